@@ -1,0 +1,434 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Underwear (Shitagi), rules U1 to U19: a common downpile that only goes down and private up-piles
+// that are stolen from it. 2 to 8 players; only the player who goes out scores; first to the
+// target wins. State and rules in one class, a plain value that is copied as bytes.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/action.h"
+#include "rules/any_game.h"
+#include "rules/chance.h"
+#include "rules/fields.h"
+#include "rules/game_info.h"
+#include "rules/option.h"
+#include "rules/rule.h"
+#include "rules/step.h"
+#include "rules/view.h"
+#include "table/card_set.h"
+#include "table/pile.h"
+#include "table/place.h"
+#include "table/player.h"
+#include "table/shuffle_groups.h"
+
+namespace downpile {
+
+class Underwear {
+ public:
+  enum Option : std::uint8_t {
+    kTarget,
+    kDoubling,
+    kDoublingLimit,  // 0 deal, 1 game
+    kRoyaltiesOnUpPiles,
+    kSeatChanges,
+    kGoingOut,  // 0 piles, 1 any
+    kOpenWithRun,
+    kPacks,  // 0 auto, 1, 2
+  };
+  // Verb, Zone, Why, Tell and Points index the lists of info().
+  enum Verb : std::uint8_t { kDraw, kPass, kDown, kUp, kRoyals, kSteal, kOpen, kDouble };
+  enum Zone : std::uint8_t { kHand, kStock, kDiscard, kDownpile, kUpPile };
+  enum class Why : std::uint8_t {
+    notYourTurn,
+    dealOver,
+    noMove,
+    notHeld,
+    noDownpile,
+    wrongSuitDown,
+    notRunDown,
+    notLower,
+    notYourUpPile,
+    wrongSuitUp,
+    notRunUp,
+    notHigher,
+    closed,
+    notRoyalties,
+    nothingToSteal,
+    stealOneCard,
+    notSameValue,
+    downpileThere,
+    openOneCard,
+    notRunOpen,
+    royaltyDown,
+    royaltyUp,
+    royaltySteal,
+    royaltyOpen,
+    royaltiesAlone,
+    stockHasCards,
+    nothingToDraw,
+    doublingOff,
+    alreadyDoubled,
+    notMostCards,
+    wrongSuitRoyalty,
+  };
+  enum class Tell : std::uint8_t {
+    dealt,
+    startsDownpile,
+    startsWithRoyalty,
+    draws,
+    passes,
+    playsDown,
+    playsUp,
+    closesUpPile,
+    playsRoyalties,
+    steals,
+    opens,
+    doubles,
+    reshuffled,
+    goesOut,
+    voidByPasses,
+    voidByTurns,
+    seatsChange,
+    wins,
+  };
+  enum class Points : std::uint8_t { faceUp, closed, hand, doubled };
+
+  static constexpr int kHandSize = 7;
+  static constexpr int kMaxTurns = 5000;           // G4
+  static constexpr int kMaxUpPiles = 80;           // every up-pile has a card that is no royalty
+  static constexpr ValueMask kNumbers = 0x7fe;     // ace (1) to 10
+  static constexpr ValueMask kRoyalties = 0x3800;  // jack, queen, king
+
+  // The up-piles of all players in one array, chained for each owner in the order of stealing.
+  class UpPiles {
+   public:
+    template <class Visit>
+    void each(int owner, Visit visit) const {
+      for (std::uint8_t i = first_[at(owner)]; i != kNone; i = piles_[i].next) visit(piles_[i]);
+    }
+    // The owner's pile with this index, or nullptr.
+    const OwnedPile* find(int owner, int index) const;
+    OwnedPile* find(int owner, int index);
+    int count(int owner) const { return count_[at(owner)]; }
+    // False where there is no room for one more.
+    bool add(const OwnedPile& pile);
+
+    bool operator==(const UpPiles&) const = default;
+
+   private:
+    static constexpr std::uint8_t kNone = 0xff;
+    struct Link : OwnedPile {
+      std::uint8_t next = kNone;
+      bool operator==(const Link& o) const {
+        return pile == o.pile && owner == o.owner && faceDown == o.faceDown && next == o.next;
+      }
+    };
+    static std::size_t at(int player) { return static_cast<std::size_t>(player); }
+    static constexpr std::array<std::uint8_t, kMaxPlayers> nobody() {
+      std::array<std::uint8_t, kMaxPlayers> none{};
+      none.fill(kNone);
+      return none;
+    }
+
+    std::array<Link, kMaxUpPiles> piles_{};
+    std::array<std::uint8_t, kMaxPlayers> first_ = nobody();
+    std::array<std::uint8_t, kMaxPlayers> last_ = nobody();
+    std::array<std::uint8_t, kMaxPlayers> count_{};
+    std::uint8_t size_ = 0;
+  };
+
+  enum class Waiting : std::uint8_t { forMove, forDeal, forReshuffle, forNextDeal, forNothing };
+
+  struct State {
+    Waiting waiting = Waiting::forDeal;  // forNextDeal: the deal is over; forNothing: the game is
+    bool voided = false;                 // the deal that is over was void
+    std::uint8_t dealer = 0;             // player
+    std::uint8_t turn = kNobody;         // player who must act; kNobody when the deal is over
+    std::uint8_t wentOut = kNobody;      // player who won the deal that is over
+    std::uint8_t passes = 0;             // in a row
+    std::int16_t deal = 1;
+    std::int16_t turns = 0;                          // completed in this deal
+    std::array<std::uint8_t, kMaxPlayers> chairs{};  // player in each chair
+    std::array<std::int32_t, kMaxPlayers> totals{};
+    std::array<std::int32_t, kMaxPlayers> scores{};  // of the deal that is over
+    std::array<std::uint8_t, kMaxPlayers> doubles{};
+    std::array<bool, kMaxPlayers> doublesUsed{};
+    std::array<std::uint8_t, kMaxPlayers> held{};  // sizes of the hands
+    std::array<CardSet, kMaxPlayers> hands{};
+    CardSet discard;
+    Pile stock;
+    Pile downpile;
+    PileOrder order;
+    UpPiles upPiles;
+    ShuffleGroups groups;
+
+    bool operator==(const State&) const = default;
+  };
+
+  // Every field of a state, named once; see fields.h.
+  template <class S, class Visitor>
+  static void fields(S& s, Visitor& v) {
+    v.number("deal", s.deal, Range{1, 30000});
+    v.player("dealer", s.dealer, false);
+    v.player("turn", s.turn, true);
+    v.numbers("totals", s.totals, Range{0, 1000000});
+    v.permutation("chairs", s.chairs);
+    v.hands("hands", s.hands, s.held, Seen::byOwner);
+    v.pile("stock", s.stock, s.order, Seen::byNobody);
+    v.set("discard", s.discard);
+    v.pile("downpile", s.downpile, s.order, Seen::byAll);
+    v.ownedPiles("upPiles", s.upPiles, s.order);
+    v.numbers("doubles", s.doubles, Range{0, 1});
+    v.flags("doublesUsed", s.doublesUsed);
+    v.number("passes", s.passes, Range{0, kMaxPlayers});
+    v.number("turns", s.turns, Range{0, kMaxTurns});
+  }
+
+  static const GameInfo& info();
+
+  // Why this combination of options cannot be played by so many, as a sentence for people; empty
+  // where it can. Translatable.
+  static const char* refuse(const OptionValues& options, int players);
+
+  // A game before its first deal. players 2 ... 8; the combination must not be refused.
+  Underwear(const OptionValues& options, int players);
+
+  // A state from outside. On failure `error` says what is wrong and the state is not used.
+  // `partial`: the deck need not be complete.
+  static std::optional<Underwear> read(const OptionValues& options, int players, const Value& state,
+                                       bool partial, std::string& error);
+  Value write() const;
+
+  const State& state() const { return state_; }
+  const OptionValues& options() const { return options_; }
+  int players() const { return players_; }
+  CardSet deck() const;
+
+  // Who may act now: the player on turn, and whoever may declare double (U17).
+  PlayerSet actors() const;
+
+  // Calls visit(action) for each distinct move of the player, one for each class of moves that
+  // the rules hold equal (rules/trace.md).
+  template <class Visit>
+  void legal(int player, Visit&& visit) const;
+
+  // Nothing where the move is allowed, else the reason why it is not.
+  std::optional<Refusal> check(int player, const Action& action) const;
+
+  // Makes a move that check allows. Report: NoReport or StepReport.
+  template <class Report>
+  void apply(int player, const Action& action, Report report);
+
+  // The chance step that the game waits for, and its outcome.
+  ChanceNeed chance() const;
+  template <class Report>
+  void resolve(const Chance& outcome, Report report);
+
+  bool dealOver() const {
+    return state_.waiting == Waiting::forNextDeal || state_.waiting == Waiting::forNothing;
+  }
+  bool gameOver() const { return state_.waiting == Waiting::forNothing; }
+  bool dealVoid() const { return state_.voided; }
+  PlayerSet winners() const;
+
+  // After a deal that did not end the game: seat changes (U19), the next dealer; then the game
+  // waits for the shuffle.
+  template <class Report>
+  void startDeal(Report report);
+
+  // The lines of U15 and U17 if this player went out now (or who did go out, in a deal that is
+  // over): what the deal is worth. Their sum times the factors is the score.
+  std::vector<ScoreLine> scoreLines(int player) const;
+  int worth(int player) const;
+
+  // What lies where, and how the game stands, as far as this state knows.
+  std::vector<PlaceContents> places() const;
+  Standing standing() const;
+
+  // The cards that moves of this player are made of.
+  const CardSet& cardsOf(int player) const { return state_.hands[at(player)]; }
+
+  // The places whose change makes a move meant for an older position pointless.
+  std::vector<Place> touched(int player, const Action& action) const;
+
+  // For View and Sampler.
+  Underwear masked(int viewer) const;
+  HiddenSlots hiddenFrom(int viewer) const;
+  CardSet unknownTo(int viewer) const;
+  void putHidden(int owner, Card card);
+
+  // The seating.
+  int chairOf(int player) const;
+  int leftOf(int player) const;
+
+  bool mayDouble(int player) const;
+
+  bool operator==(const Underwear&) const = default;
+
+ private:
+  static std::size_t at(int index) { return static_cast<std::size_t>(index); }
+  bool option(Option option) const { return options_[option] != 0; }
+  int packs() const;
+
+  // Legality, written once: both legal and check ask these.
+  ValueMask fitsDown() const;                     // values that may go onto the downpile (U4)
+  ValueMask fitsUp(const OwnedPile& pile) const;  // onto an up-pile, royalties apart (U5, U6)
+  bool mayDraw() const;
+
+  template <class Visit>
+  static void eachRun(ValueMask values, Visit visit);
+  template <class Visit>
+  void legalUp(const CardSet& hand, Visit& visit) const;
+  template <class Visit>
+  static void legalRoyaltiesUp(const CardSet& hand, Suit suit, Action action, Visit& visit);
+  template <class Visit>
+  void legalRoyals(const CardSet& hand, Visit& visit) const;
+
+  std::optional<Refusal> checkDown(const Action& action) const;
+  std::optional<Refusal> checkUp(int player, const Action& action) const;
+  std::optional<Refusal> checkRoyaltiesUp(const OwnedPile& pile, const Action& action) const;
+  std::optional<Refusal> checkRoyals(const Action& action) const;
+  std::optional<Refusal> checkSteal(const Action& action) const;
+  std::optional<Refusal> checkOpen(const Action& action) const;
+  std::optional<Refusal> checkDouble(int player) const;
+
+  void take(int player, const CardSet& cards);
+  template <class Report>
+  void layDown(int player, const Action& action, Tell tell, Report& report);
+  template <class Report>
+  void layUp(int player, const Action& action, Report& report);
+  template <class Report>
+  void clearDownpile(int player, const Action& action, Report& report);
+  template <class Report>
+  void stealDownpile(int player, const Action& action, Report& report);
+  template <class Report>
+  void drawCard(int player, Report& report);
+  template <class Report>
+  void finishTurn(int player, bool outIfEmpty, Report& report);
+  template <class Report>
+  void goOut(int player, Report& report);
+  template <class Report>
+  void endVoid(Tell tell, Report& report);
+  template <class Report>
+  void dealOut(const Chance& outcome, Report& report);
+  std::string problem() const;
+
+  std::uint8_t players_ = 2;
+  OptionValues options_{};
+  State state_;
+};
+
+// ---- legal moves -----------------------------------------------------------------------------
+
+// Every set of consecutive values, from one value up.
+template <class Visit>
+void Underwear::eachRun(ValueMask values, Visit visit) {
+  for (ValueMask lows = values; lows != 0; lows &= lows - 1) {
+    ValueMask run = 0;
+    for (ValueMask bit = lows & (0U - lows); (values & bit) != 0; bit <<= 1U) {
+      run |= bit;
+      visit(run);
+    }
+  }
+}
+
+template <class Visit>
+void Underwear::legal(int player, Visit&& visit) const {
+  if (state_.waiting != Waiting::forMove) return;
+  if (player == state_.turn) {
+    const CardSet& hand = state_.hands[at(player)];
+    if (!state_.downpile.empty()) {
+      const Card top = state_.downpile.top;
+      eachRun(hand.values(top.suit()) & fitsDown(), [&](ValueMask run) {
+        visit(Action{.verb = kDown, .cards = hand.pick(top.suit(), run)});
+      });
+      for (int suit = 0; suit < kSuits; ++suit) {
+        const ValueMask same = hand.values(static_cast<Suit>(suit)) & valueBit(top.rank());
+        if (same == 0) continue;
+        visit(Action{.verb = kSteal, .cards = hand.pick(static_cast<Suit>(suit), same)});
+      }
+    } else {
+      for (int suit = 0; suit < kSuits; ++suit) {
+        const ValueMask numbers = hand.values(static_cast<Suit>(suit)) & kNumbers;
+        eachRun(numbers, [&](ValueMask run) {
+          if ((run & (run - 1)) != 0 && !option(kOpenWithRun)) return;
+          visit(Action{.verb = kOpen, .cards = hand.pick(static_cast<Suit>(suit), run)});
+        });
+      }
+    }
+    legalUp(hand, visit);
+    legalRoyals(hand, visit);
+    visit(Action{.verb = mayDraw() ? kDraw : kPass});
+  }
+  if (mayDouble(player)) visit(Action{.verb = kDouble});
+}
+
+template <class Visit>
+void Underwear::legalUp(const CardSet& hand, Visit& visit) const {
+  std::uint8_t index = 0;
+  state_.upPiles.each(state_.turn, [&](const OwnedPile& pile) {
+    const Suit suit = pile.pile.top.suit();
+    Action action{.verb = kUp, .place = index++};
+    if (pile.faceDown) return;
+    eachRun(hand.values(suit) & fitsUp(pile), [&](ValueMask run) {
+      action.cards = hand.pick(suit, run);
+      visit(action);
+    });
+    if (option(kRoyaltiesOnUpPiles)) legalRoyaltiesUp(hand, suit, action, visit);
+  });
+}
+
+// Every choice of royalties of one suit; of two equal ones the first packs' goes first.
+template <class Visit>
+void Underwear::legalRoyaltiesUp(const CardSet& hand, Suit suit, Action action, Visit& visit) {
+  const ValueMask first = hand.values(suit) & kRoyalties;
+  const ValueMask second = hand.values(suit, 0) & hand.values(suit, 1) & kRoyalties;
+  for (ValueMask one = first; one != 0; one = (one - 1) & first) {
+    const CardSet ones = hand.pick(suit, one);
+    for (ValueMask two = second & one;; two = (two - 1) & second & one) {
+      action.cards = ones | CardSet::ofPack(1, suit, two);
+      visit(action);
+      if (two == 0) break;
+    }
+  }
+}
+
+// U7. Royalties are alike: only how many of them are played makes a choice; with U18 how many of
+// each suit, since those of a suit have another use.
+template <class Visit>
+void Underwear::legalRoyals(const CardSet& hand, Visit& visit) const {
+  const CardSet royalties = hand & CardSet::ofValues(kRoyalties);
+  if (royalties.empty()) return;
+  if (!option(kRoyaltiesOnUpPiles)) {
+    Action action{.verb = kRoyals};
+    for (Card card : royalties) {
+      action.cards.insert(card);
+      visit(action);
+    }
+    return;
+  }
+  std::array<CardSet, kSuits> chosen{};
+  std::array<CardSet, kSuits> rest{};
+  for (int suit = 0; suit < kSuits; ++suit) {
+    rest[at(suit)] = royalties & CardSet::ofSuit(static_cast<Suit>(suit));
+  }
+  // Counts through the suits like the wheels of a counter.
+  for (std::size_t suit = 0; suit < kSuits;) {
+    if (rest[suit].empty()) {
+      rest[suit] = chosen[suit];
+      chosen[suit] = CardSet();
+      ++suit;
+      continue;
+    }
+    const Card next = rest[suit].first();
+    rest[suit].erase(next);
+    chosen[suit].insert(next);
+    visit(Action{.verb = kRoyals, .cards = chosen[0] | chosen[1] | chosen[2] | chosen[3]});
+    suit = 0;
+  }
+}
+
+}  // namespace downpile

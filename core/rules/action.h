@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A move as data: a verb, cards, a place, a target player, a number; and its text form
+// (`down 4H 3H`), the same on the command line, in records and in tests.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "table/card_set.h"
+#include "table/player.h"
+
+namespace downpile {
+
+struct Action {
+  std::uint8_t verb = 0;          // index into the game's verbs
+  std::uint8_t place = 0;         // which of several places (own up-pile 0, 1 ...)
+  std::uint8_t target = kNobody;  // another player, where the verb names one
+  std::int16_t number = 0;        // a bid, a position, a choice
+  CardSet cards{};
+
+  constexpr bool operator==(const Action&) const = default;
+};
+
+// What follows the verb in the text form.
+enum class ActionShape : std::uint8_t { bare, cards, placeAndCards };
+
+// In which order cards are laid, and so printed.
+enum class LayOrder : std::uint8_t { rising, falling };
+
+// A verb of a game. Title and key label the button of a verb without cards.
+struct Verb {
+  std::string_view name;  // in text
+  ActionShape shape = ActionShape::bare;
+  LayOrder order = LayOrder::rising;
+  const char* title = "";  // translatable, in the game's context
+  const char* key = "";    // translatable: the letter that plays it
+};
+
+// Cards of a set in the order in which the verb lays them (by rank, then suit, then pack).
+std::vector<Card> inLayOrder(const CardSet& cards, LayOrder order);
+
+std::string actionText(const Action& action, std::span<const Verb> verbs);
+
+// Reads an action. Cards come out as kinds: `available` (usually the mover's hand) says which
+// copies are meant where two packs have the same card; a card that is not among them keeps its
+// first identity not yet used, for `check` to refuse. Nothing where the text is no move at all.
+std::optional<Action> actionFromText(std::string_view text, std::span<const Verb> verbs,
+                                     const CardSet& available);
+
+}  // namespace downpile

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Any game of the catalog behind one interface, for what is not in a hurry: the session, the table,
+// the console, tests. The search does not come through here; it is a template over the game.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/action.h"
+#include "rules/chance.h"
+#include "rules/game_info.h"
+#include "rules/option.h"
+#include "rules/rule.h"
+#include "rules/step.h"
+#include "rules/value.h"
+#include "rules/view.h"
+#include "table/place.h"
+#include "table/player.h"
+
+namespace downpile {
+
+// What lies in one place, as far as a viewer knows: `cards` from bottom to top where the zone has
+// an order, unknown cards as Card().
+struct PlaceContents {
+  Place place;
+  std::vector<Card> cards;
+  bool faceDown = false;  // lies with its back up although the cards may be remembered
+  int worth = 0;          // points it would give its owner now; 0 where it gives none
+};
+
+// Where a deal or game stands, apart from its cards.
+struct Standing {
+  int deal = 1;
+  int dealer = 0;               // player
+  std::uint8_t turn = kNobody;  // the one player who must act, if it is one
+  std::vector<int> chairs;      // player in each chair, clockwise
+  std::vector<int> totals;
+  std::vector<int> scores;  // of the deal that is over, else zeros
+  bool dealOver = false;
+  bool dealVoid = false;
+  bool gameOver = false;
+  std::uint8_t wentOut = kNobody;  // who ended the deal, if one player did
+  PlayerSet winners;
+};
+
+// What a viewer, or the whole table, can be asked.
+class AnyView {
+ public:
+  virtual ~AnyView() = default;
+  virtual const GameInfo& info() const = 0;
+  virtual const OptionValues& options() const = 0;
+  virtual int players() const = 0;
+  virtual int viewer() const = 0;
+  virtual std::vector<Action> legal() const = 0;
+  virtual std::optional<Refusal> check(const Action& action) const = 0;
+  virtual std::vector<PlaceContents> places() const = 0;
+  virtual Standing standing() const = 0;
+  // Lines of the score if this player ended the deal now, or of the deal that is over.
+  virtual std::vector<ScoreLine> scoreLines(int player) const = 0;
+  virtual int worth(int player) const = 0;
+  // Everything the viewer knows; hidden cards as `??`.
+  virtual Value write() const = 0;
+  virtual std::unique_ptr<AnyView> clone() const = 0;
+};
+
+class AnyGame {
+ public:
+  virtual ~AnyGame() = default;
+  virtual const GameInfo& info() const = 0;
+  virtual const OptionValues& options() const = 0;
+  virtual int players() const = 0;
+  virtual std::unique_ptr<AnyGame> clone() const = 0;
+
+  virtual PlayerSet actors() const = 0;
+  virtual std::vector<Action> legal(int player) const = 0;
+  virtual std::optional<Refusal> check(int player, const Action& action) const = 0;
+  // Makes a move that check allows and says what it did.
+  virtual Step apply(int player, const Action& action) = 0;
+  virtual ChanceNeed chance() const = 0;
+  // Hands in an outcome: the cards of chance(), each once, in any order.
+  virtual Step resolve(const Chance& outcome) = 0;
+  // Only after a deal that did not end the game.
+  virtual Step startDeal() = 0;
+
+  virtual Standing standing() const = 0;
+  virtual std::vector<ScoreLine> scoreLines(int player) const = 0;
+  virtual std::vector<Place> touched(int player, const Action& action) const = 0;
+  // An action as this player would mean it, or nothing where the text is no move at all.
+  virtual std::optional<Action> actionFromText(int player, std::string_view text) const = 0;
+  virtual Value write() const = 0;
+  virtual std::unique_ptr<AnyView> view(int player) const = 0;
+};
+
+// A View<G> behind AnyView.
+template <class G>
+class ViewOf final : public AnyView {
+ public:
+  explicit ViewOf(const View<G>& view) : view_(view) {}
+  const View<G>& view() const { return view_; }
+
+  const GameInfo& info() const override { return G::info(); }
+  const OptionValues& options() const override { return view_.options(); }
+  int players() const override { return view_.players(); }
+  int viewer() const override { return view_.viewer(); }
+  std::vector<Action> legal() const override {
+    std::vector<Action> actions;
+    view_.legal([&](const Action& action) { actions.push_back(action); });
+    return actions;
+  }
+  std::optional<Refusal> check(const Action& action) const override { return view_.check(action); }
+  std::vector<PlaceContents> places() const override { return view_.seen().places(); }
+  Standing standing() const override { return view_.seen().standing(); }
+  std::vector<ScoreLine> scoreLines(int player) const override {
+    return view_.seen().scoreLines(player);
+  }
+  int worth(int player) const override { return view_.seen().worth(player); }
+  Value write() const override { return view_.seen().write(); }
+  std::unique_ptr<AnyView> clone() const override { return std::make_unique<ViewOf>(*this); }
+
+ private:
+  View<G> view_;
+};
+
+// A game G behind AnyGame.
+template <class G>
+class GameOf final : public AnyGame {
+ public:
+  explicit GameOf(G game) : game_(std::move(game)) {}
+  const G& game() const { return game_; }
+
+  const GameInfo& info() const override { return G::info(); }
+  const OptionValues& options() const override { return game_.options(); }
+  int players() const override { return game_.players(); }
+  std::unique_ptr<AnyGame> clone() const override { return std::make_unique<GameOf>(*this); }
+
+  PlayerSet actors() const override { return game_.actors(); }
+  std::vector<Action> legal(int player) const override {
+    std::vector<Action> actions;
+    game_.legal(player, [&](const Action& action) { actions.push_back(action); });
+    return actions;
+  }
+  std::optional<Refusal> check(int player, const Action& action) const override {
+    return game_.check(player, action);
+  }
+  Step apply(int player, const Action& action) override {
+    Step step;
+    game_.apply(player, action, StepReport{&step});
+    return step;
+  }
+  ChanceNeed chance() const override { return game_.chance(); }
+  Step resolve(const Chance& outcome) override {
+    Step step;
+    game_.resolve(outcome, StepReport{&step});
+    return step;
+  }
+  Step startDeal() override {
+    Step step;
+    game_.startDeal(StepReport{&step});
+    return step;
+  }
+
+  Standing standing() const override { return game_.standing(); }
+  std::vector<ScoreLine> scoreLines(int player) const override { return game_.scoreLines(player); }
+  std::vector<Place> touched(int player, const Action& action) const override {
+    return game_.touched(player, action);
+  }
+  std::optional<Action> actionFromText(int player, std::string_view text) const override {
+    return downpile::actionFromText(text, G::info().verbs, game_.cardsOf(player));
+  }
+  Value write() const override { return game_.write(); }
+  std::unique_ptr<AnyView> view(int player) const override {
+    return std::make_unique<ViewOf<G>>(downpile::view(game_, player));
+  }
+
+ private:
+  G game_;
+};
+
+}  // namespace downpile

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a game says about itself, all constexpr: its name, its options, rules, verbs, zones, reasons
+// and sentences. Texts are English and translatable in the context that is the game's id.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "rules/action.h"
+#include "rules/option.h"
+#include "rules/rule.h"
+#include "table/place.h"
+
+namespace downpile {
+
+struct Zone {
+  std::string_view name;  // `downpile`
+  ZoneKind kind = ZoneKind::pile;
+  bool ordered = true;
+  const char* title = "";  // translatable
+};
+
+struct GameInfo {
+  std::string_view id;  // `underwear`; also the context of its texts
+  const char* title;    // translatable, as are the two below
+  const char* summary;  // one sentence: what kind of game
+  const char* about;    // who made it, when, how long it takes
+  int minPlayers;
+  int maxPlayers;
+  std::span<const Option> options;
+  std::span<const Rule> rules;
+  std::span<const Verb> verbs;
+  std::span<const Zone> zones;
+  std::span<const Reason> reasons;
+  std::span<const Sentence> sentences;
+  std::span<const Sentence> scoreLines;  // the reasons of points at the end of a deal
+};
+
+// One line of the score of a deal: `count` cards at `each` points. A multiplier line has each 0.
+struct ScoreLine {
+  std::uint8_t reason = 0;        // index into GameInfo::scoreLines
+  std::uint8_t player = kNobody;  // who scores
+  std::uint8_t other = kNobody;   // whose cards they are, where that matters
+  std::int16_t count = 0;
+  std::int16_t each = 0;
+  std::int32_t points = 0;  // what the line adds; of a multiplier, the factor
+
+  constexpr bool operator==(const ScoreLine&) const = default;
+};
+
+}  // namespace downpile

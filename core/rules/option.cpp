@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rules/option.h"
+
+#include <charconv>
+
+namespace downpile {
+
+OptionValues standardValues(std::span<const Option> options) {
+  OptionValues values{};
+  for (std::size_t i = 0; i < options.size(); ++i) values[i] = options[i].standard;
+  return values;
+}
+
+std::string optionText(const Option& option, std::int16_t value) {
+  switch (option.kind) {
+    case OptionKind::onOff:
+      return value != 0 ? "on" : "off";
+    case OptionKind::choice:
+      return std::string(option.choices[static_cast<std::size_t>(value)].key);
+    case OptionKind::number:
+      break;
+  }
+  return std::to_string(value);
+}
+
+std::optional<std::int16_t> optionFromText(const Option& option, std::string_view text) {
+  switch (option.kind) {
+    case OptionKind::onOff:
+      if (text == "on" || text == "true") return std::int16_t{1};
+      if (text == "off" || text == "false") return std::int16_t{0};
+      return std::nullopt;
+    case OptionKind::choice:
+      for (std::size_t i = 0; i < option.choices.size(); ++i) {
+        if (option.choices[i].key == text) return static_cast<std::int16_t>(i);
+      }
+      return std::nullopt;
+    case OptionKind::number:
+      break;
+  }
+  std::int16_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
+  if (number < option.least || number > option.most) return std::nullopt;
+  return number;
+}
+
+std::string optionRange(const Option& option) {
+  if (option.kind == OptionKind::onOff) return "on or off";
+  if (option.kind == OptionKind::number) {
+    return std::to_string(option.least) + " to " + std::to_string(option.most);
+  }
+  std::string text;
+  for (const Choice& choice : option.choices) {
+    if (!text.empty()) text += &choice == &option.choices.back() ? " or " : ", ";
+    text += choice.key;
+  }
+  return text;
+}
+
+std::optional<std::size_t> findOption(std::span<const Option> options, std::string_view key) {
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    if (options[i].key == key) return i;
+  }
+  return std::nullopt;
+}
+
+}  // namespace downpile

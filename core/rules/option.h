@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// House rules as data: a game lists its options once, and the settings page, the console's --set,
+// a record's header and the tests all read that list.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace downpile {
+
+enum class OptionKind : std::uint8_t { onOff, number, choice };
+
+struct Choice {
+  std::string_view key;
+  const char* title;  // translatable, in the game's context
+};
+
+struct Option {
+  std::string_view key;
+  OptionKind kind = OptionKind::onOff;
+  std::int16_t least = 0;  // number: the range, both ends included
+  std::int16_t most = 1;
+  std::int16_t standard = 0;  // the default; a choice is the index into choices
+  std::span<const Choice> choices{};
+  const char* title = "";   // translatable, in the game's context
+  const char* help = "";    // what it does, one sentence, translatable
+  std::string_view rule{};  // the rule it belongs to
+};
+
+// The values of a game's options in the order of its list: a number, 0 or 1, or an index of
+// choices.
+using OptionValues = std::array<std::int16_t, 12>;
+
+OptionValues standardValues(std::span<const Option> options);
+
+// The value as text (`on`, `49`, `deal`) and back; nothing where it is out of range or unknown.
+std::string optionText(const Option& option, std::int16_t value);
+std::optional<std::int16_t> optionFromText(const Option& option, std::string_view text);
+
+// What may be given, for messages: `on or off`, `10 to 200`, `deal or game`.
+std::string optionRange(const Option& option);
+
+// The index of the option with this key, or nothing.
+std::optional<std::size_t> findOption(std::span<const Option> options, std::string_view key);
+
+}  // namespace downpile

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rules, reasons and refusals. A rule is numbered and told in a sentence or two; a refusal names
+// the rule that forbids a move and carries the cards and places from which the sentence to the
+// player is made, in the player's language.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "table/card_set.h"
+#include "table/player.h"
+
+// Marks a text for translation in code that does not link Qt; lupdate knows the name.
+#ifndef QT_TRANSLATE_NOOP
+#define QT_TRANSLATE_NOOP(context, text) text
+#endif
+
+namespace downpile {
+
+struct Rule {
+  std::string_view id;           // `U4`
+  const char* title;             // translatable, in the game's context
+  const char* text;              // translatable
+  std::string_view option = {};  // key of the house rule that changes or adds it, if any
+};
+
+// One way in which a move can be refused. Placeholders in the text, each with an optional
+// grammatical form after a colon ({card:dative}; start is a nominative that begins the
+// sentence), which a translator may change: {card} {top} {cards} {suit}
+// {player} {number}.
+struct Reason {
+  std::string_view code;  // `not-lower`
+  std::string_view rule;  // `U4`
+  const char* text;       // translatable, in the game's context
+};
+
+struct Refusal {
+  std::uint8_t reason = 0;        // index into the game's reasons
+  Card card{};                    // the card that does not fit, if one does not
+  Card top{};                     // the card it would have to fit
+  CardSet cards{};                // all cards of the move
+  Suit suit = Suit::clubs;        // the suit that is wanted
+  std::uint8_t player = kNobody;  // whose turn it is, who holds more cards ...
+  std::int16_t number = 0;        // a limit, a size
+
+  constexpr bool operator==(const Refusal&) const = default;
+};
+
+// Something that happened, told in a sentence: of somebody else and to the player who did it.
+// Placeholders as in Reason and {other} (another player), {count} (also as %n for plurals).
+struct Sentence {
+  const char* other;
+  const char* you;
+};
+
+}  // namespace downpile

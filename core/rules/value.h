@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A tree of plain values (what JSON can say), so that the core can hand out and take in states
+// without knowing any text format.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace downpile {
+
+struct Value {
+  using List = std::vector<Value>;
+  using Object = std::vector<std::pair<std::string, Value>>;
+
+  // `std::monostate` is null. Numbers are whole; a fraction is kept apart so that it can be
+  // refused.
+  std::variant<std::monostate, bool, std::int64_t, double, std::string, List, Object> data;
+
+  Value() = default;
+  Value(bool value) : data(value) {}                      // NOLINT(google-explicit-constructor)
+  Value(int value) : data(std::int64_t{value}) {}         // NOLINT(google-explicit-constructor)
+  Value(std::int64_t value) : data(value) {}              // NOLINT(google-explicit-constructor)
+  Value(double value) : data(value) {}                    // NOLINT(google-explicit-constructor)
+  Value(const char* value) : data(std::string(value)) {}  // NOLINT(google-explicit-constructor)
+  Value(std::string value) : data(std::move(value)) {}    // NOLINT(google-explicit-constructor)
+  Value(List value) : data(std::move(value)) {}           // NOLINT(google-explicit-constructor)
+  Value(Object value) : data(std::move(value)) {}         // NOLINT(google-explicit-constructor)
+
+  bool isNull() const { return std::holds_alternative<std::monostate>(data); }
+  const bool* boolean() const { return std::get_if<bool>(&data); }
+  const std::int64_t* number() const { return std::get_if<std::int64_t>(&data); }
+  const std::string* text() const { return std::get_if<std::string>(&data); }
+  const List* list() const { return std::get_if<List>(&data); }
+  const Object* object() const { return std::get_if<Object>(&data); }
+
+  // The member of an object with this name, or nullptr.
+  const Value* find(std::string_view name) const {
+    if (const Object* members = object()) {
+      for (const auto& [key, value] : *members) {
+        if (key == name) return &value;
+      }
+    }
+    return nullptr;
+  }
+
+  bool operator==(const Value&) const = default;
+};
+
+}  // namespace downpile

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A set of cards: 128 bits, one lane of 16 bits a suit and pack. Most zones of a table are sets;
+// where order matters there is a Pile (pile.h).
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <iterator>
+
+#include "table/card.h"
+
+namespace downpile {
+
+// Values of one suit, bit v for value v (1 ... 14).
+using ValueMask = std::uint32_t;
+
+constexpr ValueMask valueBit(int value) { return ValueMask{1} << value; }
+constexpr ValueMask valuesBelow(int value) { return valueBit(value) - 1; }
+constexpr ValueMask valuesAbove(int value) {
+  return 0xffffU & ~(valuesBelow(value) | valueBit(value));
+}
+
+class CardSet {
+ public:
+  constexpr CardSet() = default;
+  constexpr CardSet(std::initializer_list<Card> cards) {
+    for (Card card : cards) insert(card);
+  }
+  constexpr explicit CardSet(Card card) { insert(card); }
+
+  constexpr bool contains(Card card) const { return (lane_[lane(card)] >> bit(card)) & 1U; }
+  constexpr bool containsAll(const CardSet& other) const { return (other - *this).empty(); }
+  constexpr bool empty() const { return (lane_[0] | lane_[1]) == 0; }
+  constexpr int size() const { return std::popcount(lane_[0]) + std::popcount(lane_[1]); }
+
+  constexpr void insert(Card card) { lane_[lane(card)] |= std::uint64_t{1} << bit(card); }
+  constexpr void erase(Card card) { lane_[lane(card)] &= ~(std::uint64_t{1} << bit(card)); }
+
+  // The card with the lowest identity. The set must not be empty.
+  constexpr Card first() const {
+    return lane_[0] != 0 ? Card(std::countr_zero(lane_[0])) : Card(64 + std::countr_zero(lane_[1]));
+  }
+
+  // Values of a suit that are in the set, in either pack.
+  constexpr ValueMask values(Suit suit) const {
+    return static_cast<ValueMask>(((lane_[0] | lane_[1]) >> shift(suit)) & 0xffffU);
+  }
+  // The same for one pack (0 or 1).
+  constexpr ValueMask values(Suit suit, int pack) const {
+    return static_cast<ValueMask>((lane_[static_cast<std::size_t>(pack)] >> shift(suit)) & 0xffffU);
+  }
+  // One card of the suit for each of the values: which copy does not matter. The values must be
+  // in the set.
+  constexpr CardSet pick(Suit suit, ValueMask wanted) const {
+    const ValueMask fromFirst = wanted & values(suit, 0);
+    return ofPack(0, suit, fromFirst) | ofPack(1, suit, wanted & ~fromFirst);
+  }
+  static constexpr CardSet ofPack(int pack, Suit suit, ValueMask values) {
+    CardSet set;
+    set.lane_[static_cast<std::size_t>(pack)] = std::uint64_t{values} << shift(suit);
+    return set;
+  }
+  // Every card of all suits and both packs with one of these values.
+  static constexpr CardSet ofValues(ValueMask values) {
+    CardSet set;
+    for (auto& lane : set.lane_) lane = std::uint64_t{values} * 0x0001000100010001U;
+    return set;
+  }
+  // Every card of a suit, both packs.
+  static constexpr CardSet ofSuit(Suit suit) {
+    return ofPack(0, suit, 0xffffU) | ofPack(1, suit, 0xffffU);
+  }
+
+  friend constexpr CardSet operator|(CardSet a, const CardSet& b) { return a |= b; }
+  friend constexpr CardSet operator&(CardSet a, const CardSet& b) { return a &= b; }
+  friend constexpr CardSet operator-(CardSet a, const CardSet& b) { return a -= b; }
+  constexpr CardSet& operator|=(const CardSet& o) {
+    lane_[0] |= o.lane_[0];
+    lane_[1] |= o.lane_[1];
+    return *this;
+  }
+  constexpr CardSet& operator&=(const CardSet& o) {
+    lane_[0] &= o.lane_[0];
+    lane_[1] &= o.lane_[1];
+    return *this;
+  }
+  constexpr CardSet& operator-=(const CardSet& o) {
+    lane_[0] &= ~o.lane_[0];
+    lane_[1] &= ~o.lane_[1];
+    return *this;
+  }
+  constexpr bool operator==(const CardSet&) const = default;
+
+  // Walks the cards in rising identity.
+  class Iterator {
+   public:
+    using iterator_category = std::forward_iterator_tag;
+    using value_type = Card;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const Card*;
+    using reference = Card;
+
+    constexpr Iterator() = default;
+    constexpr explicit Iterator(std::array<std::uint64_t, 2> rest) : rest_(rest) {}
+    constexpr Card operator*() const {
+      return rest_[0] != 0 ? Card(std::countr_zero(rest_[0]))
+                           : Card(64 + std::countr_zero(rest_[1]));
+    }
+    constexpr Iterator& operator++() {
+      auto& lane = rest_[0] != 0 ? rest_[0] : rest_[1];
+      lane &= lane - 1;
+      return *this;
+    }
+    constexpr Iterator operator++(int) {
+      const Iterator before = *this;
+      ++*this;
+      return before;
+    }
+    constexpr bool operator==(const Iterator&) const = default;
+
+   private:
+    std::array<std::uint64_t, 2> rest_{};
+  };
+  constexpr Iterator begin() const { return Iterator(lane_); }
+  constexpr Iterator end() const { return Iterator({0, 0}); }
+
+ private:
+  static constexpr std::size_t lane(Card card) { return card.id >> 6U; }
+  static constexpr unsigned bit(Card card) { return card.id & 63U; }
+  static constexpr unsigned shift(Suit suit) {
+    return static_cast<unsigned>(suit) * static_cast<unsigned>(kRankSlots);
+  }
+
+  std::array<std::uint64_t, 2> lane_{};
+};
+
+}  // namespace downpile
