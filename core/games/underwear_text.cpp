@@ -163,15 +163,25 @@ constexpr Rule kRules[] = {
     {"G9", TEXT("Moves"), TEXT("Every move is one of those that are described here.")},
 };
 
+constexpr std::uint16_t on(Underwear::Zone zone) { return static_cast<std::uint16_t>(1U << zone); }
+
 constexpr Verb kVerbs[] = {
-    {"draw", ActionShape::bare, LayOrder::rising, TEXT("Draw"), TEXT("D")},
-    {"pass", ActionShape::bare, LayOrder::rising, TEXT("Pass"), TEXT("P")},
-    {"down", ActionShape::cards, LayOrder::falling},
-    {"up", ActionShape::placeAndCards, LayOrder::rising},
-    {"royals", ActionShape::cards, LayOrder::rising},
-    {"steal", ActionShape::cards, LayOrder::rising},
-    {"open", ActionShape::cards, LayOrder::falling},
-    {"double", ActionShape::bare, LayOrder::rising, TEXT("Double"), TEXT("X")},
+    {.name = "draw", .title = TEXT("Draw"), .key = TEXT("D"), .zones = on(Underwear::kStock)},
+    {.name = "pass", .title = TEXT("Pass"), .key = TEXT("P"), .zones = on(Underwear::kStock)},
+    {.name = "down",
+     .shape = ActionShape::cards,
+     .order = LayOrder::falling,
+     .zones = on(Underwear::kDownpile)},
+    {.name = "up", .shape = ActionShape::placeAndCards, .zones = on(Underwear::kUpPile)},
+    {.name = "royals",
+     .shape = ActionShape::cards,
+     .zones = on(Underwear::kDownpile) | on(Underwear::kDiscard)},
+    {.name = "steal", .shape = ActionShape::cards, .zones = on(Underwear::kDownpile)},
+    {.name = "open",
+     .shape = ActionShape::cards,
+     .order = LayOrder::falling,
+     .zones = on(Underwear::kDownpile)},
+    {.name = "double", .title = TEXT("Double"), .key = TEXT("X")},
 };
 
 constexpr Zone kZones[] = {

@@ -31,13 +31,16 @@ enum class ActionShape : std::uint8_t { bare, cards, placeAndCards };
 // In which order cards are laid, and so printed.
 enum class LayOrder : std::uint8_t { rising, falling };
 
-// A verb of a game. Title and key label the button of a verb without cards.
+// A verb of a game. Title and key label the button of a verb without cards. `zones` says where a
+// gesture can mean it: bit z for a drop of cards on zone z, or a click there for a verb without
+// cards.
 struct Verb {
   std::string_view name;  // in text
   ActionShape shape = ActionShape::bare;
   LayOrder order = LayOrder::rising;
   const char* title = "";  // translatable, in the game's context
   const char* key = "";    // translatable: the letter that plays it
+  std::uint16_t zones = 0;
 };
 
 // Cards of a set in the order in which the verb lays them (by rank, then suit, then pack).

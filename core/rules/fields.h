@@ -3,6 +3,7 @@
 // a state out, reading one in and hiding what a viewer may not know all come from that list.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <limits>
@@ -88,9 +89,12 @@ class StateWriter {
     for (Card card : cards) list.emplace_back(cardText(card));
     return {std::move(list)};
   }
-  // A set's cards, and `??` for as many more as the zone holds.
+  // A set's cards, and `??` for as many more as the zone holds. Equal cards of two packs stand
+  // together, so that the text does not say which pack a card came from.
   static Value cards(const CardSet& set, int size) {
     std::vector<Card> all(set.begin(), set.end());
+    std::stable_sort(all.begin(), all.end(),
+                     [](Card a, Card b) { return kindOf(a).id < kindOf(b).id; });
     all.resize(static_cast<std::size_t>(size));
     return list(all);
   }

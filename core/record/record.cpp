@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The format, line by line:
+//   downpile 1                      the format
+//   game underwear
+//   rules 1
+//   players 3
+//   set target 49                   one line an option
+//   seed 1234567890
+//   botseed 987654321
+//   seat 0 person 3 Anna            player, who plays, portrait, name to the end of the line
+//   begin
+//   chance 7H kd AS                 bottom to top; lower case: of the second pack
+//   move 1 down 4H 3H
+//   scores 0 12 0                   or: void 0 0 0
+//   next
+//   undo 17
+#include "record/record.h"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+
+#include "games/catalog.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr std::size_t kMostBytes = std::size_t{64} << 20U;
+
+// ---- words of a line -------------------------------------------------------------------------
+
+// Takes the first word off a line.
+std::string_view nextWord(std::string_view& line) {
+  const auto length = std::min(line.find(' '), line.size());
+  const std::string_view word = line.substr(0, length);
+  line.remove_prefix(std::min(length + 1, line.size()));
+  return word;
+}
+
+template <class Number>
+bool readNumber(std::string_view word, Number& number) {
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+  return error == std::errc() && end == word.data() + word.size();
+}
+
+std::string recordCard(Card card) {
+  std::string text = cardText(card);
+  if (card.pack() == 1) {
+    for (char& letter : text) letter = static_cast<char>(std::tolower(letter));
+  }
+  return text;
+}
+
+std::optional<Card> recordCard(std::string_view word) {
+  std::string upper(word);
+  for (char& letter : upper) letter = static_cast<char>(std::toupper(letter));
+  const auto card = cardFromText(upper);
+  if (!card) return std::nullopt;
+  const bool second = upper != word;
+  return second ? Card(card->id + 64) : *card;
+}
+
+// A name on one line: control characters would break the format.
+std::string oneLine(std::string_view name) {
+  std::string text(name);
+  std::replace_if(
+      text.begin(), text.end(), [](char c) { return c >= 0 && c < ' '; }, ' ');
+  return text;
+}
+
+// ---- reading ---------------------------------------------------------------------------------
+
+class Reader {
+ public:
+  explicit Reader(std::string_view text) : rest_(text) {}
+
+  RecordReading read() {
+    if (rest_.size() > kMostBytes) return fail("the record is larger than 64 MiB");
+    if (!nextLine() || nextWord(line_) != "downpile") return fail("this is not a record");
+    int format = 0;
+    if (!readNumber(line_, format) || format < 1) return fail("this is not a record");
+    if (format > kRecordFormat) {
+      result_.status = RecordReading::Status::newer;
+      result_.problem = "the record was written by a newer version";
+      return std::move(result_);
+    }
+    while (nextLine()) {
+      if (line_ == "begin") return readEntries();
+      if (!readHeaderLine()) return fail("the header cannot be read");
+    }
+    return fail("the header is not complete");
+  }
+
+ private:
+  RecordReading fail(std::string problem) {
+    result_.status = RecordReading::Status::damaged;
+    result_.problem = std::move(problem);
+    result_.line = number_;
+    return std::move(result_);
+  }
+
+  // False at the end; a line that was not finished counts as the end.
+  bool nextLine() {
+    const auto end = rest_.find('\n');
+    if (end == std::string_view::npos) return false;
+    line_ = rest_.substr(0, end);
+    rest_.remove_prefix(end + 1);
+    ++number_;
+    return true;
+  }
+
+  bool readHeaderLine() {
+    RecordHeader& header = result_.record.header;
+    const std::string_view word = nextWord(line_);
+    if (word == "game") {
+      const CatalogEntry* entry = findGame(line_);
+      if (entry == nullptr) return false;
+      header.game = line_;
+      header.options = standardValues(entry->info->options);
+      return true;
+    }
+    if (word == "rules") return readNumber(line_, header.rules);
+    if (word == "players") return readNumber(line_, header.players);
+    if (word == "seed") return readNumber(line_, header.seed);
+    if (word == "botseed") return readNumber(line_, header.botSeed);
+    if (word == "set") return readOption();
+    if (word == "seat") return readSeat();
+    return false;
+  }
+
+  bool readOption() {
+    const CatalogEntry* entry = findGame(result_.record.header.game);
+    if (entry == nullptr) return false;
+    const std::string_view key = nextWord(line_);
+    const auto index = findOption(entry->info->options, key);
+    if (!index) return false;
+    const auto value = optionFromText(entry->info->options[*index], line_);
+    if (!value) return false;
+    result_.record.header.options[*index] = *value;
+    return true;
+  }
+
+  bool readSeat() {
+    std::size_t player = 0;
+    Seat seat;
+    auto& seats = result_.record.header.seats;
+    if (!readNumber(nextWord(line_), player) || player != seats.size()) return false;
+    seat.kind = nextWord(line_);
+    if (seat.kind.empty() || !readNumber(nextWord(line_), seat.portrait)) return false;
+    seat.name = line_;
+    seats.push_back(std::move(seat));
+    return true;
+  }
+
+  RecordReading readEntries() {
+    const RecordHeader& header = result_.record.header;
+    const CatalogEntry* entry = findGame(header.game);
+    if (entry == nullptr) return fail("the header names no game");
+    if (header.players < entry->info->minPlayers || header.players > entry->info->maxPlayers ||
+        header.seats.size() != static_cast<std::size_t>(header.players)) {
+      return fail("the header does not have a seat for each player");
+    }
+    if (*entry->refuse(header.options, header.players) != '\0') {
+      return fail("the house rules of the header do not go together");
+    }
+    std::size_t inForce = 0;
+    while (nextLine()) {
+      RecordEntry next;
+      if (!readEntry(next)) return fail("this line cannot be read");
+      if (next.kind == RecordEntry::Kind::undo && next.count >= inForce) {
+        return fail("this line takes back what was never done");
+      }
+      inForce = next.kind == RecordEntry::Kind::undo ? next.count : inForce + 1;
+      result_.record.entries.push_back(std::move(next));
+    }
+    return std::move(result_);
+  }
+
+  bool readEntry(RecordEntry& entry) {
+    using Kind = RecordEntry::Kind;
+    const std::string_view word = nextWord(line_);
+    if (word == "move") {
+      entry.kind = Kind::move;
+      if (!readNumber(nextWord(line_), entry.player) || entry.player < 0 ||
+          entry.player >= result_.record.header.players) {
+        return false;
+      }
+      entry.action = line_;
+      return !entry.action.empty();
+    }
+    if (word == "chance") {
+      entry.kind = Kind::chance;
+      while (!line_.empty()) {
+        const auto card = recordCard(nextWord(line_));
+        if (!card || entry.cards.size() >= kCardIds) return false;
+        entry.cards.push_back(*card);
+      }
+      return true;
+    }
+    if (word == "scores" || word == "void") {
+      entry.kind = Kind::scores;
+      entry.isVoid = word == "void";
+      while (!line_.empty()) {
+        int score = 0;
+        if (!readNumber(nextWord(line_), score)) return false;
+        entry.scores.push_back(score);
+      }
+      return entry.scores.size() == static_cast<std::size_t>(result_.record.header.players);
+    }
+    if (word == "undo") {
+      entry.kind = Kind::undo;
+      return readNumber(line_, entry.count);
+    }
+    entry.kind = Kind::next;
+    return word == "next" && line_.empty();
+  }
+
+  std::string_view rest_;
+  std::string_view line_;
+  std::size_t number_ = 0;
+  RecordReading result_;
+};
+
+// ---- replaying -------------------------------------------------------------------------------
+
+// An outcome holds each card of the need once.
+bool answers(const ChanceNeed& need, const std::vector<Card>& cards) {
+  CardSet given;
+  for (Card card : cards) given.insert(card);
+  return need.kind == ChanceNeed::Kind::shuffle && given == need.cards &&
+         given.size() == static_cast<int>(cards.size());
+}
+
+// Plays one entry; a message where today's rules do not allow it.
+std::string playEntry(AnyGame& game, const RecordEntry& entry) {
+  switch (entry.kind) {
+    case RecordEntry::Kind::chance:
+      if (!answers(game.chance(), entry.cards)) return "a shuffle does not hold the right cards";
+      game.resolve(Chance(entry.cards));
+      return {};
+    case RecordEntry::Kind::move: {
+      const auto action = game.actionFromText(entry.player, entry.action);
+      if (!action) return "a move is not one of this game: " + entry.action;
+      if (const auto refusal = game.check(entry.player, *action)) {
+        return "a move is not legal (" + std::string(game.info().reasons[refusal->reason].rule) +
+               "): " + entry.action;
+      }
+      game.apply(entry.player, *action);
+      return {};
+    }
+    case RecordEntry::Kind::next:
+      if (!game.standing().dealOver || game.standing().gameOver) {
+        return "a deal begins before the last one has ended";
+      }
+      game.startDeal();
+      return {};
+    case RecordEntry::Kind::scores: {
+      const Standing standing = game.standing();
+      if (!standing.dealOver || standing.scores != entry.scores ||
+          standing.dealVoid != entry.isVoid) {
+        return "the scores of a deal are not those of today's rules";
+      }
+      return {};
+    }
+    case RecordEntry::Kind::undo:
+      break;
+  }
+  return {};
+}
+
+}  // namespace
+
+std::vector<RecordEntry> Record::inForce() const {
+  std::vector<RecordEntry> result;
+  for (const RecordEntry& entry : entries) {
+    if (entry.kind == RecordEntry::Kind::undo) {
+      result.resize(std::min(entry.count, result.size()));
+    } else {
+      result.push_back(entry);
+    }
+  }
+  return result;
+}
+
+std::string headerText(const RecordHeader& header) {
+  const CatalogEntry* entry = findGame(header.game);
+  std::string text = "downpile " + std::to_string(kRecordFormat) + "\ngame " + header.game +
+                     "\nrules " + std::to_string(header.rules) + "\nplayers " +
+                     std::to_string(header.players) + "\n";
+  for (std::size_t i = 0; i < entry->info->options.size(); ++i) {
+    const Option& option = entry->info->options[i];
+    text += "set " + std::string(option.key) + " " + optionText(option, header.options[i]) + "\n";
+  }
+  text +=
+      "seed " + std::to_string(header.seed) + "\nbotseed " + std::to_string(header.botSeed) + "\n";
+  for (std::size_t p = 0; p < header.seats.size(); ++p) {
+    const Seat& seat = header.seats[p];
+    text += "seat " + std::to_string(p) + " " + seat.kind + " " + std::to_string(seat.portrait) +
+            " " + oneLine(seat.name) + "\n";
+  }
+  return text + "begin\n";
+}
+
+std::string entryText(const RecordEntry& entry) {
+  std::string text;
+  switch (entry.kind) {
+    case RecordEntry::Kind::chance:
+      text = "chance";
+      for (Card card : entry.cards) text += ' ' + recordCard(card);
+      break;
+    case RecordEntry::Kind::move:
+      text = "move " + std::to_string(entry.player) + " " + entry.action;
+      break;
+    case RecordEntry::Kind::next:
+      text = "next";
+      break;
+    case RecordEntry::Kind::scores:
+      text = entry.isVoid ? "void" : "scores";
+      for (int score : entry.scores) text += ' ' + std::to_string(score);
+      break;
+    case RecordEntry::Kind::undo:
+      text = "undo " + std::to_string(entry.count);
+      break;
+  }
+  return text + "\n";
+}
+
+std::string recordText(const Record& record) {
+  std::string text = headerText(record.header);
+  for (const RecordEntry& entry : record.entries) text += entryText(entry);
+  return text;
+}
+
+RecordReading readRecord(std::string_view text) { return Reader(text).read(); }
+
+Replay replay(const Record& record) {
+  Replay result;
+  result.game = findGame(record.header.game)->create(record.header.options, record.header.players);
+  for (const RecordEntry& entry : record.inForce()) {
+    result.problem = playEntry(*result.game, entry);
+    if (!result.problem.empty()) break;
+    ++result.played;
+  }
+  return result;
+}
+
+}  // namespace downpile

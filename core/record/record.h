@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The record of a game: its header and a line for each thing that was done or drawn by lot, as
+// text. Save file, journal, undo and replay are the same thing: lines are only ever appended, and
+// an undo is itself a line. The format stands at the head of
+// record.cpp.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/any_game.h"
+
+namespace downpile {
+
+inline constexpr int kRecordFormat = 1;
+inline constexpr int kRulesVersion = 1;
+
+// Who sits where. `kind` is `person` or the name of a computer player (`rules:careful`).
+struct Seat {
+  std::string kind = "person";
+  int portrait = 0;
+  std::string name;
+
+  bool operator==(const Seat&) const = default;
+};
+
+struct RecordHeader {
+  std::string game;           // the game's id
+  int rules = kRulesVersion;  // version of the rules it was begun under
+  int players = 2;
+  OptionValues options{};
+  std::uint64_t seed = 0;     // of the shuffles: chance step k of deal d is Random(seed, d, k)
+  std::uint64_t botSeed = 0;  // of the computer players, independent of the other
+  std::vector<Seat> seats;    // one a player
+
+  bool operator==(const RecordHeader&) const = default;
+};
+
+struct RecordEntry {
+  enum class Kind : std::uint8_t {
+    chance,  // an outcome: `cards`
+    move,    // `player` did `action` (trace notation)
+    next,    // the next deal begins
+    scores,  // a deal ended: what it gave each player; all zero with `isVoid`
+    undo,    // all entries after the first `count` that are in force were taken back
+  };
+  Kind kind = Kind::move;
+  int player = 0;
+  std::string action{};
+  std::vector<Card> cards{};
+  std::vector<int> scores{};
+  bool isVoid = false;
+  std::size_t count = 0;
+
+  bool operator==(const RecordEntry&) const = default;
+};
+
+struct Record {
+  RecordHeader header;
+  std::vector<RecordEntry> entries;
+
+  // What is in force once every undo is carried out.
+  std::vector<RecordEntry> inForce() const;
+
+  bool operator==(const Record&) const = default;
+};
+
+std::string headerText(const RecordHeader& header);
+std::string entryText(const RecordEntry& entry);  // one line with its line feed
+std::string recordText(const Record& record);
+
+struct RecordReading {
+  enum class Status : std::uint8_t {
+    good,
+    newer,    // of a format this program does not know: leave it untouched
+    damaged,  // `line` (from 1) and `problem` say where and what
+  };
+  Status status = Status::good;
+  Record record;
+  std::size_t line = 0;
+  std::string problem;
+};
+
+// Reads a record. A last line without its line feed was never finished, so nobody has seen its
+// result; it is dropped. At most 64 MiB.
+RecordReading readRecord(std::string_view text);
+
+// A record played through. `game` stands after the last entry in force that today's rules allow.
+struct Replay {
+  std::unique_ptr<AnyGame> game;
+  std::size_t played = 0;  // entries in force that were played
+  std::string problem;     // why it stopped early; empty where all was played
+};
+Replay replay(const Record& record);
+
+}  // namespace downpile

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record/session.h"
+
+#include <utility>
+
+#include "games/catalog.h"
+
+namespace downpile {
+
+Session::Session(Record record, Journal& journal, Observer observer)
+    : record_(std::move(record)), journal_(journal), observer_(std::move(observer)) {}
+
+std::unique_ptr<Session> Session::begin(const RecordHeader& header, Journal& journal,
+                                        Observer observer) {
+  if (!journal.append(headerText(header))) return nullptr;
+  std::unique_ptr<Session> session(
+      new Session(Record{.header = header, .entries = {}}, journal, std::move(observer)));
+  session->game_ = findGame(header.game)->create(header.options, header.players);
+  auto game = session->game_->clone();
+  Lines lines;
+  std::vector<Step> steps;
+  session->drawChance(*game, lines, steps);
+  if (!session->commit(std::move(game), std::move(lines), steps)) return nullptr;
+  return session;
+}
+
+std::unique_ptr<Session> Session::resume(Record record, Journal& journal, Observer observer) {
+  Replay replayed = replay(record);
+  if (!replayed.problem.empty()) return nullptr;
+  std::unique_ptr<Session> session(new Session(std::move(record), journal, std::move(observer)));
+  session->inForce_ = session->record_.inForce();
+  session->game_ = std::move(replayed.game);
+  session->reset_ = session->position();
+  // A program that was stopped between a move and what chance made of it goes on from there.
+  if (session->game_->chance().kind != ChanceNeed::Kind::none) {
+    auto game = session->game_->clone();
+    Lines lines;
+    std::vector<Step> steps;
+    session->drawChance(*game, lines, steps);
+    if (!session->commit(std::move(game), std::move(lines), steps)) return nullptr;
+  }
+  return session;
+}
+
+// Chance step k of deal d comes from the stream (seed, d, k), so that an undo changes no luck.
+void Session::drawChance(AnyGame& game, Lines& lines, std::vector<Step>& steps) const {
+  const auto countSinceDeal = [](const Lines& entries, std::uint64_t count) {
+    for (const RecordEntry& entry : entries) {
+      if (entry.kind == RecordEntry::Kind::next) count = 0;
+      if (entry.kind == RecordEntry::Kind::chance) ++count;
+    }
+    return count;
+  };
+  while (game.chance().kind != ChanceNeed::Kind::none) {
+    const std::uint64_t index = countSinceDeal(lines, countSinceDeal(inForce_, 0));
+    const auto deal = static_cast<std::uint64_t>(game.standing().deal);
+    Random random(record_.header.seed, deal, index);
+    const Chance outcome = Chance::draw(game.chance(), random);
+    lines.push_back(RecordEntry{.kind = RecordEntry::Kind::chance,
+                                .cards = {outcome.order().begin(), outcome.order().end()}});
+    steps.push_back(game.resolve(outcome));
+  }
+  const Standing standing = game.standing();
+  if (standing.dealOver) {
+    lines.push_back(RecordEntry{
+        .kind = RecordEntry::Kind::scores, .scores = standing.scores, .isVoid = standing.dealVoid});
+  }
+}
+
+bool Session::commit(std::unique_ptr<AnyGame> game, Lines lines, const std::vector<Step>& steps) {
+  std::string text;
+  for (const RecordEntry& line : lines) text += entryText(line);
+  if (!journal_.append(text)) return false;
+  game_ = std::move(game);
+  for (RecordEntry& line : lines) {
+    inForce_.push_back(line);
+    record_.entries.push_back(std::move(line));
+  }
+  for (const Step& step : steps) noteChanges(step);
+  for (const Step& step : steps) {
+    if (observer_.stepped) observer_.stepped(step);
+  }
+  return true;
+}
+
+void Session::noteChanges(const Step& step) {
+  for (const Event& event : step.events) {
+    if (event.kind == Event::Kind::tell) continue;
+    changed_[event.from] = position();
+    changed_[event.to] = position();
+  }
+}
+
+bool Session::isStale(int player, const Action& action, std::size_t position) const {
+  if (position >= this->position()) return false;
+  if (position < reset_) return true;
+  for (const Place& place : game_->touched(player, action)) {
+    const auto found = changed_.find(place);
+    if (found != changed_.end() && found->second > position) return true;
+  }
+  return false;
+}
+
+Session::Answer Session::submit(int player, const Action& action, std::size_t position) {
+  if (const auto refusal = game_->check(player, action)) return {Result::refused, refusal};
+  if (isStale(player, action, position)) return {Result::stale, {}};
+  // Through its text, so that what is played is what a replay plays: of two equal cards the same.
+  const std::string text = actionText(action, game_->info().verbs);
+  const auto canonical = game_->actionFromText(player, text);
+
+  auto game = game_->clone();
+  Lines lines{RecordEntry{.kind = RecordEntry::Kind::move, .player = player, .action = text}};
+  std::vector<Step> steps{game->apply(player, *canonical)};
+  drawChance(*game, lines, steps);
+  if (!commit(std::move(game), std::move(lines), steps)) return {Result::notSaved, {}};
+  return {};
+}
+
+bool Session::nextDeal() {
+  const Standing standing = game_->standing();
+  if (!standing.dealOver || standing.gameOver) return false;
+  auto game = game_->clone();
+  Lines lines{RecordEntry{.kind = RecordEntry::Kind::next}};
+  std::vector<Step> steps{game->startDeal()};
+  drawChance(*game, lines, steps);
+  reset_ = position() + 1;
+  return commit(std::move(game), std::move(lines), steps);
+}
+
+std::optional<std::size_t> Session::lastMoveOf(int player) const {
+  for (std::size_t i = inForce_.size(); i-- > 0;) {
+    const RecordEntry& entry = inForce_[i];
+    if (entry.kind == RecordEntry::Kind::move && entry.player == player) return i;
+  }
+  return std::nullopt;
+}
+
+bool Session::mayUndo(int player) const { return lastMoveOf(player).has_value(); }
+
+bool Session::undo(int player) {
+  const auto count = lastMoveOf(player);
+  if (!count) return false;
+  const RecordEntry line{.kind = RecordEntry::Kind::undo, .count = *count};
+  Record record = record_;
+  record.entries.push_back(line);
+  Replay replayed = replay(record);
+  if (!replayed.problem.empty() || !journal_.append(entryText(line))) return false;
+  record_ = std::move(record);
+  inForce_ = record_.inForce();
+  game_ = std::move(replayed.game);
+  reset_ = position();
+  changed_.clear();
+  if (observer_.reset) observer_.reset();
+  return true;
+}
+
+Random Session::botRandom(int player) const {
+  return Random(record_.header.botSeed, inForce_.size(), static_cast<std::uint64_t>(player));
+}
+
+}  // namespace downpile

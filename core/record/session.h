@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one authority over a game that is being played. It takes actions, asks the rules, draws what
+// chance decides, has every line written to the record before anybody sees what came of it, and
+// then tells what happened. A seat is a person or a computer player; the session does not know
+// which of them sends an action.
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string_view>
+
+#include "record/record.h"
+#include "rules/any_game.h"
+
+namespace downpile {
+
+// Where the lines of a record go. `append` returns once they are safe (on disk and synced), and
+// false where they could not be kept; then nothing is played.
+class Journal {
+ public:
+  virtual ~Journal() = default;
+  virtual bool append(std::string_view lines) = 0;
+};
+
+class Session {
+ public:
+  // Told after something was played (one step an action or outcome, uncut: cut it for the viewer)
+  // and after an undo, when only the new view counts.
+  struct Observer {
+    std::function<void(const Step&)> stepped;
+    std::function<void()> reset;
+  };
+
+  enum class Result : std::uint8_t {
+    played,
+    refused,   // `refusal` says why
+    stale,     // a place that the move touches has changed since the position it was meant for
+    notSaved,  // the record could not be written; nothing was played
+  };
+  struct Answer {
+    Result result = Result::played;
+    std::optional<Refusal> refusal;
+  };
+
+  // A new game: writes the header and deals. nullptr where the record could not be written.
+  static std::unique_ptr<Session> begin(const RecordHeader& header, Journal& journal,
+                                        Observer observer);
+  // Goes on where a record stands; the journal appends to that record. nullptr where today's rules
+  // do not agree with it (see replay), or where it could not be written.
+  static std::unique_ptr<Session> resume(Record record, Journal& journal, Observer observer);
+
+  const Record& record() const { return record_; }
+  const RecordHeader& header() const { return record_.header; }
+
+  // The number of the position: of the lines written so far. An action carries the number of the
+  // position that it was meant for.
+  std::size_t position() const { return record_.entries.size(); }
+
+  PlayerSet actors() const { return game_->actors(); }
+  Standing standing() const { return game_->standing(); }
+  std::unique_ptr<AnyView> view(int player) const { return game_->view(player); }
+  std::vector<ScoreLine> scoreLines(int player) const { return game_->scoreLines(player); }
+
+  Answer submit(int player, const Action& action, std::size_t position);
+
+  // Begins the next deal after one that did not end the game. False where there is none to begin or
+  // the record could not be written.
+  bool nextDeal();
+
+  // Takes back everything from this player's last move on. Chance after it stays what it was.
+  bool mayUndo(int player) const;
+  bool undo(int player);
+
+  // The random numbers of a computer player at this position: the same after an undo.
+  Random botRandom(int player) const;
+
+ private:
+  Session(Record record, Journal& journal, Observer observer);
+
+  using Lines = std::vector<RecordEntry>;
+  void drawChance(AnyGame& game, Lines& lines, std::vector<Step>& steps) const;
+  bool commit(std::unique_ptr<AnyGame> game, Lines lines, const std::vector<Step>& steps);
+  std::optional<std::size_t> lastMoveOf(int player) const;
+  void noteChanges(const Step& step);
+  bool isStale(int player, const Action& action, std::size_t position) const;
+
+  Record record_;
+  std::vector<RecordEntry> inForce_;
+  Journal& journal_;
+  Observer observer_;
+  std::unique_ptr<AnyGame> game_;
+  std::map<Place, std::size_t> changed_;  // the position at which a place last changed
+  std::size_t reset_ = 0;                 // the position before which nothing is valid any more
+};
+
+}  // namespace downpile
