@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the tests of records share: a journal in memory that can be made to fail, and a whole game
+// played by chance through a session.
+#pragma once
+
+#include <string>
+
+#include "games/catalog.h"
+#include "record/session.h"
+
+namespace downpile {
+
+class MemoryJournal : public Journal {
+ public:
+  bool append(std::string_view lines) override {
+    if (failing) return false;
+    text += lines;
+    return true;
+  }
+  std::string text;
+  bool failing = false;
+};
+
+inline RecordHeader headerFor(std::string game, int players, std::uint64_t seed) {
+  RecordHeader header;
+  header.game = std::move(game);
+  header.players = players;
+  header.options = standardValues(findGame(header.game)->info->options);
+  header.seed = seed;
+  header.botSeed = seed + 1;
+  for (int p = 0; p < players; ++p) {
+    header.seats.push_back({p == 0 ? "person" : "random", p, "Player " + std::to_string(p)});
+  }
+  return header;
+}
+
+// A legal move of somebody who may act, chosen by lot.
+inline std::pair<int, Action> anyMove(const Session& session, Random& random) {
+  std::vector<std::pair<int, Action>> moves;
+  for (int player = 0; player < session.header().players; ++player) {
+    for (const Action& action : session.view(player)->legal()) moves.emplace_back(player, action);
+  }
+  return moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+}
+
+// Plays up to `moves` moves, deal after deal; stops early when the game is over.
+inline void playOn(Session& session, Random& random, int moves) {
+  for (int i = 0; i < moves && !session.standing().gameOver; ++i) {
+    if (session.standing().dealOver) {
+      session.nextDeal();
+      continue;
+    }
+    const auto [player, action] = anyMove(session, random);
+    session.submit(player, action, session.position());
+  }
+}
+
+}  // namespace downpile

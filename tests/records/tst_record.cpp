@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The text of records: what is written is read back, and what is damaged is named with its line.
+#include <QTest>
+
+#include "playing.h"
+
+using namespace downpile;
+
+namespace {
+
+// A short game with two packs, odd names, an undo and a void-free deal.
+std::string sample() {
+  MemoryJournal journal;
+  RecordHeader header = headerFor("underwear", 5, 7);
+  header.seats[2].name = "Łucja  the\tSecond\n";
+  auto session = Session::begin(header, journal, {});
+  Random random(3);
+  playOn(*session, random, 60);
+  session->undo(1);
+  playOn(*session, random, 500);
+  return journal.text;
+}
+
+}  // namespace
+
+class TestRecord : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void readsWhatWasWritten() {
+    const std::string text = sample();
+    const RecordReading reading = readRecord(text);
+    QCOMPARE(reading.problem, std::string());
+    QCOMPARE(reading.status, RecordReading::Status::good);
+    QCOMPARE(recordText(reading.record), text);
+    QVERIFY(text.find("undo ") != std::string::npos);
+    QVERIFY(text.find("scores ") != std::string::npos);
+    QVERIFY(text.find(" kd ") != std::string::npos || text.find(" 7h ") != std::string::npos);
+  }
+
+  void namesStayOnOneLine() {
+    const RecordReading reading = readRecord(sample());
+    QCOMPARE(reading.record.header.seats[2].name, std::string("Łucja  the Second "));
+  }
+
+  void unfinishedLastLineIsDropped() {
+    const std::string text = sample();
+    const auto lastLine = text.rfind('\n', text.size() - 2) + 1;
+    for (std::size_t cut = lastLine; cut < text.size(); ++cut) {
+      const RecordReading reading = readRecord(text.substr(0, cut));
+      QCOMPARE(reading.status, RecordReading::Status::good);
+      QCOMPARE(recordText(reading.record), text.substr(0, lastLine));
+    }
+  }
+
+  void newerFormatIsNamed() {
+    std::string text = sample();
+    text.replace(0, text.find('\n'), "downpile 2");
+    QCOMPARE(readRecord(text).status, RecordReading::Status::newer);
+  }
+
+  void damageIsNamedWithItsLine_data() {
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("to");
+    QTest::newRow("first line") << "downpile 1"
+                                << "solitaire 1";
+    QTest::newRow("format") << "downpile 1"
+                            << "downpile one";
+    QTest::newRow("game") << "game underwear"
+                          << "game poker";
+    QTest::newRow("players") << "players 5"
+                             << "players 9";
+    QTest::newRow("players overflow") << "players 5"
+                                      << "players 99999999999999999999";
+    QTest::newRow("too few seats") << "players 5"
+                                   << "players 6";
+    QTest::newRow("option key") << "set target 49"
+                                << "set goal 49";
+    QTest::newRow("option range") << "set target 49"
+                                  << "set target 5";
+    QTest::newRow("seed") << "seed 7"
+                          << "seed seven";
+    QTest::newRow("seat number") << "seat 1"
+                                 << "seat 3";
+    QTest::newRow("portrait") << "seat 1 random 1"
+                              << "seat 1 random x";
+    QTest::newRow("begin") << "begin"
+                           << "start";
+    QTest::newRow("card") << "chance "
+                          << "chance 1H ";
+    QTest::newRow("player of a move") << "\nmove 1"
+                                      << "\nmove 7";
+    QTest::newRow("negative player") << "\nmove 1"
+                                     << "\nmove -1";
+    QTest::newRow("unknown line") << "\nmove 1"
+                                  << "\nmuve 1";
+    QTest::newRow("undo too far") << "\nundo "
+                                  << "\nundo 9";
+    QTest::newRow("scores") << "\nscores "
+                            << "\nscores 1 ";
+  }
+  void damageIsNamedWithItsLine() {
+    QFETCH(QString, from);
+    QFETCH(QString, to);
+    std::string text = sample();
+    const auto at = text.find(from.toStdString());
+    QVERIFY(at != std::string::npos);
+    text.replace(at, static_cast<std::size_t>(from.size()), to.toStdString());
+    const RecordReading reading = readRecord(text);
+    QCOMPARE(reading.status, RecordReading::Status::damaged);
+    QVERIFY(!reading.problem.empty());
+    QVERIFY(reading.line > 0);
+  }
+
+  void emptyAndForeignFilesAreDamaged() {
+    QCOMPARE(readRecord("").status, RecordReading::Status::damaged);
+    QCOMPARE(readRecord("\n\n").status, RecordReading::Status::damaged);
+    QCOMPARE(readRecord(std::string("\x7f\x45LF\0\0\0", 7)).status, RecordReading::Status::damaged);
+  }
+
+  // Any change of one byte is either noticed, or reads as a record that replay can judge.
+  void anyDamagedByteIsSurvived() {
+    const std::string text = sample();
+    Random random(11);
+    for (int i = 0; i < 3000; ++i) {
+      std::string broken = text;
+      broken[random.below(static_cast<std::uint32_t>(text.size()))] =
+          static_cast<char>(random.below(256));
+      const RecordReading reading = readRecord(broken);
+      if (reading.status == RecordReading::Status::good) replay(reading.record);
+    }
+  }
+
+  void replayStopsAtTheFirstMoveThatIsNotLegal() {
+    Record record = readRecord(sample()).record;
+    const std::size_t all = replay(record).played;
+    QCOMPARE(all, record.inForce().size());
+    for (std::size_t i = 0; i < record.entries.size(); ++i) {
+      if (record.entries[i].kind != RecordEntry::Kind::move) continue;
+      record.entries[i].action = "steal KH";
+      const Replay replayed = replay(record);
+      QVERIFY(!replayed.problem.empty());
+      QCOMPARE(replayed.played, i);
+      break;
+    }
+  }
+
+  void replayKnowsScoresOfOtherRules() {
+    Record record = readRecord(sample()).record;
+    for (RecordEntry& entry : record.entries) {
+      if (entry.kind == RecordEntry::Kind::scores) entry.scores.front() += 1;
+    }
+    QVERIFY(replay(record).problem.find("scores") != std::string::npos);
+  }
+
+  void replayWantsTheRightCards() {
+    Record record = readRecord(sample()).record;
+    record.entries.front().cards.pop_back();
+    QVERIFY(replay(record).problem.find("cards") != std::string::npos);
+  }
+};
+
+QTEST_APPLESS_MAIN(TestRecord)
+#include "tst_record.moc"

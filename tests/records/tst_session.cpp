@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The authority: nothing is seen before it is written, a killed game goes on exactly where it was,
+// an undo takes back and changes no luck, and a move for an old position is not played.
+#include <QTest>
+
+#include "playing.h"
+
+using namespace downpile;
+
+class TestSession : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everyPrefixResumesToTheSamePosition() {
+    MemoryJournal journal;
+    std::vector<std::pair<std::size_t, Value>> known;  // size of the record, what player 0 saw
+    auto session = Session::begin(headerFor("underwear", 4, 21), journal, {});
+    Random random(5);
+    for (int i = 0; i < 400 && !session->standing().gameOver; ++i) {
+      known.emplace_back(journal.text.size(), session->view(0)->write());
+      playOn(*session, random, 1);
+      if (i % 37 == 0) session->undo(1);
+    }
+    for (const auto& [size, seen] : known) {
+      MemoryJournal copy;
+      copy.text = journal.text.substr(0, size);
+      const RecordReading reading = readRecord(copy.text);
+      QCOMPARE(reading.status, RecordReading::Status::good);
+      auto resumed = Session::resume(reading.record, copy, {});
+      QVERIFY(resumed != nullptr);
+      QVERIFY(resumed->view(0)->write() == seen);
+      QCOMPARE(copy.text.size(), size);
+    }
+  }
+
+  // A program that is killed while it writes: chance that was not written is drawn again, the same.
+  void tornWritesGoOnTheSame() {
+    MemoryJournal journal;
+    auto session = Session::begin(headerFor("underwear", 2, 4), journal, {});
+    Random random(8);
+    int reshuffles = 0;
+    while (reshuffles < 3 && !session->standing().gameOver) {
+      const std::size_t before = journal.text.size();
+      playOn(*session, random, 1);
+      const auto chance = journal.text.find("chance", before);
+      if (chance == std::string::npos || session->standing().dealOver) continue;
+      ++reshuffles;
+      MemoryJournal torn;
+      torn.text = journal.text.substr(0, chance);
+      auto resumed = Session::resume(readRecord(torn.text).record, torn, {});
+      QVERIFY(resumed != nullptr);
+      QCOMPARE(torn.text, journal.text);
+      QVERIFY(resumed->view(1)->write() == session->view(1)->write());
+    }
+    QCOMPARE(reshuffles, 3);
+  }
+
+  void nothingIsPlayedThatCannotBeWritten() {
+    MemoryJournal journal;
+    int seen = 0;
+    auto session =
+        Session::begin(headerFor("underwear", 3, 2), journal, {[&](const Step&) { ++seen; }, {}});
+    Random random(1);
+    playOn(*session, random, 5);
+    const Value before = session->view(0)->write();
+    const std::size_t position = session->position();
+    const int seenBefore = seen;
+    journal.failing = true;
+    const auto [player, action] = anyMove(*session, random);
+    QCOMPARE(session->submit(player, action, position).result, Session::Result::notSaved);
+    QVERIFY(!session->undo(0));
+    QVERIFY(session->view(0)->write() == before);
+    QCOMPARE(session->position(), position);
+    QCOMPARE(seen, seenBefore);
+    journal.failing = false;
+    QCOMPARE(session->submit(player, action, position).result, Session::Result::played);
+    QVERIFY(seen > seenBefore);
+  }
+
+  void newGameNeedsAPlaceForItsRecord() {
+    MemoryJournal journal;
+    journal.failing = true;
+    QVERIFY(Session::begin(headerFor("underwear", 3, 2), journal, {}) == nullptr);
+  }
+
+  void linesAreWrittenBeforeTheyAreTold() {
+    MemoryJournal journal;
+    std::size_t toldAt = 0;
+    Session::Observer observer;
+    observer.stepped = [&](const Step&) { toldAt = journal.text.size(); };
+    auto session = Session::begin(headerFor("underwear", 3, 9), journal, observer);
+    Random random(1);
+    for (int i = 0; i < 30; ++i) {
+      playOn(*session, random, 1);
+      QCOMPARE(toldAt, journal.text.size());
+    }
+  }
+
+  void refusedMovesLeaveNoTrace() {
+    MemoryJournal journal;
+    auto session = Session::begin(headerFor("underwear", 3, 2), journal, {});
+    const std::string before = journal.text;
+    const int other = (session->standing().turn + 1) % 3;
+    const auto answer = session->submit(other, Action{}, session->position());
+    QCOMPARE(answer.result, Session::Result::refused);
+    QVERIFY(answer.refusal.has_value());
+    QCOMPARE(journal.text, before);
+  }
+
+  void undoTakesBackToTheOwnLastMove() {
+    MemoryJournal journal;
+    int resets = 0;
+    auto session = Session::begin(headerFor("underwear", 4, 33), journal, {{}, [&] { ++resets; }});
+    QVERIFY(!session->mayUndo(0));
+    QVERIFY(!session->undo(0));
+    Random random(12);
+    Value before;
+    while (true) {
+      if (session->standing().turn == 0) {
+        if (session->mayUndo(0)) break;
+        before = session->view(0)->write();
+      }
+      playOn(*session, random, 1);
+    }
+    QVERIFY(session->undo(0));
+    QCOMPARE(resets, 1);
+    QVERIFY(session->view(0)->write() == before);
+    QVERIFY(!session->mayUndo(0));
+    QVERIFY(journal.text.ends_with("\n") && journal.text.find("\nundo ") != std::string::npos);
+  }
+
+  void undoChangesNoLuck() {
+    MemoryJournal journal;
+    auto session = Session::begin(headerFor("underwear", 2, 5), journal, {});
+    Random random(3);
+    // Draw whenever that is possible, until a reshuffle was drawn; then take it back and repeat.
+    const auto drawOn = [&] {
+      const std::size_t start = journal.text.size();
+      while (journal.text.find("\nchance", start) == std::string::npos) {
+        const int player = session->standing().turn;
+        const auto moves = session->view(player)->legal();
+        const auto royals = std::find_if(moves.begin(), moves.end(), [](const Action& a) {
+          return a.verb == Underwear::kRoyals;
+        });
+        const auto draw = std::find_if(moves.begin(), moves.end(),
+                                       [](const Action& a) { return a.verb == Underwear::kDraw; });
+        session->submit(player, royals != moves.end() ? *royals : *draw, session->position());
+      }
+      const auto line = journal.text.find("\nchance", start);
+      return journal.text.substr(line, journal.text.find('\n', line + 1) - line);
+    };
+    const std::string first = drawOn();
+    QVERIFY(session->undo(0));
+    QVERIFY(session->undo(0));
+    QCOMPARE(drawOn(), first);
+  }
+
+  void botsHaveOwnNumbersThatAnUndoKeeps() {
+    MemoryJournal journal;
+    auto session = Session::begin(headerFor("underwear", 3, 6), journal, {});
+    Random random(3);
+    playOn(*session, random, 6);
+    Random first = session->botRandom(1);
+    const std::uint64_t number = first.next();
+    QVERIFY(session->botRandom(2).next() != number);
+    playOn(*session, random, 1);
+    QVERIFY(session->botRandom(1).next() != number);
+  }
+
+  // A move for a position in which another player had not yet acted.
+  void staleMovesAreNotPlayed() {
+    MemoryJournal journal;
+    auto session = Session::begin(headerFor("underwear", 2, 40), journal, {});
+    Random random(9);
+    // The place that the move needs was changed by the other player since.
+    const int player = session->standing().turn;
+    const std::size_t old = session->position();
+    playOn(*session, random, 2);
+    QCOMPARE(static_cast<int>(session->standing().turn), player);
+    const auto moves = session->view(player)->legal();
+    const auto draw = std::find_if(moves.begin(), moves.end(),
+                                   [](const Action& a) { return a.verb == Underwear::kDraw; });
+    QVERIFY(draw != moves.end());
+    const auto answer = session->submit(player, *draw, old);
+    QCOMPARE(answer.result, Session::Result::stale);
+    QCOMPARE(session->submit(player, *draw, session->position()).result, Session::Result::played);
+  }
+
+  // Somebody's double touches no place, so a move meant for the position before it is played.
+  void doublesDoNotMakeMovesStale() {
+    MemoryJournal journal;
+    RecordHeader header = headerFor("underwear", 3, 40);
+    header.options[Underwear::kDoubling] = 1;
+    auto session = Session::begin(header, journal, {});
+    Random random(2);
+    for (int i = 0; i < 5000; ++i) {
+      const int turn = session->standing().turn;
+      for (int player = 0; player < 3 && !session->standing().dealOver; ++player) {
+        const Action twice{.verb = Underwear::kDouble};
+        if (player == turn || session->view(player)->check(twice)) continue;
+        const std::size_t old = session->position();
+        const Action draw = session->view(turn)->legal().back();
+        QCOMPARE(session->submit(player, twice, old).result, Session::Result::played);
+        QCOMPARE(session->submit(turn, draw, old).result, Session::Result::played);
+        return;
+      }
+      playOn(*session, random, 1);
+    }
+    QFAIL("nobody could double");
+  }
+
+  void dealsFollowEachOtherToTheEnd() {
+    MemoryJournal journal;
+    auto session = Session::begin(headerFor("underwear", 3, 77), journal, {});
+    QVERIFY(!session->nextDeal());
+    Random random(4);
+    playOn(*session, random, 1000000);
+    QVERIFY(session->standing().gameOver);
+    QVERIFY(!session->nextDeal());
+    QVERIFY(replay(readRecord(journal.text).record).problem.empty());
+  }
+};
+
+QTEST_APPLESS_MAIN(TestSession)
+#include "tst_session.moc"
