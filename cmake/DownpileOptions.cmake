@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# How everything here is compiled. Each target links downpile_options for the warnings; what must
+# hold for the whole program (standard, sanitizers, linker, compiler cache) is set for all of it.
+# Whether a warning is an error is for the preset to say: it is for us, and not for a stranger whose
+# newer compiler knows more warnings.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bin")
+
+if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "Debug, Release, RelWithDebInfo or MinSizeRel" FORCE)
+endif()
+
+add_library(downpile_options INTERFACE)
+target_compile_options(
+  downpile_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion
+                             -Wnon-virtual-dtor -Woverloaded-virtual)
+
+# downpile_quiet_generated_sources(<target>): no warnings in what Qt's tools write for a target (the
+# QML compiler shadows names). To be called in the folder of the target; it acts at that folder's
+# end, when Qt has added its files.
+function(downpile_quiet_generated_sources target)
+  cmake_language(EVAL CODE "cmake_language(DEFER CALL downpile_quiet_now ${target})")
+endfunction()
+
+function(downpile_quiet_now target)
+  get_target_property(sources ${target} SOURCES)
+  list(FILTER sources INCLUDE REGEX "^${PROJECT_BINARY_DIR}/.*\\.cpp$")
+  set_property(SOURCE ${sources} TARGET_DIRECTORY ${target} APPEND PROPERTY COMPILE_OPTIONS -w)
+endfunction()
+
+if(DOWNPILE_SANITIZE)
+  list(JOIN DOWNPILE_SANITIZE "," downpile_sanitizers)
+  add_compile_options(-fsanitize=${downpile_sanitizers} -fno-sanitize-recover=all
+                      -fno-omit-frame-pointer)
+  add_link_options(-fsanitize=${downpile_sanitizers})
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # The checks that GCC inserts hide initialisations from this warning.
+    target_compile_options(downpile_options INTERFACE -Wno-maybe-uninitialized)
+  endif()
+endif()
+
+# Not for GCC: it may write an empty frame entry before a function's cold part, and lld 14 then keeps only that one, so that an
+# exception thrown there ends the program.
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+  find_program(DOWNPILE_LLD NAMES ld.lld DOC "A faster linker, used when it is there")
+  mark_as_advanced(DOWNPILE_LLD)
+  if(DOWNPILE_LLD)
+    add_link_options(-fuse-ld=lld)
+  endif()
+endif()
+
+find_program(DOWNPILE_CCACHE NAMES ccache DOC "A compiler cache, used when it is there")
+mark_as_advanced(DOWNPILE_CCACHE)
+if(DOWNPILE_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${DOWNPILE_CCACHE}")
+endif()

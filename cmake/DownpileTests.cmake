@@ -1,0 +1,37 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# downpile_add_test(NAME <name> SOURCES <file>... [LIBRARIES <target>...]
+#                   [ARGUMENTS <argument>...] [TIMEOUT <seconds>] [LABELS <label>...])
+#
+# Makes an executable from a Qt Test or Qt Quick Test and registers it with ctest under the same
+# name. It runs without a display, in a home directory of its own that is gone afterwards
+# (scripts/private-home), and is ended after TIMEOUT (120) seconds. Beside LIBRARIES it links
+# downpile_options and Qt Test.
+
+set(downpile_test_environment
+    QT_QPA_PLATFORM=offscreen
+    LC_ALL=C.UTF-8
+    LANGUAGE=
+    ASAN_OPTIONS=strict_string_checks=1:detect_stack_use_after_return=1
+    UBSAN_OPTIONS=print_stacktrace=1)
+
+function(downpile_add_test)
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME;TIMEOUT" "SOURCES;LIBRARIES;ARGUMENTS;LABELS")
+  if(NOT arg_NAME OR NOT arg_SOURCES OR arg_UNPARSED_ARGUMENTS)
+    message(FATAL_ERROR
+            "downpile_add_test needs NAME and SOURCES; not understood: '${arg_UNPARSED_ARGUMENTS}'")
+  endif()
+  if(NOT arg_TIMEOUT)
+    set(arg_TIMEOUT 120)
+  endif()
+
+  add_executable(${arg_NAME} ${arg_SOURCES})
+  target_link_libraries(${arg_NAME} PRIVATE downpile_options ${arg_LIBRARIES} Qt6::Test)
+  set_target_properties(${arg_NAME} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY
+                                                          "${CMAKE_CURRENT_BINARY_DIR}")
+
+  add_test(NAME ${arg_NAME} COMMAND "${PROJECT_SOURCE_DIR}/scripts/private-home"
+                                    $<TARGET_FILE:${arg_NAME}> ${arg_ARGUMENTS})
+  set_tests_properties(${arg_NAME} PROPERTIES TIMEOUT ${arg_TIMEOUT} LABELS "${arg_LABELS}"
+                                              ENVIRONMENT "${downpile_test_environment}")
+endfunction()

@@ -1,0 +1,30 @@
+# shellcheck shell=bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# The one list of what Downpile needs from Debian and its relatives. Sourced by scripts/setup.sh.
+# shellcheck disable=SC2034 # read by who sources this
+
+# To build the program. Debian names every QML module apart, and a build does not notice when one is
+# missing.
+build_packages=(
+  g++ cmake ninja-build
+  qt6-base-dev qt6-declarative-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
+)
+
+# To run it.
+runtime_packages=(
+  qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
+  qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls
+  qml6-module-qtquick-templates qml6-module-qtquick-layouts
+  fonts-lato
+)
+
+# To run its tests, on top of both.
+test_packages=(
+  qml6-module-qttest fonts-dejavu-core
+  appstream desktop-file-utils shellcheck
+)
+
+# The oldest versions that will do.
+minimum_qt=6.4
+minimum_cmake=3.25
