@@ -131,7 +131,8 @@ int Underwear::chairOf(int player) const {
 }
 
 int Underwear::leftOf(int player) const {
-  return state_.chairs[at((chairOf(player) + 1) % players_)];
+  const int chair = chairOf(player) + 1;
+  return state_.chairs[at(chair == players_ ? 0 : chair)];
 }
 
 Value Underwear::write() const {
@@ -182,6 +183,14 @@ std::string Underwear::problem() const {
     });
     if (!wrong.empty()) return wrong;
   }
+  for (int player = 0; player < players_; ++player) {
+    if (!option(kDoubling) && state_.doubles[at(player)] != 0) {
+      return "doubles must be 0: doubling is off";
+    }
+    if (state_.turn != kNobody && state_.totals[at(player)] >= options_[kTarget]) {
+      return "totals has reached the target: the game would be over";
+    }
+  }
   if (state_.turn == kNobody) return {};
   if (state_.passes >= players_) return "passes is out of range: the deal would be over";
   if (state_.turns >= kMaxTurns) return "turns is out of range: the deal would be over";
@@ -189,22 +198,6 @@ std::string Underwear::problem() const {
 }
 
 // ---- legality --------------------------------------------------------------------------------
-
-// U4, U11.
-ValueMask Underwear::fitsDown() const { return kNumbers & valuesBelow(state_.downpile.top.rank()); }
-
-// U5, U11.
-ValueMask Underwear::fitsUp(const OwnedPile& pile) const {
-  return kNumbers & valuesAbove(pile.pile.top.rank());
-}
-
-// U10, U12.
-bool Underwear::mayDraw() const { return !state_.stock.empty() || !state_.discard.empty(); }
-
-// U17.
-bool Underwear::mayDouble(int player) const {
-  return state_.waiting == Waiting::forMove && !checkDouble(player);
-}
 
 PlayerSet Underwear::actors() const {
   PlayerSet set;
@@ -225,7 +218,8 @@ std::optional<Refusal> Underwear::check(int player, const Action& action) const 
   const bool formed = action.verb < verbs.size() && takesCards != action.cards.empty() &&
                       action.target == kNobody && action.number == 0 &&
                       (action.verb == kUp || action.place == 0);
-  if (formed && action.verb == kDouble && state_.waiting == Waiting::forMove) {
+  const bool playing = player >= 0 && player < players_;
+  if (formed && action.verb == kDouble && playing && state_.waiting == Waiting::forMove) {
     return checkDouble(player);
   }
   if (player != state_.turn || state_.waiting != Waiting::forMove) {
@@ -466,9 +460,10 @@ void Underwear::layDown(int player, const Action& action, Tell what, Report& rep
          state_.downpile.size + action.cards.size());
   }
   const Suit suit = action.cards.first().suit();
-  for (int value = 10; value >= 1; --value) {
-    if ((action.cards.values(suit) & valueBit(value)) == 0) continue;
-    state_.order.push(state_.downpile, action.cards.pick(suit, valueBit(value)).first());
+  for (ValueMask rest = action.cards.values(suit); rest != 0;) {
+    const ValueMask highest = std::bit_floor(rest);
+    state_.order.push(state_.downpile, action.cards.pick(suit, highest).first());
+    rest -= highest;
   }
   state_.passes = 0;
 }
@@ -543,8 +538,10 @@ void Underwear::drawCard(int player, Report& report) {
   if (card.known()) state_.hands[at(player)].insert(card);
   ++state_.held[at(player)];
   state_.passes = 0;
-  move(report, common(kStock), handOf(player), {card}, PlayerSet::only(player), player);
-  tell(report, Tell::draws, player);
+  if constexpr (Report::kActive) {
+    move(report, common(kStock), handOf(player), {card}, PlayerSet::only(player), player);
+    tell(report, Tell::draws, player);
+  }
   finishTurn(player, false, report);
 }
 
@@ -664,7 +661,8 @@ Standing Underwear::standing() const {
                   .dealVoid = s.voided,
                   .gameOver = gameOver(),
                   .wentOut = s.wentOut,
-                  .winners = winners()};
+                  .winners = winners(),
+                  .doubles = {s.doubles.begin(), s.doubles.begin() + players_}};
 }
 
 // ---- chance ----------------------------------------------------------------------------------
@@ -724,7 +722,7 @@ template <class Report>
 void Underwear::startDeal(Report report) {
   State& s = state_;
   const int dealersChair = chairOf(s.dealer);
-  if (option(kSeatChanges) && !s.voided) {
+  if (option(kSeatChanges) && s.wentOut != kNobody) {
     int most = leftOf(s.wentOut);
     for (int other = most; other != s.wentOut; other = leftOf(other)) {
       if (s.held[at(other)] > s.held[at(most)]) most = other;
@@ -754,15 +752,15 @@ Underwear Underwear::masked(int viewer) const {
 HiddenSlots Underwear::hiddenFrom(int viewer) const {
   HiddenSlots hidden;
   const auto add = [&](int owner, int group) {
-    hidden.slots[hidden.size++] = {static_cast<std::uint8_t>(owner),
+    hidden.list[hidden.size++] = {static_cast<std::uint8_t>(owner),
                                    static_cast<std::uint8_t>(group)};
   };
   for (int owner = 0; owner < players_; ++owner) {
     if (owner == viewer) continue;
     const std::size_t start = hidden.size;
     for (Card card : state_.hands[at(owner)]) add(owner, state_.groups.of(card));
-    std::sort(hidden.slots.begin() + static_cast<std::ptrdiff_t>(start),
-              hidden.slots.begin() + hidden.size,
+    std::sort(hidden.list.begin() + static_cast<std::ptrdiff_t>(start),
+              hidden.list.begin() + hidden.size,
               [](const auto& a, const auto& b) { return a.group < b.group; });
   }
   for (int i = 0; i < state_.stock.size; ++i) {

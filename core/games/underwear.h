@@ -101,6 +101,7 @@ class Underwear {
   static constexpr int kMaxUpPiles = 80;           // every up-pile has a card that is no royalty
   static constexpr ValueMask kNumbers = 0x7fe;     // ace (1) to 10
   static constexpr ValueMask kRoyalties = 0x3800;  // jack, queen, king
+  static constexpr int kMostRoyalties = 6;         // of one suit, in two packs
 
   // The up-piles of all players in one array, chained for each owner in the order of stealing.
   class UpPiles {
@@ -264,7 +265,10 @@ class Underwear {
   int chairOf(int player) const;
   int leftOf(int player) const;
 
-  bool mayDouble(int player) const;
+  // U17.
+  bool mayDouble(int player) const {
+    return option(kDoubling) && state_.waiting == Waiting::forMove && !checkDouble(player);
+  }
 
   bool operator==(const Underwear&) const = default;
 
@@ -274,16 +278,25 @@ class Underwear {
   int packs() const;
 
   // Legality, written once: both legal and check ask these.
-  ValueMask fitsDown() const;                     // values that may go onto the downpile (U4)
-  ValueMask fitsUp(const OwnedPile& pile) const;  // onto an up-pile, royalties apart (U5, U6)
-  bool mayDraw() const;
+  // U4, U11: the values that may go onto the downpile.
+  ValueMask fitsDown() const { return kNumbers & valuesBelow(state_.downpile.top.rank()); }
+  // U5, U11: the values that may go onto an open up-pile, royalties apart.
+  static ValueMask fitsUp(const OwnedPile& pile) {
+    return kNumbers & valuesAbove(pile.pile.top.rank());
+  }
+  // U10, U12.
+  bool mayDraw() const { return !state_.stock.empty() || !state_.discard.empty(); }
 
   template <class Visit>
   static void eachRun(ValueMask values, Visit visit);
   template <class Visit>
+  void legalOpen(const CardSet& hand, Visit& visit) const;
+  template <class Visit>
   void legalUp(const CardSet& hand, Visit& visit) const;
   template <class Visit>
   static void legalRoyaltiesUp(const CardSet& hand, Suit suit, Action action, Visit& visit);
+  template <class Visit>
+  static void eachRoyalty(const CardSet& royalties, Visit visit);
   template <class Visit>
   void legalRoyals(const CardSet& hand, Visit& visit) const;
 
@@ -345,25 +358,34 @@ void Underwear::legal(int player, Visit&& visit) const {
       eachRun(hand.values(top.suit()) & fitsDown(), [&](ValueMask run) {
         visit(Action{.verb = kDown, .cards = hand.pick(top.suit(), run)});
       });
-      for (int suit = 0; suit < kSuits; ++suit) {
-        const ValueMask same = hand.values(static_cast<Suit>(suit)) & valueBit(top.rank());
-        if (same == 0) continue;
-        visit(Action{.verb = kSteal, .cards = hand.pick(static_cast<Suit>(suit), same)});
+      const CardSet same = hand & CardSet::ofValues(valueBit(top.rank()));
+      for (Card kind : same.kinds()) {
+        visit(Action{.verb = kSteal, .cards = CardSet(same.cardOf(kind))});
       }
     } else {
-      for (int suit = 0; suit < kSuits; ++suit) {
-        const ValueMask numbers = hand.values(static_cast<Suit>(suit)) & kNumbers;
-        eachRun(numbers, [&](ValueMask run) {
-          if ((run & (run - 1)) != 0 && !option(kOpenWithRun)) return;
-          visit(Action{.verb = kOpen, .cards = hand.pick(static_cast<Suit>(suit), run)});
-        });
-      }
+      legalOpen(hand, visit);
     }
     legalUp(hand, visit);
     legalRoyals(hand, visit);
     visit(Action{.verb = mayDraw() ? kDraw : kPass});
   }
   if (mayDouble(player)) visit(Action{.verb = kDouble});
+}
+
+template <class Visit>
+void Underwear::legalOpen(const CardSet& hand, Visit& visit) const {
+  const CardSet numbers = hand & CardSet::ofValues(kNumbers);
+  if (!option(kOpenWithRun)) {
+    for (Card kind : numbers.kinds()) {
+      visit(Action{.verb = kOpen, .cards = CardSet(numbers.cardOf(kind))});
+    }
+    return;
+  }
+  for (int i = 0; i < kSuits; ++i) {
+    const Suit suit = static_cast<Suit>(i);
+    eachRun(numbers.values(suit),
+            [&](ValueMask run) { visit(Action{.verb = kOpen, .cards = numbers.pick(suit, run)}); });
+  }
 }
 
 template <class Visit>
@@ -396,6 +418,13 @@ void Underwear::legalRoyaltiesUp(const CardSet& hand, Suit suit, Action action, 
   }
 }
 
+// Each royalty, in an order that does not ask which pack a card is from: first one of each kind.
+template <class Visit>
+void Underwear::eachRoyalty(const CardSet& royalties, Visit visit) {
+  for (Card kind : royalties.kinds()) visit(royalties.cardOf(kind));
+  for (Card kind : royalties.pairs()) visit(twinOf(kind));
+}
+
 // U7. Royalties are alike: only how many of them are played makes a choice; with U18 how many of
 // each suit, since those of a suit have another use.
 template <class Visit>
@@ -404,30 +433,30 @@ void Underwear::legalRoyals(const CardSet& hand, Visit& visit) const {
   if (royalties.empty()) return;
   if (!option(kRoyaltiesOnUpPiles)) {
     Action action{.verb = kRoyals};
-    for (Card card : royalties) {
+    eachRoyalty(royalties, [&](Card card) {
       action.cards.insert(card);
       visit(action);
-    }
+    });
     return;
   }
-  std::array<CardSet, kSuits> chosen{};
-  std::array<CardSet, kSuits> rest{};
-  for (int suit = 0; suit < kSuits; ++suit) {
-    rest[at(suit)] = royalties & CardSet::ofSuit(static_cast<Suit>(suit));
-  }
+  // The first so many of each suit.
+  std::array<std::array<CardSet, kMostRoyalties + 1>, kSuits> first{};
+  std::array<std::size_t, kSuits> most{};
+  eachRoyalty(royalties, [&](Card card) {
+    const auto suit = static_cast<std::size_t>(card.suit());
+    first[suit][most[suit] + 1] = first[suit][most[suit]] | CardSet(card);
+    ++most[suit];
+  });
   // Counts through the suits like the wheels of a counter.
-  for (std::size_t suit = 0; suit < kSuits;) {
-    if (rest[suit].empty()) {
-      rest[suit] = chosen[suit];
-      chosen[suit] = CardSet();
-      ++suit;
-      continue;
-    }
-    const Card next = rest[suit].first();
-    rest[suit].erase(next);
-    chosen[suit].insert(next);
-    visit(Action{.verb = kRoyals, .cards = chosen[0] | chosen[1] | chosen[2] | chosen[3]});
-    suit = 0;
+  std::array<std::size_t, kSuits> chosen{};
+  while (true) {
+    std::size_t suit = 0;
+    while (suit < kSuits && chosen[suit] == most[suit]) chosen[suit++] = 0;
+    if (suit == kSuits) return;
+    ++chosen[suit];
+    Action action{.verb = kRoyals};
+    for (std::size_t i = 0; i < kSuits; ++i) action.cards |= first[i][chosen[i]];
+    visit(action);
   }
 }
 

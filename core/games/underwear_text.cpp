@@ -144,18 +144,21 @@ constexpr Rule kRules[] = {
          "A player who holds more cards than every other player may declare double, whoever's turn "
          "it is. Each declaration doubles the score of the deal, whoever wins it. A declaration is "
          "used up even if the deal turns out void."),
-     "doubling"},
+     "doubling",
+     true},
     {"U18", TEXT("Royalties on up-piles"),
      TEXT("With this house rule you may lay one or more royalties of its suit onto your own open "
           "up-pile. The pile is closed by them, and your last card may go there."),
-     "royaltiesOnUpPiles"},
+     "royaltiesOnUpPiles",
+     true},
     {"U19", TEXT("Seat changes"),
      TEXT(
          "With this house rule the winner of a deal exchanges seats with whoever was left with the "
          "most cards; among equals, with the nearest at the winner's left. The player who then "
          "sits "
          "to the left of the last dealer's chair deals next."),
-     "seatChanges"},
+     "seatChanges",
+     true},
     {"G4", TEXT("Very long deals"),
      TEXT("A deal that has gone on for 5,000 turns is void: nobody scores.")},
     {"G7", TEXT("Whose turn it is"), TEXT("Only a player who may act now can make a move.")},
@@ -166,22 +169,42 @@ constexpr Rule kRules[] = {
 constexpr std::uint16_t on(Underwear::Zone zone) { return static_cast<std::uint16_t>(1U << zone); }
 
 constexpr Verb kVerbs[] = {
-    {.name = "draw", .title = TEXT("Draw"), .key = TEXT("D"), .zones = on(Underwear::kStock)},
-    {.name = "pass", .title = TEXT("Pass"), .key = TEXT("P"), .zones = on(Underwear::kStock)},
+    {.name = "draw",
+     .title = TEXT("Draw"),
+     .key = TEXT("D"),
+     .zones = on(Underwear::kStock),
+     .offer = TEXT("draw a card")},
+    {.name = "pass",
+     .title = TEXT("Pass"),
+     .key = TEXT("P"),
+     .zones = on(Underwear::kStock),
+     .offer = TEXT("pass")},
     {.name = "down",
      .shape = ActionShape::cards,
      .order = LayOrder::falling,
-     .zones = on(Underwear::kDownpile)},
-    {.name = "up", .shape = ActionShape::placeAndCards, .zones = on(Underwear::kUpPile)},
+     .zones = on(Underwear::kDownpile),
+     .offer = TEXT("play down")},
+    {.name = "up",
+     .shape = ActionShape::placeAndCards,
+     .zones = on(Underwear::kUpPile),
+     .offer = TEXT("play up")},
     {.name = "royals",
      .shape = ActionShape::cards,
-     .zones = on(Underwear::kDownpile) | on(Underwear::kDiscard)},
-    {.name = "steal", .shape = ActionShape::cards, .zones = on(Underwear::kDownpile)},
+     .zones = on(Underwear::kDownpile) | on(Underwear::kDiscard),
+     .offer = TEXT("clear with royalties")},
+    {.name = "steal",
+     .shape = ActionShape::cards,
+     .zones = on(Underwear::kDownpile),
+     .offer = TEXT("steal the downpile")},
     {.name = "open",
      .shape = ActionShape::cards,
      .order = LayOrder::falling,
-     .zones = on(Underwear::kDownpile)},
-    {.name = "double", .title = TEXT("Double"), .key = TEXT("X")},
+     .zones = on(Underwear::kDownpile),
+     .offer = TEXT("open a downpile")},
+    {.name = "double",
+     .title = TEXT("Double"),
+     .key = TEXT("X"),
+     .offer = TEXT("declare double")},
 };
 
 constexpr Zone kZones[] = {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 
 namespace downpile {
 
@@ -21,10 +22,12 @@ std::vector<std::string_view> words(std::string_view text) {
   return result;
 }
 
+// A number; one that is too large becomes the largest, which is no place of any game.
 std::optional<std::uint8_t> smallNumber(std::string_view word) {
   std::uint8_t number = 0;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-  if (error != std::errc() || end != word.data() + word.size()) return std::nullopt;
+  if (end == word.data() || end != word.data() + word.size()) return std::nullopt;
+  if (error == std::errc::result_out_of_range) return std::numeric_limits<std::uint8_t>::max();
   return number;
 }
 
@@ -44,8 +47,9 @@ std::optional<Card> chooseCopy(Card kind, const CardSet& available, const CardSe
 
 std::vector<Card> inLayOrder(const CardSet& cards, LayOrder order) {
   std::vector<Card> list(cards.begin(), cards.end());
-  std::stable_sort(list.begin(), list.end(), [order](Card a, Card b) {
-    return order == LayOrder::rising ? a.rank() < b.rank() : a.rank() > b.rank();
+  std::sort(list.begin(), list.end(), [order](Card a, Card b) {
+    if (a.rank() != b.rank()) return (order == LayOrder::rising) == (a.rank() < b.rank());
+    return a.suit() != b.suit() ? a.suit() < b.suit() : a.pack() < b.pack();
   });
   return list;
 }

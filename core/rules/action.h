@@ -41,6 +41,7 @@ struct Verb {
   const char* title = "";  // translatable, in the game's context
   const char* key = "";    // translatable: the letter that plays it
   std::uint16_t zones = 0;
+  const char* offer = "";  // translatable: what may be done, after "You can": `draw a card`
 };
 
 // Cards of a set in the order in which the verb lays them (by rank, then suit, then pack).

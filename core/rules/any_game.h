@@ -44,6 +44,7 @@ struct Standing {
   bool gameOver = false;
   std::uint8_t wentOut = kNobody;  // who ended the deal, if one player did
   PlayerSet winners;
+  std::vector<int> doubles;  // declared by each player in this deal; empty where there are none
 };
 
 // What a viewer, or the whole table, can be asked.

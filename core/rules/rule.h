@@ -23,6 +23,7 @@ struct Rule {
   const char* title;             // translatable, in the game's context
   const char* text;              // translatable
   std::string_view option = {};  // key of the house rule that changes or adds it, if any
+  bool optional = false;         // there is no such rule while that house rule is off
 };
 
 // One way in which a move can be refused. Placeholders in the text, each with an optional

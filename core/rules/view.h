@@ -65,7 +65,8 @@ View<Game> view(const Game& game, int player) {
 
 // Draws worlds that agree with a view, uniformly among what is possible. Prepared once a decision;
 // it never sees the true world. Cards of one shuffle group fill that group's slots in a random
-// order, which is uniform because nothing hidden was ever moved but by chance.
+// order, which is uniform because nothing hidden was ever moved but by chance. Where a position
+// lacks cards of the deck, any of them may be the unknown ones and some stay out.
 template <class Game>
 class Sampler {
  public:
@@ -80,30 +81,38 @@ class Sampler {
       }
       std::size_t slot = start;
       for (std::size_t i = 0; i < hidden.size; ++i) {
-        if (hidden.slots[i].group == group) owners_[slot++] = hidden.slots[i].owner;
+        if (hidden.list[i].group == group) owners_[slot++] = hidden.list[i].owner;
       }
-      if (filled > start) ends_[groups_++] = filled;
+      if (slot > start) groups_[groupCount_++] = {start, filled, slot};
     }
   }
 
   // A possible world. The sampler's own order of cards changes, its distribution does not.
   Game draw(Random& random) {
     Game world = base_;
-    std::size_t start = 0;
-    for (std::size_t group = 0; group < groups_; ++group) {
-      random.shuffle(std::span(cards_.data() + start, ends_[group] - start));
-      for (std::size_t i = start; i < ends_[group]; ++i) world.putHidden(owners_[i], cards_[i]);
-      start = ends_[group];
+    for (std::size_t g = 0; g < groupCount_; ++g) {
+      const Group& group = groups_[g];
+      random.shuffle(std::span(cards_.data() + group.first, group.cardsEnd - group.first));
+      for (std::size_t i = group.first; i < group.slotsEnd; ++i) {
+        world.putHidden(owners_[i], cards_[i]);
+      }
     }
     return world;
   }
 
  private:
+  // Where a group's cards lie in cards_; the first of them, up to slotsEnd, go to owners_.
+  struct Group {
+    std::size_t first = 0;
+    std::size_t cardsEnd = 0;
+    std::size_t slotsEnd = 0;
+  };
+
   Game base_;
   std::array<Card, kCardIds> cards_{};
   std::array<std::uint8_t, kCardIds> owners_{};
-  std::array<std::size_t, kCardIds> ends_{};
-  std::size_t groups_ = 0;
+  std::array<Group, kCardIds> groups_{};
+  std::size_t groupCount_ = 0;
 };
 
 }  // namespace downpile

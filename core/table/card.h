@@ -52,4 +52,7 @@ constexpr Card kindOf(Card card) {
   return card.isJoker() ? Card(0, Suit::clubs, kJokerRank) : Card(card.id % 64);
 }
 
+// The other copy of a card that both packs have.
+constexpr Card twinOf(Card card) { return Card(card.id ^ 64); }
+
 }  // namespace downpile

@@ -58,6 +58,13 @@ class CardSet {
     const ValueMask fromFirst = wanted & values(suit, 0);
     return ofPack(0, suit, fromFirst) | ofPack(1, suit, wanted & ~fromFirst);
   }
+  // The kinds that are in the set, in either pack, and those of which both copies are; each as the
+  // card of pack 0. Not for jokers.
+  constexpr CardSet kinds() const { return ofFirstPack(lane_[0] | lane_[1]); }
+  constexpr CardSet pairs() const { return ofFirstPack(lane_[0] & lane_[1]); }
+  // The card of a kind that is in the set: the copy of pack 0 if that is.
+  constexpr Card cardOf(Card kind) const { return contains(kind) ? kind : twinOf(kind); }
+
   static constexpr CardSet ofPack(int pack, Suit suit, ValueMask values) {
     CardSet set;
     set.lane_[static_cast<std::size_t>(pack)] = std::uint64_t{values} << shift(suit);
@@ -128,6 +135,11 @@ class CardSet {
   constexpr Iterator end() const { return Iterator({0, 0}); }
 
  private:
+  static constexpr CardSet ofFirstPack(std::uint64_t lane) {
+    CardSet set;
+    set.lane_[0] = lane;
+    return set;
+  }
   static constexpr std::size_t lane(Card card) { return card.id >> 6U; }
   static constexpr unsigned bit(Card card) { return card.id & 63U; }
   static constexpr unsigned shift(Suit suit) {

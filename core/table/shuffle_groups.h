@@ -26,8 +26,9 @@ class ShuffleGroups {
     std::array<std::uint8_t, kCardIds> renamed{};
     std::array<bool, kCardIds> live{};
     for (Card card : hidden) live[group_[card.id]] = true;
+    const std::size_t groupsBefore = count_;
     count_ = 0;
-    for (std::size_t old = 0; old < live.size(); ++old) {
+    for (std::size_t old = 0; old < groupsBefore; ++old) {
       if (live[old]) renamed[old] = count_++;
     }
     auto previous = group_;
@@ -53,7 +54,7 @@ struct HiddenSlots {
     std::uint8_t group = 0;
     constexpr bool operator==(const Slot&) const = default;
   };
-  std::array<Slot, kCardIds> slots{};
+  std::array<Slot, kCardIds> list{};
   std::uint8_t size = 0;
 
   constexpr bool operator==(const HiddenSlots&) const = default;

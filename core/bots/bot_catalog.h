@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one list of computer players. A bot is named by its level and, where it has one, its
+// character: `random`, `rules`, `rules:schemer`. Levels and characters are data for pages and help
+// texts; makeBot makes what they name.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bots/bot.h"
+
+namespace downpile {
+
+// How well a bot plays, from weakest to strongest.
+struct Level {
+  std::string_view name;  // `rules`
+  const char* title;      // translatable in the context `bots`, as is the next
+  const char* summary;    // one sentence
+  bool hasCharacters;
+};
+
+std::span<const Level> levels();
+
+// The characters of a game; none where it has none or is not known.
+std::span<const Character> characters(std::string_view game);
+
+// Every name that makeBot takes for this game.
+std::vector<std::string> botNames(std::string_view game);
+
+// The bot with this name, or nullptr and a sentence in `error` that says what there is instead.
+// A level that has characters, named without one, plays without any bent: the yardstick, and the
+// one to ask for hints.
+std::unique_ptr<Bot> makeBot(std::string_view game, std::string_view name, std::string& error);
+
+}  // namespace downpile

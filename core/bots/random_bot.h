@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Plays any game: a legal move, each as likely as another. Off turn saying nothing counts as one
+// more choice.
+#pragma once
+
+#include "bots/bot.h"
+
+namespace downpile {
+
+class RandomBot final : public Bot {
+ public:
+  std::optional<Action> choose(const AnyView& view, Random& random,
+                               const std::atomic<bool>& cancelled) override;
+};
+
+}  // namespace downpile

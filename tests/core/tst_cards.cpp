@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cards, sets of cards, piles, sets of players and shuffle groups.
+#include <QTest>
+#include <algorithm>
+#include <set>
+
+#include "table/card.h"
+#include "table/card_set.h"
+#include "table/pile.h"
+#include "table/player.h"
+#include "table/shuffle_groups.h"
+
+using namespace downpile;
+
+namespace {
+
+Card card(const char* text) { return cardFromText(text).value(); }
+Card copyOf(const char* text) { return Card(card(text).id + 64); }
+
+std::vector<Card> everyCard() {
+  std::vector<Card> cards;
+  for (int pack = 0; pack < 2; ++pack) {
+    for (int suit = 0; suit < kSuits; ++suit) {
+      for (int rank = 1; rank <= kJokerRank; ++rank) {
+        cards.emplace_back(pack, static_cast<Suit>(suit), rank);
+      }
+    }
+  }
+  return cards;
+}
+
+}  // namespace
+
+class CardsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everyCardHasAnIdentityOfItsOwn() {
+    std::set<int> identities;
+    for (Card c : everyCard()) {
+      QVERIFY(c.known());
+      QVERIFY(c.id < kCardIds);
+      identities.insert(c.id);
+    }
+    QCOMPARE(identities.size(), everyCard().size());
+    QVERIFY(!Card().known());
+  }
+
+  void aCardKnowsItsParts() {
+    const Card c(1, Suit::hearts, 12);
+    QCOMPARE(c.pack(), 1);
+    QCOMPARE(c.suit(), Suit::hearts);
+    QCOMPARE(c.rank(), 12);
+    QVERIFY(c.isRoyalty());
+    QVERIFY(!Card(0, Suit::clubs, 1).isRoyalty());
+    QVERIFY(!Card(0, Suit::clubs, 10).isRoyalty());
+    QVERIFY(Card(0, Suit::clubs, 11).isRoyalty());
+    QVERIFY(Card(0, Suit::clubs, 13).isRoyalty());
+    QVERIFY(!Card(0, Suit::clubs, kJokerRank).isRoyalty());
+    QVERIFY(Card(0, Suit::clubs, kJokerRank).isJoker());
+  }
+
+  void textAndBack() {
+    QCOMPARE(cardText(Card(0, Suit::hearts, 7)), std::string("7H"));
+    QCOMPARE(cardText(Card(0, Suit::hearts, 10)), std::string("TH"));
+    QCOMPARE(cardText(Card(1, Suit::spades, 1)), std::string("AS"));
+    QCOMPARE(cardText(Card(0, Suit::clubs, 13)), std::string("KC"));
+    QCOMPARE(cardText(Card(1, Suit::diamonds, kJokerRank)), std::string("XX"));
+    QCOMPARE(cardText(Card()), std::string("??"));
+    for (Card c : everyCard()) QCOMPARE(cardFromText(cardText(c)), kindOf(c));
+  }
+
+  void whatIsNoCard_data() {
+    QTest::addColumn<QString>("text");
+    for (const char* text : {"", "7", "H", "7h", "th", "10H", "1H", "0H", "?H", "H7", "??", "7X",
+                             " 7H", "7H ", "xx"}) {
+      QTest::newRow(text) << QString(text);
+    }
+  }
+  void whatIsNoCard() {
+    QFETCH(QString, text);
+    QVERIFY(!cardFromText(text.toStdString()));
+  }
+
+  void theSameCardOfBothPacksIsOneKind() {
+    QCOMPARE(kindOf(copyOf("7H")), card("7H"));
+    QCOMPARE(kindOf(card("7H")), card("7H"));
+    QVERIFY(kindOf(card("7H")) != kindOf(card("7D")));
+    QCOMPARE(kindOf(Card(1, Suit::spades, kJokerRank)), card("XX"));
+  }
+
+  void setOfEveryCard() {
+    CardSet set;
+    int size = 0;
+    for (Card c : everyCard()) {
+      QVERIFY(!set.contains(c));
+      set.insert(c);
+      QVERIFY(set.contains(c));
+      QCOMPARE(set.size(), ++size);
+    }
+    const auto cards = everyCard();
+    QVERIFY(std::equal(set.begin(), set.end(), cards.begin(), cards.end()));
+    for (Card c : cards) {
+      QCOMPARE(set.first(), c);
+      set.erase(c);
+      QVERIFY(!set.contains(c));
+    }
+    QVERIFY(set.empty());
+    QVERIFY(set == CardSet());
+  }
+
+  void setAlgebra() {
+    const CardSet a{card("AC"), card("7H"), copyOf("7H")};
+    const CardSet b{card("7H"), copyOf("KS")};
+    QVERIFY((a | b) == (CardSet{card("AC"), card("7H"), copyOf("7H"), copyOf("KS")}));
+    QVERIFY((a & b) == CardSet(card("7H")));
+    QVERIFY((a - b) == (CardSet{card("AC"), copyOf("7H")}));
+    QVERIFY(a.containsAll(CardSet{card("AC"), copyOf("7H")}));
+    QVERIFY(!a.containsAll(b));
+    QVERIFY(a.containsAll(CardSet()));
+  }
+
+  void valuesOfASuit() {
+    const CardSet set{card("3H"), copyOf("3H"), copyOf("9H"), card("KH"), card("4D")};
+    QCOMPARE(set.values(Suit::hearts), valueBit(3) | valueBit(9) | valueBit(13));
+    QCOMPARE(set.values(Suit::hearts, 0), valueBit(3) | valueBit(13));
+    QCOMPARE(set.values(Suit::hearts, 1), valueBit(3) | valueBit(9));
+    QCOMPARE(set.values(Suit::clubs), ValueMask{0});
+    QVERIFY(set.pick(Suit::hearts, valueBit(3) | valueBit(9)) ==
+            (CardSet{card("3H"), copyOf("9H")}));
+    QCOMPARE((set & CardSet::ofSuit(Suit::hearts)).size(), 4);
+    QVERIFY((set & CardSet::ofValues(valueBit(4) | valueBit(9))) ==
+            (CardSet{card("4D"), copyOf("9H")}));
+    QVERIFY(CardSet::ofPack(1, Suit::spades, valueBit(1)) == CardSet(copyOf("AS")));
+  }
+
+  void maskedValues() {
+    QCOMPARE(valuesBelow(3), valueBit(0) | valueBit(1) | valueBit(2));
+    QCOMPARE(valuesAbove(13), valueBit(14) | valueBit(15));
+    QCOMPARE(valuesBelow(7) | valueBit(7) | valuesAbove(7), ValueMask{0xffff});
+  }
+
+  void pilesShareOneOrder() {
+    PileOrder order;
+    Pile left;
+    Pile right;
+    order.push(left, card("AC"));
+    order.push(right, card("9H"));
+    order.push(left, card("2C"));
+    order.push(left, copyOf("AC"));
+    QVERIFY(order.list(left) == (std::vector{card("AC"), card("2C"), copyOf("AC")}));
+    QVERIFY(order.list(right) == std::vector{card("9H")});
+    QVERIFY(order.set(left) == (CardSet{card("AC"), card("2C"), copyOf("AC")}));
+    QCOMPARE(order.below(copyOf("AC")), card("2C"));
+    QCOMPARE(int{left.size}, 3);
+
+    QCOMPARE(order.pop(left), copyOf("AC"));
+    QCOMPARE(left.top, card("2C"));
+    const Pile stolen = left;
+    left = Pile();
+    order.push(left, card("TS"));
+    QVERIFY(order.list(stolen) == (std::vector{card("AC"), card("2C")}));
+    QVERIFY(order.list(left) == std::vector{card("TS")});
+  }
+
+  void emptiedPilesLeaveNoTrace() {
+    PileOrder order;
+    Pile pile;
+    for (Card c : everyCard()) order.push(pile, c);
+    while (!pile.empty()) order.pop(pile);
+    QVERIFY(order == PileOrder());
+    QVERIFY(pile == Pile());
+  }
+
+  void aHiddenPileKeepsItsSizeOnly() {
+    PileOrder order;
+    Pile pile;
+    for (const char* text : {"AC", "9H", "KS"}) order.push(pile, card(text));
+    order.hide(pile);
+    QVERIFY(order == PileOrder());
+    QCOMPARE(int{pile.size}, 3);
+    QVERIFY(order.list(pile) == std::vector<Card>(3));
+    QVERIFY(order.set(pile).empty());
+    QVERIFY(!order.pop(pile).known());
+    QCOMPARE(int{pile.size}, 2);
+  }
+
+  void setsOfPlayers() {
+    QCOMPARE(PlayerSet::all(8).size(), 8);
+    QCOMPARE(PlayerSet::all(2).size(), 2);
+    QVERIFY(!PlayerSet::all(2).contains(2));
+    PlayerSet set;
+    QVERIFY(set.empty());
+    set.insert(7);
+    QVERIFY(set == PlayerSet::only(7));
+    QVERIFY(set.contains(7) && !set.contains(0));
+  }
+
+  void shuffleGroupsAreRenumberedAndForgotten() {
+    const CardSet handA{card("AC"), card("2C")};
+    const CardSet handB{card("3C")};
+    ShuffleGroups groups;
+    QCOMPARE(groups.count(), 1);
+
+    groups.shuffle({card("KH"), card("QH")}, handA | handB);
+    QCOMPARE(groups.count(), 2);
+    QCOMPARE(groups.of(card("AC")), 0);
+    QCOMPARE(groups.of(card("KH")), 1);
+
+    // KH went into a hand and lies hidden there, the rest of its group and AC came out.
+    groups.shuffle({card("QH"), card("AC")}, CardSet{card("2C"), card("3C"), card("KH")});
+    QCOMPARE(groups.count(), 3);
+    QCOMPARE(groups.of(card("2C")), 0);
+    QCOMPARE(groups.of(card("KH")), 1);
+    QCOMPARE(groups.of(card("AC")), 2);
+
+    // The first group is all in the open now, and its number is free again.
+    groups.shuffle({card("2C"), card("3C")}, CardSet{card("KH"), card("AC")});
+    QCOMPARE(groups.count(), 3);
+    QCOMPARE(groups.of(card("KH")), 0);
+    QCOMPARE(groups.of(card("AC")), 1);
+    QCOMPARE(groups.of(card("3C")), 2);
+
+    groups.shuffle({card("AC"), card("KH")}, CardSet());
+    QCOMPARE(groups.count(), 1);
+    groups.reset();
+    QVERIFY(groups == ShuffleGroups());
+  }
+};
+
+QTEST_APPLESS_MAIN(CardsTest)
+#include "tst_cards.moc"

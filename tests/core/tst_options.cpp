@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// House rules as text and numbers; and that every game of the catalog describes its own well.
+#include <QTest>
+#include <set>
+
+#include "games/catalog.h"
+#include "rules/option.h"
+
+using namespace downpile;
+
+namespace {
+
+constexpr Choice kColours[] = {{"red", "Red"}, {"green", "Green"}, {"blue", "Blue"}};
+constexpr Option kOptions[] = {
+    {.key = "music"},
+    {.key = "length", .kind = OptionKind::number, .least = 10, .most = 200, .standard = 49},
+    {.key = "colour", .kind = OptionKind::choice, .standard = 1, .choices = kColours},
+};
+
+}  // namespace
+
+class OptionsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void standard() {
+    const OptionValues values = standardValues(kOptions);
+    QCOMPARE(int{values[0]}, 0);
+    QCOMPARE(int{values[1]}, 49);
+    QCOMPARE(int{values[2]}, 1);
+  }
+
+  void onAndOff() {
+    QCOMPARE(optionText(kOptions[0], 0), std::string("off"));
+    QCOMPARE(optionText(kOptions[0], 1), std::string("on"));
+    for (const char* text : {"on", "true"}) QCOMPARE(optionFromText(kOptions[0], text), 1);
+    for (const char* text : {"off", "false"}) QCOMPARE(optionFromText(kOptions[0], text), 0);
+    for (const char* text : {"", "1", "0", "yes", "On"}) {
+      QVERIFY(!optionFromText(kOptions[0], text));
+    }
+    QCOMPARE(optionRange(kOptions[0]), std::string("on or off"));
+  }
+
+  void numbers() {
+    QCOMPARE(optionText(kOptions[1], 60), std::string("60"));
+    QCOMPARE(optionFromText(kOptions[1], "10"), 10);
+    QCOMPARE(optionFromText(kOptions[1], "200"), 200);
+    for (const char* text : {"", "9", "201", "-20", "49.0", "49 ", " 49", "0x31", "99999", "on"}) {
+      QVERIFY(!optionFromText(kOptions[1], text));
+    }
+    QCOMPARE(optionRange(kOptions[1]), std::string("10 to 200"));
+  }
+
+  void choices() {
+    QCOMPARE(optionText(kOptions[2], 2), std::string("blue"));
+    QCOMPARE(optionFromText(kOptions[2], "blue"), 2);
+    for (const char* text : {"", "2", "Blue", "pink"}) QVERIFY(!optionFromText(kOptions[2], text));
+    QCOMPARE(optionRange(kOptions[2]), std::string("red, green or blue"));
+  }
+
+  void byKey() {
+    QCOMPARE(findOption(kOptions, "length"), std::size_t{1});
+    QVERIFY(!findOption(kOptions, "width"));
+  }
+
+  void gamesOfTheCatalog_data() {
+    QTest::addColumn<int>("index");
+    for (std::size_t i = 0; i < catalog().size(); ++i) {
+      QTest::newRow(std::string(catalog()[i].info->id).c_str()) << static_cast<int>(i);
+    }
+  }
+  void gamesOfTheCatalog() {
+    QFETCH(int, index);
+    const CatalogEntry& entry = catalog()[static_cast<std::size_t>(index)];
+    const GameInfo& info = *entry.info;
+    QCOMPARE(findGame(info.id), &entry);
+    QVERIFY(info.options.size() <= OptionValues().size());
+
+    std::set<std::string_view> rules;
+    for (const Rule& rule : info.rules) {
+      QVERIFY2(rules.insert(rule.id).second, rule.title);
+      QVERIFY(rule.title[0] != '\0' && rule.text[0] != '\0');
+      QVERIFY(rule.option.empty() || findOption(info.options, rule.option));
+    }
+    std::set<std::string_view> keys;
+    for (const Option& option : info.options) {
+      QVERIFY2(keys.insert(option.key).second, option.title);
+      QVERIFY(option.title[0] != '\0' && option.help[0] != '\0');
+      QVERIFY2(rules.contains(option.rule), option.title);
+      const auto text = optionText(option, option.standard);
+      QCOMPARE(optionFromText(option, text), option.standard);
+    }
+    for (const Reason& reason : info.reasons) {
+      QVERIFY2(rules.contains(reason.rule), reason.text);
+      QVERIFY(!reason.code.empty() && reason.text[0] != '\0');
+    }
+    for (int players = info.minPlayers; players <= info.maxPlayers; ++players) {
+      QCOMPARE(entry.refuse(standardValues(info.options), players), "");
+    }
+  }
+
+  void anUnknownGame() {
+    QVERIFY(findGame("overwear") == nullptr);
+    QVERIFY(!withGame("overwear", []<class G>() {}));
+    QVERIFY(withGame("underwear", []<class G>() {}));
+  }
+};
+
+QTEST_APPLESS_MAIN(OptionsTest)
+#include "tst_options.moc"

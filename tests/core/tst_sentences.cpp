@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sentences made from templates, and the English that the console speaks.
+#include <QTest>
+
+#include "games/catalog.h"
+#include "rules/sentence.h"
+
+using namespace downpile;
+
+namespace {
+
+// Says which placeholder was asked for, in which form.
+std::string echo(std::string_view name, std::string_view form) {
+  return "<" + std::string(name) + "|" + std::string(form) + ">";
+}
+
+Card card(const char* text) { return *cardFromText(text); }
+
+std::string spoken(std::initializer_list<const char*> texts) {
+  std::vector<Card> cards;
+  for (const char* text : texts) cards.push_back(card(text));
+  return englishCards(cards);
+}
+
+}  // namespace
+
+class SentencesTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void fillsPlaceholders() {
+    QCOMPARE(fillSentence("", echo), std::string());
+    QCOMPARE(fillSentence("Plain.", echo), std::string("Plain."));
+    QCOMPARE(fillSentence("{card:start} on {top}.", echo), std::string("<card|start> on <top|>."));
+    QCOMPARE(fillSentence("{a}{b:}{c}", echo), std::string("<a|><b|><c|>"));
+  }
+
+  void whatIsFilledInIsNotATemplate() {
+    const auto name = [](std::string_view, std::string_view) { return std::string("{player}"); };
+    QCOMPARE(fillSentence("It is {player}'s turn.", name), std::string("It is {player}'s turn."));
+  }
+
+  void openBracesStay() {
+    QCOMPARE(fillSentence("{card} {oops", echo), std::string("<card|> {oops"));
+    QCOMPARE(fillSentence("} {", echo), std::string("} {"));
+  }
+
+  void findsPlaceholders() {
+    QVERIFY(mentions("It wants {suit}.", "suit"));
+    QVERIFY(mentions("{card:start} is low.", "card"));
+    QVERIFY(!mentions("The suit of {card}.", "suit"));
+    QVERIFY(!mentions("{cards}", "card"));
+  }
+
+  void countsInEnglish() {
+    QCOMPARE(countInEnglish("%n card(s) and %n point(s)", 1), std::string("1 card and 1 point"));
+    QCOMPARE(countInEnglish("%n card(s)", 0), std::string("0 cards"));
+    QCOMPARE(countInEnglish("%n card(s)", 12), std::string("12 cards"));
+    QCOMPARE(countInEnglish("Nothing.", 3), std::string("Nothing."));
+  }
+
+  void namesCards() {
+    QCOMPARE(englishCard(card("7H")), std::string("the 7 of hearts"));
+    QCOMPARE(englishCard(card("AS")), std::string("the ace of spades"));
+    QCOMPARE(englishCard(card("TC")), std::string("the 10 of clubs"));
+    QCOMPARE(englishCard(card("QD")), std::string("the queen of diamonds"));
+    QCOMPARE(englishCard(Card(1, Suit::hearts, 7)), std::string("the 7 of hearts"));
+    QCOMPARE(englishCard(card("XX")), std::string("the joker"));
+    QCOMPARE(englishCard(Card()), std::string("a card"));
+  }
+
+  void namesSeveralCards() {
+    QCOMPARE(spoken({}), std::string());
+    QCOMPARE(spoken({"3H", "4H"}), std::string("the 3 and 4 of hearts"));
+    QCOMPARE(spoken({"3H", "4H", "5H"}), std::string("the 3, 4 and 5 of hearts"));
+    QCOMPARE(spoken({"JH", "KD"}), std::string("the jack of hearts and the king of diamonds"));
+    QCOMPARE(spoken({"JH", "QH", "KD"}),
+             std::string("the jack of hearts, the queen of hearts and the king of diamonds"));
+    QCOMPARE(spoken({"7H", "XX"}), std::string("the 7 of hearts and the joker"));
+  }
+
+  // Every refusal that any game can give is a sentence, with all its placeholders known.
+  void everyRefusalIsASentence() {
+    const Refusal refusal{.card = card("7H"),
+                          .top = card("4S"),
+                          .cards = {card("7H"), card("9H")},
+                          .suit = Suit::spades,
+                          .player = 3,
+                          .number = 8};
+    for (const CatalogEntry& entry : catalog()) {
+      for (std::size_t i = 0; i < entry.info->reasons.size(); ++i) {
+        Refusal told = refusal;
+        told.reason = static_cast<std::uint8_t>(i);
+        const std::string sentence = refusalInEnglish(*entry.info, told);
+        const QByteArray about = QByteArray::fromStdString(sentence);
+        QVERIFY2(sentence.find_first_of("{}%") == std::string::npos, about);
+        QVERIFY2(sentence.front() >= 'A' && sentence.front() <= 'Z', about);
+        QVERIFY2(sentence.back() == '.', about);
+        for (const char* name : {"card", "top", "cards", "suit", "player", "number"}) {
+          if (!mentions(entry.info->reasons[i].text, name)) continue;
+          const bool filled = sentence.find("7 ") != std::string::npos ||
+                              sentence.find("spades") != std::string::npos ||
+                              sentence.find("player 3") != std::string::npos ||
+                              sentence.find('8') != std::string::npos;
+          QVERIFY2(filled, about);
+        }
+      }
+    }
+  }
+
+  void startsWithACapital() {
+    const GameInfo& info = *catalog().front().info;
+    for (std::size_t i = 0; i < info.reasons.size(); ++i) {
+      if (info.reasons[i].code != "not-lower") continue;
+      const Refusal refusal{
+          .reason = static_cast<std::uint8_t>(i), .card = card("JH"), .top = card("4H")};
+      QCOMPARE(refusalInEnglish(info, refusal),
+               std::string("The jack of hearts is not lower than the 4 of hearts on the "
+                           "downpile."));
+      return;
+    }
+    QFAIL("no reason is called not-lower");
+  }
+};
+
+QTEST_APPLESS_MAIN(SentencesTest)
+#include "tst_sentences.moc"

@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What must hold in every position of every game. A Contract plays one game by itself and throws
+// Broken, with everything needed to see it again, where something does not hold.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <map>
+#include <set>
+#include <stdexcept>
+#include <string>
+#include <tuple>
+#include <type_traits>
+#include <vector>
+
+#include "rules/any_game.h"
+#include "support/contract_trait.h"
+#include "support/coverage.h"
+#include "support/gestures.h"
+#include "support/random_options.h"
+#include "support/step_follower.h"
+#include "support/value_text.h"
+
+namespace downpile::test {
+
+struct Broken : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+inline void require(bool holds, const std::string& what) {
+  if (!holds) throw Broken(what);
+}
+
+// How the players of a walk choose, so that walks come to different corners of a game.
+enum class Habit : std::uint8_t { any, hoard, shed };
+inline constexpr int kHabits = 3;
+
+template <class G>
+class Contract {
+  static_assert(std::is_trivially_copyable_v<G>, "a game is copied as bytes");
+  using Trait = ContractTrait<G>;
+
+ public:
+  Contract(std::uint64_t seed, int players, Coverage& coverage)
+      : random_(seed, static_cast<std::uint64_t>(players)),
+        coverage_(coverage),
+        players_(players),
+        options_(randomOptions(G::info(), &G::refuse, players, random_)) {
+    coverage_.options(options_, players_);
+  }
+
+  // Plays up to so many deals and checks all that holds, in some positions with all gestures.
+  void play(int deals) {
+    G game(options_, players_);
+    for (int deal = 0; deal < deals && !game.gameOver(); ++deal) {
+      if (deal > 0) coverage_.told(reported(game, [](G& g, auto report) { g.startDeal(report); }));
+      resolveChance(game);
+      playDeal(game);
+    }
+  }
+
+  // How to see it again.
+  std::string where() const {
+    return "players=" + std::to_string(players_) + " " + optionsText(G::info(), options_) +
+           ", after " + std::to_string(moves_) + " moves, the last being " + lastMove_;
+  }
+
+  // Everything that holds in a position. `whole`: all cards of the deck are in it.
+  void checkPosition(const G& game, bool whole, int effort) {
+    checkCards(game, whole);
+    checkWorth(game);
+    for (int player = 0; player < players_; ++player) {
+      const auto seen = view(game, player);
+      const std::vector<Action> legal = legalOf(game, player);
+      require(game.actors().contains(player) == !legal.empty(), "actors and legal disagree");
+      checkView(game, seen, legal);
+      if (effort > 0) checkGestures(game, seen, legal, effort);
+    }
+  }
+
+  // Written and read again it is the same position.
+  void checkReadBack(const G& game, bool partial) const {
+    std::string error;
+    const Value written = game.write();
+    const auto again = G::read(game.options(), players_, written, partial, error);
+    require(again.has_value(), "a written position is refused: " + error);
+    require(again->write() == written, "a position is not written as it was read");
+    for (int player = 0; player < players_; ++player) {
+      require(legalTexts(*again, player) == legalTexts(game, player),
+              "a position that was read has other legal moves");
+    }
+  }
+
+  // A drawn world looks the same to the viewer, and holds every card once.
+  void checkWorld(const G& game, int viewer, bool whole) {
+    const auto seen = view(game, viewer);
+    Sampler<G> sampler(seen);
+    const G world = sampler.draw(random_);
+    require(view(world, viewer) == seen, "a drawn world looks different to its viewer");
+    checkCards(world, whole);
+  }
+
+  // Hidden cards differ between worlds wherever they can.
+  void checkWorldsVary(const G& game, int viewer) {
+    const auto seen = view(game, viewer);
+    Sampler<G> sampler(seen);
+    std::map<Place, std::set<CardSetKey>> contents;
+    constexpr int kWorlds = 40;
+    for (int i = 0; i < kWorlds; ++i) {
+      const G world = sampler.draw(random_);
+      for (const PlaceContents& place : world.places()) contents[place.place].insert(keyOf(place));
+    }
+    const auto& places = seen.hidden().list;
+    for (const PlaceContents& place : seen.seen().places()) {
+      const bool hidden = Trait::hides(place.place, viewer) && !place.cards.empty();
+      const std::size_t different = contents[place.place].size();
+      if (!hidden) {
+        require(different == 1, "a known place differs between drawn worlds");
+        continue;
+      }
+      // A group that lies in several places, or that has an order, can lie differently.
+      const bool ordered = G::info().zones[place.place.zone].ordered;
+      const std::uint8_t owner = ordered ? HiddenSlots::kStockOwner : place.place.player;
+      bool varies = ordered && place.cards.size() > 1;
+      for (std::size_t i = 0; i < seen.hidden().size; ++i) {
+        for (std::size_t j = 0; j < seen.hidden().size; ++j) {
+          varies = varies || (places[i].owner == owner && places[j].owner != owner &&
+                              places[i].group == places[j].group);
+        }
+      }
+      require(varies == (different > 1), "an unknown place does not vary as it should");
+    }
+  }
+
+ private:
+  using CardSetKey = std::vector<Card>;
+  using ActionKey = std::tuple<std::uint8_t, std::uint8_t, std::uint8_t, std::int16_t,
+                               std::array<std::uint64_t, 2>>;
+
+  static CardSetKey keyOf(const PlaceContents& place) {
+    CardSetKey key = place.cards;
+    if (!G::info().zones[place.place.zone].ordered) std::sort(key.begin(), key.end());
+    return key;
+  }
+
+  static std::vector<Action> legalOf(const G& game, int player) {
+    std::vector<Action> actions;
+    game.legal(player, [&](const Action& action) { actions.push_back(action); });
+    return actions;
+  }
+
+  // The same whichever copies of equal cards are where.
+  static std::vector<std::string> legalTexts(const G& game, int player) {
+    std::vector<std::string> texts;
+    for (const Action& action : legalOf(game, player)) {
+      texts.push_back(actionText(action, G::info().verbs));
+    }
+    std::sort(texts.begin(), texts.end());
+    return texts;
+  }
+
+  static ActionKey classOf(const G& game, const Action& action) {
+    const Action a = Trait::representative(game, action);
+    return {a.verb, a.place, a.target, a.number,
+            std::bit_cast<std::array<std::uint64_t, 2>>(a.cards)};
+  }
+
+  static std::vector<ActionKey> legalClasses(const G& game, int player) {
+    std::vector<ActionKey> classes;
+    for (const Action& action : legalOf(game, player)) classes.push_back(classOf(game, action));
+    std::sort(classes.begin(), classes.end());
+    return classes;
+  }
+
+  // Every card is somewhere, once; a partial position only holds no card twice.
+  void checkCards(const G& game, bool whole) const {
+    CardSet found;
+    int count = 0;
+    for (const PlaceContents& place : game.places()) {
+      for (Card card : place.cards) {
+        require(card.known(), "the game itself does not know a card");
+        found.insert(card);
+        ++count;
+      }
+    }
+    require(found.size() == count, "a card is in two places");
+    require(game.deck().containsAll(found), "a card is not of the deck");
+    require(!whole || found == game.deck(), "a card is lost");
+  }
+
+  // The lines of a score add up to what it is worth.
+  void checkWorth(const G& game) const {
+    for (int player = 0; player < players_; ++player) {
+      int points = 0;
+      int factor = 1;
+      for (const ScoreLine& line : game.scoreLines(player)) {
+        require(line.each == 0 || line.points == line.count * line.each, "a score line is wrong");
+        (line.each == 0 ? factor : points) =
+            line.each == 0 ? factor * line.points : points + line.points;
+      }
+      require(points * factor == game.worth(player), "score lines do not add up");
+    }
+  }
+
+  // A view shows what it may and nothing else, and answers like the game.
+  void checkView(const G& game, const View<G>& seen, const std::vector<Action>& legal) const {
+    const auto open = game.places();
+    const auto shown = seen.seen().places();
+    require(open.size() == shown.size(), "a view lacks a place");
+    for (std::size_t i = 0; i < open.size(); ++i) {
+      require(open[i].place == shown[i].place && open[i].cards.size() == shown[i].cards.size(),
+              "a view shows another number of cards");
+      if (Trait::hides(open[i].place, seen.viewer())) {
+        require(std::none_of(shown[i].cards.begin(), shown[i].cards.end(),
+                             [](Card card) { return card.known(); }),
+                "a view shows a hidden card");
+      } else {
+        require(shown[i].cards == open[i].cards, "a view does not show what is known");
+      }
+    }
+    std::vector<Action> seenLegal;
+    seen.legal([&](const Action& action) { seenLegal.push_back(action); });
+    require(seenLegal == legal, "a view has other legal moves");
+  }
+
+  // `check` allows exactly the members of the classes that `legal` names.
+  void checkGestures(const G& game, const View<G>& seen, const std::vector<Action>& legal,
+                     int effort) {
+    const int player = seen.viewer();
+    const G before = game;
+    const std::vector<ActionKey> classes = legalClasses(game, player);
+    require(std::adjacent_find(classes.begin(), classes.end()) == classes.end(),
+            "a legal move is named twice");
+
+    const CardSet& held = game.cardsOf(player);
+    eachGesture(G::info(), partsOf(game, player, legal), effort, random_,
+                [&](const Action& action) {
+                  const bool expected =
+                      held.containsAll(action.cards) &&
+                      std::binary_search(classes.begin(), classes.end(), classOf(game, action));
+                  const auto refusal = game.check(player, action);
+                  if (expected == refusal.has_value())
+                    throw Broken(disagreement(player, action, refusal));
+                  require(seen.check(action) == refusal, "a view refuses differently");
+                  if (refusal) coverage_.refused(*refusal);
+                });
+    require(game == before, "asking changed the game");
+  }
+
+  static std::string disagreement(int player, const Action& action,
+                                  const std::optional<Refusal>& refusal) {
+    std::string text = "check and legal disagree: player " + std::to_string(player) + " ";
+    text += action.verb < G::info().verbs.size() ? actionText(action, G::info().verbs)
+                                                 : "verb " + std::to_string(action.verb);
+    return text + (refusal ? " is legal but refused: " +
+                                 std::string(G::info().reasons[refusal->reason].code)
+                           : " is allowed but not legal");
+  }
+
+  GestureParts partsOf(const G& game, int player, std::vector<Action> legal) {
+    GestureParts parts;
+    const CardSet& held = game.cardsOf(player);
+    parts.held.assign(held.begin(), held.end());
+    for (int i = 0; i < 4; ++i) {
+      const Card card(1 + static_cast<int>(random_.below(kCardIds - 1)));
+      if (!held.contains(card)) parts.foreign.push_back(card);
+    }
+    parts.places = {255, 0, 1};
+    for (const PlaceContents& place : game.places()) {
+      if (place.place.player == player && place.place.index > 0) {
+        parts.places.push_back(place.place.index + 1);
+      }
+    }
+    parts.legal = std::move(legal);
+    return parts;
+  }
+
+  // ---- playing
+
+  // Does something with and without a report: the same must come of it.
+  template <class Do>
+  static Step reported(G& game, Do act) {
+    G silent = game;
+    Step step;
+    act(game, StepReport{&step});
+    act(silent, NoReport{});
+    require(silent == game, "with a report something else happens");
+    return step;
+  }
+
+  // The same, and the report must tell everything that moved, to each as far as it may.
+  template <class Do>
+  void stepped(G& game, Do act) {
+    const auto before = game.places();
+    const Step step = reported(game, act);
+    coverage_.told(step);
+    const std::string wrong = followStep(G::info(), game.deck(), before, step, game.places());
+    require(wrong.empty(), "the step does not tell what happened: " + wrong);
+    for (int viewer = 0; viewer < players_; ++viewer) {
+      checkCut(step.cutFor(static_cast<std::uint8_t>(viewer)), viewer);
+    }
+  }
+
+  // Cards that move between places that are hidden from a viewer are unknown in the viewer's step.
+  void checkCut(const Step& cut, int viewer) const {
+    for (const Event& event : cut.events) {
+      if (event.kind != Event::Kind::move) continue;
+      const bool hidden = Trait::hides(event.from, viewer) && Trait::hides(event.to, viewer);
+      for (Card card : event.cards) {
+        require(card.known() == !hidden, "a step shows too much or too little");
+      }
+    }
+  }
+
+  void resolveChance(G& game) {
+    while (game.chance().kind != ChanceNeed::Kind::none) {
+      require(game.actors().empty(), "somebody may act while chance is awaited");
+      const Chance outcome = Chance::draw(game.chance(), random_);
+      stepped(game, [&](G& g, auto report) { g.resolve(outcome, report); });
+    }
+  }
+
+  void playDeal(G& game) {
+    const auto habit = static_cast<Habit>(random_.below(kHabits));
+    const G start = game;
+    const Value startWritten = start.write();
+    const auto totals = game.standing().totals;
+    for (int moves = 0; !game.dealOver(); ++moves) {
+      require(moves < 10 * 5000, "the deal does not end");
+      lookAt(game, moves);
+      const auto [player, action] = choose(game, habit);
+      lastMove_ = std::to_string(player) + " " + actionText(action, G::info().verbs);
+      ++moves_;
+      coverage_.played(action);
+      stepped(game, [&, p = player, a = action](G& g, auto report) { g.apply(p, a, report); });
+      resolveChance(game);
+    }
+    checkPosition(game, true, 2);
+    checkReadBack(game, false);
+    require(start.write() == startWritten, "an earlier copy has changed");
+    const Standing standing = game.standing();
+    for (std::size_t p = 0; p < totals.size(); ++p) {
+      require(standing.totals[p] == totals[p] + standing.scores[p], "totals are not added up");
+    }
+    require(standing.gameOver == !standing.winners.empty(), "a game ends without a winner");
+    if (standing.wentOut != kNobody) coverage_.scored(game.scoreLines(standing.wentOut));
+  }
+
+  // Long deals are looked at less and less often.
+  void lookAt(const G& game, int moves) {
+    const auto rarely = static_cast<std::uint32_t>(1 + moves / 20);
+    if (moves > 4 && random_.below(rarely) != 0) return checkCards(game, true);
+    checkPosition(game, true, random_.below(4) == 0 ? 12 : 0);
+    const int viewer = static_cast<int>(random_.below(static_cast<std::uint32_t>(players_)));
+    checkWorld(game, viewer, true);
+    if (random_.below(8) == 0) checkReadBack(game, false);
+    if (random_.below(12) == 0) checkWorldsVary(game, viewer);
+  }
+
+  // A move of somebody who may act. The habits know nothing of a game but how many cards a move
+  // takes.
+  std::pair<int, Action> choose(const G& game, Habit habit) {
+    std::vector<std::pair<int, Action>> moves;
+    for (int player = 0; player < players_; ++player) {
+      for (const Action& action : legalOf(game, player)) moves.emplace_back(player, action);
+    }
+    require(!moves.empty(), "nobody may act, but the deal is not over");
+    const auto cards = [](const auto& move) { return move.second.cards.size(); };
+    const auto byCards = [&](const auto& a, const auto& b) { return cards(a) < cards(b); };
+    if (habit != Habit::any && random_.below(10) != 0) {
+      std::stable_sort(moves.begin(), moves.end(), byCards);
+      if (habit == Habit::hoard) return moves.front();
+      if (habit == Habit::shed) return moves.back();
+    }
+    return moves[random_.below(static_cast<std::uint32_t>(moves.size()))];
+  }
+
+  Random random_;
+  Coverage& coverage_;
+  int players_;
+  OptionValues options_;
+  int moves_ = 0;
+  std::string lastMove_ = "none";
+};
+
+}  // namespace downpile::test

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a run of tests has exercised of a game: rules, reasons, verbs, sentences, score lines,
+// options and numbers of players. What is missing at the end is named.
+#pragma once
+
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/game_info.h"
+#include "rules/option.h"
+#include "rules/step.h"
+
+namespace downpile::test {
+
+class Coverage {
+ public:
+  explicit Coverage(const GameInfo& info) : info_(info) {}
+
+  void options(const OptionValues& values, int players);
+  void played(const Action& action) { verbs_.insert(action.verb); }
+  void refused(const Refusal& refusal) { reasons_.insert(refusal.reason); }
+  void told(const Step& step);
+  void scored(const std::vector<ScoreLine>& lines);
+  // A rule that a scripted deal is about.
+  void scripted(std::string_view rule) { rules_.insert(std::string(rule)); }
+
+  // A line for everything that the game has and nothing has exercised.
+  std::vector<std::string> missing() const;
+
+ private:
+  const GameInfo& info_;
+  std::set<std::size_t> verbs_;
+  std::set<std::size_t> reasons_;
+  std::set<std::size_t> sentences_;
+  std::set<std::size_t> scoreLines_;
+  std::set<std::string> rules_;
+  std::set<int> players_;
+  std::map<std::size_t, std::set<int>> options_;
+};
+
+}  // namespace downpile::test

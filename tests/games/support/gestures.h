@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything that somebody could try at a table: far more than is legal, for `check` to sort out.
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "rules/action.h"
+#include "rules/game_info.h"
+#include "rules/random.h"
+#include "table/place.h"
+
+namespace downpile::test {
+
+// What gestures of one player are made of.
+struct GestureParts {
+  std::vector<Card> held;     // cards of the player
+  std::vector<Card> foreign;  // some that the player does not hold, some of no deck
+  std::vector<int> places;    // indexes of own piles, and some that are none
+  std::vector<Action> legal;  // moves whose neighbourhood is tried
+};
+
+// Sets of cards: none, each card, pairs, neighbours in suit and in rank, some larger ones, all; and
+// the same with cards that are not held. `effort` bounds the number of random ones.
+inline std::vector<CardSet> gestureSets(const GestureParts& parts, int effort, Random& random) {
+  std::vector<CardSet> sets{CardSet()};
+  const auto& held = parts.held;
+  const auto any = [&](const std::vector<Card>& cards) {
+    return cards[random.below(static_cast<std::uint32_t>(cards.size()))];
+  };
+  const auto windows = [&](std::vector<Card> cards, auto key) {
+    std::sort(cards.begin(), cards.end(), [&](Card a, Card b) { return key(a) < key(b); });
+    for (std::size_t start = 0; start < cards.size(); ++start) {
+      CardSet window;
+      for (std::size_t i = start; i < std::min(cards.size(), start + 11); ++i) {
+        window.insert(cards[i]);
+        sets.push_back(window);
+      }
+    }
+  };
+  // Runs, also where equal cards of two packs lie between.
+  std::vector<Card> kinds;
+  for (Card card : held) {
+    if (std::none_of(kinds.begin(), kinds.end(),
+                     [&](Card other) { return kindOf(other) == kindOf(card); })) {
+      kinds.push_back(card);
+    }
+  }
+  windows(kinds, [](Card card) { return card.id % 64; });
+  windows(held, [](Card card) { return (card.id % 64) * 2 + card.pack(); });
+  windows(held, [](Card card) { return card.rank() * kCardIds + card.id; });
+  if (held.size() <= 10) {
+    for (Card a : held) {
+      for (Card b : held) sets.push_back({a, b});
+    }
+  }
+  for (int i = 0; i < effort && !held.empty(); ++i) {
+    CardSet set;
+    for (auto size = 2 + random.below(5); size > 0; --size) set.insert(any(held));
+    sets.push_back(set);
+    if (!parts.foreign.empty()) sets.push_back(set | CardSet(any(parts.foreign)));
+  }
+  for (Card card : parts.foreign) sets.emplace_back(card);
+  CardSet all;
+  for (Card card : held) all.insert(card);
+  sets.push_back(all);
+  return sets;
+}
+
+// One thing changed about an action.
+inline Action disturbed(Action action, const GestureParts& parts, std::size_t verbs,
+                        Random& random) {
+  const auto pick = [&](const auto& items) {
+    return items[random.below(static_cast<std::uint32_t>(items.size()))];
+  };
+  switch (random.below(7)) {
+    case 0:
+      action.verb = static_cast<std::uint8_t>(random.below(static_cast<std::uint32_t>(verbs + 1)));
+      break;
+    case 1:
+      action.place = static_cast<std::uint8_t>(pick(parts.places));
+      break;
+    case 2:
+      action.target = static_cast<std::uint8_t>(random.below(kMaxPlayers));
+      break;
+    case 3:
+      action.number = static_cast<std::int16_t>(static_cast<int>(random.below(5)) - 2);
+      break;
+    case 4:
+      if (!parts.held.empty()) action.cards.insert(pick(parts.held));
+      break;
+    case 5:
+      if (!parts.foreign.empty()) action.cards.insert(pick(parts.foreign));
+      break;
+    default:
+      if (!action.cards.empty()) action.cards.erase(action.cards.first());
+      break;
+  }
+  return action;
+}
+
+// Calls visit(action) for each gesture: every verb (and one too many) with every set and place,
+// and what lies near legal moves.
+template <class Visit>
+void eachGesture(const GameInfo& info, const GestureParts& parts, int effort, Random& random,
+                 Visit visit) {
+  const std::vector<CardSet> sets = gestureSets(parts, effort, random);
+  for (std::size_t verb = 0; verb <= info.verbs.size(); ++verb) {
+    Action action{.verb = static_cast<std::uint8_t>(verb)};
+    const bool hasPlaces =
+        verb < info.verbs.size() && info.verbs[verb].shape == ActionShape::placeAndCards;
+    const bool bare = verb >= info.verbs.size() || info.verbs[verb].shape == ActionShape::bare;
+    for (std::size_t i = 0; i < (bare ? std::min<std::size_t>(sets.size(), 3) : sets.size()); ++i) {
+      action.cards = sets[i];
+      for (int place : hasPlaces ? parts.places : std::vector<int>{0}) {
+        action.place = static_cast<std::uint8_t>(place);
+        visit(action);
+      }
+    }
+  }
+  // Of very many legal moves (royalties of two packs) a spread of them.
+  const std::size_t step = 1 + parts.legal.size() / 60;
+  for (std::size_t i = 0; i < parts.legal.size(); i += step) {
+    const Action& near = parts.legal[i];
+    visit(near);
+    for (int j = 0; j < 3; ++j) visit(disturbed(near, parts, info.verbs.size(), random));
+  }
+}
+
+}  // namespace downpile::test

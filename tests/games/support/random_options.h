@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// House rules drawn at random, for any game.
+#pragma once
+
+#include "rules/game_info.h"
+#include "rules/random.h"
+
+namespace downpile::test {
+
+// Any combination that `refuse` accepts for so many players. Numbers are often one of their ends.
+OptionValues randomOptions(const GameInfo& info,
+                           const char* (*refuse)(const OptionValues& options, int players),
+                           int players, Random& random);
+
+// All options as `key=value` words, for messages.
+std::string optionsText(const GameInfo& info, const OptionValues& values);
+
+}  // namespace downpile::test

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// That nothing hidden leaks: a deal is played twice, the second time from shuffles in which cards
+// that the viewer never saw have changed places. All that the viewer is shown must be the same.
+// Nothing of views, masks or sampling is used to make the second deal.
+#pragma once
+
+#include <array>
+#include <variant>
+#include <vector>
+
+#include "support/contract.h"
+
+namespace downpile::test {
+
+template <class G>
+class Secrets {
+  using Trait = ContractTrait<G>;
+
+ public:
+  Secrets(std::uint64_t seed, int players)
+      : random_(seed, static_cast<std::uint64_t>(players), 1),
+        players_(players),
+        options_(randomOptions(G::info(), &G::refuse, players, random_)) {}
+
+  // Plays the beginning of a deal and tries it on every player.
+  void play(int moves) {
+    G game(options_, players_);
+    while (!game.dealOver() && static_cast<int>(log_.size()) < moves) {
+      if (game.chance().kind != ChanceNeed::Kind::none) {
+        log_.emplace_back(Chance::draw(game.chance(), random_));
+        game.resolve(std::get<Chance>(log_.back()), NoReport{});
+        continue;
+      }
+      log_.emplace_back(choose(game));
+      const Move& move = std::get<Move>(log_.back());
+      game.apply(move.player, move.action, NoReport{});
+    }
+    for (int viewer = 0; viewer < players_; ++viewer) tryOn(game, viewer);
+  }
+
+  std::string where() const {
+    return "players=" + std::to_string(players_) + " " + optionsText(G::info(), options_) +
+           ", after " + std::to_string(log_.size()) + " steps";
+  }
+
+ private:
+  struct Move {
+    int player = 0;
+    Action action;
+  };
+  using Entry = std::variant<Chance, Move>;
+
+  Move choose(const G& game) {
+    std::vector<Move> moves;
+    for (int player = 0; player < players_; ++player) {
+      game.legal(player, [&](const Action& action) { moves.push_back({player, action}); });
+    }
+    return moves[random_.below(static_cast<std::uint32_t>(moves.size()))];
+  }
+
+  // Cards that lie hidden from the viewer, by the shuffle that they were last part of.
+  std::vector<std::vector<Card>> hiddenByShuffle(const G& game, int viewer) const {
+    std::array<std::size_t, kCardIds> last{};
+    for (std::size_t i = 0; i < log_.size(); ++i) {
+      if (const Chance* chance = std::get_if<Chance>(&log_[i])) {
+        for (Card card : chance->order()) last[card.id] = i;
+      }
+    }
+    std::vector<std::vector<Card>> hidden(log_.size());
+    for (const PlaceContents& place : game.places()) {
+      if (!Trait::hides(place.place, viewer)) continue;
+      for (Card card : place.cards) hidden[last[card.id]].push_back(card);
+    }
+    return hidden;
+  }
+
+  void tryOn(const G& game, int viewer) {
+    std::vector<Entry> other = log_;
+    const auto hidden = hiddenByShuffle(game, viewer);
+    for (std::size_t i = 0; i < other.size(); ++i) {
+      std::vector<Card> exchanged = hidden[i];
+      random_.shuffle(std::span(exchanged));
+      std::array<Card, kCardIds> becomes{};
+      for (std::size_t j = 0; j < exchanged.size(); ++j) becomes[hidden[i][j].id] = exchanged[j];
+      if (Chance* chance = std::get_if<Chance>(&other[i])) {
+        Chance changed;
+        for (Card card : chance->order()) {
+          changed.add(becomes[card.id].known() ? becomes[card.id] : card);
+        }
+        *chance = changed;
+      }
+    }
+    G first(options_, players_);
+    G second(options_, players_);
+    for (std::size_t i = 0; i < log_.size(); ++i) {
+      require(shown(first, log_[i], viewer) == shown(second, other[i], viewer),
+              "a step tells something hidden to player " + std::to_string(viewer));
+      require(view(first, viewer) == view(second, viewer) &&
+                  view(first, viewer).seen().write() == view(second, viewer).seen().write(),
+              "a view tells something hidden to player " + std::to_string(viewer));
+    }
+  }
+
+  // Plays an entry and returns all that the viewer is shown of it.
+  std::string shown(G& game, const Entry& entry, int viewer) const {
+    Step step;
+    if (const Chance* chance = std::get_if<Chance>(&entry)) {
+      game.resolve(*chance, StepReport{&step});
+    } else {
+      const Move& move = std::get<Move>(entry);
+      require(!game.check(move.player, move.action), "exchanged secrets forbid a move");
+      game.apply(move.player, move.action, StepReport{&step});
+    }
+    std::string text;
+    for (const Event& event : step.cutFor(static_cast<std::uint8_t>(viewer)).events) {
+      for (int part : {static_cast<int>(event.kind), int{event.from.zone}, int{event.from.player},
+                       int{event.from.index}, int{event.to.zone}, int{event.to.player},
+                       int{event.to.index}, int{event.sentence}, int{event.player},
+                       int{event.other}, static_cast<int>(event.number)}) {
+        text += std::to_string(part) + ' ';
+      }
+      for (Card card : event.cards) text += std::to_string(card.id) + ' ';
+      text += '\n';
+    }
+    return text;
+  }
+
+  Random random_;
+  int players_;
+  OptionValues options_;
+  std::vector<Entry> log_;
+};
+
+}  // namespace downpile::test

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The contract of a game, for every game of the catalog: with random house rules, every number of
+// players and many seeds. DOWNPILE_TEST_EFFORT (1) multiplies how much is played. A failure names
+// the seed; nothing here depends on the clock.
+#include <QDir>
+#include <QTest>
+#include <map>
+
+#include "games/catalog.h"
+#include "support/contract.h"
+#include "support/deal_script.h"
+#include "support/secrets.h"
+#include "support/state_fuzzer.h"
+#include "underwear/contract_trait.h"
+
+using namespace downpile;
+using namespace downpile::test;
+
+class ContractTest : public QObject {
+  Q_OBJECT
+
+  static int effort() {
+    bool given = false;
+    const int value = qEnvironmentVariableIntValue("DOWNPILE_TEST_EFFORT", &given);
+    return given ? std::max(1, value) : 1;
+  }
+
+  static void eachTable() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("players");
+    for (const CatalogEntry& entry : catalog()) {
+      for (int n = entry.info->minPlayers; n <= entry.info->maxPlayers; ++n) {
+        const QString id(entry.info->id.data());
+        QTest::addRow("%s, %d players", qPrintable(id), n) << id << n;
+      }
+    }
+  }
+
+  // Runs act<G>(seed) for the row's game and so many seeds; one that throws is the failure.
+  template <class Act>
+  void withSeeds(int count, Act act) {
+    QFETCH(QString, game);
+    QString broken;
+    withGame(game.toStdString(), [&]<class G>() {
+      for (int seed = 1; seed <= count * effort() && broken.isEmpty(); ++seed) {
+        const std::string message =
+            act.template operator()<G>(static_cast<std::uint64_t>(seed), coverageOf(G::info()));
+        if (!message.empty()) broken = QStringLiteral("seed %1: ").arg(seed) + message.c_str();
+      }
+    });
+    QVERIFY2(broken.isEmpty(), qPrintable(broken));
+  }
+
+  Coverage& coverageOf(const GameInfo& info) {
+    return coverage_.try_emplace(std::string(info.id), info).first->second;
+  }
+
+  std::map<std::string, Coverage> coverage_;
+  std::set<std::string> done_;
+
+ private slots:
+  void cleanup() {
+    if (!QTest::currentTestFailed()) done_.insert(QTest::currentTestFunction());
+  }
+
+  void games_data() { eachTable(); }
+  void games() {
+    QFETCH(int, players);
+    withSeeds(20, [&]<class G>(std::uint64_t seed, Coverage& coverage) -> std::string {
+      Contract<G> contract(seed, players, coverage);
+      try {
+        contract.play(3);
+      } catch (const Broken& broken) {
+        return std::string(broken.what()) + " [" + contract.where() + "]";
+      }
+      return {};
+    });
+  }
+
+  void secrets_data() { eachTable(); }
+  void secrets() {
+    QFETCH(int, players);
+    withSeeds(15, [&]<class G>(std::uint64_t seed, Coverage&) -> std::string {
+      Secrets<G> secrets(seed, players);
+      try {
+        secrets.play(static_cast<int>(seed * 29 % 400));
+      } catch (const Broken& broken) {
+        return std::string(broken.what()) + " [" + secrets.where() + "]";
+      }
+      return {};
+    });
+  }
+
+  void damagedStates_data() { eachTable(); }
+  void damagedStates() {
+    QFETCH(int, players);
+    withSeeds(4, [&]<class G>(std::uint64_t seed, Coverage& coverage) -> std::string {
+      try {
+        fuzzStates<G>(seed, players, coverage);
+      } catch (const Broken& broken) {
+        return broken.what();
+      }
+      return {};
+    });
+  }
+
+  // Scripted deals count for the coverage, too; whether they hold is tst_scripted_deals' affair.
+  void scripts() {
+    for (const CatalogEntry& entry : catalog()) {
+      QDir folder(QStringLiteral(DOWNPILE_DEALS "/%1").arg(entry.info->id.data()));
+      for (const QFileInfo& info : folder.entryInfoList({QStringLiteral("*.deal")}, QDir::Files)) {
+        QFile file(info.filePath());
+        QVERIFY(file.open(QFile::ReadOnly));
+        runDealScript(info.fileName().toStdString(), file.readAll().toStdString(), entry,
+                      coverageOf(*entry.info));
+      }
+    }
+  }
+
+  // Nothing that a game has was left out above.
+  void coverage() {
+    if (!done_.contains("games") || !done_.contains("scripts")) {
+      QSKIP("only counts when everything above was run");
+    }
+    QStringList missing;
+    for (const CatalogEntry& entry : catalog()) {
+      for (const std::string& line : coverageOf(*entry.info).missing()) missing << line.c_str();
+    }
+    QVERIFY2(missing.isEmpty(), qPrintable('\n' + missing.join('\n')));
+  }
+};
+
+QTEST_APPLESS_MAIN(ContractTest)
+#include "tst_contract.moc"

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Underwear's classes of equal moves and its hidden places, written down anew: not from the game's
+// own code, which is under test.
+#pragma once
+
+#include "games/underwear.h"
+#include "support/contract_trait.h"
+
+namespace downpile::test {
+
+template <>
+struct ContractTrait<Underwear> {
+  // Equal cards of two packs are one. Royalties that clear the downpile are alike: how many, or how
+  // many of each suit where those of a suit could also go onto up-piles.
+  static Action representative(const Underwear& game, const Action& action) {
+    Action result = action;
+    result.cards = CardSet();
+    int ofSuit[kSuits] = {};
+    bool royaltiesOnly = true;
+    for (Card card : action.cards) {
+      const Card first = kindOf(card);
+      result.cards.insert(result.cards.contains(first) ? Card(first.id + 64) : first);
+      royaltiesOnly = royaltiesOnly && card.isRoyalty();
+      ++ofSuit[static_cast<std::size_t>(card.suit())];
+    }
+    const bool clears = action.verb == Underwear::kRoyals && action.number == 0;
+    if (!clears || !royaltiesOnly || action.cards.empty()) return result;
+    result.cards = CardSet();
+    const bool suitsMatter = game.options()[Underwear::kRoyaltiesOnUpPiles] != 0;
+    for (int count : ofSuit) {
+      const int factor = suitsMatter ? 7 : 1;  // two packs have six royalties of a suit
+      result.number = static_cast<std::int16_t>(result.number * factor + count);
+    }
+    return result;
+  }
+
+  static bool hides(const Place& place, int viewer) {
+    return place.zone == Underwear::kStock ||
+           (place.zone == Underwear::kHand && place.player != viewer);
+  }
+};
+
+}  // namespace downpile::test

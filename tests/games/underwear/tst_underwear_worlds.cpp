@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Drawn worlds on tiny positions, counted: each possible world comes up, none that is impossible,
+// and all equally often, also after reshuffles, when some hidden cards are known to be in a hand.
+#include <QTest>
+#include <cmath>
+#include <map>
+
+#include "games/underwear.h"
+
+using namespace downpile;
+
+namespace {
+
+CardSet cardsOf(const QString& text) {
+  CardSet cards;
+  for (const QString& word : text.split(' ', Qt::SkipEmptyParts)) {
+    cards.insert(cardFromText(word.toStdString()).value());
+  }
+  return cards;
+}
+
+Value listOf(const CardSet& cards) {
+  Value::List list;
+  for (Card card : cards) list.emplace_back(cardText(card));
+  return {std::move(list)};
+}
+
+// A position of one pack with these hands, stock and discard; what remains lies open in up-piles of
+// player 0, one for each suit.
+Underwear position(const QStringList& hands, const QString& stock, const QString& discard,
+                   const QString& missing = {}) {
+  const int players = static_cast<int>(hands.size());
+  const OptionValues options = standardValues(Underwear::info().options);
+  CardSet rest = Underwear(options, players).deck();
+  Value::List handList;
+  for (const QString& hand : hands) {
+    handList.push_back(listOf(cardsOf(hand)));
+    rest -= cardsOf(hand);
+  }
+  rest -= cardsOf(stock) | cardsOf(discard) | cardsOf(missing);
+  Value::List piles;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    const CardSet pile = rest & CardSet::ofSuit(static_cast<Suit>(suit));
+    if (!pile.empty()) piles.emplace_back(Value::Object{{"cards", listOf(pile)}});
+  }
+  Value::List upPiles(static_cast<std::size_t>(players), Value(Value::List{}));
+  upPiles.front() = Value(std::move(piles));
+  const Value state(Value::Object{{"turn", 0},
+                                  {"hands", std::move(handList)},
+                                  {"stock", listOf(cardsOf(stock))},
+                                  {"discard", listOf(cardsOf(discard))},
+                                  {"upPiles", std::move(upPiles)}});
+  std::string error;
+  const auto game = Underwear::read(options, players, state, !missing.isEmpty(), error);
+  if (!game) qFatal("%s", error.c_str());
+  return *game;
+}
+
+void play(Underwear& game, int player, const char* text) {
+  const auto action = actionFromText(text, Underwear::info().verbs, game.cardsOf(player));
+  if (!action || game.check(player, *action)) qFatal("not allowed: %s", text);
+  game.apply(player, *action, NoReport{});
+  Random random(1);
+  if (game.chance().kind != ChanceNeed::Kind::none) {
+    game.resolve(Chance::draw(game.chance(), random), NoReport{});
+  }
+}
+
+// Cards by hand, unordered, and the stock in its order.
+std::vector<Card> keyOf(const Underwear& world) {
+  std::vector<Card> key;
+  for (int player = 0; player < world.players(); ++player) {
+    for (Card card : world.cardsOf(player)) key.push_back(card);
+    key.emplace_back();
+  }
+  for (Card card : world.state().order.list(world.state().stock)) key.push_back(card);
+  return key;
+}
+
+// Empty where so many different worlds come up, equally often; else what is wrong.
+QString countWorlds(const Underwear& game, int viewer, int expected) {
+  const auto seen = view(game, viewer);
+  constexpr int kEach = 300;
+  std::map<std::vector<Card>, int> counts;
+  Random random(7, static_cast<std::uint64_t>(viewer));
+  Sampler<Underwear> sampler(seen);
+  for (int i = 0; i < expected * kEach; ++i) {
+    const Underwear world = sampler.draw(random);
+    if (!(view(world, viewer) == seen)) return "a world looks different to its viewer";
+    ++counts[keyOf(world)];
+  }
+  if (!counts.contains(keyOf(game))) return "the true world never comes up";
+  if (static_cast<int>(counts.size()) != expected) {
+    return QStringLiteral("%1 worlds instead of %2").arg(counts.size()).arg(expected);
+  }
+  double chiSquare = 0;
+  for (const auto& [key, count] : counts) chiSquare += std::pow(count - kEach, 2) / kEach;
+  const double freedom = expected - 1;  // four deviations: never by accident
+  const double limit = freedom + 4 * std::sqrt(2 * freedom) + 4;
+  if (chiSquare < limit) return {};
+  return QStringLiteral("chi-square %1, at most %2").arg(chiSquare).arg(limit);
+}
+
+}  // namespace
+
+class UnderwearWorldsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void handsAndStockOfOneShuffle() {
+    const Underwear game = position({"AC 2C", "3C 4C"}, "5C 6C 7C", "");
+    QCOMPARE(countWorlds(game, 0, 10 * 6), QString());  // which two of five, and the order of three
+    QCOMPARE(countWorlds(game, 1, 10 * 6), QString());
+  }
+
+  void cardsOfTwoShufflesAreNotExchanged() {
+    Underwear game = position({"AC", "2C 3C", "4C 5C"}, "", "6C 7C 8C 9C");
+    play(game, 0, "draw");
+    play(game, 1, "draw");
+    // Two older cards each with 1 and 2; 1 drew one of the three that 0 did not.
+    QCOMPARE(countWorlds(game, 0, 6 * 6), QString());
+    // The older of 0 among three; 0 and the stock (two) have what 1 did not draw.
+    QCOMPARE(countWorlds(game, 1, 3 * 6), QString());
+    // 0 has one older of three; 0, 1 and the stock (two) have the new cards.
+    QCOMPARE(countWorlds(game, 2, 3 * 24), QString());
+  }
+
+  void aCardThatIsPlayedTellsOfWhichShuffleTheOthersAre() {
+    Underwear game = position({"AC", "2C 3C", "4C 5C"}, "", "6C 7C 8C 9C");
+    play(game, 0, "draw");
+    play(game, 1, "open 3C");
+    play(game, 2, "draw");
+    // 1 has one older card left, 2 has two and one new.
+    QCOMPARE(countWorlds(game, 0, 3 * 6), QString());
+    // 2 has two of three older cards, 0 the third; 0, 2 and the stock (two) have the new ones.
+    QCOMPARE(countWorlds(game, 1, 3 * 24), QString());
+  }
+
+  void aSecondReshuffle() {
+    Underwear game = position({"AC", "2C 3C", "4C KH"}, "", "6C 7C");
+    play(game, 0, "draw");
+    play(game, 1, "draw");  // the stock is empty
+    play(game, 2, "royals KH");
+    play(game, 0, "draw");                         // KH alone is shuffled, so everybody knows it
+    QCOMPARE(countWorlds(game, 0, 3), QString());  // 2C 3C 4C: one of them is with 2
+    QCOMPARE(countWorlds(game, 1, 2), QString());  // AC and 4C; what 0 drew first is what 1 did not
+    QCOMPARE(countWorlds(game, 2, 3 * 2),
+             QString());  // AC 2C 3C: one is with 0; 6C and 7C: one each
+  }
+
+  void aPositionWithoutAllCards() {
+    const Underwear game = position({"AC", "2C"}, "3C", "", "4C 5C");
+    QCOMPARE(countWorlds(game, 0, 4 * 3), QString());  // any two of four, and some stay out
+    QCOMPARE(countWorlds(game, 1, 4 * 3), QString());
+  }
+
+  void nothingHidden() {
+    const Underwear game = position({"AC 2C", ""}, "", "3C");
+    QCOMPARE(countWorlds(game, 0, 1), QString());
+  }
+};
+
+QTEST_APPLESS_MAIN(UnderwearWorldsTest)
+#include "tst_underwear_worlds.moc"
