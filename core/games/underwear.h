@@ -274,6 +274,15 @@ class Underwear {
 
  private:
   static std::size_t at(int index) { return static_cast<std::size_t>(index); }
+  static Place common(Zone zone) { return Place{.zone = zone}; }
+  static Place handOf(int player) {
+    return Place{.zone = kHand, .player = static_cast<std::uint8_t>(player)};
+  }
+  static Place upPileOf(int player, int index) {
+    return Place{.zone = kUpPile,
+                 .player = static_cast<std::uint8_t>(player),
+                 .index = static_cast<std::uint8_t>(index)};
+  }
   bool option(Option option) const { return options_[option] != 0; }
   int packs() const;
 

@@ -144,21 +144,18 @@ constexpr Rule kRules[] = {
          "A player who holds more cards than every other player may declare double, whoever's turn "
          "it is. Each declaration doubles the score of the deal, whoever wins it. A declaration is "
          "used up even if the deal turns out void."),
-     "doubling",
-     true},
+     "doubling", true},
     {"U18", TEXT("Royalties on up-piles"),
      TEXT("With this house rule you may lay one or more royalties of its suit onto your own open "
           "up-pile. The pile is closed by them, and your last card may go there."),
-     "royaltiesOnUpPiles",
-     true},
+     "royaltiesOnUpPiles", true},
     {"U19", TEXT("Seat changes"),
      TEXT(
          "With this house rule the winner of a deal exchanges seats with whoever was left with the "
          "most cards; among equals, with the nearest at the winner's left. The player who then "
          "sits "
          "to the left of the last dealer's chair deals next."),
-     "seatChanges",
-     true},
+     "seatChanges", true},
     {"G4", TEXT("Very long deals"),
      TEXT("A deal that has gone on for 5,000 turns is void: nobody scores.")},
     {"G7", TEXT("Whose turn it is"), TEXT("Only a player who may act now can make a move.")},
@@ -201,10 +198,7 @@ constexpr Verb kVerbs[] = {
      .order = LayOrder::falling,
      .zones = on(Underwear::kDownpile),
      .offer = TEXT("open a downpile")},
-    {.name = "double",
-     .title = TEXT("Double"),
-     .key = TEXT("X"),
-     .offer = TEXT("declare double")},
+    {.name = "double", .title = TEXT("Double"), .key = TEXT("X"), .offer = TEXT("declare double")},
 };
 
 constexpr Zone kZones[] = {

@@ -134,6 +134,16 @@ class CardsTest : public QObject {
     QVERIFY(CardSet::ofPack(1, Suit::spades, valueBit(1)) == CardSet(copyOf("AS")));
   }
 
+  void kindsAndCopies() {
+    const CardSet set{card("3H"), copyOf("3H"), copyOf("9H"), card("AC")};
+    QVERIFY(set.kinds() == (CardSet{card("3H"), card("9H"), card("AC")}));
+    QVERIFY(set.pairs() == CardSet(card("3H")));
+    QCOMPARE(set.cardOf(card("3H")), card("3H"));
+    QCOMPARE(set.cardOf(card("9H")), copyOf("9H"));
+    QCOMPARE(twinOf(card("KS")), copyOf("KS"));
+    QCOMPARE(twinOf(copyOf("KS")), card("KS"));
+  }
+
   void maskedValues() {
     QCOMPARE(valuesBelow(3), valueBit(0) | valueBit(1) | valueBit(2));
     QCOMPARE(valuesAbove(13), valueBit(14) | valueBit(15));
