@@ -387,8 +387,8 @@ template <class Report>
 void Underwear::clearDownpile(int player, const Action& action, Report& report) {
   take(player, action.cards);
   if constexpr (Report::kActive) {
-    tell(report, Tell::playsRoyalties, player, action.cards, LayOrder::rising,
-         state_.downpile.size);
+    const Tell what = state_.downpile.empty() ? Tell::discardsRoyalties : Tell::clearsDownpile;
+    tell(report, what, player, action.cards, LayOrder::rising, state_.downpile.size);
     move(report, handOf(player), common(kDiscard), inLayOrder(action.cards, LayOrder::rising),
          kEverybody, player);
     if (!state_.downpile.empty()) {

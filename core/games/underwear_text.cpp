@@ -265,6 +265,8 @@ constexpr Sentence kSentences[] = {
      TEXT("You close an up-pile of %n card(s) with {cards:dative}.")},
     {TEXT("{player} clears %n card(s) away with {cards:dative}."),
      TEXT("You clear %n card(s) away with {cards:dative}.")},
+    {TEXT("{player} plays {cards:accusative} onto the discard."),
+     TEXT("You play {cards:accusative} onto the discard.")},
     {TEXT("{player} steals the downpile with {cards:dative}: %n card(s)."),
      TEXT("You steal the downpile with {cards:dative}: %n card(s).")},
     {TEXT("{player} opens a new downpile with {cards:dative}."),

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The back of the cards, a lattice of hemp leaf stars around a medallion in which one pile grows
+// upwards and one downwards, and the outline of an empty place. The lattice is computed: every line
+// ends at the frame by itself, since the SVG renderer cannot clip.
+#include <QPointF>
+#include <QRectF>
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "art/art_fragments.h"
+#include "art/card_family.h"
+
+namespace downpile {
+
+namespace {
+
+struct BackColours {
+  const char* name;
+  const char* ground;
+  const char* line;
+  const char* deep;  ///< inside of the medallion
+  const char* gold;
+  const char* cream;
+};
+constexpr std::array kBackColours = {
+    BackColours{"indigo", "#2b3879", "#97a4de", "#1d2757", "#dcb765", "#f6edd7"},
+    BackColours{"claret", "#7d1f37", "#e0a0aa", "#551224", "#e0bb6b", "#f8ecd9"},
+};
+
+const BackColours& backColours(const QString& name) {
+  const auto found = std::find_if(
+      kBackColours.begin(), kBackColours.end(),
+      [&name](const BackColours& colours) { return name == QLatin1String(colours.name); });
+  return found == kBackColours.end() ? kBackColours.front() : *found;
+}
+
+const QRectF kPanel(18, 18, kCardWidth - 36, kCardHeight - 36);
+/// From this size of a pixel on (cards less than 50 pixels wide) the lattice would be a blur.
+constexpr double kTinyPixel = 5.2;
+constexpr int kColumns = 6;
+constexpr int kRows = 8;
+
+QByteArray point(QPointF at) { return svgNumber(at.x()) + ',' + svgNumber(at.y()); }
+
+/// A corner of the lattice of triangles; every other column is half a step lower.
+QPointF latticePoint(int column, int row) {
+  const double stepX = kPanel.width() / kColumns;
+  const double stepY = kPanel.height() / kRows;
+  const double shift = column % 2 == 0 ? 0 : 0.5;
+  return kPanel.center() + QPointF(column * stepX, (row + shift) * stepY);
+}
+
+/// The part of the line inside of the panel (the lattice only leaves it above and below), or an
+/// empty path.
+QByteArray clippedLine(QPointF from, QPointF to) {
+  if (from.y() > to.y()) {
+    std::swap(from, to);
+  }
+  if (to.y() <= kPanel.top() || from.y() >= kPanel.bottom()) {
+    return {};
+  }
+  const QPointF along = to - from;
+  const auto at = [&](double y) { return from + along * ((y - from.y()) / along.y()); };
+  const QPointF begin = from.y() < kPanel.top() ? at(kPanel.top()) : from;
+  const QPointF end = to.y() > kPanel.bottom() ? at(kPanel.bottom()) : to;
+  return 'M' + point(begin) + 'L' + point(end);
+}
+
+/// One triangle of the lattice: the lines from its middle to its corners, and of its two slanting
+/// edges the first; the second is the first of a neighbour.
+QByteArray trianglePath(const std::array<QPointF, 3>& corners) {
+  const QPointF middle = (corners[0] + corners[1] + corners[2]) / 3;
+  QByteArray path = clippedLine(corners[0], corners[1]);
+  for (const QPointF corner : corners) {
+    path += clippedLine(corner, middle);
+  }
+  return path;
+}
+
+QByteArray latticePath() {
+  QByteArray path;
+  constexpr int kHalfColumns = kColumns / 2;
+  constexpr int kHalfRows = kRows / 2 + 1;
+  for (int column = -kHalfColumns; column <= kHalfColumns; ++column) {
+    for (int row = -kHalfRows; row < kHalfRows; ++row) {
+      const QPointF top = latticePoint(column, row);
+      const QPointF below = latticePoint(column, row + 1);
+      for (const int side : {-1, 1}) {
+        if (std::abs(column + side) > kHalfColumns) {
+          continue;
+        }
+        const int nextRow = column % 2 == 0 ? row : row + 1;
+        const QPointF apex = latticePoint(column + side, nextRow);
+        path += trianglePath({top, apex, below});
+      }
+      if (std::abs(column) < kHalfColumns) {
+        path += clippedLine(top, below);
+      }
+    }
+  }
+  return path;
+}
+
+QByteArray frame(double inset, double radius, const char* fill, const char* stroke, double width) {
+  const QRectF box = QRectF(0, 0, kCardWidth, kCardHeight).adjusted(inset, inset, -inset, -inset);
+  return "<rect x='" + svgNumber(box.x()) + "' y='" + svgNumber(box.y()) + "' width='" +
+         svgNumber(box.width()) + "' height='" + svgNumber(box.height()) + "' rx='" +
+         svgNumber(radius) + "' fill='" + fill + "' stroke='" + stroke + "' stroke-width='" +
+         svgNumber(width) + "'/>";
+}
+
+QByteArray disc(double radius, const char* fill, const char* stroke, double width) {
+  return "<circle cx='125' cy='175' r='" + svgNumber(radius) + "' fill='" + fill + "' stroke='" +
+         stroke + "' stroke-width='" + svgNumber(width) + "'/>";
+}
+
+/// A ring of round scallops around the medallion, `radius` from its middle.
+QByteArray scallops(double radius) {
+  constexpr int kScallops = 20;
+  const double bulge = 1.12 * radius * std::sin(M_PI / kScallops);
+  QByteArray path;
+  for (int i = 0; i <= kScallops; ++i) {
+    const double angle = 2 * M_PI * i / kScallops;
+    const QPointF at(kCardWidth / 2 + radius * std::sin(angle),
+                     kCardHeight / 2 - radius * std::cos(angle));
+    path += i == 0 ? QByteArray("M") : "A" + svgNumber(bulge) + ',' + svgNumber(bulge) + " 0 0 1 ";
+    path += point(at);
+  }
+  return path + 'Z';
+}
+
+/// Two piles, one growing upwards and one downwards, around the card's centre.
+QByteArray drawPiles(const BackColours& colours) {
+  return drawTwice(
+      "pile",
+      "<path fill='" + QByteArray(colours.cream) +
+          "' d='M125,137 C129,146 153,156 153,166.5 C153,172 148,174 143,173.5 C136,173 129,170"
+          " 125,162 C121,170 114,173 107,173.5 C102,174 97,172 97,166.5 C97,156 121,146 125,137"
+          " Z'/><path fill='" +
+          colours.gold + "' d='M125,167 L130,175 L120,175 Z'/>");
+}
+
+QByteArray drawBack(const BackColours& colours, double pixel) {
+  static const QByteArray kLattice = latticePath();
+  QByteArray back = drawCardGround(pixel) + frame(10, 9, colours.ground, "none", 0);
+  back += "<path fill='none' stroke='" + QByteArray(colours.line) +
+          "' stroke-width='1.5' stroke-linecap='round' d='" + kLattice + "'/>";
+  back += frame(kPanel.x(), 0, "none", colours.line, 1.5);
+  back += frame(15.2, 4, "none", colours.gold, 1.6);
+  back += "<path fill='" + QByteArray(colours.ground) + "' stroke='" + colours.line +
+          "' stroke-width='1.6' d='" + scallops(53) + "'/>";
+  back += disc(49, colours.deep, colours.gold, 2.2);
+  back += disc(44, "none", colours.line, 1);
+  return back + drawPiles(colours);
+}
+
+/// The back without what would be less than a pixel, its medallion larger: for an opponent's hand.
+QByteArray drawTinyBack(const BackColours& colours, double pixel) {
+  return drawCardGround(pixel) + frame(14, 9, colours.ground, "none", 0) +
+         frame(30, 4, "none", colours.line, 5) +
+         "<g transform='translate(125 175) scale(1.45) translate(-125 -175)'>" +
+         disc(47, colours.deep, colours.gold, 4) + drawPiles(colours) + "</g>";
+}
+
+QByteArray drawBlank(double pixel) {
+  const double line = std::max(2.4, pixel * 1.2);
+  return "<rect x='" + svgNumber(line / 2) + "' y='" + svgNumber(line / 2) + "' width='" +
+         svgNumber(kCardWidth - line) + "' height='" + svgNumber(kCardHeight - line) + "' rx='" +
+         svgNumber(kCornerRadius) +
+         "' fill='#000000' fill-opacity='0.10' stroke='#ffffff' stroke-opacity='0.36'"
+         " stroke-width='" +
+         svgNumber(line) + "'/>";
+}
+
+class CardBacks final : public CardFamily {
+ public:
+  QStringList faces() const override { return {QStringLiteral("back"), QStringLiteral("blank")}; }
+
+  QByteArray draw(const QString& face, const CardStyle& style, double pixel) const override {
+    if (face == u"back") {
+      const BackColours& colours = backColours(style.back);
+      return pixel > kTinyPixel ? drawTinyBack(colours, pixel) : drawBack(colours, pixel);
+    }
+    return face == u"blank" ? drawBlank(pixel) : QByteArray();
+  }
+};
+
+}  // namespace
+
+const CardFamily& cardBacks() {
+  static const CardBacks kBacks;
+  return kBacks;
+}
+
+}  // namespace downpile

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "art/card_family.h"
+
+#include <algorithm>
+#include <array>
+
+#include "art/art_fragments.h"
+
+namespace downpile {
+
+std::span<const CardFamily* const> cardFamilies() {
+  static const std::array<const CardFamily*, 2> kFamilies = {&frenchDeck(), &cardBacks()};
+  return kFamilies;
+}
+
+QByteArray drawCardGround(double pixel) {
+  // On tiny cards a whole pixel of grey would be all of the white border.
+  const double line = std::clamp(pixel, 1.2, 4.0);
+  return "<rect x='" + svgNumber(line / 2) + "' y='" + svgNumber(line / 2) + "' width='" +
+         svgNumber(kCardWidth - line) + "' height='" + svgNumber(kCardHeight - line) + "' rx='" +
+         svgNumber(kCornerRadius) + "' fill='#fffefb' stroke='#a9a498' stroke-width='" +
+         svgNumber(line) + "'/>";
+}
+
+QByteArray drawTwice(const QByteArray& id, const QByteArray& elements) {
+  return "<g id='" + id + "'>" + elements + "</g><use xlink:href='#" + id +
+         "' transform='rotate(180 " + svgNumber(kCardWidth / 2) + ' ' + svgNumber(kCardHeight / 2) +
+         ")'/>";
+}
+
+}  // namespace downpile

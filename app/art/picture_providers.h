@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Portraits and icons for QML. Set sourceSize to the exact size in device pixels.
+//   image://portraits/<n>              n = 1 … kPortraitCount, cut out as a circle
+//   image://portraits/<n>?shape=square the same without the cut
+//   image://icons/<name>?color=%23rrggbb  one-colour line icons (default #202020); names are the
+//                                      files in resources/art/icons
+#pragma once
+
+#include <QQuickImageProvider>
+
+namespace downpile {
+
+inline constexpr int kPortraitCount = 12;
+
+class PortraitProvider : public QQuickImageProvider {
+ public:
+  PortraitProvider();
+  /// Numbers outside of 1 … kPortraitCount wrap around; what is no number is the first portrait,
+  /// with a warning. 96 x 96 pixels unless a size is requested.
+  QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
+};
+
+class IconProvider : public QQuickImageProvider {
+ public:
+  IconProvider();
+  /// 24 x 24 pixels unless a size is requested. An unknown name gives a transparent picture and a
+  /// warning.
+  QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
+};
+
+}  // namespace downpile

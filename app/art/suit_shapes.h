@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The outlines of the four suits and their colours, shared by pips, indices, aces and courts.
+#pragma once
+
+#include <QByteArray>
+
+namespace downpile {
+
+enum class Suit { Clubs, Diamonds, Hearts, Spades };
+
+/// Path data centred on 0,0; about 96 units high and at most as wide.
+const char* suitOutline(Suit suit);
+
+/// The colour of pips and indices, as #rrggbb; each has at least 5 : 1 contrast on white.
+QByteArray suitColour(Suit suit, bool fourColours);
+
+/// A suit at `x`,`y` (user units), `height` units high; a negative height turns it upside down.
+QByteArray drawSuit(Suit suit, double x, double y, double height, const QByteArray& colour);
+
+}  // namespace downpile

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "art/table_surface.h"
+
+#include <QLoggingCategory>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <vector>
+
+#include "art/image_request.h"
+
+namespace downpile {
+
+namespace {
+
+struct Theme {
+  const char* name;
+  QRgb colour;
+};
+constexpr std::array kThemes = {Theme{"evergreen", qRgb(36, 84, 66)},
+                                Theme{"midnight", qRgb(37, 56, 92)},
+                                Theme{"walnut", qRgb(92, 64, 47)}};
+
+/// Width of a thread in pixels; an even number of them fits into a tile.
+constexpr int kThread = 4;
+
+const Theme& themeNamed(const QString& name) {
+  const auto found = std::find_if(kThemes.begin(), kThemes.end(), [&name](const Theme& theme) {
+    return name == QLatin1String(theme.name);
+  });
+  return found == kThemes.end() ? kThemes.front() : *found;
+}
+
+/// Noise from coordinates alone, -1 … 1: the same on every machine and at every call.
+double noise(int x, int y, std::uint32_t layer) {
+  std::uint32_t hash = static_cast<std::uint32_t>(x) * 0x9E3779B1u ^
+                       static_cast<std::uint32_t>(y) * 0x85EBCA77u ^ layer * 0xC2B2AE3Du;
+  hash ^= hash >> 15;
+  hash *= 0x2C1B3C6Du;
+  hash ^= hash >> 12;
+  hash *= 0x297A2D39u;
+  hash ^= hash >> 15;
+  return static_cast<double>(hash) / 2147483647.5 - 1.0;
+}
+
+/// Soft patches `cell` pixels wide that continue at the tile's edges.
+double softNoise(int x, int y, int cell, std::uint32_t layer) {
+  const int cells = kTableTile / cell;
+  const auto smooth = [](double t) { return t * t * (3 - 2 * t); };
+  const auto at = [&](int column, int row) { return noise(column % cells, row % cells, layer); };
+  const int column = x / cell;
+  const int row = y / cell;
+  const double fx = smooth((x % cell) / static_cast<double>(cell));
+  const double fy = smooth((y % cell) / static_cast<double>(cell));
+  const double above = std::lerp(at(column, row), at(column + 1, row), fx);
+  const double below = std::lerp(at(column, row + 1), at(column + 1, row + 1), fx);
+  return std::lerp(above, below, fy);
+}
+
+/// Linen: threads across and along go over each other in turn; each has a tone of its own.
+double weave(int x, int y) {
+  const int column = x / kThread;
+  const int row = y / kThread;
+  const bool along = (column + row) % 2 == 0;
+  const double across = (along ? x : y) % kThread - (kThread - 1) / 2.0;
+  const double round = 1 - std::abs(across) / (kThread / 2.0);
+  const double tone = along ? noise(column, 0, 11) : noise(0, row, 12);
+  return 2.8 * round + 1.9 * tone;
+}
+
+int shifted(int channel, double by) {
+  // Lightness moves the channels in proportion, or dark cloth would turn grey.
+  return std::clamp(static_cast<int>(std::lround(channel * (1 + by / 100))), 0, 255);
+}
+
+double smoothStep(double from, double to, double value) {
+  const double t = std::clamp((value - from) / (to - from), 0.0, 1.0);
+  return t * t * (3 - 2 * t);
+}
+
+QImage sized(QImage image, QSize* size) {
+  if (size != nullptr) {
+    *size = image.size();
+  }
+  return image;
+}
+
+}  // namespace
+
+QStringList tableThemes() {
+  QStringList names;
+  for (const Theme& theme : kThemes) {
+    names += QLatin1String(theme.name);
+  }
+  return names;
+}
+
+QColor tableColour(const QString& theme) { return {themeNamed(theme).colour}; }
+
+QImage tableTile(const QString& theme) {
+  const QRgb colour = themeNamed(theme).colour;
+  QImage tile(kTableTile, kTableTile, QImage::Format_RGB32);
+  for (int y = 0; y < kTableTile; ++y) {
+    auto* line = reinterpret_cast<QRgb*>(tile.scanLine(y));
+    for (int x = 0; x < kTableTile; ++x) {
+      const double light = weave(x, y) + 2.2 * noise(x, y, 1) + 1.6 * softNoise(x, y, 32, 2) +
+                           1.2 * softNoise(x, y, 8, 3);
+      line[x] = qRgb(shifted(qRed(colour), light), shifted(qGreen(colour), light),
+                     shifted(qBlue(colour), light));
+    }
+  }
+  return tile;
+}
+
+QImage vignetteImage(QSize pixels) {
+  constexpr double kDarkest = 0.36 * 255;
+  QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+  for (int y = 0; y < image.height(); ++y) {
+    auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+    const double dy = (y + 0.5) / image.height() * 2 - 1;
+    for (int x = 0; x < image.width(); ++x) {
+      const double dx = (x + 0.5) / image.width() * 2 - 1;
+      const double away = std::sqrt((dx * dx + dy * dy) / 2);
+      // Half a step of noise hides the bands that so slow a gradient would have.
+      const double alpha = kDarkest * smoothStep(0.25, 1.05, away) + 0.5 * noise(x, y, 5);
+      line[x] = qRgba(0, 0, 0, std::clamp(static_cast<int>(std::lround(alpha)), 0, 255));
+    }
+  }
+  return image;
+}
+
+QImage shadowImage(int blur) {
+  constexpr double kPeak = 0.55 * 255;
+  const int extent = std::clamp(blur, 1, 64);
+  const int side = 4 * extent + 1;
+  const double middle = side / 2.0;
+  // Distance to the edge of a rounded square whose corners grow with the blur.
+  const double radius = 0.9 * extent;
+  const double half = middle - extent;
+  QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+  for (int y = 0; y < side; ++y) {
+    auto* line = reinterpret_cast<QRgb*>(image.scanLine(y));
+    const double dy = std::max(std::abs(y + 0.5 - middle) - (half - radius), 0.0);
+    for (int x = 0; x < side; ++x) {
+      const double dx = std::max(std::abs(x + 0.5 - middle) - (half - radius), 0.0);
+      const double outside = std::hypot(dx, dy) - radius;
+      const double alpha = kPeak * (1 - smoothStep(-extent, extent, outside));
+      line[x] = qRgba(0, 0, 0, static_cast<int>(std::lround(alpha)));
+    }
+  }
+  return image;
+}
+
+TableImageProvider::TableImageProvider() : QQuickImageProvider(QQuickImageProvider::Image) {}
+
+QImage TableImageProvider::requestImage(const QString& id, QSize* size,
+                                        const QSize& requestedSize) {
+  const ImageRequest request(id);
+  if (request.name == u"vignette") {
+    return sized(vignetteImage(completeSize(requestedSize, QSize(640, 400))), size);
+  }
+  if (!tableThemes().contains(request.name)) {
+    qWarning("No table theme named \"%s\"", qUtf8Printable(request.name));
+  }
+  return sized(tableTile(request.name), size);
+}
+
+ShadowImageProvider::ShadowImageProvider() : QQuickImageProvider(QQuickImageProvider::Image) {}
+
+QImage ShadowImageProvider::requestImage(const QString& id, QSize* size, const QSize&) {
+  return sized(shadowImage(ImageRequest(id).name.toInt()), size);
+}
+
+}  // namespace downpile

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command line of downpile-cli: which verb, and what it needs to know. Everything that can be
+// refused without playing is refused here, in one line that names what is allowed.
+#pragma once
+
+#include <QStringList>
+#include <optional>
+#include <string>
+
+#include "console/seed.h"
+#include "games/catalog.h"
+#include "rules/option.h"
+
+namespace downpile {
+
+enum class ConsoleVerb { tell, trace, moves, apply, bench };
+
+struct Arguments {
+  ConsoleVerb verb = ConsoleVerb::tell;
+  std::string text;  // tell: the help or the version to print
+
+  const CatalogEntry* game = nullptr;  // trace, bench
+  OptionValues options{};
+  int players = 0;
+
+  std::optional<Seed> seed;    // trace, apply: as given
+  std::string bot = "random";  // trace
+  int deals = 0;               // trace: stop after so many; 1 or more
+  double seconds = 0;          // bench: how long to measure
+  std::string playerAndMove;   // apply
+};
+
+// `words` begins with the program's name. Throws InputError (json.h). A QCoreApplication must
+// exist, since Qt's parser asks it for names.
+Arguments parseArguments(const QStringList& words);
+
+// One option of a game from text, put into `options`; throws InputError where the game has no such
+// option or the value is out of its range.
+void setOption(const GameInfo& info, OptionValues& options, std::string_view key,
+               std::string_view value);
+
+// Throws InputError where so many players cannot play the game with these options.
+void requirePlayable(const CatalogEntry& game, const OptionValues& options, int players);
+
+// The game of this name; throws InputError where there is none.
+const CatalogEntry& requireGame(std::string_view name);
+
+}  // namespace downpile

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/console.h"
+
+#include <algorithm>
+#include <istream>
+#include <ostream>
+#include <string>
+
+#include "console/arguments.h"
+#include "console/bench.h"
+#include "console/json.h"
+#include "console/position.h"
+#include "console/report.h"
+#include "console/trace.h"
+
+namespace downpile {
+
+namespace {
+
+// All there is to read, or a little more than is allowed.
+std::string readAll(std::istream& input) {
+  std::string text(kMaxJsonBytes + 1, '\0');
+  input.read(text.data(), static_cast<std::streamsize>(text.size()));
+  text.resize(static_cast<std::size_t>(input.gcount()));
+  return text;
+}
+
+void printLine(std::ostream& output, const Value& value) {
+  std::string line;
+  writeJson(line, value);
+  output << line << '\n';
+}
+
+// One line whatever somebody put into a name that is repeated here, and not a long one.
+std::string oneLine(std::string text) {
+  constexpr std::size_t kLongest = 300;
+  if (text.size() > kLongest) text = text.substr(0, kLongest) + "...";
+  std::replace_if(
+      text.begin(), text.end(), [](char c) { return (c >= 0 && c < ' ') || c == '\x7f'; }, ' ');
+  return text;
+}
+
+int run(const Arguments& arguments, std::istream& input, std::ostream& output) {
+  switch (arguments.verb) {
+    case ConsoleVerb::tell:
+      output << arguments.text;
+      return kDone;
+    case ConsoleVerb::trace:
+      traceGame(arguments, arguments.seed.value_or(Seed::random()),
+                [&](std::string_view line) { output << line << '\n'; });
+      return kDone;
+    case ConsoleVerb::moves:
+      printLine(output, legalReport(*readPosition(parseJson(readAll(input))).game));
+      return kDone;
+    case ConsoleVerb::apply: {
+      Position position = readPosition(parseJson(readAll(input)));
+      const Outcome outcome =
+          applyMove(position, arguments.playerAndMove, arguments.seed.value_or(Seed::random()));
+      printLine(output, outcome.report);
+      return outcome.refused ? kRefused : kDone;
+    }
+    case ConsoleVerb::bench:
+      printLine(output, benchReport(arguments));
+      return kDone;
+  }
+  return kDone;
+}
+
+}  // namespace
+
+int runConsole(const QStringList& words, std::istream& input, std::ostream& output,
+               std::ostream& errors) {
+  try {
+    const int status = run(parseArguments(words), input, output);
+    if (!output.flush()) throw InputError("the output could not be written");
+    return status;
+  } catch (const InputError& error) {
+    errors << "downpile-cli: " << oneLine(error.what()) << '\n';
+    return kNoSense;
+  }
+}
+
+}  // namespace downpile

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program downpile-cli without its process: words in, text out, an exit status.
+#pragma once
+
+#include <QStringList>
+#include <iosfwd>
+
+namespace downpile {
+
+enum ExitStatus : int {
+  kDone = 0,
+  kRefused = 1,  // the move is not allowed; why is on the output
+  kNoSense = 2,  // arguments or position make no sense; why is one line on the errors
+};
+
+// `words` begins with the program's name. A QCoreApplication must exist.
+int runConsole(const QStringList& words, std::istream& input, std::ostream& output,
+               std::ostream& errors);
+
+}  // namespace downpile

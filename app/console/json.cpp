@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/json.h"
+
+#include <QByteArray>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <charconv>
+#include <cmath>
+
+namespace downpile {
+
+namespace {
+
+// What Qt's reader does not tell: how deep the text goes, and how many members its objects name.
+struct Outline {
+  int levels = 0;
+  int members = 0;
+};
+
+Outline outlineOf(std::string_view text) {
+  Outline outline;
+  int level = 0;
+  bool quoted = false;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (c == '"') quoted = !quoted;
+    if (quoted) {
+      if (c == '\\') ++i;
+    } else if (c == '{' || c == '[') {
+      outline.levels = std::max(outline.levels, ++level);
+    } else if (c == '}' || c == ']') {
+      --level;
+    } else if (c == ':') {
+      ++outline.members;
+    }
+  }
+  return outline;
+}
+
+Value numberFrom(const QJsonValue& json) {
+  constexpr double kExact = 9007199254740992.0;  // 2^53: every whole number up to here is itself
+  const double number = json.toDouble();
+  if (std::trunc(number) != number || std::abs(number) > kExact) return {number};
+  return {static_cast<std::int64_t>(number)};
+}
+
+Value valueFrom(const QJsonValue& json, int& members) {
+  switch (json.type()) {
+    case QJsonValue::Bool:
+      return {json.toBool()};
+    case QJsonValue::Double:
+      return numberFrom(json);
+    case QJsonValue::String:
+      return {json.toString().toStdString()};
+    case QJsonValue::Array: {
+      Value::List list;
+      const QJsonArray array = json.toArray();
+      for (const QJsonValue item : array) list.push_back(valueFrom(item, members));
+      return {std::move(list)};
+    }
+    case QJsonValue::Object: {
+      Value::Object object;
+      const QJsonObject from = json.toObject();
+      for (auto it = from.begin(); it != from.end(); ++it) {
+        object.emplace_back(it.key().toStdString(), valueFrom(it.value(), members));
+      }
+      members += static_cast<int>(object.size());
+      return {std::move(object)};
+    }
+    default:
+      return {};
+  }
+}
+
+void writeText(std::string& out, std::string_view text) {
+  constexpr std::string_view kHex = "0123456789abcdef";
+  out += '"';
+  for (const char c : text) {
+    const auto code = static_cast<unsigned char>(c);
+    if (c == '"' || c == '\\') {
+      out += '\\';
+      out += c;
+    } else if (code < 0x20) {
+      out += "\\u00";
+      out += kHex[code >> 4U];
+      out += kHex[code & 15U];
+    } else {
+      out += c;
+    }
+  }
+  out += '"';
+}
+
+template <class Number>
+void writeNumber(std::string& out, Number number) {
+  char digits[32];
+  const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
+  out.append(digits, end);
+}
+
+}  // namespace
+
+Value parseJson(std::string_view text) {
+  if (text.size() > kMaxJsonBytes) throw InputError("the input is larger than 1 MB");
+  const Outline outline = outlineOf(text);
+  if (outline.levels > kMaxJsonLevels) {
+    throw InputError("the input is more than 64 levels deep");
+  }
+  QJsonParseError error;
+  const auto document = QJsonDocument::fromJson(
+      QByteArray::fromRawData(text.data(), static_cast<qsizetype>(text.size())), &error);
+  if (error.error != QJsonParseError::NoError) {
+    throw InputError("the input is not JSON: " + error.errorString().toStdString() + " at byte " +
+                     std::to_string(error.offset));
+  }
+  if (!document.isObject()) throw InputError("the input must be a JSON object");
+  int members = 0;
+  Value value = valueFrom(document.object(), members);
+  // Qt keeps the last of two members with one name.
+  if (members != outline.members) throw InputError("the input names a member of an object twice");
+  return value;
+}
+
+void writeJson(std::string& out, const Value& value) {
+  if (value.isNull()) {
+    out += "null";
+  } else if (const bool* flag = value.boolean()) {
+    out += *flag ? "true" : "false";
+  } else if (const std::int64_t* number = value.number()) {
+    writeNumber(out, *number);
+  } else if (const double* real = std::get_if<double>(&value.data)) {
+    writeNumber(out, *real);
+  } else if (const std::string* text = value.text()) {
+    writeText(out, *text);
+  } else if (const Value::List* list = value.list()) {
+    out += '[';
+    for (const Value& item : *list) {
+      if (&item != list->data()) out += ',';
+      writeJson(out, item);
+    }
+    out += ']';
+  } else if (const Value::Object* object = value.object()) {
+    out += '{';
+    for (const auto& member : *object) {
+      if (&member != object->data()) out += ',';
+      writeText(out, member.first);
+      out += ':';
+      writeJson(out, member.second);
+    }
+    out += '}';
+  }
+}
+
+}  // namespace downpile

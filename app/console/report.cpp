@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/report.h"
+
+#include "rules/sentence.h"
+
+namespace downpile {
+
+namespace {
+
+Value listOf(const std::vector<int>& numbers) {
+  return {Value::List(numbers.begin(), numbers.end())};
+}
+
+Value optionReport(const Option& option, std::int16_t value) {
+  switch (option.kind) {
+    case OptionKind::onOff:
+      return {value != 0};
+    case OptionKind::number:
+      return {static_cast<int>(value)};
+    case OptionKind::choice:
+      break;
+  }
+  return {optionText(option, value)};
+}
+
+}  // namespace
+
+Value optionsReport(const GameInfo& info, const OptionValues& options) {
+  Value::Object report;
+  for (std::size_t i = 0; i < info.options.size(); ++i) {
+    report.emplace_back(info.options[i].key, optionReport(info.options[i], options[i]));
+  }
+  return {std::move(report)};
+}
+
+Value legalReport(const AnyGame& game) {
+  Value::Object report;
+  const PlayerSet actors = game.actors();
+  for (int player = 0; player < game.players(); ++player) {
+    if (!actors.contains(player)) continue;
+    Value::List moves;
+    for (const Action& action : game.legal(player)) {
+      moves.emplace_back(actionText(action, game.info().verbs));
+    }
+    report.emplace_back(std::to_string(player), std::move(moves));
+  }
+  return {std::move(report)};
+}
+
+Value dealReport(const AnyGame& game, bool withState) {
+  const Standing standing = game.standing();
+  Value::Object report{{"type", "deal"},
+                       {"deal", standing.deal},
+                       {"scores", listOf(standing.scores)},
+                       {"totals", listOf(standing.totals)}};
+  if (standing.dealVoid) report.emplace_back("void", true);
+  if (withState) report.emplace_back("state", game.write());
+  return {std::move(report)};
+}
+
+Value endReport(const AnyGame& game) {
+  const Standing standing = game.standing();
+  Value::List winners;
+  for (int player = 0; player < game.players(); ++player) {
+    if (standing.winners.contains(player)) winners.emplace_back(player);
+  }
+  return {Value::Object{
+      {"type", "end"}, {"totals", listOf(standing.totals)}, {"winners", std::move(winners)}}};
+}
+
+Value refusalReport(const GameInfo& info, const Refusal& refusal) {
+  const Reason& reason = info.reasons[refusal.reason];
+  Value::Object report{{"rule", std::string(reason.rule)}, {"reason", std::string(reason.code)}};
+  if (refusal.card.known()) report.emplace_back("card", cardText(refusal.card));
+  if (refusal.top.known()) report.emplace_back("top", cardText(refusal.top));
+  if (!refusal.cards.empty()) {
+    Value::List cards;
+    for (Card card : inLayOrder(refusal.cards, LayOrder::rising)) {
+      cards.emplace_back(cardText(card));
+    }
+    report.emplace_back("cards", std::move(cards));
+  }
+  if (mentions(reason.text, "suit")) {
+    report.emplace_back("suit", std::string(englishSuit(refusal.suit)));
+  }
+  if (refusal.player != kNobody) report.emplace_back("player", static_cast<int>(refusal.player));
+  if (mentions(reason.text, "number")) {
+    report.emplace_back("number", static_cast<int>(refusal.number));
+  }
+  report.emplace_back("text", refusalInEnglish(info, refusal));
+  return {std::move(report)};
+}
+
+}  // namespace downpile

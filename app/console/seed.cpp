@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/seed.h"
+
+#include <QRandomGenerator>
+#include <charconv>
+
+namespace downpile {
+
+namespace {
+
+// FNV-1a: the same everywhere, which std::hash does not promise.
+std::uint64_t hashOf(std::string_view text) {
+  std::uint64_t hash = 0xcbf29ce484222325U;
+  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001b3U;
+  return hash;
+}
+
+}  // namespace
+
+Seed Seed::fromText(std::string_view text) {
+  std::uint64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool isNumber = error == std::errc() && end == text.data() + text.size();
+  return {std::string(text), isNumber ? number : hashOf(text)};
+}
+
+Seed Seed::random() {
+  const std::uint64_t number = QRandomGenerator::system()->generate64();
+  return {std::to_string(number), number};
+}
+
+Random Seed::chance(int deal, int step) const {
+  return Random(number_, static_cast<std::uint64_t>(deal), static_cast<std::uint64_t>(step));
+}
+
+// Deal 0 is never dealt, so no shuffle shares this stream.
+std::uint64_t Seed::forBots() const { return Random(number_).next(); }
+
+}  // namespace downpile

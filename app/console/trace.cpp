@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/trace.h"
+
+#include <atomic>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "bots/bot_catalog.h"
+#include "console/json.h"
+#include "console/report.h"
+
+namespace downpile {
+
+namespace {
+
+struct Move {
+  int player = 0;
+  Action action;
+};
+
+// Whoever decides for all players of a traced game.
+class Players {
+ public:
+  virtual ~Players() = default;
+  // A legal move of one of those who may act. `number` counts the moves of the game.
+  virtual Move choose(const AnyGame& game, std::uint64_t number) = 0;
+};
+
+// Each legal move of each player who may act is as likely as another, out of turn too.
+class EvenChoice final : public Players {
+ public:
+  explicit EvenChoice(std::uint64_t seed) : random_(seed) {}
+
+  Move choose(const AnyGame& game, std::uint64_t /*number*/) override {
+    moves_.clear();
+    const PlayerSet actors = game.actors();
+    for (int player = 0; player < game.players(); ++player) {
+      if (!actors.contains(player)) continue;
+      for (const Action& action : game.legal(player)) moves_.push_back({player, action});
+    }
+    return moves_[random_.below(static_cast<std::uint32_t>(moves_.size()))];
+  }
+
+ private:
+  Random random_;
+  std::vector<Move> moves_;
+};
+
+// The same bot in every chair. Those who may act out of turn are asked first; they need not.
+class BotChoice final : public Players {
+ public:
+  BotChoice(std::unique_ptr<Bot> bot, std::uint64_t seed) : bot_(std::move(bot)), seed_(seed) {}
+
+  Move choose(const AnyGame& game, std::uint64_t number) override {
+    const std::uint8_t turn = game.standing().turn;
+    const PlayerSet actors = game.actors();
+    for (int player = 0; player < game.players(); ++player) {
+      if (player == turn || !actors.contains(player)) continue;
+      if (const auto action = ask(game, player, number)) return {player, *action};
+    }
+    if (const auto action = ask(game, turn, number)) return {turn, *action};
+    throw InputError("the bot found no move");
+  }
+
+ private:
+  std::optional<Action> ask(const AnyGame& game, int player, std::uint64_t number) {
+    Random random(seed_, number, static_cast<std::uint64_t>(player));
+    return bot_->choose(*game.view(player), random, cancelled_);
+  }
+
+  std::unique_ptr<Bot> bot_;
+  std::uint64_t seed_;
+  std::atomic<bool> cancelled_ = false;
+};
+
+std::unique_ptr<Players> makePlayers(const Arguments& arguments, const Seed& seed) {
+  if (arguments.bot == "random") return std::make_unique<EvenChoice>(seed.forBots());
+  std::string error;
+  auto bot = makeBot(arguments.game->info->id, arguments.bot, error);
+  if (bot == nullptr) throw InputError(error);
+  return std::make_unique<BotChoice>(std::move(bot), seed.forBots());
+}
+
+// One game on its way from deal to deal.
+class Trace {
+ public:
+  Trace(const Arguments& arguments, const Seed& seed,
+        const std::function<void(std::string_view)>& print)
+      : arguments_(arguments),
+        seed_(seed),
+        print_(print),
+        players_(makePlayers(arguments, seed)),
+        game_(arguments.game->create(arguments.options, arguments.players)) {}
+
+  void run() {
+    printHeader();
+    for (int deal = 1; deal <= arguments_.deals; ++deal) {
+      playDeal();
+      printLine(dealReport(*game_, true));
+      if (game_->standing().gameOver || deal == arguments_.deals) break;
+      game_->startDeal();
+    }
+    printLine(endReport(*game_));
+  }
+
+ private:
+  void playDeal() {
+    int chances = 0;
+    while (!game_->standing().dealOver) {
+      if (game_->chance().kind != ChanceNeed::Kind::none) {
+        Random random = seed_.chance(game_->standing().deal, chances++);
+        game_->resolve(Chance::draw(game_->chance(), random));
+        continue;
+      }
+      const Move move = players_->choose(*game_, moves_++);
+      printLine(Value::Object{{"type", "move"},
+                              {"state", game_->write()},
+                              {"legal", legalReport(*game_)},
+                              {"player", move.player},
+                              {"move", actionText(move.action, game_->info().verbs)}});
+      game_->apply(move.player, move.action);
+    }
+  }
+
+  void printHeader() {
+    const GameInfo& info = *arguments_.game->info;
+    printLine(Value::Object{{"type", "game"},
+                            {"game", std::string(info.id)},
+                            {"players", arguments_.players},
+                            {"seed", seed_.text()},
+                            {"options", optionsReport(info, arguments_.options)}});
+  }
+
+  void printLine(const Value& value) {
+    line_.clear();
+    writeJson(line_, value);
+    print_(line_);
+  }
+
+  const Arguments& arguments_;
+  const Seed& seed_;
+  const std::function<void(std::string_view)>& print_;
+  std::unique_ptr<Players> players_;
+  std::unique_ptr<AnyGame> game_;
+  std::uint64_t moves_ = 0;
+  std::string line_;
+};
+
+}  // namespace
+
+void traceGame(const Arguments& arguments, const Seed& seed,
+               const std::function<void(std::string_view line)>& print) {
+  Trace(arguments, seed, print).run();
+}
+
+}  // namespace downpile

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The records on disk: one file a game that was begun. Games that go on lie in the folder itself;
+// finished and abandoned ones in `earlier` beneath it. A damaged record is set aside under another
+// name, one of a newer format is not touched; both are told.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <memory>
+#include <optional>
+
+#include "game/record_file.h"
+#include "record/record.h"
+
+namespace downpile {
+
+class GameStore {
+ public:
+  struct Found {
+    QString path;
+    qint64 size = 0;  // bytes of complete lines
+    Record record;
+    int deal = 1;
+  };
+  struct Survey {
+    std::optional<Found> unfinished;  // the one played last
+    QStringList notices;              // translated
+  };
+
+  // `folder` is created when something is written; empty: the user's data folder.
+  explicit GameStore(const QString& folder);
+  static QString standardFolder();
+  QString folder() const { return folder_; }
+
+  // Reads all records that lie in the folder.
+  Survey survey() const;
+  // A file of its own for a new game.
+  std::unique_ptr<RecordFile> create(const std::string& gameId) const;
+  std::unique_ptr<RecordFile> open(const Found& found) const;
+  // Puts a record away under `earlier`.
+  void putAway(const QString& path) const;
+  // The same for all games of this kind but one.
+  void putAwayOthers(const std::string& gameId, const QString& path) const;
+
+ private:
+  struct Reading;
+  Reading read(const QString& path) const;
+  QString setAside(const QString& path) const;
+
+  QString folder_;
+};
+
+}  // namespace downpile

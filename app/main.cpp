@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QtQml/qqmlextensionplugin.h>
+#include <QCommandLineParser>
+#include <QElapsedTimer>
+#include <QFont>
+#include <QGuiApplication>
+#include <QIcon>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <cstdio>
+
+#include "game/game_store.h"
+#include "shell/graphics.h"
+#include "shell/program.h"
+#include "shell/single_instance.h"
+#include "shell/window_state.h"
+
+Q_IMPORT_QML_PLUGIN(DownpilePlugin)
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+// With DOWNPILE_MEASURE_START set, the program ends as soon as its window is painted and says how
+// long that took.
+void measureStart(QQuickWindow& window, const QElapsedTimer& sinceStart) {
+  if (!qEnvironmentVariableIsSet("DOWNPILE_MEASURE_START")) return;
+  QObject::connect(&window, &QQuickWindow::frameSwapped, qGuiApp, [&sinceStart] {
+    std::printf("window painted after %lld ms\n", static_cast<long long>(sinceStart.elapsed()));
+    QCoreApplication::quit();
+  });
+}
+
+// Lato where it is installed; what it lacks comes from the system's font.
+void chooseFont() {
+  QFont font = QGuiApplication::font();
+  font.setFamilies(QStringList{u"Lato"_s} + font.families());
+  QGuiApplication::setFont(font);
+}
+
+QString parseArguments(const QCoreApplication& application) {
+  QCommandLineParser parser;
+  parser.setApplicationDescription(
+      QCoreApplication::translate("main", "A table for unusual card games against the computer"));
+  parser.addHelpOption();
+  parser.addVersionOption();
+  const QCommandLineOption language(
+      u"language"_s,
+      QCoreApplication::translate("main", "Use this language instead of the one in the settings."),
+      QCoreApplication::translate("main", "code"));
+  parser.addOption(language);
+  parser.process(application);
+  return parser.value(language);
+}
+
+void showAgain(QQuickWindow& window) {
+  if (window.visibility() == QWindow::Minimized) window.showNormal();
+  window.show();
+  window.raise();
+  window.requestActivate();
+}
+
+}  // namespace
+
+int main(int argc, char* argv[]) {
+  QElapsedTimer sinceStart;
+  sinceStart.start();
+  using namespace downpile;
+  chooseGraphics();
+  QGuiApplication application(argc, argv);
+  QCoreApplication::setApplicationName(u"downpile"_s);
+  QCoreApplication::setApplicationVersion(QStringLiteral(DOWNPILE_VERSION));
+  QGuiApplication::setApplicationDisplayName(u"Downpile"_s);
+  QGuiApplication::setDesktopFileName(u"org.downpile.Downpile"_s);
+  const QString language = parseArguments(application);
+
+  const SingleInstance instance(GameStore::standardFolder());
+  if (instance.role() == SingleInstance::Role::unanswered) {
+    std::fputs("Downpile is running already, but does not answer.\n", stderr);
+    return 1;
+  }
+  if (instance.role() == SingleInstance::Role::second) return 0;
+
+  chooseFont();
+  Program program({});
+  if (!language.isEmpty()) program.overrideLanguage(language);
+  program.lookForGames();
+
+  QQmlApplicationEngine engine;
+  program.attach(engine);
+  WindowState windowState(*program.settings());
+  engine.setInitialProperties(windowState.initialProperties());
+  engine.load(QUrl(u"qrc:/qt/qml/Downpile/Main.qml"_s));
+  auto* window = engine.rootObjects().isEmpty()
+                     ? nullptr
+                     : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
+  if (window == nullptr) return 1;
+  windowState.follow(*window);
+  window->setIcon(QIcon(u":/downpile/art/org.downpile.Downpile.svg"_s));
+  QObject::connect(&instance, &SingleInstance::raise, &program, &Program::raise);
+  QObject::connect(&instance, &SingleInstance::raise, window, [window] { showAgain(*window); });
+  measureStart(*window, sinceStart);
+  return QGuiApplication::exec();
+}

@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window: the cloth, the table on it, the side panel, and the pages that come over them. Pages are made when they
+// are first wanted, so that the window is there at once.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Downpile
+
+ApplicationWindow {
+    id: window
+
+    // What lies over the table: "", "start", "newGame", "settings", "about" or "leave".
+    property string page: Program.table.active ? "" : "start"
+    property string ruleAsked: ""
+    property int pageReason: Qt.OtherFocusReason
+    // Where there is room for it the panel lies beside the table, else over it.
+    readonly property bool panelBeside: panel.visible && width - panel.width >= 640
+    // The parts of the window, as F6 walks them.
+    readonly property var areas: [pages.item, deal.item, cards.item, rules.item, panel.item]
+    readonly property bool covered: page !== ""
+    // How the window is shown when it does not fill the screen.
+    property int usualVisibility: Window.Windowed
+    readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
+
+    // Where the focus was seen before, it is seen in the page too.
+    function openPage(name) {
+        const seen = activeFocusItem as Control;
+        pageReason = seen && seen.visualFocus ? Qt.TabFocusReason : Qt.OtherFocusReason;
+        page = name;
+    }
+
+    function closePage() {
+        page = Program.table.active ? "" : "start";
+        if (page === "")
+            window.focusTable();
+    }
+
+    function focusTable() {
+        const table = cards.item as Item;
+        if (table)
+            table.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    // A game that is not over ends when another one begins: that is asked first.
+    function startGame() {
+        const playing = Program.table.active && !Program.table.gameOver;
+        if (Settings.confirmLeave && (playing || Program.resumable))
+            openPage("leave");
+        else
+            NewGame.start();
+    }
+
+    function openRules(ruleId) {
+        ruleAsked = ruleId;
+        if (rules.active) {
+            (rules.item as RulesSheet).show(ruleId);
+            (rules.item as Item).forceActiveFocus(Qt.OtherFocusReason);
+        } else {
+            rules.active = true;
+        }
+    }
+
+    function closeRules() {
+        rules.active = false;
+        focusNextArea();
+    }
+
+    // Gives the keyboard to the part of the window after the one that has it; from none, to the first.
+    function focusNextArea() {
+        const at = areas.findIndex(area => area && area.activeFocus);
+        for (let step = 1; step <= areas.length; ++step) {
+            const area = areas[(at + step) % areas.length];
+            if (area && area.visible && area.enabled) {
+                area.forceActiveFocus(Qt.TabFocusReason);
+                return;
+            }
+        }
+    }
+
+    function showState() {
+        if (Settings.fullScreen)
+            visibility = Window.FullScreen;
+        else if (visibility === Window.FullScreen)
+            visibility = usualVisibility;
+    }
+
+    width: 1280
+    height: 800
+    minimumWidth: 800
+    minimumHeight: 560
+    visible: true
+    color: Theme.felt
+    title: "Downpile"
+    font.family: Theme.family
+    font.pixelSize: Theme.normal
+    LayoutMirroring.enabled: mirrored
+    LayoutMirroring.childrenInherit: true
+    onVisibilityChanged: visibility => {
+        if (visibility === Window.Windowed || visibility === Window.Maximized)
+            usualVisibility = visibility;
+    }
+    Component.onCompleted: showState()
+
+    Connections {
+        target: Settings
+
+        function onFullScreenChanged() {
+            window.showState();
+        }
+    }
+
+    Connections {
+        target: Program
+
+        function onGameStarted() {
+            window.page = "";
+            window.focusTable();
+        }
+    }
+
+    background: Item {
+        Image {
+            anchors.fill: parent
+            fillMode: Image.Tile
+            source: "image://table/" + Settings.tableTheme
+        }
+
+        Image {
+            anchors.fill: parent
+            source: "image://table/vignette"
+        }
+    }
+
+    menuBar: AppMenuBar {
+        covered: window.covered
+        onPageWanted: page => window.openPage(page)
+        onRulesWanted: rules.active ? window.closeRules() : window.openRules("")
+        onFocusWanted: window.focusNextArea()
+        onStartWanted: window.startGame()
+        onQuitWanted: window.close()
+    }
+
+    Loader {
+        id: cards
+
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: window.panelBeside ? panel.left : parent.right
+        active: Program.table.active
+        enabled: !window.covered
+        onActiveChanged: {
+            if (active)
+                setSource("CardTable.qml", {
+                    "table": Program.table
+                });
+            else
+                source = "";
+        }
+        onLoaded: {
+            if (!window.covered)
+                (item as Item).forceActiveFocus(Qt.OtherFocusReason);
+        }
+    }
+
+    Connections {
+        target: cards.item
+
+        function onRulesWanted(ruleId) {
+            window.openRules(ruleId);
+        }
+    }
+
+    Loader {
+        id: panel
+
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        width: Math.round(Math.min(300 * Math.max(1, Theme.textScale), window.width * 0.3))
+        active: Program.table.active && Settings.panelOpen
+        visible: active
+        enabled: !window.covered
+        source: "SidePanel.qml"
+    }
+
+    Loader {
+        id: deal
+
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.left: parent.left
+        anchors.right: panel.visible ? panel.left : parent.right
+        active: Program.table.active && Program.table.dealOver && !Program.table.moving
+        visible: !window.covered
+        enabled: !window.covered
+        source: "DealSheet.qml"
+        onLoaded: {
+            if (!window.covered)
+                (item as Item).forceActiveFocus(Qt.OtherFocusReason);
+        }
+    }
+
+    Connections {
+        target: deal.item
+
+        function onNextWanted() {
+            Program.table.nextDeal();
+            window.focusTable();
+        }
+
+        function onAnotherWanted() {
+            window.startGame();
+        }
+
+        function onSetupWanted() {
+            window.openPage("newGame");
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        visible: window.covered
+        color: Theme.scrim
+        opacity: window.page === "start" && !Program.table.active ? 0 : 1
+    }
+
+    Loader {
+        id: pages
+
+        readonly property var files: ({
+                "": "",
+                "start": "StartPage.qml",
+                "newGame": "NewGamePage.qml",
+                "settings": "SettingsPage.qml",
+                "about": "AboutPage.qml",
+                "leave": "LeaveSheet.qml"
+            })
+
+        anchors.fill: parent
+        source: files[window.page]
+        onLoaded: (item as Item).forceActiveFocus(window.pageReason)
+    }
+
+    Connections {
+        target: pages.item
+        ignoreUnknownSignals: true
+
+        function onPageWanted(page) {
+            window.openPage(page);
+        }
+
+        function onRulesWanted() {
+            window.openRules("");
+        }
+
+        function onStartWanted() {
+            window.startGame();
+        }
+
+        function onAgreed() {
+            NewGame.start();
+        }
+
+        function onClosed() {
+            window.closePage();
+        }
+    }
+
+    Loader {
+        id: rules
+
+        anchors.top: parent.top
+        anchors.bottom: parent.bottom
+        anchors.right: parent.right
+        width: Math.min(parent.width, 500 * Math.max(1, Theme.textScale))
+        active: false
+        source: "RulesSheet.qml"
+        onLoaded: {
+            (item as Item).forceActiveFocus(Qt.OtherFocusReason);
+            (item as RulesSheet).show(window.ruleAsked);
+        }
+    }
+
+    Connections {
+        target: rules.item
+
+        function onClosed() {
+            window.closeRules();
+        }
+    }
+
+    Column {
+        anchors.top: parent.top
+        anchors.topMargin: Theme.gapSmall
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: Math.min(parent.width - 2 * Theme.gap, 760 * Math.max(1, Theme.textScale))
+        spacing: Theme.gapSmall
+
+        NoticeBanner {
+            width: parent.width
+            visible: text !== ""
+            closable: false
+            text: Program.table.notSaved
+        }
+
+        Repeater {
+            model: Program.notices
+
+            NoticeBanner {
+                required property int index
+                required property string modelData
+
+                width: parent ? parent.width : 0
+                text: modelData
+                onDismissed: Program.dismissNotice(index)
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A button with words and, if it has one, the key that presses it. `prominent` makes it the obvious
+// one; `hinted` marks it as what the hint advises.
+import QtQuick
+import QtQuick.Controls.Basic
+import Downpile
+
+AbstractButton {
+    id: button
+
+    property string keyLabel: ""
+    property bool prominent: false
+    property bool hinted: false
+    property real pixelSize: Theme.normal
+
+    implicitHeight: Math.round(pixelSize * 2.6)
+    implicitWidth: Math.ceil(implicitContentWidth + pixelSize * 2)
+    padding: 0
+    leftPadding: Math.max(0, (width - implicitContentWidth) / 2)
+    hoverEnabled: true
+    opacity: enabled ? 1 : 0.45
+
+    Accessible.name: button.text
+    Accessible.role: Accessible.Button
+    Accessible.description: button.keyLabel === "" ? "" : qsTr("Key %1").arg(button.keyLabel)
+    Accessible.onPressAction: button.clicked()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: {
+            if (button.prominent)
+                return button.down ? Theme.brassBright : button.hovered ? Qt.lighter(Theme.brass, 1.1) : Theme.brass;
+            return button.down ? Qt.lighter(Theme.night, 2.4)
+                               : button.hovered ? Qt.lighter(Theme.night, 1.9) : Theme.glass;
+        }
+        border.width: button.hinted ? 2 : 1
+        border.color: button.hinted ? Theme.sky : button.prominent ? Theme.brassBright
+                                                                   : Qt.rgba(0.85, 0.64, 0.25, 0.6)
+
+        FocusRing {
+            visible: button.visualFocus
+            radius: Theme.radius + around
+            border.color: Theme.brassBright
+        }
+    }
+
+    contentItem: Row {
+        spacing: Math.round(button.pixelSize * 0.6)
+
+        Picture {
+            visible: button.hinted
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(button.pixelSize * 1.2)
+            height: width
+            source: "image://icons/hint?color="
+                    + encodeURIComponent((button.prominent ? Theme.ink : Theme.sky).toString())
+        }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            text: button.text
+            color: button.prominent ? Theme.ink : Theme.feltText
+            font.pixelSize: button.pixelSize
+            font.weight: Font.DemiBold
+        }
+        KeyCap {
+            visible: button.keyLabel !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            key: button.keyLabel
+            pixelSize: Math.round(button.pixelSize * 0.8)
+            lightGround: button.prominent
+        }
+    }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A round button with an icon, for the edges of the table and the heads of pages. `tip` says what it
+// does: as its tool tip and to screen readers.
+import QtQuick
+import QtQuick.Controls.Basic
+import Downpile
+
+AbstractButton {
+    id: button
+
+    required property string symbol
+    required property string tip
+    property bool hinted: false
+
+    implicitWidth: Theme.controlHeight
+    implicitHeight: Theme.controlHeight
+    hoverEnabled: true
+    opacity: enabled ? 1 : 0.4
+
+    Accessible.name: button.tip
+    Accessible.role: Accessible.Button
+    Accessible.onPressAction: button.clicked()
+
+    ToolTip.text: button.tip
+    ToolTip.visible: button.hovered && !button.down
+    ToolTip.delay: 600
+
+    background: Rectangle {
+        radius: width / 2
+        color: button.down ? Theme.brass
+                           : button.hovered ? Qt.lighter(Theme.night, 1.9) : Theme.glass
+        border.width: 1
+        border.color: button.hovered ? Theme.brassBright : Theme.glassEdge
+
+        FocusRing {
+            visible: button.visualFocus
+            radius: width / 2
+            border.color: Theme.brassBright
+        }
+    }
+
+    contentItem: Item {
+        Picture {
+            anchors.centerIn: parent
+            width: Math.round(button.width * 0.56)
+            height: width
+            mirror: button.mirrored && button.symbol === "undo"
+            source: "image://icons/" + button.symbol + "?color="
+                    + encodeURIComponent((button.down ? Theme.ink : Theme.feltText).toString())
+        }
+    }
+}

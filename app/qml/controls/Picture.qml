@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A drawn picture (icon, portrait, card) at exactly the pixels of the screen, so that it is sharp.
+import QtQuick
+import QtQuick.Window
+
+Image {
+    sourceSize.width: Math.max(1, Math.round(width * Screen.devicePixelRatio))
+    sourceSize.height: Math.max(1, Math.round(height * Screen.devicePixelRatio))
+    fillMode: Image.Stretch
+    Accessible.ignored: true
+}

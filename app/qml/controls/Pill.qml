@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A small number or word on a rounded ground: the size of a pile, a score, a marker.
+import QtQuick
+import Downpile
+
+Rectangle {
+    id: pill
+
+    required property string text
+    property real pixelSize: Theme.small
+    property bool bright: false
+
+    implicitWidth: Math.round(Math.max(implicitHeight, label.implicitWidth + pixelSize * 0.8))
+    implicitHeight: Math.round(pixelSize * 1.5)
+    radius: height / 2
+    color: bright ? Theme.brass : Qt.rgba(0.047, 0.1, 0.08, 0.92)
+    border.width: 1
+    border.color: bright ? Theme.brassBright : Theme.glassEdge
+
+    Text {
+        id: label
+        anchors.centerIn: parent
+        text: pill.text
+        color: pill.bright ? Theme.ink : Theme.feltText
+        font.pixelSize: pill.pixelSize
+        font.weight: Font.Bold
+    }
+}

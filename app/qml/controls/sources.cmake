@@ -1,0 +1,9 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+list(APPEND downpile_qml
+  qml/controls/ActionButton.qml
+  qml/controls/IconButton.qml
+  qml/controls/KeyCap.qml
+  qml/controls/Picture.qml
+  qml/controls/Pill.qml
+  qml/controls/Plate.qml
+  qml/controls/Theme.qml)

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What this program is, its licence, and where its games come from.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Downpile
+
+PageSheet {
+    id: page
+
+    objectName: "aboutPage"
+    title: "Downpile"
+    subtitle: qsTr("Version %1").arg(Program.version)
+    wishedWidth: 640
+    wishedHeight: page.frameHeight + scroll.contentHeight
+
+    PageScroll {
+        id: scroll
+
+        anchors.fill: parent
+        anchors.leftMargin: -Theme.gapTiny
+        focus: true
+
+        PageText {
+            width: parent.width
+            text: qsTr("A card table for unusual games, with opponents to play against. Everything runs on your computer.")
+        }
+
+        Repeater {
+            model: Program.games
+
+            Column {
+                id: game
+
+                required property string title
+                required property string about
+
+                width: parent ? parent.width : 0
+                spacing: Theme.gapTiny
+
+                PageHeading {
+                    width: parent.width
+                    text: game.title
+                }
+
+                PageText {
+                    width: parent.width
+                    text: game.about
+                }
+            }
+        }
+
+        PageHeading {
+            width: parent.width
+            text: qsTr("Licence")
+        }
+
+        PageText {
+            width: parent.width
+            text: qsTr("This program is free software: you can use it, study it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.")
+        }
+
+        PageText {
+            width: parent.width
+            text: qsTr("The cards, portraits and icons were drawn for this program and come under the same licence.")
+        }
+    }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A menu in the look of the pages, as wide as its widest entry.
+import QtQuick
+import QtQuick.Controls.Basic
+import Downpile
+
+Menu {
+    id: menu
+
+    function fit() {
+        let widest = 200;
+        for (let row = 0; row < count; ++row)
+            widest = Math.max(widest, itemAt(row).implicitWidth);
+        width = widest + leftPadding + rightPadding;
+    }
+
+    margins: 2
+    padding: Theme.gapTiny
+    overlap: 1
+    onAboutToShow: fit()
+    delegate: AppMenuItem {}
+
+    background: Rectangle {
+        implicitWidth: 200
+        radius: Theme.radius
+        color: Theme.plateRaised
+        border.width: 1
+        border.color: Theme.controlEdge
+    }
+}

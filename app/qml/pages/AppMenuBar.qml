@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The slim bar at the top with the four menus. It owns the shortcuts of the window; what they do is signalled, or asked
+// of the program at once.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQml
+import Downpile
+
+Rectangle {
+    id: bar
+
+    // A page lies over the table: what belongs to the table waits.
+    property bool covered: false
+
+    signal pageWanted(string page)
+    signal rulesWanted
+    signal focusWanted
+    signal startWanted
+    signal quitWanted
+
+    implicitHeight: Math.max(30, Math.round(Theme.normal * 1.95))
+    color: Theme.night
+    Accessible.role: Accessible.ToolBar
+
+    Action {
+        id: newGame
+        objectName: "newGameAction"
+        text: qsTr("&New game…")
+        shortcut: qsTr("Ctrl+N", "shortcut: new game")
+        onTriggered: bar.pageWanted("newGame")
+    }
+    Action {
+        id: anotherGame
+        text: qsTr("&Another game")
+        shortcut: qsTr("Ctrl+Shift+N", "shortcut: another game")
+        onTriggered: bar.startWanted()
+    }
+    Action {
+        id: resume
+        text: qsTr("&Go on with the last game")
+        enabled: Program.resumable
+        shortcut: qsTr("Ctrl+O", "shortcut: go on with the last game")
+        onTriggered: Program.resume()
+    }
+    Action {
+        id: startPage
+        text: qsTr("&Start page")
+        onTriggered: bar.pageWanted("start")
+    }
+    Action {
+        id: quit
+        text: qsTr("&Quit")
+        shortcut: qsTr("Ctrl+Q", "shortcut: quit")
+        onTriggered: bar.quitWanted()
+    }
+    Action {
+        id: undo
+        text: qsTr("&Undo")
+        shortcut: qsTr("Ctrl+Z", "shortcut: undo")
+        enabled: !bar.covered && Program.table.mayUndo
+        onTriggered: Program.table.undo()
+    }
+    Action {
+        id: hint
+        text: qsTr("&Hint")
+        shortcut: qsTr("H", "shortcut: hint")
+        enabled: !bar.covered && Program.table.mayHint
+        onTriggered: Program.table.hint()
+    }
+    Action {
+        id: panel
+        text: qsTr("Side &panel")
+        shortcut: qsTr("F9", "shortcut: side panel")
+        checkable: true
+        checked: Settings.panelOpen
+        onTriggered: Settings.panelOpen = !Settings.panelOpen
+    }
+    Action {
+        id: fullScreen
+        text: qsTr("&Full screen")
+        shortcut: qsTr("F11", "shortcut: full screen")
+        checkable: true
+        checked: Settings.fullScreen
+        onTriggered: Settings.fullScreen = !Settings.fullScreen
+    }
+    Action {
+        id: bySuit
+        text: qsTr("Sort the hand by &suit")
+        checkable: true
+        checked: Settings.handSort === "suit"
+        onTriggered: Settings.handSort = "suit"
+    }
+    Action {
+        id: byRank
+        text: qsTr("Sort the hand by &value")
+        checkable: true
+        checked: Settings.handSort === "rank"
+        onTriggered: Settings.handSort = "rank"
+    }
+    Action {
+        id: preferences
+        text: qsTr("&Cards, table and settings…")
+        shortcut: qsTr("Ctrl+,", "shortcut: settings")
+        onTriggered: bar.pageWanted("settings")
+    }
+    Action {
+        id: nextArea
+        text: qsTr("Go to the next &area")
+        shortcut: qsTr("F6", "shortcut: next area")
+        onTriggered: bar.focusWanted()
+    }
+    Action {
+        id: rules
+        text: qsTr("&Rules")
+        shortcut: qsTr("F1", "shortcut: rules")
+        onTriggered: bar.rulesWanted()
+    }
+    Action {
+        id: about
+        text: qsTr("&About Downpile")
+        onTriggered: bar.pageWanted("about")
+    }
+
+    MenuBar {
+        id: menus
+
+        anchors.fill: parent
+        topPadding: 2
+        bottomPadding: 2
+        leftPadding: Theme.gapTiny
+        rightPadding: Theme.gapTiny
+        background: null
+        Accessible.name: qsTr("Menus")
+
+        delegate: MenuBarItem {
+            id: heading
+
+            implicitHeight: bar.height - 4
+            implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
+            leftPadding: Theme.gap
+            rightPadding: Theme.gap
+            topPadding: 0
+            bottomPadding: 0
+            font.family: Theme.family
+            font.pixelSize: Theme.normal
+            hoverEnabled: true
+            Accessible.name: text.replace("&", "")
+
+            contentItem: Text {
+                text: heading.text.replace(/&(.)/, "<u>$1</u>")
+                textFormat: Text.StyledText
+                font: heading.font
+                color: Theme.feltText
+                verticalAlignment: Text.AlignVCenter
+                Accessible.ignored: true
+            }
+
+            background: Rectangle {
+                radius: Theme.radiusSmall
+                color: heading.down || heading.menu && heading.menu.visible ? Theme.veilDown : heading.hovered ? Theme.veil : "transparent"
+            }
+        }
+
+        AppMenu {
+            title: qsTr("&Game")
+
+            AppMenuItem {
+                action: newGame
+            }
+            AppMenuItem {
+                action: anotherGame
+            }
+            AppMenuItem {
+                action: resume
+            }
+            AppMenuLine {}
+            AppMenuItem {
+                action: startPage
+            }
+            AppMenuLine {}
+            AppMenuItem {
+                action: quit
+            }
+        }
+
+        AppMenu {
+            id: moves
+
+            title: qsTr("&Move")
+
+            AppMenuItem {
+                action: undo
+            }
+            AppMenuItem {
+                action: hint
+            }
+            AppMenuLine {}
+
+            Instantiator {
+                model: bar.covered ? null : Program.table.buttons
+                delegate: AppMenuItem {
+                    required property string verb
+                    required property string key
+
+                    required text
+                    keyText: key
+                    onTriggered: Program.table.press(verb)
+                }
+                onObjectAdded: (index, object) => moves.insertItem(3 + index, object as AppMenuItem)
+                onObjectRemoved: (index, object) => moves.removeItem(object as AppMenuItem)
+            }
+        }
+
+        AppMenu {
+            title: qsTr("&View")
+
+            AppMenuItem {
+                action: panel
+            }
+            AppMenuItem {
+                action: fullScreen
+            }
+            AppMenuItem {
+                action: nextArea
+            }
+            AppMenuLine {}
+            AppMenuItem {
+                action: bySuit
+            }
+            AppMenuItem {
+                action: byRank
+            }
+            AppMenuLine {}
+            AppMenuItem {
+                action: preferences
+            }
+        }
+
+        AppMenu {
+            title: qsTr("Hel&p")
+
+            AppMenuItem {
+                action: rules
+            }
+            AppMenuItem {
+                action: about
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An entry of a menu: a tick where it can be ticked, its text, and its key at the far end.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Downpile
+
+MenuItem {
+    id: item
+
+    // Said at the end of the line; an action's own shortcut by itself.
+    property string keyText: key.nativeText
+
+    implicitWidth: Math.max(200, contentItem.implicitWidth + leftPadding + rightPadding)
+    implicitHeight: Math.max(Theme.controlHeight - 2, contentItem.implicitHeight + topPadding + bottomPadding)
+    leftPadding: Theme.gap
+    rightPadding: Theme.gap
+    topPadding: Theme.gapTiny
+    bottomPadding: Theme.gapTiny
+    font.family: Theme.family
+    font.pixelSize: Theme.normal
+    hoverEnabled: true
+    indicator: null
+    arrow: null
+    Accessible.name: text.replace("&", "")
+    Accessible.checkable: checkable
+    Accessible.checked: checked
+
+    // Only for its text in the user's language; the action listens to the key.
+    Shortcut {
+        id: key
+        enabled: false
+        sequence: item.action ? item.action.shortcut : ""
+    }
+
+    contentItem: RowLayout {
+        spacing: Theme.gapSmall
+        opacity: item.enabled ? 1 : 0.45
+
+        Picture {
+            readonly property int side: Math.round(Theme.normal * 1.1)
+
+            Layout.preferredWidth: side
+            Layout.preferredHeight: side
+            opacity: item.checked ? 1 : 0
+            source: item.checkable ? "image://icons/check?color=" + encodeURIComponent(Theme.ink) : ""
+        }
+
+        Text {
+            Layout.fillWidth: true
+            text: item.text.replace(/&(.)/, "<u>$1</u>")
+            textFormat: Text.StyledText
+            font: item.font
+            color: Theme.ink
+            Accessible.ignored: true
+        }
+
+        Text {
+            Layout.leftMargin: Theme.gapHuge
+            visible: text !== ""
+            text: item.keyText
+            textFormat: Text.PlainText
+            font.family: Theme.family
+            font.pixelSize: Theme.small
+            color: Theme.inkSoft
+            Accessible.ignored: true
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radiusSmall
+        color: item.highlighted || item.hovered && item.enabled ? Theme.brassTint : "transparent"
+        border.width: item.highlighted ? 1 : 0
+        border.color: Theme.brass
+    }
+}

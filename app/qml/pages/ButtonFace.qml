@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a button shows: a picture, a text, or both, in the middle. Long texts wrap.
+import QtQuick
+import Downpile
+
+Item {
+    id: face
+
+    required property string iconName
+    required property string text
+    required property font font
+    required property color colour
+    // No narrower than its longest word.
+    readonly property real leastWidth: {
+        let widest = 0;
+        for (const word of text.split(" "))
+            widest = Math.max(widest, words.advanceWidth(word));
+        return Math.ceil(widest) + 2 + (picture.visible ? picture.width + row.spacing : 0);
+    }
+
+    implicitWidth: (label.visible ? label.natural : 0) + (picture.visible ? picture.width + (label.visible ? row.spacing : 0) : 0)
+    implicitHeight: Math.max(label.visible ? label.height : 0, picture.visible ? picture.height : 0)
+
+    FontMetrics {
+        id: words
+
+        font: face.font
+    }
+
+    TextMetrics {
+        id: metrics
+
+        font: face.font
+        text: face.text
+    }
+
+    Row {
+        id: row
+
+        anchors.centerIn: parent
+        spacing: Theme.gapSmall
+
+        Picture {
+            id: picture
+
+            anchors.verticalCenter: parent.verticalCenter
+            visible: face.iconName !== ""
+            width: Math.round(Theme.normal * 1.25)
+            height: width
+            mirror: face.LayoutMirroring.enabled && (face.iconName === "next" || face.iconName === "back")
+            source: visible ? "image://icons/" + face.iconName + "?color=" + encodeURIComponent(face.colour) : ""
+        }
+
+        Text {
+            id: label
+
+            readonly property real natural: Math.ceil(metrics.advanceWidth) + 1
+
+            anchors.verticalCenter: parent.verticalCenter
+            visible: face.text !== ""
+            width: Math.min(natural, Math.max(1, face.width - (picture.visible ? picture.width + row.spacing : 0)))
+            text: face.text
+            textFormat: Text.PlainText
+            wrapMode: Text.Wrap
+            horizontalAlignment: Text.AlignHCenter
+            font: face.font
+            color: face.colour
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A strip of the table with a few cards on it, as the settings make them look.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Downpile
+
+Rectangle {
+    id: preview
+
+    readonly property var faces: ["AS", "KH", "QD", "JC", "TD", "7C", "back"]
+    readonly property real cardHeight: height - 2 * Theme.gap
+    readonly property real step: Math.min(cardHeight / 1.4 + Theme.gapSmall, (width - 2 * Theme.gapLarge - cardHeight / 1.4) / (faces.length - 1))
+
+    implicitHeight: 150
+    color: Theme.felt
+    Accessible.role: Accessible.Graphic
+    Accessible.name: qsTr("How cards and table will look")
+
+    Image {
+        anchors.fill: parent
+        fillMode: Image.Tile
+        source: "image://table/" + Settings.tableTheme
+    }
+
+    // Rounds the corners of the cloth.
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: -border.width
+        radius: Theme.radius + border.width
+        color: "transparent"
+        border.width: 6
+        border.color: Theme.plate
+    }
+
+    Row {
+        anchors.centerIn: parent
+        spacing: preview.step - preview.cardHeight / 1.4
+
+        Repeater {
+            model: preview.faces
+
+            Picture {
+                required property string modelData
+
+                height: Math.round(preview.cardHeight)
+                width: Math.round(height / 1.4)
+                source: "image://cards/" + modelData + Settings.cardQuery
+                Accessible.ignored: true
+            }
+        }
+    }
+}

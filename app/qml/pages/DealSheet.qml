@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The end of a deal: who went out, each line of the score with its reason, the totals, and what comes next. It can be
+// laid aside to look at the table.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+FocusScope {
+    id: sheet
+
+    // The DealSummary, and whether the game has ended with the deal.
+    property var summary: Program.table.summary
+    property bool gameOver: Program.table.gameOver
+    property bool aside: false
+
+    readonly property bool wide: width >= 640 * Theme.textScale
+
+    signal nextWanted
+    signal anotherWanted
+    signal setupWanted
+
+    function numberText(number) {
+        return Number(number).toLocaleString(Qt.locale(), "f", 0);
+    }
+
+    objectName: "dealSheet"
+    Accessible.role: Accessible.Dialog
+    Accessible.name: summary.title
+    Accessible.description: summary.subtitle
+    Keys.onEscapePressed: aside = !aside
+
+    component ActionRow: FocusScope {
+        id: choice
+
+        property bool slim: false
+
+        implicitWidth: row.implicitWidth
+        implicitHeight: row.implicitHeight
+
+        RowLayout {
+            id: row
+
+            anchors.fill: parent
+            spacing: Theme.gap
+
+            PageButton {
+                objectName: choice.slim ? "showScore" : "lookAtTable"
+                look: PageButton.Quiet
+                text: choice.slim ? qsTr("Show the score") : qsTr("Look at the table")
+                onClicked: sheet.aside = !sheet.aside
+            }
+
+            Item {
+                Layout.fillWidth: true
+            }
+
+            PageButton {
+                objectName: "newGame"
+                visible: sheet.gameOver
+                text: qsTr("New game…")
+                onClicked: sheet.setupWanted()
+            }
+
+            PageButton {
+                objectName: "next"
+                focus: true
+                look: PageButton.Primary
+                iconName: "next"
+                text: sheet.gameOver ? qsTr("Another game") : qsTr("Next deal")
+                onClicked: sheet.gameOver ? sheet.anotherWanted() : sheet.nextWanted()
+            }
+        }
+    }
+
+    onAsideChanged: (aside ? slimActions : actions).forceActiveFocus(Qt.TabFocusReason)
+
+    SoftShadow {
+        anchors.fill: plate
+        visible: plate.visible
+    }
+
+    Rectangle {
+        id: plate
+
+        readonly property real wished: column.implicitHeight + 2 * Theme.gapLarge
+
+        anchors.centerIn: parent
+        width: Math.min(parent.width - 2 * Theme.gap, 720 * Math.max(1, Theme.textScale * 0.85))
+        height: Math.min(parent.height - 2 * Theme.gap, wished)
+        visible: !sheet.aside
+        radius: Theme.radiusLarge
+        color: Theme.plate
+
+        ColumnLayout {
+            id: column
+
+            anchors.fill: parent
+            anchors.margins: Theme.gapLarge
+            spacing: Theme.gap
+
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.gap
+
+                Picture {
+                    readonly property int side: Math.round(Theme.title * 1.5)
+
+                    Layout.preferredWidth: side
+                    Layout.preferredHeight: side
+                    visible: sheet.gameOver
+                    source: "image://icons/trophy?color=" + encodeURIComponent(Theme.brassDeep)
+                }
+
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    spacing: 2
+
+                    PageText {
+                        Layout.fillWidth: true
+                        text: sheet.gameOver && sheet.summary.winnerText !== "" ? sheet.summary.winnerText : sheet.summary.title
+                        font.pixelSize: Theme.title
+                        font.weight: Font.Bold
+                        lineHeight: 1
+                        Accessible.role: Accessible.Heading
+                    }
+
+                    PageText {
+                        Layout.fillWidth: true
+                        visible: text !== ""
+                        text: sheet.gameOver && sheet.summary.winnerText !== "" ? sheet.summary.title : sheet.summary.subtitle
+                        color: Theme.inkSoft
+                    }
+                }
+            }
+
+            PageScroll {
+                id: scroll
+
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.leftMargin: -Theme.gapTiny
+                Layout.preferredHeight: contentHeight
+
+                GridLayout {
+                    width: parent.width
+                    columns: sheet.wide ? 2 : 1
+                    columnSpacing: Theme.gapHuge
+                    rowSpacing: Theme.gap
+
+                    ColumnLayout {
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 110
+                        Layout.alignment: Qt.AlignTop
+                        visible: !sheet.summary.isVoid
+                        spacing: 3
+                        Accessible.role: Accessible.List
+                        Accessible.name: qsTr("Score of this deal")
+
+                        Repeater {
+                            objectName: "lines"
+                            model: sheet.summary.lines
+
+                            ScoreLineRow {
+                                Layout.fillWidth: true
+                            }
+                        }
+
+                        Rectangle {
+                            Layout.fillWidth: true
+                            implicitHeight: 1
+                            color: Theme.controlEdge
+                        }
+
+                        RowLayout {
+                            Layout.fillWidth: true
+                            spacing: Theme.gap
+
+                            PageText {
+                                Layout.fillWidth: true
+                                text: qsTr("Score of this deal")
+                                font.weight: Font.DemiBold
+                            }
+
+                            PageText {
+                                objectName: "total"
+                                text: sheet.numberText(sheet.summary.total)
+                                font.pixelSize: Theme.large
+                                font.weight: Font.Bold
+                            }
+                        }
+                    }
+
+                    ColumnLayout {
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 100
+                        Layout.alignment: Qt.AlignTop
+                        spacing: 2
+                        Accessible.role: Accessible.List
+                        Accessible.name: qsTr("Totals")
+
+                        Repeater {
+                            objectName: "rows"
+                            model: sheet.summary.rows
+
+                            StandingRow {
+                                Layout.fillWidth: true
+                            }
+                        }
+                    }
+                }
+            }
+
+            ActionRow {
+                id: actions
+
+                Layout.fillWidth: true
+                focus: !sheet.aside
+            }
+        }
+    }
+
+    Rectangle {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.gap
+        width: Math.min(parent.width - 2 * Theme.gap, slimActions.implicitWidth + 2 * Theme.gapSmall)
+        height: slimActions.implicitHeight + 2 * Theme.gapSmall
+        visible: sheet.aside
+        radius: Theme.radiusLarge
+        color: Theme.plate
+
+        ActionRow {
+            id: slimActions
+
+            anchors.fill: parent
+            anchors.margins: Theme.gapSmall
+            slim: true
+            focus: sheet.aside
+        }
+    }
+}

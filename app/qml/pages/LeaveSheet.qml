@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asks before a new game takes the place of one that is not over yet.
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+PageSheet {
+    id: sheet
+
+    signal agreed
+
+    objectName: "leaveSheet"
+    title: qsTr("Start a new game?")
+    wishedWidth: 560
+    wishedHeight: sheet.frameHeight + scroll.contentHeight
+
+    PageScroll {
+        id: scroll
+
+        anchors.fill: parent
+        anchors.leftMargin: -Theme.gapTiny
+
+        PageText {
+            width: parent.width
+            text: qsTr("The game that is going on will end here. Its record is kept, but it is not offered again.")
+        }
+
+        SettingRow {
+            title: qsTr("Ask each time")
+
+            PageSwitch {
+                objectName: "confirmLeave"
+                checked: Settings.confirmLeave
+                Accessible.name: qsTr("Ask each time")
+                onToggled: Settings.confirmLeave = checked
+            }
+        }
+    }
+
+    footer: [
+        Item {
+            Layout.fillWidth: true
+        },
+        PageButton {
+            objectName: "stay"
+            text: qsTr("Keep the old game")
+            onClicked: sheet.close()
+        },
+        PageButton {
+            objectName: "agree"
+            focus: true
+            look: PageButton.Primary
+            text: qsTr("Start the new game")
+            onClicked: sheet.agreed()
+        }
+    ]
+}

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything about a game before it starts: who plays, and by which house rules. Two columns where there is room,
+// else one at a time.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+PageSheet {
+    id: page
+
+    readonly property bool wide: body.width >= 760 * Theme.textScale
+    readonly property var games: Program.games
+    property string part: "players"
+    property int changes: 0
+
+    signal startWanted
+
+    function countChanges() {
+        let count = 0;
+        for (let row = 0; row < rules.count; ++row) {
+            const rule = rules.itemAt(row) as OptionRow;
+            if (rule && !rule.standard)
+                ++count;
+        }
+        changes = count;
+    }
+
+    objectName: "newGamePage"
+    title: qsTr("New game")
+    subtitle: games.count > 1 ? games.value(games.find("gameId", NewGame.gameId), "title") : ""
+    wishedWidth: 1080
+    wishedHeight: 780 * Math.max(1, Theme.textScale)
+
+    Item {
+        id: body
+
+        anchors.fill: parent
+
+        PageSegments {
+            id: parts
+
+            objectName: "parts"
+            width: parent.width
+            height: visible ? implicitHeight : 0
+            visible: !page.wide
+            texts: [qsTr("Players"), qsTr("House rules")]
+            values: ["players", "rules"]
+            value: page.part
+            name: qsTr("Part of the page")
+            onPicked: value => page.part = value
+        }
+
+        RowLayout {
+            anchors.fill: parent
+            anchors.topMargin: parts.visible ? parts.height + Theme.gap : 0
+            spacing: Theme.gapLarge
+
+            PageScroll {
+                objectName: "playersPart"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 100
+                Layout.leftMargin: -Theme.gapTiny
+                visible: page.wide || page.part === "players"
+
+                PageHeading {
+                    width: parent.width
+                    visible: page.wide
+                    text: qsTr("Players")
+                }
+
+                SettingRow {
+                    title: qsTr("Number of players")
+
+                    PageSegments {
+                        id: count
+
+                        objectName: "playerCount"
+                        focus: true
+                        name: qsTr("Number of players")
+                        texts: values.map(number => Number(number).toLocaleString(Qt.locale(), "f", 0))
+                        values: {
+                            const all = [];
+                            for (let n = NewGame.leastPlayers; n <= NewGame.mostPlayers; ++n)
+                                all.push(n);
+                            return all;
+                        }
+                        value: NewGame.players
+                        onPicked: value => NewGame.players = value
+                    }
+                }
+
+                Repeater {
+                    objectName: "seats"
+                    model: NewGame.seats
+
+                    SeatRow {
+                        characters: NewGame.characters
+                        onRenamed: text => NewGame.seats.setName(index, text)
+                        onPictured: number => NewGame.seats.setPortrait(index, number)
+                        onRecast: character => NewGame.seats.setCharacter(index, character)
+                    }
+                }
+            }
+
+            Rectangle {
+                Layout.fillHeight: true
+                implicitWidth: 1
+                visible: page.wide
+                color: Theme.hairline
+            }
+
+            PageScroll {
+                objectName: "rulesPart"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 100
+                Layout.leftMargin: -Theme.gapTiny
+                visible: page.wide || page.part === "rules"
+                spacing: Theme.gap - 2
+
+                RowLayout {
+                    width: parent.width
+                    spacing: Theme.gap
+
+                    PageHeading {
+                        Layout.fillWidth: true
+                        text: page.wide ? qsTr("House rules") : ""
+                    }
+
+                    PageButton {
+                        objectName: "resetRules"
+                        look: PageButton.Quiet
+                        iconName: "undo"
+                        text: qsTr("Back to the usual rules")
+                        enabled: page.changes > 0
+                        onClicked: NewGame.reset()
+                    }
+                }
+
+                Repeater {
+                    id: rules
+
+                    objectName: "rules"
+                    model: NewGame.options
+
+                    OptionRow {
+                        required title
+                        required help
+
+                        onChanged: value => NewGame.options.setValue(index, value)
+                        onStandardChanged: page.countChanges()
+                        Component.onCompleted: page.countChanges()
+                    }
+                }
+            }
+        }
+    }
+
+    footer: [
+        Item {
+            Layout.fillWidth: true
+            implicitHeight: refusal.visible ? refusal.implicitHeight : 1
+
+            AlertLine {
+                id: refusal
+
+                objectName: "refusal"
+                width: parent.width
+                anchors.verticalCenter: parent.verticalCenter
+                visible: text !== ""
+                text: NewGame.refusal
+            }
+        },
+        PageButton {
+            objectName: "start"
+            look: PageButton.Primary
+            iconName: "next"
+            text: qsTr("Start")
+            font.pixelSize: Theme.large
+            leftPadding: Theme.gapLarge
+            rightPadding: Theme.gapLarge
+            topPadding: Theme.gapSmall
+            bottomPadding: Theme.gapSmall
+            enabled: NewGame.refusal === ""
+            Accessible.description: NewGame.refusal
+            onClicked: page.startWanted()
+        }
+    ]
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A calm message at the top of the window; it stays until it has been read and closed.
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+Rectangle {
+    id: banner
+
+    property alias text: label.text
+    property bool closable: true
+
+    signal dismissed
+
+    implicitHeight: row.implicitHeight + 2 * Theme.gapSmall
+    radius: Theme.radius
+    color: Theme.brassTint
+    border.width: 1
+    border.color: Theme.brass
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: text
+
+    RowLayout {
+        id: row
+
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gap
+        anchors.rightMargin: Theme.gapSmall
+        spacing: Theme.gap
+
+        Picture {
+            readonly property int side: Math.round(Theme.normal * 1.4)
+
+            Layout.preferredWidth: side
+            Layout.preferredHeight: side
+            source: "image://icons/info?color=" + encodeURIComponent(Theme.brassDeep)
+        }
+
+        PageText {
+            id: label
+
+            Layout.fillWidth: true
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            Accessible.ignored: true
+        }
+
+        PageButton {
+            visible: banner.closable
+            look: PageButton.Quiet
+            iconName: "close"
+            Accessible.name: qsTr("Close this message")
+            onClicked: banner.dismissed()
+        }
+    }
+}

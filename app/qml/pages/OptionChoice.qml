@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The control of a house rule that is one of several.
+import QtQuick
+import Downpile
+
+PageChoice {
+    id: control
+
+    required property OptionRow option
+
+    model: option.choices
+    currentIndex: option.value
+    Accessible.name: option.title
+    onActivated: chosen => {
+        option.changed(chosen);
+        currentIndex = Qt.binding(() => control.option.value);
+    }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One house rule, with the control that its kind asks for.
+import QtQuick
+import Downpile
+
+SettingRow {
+    id: option
+
+    required property int index
+    required property string key
+    required property string kind
+    required property int value
+    required property int least
+    required property int most
+    required property var choices
+    required property bool standard
+    required property bool dependent
+
+    signal changed(int value)
+
+    objectName: "option-" + key
+    enabled: !dependent
+    mark: standard ? "" : qsTr("changed")
+
+    Loader {
+        id: control
+
+        readonly property var files: ({
+                "onOff": "OptionSwitch.qml",
+                "number": "OptionStepper.qml",
+                "choice": "OptionChoice.qml"
+            })
+
+        objectName: "control"
+        Component.onCompleted: setSource(files[option.kind], {
+            "option": option
+        })
+    }
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The control of a house rule that is a number.
+import QtQuick
+import Downpile
+
+PageStepper {
+    id: control
+
+    required property OptionRow option
+
+    from: option.least
+    to: option.most
+    value: option.value
+    Accessible.name: option.title
+    Accessible.description: option.help
+    onValueModified: {
+        option.changed(value);
+        value = Qt.binding(() => control.option.value);
+    }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The control of a house rule that is on or off.
+import QtQuick
+import Downpile
+
+PageSwitch {
+    id: control
+
+    required property OptionRow option
+
+    checked: option.value !== 0
+    Accessible.name: option.title
+    Accessible.description: option.help
+    onToggled: {
+        option.changed(checked ? 1 : 0);
+        checked = Qt.binding(() => control.option.value !== 0);
+    }
+}

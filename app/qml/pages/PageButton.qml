@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A push button on a light page or on the cloth: primary (the one thing to do here), normal or quiet.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Downpile
+
+Button {
+    id: button
+
+    enum Look {
+        Normal,
+        Primary,
+        Quiet
+    }
+
+    property int look: PageButton.Normal
+    // On the dark cloth instead of a light page.
+    property bool dark: false
+    // A name of image://icons, shown before the text.
+    property string iconName: ""
+
+    readonly property color textColour: {
+        if (look === PageButton.Primary)
+            return dark ? Theme.ink : Theme.feltText;
+        return dark ? Theme.feltText : Theme.ink;
+    }
+
+    implicitWidth: Math.max(Theme.controlHeight, leftPadding + rightPadding + implicitContentWidth)
+    implicitHeight: Math.max(Theme.controlHeight, topPadding + bottomPadding + implicitContentHeight)
+    // In a row that is too narrow a button shrinks, and its text wraps.
+    Layout.fillWidth: text !== ""
+    Layout.maximumWidth: implicitWidth
+    Layout.minimumWidth: Math.min(implicitWidth, leftPadding + rightPadding + face.leastWidth)
+    leftPadding: text === "" ? Theme.gapTiny : Theme.gap + 2
+    rightPadding: leftPadding
+    topPadding: Theme.gapTiny
+    bottomPadding: Theme.gapTiny
+    opacity: enabled ? 1 : 0.45
+    font.family: Theme.family
+    font.pixelSize: Theme.normal
+    font.weight: look === PageButton.Primary ? Font.DemiBold : Font.Medium
+    hoverEnabled: true
+    focusPolicy: Qt.StrongFocus
+
+    Keys.onReturnPressed: clicked()
+    Keys.onEnterPressed: clicked()
+
+    Accessible.name: text
+    ToolTip.visible: text === "" && hovered && Accessible.name !== ""
+    ToolTip.delay: 600
+    ToolTip.text: Accessible.name
+
+    contentItem: face
+
+    ButtonFace {
+        id: face
+
+        iconName: button.iconName
+        text: button.text
+        font: button.font
+        colour: button.textColour
+    }
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: {
+            if (button.look === PageButton.Primary) {
+                if (button.dark)
+                    return button.hovered && !button.down ? Theme.brassBright : Theme.brass;
+                return button.down ? Theme.primaryDown : button.hovered ? Theme.primaryHover : Theme.primary;
+            }
+            if (button.dark)
+                return button.down ? Theme.veilDown : button.hovered ? Theme.veilHover : button.look === PageButton.Quiet ? "transparent" : Theme.veil;
+            if (button.look === PageButton.Quiet)
+                return button.down ? Theme.hairline : button.hovered ? Theme.plateShade : "transparent";
+            return button.down ? Theme.hairline : button.hovered ? Theme.plateShade : Theme.plateRaised;
+        }
+        border.width: button.look === PageButton.Normal ? 1 : 0
+        border.color: button.dark ? Theme.veilEdge : Theme.controlEdge
+
+        FocusRing {
+            visible: button.visualFocus
+            radius: Theme.radius + around
+            border.color: button.dark ? Theme.brassBright : Theme.brassDeep
+        }
+    }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One of several, in a list that drops down.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Window
+import Downpile
+
+ComboBox {
+    id: control
+
+    readonly property real arrowRoom: Theme.normal + Theme.gap
+
+    implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight)
+    implicitWidth: measure.widest + 2 * Theme.gap + arrowRoom
+    font.family: Theme.family
+    font.pixelSize: Theme.normal
+    leftPadding: mirrored ? arrowRoom : Theme.gap
+    rightPadding: mirrored ? Theme.gap : arrowRoom
+    hoverEnabled: true
+    opacity: enabled ? 1 : 0.45
+    Accessible.description: displayText
+    Keys.onReturnPressed: popup.open()
+    Keys.onEnterPressed: popup.open()
+
+    // As wide as its widest entry.
+    Item {
+        id: measure
+
+        property real widest: 60
+
+        function look() {
+            let most = 60;
+            for (let row = 0; row < control.count; ++row)
+                most = Math.max(most, metrics.advanceWidth(control.textAt(row)));
+            widest = Math.ceil(most) + 2;
+        }
+
+        visible: false
+
+        FontMetrics {
+            id: metrics
+            font: control.font
+            onFontChanged: measure.look()
+        }
+    }
+
+    onCountChanged: measure.look()
+    onModelChanged: measure.look()
+    Component.onCompleted: measure.look()
+
+    contentItem: Text {
+        text: control.displayText
+        textFormat: Text.PlainText
+        font: control.font
+        color: Theme.ink
+        wrapMode: Text.Wrap
+        verticalAlignment: Text.AlignVCenter
+        Accessible.ignored: true
+    }
+
+    indicator: DropMark {
+        x: control.mirrored ? Theme.gap : control.width - width - Theme.gap
+        y: (control.height - height) / 2
+    }
+
+    background: Rectangle {
+        radius: Theme.radiusSmall
+        color: control.down ? Theme.hairline : control.hovered ? Theme.plateShade : Theme.plateRaised
+        border.width: 1
+        border.color: control.visualFocus ? Theme.brassDeep : Theme.controlEdge
+
+        FocusRing {
+            visible: control.visualFocus
+        }
+    }
+
+    delegate: ItemDelegate {
+        id: entry
+
+        required property int index
+
+        width: ListView.view ? ListView.view.width : 0
+        text: control.textAt(index)
+        highlighted: control.highlightedIndex === index
+        hoverEnabled: control.hoverEnabled
+        topPadding: Theme.gapTiny + 2
+        bottomPadding: Theme.gapTiny + 2
+        leftPadding: Theme.gap
+        rightPadding: Theme.gap
+        font.family: Theme.family
+        font.pixelSize: Theme.normal
+        font.weight: control.currentIndex === index ? Font.DemiBold : Font.Normal
+        Accessible.name: text
+        Accessible.role: Accessible.ListItem
+
+        contentItem: Text {
+            text: entry.text
+            textFormat: Text.PlainText
+            font: entry.font
+            color: Theme.ink
+            wrapMode: Text.Wrap
+            Accessible.ignored: true
+        }
+
+        background: Rectangle {
+            radius: Theme.radiusSmall
+            color: entry.highlighted ? Theme.brassTint : "transparent"
+        }
+    }
+
+    popup: Popup {
+        y: control.height + 2
+        width: control.width
+        height: Math.min(contentItem.implicitHeight + topPadding + bottomPadding, control.Window.height - topMargin - bottomMargin)
+        margins: Theme.gapSmall
+        padding: Theme.gapTiny
+
+        contentItem: ListView {
+            clip: true
+            implicitHeight: contentHeight
+            model: control.delegateModel
+            currentIndex: control.highlightedIndex
+            boundsBehavior: Flickable.StopAtBounds
+            ScrollBar.vertical: PageScrollBar {}
+        }
+
+        background: Rectangle {
+            radius: Theme.radius
+            color: Theme.plateRaised
+            border.width: 1
+            border.color: Theme.controlEdge
+        }
+    }
+}

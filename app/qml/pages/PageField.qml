@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One line of text to be typed.
+import QtQuick
+import QtQuick.Controls.Basic
+import Downpile
+
+TextField {
+    id: field
+
+    implicitHeight: Theme.controlHeight
+    leftPadding: Theme.gap
+    rightPadding: Theme.gap
+    font.family: Theme.family
+    font.pixelSize: Theme.normal
+    color: Theme.ink
+    selectByMouse: true
+    selectionColor: Theme.primary
+    selectedTextColor: Theme.feltText
+    placeholderTextColor: Theme.inkSoft
+    verticalAlignment: TextInput.AlignVCenter
+
+    background: Rectangle {
+        radius: Theme.radiusSmall
+        color: Theme.plateRaised
+        border.width: 1
+        border.color: field.activeFocus ? Theme.brassDeep : Theme.controlEdge
+
+        FocusRing {
+            visible: field.activeFocus
+        }
+    }
+}

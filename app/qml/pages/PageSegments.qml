@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One of a few, all of them in sight: a row of choices that wraps when it must. Arrow keys walk.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Downpile
+
+FocusScope {
+    id: segments
+
+    // What is shown, and what it stands for; the two lists go together.
+    property var texts: []
+    property var values: []
+    property var value
+    // A name for screen readers, usually the title beside it.
+    property string name: ""
+
+    signal picked(var value)
+
+    // As wide as one row of them; given less, they wrap.
+    readonly property real oneRow: {
+        let sum = 0;
+        for (let n = 0; n < buttons.count; ++n)
+            sum += buttons.itemAt(n).implicitWidth + flow.spacing;
+        return Math.max(0, sum - flow.spacing);
+    }
+
+    implicitWidth: oneRow
+    implicitHeight: flow.implicitHeight
+    opacity: enabled ? 1 : 0.45
+    activeFocusOnTab: false
+    Accessible.role: Accessible.Grouping
+    Accessible.name: name
+
+    function step(by) {
+        const at = values.indexOf(value);
+        const next = Math.max(0, Math.min(values.length - 1, at + by));
+        if (next !== at)
+            picked(values[next]);
+        buttons.itemAt(next).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    Flow {
+        id: flow
+
+        width: segments.width
+        spacing: Theme.gapTiny
+
+        Repeater {
+            id: buttons
+
+            model: segments.texts
+
+            RadioButton {
+                id: segment
+
+                required property int index
+                required property string modelData
+
+                readonly property bool chosen: segments.values[index] === segments.value
+
+                width: Math.min(implicitWidth, Math.max(1, flow.width))
+                implicitWidth: Math.max(Theme.controlHeight, implicitContentWidth + 2 * Theme.gap)
+                implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.gapSmall)
+                autoExclusive: false
+                checkable: false
+                text: modelData
+                hoverEnabled: true
+                font.family: Theme.family
+                font.pixelSize: Theme.normal
+                font.weight: chosen ? Font.DemiBold : Font.Normal
+                focus: chosen || (index === 0 && segments.values.indexOf(segments.value) < 0)
+                focusPolicy: focus ? Qt.StrongFocus : Qt.ClickFocus
+                indicator: null
+                padding: Theme.gapTiny
+                onClicked: segments.picked(segments.values[index])
+                Keys.onLeftPressed: segments.step(segments.LayoutMirroring.enabled ? 1 : -1)
+                Keys.onRightPressed: segments.step(segments.LayoutMirroring.enabled ? -1 : 1)
+                Keys.onReturnPressed: segments.picked(segments.values[index])
+                Keys.onEnterPressed: segments.picked(segments.values[index])
+                Accessible.name: text
+                Accessible.role: Accessible.RadioButton
+                Accessible.checkable: true
+                Accessible.checked: chosen
+
+                contentItem: Text {
+                    text: segment.text
+                    textFormat: Text.PlainText
+                    font: segment.font
+                    color: segment.chosen ? Theme.feltText : Theme.ink
+                    wrapMode: Text.Wrap
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    Accessible.ignored: true
+                }
+
+                background: Rectangle {
+                    radius: Theme.radiusSmall
+                    color: segment.chosen ? (segment.hovered ? Theme.primaryHover : Theme.primary) : segment.hovered ? Theme.plateShade : Theme.plateRaised
+                    border.width: 1
+                    border.color: segment.chosen ? Theme.primaryDown : Theme.controlEdge
+
+                    FocusRing {
+                        visible: segment.visualFocus
+                    }
+                }
+            }
+        }
+    }
+}

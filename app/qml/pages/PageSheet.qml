@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A page on a light plate over the table: a title, what it holds, and a row of buttons that is always in sight. It is as
+// large as wished and as the window allows; Escape and the cross close it.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Window
+import Downpile
+
+FocusScope {
+    id: sheet
+
+    default property alias body: holder.data
+    property alias footer: footerRow.data
+    property string title: ""
+    property string subtitle: ""
+    property real wishedWidth: 1080
+    property real wishedHeight: 900
+    // What it needs beside its body.
+    readonly property real frameHeight: header.implicitHeight + 2 * Theme.gapLarge + Theme.gap + (footerRow.visible ? footerRow.implicitHeight + Theme.gap + 2 : 2)
+    property bool closable: true
+
+    signal closed
+
+    function close() {
+        closed();
+    }
+
+    anchors.fill: parent
+    Accessible.role: Accessible.Dialog
+    Accessible.name: title
+    Keys.onEscapePressed: {
+        if (closable)
+            close();
+    }
+
+    // A window too small for the smallest plate scrolls it.
+    Flickable {
+        id: room
+
+        readonly property real margin: Math.min(Theme.gapLarge, width * 0.02)
+
+        anchors.fill: parent
+        contentWidth: Math.max(width, plate.width + 2 * margin)
+        contentHeight: Math.max(height, plate.height + 2 * margin)
+        interactive: contentWidth > width || contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+
+        SoftShadow {
+            anchors.fill: plate
+        }
+
+        Rectangle {
+            id: plate
+
+            anchors.centerIn: parent
+            width: Math.max(480, Math.min(sheet.wishedWidth * Math.max(1, Theme.textScale * 0.8), room.width - 2 * room.margin))
+            height: Math.max(240, Math.min(sheet.wishedHeight, room.height - 2 * room.margin))
+            radius: Theme.radiusLarge
+            color: Theme.plate
+
+            ColumnLayout {
+                anchors.fill: parent
+                anchors.topMargin: Theme.gapLarge
+                anchors.bottomMargin: footerRow.visibleChildren.length > 0 ? Theme.gap : Theme.gapLarge
+                anchors.leftMargin: Theme.gapLarge + Theme.gapTiny
+                anchors.rightMargin: Theme.gapLarge + Theme.gapTiny
+                spacing: Theme.gap
+
+                RowLayout {
+                    id: header
+
+                    Layout.fillWidth: true
+                    spacing: Theme.gap
+
+                    ColumnLayout {
+                        Layout.fillWidth: true
+                        spacing: 2
+
+                        PageText {
+                            Layout.fillWidth: true
+                            text: sheet.title
+                            font.pixelSize: Theme.title
+                            font.weight: Font.Bold
+                            lineHeight: 1
+                            Accessible.role: Accessible.Heading
+                        }
+
+                        PageText {
+                            Layout.fillWidth: true
+                            visible: sheet.subtitle !== ""
+                            text: sheet.subtitle
+                            color: Theme.inkSoft
+                        }
+                    }
+
+                    PageButton {
+                        objectName: "closePage"
+                        Layout.alignment: Qt.AlignTop
+                        visible: sheet.closable
+                        look: PageButton.Quiet
+                        iconName: "close"
+                        Accessible.name: qsTr("Close")
+                        onClicked: sheet.close()
+                    }
+                }
+
+                Item {
+                    id: holder
+
+                    Layout.fillWidth: true
+                    Layout.fillHeight: true
+                }
+
+                Rectangle {
+                    Layout.fillWidth: true
+                    implicitHeight: 1
+                    visible: footerRow.visibleChildren.length > 0
+                    color: Theme.hairline
+                }
+
+                RowLayout {
+                    id: footerRow
+
+                    Layout.fillWidth: true
+                    visible: visibleChildren.length > 0
+                    spacing: Theme.gap
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A whole number between two bounds, typed or stepped.
+import QtQuick
+import QtQuick.Controls.Basic
+import Downpile
+
+SpinBox {
+    id: control
+
+    // How a number is shown, for example with a per cent sign.
+    property var textOf: number => Number(number).toLocaleString(control.locale, "f", 0)
+
+    editable: true
+    implicitHeight: Theme.controlHeight
+    implicitWidth: Math.round(Theme.normal * 4) + 2 * implicitHeight
+    leftPadding: height
+    rightPadding: height
+    topPadding: 0
+    bottomPadding: 0
+    font.family: Theme.family
+    font.pixelSize: Theme.normal
+    opacity: enabled ? 1 : 0.45
+    textFromValue: number => control.textOf(number)
+    validator: IntValidator {
+        bottom: Math.min(control.from, control.to)
+        top: Math.max(control.from, control.to)
+    }
+
+    contentItem: TextInput {
+        text: control.displayText
+        font: control.font
+        color: Theme.ink
+        selectionColor: Theme.primary
+        selectedTextColor: Theme.feltText
+        selectByMouse: true
+        horizontalAlignment: Qt.AlignHCenter
+        verticalAlignment: Qt.AlignVCenter
+        readOnly: !control.editable
+        validator: control.validator
+        inputMethodHints: Qt.ImhDigitsOnly
+        clip: contentWidth > width
+    }
+
+    component StepMark: Item {
+        id: mark
+
+        property bool more: false
+        property real side: 34
+        property bool hovered: false
+        property bool pressed: false
+        property bool usable: true
+
+        implicitWidth: side
+        implicitHeight: side
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: 2
+            radius: Theme.radiusSmall - 1
+            color: mark.pressed ? Theme.hairline : mark.hovered && mark.usable ? Theme.plateShade : "transparent"
+        }
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: Math.round(Theme.normal * 0.75)
+            height: 2
+            color: mark.usable ? Theme.ink : Theme.hairline
+        }
+
+        Rectangle {
+            anchors.centerIn: parent
+            width: 2
+            height: Math.round(Theme.normal * 0.75)
+            visible: mark.more
+            color: mark.usable ? Theme.ink : Theme.hairline
+        }
+    }
+
+    up.indicator: StepMark {
+        x: control.mirrored ? 0 : control.width - width
+        more: true
+        side: control.height
+        hovered: control.up.hovered
+        pressed: control.up.pressed
+        usable: control.value < control.to
+    }
+
+    down.indicator: StepMark {
+        x: control.mirrored ? control.width - width : 0
+        side: control.height
+        hovered: control.down.hovered
+        pressed: control.down.pressed
+        usable: control.value > control.from
+    }
+
+    background: Rectangle {
+        radius: Theme.radiusSmall
+        color: Theme.plateRaised
+        border.width: 1
+        border.color: control.activeFocus ? Theme.brassDeep : Theme.controlEdge
+
+        FocusRing {
+            visible: control.activeFocus
+        }
+    }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A round portrait, sharp at its size.
+import QtQuick
+import Downpile
+
+Picture {
+    property int number: 1
+    property real size: 40
+
+    width: size
+    height: size
+    source: "image://portraits/" + number
+    asynchronous: false
+    Accessible.ignored: true
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All portraits side by side, to pick one; arrow keys walk.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Downpile
+
+Grid {
+    id: board
+
+    required property int last
+    required property int number
+    property real side: Math.round(Theme.normal * 3.4)
+
+    signal picked(int number)
+
+    function focusOn(which) {
+        if (which >= 1 && which <= faces.count)
+            (faces.itemAt(which - 1) as Item).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    columns: 4
+    spacing: Theme.gapSmall
+    Accessible.role: Accessible.Grouping
+    Accessible.name: qsTr("Portraits")
+
+    Repeater {
+        id: faces
+
+        model: board.last
+
+        AbstractButton {
+            id: face
+
+            required property int index
+
+            readonly property int number: index + 1
+            readonly property bool chosen: board.number === number
+
+            implicitWidth: board.side
+            implicitHeight: board.side
+            hoverEnabled: true
+            focusPolicy: Qt.StrongFocus
+            Accessible.name: qsTr("Portrait %1").arg(Number(number).toLocaleString(Qt.locale(), "f", 0))
+            Accessible.checkable: true
+            Accessible.checked: chosen
+            Keys.onReturnPressed: clicked()
+            Keys.onEnterPressed: clicked()
+            Keys.onLeftPressed: board.focusOn(number + (board.LayoutMirroring.enabled ? 1 : -1))
+            Keys.onRightPressed: board.focusOn(number + (board.LayoutMirroring.enabled ? -1 : 1))
+            Keys.onUpPressed: board.focusOn(number - board.columns)
+            Keys.onDownPressed: board.focusOn(number + board.columns)
+            onClicked: board.picked(number)
+
+            contentItem: Portrait {
+                number: face.number
+                size: board.side
+            }
+
+            background: Rectangle {
+                anchors.fill: parent
+                anchors.margins: -3
+                radius: width / 2
+                color: face.hovered ? Theme.plateShade : "transparent"
+                border.width: face.visualFocus ? 3 : face.chosen ? 2 : 0
+                border.color: Theme.brassDeep
+            }
+        }
+    }
+}

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rules of the game at the side of the table: numbered sections, the house rules in force on top and where they
+// belong. show() goes to a section and marks it.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+FocusScope {
+    id: sheet
+
+    readonly property TableController table: Program.table
+    readonly property var games: Program.games
+    readonly property string gameId: table.active ? table.gameId : NewGame.gameId
+    readonly property string gameTitle: games.value(games.find("gameId", gameId), "title")
+    // The section that was asked for; it is marked.
+    property string marked: ""
+
+    readonly property var rules: Program.rules(gameId)
+
+    signal closed
+
+    function show(ruleId) {
+        marked = ruleId;
+        scrollTimer.restart();
+    }
+
+    function goTo(ruleId) {
+        for (let row = 0; row < sections.count; ++row) {
+            const section = sections.itemAt(row);
+            if (section.ruleId === ruleId) {
+                scroll.settle();
+                const top = section.mapToItem(scroll.contentItem, 0, 0).y;
+                scroll.contentY = Math.max(0, Math.min(scroll.contentHeight - scroll.height, top - Theme.gapSmall));
+                return;
+            }
+        }
+    }
+
+    objectName: "rulesSheet"
+    Accessible.role: Accessible.Dialog
+    Accessible.name: heading.text
+    Keys.onEscapePressed: closed()
+
+    // The sections have their places only after a first layout.
+    Timer {
+        id: scrollTimer
+        interval: 0
+        onTriggered: sheet.goTo(sheet.marked)
+    }
+
+    SoftShadow {
+        anchors.fill: plate
+    }
+
+    Rectangle {
+        id: plate
+
+        anchors.fill: parent
+        anchors.margins: Theme.gap
+        radius: Theme.radiusLarge
+        color: Theme.plate
+
+        ColumnLayout {
+            anchors.fill: parent
+            anchors.margins: Theme.gapLarge
+            anchors.rightMargin: Theme.gapSmall
+            spacing: Theme.gap
+
+            RowLayout {
+                Layout.fillWidth: true
+                Layout.rightMargin: Theme.gap
+                spacing: Theme.gap
+
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    spacing: 0
+
+                    PageText {
+                        id: heading
+
+                        Layout.fillWidth: true
+                        text: qsTr("Rules")
+                        font.pixelSize: Theme.title
+                        font.weight: Font.Bold
+                        lineHeight: 1
+                        Accessible.role: Accessible.Heading
+                    }
+
+                    PageText {
+                        Layout.fillWidth: true
+                        visible: text !== ""
+                        text: sheet.gameTitle
+                        color: Theme.inkSoft
+                    }
+                }
+
+                PageButton {
+                    objectName: "closeRules"
+                    Layout.alignment: Qt.AlignTop
+                    look: PageButton.Quiet
+                    iconName: "close"
+                    Accessible.name: qsTr("Close")
+                    onClicked: sheet.closed()
+                }
+            }
+
+            PageChoice {
+                id: index
+
+                objectName: "sectionChoice"
+                Layout.fillWidth: true
+                Layout.rightMargin: Theme.gap
+                focus: true
+                textRole: "title"
+                model: sheet.rules
+                displayText: qsTr("Go to a section…")
+                currentIndex: -1
+                Accessible.name: displayText
+                onActivated: chosen => {
+                    const section = sections.itemAt(chosen);
+                    sheet.show(section.ruleId);
+                    currentIndex = -1;
+                }
+            }
+
+            PageScroll {
+                id: scroll
+
+                objectName: "rulesScroll"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                activeFocusOnTab: true
+                spacing: Theme.gap
+                Accessible.role: Accessible.Document
+                Accessible.name: heading.text
+
+                Rectangle {
+                    width: parent.width
+                    height: summary.implicitHeight + 2 * Theme.gap
+                    visible: sheet.table.houseRules.length > 0
+                    radius: Theme.radius
+                    color: Theme.brassTint
+                    border.width: 1
+                    border.color: Theme.brass
+
+                    Column {
+                        id: summary
+
+                        anchors.fill: parent
+                        anchors.margins: Theme.gap
+                        spacing: Theme.gapTiny
+
+                        PageText {
+                            width: parent.width
+                            text: qsTr("House rules of this game")
+                            font.weight: Font.DemiBold
+                            Accessible.role: Accessible.Heading
+                        }
+
+                        Repeater {
+                            model: sheet.table.houseRules
+
+                            PageText {
+                                required property string modelData
+
+                                width: summary.width
+                                text: modelData
+                            }
+                        }
+                    }
+                }
+
+                Repeater {
+                    id: sections
+
+                    model: sheet.rules
+
+                    RuleSection {
+                        width: parent ? parent.width : 0
+                        marked: ruleId === sheet.marked
+                    }
+                }
+            }
+        }
+
+        FocusRing {
+            visible: scroll.activeFocus
+            anchors.margins: 3
+            radius: plate.radius - 3
+        }
+    }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One reason of the score of a deal and what it brought; of a multiplier, its factor.
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+RowLayout {
+    id: line
+
+    required property string text
+    required property int points
+    required property bool isFactor
+
+    spacing: Theme.gap
+    Accessible.role: Accessible.ListItem
+    Accessible.name: qsTr("%1: %2", "reason of points and the points").arg(text).arg(amount.text)
+
+    PageText {
+        Layout.fillWidth: true
+        text: line.text
+        color: line.isFactor ? Theme.brassDeep : Theme.ink
+        lineHeight: 1.05
+        Accessible.ignored: true
+    }
+
+    PageText {
+        id: amount
+
+        objectName: "amount"
+        Layout.alignment: Qt.AlignTop
+        text: line.isFactor ? qsTr("× %1", "multiplier").arg(Number(line.points).toLocaleString(Qt.locale(), "f", 0)) : Number(line.points).toLocaleString(Qt.locale(), "f", 0)
+        color: line.isFactor ? Theme.brassDeep : Theme.ink
+        font.weight: Font.DemiBold
+        wrapMode: Text.NoWrap
+        lineHeight: 1.05
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One player of a new game: portrait, name and, for an opponent, a character with its sentence.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+GridLayout {
+    id: seat
+
+    required property int index
+    required property string name
+    required property bool isPerson
+    required property string character
+    required property int portrait
+    required property var characters
+
+    readonly property int at: characters.findIndex(one => one.id === character)
+    readonly property string place: isPerson ? qsTr("You") : qsTr("Opponent %1").arg(Number(index).toLocaleString(Qt.locale(), "f", 0))
+    readonly property bool narrow: width < 330 * Theme.textScale
+
+    signal renamed(string text)
+    signal pictured(int number)
+    signal recast(string character)
+
+    objectName: "seat-" + index
+    width: parent ? parent.width : implicitWidth
+    columns: narrow ? 2 : 3
+    columnSpacing: Theme.gap
+    rowSpacing: Theme.gapTiny
+
+    PortraitPicker {
+        objectName: "portrait"
+        Layout.rowSpan: seat.narrow && !seat.isPerson ? 3 : seat.isPerson ? 1 : 2
+        Layout.alignment: Qt.AlignTop
+        number: seat.portrait
+        Accessible.description: seat.place
+        onPicked: number => seat.pictured(number)
+    }
+
+    PageField {
+        objectName: "name"
+        Layout.fillWidth: true
+        Layout.preferredWidth: 10
+        Layout.alignment: Qt.AlignVCenter
+        text: seat.name
+        placeholderText: Accessible.name
+        maximumLength: 24
+        Accessible.name: seat.isPerson ? qsTr("Your name") : qsTr("Name of opponent %1").arg(Number(seat.index).toLocaleString(Qt.locale(), "f", 0))
+        onEditingFinished: seat.renamed(text)
+    }
+
+    PageText {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 10
+        visible: seat.isPerson && !seat.narrow
+        text: seat.place
+        color: Theme.inkSoft
+    }
+
+    PageChoice {
+        objectName: "character"
+        Layout.fillWidth: true
+        Layout.preferredWidth: 10
+        visible: !seat.isPerson
+        model: seat.characters.map(one => one.title)
+        currentIndex: seat.at
+        Accessible.name: qsTr("Character of opponent %1").arg(Number(seat.index).toLocaleString(Qt.locale(), "f", 0))
+        Accessible.description: description.text
+        onActivated: chosen => {
+            seat.recast(seat.characters[chosen].id);
+            currentIndex = Qt.binding(() => seat.at);
+        }
+    }
+
+    PageText {
+        id: description
+
+        Layout.fillWidth: true
+        Layout.columnSpan: seat.narrow ? 1 : 2
+        visible: !seat.isPerson
+        text: seat.at >= 0 ? seat.characters[seat.at].description : ""
+        font.pixelSize: Theme.small
+        color: Theme.inkSoft
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A setting: its title and a sentence of help, and its control beside them, or below where there is little room.
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+GridLayout {
+    id: row
+
+    default property alias control: holder.data
+    property string title: ""
+    property string help: ""
+    // Said in a small mark beside the title; "" is no mark.
+    property string mark: ""
+
+    readonly property Item controlItem: holder.children.length > 0 ? holder.children[0] : null
+    readonly property bool beside: controlItem !== null && controlItem.implicitWidth <= width * 0.5
+
+    width: parent ? parent.width : implicitWidth
+    columns: beside ? 2 : 1
+    columnSpacing: Theme.gapLarge
+    rowSpacing: Theme.gapTiny
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        Layout.alignment: Qt.AlignVCenter
+        spacing: 1
+
+        Item {
+            Layout.fillWidth: true
+            readonly property real nameWidth: Math.ceil(metrics.advanceWidth) + 1
+
+            implicitWidth: nameWidth + (badge.visible ? badge.width + Theme.gapSmall : 0)
+            implicitHeight: Math.max(name.height, badge.visible ? badge.height : 0)
+
+            TextMetrics {
+                id: metrics
+
+                font: name.font
+                text: row.title
+            }
+
+            PageText {
+                id: name
+
+                width: Math.min(parent.nameWidth, parent.width - (badge.visible ? badge.width + Theme.gapSmall : 0))
+                anchors.left: parent.left
+                text: row.title
+                font.weight: Font.DemiBold
+                opacity: row.enabled ? 1 : 0.6
+                Accessible.ignored: true
+            }
+
+            Rectangle {
+                id: badge
+
+                anchors.left: name.right
+                anchors.leftMargin: Theme.gapSmall
+                visible: row.mark !== ""
+                width: markText.implicitWidth + 2 * Theme.gapSmall
+                height: markText.implicitHeight + 2
+                radius: height / 2
+                color: Theme.brassTint
+                border.width: 1
+                border.color: Theme.brass
+
+                PageText {
+                    id: markText
+
+                    anchors.centerIn: parent
+                    text: row.mark
+                    font.pixelSize: Theme.small
+                    lineHeight: 1
+                    wrapMode: Text.NoWrap
+                    color: Theme.brassDeep
+                }
+            }
+        }
+
+        PageText {
+            Layout.fillWidth: true
+            visible: row.help !== ""
+            text: row.help
+            font.pixelSize: Theme.small
+            color: Theme.inkSoft
+            opacity: row.enabled ? 1 : 0.6
+            Accessible.ignored: true
+        }
+    }
+
+    Item {
+        id: holder
+
+        Layout.alignment: row.beside ? Qt.AlignRight | Qt.AlignVCenter : Qt.AlignLeft
+        Layout.fillWidth: !row.beside
+        implicitWidth: row.controlItem ? row.controlItem.implicitWidth : 0
+        implicitHeight: row.controlItem ? row.controlItem.implicitHeight : 0
+    }
+
+    Binding {
+        target: row.controlItem
+        property: "x"
+        value: row.controlItem && row.LayoutMirroring.enabled ? holder.width - row.controlItem.width : 0
+        when: row.controlItem !== null
+    }
+
+    Binding {
+        target: row.controlItem
+        property: "width"
+        value: row.controlItem ? Math.min(row.controlItem.implicitWidth, holder.width) : 0
+        when: row.controlItem !== null
+    }
+}

@@ -1,0 +1,260 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How it looks, plays and speaks. Everything takes effect at once and is kept.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+PageSheet {
+    id: page
+
+    readonly property var languages: Program.languages
+    readonly property bool wide: body.width >= 760 * Theme.textScale
+
+    objectName: "settingsPage"
+    title: qsTr("Settings")
+    subtitle: qsTr("Everything takes effect at once.")
+    wishedWidth: 1000
+    wishedHeight: 760 * Math.max(1, Theme.textScale)
+
+    component Group: Column {
+        default property alias rows: inner.data
+        property alias heading: head.text
+
+        width: parent ? parent.width : 0
+        spacing: Theme.gap
+
+        PageHeading {
+            id: head
+            width: parent.width
+        }
+
+        Column {
+            id: inner
+            width: parent.width
+            spacing: Theme.gap + 2
+        }
+    }
+
+    Item {
+        id: body
+        anchors.fill: parent
+
+        PageScroll {
+            anchors.fill: parent
+            anchors.leftMargin: -Theme.gapTiny
+            spacing: Theme.gapLarge
+
+            CardPreview {
+                width: parent.width
+            }
+
+            GridLayout {
+                width: parent.width
+                columns: page.wide ? 2 : 1
+                columnSpacing: Theme.gapHuge + Theme.gap
+                rowSpacing: Theme.gapLarge
+
+                Item {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 100
+                    Layout.alignment: Qt.AlignTop
+                    implicitHeight: left.implicitHeight
+
+                    Column {
+                        id: left
+
+                        width: parent.width
+                        spacing: Theme.gapLarge
+
+                        Group {
+                            heading: qsTr("Cards and table")
+
+                            SettingRow {
+                                title: qsTr("Four colours")
+                                help: qsTr("Diamonds are blue and clubs green, so that no two suits look alike.")
+
+                                PageSwitch {
+                                    objectName: "fourColours"
+                                    focus: true
+                                    checked: Settings.fourColours
+                                    Accessible.name: qsTr("Four colours")
+                                    onToggled: Settings.fourColours = checked
+                                }
+                            }
+
+                            SettingRow {
+                                title: qsTr("Large print")
+                                help: qsTr("Larger numbers and signs on the cards.")
+
+                                PageSwitch {
+                                    objectName: "largePrint"
+                                    checked: Settings.largePrint
+                                    Accessible.name: qsTr("Large print")
+                                    onToggled: Settings.largePrint = checked
+                                }
+                            }
+
+                            SettingRow {
+                                title: qsTr("Letters of the language on the cards")
+                                help: qsTr("For example B, D and K in German instead of J, Q and K.")
+
+                                PageSwitch {
+                                    objectName: "languageIndices"
+                                    checked: Settings.languageIndices
+                                    Accessible.name: qsTr("Letters of the language on the cards")
+                                    onToggled: Settings.languageIndices = checked
+                                }
+                            }
+
+                            SettingRow {
+                                title: qsTr("Backs")
+
+                                PageSegments {
+                                    objectName: "cardBack"
+                                    name: qsTr("Backs")
+                                    texts: [qsTr("Indigo"), qsTr("Claret")]
+                                    values: ["indigo", "claret"]
+                                    value: Settings.cardBack
+                                    onPicked: value => Settings.cardBack = value
+                                }
+                            }
+
+                            SettingRow {
+                                title: qsTr("Table")
+
+                                PageSegments {
+                                    objectName: "tableTheme"
+                                    name: qsTr("Table")
+                                    texts: [qsTr("Evergreen"), qsTr("Midnight"), qsTr("Walnut")]
+                                    values: ["evergreen", "midnight", "walnut"]
+                                    value: Settings.tableTheme
+                                    onPicked: value => Settings.tableTheme = value
+                                }
+                            }
+
+                            SettingRow {
+                                title: qsTr("Your hand is sorted by")
+
+                                PageSegments {
+                                    objectName: "handSort"
+                                    name: qsTr("Your hand is sorted by")
+                                    texts: [qsTr("Suit"), qsTr("Value")]
+                                    values: ["suit", "rank"]
+                                    value: Settings.handSort
+                                    onPicked: value => Settings.handSort = value
+                                }
+                            }
+                        }
+                    }
+                }
+
+                Item {
+                    Layout.fillWidth: true
+                    Layout.preferredWidth: 100
+                    Layout.alignment: Qt.AlignTop
+                    implicitHeight: right.implicitHeight
+
+                    Column {
+                        id: right
+
+                        width: parent.width
+                        spacing: Theme.gapLarge
+
+                        Group {
+                            heading: qsTr("Play")
+
+                            SettingRow {
+                                title: qsTr("Pace of the opponents")
+                                help: qsTr("How long they take to make up their minds.")
+
+                                PageChoice {
+                                    readonly property var values: ["unhurried", "normal", "brisk", "instant"]
+
+                                    objectName: "pace"
+                                    model: [qsTr("Unhurried"), qsTr("Normal"), qsTr("Brisk"), qsTr("Instant")]
+                                    currentIndex: values.indexOf(Settings.pace)
+                                    Accessible.name: qsTr("Pace of the opponents")
+                                    onActivated: chosen => Settings.pace = values[chosen]
+                                }
+                            }
+
+                            SettingRow {
+                                title: qsTr("Motion")
+                                help: qsTr("Reduced: cards change places without travelling.")
+
+                                PageSegments {
+                                    objectName: "motion"
+                                    name: qsTr("Motion")
+                                    texts: [qsTr("Full"), qsTr("Reduced")]
+                                    values: ["full", "reduced"]
+                                    value: Settings.motion
+                                    onPicked: value => Settings.motion = value
+                                }
+                            }
+                        }
+
+                        Group {
+                            heading: qsTr("Text and language")
+
+                            SettingRow {
+                                title: qsTr("Size of the text")
+
+                                PageStepper {
+                                    objectName: "textSize"
+                                    from: 80
+                                    to: 200
+                                    stepSize: 10
+                                    editable: false
+                                    textOf: number => qsTr("%1 %", "per cent").arg(Number(number).toLocaleString(Qt.locale(), "f", 0))
+                                    value: Settings.textSize
+                                    Accessible.name: qsTr("Size of the text")
+                                    onValueModified: Settings.textSize = value
+                                }
+                            }
+
+                            SettingRow {
+                                title: qsTr("Language")
+
+                                PageChoice {
+                                    objectName: "language"
+                                    model: page.languages.map(language => language.name)
+                                    currentIndex: page.languages.findIndex(language => language.code === Settings.language)
+                                    Accessible.name: qsTr("Language")
+                                    onActivated: chosen => Settings.language = page.languages[chosen].code
+                                }
+                            }
+                        }
+
+                        Group {
+                            heading: qsTr("You")
+
+                            RowLayout {
+                                width: parent.width
+                                spacing: Theme.gap
+
+                                PortraitPicker {
+                                    objectName: "playerPortrait"
+                                    number: Settings.playerPortrait
+                                    Accessible.description: qsTr("You")
+                                    onPicked: number => Settings.playerPortrait = number
+                                }
+
+                                PageField {
+                                    objectName: "playerName"
+                                    Layout.fillWidth: true
+                                    text: Settings.playerName
+                                    maximumLength: 24
+                                    placeholderText: qsTr("Your name")
+                                    Accessible.name: qsTr("Your name")
+                                    onEditingFinished: Settings.playerName = text
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

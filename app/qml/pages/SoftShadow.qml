@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The soft shadow of a plate; it lies around its parent, or around what it is anchored to.
+import QtQuick
+
+BorderImage {
+    property int blur: 24
+
+    anchors.fill: parent
+    anchors.margins: -blur
+    z: -1
+    source: "image://shadow/" + blur
+    border.left: 2 * blur
+    border.right: 2 * blur
+    border.top: 2 * blur
+    border.bottom: 2 * blur
+    Accessible.ignored: true
+}

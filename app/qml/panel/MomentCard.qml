@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rule of the moment: what one can do now, and what going out now would bring.
+import QtQuick
+import Downpile
+
+Rectangle {
+    id: card
+
+    required property TableController table
+
+    implicitHeight: column.implicitHeight + 2 * Theme.gap
+    radius: Theme.radius
+    color: Theme.veil
+    border.width: table.yourTurn ? 1 : 0
+    border.color: Theme.brass
+
+    Column {
+        id: column
+
+        anchors.fill: parent
+        anchors.margins: Theme.gap
+        spacing: Theme.gapTiny
+
+        PageText {
+            width: parent.width
+            text: card.table.turnText
+            color: card.table.yourTurn ? Theme.brassBright : Theme.feltText
+            font.weight: Font.DemiBold
+        }
+
+        PageText {
+            width: parent.width
+            visible: text !== ""
+            text: card.table.prompt
+            color: Theme.feltText
+        }
+
+        PageText {
+            width: parent.width
+            visible: text !== ""
+            text: card.table.worthText
+            color: Theme.feltTextSoft
+            font.pixelSize: Theme.small
+        }
+    }
+}

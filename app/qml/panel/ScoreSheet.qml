@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The score sheet: a column a player, a row a deal, the totals and what they aim at. Names stand upright where the
+// columns are too narrow for them.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Downpile
+
+Item {
+    id: sheet
+
+    required property ScoreModel scores
+    property real mostHeight: 220
+
+    readonly property var names: scores.names
+    readonly property int players: names.length
+    readonly property real dealWidth: Math.ceil(metrics.advanceWidth("88")) + Theme.gapSmall
+    readonly property real column: players > 0 ? (width - dealWidth) / players : 0
+    readonly property real widestName: {
+        let widest = 0;
+        for (const name of names)
+            widest = Math.max(widest, metrics.advanceWidth(name));
+        return Math.ceil(widest);
+    }
+    readonly property bool upright: widestName + 6 > column
+    readonly property real line: Math.ceil(metrics.height) + 4
+
+    function numberText(number) {
+        return Number(number).toLocaleString(Qt.locale(), "f", 0);
+    }
+
+    implicitHeight: head.height + deals.height + foot.height + (goal.visible ? goal.implicitHeight : 0) + 2
+    Accessible.role: Accessible.Table
+    Accessible.name: qsTr("Score sheet")
+
+    FontMetrics {
+        id: metrics
+        font.family: Theme.family
+        font.pixelSize: Theme.small
+    }
+
+    component Cell: PageText {
+        property bool strong: false
+
+        color: strong ? Theme.feltText : Theme.feltTextSoft
+        font.pixelSize: Theme.small
+        font.weight: strong ? Font.Bold : Font.Normal
+        lineHeight: 1
+        horizontalAlignment: Text.AlignHCenter
+        wrapMode: Text.NoWrap
+    }
+
+    Row {
+        id: head
+
+        height: sheet.upright ? sheet.widestName + Theme.gapSmall : sheet.line
+
+        Item {
+            width: sheet.dealWidth
+            height: parent.height
+        }
+
+        Repeater {
+            model: sheet.names
+
+            Item {
+                id: nameCell
+
+                required property string modelData
+
+                width: sheet.column
+                height: head.height
+
+                Cell {
+                    anchors.centerIn: parent
+                    width: sheet.upright ? sheet.widestName : parent.width
+                    rotation: sheet.upright ? -90 : 0
+                    text: nameCell.modelData
+                    color: Theme.feltText
+                    Accessible.role: Accessible.ColumnHeader
+                }
+            }
+        }
+    }
+
+    Rectangle {
+        anchors.bottom: deals.top
+        width: parent.width
+        height: 1
+        color: Theme.glassEdge
+    }
+
+    ListView {
+        id: deals
+
+        anchors.top: head.bottom
+        anchors.topMargin: 1
+        width: parent.width
+        height: Math.min(count * sheet.line, Math.max(2 * sheet.line, sheet.mostHeight - head.height - foot.height - goal.implicitHeight))
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        model: sheet.scores
+        onCountChanged: positionViewAtEnd()
+        onHeightChanged: positionViewAtEnd()
+        ScrollBar.vertical: PageScrollBar {
+            dark: true
+        }
+
+        delegate: Row {
+            id: dealRow
+
+            required property int deal
+            required property var cells
+            required property bool isVoid
+
+            height: sheet.line
+            Accessible.role: Accessible.Row
+            Accessible.name: isVoid ? qsTr("Deal %1: void").arg(sheet.numberText(deal)) : qsTr("Deal %1").arg(sheet.numberText(deal))
+
+            Cell {
+                width: sheet.dealWidth
+                height: sheet.line
+                verticalAlignment: Text.AlignVCenter
+                text: sheet.numberText(dealRow.deal)
+            }
+
+            Cell {
+                visible: dealRow.isVoid
+                width: sheet.width - sheet.dealWidth
+                height: sheet.line
+                verticalAlignment: Text.AlignVCenter
+                text: qsTr("void")
+                font.italic: true
+            }
+
+            Repeater {
+                model: dealRow.isVoid ? [] : dealRow.cells
+
+                Cell {
+                    required property string modelData
+
+                    width: sheet.column
+                    height: sheet.line
+                    verticalAlignment: Text.AlignVCenter
+                    text: modelData === "" ? "·" : modelData
+                    strong: modelData !== ""
+                    Accessible.ignored: modelData === ""
+                }
+            }
+        }
+    }
+
+    Row {
+        id: foot
+
+        anchors.top: deals.bottom
+        height: sheet.line + 2
+
+        Cell {
+            width: sheet.dealWidth
+            height: foot.height
+            verticalAlignment: Text.AlignVCenter
+            text: "Σ"
+            Accessible.name: qsTr("Totals")
+        }
+
+        Repeater {
+            model: sheet.scores.totals
+
+            Cell {
+                required property string modelData
+                required property int index
+
+                width: sheet.column
+                height: foot.height
+                verticalAlignment: Text.AlignVCenter
+                text: modelData
+                strong: true
+                color: Theme.brassBright
+                Accessible.name: qsTr("%1: %2 in all").arg(sheet.names[index]).arg(text)
+            }
+        }
+    }
+
+    Rectangle {
+        anchors.top: foot.top
+        width: parent.width
+        height: 1
+        color: Theme.glassEdge
+    }
+
+    Cell {
+        id: goal
+
+        anchors.top: foot.bottom
+        width: parent.width
+        horizontalAlignment: Text.AlignLeft
+        wrapMode: Text.Wrap
+        visible: sheet.scores.target > 0
+        text: qsTr("%n point(s) win the game.", "", sheet.scores.target)
+    }
+}

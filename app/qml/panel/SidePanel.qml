@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Beside the table: the rule of the moment, the score sheet and the story of the deal.
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+FocusScope {
+    id: panel
+
+    objectName: "sidePanel"
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Side panel")
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.glass
+
+        Rectangle {
+            width: 1
+            height: parent.height
+            x: panel.LayoutMirroring.enabled ? parent.width - 1 : 0
+            color: Theme.glassEdge
+        }
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        anchors.margins: Theme.gap
+        spacing: Theme.gap
+
+        MomentCard {
+            Layout.fillWidth: true
+            visible: !Program.table.dealOver
+            table: Program.table
+        }
+
+        ScoreSheet {
+            Layout.fillWidth: true
+            Layout.preferredHeight: implicitHeight
+            mostHeight: Math.max(120, panel.height * 0.36)
+            scores: Program.table.scores
+        }
+
+        Rectangle {
+            Layout.fillWidth: true
+            implicitHeight: 1
+            color: Theme.glassEdge
+        }
+
+        StoryView {
+            objectName: "story"
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            Layout.minimumHeight: 60
+            focus: true
+            model: Program.table.story
+
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: -4
+                visible: parent.activeFocus
+                radius: Theme.radiusSmall
+                color: "transparent"
+                border.width: 2
+                border.color: Theme.brassBright
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The story of the deal, a sentence a move, the newest at the bottom. It follows the newest unless one has scrolled
+// back to read.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Downpile
+
+ListView {
+    id: story
+
+    // The newest sentence is in sight, so it stays so.
+    property bool following: true
+
+    function followNow() {
+        if (following)
+            positionViewAtEnd();
+    }
+
+    clip: true
+    spacing: Theme.gapTiny
+    boundsBehavior: Flickable.StopAtBounds
+    activeFocusOnTab: true
+    keyNavigationEnabled: false
+    reuseItems: false
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Story of the deal")
+    onMovementEnded: following = atYEnd
+    onCountChanged: followNow()
+    onHeightChanged: followNow()
+    onContentHeightChanged: followNow()
+
+    Keys.onPressed: event => {
+        const jumps = {
+            [Qt.Key_Up]: -3 * Theme.normal,
+            [Qt.Key_Down]: 3 * Theme.normal,
+            [Qt.Key_PageUp]: -height * 0.85,
+            [Qt.Key_PageDown]: height * 0.85,
+            [Qt.Key_Home]: -contentHeight,
+            [Qt.Key_End]: contentHeight
+        };
+        if (event.key in jumps) {
+            const lowest = originY + Math.max(0, contentHeight - height);
+            contentY = Math.max(originY, Math.min(lowest, contentY + jumps[event.key]));
+            following = atYEnd;
+            event.accepted = true;
+        }
+    }
+
+    ScrollBar.vertical: PageScrollBar {
+        dark: true
+        onPressedChanged: story.following = story.atYEnd
+    }
+
+    delegate: Item {
+        id: entry
+
+        required property string text
+        required property bool isYou
+        required property bool isHeading
+
+        width: ListView.view ? ListView.view.width : 0
+        implicitHeight: sentence.implicitHeight + (isHeading ? Theme.gapSmall : 0)
+        Accessible.role: Accessible.ListItem
+        Accessible.name: text
+
+        Rectangle {
+            x: entry.LayoutMirroring.enabled ? parent.width - width : 0
+            y: sentence.y + 2
+            width: 3
+            height: sentence.height - 4
+            radius: 1.5
+            visible: entry.isYou
+            color: Theme.brass
+        }
+
+        PageText {
+            id: sentence
+
+            x: entry.LayoutMirroring.enabled ? Theme.gap : Theme.gapSmall + 2
+            y: entry.isHeading ? Theme.gapSmall : 0
+            width: parent.width - Theme.gapSmall - 2 - Theme.gap
+            text: entry.text
+            color: entry.isHeading || entry.isYou ? Theme.feltText : Theme.feltTextSoft
+            font.weight: entry.isHeading ? Font.Bold : Font.Normal
+            Accessible.ignored: true
+        }
+    }
+}

@@ -1,0 +1,582 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table: players, places and cards of a TableController, laid out by TableLayout, and the gestures
+// and keys that play them. It knows no rules: every gesture is the controller's to judge.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Downpile
+import "FocusWalk.mjs" as FocusWalk
+import "TableLayout.mjs" as TableLayout
+
+FocusScope {
+    id: root
+
+    required property var table
+
+    // The rule with this number is to be shown; all of them if it is empty.
+    signal rulesWanted(string ruleId)
+
+    readonly property var plan: TableLayout.measure(width, height, Math.max(2, plates.count), Settings.textSize,
+                                                    LayoutMirroring.enabled)
+    readonly property real em: plan.em
+    // How many up-piles lie in front of each seat.
+    property var pileCounts: []
+    // Whether keys were used last rather than a pointer: then it is shown where they act.
+    property bool byKeyboard: false
+    // The drag under way.
+    property Item draggedCard: null
+    property Item nearestPlace: null
+
+    activeFocusOnTab: true
+    LayoutMirroring.childrenInherit: true
+
+    // The plan by which everything has been laid out already: a change of place under it is a move to
+    // be seen, a new plan is not.
+    property var settledPlan: null
+    readonly property bool gliding: settledPlan === plan
+
+    function settlePlan() {
+        settledPlan = plan;
+    }
+
+    onPlanChanged: later(settlePlan)
+
+    // Calls a method once, after everything that is happening now.
+    function later(method: var, argument: var) {
+        Qt.callLater(method, argument); // qmllint disable
+    }
+
+    // --- Homes ---------------------------------------------------------------------------------
+
+    function cardHome(zone: string, seat: int, pile: int, slot: int, count: int): var {
+        if (zone === "hands")
+            return seat === 0 ? TableLayout.handCard(plan, count, slot) : TableLayout.fanCard(plan, seat, count, slot);
+        const spot = placeSpot(zone, seat, pile);
+        return {
+            x: spot.x + spot.width / 2,
+            y: spot.y + spot.height / 2 - TableLayout.stackLift(spot.width, zone === "downpile" || zone === "upPiles" ? slot : 0),
+            width: spot.width,
+            height: spot.height,
+            rotation: 0
+        };
+    }
+
+    function placeSpot(zone: string, seat: int, pile: int): var {
+        if (zone === "upPiles")
+            return TableLayout.pilePlace(plan, seat, Math.max(pile + 1, pileCounts[seat] ?? 0), pile);
+        return plan.places[zone] ?? plan.places.stock;
+    }
+
+    function countPiles() {
+        const counts = [];
+        for (const place of itemsOf(places)) {
+            if (place.zone === "upPiles")
+                counts[place.seat] = (counts[place.seat] ?? 0) + 1;
+        }
+        pileCounts = counts;
+    }
+
+    function sendCards() {
+        for (const card of itemsOf(cards)) {
+            if (card.due)
+                card.travel();
+        }
+    }
+
+    // --- Dragging ------------------------------------------------------------------------------
+
+    function heldCards(): var {
+        return itemsOf(cards).filter(card => card.carried).sort((one, other) => one.slot - other.slot);
+    }
+
+    function grab(card: TableCard, position: point) {
+        card.forceActiveFocus(Qt.MouseFocusReason);
+        byKeyboard = false;
+        table.pickUp(card.key);
+        draggedCard = card;
+        drag.cards = heldCards();
+        if (!drag.cards.includes(card))
+            drag.cards = [card];
+        const press = mapFromItem(null, position.x, position.y);
+        drag.grip = Qt.point(card.centreX - press.x, card.centreY - press.y);
+        dragTo(position);
+        for (const held of drag.cards)
+            held.held = true;
+    }
+
+    function dragTo(position: point) {
+        if (!draggedCard)
+            return;
+        const point = mapFromItem(null, position.x, position.y);
+        const card = draggedCard as TableCard;
+        const middle = drag.cards.indexOf(card);
+        drag.cards.forEach((held, index) => {
+            held.heldX = point.x + drag.grip.x + (index - middle) * held.width * 0.26;
+            held.heldY = point.y + drag.grip.y;
+        });
+        nearestPlace = placeUnder(card, true);
+    }
+
+    function release() {
+        const card = draggedCard as TableCard;
+        if (!card)
+            return;
+        const target = placeUnder(card, true) ?? placeUnder(card, false);
+        const held = drag.cards;
+        drag.cards = [];
+        draggedCard = null;
+        nearestPlace = null;
+        if (target)
+            table.drop(target.placeKey);
+        else
+            table.putBack();
+        for (const each of held) {
+            if (each)
+                each.letGo();
+        }
+    }
+
+    function abandonDrag() {
+        const held = drag.cards;
+        drag.cards = [];
+        draggedCard = null;
+        nearestPlace = null;
+        table.putBack();
+        for (const card of held)
+            card.letGo();
+    }
+
+    // The place nearest to a dragged card among those that it overlaps; legal places reach a little
+    // further than their edges.
+    function placeUnder(card: TableCard, legal: bool): TablePlace {
+        let best = null;
+        let bestDistance = Infinity;
+        for (const place of itemsOf(places)) {
+            if (place.accepts !== legal)
+                continue;
+            const dx = Math.abs(card.heldX - place.x - place.width / 2);
+            const dy = Math.abs(card.heldY - place.y - place.height / 2);
+            const reach = legal ? em * 2.5 : -em;
+            if (dx > (card.width + place.width) / 2 + reach || dy > (card.height + place.height) / 2 + reach)
+                continue;
+            const distance = Math.hypot(dx, dy);
+            if (distance < bestDistance) {
+                best = place;
+                bestDistance = distance;
+            }
+        }
+        return best;
+    }
+
+    QtObject {
+        id: drag
+        property var cards: []
+        property point grip
+    }
+
+    // --- Keyboard ------------------------------------------------------------------------------
+
+    // What the keyboard can come to: the hand, the places, the actions, the rest.
+    function groups(): var {
+        const others = [];
+        for (const item of [toast.link, rulesButton, panelButton, hintButton, undoButton]) {
+            if (item.visible && item.enabled)
+                others.push(item);
+        }
+        return [hand(), itemsOf(places), itemsOf(actions), others];
+    }
+
+    // The cards of the hand from the left.
+    function hand(): var {
+        const held = [];
+        for (const card of itemsOf(cards)) {
+            if (card.mine)
+                held.push(card);
+        }
+        return held.sort((one, other) => one.slot - other.slot);
+    }
+
+    function itemsOf(source: var): var {
+        const items = [];
+        for (let i = 0; i < source.count; ++i) {
+            const item = source.itemAt(i);
+            if (item)
+                items.push(item);
+        }
+        return items;
+    }
+
+    function walkable(): var {
+        const items = [];
+        for (const group of groups())
+            items.push(...group);
+        return items;
+    }
+
+    function centreOf(item: Item): point {
+        const card = item as TableCard;
+        // A raised card is where it would lie, so that walking along the hand stays in the hand.
+        return card ? Qt.point(card.to.x, card.to.y) : root.mapFromItem(item, item.width / 2, item.height / 2);
+    }
+
+    function focusedItem(items: var): Item {
+        return items.find(item => item.activeFocus) ?? null;
+    }
+
+    function walk(direction: string) {
+        const items = walkable();
+        const current = focusedItem(items);
+        if (!current) {
+            focusHand();
+            return;
+        }
+        const others = items.filter(item => item !== current);
+        const index = FocusWalk.next(centreOf(current), others.map(centreOf), direction);
+        if (index >= 0)
+            others[index].forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    // The first card of the hand, or the first place when there is none.
+    function focusHand() {
+        walkable()[0]?.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    // To the first of the next group, or of the one before. False at the ends, where the focus leaves
+    // the table.
+    function changeGroup(step: int): bool {
+        const all = groups().filter(group => group.length > 0);
+        const current = all.findIndex(group => group.some(item => item.activeFocus));
+        const next = current < 0 && step < 0 ? -1 : current + step;
+        if (next < 0 || next >= all.length)
+            return false;
+        all[next][0].forceActiveFocus(Qt.TabFocusReason);
+        return true;
+    }
+
+    // When the card that had the focus has left the hand, the one that lies there now has it.
+    function keepFocus(slot: int) {
+        const left = hand();
+        const next = left[Math.min(slot, left.length - 1)];
+        if (next)
+            next.forceActiveFocus(Qt.OtherFocusReason);
+        else
+            root.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    function playFocused() {
+        const item = focusedItem(walkable());
+        const card = item as TableCard;
+        const place = item as TablePlace;
+        if (card)
+            table.activate(card.key);
+        else if (place)
+            table.playAt(place.placeKey);
+        else if (item === toast.link)
+            toast.ruleWanted();
+        else if (item)
+            (item as AbstractButton).clicked();
+    }
+
+    function selectFocused(wholeRun: bool) {
+        const card = focusedItem(walkable()) as TableCard;
+        if (card && wholeRun)
+            table.selectRun(card.key);
+        else if (card)
+            table.toggle(card.key);
+        else
+            playFocused();
+    }
+
+    function cancel() {
+        if (draggedCard)
+            abandonDrag();
+        else if (table.choices.length > 0)
+            table.cancelChoice();
+        else if (table.refusal !== "")
+            table.dismissRefusal();
+        else
+            table.clearSelection();
+    }
+
+    function pressLetter(letter: string): bool {
+        if (table.choices.length > 0)
+            return choiceList.press(parseInt(letter));
+        const wanted = letter.toLocaleUpperCase();
+        for (const action of itemsOf(actions)) {
+            if (action.keyLabel.toLocaleUpperCase() === wanted) {
+                action.clicked();
+                return true;
+            }
+        }
+        return false;
+    }
+
+    Keys.onPressed: (event) => {
+        byKeyboard = true;
+        const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
+        event.accepted = true;
+        if (plain && event.key === Qt.Key_Left)
+            walk("left");
+        else if (plain && event.key === Qt.Key_Right)
+            walk("right");
+        else if (plain && event.key === Qt.Key_Up)
+            walk("up");
+        else if (plain && event.key === Qt.Key_Down)
+            walk("down");
+        else if (plain && event.key === Qt.Key_Space)
+            selectFocused((event.modifiers & Qt.ShiftModifier) !== 0);
+        else if (plain && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter))
+            playFocused();
+        else if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
+            event.accepted = changeGroup(event.key === Qt.Key_Tab ? 1 : -1);
+        else if (event.key === Qt.Key_Escape)
+            cancel();
+        else
+            event.accepted = plain && event.text !== "" && pressLetter(event.text);
+    }
+
+    // --- What is seen --------------------------------------------------------------------------
+
+    TapHandler {
+        onTapped: (eventPoint) => {
+            if (!root.isBare(eventPoint.scenePosition))
+                return;
+            root.byKeyboard = false;
+            root.forceActiveFocus(Qt.MouseFocusReason);
+            if (root.table.moving)
+                root.hurry();
+            else
+                root.table.clearSelection();
+        }
+    }
+
+    // The card of the hand that is seen at this point of the scene.
+    function topCardAt(position: point): TableCard {
+        let top = null;
+        for (const card of itemsOf(cards)) {
+            if (card.mine && card.touches(position) && (!top || card.z > top.z))
+                top = card;
+        }
+        return top;
+    }
+
+    // Whether there is only cloth at this point of the scene.
+    function isBare(position: point): bool {
+        return !topCardAt(position)
+            && walkable().every(item => !item.contains(item.mapFromItem(null, position.x, position.y)));
+    }
+
+    // Ends all motion at once.
+    function hurry() {
+        table.hurry();
+        for (const card of itemsOf(cards)) {
+            if (!card.held)
+                card.settle();
+        }
+    }
+
+    Repeater {
+        id: plates
+        model: root.table.players
+
+        PlayerPlate {
+            plan: root.plan
+            //: On the viewer's plate: the points that going out now would score, as short as can be.
+            worthText: root.table.worthText === "" ? "" : qsTr("Out now: %1 p").arg(root.table.worthNow)
+            gliding: root.gliding
+        }
+    }
+
+    Repeater {
+        id: places
+        model: root.table.places
+        onItemAdded: root.later(root.countPiles)
+        onItemRemoved: root.later(root.countPiles)
+
+        TablePlace {
+            id: place
+            spot: root.placeSpot(place.zone, place.seat, place.pile)
+            em: root.em
+            gliding: root.gliding
+            byKeyboard: root.byKeyboard
+            nearest: root.nearestPlace === place
+            onSeatChanged: root.later(root.countPiles)
+            onChosen: {
+                root.byKeyboard = false;
+                root.table.playAt(place.placeKey);
+            }
+        }
+    }
+
+    Repeater {
+        id: cards
+        model: root.table.cards
+
+        TableCard {
+            id: card
+            home: root.cardHome(card.zone, card.seat, card.pile, card.slot, card.count)
+            plan: root.plan
+            byKeyboard: root.byKeyboard
+            onDeparture: root.later(root.sendCards)
+            onTapped: (position, times) => {
+                root.byKeyboard = false;
+                if (root.topCardAt(position) === card)
+                    card.click(times);
+            }
+            onToggled: root.table.toggle(card.key)
+            onActivated: root.table.activate(card.key)
+            onRunChosen: root.table.selectRun(card.key)
+            onGrabbed: (position) => root.grab(card, position)
+            onMoved: (position) => root.dragTo(position)
+            onReleased: root.release()
+            onMineChanged: {
+                if (!card.mine && card.activeFocus)
+                    root.later(root.keepFocus, card.slot);
+            }
+        }
+    }
+
+    Repeater {
+        model: root.table.places
+
+        PileBadge {
+            id: badge
+            spot: root.placeSpot(badge.zone, badge.seat, badge.pile)
+            em: root.em
+            z: 1500
+            Accessible.ignored: true
+        }
+    }
+
+    Repeater {
+        model: root.table.players
+
+        Pill {
+            id: handCount
+
+            required property int seat
+            required property int cardCount
+            readonly property var fan: TableLayout.seatHome(root.plan, handCount.seat).fan
+
+            visible: handCount.seat > 0
+            x: handCount.fan ? Math.round(handCount.fan.x + (handCount.fan.width - width) / 2) : 0
+            y: handCount.fan ? Math.round(handCount.fan.y + handCount.fan.height - height * 0.8) : 0
+            z: 1500
+            Behavior on x { enabled: root.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
+            Behavior on y { enabled: root.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
+            text: handCount.cardCount.toLocaleString(Qt.locale(), "f", 0)
+            pixelSize: root.em * 0.9
+            Accessible.ignored: true
+        }
+    }
+
+    PromptLine {
+        x: root.plan.prompt.x
+        y: root.plan.prompt.y
+        width: root.plan.prompt.width
+        height: root.plan.prompt.height
+        visible: !toast.shown
+        turnText: root.table.turnText
+        yourTurn: root.table.yourTurn
+        prompt: root.table.prompt
+        hint: root.table.hintText
+        em: root.em
+    }
+
+    RefusalToast {
+        id: toast
+        x: Math.round((root.width - width) / 2)
+        y: Math.round(root.plan.prompt.y + (root.plan.prompt.height - height) / 2)
+        width: implicitWidth
+        height: implicitHeight
+        z: 4000
+        refusal: root.table.refusal
+        ruleId: root.table.refusalRule
+        em: root.em
+        room: root.plan.prompt.width
+        onRuleWanted: root.rulesWanted(ruleId)
+        onDismissed: root.table.dismissRefusal()
+    }
+
+    ActionBar {
+        id: actions
+        x: root.plan.actions.x
+        y: root.plan.actions.y
+        width: root.plan.actions.width
+        height: root.plan.actions.height
+        buttons: root.table.buttons
+        em: root.em
+        onPressed: (verb) => root.table.press(verb)
+    }
+
+    ChoiceList {
+        id: choiceList
+        visible: root.table.choices.length > 0
+        x: Math.round((root.width - width) / 2)
+        y: Math.round(root.plan.centre.y + (root.plan.centre.height - height) / 2)
+        width: implicitWidth
+        height: implicitHeight
+        z: 4001
+        choices: root.table.choices
+        em: root.em
+        onChosen: (number) => root.table.choose(number)
+        onCancelled: root.table.cancelChoice()
+    }
+
+    IconButton {
+        id: rulesButton
+        focusPolicy: Qt.NoFocus
+        x: root.plan.rulesCorner.x
+        y: root.plan.rulesCorner.y
+        width: root.plan.tool
+        height: width
+        symbol: "rules"
+        tip: qsTr("Rules")
+        onClicked: root.rulesWanted("")
+    }
+    IconButton {
+        id: panelButton
+        focusPolicy: Qt.NoFocus
+        x: root.plan.panelCorner.x
+        y: root.plan.panelCorner.y
+        width: root.plan.tool
+        height: width
+        symbol: "panel"
+        tip: qsTr("Score sheet and story")
+        checkable: true
+        checked: Settings.panelOpen
+        onClicked: Settings.panelOpen = checked
+    }
+    Row {
+        x: root.plan.tools.x
+        y: Math.round(root.plan.tools.y + (root.plan.tools.height - height) / 2)
+        spacing: root.plan.margin
+
+        IconButton {
+            id: hintButton
+            focusPolicy: Qt.NoFocus
+            width: root.plan.tool
+            height: width
+            enabled: root.table.mayHint
+            symbol: "hint"
+            tip: qsTr("Hint")
+            onClicked: root.table.hint()
+        }
+        IconButton {
+            id: undoButton
+            focusPolicy: Qt.NoFocus
+            width: root.plan.tool
+            height: width
+            enabled: root.table.mayUndo
+            symbol: "undo"
+            tip: qsTr("Undo")
+            onClicked: root.table.undo()
+        }
+    }
+
+    Item {
+        Accessible.role: Accessible.StaticText
+        Accessible.name: root.table.announcement
+    }
+}

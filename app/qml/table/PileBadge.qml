@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How many cards lie on a pile and what they are worth, at the lower edge of it. Where up-piles
+// overlap there is room for the number only; every second one stands higher then.
+import QtQuick
+import Downpile
+
+Pill {
+    id: badge
+
+    required property string zone
+    required property int seat
+    required property int pile
+    required property int size
+    required property int worth
+    required property bool faceDown
+    required property real em
+    // The place's rectangle.
+    required property var spot
+
+    // Room for it: on the part of the place that no other place covers, and between one and the next.
+    readonly property real seen: spot.seen ?? spot.width
+    readonly property real room: Math.min(spot.step ?? spot.width, spot.width * 1.1)
+    readonly property real fullSize: Math.min(em * 0.86, Math.max(9.5, spot.width * 0.21))
+    readonly property bool narrow: room < fullSize * 4.2
+    readonly property bool staggered: room < fullSize * 3.3
+
+    visible: size > 0 && zone !== "discard"
+    bright: zone === "downpile"
+    pixelSize: zone === "downpile" ? Math.min(em * 1.1, spot.width * 0.22) : staggered ? Math.min(fullSize, em * 0.78) : fullSize
+    text: {
+        if (zone !== "upPiles")
+            return size.toLocaleString(Qt.locale(), "f", 0);
+        //: On a closed pile: two points for each of %1 cards.
+        if (faceDown)
+            return qsTr("2 × %1").arg(size);
+        //: On a pile: %1 cards, worth %2 points. As short as can be.
+        return narrow ? size.toLocaleString(Qt.locale(), "f", 0) : qsTr("%1 · %2 p").arg(size).arg(worth);
+    }
+    x: Math.round(spot.x + (staggered ? Math.max(0, (seen - width) / 2) : (seen - width) / 2))
+    y: Math.round(spot.y + spot.height - height * 0.62 - (staggered && pile % 2 === 1 ? height * 1.02 : 0))
+}

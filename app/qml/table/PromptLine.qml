@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The line above the hand: whose turn it is, and what can be done now or what the hint advises. The
+// text becomes smaller rather than being cut.
+import QtQuick
+import Downpile
+
+Item {
+    id: line
+
+    required property string turnText
+    required property bool yourTurn
+    required property string prompt
+    required property string hint
+    required property real em
+
+    readonly property string shown: hint !== "" ? hint : prompt
+    readonly property real textRoom: width - turn.width - row.spacing - (bulb.visible ? bulb.width + row.spacing : 0)
+
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: Math.round(line.em * 0.7)
+
+        Pill {
+            id: turn
+            visible: line.turnText !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            text: line.turnText
+            bright: line.yourTurn
+            pixelSize: line.em
+        }
+        Picture {
+            id: bulb
+            visible: line.hint !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(line.em * 1.5)
+            height: width
+            source: visible ? "image://icons/hint?color=" + encodeURIComponent(Theme.sky.toString()) : ""
+        }
+        Text {
+            id: words
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, line.textRoom)
+            height: Math.min(line.height, implicitHeight)
+            text: line.shown
+            textFormat: Text.PlainText
+            color: line.hint !== "" ? Theme.sky : Theme.feltText
+            font.pixelSize: line.em
+            wrapMode: Text.Wrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 8
+            maximumLineCount: 3
+            verticalAlignment: Text.AlignVCenter
+            lineHeight: 0.95
+        }
+    }
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: shown
+}

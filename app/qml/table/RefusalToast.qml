@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Says in one sentence why something cannot be done, with the rule a click away. It stands where the
+// prompt is and stays until the next gesture or until it is closed.
+import QtQuick
+import Downpile
+
+Plate {
+    id: toast
+
+    required property string refusal
+    required property string ruleId
+    required property real em
+    required property real room   // widest it may be
+
+    signal ruleWanted
+    signal dismissed
+
+    readonly property bool shown: refusal !== ""
+    // The link to the rule, for the keyboard.
+    readonly property Item link: ruleLink
+
+    implicitWidth: Math.min(room, row.implicitWidth + em * 2)
+    implicitHeight: Math.max(em * 2.4, words.height + em)
+    visible: shown
+    color: Qt.rgba(0.17, 0.075, 0.05, 0.95)
+    border.color: Theme.ember
+
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: Math.round(toast.em * 0.8)
+
+        Picture {
+            id: sign
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(toast.em * 1.4)
+            height: width
+            source: toast.shown ? "image://icons/info?color=" + encodeURIComponent(Theme.ember.toString()) : ""
+        }
+        Text {
+            id: words
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, toast.room - sign.width - ruleLink.width - close.width - toast.em * 5)
+            text: toast.refusal
+            textFormat: Text.PlainText
+            wrapMode: Text.Wrap
+            color: Theme.feltText
+            font.pixelSize: toast.em
+        }
+        Text {
+            id: ruleLink
+            visible: toast.shown && toast.ruleId !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            //: A link in the sentence that says why a move is refused; %1 is a rule's number, such as U4.
+            text: qsTr("Rule %1").arg(toast.ruleId)
+            color: Theme.brassBright
+            font.pixelSize: toast.em
+            font.weight: Font.DemiBold
+            font.underline: linkHover.hovered || activeFocus
+
+            Accessible.role: Accessible.Link
+            Accessible.name: text
+            Accessible.focusable: true
+            Accessible.onPressAction: toast.ruleWanted()
+
+            Rectangle {
+                visible: ruleLink.activeFocus
+                anchors { fill: parent; margins: -toast.em * 0.25 }
+                radius: toast.em * 0.3
+                color: "transparent"
+                border { width: 2; color: Theme.brassBright }
+            }
+            HoverHandler { id: linkHover; cursorShape: Qt.PointingHandCursor }
+            TapHandler {
+                gesturePolicy: TapHandler.WithinBounds
+                margin: toast.em * 0.5
+                onTapped: toast.ruleWanted()
+            }
+        }
+        Picture {
+            id: close
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(toast.em * 1.1)
+            height: width
+            source: toast.shown ? "image://icons/close?color=" + encodeURIComponent(Theme.feltTextSoft.toString()) : ""
+
+            TapHandler {
+                gesturePolicy: TapHandler.WithinBounds
+                margin: toast.em * 0.5
+                onTapped: toast.dismissed()
+            }
+        }
+    }
+
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: refusal
+}

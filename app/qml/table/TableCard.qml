@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One card of CardModel. It lies at its home, which CardTable gives by its place and slot; when the
+// home changes it travels there, above everything that lies still. At rest its size is that of its
+// home, so that the picture is drawn for exactly these pixels; on the way it has the larger size of
+// both ends and is scaled down.
+import QtQuick
+import Downpile
+
+Item {
+    id: card
+
+    required property int key
+    required property string face
+    required property string zone
+    required property int seat
+    required property int pile
+    required property int slot
+    required property int count
+    required property bool mine
+    required property bool selected
+    required property bool carried
+    required property bool playable
+    required property bool hinted
+    required property string label
+    required property int arrival
+
+    // {x, y, width, height, rotation}: the centre and the size of where it belongs.
+    required property var home
+    // Changes when the whole table is laid out anew: then cards jump rather than travel.
+    required property var plan
+    // Whether the keyboard is in use, so that focus is to be seen.
+    required property bool byKeyboard
+    // While it is dragged: where its centre is.
+    property bool held: false
+    property real heldX: 0
+    property real heldY: 0
+
+    // It has a new home. A change of place comes as several changes of roles: travel() is to be called
+    // once after all of them.
+    signal departure
+    // Touched at a point of the scene, for the `count`th time in quick succession. Cards that it
+    // covers may say so too.
+    signal tapped(point position, int count)
+    signal toggled
+    signal activated
+    signal runChosen
+    signal grabbed(point position)
+    signal moved(point position)
+    signal released
+
+    readonly property bool faceUp: face !== ""
+    readonly property bool ringed: activeFocus && byKeyboard
+    readonly property bool flying: progress < 1
+    readonly property real seenWidth: lerp(fromWidth, to.width)
+    readonly property real centreX: held ? heldX : lerp(from.x, to.x)
+    readonly property real centreY: held ? heldY : lerp(from.y, to.y) - lift
+    readonly property real raise: height * (selected ? 0.17 : hover.hovered || ringed ? 0.06 : 0)
+
+    property real lift: mine && !held ? raise : 0
+    property var from: home
+    property var to: home
+    property real fromWidth: home.width   // as it was seen when it set out
+    property real progress: 1
+    property int arrivalSeen: 0
+    property var planSeen: plan
+    property string shownFace: ""
+    property bool selectedBefore: false
+    property bool due: false
+
+    width: flying ? Math.max(Math.ceil(fromWidth), to.width) : to.width
+    height: flying ? Math.round(width * to.height / to.width) : to.height
+    x: centreX - width / 2
+    y: centreY - height / 2
+    z: held ? 3000 + slot : flying && aloft ? 2000 + arrival % 900 : 1 + Math.max(0, pile) * 30 + slot
+    rotation: held ? 0 : lerp(from.rotation, to.rotation)
+    scale: (held ? 1.05 : 1) * seenWidth / width
+    transformOrigin: Item.Center
+    activeFocusOnTab: false
+
+    // Whether the journey under way is one from place to place, not a shift within the same.
+    property bool aloft: false
+
+    function lerp(start: real, end: real): real {
+        return start + (end - start) * progress;
+    }
+
+    // To its home, from wherever it is shown now.
+    function travel() {
+        due = false;
+        const arrives = arrival !== arrivalSeen;
+        if (held || (!arrives && sameSpot(home, to)))
+            return;
+        const anew = plan !== planSeen;
+        arrivalSeen = arrival;
+        planSeen = plan;
+        if (anew || Theme.reducedMotion) {
+            settle();
+            if (arrives)
+                appear.restart();
+            return;
+        }
+        aloft = arrives;
+        const now = {x: lerp(from.x, to.x), y: lerp(from.y, to.y), rotation: lerp(from.rotation, to.rotation)};
+        depart(now, seenWidth, arrives ? 220 : 160);
+    }
+
+    // Whether this point of the scene is on it.
+    function touches(position: point): bool {
+        return touchArea.contains(touchArea.mapFromItem(null, position.x, position.y));
+    }
+
+    // One click selects or unselects, a second one plays.
+    function click(count: int) {
+        forceActiveFocus(Qt.MouseFocusReason);
+        if (count % 2 === 1) {
+            selectedBefore = selected;
+            toggled();
+            return;
+        }
+        // The first click has changed the selection that the second one is about.
+        if (selected !== selectedBefore)
+            toggled();
+        activated();
+    }
+
+    function becomeDue() {
+        if (due)
+            return;
+        due = true;
+        departure();
+    }
+
+    function sameSpot(one: var, other: var): bool {
+        return one.x === other.x && one.y === other.y && one.width === other.width && one.rotation === other.rotation;
+    }
+
+    function depart(start: var, startWidth: real, duration: int) {
+        journey.stop();
+        from = start;
+        to = home;
+        fromWidth = startWidth;
+        progress = 0;
+        journey.duration = duration;
+        journey.start();
+    }
+
+    // Ends all motion: lies at home.
+    function settle() {
+        journey.stop();
+        arrivalSeen = arrival;
+        from = home;
+        to = home;
+        fromWidth = home.width;
+        progress = 1;
+    }
+
+    // Lets go of a dragged card: it goes home from where it was held.
+    function letGo() {
+        const start = {x: heldX, y: heldY, rotation: 0};
+        held = false;
+        arrivalSeen = arrival;
+        planSeen = plan;
+        if (Theme.reducedMotion) {
+            settle();
+            return;
+        }
+        aloft = true;
+        depart(start, width * 1.05, 200);
+    }
+
+    onHomeChanged: becomeDue()
+    onArrivalChanged: becomeDue()
+    onFaceChanged: if (face !== "") shownFace = face
+    Component.onCompleted: {
+        shownFace = face;
+        settle();
+        due = false;
+    }
+
+    NumberAnimation {
+        id: journey
+        target: card
+        property: "progress"
+        to: 1
+        easing.type: Easing.OutCubic
+    }
+    NumberAnimation {
+        id: appear
+        target: card
+        property: "opacity"
+        from: 0.2
+        to: 1
+        duration: 120
+    }
+    Behavior on lift {
+        NumberAnimation { duration: Theme.quick; easing.type: Easing.OutQuad }
+    }
+
+    Item {
+        id: sides
+
+        property real turn: card.faceUp ? 0 : 180
+
+        anchors.fill: parent
+        transform: Rotation {
+            origin.x: sides.width / 2
+            origin.y: sides.height / 2
+            axis { x: 0; y: 1; z: 0 }
+            angle: sides.turn > 90 ? sides.turn - 180 : sides.turn
+        }
+        Behavior on turn {
+            enabled: !Theme.reducedMotion
+            NumberAnimation { duration: 220; easing.type: Easing.InOutQuad }
+        }
+
+        BorderImage {
+            id: shadow
+
+            readonly property int blur: Math.max(2, Math.round(card.width / (card.held || card.lift > 0 ? 11 : 17)))
+            readonly property real inset: card.width * 0.025
+
+            visible: card.slot === 0 || card.mine || card.flying || card.held
+                || (card.zone === "discard" && card.slot === card.count - 1)
+            x: inset - blur
+            y: inset * 1.4 - blur + Math.round(blur * (card.held ? 0.9 : 0.35))
+            width: card.width - 2 * inset + 2 * blur
+            height: card.height - 2.8 * inset + 2 * blur
+            source: "image://shadow/" + blur
+            border { left: 2 * shadow.blur; right: 2 * shadow.blur; top: 2 * shadow.blur; bottom: 2 * shadow.blur }
+            opacity: card.held ? 0.75 : 1
+        }
+        Picture {
+            anchors.fill: parent
+            smooth: true
+            antialiasing: card.rotation !== 0
+            source: "image://cards/" + (sides.turn < 90 && card.shownFace !== "" ? card.shownFace : "back")
+                    + Settings.cardQuery
+        }
+    }
+
+    Rectangle {
+        visible: card.mine && card.selected && !card.held
+        anchors.fill: parent
+        anchors.margins: Math.round(card.width * 0.02)
+        radius: Math.round(card.width * 0.06)
+        color: "transparent"
+        border.width: Math.max(2, Math.round(card.width * 0.03))
+        border.color: Theme.brass
+    }
+    Rectangle {
+        id: tick
+        visible: card.mine && card.selected && !card.held
+        x: Math.round(card.width * 0.04)
+        y: Math.round(card.height * 0.36)
+        width: Math.round(Math.max(14, card.width * 0.17))
+        height: width
+        radius: width / 2
+        color: Theme.brass
+        border.width: 1
+        border.color: Theme.nightDeep
+
+        Picture {
+            anchors.fill: parent
+            anchors.margins: 2
+            source: tick.visible ? "image://icons/check?color=" + encodeURIComponent(Theme.ink.toString()) : ""
+        }
+    }
+    TableRing {
+        visible: card.hinted
+        border.color: Theme.sky
+        distance: 2
+    }
+    Rectangle {
+        id: advice
+        visible: card.hinted
+        x: Math.round(card.width * 0.04)
+        y: Math.round(card.height * 0.52)
+        width: Math.round(Math.max(14, card.width * 0.17))
+        height: width
+        radius: width / 2
+        color: Theme.sky
+
+        Picture {
+            anchors.fill: parent
+            anchors.margins: 2
+            source: advice.visible ? "image://icons/hint?color=" + encodeURIComponent(Theme.ink.toString()) : ""
+        }
+    }
+    TableRing {
+        visible: card.ringed
+    }
+
+    Accessible.ignored: !mine
+    Accessible.role: Accessible.CheckBox
+    Accessible.name: label
+    Accessible.description: mine && playable ? qsTr("Can be played") : ""
+    Accessible.focusable: mine
+    Accessible.focused: activeFocus
+    Accessible.checkable: true
+    Accessible.checked: selected
+    Accessible.selected: selected
+    Accessible.onPressAction: card.toggled()
+    Accessible.onToggleAction: card.toggled()
+
+    // What can be touched reaches down to where the card lay before it was lifted, so that it does not
+    // slip away under the pointer.
+    Item {
+        id: touchArea
+        anchors { fill: parent; bottomMargin: -Math.ceil(card.lift) }
+
+        HoverHandler {
+            id: hover
+            enabled: card.mine
+            acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad | PointerDevice.Stylus
+        }
+        TapHandler {
+            enabled: card.mine
+            gesturePolicy: TapHandler.WithinBounds
+            onTapped: (eventPoint) => {
+                if (point.modifiers & Qt.ShiftModifier)
+                    card.runChosen();
+                else
+                    card.tapped(eventPoint.scenePosition, tapCount);
+            }
+            onLongPressed: card.runChosen()
+        }
+        DragHandler {
+            target: null
+            enabled: card.mine
+            dragThreshold: 6
+            onActiveChanged: {
+                if (active) {
+                    card.grabbed(Qt.point(centroid.scenePressPosition.x, centroid.scenePressPosition.y));
+                    card.moved(Qt.point(centroid.scenePosition.x, centroid.scenePosition.y));
+                } else {
+                    card.released();
+                }
+            }
+            onCentroidChanged: {
+                if (active)
+                    card.moved(Qt.point(centroid.scenePosition.x, centroid.scenePosition.y));
+            }
+        }
+    }
+}

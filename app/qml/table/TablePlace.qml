@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A place on the table where cards lie: its outline while it is empty, the stock's backs, and how it
+// answers gestures. The cards of the other places are TableCards that lie above it.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Downpile
+
+Item {
+    id: place
+
+    required property string placeKey
+    required property string zone
+    required property int seat
+    required property int pile
+    required property int size
+    required property int worth
+    required property bool faceDown
+    required property bool accepts
+    required property bool hinted
+    required property string title
+    required property string label
+    required property string actionLabel
+
+    required property var spot     // where it lies
+    required property real em      // the size of text on the table
+    property bool nearest: false   // a dragged card would be dropped here
+    property bool gliding: false   // moves with its owner rather than being laid out anew
+
+    required property bool byKeyboard   // focus is to be seen
+    readonly property bool ringed: activeFocus && byKeyboard
+
+    signal chosen
+
+    x: spot.x
+    y: spot.y
+    width: spot.width
+    height: spot.height
+    z: ringed || accepts || hinted ? 1400 + (nearest ? 2 : 0) : 0
+
+    Behavior on x { enabled: place.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
+    Behavior on y { enabled: place.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
+
+    Picture {
+        visible: place.size === 0
+        anchors.fill: parent
+        source: "image://cards/blank" + Settings.cardQuery
+    }
+    Text {
+        visible: place.size === 0
+        anchors { fill: parent; margins: Math.round(parent.width * 0.08) }
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        wrapMode: Text.Wrap
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 7
+        text: place.title
+        color: Theme.feltTextSoft
+        font.pixelSize: place.em
+        font.weight: Font.Medium
+    }
+
+    Repeater {
+        model: place.zone === "stock" ? Math.min(place.size, 1 + Math.ceil(place.size / 5)) : 0
+
+        Picture {
+            id: back
+            required property int index
+
+            y: -Math.round(index * Math.max(1, place.width / 60))
+            width: place.width
+            height: place.height
+            source: "image://cards/back" + Settings.cardQuery
+        }
+    }
+
+    Rectangle {
+        id: glow
+        readonly property int reach: Math.round(place.em * (place.nearest ? 0.75 : 0.45))
+
+        visible: place.accepts
+        anchors { fill: parent; margins: -reach }
+        radius: Math.round(place.width * 0.06) + reach
+        color: Qt.rgba(Theme.brass.r, Theme.brass.g, Theme.brass.b, place.nearest ? 0.22 : 0)
+        border.width: reach
+        border.color: Qt.rgba(Theme.brass.r, Theme.brass.g, Theme.brass.b, place.nearest ? 0.7 : 0.35)
+
+        TableRing {
+            anchors.margins: glow.reach - 3
+            radius: Math.round(place.width * 0.06) + 3
+            thickness: place.nearest ? 3 : 2
+            border.color: place.nearest ? Theme.brassBright : Theme.brass
+        }
+    }
+    TableRing {
+        visible: place.hinted
+        distance: 4
+        border.color: Theme.sky
+    }
+    Rectangle {
+        id: advice
+        visible: place.hinted
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: -height * 0.6 }
+        width: Math.round(place.em * 1.8)
+        height: width
+        radius: width / 2
+        color: Theme.sky
+
+        Picture {
+            anchors { fill: parent; margins: 3 }
+            source: advice.visible ? "image://icons/hint?color=" + encodeURIComponent(Theme.ink.toString()) : ""
+        }
+    }
+    TableRing {
+        visible: place.ringed
+        distance: 5
+    }
+
+    Accessible.role: Accessible.Button
+    Accessible.name: label
+    Accessible.description: actionLabel
+    Accessible.focusable: true
+    Accessible.focused: activeFocus
+    Accessible.onPressAction: place.chosen()
+
+    HoverHandler {
+        cursorShape: place.actionLabel !== "" || place.accepts ? Qt.PointingHandCursor : Qt.ArrowCursor
+    }
+    TapHandler {
+        gesturePolicy: TapHandler.WithinBounds
+        onTapped: {
+            place.forceActiveFocus(Qt.MouseFocusReason);
+            place.chosen();
+        }
+    }
+}

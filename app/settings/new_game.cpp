@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/new_game.h"
+
+#include <QRandomGenerator>
+#include <algorithm>
+#include <array>
+
+#include "art/picture_providers.h"
+#include "bots/bot_catalog.h"
+#include "settings/settings.h"
+#include "shell/program.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kStandardPlayers = 4;
+
+// Names that are short and known in many countries; players 1 to 7 get them.
+constexpr std::array kNames{"Mika", "Nora", "Luca", "Sena", "Otto", "Ines", "Remy"};
+
+// {id, title, description} of all that makeBot takes for a game, the ones with a character first:
+// they are the company that people should meet.
+struct WayToPlay {
+  std::string id;
+  QString title;
+  QString description;
+};
+
+std::vector<WayToPlay> waysToPlay(const GameInfo& info) {
+  std::vector<WayToPlay> ways;
+  for (const Level& level : levels()) {
+    if (!level.hasCharacters) continue;
+    for (const Character& character : downpile::characters(info.id)) {
+      ways.push_back({std::string(level.name) + ':' + std::string(character.id),
+                      gameText(info, character.title), gameText(info, character.summary)});
+    }
+  }
+  for (const Level& level : levels()) {
+    if (!level.hasCharacters) {
+      ways.push_back({std::string(level.name), botText(level.title), botText(level.summary)});
+    }
+  }
+  return ways;
+}
+
+bool canPlay(const GameInfo& info, const std::string& kind) {
+  const auto names = botNames(info.id);
+  return std::ranges::find(names, kind) != names.end();
+}
+
+}  // namespace
+
+QString characterTitle(const GameInfo& info, std::string_view kind) {
+  for (const WayToPlay& way : waysToPlay(info)) {
+    if (way.id == kind) return way.title;
+  }
+  return {};
+}
+
+NewGame::NewGame(Settings& settings, QObject* parent)
+    : QObject(parent),
+      settings_(settings),
+      entry_(&catalog().front()),
+      seats_(this),
+      options_(this) {
+  load();
+  connect(&options_, &OptionModel::valuesChanged, this, &NewGame::refusalChanged);
+  connect(&seats_, &SeatModel::seatsChanged, this, &NewGame::refusalChanged);
+  const auto followPerson = [this] {
+    std::vector<Seat> seats = seats_.seats();
+    seats.front() = standardSeat(0);
+    seats_.setSeats(std::move(seats));
+  };
+  connect(&settings_, &Settings::playerNameChanged, this, followPerson);
+  connect(&settings_, &Settings::playerPortraitChanged, this, followPerson);
+  // The person's own seat is a setting; it is the same in every game.
+  connect(&seats_, &SeatModel::seatsChanged, this, [this] {
+    const Seat& person = seats_.seats().front();
+    settings_.setPlayerName(QString::fromStdString(person.name));
+    settings_.setPlayerPortrait(person.portrait);
+  });
+}
+
+NewGame* NewGame::create(QQmlEngine* /*engine*/, QJSEngine* /*scriptEngine*/) {
+  NewGame* newGame = Program::instance()->newGame();
+  QJSEngine::setObjectOwnership(newGame, QJSEngine::CppOwnership);
+  return newGame;
+}
+
+QString NewGame::gameId() const { return QString::fromUtf8(entry_->info->id); }
+
+void NewGame::setGameId(const QString& gameId) {
+  const CatalogEntry* entry = findGame(gameId.toStdString());
+  if (entry == nullptr || entry == entry_) return;
+  save();
+  entry_ = entry;
+  load();
+  emit gameIdChanged();
+  emit playersChanged();
+  emit charactersChanged();
+}
+
+void NewGame::setPlayers(int count) {
+  count = std::clamp(count, leastPlayers(), mostPlayers());
+  if (count == players()) return;
+  std::vector<Seat> seats = seats_.seats();
+  const auto wanted = static_cast<std::size_t>(count);
+  while (seats.size() > wanted) {
+    absent_.push_back(std::move(seats.back()));
+    seats.pop_back();
+  }
+  while (seats.size() < wanted) {
+    if (absent_.empty()) {
+      seats.push_back(standardSeat(static_cast<int>(seats.size())));
+    } else {
+      seats.push_back(std::move(absent_.back()));
+      absent_.pop_back();
+    }
+  }
+  seats_.setSeats(std::move(seats));
+  emit playersChanged();
+  emit refusalChanged();
+}
+
+QVariantList NewGame::characters() const {
+  QVariantList list;
+  for (const WayToPlay& way : waysToPlay(*entry_->info)) {
+    list << QVariantMap{{u"id"_s, QString::fromStdString(way.id)},
+                        {u"title"_s, way.title},
+                        {u"description"_s, way.description}};
+  }
+  return list;
+}
+
+QString NewGame::refusal() const {
+  const char* reason = entry_->refuse(options_.values(), players());
+  if (*reason != '\0') return gameText(*entry_->info, reason);
+  for (std::size_t p = 1; p < seats_.seats().size(); ++p) {
+    if (seats_.seats()[p].name.empty()) return tr("Every opponent needs a name.");
+  }
+  return {};
+}
+
+void NewGame::reset() {
+  options_.reset();
+  absent_.clear();
+  std::vector<Seat> seats;
+  for (int player = 0; player < players(); ++player) seats.push_back(standardSeat(player));
+  seats_.setSeats(std::move(seats));
+}
+
+bool NewGame::start() {
+  if (!refusal().isEmpty()) return false;
+  save();
+  emit started(header());
+  return true;
+}
+
+RecordHeader NewGame::header() const {
+  QRandomGenerator* random = QRandomGenerator::system();
+  RecordHeader header;
+  header.game = entry_->info->id;
+  header.players = players();
+  header.options = options_.values();
+  header.seed = fixedSeeds_ ? fixedSeeds_->first : random->generate64();
+  header.botSeed = fixedSeeds_ ? fixedSeeds_->second : random->generate64();
+  header.seats = seats_.seats();
+  return header;
+}
+
+void NewGame::fixSeeds(std::uint64_t seed, std::uint64_t botSeed) { fixedSeeds_ = {seed, botSeed}; }
+
+Seat NewGame::standardSeat(int player) const {
+  if (player == 0) {
+    return Seat{.kind = "person",
+                .portrait = settings_.playerPortrait(),
+                .name = settings_.playerName().toStdString()};
+  }
+  const auto opponent = static_cast<std::size_t>(player - 1);
+  const std::vector<WayToPlay> ways = waysToPlay(*entry_->info);
+  const auto styles = static_cast<std::size_t>(std::ranges::count_if(
+      ways, [](const WayToPlay& way) { return way.id.find(':') != std::string::npos; }));
+  const std::size_t way = styles == 0 ? 0 : opponent % styles;
+  return Seat{.kind = ways[way].id,
+              .portrait = 1 + (settings_.playerPortrait() - 1 + player) % kPortraitCount,
+              .name = kNames[opponent % kNames.size()]};
+}
+
+// ---- remembering -----------------------------------------------------------------------------
+
+void NewGame::save() {
+  const QString group = u"newGame/"_s + gameId() + u'/';
+  settings_.remember(group + u"players"_s, players());
+  for (std::size_t i = 0; i < entry_->info->options.size(); ++i) {
+    const Option& option = entry_->info->options[i];
+    settings_.remember(group + u"options/"_s + QString::fromUtf8(option.key),
+                       QString::fromStdString(optionText(option, options_.values()[i])));
+  }
+  std::vector<Seat> seats = seats_.seats();
+  seats.insert(seats.end(), absent_.rbegin(), absent_.rend());
+  for (std::size_t p = 1; p < seats.size(); ++p) {
+    const QString seat = group + u"seat%1/"_s.arg(p);
+    settings_.remember(seat + u"name"_s, QString::fromStdString(seats[p].name));
+    settings_.remember(seat + u"character"_s, QString::fromStdString(seats[p].kind));
+    settings_.remember(seat + u"portrait"_s, seats[p].portrait);
+  }
+}
+
+void NewGame::load() {
+  const GameInfo& info = *entry_->info;
+  const QString group = u"newGame/"_s + gameId() + u'/';
+
+  OptionValues values = standardValues(info.options);
+  for (std::size_t i = 0; i < info.options.size(); ++i) {
+    const QString key = group + u"options/"_s + QString::fromUtf8(info.options[i].key);
+    const std::string text = settings_.remembered(key).toString().toStdString();
+    if (const auto value = optionFromText(info.options[i], text)) values[i] = *value;
+  }
+  options_.setOptions(info, values);
+
+  std::vector<Seat> seats;
+  for (int player = 0; player < mostPlayers(); ++player) {
+    Seat seat = standardSeat(player);
+    if (player > 0) {
+      const QString key = group + u"seat%1/"_s.arg(player);
+      const QString name = settings_.remembered(key + u"name"_s).toString().simplified();
+      if (!name.isEmpty()) seat.name = name.toStdString();
+      const std::string kind = settings_.remembered(key + u"character"_s).toString().toStdString();
+      if (canPlay(info, kind)) seat.kind = kind;
+      const int portrait = settings_.remembered(key + u"portrait"_s).toInt();
+      if (portrait >= 1 && portrait <= kPortraitCount) seat.portrait = portrait;
+    }
+    seats.push_back(std::move(seat));
+  }
+  bool good = false;
+  int count = settings_.remembered(group + u"players"_s).toString().toInt(&good);
+  if (!good || count < leastPlayers() || count > mostPlayers()) {
+    count = std::clamp(kStandardPlayers, leastPlayers(), mostPlayers());
+  }
+  absent_.assign(seats.rbegin(), seats.rend() - count);
+  seats.resize(static_cast<std::size_t>(count));
+  seats_.setSeats(std::move(seats));
+}
+
+void NewGame::retranslate() {
+  options_.retranslate();
+  emit charactersChanged();
+  emit refusalChanged();
+}
+
+}  // namespace downpile

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The set-up of the next game: which game, how many, who, by which house rules. It remembers the
+// last one of each game and says in a sentence why something cannot be played.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QString>
+#include <QVariantList>
+#include <cstdint>
+#include <optional>
+
+#include "games/catalog.h"
+#include "record/record.h"
+#include "settings/option_model.h"
+#include "settings/seat_model.h"
+
+namespace downpile {
+
+class Settings;
+
+class NewGame : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+
+  Q_PROPERTY(QString gameId READ gameId WRITE setGameId NOTIFY gameIdChanged)
+  Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY playersChanged)
+  Q_PROPERTY(int leastPlayers READ leastPlayers NOTIFY gameIdChanged)
+  Q_PROPERTY(int mostPlayers READ mostPlayers NOTIFY gameIdChanged)
+  Q_PROPERTY(downpile::SeatModel* seats READ seats CONSTANT)
+  Q_PROPERTY(downpile::OptionModel* options READ options CONSTANT)
+  // {id, title, description} of each way in which a computer player can play.
+  Q_PROPERTY(QVariantList characters READ characters NOTIFY charactersChanged)
+  Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
+
+ public:
+  // `settings` must outlive this.
+  explicit NewGame(Settings& settings, QObject* parent = nullptr);
+  // The one that Program made.
+  static NewGame* create(QQmlEngine* engine, QJSEngine* scriptEngine);
+
+  QString gameId() const;
+  int players() const { return static_cast<int>(seats_.seats().size()); }
+  int leastPlayers() const { return entry_->info->minPlayers; }
+  int mostPlayers() const { return entry_->info->maxPlayers; }
+  SeatModel* seats() { return &seats_; }
+  OptionModel* options() { return &options_; }
+  QVariantList characters() const;
+  // Why this cannot start; empty where it can.
+  QString refusal() const;
+
+  void setGameId(const QString& gameId);
+  void setPlayers(int players);
+
+  // House rules and opponents as they come out of the box.
+  Q_INVOKABLE void reset();
+  // Remembers the set-up and asks for the game; false with a refusal.
+  Q_INVOKABLE bool start();
+
+  // What was set up, with seeds that nobody can guess.
+  RecordHeader header() const;
+  // Tests and pictures want the same game each time: the next header() has these.
+  void fixSeeds(std::uint64_t seed, std::uint64_t botSeed);
+
+  void retranslate();
+
+ signals:
+  void gameIdChanged();
+  void playersChanged();
+  void charactersChanged();
+  void refusalChanged();
+  void started(const downpile::RecordHeader& header);
+
+ private:
+  void load();
+  void save();
+  Seat standardSeat(int player) const;
+
+  Settings& settings_;
+  const CatalogEntry* entry_;
+  SeatModel seats_;
+  OptionModel options_;
+  std::vector<Seat> absent_;  // remembered for when there are more players again
+  std::optional<std::pair<std::uint64_t, std::uint64_t>> fixedSeeds_;
+};
+
+// The title of a way to play (`rules:careful`) in the user's language; empty for people.
+QString characterTitle(const GameInfo& info, std::string_view kind);
+
+}  // namespace downpile

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The house rules of a game as rows to be set, generated from the game's own list.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "rules/game_info.h"
+#include "shell/list_model.h"
+
+namespace downpile {
+
+class OptionModel : public ListModel {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("NewGame.options")
+
+ public:
+  explicit OptionModel(QObject* parent = nullptr);
+
+  int count() const override;
+  const OptionValues& values() const { return values_; }
+  // Another game, or other values; values out of their range become the standard.
+  void setOptions(const GameInfo& info, const OptionValues& values);
+
+  // On or off as 1 or 0, a number, or the index of a choice. Out of range: ignored.
+  Q_INVOKABLE void setValue(int row, int value);
+  Q_INVOKABLE void reset();
+  void retranslate();
+
+ signals:
+  void valuesChanged();
+
+ protected:
+  QVariant roleValue(int row, int role) const override;
+
+ private:
+  bool isDependent(std::size_t row) const;
+
+  const GameInfo* info_ = nullptr;
+  OptionValues values_{};
+};
+
+// The options that differ from the standard, each in a few words: `Doubling: on`.
+QStringList differingOptions(const GameInfo& info, const OptionValues& values);
+// One option with its value: `Points to win: 49`.
+QString optionState(const GameInfo& info, const Option& option, std::int16_t value);
+
+}  // namespace downpile

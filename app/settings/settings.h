@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the user has chosen, kept in a file with a version. A value that cannot be understood falls
+// back to its default alone; keys that this program does not know are left as they are.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QRect>
+#include <QSettings>
+#include <QString>
+#include <QUrl>
+#include <QVariant>
+
+namespace downpile {
+
+class Settings : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+
+  Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
+  Q_PROPERTY(
+      int playerPortrait READ playerPortrait WRITE setPlayerPortrait NOTIFY playerPortraitChanged)
+  Q_PROPERTY(bool fourColours READ fourColours WRITE setFourColours NOTIFY fourColoursChanged)
+  Q_PROPERTY(bool largePrint READ largePrint WRITE setLargePrint NOTIFY largePrintChanged)
+  Q_PROPERTY(QString cardBack READ cardBack WRITE setCardBack NOTIFY cardBackChanged)
+  Q_PROPERTY(QString tableTheme READ tableTheme WRITE setTableTheme NOTIFY tableThemeChanged)
+  Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
+  Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged)
+  Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
+  Q_PROPERTY(bool languageIndices READ languageIndices WRITE setLanguageIndices NOTIFY
+                 languageIndicesChanged)
+  Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
+  Q_PROPERTY(QString handSort READ handSort WRITE setHandSort NOTIFY handSortChanged)
+  Q_PROPERTY(bool panelOpen READ panelOpen WRITE setPanelOpen NOTIFY panelOpenChanged)
+  Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
+  Q_PROPERTY(bool confirmLeave READ confirmLeave WRITE setConfirmLeave NOTIFY confirmLeaveChanged)
+  // What of all this shows on a card, as the query of its picture, question mark included.
+  Q_PROPERTY(QString cardQuery READ cardQuery NOTIFY cardQueryChanged)
+
+ public:
+  static constexpr int kVersion = 1;
+  static constexpr int kLeastTextSize = 80;  // percent
+  static constexpr int kMostTextSize = 200;
+
+  // `file` is where they are kept; it need not exist.
+  explicit Settings(const QString& file, QObject* parent = nullptr);
+  // The file in the user's configuration folder.
+  static QString standardFile();
+  // The one that Program made.
+  static Settings* create(QQmlEngine* engine, QJSEngine* scriptEngine);
+
+  QString playerName() const;
+  int playerPortrait() const;
+  bool fourColours() const;
+  bool largePrint() const;
+  QString cardBack() const;
+  QString tableTheme() const;
+  QString pace() const;
+  QString motion() const;
+  QString language() const;
+  bool languageIndices() const;
+  int textSize() const;
+  QString handSort() const;
+  bool panelOpen() const;
+  bool fullScreen() const;
+  bool confirmLeave() const;
+  QString cardQuery() const;
+
+  // Values out of range are ignored.
+  void setPlayerName(const QString& name);
+  void setPlayerPortrait(int portrait);
+  void setFourColours(bool on);
+  void setLargePrint(bool on);
+  void setCardBack(const QString& back);
+  void setTableTheme(const QString& theme);
+  void setPace(const QString& pace);
+  void setMotion(const QString& motion);
+  void setLanguage(const QString& language);
+  void setLanguageIndices(bool on);
+  void setTextSize(int percent);
+  void setHandSort(const QString& sort);
+  void setPanelOpen(bool open);
+  void setFullScreen(bool on);
+  void setConfirmLeave(bool on);
+
+  // The picture of a card (face in trace notation, `back` or `blank`) as it is to be drawn.
+  Q_INVOKABLE QUrl cardUrl(const QString& face) const;
+  // How long a motion may take: the same, or nothing where motion is reduced.
+  Q_INVOKABLE int durationOf(int milliseconds) const;
+
+  // For what is remembered rather than chosen (the window's place, the last game's set-up).
+  QVariant remembered(const QString& key) const;
+  void remember(const QString& key, const QVariant& value);
+
+  // The letters on cards depend on the language.
+  void retranslate();
+
+ signals:
+  void playerNameChanged();
+  void playerPortraitChanged();
+  void fourColoursChanged();
+  void largePrintChanged();
+  void cardBackChanged();
+  void tableThemeChanged();
+  void paceChanged();
+  void motionChanged();
+  void languageChanged();
+  void languageIndicesChanged();
+  void textSizeChanged();
+  void handSortChanged();
+  void panelOpenChanged();
+  void fullScreenChanged();
+  void confirmLeaveChanged();
+  void cardQueryChanged();
+
+ private:
+  using Signal = void (Settings::*)();
+  bool readBool(const QString& key, bool standard) const;
+  int readInt(const QString& key, int least, int most, int standard) const;
+  QString readWord(const QString& key, const QStringList& allowed) const;
+  void write(const QString& key, const QVariant& value, Signal signal);
+
+  QSettings file_;
+};
+
+}  // namespace downpile

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The common part of the models that QML sees: rows that are plain values, roles by name, and a
+// merge that tells views no more than what has changed, so that delegates live as long as what
+// they show.
+#pragma once
+
+#include <QAbstractListModel>
+#include <QByteArray>
+#include <QVariant>
+#include <QtQmlIntegration>
+#include <algorithm>
+#include <initializer_list>
+#include <utility>
+#include <vector>
+
+namespace downpile {
+
+class ListModel : public QAbstractListModel {
+  Q_OBJECT
+  QML_ANONYMOUS
+  Q_PROPERTY(int count READ count NOTIFY countChanged)
+
+ public:
+  int rowCount(const QModelIndex& parent = {}) const override;
+  QVariant data(const QModelIndex& index, int role) const override;
+  QHash<int, QByteArray> roleNames() const override;
+
+  virtual int count() const = 0;
+
+  // A role of a row by its name; nothing where there is no such row or role.
+  Q_INVOKABLE QVariant value(int row, const QString& role) const;
+  // The first row in which a role has this value, or -1.
+  Q_INVOKABLE int find(const QString& role, const QVariant& value) const;
+
+ signals:
+  void countChanged();
+
+ protected:
+  ListModel(std::initializer_list<const char*> roles, QObject* parent);
+
+  // `role` counts the names given to the constructor, from 0.
+  virtual QVariant roleValue(int row, int role) const = 0;
+
+  // Makes `rows` the same as `next`. Rows are the same row where `key` gives the same; those that
+  // stay must be in the same order in both.
+  template <class Row, class Key>
+  void merge(std::vector<Row>& rows, std::vector<Row> next, Key key);
+
+  // The same for rows that are told apart by their position only.
+  template <class Row>
+  void merge(std::vector<Row>& rows, std::vector<Row> next);
+
+ private:
+  QHash<int, QByteArray> names_;
+};
+
+template <class Row, class Key>
+void ListModel::merge(std::vector<Row>& rows, std::vector<Row> next, Key key) {
+  const auto before = rows.size();
+  const auto position = [](std::size_t i) { return static_cast<int>(i); };
+  const auto contains = [&key](const std::vector<Row>& list, const Row& row) {
+    return std::ranges::any_of(list, [&](const Row& other) { return key(other) == key(row); });
+  };
+  for (std::size_t i = rows.size(); i-- > 0;) {
+    if (contains(next, rows[i])) continue;
+    beginRemoveRows({}, position(i), position(i));
+    rows.erase(rows.begin() + position(i));
+    endRemoveRows();
+  }
+  for (std::size_t i = 0; i < next.size(); ++i) {
+    if (i < rows.size() && key(rows[i]) == key(next[i])) {
+      if (rows[i] == next[i]) continue;
+      rows[i] = std::move(next[i]);
+      emit dataChanged(index(position(i)), index(position(i)));
+      continue;
+    }
+    beginInsertRows({}, position(i), position(i));
+    rows.insert(rows.begin() + position(i), std::move(next[i]));
+    endInsertRows();
+  }
+  if (rows.size() != before) emit countChanged();
+}
+
+template <class Row>
+void ListModel::merge(std::vector<Row>& rows, std::vector<Row> next) {
+  const auto before = rows.size();
+  const auto position = [](std::size_t i) { return static_cast<int>(i); };
+  if (next.size() < rows.size()) {
+    beginRemoveRows({}, position(next.size()), position(rows.size()) - 1);
+    rows.resize(next.size());
+    endRemoveRows();
+  }
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    if (rows[i] == next[i]) continue;
+    rows[i] = std::move(next[i]);
+    emit dataChanged(index(position(i)), index(position(i)));
+  }
+  if (next.size() > rows.size()) {
+    beginInsertRows({}, position(rows.size()), position(next.size()) - 1);
+    for (std::size_t i = rows.size(); i < next.size(); ++i) rows.push_back(std::move(next[i]));
+    endInsertRows();
+  }
+  if (rows.size() != before) emit countChanged();
+}
+
+}  // namespace downpile

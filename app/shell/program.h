@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program as QML sees it: the table, the settings, the next game, what the disk has of earlier
+// ones, the languages. It owns all of them; one exists at a time.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <QVariantList>
+#include <map>
+#include <memory>
+
+#include "game/game_store.h"
+#include "settings/new_game.h"
+#include "settings/rules_model.h"
+#include "settings/settings.h"
+#include "shell/game_list_model.h"
+#include "shell/translations.h"
+#include "table/table_controller.h"
+
+namespace downpile {
+
+class Program : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+
+  Q_PROPERTY(downpile::TableController* table READ table CONSTANT)
+  Q_PROPERTY(downpile::Settings* settings READ settings CONSTANT)
+  Q_PROPERTY(downpile::NewGame* newGame READ newGame CONSTANT)
+  Q_PROPERTY(downpile::GameListModel* games READ games CONSTANT)
+  Q_PROPERTY(QString version READ version CONSTANT)
+  Q_PROPERTY(bool resumable READ resumable NOTIFY resumableChanged)
+  Q_PROPERTY(QString resumeText READ resumeText NOTIFY resumableChanged)
+  Q_PROPERTY(QStringList notices READ notices NOTIFY noticesChanged)
+  Q_PROPERTY(QVariantList languages READ languages NOTIFY languagesChanged)
+
+ public:
+  // Where things are kept; empty: where the desktop wants them.
+  struct Folders {
+    QString settingsFile;
+    QString games;
+  };
+  explicit Program(const Folders& folders, QObject* parent = nullptr);
+  ~Program() override;
+
+  // The one that exists; QML gets it too.
+  static Program* instance();
+  static Program* create(QQmlEngine* engine, QJSEngine* scriptEngine);
+
+  // Prepares an engine: art, languages. Its texts change with the language from then on.
+  void attach(QQmlEngine& engine);
+  // Uses this language instead of the one in the settings, for this run.
+  void overrideLanguage(const QString& code);
+  // Looks at the records on disk: fills `notices`, and `resumable` with the game that was going on.
+  void lookForGames();
+
+  TableController* table() { return &table_; }
+  Settings* settings() { return &settings_; }
+  NewGame* newGame() { return &newGame_; }
+  GameListModel* games() { return &games_; }
+  QString version() const;
+  bool resumable() const { return unfinished_.has_value(); }
+  QString resumeText() const;
+  QStringList notices() const { return notices_; }
+  // {code, name}, each in its own language; code "" is the system's.
+  QVariantList languages() const;
+
+  Q_INVOKABLE void resume();
+  // The game that was going on will not be offered again; its record is kept.
+  Q_INVOKABLE void discardResumable();
+  Q_INVOKABLE void dismissNotice(int index);
+  // The rules of a game, by the house rules of the table if that game is on it.
+  Q_INVOKABLE downpile::RulesModel* rules(const QString& gameId);
+
+ signals:
+  void resumableChanged();
+  void noticesChanged();
+  void languagesChanged();
+  // Somebody started the program again: show the window.
+  void raise();
+  void gameStarted();
+
+ private:
+  void start(const RecordHeader& header);
+  void applyLanguage();
+  void retranslate();
+  void addNotice(const QString& text);
+  void updateRules();
+
+  Settings settings_;
+  Translations translations_;
+  GameStore store_;
+  TableController table_;
+  NewGame newGame_;
+  GameListModel games_;
+  std::map<QString, std::unique_ptr<RulesModel>> rules_;
+  std::optional<GameStore::Found> unfinished_;
+  QStringList notices_;
+  QString languageOverride_;
+  QList<QPointer<QQmlEngine>> engines_;
+};
+
+}  // namespace downpile

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The cards that the viewer sees on the table, one row each for as long as a card can be followed,
+// so that its picture travels instead of being made anew. What the viewer may not know is in no
+// role: a hidden card has no face, and keys say nothing.
+#pragma once
+
+#include <QString>
+
+#include "shell/list_model.h"
+
+namespace downpile {
+
+struct CardRow {
+  int key = 0;        // the viewer's own name for the card, 1 and up
+  QString face{};     // trace notation; empty: its back
+  QString zone{};     // name of the zone
+  int player = -1;    // whose place it is; -1 for common places
+  int seat = -1;      // the seat of that player, 0 is the viewer's
+  int pile = -1;      // which of the player's piles
+  int slot = 0;       // position in its place, 0 = bottom or left
+  int count = 0;      // cards in its place
+  bool mine = false;  // in the viewer's hand
+  bool selected = false;
+  bool carried = false;   // is being dragged
+  bool playable = false;  // some legal move uses it
+  bool hinted = false;
+  bool faceDown = false;  // lies in a closed pile
+  QString label{};        // name for screen readers
+  int arrival = 0;        // grows each time a card comes to a new place: what flies lies on top
+
+  bool operator==(const CardRow&) const = default;
+};
+
+class CardModel : public ListModel {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("made by TableController")
+
+ public:
+  explicit CardModel(QObject* parent = nullptr);
+
+  int count() const override { return static_cast<int>(rows_.size()); }
+  const std::vector<CardRow>& rows() const { return rows_; }
+  // Rows in rising order of their keys.
+  void setRows(std::vector<CardRow> rows);
+
+ protected:
+  QVariant roleValue(int row, int role) const override;
+
+ private:
+  std::vector<CardRow> rows_;
+};
+
+}  // namespace downpile

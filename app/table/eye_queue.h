@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What has happened but was not yet shown: events that wait for the eye, each with the time that
+// it takes to be seen. Only the showing waits; the game does not. No timer runs when it is empty.
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <deque>
+#include <memory>
+
+#include "rules/any_game.h"
+#include "rules/step.h"
+
+namespace downpile {
+
+struct EyeItem {
+  Event event{};           // cut for the viewer
+  bool isHeading = false;  // a sentence that begins a deal
+  int duration = 0;        // milliseconds until the next one
+  // The viewer's view once this and all before it was shown; only with the last of a move.
+  std::shared_ptr<const AnyView> after{};
+};
+
+class EyeQueue : public QObject {
+  Q_OBJECT
+
+ public:
+  explicit EyeQueue(QObject* parent = nullptr);
+
+  // The first is shown before this returns if nothing is on its way.
+  void push(std::vector<EyeItem> items);
+  // Shows everything now.
+  void flush();
+  // Forgets what was not shown.
+  void clear();
+
+  // Something was shown less than its duration ago, or waits.
+  bool moving() const { return moving_; }
+  // Milliseconds until all is shown.
+  int remaining() const;
+
+ signals:
+  void shown(const downpile::EyeItem& item);
+  void movingChanged();
+
+ private:
+  void showNext();
+  void setMoving(bool moving);
+
+  std::deque<EyeItem> items_;
+  QTimer timer_;
+  bool moving_ = false;
+};
+
+}  // namespace downpile

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a gesture can mean: cards brought to a place, or a click there, become the moves that the
+// game's verbs make of them, and the rules say which are allowed. Holds for every game; what a
+// gesture means is data of the game (Verb::zones).
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "rules/any_game.h"
+
+namespace downpile {
+
+// `downpile`, `upPiles/2/0`, `hands/1`: how QML names places.
+QString placeKey(const GameInfo& info, const Place& place);
+// Nothing where the key names no place of this game.
+std::optional<Place> placeFromKey(const GameInfo& info, const QString& key);
+
+struct GestureReading {
+  std::vector<Action> allowed;  // each once
+  // Where nothing is allowed: the refusal that a person would want to hear. None if the gesture
+  // means nothing at all.
+  std::optional<Refusal> refusal;
+};
+
+// Cards brought to a place. Without cards: a click there.
+GestureReading readGesture(const AnyView& view, const CardSet& cards, const Place& place);
+// Cards brought to whatever place they fit.
+GestureReading readGesture(const AnyView& view, const CardSet& cards);
+
+// The cards of a hand that are part of a legal move; `legal` as the view gives it.
+CardSet playableCards(const AnyView& view, std::span<const Action> legal, const CardSet& hand);
+
+// The cards of a hand that one would take up together with this one: those of the largest legal
+// move that it is part of, else the longest run around it.
+CardSet runAround(std::span<const Action> legal, const CardSet& hand, Card card);
+
+}  // namespace downpile

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The places of the table, one row each: stock, downpile, discard, the hands, and the piles in
+// front of the players as they come to be. QML asks here where a drop is legal and what a click
+// would do.
+#pragma once
+
+#include <QString>
+
+#include "shell/list_model.h"
+#include "table/place.h"
+
+namespace downpile {
+
+struct PlaceRow {
+  Place place{};       // for C++ only; no role
+  QString placeKey{};  // `downpile`, `upPiles/2/0`
+  QString zone{};      // name of the zone
+  QString kind{};      // stock, discard, pile, ownPiles, hand
+  int player = -1;     // owner; -1 for common places
+  int seat = -1;       // the owner's seat
+  int pile = -1;       // which of the owner's piles
+  int size = 0;        // cards
+  int worth = 0;       // points it would give its owner now
+  bool faceDown = false;
+  QString topFace{};     // face of its top card; empty where nothing shows
+  bool accepts = false;  // the carried or selected cards may legally go here
+  bool hinted = false;
+  QString title{};        // what such a place is called
+  QString label{};        // name and state for screen readers
+  QString actionLabel{};  // what a click does here; empty: nothing
+
+  bool operator==(const PlaceRow&) const = default;
+};
+
+class PlaceModel : public ListModel {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("made by TableController")
+
+ public:
+  explicit PlaceModel(QObject* parent = nullptr);
+
+  int count() const override { return static_cast<int>(rows_.size()); }
+  const std::vector<PlaceRow>& rows() const { return rows_; }
+  // Rows in rising order of their places.
+  void setRows(std::vector<PlaceRow> rows);
+  // The row with this key, or nullptr.
+  const PlaceRow* row(const QString& placeKey) const;
+
+ protected:
+  QVariant roleValue(int row, int role) const override;
+
+ private:
+  std::vector<PlaceRow> rows_;
+};
+
+}  // namespace downpile

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The score sheet: a row a deal, a column a player by seat, the viewer first.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "shell/list_model.h"
+
+namespace downpile {
+
+struct ScoreRow {
+  int deal = 1;
+  QStringList cells;  // one a player, by seat
+  bool isVoid = false;
+
+  bool operator==(const ScoreRow&) const = default;
+};
+
+class ScoreModel : public ListModel {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("made by TableController")
+  Q_PROPERTY(QStringList names READ names NOTIFY sheetChanged)
+  Q_PROPERTY(QStringList totals READ totals NOTIFY sheetChanged)
+  Q_PROPERTY(int target READ target NOTIFY sheetChanged)
+
+ public:
+  explicit ScoreModel(QObject* parent = nullptr);
+
+  int count() const override { return static_cast<int>(rows_.size()); }
+  const std::vector<ScoreRow>& rows() const { return rows_; }
+  const QStringList& names() const { return names_; }
+  const QStringList& totals() const { return totals_; }
+  // Points to win; 0 where a game has no such thing.
+  int target() const { return target_; }
+
+  void setSheet(std::vector<ScoreRow> rows, QStringList names, QStringList totals, int target);
+
+ signals:
+  void sheetChanged();
+
+ protected:
+  QVariant roleValue(int row, int role) const override;
+
+ private:
+  std::vector<ScoreRow> rows_;
+  QStringList names_;
+  QStringList totals_;
+  int target_ = 0;
+};
+
+}  // namespace downpile

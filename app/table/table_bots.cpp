@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The computer players at the table: asked after each position, their moves submitted at a human
+// pace, whatever their thinking took.
+#include <QLoggingCategory>
+#include <algorithm>
+
+#include "bots/bot_catalog.h"
+#include "bots/random_bot.h"
+#include "settings/settings.h"
+#include "table/table_controller.h"
+
+namespace downpile {
+
+namespace {
+
+Q_LOGGING_CATEGORY(botLog, "downpile.bots")
+
+constexpr int kPerson = 0;
+constexpr std::string_view kAdviser = "rules";  // who is asked for hints
+constexpr int kRetryTime = 2000;                // milliseconds, while a bot's move cannot be saved
+
+// Milliseconds before a bot's move, and by how much that varies from move to move.
+struct Pace {
+  int least = 0;
+  int spread = 0;
+};
+
+Pace paceOf(const QString& setting) {
+  if (setting == QLatin1String("instant")) return {0, 0};
+  if (setting == QLatin1String("brisk")) return {400, 100};
+  if (setting == QLatin1String("unhurried")) return {750, 150};
+  return {550, 150};
+}
+
+}  // namespace
+
+void TableController::makeBots() {
+  const RecordHeader& header = session_->header();
+  std::string error;
+  for (const Seat& seat : header.seats) {
+    if (bots_.empty()) {
+      bots_.push_back(nullptr);
+      continue;
+    }
+    std::shared_ptr<Bot> bot = makeBot(header.game, seat.kind, error);
+    if (!bot) {
+      qCWarning(botLog, "%s; a random one plays instead", error.c_str());
+      bot = std::make_shared<RandomBot>();
+    }
+    bots_.push_back(std::move(bot));
+  }
+  adviser_ = makeBot(header.game, kAdviser, error);
+  if (worker_) return;
+  worker_ = std::make_unique<BotWorker>();
+  connect(worker_.get(), &BotWorker::answered, this, &TableController::botAnswered);
+  connect(worker_.get(), &BotWorker::advised, this, &TableController::adviceCame);
+}
+
+// First those who may act although it is not their turn, then the one whose turn it is.
+void TableController::askBots() {
+  const PlayerSet actors = session_->actors();
+  const int turn = session_->standing().turn;
+  std::vector<int> players;
+  for (int player = 0; player < session_->header().players; ++player) {
+    if (player != kPerson && player != turn && actors.contains(player)) players.push_back(player);
+  }
+  thinking_ = turn != kNobody && turn != kPerson && actors.contains(turn);
+  if (thinking_) players.push_back(turn);
+  if (players.empty()) return;
+
+  BotQuestion question{.position = session_->position(), .asked = {}};
+  for (int player : players) {
+    question.asked.push_back({.player = player,
+                              .bot = bots_[static_cast<std::size_t>(player)],
+                              .view = session_->view(player),
+                              .random = session_->botRandom(player)});
+  }
+  worker_->ask(std::move(question));
+  paceTimer_.start(paceDelay() + std::max(0, eye_.remaining()));
+}
+
+int TableController::paceDelay() const {
+  const Pace pace = paceOf(settings_.pace());
+  if (pace.spread == 0) return pace.least;
+  Random random(session_->position());
+  return pace.least + static_cast<int>(random.below(static_cast<std::uint32_t>(pace.spread)));
+}
+
+void TableController::botAnswered(const BotAnswer& answer) {
+  if (!active() || answer.position != session_->position()) return;
+  botMove_ = answer;
+  if (!paceTimer_.isActive()) submitBotMove();
+}
+
+void TableController::submitBotMove() {
+  if (!botMove_) return;
+  const BotAnswer move = *botMove_;
+  botMove_.reset();
+  Session::Result result = play(move.player, move.action);
+  if (result == Session::Result::refused) {
+    qCWarning(botLog, "player %d made a move that is not legal; a random one instead", move.player);
+    Random random = session_->botRandom(move.player);
+    const std::atomic<bool> never = false;
+    const auto legal = RandomBot().choose(*session_->view(move.player), random, never);
+    if (legal) result = play(move.player, *legal);
+  }
+  if (result == Session::Result::notSaved) {
+    setNotSaved(tr("The game waits, because it cannot be saved. Is the disk full?"));
+    botMove_ = move;
+    paceTimer_.start(kRetryTime);
+  }
+}
+
+Session::Result TableController::play(int player, const Action& action) {
+  const Session::Answer answer = session_->submit(player, action, session_->position());
+  if (answer.result == Session::Result::played) stepsTaken();
+  return answer.result;
+}
+
+}  // namespace downpile

@@ -1,0 +1,387 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The game on the table: beginning and leaving one, and bringing to the eye what has happened.
+#include "table/table_controller.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "game/retelling.h"
+#include "games/catalog.h"
+#include "settings/new_game.h"
+#include "settings/option_model.h"
+#include "settings/settings.h"
+#include "table/gestures.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr int kPerson = 0;  // player 0 is who started the game
+
+// How long an event takes to be seen, in milliseconds.
+constexpr int kMoveTime = 220;
+constexpr int kSeatsTime = 500;
+constexpr int kDealtCardTime = 50;
+constexpr int kWholeDealTime = 1500;
+constexpr int kManyMoves = 8;  // from here on it is a deal
+
+constexpr QChar kNothingToSee(0x200b);  // makes a text another one
+
+bool isMove(const Event& event) { return event.kind == Event::Kind::move; }
+
+int timeOf(const Event& event, int dealtCardTime) {
+  switch (event.kind) {
+    case Event::Kind::move:
+      return dealtCardTime;
+    case Event::Kind::pile:
+    case Event::Kind::turn:
+      return kMoveTime;
+    case Event::Kind::seats:
+      return kSeatsTime;
+    case Event::Kind::shuffle:
+    case Event::Kind::tell:
+      break;
+  }
+  return 0;
+}
+
+}  // namespace
+
+TableController::TableController(Settings& settings, QObject* parent)
+    : QObject(parent), settings_(settings), eye_(this), paceTimer_(this) {
+  connect(&eye_, &EyeQueue::shown, this, &TableController::showEvent);
+  connect(&eye_, &EyeQueue::movingChanged, this, [this] {
+    emit movingChanged();
+    if (!eye_.moving()) refreshRows();
+  });
+  connect(&settings_, &Settings::handSortChanged, this, &TableController::refreshRows);
+  paceTimer_.setSingleShot(true);
+  connect(&paceTimer_, &QTimer::timeout, this, &TableController::submitBotMove);
+}
+
+TableController::~TableController() = default;
+
+// ---- beginning and leaving -------------------------------------------------------------------
+
+Session::Observer TableController::observer() {
+  return {.stepped = [this](const Step& step) { steps_.push_back(step.cutFor(kPerson)); },
+          .reset = [this] { steps_.clear(); }};
+}
+
+bool TableController::begin(const RecordHeader& header, std::unique_ptr<Journal> journal) {
+  std::vector<Step> before = std::exchange(steps_, {});
+  auto session = Session::begin(header, *journal, observer());
+  if (!session) {
+    steps_ = std::move(before);
+    return false;
+  }
+  std::vector<Step> dealt = std::exchange(steps_, {});
+  take(std::move(session), std::move(journal));
+  steps_ = std::move(dealt);
+  eyeTable_.gather(*session_->view(kPerson));
+  emit activeChanged();
+  emit dealStarted();
+  stepsTaken();
+  return true;
+}
+
+bool TableController::resume(Record record, std::unique_ptr<Journal> journal) {
+  auto session = Session::resume(std::move(record), *journal, observer());
+  steps_.clear();
+  if (!session) return false;
+  take(std::move(session), std::move(journal));
+  emit activeChanged();
+  retellStory();
+  positionChanged();
+  showAll();
+  return true;
+}
+
+void TableController::leave() {
+  if (!active()) return;
+  take(nullptr, nullptr);
+  view_.reset();
+  shownView_.reset();
+  legal_.clear();
+  playable_ = CardSet();
+  refreshRows();
+  emit activeChanged();
+  emit changed();
+}
+
+// What is on the table goes; what is given comes.
+void TableController::take(std::unique_ptr<Session> session, std::unique_ptr<Journal> journal) {
+  if (worker_) worker_->cancel();
+  paceTimer_.stop();
+  botMove_.reset();
+  thinking_ = false;
+  eye_.clear();
+  eyeTable_.clear();
+  steps_.clear();
+  story_.setRows({});
+  headingDeal_ = 0;
+  forgetGestures();
+  setNotSaved({});
+  untold_.clear();
+  setAnnouncement({});
+  shownView_.reset();
+
+  session_ = std::move(session);
+  journal_ = std::move(journal);
+  narrator_.reset();
+  bots_.clear();
+  adviser_.reset();
+  if (!session_) return;
+  nameThePlayers();
+  makeBots();
+}
+
+void TableController::nameThePlayers() {
+  const GameInfo& info = *findGame(session_->header().game)->info;
+  QStringList names;
+  characters_.clear();
+  for (const Seat& seat : session_->header().seats) {
+    names << QString::fromStdString(seat.name);
+    characters_ << characterTitle(info, seat.kind);
+  }
+  if (names[kPerson].isEmpty()) names[kPerson] = tr("You");
+  narrator_.emplace(info, names, kPerson);
+}
+
+// ---- what happened ---------------------------------------------------------------------------
+
+// A new position: what was known of the last one no longer holds.
+void TableController::positionChanged() {
+  view_ = session_->view(kPerson);
+  legal_ = view_->legal();
+  playable_ = CardSet();
+  if (yourTurn()) playable_ = playableCards(*view_, legal_, ownHand());
+  keepGestures();
+  setNotSaved({});
+  if (worker_) worker_->cancel();
+  paceTimer_.stop();
+  botMove_.reset();
+  thinking_ = false;
+}
+
+// The session has played something: the eye gets it event by event.
+void TableController::stepsTaken() {
+  positionChanged();
+  std::vector<EyeItem> items;
+  const int deal = session_->standing().deal;
+  long moves = 0;
+  for (const Step& step : steps_) moves += std::ranges::count_if(step.events, isMove);
+  const int cardTime = moves < kManyMoves
+                           ? kMoveTime
+                           : std::min(kDealtCardTime, kWholeDealTime / static_cast<int>(moves));
+  const bool inOneGo = settings_.motion() == QLatin1String("reduced");
+  for (const Step& step : std::exchange(steps_, {})) {
+    for (const Event& event : step.events) {
+      EyeItem item{.event = event, .duration = inOneGo ? 0 : timeOf(event, cardTime)};
+      if (event.kind == Event::Kind::tell && deal != headingDeal_ && moves >= kManyMoves) {
+        item.isHeading = true;
+        headingDeal_ = deal;
+      }
+      items.push_back(std::move(item));
+    }
+  }
+  if (items.empty()) items.push_back({.event = {.kind = Event::Kind::seats}});
+  items.back().after = session_->view(kPerson);
+  eye_.push(std::move(items));
+  askBots();
+  refreshRows();
+  emit changed();
+}
+
+void TableController::showEvent(const EyeItem& item) {
+  // Cards are first seen where they come from: a picture that is made at its end cannot travel.
+  if (eyeTable_.lift(item.event)) refreshRows();
+  eyeTable_.apply(item.event);
+  if (item.event.kind == Event::Kind::tell) {
+    const StoryRow row = storyRow(item.event, item.isHeading);
+    story_.append(row);
+    announce(row.text);
+  }
+  if (item.after) {
+    const bool isFirst = !shownView_;
+    const bool wasOver = dealOver();
+    shownView_ = item.after;
+    eyeTable_.show(*shownView_);
+    if (isFirst || dealOver() != wasOver) refreshScores();
+    if (dealOver() && !wasOver) noteDealEnd();
+  }
+  refreshRows();
+  if (item.after) emit changed();
+}
+
+// Without motion: the table as it is now.
+void TableController::showAll() {
+  eye_.clear();
+  shownView_ = session_->view(kPerson);
+  eyeTable_.show(*shownView_);
+  refreshScores();
+  if (shownView_->standing().dealOver) refreshSummary();
+  askBots();
+  refreshRows();
+  emit changed();
+}
+
+void TableController::noteDealEnd() {
+  refreshSummary();
+  emit dealEnded();
+}
+
+// The story as it would stand if everything in force had been seen to happen.
+void TableController::retellStory() {
+  std::vector<StoryRow> rows;
+  headingDeal_ = 0;
+  for (const RetoldStep& retold : retell(session_->record(), kPerson)) {
+    const auto moves = std::ranges::count_if(retold.step.events, isMove);
+    for (const Event& event : retold.step.events) {
+      if (event.kind != Event::Kind::tell) continue;
+      const bool isHeading = retold.deal != headingDeal_ && moves >= kManyMoves;
+      if (isHeading) headingDeal_ = retold.deal;
+      rows.push_back(storyRow(event, isHeading));
+    }
+  }
+  story_.setRows(std::move(rows));
+}
+
+StoryRow TableController::storyRow(const Event& event, bool isHeading) const {
+  const Sentence& sentence = narrator_->info().sentences[event.sentence];
+  // Some things happen to the table; they are told to everybody in the same words.
+  const bool isYou = event.player == kPerson && std::string_view(sentence.you) != sentence.other;
+  return {narrator_->tell(event), isYou, isHeading};
+}
+
+// A computer player that waited for the eye does so no longer.
+void TableController::catchUp() {
+  if (!eye_.moving()) return;
+  eye_.flush();
+  if (paceTimer_.isActive()) paceTimer_.start(paceDelay());
+}
+
+void TableController::hurry() { catchUp(); }
+
+bool TableController::nextDeal() {
+  if (!active()) return false;
+  catchUp();
+  const Standing standing = session_->standing();
+  if (!standing.dealOver || standing.gameOver) return false;
+  if (!session_->nextDeal()) {
+    setNotSaved(tr("The next deal cannot be saved. Is the disk full?"));
+    return false;
+  }
+  stepsTaken();
+  emit dealStarted();
+  return true;
+}
+
+bool TableController::undo() {
+  if (!mayUndo()) return false;
+  catchUp();
+  if (!session_->undo(kPerson)) {
+    setNotSaved(tr("Taking back cannot be saved. Is the disk full?"));
+    return false;
+  }
+  positionChanged();
+  retellStory();
+  showAll();
+  announce(tr("Your last move was taken back."));
+  return true;
+}
+
+// ---- how it stands ---------------------------------------------------------------------------
+
+QString TableController::gameId() const {
+  return active() ? QString::fromStdString(session_->header().game) : QString();
+}
+
+QString TableController::gameTitle() const {
+  return active() ? narrator_->text(narrator_->info().title) : QString();
+}
+
+bool TableController::yourTurn() const { return active() && session_->standing().turn == kPerson; }
+
+QString TableController::turnText() const {
+  if (!active() || dealOver() || !shownView_) return {};
+  const int turn = shownView_->standing().turn;
+  if (turn == kPerson) return tr("Your turn");
+  return turn == kNobody ? QString() : tr("%1 is thinking…").arg(narrator_->name(turn));
+}
+
+QString TableController::prompt() const {
+  if (!active() || !view_ || session_->standing().dealOver) return {};
+  QStringList offers;
+  for (std::size_t verb = 0; verb < narrator_->info().verbs.size(); ++verb) {
+    const bool isLegal =
+        std::ranges::any_of(legal_, [verb](const Action& action) { return action.verb == verb; });
+    const QString offer = narrator_->text(narrator_->info().verbs[verb].offer);
+    if (isLegal && !offer.isEmpty()) offers << offer;
+  }
+  if (offers.isEmpty()) {
+    const int turn = session_->standing().turn;
+    return turn == kNobody ? QString() : tr("%1 is to play.").arg(narrator_->name(turn));
+  }
+  return tr("You can %1.", "a list of what may be done now").arg(listOr(offers));
+}
+
+int TableController::worthNow() const { return view_ ? view_->worth(kPerson) : 0; }
+
+QString TableController::worthText() const {
+  if (!view_ || session_->standing().dealOver) return {};
+  return tr("Going out now would score %n point(s).", "", worthNow());
+}
+
+QStringList TableController::houseRules() const {
+  return active() ? differingOptions(narrator_->info(), session_->header().options) : QStringList();
+}
+
+bool TableController::mayUndo() const { return active() && session_->mayUndo(kPerson); }
+
+bool TableController::mayHint() const { return yourTurn() && adviser_; }
+
+bool TableController::dealOver() const { return shownView_ && shownView_->standing().dealOver; }
+
+bool TableController::gameOver() const { return shownView_ && shownView_->standing().gameOver; }
+
+void TableController::setAnnouncement(const QString& text) {
+  if (text == announcement_) return;
+  announcement_ = text;
+  emit announcementChanged();
+}
+
+// What happens at once is announced in one piece: a screen reader would hear its end only.
+void TableController::announce(const QString& sentence) {
+  untold_ << sentence;
+  if (untold_.size() > 1) return;
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        QString text = std::exchange(untold_, {}).join(u' ');
+        // The same thing once more is news too.
+        if (text == announcement_) text += kNothingToSee;
+        setAnnouncement(text);
+      },
+      Qt::QueuedConnection);
+}
+
+void TableController::setNotSaved(const QString& text) {
+  if (text == notSaved_) return;
+  notSaved_ = text;
+  emit notSavedChanged();
+}
+
+void TableController::retranslate() {
+  if (!active()) return;
+  catchUp();
+  nameThePlayers();
+  retellStory();
+  refreshScores();
+  if (dealOver()) refreshSummary();
+  refreshRows();
+  emit changed();
+}
+
+}  // namespace downpile

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything the table shows and takes: a QObject over a Session for one person at one chair.
+// Gestures come in and become moves that the rules judge; what happens goes out as models, event
+// by event for the eye. The session's state is always the true one, and nothing waits for motion.
+// What is shown comes from the person's view and from steps cut for that person, from nothing
+// else.
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "bots/bot.h"
+#include "game/bot_worker.h"
+#include "record/session.h"
+#include "table/button_model.h"
+#include "table/card_model.h"
+#include "table/deal_summary.h"
+#include "table/eye_queue.h"
+#include "table/eye_table.h"
+#include "table/place_model.h"
+#include "table/player_model.h"
+#include "table/score_model.h"
+#include "table/story_model.h"
+#include "text/narrator.h"
+
+namespace downpile {
+
+class Settings;
+
+class TableController : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("Program.table")
+
+  Q_PROPERTY(bool active READ active NOTIFY activeChanged)
+  Q_PROPERTY(QString gameId READ gameId NOTIFY activeChanged)
+  Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY changed)
+  Q_PROPERTY(downpile::PlayerModel* players READ players CONSTANT)
+  Q_PROPERTY(downpile::PlaceModel* places READ places CONSTANT)
+  Q_PROPERTY(downpile::CardModel* cards READ cards CONSTANT)
+  Q_PROPERTY(downpile::ButtonModel* buttons READ buttons CONSTANT)
+  Q_PROPERTY(downpile::StoryModel* story READ story CONSTANT)
+  Q_PROPERTY(downpile::ScoreModel* scores READ scores CONSTANT)
+  Q_PROPERTY(downpile::DealSummary* summary READ summary CONSTANT)
+
+  Q_PROPERTY(bool yourTurn READ yourTurn NOTIFY changed)
+  Q_PROPERTY(QString turnText READ turnText NOTIFY changed)
+  Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
+  Q_PROPERTY(int worthNow READ worthNow NOTIFY changed)
+  Q_PROPERTY(QString worthText READ worthText NOTIFY changed)
+  Q_PROPERTY(QStringList houseRules READ houseRules NOTIFY changed)
+  Q_PROPERTY(bool mayUndo READ mayUndo NOTIFY changed)
+  Q_PROPERTY(bool mayHint READ mayHint NOTIFY changed)
+  Q_PROPERTY(bool dealOver READ dealOver NOTIFY changed)
+  Q_PROPERTY(bool gameOver READ gameOver NOTIFY changed)
+
+  Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
+  Q_PROPERTY(QString refusalRule READ refusalRule NOTIFY refusalChanged)
+  Q_PROPERTY(QString hintText READ hintText NOTIFY hintTextChanged)
+  Q_PROPERTY(QString announcement READ announcement NOTIFY announcementChanged)
+  Q_PROPERTY(bool carrying READ carrying NOTIFY carryingChanged)
+  Q_PROPERTY(QStringList choices READ choices NOTIFY choicesChanged)
+  Q_PROPERTY(bool moving READ moving NOTIFY movingChanged)
+  Q_PROPERTY(QString notSaved READ notSaved NOTIFY notSavedChanged)
+
+ public:
+  // `settings` must outlive the controller.
+  explicit TableController(Settings& settings, QObject* parent = nullptr);
+  ~TableController() override;
+
+  // Begins a game, or goes on with one. False where its record could not be written, or (resume)
+  // where today's rules do not agree with it; then the table is as it was. Player 0 is the person.
+  bool begin(const RecordHeader& header, std::unique_ptr<Journal> journal);
+  bool resume(Record record, std::unique_ptr<Journal> journal);
+  // Clears the table.
+  void leave();
+
+  // A move of one of the other players, as their computer players make them.
+  Session::Result play(int player, const Action& action);
+
+  const Session* session() const { return session_.get(); }
+
+  bool active() const { return session_ != nullptr; }
+  QString gameId() const;
+  QString gameTitle() const;
+  PlayerModel* players() { return &players_; }
+  PlaceModel* places() { return &places_; }
+  CardModel* cards() { return &cards_; }
+  ButtonModel* buttons() { return &buttons_; }
+  StoryModel* story() { return &story_; }
+  ScoreModel* scores() { return &scores_; }
+  DealSummary* summary() { return &summary_; }
+
+  bool yourTurn() const;
+  QString turnText() const;
+  QString prompt() const;
+  int worthNow() const;
+  QString worthText() const;
+  QStringList houseRules() const;
+  bool mayUndo() const;
+  bool mayHint() const;
+  bool dealOver() const;
+  bool gameOver() const;
+  QString refusal() const { return refusal_; }
+  QString refusalRule() const { return refusalRule_; }
+  QString hintText() const { return hintText_; }
+  QString announcement() const { return announcement_; }
+  bool carrying() const { return carrying_; }
+  QStringList choices() const;
+  bool moving() const { return eye_.moving(); }
+  QString notSaved() const { return notSaved_; }
+
+  // Cards are named by their keys in `cards`, places by theirs in `places`; what does not exist is
+  // ignored. Every gesture first lets the eye catch up.
+  Q_INVOKABLE void toggle(int cardKey);
+  // Selects the longest run around a card, or what the rules let be played together with it.
+  Q_INVOKABLE void selectRun(int cardKey);
+  Q_INVOKABLE void clearSelection();
+  // Begins a drag: the whole selection if the card is part of it, else the card alone.
+  Q_INVOKABLE void pickUp(int cardKey);
+  // Ends a drag on a place ("": on none); true where a move was made or is being asked about.
+  Q_INVOKABLE bool drop(const QString& placeKey);
+  Q_INVOKABLE void putBack();
+  // Plays the card (or the selection that it is part of) where it can go, if that is one place.
+  Q_INVOKABLE bool activate(int cardKey);
+  // Plays the selection at a place; without one, what a click there means.
+  Q_INVOKABLE bool playAt(const QString& placeKey);
+  Q_INVOKABLE bool press(const QString& verb);
+  Q_INVOKABLE bool choose(int choice);
+  Q_INVOKABLE void cancelChoice();
+  Q_INVOKABLE bool undo();
+  Q_INVOKABLE void hint();
+  Q_INVOKABLE bool nextDeal();
+  Q_INVOKABLE void hurry();
+  Q_INVOKABLE void dismissRefusal();
+
+  // Texts again, after the language has changed.
+  void retranslate();
+
+ signals:
+  void activeChanged();
+  void changed();
+  void refusalChanged();
+  void hintTextChanged();
+  void announcementChanged();
+  void carryingChanged();
+  void choicesChanged();
+  void movingChanged();
+  void notSavedChanged();
+
+  void refused(const QString& text, const QString& ruleId);
+  void played();
+  void dealStarted();
+  void dealEnded();
+
+ private:
+  struct Hint {
+    Action action;
+    QString text;
+  };
+  // ---- the game: table_controller.cpp
+  void take(std::unique_ptr<Session> session, std::unique_ptr<Journal> journal);
+  Session::Observer observer();
+  void nameThePlayers();
+  void retellStory();
+  void positionChanged();
+  void stepsTaken();
+  void showEvent(const EyeItem& item);
+  StoryRow storyRow(const Event& event, bool isHeading) const;
+  void showAll();
+  void catchUp();
+  void noteDealEnd();
+  void setNotSaved(const QString& text);
+
+  // ---- gestures: table_gestures.cpp
+  bool isOwnHand(const Place& place) const;
+  CardSet ownHand() const;
+  std::optional<Card> ownCard(int key) const;
+  void setSelection(const CardSet& cards);
+  void setCarrying(bool carrying);
+  bool attempt(const CardSet& cards, const std::optional<Place>& place);
+  bool submit(const Action& action);
+  void refuse(const Refusal& refusal);
+  void refuse(const QString& text, const QString& rule);
+  Card topAt(const Action& action) const;
+  void setChoices(std::vector<Action> choices);
+  void setHint(std::optional<Hint> hint);
+  void setHintText(const QString& text);
+  void keepGestures();
+  void forgetGestures();
+
+  // ---- the computer players: table_bots.cpp
+  void makeBots();
+  void askBots();
+  void botAnswered(const BotAnswer& answer);
+  void submitBotMove();
+  int paceDelay() const;
+  void adviceCame(const BotAdvice& advice);
+
+  // ---- what is shown: table_rows.cpp
+  void refreshRows();
+  void refreshCards();
+  void refreshPlaces();
+  void refreshPlayers();
+  void refreshButtons();
+  QString cardLabelOf(const CardRow& row, Card card) const;
+  QString placeLabelOf(const PlaceRow& row, Card top) const;
+  QString playerLabelOf(const PlayerRow& row) const;
+  void refreshScores();
+  void refreshSummary();
+  void setAnnouncement(const QString& text);
+  void announce(const QString& sentence);
+  int seatOf(int player) const;
+
+  Settings& settings_;
+  std::unique_ptr<Journal> journal_;
+  std::unique_ptr<Session> session_;  // after journal_: it writes there
+  std::optional<Narrator> narrator_;
+  QStringList characters_;  // of the players
+
+  std::unique_ptr<AnyView> view_;             // of the session's position
+  std::shared_ptr<const AnyView> shownView_;  // of the position that the eye has reached
+  std::vector<Action> legal_;                 // of view_
+  CardSet playable_;                          // cards of the hand that legal moves are made of
+  std::vector<Step> steps_;                   // cut, since the eye was last told
+  EyeTable eyeTable_;
+  EyeQueue eye_;
+  int headingDeal_ = 0;  // the deal that the story was last headed with
+
+  CardSet selection_;
+  bool carrying_ = false;
+  CardSet carried_;
+  std::vector<Action> choices_;
+  std::optional<Hint> hint_;
+
+  std::unique_ptr<BotWorker> worker_;
+  std::vector<std::shared_ptr<Bot>> bots_;  // one a player; none for people
+  std::shared_ptr<Bot> adviser_;
+  std::optional<BotAnswer> botMove_;
+  QTimer paceTimer_;
+  bool thinking_ = false;
+
+  PlayerModel players_;
+  PlaceModel places_;
+  CardModel cards_;
+  ButtonModel buttons_;
+  StoryModel story_;
+  ScoreModel scores_;
+  DealSummary summary_;
+  QString refusal_;
+  QString refusalRule_;
+  QString hintText_;
+  QString announcement_;
+  QStringList untold_;  // sentences for the next announcement
+  QString notSaved_;
+};
+
+}  // namespace downpile

@@ -1,0 +1,290 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The person's hands: selecting, dragging, clicking, pressing, and what the rules say to it.
+#include "table/gestures.h"
+
+#include <algorithm>
+
+#include "table/table_controller.h"
+#include "text/card_names.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+namespace {
+constexpr int kPerson = 0;
+}
+
+// ---- selecting -------------------------------------------------------------------------------
+
+bool TableController::isOwnHand(const Place& place) const {
+  return place.player == kPerson && narrator_->info().zones[place.zone].kind == ZoneKind::hand;
+}
+
+CardSet TableController::ownHand() const {
+  CardSet hand;
+  for (const PlaceContents& contents : view_->places()) {
+    if (!isOwnHand(contents.place)) continue;
+    for (Card card : contents.cards) hand.insert(card);
+  }
+  return hand;
+}
+
+std::optional<Card> TableController::ownCard(int key) const {
+  if (!active()) return std::nullopt;
+  for (const auto& [place, heap] : eyeTable_.heaps()) {
+    if (!isOwnHand(place)) continue;
+    const auto seen = std::ranges::find(heap.cards, key, &EyeTable::Seen::key);
+    if (seen != heap.cards.end()) return seen->card;
+  }
+  return std::nullopt;
+}
+
+void TableController::setSelection(const CardSet& cards) {
+  if (cards == selection_) return;
+  selection_ = cards;
+  refreshRows();
+}
+
+void TableController::setCarrying(bool carrying) {
+  if (carrying == carrying_) return;
+  carrying_ = carrying;
+  if (!carrying) carried_ = CardSet();
+  emit carryingChanged();
+}
+
+void TableController::toggle(int cardKey) {
+  catchUp();
+  const auto card = ownCard(cardKey);
+  if (!card) return;
+  dismissRefusal();
+  CardSet selection = selection_;
+  if (selection.contains(*card)) {
+    selection.erase(*card);
+  } else {
+    selection.insert(*card);
+  }
+  setSelection(selection);
+}
+
+void TableController::selectRun(int cardKey) {
+  catchUp();
+  const auto card = ownCard(cardKey);
+  if (!card) return;
+  dismissRefusal();
+  setSelection(runAround(legal_, ownHand(), *card));
+}
+
+void TableController::clearSelection() {
+  dismissRefusal();
+  setSelection({});
+}
+
+// ---- dragging --------------------------------------------------------------------------------
+
+void TableController::pickUp(int cardKey) {
+  catchUp();
+  const auto card = ownCard(cardKey);
+  if (!card) return;
+  dismissRefusal();
+  carried_ = selection_.contains(*card) ? selection_ : CardSet(*card);
+  setCarrying(true);
+  refreshRows();
+}
+
+void TableController::putBack() {
+  setCarrying(false);
+  refreshRows();
+}
+
+bool TableController::drop(const QString& key) {
+  if (!carrying_) return false;
+  catchUp();
+  const CardSet cards = carried_;
+  setCarrying(false);
+  const auto place = key.isEmpty() ? std::nullopt : placeFromKey(narrator_->info(), key);
+  const bool done = place && attempt(cards, place);
+  refreshRows();
+  return done;
+}
+
+// ---- playing ---------------------------------------------------------------------------------
+
+bool TableController::playAt(const QString& key) {
+  if (!active()) return false;
+  catchUp();
+  const auto place = placeFromKey(narrator_->info(), key);
+  return place && attempt(selection_, place);
+}
+
+bool TableController::activate(int cardKey) {
+  if (!active()) return false;
+  catchUp();
+  const auto card = ownCard(cardKey);
+  if (!card) return false;
+  const CardSet cards = selection_.contains(*card) ? selection_ : CardSet(*card);
+  return attempt(cards, std::nullopt);
+}
+
+bool TableController::press(const QString& verb) {
+  if (!active()) return false;
+  catchUp();
+  for (const ButtonRow& button : buttons_.rows()) {
+    if (button.verb == verb) return submit(button.action);
+  }
+  return false;
+}
+
+// One way to understand it: it is played. Several: they are asked about. None: it is refused.
+bool TableController::attempt(const CardSet& cards, const std::optional<Place>& place) {
+  const GestureReading reading =
+      place ? readGesture(*view_, cards, *place) : readGesture(*view_, cards);
+  if (reading.allowed.size() == 1) return submit(reading.allowed.front());
+  if (reading.allowed.size() > 1) {
+    setSelection(cards);
+    setChoices(reading.allowed);
+    return true;
+  }
+  if (reading.refusal) {
+    refuse(*reading.refusal);
+  } else if (!cards.empty()) {
+    refuse(tr("Cards cannot be played there."), {});
+  }
+  return false;
+}
+
+bool TableController::submit(const Action& action) {
+  const Session::Answer answer = session_->submit(kPerson, action, session_->position());
+  switch (answer.result) {
+    case Session::Result::played:
+      forgetGestures();
+      stepsTaken();
+      emit played();
+      return true;
+    case Session::Result::refused:
+      refuse(*answer.refusal);
+      break;
+    case Session::Result::notSaved:
+      setNotSaved(tr("The move was not made, because it cannot be saved. Is the disk full?"));
+      break;
+    case Session::Result::stale:
+      break;
+  }
+  return false;
+}
+
+void TableController::refuse(const Refusal& refusal) {
+  refuse(narrator_->refusal(refusal),
+         QString::fromUtf8(narrator_->info().reasons[refusal.reason].rule));
+}
+
+void TableController::refuse(const QString& text, const QString& rule) {
+  refusal_ = text;
+  refusalRule_ = rule;
+  emit refusalChanged();
+  emit refused(text, rule);
+}
+
+void TableController::dismissRefusal() {
+  if (refusal_.isEmpty() && refusalRule_.isEmpty()) return;
+  refusal_.clear();
+  refusalRule_.clear();
+  emit refusalChanged();
+}
+
+// ---- choices ---------------------------------------------------------------------------------
+
+// The card that shows on the own pile that a move goes onto.
+Card TableController::topAt(const Action& action) const {
+  const Verb& verb = narrator_->info().verbs[action.verb];
+  for (const PlaceContents& contents : view_->places()) {
+    const Place& place = contents.place;
+    const bool meant = place.player == kPerson && place.index == action.place &&
+                       ((verb.zones >> place.zone) & 1U) != 0;
+    if (meant && !contents.cards.empty() && !contents.faceDown) return contents.cards.back();
+  }
+  return {};
+}
+
+QStringList TableController::choices() const {
+  QStringList texts;
+  for (const Action& action : choices_) {
+    const Verb& verb = narrator_->info().verbs[action.verb];
+    const QString offer = asSentence(narrator_->text(verb.offer));
+    const Card top = verb.shape == ActionShape::placeAndCards ? topAt(action) : Card();
+    texts << (top.known()
+                  ? tr("%1 (%2)", "a move and the card it goes onto").arg(offer, cardLabel(top))
+                  : offer);
+  }
+  return texts;
+}
+
+void TableController::setChoices(std::vector<Action> choices) {
+  if (choices == choices_) return;
+  choices_ = std::move(choices);
+  emit choicesChanged();
+}
+
+bool TableController::choose(int choice) {
+  if (choice < 0 || choice >= static_cast<int>(choices_.size())) return false;
+  const Action action = choices_[static_cast<std::size_t>(choice)];
+  setChoices({});
+  catchUp();
+  return submit(action);
+}
+
+void TableController::cancelChoice() { setChoices({}); }
+
+// ---- hints -----------------------------------------------------------------------------------
+
+void TableController::hint() {
+  if (!mayHint()) return;
+  catchUp();
+  worker_->askAdvice(session_->position(), {.player = kPerson,
+                                            .bot = adviser_,
+                                            .view = session_->view(kPerson),
+                                            .random = session_->botRandom(kPerson)});
+}
+
+void TableController::adviceCame(const BotAdvice& advice) {
+  if (!active() || advice.position != session_->position() || !advice.advice) return;
+  Hint hint{.action = advice.advice->action, .text = {}};
+  const Verb& verb = narrator_->info().verbs[hint.action.verb];
+  hint.text =
+      advice.reason != nullptr
+          ? narrator_->advice(advice.reason, *advice.advice)
+          : tr("You could %1.", "something that may be done").arg(narrator_->text(verb.offer));
+  setHint(std::move(hint));
+}
+
+void TableController::setHint(std::optional<Hint> hint) {
+  hint_ = std::move(hint);
+  setHintText(hint_ ? hint_->text : QString());
+  refreshRows();
+}
+
+// A person may think ahead while others play: what is still in the hand stays taken up.
+void TableController::keepGestures() {
+  const CardSet hand = ownHand();
+  selection_ = selection_ & hand;
+  if (!hand.containsAll(carried_)) setCarrying(false);
+  setChoices({});
+  hint_.reset();
+  setHintText({});
+}
+
+void TableController::forgetGestures() {
+  selection_ = CardSet();
+  setCarrying(false);
+  setChoices({});
+  dismissRefusal();
+  hint_.reset();
+  setHintText({});
+}
+
+void TableController::setHintText(const QString& text) {
+  if (text == hintText_) return;
+  hintText_ = text;
+  emit hintTextChanged();
+}
+
+}  // namespace downpile

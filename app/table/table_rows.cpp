@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the models say: the table as the eye has followed it, with what may be done at the
+// session's position. Only the person's view and the eye's table are read here.
+#include <algorithm>
+#include <array>
+
+#include "game/retelling.h"
+#include "settings/settings.h"
+#include "table/gestures.h"
+#include "table/table_controller.h"
+#include "text/card_names.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kPerson = 0;
+constexpr int kDiscardsShown = 3;
+
+QString face(Card card) { return QString::fromStdString(cardText(card)); }
+
+QString kindName(ZoneKind kind) {
+  switch (kind) {
+    case ZoneKind::hand:
+      return u"hand"_s;
+    case ZoneKind::stock:
+      return u"stock"_s;
+    case ZoneKind::discard:
+      return u"discard"_s;
+    case ZoneKind::ownPiles:
+      return u"ownPiles"_s;
+    case ZoneKind::pile:
+      break;
+  }
+  return u"pile"_s;
+}
+
+// Suits in an order in which colours alternate.
+int suitOrder(Suit suit) {
+  constexpr std::array kOrder{0, 1, 3, 2};  // clubs, diamonds, hearts, spades
+  return kOrder[static_cast<std::size_t>(suit)];
+}
+
+// Where the cards of the person's hand lie from the left, by what the user likes.
+void sortHand(std::vector<EyeTable::Seen>& cards, bool bySuit) {
+  std::ranges::sort(cards, {}, [bySuit](const EyeTable::Seen& seen) {
+    const int suit = suitOrder(seen.card.suit());
+    const int rank = seen.card.rank();
+    return std::array{bySuit ? suit : rank, bySuit ? rank : suit, seen.card.pack()};
+  });
+}
+
+}  // namespace
+
+int TableController::seatOf(int player) const {
+  const std::vector<int> chairs =
+      shownView_ ? shownView_->standing().chairs : view_->standing().chairs;
+  const auto chairOf = [&chairs](int who) {
+    return static_cast<int>(std::ranges::find(chairs, who) - chairs.begin());
+  };
+  const auto players = static_cast<int>(chairs.size());
+  return (chairOf(player) - chairOf(kPerson) + players) % players;
+}
+
+void TableController::refreshRows() {
+  refreshCards();
+  refreshPlaces();
+  refreshPlayers();
+  refreshButtons();
+}
+
+// ---- cards -----------------------------------------------------------------------------------
+
+void TableController::refreshCards() {
+  std::vector<CardRow> rows;
+  if (!active() || !view_) return cards_.setRows(std::move(rows));
+  const bool bySuit = settings_.handSort() == "suit"_L1;
+  for (const auto& [place, heap] : eyeTable_.heaps()) {
+    const Zone& zone = narrator_->info().zones[place.zone];
+    const bool mine = isOwnHand(place);
+    std::vector<EyeTable::Seen> cards = heap.cards;
+    if (mine) sortHand(cards, bySuit);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      const EyeTable::Seen& seen = cards[i];
+      const int slot = heap.below + static_cast<int>(i);
+      // Of the discard only its top is seen, and what is still on its way there.
+      if (zone.kind == ZoneKind::discard && slot < heap.size() - kDiscardsShown &&
+          seen.arrival <= eyeTable_.settledArrival()) {
+        continue;
+      }
+      CardRow row{.key = seen.key,
+                  .zone = QString::fromUtf8(zone.name),
+                  .player = place.player == kNobody ? -1 : place.player,
+                  .seat = place.player == kNobody ? -1 : seatOf(place.player),
+                  .pile = zone.kind == ZoneKind::ownPiles ? place.index : -1,
+                  .slot = slot,
+                  .count = heap.size(),
+                  .mine = mine,
+                  .faceDown = heap.faceDown,
+                  .arrival = seen.arrival};
+      if (seen.card.known() && !heap.faceDown) row.face = face(seen.card);
+      if (mine) {
+        row.selected = selection_.contains(seen.card);
+        row.carried = carrying_ && carried_.contains(seen.card);
+        row.playable = playable_.contains(seen.card);
+        row.hinted = hint_ && hint_->action.cards.contains(seen.card);
+      }
+      row.label = cardLabelOf(row, seen.card);
+      rows.push_back(std::move(row));
+    }
+  }
+  std::ranges::sort(rows, {}, &CardRow::key);
+  cards_.setRows(std::move(rows));
+}
+
+QString TableController::cardLabelOf(const CardRow& row, Card card) const {
+  if (row.face.isEmpty()) {
+    if (row.player < 0 || row.faceDown) return tr("face-down card");
+    return tr("card of %1").arg(narrator_->name(row.player));
+  }
+  const QString name = cardLabel(card);
+  if (row.selected) return tr("%1, selected", "a card").arg(name);
+  return row.playable ? tr("%1, playable", "a card").arg(name) : name;
+}
+
+// ---- places ----------------------------------------------------------------------------------
+
+void TableController::refreshPlaces() {
+  std::vector<PlaceRow> rows;
+  if (!active() || !view_) return places_.setRows(std::move(rows));
+  const GameInfo& info = narrator_->info();
+  const CardSet held = carrying_ ? carried_ : selection_;
+  for (const auto& [place, heap] : eyeTable_.heaps()) {
+    const Zone& zone = info.zones[place.zone];
+    PlaceRow row{.place = place,
+                 .placeKey = placeKey(info, place),
+                 .zone = QString::fromUtf8(zone.name),
+                 .kind = kindName(zone.kind),
+                 .player = place.player == kNobody ? -1 : place.player,
+                 .seat = place.player == kNobody ? -1 : seatOf(place.player),
+                 .pile = zone.kind == ZoneKind::ownPiles ? place.index : -1,
+                 .size = heap.size(),
+                 .worth = heap.worth,
+                 .faceDown = heap.faceDown,
+                 .title = narrator_->text(zone.title)};
+    const Card top = heap.cards.empty() || heap.faceDown || zone.kind == ZoneKind::hand
+                         ? Card()
+                         : heap.cards.back().card;
+    if (top.known()) row.topFace = face(top);
+    const auto means = [&](const CardSet& cards) {
+      return readGesture(*view_, cards, place).allowed;
+    };
+    row.accepts = !held.empty() && !means(held).empty();
+    if (const auto clicks = means({}); !clicks.empty()) {
+      row.actionLabel = asSentence(narrator_->text(info.verbs[clicks.front().verb].offer));
+    }
+    if (hint_) {
+      const std::vector<Action> hinted = means(hint_->action.cards);
+      row.hinted = std::ranges::find(hinted, hint_->action) != hinted.end();
+    }
+    row.label = placeLabelOf(row, top);
+    rows.push_back(std::move(row));
+  }
+  places_.setRows(std::move(rows));
+}
+
+QString TableController::placeLabelOf(const PlaceRow& row, Card top) const {
+  QString title = row.title;
+  if (row.player == kPerson) title = tr("%1 (yours)", "a place").arg(row.title);
+  if (row.player > kPerson) {
+    title = tr("%1 of %2", "a place and whose it is").arg(row.title, narrator_->name(row.player));
+  }
+  QString label = tr("%1, %n card(s)", "a place", row.size).arg(title);
+  if (row.faceDown && row.worth > 0) {
+    label = tr("%1, closed, %n card(s)", "a place", row.size).arg(title);
+  } else if (top.known()) {
+    label = tr("%1, %n card(s), top is %2", "a place", row.size)
+                .arg(title, cardName(top, CardForm::nominative));
+  }
+  return row.worth > 0 ? tr("%1, worth %n point(s)", "a place", row.worth).arg(label) : label;
+}
+
+// ---- players, buttons ------------------------------------------------------------------------
+
+void TableController::refreshPlayers() {
+  std::vector<PlayerRow> rows;
+  // While the first deal is dealt out the eye has no position yet: the players sit there all the
+  // same.
+  const AnyView* shown = shownView_ ? shownView_.get() : view_.get();
+  if (!active() || shown == nullptr) return players_.setRows(std::move(rows));
+  const Standing standing = shown->standing();
+  const GameInfo& info = narrator_->info();
+  const auto& seats = session_->header().seats;
+  for (int player = 0; player < session_->header().players; ++player) {
+    const auto p = static_cast<std::size_t>(player);
+    PlayerRow row{.player = player,
+                  .seat = seatOf(player),
+                  .name = narrator_->name(player),
+                  .character = characters_.value(player),
+                  .portrait = seats[p].portrait,
+                  .total = standing.totals[p],
+                  .isTurn = shownView_ && standing.turn == player,
+                  .isDealer = standing.dealer == player,
+                  .isYou = player == kPerson,
+                  .doubles = standing.doubles.empty() ? 0 : standing.doubles[p]};
+    for (const auto& [place, heap] : eyeTable_.heaps()) {
+      if (place.player == player && info.zones[place.zone].kind == ZoneKind::hand) {
+        row.cardCount += heap.size();
+      }
+    }
+    row.thinking = row.isTurn && thinking_;
+    row.label = playerLabelOf(row);
+    rows.push_back(std::move(row));
+  }
+  players_.setRows(std::move(rows));
+}
+
+QString TableController::playerLabelOf(const PlayerRow& row) const {
+  QStringList parts{row.isYou ? tr("%1 (you)").arg(row.name) : row.name};
+  if (!row.character.isEmpty()) parts << row.character;
+  parts << tr("%n card(s)", "", row.cardCount) << tr("%n point(s)", "", row.total);
+  if (row.isDealer) parts << tr("dealer");
+  if (row.doubles > 0) parts << tr("has declared double");
+  if (row.isTurn) parts << tr("to play");
+  return parts.join(tr(", ", "between the parts of a description"));
+}
+
+void TableController::refreshButtons() {
+  std::vector<ButtonRow> rows;
+  if (!active()) return buttons_.setRows(std::move(rows));
+  const auto verbs = narrator_->info().verbs;
+  for (const Action& action : legal_) {
+    const Verb& verb = verbs[action.verb];
+    if (verb.shape != ActionShape::bare) continue;
+    rows.push_back({.action = action,
+                    .verb = QString::fromUtf8(verb.name),
+                    .text = narrator_->text(verb.title),
+                    .key = narrator_->text(verb.key),
+                    .hinted = hint_ && hint_->action == action});
+  }
+  buttons_.setRows(std::move(rows));
+}
+
+// ---- scores ----------------------------------------------------------------------------------
+
+void TableController::refreshScores() {
+  const GameInfo& info = narrator_->info();
+  const Standing standing = shownView_->standing();
+  const auto players = static_cast<std::size_t>(session_->header().players);
+  std::vector<std::size_t> bySeat(players);
+  for (std::size_t p = 0; p < players; ++p) {
+    bySeat[static_cast<std::size_t>(seatOf(static_cast<int>(p)))] = p;
+  }
+  QStringList names;
+  QStringList totals;
+  for (std::size_t p : bySeat) {
+    names << narrator_->name(static_cast<int>(p));
+    totals << numberText(standing.totals[p]);
+  }
+  std::vector<ScoreRow> rows;
+  for (const DealScore& deal : dealScores(session_->record())) {
+    // The record may be ahead of the eye.
+    if (static_cast<int>(rows.size()) == standing.deal - (standing.dealOver ? 0 : 1)) break;
+    ScoreRow row{.deal = static_cast<int>(rows.size()) + 1, .cells = {}, .isVoid = deal.isVoid};
+    for (std::size_t p : bySeat) row.cells << numberText(deal.scores[p]);
+    rows.push_back(std::move(row));
+  }
+  const auto target = findOption(info.options, "target");
+  scores_.setSheet(std::move(rows), names, totals,
+                   target ? session_->header().options[*target] : 0);
+}
+
+void TableController::refreshSummary() {
+  const Standing standing = shownView_->standing();
+  Summary summary{.subtitle = tr("Deal %1").arg(numberText(standing.deal)),
+                  .isVoid = standing.dealVoid};
+  const int winner = standing.wentOut;
+  if (standing.dealVoid || winner == kNobody) {
+    summary.title = tr("The deal is void");
+  } else {
+    summary.title =
+        winner == kPerson ? tr("You go out!") : tr("%1 goes out").arg(narrator_->name(winner));
+    summary.total = standing.scores[static_cast<std::size_t>(winner)];
+    for (const ScoreLine& line : shownView_->scoreLines(winner)) {
+      summary.lines.push_back({narrator_->scoreLine(line), line.points, line.each == 0});
+    }
+  }
+  summary.rows.resize(standing.totals.size());
+  for (std::size_t p = 0; p < standing.totals.size(); ++p) {
+    const int player = static_cast<int>(p);
+    const bool won = standing.gameOver ? standing.winners.contains(player) : player == winner;
+    summary.rows[static_cast<std::size_t>(seatOf(player))] = {
+        .name = narrator_->name(player),
+        .portrait = session_->header().seats[p].portrait,
+        .score = standing.scores[p],
+        .total = standing.totals[p],
+        .isWinner = won,
+        .isYou = player == kPerson};
+    if (standing.gameOver && standing.winners.contains(player)) {
+      const int points = standing.totals[p];
+      summary.winnerText =
+          player == kPerson
+              ? tr("You win the game with %n point(s).", "", points)
+              : tr("%1 wins the game with %n point(s).", "", points).arg(narrator_->name(player));
+    }
+  }
+  summary_.set(std::move(summary));
+}
+
+}  // namespace downpile

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table behind card_names.h: a translatable name of each card in each form.
+#pragma once
+
+#include <array>
+
+#include "table/card.h"
+
+namespace downpile {
+
+// What QT_TRANSLATE_NOOP3 leaves: the English name and its form.
+struct CardNameText {
+  const char* source;
+  const char* form;
+};
+
+inline constexpr int kCardForms = 4;
+inline constexpr int kNamedRanks = 13;
+// By rank, from the ace, and form.
+using CardNameTable = std::array<std::array<CardNameText, kCardForms>, kNamedRanks>;
+
+extern const std::array<CardNameTable, kSuits> kCardNames;
+
+}  // namespace downpile

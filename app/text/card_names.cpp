@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/card_names.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <array>
+#include <string>
+
+#include "text/card_name_table.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+namespace {
+
+struct Cards {
+  Q_DECLARE_TR_FUNCTIONS(Cards)
+};
+
+// For lists of one suit, each form a text of its own.
+constexpr std::array<CardNameText, kCardForms> kListOfSuit{{
+    QT_TRANSLATE_NOOP3("cards", "The {ranks} of {suit}", "start"),
+    QT_TRANSLATE_NOOP3("cards", "the {ranks} of {suit}", "nominative"),
+    QT_TRANSLATE_NOOP3("cards", "the {ranks} of {suit}", "accusative"),
+    QT_TRANSLATE_NOOP3("cards", "the {ranks} of {suit}", "dative"),
+}};
+constexpr std::array<CardNameText, kCardForms> kJoker{{
+    QT_TRANSLATE_NOOP3("cards", "The joker", "start"),
+    QT_TRANSLATE_NOOP3("cards", "the joker", "nominative"),
+    QT_TRANSLATE_NOOP3("cards", "the joker", "accusative"),
+    QT_TRANSLATE_NOOP3("cards", "the joker", "dative"),
+}};
+constexpr std::array<CardNameText, kCardForms> kHidden{{
+    QT_TRANSLATE_NOOP3("cards", "A card", "start"),
+    QT_TRANSLATE_NOOP3("cards", "a card", "nominative"),
+    QT_TRANSLATE_NOOP3("cards", "a card", "accusative"),
+    QT_TRANSLATE_NOOP3("cards", "a card", "dative"),
+}};
+constexpr std::array<const char*, kNamedRanks> kRanks{
+    QT_TRANSLATE_NOOP("ranks", "ace"),  QT_TRANSLATE_NOOP("ranks", "2"),
+    QT_TRANSLATE_NOOP("ranks", "3"),    QT_TRANSLATE_NOOP("ranks", "4"),
+    QT_TRANSLATE_NOOP("ranks", "5"),    QT_TRANSLATE_NOOP("ranks", "6"),
+    QT_TRANSLATE_NOOP("ranks", "7"),    QT_TRANSLATE_NOOP("ranks", "8"),
+    QT_TRANSLATE_NOOP("ranks", "9"),    QT_TRANSLATE_NOOP("ranks", "10"),
+    QT_TRANSLATE_NOOP("ranks", "jack"), QT_TRANSLATE_NOOP("ranks", "queen"),
+    QT_TRANSLATE_NOOP("ranks", "king"),
+};
+constexpr std::array<const char*, kSuits> kSuitNames{
+    QT_TRANSLATE_NOOP("suits", "clubs"), QT_TRANSLATE_NOOP("suits", "diamonds"),
+    QT_TRANSLATE_NOOP("suits", "hearts"), QT_TRANSLATE_NOOP("suits", "spades")};
+
+QString translated(const std::array<CardNameText, kCardForms>& forms, CardForm form) {
+  const CardNameText& text = forms[static_cast<std::size_t>(form)];
+  return QCoreApplication::translate("cards", text.source, text.form);
+}
+
+bool isNamed(Card card) { return card.known() && card.rank() >= 1 && card.rank() <= kNamedRanks; }
+
+QString rankName(Card card) {
+  return QCoreApplication::translate("ranks", kRanks[static_cast<std::size_t>(card.rank() - 1)]);
+}
+
+}  // namespace
+
+CardForm cardForm(std::string_view name) {
+  if (name == "start") return CardForm::start;
+  if (name == "accusative") return CardForm::accusative;
+  if (name == "dative") return CardForm::dative;
+  return CardForm::nominative;
+}
+
+QString suitName(Suit suit) {
+  return QCoreApplication::translate("suits", kSuitNames[static_cast<std::size_t>(suit)]);
+}
+
+QString cardName(Card card, CardForm form) {
+  if (card.isJoker()) return translated(kJoker, form);
+  if (!isNamed(card)) return translated(kHidden, form);
+  const CardNameTable& suit = kCardNames[static_cast<std::size_t>(card.suit())];
+  return translated(suit[static_cast<std::size_t>(card.rank() - 1)], form);
+}
+
+QString cardList(std::span<const Card> cards, CardForm form) {
+  const bool oneSuit = cards.size() > 1 && std::ranges::all_of(cards, [&cards](Card card) {
+                         return isNamed(card) && card.suit() == cards.front().suit();
+                       });
+  QStringList items;
+  for (Card card : cards) {
+    // Only the first of a list can begin a sentence.
+    const bool inside = form == CardForm::start && !items.isEmpty();
+    items << (oneSuit ? rankName(card) : cardName(card, inside ? CardForm::nominative : form));
+  }
+  if (!oneSuit) return listAnd(items);
+  return translated(kListOfSuit, form)
+      .replace(QLatin1String("{ranks}"), listAnd(items))
+      .replace(QLatin1String("{suit}"), suitName(cards.front().suit()));
+}
+
+QString cardLabel(Card card) {
+  if (card.isJoker()) return Cards::tr("joker");
+  if (!isNamed(card)) return Cards::tr("card");
+  return Cards::tr("%1 of %2", "a card: rank and suit").arg(rankName(card), suitName(card.suit()));
+}
+
+QString languageIndices() {
+  return Cards::tr("AJQK", "the letters on cards: ace, jack, queen, king");
+}
+
+}  // namespace downpile

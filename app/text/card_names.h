@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What cards are called, in the form that their place in a sentence asks for. Each name in each
+// form is a translatable text of its own, so that a language can decline it as it likes.
+#pragma once
+
+#include <QString>
+#include <span>
+#include <string_view>
+
+#include "table/card.h"
+
+namespace downpile {
+
+enum class CardForm { start, nominative, accusative, dative };
+
+// The form that a placeholder names ({card:dative}); without one, nominative.
+CardForm cardForm(std::string_view name);
+
+// `the 7 of hearts`; an unknown card is `a card`.
+QString cardName(Card card, CardForm form);
+// In the order given: `the 3, 4 and 5 of hearts`, `the 3 of hearts and the king of clubs`.
+QString cardList(std::span<const Card> cards, CardForm form);
+// A short name without an article, for labels: `7 of hearts`.
+QString cardLabel(Card card);
+QString suitName(Suit suit);
+
+// The letters of ace, jack, queen and king in the corners of cards, in the user's language.
+QString languageIndices();
+
+}  // namespace downpile

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/narrator.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <array>
+
+#include "rules/sentence.h"
+#include "text/card_names.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+namespace {
+
+// The viewer as part of a sentence about somebody else.
+struct YouText {
+  const char* source;
+  const char* form;
+};
+// In the order of CardForm.
+constexpr std::array<YouText, 4> kYou{{
+    QT_TRANSLATE_NOOP3("players", "You", "start"),
+    QT_TRANSLATE_NOOP3("players", "you", "nominative"),
+    QT_TRANSLATE_NOOP3("players", "you", "accusative"),
+    QT_TRANSLATE_NOOP3("players", "you", "dative"),
+}};
+
+}  // namespace
+
+// What the placeholders of one sentence stand for.
+struct Narrator::Filling {
+  Card card{};
+  Card top{};
+  std::vector<Card> cards{};
+  Suit suit = Suit::clubs;
+  int player = kNobody;
+  int other = kNobody;
+  qint64 number = 0;
+};
+
+Narrator::Narrator(const GameInfo& info, QStringList names, int viewer)
+    : info_(&info), names_(std::move(names)), viewer_(viewer) {}
+
+QString Narrator::text(const char* source) const { return gameText(*info_, source); }
+
+QString Narrator::text(const char* source, int count) const {
+  return gameText(*info_, source, count);
+}
+
+QString Narrator::playerName(int player, const QString& form) const {
+  if (player != viewer_) return name(player);
+  const auto index = static_cast<std::size_t>(cardForm(form.toStdString()));
+  return QCoreApplication::translate("players", kYou[index].source, kYou[index].form);
+}
+
+QString Narrator::fill(const QString& text, const Filling& filling) const {
+  const auto say = [&](std::string_view name, std::string_view form) -> std::string {
+    QString said;
+    const CardForm cardCase = cardForm(form);
+    if (name == "card") said = cardName(filling.card, cardCase);
+    if (name == "top") said = cardName(filling.top, cardCase);
+    if (name == "cards") said = cardList(filling.cards, cardCase);
+    if (name == "suit") said = suitName(filling.suit);
+    if (name == "player") said = playerName(filling.player, QString::fromUtf8(form));
+    if (name == "other") said = playerName(filling.other, QString::fromUtf8(form));
+    if (name == "number" || name == "count") said = numberText(filling.number);
+    return said.toStdString();
+  };
+  return QString::fromStdString(fillSentence(text.toStdString(), say));
+}
+
+QString Narrator::tell(const Event& event) const {
+  const Sentence& sentence = info_->sentences[event.sentence];
+  const char* source = event.player == viewer_ ? sentence.you : sentence.other;
+  return fill(text(source, event.number),
+              Filling{.card = event.cards.empty() ? Card() : event.cards.front(),
+                      .cards = event.cards,
+                      .player = event.player,
+                      .other = event.other,
+                      .number = event.number});
+}
+
+QString Narrator::refusal(const Refusal& refusal) const {
+  return fill(text(info_->reasons[refusal.reason].text, refusal.number),
+              Filling{.card = refusal.card,
+                      .top = refusal.top,
+                      .cards = inLayOrder(refusal.cards, LayOrder::rising),
+                      .suit = refusal.suit,
+                      .player = refusal.player,
+                      .number = refusal.number});
+}
+
+QString Narrator::scoreLine(const ScoreLine& line) const {
+  const Sentence& sentence = info_->scoreLines[line.reason];
+  const char* source = line.player == viewer_ ? sentence.you : sentence.other;
+  return fill(text(source, line.count),
+              Filling{.player = line.player, .other = line.other, .number = line.count});
+}
+
+QString Narrator::advice(const char* reason, const Advice& advice) const {
+  return fill(text(reason, advice.number),
+              Filling{.card = advice.card,
+                      .cards = inLayOrder(advice.action.cards, LayOrder::rising),
+                      .player = advice.player,
+                      .number = advice.number});
+}
+
+}  // namespace downpile

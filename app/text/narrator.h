@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tells what happens at one table in the user's language: the sentences of the story, refusals,
+// lines of the score, hints. Templates come from the game, names from the players, declined card
+// names from card_names.h; nothing is glued together.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+#include "bots/bot.h"
+#include "rules/game_info.h"
+#include "rules/rule.h"
+#include "rules/step.h"
+
+namespace downpile {
+
+class Narrator {
+ public:
+  // `names` in the order of the players; `viewer` is told "you".
+  Narrator(const GameInfo& info, QStringList names, int viewer);
+
+  const GameInfo& info() const { return *info_; }
+  // A text of the game in the user's language; with a count, %n and plurals.
+  QString text(const char* source) const;
+  QString text(const char* source, int count) const;
+
+  const QStringList& names() const { return names_; }
+  QString name(int player) const { return names_.value(player); }
+
+  // An event of the kind `tell`, cut for the viewer.
+  QString tell(const Event& event) const;
+  QString refusal(const Refusal& refusal) const;
+  QString scoreLine(const ScoreLine& line) const;
+  QString advice(const char* reason, const Advice& advice) const;
+
+ private:
+  struct Filling;
+  QString fill(const QString& text, const Filling& filling) const;
+  QString playerName(int player, const QString& form) const;
+
+  const GameInfo* info_;
+  QStringList names_;
+  int viewer_;
+};
+
+}  // namespace downpile

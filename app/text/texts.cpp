@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/texts.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <string>
+#include <string_view>
+
+namespace downpile {
+
+namespace {
+
+struct Lists {
+  Q_DECLARE_TR_FUNCTIONS(Lists)
+
+ public:
+  // `a`, `a` last `b`, `a` middle `b` last `c`.
+  static QString join(const QStringList& items, const QString& middle, const QString& last) {
+    if (items.isEmpty()) return {};
+    QString text = items.first();
+    for (qsizetype i = 1; i < items.size(); ++i) {
+      text = (i + 1 == items.size() ? last : middle).arg(text, items[i]);
+    }
+    return text;
+  }
+};
+
+}  // namespace
+
+QString gameText(const GameInfo& info, const char* source) {
+  const std::string context(info.id);
+  return QCoreApplication::translate(context.c_str(), source);
+}
+
+QString gameText(const GameInfo& info, const char* source, int count) {
+  // A translation without plurals is not found when it is asked for with a count.
+  const bool counts = std::string_view(source).find("%n") != std::string_view::npos;
+  if (!counts) return gameText(info, source);
+  const std::string context(info.id);
+  return QCoreApplication::translate(context.c_str(), source, nullptr, count);
+}
+
+QString botText(const char* source) { return QCoreApplication::translate("bots", source); }
+
+QString listAnd(const QStringList& items) {
+  return Lists::join(items, Lists::tr("%1, %2", "in the middle of a list"),
+                     Lists::tr("%1 and %2", "at the end of a list"));
+}
+
+QString listOr(const QStringList& items) {
+  return Lists::join(items, Lists::tr("%1, %2", "in the middle of a list"),
+                     Lists::tr("%1 or %2", "at the end of a list"));
+}
+
+QString numberText(qint64 number) { return QLocale().toString(number); }
+
+QString asSentence(const QString& text) {
+  if (text.isEmpty()) return text;
+  // A first letter may be two code units long.
+  const qsizetype length = text.at(0).isHighSurrogate() ? 2 : 1;
+  return QLocale().toUpper(text.left(length)) + text.mid(length);
+}
+
+}  // namespace downpile

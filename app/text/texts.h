@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Small things that all texts need: a game's texts in the user's language, lists with commas and a
+// last "and", numbers.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include "rules/game_info.h"
+
+namespace downpile {
+
+// A text that a game says about itself, in the user's language; with a count, %n and plurals.
+QString gameText(const GameInfo& info, const char* source);
+QString gameText(const GameInfo& info, const char* source, int count);
+// A text of the computer players' levels, which belong to no game.
+QString botText(const char* source);
+
+// `a`, `a and b`, `a, b and c`; the same with "or".
+QString listAnd(const QStringList& items);
+QString listOr(const QStringList& items);
+
+QString numberText(qint64 number);
+
+// A sentence made of what may be the beginning of one: its first letter becomes a capital.
+QString asSentence(const QString& text);
+
+}  // namespace downpile

@@ -1,0 +1,396 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The drawn material: every picture is there, has the size asked for, is the same each time, and
+// the variants really differ.
+#include <QDir>
+#include <QDirIterator>
+#include <QImage>
+#include <QPainter>
+#include <QQmlEngine>
+#include <QRegularExpression>
+#include <QTest>
+
+#include "art/art.h"
+#include "art/card_art.h"
+#include "art/card_image_provider.h"
+#include "art/index_glyphs.h"
+#include "art/picture_providers.h"
+#include "art/table_surface.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr QSize kSizes[] = {{60, 84}, {100, 140}, {200, 280}};
+constexpr QSize kUsual(100, 140);
+
+/// Greatest difference of a channel between two pictures of one size.
+int difference(const QImage& a, const QImage& b) {
+  int most = 0;
+  for (int y = 0; y < a.height(); ++y) {
+    for (int x = 0; x < a.width(); ++x) {
+      const QColor one = a.pixelColor(x, y);
+      const QColor other = b.pixelColor(x, y);
+      most = qMax(most, qMax(qAbs(one.red() - other.red()), qAbs(one.green() - other.green())));
+      most = qMax(most, qMax(qAbs(one.blue() - other.blue()), qAbs(one.alpha() - other.alpha())));
+    }
+  }
+  return most;
+}
+
+/// Single pixels at edges are smoothed a little differently when turned; shapes are not. On black,
+/// because the colour of a pixel that is nearly transparent says nothing.
+QImage coarse(const QImage& image) {
+  QImage onBlack(image.size(), QImage::Format_RGB32);
+  onBlack.fill(Qt::black);
+  QPainter(&onBlack).drawImage(0, 0, image);
+  return onBlack.scaled(image.size() / 5, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+}
+
+/// Share of pixels that are neither transparent nor paper.
+double ink(const QImage& image, const QRect& area) {
+  int count = 0;
+  for (int y = area.top(); y <= area.bottom(); ++y) {
+    for (int x = area.left(); x <= area.right(); ++x) {
+      const QColor colour = image.pixelColor(x, y);
+      count += colour.alpha() > 128 && colour.lightness() < 200 ? 1 : 0;
+    }
+  }
+  return static_cast<double>(count) / (area.width() * area.height());
+}
+
+/// The part that a neighbour in a fanned hand leaves free, without edge and margin.
+QRect indexArea(QSize size) {
+  return {size.width() * 4 / 100, size.height() * 5 / 100,
+          static_cast<int>(size.width() * CardArt::kIndexFraction) - size.width() * 4 / 100,
+          size.height() * 25 / 100};
+}
+
+QImage turned(const QImage& image) { return image.transformed(QTransform().rotate(180)); }
+
+CardStyle styleWith(bool fourColours, bool largePrint) {
+  CardStyle style;
+  style.fourColours = fourColours;
+  style.largePrint = largePrint;
+  return style;
+}
+
+}  // namespace
+
+class CardArtTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void listsTheWholeDeck() {
+    const QStringList faces = CardArt::faces();
+    QCOMPARE(faces.size(), 52 + 1 + 2);
+    QCOMPARE(QSet<QString>(faces.begin(), faces.end()).size(), faces.size());
+    for (const char* face : {"7H", "TH", "AS", "QD", "2C", "XX", "back", "blank"}) {
+      QVERIFY2(CardArt::knows(QString::fromLatin1(face)), face);
+    }
+    for (const char* face : {"", "1H", "10H", "7h", "7X", "Back", "7H ", "??"}) {
+      QVERIFY2(!CardArt::knows(QString::fromLatin1(face)), face);
+    }
+  }
+
+  void rendersEachFaceAtEachSize_data() {
+    QTest::addColumn<bool>("four");
+    QTest::addColumn<bool>("large");
+    QTest::newRow("classic") << false << false;
+    QTest::newRow("four colours") << true << false;
+    QTest::newRow("large print") << false << true;
+    QTest::newRow("both") << true << true;
+  }
+
+  void rendersEachFaceAtEachSize() {
+    QFETCH(const bool, four);
+    QFETCH(const bool, large);
+    const CardArt art(styleWith(four, large));
+    for (const QSize size : kSizes) {
+      QList<QImage> seen;
+      for (const QString& face : CardArt::faces()) {
+        const QImage image = art.render(face, size);
+        QCOMPARE(image.size(), size);
+        QCOMPARE(image.pixelColor(0, 0).alpha(), 0);
+        QCOMPARE(image.pixelColor(size.width() - 1, size.height() / 2).alpha(), 0);
+        QVERIFY2(image.pixelColor(size.width() / 2, size.height() / 12).alpha() > 0,
+                 qPrintable(face));
+        QCOMPARE(image, art.render(face, size));
+        QVERIFY2(!seen.contains(image), qPrintable(face + " looks like another face"));
+        seen += image;
+      }
+    }
+  }
+
+  void cornersHaveReadableInk() {
+    for (const bool large : {false, true}) {
+      const CardArt art(styleWith(false, large));
+      for (const QSize size : kSizes) {
+        for (const QString& face : CardArt::faces().mid(0, 53)) {
+          const QImage image = art.render(face, size);
+          QVERIFY2(ink(image, indexArea(size)) > 0.10, qPrintable(face));
+          QVERIFY2(ink(turned(image), indexArea(size)) > 0.10, qPrintable(face));
+        }
+      }
+    }
+  }
+
+  void indicesTellAllRanksApartInTheFan() {
+    const CardArt art;
+    for (const QSize size : kSizes) {
+      QList<QImage> seen;
+      for (const QString& face : CardArt::faces().mid(0, 53)) {
+        const QImage strip = art.render(face, size).copy(indexArea(size));
+        QVERIFY2(!seen.contains(strip), qPrintable(face));
+        seen += strip;
+      }
+    }
+  }
+
+  void courtsJokerAndBackAreSymmetric() {
+    const CardArt art;
+    QStringList faces = {QStringLiteral("XX"), QStringLiteral("back"), QStringLiteral("blank")};
+    for (const char* rank : {"J", "Q", "K"}) {
+      for (const char* suit : {"C", "D", "H", "S"}) {
+        faces += QLatin1String(rank) + QLatin1String(suit);
+      }
+    }
+    for (const QSize size : kSizes) {
+      for (const QString& face : std::as_const(faces)) {
+        const QImage image = art.render(face, size);
+        QVERIFY2(difference(coarse(image), coarse(turned(image))) < 14, qPrintable(face));
+      }
+    }
+    // The measure can tell: an ace of spades stands upright.
+    const QImage ace = art.render(QStringLiteral("AS"), kUsual);
+    QVERIFY(difference(coarse(ace), coarse(turned(ace))) > 60);
+  }
+
+  void fourColoursChangeClubsAndDiamondsOnly() {
+    const CardArt two;
+    const CardArt four(styleWith(true, false));
+    for (const QString& face : CardArt::faces().mid(0, 52)) {
+      const bool changes = face.endsWith(u'C') || face.endsWith(u'D');
+      QCOMPARE(two.render(face, kUsual) != four.render(face, kUsual), changes);
+    }
+  }
+
+  void largePrintEnlargesEveryIndex() {
+    const CardArt usual;
+    const CardArt large(styleWith(false, true));
+    for (const QString& face : CardArt::faces().mid(0, 52)) {
+      const QRect half(4, 7, 17, 60);
+      QVERIFY2(ink(large.render(face, kUsual), half) > 1.3 * ink(usual.render(face, kUsual), half),
+               qPrintable(face));
+    }
+  }
+
+  void indexLettersChangeTheirRankOnly() {
+    CardStyle style;
+    style.index = IndexLetters::fromText(u"EBDRX");
+    const CardArt german(style);
+    const CardArt usual;
+    for (const QString& face : CardArt::faces()) {
+      const bool changes = QStringLiteral("AJQKT").contains(face[0]) && face.size() == 2;
+      QCOMPARE(usual.render(face, kUsual) != german.render(face, kUsual), changes);
+    }
+  }
+
+  void indexLettersAreReadLeniently() {
+    const IndexLetters german = IndexLetters::fromText(u"ABDK");
+    QCOMPARE(german.jack, QStringLiteral("B"));
+    QCOMPARE(german.queen, QStringLiteral("D"));
+    QCOMPARE(german.ten, QStringLiteral("10"));
+    const IndexLetters swedish = IndexLetters::fromText(u"E,Kn,D,K");
+    QCOMPARE(swedish.ace, QStringLiteral("E"));
+    QCOMPARE(swedish.jack, QStringLiteral("Kn"));
+    QCOMPARE(IndexLetters::fromText(u"AJQKT").ten, QStringLiteral("T"));
+    QCOMPARE(IndexLetters::fromText(u"AJQK10"), IndexLetters());
+    QCOMPARE(IndexLetters::fromText(u""), IndexLetters());
+    QCOMPARE(IndexLetters::fromText(u"\u3042,,D,LONGER,\u2660"),
+             IndexLetters::fromText(u"A,J,D,K,10"));
+  }
+
+  void alphabetIsCompleteAndDistinct() {
+    QList<QByteArray> seen;
+    for (const QChar character : QStringLiteral("ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789?")) {
+      QVERIFY2(canDrawIndex(character), qPrintable(QString(character)));
+      const QByteArray path = drawIndex(character, QRectF(0, 0, 40, 50), 7, "#000000");
+      QVERIFY(!seen.contains(path));
+      seen += path;
+    }
+    const QRectF box(0, 0, 40, 50);
+    QCOMPARE(drawIndex(QStringLiteral("\u00c5"), box, 7, "#000"), drawIndex("A", box, 7, "#000"));
+    QCOMPARE(drawIndex(QStringLiteral("\u043a"), box, 7, "#000"), drawIndex("K", box, 7, "#000"));
+    QVERIFY(canDrawIndex(QStringLiteral("\u0414")));
+    QVERIFY(!canDrawIndex(QStringLiteral("\u4e00")));
+    QVERIFY(!canDrawIndex(QString()));
+  }
+
+  void unknownNamesGiveAMarkedCardAndAWarning() {
+    const CardArt art;
+    for (const char* name : {"", "ZZ", "7", "../../etc/passwd", "<svg>&\"", "??"}) {
+      QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("No card face named")));
+      const QImage image = art.render(QString::fromUtf8(name), kUsual);
+      QCOMPARE(image.size(), kUsual);
+      QVERIFY(image.pixelColor(50, 12).alpha() == 255);
+      QVERIFY(ink(image, QRect(25, 35, 50, 70)) > 0.05);
+    }
+    QVERIFY(art.render(QStringLiteral("7H"), QSize()).isNull());
+    QVERIFY(art.render(QStringLiteral("7H"), QSize(0, 5)).isNull());
+    QCOMPARE(art.render(QStringLiteral("7H"), QSize(1, 1)).size(), QSize(1, 1));
+    QCOMPARE(art.render(QStringLiteral("7H"), QSize(300, 20)).size(), QSize(300, 20));
+    QVERIFY(art.render(QStringLiteral("7H"), QSize(100000000, 10)).isNull());
+  }
+
+  void backsDiffer() {
+    QList<QImage> seen;
+    for (const QString& name : CardArt::backNames()) {
+      CardStyle style;
+      style.back = name;
+      const QImage image = CardArt(style).render(QStringLiteral("back"), kUsual);
+      QVERIFY(!seen.contains(image));
+      seen += image;
+    }
+    CardStyle unknown;
+    unknown.back = QStringLiteral("tartan");
+    QCOMPARE(CardArt(unknown).render(QStringLiteral("back"), kUsual), seen.front());
+  }
+
+  void cardUrlsCarryTheStyle() {
+    CardImageProvider cards;
+    QSize size;
+    const QImage image = cards.requestImage(
+        QStringLiteral("KD?four=1&large=1&index=ABDR&back=claret"), &size, QSize(90, 126));
+    CardStyle style = styleWith(true, true);
+    style.index = IndexLetters::fromText(u"ABDR");
+    style.back = QStringLiteral("claret");
+    QCOMPARE(image, CardArt(style).render(QStringLiteral("KD"), QSize(90, 126)));
+    QCOMPARE(size, QSize(90, 126));
+    QCOMPARE(CardImageProvider::styleFromQuery(QString()), CardStyle());
+    QCOMPARE(CardImageProvider::styleFromQuery(QStringLiteral("four=0&other=1&&=")), CardStyle());
+    QCOMPARE(cards.requestImage(QStringLiteral("KD"), &size, QSize()).size(), QSize(250, 350));
+    QCOMPARE(cards.requestImage(QStringLiteral("KD"), &size, QSize(100, 0)).size(), kUsual);
+    QCOMPARE(cards.requestImage(QStringLiteral("KD"), &size, QSize(0, 140)).size(), kUsual);
+    QCOMPARE(cards.requestImage(QStringLiteral("KD"), nullptr, QSize(101, 143)).size(),
+             QSize(101, 143));
+  }
+
+  void portraitsAreTwelveDifferentRoundPictures() {
+    PortraitProvider portraits;
+    QList<QImage> seen;
+    QSize size;
+    for (int i = 1; i <= kPortraitCount; ++i) {
+      const QImage image = portraits.requestImage(QString::number(i), &size, QSize(64, 64));
+      QCOMPARE(size, QSize(64, 64));
+      QCOMPARE(image.pixelColor(1, 1).alpha(), 0);
+      QCOMPARE(image.pixelColor(32, 32).alpha(), 255);
+      QVERIFY(!seen.contains(image));
+      seen += image;
+    }
+    QCOMPARE(portraits.requestImage(QStringLiteral("13"), nullptr, QSize(64, 64)), seen.front());
+    QCOMPARE(portraits.requestImage(QStringLiteral("0"), nullptr, QSize(64, 64)), seen.back());
+    const QImage square =
+        portraits.requestImage(QStringLiteral("3?shape=square"), nullptr, QSize(64, 64));
+    QCOMPARE(square.pixelColor(0, 0).alpha(), 255);
+    QTest::ignoreMessage(QtWarningMsg, "No portrait numbered \"nobody\"");
+    QCOMPARE(portraits.requestImage(QStringLiteral("nobody"), nullptr, QSize(64, 64)),
+             seen.front());
+  }
+
+  void iconsTakeTheColourAskedFor() {
+    IconProvider icons;
+    const QStringList names = QDir(QStringLiteral(":/downpile/art/icons")).entryList();
+    QVERIFY(names.size() >= 23);
+    for (const QString& file : names) {
+      const QString id = file.chopped(4);
+      QSize size;
+      const QImage image =
+          icons.requestImage(id + QStringLiteral("?color=%23ff8800"), &size, QSize(48, 48));
+      QCOMPARE(size, QSize(48, 48));
+      int opaque = 0;
+      for (int y = 0; y < 48; ++y) {
+        for (int x = 0; x < 48; ++x) {
+          const QColor colour = image.pixelColor(x, y);
+          if (colour.alpha() == 255) {
+            ++opaque;
+            QCOMPARE(colour.name(), QStringLiteral("#ff8800"));
+          }
+        }
+      }
+      QVERIFY2(opaque > 60, qPrintable(file));
+    }
+    const QImage faint =
+        icons.requestImage(QStringLiteral("close?color=%2380ff0000"), nullptr, QSize(48, 48));
+    QVERIFY(qAbs(faint.pixelColor(24, 24).alpha() - 128) <= 1);
+    QTest::ignoreMessage(QtWarningMsg, "No drawing named icons/nothing.svg");
+    QCOMPARE(icons.requestImage(QStringLiteral("nothing"), nullptr, QSize(8, 8)).size(),
+             QSize(8, 8));
+  }
+
+  void tableTilesContinueAtTheirEdges() {
+    for (const QString& theme : tableThemes()) {
+      const QImage tile = tableTile(theme);
+      QCOMPARE(tile.size(), QSize(kTableTile, kTableTile));
+      QCOMPARE(tile, tableTile(theme));
+      // A step over the edge is no larger than steps inside of the tile.
+      const auto step = [&tile](int from, int to) {
+        double sum = 0;
+        for (int i = 0; i < kTableTile; ++i) {
+          sum += qAbs(qGreen(tile.pixel(from, i)) - qGreen(tile.pixel(to, i)));
+          sum += qAbs(qGreen(tile.pixel(i, from)) - qGreen(tile.pixel(i, to)));
+        }
+        return sum;
+      };
+      double largest = 0;
+      for (int i = 1; i < kTableTile; ++i) {
+        largest = qMax(largest, step(i - 1, i));
+      }
+      QVERIFY(step(kTableTile - 1, 0) <= largest);
+      QVERIFY(difference(tile, tile.copy(64, 0, 1, 1).scaled(tile.size())) < 24);
+    }
+    QCOMPARE(tableTile(QStringLiteral("unknown")), tableTile(QStringLiteral("evergreen")));
+  }
+
+  void shadowAndVignetteFadeOut() {
+    const QImage shadow = shadowImage(12);
+    QCOMPARE(shadow.size(), QSize(49, 49));
+    QCOMPARE(shadow.pixelColor(0, 24).alpha(), 0);
+    QCOMPARE(shadow.pixelColor(0, 0).alpha(), 0);
+    QVERIFY(shadow.pixelColor(24, 24).alpha() > 120);
+    QCOMPARE(shadow, turned(shadow));
+    // What a BorderImage stretches must be the same all along.
+    QCOMPARE(shadow.copy(24, 0, 1, 49), shadow.copy(23, 0, 1, 49));
+    const QImage vignette = vignetteImage(QSize(320, 200));
+    QVERIFY(vignette.pixelColor(160, 100).alpha() <= 1);
+    QVERIFY(vignette.pixelColor(2, 2).alpha() > 60);
+    QVERIFY(vignette.pixelColor(318, 198).alpha() > 60);
+  }
+
+  void initRegistersAllProviders() {
+    QQmlEngine engine;
+    initArt(engine);
+    for (const char* id : {"cards", "portraits", "icons", "table", "shadow"}) {
+      QVERIFY2(engine.imageProvider(QString::fromLatin1(id)) != nullptr, id);
+    }
+  }
+
+  void drawingsUseNoText() {
+    QDirIterator files(QStringLiteral(":/downpile/art"), {QStringLiteral("*.svg")}, QDir::Files,
+                       QDirIterator::Subdirectories);
+    int count = 0;
+    while (files.hasNext()) {
+      QFile file(files.next());
+      QVERIFY(file.open(QIODevice::ReadOnly));
+      const QByteArray content = file.readAll();
+      QVERIFY2(!content.contains("<text") && !content.contains("<image"),
+               qPrintable(file.fileName()));
+      ++count;
+    }
+    QVERIFY(count > 50);
+  }
+};
+
+}  // namespace downpile
+
+QTEST_MAIN(downpile::CardArtTest)
+#include "tst_card_art.moc"

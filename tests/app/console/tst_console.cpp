@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command line, traces and the benchmark of downpile-cli. What `moves` and `apply` make of
+// positions is in tst_console_positions.
+#include <QTest>
+
+#include "console_run.h"
+
+using namespace downpile;
+
+class ConsoleTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void help_data() {
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("overall") << QStringList{"--help"} << "trace GAME";
+    QTest::newRow("trace") << QStringList{"trace", "--help"} << "royaltiesOnUpPiles=on or off";
+    QTest::newRow("players") << QStringList{"trace", "--help"} << "rules:schemer";
+    QTest::newRow("moves") << QStringList{"moves", "--help"} << "standard input";
+    QTest::newRow("apply") << QStringList{"apply", "--help"} << "0 down 4H 3H";
+    QTest::newRow("bench") << QStringList{"bench", "--help"} << "--seconds <S>";
+    QTest::newRow("version") << QStringList{"--version"} << "downpile-cli";
+  }
+  void help() {
+    QFETCH(QStringList, words);
+    QFETCH(QString, says);
+    const ConsoleRun run = runWith(words);
+    QCOMPARE(run.status, 0);
+    QVERIFY2(run.output.contains(says.toUtf8()), run.output);
+    QVERIFY(run.errors.isEmpty());
+  }
+
+  void badArguments_data() {
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("says");
+    const QStringList trace{"trace", "underwear"};
+    QTest::newRow("none") << QStringList() << "trace, moves, apply and bench";
+    QTest::newRow("verb") << QStringList{"play"} << "no verb 'play'";
+    QTest::newRow("no game") << QStringList{"trace"} << "trace GAME";
+    QTest::newRow("game") << QStringList{"trace", "poker"} << "there is underwear";
+    QTest::newRow("two games") << trace + QStringList{"underwear"} << "trace GAME";
+    QTest::newRow("option") << trace + QStringList{"--colour", "red"} << "colour";
+    QTest::newRow("option of another verb") << QStringList{"moves", "--seed", "1"} << "seed";
+    QTest::newRow("few players") << trace + QStringList{"--players", "1"} << "from 2 to 8";
+    QTest::newRow("many players") << trace + QStringList{"--players", "9"} << "from 2 to 8";
+    QTest::newRow("no players") << trace + QStringList{"--players", "x"} << "from 2 to 8";
+    QTest::newRow("no deals") << trace + QStringList{"--deals", "0"} << "from 1 to";
+    QTest::newRow("no value") << trace + QStringList{"--set"} << "--set";
+    QTest::newRow("no equals") << trace + QStringList{"--set", "doubling"} << "KEY=VALUE";
+    QTest::newRow("no key") << trace + QStringList{"--set", "=on"} << "KEY=VALUE";
+    QTest::newRow("key") << trace + QStringList{"--set", "jokers=2"}
+                         << "'jokers'; there are target";
+    QTest::newRow("flag") << trace + QStringList{"--set", "doubling=maybe"}
+                          << "doubling must be on or off";
+    QTest::newRow("number") << trace + QStringList{"--set", "target=9"}
+                            << "target must be 10 to 200";
+    QTest::newRow("not a number") << trace + QStringList{"--set", "target="}
+                                  << "target must be 10 to 200";
+    QTest::newRow("choice") << trace + QStringList{"--set", "packs=3"}
+                            << "packs must be auto, 1 or 2";
+    QTest::newRow("combination") << trace + QStringList{"--players", "8", "--set", "packs=1"}
+                                 << "packs=1 is not for 8 players (auto, 1 or 2)";
+    QTest::newRow("lines") << trace + QStringList{"--set", "a\nb=c"} << "'a b'";
+    QTest::newRow("long") << trace + QStringList{"--set", QString(5000, 'x') + "=1"} << "xxx";
+    QTest::newRow("bot") << trace + QStringList{"--bot", "genius"} << "random, rules";
+    QTest::newRow("no move") << QStringList{"apply"} << "apply MOVE";
+    QTest::newRow("two moves") << QStringList{"apply", "0", "draw"} << "apply MOVE";
+    QTest::newRow("seconds") << QStringList{"bench", "underwear", "--seconds", "0"} << "--seconds";
+    QTest::newRow("not seconds") << QStringList{"bench", "underwear", "--seconds", "nan"}
+                                 << "--seconds";
+  }
+  void badArguments() {
+    QFETCH(QStringList, words);
+    QFETCH(QString, says);
+    const ConsoleRun run = runWith(words);
+    QCOMPARE(run.status, 2);
+    QVERIFY2(run.errors.contains(says.toUtf8()), run.errors);
+    QCOMPARE(run.errors.count('\n'), 1);
+    QVERIFY(run.errors.startsWith("downpile-cli: ") && run.errors.endsWith('\n'));
+    QVERIFY(run.errors.size() < 400);
+    QVERIFY(run.output.isEmpty());
+  }
+
+  void headerOfATrace() {
+    const ConsoleRun run =
+        runWith({"trace", "underwear", "--seed", "late summer", "--deals", "1", "--set", "doubling=on",
+                 "--set", "target=30", "--set", "packs=2", "--set", "goingOut=any"});
+    QCOMPARE(run.status, 0);
+    QCOMPARE(run.output.left(run.output.indexOf('\n')),
+             QByteArray(R"({"type":"game","game":"underwear","players":4,"seed":"late summer",)"
+                        R"("options":{"target":30,"doubling":true,"doublingLimit":"deal",)"
+                        R"("royaltiesOnUpPiles":false,"seatChanges":false,"goingOut":"any",)"
+                        R"("openWithRun":false,"packs":"2"}})"));
+  }
+
+  void linesOfATrace() {
+    const QList<QJsonObject> lines = runWith({"trace", "underwear", "--seed", "5"}).lines();
+    const QStringList stateKeys{"chairs",      "deal",     "dealer", "discard", "doubles",
+                                "doublesUsed", "downpile", "hands",  "passes",  "stock",
+                                "totals",      "turn",     "turns",  "upPiles"};
+    int deals = 0;
+    for (const QJsonObject& line : lines.mid(1)) {
+      const QString type = line["type"].toString();
+      if (type == "move") {
+        QCOMPARE(line.keys(), QStringList({"legal", "move", "player", "state", "type"}));
+        QCOMPARE(line["state"].toObject().keys(), stateKeys);
+        const QString player = QString::number(line["player"].toInt());
+        QVERIFY(line["legal"].toObject()[player].toArray().contains(line["move"]));
+      } else if (type == "deal") {
+        QCOMPARE(line["deal"].toInt(), ++deals);
+        QCOMPARE(line["scores"].toArray().size(), 4);
+        QVERIFY(line["state"]["turn"].isNull());
+        QCOMPARE(line["totals"], line["state"]["totals"]);
+      }
+    }
+    QVERIFY(deals > 1);
+    QCOMPARE(lines.last().keys(), QStringList({"totals", "type", "winners"}));
+    const int winner = lines.last()["winners"][0].toInt(-1);
+    QVERIFY(lines.last()["totals"][winner].toInt() >= 49);
+  }
+
+  void stopsAfterSomeDeals() {
+    const auto lines = runWith({"trace", "underwear", "--seed", "5", "--deals", "2"}).lines();
+    int deals = 0;
+    for (const QJsonObject& line : lines) deals += line["type"].toString() == "deal" ? 1 : 0;
+    QCOMPARE(deals, 2);
+    QCOMPARE(lines.last()["type"].toString(), QString("end"));
+    QVERIFY(lines.last()["winners"].isArray() && lines.last()["winners"].toArray().isEmpty());
+  }
+
+  void aSeedIsAGame() {
+    const auto traced = [](const QString& seed) {
+      const QByteArray output =
+          runWith({"trace", "underwear", "--deals", "1", "--seed", seed}).output;
+      return output.mid(output.indexOf('\n'));  // without the line that names the seed
+    };
+    QCOMPARE(traced("7"), traced("7"));
+    QCOMPARE(traced("007"), traced("7"));
+    QCOMPARE(traced("summer"), traced("summer"));
+    const QStringList others{"8", "summer", "Summer", "-7", "", "18446744073709551616"};
+    for (const QString& other : others) QVERIFY2(traced(other) != traced("7"), qPrintable(other));
+    QVERIFY(traced("summer") != traced("Summer"));
+  }
+
+  void printsTheSeedItChose() {
+    const ConsoleRun chosen = runWith({"trace", "underwear", "--deals", "1"});
+    const QString seed = chosen.lines().first()["seed"].toString();
+    QVERIFY(!seed.isEmpty());
+    QCOMPARE(runWith({"trace", "underwear", "--deals", "1", "--seed", seed}).output, chosen.output);
+    QVERIFY(runWith({"trace", "underwear", "--deals", "1"}).output != chosen.output);
+  }
+
+  // The bots' choices and the cards come from streams of their own.
+  void allBotsPlayTheSameCards() {
+    const auto firstState = [](const QString& bot) -> QJsonValue {
+      return runWith({"trace", "underwear", "--seed", "3", "--deals", "1", "--bot", bot})
+          .lines()[1]["state"];
+    };
+    for (const QString bot : {"rules", "rules:careful", "rules:liberal", "rules:schemer"}) {
+      QCOMPARE(firstState(bot), firstState("random"));
+    }
+  }
+
+  // Random play is even over the moves of all who may act, so that double is heard out of turn.
+  void randomDoublesOutOfTurn() {
+    int outOfTurn = 0;
+    for (int seed = 1; seed <= 10; ++seed) {
+      const auto run = runWith({"trace", "underwear", "--set", "doubling=on", "--deals", "2",
+                                "--seed", QString::number(seed)});
+      for (const QJsonObject& line : run.lines()) {
+        if (line["move"].toString() != "double") continue;
+        outOfTurn += line["player"].toInt() != line["state"]["turn"].toInt() ? 1 : 0;
+      }
+    }
+    QVERIFY(outOfTurn > 0);
+  }
+
+  void measures() {
+    const ConsoleRun run = runWith(
+        {"bench", "underwear", "--players", "5", "--seconds", "0.05", "--set", "doubling=on"});
+    QCOMPARE(run.status, 0);
+    const QJsonObject report = run.object();
+    QCOMPARE(report["game"].toString(), QString("underwear"));
+    QCOMPARE(report["players"].toInt(), 5);
+    QCOMPARE(report["allocations_per_decision"].toDouble(-1), 0.0);
+    QVERIFY(report["bytes"].toInt() > 0);
+    QVERIFY(report["copy_ns"].toDouble() > 0);
+    const double decisions = report["decisions_per_second"].toDouble();
+    QVERIFY(decisions > 0);
+    QVERIFY(qAbs(report["ns_per_decision"].toDouble() * decisions / 1e9 - 1) < 1e-6);
+  }
+};
+
+QTEST_GUILESS_MAIN(ConsoleTest)
+#include "tst_console.moc"

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program itself: its streams and exit status, as a script sees them.
+#include <QProcess>
+#include <QTest>
+
+class ConsoleProcessTest : public QObject {
+  Q_OBJECT
+
+  struct Ended {
+    int status;
+    QByteArray output;
+    QByteArray errors;
+  };
+
+  static Ended runProgram(const QStringList& words, const QByteArray& input = {}) {
+    QProcess program;
+    program.start(DOWNPILE_CLI, words);
+    program.write(input);
+    program.closeWriteChannel();
+    program.waitForFinished();
+    const bool crashed = program.exitStatus() != QProcess::NormalExit;
+    return {crashed ? -1 : program.exitCode(), program.readAllStandardOutput(),
+            program.readAllStandardError()};
+  }
+
+ private slots:
+  void answersAPosition() {
+    const QByteArray position =
+        R"({"game":"underwear","players":2,"state":{"partial":true,"turn":0,"downpile":["9H"],)"
+        R"("hands":[["4H","3H","9C"],["KS"]]}})";
+    const Ended moves = runProgram({"moves"}, position);
+    QCOMPARE(moves.status, 0);
+    QCOMPARE(moves.output, QByteArray("{\"0\":[\"down 3H\",\"down 4H 3H\",\"down 4H\","
+                                      "\"steal 9C\",\"pass\"]}\n"));
+    QVERIFY(moves.errors.isEmpty());
+
+    QCOMPARE(runProgram({"apply", "0 down 3H 4H"}, position).status, 0);
+    const Ended refused = runProgram({"apply", "0 down 9C"}, position);
+    QCOMPARE(refused.status, 1);
+    QVERIFY(refused.output.startsWith("{\"refused\":{\"rule\":\"U4\""));
+    QVERIFY(refused.errors.isEmpty());
+  }
+
+  void aNegativePlayerIsNoOption() {
+    const Ended refused =
+        runProgram({"apply", "-1 draw"},
+                   R"({"game":"underwear","players":2,"state":{"partial":true,"turn":0}})");
+    QCOMPARE(refused.status, 1);
+    QVERIFY(refused.output.contains("\"rule\":\"G7\""));
+  }
+
+  void saysInOneLineWhatIsWrong() {
+    for (const QByteArray& input :
+         {QByteArray(), QByteArray("\0\0", 2), QByteArray("{\"a\":\xff}")}) {
+      const Ended ended = runProgram({"moves"}, input);
+      QCOMPARE(ended.status, 2);
+      QVERIFY(ended.output.isEmpty());
+      QCOMPARE(ended.errors.count('\n'), 1);
+    }
+  }
+
+  void readsNoMoreThanItMust() {
+    const Ended ended = runProgram({"moves"}, QByteArray(3'000'000, ' '));
+    QCOMPARE(ended.status, 2);
+    QVERIFY(ended.errors.contains("1 MB"));
+  }
+
+  void writesLongTracesWhole() {
+    const Ended ended = runProgram({"trace", "underwear", "--seed", "2", "--set", "target=200"});
+    QCOMPARE(ended.status, 0);
+    QVERIFY(ended.output.endsWith("}\n"));
+    QVERIFY(ended.output.count('\n') > 1000);
+  }
+};
+
+QTEST_GUILESS_MAIN(ConsoleProcessTest)
+#include "tst_console_process.moc"

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Records on disk: appended to safely, found again, set aside when they are damaged, left alone
+// when they are newer, and never the cause of a crash.
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <csignal>
+
+#include <sys/resource.h>
+
+#include "../support/dealt.h"
+#include "game/game_store.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+std::string playedText(int moves) {
+  MemoryJournal journal;
+  const auto session = Session::begin(headerFor({.players = 3}), journal, {});
+  for (int i = 0; i < moves; ++i) {
+    const int turn = session->standing().turn;
+    session->submit(turn, Action{.verb = Underwear::kDraw}, session->position());
+  }
+  return journal.text;
+}
+
+void write(const QString& path, std::string_view text) {
+  QDir().mkpath(QFileInfo(path).absolutePath());
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(text.data(), static_cast<qint64>(text.size()));
+}
+
+QByteArray read(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("?");
+}
+
+}  // namespace
+
+class TestGameStore : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+  void nothingThere();
+  void appendsAndFindsAgain();
+  void offersTheNewest();
+  void tornLineIsCut();
+  void damagedIsSetAside_data();
+  void damagedIsSetAside();
+  void otherRulesAreSetAside();
+  void newerIsLeftAlone();
+  void finishedIsPutAway();
+  void putsAway();
+  void fullDisk();
+  void noRightToWrite();
+  void everyTruncationIsReadable();
+
+ private:
+  QString games() const { return folder_->filePath(u"games"_s); }
+  QString path(const QString& name) const { return games() + u'/' + name; }
+
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void TestGameStore::nothingThere() {
+  const GameStore store(games());
+  const auto survey = store.survey();
+  QVERIFY(!survey.unfinished);
+  QVERIFY(survey.notices.isEmpty());
+  QVERIFY(!QFile::exists(games()));
+}
+
+void TestGameStore::appendsAndFindsAgain() {
+  const GameStore store(games());
+  const auto file = store.create("underwear");
+  QVERIFY(file->append(playedText(0)));
+  QVERIFY(file->append("move 1 draw\n"));
+  const auto survey = store.survey();
+  QVERIFY(survey.notices.isEmpty());
+  QVERIFY(survey.unfinished);
+  QCOMPARE(survey.unfinished->path, file->path());
+  QCOMPARE(survey.unfinished->record.entries.size(), std::size_t{2});
+  const auto again = store.open(*survey.unfinished);
+  QVERIFY(again->append("move 2 draw\n"));
+  QVERIFY(read(file->path()).endsWith("move 1 draw\nmove 2 draw\n"));
+}
+
+void TestGameStore::offersTheNewest() {
+  write(path(u"underwear-old.downpile"_s), playedText(1));
+  write(path(u"underwear-new.downpile"_s), playedText(2));
+  QFile old(path(u"underwear-old.downpile"_s));
+  QVERIFY(old.open(QIODevice::ReadWrite));
+  QVERIFY(
+      old.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime));
+  const auto survey = GameStore(games()).survey();
+  QCOMPARE(survey.unfinished->path, path(u"underwear-new.downpile"_s));
+}
+
+void TestGameStore::tornLineIsCut() {
+  const std::string whole = playedText(2);
+  write(path(u"underwear-1.downpile"_s), whole + "move 0 dra");
+  const GameStore store(games());
+  const auto survey = store.survey();
+  QVERIFY(survey.notices.isEmpty());
+  QVERIFY(survey.unfinished);
+  QCOMPARE(survey.unfinished->size, static_cast<qint64>(whole.size()));
+  QVERIFY(store.open(*survey.unfinished)->append("move 0 draw\n"));
+  QCOMPARE(read(survey.unfinished->path), QByteArray::fromStdString(whole + "move 0 draw\n"));
+}
+
+void TestGameStore::damagedIsSetAside_data() {
+  QTest::addColumn<QByteArray>("text");
+  const QByteArray good = QByteArray::fromStdString(playedText(2));
+  QTest::newRow("empty") << QByteArray();
+  QTest::newRow("no record") << QByteArray("hello\n");
+  QTest::newRow("only a header") << good.left(40);
+  QTest::newRow("zeros") << QByteArray(5000, '\0');
+  QTest::newRow("unknown line") << good + "dance\n";
+  QTest::newRow("unknown game") << QByteArray(good).replace("game underwear", "game whist");
+  QTest::newRow("undoes what is not") << good + "undo 900\n";
+  QTest::newRow("too many players") << QByteArray(good).replace("players 3", "players 300");
+  QTest::newRow("not text") << good + QByteArray("\xff\xfe\x80\n");
+}
+
+void TestGameStore::damagedIsSetAside() {
+  QFETCH(QByteArray, text);
+  write(path(u"underwear-1.downpile"_s), {text.constData(), static_cast<std::size_t>(text.size())});
+  const GameStore store(games());
+  const auto survey = store.survey();
+  QVERIFY(!survey.unfinished);
+  QCOMPARE(survey.notices.size(), 1);
+  const QStringList files = QDir(games()).entryList(QDir::Files);
+  QCOMPARE(files.size(), 1);
+  QVERIFY(files.first().contains(u".damaged-"_s));
+  QVERIFY2(survey.notices.first().contains(files.first()), qPrintable(survey.notices.first()));
+  QCOMPARE(read(path(files.first())), text);
+  // It is told once.
+  QVERIFY(store.survey().notices.isEmpty());
+}
+
+void TestGameStore::otherRulesAreSetAside() {
+  write(path(u"underwear-1.downpile"_s), playedText(2) + "move 1 draw\n");
+  const auto survey = GameStore(games()).survey();
+  QVERIFY(!survey.unfinished);
+  QCOMPARE(survey.notices.size(), 1);
+  QVERIFY(QDir(games()).entryList(QDir::Files).first().contains(u".damaged-"_s));
+}
+
+void TestGameStore::newerIsLeftAlone() {
+  const std::string text = "downpile 999\nwho knows what\n";
+  write(path(u"underwear-1.downpile"_s), text);
+  const GameStore store(games());
+  const auto survey = store.survey();
+  QVERIFY(!survey.unfinished);
+  QCOMPARE(survey.notices.size(), 1);
+  QVERIFY(survey.notices.first().contains(u"underwear-1.downpile"_s));
+  store.putAwayOthers("underwear", {});
+  QVERIFY(store.create("underwear")->append("x\n"));
+  QCOMPARE(read(path(u"underwear-1.downpile"_s)), QByteArray::fromStdString(text));
+}
+
+void TestGameStore::finishedIsPutAway() {
+  MemoryJournal journal;
+  RecordHeader header = headerFor({.players = 2, .options = {u"target=10"_s}});
+  const auto session = Session::begin(header, journal, {});
+  for (std::uint64_t move = 0; !session->standing().gameOver; ++move) {
+    if (session->standing().dealOver) {
+      QVERIFY(session->nextDeal());
+      continue;
+    }
+    const int turn = session->standing().turn;
+    const auto legal = session->view(turn)->legal();
+    Random random(1, move);
+    session->submit(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))],
+                    session->position());
+  }
+  write(path(u"underwear-1.downpile"_s), journal.text);
+  const auto survey = GameStore(games()).survey();
+  QVERIFY(!survey.unfinished);
+  QVERIFY(survey.notices.isEmpty());
+  QCOMPARE(read(path(u"earlier/underwear-1.downpile"_s)), QByteArray::fromStdString(journal.text));
+}
+
+void TestGameStore::putsAway() {
+  write(path(u"underwear-1.downpile"_s), playedText(1));
+  write(path(u"underwear-2.downpile"_s), playedText(2));
+  const GameStore store(games());
+  store.putAwayOthers("underwear", path(u"underwear-2.downpile"_s));
+  QCOMPARE(store.survey().unfinished->path, path(u"underwear-2.downpile"_s));
+  QVERIFY(QFile::exists(path(u"earlier/underwear-1.downpile"_s)));
+}
+
+// A disk that takes only a part of a line: nothing of it stays, and later all is well.
+void TestGameStore::fullDisk() {
+  const GameStore store(games());
+  const auto file = store.create("underwear");
+  const std::string text = playedText(1);
+  QVERIFY(file->append(text));
+  rlimit before{};
+  getrlimit(RLIMIT_FSIZE, &before);
+  const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+  const rlimit full{text.size() + 5, before.rlim_max};
+  QCOMPARE(setrlimit(RLIMIT_FSIZE, &full), 0);
+  const bool appended = file->append("move 2 draw\n");
+  setrlimit(RLIMIT_FSIZE, &before);
+  std::signal(SIGXFSZ, handler);
+  QVERIFY(!appended);
+  QCOMPARE(read(file->path()), QByteArray::fromStdString(text));
+  QVERIFY(file->append("move 2 draw\n"));
+  QCOMPARE(read(file->path()), QByteArray::fromStdString(text + "move 2 draw\n"));
+}
+
+void TestGameStore::noRightToWrite() {
+  // A folder cannot be made where a file is.
+  write(path(u"file"_s), "x");
+  const GameStore store(path(u"file/games"_s));
+  QVERIFY(!store.create("underwear")->append("x\n"));
+  QVERIFY(!store.survey().unfinished);
+  Table table;
+  QVERIFY(!table.controller.begin(headerFor({}), store.create("underwear")));
+  QVERIFY(!table.controller.active());
+}
+
+// A crash may cut a file anywhere: after any byte the game goes on as far as its last whole line,
+// or, where not even the deal was written, is named.
+void TestGameStore::everyTruncationIsReadable() {
+  const std::string whole = playedText(6);
+  for (std::size_t size = 0; size <= whole.size(); size += size < 300 ? 7 : 1) {
+    const std::string text = whole.substr(0, size);
+    const RecordReading reading = readRecord(text);
+    if (reading.status != RecordReading::Status::good) {
+      QVERIFY(text.find("begin\n") == std::string::npos);
+      continue;
+    }
+    Table table;
+    QVERIFY(table.resume(reading.record));
+    const auto lines = std::ranges::count(text, '\n');
+    QVERIFY(table.controller.session()->position() + 12 <= static_cast<std::size_t>(lines) + 13);
+  }
+}
+
+QTEST_GUILESS_MAIN(TestGameStore)
+#include "tst_game_store.moc"

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program around the table: it offers the game that was going on, says what is wrong with
+// records, keeps what it is told to put away, and lets one program at a time have the records.
+#include <QDir>
+#include <QSignalSpy>
+#include <QtTest>
+#include <future>
+
+#include "../support/dealt.h"
+#include "shell/program.h"
+#include "shell/single_instance.h"
+#include "shell/window_state.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+class TestProgram : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+  void startsAndOffersToGoOn();
+  void discardsWithoutLosing();
+  void newGamePutsTheOldAway();
+  void finishedGameIsNotOffered();
+  void namesDamage();
+  void namesWhatCannotBeWritten();
+  void rulesFollowTheTable();
+  void secondProgramAsksTheFirst();
+  void lockEndsWithTheProgram();
+  void windowComesBack();
+
+ private:
+  Program::Folders folders() const {
+    return {folder_->filePath(u"settings.ini"_s), folder_->filePath(u"games"_s)};
+  }
+  QStringList records(const QString& under = {}) const {
+    return QDir(folder_->filePath(u"games"_s) + under).entryList(QDir::Files);
+  }
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void TestProgram::startsAndOffersToGoOn() {
+  Value before;
+  {
+    Program program(folders());
+    program.lookForGames();
+    QVERIFY(!program.resumable());
+    QSignalSpy started(&program, &Program::gameStarted);
+    QVERIFY(program.newGame()->start());
+    QCOMPARE(started.size(), 1);
+    QVERIFY(program.table()->active());
+    before = program.table()->session()->view(0)->write();
+  }
+  Program program(folders());
+  program.lookForGames();
+  QVERIFY(program.resumable());
+  QVERIFY2(program.resumeText().contains(u"4"_s), qPrintable(program.resumeText()));
+  QVERIFY(!program.table()->active());
+  program.resume();
+  QVERIFY(program.table()->active());
+  QVERIFY(!program.resumable());
+  QCOMPARE(program.table()->session()->view(0)->write(), before);
+}
+
+void TestProgram::discardsWithoutLosing() {
+  {
+    Program program(folders());
+    QVERIFY(program.newGame()->start());
+  }
+  Program program(folders());
+  program.lookForGames();
+  program.discardResumable();
+  QVERIFY(!program.resumable());
+  QVERIFY(records().isEmpty());
+  QCOMPARE(records(u"/earlier"_s).size(), 1);
+}
+
+void TestProgram::newGamePutsTheOldAway() {
+  {
+    Program program(folders());
+    QVERIFY(program.newGame()->start());
+  }
+  Program program(folders());
+  program.lookForGames();
+  QVERIFY(program.newGame()->start());
+  QVERIFY(!program.resumable());
+  QCOMPARE(records().size(), 1);
+  QCOMPARE(records(u"/earlier"_s).size(), 1);
+}
+
+void TestProgram::finishedGameIsNotOffered() {
+  {
+    Program program(folders());
+    program.settings()->setMotion(u"reduced"_s);
+    program.settings()->setPace(u"unhurried"_s);
+    NewGame& game = *program.newGame();
+    game.options()->setValue(game.options()->find(u"key"_s, u"target"_s), 10);
+    QVERIFY(game.start());
+    TableController& table = *program.table();
+    for (std::uint64_t move = 0; !table.gameOver(); ++move) {
+      if (table.dealOver()) {
+        QVERIFY(table.nextDeal());
+        continue;
+      }
+      const int turn = table.session()->standing().turn;
+      const auto legal = table.session()->view(turn)->legal();
+      Random random(2, move);
+      table.play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    }
+    QVERIFY(!table.summary()->winnerText().isEmpty());
+    // The last move can still be taken back.
+    QVERIFY(table.mayUndo());
+  }
+  Program program(folders());
+  program.lookForGames();
+  QVERIFY(!program.resumable());
+  QVERIFY(records().isEmpty());
+  QCOMPARE(records(u"/earlier"_s).size(), 1);
+}
+
+void TestProgram::namesDamage() {
+  QDir().mkpath(folder_->filePath(u"games"_s));
+  for (const char* name : {"underwear-1.downpile", "underwear-2.downpile"}) {
+    QFile file(folder_->filePath(u"games/"_s) + QString::fromLatin1(name));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(name[10] == '1' ? "downpile 99\n" : "nonsense\n");
+  }
+  Program program(folders());
+  program.lookForGames();
+  QCOMPARE(program.notices().size(), 2);
+  program.dismissNotice(0);
+  program.dismissNotice(7);
+  QCOMPARE(program.notices().size(), 1);
+}
+
+void TestProgram::namesWhatCannotBeWritten() {
+  QFile file(folder_->filePath(u"games"_s));
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  Program program(folders());
+  program.lookForGames();
+  QSignalSpy started(&program, &Program::gameStarted);
+  program.newGame()->start();
+  QVERIFY(started.isEmpty());
+  QVERIFY(!program.table()->active());
+  QCOMPARE(program.notices().size(), 1);
+}
+
+void TestProgram::rulesFollowTheTable() {
+  Program program(folders());
+  RulesModel* rules = program.rules(u"underwear"_s);
+  QVERIFY(rules != nullptr);
+  QVERIFY(program.rules(u"whist"_s) == nullptr);
+  const auto isActive = [&] {
+    return rules->value(rules->find(u"ruleId"_s, u"U18"_s), u"active"_s).toBool();
+  };
+  OptionModel& options = *program.newGame()->options();
+  const int row = options.find(u"key"_s, u"royaltiesOnUpPiles"_s);
+  QVERIFY(!isActive());
+  options.setValue(row, 1);
+  QVERIFY(isActive());
+  QVERIFY(program.newGame()->start());
+  // Another set-up is not the game on the table.
+  options.setValue(row, 0);
+  QVERIFY(isActive());
+}
+
+void TestProgram::secondProgramAsksTheFirst() {
+  const QString games = folder_->filePath(u"games"_s);
+  const SingleInstance first(games);
+  QCOMPARE(first.role(), SingleInstance::Role::first);
+  QSignalSpy raised(&first, &SingleInstance::raise);
+  auto second = std::async(std::launch::async, [&] { return SingleInstance(games).role(); });
+  QTRY_COMPARE(raised.size(), 1);
+  QCOMPARE(second.get(), SingleInstance::Role::second);
+}
+
+void TestProgram::lockEndsWithTheProgram() {
+  const QString games = folder_->filePath(u"games"_s);
+  { const SingleInstance first(games); }
+  QCOMPARE(SingleInstance(games).role(), SingleInstance::Role::first);
+}
+
+void TestProgram::windowComesBack() {
+  const QString file = folder_->filePath(u"settings.ini"_s);
+  const QRect place(40, 30, 640, 480);
+  {
+    Settings settings(file);
+    WindowState state(settings);
+    QVERIFY(!state.initialProperties().contains(u"width"_s));
+    QQuickWindow window;
+    state.follow(window);
+    window.setGeometry(place);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    window.setGeometry(place);
+    QTRY_COMPARE(settings.remembered(u"window/geometry"_s).toRect(), place);
+  }
+  Settings settings(file);
+  const QVariantMap properties = WindowState(settings).initialProperties();
+  QCOMPARE(properties[u"width"_s].toInt(), 640);
+  QCOMPARE(properties[u"x"_s].toInt(), 40);
+  // A place that no screen shows any more is not gone back to.
+  settings.remember(u"window/geometry"_s, QRect(90000, 90000, 640, 480));
+  QVERIFY(!WindowState(settings).initialProperties().contains(u"x"_s));
+  settings.setFullScreen(true);
+  QCOMPARE(WindowState(settings).initialProperties()[u"visibility"_s].toInt(),
+           static_cast<int>(QWindow::FullScreen));
+}
+
+QTEST_MAIN(TestProgram)
+#include "tst_program.moc"

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Killing the program loses nothing: what lies on disk after each move of a deal goes on with the
+// same table, the same story and the same score sheet.
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "../support/dealt.h"
+#include "../support/model_log.h"
+#include "game/game_store.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+class TestResume : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void afterEveryMove();
+  void afterUndo();
+  void betweenDeals();
+
+ private:
+  // Copies what lies on disk, goes on with the copy, and compares.
+  void compareWithCopy(Table& table, const QString& path);
+
+  QTemporaryDir folder_;
+};
+
+namespace {
+
+// What is said of the game, without names of cards that only one table knows (keys, arrivals).
+QStringList essence(Table& table) {
+  TableController& controller = table.controller;
+  QStringList text{textOf(*controller.story()),
+                   textOf(*controller.scores()),
+                   textOf(*controller.players()),
+                   textOf(*controller.places()),
+                   textOf(*controller.buttons()),
+                   controller.turnText(),
+                   controller.prompt(),
+                   controller.worthText(),
+                   controller.houseRules().join(u'/')};
+  for (const PlaceRow& place : controller.places()->rows()) {
+    if (place.kind != "discard"_L1) text << table.faces(place.placeKey).join(u' ');
+  }
+  return text;
+}
+
+}  // namespace
+
+void TestResume::compareWithCopy(Table& table, const QString& path) {
+  const QString copy = folder_.filePath(u"copy.downpile"_s);
+  QFile::remove(copy);
+  QVERIFY(QFile::copy(path, copy));
+  QFile file(copy);
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  const RecordReading reading = readRecord(file.readAll().toStdString());
+  QCOMPARE(reading.status, RecordReading::Status::good);
+  Table resumed;
+  resumed.settings.setPace(u"unhurried"_s);
+  QVERIFY(resumed.resume(reading.record));
+  // The top of a discard is not in the record: it is a set.
+  const auto withoutTop = [](QStringList text) {
+    for (QString& part : text) part.remove(QRegularExpression(u"(, top is |discard\\|).*"_s));
+    return text;
+  };
+  QCOMPARE(withoutTop(essence(resumed)), withoutTop(essence(table)));
+  QCOMPARE(resumed.controller.session()->view(0)->write(),
+           table.controller.session()->view(0)->write());
+}
+
+void TestResume::afterEveryMove() {
+  const GameStore store(folder_.filePath(u"games"_s));
+  Table table;
+  table.settings.setPace(u"unhurried"_s);  // nobody moves but this test
+  auto file = store.create("underwear");
+  const QString path = file->path();
+  QVERIFY(table.controller.begin(headerFor({.players = 3, .options = {u"doubling=on"_s}}),
+                                 std::move(file)));
+  int moves = 0;
+  while (!table.controller.dealOver() && moves < 150) {
+    compareWithCopy(table, path);
+    if (QTest::currentTestFailed()) return;
+    const int turn = table.controller.session()->standing().turn;
+    const auto legal = table.controller.session()->view(turn)->legal();
+    Random random(3, static_cast<std::uint64_t>(moves++));
+    QCOMPARE(
+        table.controller.play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]),
+        Session::Result::played);
+  }
+  compareWithCopy(table, path);
+  QVERIFY(moves > 10);
+}
+
+void TestResume::afterUndo() {
+  const GameStore store(folder_.filePath(u"games2"_s));
+  Table table;
+  table.settings.setPace(u"unhurried"_s);
+  auto file = store.create("underwear");
+  const QString path = file->path();
+  QVERIFY(table.controller.begin(headerFor({.players = 2}), std::move(file)));
+  QCOMPARE(table.controller.play(1, {.verb = Underwear::kDraw}), Session::Result::played);
+  QVERIFY(table.controller.press(u"draw"_s));
+  QCOMPARE(table.controller.play(1, {.verb = Underwear::kDraw}), Session::Result::played);
+  QVERIFY(table.controller.undo());
+  compareWithCopy(table, path);
+}
+
+void TestResume::betweenDeals() {
+  const GameStore store(folder_.filePath(u"games3"_s));
+  Table table;
+  table.settings.setPace(u"unhurried"_s);
+  auto file = store.create("underwear");
+  const QString path = file->path();
+  QVERIFY(table.controller.begin(headerFor({.players = 2, .options = {u"target=200"_s}}),
+                                 std::move(file)));
+  for (int move = 0; !table.controller.dealOver(); ++move) {
+    const int turn = table.controller.session()->standing().turn;
+    const auto legal = table.controller.session()->view(turn)->legal();
+    Random random(5, static_cast<std::uint64_t>(move));
+    table.controller.play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+  }
+  compareWithCopy(table, path);
+  QVERIFY(!table.controller.summary()->title().isEmpty());
+  QVERIFY(table.controller.nextDeal());
+  compareWithCopy(table, path);
+  QCOMPARE(table.controller.scores()->count(), 1);
+}
+
+QTEST_GUILESS_MAIN(TestResume)
+#include "tst_resume.moc"

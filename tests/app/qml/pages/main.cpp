@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs the tst_*.qml beside it on the program itself, in folders of its own. `fixture` looks at
+// what QML cannot see, makes scores of deals, and lengthens every text.
+#include <QtQml/qqmlextensionplugin.h>
+#include <QFile>
+#include <QFont>
+#include <QGuiApplication>
+#include <QQmlContext>
+#include <QQmlEngine>
+#include <QTemporaryDir>
+#include <QTranslator>
+#include <QtQuickTest>
+#include <memory>
+
+#include "shell/program.h"
+
+Q_IMPORT_QML_PLUGIN(DownpilePlugin)
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+// Every text half as long again, as the longest languages are, between brackets so that a missing
+// end shows. Placeholders and markup stay what they are.
+class LongTexts : public QTranslator {
+ public:
+  using QTranslator::QTranslator;
+
+  bool isEmpty() const override { return false; }
+
+  QString translate(const char* /*context*/, const char* source, const char* disambiguation,
+                    int /*n*/) const override {
+    const QString text = QString::fromUtf8(source);
+    const bool isKey =
+        disambiguation != nullptr && QByteArrayView(disambiguation).startsWith("shortcut");
+    if (isKey || text.size() < 2) return text;
+    QString more;
+    while (more.size() < text.size() / 2) more += u" lång"_s;
+    return u"["_s + text + more + u"]"_s;
+  }
+};
+
+class Fixture : public QObject {
+  Q_OBJECT
+
+ public:
+  Fixture() { QJSEngine::setObjectOwnership(&summary_, QJSEngine::CppOwnership); }
+
+  // A value of a house rule as the game on the table has it.
+  Q_INVOKABLE int optionOfGame(const QString& key) const {
+    const RecordHeader& header = Program::instance()->table()->session()->header();
+    const GameInfo& info = *findGame(header.game)->info;
+    return header.options[findOption(info.options, key.toStdString()).value()];
+  }
+
+  Q_INVOKABLE QString nameInGame(int player) const {
+    const RecordHeader& header = Program::instance()->table()->session()->header();
+    return QString::fromStdString(header.seats.at(static_cast<std::size_t>(player)).name);
+  }
+
+  // What is written in the settings' file, as a program that starts later reads it.
+  Q_INVOKABLE QVariant kept(const QString& key) const {
+    Settings later(settingsFile);
+    return later.property(key.toUtf8().constData());
+  }
+
+  // The end of a deal that player 1 won, with every kind of line.
+  Q_INVOKABLE QObject* wonDeal(int players, bool over) {
+    Summary summary;
+    summary.title = u"Player 1 goes out"_s;
+    summary.subtitle = u"Deal 4"_s;
+    summary.lines = {{u"7 cards in open up-piles"_s, 7, false},
+                     {u"3 cards in closed up-piles"_s, 6, false}};
+    for (int player = 0; player < players; ++player) {
+      const bool won = player == 1;
+      if (!won) {
+        summary.lines.push_back({u"5 cards left with player %1"_s.arg(player), 5, false});
+      }
+      summary.rows.push_back({u"Player %1"_s.arg(player), player + 1, won ? 96 : 0,
+                              won ? 1234 : 10 * player, won, player == 0});
+    }
+    summary.lines.push_back({u"doubled once"_s, 2, true});
+    summary.total = 96;
+    if (over) summary.winnerText = u"Player 1 wins the game."_s;
+    summary_.set(std::move(summary));
+    return &summary_;
+  }
+
+  Q_INVOKABLE QObject* voidDeal() {
+    Summary summary;
+    summary.title = u"The deal is void"_s;
+    summary.subtitle = u"Everybody passed in a row: nobody scores."_s;
+    summary.isVoid = true;
+    for (int player = 0; player < 4; ++player) {
+      summary.rows.push_back(
+          {u"Player %1"_s.arg(player), player + 1, 0, player, false, player == 0});
+    }
+    summary_.set(std::move(summary));
+    return &summary_;
+  }
+
+  Q_INVOKABLE void leave() { Program::instance()->table()->leave(); }
+
+  Q_INVOKABLE void lengthen(bool on) {
+    if (on) {
+      QCoreApplication::installTranslator(&longTexts_);
+    } else {
+      QCoreApplication::removeTranslator(&longTexts_);
+    }
+    for (QQmlEngine* engine : std::as_const(engines)) engine->retranslate();
+  }
+
+  // A record that nobody can read lies among the games; then the program looks at them as it does
+  // when it starts.
+  Q_INVOKABLE void startWithDamagedRecord() {
+    QFile file(folder + u"/underwear-damaged.downpile"_s);
+    if (file.open(QIODevice::WriteOnly)) file.write("no record at all\n");
+    file.close();
+    Program::instance()->lookForGames();
+  }
+
+  // As after the program was ended in the middle of a game.
+  Q_INVOKABLE void startAgain() {
+    Program::instance()->table()->leave();
+    Program::instance()->lookForGames();
+  }
+
+  Q_INVOKABLE void mirror(bool on) {
+    QGuiApplication::setLayoutDirection(on ? Qt::RightToLeft : Qt::LeftToRight);
+  }
+
+  QString settingsFile;
+  QString folder;
+  QList<QQmlEngine*> engines;
+
+ private:
+  DealSummary summary_;
+  LongTexts longTexts_;
+};
+
+class Setup : public QObject {
+  Q_OBJECT
+
+ public slots:
+  void applicationAvailable() {
+    QFont font = QGuiApplication::font();
+    font.setFamilies({u"DejaVu Sans"_s});
+    QGuiApplication::setFont(font);
+    fixture_.folder = folder_.path();
+    fixture_.settingsFile = folder_.filePath(u"settings.conf"_s);
+    program_ = std::make_unique<Program>(Program::Folders{fixture_.settingsFile, folder_.path()});
+  }
+
+  void qmlEngineAvailable(QQmlEngine* engine) {
+    program_->attach(*engine);
+    engine->addImportPath(u":/qt/qml"_s);
+    fixture_.engines << engine;
+    connect(engine, &QObject::destroyed, this,
+            [this, engine] { fixture_.engines.removeOne(engine); });
+    engine->rootContext()->setContextProperty(u"fixture"_s, &fixture_);
+  }
+
+  void cleanupTestCase() { program_.reset(); }
+
+ private:
+  QTemporaryDir folder_;
+  Fixture fixture_;
+  std::unique_ptr<Program> program_;
+};
+
+}  // namespace downpile
+
+QUICK_TEST_MAIN_WITH_SETUP(pages, downpile::Setup)
+
+#include "main.moc"

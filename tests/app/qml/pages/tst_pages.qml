@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Settings, rules, the side panel and the end of a deal.
+import QtQuick
+import QtTest
+import Downpile
+
+PagesCase {
+    id: test
+
+    readonly property Component dealSheet: Component {
+        DealSheet {}
+    }
+
+    function init() {
+        Settings.textSize = 100;
+        Settings.panelOpen = true;
+        NewGame.reset();
+        NewGame.players = 4;
+        open(1280, 800);
+    }
+
+    function cleanup() {
+        close();
+        fixture.mirror(false);
+        Settings.pace = "normal";
+        Settings.textSize = 100;
+        Settings.tableTheme = "evergreen";
+        Settings.language = "";
+    }
+
+    function test_settingsTakeEffectAndAreKept() {
+        press("settings");
+        tryVerify(() => named("settingsPage"));
+        const four = Settings.fourColours;
+        mouseClick(named("fourColours"));
+        compare(Settings.fourColours, !four);
+        compare(fixture.kept("fourColours"), !four);
+        const size = Theme.normal;
+        named("textSize").forceActiveFocus();
+        keyClick(Qt.Key_Up);
+        compare(Settings.textSize, 110);
+        verify(Theme.normal > size);
+        compare(fixture.kept("textSize"), 110);
+        named("tableTheme").picked("walnut");
+        compare(fixture.kept("tableTheme"), "walnut");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("startPage"));
+    }
+
+    function test_languageTakesEffectAtOnce() {
+        window.openPage("settings");
+        const page = named("settingsPage");
+        Settings.language = "en";
+        const english = page.title;
+        compare(Number(1234).toLocaleString(Qt.locale(), "f", 0), "1,234");
+        Settings.language = "de";
+        const german = page.title;
+        const number = Number(1234).toLocaleString(Qt.locale(), "f", 0);
+        Settings.language = "";
+        verify(german !== english);
+        compare(number, "1.234");
+    }
+
+    function test_rulesOpenAtARule() {
+        NewGame.start();
+        window.openRules("U15");
+        tryVerify(() => named("rulesSheet"));
+        const scroll = named("rulesScroll");
+        const section = first(scroll, item => item.ruleId === "U15");
+        tryVerify(() => section.marked && scroll.contentY > 0);
+        tryVerify(() => {
+            const top = section.mapToItem(scroll, 0, 0).y;
+            return top >= 0 && top < scroll.height / 2;
+        });
+        compare(all(scroll, item => item.marked === true && item.ruleId !== undefined, []).length, 1);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !named("rulesSheet"));
+    }
+
+    function test_rulesShowTheHouseRulesInForce() {
+        NewGame.options.setValue(1, 1);
+        NewGame.start();
+        keyClick(Qt.Key_F1);
+        tryVerify(() => named("rulesSheet"));
+        const sections = all(named("rulesScroll"), item => item.ruleId !== undefined, []);
+        verify(sections.length >= 19);
+        const doubling = sections.find(section => section.ruleId === "U17");
+        compare(doubling.active, true);
+        verify(doubling.houseRule !== "");
+        compare(sections.find(section => section.ruleId === "U19").active, false);
+        keyClick(Qt.Key_F1);
+        tryVerify(() => !named("rulesSheet"));
+    }
+
+    function test_panelFolds() {
+        NewGame.start();
+        tryVerify(() => named("sidePanel"));
+        keyClick(Qt.Key_F9);
+        tryVerify(() => !named("sidePanel"));
+        compare(fixture.kept("panelOpen"), false);
+        keyClick(Qt.Key_F9);
+        tryVerify(() => named("sidePanel"));
+    }
+
+    function test_storyFollowsTheNewest() {
+        NewGame.start();
+        const story = named("story");
+        tryVerify(() => story.count > 0);
+        tryVerify(() => story.atYEnd);
+    }
+
+    function test_endOfADeal_data() {
+        return [
+            {
+                tag: "two",
+                players: 2,
+                over: false
+            },
+            {
+                tag: "eight",
+                players: 8,
+                over: false
+            },
+            {
+                tag: "game over",
+                players: 4,
+                over: true
+            }
+        ];
+    }
+
+    function test_endOfADeal(data) {
+        window.width = 960;
+        window.height = 640;
+        const sheet = createTemporaryObject(dealSheet, window.contentItem, {
+            "summary": fixture.wonDeal(data.players, data.over),
+            "gameOver": data.over,
+            "width": 672,
+            "height": 600
+        });
+        waitForRendering(sheet);
+        const lines = all(sheet, item => item.isFactor !== undefined, []);
+        compare(lines.length, data.players + 2);
+        compare(lines[0].points, 7);
+        compare(named("amount", lines[0]).text, "7");
+        compare(lines[lines.length - 1].isFactor, true);
+        compare(named("amount", lines[lines.length - 1]).text, "× 2");
+        compare(named("total", sheet).text, "96");
+        const rows = all(sheet, item => item.isWinner !== undefined, []);
+        compare(rows.length, data.players);
+        compare(rows.filter(row => row.isWinner).length, 1);
+        compare(rows[1].isWinner, true);
+        compare(rows[1].Accessible.name, "Player 1: 96 in this deal, 1,234 in all");
+        // All of it on one screen.
+        for (const item of lines.concat(rows)) {
+            const at = item.mapToItem(sheet, 0, 0);
+            verify(at.y >= 0 && at.y + item.height <= sheet.height);
+            verify(at.x >= 0 && at.x + item.width <= sheet.width);
+        }
+        const scroll = first(sheet, item => item.barRoom !== undefined);
+        verify(scroll.contentHeight <= scroll.height + 1);
+        compare(Boolean(named("newGame", sheet)), data.over);
+    }
+
+    // A whole deal against two opponents by drawing only; then the next one.
+    function test_dealIsPlayedToItsEnd() {
+        Settings.pace = "instant";
+        Settings.motion = "reduced";
+        NewGame.players = 3;
+        NewGame.start();
+        const table = Program.table;
+        for (let turn = 0; turn < 4000 && !table.dealOver; ++turn) {
+            if (table.yourTurn && !table.press("draw"))
+                table.press("pass");
+            wait(2);
+        }
+        Settings.motion = "full";
+        compare(table.dealOver, true);
+        tryVerify(() => named("dealSheet"));
+        const sheet = named("dealSheet");
+        if (!table.summary.isVoid) {
+            let sum = 0;
+            for (const line of all(sheet, item => item.isFactor !== undefined, []))
+                sum = line.isFactor ? sum * line.points : sum + line.points;
+            compare(sum, table.summary.total);
+            const winner = all(sheet, item => item.isWinner === true, []);
+            compare(winner.length, 1);
+            compare(winner[0].score, sum);
+        }
+        tryCompare(sheet, "activeFocus", true);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => !named("dealSheet"));
+        tryCompare(table, "dealOver", false);
+        compare(table.scores.count, 1);
+    }
+
+    function test_voidDealIsExplained() {
+        const sheet = createTemporaryObject(dealSheet, window.contentItem, {
+            "summary": fixture.voidDeal(),
+            "width": 672,
+            "height": 600
+        });
+        waitForRendering(sheet);
+        compare(all(sheet, item => item.isFactor !== undefined, []).length, 0);
+        verify(!named("total", sheet));
+        compare(all(sheet, item => item.isWinner === true, []).length, 0);
+        verify(first(sheet, item => item.text === "Everybody passed in a row: nobody scores."));
+    }
+
+    function test_sheetIsLaidAside() {
+        const sheet = createTemporaryObject(dealSheet, window.contentItem, {
+            "summary": fixture.wonDeal(4, false),
+            "width": 900,
+            "height": 700
+        });
+        waitForRendering(sheet);
+        press("lookAtTable", sheet);
+        tryCompare(sheet, "aside", true);
+        verify(!named("total", sheet));
+        press("showScore", sheet);
+        verify(named("total", sheet));
+    }
+
+    function test_enterPlaysTheNextDeal() {
+        const sheet = createTemporaryObject(dealSheet, window.contentItem, {
+            "summary": fixture.wonDeal(4, false),
+            "width": 900,
+            "height": 700
+        });
+        const next = createTemporaryObject(spy, test, {
+            "target": sheet
+        });
+        sheet.forceActiveFocus();
+        keyClick(Qt.Key_Return);
+        compare(next.count, 1);
+    }
+
+    function test_languageFromRightToLeft() {
+        NewGame.start();
+        const panel = named("sidePanel");
+        const left = item => item.mapToItem(window.contentItem, 0, 0).x;
+        verify(left(panel) > 0);
+        fixture.mirror(true);
+        tryVerify(() => left(panel) === 0);
+        window.openRules("U8");
+        tryVerify(() => named("rulesSheet"));
+        compare(left(named("rulesSheet")), 0);
+        verify(left(named("closeRules")) < 60);
+        fixture.mirror(false);
+        tryVerify(() => left(panel) > 0);
+    }
+
+    function test_everyControlHasAName_data() {
+        return ["start", "newGame", "settings", "about", "leave"].map(page => {
+            return {
+                tag: page
+            };
+        });
+    }
+
+    function test_everyControlHasAName(data) {
+        window.openPage(data.tag);
+        waitForRendering(window.contentItem);
+        const controls = all(window.contentItem, item => item.focusPolicy !== undefined && item.focusPolicy !== Qt.NoFocus, []);
+        verify(controls.length > 0);
+        for (const control of controls)
+            verify(control.Accessible.name !== "", control + " has no name");
+    }
+
+    function test_areasByKey() {
+        NewGame.start();
+        tryVerify(() => named("sidePanel"));
+        window.openRules("");
+        tryVerify(() => named("rulesSheet"));
+        const seen = [];
+        for (let step = 0; step < 3; ++step) {
+            for (const name of ["rulesSheet", "sidePanel"]) {
+                if (named(name).activeFocus)
+                    seen.push(name);
+            }
+            keyClick(Qt.Key_F6);
+        }
+        compare(seen.sort().join(), "rulesSheet,sidePanel");
+    }
+
+    readonly property Component spy: Component {
+        SignalSpy {
+            signalName: "nextWanted"
+        }
+    }
+}

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// No text is cut off: in a language that needs half as much room again, in small and large windows, and with large print.
+import QtQuick
+import QtTest
+import Downpile
+
+PagesCase {
+    id: test
+
+    readonly property Component dealSheet: Component {
+        DealSheet {}
+    }
+
+    function cleanup() {
+        close();
+        fixture.lengthen(false);
+        Settings.textSize = 100;
+    }
+
+    function isText(item) {
+        return item.truncated !== undefined && item.paintedWidth !== undefined && item.text !== "";
+    }
+
+    // Why a text cannot be read whole; "" when it can.
+    function trouble(text) {
+        if (text.truncated)
+            return "truncated";
+        if (text.rotation !== 0)
+            return "";
+        if (text.paintedWidth > text.width + 1.5)
+            return "painted " + text.paintedWidth + " wide in " + text.width;
+        if (text.paintedHeight > text.height + 1.5)
+            return "painted " + text.paintedHeight + " high in " + text.height;
+        for (let around = text.parent; around && around !== window.contentItem; around = around.parent) {
+            if (around.width <= 0 || around.contentY !== undefined || (around.parent && around.parent.contentY !== undefined))
+                continue;
+            const at = text.mapToItem(around, 0, 0).x;
+            if (at < -1.5 || at + text.width > around.width + 1.5)
+                return "from " + at + " to " + (at + text.width) + " in " + around + " of " + around.width;
+        }
+        return "";
+    }
+
+    function look(item) {
+        waitForRendering(window.contentItem);
+        const texts = all(item, isText, []);
+        verify(texts.length > 1, "nothing to look at");
+        const found = [];
+        for (const text of texts) {
+            const what = trouble(text);
+            if (what !== "")
+                found.push(text.text + ": " + what);
+        }
+        compare(found.join("\n"), "");
+    }
+
+    function test_pages_data() {
+        const rows = [];
+        for (const page of ["start", "newGame", "settings", "about", "leave"]) {
+            for (const shape of [[960, 640, 100], [1280, 800, 100], [960, 640, 200], [1280, 800, 150]]) {
+                rows.push({
+                    tag: page + " " + shape.join(" "),
+                    page: page,
+                    width: shape[0],
+                    height: shape[1],
+                    textSize: shape[2]
+                });
+            }
+        }
+        return rows;
+    }
+
+    function test_pages(data) {
+        Settings.textSize = data.textSize;
+        fixture.lengthen(true);
+        NewGame.players = 8;
+        NewGame.options.setValue(7, 1);
+        open(data.width, data.height);
+        window.openPage(data.page);
+        look(window.contentItem);
+        const parts = named("parts");
+        if (parts) {
+            parts.picked("rules");
+            look(window.contentItem);
+        }
+        NewGame.reset();
+    }
+
+    function test_besideTheTable_data() {
+        return [
+            {
+                tag: "home",
+                width: 1280,
+                height: 800,
+                textSize: 100
+            },
+            {
+                tag: "small",
+                width: 960,
+                height: 640,
+                textSize: 100
+            },
+            {
+                tag: "large print",
+                width: 1280,
+                height: 800,
+                textSize: 200
+            }
+        ];
+    }
+
+    function test_besideTheTable(data) {
+        Settings.textSize = data.textSize;
+        Settings.panelOpen = true;
+        fixture.lengthen(true);
+        NewGame.players = 8;
+        open(data.width, data.height);
+        NewGame.start();
+        tryVerify(() => named("sidePanel"));
+        look(named("sidePanel"));
+        window.openRules("U8");
+        tryVerify(() => named("rulesSheet"));
+        look(named("rulesSheet"));
+        const sheet = createTemporaryObject(dealSheet, window.contentItem, {
+            "summary": fixture.wonDeal(8, true),
+            "gameOver": true,
+            "width": data.width,
+            "height": data.height - 40
+        });
+        look(sheet);
+    }
+
+    function test_menus() {
+        fixture.lengthen(true);
+        open(1280, 800);
+        const bar = first(window.menuBar, item => item.menuAt !== undefined);
+        for (let which = 0; which < bar.count; ++which) {
+            const menu = bar.menuAt(which);
+            menu.open();
+            tryCompare(menu, "opened", true);
+            look(menu.contentItem.parent);
+            menu.close();
+        }
+    }
+}

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Stands in for a TableController where a test wants a certain picture rather than a game: worst cases
+// of layout, a refusal, a hint. It has the controller's properties and models with the same roles, and
+// writes down what is asked of it.
+import QtQuick
+
+QtObject {
+    id: standIn
+
+    property bool active: true
+    property string gameId: "underwear"
+    property bool yourTurn: true
+    property string turnText: "Your turn"
+    property string prompt: "Lay hearts lower than the 7 on the downpile, steal it with another 7, lay royalties, or draw a card."
+    property int worthNow: 12
+    property string worthText: "Out now: 12 points"
+    property string refusal: ""
+    property string refusalRule: ""
+    property string hintText: ""
+    property string announcement: ""
+    property bool mayUndo: true
+    property bool mayHint: true
+    property bool carrying: false
+    property list<string> choices
+    property bool dealOver: false
+    property bool gameOver: false
+    property bool moving: false
+
+    property ListModel players: ListModel {}
+    property ListModel places: ListModel {}
+    property ListModel cards: ListModel {}
+    property ListModel buttons: ListModel {}
+
+    // The gestures so far, such as ["toggle", 3].
+    property var calls: []
+    property int arrivals: 0
+
+    readonly property var names: ["You", "Mika", "Theodora", "Bo", "Wilhelmina", "Sam", "Konstantin", "Ada"]
+
+    // `piles` is a list a seat of lists of {size, faceDown}; `hands` a list of numbers of cards.
+    function deal(hands: var, piles: var) {
+        players.clear();
+        places.clear();
+        cards.clear();
+        buttons.clear();
+        arrivals = 0;
+        hands.forEach((count, seat) => addPlayer(seat, count));
+        addPlace("stock", -1, -1, 31, false);
+        addPlace("downpile", -1, -1, 6, false);
+        addPlace("discard", -1, -1, 3, false);
+        const faces = deck();
+        for (let slot = 0; slot < 6; ++slot)
+            addCard("downpile", -1, -1, slot, 6, ["9H", "8H", "TS", "9S", "7S", "7H"][slot]);
+        for (let slot = 0; slot < 2; ++slot)
+            addCard("discard", -1, -1, slot, 2, ["QD", "KS"][slot]);
+        hands.forEach((count, seat) => {
+            for (let slot = 0; slot < count; ++slot)
+                addCard("hands", seat, -1, slot, count, seat === 0 ? faces[(slot * (count < 14 ? 7 : 1)) % 104] : "");
+        });
+        piles.forEach((list, seat) => list.forEach((pile, index) => {
+            addPlace("upPiles", seat, index, pile.size, pile.faceDown);
+            for (let slot = 0; slot < pile.size; ++slot)
+                addCard("upPiles", seat, index, slot, pile.size, pile.faceDown ? "" : faces[(seat * 13 + index * 5 + slot) % 52]);
+        }));
+        buttons.append({verb: "draw", text: "Draw a card", key: "D", hinted: false});
+        buttons.append({verb: "double", text: "Double", key: "V", hinted: false});
+    }
+
+    function deck(): var {
+        const faces = [];
+        for (let pack = 0; pack < 2; ++pack) {
+            for (const suit of "CDHS") {
+                for (const rank of "A23456789TJQK")
+                    faces.push(rank + suit);
+            }
+        }
+        return faces;
+    }
+
+    function addPlayer(seat: int, count: int) {
+        players.append({
+            player: seat, seat: seat, name: names[seat], character: seat === 0 ? "" : ["Careful", "Liberal", "Schemer"][seat % 3],
+            portrait: seat + 1, cardCount: count, total: seat * 7 % 50, isTurn: seat === 0, isDealer: seat === 1, isYou: seat === 0,
+            doubles: seat === 2 ? 1 : 0, thinking: false, label: names[seat] + ", " + count + " cards"
+        });
+    }
+
+    function addPlace(zone: string, seat: int, pile: int, size: int, faceDown: bool) {
+        places.append({
+            placeKey: zone === "upPiles" ? "upPiles/" + seat + "/" + pile : zone, zone: zone, player: seat, seat: seat,
+            kind: zone === "upPiles" ? "ownPiles" : zone === "downpile" ? "pile" : zone, pile: pile, size: size,
+            worth: faceDown ? size * 2 : size, faceDown: faceDown, topFace: "", accepts: false, hinted: false,
+            title: {stock: "Stock", downpile: "Downpile", discard: "Discard"}[zone] ?? "Up-pile",
+            label: zone + ", " + size + " cards", actionLabel: zone === "stock" ? "Draw a card" : ""
+        });
+    }
+
+    function addCard(zone: string, seat: int, pile: int, slot: int, count: int, face: string) {
+        const mine = zone === "hands" && seat === 0;
+        cards.append({
+            key: cards.count + 1, face: face, zone: zone, player: seat, seat: seat, pile: pile, slot: slot, count: count,
+            mine: mine, selected: false, carried: false, playable: mine, hinted: false, faceDown: false,
+            label: face === "" ? "card of " + names[seat] : face, arrival: ++arrivals
+        });
+    }
+
+    function find(model: ListModel, role: string, value: var): int {
+        for (let row = 0; row < model.count; ++row) {
+            if (model.get(row)[role] === value)
+                return row;
+        }
+        return -1;
+    }
+
+    function set(model: ListModel, keyRole: string, key: var, role: string, value: var) {
+        const row = find(model, keyRole, key);
+        if (row >= 0)
+            model.setProperty(row, role, value);
+    }
+
+    function note(verb: string, argument: var) {
+        calls = calls.concat([[verb, argument]]);
+    }
+
+    function toggle(key: int) {
+        note("toggle", key);
+        const row = find(cards, "key", key);
+        cards.setProperty(row, "selected", !cards.get(row).selected);
+    }
+    function selectRun(key: int) { note("selectRun", key); }
+    function clearSelection() {
+        note("clearSelection", "");
+        for (let row = 0; row < cards.count; ++row)
+            cards.setProperty(row, "selected", false);
+    }
+    function pickUp(key: int) {
+        note("pickUp", key);
+        const chosen = cards.get(find(cards, "key", key)).selected;
+        for (let row = 0; row < cards.count; ++row) {
+            const card = cards.get(row);
+            cards.setProperty(row, "carried", card.key === key || (chosen && card.selected));
+        }
+        carrying = true;
+    }
+    function putBack() {
+        note("putBack", "");
+        for (let row = 0; row < cards.count; ++row)
+            cards.setProperty(row, "carried", false);
+        carrying = false;
+    }
+    function drop(placeKey: string): bool {
+        note("drop", placeKey);
+        for (let row = 0; row < cards.count; ++row)
+            cards.setProperty(row, "carried", false);
+        carrying = false;
+        return false;
+    }
+    function activate(key: int) { note("activate", key); }
+    function playAt(placeKey: string) { note("playAt", placeKey); }
+    function press(verb: string) { note("press", verb); }
+    function choose(number: int) { note("choose", number); }
+    function cancelChoice() { note("cancelChoice", ""); }
+    function undo() { note("undo", ""); }
+    function hint() { note("hint", ""); }
+    function hurry() { note("hurry", ""); }
+    function dismissRefusal() {
+        note("dismissRefusal", "");
+        refusal = "";
+    }
+}

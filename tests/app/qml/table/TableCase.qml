@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What tests of the table share: finding cards and places, and using them like a person, by pressing,
+// moving and releasing on the table itself.
+import QtQuick
+import QtTest
+import Downpile
+
+TestCase {
+    id: test
+
+    required property CardTable cardTable
+
+    when: windowShown
+
+    // All items below `item` of which `accepts` is true.
+    function itemsIn(item: Item, accepts: var): var {
+        let found = [];
+        for (let i = 0; i < item.children.length; ++i) {
+            const child = item.children[i];
+            if (accepts(child))
+                found.push(child);
+            found = found.concat(itemsIn(child, accepts));
+        }
+        return found;
+    }
+
+    function cards(): var {
+        return itemsIn(cardTable, item => item instanceof TableCard);
+    }
+
+    function hand(): var {
+        return cards().filter(card => card.mine).sort((one, other) => one.slot - other.slot);
+    }
+
+    function cardWithKey(key: int): TableCard {
+        return cards().find(card => card.key === key) ?? null;
+    }
+
+    function place(key: string): TablePlace {
+        return itemsIn(cardTable, item => item instanceof TablePlace && item.placeKey === key)[0] ?? null;
+    }
+
+    function buttonWithText(text: string): Item {
+        return itemsIn(cardTable, item => item instanceof ActionButton && item.text === text)[0] ?? null;
+    }
+
+    // Where a card of the hand can be touched: its index, which no other card covers.
+    function gripOf(card: TableCard): point {
+        return cardTable.mapFromItem(card, card.width * 0.12, card.height * 0.25);
+    }
+
+    function centreOf(item: Item): point {
+        return cardTable.mapFromItem(item, item.width / 2, item.height / 2);
+    }
+
+    function clickCard(card: TableCard) {
+        const grip = gripOf(card);
+        mouseClick(cardTable, grip.x, grip.y);
+    }
+
+    function clickPlace(target: TablePlace) {
+        const centre = centreOf(target);
+        mouseClick(cardTable, centre.x, centre.y);
+    }
+
+    // Presses on a card and moves so that its centre comes to `to`, in a few steps; does not release.
+    function beginDrag(card: TableCard, to: point) {
+        const grip = gripOf(card);
+        const shift = Qt.point(to.x - centreOf(card).x, to.y - centreOf(card).y);
+        mousePress(cardTable, grip.x, grip.y);
+        for (let step = 1; step <= 5; ++step)
+            mouseMove(cardTable, grip.x + shift.x * step / 5, grip.y + shift.y * step / 5);
+        return Qt.point(grip.x + shift.x, grip.y + shift.y);
+    }
+
+    function dragCard(card: TableCard, to: point) {
+        const end = beginDrag(card, to);
+        mouseRelease(cardTable, end.x, end.y);
+    }
+
+    // Walks with the arrow keys until an item has the focus.
+    function walkTo(item: Item) {
+        for (let step = 0; step < 60 && !item.activeFocus; ++step) {
+            const from = focused();
+            if (!from) {
+                keyClick(Qt.Key_Down);
+                continue;
+            }
+            const dx = centreOf(item).x - centreOf(from).x;
+            const dy = centreOf(item).y - centreOf(from).y;
+            const across = Math.abs(dx) > Math.abs(dy) ? true : Math.abs(dy) < item.height / 3;
+            keyClick(across ? (dx > 0 ? Qt.Key_Right : Qt.Key_Left) : (dy > 0 ? Qt.Key_Down : Qt.Key_Up));
+            if (focused() === from)
+                keyClick(across ? (dy > 0 ? Qt.Key_Down : Qt.Key_Up) : (dx > 0 ? Qt.Key_Right : Qt.Key_Left));
+        }
+        verify(item.activeFocus, "the keyboard reaches " + item.Accessible.name);
+    }
+
+    function focused(): Item {
+        return cardTable.focusedItem(cardTable.walkable());
+    }
+
+    function waitForRest() {
+        tryVerify(() => cards().every(card => !card.due && !card.flying && card.lift === card.raise * (card.mine ? 1 : 0)), 3000, "cards come to rest");
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs the tst_*.qml beside it with the program's art and singletons. `fixture` begins games that
+// are the same every time.
+#include <QtQml/qqmlextensionplugin.h>
+#include <QFont>
+#include <QGuiApplication>
+#include <QQmlContext>
+#include <QQmlEngine>
+#include <QTemporaryDir>
+#include <QtQuickTest>
+#include <memory>
+
+#include "shell/program.h"
+
+Q_IMPORT_QML_PLUGIN(DownpilePlugin)
+
+namespace downpile {
+
+class Fixture : public QObject {
+  Q_OBJECT
+
+ public:
+  // Begins a game of Underwear with these seeds. `options` has the values of some house rules by
+  // their keys; the others are at their defaults.
+  Q_INVOKABLE void begin(int players, int seed, const QVariantMap& options) {
+    NewGame& game = *Program::instance()->newGame();
+    game.reset();
+    game.setPlayers(players);
+    for (auto option = options.cbegin(); option != options.cend(); ++option) {
+      const int row = game.options()->find(QStringLiteral("key"), option.key());
+      game.options()->setValue(row, option.value().toInt());
+    }
+    game.fixSeeds(static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(seed) + 1);
+    game.start();
+  }
+
+  Q_INVOKABLE void leave() { Program::instance()->table()->leave(); }
+};
+
+class Setup : public QObject {
+  Q_OBJECT
+
+ public slots:
+  void applicationAvailable() {
+    QFont font = QGuiApplication::font();
+    font.setFamilies({QStringLiteral("DejaVu Sans")});
+    QGuiApplication::setFont(font);
+    program_ = std::make_unique<Program>(
+        Program::Folders{folder_.filePath(QStringLiteral("settings.conf")), folder_.path()});
+  }
+
+  void qmlEngineAvailable(QQmlEngine* engine) {
+    engine->addImportPath(QStringLiteral("qrc:/qt/qml"));
+    program_->attach(*engine);
+    engine->rootContext()->setContextProperty(QStringLiteral("fixture"), &fixture_);
+  }
+
+  void cleanupTestCase() { program_.reset(); }
+
+ private:
+  QTemporaryDir folder_;
+  Fixture fixture_;
+  std::unique_ptr<Program> program_;
+};
+
+}  // namespace downpile
+
+QUICK_TEST_MAIN_WITH_SETUP(table, downpile::Setup)
+
+#include "main.moc"

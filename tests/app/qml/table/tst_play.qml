@@ -1,0 +1,312 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games of Underwear played at the table as a person plays them, on the program itself: the rules, the
+// computer players and the eye are the real ones.
+import QtQuick
+import QtTest
+import Downpile
+
+Item {
+    id: window
+    width: 1280
+    height: 770
+
+    CardTable {
+        id: table
+        anchors.fill: parent
+        table: Program.table
+        focus: true
+    }
+
+    SignalSpy {
+        id: playedSpy
+        target: Program.table
+        signalName: "played"
+    }
+
+    TableCase {
+        id: test
+        name: "Play"
+        cardTable: table
+
+        readonly property TableController controller: Program.table
+
+        function initTestCase() {
+            Settings.pace = "instant";
+            Settings.motion = "full";
+        }
+
+        function cleanup() {
+            fixture.leave();
+            window.width = 1280;
+            window.height = 770;
+        }
+
+        // Begins a game and waits until it is the person's turn.
+        function begin(players, seed, options) {
+            fixture.begin(players, seed, options ?? {});
+            table.forceActiveFocus();
+            mouseMove(table, 640, 400);
+            awaitTurn();
+        }
+
+        function awaitTurn() {
+            tryVerify(() => controller.yourTurn || controller.dealOver, 20000, "it is my turn");
+            controller.hurry();
+            waitForRest();
+        }
+
+        function playable(): var {
+            return hand().filter(card => card.playable);
+        }
+
+        // Plays on, by drawing, until `isThere` says that the wanted position has come.
+        function drawUntil(isThere) {
+            for (let turn = 0; turn < 60 && !controller.dealOver; ++turn) {
+                if (isThere())
+                    return true;
+                controller.press("draw");
+                awaitTurn();
+            }
+            return false;
+        }
+
+        function topOfDownpile(): string {
+            const pile = cards().filter(card => card.zone === "downpile").sort((one, other) => one.slot - other.slot);
+            return pile.length > 0 ? pile[pile.length - 1].face : "";
+        }
+
+        // A card of the hand with a place that takes it when it is picked up.
+        function cardFor(placeKey) {
+            return playable().find(card => {
+                controller.pickUp(card.key);
+                const fits = place(placeKey)?.accepts ?? false;
+                controller.putBack();
+                return fits;
+            }) ?? null;
+        }
+
+        function test_deal_comes_to_rest_with_seven_cards_each() {
+            begin(4, 11);
+            verify(hand().length >= 7);
+            for (let seat = 1; seat < 4; ++seat)
+                verify(cards().filter(card => card.zone === "hands" && card.seat === seat).length > 0);
+            verify(cards().filter(card => card.zone === "hands" && !card.mine).every(card => card.face === ""));
+        }
+
+        function test_drag_of_a_legal_card_plays_it() {
+            begin(2, 5);
+            verify(drawUntil(() => cardFor("downpile") !== null));
+            const card = cardFor("downpile");
+            const key = card.key;
+            playedSpy.clear();
+            const before = place("downpile").size;
+            dragCard(card, centreOf(place("downpile")));
+            compare(playedSpy.count, 1);
+            compare(controller.refusal, "");
+            tryVerify(() => cardWithKey(key) === null || cardWithKey(key).zone !== "hands");
+            verify(before >= 0);
+        }
+
+        function test_drag_of_an_illegal_card_returns_it_and_says_why() {
+            begin(2, 6);
+            verify(drawUntil(() => place("downpile").size > 0 && cardThatDoesNotFit() !== null));
+            const card = cardThatDoesNotFit();
+            const home = Qt.point(card.home.x, card.home.y);
+            playedSpy.clear();
+            dragCard(card, centreOf(place("downpile")));
+            compare(playedSpy.count, 0);
+            compare(card.zone, "hands");
+            const toast = itemsIn(table, item => item instanceof RefusalToast)[0];
+            verify(toast.visible);
+            verify(/^U\d+$/.test(controller.refusalRule), controller.refusalRule);
+            verify(controller.refusal.length > 20, controller.refusal);
+            const name = card.label.split(",")[0];
+            verify(controller.refusal.includes(name), "\"" + controller.refusal + "\" names the " + name);
+            mouseMove(table, 640, 400);
+            waitForRest();
+            fuzzyCompare(card.centreX, home.x, 0.5);
+            fuzzyCompare(card.centreY, home.y, 0.5);
+        }
+
+        // A number of another suit, or a higher one: no steal, no royalty.
+        function cardThatDoesNotFit() {
+            const top = topOfDownpile();
+            return hand().find(card => "A23456789T".includes(card.face[0]) && card.face[0] !== top[0] && !card.playable) ?? null;
+        }
+
+        function test_drag_of_a_selected_run() {
+            begin(2, 8);
+            verify(drawUntil(() => runForDownpile() !== null), "a run that fits comes");
+            const run = runForDownpile();
+            const before = place("downpile").size;
+            for (const card of run)
+                clickCard(card);
+            waitForRest();
+            playedSpy.clear();
+            const end = beginDrag(run[0], centreOf(place("downpile")));
+            verify(run.every(card => card.held));
+            verify(place("downpile").nearest);
+            mouseRelease(table, end.x, end.y);
+            compare(controller.refusal, "");
+            compare(playedSpy.count, 1);
+            verify(before < 60);
+        }
+
+        // Two cards of the hand that can go onto the downpile together.
+        function runForDownpile() {
+            const order = "A23456789T";
+            const own = hand();
+            const top = topOfDownpile();
+            if (place("downpile").size === 0)
+                return null;
+            for (const low of own) {
+                const high = own.find(card => card.face[1] === low.face[1] && order.includes(low.face[0]) && order.includes(card.face[0])
+                                              && order.indexOf(card.face[0]) === order.indexOf(low.face[0]) + 1);
+                if (high && low.face[1] === top[1] && order.indexOf(high.face[0]) < order.indexOf(top[0]))
+                    return [low, high];
+            }
+            return null;
+        }
+
+        function test_select_and_click_a_place() {
+            begin(2, 9);
+            verify(drawUntil(() => cardFor("downpile") !== null));
+            const card = cardFor("downpile");
+            const key = card.key;
+            clickCard(card);
+            verify(card.selected);
+            verify(place("downpile").accepts);
+            playedSpy.clear();
+            clickPlace(place("downpile"));
+            compare(playedSpy.count, 1);
+            tryVerify(() => cardWithKey(key) === null || cardWithKey(key).zone !== "hands");
+        }
+
+        function test_click_on_the_stock_draws() {
+            begin(2, 4);
+            const before = hand().length;
+            playedSpy.clear();
+            clickPlace(place("stock"));
+            compare(playedSpy.count, 1);
+            awaitTurn();
+            compare(hand().length, before + 1);
+        }
+
+        function test_whole_deal_by_keyboard_alone() {
+            begin(2, 21);
+            let turns = 0;
+            while (!controller.dealOver && turns < 400) {
+                ++turns;
+                const card = playable()[0];
+                playedSpy.clear();
+                if (card) {
+                    walkTo(card);
+                    keyClick(Qt.Key_Return);
+                    if (controller.choices.length > 0)
+                        keyClick("1");
+                }
+                if (playedSpy.count === 0)
+                    drawByKey();
+                verify(playedSpy.count > 0, "turn " + turns + " is played");
+                awaitTurn();
+            }
+            verify(controller.dealOver, "the deal ends");
+            verify(turns > 3);
+        }
+
+        function drawByKey() {
+            const row = [0, 1, 2, 3].find(index => ["draw", "pass"].includes(controller.buttons.value(index, "verb")));
+            verify(row !== undefined, "there is a button to draw or pass");
+            keyClick(controller.buttons.value(row, "key").toLowerCase());
+        }
+
+        function test_space_and_enter_on_a_place() {
+            begin(2, 9);
+            verify(drawUntil(() => cardFor("downpile") !== null));
+            const card = cardFor("downpile");
+            walkTo(card);
+            keyClick(Qt.Key_Space);
+            verify(card.selected);
+            walkTo(place("downpile"));
+            playedSpy.clear();
+            keyClick(Qt.Key_Return);
+            compare(playedSpy.count, 1);
+        }
+
+        function test_double_off_turn() {
+            Settings.pace = "unhurried";
+            fixture.begin(3, 13, {doubling: 1});
+            tryVerify(() => controller.yourTurn, 20000);
+            // Drawing until nobody has as many cards: then double is offered, whoever's turn it is.
+            for (let turn = 0; turn < 40 && !controller.dealOver; ++turn) {
+                controller.hurry();
+                controller.press("draw");
+                if (!controller.yourTurn && controller.buttons.find("verb", "double") >= 0)
+                    break;
+                tryVerify(() => controller.yourTurn || controller.dealOver, 20000);
+            }
+            verify(!controller.yourTurn, "another player is to move");
+            const row = controller.buttons.find("verb", "double");
+            verify(row >= 0, "double is offered off turn");
+            const key = controller.buttons.value(row, "key");
+            table.forceActiveFocus();
+            playedSpy.clear();
+            keyClick(key.toLowerCase());
+            compare(playedSpy.count, 1);
+            compare(controller.players.value(controller.players.find("isYou", true), "doubles"), 1);
+            Settings.pace = "instant";
+        }
+
+        function test_clicks_during_animations() {
+            begin(4, 17);
+            controller.press("draw");
+            // Whatever flies now, a click selects at once.
+            const card = hand()[0];
+            const key = card.key;
+            clickCard(card);
+            verify(cardWithKey(key).selected);
+            awaitTurn();
+            const before = hand().length;
+            clickPlace(place("stock"));
+            clickPlace(place("stock"));
+            awaitTurn();
+            verify(hand().length >= before, "no click breaks anything");
+            compare(cards().filter(each => each.mine).length, controller.players.value(controller.players.find("isYou", true), "cardCount"));
+        }
+
+        function test_resize_in_the_middle_of_a_deal() {
+            begin(8, 3);
+            for (const [width, height] of [[960, 612], [2560, 1410], [980, 770], [1280, 770]]) {
+                window.width = width;
+                window.height = height;
+                waitForRest();
+                for (const card of cards()) {
+                    verify(card.x >= -1 && card.x + card.width <= width + 1, card.label + " at " + card.x);
+                    verify(card.y >= -1 && card.y + card.height <= height + 1, card.label + " at " + card.y);
+                }
+            }
+            const card = hand()[0];
+            clickCard(card);
+            verify(card.selected);
+        }
+
+        function test_undo_and_hint() {
+            begin(2, 9);
+            const before = hand().map(card => card.face).sort();
+            controller.press("draw");
+            awaitTurn();
+            verify(controller.mayUndo);
+            const undo = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
+            const centre = centreOf(undo);
+            mouseClick(table, centre.x, centre.y);
+            waitForRest();
+            compare(hand().map(card => card.face).sort(), before);
+            const hint = itemsIn(table, item => item instanceof IconButton && item.symbol === "hint")[0];
+            const middle = centreOf(hint);
+            mouseClick(table, middle.x, middle.y);
+            tryVerify(() => controller.hintText !== "", 10000);
+            verify(hand().some(card => card.hinted) || itemsIn(table, item => item instanceof ActionButton && item.hinted).length > 0
+                   || place("stock").hinted);
+        }
+    }
+}

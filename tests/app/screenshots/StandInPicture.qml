@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table at its worst, which no game reaches quickly: very many cards and up-piles everywhere.
+import QtQuick
+import QtQuick.Window
+import Downpile
+import "../qml/standin" as Fixtures
+
+Window {
+    id: window
+
+    property int players: 8
+    property int handSize: 40
+    property bool crowded: true
+    readonly property bool mirrored: Qt.application.layoutDirection === Qt.RightToLeft
+
+    visible: true
+    color: Theme.felt
+    LayoutMirroring.enabled: mirrored
+    LayoutMirroring.childrenInherit: true
+
+    Component.onCompleted: {
+        const ten = [2, -3, 4, 1, 5, -2, 2, 3, -4, 2].map(size => ({size: Math.abs(size), faceDown: size < 0}));
+        const hands = [handSize, 9, 30, 14, 7, 5, 16, 10].slice(0, players);
+        standIn.deal(hands, hands.map((count, seat) => crowded || seat < 2 ? ten : ten.slice(0, seat)));
+    }
+
+    Fixtures.StandInTable {
+        id: standIn
+        prompt: "Lege Herzkarten auf den Tiefstapel, die niedriger sind als die 7, stiehl ihn mit einer anderen 7 oder ziehe eine Karte."
+        turnText: "Du bist am Zug"
+        worthText: "Jetzt Schluss zu machen brächte 112 Punkte."
+    }
+
+    Image {
+        anchors.fill: parent
+        fillMode: Image.Tile
+        source: "image://table/" + Settings.tableTheme
+    }
+    Image {
+        anchors.fill: parent
+        source: "image://table/vignette"
+    }
+    CardTable {
+        anchors.fill: parent
+        table: standIn
+    }
+}

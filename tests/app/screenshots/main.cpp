@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures of the program, to be looked at before it is shown to anybody:
+//   screenshots FOLDER [PART-OF-A-NAME]...
+// Without parts of names it takes all of them.
+#include <QtQml/qqmlextensionplugin.h>
+#include <QFont>
+#include <QGuiApplication>
+#include <QQuickWindow>
+#include <QTextStream>
+
+#include "pictures.h"
+#include "shell/program.h"
+
+Q_IMPORT_QML_PLUGIN(DownpilePlugin)
+
+namespace {
+
+using downpile::Pictures;
+using downpile::Program;
+using namespace Qt::StringLiterals;
+
+const QList<QSize> kSizes = {{960, 640}, {1280, 800}, {2560, 1440}};
+
+const QVariantMap kAlone = {{u"panelOpen"_s, false}};
+
+QString sizeName(QSize size) { return u"%1x%2"_s.arg(size.width()).arg(size.height()); }
+
+void takeTables(Pictures& pictures) {
+  for (const QSize size : kSizes) {
+    for (const int players : {2, 4, 8}) {
+      const QString name = u"table-%1-%2"_s.arg(players).arg(sizeName(size));
+      pictures.game(name, size,
+                    {.players = players, .seed = 3 + players, .turns = 8, .settings = kAlone});
+    }
+  }
+  const QSize home = kSizes[1];
+  for (const int players : {3, 5, 6, 7})
+    pictures.game(u"table-%1"_s.arg(players), home,
+                  {.players = players, .turns = 8, .settings = kAlone});
+  pictures.game(u"table-panel"_s, home, {.turns = 10, .settings = {{u"panelOpen"_s, true}}});
+  pictures.game(u"table-8-german-960x640"_s, kSizes[0],
+                {.players = 8, .turns = 7, .settings = kAlone, .language = u"de"_s});
+  pictures.game(u"table-german"_s, home,
+                {.turns = 8, .settings = {{u"panelOpen"_s, true}}, .language = u"de"_s});
+  pictures.game(u"table-8-panel-960x640"_s, kSizes[0], {.players = 8, .turns = 7});
+  pictures.game(u"table-rtl"_s, home, {.turns = 8, .language = u"xx_rtl"_s});
+  pictures.game(u"table-large-text"_s, home, {.turns = 8, .settings = {{u"textSize"_s, 200}}});
+  pictures.game(u"table-large-print"_s, home,
+                {.turns = 8,
+                 .settings = {{u"largePrint"_s, true},
+                              {u"fourColours"_s, true},
+                              {u"cardBack"_s, u"claret"_s},
+                              {u"tableTheme"_s, u"midnight"_s}}});
+}
+
+void takeMoments(Pictures& pictures) {
+  const QSize home = kSizes[1];
+  pictures.game(u"moment-refused"_s, home, {.turns = 7}, [](QQuickWindow&) {
+    auto& table = *Program::instance()->table();
+    for (const auto& row : table.cards()->rows()) {
+      if (!row.mine || row.playable) continue;
+      table.pickUp(row.key);
+      table.drop(u"downpile"_s);
+      return;
+    }
+  });
+  pictures.game(u"moment-hint"_s, home, {.turns = 7},
+                [](QQuickWindow&) { Program::instance()->table()->hint(); });
+  pictures.game(u"moment-selected"_s, home, {.turns = 7}, [](QQuickWindow&) {
+    auto& table = *Program::instance()->table();
+    for (const auto& row : table.cards()->rows()) {
+      if (!row.mine || !row.playable) continue;
+      table.toggle(row.key);
+      return;
+    }
+  });
+  for (const QSize size : kSizes)
+    pictures.game(u"deal-over-%1"_s.arg(sizeName(size)), size, {.turns = -1});
+  pictures.game(u"deal-over-german"_s, home, {.turns = -1, .language = u"de"_s});
+  pictures.game(u"rules"_s, home, {.turns = 5}, [](QQuickWindow& window) {
+    QMetaObject::invokeMethod(&window, "openRules", Q_ARG(QVariant, u"U8"_s));
+  });
+}
+
+void takePages(Pictures& pictures) {
+  for (const auto* page : {"start", "newGame", "settings", "about"}) {
+    const QString id = QString::fromLatin1(page);
+    for (const QSize size : kSizes)
+      pictures.page(u"page-%1-%2"_s.arg(id, sizeName(size)), size, id);
+    pictures.page(u"page-%1-german"_s.arg(id), kSizes[1], id, {.language = u"de"_s});
+  }
+}
+
+void takeWorst(Pictures& pictures) {
+  for (const QSize size : kSizes) {
+    for (const int players : {2, 4, 8}) {
+      pictures.standIn(u"worst-%1-%2"_s.arg(players).arg(sizeName(size)), size,
+                       {{u"players"_s, players}});
+    }
+  }
+  pictures.standIn(u"worst-large-text"_s, kSizes[1], {}, {{u"textSize"_s, 200}});
+}
+
+}  // namespace
+
+int main(int argc, char* argv[]) {
+  qputenv("QT_QPA_PLATFORM", "offscreen");
+  QGuiApplication application(argc, argv);
+  QFont font = QGuiApplication::font();
+  font.setFamilies({u"Lato"_s, font.family()});
+  QGuiApplication::setFont(font);
+  const QStringList arguments = QGuiApplication::arguments();
+  if (arguments.size() < 2) {
+    QTextStream(stderr) << "screenshots FOLDER [PART-OF-A-NAME]..." << Qt::endl;
+    return 2;
+  }
+  Pictures pictures(arguments[1], arguments.mid(2));
+  takeTables(pictures);
+  takeMoments(pictures);
+  takePages(pictures);
+  takeWorst(pictures);
+  return 0;
+}

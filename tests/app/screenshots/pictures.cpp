@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pictures.h"
+
+#include <QDir>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTest>
+#include <QTextStream>
+#include <algorithm>
+#include <utility>
+
+#include "shell/program.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr int kPatience = 20'000;  // milliseconds for a computer player's move
+constexpr int kSettling = 350;     // until everything shown has come to rest
+
+// Plays one turn of the person: the first card that can be played, else what buttons there are.
+void takeTurn(TableController& table) {
+  const CardModel& cards = *table.cards();
+  for (const CardRow& row : cards.rows()) {
+    if (!row.playable) continue;
+    table.activate(row.key);
+    if (!table.choices().isEmpty()) table.choose(0);
+    return;
+  }
+  for (const char* verb : {"draw", "pass"}) {
+    if (table.press(QString::fromLatin1(verb))) return;
+  }
+}
+
+}  // namespace
+
+Pictures::Pictures(const QString& folder, QStringList wanted)
+    : folder_(folder), wanted_(std::move(wanted)) {
+  QDir().mkpath(folder_);
+}
+
+Pictures::~Pictures() = default;
+
+bool Pictures::isWanted(const QString& name) const {
+  return wanted_.isEmpty() ||
+         std::ranges::any_of(wanted_, [&name](const QString& part) { return name.contains(part); });
+}
+
+void Pictures::openProgram(const PictureGame& game) {
+  engine_.reset();
+  program_.reset();
+  home_ = std::make_unique<QTemporaryDir>();
+  program_ = std::make_unique<Program>(
+      Program::Folders{home_->filePath(QStringLiteral("settings.conf")), home_->path()});
+  Settings& settings = *program_->settings();
+  settings.setPace(QStringLiteral("instant"));
+  settings.setMotion(QStringLiteral("reduced"));
+  for (auto value = game.settings.cbegin(); value != game.settings.cend(); ++value)
+    settings.setProperty(value.key().toUtf8().constData(), value.value());
+  program_->overrideLanguage(game.language.isEmpty() ? QStringLiteral("en") : game.language);
+  engine_ = std::make_unique<QQmlApplicationEngine>();
+  engine_->addImportPath(QStringLiteral("qrc:/qt/qml"));
+  program_->attach(*engine_);
+}
+
+QQuickWindow* Pictures::openWindow(const QUrl& file, QSize size, const QVariantMap& properties) {
+  QVariantMap initial = properties;
+  initial.insert(QStringLiteral("width"), size.width());
+  initial.insert(QStringLiteral("height"), size.height());
+  engine_->setInitialProperties(initial);
+  engine_->load(file);
+  if (engine_->rootObjects().isEmpty()) qFatal("%s cannot be shown", qPrintable(file.toString()));
+  return qobject_cast<QQuickWindow*>(engine_->rootObjects().constFirst());
+}
+
+void Pictures::play(const PictureGame& game) {
+  for (int seed = game.seed;; ++seed) {
+    playFrom(seed, game);
+    if (game.turns < 0 || !program_->table()->dealOver()) return;
+  }
+}
+
+void Pictures::playFrom(int seed, const PictureGame& game) {
+  NewGame& newGame = *program_->newGame();
+  newGame.setPlayers(game.players);
+  for (auto option = game.options.cbegin(); option != game.options.cend(); ++option) {
+    const int row = newGame.options()->find(QStringLiteral("key"), option.key());
+    newGame.options()->setValue(row, option.value().toInt());
+  }
+  newGame.fixSeeds(static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(seed));
+  newGame.start();
+  TableController& table = *program_->table();
+  const auto awaitTurn = [&table] {
+    if (!QTest::qWaitFor([&table] { return table.yourTurn() || table.dealOver(); }, kPatience))
+      qFatal("A computer player does not move");
+    table.hurry();
+  };
+  awaitTurn();
+  for (int turn = 0; turn != game.turns && !table.dealOver(); ++turn) {
+    takeTurn(table);
+    awaitTurn();
+  }
+}
+
+void Pictures::save(QQuickWindow& window, const QString& name) {
+  for (const int down : {4, 5})
+    QTest::mouseMove(&window, QPoint(window.width() / 25, window.height() * down / 8));
+  QTest::qWait(kSettling);
+  window.grabWindow().save(QDir(folder_).filePath(name + QStringLiteral(".png")));
+  QTextStream(stdout) << name << Qt::endl;
+}
+
+void Pictures::game(const QString& name, QSize size, const PictureGame& game,
+                    const Arrange& arrange) {
+  if (!isWanted(name)) return;
+  openProgram(game);
+  QQuickWindow* window =
+      openWindow(QUrl(QStringLiteral("qrc:/qt/qml/Downpile/Main.qml")), size, {});
+  play(game);
+  if (arrange) arrange(*window);
+  save(*window, name);
+}
+
+void Pictures::page(const QString& name, QSize size, const QString& page, const PictureGame& game) {
+  if (!isWanted(name)) return;
+  openProgram(game);
+  QQuickWindow* window =
+      openWindow(QUrl(QStringLiteral("qrc:/qt/qml/Downpile/Main.qml")), size, {});
+  window->setProperty("page", page);
+  save(*window, name);
+}
+
+void Pictures::standIn(const QString& name, QSize size, const QVariantMap& properties,
+                       const QVariantMap& settings) {
+  if (!isWanted(name)) return;
+  PictureGame game;
+  game.settings = settings;
+  openProgram(game);
+  QQuickWindow* window =
+      openWindow(QUrl::fromLocalFile(QStringLiteral(DOWNPILE_STAND_IN)), size, properties);
+  save(*window, name);
+}
+
+}  // namespace downpile

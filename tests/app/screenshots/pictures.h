@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Takes pictures of the program without a display: plays real games with fixed seeds up to a point,
+// opens pages, and saves what the window shows. Settings and records lie in a folder of its own.
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+#include <QTemporaryDir>
+#include <QVariantMap>
+#include <functional>
+#include <memory>
+
+class QQmlApplicationEngine;
+class QQuickWindow;
+
+namespace downpile {
+
+class Program;
+
+// What is set up and played before a picture is taken.
+struct PictureGame {
+  int players = 4;
+  int seed = 1;            // or the next one with which the deal goes on for so long
+  int turns = 6;           // of the person, before the picture is taken; -1: to the end of the deal
+  QVariantMap settings{};  // properties of Settings and their values
+  QString language{};
+  QVariantMap options{};  // house rules by their keys
+};
+
+class Pictures {
+ public:
+  // Saves PNG files in `folder`, only those with one of the `wanted` parts in their names if there
+  // are any.
+  Pictures(const QString& folder, QStringList wanted);
+  ~Pictures();
+
+  using Arrange = std::function<void(QQuickWindow&)>;
+
+  // A game in the program's own window, `arrange`d before the picture is taken.
+  void game(const QString& name, QSize size, const PictureGame& game, const Arrange& arrange = {});
+  // A page of the program before any game.
+  void page(const QString& name, QSize size, const QString& page, const PictureGame& game = {});
+  // The stand-in with these properties.
+  void standIn(const QString& name, QSize size, const QVariantMap& properties,
+               const QVariantMap& settings = {});
+
+ private:
+  bool isWanted(const QString& name) const;
+  void openProgram(const PictureGame& game);
+  QQuickWindow* openWindow(const QUrl& file, QSize size, const QVariantMap& properties);
+  void play(const PictureGame& game);
+  void playFrom(int seed, const PictureGame& game);
+  void save(QQuickWindow& window, const QString& name);
+
+  QString folder_;
+  QStringList wanted_;
+  std::unique_ptr<QTemporaryDir> home_;
+  std::unique_ptr<Program> program_;
+  std::unique_ptr<QQmlApplicationEngine> engine_;
+};
+
+}  // namespace downpile

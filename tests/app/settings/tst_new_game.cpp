@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The set-up of the next game: seats that come and go, house rules from the game's list, what
+// cannot be played told in a sentence, all of it remembered.
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "bots/bot_catalog.h"
+#include "settings/new_game.h"
+#include "settings/rules_model.h"
+#include "settings/settings.h"
+
+using namespace downpile;
+using namespace Qt::StringLiterals;
+
+class TestNewGame : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+  void standard();
+  void seatsComeAndGo();
+  void remembers();
+  void optionsComeFromTheGame();
+  void refusesWhatCannotBePlayed();
+  void resets();
+  void headerIsComplete();
+  void personIsASetting();
+  void rulesShowHouseRules();
+
+ private:
+  QString file() const { return folder_->filePath(u"settings.ini"_s); }
+
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+namespace {
+int rowOf(NewGame& game, const QString& key) { return game.options()->find(u"key"_s, key); }
+QVariant of(ListModel* model, int row, const char* role) {
+  return model->value(row, QString::fromLatin1(role));
+}
+}  // namespace
+
+void TestNewGame::standard() {
+  Settings settings(file());
+  NewGame game(settings);
+  QCOMPARE(game.gameId(), u"underwear"_s);
+  QCOMPARE(game.players(), 4);
+  QCOMPARE(game.leastPlayers(), 2);
+  QCOMPARE(game.mostPlayers(), 8);
+  QCOMPARE(game.refusal(), QString());
+  QVERIFY(of(game.seats(), 0, "isPerson").toBool());
+  QSet<QString> names;
+  for (int row = 1; row < 4; ++row) {
+    QVERIFY(!of(game.seats(), row, "isPerson").toBool());
+    names << of(game.seats(), row, "name").toString();
+  }
+  QCOMPARE(names.size(), 3);
+  const auto known = botNames("underwear");
+  QVERIFY(game.characters().size() >= 4);
+  for (const QVariant& character : game.characters()) {
+    const QVariantMap map = character.toMap();
+    QVERIFY(std::ranges::find(known, map[u"id"_s].toString().toStdString()) != known.end());
+    QVERIFY(!map[u"title"_s].toString().isEmpty() && !map[u"description"_s].toString().isEmpty());
+  }
+}
+
+void TestNewGame::seatsComeAndGo() {
+  Settings settings(file());
+  NewGame game(settings);
+  game.seats()->setName(3, u"Zoe"_s);
+  game.setPlayers(2);
+  QCOMPARE(game.seats()->count(), 2);
+  game.setPlayers(99);
+  QCOMPARE(game.players(), 8);
+  QCOMPARE(of(game.seats(), 3, "name").toString(), u"Zoe"_s);
+  game.setPlayers(0);
+  QCOMPARE(game.players(), 2);
+}
+
+void TestNewGame::remembers() {
+  {
+    Settings settings(file());
+    NewGame game(settings);
+    game.setPlayers(5);
+    game.seats()->setName(2, u"Olga"_s);
+    game.seats()->setCharacter(2, u"rules:schemer"_s);
+    game.seats()->setPortrait(2, 9);
+    game.options()->setValue(rowOf(game, u"doubling"_s), 1);
+    game.options()->setValue(rowOf(game, u"target"_s), 80);
+    QVERIFY(game.start());
+  }
+  Settings settings(file());
+  NewGame game(settings);
+  QCOMPARE(game.players(), 5);
+  QCOMPARE(of(game.seats(), 2, "name").toString(), u"Olga"_s);
+  QCOMPARE(of(game.seats(), 2, "character").toString(), u"rules:schemer"_s);
+  QCOMPARE(of(game.seats(), 2, "portrait").toInt(), 9);
+  QCOMPARE(of(game.options(), rowOf(game, u"doubling"_s), "value").toInt(), 1);
+  QCOMPARE(of(game.options(), rowOf(game, u"target"_s), "value").toInt(), 80);
+}
+
+void TestNewGame::optionsComeFromTheGame() {
+  Settings settings(file());
+  NewGame game(settings);
+  const GameInfo& info = *catalog().front().info;
+  QCOMPARE(game.options()->count(), static_cast<int>(info.options.size()));
+  for (int row = 0; row < game.options()->count(); ++row) {
+    QVERIFY(!of(game.options(), row, "title").toString().isEmpty());
+    QVERIFY(!of(game.options(), row, "help").toString().isEmpty());
+    QVERIFY(of(game.options(), row, "standard").toBool());
+  }
+  const int limit = rowOf(game, u"doublingLimit"_s);
+  QCOMPARE(of(game.options(), limit, "choices").toStringList().size(), 2);
+  QVERIFY(of(game.options(), limit, "dependent").toBool());
+  game.options()->setValue(rowOf(game, u"doubling"_s), 1);
+  QVERIFY(!of(game.options(), limit, "dependent").toBool());
+  game.options()->setValue(rowOf(game, u"target"_s), 5000);
+  QCOMPARE(of(game.options(), rowOf(game, u"target"_s), "value").toInt(), 49);
+}
+
+void TestNewGame::refusesWhatCannotBePlayed() {
+  Settings settings(file());
+  NewGame game(settings);
+  QSignalSpy started(&game, &NewGame::started);
+  QSignalSpy refusal(&game, &NewGame::refusalChanged);
+  game.setPlayers(8);
+  game.options()->setValue(rowOf(game, u"packs"_s), 1);
+  QVERIFY(!game.refusal().isEmpty());
+  QVERIFY(!refusal.isEmpty());
+  QVERIFY(!game.start());
+  QVERIFY(started.isEmpty());
+  game.setPlayers(4);
+  QCOMPARE(game.refusal(), QString());
+  game.seats()->setName(1, u"  "_s);
+  QVERIFY(!game.refusal().isEmpty());
+}
+
+void TestNewGame::resets() {
+  Settings settings(file());
+  NewGame game(settings);
+  const QString name = of(game.seats(), 1, "name").toString();
+  game.seats()->setName(1, u"Olga"_s);
+  game.options()->setValue(rowOf(game, u"seatChanges"_s), 1);
+  game.reset();
+  QCOMPARE(of(game.seats(), 1, "name").toString(), name);
+  QCOMPARE(of(game.options(), rowOf(game, u"seatChanges"_s), "value").toInt(), 0);
+}
+
+void TestNewGame::headerIsComplete() {
+  Settings settings(file());
+  NewGame game(settings);
+  const RecordHeader header = game.header();
+  QCOMPARE(header.seats.size(), std::size_t{4});
+  QVERIFY(header.seed != header.botSeed);
+  QVERIFY(game.header().seed != header.seed);
+  game.fixSeeds(1, 2);
+  QCOMPARE(game.header().seed, 1U);
+  QCOMPARE(game.header().botSeed, 2U);
+  const RecordReading reading = readRecord(headerText(header));
+  QCOMPARE(reading.status, RecordReading::Status::good);
+  QVERIFY(reading.record.header == header);
+}
+
+void TestNewGame::personIsASetting() {
+  Settings settings(file());
+  NewGame game(settings);
+  game.seats()->setName(0, u"Hanna"_s);
+  game.seats()->setPortrait(0, 7);
+  QCOMPARE(settings.playerName(), u"Hanna"_s);
+  QCOMPARE(settings.playerPortrait(), 7);
+  settings.setPlayerName(u"Ida"_s);
+  QCOMPARE(of(game.seats(), 0, "name").toString(), u"Ida"_s);
+  game.seats()->setCharacter(0, u"random"_s);
+  QVERIFY(of(game.seats(), 0, "isPerson").toBool());
+}
+
+void TestNewGame::rulesShowHouseRules() {
+  const GameInfo& info = *catalog().front().info;
+  OptionValues values = standardValues(info.options);
+  RulesModel rules;
+  rules.setGame(info, values);
+  const int doubling = rules.find(u"ruleId"_s, u"U17"_s);
+  QVERIFY(doubling >= 0);
+  QVERIFY(!of(&rules, doubling, "active").toBool());
+  QVERIFY(of(&rules, rules.find(u"ruleId"_s, u"U9"_s), "active").toBool());
+  const QString off = of(&rules, doubling, "houseRule").toString();
+  QVERIFY(!off.isEmpty());
+  values[*findOption(info.options, "doubling")] = 1;
+  rules.setGame(info, values);
+  QVERIFY(of(&rules, doubling, "active").toBool());
+  QVERIFY(of(&rules, doubling, "houseRule").toString() != off);
+  QCOMPARE(of(&rules, rules.find(u"ruleId"_s, u"U2"_s), "houseRule").toString(), QString());
+}
+
+QTEST_MAIN(TestNewGame)
+#include "tst_new_game.moc"

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Settings: defaults, keeping, falling back one by one where a file is damaged, keeping what is not
+// known.
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "settings/settings.h"
+
+using namespace downpile;
+using namespace Qt::StringLiterals;
+
+class TestSettings : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+  void defaults();
+  void keeps();
+  void ignoresWhatIsOutOfRange();
+  void fallsBackOneByOne();
+  void keepsUnknownKeysAndLaterVersions();
+  void garbageIsNoReasonToFail();
+  void tellsChangesOnce();
+  void cardsFollow();
+
+ private:
+  QString file() const { return folder_->filePath(u"settings.ini"_s); }
+  void write(const QByteArray& text) const {
+    QFile file(this->file());
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+  }
+
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void TestSettings::defaults() {
+  const Settings settings(file());
+  QCOMPARE(settings.playerPortrait(), 1);
+  QVERIFY(!settings.fourColours());
+  QCOMPARE(settings.cardBack(), u"indigo"_s);
+  QCOMPARE(settings.tableTheme(), u"evergreen"_s);
+  QCOMPARE(settings.pace(), u"normal"_s);
+  QCOMPARE(settings.motion(), u"full"_s);
+  QCOMPARE(settings.textSize(), 100);
+  QCOMPARE(settings.handSort(), u"suit"_s);
+  QVERIFY(settings.panelOpen());
+  QVERIFY(!settings.fullScreen());
+}
+
+void TestSettings::keeps() {
+  {
+    Settings settings(file());
+    settings.setPlayerName(u"  Ännchen   von Tharau "_s);
+    settings.setPlayerPortrait(5);
+    settings.setLargePrint(true);
+    settings.setTextSize(150);
+    settings.setPace(u"brisk"_s);
+    settings.setPanelOpen(false);
+  }
+  const Settings settings(file());
+  QCOMPARE(settings.playerName(), u"Ännchen von Tharau"_s);
+  QCOMPARE(settings.playerPortrait(), 5);
+  QVERIFY(settings.largePrint());
+  QCOMPARE(settings.textSize(), 150);
+  QCOMPARE(settings.pace(), u"brisk"_s);
+  QVERIFY(!settings.panelOpen());
+}
+
+void TestSettings::ignoresWhatIsOutOfRange() {
+  Settings settings(file());
+  settings.setTextSize(1000);
+  settings.setPlayerPortrait(99);
+  settings.setCardBack(u"tartan"_s);
+  QCOMPARE(settings.textSize(), 100);
+  QCOMPARE(settings.playerPortrait(), 1);
+  QCOMPARE(settings.cardBack(), u"indigo"_s);
+}
+
+void TestSettings::fallsBackOneByOne() {
+  write(
+      "version=1\n[text]\nsize=huge\nlanguage=klingon\n[table]\npace=warp\ntheme=walnut\n"
+      "[cards]\nfourColours=perhaps\nlargePrint=true\nback=7\n[player]\nportrait=-3\n");
+  const Settings settings(file());
+  QCOMPARE(settings.textSize(), 100);
+  QCOMPARE(settings.language(), QString());
+  QCOMPARE(settings.pace(), u"normal"_s);
+  QVERIFY(!settings.fourColours());
+  QCOMPARE(settings.cardBack(), u"indigo"_s);
+  QCOMPARE(settings.playerPortrait(), 1);
+  QCOMPARE(settings.tableTheme(), u"walnut"_s);
+  QVERIFY(settings.largePrint());
+}
+
+void TestSettings::keepsUnknownKeysAndLaterVersions() {
+  write("[General]\nversion=7\n[table]\npace=brisk\nwind=strong\n[music]\nband=loud\n");
+  {
+    Settings settings(file());
+    QCOMPARE(settings.pace(), u"brisk"_s);
+    settings.setPace(u"instant"_s);
+  }
+  QFile written(file());
+  QVERIFY(written.open(QIODevice::ReadOnly));
+  const QByteArray text = written.readAll();
+  for (const char* part : {"version=7", "wind=strong", "band=loud", "pace=instant"}) {
+    QVERIFY2(text.contains(part), part);
+  }
+}
+
+void TestSettings::garbageIsNoReasonToFail() {
+  QByteArray garbage;
+  for (int i = 0; i < 4096; ++i) garbage += static_cast<char>((i * 131 + 7) % 256);
+  write(garbage);
+  Settings settings(file());
+  QCOMPARE(settings.textSize(), 100);
+  settings.setTextSize(120);
+  QCOMPARE(settings.textSize(), 120);
+}
+
+void TestSettings::tellsChangesOnce() {
+  Settings settings(file());
+  QSignalSpy changed(&settings, &Settings::textSizeChanged);
+  settings.setTextSize(120);
+  settings.setTextSize(120);
+  QCOMPARE(changed.size(), 1);
+}
+
+void TestSettings::cardsFollow() {
+  Settings settings(file());
+  QSignalSpy changed(&settings, &Settings::cardQueryChanged);
+  settings.setFourColours(true);
+  settings.setLargePrint(true);
+  settings.setCardBack(u"claret"_s);
+  QCOMPARE(changed.size(), 3);
+  QCOMPARE(settings.cardUrl(u"7H"_s), QUrl(u"image://cards/7H?four=1&large=1&back=claret"_s));
+  QCOMPARE(settings.durationOf(200), 200);
+  settings.setMotion(u"reduced"_s);
+  QCOMPARE(settings.durationOf(200), 0);
+}
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "tst_settings.moc"

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games of Underwear with the cards that a test wants, and a journal in memory.
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <QTemporaryDir>
+#include <string>
+#include <vector>
+
+#include "games/underwear.h"
+#include "record/session.h"
+#include "settings/settings.h"
+#include "table/table_controller.h"
+
+namespace downpile::tests {
+
+// Keeps what it is given; can be told to be full.
+class MemoryJournal final : public Journal {
+ public:
+  bool append(std::string_view lines) override {
+    if (full) return false;
+    text += lines;
+    return true;
+  }
+  std::string text;
+  bool full = false;
+};
+
+// A deal of Underwear for player 0 (the person and dealer) and bots.
+struct Deal {
+  int players = 2;
+  // Hands of up to seven cards by player, `4H 3H 9C`; the rest is filled up from the deck.
+  QStringList hands{};
+  QString turned{};       // the card that is turned over
+  QString stock{};        // the cards that are drawn, the first one first
+  QStringList moves{};    // then played: `1 draw`
+  QStringList options{};  // `doubling=on`
+};
+
+inline std::vector<Card> cardsOf(const QString& text) {
+  std::vector<Card> cards;
+  for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
+    cards.push_back(*cardFromText(word.toStdString()));
+  }
+  return cards;
+}
+
+inline RecordHeader headerFor(const Deal& deal) {
+  RecordHeader header;
+  header.game = "underwear";
+  header.players = deal.players;
+  header.options = standardValues(Underwear::info().options);
+  for (const QString& setting : deal.options) {
+    const auto index =
+        findOption(Underwear::info().options, setting.section(u'=', 0, 0).toStdString());
+    header.options[*index] =
+        *optionFromText(Underwear::info().options[*index], setting.section(u'=', 1).toStdString());
+  }
+  header.seed = 7;
+  header.botSeed = 11;
+  constexpr std::array kNames{"Anna", "Mika", "Nora", "Luca", "Sena", "Otto", "Ines", "Remy"};
+  for (int player = 0; player < deal.players; ++player) {
+    header.seats.push_back({.kind = player == 0 ? "person" : "random",
+                            .portrait = 1 + player,
+                            .name = kNames[static_cast<std::size_t>(player)]});
+  }
+  return header;
+}
+
+// The record of a game in which the cards fell so, up to and with the moves.
+inline Record recordOf(const Deal& deal) {
+  Record record{.header = headerFor(deal), .entries = {}};
+  CardSet left = Underwear(record.header.options, deal.players).deck();
+  std::vector<std::vector<Card>> hands(static_cast<std::size_t>(deal.players));
+  for (std::size_t p = 0; p < hands.size(); ++p) {
+    hands[p] = cardsOf(deal.hands.value(static_cast<qsizetype>(p)));
+    for (Card card : hands[p]) left.erase(card);
+  }
+  std::vector<Card> after = cardsOf(deal.turned + u' ' + deal.stock);
+  for (Card card : after) left.erase(card);
+  // Of what is left royalties come last, so that hands are filled with what is easy to think about.
+  std::vector<Card> rest = inLayOrder(left, LayOrder::falling);
+  const auto next = [&rest] {
+    const Card card = rest.back();
+    rest.pop_back();
+    return card;
+  };
+  for (auto& hand : hands) {
+    while (hand.size() < static_cast<std::size_t>(Underwear::kHandSize)) hand.push_back(next());
+  }
+  // The first card dealt is the last of the order.
+  std::vector<Card> dealt;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(Underwear::kHandSize); ++i) {
+    for (int p = 1; p <= deal.players; ++p) {
+      dealt.push_back(hands[static_cast<std::size_t>(p % deal.players)][i]);
+    }
+  }
+  dealt.insert(dealt.end(), after.begin(), after.end());
+  std::vector<Card> order = rest;
+  order.insert(order.end(), dealt.rbegin(), dealt.rend());
+  record.entries.push_back({.kind = RecordEntry::Kind::chance, .cards = order});
+  for (const QString& move : deal.moves) {
+    record.entries.push_back({.kind = RecordEntry::Kind::move,
+                              .player = move.section(u' ', 0, 0).toInt(),
+                              .action = move.section(u' ', 1).toStdString()});
+  }
+  return record;
+}
+
+// A table with settings of its own on which all happens at once.
+class Table {
+ public:
+  explicit Table(const Deal& deal) : Table() { open = resume(recordOf(deal)); }
+  Table() : settings(folder.filePath(QStringLiteral("settings.ini"))), controller(settings) {
+    settings.setPace(QStringLiteral("instant"));
+    settings.setMotion(QStringLiteral("reduced"));
+  }
+  bool resume(const Record& record) {
+    auto memory = std::make_unique<MemoryJournal>();
+    journal = memory.get();
+    return controller.resume(record, std::move(memory));
+  }
+
+  // The key of an own card, or 0.
+  int key(const QString& face) const {
+    for (const CardRow& row : cards()) {
+      if (row.mine && row.face == face) return row.key;
+    }
+    return 0;
+  }
+  const std::vector<CardRow>& cards() const {
+    return const_cast<TableController&>(controller).cards()->rows();
+  }
+  const PlaceRow* place(const QString& placeKey) { return controller.places()->row(placeKey); }
+  QStringList faces(const QString& placeKey) {
+    QStringList list;
+    const PlaceRow* row = place(placeKey);
+    if (row == nullptr) return list;
+    std::vector<const CardRow*> there;
+    for (const CardRow& card : cards()) {
+      if (card.zone == row->zone && card.player == row->player && card.pile == row->pile) {
+        there.push_back(&card);
+      }
+    }
+    std::ranges::sort(there, {}, &CardRow::slot);
+    for (const CardRow* card : there) list << card->face;
+    return list;
+  }
+  bool has(const QString& verb) {
+    return std::ranges::find(controller.buttons()->rows(), verb, &ButtonRow::verb) !=
+           controller.buttons()->rows().end();
+  }
+
+  QTemporaryDir folder;
+  Settings settings;
+  TableController controller;
+  MemoryJournal* journal = nullptr;
+  bool open = false;
+};
+
+}  // namespace downpile::tests

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything that a person's table says, as text, each time any of it changes: what two tables
+// that differ only in what is hidden must have in common.
+#pragma once
+
+#include <QMetaProperty>
+#include <QString>
+
+#include "shell/list_model.h"
+#include "table/table_controller.h"
+
+namespace downpile::tests {
+
+using namespace Qt::StringLiterals;
+
+inline QString textOf(ListModel& model) {
+  QString text;
+  for (int row = 0; row < model.count(); ++row) {
+    auto roles = model.roleNames().keys();
+    std::ranges::sort(roles);
+    for (int role : roles) {
+      const QVariant value = model.data(model.index(row), role);
+      text += value.toString() + value.toStringList().join(u'/') + u'|';
+    }
+    text += u'\n';
+  }
+  return text;
+}
+
+inline QString textOf(TableController& table) {
+  QString text;
+  const QMetaObject* meta = table.metaObject();
+  for (int i = 0; i < meta->propertyCount(); ++i) {
+    const QMetaProperty property = meta->property(i);
+    const QVariant value = property.read(&table);
+    if (auto* model = qobject_cast<ListModel*>(value.value<QObject*>())) {
+      text += QLatin1String(property.name()) + u":\n"_s + textOf(*model);
+    } else {
+      text += QLatin1String(property.name()) + u": "_s + value.toString() +
+              value.toStringList().join(u'/') + u'\n';
+    }
+  }
+  return text + textOf(*table.summary()->lines()) + textOf(*table.summary()->rows());
+}
+
+// Follows a table from now on.
+class TableLog : public QObject {
+ public:
+  explicit TableLog(TableController& table) : table_(table) {
+    for (ListModel* model :
+         {static_cast<ListModel*>(table.cards()), static_cast<ListModel*>(table.places()),
+          static_cast<ListModel*>(table.players()), static_cast<ListModel*>(table.buttons()),
+          static_cast<ListModel*>(table.story())}) {
+      connect(model, &QAbstractItemModel::rowsInserted, this, [this] { note(); });
+      connect(model, &QAbstractItemModel::rowsRemoved, this, [this] { note(); });
+      connect(model, &QAbstractItemModel::dataChanged, this, [this] { note(); });
+    }
+    connect(&table, &TableController::changed, this, [this] { note(); });
+    connect(&table, &TableController::refused, this, [this] { note(); });
+    connect(&table, &TableController::announcementChanged, this, [this] { note(); });
+    note();
+  }
+
+  const QString& text() const { return text_; }
+
+ private:
+  void note() { text_ += textOf(table_) + u"----\n"_s; }
+
+  TableController& table_;
+  QString text_;
+};
+
+}  // namespace downpile::tests

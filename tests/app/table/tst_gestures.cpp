@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What hands do at the table and what comes of it: selecting, dragging, clicking, double-clicking,
+// pressing, taking back, hints; and what the table says where a move is not allowed.
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "../support/dealt.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Player 1 draws, then it is the person's turn: 9H on the downpile.
+Deal standardDeal() {
+  return {.hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8S 8D 8C 7S 7D 6S 6D"_s},
+          .turned = u"9H"_s,
+          .stock = u"QS TH"_s,
+          .moves = {u"1 draw"_s}};
+}
+
+}  // namespace
+
+class TestGestures : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void selectsAndUnselects();
+  void dragsOneCard();
+  void dragsSelectedRun();
+  void dragOfCardOutsideSelectionTakesItAlone();
+  void dropOnNothingPutsBack();
+  void refusesWithCardAndRule_data();
+  void refusesWithCardAndRule();
+  void refusesOffTurn();
+  void refusesForeignUpPile();
+  void playsSelectionByClick();
+  void clickOnStockDraws();
+  void activatesObviousMove();
+  void activateRefusesWhereNothingFits();
+  void asksWhereThereAreSeveralWays();
+  void selectsRunAround();
+  void stealsAndShowsUpPile();
+  void highlightsLegalPlaces();
+  void buttonsAreLegalMoves();
+  void doublesOffTurn();
+  void undoesToLastDecision();
+  void hintsOnTheTable();
+  void waitsWhereNothingCanBeSaved();
+  void ignoresWhatIsNotThere();
+};
+
+void TestGestures::selectsAndUnselects() {
+  Table table(standardDeal());
+  QVERIFY(table.open);
+  const int key = table.key(u"7H"_s);
+  QVERIFY(key > 0);
+  table.controller.toggle(key);
+  QVERIFY(table.controller.cards()
+              ->value(table.controller.cards()->find(u"key"_s, key), u"selected"_s)
+              .toBool());
+  table.controller.toggle(key);
+  QVERIFY(std::ranges::none_of(table.cards(), &CardRow::selected));
+}
+
+void TestGestures::dragsOneCard() {
+  Table table(standardDeal());
+  QSignalSpy played(&table.controller, &TableController::played);
+  table.controller.pickUp(table.key(u"7H"_s));
+  QVERIFY(table.controller.carrying());
+  QVERIFY(table.controller.drop(u"downpile"_s));
+  QVERIFY(!table.controller.carrying());
+  QCOMPARE(played.size(), 1);
+  QCOMPARE(table.place(u"downpile"_s)->topFace, u"7H"_s);
+  QVERIFY(table.journal->text.find("move 0 down 7H\n") != std::string::npos);
+  QCOMPARE(table.key(u"7H"_s), 0);
+}
+
+void TestGestures::dragsSelectedRun() {
+  Table table(standardDeal());
+  table.controller.selectRun(table.key(u"6H"_s));
+  table.controller.pickUp(table.key(u"5H"_s));
+  QCOMPARE(std::ranges::count_if(table.cards(), &CardRow::carried), 3);
+  QVERIFY(table.controller.drop(u"downpile"_s));
+  QCOMPARE(table.faces(u"downpile"_s), (QStringList{u"9H"_s, u"7H"_s, u"6H"_s, u"5H"_s}));
+}
+
+void TestGestures::dragOfCardOutsideSelectionTakesItAlone() {
+  Table table(standardDeal());
+  table.controller.toggle(table.key(u"7H"_s));
+  table.controller.pickUp(table.key(u"6H"_s));
+  QCOMPARE(std::ranges::count_if(table.cards(), &CardRow::carried), 1);
+  QVERIFY(table.controller.drop(u"downpile"_s));
+  QCOMPARE(table.place(u"downpile"_s)->topFace, u"6H"_s);
+}
+
+void TestGestures::dropOnNothingPutsBack() {
+  Table table(standardDeal());
+  const std::vector<CardRow> before = table.cards();
+  table.controller.pickUp(table.key(u"7H"_s));
+  QVERIFY(!table.controller.drop({}));
+  QCOMPARE(table.controller.refusal(), QString());
+  QVERIFY(table.cards() == before);
+  table.controller.pickUp(table.key(u"7H"_s));
+  table.controller.putBack();
+  QVERIFY(table.cards() == before);
+}
+
+void TestGestures::refusesWithCardAndRule_data() {
+  QTest::addColumn<QStringList>("cards");
+  QTest::addColumn<QString>("rule");
+  QTest::addColumn<QString>("word");
+  QTest::newRow("wrong suit") << QStringList{u"2D"_s} << u"U4"_s << u"2 of diamonds"_s;
+  QTest::newRow("not lower") << QStringList{u"TH"_s} << u"U4"_s << u"10 of hearts"_s;
+  QTest::newRow("not a run") << QStringList{u"7H"_s, u"5H"_s} << u"U4"_s << u"7"_s;
+  QTest::newRow("several steal") << QStringList{u"9C"_s, u"9D"_s} << u"U8"_s << QString();
+  QTest::newRow("royalty with numbers")
+      << QStringList{u"KS"_s, u"2D"_s} << u"U7"_s << u"2 of diamonds"_s;
+}
+
+void TestGestures::refusesWithCardAndRule() {
+  QFETCH(QStringList, cards);
+  QFETCH(QString, rule);
+  QFETCH(QString, word);
+  Deal deal = standardDeal();
+  deal.hands[0] = u"7H 5H TH 9C 9D KS 2D"_s;
+  deal.stock = u"QS"_s;
+  Table table(deal);
+  QSignalSpy refused(&table.controller, &TableController::refused);
+  const std::string before = table.journal->text;
+  for (const QString& card : cards) table.controller.toggle(table.key(card));
+  table.controller.pickUp(table.key(cards.first()));
+  QVERIFY(!table.controller.drop(u"downpile"_s));
+  QCOMPARE(refused.size(), 1);
+  QCOMPARE(table.controller.refusalRule(), rule);
+  QVERIFY2(table.controller.refusal().contains(word), qPrintable(table.controller.refusal()));
+  QVERIFY(!table.controller.refusal().contains(u'{'));
+  QCOMPARE(table.journal->text, before);
+  table.controller.dismissRefusal();
+  QCOMPARE(table.controller.refusal(), QString());
+}
+
+void TestGestures::refusesOffTurn() {
+  Deal deal = standardDeal();
+  deal.moves.clear();
+  Table table(deal);
+  table.controller.pickUp(table.key(u"7H"_s));
+  // The bot has not moved yet: its thread has not been heard.
+  QVERIFY(!table.controller.drop(u"downpile"_s));
+  QCOMPARE(table.controller.refusalRule(), u"G7"_s);
+  QVERIFY(table.controller.refusal().contains(u"Mika"_s));
+}
+
+void TestGestures::refusesForeignUpPile() {
+  Deal deal = standardDeal();
+  deal.hands[1] = u"9S 8D 8C 7S 7D 6S 6D"_s;
+  deal.moves = {u"1 steal 9S"_s};
+  Table table(deal);
+  QVERIFY(table.place(u"upPiles/1/0"_s) != nullptr);
+  table.controller.pickUp(table.key(u"7H"_s));
+  QVERIFY(!table.controller.drop(u"upPiles/1/0"_s));
+  QCOMPARE(table.controller.refusalRule(), u"U5"_s);
+}
+
+void TestGestures::playsSelectionByClick() {
+  Table table(standardDeal());
+  table.controller.toggle(table.key(u"9C"_s));
+  QVERIFY(table.place(u"downpile"_s)->accepts);
+  QVERIFY(table.controller.playAt(u"downpile"_s));
+  QVERIFY(table.journal->text.find("move 0 steal 9C\n") != std::string::npos);
+}
+
+void TestGestures::clickOnStockDraws() {
+  Table table(standardDeal());
+  QVERIFY(!table.place(u"stock"_s)->actionLabel.isEmpty());
+  QVERIFY(table.controller.playAt(u"stock"_s));
+  QVERIFY(table.key(u"TH"_s) > 0);
+  QVERIFY(table.place(u"stock"_s)->actionLabel.isEmpty());
+}
+
+void TestGestures::activatesObviousMove() {
+  Table table(standardDeal());
+  QVERIFY(table.controller.activate(table.key(u"KS"_s)));
+  QVERIFY(table.journal->text.find("move 0 royals KS\n") != std::string::npos);
+  QCOMPARE(table.place(u"downpile"_s)->size, 0);
+}
+
+void TestGestures::activateRefusesWhereNothingFits() {
+  Table table(standardDeal());
+  QVERIFY(!table.controller.activate(table.key(u"2D"_s)));
+  QCOMPARE(table.controller.refusalRule(), u"U4"_s);
+}
+
+void TestGestures::asksWhereThereAreSeveralWays() {
+  Deal deal = standardDeal();
+  deal.hands = {u"9S TH 8H 4C 2D 3D 5D"_s, u"8S 8D 8C TS 7D 6S TC"_s};
+  deal.stock = u"QS TD"_s;
+  deal.moves = {u"1 draw"_s, u"0 steal 9S"_s, u"1 royals QS"_s, u"0 draw"_s, u"1 open TC"_s};
+  Table table(deal);
+  QVERIFY(table.open);
+  // 10 of hearts: onto the up-pile of the 9, or it steals the 10 of clubs.
+  QVERIFY(table.controller.activate(table.key(u"TH"_s)));
+  QCOMPARE(table.controller.choices().size(), 2);
+  QVERIFY(table.controller.choices().join(u'|').contains(u"9 of hearts"_s));
+  table.controller.cancelChoice();
+  QVERIFY(table.controller.choices().isEmpty());
+  QVERIFY(table.controller.activate(table.key(u"TH"_s)));
+  QVERIFY(table.controller.choose(0));
+  QVERIFY(table.controller.choices().isEmpty());
+  QVERIFY(table.journal->text.find("move 0 ") != std::string::npos);
+}
+
+void TestGestures::selectsRunAround() {
+  Table table(standardDeal());
+  table.controller.selectRun(table.key(u"6H"_s));
+  QCOMPARE(std::ranges::count_if(table.cards(), &CardRow::selected), 3);
+  table.controller.selectRun(table.key(u"2D"_s));
+  QCOMPARE(std::ranges::count_if(table.cards(), &CardRow::selected), 1);
+  table.controller.clearSelection();
+  QVERIFY(std::ranges::none_of(table.cards(), &CardRow::selected));
+}
+
+void TestGestures::stealsAndShowsUpPile() {
+  Table table(standardDeal());
+  int downpileKey = 0;
+  for (const CardRow& row : table.cards()) {
+    if (row.zone == "downpile"_L1) downpileKey = row.key;
+  }
+  table.controller.toggle(table.key(u"9C"_s));
+  QVERIFY(table.controller.playAt(u"downpile"_s));
+  const PlaceRow* pile = table.place(u"upPiles/0/0"_s);
+  QVERIFY(pile != nullptr);
+  QCOMPARE(pile->topFace, u"9H"_s);
+  QCOMPARE(pile->worth, 1);
+  // The same card, so that it travels.
+  QCOMPARE(table.controller.cards()
+               ->value(table.controller.cards()->find(u"key"_s, downpileKey), u"zone"_s)
+               .toString(),
+           u"upPiles"_s);
+}
+
+void TestGestures::highlightsLegalPlaces() {
+  Table table(standardDeal());
+  table.controller.pickUp(table.key(u"KS"_s));
+  QVERIFY(table.place(u"downpile"_s)->accepts);
+  QVERIFY(table.place(u"discard"_s)->accepts);
+  QVERIFY(!table.place(u"stock"_s)->accepts);
+  table.controller.putBack();
+  table.controller.pickUp(table.key(u"2D"_s));
+  QVERIFY(!table.place(u"downpile"_s)->accepts);
+  const auto playable = [&](const QString& face) {
+    return std::ranges::find(table.cards(), table.key(face), &CardRow::key)->playable;
+  };
+  QVERIFY(playable(u"7H"_s) && playable(u"9C"_s) && playable(u"KS"_s));
+  QVERIFY(!playable(u"2D"_s) && !playable(u"4C"_s));
+}
+
+void TestGestures::buttonsAreLegalMoves() {
+  Table table(standardDeal());
+  QVERIFY(table.has(u"draw"_s));
+  QVERIFY(!table.has(u"pass"_s));
+  QVERIFY(!table.has(u"double"_s));
+  QVERIFY(!table.controller.press(u"pass"_s));
+  QVERIFY(table.controller.press(u"draw"_s));
+  QVERIFY(!table.has(u"draw"_s));
+}
+
+void TestGestures::doublesOffTurn() {
+  Deal deal = standardDeal();
+  deal.options = {u"doubling=on"_s};
+  deal.hands[1] = u"8H 8D 8C 7S 7D 6S 6D"_s;
+  deal.moves = {u"1 down 8H"_s, u"0 draw"_s};
+  Table table(deal);
+  QVERIFY(!table.controller.yourTurn());
+  QVERIFY(table.has(u"double"_s));
+  QVERIFY(table.controller.press(u"double"_s));
+  QVERIFY(table.journal->text.find("move 0 double\n") != std::string::npos);
+  QCOMPARE(table.controller.players()->rows().front().doubles, 1);
+  QVERIFY(!table.has(u"double"_s));
+}
+
+void TestGestures::undoesToLastDecision() {
+  Table table(standardDeal());
+  QVERIFY(!table.controller.mayUndo());
+  QVERIFY(!table.controller.undo());
+  table.controller.pickUp(table.key(u"7H"_s));
+  QVERIFY(table.controller.drop(u"downpile"_s));
+  QTRY_VERIFY(table.controller.yourTurn());
+  const int sentences = table.controller.story()->count();
+  QVERIFY(table.controller.mayUndo());
+  QVERIFY(table.controller.undo());
+  QVERIFY(table.controller.yourTurn());
+  QVERIFY(table.key(u"7H"_s) > 0);
+  QCOMPARE(table.place(u"downpile"_s)->topFace, u"9H"_s);
+  QVERIFY(table.controller.story()->count() < sentences);
+  QVERIFY(!table.controller.mayUndo());
+}
+
+void TestGestures::hintsOnTheTable() {
+  Table table(standardDeal());
+  QVERIFY(table.controller.mayHint());
+  table.controller.hint();
+  QTRY_VERIFY(!table.controller.hintText().isEmpty());
+  QVERIFY2(!table.controller.hintText().contains(u'{'), qPrintable(table.controller.hintText()));
+  const bool somewhere =
+      std::ranges::any_of(table.cards(), &CardRow::hinted) ||
+      std::ranges::any_of(table.controller.buttons()->rows(), &ButtonRow::hinted);
+  QVERIFY(somewhere);
+  QVERIFY(table.controller.press(u"draw"_s));
+  QCOMPARE(table.controller.hintText(), QString());
+}
+
+void TestGestures::waitsWhereNothingCanBeSaved() {
+  Table table(standardDeal());
+  table.journal->full = true;
+  table.controller.pickUp(table.key(u"7H"_s));
+  QVERIFY(!table.controller.drop(u"downpile"_s));
+  QVERIFY(!table.controller.notSaved().isEmpty());
+  QVERIFY(table.key(u"7H"_s) > 0);
+  table.journal->full = false;
+  table.controller.pickUp(table.key(u"7H"_s));
+  QVERIFY(table.controller.drop(u"downpile"_s));
+  QCOMPARE(table.controller.notSaved(), QString());
+}
+
+void TestGestures::ignoresWhatIsNotThere() {
+  Table table(standardDeal());
+  const std::string before = table.journal->text;
+  table.controller.toggle(9999);
+  table.controller.pickUp(-1);
+  QVERIFY(!table.controller.carrying());
+  QVERIFY(!table.controller.drop(u"downpile"_s));
+  for (const char* key :
+       {"", "nowhere", "upPiles", "upPiles/0/0", "upPiles/300/0", "downpile/0", "a/b/c/d"}) {
+    QVERIFY(!table.controller.playAt(QString::fromLatin1(key)));
+  }
+  QVERIFY(!table.controller.press(u"fly"_s));
+  QVERIFY(!table.controller.choose(3));
+  QCOMPARE(table.journal->text, before);
+  // Cards of others and cards on piles are not the person's to take up.
+  for (const CardRow& row : table.cards()) {
+    if (!row.mine) table.controller.toggle(row.key);
+  }
+  QVERIFY(std::ranges::none_of(table.cards(), &CardRow::selected));
+}
+
+QTEST_GUILESS_MAIN(TestGestures)
+#include "tst_gestures.moc"

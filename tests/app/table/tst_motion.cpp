@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Motion and pace: events reach the eye one after the other while the game is ahead of it, input
+// never waits, a gesture hurries everything to its end, and nothing runs when nothing happens.
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "../support/dealt.h"
+#include "../support/model_log.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+class TestMotion : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void dealsCardByCard();
+  void dealOfEightIsNotTooLong();
+  void gestureHurriesEverything();
+  void reducedMotionShowsAtOnce();
+  void cardsComeFromTheStock();
+  void eyeEndsWhereTheViewIs();
+  void paceOfBots_data();
+  void paceOfBots();
+  void selectionOutlivesOthersMoves();
+  void restsWhenNothingHappens();
+  void storyIsToldAsItHappens();
+};
+
+namespace {
+
+std::unique_ptr<Table> begun(int players, const QString& motion, const QString& pace) {
+  auto table = std::make_unique<Table>();
+  table->settings.setMotion(motion);
+  table->settings.setPace(pace);
+  auto journal = std::make_unique<MemoryJournal>();
+  table->journal = journal.get();
+  table->open = table->controller.begin(headerFor({.players = players}), std::move(journal));
+  return table;
+}
+
+int cardsInHands(const Table& table) {
+  return static_cast<int>(std::ranges::count(table.cards(), u"hands"_s, &CardRow::zone));
+}
+
+}  // namespace
+
+void TestMotion::dealsCardByCard() {
+  const auto table = begun(3, u"full"_s, u"normal"_s);
+  QVERIFY(table->open);
+  QVERIFY(table->controller.moving());
+  QVERIFY(cardsInHands(*table) < 3);
+  QSignalSpy inserted(table->controller.cards(), &QAbstractItemModel::rowsInserted);
+  QTRY_VERIFY_WITH_TIMEOUT(!table->controller.moving(), 3000);
+  QVERIFY(inserted.size() > 15);
+  QCOMPARE(cardsInHands(*table), 21);
+}
+
+void TestMotion::dealOfEightIsNotTooLong() {
+  QElapsedTimer time;
+  time.start();
+  const auto table = begun(8, u"full"_s, u"unhurried"_s);
+  QTRY_COMPARE_WITH_TIMEOUT(cardsInHands(*table), 56, 4000);
+  // 1.5 seconds by design; the rest is the machine's.
+  QVERIFY2(time.elapsed() < 3000, qPrintable(QString::number(time.elapsed())));
+}
+
+void TestMotion::gestureHurriesEverything() {
+  const auto table = begun(4, u"full"_s, u"unhurried"_s);
+  QVERIFY(table->controller.moving());
+  table->controller.hurry();
+  QVERIFY(!table->controller.moving());
+  QCOMPARE(cardsInHands(*table), 28);
+  QCOMPARE(table->controller.players()->rows().front().cardCount, 7);
+}
+
+void TestMotion::reducedMotionShowsAtOnce() {
+  const auto table = begun(4, u"reduced"_s, u"unhurried"_s);
+  QVERIFY(!table->controller.moving());
+  QCOMPARE(cardsInHands(*table), 28);
+}
+
+void TestMotion::cardsComeFromTheStock() {
+  auto table = std::make_unique<Table>();
+  table->settings.setMotion(u"full"_s);
+  QStringList firstSeen;
+  connect(table->controller.cards(), &QAbstractItemModel::rowsInserted, this,
+          [&](const QModelIndex&, int first, int last) {
+            for (int row = first; row <= last; ++row) {
+              firstSeen << table->cards()[static_cast<std::size_t>(row)].zone;
+            }
+          });
+  QVERIFY(table->controller.begin(headerFor({.players = 2}), std::make_unique<MemoryJournal>()));
+  table->controller.hurry();
+  QCOMPARE(firstSeen.size(), 15);
+  QCOMPARE(firstSeen.count(u"stock"_s), 15);
+}
+
+// After each move of many deals the table that was followed event by event is the one of the view.
+void TestMotion::eyeEndsWhereTheViewIs() {
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    RecordHeader header = headerFor({.players = 4, .options = {u"royaltiesOnUpPiles=on"_s}});
+    header.seed = seed;
+    EyeTable eye;
+    MemoryJournal journal;
+    std::vector<Step> steps;
+    const auto session = Session::begin(
+        header, journal,
+        {.stepped = [&](const Step& step) { steps.push_back(step.cutFor(0)); }, .reset = {}});
+    eye.gather(*session->view(0));
+    for (int move = 0; move < 400 && !session->standing().dealOver; ++move) {
+      for (const Step& step : std::exchange(steps, {})) {
+        for (const Event& event : step.events) eye.apply(event);
+      }
+      const EyeTable followed = eye;
+      eye.show(*session->view(0));
+      for (const auto& [place, heap] : eye.heaps()) {
+        const EyeTable::Heap* before = followed.heap(place);
+        if (before == nullptr) {
+          QCOMPARE(heap.size(), 0);
+          continue;
+        }
+        QCOMPARE(before->size(), heap.size());
+        const auto key = [](const EyeTable::Seen& seen) { return seen.key; };
+        auto had = before->cards;
+        auto has = heap.cards;
+        std::ranges::sort(had, {}, key);
+        std::ranges::sort(has, {}, key);
+        QVERIFY(std::ranges::equal(had, has, {}, key, key));
+      }
+      const int turn = session->standing().turn;
+      const auto legal = session->view(turn)->legal();
+      Random random(seed, static_cast<std::uint64_t>(move));
+      const Action& action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+      QCOMPARE(session->submit(turn, action, session->position()).result, Session::Result::played);
+    }
+  }
+}
+
+void TestMotion::paceOfBots_data() {
+  QTest::addColumn<QString>("pace");
+  QTest::addColumn<int>("least");
+  QTest::newRow("instant") << u"instant"_s << 0;
+  QTest::newRow("brisk") << u"brisk"_s << 400;
+  QTest::newRow("normal") << u"normal"_s << 550;
+  QTest::newRow("unhurried") << u"unhurried"_s << 750;
+}
+
+void TestMotion::paceOfBots() {
+  QFETCH(QString, pace);
+  QFETCH(int, least);
+  QElapsedTimer time;
+  time.start();
+  const auto table = begun(2, u"reduced"_s, pace);
+  QVERIFY(!table->controller.yourTurn());
+  QTRY_VERIFY_WITH_TIMEOUT(table->controller.yourTurn(), 3000);
+  QVERIFY(time.elapsed() >= least);
+}
+
+void TestMotion::selectionOutlivesOthersMoves() {
+  Table table({.players = 3,
+               .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
+               .turned = u"9H"_s});
+  table.controller.toggle(table.key(u"7H"_s));
+  table.controller.pickUp(table.key(u"7H"_s));
+  QCOMPARE(table.controller.play(1, *actionFromText("down 8H", Underwear::info().verbs, {})),
+           Session::Result::played);
+  QVERIFY(table.controller.carrying());
+  QVERIFY(std::ranges::find(table.cards(), table.key(u"7H"_s), &CardRow::key)->selected);
+}
+
+void TestMotion::restsWhenNothingHappens() {
+  const auto table = begun(3, u"full"_s, u"brisk"_s);
+  QTRY_VERIFY_WITH_TIMEOUT(table->controller.yourTurn() && !table->controller.moving(), 5000);
+  QTest::qWait(50);
+  const auto timers = table->controller.findChildren<QTimer*>();
+  for (const QTimer* timer : timers) QVERIFY(!timer->isActive());
+  QVERIFY(!timers.isEmpty());
+}
+
+void TestMotion::storyIsToldAsItHappens() {
+  Table table({.hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8S 8D 8C 7S 7D 6S 6D"_s},
+               .turned = u"9H"_s,
+               .moves = {u"1 draw"_s}});
+  // The other player does not go on while this looks.
+  table.settings.setPace(u"unhurried"_s);
+  QVERIFY(table.controller.story()->rows().front().isHeading);
+  QSignalSpy announced(&table.controller, &TableController::announcementChanged);
+  table.controller.pickUp(table.key(u"7H"_s));
+  QVERIFY(table.controller.drop(u"downpile"_s));
+  QVERIFY(table.controller.story()->rows().back().isYou);
+  QCOMPARE(table.controller.story()->rows().back().text, u"You play the 7 of hearts down."_s);
+  QTRY_COMPARE(announced.size(), 1);
+  QCOMPARE(table.controller.announcement(), u"You play the 7 of hearts down."_s);
+}
+
+QTEST_GUILESS_MAIN(TestMotion)
+#include "tst_motion.moc"

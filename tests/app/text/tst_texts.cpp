@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the program says, in every language that there is and in those made by machine: nothing
+// stays unfilled, nothing stays English, cards are called as their place in the sentence wants.
+#include <QRegularExpression>
+#include <QtTest>
+
+#include "../support/dealt.h"
+#include "bots/bot_catalog.h"
+#include "pseudo.h"
+#include "settings/new_game.h"
+#include "settings/rules_model.h"
+#include "shell/program.h"
+#include "text/card_names.h"
+#include "text/texts.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+class TestTexts : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase();
+  void cleanupTestCase() { program_.reset(); }
+  void cleanup() { program_->overrideLanguage(u"en"_s); }
+  void languages();
+  void cardsInEnglish();
+  void germanDeclines();
+  void listsOfCards();
+  void everySentence_data();
+  void everySentence();
+  void wholeGame_data();
+  void wholeGame();
+  void followsTheLanguage();
+  void rightToLeft();
+  void youAreYou();
+
+ private:
+  void compare(const QString& text, const QString& language);
+
+  QTemporaryDir folder_;
+  std::unique_ptr<Program> program_;
+};
+
+namespace {
+
+const GameInfo& info() { return Underwear::info(); }
+
+void addLanguages() {
+  QTest::addColumn<QString>("language");
+  QStringList codes = pseudoLanguages();
+  for (const Translations::Language& language : Translations::languages()) codes << language.code;
+  for (const QString& code : codes) QTest::newRow(qPrintable(code)) << code;
+}
+
+Narrator narrator() { return {info(), {u"Anna"_s, u"Mika"_s, u"Nora"_s}, 0}; }
+
+}  // namespace
+
+void TestTexts::initTestCase() {
+  program_ = std::make_unique<Program>(
+      Program::Folders{folder_.filePath(u"settings.ini"_s), folder_.filePath(u"games"_s)});
+  program_->overrideLanguage(u"en"_s);
+}
+
+// What no finished text has in it.
+void TestTexts::compare(const QString& text, const QString& language) {
+  static const QRegularExpression unfilled(uR"([{}]|%\d|%n|%L|\(s\))"_s);
+  QVERIFY2(!text.isEmpty(), "an empty text");
+  QVERIFY2(!text.contains(unfilled), qPrintable(text));
+  if (language.startsWith("xx_"_L1)) QVERIFY2(isPseudo(text), qPrintable(text));
+}
+
+void TestTexts::languages() {
+  const auto languages = Translations::languages();
+  QVERIFY(std::ranges::find(languages, u"en"_s, &Translations::Language::code) != languages.end());
+  QVERIFY(std::ranges::find(languages, u"de"_s, &Translations::Language::code) != languages.end());
+  for (const Translations::Language& language : languages) QVERIFY(!language.name.isEmpty());
+  QCOMPARE(program_->languages().size(), languages.size() + 1);
+}
+
+void TestTexts::cardsInEnglish() {
+  QCOMPARE(cardName(Card(0, Suit::hearts, 7), CardForm::nominative), u"the 7 of hearts"_s);
+  QCOMPARE(cardName(Card(1, Suit::hearts, 7), CardForm::start), u"The 7 of hearts"_s);
+  QCOMPARE(cardName(Card(0, Suit::spades, 1), CardForm::dative), u"the ace of spades"_s);
+  QCOMPARE(cardName(Card(0, Suit::clubs, 13), CardForm::accusative), u"the king of clubs"_s);
+  QCOMPARE(cardName(Card(), CardForm::start), u"A card"_s);
+  QCOMPARE(cardLabel(Card(0, Suit::diamonds, 12)), u"queen of diamonds"_s);
+  for (int suit = 0; suit < kSuits; ++suit) {
+    for (int rank = 1; rank <= kRankKing; ++rank) {
+      const Card card(0, static_cast<Suit>(suit), rank);
+      QVERIFY(cardName(card, CardForm::nominative).endsWith(suitName(card.suit())));
+    }
+  }
+}
+
+void TestTexts::germanDeclines() {
+  program_->overrideLanguage(u"de"_s);
+  const Card king(0, Suit::hearts, kRankKing);
+  const QString nominative = cardName(king, CardForm::nominative);
+  QVERIFY2(nominative != cardName(king, CardForm::dative), qPrintable(nominative));
+  QVERIFY(nominative != cardName(king, CardForm::accusative));
+  QVERIFY(cardName(king, CardForm::start).at(0).isUpper());
+  QCOMPARE(languageIndices(), u"ABDK"_s);
+}
+
+void TestTexts::listsOfCards() {
+  const auto list = [](const QString& cards) { return cardList(cardsOf(cards), CardForm::start); };
+  QCOMPARE(list(u"3H 4H 5H"_s), u"The 3, 4 and 5 of hearts"_s);
+  QCOMPARE(list(u"3H KC"_s), u"The 3 of hearts and the king of clubs"_s);
+  QCOMPARE(list(u"3H"_s), u"The 3 of hearts"_s);
+}
+
+void TestTexts::everySentence_data() { addLanguages(); }
+
+void TestTexts::everySentence() {
+  QFETCH(QString, language);
+  program_->overrideLanguage(language);
+  const Narrator teller = narrator();
+  const std::vector<Card> cards = cardsOf(u"3H 4H KS"_s);
+  for (std::uint8_t i = 0; i < info().sentences.size(); ++i) {
+    for (const std::uint8_t player : {std::uint8_t{0}, std::uint8_t{1}}) {
+      for (const int number : {1, 6}) {
+        compare(teller.tell({.kind = Event::Kind::tell,
+                             .cards = cards,
+                             .sentence = i,
+                             .player = player,
+                             .other = static_cast<std::uint8_t>(1 - player),
+                             .number = number}),
+                language);
+      }
+    }
+  }
+  for (std::uint8_t i = 0; i < info().reasons.size(); ++i) {
+    compare(teller.refusal({.reason = i,
+                            .card = cards[0],
+                            .top = cards[1],
+                            .cards = CardSet{cards[0], cards[2]},
+                            .player = 1,
+                            .number = 3}),
+            language);
+  }
+  for (std::uint8_t i = 0; i < info().scoreLines.size(); ++i) {
+    compare(teller.scoreLine({.reason = i, .player = 0, .other = 1, .count = 2}), language);
+  }
+  std::string error;
+  for (const std::string& name : botNames(info().id)) {
+    for (const char* reason : makeBot(info().id, name, error)->reasons()) {
+      compare(teller.advice(reason, {.action = {}, .card = cards[0], .player = 1, .number = 2}),
+              language);
+    }
+  }
+  for (const Rule& rule : info().rules) {
+    compare(teller.text(rule.title), language);
+    compare(teller.text(rule.text), language);
+  }
+  for (const Option& option : info().options) {
+    compare(teller.text(option.title), language);
+    compare(optionState(info(), option, option.standard), language);
+  }
+}
+
+void TestTexts::wholeGame_data() { addLanguages(); }
+
+void TestTexts::wholeGame() {
+  QFETCH(QString, language);
+  program_->overrideLanguage(language);
+  Table table;
+  table.settings.setPace(u"unhurried"_s);
+  TableController& controller = table.controller;
+  const Deal deal{.players = 3,
+                  .options = {u"doubling=on"_s, u"royaltiesOnUpPiles=on"_s, u"seatChanges=on"_s}};
+  QVERIFY(controller.begin(headerFor(deal), std::make_unique<MemoryJournal>()));
+  for (std::uint64_t move = 0; move < 400; ++move) {
+    if (controller.gameOver()) break;
+    if (controller.dealOver()) {
+      compare(controller.summary()->title(), language);
+      compare(controller.summary()->subtitle(), language);
+      QVERIFY(controller.nextDeal());
+      continue;
+    }
+    const int turn = controller.session()->standing().turn;
+    const auto legal = controller.session()->view(turn)->legal();
+    Random random(9, move);
+    controller.play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    if (!controller.dealOver()) {
+      compare(controller.turnText(), language);
+      compare(controller.prompt(), language);
+      compare(controller.worthText(), language);
+    }
+    if (QTest::currentTestFailed()) return;
+  }
+  for (const StoryRow& row : controller.story()->rows()) compare(row.text, language);
+  for (const CardRow& row : controller.cards()->rows()) compare(row.label, language);
+  for (const PlaceRow& row : controller.places()->rows()) compare(row.label, language);
+  for (const PlayerRow& row : controller.players()->rows()) compare(row.label, language);
+  for (const QString& rule : controller.houseRules()) compare(rule, language);
+  QVERIFY(controller.story()->count() > 100);
+}
+
+void TestTexts::followsTheLanguage() {
+  Table table({.players = 2, .moves = {u"1 draw"_s}});
+  const QString english = table.controller.prompt();
+  const QString told = table.controller.story()->rows().back().text;
+  program_->overrideLanguage(u"de"_s);
+  table.controller.retranslate();
+  QVERIFY(table.controller.prompt() != english);
+  QVERIFY(table.controller.story()->rows().back().text != told);
+}
+
+void TestTexts::rightToLeft() {
+  program_->overrideLanguage(u"xx_rtl"_s);
+  QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
+  program_->overrideLanguage(u"xx_long"_s);
+  QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
+}
+
+void TestTexts::youAreYou() {
+  const Narrator teller = narrator();
+  Event event{.kind = Event::Kind::tell,
+              .sentence = static_cast<std::uint8_t>(Underwear::Tell::seatsChange),
+              .player = 1,
+              .other = 0};
+  QCOMPARE(teller.tell(event), u"Mika changes seats with you."_s);
+  event.player = 0;
+  event.other = 2;
+  QCOMPARE(teller.tell(event), u"You change seats with Nora."_s);
+}
+
+QTEST_MAIN(TestTexts)
+#include "tst_texts.moc"

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The .ts files as translators leave them: everything is translated, placeholders have survived,
+// plurals are complete, and the letters that press buttons can be told apart.
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QXmlStreamReader>
+#include <QtTest>
+#include <algorithm>
+#include <vector>
+
+#include "games/catalog.h"
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Message {
+  QString context;
+  QString source;
+  QString comment;
+  bool hasPlurals = false;
+  bool isFinished = false;
+  QStringList forms{};  // one, or one for each plural
+
+  QString name() const { return u"%1: \"%2\" (%3)"_s.arg(context, source, comment); }
+};
+
+void readTranslation(QXmlStreamReader& xml, Message& message) {
+  message.isFinished = !xml.attributes().hasAttribute("type"_L1);
+  if (!message.hasPlurals) {
+    message.forms << xml.readElementText();
+    return;
+  }
+  while (xml.readNextStartElement()) message.forms << xml.readElementText();
+}
+
+Message readMessage(QXmlStreamReader& xml, const QString& context) {
+  Message message{.context = context,
+                  .source = {},
+                  .comment = {},
+                  .hasPlurals = xml.attributes().value("numerus"_L1) == "yes"_L1};
+  while (xml.readNextStartElement()) {
+    if (xml.name() == "source"_L1) {
+      message.source = xml.readElementText();
+    } else if (xml.name() == "comment"_L1) {
+      message.comment = xml.readElementText();
+    } else if (xml.name() == "translation"_L1) {
+      readTranslation(xml, message);
+    } else {
+      xml.skipCurrentElement();
+    }
+  }
+  return message;
+}
+
+std::vector<Message> readMessages(const QString& path) {
+  std::vector<Message> messages;
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) return messages;
+  QXmlStreamReader xml(&file);
+  QString context;
+  while (!xml.atEnd()) {
+    if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+    if (xml.name() == "name"_L1) context = xml.readElementText();
+    if (xml.name() == "message"_L1) messages.push_back(readMessage(xml, context));
+  }
+  return messages;
+}
+
+// What is filled in later: `%1`, `%n`, `{card}`. The form that a {placeholder:form} asks for is the
+// translator's to choose.
+QSet<QString> placeholders(const QString& text) {
+  static const QRegularExpression pattern(u"%[1-9n]|\\{[a-z]+(?=[:}])"_s);
+  QSet<QString> found;
+  for (auto match = pattern.globalMatch(text); match.hasNext();) found << match.next().captured();
+  return found;
+}
+
+QSet<QString> placeholderForms(const QString& text) {
+  static const QRegularExpression pattern(u"\\{[a-z]+:([^}]*)\\}"_s);
+  QSet<QString> found;
+  for (auto match = pattern.globalMatch(text); match.hasNext();) found << match.next().captured(1);
+  return found;
+}
+
+}  // namespace
+
+class TranslationsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase();
+  void everythingIsTranslated_data() { languages(); }
+  void everythingIsTranslated();
+  void placeholdersSurvive_data() { languages(); }
+  void placeholdersSurvive();
+  void pluralsAreComplete_data() { languages(); }
+  void pluralsAreComplete();
+  void mnemonicsSurvive_data() { languages(); }
+  void mnemonicsSurvive();
+  void lettersOfButtonsDiffer_data() { languages(); }
+  void lettersOfButtonsDiffer();
+
+ private:
+  void languages() const;
+  const std::vector<Message>& messages() const;
+  // The translation, or the text itself where a language has none.
+  QString translated(const QString& context, const QString& source) const;
+
+  QMap<QString, std::vector<Message>> byFile_;
+};
+
+void TranslationsTest::initTestCase() {
+  const QDir folder(QStringLiteral(TRANSLATIONS_FOLDER));
+  for (const QString& file : folder.entryList({u"downpile_*.ts"_s})) {
+    byFile_[file] = readMessages(folder.filePath(file));
+    QVERIFY2(!byFile_[file].empty(), qPrintable(file));
+  }
+  QVERIFY(byFile_.contains(u"downpile_de.ts"_s));
+}
+
+void TranslationsTest::languages() const {
+  QTest::addColumn<QString>("file");
+  for (const QString& file : byFile_.keys()) QTest::newRow(qPrintable(file)) << file;
+}
+
+const std::vector<Message>& TranslationsTest::messages() const {
+  QFETCH(QString, file);
+  return *byFile_.find(file);
+}
+
+QString TranslationsTest::translated(const QString& context, const QString& source) const {
+  const auto found = std::ranges::find_if(messages(), [&](const Message& message) {
+    return message.context == context && message.source == source;
+  });
+  return found == messages().end() ? source : found->forms.first();
+}
+
+void TranslationsTest::everythingIsTranslated() {
+  QStringList missing;
+  for (const Message& message : messages()) {
+    const bool isEmpty = std::ranges::any_of(
+        message.forms, [](const QString& form) { return form.trimmed().isEmpty(); });
+    if (!message.isFinished || message.forms.isEmpty() || isEmpty) missing << message.name();
+  }
+  QVERIFY2(missing.isEmpty(), qPrintable(missing.join(u'\n')));
+}
+
+void TranslationsTest::placeholdersSurvive() {
+  const QSet<QString> knownForms{u"start"_s, u"nominative"_s, u"accusative"_s, u"dative"_s};
+  QStringList wrong;
+  for (const Message& message : messages()) {
+    const QSet<QString> wanted = placeholders(message.source);
+    for (qsizetype i = 0; i < message.forms.size(); ++i) {
+      QSet<QString> found = placeholders(message.forms[i]);
+      // A language may say `once`.
+      if (message.hasPlurals && i == 0 && wanted.contains(u"%n"_s)) found << u"%n"_s;
+      if (found != wanted || !knownForms.contains(placeholderForms(message.forms[i]))) {
+        wrong << message.name() + u": "_s + message.forms[i];
+      }
+    }
+  }
+  QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TranslationsTest::pluralsAreComplete() {
+  constexpr int kForms = 2;  // of English and German
+  QStringList wrong;
+  for (const Message& message : messages()) {
+    const bool isRight = message.hasPlurals == message.source.contains("%n"_L1) &&
+                         message.forms.size() == (message.hasPlurals ? kForms : 1);
+    if (!isRight) wrong << message.name();
+  }
+  QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TranslationsTest::mnemonicsSurvive() {
+  static const QRegularExpression mnemonic(u"&\\w"_s);
+  QStringList wrong;
+  for (const Message& message : messages()) {
+    const bool isRight = message.source.count(mnemonic) == message.forms.first().count(mnemonic);
+    if (!isRight) wrong << message.name();
+  }
+  QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+void TranslationsTest::lettersOfButtonsDiffer() {
+  for (const downpile::CatalogEntry& game : downpile::catalog()) {
+    QStringList letters{translated(u"AppMenuBar"_s, u"H"_s)};  // the hint's
+    for (const downpile::Verb& verb : game.info->verbs) {
+      const QString key = QString::fromUtf8(verb.key);
+      if (key.isEmpty()) continue;
+      letters << translated(QString::fromUtf8(game.info->id), key);
+      QCOMPARE(letters.last().size(), 1);
+    }
+    const QSet<QString> different(letters.begin(), letters.end());
+    QVERIFY2(different.size() == letters.size(), qPrintable(letters.join(u' ')));
+  }
+}
+
+QTEST_GUILESS_MAIN(TranslationsTest)
+#include "tst_translations.moc"

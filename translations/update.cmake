@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Brings the .ts files up to date with the sources, by LUPDATE: those of the app, which LIST names, and those of the core that
+# hold texts, which are copied into FOLDER. With CHECK the .ts files stay as they are, and it fails where they are out of date.
+
+get_filename_component(root "${CMAKE_CURRENT_LIST_DIR}" DIRECTORY)
+file(GLOB SOURCES "${root}/core/games/*.cpp" "${root}/core/bots/*.cpp")
+include("${CMAKE_CURRENT_LIST_DIR}/write_out_macros.cmake")
+
+file(GLOB languages "${CMAKE_CURRENT_LIST_DIR}/downpile_*.ts")
+foreach(ts IN LISTS languages)
+  string(REGEX REPLACE ".*/downpile_(.*)\\.ts" "\\1" language "${ts}")
+  set(updated "${ts}")
+  if(CHECK)
+    set(updated "${FOLDER}/downpile_${language}.ts")
+    file(COPY_FILE "${ts}" "${updated}")
+  endif()
+  set(plurals)
+  if(language STREQUAL "en")
+    set(plurals -pluralonly)
+  endif()
+  # The folders of headers matter: a text belongs to its class, with the namespace that the header gives it.
+  execute_process(
+    COMMAND "${LUPDATE}" -silent -locations none -no-obsolete ${plurals} -I "${root}/app" -I "${root}/core" "@${LIST}"
+            "${FOLDER}" -target-language ${language} -ts "${updated}"
+    COMMAND_ERROR_IS_FATAL ANY)
+  file(SHA256 "${ts}" now)
+  file(SHA256 "${updated}" wanted)
+  if(NOT now STREQUAL wanted)
+    message(SEND_ERROR "downpile_${language}.ts is out of date: build update_translations, then translate")
+  endif()
+endforeach()
