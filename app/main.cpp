@@ -96,7 +96,11 @@ int main(int argc, char* argv[]) {
                      : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
   if (window == nullptr) return 1;
   windowState.follow(*window);
-  window->setIcon(QIcon(u":/downpile/art/org.downpile.Downpile.svg"_s));
+  // Drawing the icon can wait until there is a window to see.
+  QObject::connect(
+      window, &QQuickWindow::frameSwapped, window,
+      [window] { window->setIcon(QIcon(u":/downpile/art/org.downpile.Downpile.svg"_s)); },
+      static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   QObject::connect(&instance, &SingleInstance::raise, &program, &Program::raise);
   QObject::connect(&instance, &SingleInstance::raise, window, [window] { showAgain(*window); });
   measureStart(*window, sinceStart);

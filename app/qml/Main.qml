@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The window: the cloth, the table on it, the side panel, and the pages that come over them. Pages are made when they
-// are first wanted, so that the window is there at once.
+// The window: the cloth, the table on it, the side panel, and the pages that come over them. Pages
+// are made when they are first wanted, so that the window is there at once.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -66,7 +66,8 @@ ApplicationWindow {
         focusNextArea();
     }
 
-    // Gives the keyboard to the part of the window after the one that has it; from none, to the first.
+    // Gives the keyboard to the part of the window after the one that has it; from none, to the
+    // first.
     function focusNextArea() {
         const at = areas.findIndex(area => area && area.activeFocus);
         for (let step = 1; step <= areas.length; ++step) {
@@ -294,8 +295,8 @@ ApplicationWindow {
     Column {
         anchors.top: parent.top
         anchors.topMargin: Theme.gapSmall
-        anchors.horizontalCenter: parent.horizontalCenter
-        width: Math.min(parent.width - 2 * Theme.gap, 760 * Math.max(1, Theme.textScale))
+        anchors.horizontalCenter: cards.horizontalCenter
+        width: Math.min(cards.width - 2 * Theme.gap, 760 * Math.max(1, Theme.textScale))
         spacing: Theme.gapSmall
 
         NoticeBanner {

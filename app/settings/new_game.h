@@ -51,7 +51,7 @@ class NewGame : public QObject {
   QString refusal() const;
 
   void setGameId(const QString& gameId);
-  void setPlayers(int players);
+  void setPlayers(int count);
 
   // House rules and opponents as they come out of the box.
   Q_INVOKABLE void reset();

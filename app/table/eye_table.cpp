@@ -61,7 +61,7 @@ EyeTable::Seen EyeTable::takeCard(Heap& heap, Card card) {
     const auto isHidden = [](const Seen& seen) { return !seen.card.known(); };
     const auto hidden = std::ranges::count_if(heap.cards, isHidden);
     if (hidden == 0) return {++lastKey_, card, 0};
-    auto skip = (arrivals_ * kStride) % hidden;
+    auto skip = static_cast<long>(arrivals_) * kStride % hidden;
     taken = std::ranges::find_if(heap.cards,
                                  [&](const Seen& seen) { return isHidden(seen) && skip-- == 0; });
   }

@@ -15,7 +15,6 @@ namespace {
 
 Q_LOGGING_CATEGORY(botLog, "downpile.bots")
 
-constexpr int kPerson = 0;
 constexpr std::string_view kAdviser = "rules";  // who is asked for hints
 constexpr int kRetryTime = 2000;                // milliseconds, while a bot's move cannot be saved
 
@@ -99,16 +98,22 @@ void TableController::submitBotMove() {
   Session::Result result = play(move.player, move.action);
   if (result == Session::Result::refused) {
     qCWarning(botLog, "player %d made a move that is not legal; a random one instead", move.player);
-    Random random = session_->botRandom(move.player);
-    const std::atomic<bool> never = false;
-    const auto legal = RandomBot().choose(*session_->view(move.player), random, never);
-    if (legal) result = play(move.player, *legal);
+    result = playRandomly();
   }
   if (result == Session::Result::notSaved) {
     setNotSaved(tr("The game waits, because it cannot be saved. Is the disk full?"));
     botMove_ = move;
     paceTimer_.start(kRetryTime);
   }
+}
+
+// Any legal move of the player on turn, if that is a computer player: the game goes on.
+Session::Result TableController::playRandomly() {
+  const int turn = session_->standing().turn;
+  if (turn == kPerson || turn == kNobody) return Session::Result::refused;
+  Random random = session_->botRandom(turn);
+  const std::vector<Action> legal = session_->view(turn)->legal();
+  return play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
 }
 
 Session::Result TableController::play(int player, const Action& action) {

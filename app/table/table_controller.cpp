@@ -17,8 +17,6 @@ namespace downpile {
 
 namespace {
 
-constexpr int kPerson = 0;  // player 0 is who started the game
-
 // How long an event takes to be seen, in milliseconds.
 constexpr int kMoveTime = 220;
 constexpr int kSeatsTime = 500;
@@ -175,7 +173,9 @@ void TableController::stepsTaken() {
   const int cardTime = moves < kManyMoves
                            ? kMoveTime
                            : std::min(kDealtCardTime, kWholeDealTime / static_cast<int>(moves));
-  const bool inOneGo = settings_.motion() == QLatin1String("reduced");
+  // Who wants others to be instant does not want to watch them one after the other.
+  const bool inOneGo = settings_.motion() == QLatin1String("reduced") ||
+                       (settings_.pace() == QLatin1String("instant") && moves < kManyMoves);
   for (const Step& step : std::exchange(steps_, {})) {
     for (const Event& event : step.events) {
       EyeItem item{.event = event, .duration = inOneGo ? 0 : timeOf(event, cardTime)};

@@ -68,12 +68,14 @@ class TableController : public QObject {
   Q_PROPERTY(QString notSaved READ notSaved NOTIFY notSavedChanged)
 
  public:
+  static constexpr int kPerson = 0;  // player 0 is who started the game
+
   // `settings` must outlive the controller.
   explicit TableController(Settings& settings, QObject* parent = nullptr);
   ~TableController() override;
 
   // Begins a game, or goes on with one. False where its record could not be written, or (resume)
-  // where today's rules do not agree with it; then the table is as it was. Player 0 is the person.
+  // where today's rules do not agree with it; then the table is as it was.
   bool begin(const RecordHeader& header, std::unique_ptr<Journal> journal);
   bool resume(Record record, std::unique_ptr<Journal> journal);
   // Clears the table.
@@ -198,6 +200,7 @@ class TableController : public QObject {
   void askBots();
   void botAnswered(const BotAnswer& answer);
   void submitBotMove();
+  Session::Result playRandomly();
   int paceDelay() const;
   void adviceCame(const BotAdvice& advice);
 

@@ -10,9 +10,7 @@
 
 namespace downpile {
 
-namespace {
-constexpr int kPerson = 0;
-}
+namespace {}
 
 // ---- selecting -------------------------------------------------------------------------------
 

@@ -17,7 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kPerson = 0;
 constexpr int kDiscardsShown = 3;
 
 QString face(Card card) { return QString::fromStdString(cardText(card)); }

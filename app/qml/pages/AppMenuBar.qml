@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The slim bar at the top with the four menus. It owns the shortcuts of the window; what they do is signalled, or asked
-// of the program at once.
+// The slim bar at the top with the four menus. It owns the shortcuts of the window; what they do is
+// signalled, or asked of the program at once.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -159,7 +159,11 @@ Rectangle {
 
             background: Rectangle {
                 radius: Theme.radiusSmall
-                color: heading.down || heading.menu && heading.menu.visible ? Theme.veilDown : heading.hovered ? Theme.veil : "transparent"
+                color: {
+                    if (heading.down || heading.menu && heading.menu.visible)
+                        return Theme.veilDown;
+                    return heading.hovered ? Theme.veil : "transparent";
+                }
             }
         }
 

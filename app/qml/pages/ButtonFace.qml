@@ -15,10 +15,17 @@ Item {
         let widest = 0;
         for (const word of text.split(" "))
             widest = Math.max(widest, words.advanceWidth(word));
-        return Math.ceil(widest) + 2 + (picture.visible ? picture.width + row.spacing : 0);
+        return Math.ceil(widest) + 2 + pictureRoom;
     }
 
-    implicitWidth: (label.visible ? label.natural : 0) + (picture.visible ? picture.width + (label.visible ? row.spacing : 0) : 0)
+    // Of the picture, with the gap after it.
+    readonly property real pictureRoom: {
+        if (!picture.visible)
+            return 0;
+        return picture.width + (label.visible ? row.spacing : 0);
+    }
+
+    implicitWidth: pictureRoom + (label.visible ? label.natural : 0)
     implicitHeight: Math.max(label.visible ? label.height : 0, picture.visible ? picture.height : 0)
 
     FontMetrics {
@@ -58,7 +65,7 @@ Item {
 
             anchors.verticalCenter: parent.verticalCenter
             visible: face.text !== ""
-            width: Math.min(natural, Math.max(1, face.width - (picture.visible ? picture.width + row.spacing : 0)))
+            width: Math.min(natural, Math.max(1, face.width - face.pictureRoom))
             text: face.text
             textFormat: Text.PlainText
             wrapMode: Text.Wrap

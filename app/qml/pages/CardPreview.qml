@@ -10,7 +10,12 @@ Rectangle {
 
     readonly property var faces: ["AS", "KH", "QD", "JC", "TD", "7C", "back"]
     readonly property real cardHeight: height - 2 * Theme.gap
-    readonly property real step: Math.min(cardHeight / 1.4 + Theme.gapSmall, (width - 2 * Theme.gapLarge - cardHeight / 1.4) / (faces.length - 1))
+    readonly property real cardWidth: cardHeight / 1.4
+    // From one card to the next; they overlap where there is little room.
+    readonly property real step: {
+        const room = width - 2 * Theme.gapLarge - cardWidth;
+        return Math.min(cardWidth + Theme.gapSmall, room / (faces.length - 1));
+    }
 
     implicitHeight: 150
     color: Theme.felt
@@ -35,7 +40,7 @@ Rectangle {
 
     Row {
         anchors.centerIn: parent
-        spacing: preview.step - preview.cardHeight / 1.4
+        spacing: preview.step - preview.cardWidth
 
         Repeater {
             model: preview.faces

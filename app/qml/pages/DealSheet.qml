@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The end of a deal: who went out, each line of the score with its reason, the totals, and what comes next. It can be
-// laid aside to look at the table.
+// The end of a deal: who went out, each line of the score with its reason, the totals, and what
+// comes next. It can be laid aside to look at the table.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -15,19 +15,17 @@ FocusScope {
     property bool gameOver: Program.table.gameOver
     property bool aside: false
 
+    readonly property bool gameWon: gameOver && summary.winnerText !== ""
+    readonly property string headline: gameWon ? summary.winnerText : summary.title
     readonly property bool wide: width >= 640 * Theme.textScale
 
     signal nextWanted
     signal anotherWanted
     signal setupWanted
 
-    function numberText(number) {
-        return Number(number).toLocaleString(Qt.locale(), "f", 0);
-    }
-
     objectName: "dealSheet"
     Accessible.role: Accessible.Dialog
-    Accessible.name: summary.title
+    Accessible.name: headline
     Accessible.description: summary.subtitle
     Keys.onEscapePressed: aside = !aside
 
@@ -119,7 +117,7 @@ FocusScope {
 
                     PageText {
                         Layout.fillWidth: true
-                        text: sheet.gameOver && sheet.summary.winnerText !== "" ? sheet.summary.winnerText : sheet.summary.title
+                        text: sheet.headline
                         font.pixelSize: Theme.title
                         font.weight: Font.Bold
                         lineHeight: 1
@@ -129,7 +127,7 @@ FocusScope {
                     PageText {
                         Layout.fillWidth: true
                         visible: text !== ""
-                        text: sheet.gameOver && sheet.summary.winnerText !== "" ? sheet.summary.title : sheet.summary.subtitle
+                        text: sheet.gameWon ? sheet.summary.title : sheet.summary.subtitle
                         color: Theme.inkSoft
                     }
                 }
@@ -185,7 +183,7 @@ FocusScope {
 
                             PageText {
                                 objectName: "total"
-                                text: sheet.numberText(sheet.summary.total)
+                                text: Numbers.whole(sheet.summary.total)
                                 font.pixelSize: Theme.large
                                 font.weight: Font.Bold
                             }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A game on the start page: its picture, what it is, and how to begin. Alone it lies down, with others it stands.
+// A game on the start page: its picture, what it is, and how to begin. Alone it lies down, with
+// others it stands.
 import QtQuick
 import QtQuick.Layouts
 import Downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything about a game before it starts: who plays, and by which house rules. Two columns where there is room,
-// else one at a time.
+// Everything about a game before it starts: who plays, and by which house rules. Two columns where
+// there is room, else one at a time.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -80,7 +80,7 @@ PageSheet {
                         objectName: "playerCount"
                         focus: true
                         name: qsTr("Number of players")
-                        texts: values.map(number => Number(number).toLocaleString(Qt.locale(), "f", 0))
+                        texts: values.map(number => Numbers.whole(number))
                         values: {
                             const all = [];
                             for (let n = NewGame.leastPlayers; n <= NewGame.mostPlayers; ++n)

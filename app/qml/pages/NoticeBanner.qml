@@ -14,7 +14,7 @@ Rectangle {
 
     implicitHeight: row.implicitHeight + 2 * Theme.gapSmall
     radius: Theme.radius
-    color: Theme.brassTint
+    color: Theme.plate
     border.width: 1
     border.color: Theme.brass
     Accessible.role: Accessible.AlertMessage

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A push button on a light page or on the cloth: primary (the one thing to do here), normal or quiet.
+// A push button on a light page or on the cloth: primary (the one thing to do here), normal or
+// quiet.
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
@@ -20,6 +21,12 @@ Button {
     // A name of image://icons, shown before the text.
     property string iconName: ""
 
+    // Of the ground when nothing happens.
+    readonly property color resting: {
+        if (look === PageButton.Quiet)
+            return "transparent";
+        return dark ? Theme.veil : Theme.plateRaised;
+    }
     readonly property color textColour: {
         if (look === PageButton.Primary)
             return dark ? Theme.ink : Theme.feltText;
@@ -71,10 +78,8 @@ Button {
                 return button.down ? Theme.primaryDown : button.hovered ? Theme.primaryHover : Theme.primary;
             }
             if (button.dark)
-                return button.down ? Theme.veilDown : button.hovered ? Theme.veilHover : button.look === PageButton.Quiet ? "transparent" : Theme.veil;
-            if (button.look === PageButton.Quiet)
-                return button.down ? Theme.hairline : button.hovered ? Theme.plateShade : "transparent";
-            return button.down ? Theme.hairline : button.hovered ? Theme.plateShade : Theme.plateRaised;
+                return button.down ? Theme.veilDown : button.hovered ? Theme.veilHover : button.resting;
+            return button.down ? Theme.hairline : button.hovered ? Theme.plateShade : button.resting;
         }
         border.width: button.look === PageButton.Normal ? 1 : 0
         border.color: button.dark ? Theme.veilEdge : Theme.controlEdge

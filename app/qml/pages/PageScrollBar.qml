@@ -19,6 +19,10 @@ ScrollBar {
         implicitWidth: 7
         implicitHeight: 7
         radius: 3.5
-        color: bar.dark ? (bar.pressed || bar.hovered ? Theme.feltTextSoft : Theme.veilEdge) : (bar.pressed || bar.hovered ? Theme.controlEdge : Theme.hairline)
+        color: {
+            if (bar.pressed || bar.hovered)
+                return bar.dark ? Theme.feltTextSoft : Theme.controlEdge;
+            return bar.dark ? Theme.veilEdge : Theme.hairline;
+        }
     }
 }

@@ -97,7 +97,11 @@ FocusScope {
 
                 background: Rectangle {
                     radius: Theme.radiusSmall
-                    color: segment.chosen ? (segment.hovered ? Theme.primaryHover : Theme.primary) : segment.hovered ? Theme.plateShade : Theme.plateRaised
+                    color: {
+                        if (segment.chosen)
+                            return segment.hovered ? Theme.primaryHover : Theme.primary;
+                        return segment.hovered ? Theme.plateShade : Theme.plateRaised;
+                    }
                     border.width: 1
                     border.color: segment.chosen ? Theme.primaryDown : Theme.controlEdge
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A page on a light plate over the table: a title, what it holds, and a row of buttons that is always in sight. It is as
-// large as wished and as the window allows; Escape and the cross close it.
+// A page on a light plate over the table: a title, what it holds, and a row of buttons that is
+// always in sight. It is as large as wished and as the window allows; Escape and the cross close
+// it.
 import QtQuick
 import QtQuick.Layouts
 import QtQuick.Window
@@ -16,7 +17,10 @@ FocusScope {
     property real wishedWidth: 1080
     property real wishedHeight: 900
     // What it needs beside its body.
-    readonly property real frameHeight: header.implicitHeight + 2 * Theme.gapLarge + Theme.gap + (footerRow.visible ? footerRow.implicitHeight + Theme.gap + 2 : 2)
+    readonly property real frameHeight: {
+        const below = footerRow.visible ? footerRow.implicitHeight + Theme.gap : 0;
+        return header.implicitHeight + 2 * Theme.gapLarge + Theme.gap + below + 2;
+    }
     property bool closable: true
 
     signal closed
@@ -53,7 +57,10 @@ FocusScope {
             id: plate
 
             anchors.centerIn: parent
-            width: Math.max(480, Math.min(sheet.wishedWidth * Math.max(1, Theme.textScale * 0.8), room.width - 2 * room.margin))
+            width: {
+                const wished = sheet.wishedWidth * Math.max(1, Theme.textScale * 0.8);
+                return Math.max(480, Math.min(wished, room.width - 2 * room.margin));
+            }
             height: Math.max(240, Math.min(sheet.wishedHeight, room.height - 2 * room.margin))
             radius: Theme.radiusLarge
             color: Theme.plate

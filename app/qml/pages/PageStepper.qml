@@ -8,7 +8,7 @@ SpinBox {
     id: control
 
     // How a number is shown, for example with a per cent sign.
-    property var textOf: number => Number(number).toLocaleString(control.locale, "f", 0)
+    property var textOf: number => Numbers.whole(number)
 
     editable: true
     implicitHeight: Theme.controlHeight

@@ -28,7 +28,11 @@ Switch {
         implicitWidth: control.knob * 2 + 6
         implicitHeight: control.knob + 6
         radius: height / 2
-        color: control.checked ? (control.hovered ? Theme.primaryHover : Theme.primary) : (control.hovered ? Theme.hairline : Theme.plateShade)
+        color: {
+            if (control.checked)
+                return control.hovered ? Theme.primaryHover : Theme.primary;
+            return control.hovered ? Theme.hairline : Theme.plateShade;
+        }
         border.width: 1
         border.color: control.checked ? Theme.primaryDown : Theme.controlEdge
 

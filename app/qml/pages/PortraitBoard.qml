@@ -42,7 +42,7 @@ Grid {
             implicitHeight: board.side
             hoverEnabled: true
             focusPolicy: Qt.StrongFocus
-            Accessible.name: qsTr("Portrait %1").arg(Number(number).toLocaleString(Qt.locale(), "f", 0))
+            Accessible.name: qsTr("Portrait %1").arg(Numbers.whole(number))
             Accessible.checkable: true
             Accessible.checked: chosen
             Keys.onReturnPressed: clicked()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rules of the game at the side of the table: numbered sections, the house rules in force on top and where they
-// belong. show() goes to a section and marks it.
+// The rules of the game at the side of the table: numbered sections, the house rules in force on
+// top and where they belong. show() goes to a section and marks it.
 pragma ComponentBehavior: Bound
 
 import QtQuick

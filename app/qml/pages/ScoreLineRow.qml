@@ -28,7 +28,7 @@ RowLayout {
 
         objectName: "amount"
         Layout.alignment: Qt.AlignTop
-        text: line.isFactor ? qsTr("× %1", "multiplier").arg(Number(line.points).toLocaleString(Qt.locale(), "f", 0)) : Number(line.points).toLocaleString(Qt.locale(), "f", 0)
+        text: line.isFactor ? qsTr("× %1", "multiplier").arg(Numbers.whole(line.points)) : Numbers.whole(line.points)
         color: line.isFactor ? Theme.brassDeep : Theme.ink
         font.weight: Font.DemiBold
         wrapMode: Text.NoWrap

@@ -17,7 +17,7 @@ GridLayout {
     required property var characters
 
     readonly property int at: characters.findIndex(one => one.id === character)
-    readonly property string place: isPerson ? qsTr("You") : qsTr("Opponent %1").arg(Number(index).toLocaleString(Qt.locale(), "f", 0))
+    readonly property string place: isPerson ? qsTr("You") : qsTr("Opponent %1").arg(Numbers.whole(index))
     readonly property bool narrow: width < 330 * Theme.textScale
 
     signal renamed(string text)
@@ -47,7 +47,7 @@ GridLayout {
         text: seat.name
         placeholderText: Accessible.name
         maximumLength: 24
-        Accessible.name: seat.isPerson ? qsTr("Your name") : qsTr("Name of opponent %1").arg(Number(seat.index).toLocaleString(Qt.locale(), "f", 0))
+        Accessible.name: seat.isPerson ? qsTr("Your name") : qsTr("Name of opponent %1").arg(Numbers.whole(seat.index))
         onEditingFinished: seat.renamed(text)
     }
 
@@ -66,7 +66,7 @@ GridLayout {
         visible: !seat.isPerson
         model: seat.characters.map(one => one.title)
         currentIndex: seat.at
-        Accessible.name: qsTr("Character of opponent %1").arg(Number(seat.index).toLocaleString(Qt.locale(), "f", 0))
+        Accessible.name: qsTr("Character of opponent %1").arg(Numbers.whole(seat.index))
         Accessible.description: description.text
         onActivated: chosen => {
             seat.recast(seat.characters[chosen].id);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A setting: its title and a sentence of help, and its control beside them, or below where there is little room.
+// A setting: its title and a sentence of help, and its control beside them, or below where there is
+// little room.
 import QtQuick
 import QtQuick.Layouts
 import Downpile

@@ -207,7 +207,7 @@ PageSheet {
                                     to: 200
                                     stepSize: 10
                                     editable: false
-                                    textOf: number => qsTr("%1 %", "per cent").arg(Number(number).toLocaleString(Qt.locale(), "f", 0))
+                                    textOf: number => qsTr("%1 %", "per cent").arg(Numbers.whole(number))
                                     value: Settings.textSize
                                     Accessible.name: qsTr("Size of the text")
                                     onValueModified: Settings.textSize = value

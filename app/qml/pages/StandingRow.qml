@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One player after a deal: what the deal brought and the running total. The winner is tinted and wears a crown.
+// One player after a deal: what the deal brought and the running total. The winner is tinted and
+// wears a crown.
 import QtQuick
 import QtQuick.Layouts
 import Downpile
@@ -14,17 +15,18 @@ Rectangle {
     required property bool isWinner
     required property bool isYou
 
-    function numberText(number) {
-        return Number(number).toLocaleString(Qt.locale(), "f", 0);
-    }
-
     implicitHeight: row.implicitHeight + 4
     radius: Theme.radiusSmall
     color: isWinner ? Theme.brassTint : "transparent"
     border.width: isWinner ? 1 : 0
     border.color: Theme.brass
     Accessible.role: Accessible.ListItem
-    Accessible.name: score > 0 ? qsTr("%1: %2 in this deal, %3 in all").arg(name).arg(numberText(score)).arg(numberText(total)) : qsTr("%1: %2 in all").arg(name).arg(numberText(total))
+    Accessible.name: {
+        const all = Numbers.whole(total);
+        if (score === 0)
+            return qsTr("%1: %2 in all").arg(name).arg(all);
+        return qsTr("%1: %2 in this deal, %3 in all").arg(name).arg(Numbers.whole(score)).arg(all);
+    }
 
     RowLayout {
         id: row
@@ -60,7 +62,7 @@ Rectangle {
 
         PageText {
             Layout.preferredWidth: Math.max(implicitWidth, Math.round(Theme.normal * 2.6))
-            text: standing.score > 0 ? qsTr("+%1", "points gained").arg(standing.numberText(standing.score)) : ""
+            text: standing.score > 0 ? qsTr("+%1", "points gained").arg(Numbers.whole(standing.score)) : ""
             color: Theme.brassDeep
             horizontalAlignment: Text.AlignRight
             wrapMode: Text.NoWrap
@@ -70,7 +72,7 @@ Rectangle {
 
         PageText {
             Layout.preferredWidth: Math.max(implicitWidth, Math.round(Theme.normal * 2.4))
-            text: standing.numberText(standing.total)
+            text: Numbers.whole(standing.total)
             font.weight: Font.Bold
             horizontalAlignment: Text.AlignRight
             wrapMode: Text.NoWrap

@@ -9,6 +9,8 @@ import Downpile
 FocusScope {
     id: page
 
+    // The games to choose from.
+    property var catalog: Program.games
     readonly property bool several: games.count > 1
 
     signal pageWanted(string page)
@@ -121,6 +123,11 @@ FocusScope {
         Flow {
             id: board
 
+            readonly property int columns: {
+                const fit = Math.floor((width + spacing) / (290 * Math.max(1, Theme.textScale) + spacing));
+                return Math.max(1, Math.min(fit, games.count, 3));
+            }
+
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(scroll.width - 2 * Theme.gapHuge, page.several ? 1100 : 780 * Math.max(1, Theme.textScale * 0.8))
             spacing: Theme.gapLarge
@@ -128,7 +135,7 @@ FocusScope {
             Repeater {
                 id: games
 
-                model: Program.games
+                model: page.catalog
 
                 FocusScope {
                     id: place
@@ -139,7 +146,7 @@ FocusScope {
                     required property int index
 
                     focus: index === 0 && !Program.resumable
-                    width: page.several ? Math.max(300, (board.width - 2 * board.spacing) / 3) : board.width
+                    width: (board.width - (board.columns - 1) * board.spacing) / board.columns
                     height: tile.implicitHeight
 
                     GameTile {

@@ -16,6 +16,7 @@ list(APPEND downpile_qml
   qml/pages/LeaveSheet.qml
   qml/pages/NewGamePage.qml
   qml/pages/NoticeBanner.qml
+  qml/pages/Numbers.qml
   qml/pages/OptionChoice.qml
   qml/pages/OptionRow.qml
   qml/pages/OptionStepper.qml

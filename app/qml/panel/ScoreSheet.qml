@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The score sheet: a column a player, a row a deal, the totals and what they aim at. Names stand upright where the
-// columns are too narrow for them.
+// The score sheet: a column a player, a row a deal, the totals and what they aim at. Names stand
+// upright where the columns are too narrow for them.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -25,10 +25,6 @@ Item {
     }
     readonly property bool upright: widestName + 6 > column
     readonly property real line: Math.ceil(metrics.height) + 4
-
-    function numberText(number) {
-        return Number(number).toLocaleString(Qt.locale(), "f", 0);
-    }
 
     implicitHeight: head.height + deals.height + foot.height + (goal.visible ? goal.implicitHeight : 0) + 2
     Accessible.role: Accessible.Table
@@ -97,7 +93,10 @@ Item {
         anchors.top: head.bottom
         anchors.topMargin: 1
         width: parent.width
-        height: Math.min(count * sheet.line, Math.max(2 * sheet.line, sheet.mostHeight - head.height - foot.height - goal.implicitHeight))
+        height: {
+            const room = sheet.mostHeight - head.height - foot.height - goal.implicitHeight;
+            return Math.min(count * sheet.line, Math.max(2 * sheet.line, room));
+        }
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: sheet.scores
@@ -116,13 +115,13 @@ Item {
 
             height: sheet.line
             Accessible.role: Accessible.Row
-            Accessible.name: isVoid ? qsTr("Deal %1: void").arg(sheet.numberText(deal)) : qsTr("Deal %1").arg(sheet.numberText(deal))
+            Accessible.name: isVoid ? qsTr("Deal %1: void").arg(Numbers.whole(deal)) : qsTr("Deal %1").arg(Numbers.whole(deal))
 
             Cell {
                 width: sheet.dealWidth
                 height: sheet.line
                 verticalAlignment: Text.AlignVCenter
-                text: sheet.numberText(dealRow.deal)
+                text: Numbers.whole(dealRow.deal)
             }
 
             Cell {

@@ -36,6 +36,7 @@ FocusScope {
 
         ScoreSheet {
             Layout.fillWidth: true
+            visible: players > 0
             Layout.preferredHeight: implicitHeight
             mostHeight: Math.max(120, panel.height * 0.36)
             scores: Program.table.scores

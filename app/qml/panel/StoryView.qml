@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The story of the deal, a sentence a move, the newest at the bottom. It follows the newest unless one has scrolled
-// back to read.
+// The story of the deal, a sentence a move, the newest at the bottom. It follows the newest unless
+// one has scrolled back to read.
 pragma ComponentBehavior: Bound
 
 import QtQuick

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbers as the user's language writes them.
+pragma Singleton
+
+import QtQuick
+
+QtObject {
+    function whole(number) {
+        return Number(number).toLocaleString(Qt.locale(), "f", 0);
+    }
+}
