@@ -16,12 +16,21 @@ auto lieOn(std::vector<EyeTable::Seen>& cards, Card card) {
   return std::ranges::find(cards, card, &EyeTable::Seen::card);
 }
 
+// The cards of a zone that has no order of its own: those that lie there stay as they lie, the
+// others come after them. All that lies there must be among the cards.
+std::vector<Card> asTheyLie(const std::vector<EyeTable::Seen>& lying, std::vector<Card> cards) {
+  std::vector<Card> result;
+  for (const EyeTable::Seen& seen : lying) {
+    cards.erase(std::ranges::find(cards, seen.card));
+    result.push_back(seen.card);
+  }
+  result.insert(result.end(), cards.begin(), cards.end());
+  return result;
+}
+
 }  // namespace
 
-void EyeTable::clear() {
-  heaps_.clear();
-  kinds_.clear();
-}
+void EyeTable::clear() { heaps_.clear(); }
 
 const EyeTable::Heap* EyeTable::heap(const Place& place) const {
   const auto found = heaps_.find(place);
@@ -126,7 +135,7 @@ void EyeTable::collectStrays(const std::vector<PlaceContents>& places, std::vect
   for (auto& [place, heap] : heaps_) {
     const auto found = std::ranges::find(places, place, &PlaceContents::place);
     std::vector<Card> wanted;
-    if (found != places.end() && kinds_[place.zone] != ZoneKind::stock) wanted = found->cards;
+    if (found != places.end() && zones_[place.zone].kind != ZoneKind::stock) wanted = found->cards;
     std::vector<Seen> stay;
     for (const Seen& seen : heap.cards) {
       const auto here = std::ranges::find(wanted, seen.card);
@@ -145,13 +154,12 @@ void EyeTable::settleHeap(Heap& heap, const PlaceContents& contents, std::vector
   heap.faceDown = contents.faceDown;
   heap.worth = contents.worth;
   heap.below = 0;
-  const auto isComplete = [&] {
-    return std::ranges::equal(heap.cards, contents.cards, {}, &Seen::card);
-  };
-  if (isComplete()) return;
+  std::vector<Card> wanted = contents.cards;
+  if (!zones_[contents.place.zone].ordered) wanted = asTheyLie(heap.cards, wanted);
+  if (std::ranges::equal(heap.cards, wanted, {}, &Seen::card)) return;
   std::vector<Seen> before = std::move(heap.cards);
   heap.cards.clear();
-  for (Card card : contents.cards) {
+  for (Card card : wanted) {
     auto& source = lieOn(before, card) != before.end() ? before : spare;
     auto found = lieOn(source, card);
     // What was seen elsewhere before an undo goes back to where only its back is seen.
@@ -167,10 +175,7 @@ void EyeTable::settleHeap(Heap& heap, const PlaceContents& contents, std::vector
 }
 
 void EyeTable::show(const AnyView& view) {
-  const auto zones = view.info().zones;
-  for (std::size_t zone = 0; zone < zones.size(); ++zone) {
-    kinds_[static_cast<std::uint8_t>(zone)] = zones[zone].kind;
-  }
+  zones_ = view.info().zones;
   const std::vector<PlaceContents> places = view.places();
   std::vector<Seen> spare;
   collectStrays(places, spare);
@@ -184,7 +189,7 @@ void EyeTable::show(const AnyView& view) {
   for (const bool known : {true, false}) {
     for (const PlaceContents& contents : places) {
       Heap& heap = heaps_[contents.place];
-      if (kinds_[contents.place.zone] == ZoneKind::stock) {
+      if (zones_[contents.place.zone].kind == ZoneKind::stock) {
         heap =
             Heap{.cards = {}, .below = static_cast<int>(contents.cards.size()), .faceDown = true};
       } else if (allKnown(contents) == known) {

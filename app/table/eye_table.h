@@ -6,6 +6,7 @@
 #pragma once
 
 #include <map>
+#include <span>
 #include <vector>
 
 #include "rules/any_game.h"
@@ -59,7 +60,7 @@ class EyeTable {
   void collectStrays(const std::vector<PlaceContents>& places, std::vector<Seen>& spare);
 
   Heaps heaps_;
-  std::map<std::uint8_t, ZoneKind> kinds_;
+  std::span<const Zone> zones_;
   int lastKey_ = 0;
   int arrivals_ = 0;
   int settledArrival_ = 0;

@@ -6,6 +6,7 @@
 #include "bots/random_bot.h"
 #include "bots/underwear_rules.h"
 #include "games/catalog.h"
+#include "rules/translate.h"
 
 #define TEXT(text) QT_TRANSLATE_NOOP("bots", text)
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <initializer_list>
 
+#include "rules/translate.h"
+
 #define TEXT(text) QT_TRANSLATE_NOOP("underwear", text)
 
 namespace downpile {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The characters of the sensible Underwear player and what each of them cares for.
 #include "bots/underwear_rules.h"
+#include "rules/translate.h"
 
 #define TEXT(text) QT_TRANSLATE_NOOP("underwear", text)
 

@@ -2,6 +2,9 @@
 #include "games/underwear.h"
 
 #include <algorithm>
+#include <bit>
+
+#include "rules/report.h"
 
 namespace downpile {
 
@@ -19,50 +22,17 @@ bool isRun(const CardSet& cards, Suit suit) {
   return std::popcount(values) == cards.size() && (shifted & (shifted + 1)) == 0;
 }
 
+// A refusal with its reason and the card that does not fit.
+Refusal because(Refusal refusal, Why why, Card card) {
+  refusal.reason = static_cast<std::uint8_t>(why);
+  refusal.card = card;
+  return refusal;
+}
+
 // The card that goes first: lowest of a rising, highest of a falling lay.
 Card firstLaid(const CardSet& cards, LayOrder order) { return inLayOrder(cards, order).front(); }
 
 const CardSet kAllRoyalties = CardSet::ofValues(Underwear::kRoyalties);
-
-template <class Report>
-void tell(Report& report, Underwear::Tell what, int player, const CardSet& cards = {},
-          LayOrder order = LayOrder::rising, int number = 0, int other = kNobody) {
-  if constexpr (Report::kActive) {
-    report.add(Event{.kind = Event::Kind::tell,
-                     .cards = inLayOrder(cards, order),
-                     .seenBy = kEverybody,
-                     .sentence = static_cast<std::uint8_t>(what),
-                     .player = static_cast<std::uint8_t>(player),
-                     .other = static_cast<std::uint8_t>(other),
-                     .number = number});
-  }
-}
-
-template <class Report>
-void move(Report& report, Place from, Place to, std::vector<Card> cards, PlayerSet seenBy,
-          int player) {
-  if constexpr (Report::kActive) {
-    report.add(Event{.kind = Event::Kind::move,
-                     .from = from,
-                     .to = to,
-                     .cards = std::move(cards),
-                     .seenBy = seenBy,
-                     .player = static_cast<std::uint8_t>(player)});
-  }
-}
-
-template <class Report>
-void happens(Report& report, Event::Kind kind, Place from, Place to, int player,
-             int other = kNobody) {
-  if constexpr (Report::kActive) {
-    report.add(Event{.kind = kind,
-                     .from = from,
-                     .to = to,
-                     .seenBy = kEverybody,
-                     .player = static_cast<std::uint8_t>(player),
-                     .other = static_cast<std::uint8_t>(other)});
-  }
-}
 
 }  // namespace
 
@@ -153,7 +123,7 @@ std::optional<Refusal> Underwear::check(int player, const Action& action) const 
     case kPass:
       if (mayDraw()) return refusal(Why::stockHasCards);
       return std::nullopt;
-    default:
+    default:  // draw
       if (!mayDraw()) return refusal(Why::nothingToDraw);
       return std::nullopt;
   }
@@ -162,49 +132,39 @@ std::optional<Refusal> Underwear::check(int player, const Action& action) const 
 // U4, U11.
 std::optional<Refusal> Underwear::checkDown(const Action& action) const {
   Refusal r = refusal(Why::noDownpile, action);
-  const auto because = [&r](Why why, Card card) {
-    r.reason = static_cast<std::uint8_t>(why);
-    r.card = card;
-    return r;
-  };
   const CardSet& cards = action.cards;
   r.top = state_.downpile.top;
   r.suit = r.top.suit();
   const CardSet royalties = cards & kAllRoyalties;
-  if (!royalties.empty()) return because(Why::royaltyDown, royalties.first());
-  if (state_.downpile.empty()) return because(Why::noDownpile, cards.first());
+  if (!royalties.empty()) return because(r, Why::royaltyDown, royalties.first());
+  if (state_.downpile.empty()) return because(r, Why::noDownpile, cards.first());
   const CardSet otherSuits = cards - CardSet::ofSuit(r.suit);
-  if (!otherSuits.empty()) return because(Why::wrongSuitDown, otherSuits.first());
-  if (!isRun(cards, r.suit)) return because(Why::notRunDown, cards.first());
+  if (!otherSuits.empty()) return because(r, Why::wrongSuitDown, otherSuits.first());
+  if (!isRun(cards, r.suit)) return because(r, Why::notRunDown, cards.first());
   const CardSet tooHigh = cards - CardSet::ofValues(fitsDown());
-  if (!tooHigh.empty()) return because(Why::notLower, firstLaid(cards, LayOrder::falling));
+  if (!tooHigh.empty()) return because(r, Why::notLower, firstLaid(cards, LayOrder::falling));
   return std::nullopt;
 }
 
 // U5, U6, U11, U18.
 std::optional<Refusal> Underwear::checkUp(int player, const Action& action) const {
   Refusal r = refusal(Why::notYourUpPile, action);
-  const auto because = [&r](Why why, Card card) {
-    r.reason = static_cast<std::uint8_t>(why);
-    r.card = card;
-    return r;
-  };
   const CardSet& cards = action.cards;
   const OwnedPile* pile = state_.upPiles.find(player, action.place);
-  if (pile == nullptr) return because(Why::notYourUpPile, cards.first());
+  if (pile == nullptr) return because(r, Why::notYourUpPile, cards.first());
   r.top = pile->pile.top;
   r.suit = r.top.suit();
-  if (pile->faceDown) return because(Why::closed, cards.first());
+  if (pile->faceDown) return because(r, Why::closed, cards.first());
   const CardSet royalties = cards & kAllRoyalties;
   if (!royalties.empty()) {
-    if (!option(kRoyaltiesOnUpPiles)) return because(Why::royaltyUp, royalties.first());
+    if (!option(kRoyaltiesOnUpPiles)) return because(r, Why::royaltyUp, royalties.first());
     return checkRoyaltiesUp(*pile, action);
   }
   const CardSet otherSuits = cards - CardSet::ofSuit(r.suit);
-  if (!otherSuits.empty()) return because(Why::wrongSuitUp, otherSuits.first());
-  if (!isRun(cards, r.suit)) return because(Why::notRunUp, cards.first());
+  if (!otherSuits.empty()) return because(r, Why::wrongSuitUp, otherSuits.first());
+  if (!isRun(cards, r.suit)) return because(r, Why::notRunUp, cards.first());
   const CardSet tooLow = cards - CardSet::ofValues(fitsUp(*pile));
-  if (!tooLow.empty()) return because(Why::notHigher, firstLaid(cards, LayOrder::rising));
+  if (!tooLow.empty()) return because(r, Why::notHigher, firstLaid(cards, LayOrder::rising));
   return std::nullopt;
 }
 
@@ -215,67 +175,44 @@ std::optional<Refusal> Underwear::checkRoyaltiesUp(const OwnedPile& pile,
   r.top = pile.pile.top;
   r.suit = r.top.suit();
   const CardSet numbers = action.cards - kAllRoyalties;
-  if (!numbers.empty()) {
-    r.card = numbers.first();
-    return r;
-  }
+  if (!numbers.empty()) return because(r, Why::royaltiesAlone, numbers.first());
   const CardSet otherSuits = action.cards - CardSet::ofSuit(r.suit);
-  if (otherSuits.empty()) return std::nullopt;
-  r.reason = static_cast<std::uint8_t>(Why::wrongSuitRoyalty);
-  r.card = otherSuits.first();
-  return r;
+  if (!otherSuits.empty()) return because(r, Why::wrongSuitRoyalty, otherSuits.first());
+  return std::nullopt;
 }
 
 // U7.
 std::optional<Refusal> Underwear::checkRoyals(const Action& action) const {
   const CardSet numbers = action.cards - kAllRoyalties;
   if (numbers.empty()) return std::nullopt;
-  Refusal r = refusal(Why::notRoyalties, action);
-  r.card = numbers.first();
-  return r;
+  return because(refusal(Why::notRoyalties, action), Why::notRoyalties, numbers.first());
 }
 
 // U8, U11.
 std::optional<Refusal> Underwear::checkSteal(const Action& action) const {
   Refusal r = refusal(Why::nothingToSteal, action);
-  r.card = action.cards.first();
+  const Card card = action.cards.first();
   r.top = state_.downpile.top;
-  if (state_.downpile.empty()) return r;
+  if (state_.downpile.empty()) return because(r, Why::nothingToSteal, card);
   const CardSet royalties = action.cards & kAllRoyalties;
-  if (!royalties.empty()) {
-    r.card = royalties.first();
-    r.reason = static_cast<std::uint8_t>(Why::royaltySteal);
-  } else if (action.cards.size() > 1) {
-    r.reason = static_cast<std::uint8_t>(Why::stealOneCard);
-  } else if (r.card.rank() != r.top.rank()) {
-    r.reason = static_cast<std::uint8_t>(Why::notSameValue);
-  } else {
-    return std::nullopt;
-  }
-  return r;
+  if (!royalties.empty()) return because(r, Why::royaltySteal, royalties.first());
+  if (action.cards.size() > 1) return because(r, Why::stealOneCard, card);
+  if (card.rank() != r.top.rank()) return because(r, Why::notSameValue, card);
+  return std::nullopt;
 }
 
 // U9, U11.
 std::optional<Refusal> Underwear::checkOpen(const Action& action) const {
   Refusal r = refusal(Why::downpileThere, action);
-  r.card = action.cards.first();
+  const Card card = action.cards.first();
   r.top = state_.downpile.top;
-  if (!state_.downpile.empty()) return r;
+  if (!state_.downpile.empty()) return because(r, Why::downpileThere, card);
   const CardSet royalties = action.cards & kAllRoyalties;
-  if (!royalties.empty()) {
-    r.card = royalties.first();
-    r.reason = static_cast<std::uint8_t>(Why::royaltyOpen);
-    return r;
-  }
+  if (!royalties.empty()) return because(r, Why::royaltyOpen, royalties.first());
   if (action.cards.size() == 1) return std::nullopt;
-  if (option(kOpenWithRun)) {
-    const Suit suit = r.card.suit();
-    if (isRun(action.cards, suit)) return std::nullopt;
-    r.reason = static_cast<std::uint8_t>(Why::notRunOpen);
-  } else {
-    r.reason = static_cast<std::uint8_t>(Why::openOneCard);
-  }
-  return r;
+  if (!option(kOpenWithRun)) return because(r, Why::openOneCard, card);
+  if (!isRun(action.cards, card.suit())) return because(r, Why::notRunOpen, card);
+  return std::nullopt;
 }
 
 // U17.
@@ -329,7 +266,7 @@ void Underwear::apply(int player, const Action& action, Report report) {
       ++state_.doubles[at(player)];
       state_.doublesUsed[at(player)] = true;
       return tell(report, Tell::doubles, player);
-    default:
+    default:  // draw
       if (state_.stock.empty()) {
         state_.waiting = Waiting::forReshuffle;
         return;
@@ -342,12 +279,11 @@ void Underwear::apply(int player, const Action& action, Report report) {
 template <class Report>
 void Underwear::layDown(int player, const Action& action, Tell what, Report& report) {
   take(player, action.cards);
-  if constexpr (Report::kActive) {
-    const auto laid = inLayOrder(action.cards, LayOrder::falling);
-    move(report, handOf(player), common(kDownpile), laid, kEverybody, player);
-    tell(report, what, player, action.cards, LayOrder::falling,
-         state_.downpile.size + action.cards.size());
-  }
+  reportCards(report, player, handOf(player), common(kDownpile), action.cards, LayOrder::falling);
+  tell(report, what, player,
+       {.cards = action.cards,
+        .order = LayOrder::falling,
+        .number = state_.downpile.size + action.cards.size()});
   const Suit suit = action.cards.first().suit();
   for (ValueMask rest = action.cards.values(suit); rest != 0;) {
     const ValueMask highest = std::bit_floor(rest);
@@ -362,23 +298,27 @@ template <class Report>
 void Underwear::layUp(int player, const Action& action, Report& report) {
   take(player, action.cards);
   OwnedPile& pile = *state_.upPiles.find(player, action.place);
-  const Suit suit = pile.pile.top.suit();
-  for (ValueMask rest = action.cards.values(suit); rest != 0; rest &= rest - 1) {
-    const ValueMask value = rest & (0U - rest);
-    for (int pack = 0; pack < 2; ++pack) {
-      const ValueMask here = action.cards.values(suit, pack) & value;
-      if (here != 0) state_.order.push(pile.pile, CardSet::ofPack(pack, suit, here).first());
-    }
-  }
+  layRising(action.cards, pile.pile);
   pile.faceDown = pile.pile.top.rank() >= 10;
   state_.passes = 0;
-  if constexpr (Report::kActive) {
-    const Place place = upPileOf(player, action.place);
-    move(report, handOf(player), place, inLayOrder(action.cards, LayOrder::rising), kEverybody,
-         player);
-    if (pile.faceDown) happens(report, Event::Kind::turn, place, place, player);
-    tell(report, pile.faceDown ? Tell::closesUpPile : Tell::playsUp, player, action.cards,
-         LayOrder::rising, pile.pile.size);
+  const Place place = upPileOf(player, action.place);
+  reportCards(report, player, handOf(player), place, action.cards);
+  if (pile.faceDown) reportEvent(report, Event::Kind::turn, player, place, place);
+  tell(report, pile.faceDown ? Tell::closesUpPile : Tell::playsUp, player,
+       {.cards = action.cards, .number = pile.pile.size});
+}
+
+// By value, then suit, then pack: the order does not say which pack a card came from.
+void Underwear::layRising(const CardSet& cards, Pile& pile) {
+  ValueMask values = 0;
+  for (int suit = 0; suit < kSuits; ++suit) values |= cards.values(static_cast<Suit>(suit));
+  for (; values != 0; values &= values - 1) {
+    const CardSet same = cards & CardSet::ofValues(values & (0U - values));
+    for (Card card : same.kinds()) {
+      for (Card copy : {card, twinOf(card)}) {
+        if (same.contains(copy)) state_.order.push(pile, copy);
+      }
+    }
   }
 }
 
@@ -386,17 +326,14 @@ void Underwear::layUp(int player, const Action& action, Report& report) {
 template <class Report>
 void Underwear::clearDownpile(int player, const Action& action, Report& report) {
   take(player, action.cards);
-  if constexpr (Report::kActive) {
-    const Tell what = state_.downpile.empty() ? Tell::discardsRoyalties : Tell::clearsDownpile;
-    tell(report, what, player, action.cards, LayOrder::rising, state_.downpile.size);
-    move(report, handOf(player), common(kDiscard), inLayOrder(action.cards, LayOrder::rising),
-         kEverybody, player);
-    if (!state_.downpile.empty()) {
-      happens(report, Event::Kind::pile, common(kDownpile), common(kDiscard), player);
-    }
+  const Tell what = state_.downpile.empty() ? Tell::discardsRoyalties : Tell::clearsDownpile;
+  tell(report, what, player, {.cards = action.cards, .number = state_.downpile.size});
+  if (!state_.downpile.empty()) {
+    reportEvent(report, Event::Kind::pile, player, common(kDownpile), common(kDiscard));
   }
-  while (!state_.downpile.empty()) state_.discard.insert(state_.order.pop(state_.downpile));
-  state_.discard |= action.cards;
+  reportCards(report, player, handOf(player), common(kDiscard), action.cards);
+  state_.order.lay(state_.downpile, state_.discard);
+  layRising(action.cards, state_.discard);
   state_.passes = 0;
 }
 
@@ -404,12 +341,10 @@ void Underwear::clearDownpile(int player, const Action& action, Report& report) 
 template <class Report>
 void Underwear::stealDownpile(int player, const Action& action, Report& report) {
   take(player, action.cards);
-  if constexpr (Report::kActive) {
-    const Place place = upPileOf(player, state_.upPiles.count(player));
-    happens(report, Event::Kind::pile, common(kDownpile), place, player);
-    move(report, handOf(player), common(kDownpile), {action.cards.first()}, kEverybody, player);
-    tell(report, Tell::steals, player, action.cards, LayOrder::rising, state_.downpile.size);
-  }
+  const Place place = upPileOf(player, state_.upPiles.count(player));
+  reportEvent(report, Event::Kind::pile, player, common(kDownpile), place);
+  reportCards(report, player, handOf(player), common(kDownpile), action.cards);
+  tell(report, Tell::steals, player, {.cards = action.cards, .number = state_.downpile.size});
   OwnedPile stolen;
   stolen.pile = state_.downpile;
   stolen.owner = static_cast<std::uint8_t>(player);
@@ -427,10 +362,9 @@ void Underwear::drawCard(int player, Report& report) {
   if (card.known()) state_.hands[at(player)].insert(card);
   ++state_.held[at(player)];
   state_.passes = 0;
-  if constexpr (Report::kActive) {
-    move(report, common(kStock), handOf(player), {card}, PlayerSet::only(player), player);
-    tell(report, Tell::draws, player);
-  }
+  reportCards(report, player, common(kStock), handOf(player), CardSet(card), LayOrder::rising,
+              PlayerSet::only(player));
+  tell(report, Tell::draws, player);
   finishTurn(player, false, report);
 }
 
@@ -452,10 +386,10 @@ void Underwear::goOut(int player, Report& report) {
   state_.scores.fill(0);
   state_.scores[at(player)] = score;
   state_.totals[at(player)] += score;
-  tell(report, Tell::goesOut, player, {}, LayOrder::rising, score);
+  tell(report, Tell::goesOut, player, {.number = score});
   const bool won = state_.totals[at(player)] >= options_[kTarget];
   state_.waiting = won ? Waiting::forNothing : Waiting::forNextDeal;
-  if (won) tell(report, Tell::wins, player, {}, LayOrder::rising, state_.totals[at(player)]);
+  if (won) tell(report, Tell::wins, player, {.number = state_.totals[at(player)]});
 }
 
 // U12, G4.
@@ -490,8 +424,8 @@ std::vector<ScoreLine> Underwear::scoreLines(int player) const {
   if (faceUp > 0) lines.push_back(line(Points::faceUp, faceUp, 1));
   if (closed > 0) lines.push_back(line(Points::closed, closed, 2));
   for (int other = leftOf(player); other != player; other = leftOf(other)) {
-    if (state_.held[at(other)] > 0)
-      lines.push_back(line(Points::hand, state_.held[at(other)], 1, other));
+    const int held = state_.held[at(other)];
+    if (held > 0) lines.push_back(line(Points::hand, held, 1, other));
   }
   int doubles = 0;
   for (std::uint8_t declared : state_.doubles) doubles += declared;
@@ -520,7 +454,9 @@ int Underwear::worth(int player) const {
 
 ChanceNeed Underwear::chance() const {
   if (state_.waiting == Waiting::forDeal) return {ChanceNeed::Kind::shuffle, deck()};
-  if (state_.waiting == Waiting::forReshuffle) return {ChanceNeed::Kind::shuffle, state_.discard};
+  if (state_.waiting == Waiting::forReshuffle) {
+    return {ChanceNeed::Kind::shuffle, state_.order.set(state_.discard)};
+  }
   return {};
 }
 
@@ -530,12 +466,12 @@ void Underwear::resolve(const Chance& outcome, Report report) {
   // U12.
   CardSet hidden;
   for (const CardSet& hand : state_.hands) hidden |= hand;
-  state_.groups.shuffle(state_.discard, hidden);
+  state_.groups.shuffle(state_.order.set(state_.discard), hidden);
   for (Card card : outcome.order()) state_.order.push(state_.stock, card);
-  state_.discard = CardSet();
+  state_.discard = Pile();
   state_.waiting = Waiting::forMove;
-  happens(report, Event::Kind::shuffle, common(kDiscard), common(kStock), state_.turn);
-  tell(report, Tell::reshuffled, state_.turn, {}, LayOrder::rising, state_.stock.size);
+  reportEvent(report, Event::Kind::shuffle, state_.turn, common(kDiscard), common(kStock));
+  tell(report, Tell::reshuffled, state_.turn, {.number = state_.stock.size});
   drawCard(state_.turn, report);
 }
 
@@ -544,25 +480,26 @@ template <class Report>
 void Underwear::dealOut(const Chance& outcome, Report& report) {
   State& s = state_;
   for (Card card : outcome.order()) s.order.push(s.stock, card);
-  happens(report, Event::Kind::shuffle, common(kStock), common(kStock), s.dealer);
-  tell(report, Tell::dealt, s.dealer, {}, LayOrder::rising, s.deal);
+  reportEvent(report, Event::Kind::shuffle, s.dealer, common(kStock), common(kStock));
+  tell(report, Tell::dealt, s.dealer, {.number = s.deal});
   int player = s.dealer;
   for (int i = 0; i < kHandSize * players_; ++i) {
     player = leftOf(player);
     const Card card = s.order.pop(s.stock);
     s.hands[at(player)].insert(card);
     ++s.held[at(player)];
-    move(report, common(kStock), handOf(player), {card}, PlayerSet::only(player), s.dealer);
+    reportCards(report, s.dealer, common(kStock), handOf(player), CardSet(card), LayOrder::rising,
+                PlayerSet::only(player));
   }
   const Card turned = s.order.pop(s.stock);
   if (turned.isRoyalty()) {
-    s.discard.insert(turned);
-    move(report, common(kStock), common(kDiscard), {turned}, kEverybody, s.dealer);
-    tell(report, Tell::startsWithRoyalty, s.dealer, CardSet(turned));
+    s.order.push(s.discard, turned);
+    reportCards(report, s.dealer, common(kStock), common(kDiscard), CardSet(turned));
+    tell(report, Tell::startsWithRoyalty, s.dealer, {.cards = CardSet(turned)});
   } else {
     s.order.push(s.downpile, turned);
-    move(report, common(kStock), common(kDownpile), {turned}, kEverybody, s.dealer);
-    tell(report, Tell::startsDownpile, s.dealer, CardSet(turned));
+    reportCards(report, s.dealer, common(kStock), common(kDownpile), CardSet(turned));
+    tell(report, Tell::startsDownpile, s.dealer, {.cards = CardSet(turned)});
   }
   s.turn = static_cast<std::uint8_t>(leftOf(s.dealer));
   s.waiting = Waiting::forMove;
@@ -579,8 +516,8 @@ void Underwear::startDeal(Report report) {
       if (s.held[at(other)] > s.held[at(most)]) most = other;
     }
     std::swap(s.chairs[at(chairOf(s.wentOut))], s.chairs[at(chairOf(most))]);
-    happens(report, Event::Kind::seats, Place{}, Place{}, s.wentOut, most);
-    tell(report, Tell::seatsChange, s.wentOut, {}, LayOrder::rising, 0, most);
+    reportEvent(report, Event::Kind::seats, s.wentOut, Place{}, Place{}, most);
+    tell(report, Tell::seatsChange, s.wentOut, {.other = most});
   }
   State next;
   next.deal = static_cast<std::int16_t>(s.deal + 1);

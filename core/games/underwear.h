@@ -112,8 +112,14 @@ class Underwear {
       for (std::uint8_t i = first_[at(owner)]; i != kNone; i = piles_[i].next) visit(piles_[i]);
     }
     // The owner's pile with this index, or nullptr.
-    const OwnedPile* find(int owner, int index) const;
-    OwnedPile* find(int owner, int index);
+    const OwnedPile* find(int owner, int index) const {
+      const std::uint8_t slot = slotOf(owner, index);
+      return slot == kNone ? nullptr : &piles_[slot];
+    }
+    OwnedPile* find(int owner, int index) {
+      const std::uint8_t slot = slotOf(owner, index);
+      return slot == kNone ? nullptr : &piles_[slot];
+    }
     int count(int owner) const { return count_[at(owner)]; }
     // False where there is no room for one more.
     bool add(const OwnedPile& pile);
@@ -129,6 +135,7 @@ class Underwear {
       }
     };
     static std::size_t at(int player) { return static_cast<std::size_t>(player); }
+    std::uint8_t slotOf(int owner, int index) const;
     static constexpr std::array<std::uint8_t, kMaxPlayers> nobody() {
       std::array<std::uint8_t, kMaxPlayers> none{};
       none.fill(kNone);
@@ -160,8 +167,8 @@ class Underwear {
     std::array<bool, kMaxPlayers> doublesUsed{};
     std::array<std::uint8_t, kMaxPlayers> held{};  // sizes of the hands
     std::array<CardSet, kMaxPlayers> hands{};
-    CardSet discard;
     Pile stock;
+    Pile discard;
     Pile downpile;
     PileOrder order;
     UpPiles upPiles;
@@ -180,7 +187,7 @@ class Underwear {
     v.permutation("chairs", s.chairs);
     v.hands("hands", s.hands, s.held, Seen::byOwner);
     v.pile("stock", s.stock, s.order, Seen::byNobody);
-    v.set("discard", s.discard);
+    v.pile("discard", s.discard, s.order, Seen::byAll);
     v.pile("downpile", s.downpile, s.order, Seen::byAll);
     v.ownedPiles("upPiles", s.upPiles, s.order);
     v.numbers("doubles", s.doubles, Range{0, 1});
@@ -319,6 +326,7 @@ class Underwear {
   std::optional<Refusal> checkDouble(int player) const;
 
   void take(int player, const CardSet& cards);
+  void layRising(const CardSet& cards, Pile& pile);
   template <class Report>
   void layDown(int player, const Action& action, Tell tell, Report& report);
   template <class Report>

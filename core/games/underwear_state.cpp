@@ -9,14 +9,10 @@ namespace downpile {
 
 // ---- up-piles --------------------------------------------------------------------------------
 
-const OwnedPile* Underwear::UpPiles::find(int owner, int index) const {
-  std::uint8_t i = first_[at(owner)];
-  for (; i != kNone && index > 0; --index) i = piles_[i].next;
-  return i == kNone ? nullptr : &piles_[i];
-}
-
-OwnedPile* Underwear::UpPiles::find(int owner, int index) {
-  return const_cast<OwnedPile*>(std::as_const(*this).find(owner, index));
+std::uint8_t Underwear::UpPiles::slotOf(int owner, int index) const {
+  std::uint8_t slot = first_[at(owner)];
+  for (; slot != kNone && index > 0; --index) slot = piles_[slot].next;
+  return slot;
 }
 
 bool Underwear::UpPiles::add(const OwnedPile& pile) {
@@ -111,7 +107,7 @@ std::vector<PlaceContents> Underwear::places() const {
     });
   }
   all.push_back({common(kStock), state_.order.list(state_.stock), true, 0});
-  all.push_back({common(kDiscard), {state_.discard.begin(), state_.discard.end()}, false, 0});
+  all.push_back({common(kDiscard), state_.order.list(state_.discard), false, 0});
   all.push_back({common(kDownpile), state_.order.list(state_.downpile), false, 0});
   return all;
 }
@@ -178,7 +174,7 @@ HiddenSlots Underwear::hiddenFrom(int viewer) const {
 }
 
 CardSet Underwear::unknownTo(int viewer) const {
-  CardSet unknown = deck() - state_.hands[at(viewer)] - state_.discard;
+  CardSet unknown = deck() - state_.hands[at(viewer)] - state_.order.set(state_.discard);
   unknown -= state_.order.set(state_.downpile);
   for (int owner = 0; owner < players_; ++owner) {
     state_.upPiles.each(owner,

@@ -2,6 +2,7 @@
 // What Underwear says about itself: options, rules, reasons and sentences, in the order of the
 // enumerations of underwear.h. English; the app translates in the context `underwear`.
 #include "games/underwear.h"
+#include "rules/translate.h"
 
 #define TEXT(text) QT_TRANSLATE_NOOP("underwear", text)
 
@@ -45,8 +46,8 @@ constexpr Option kOptions[] = {
      .rule = "U17"},
     {.key = "royaltiesOnUpPiles",
      .title = TEXT("Royalties on up-piles"),
-     .help = TEXT("Royalties of its suit may be played onto an own up-pile and close it, as a 10 "
-                  "does."),
+     .help = TEXT(
+         "Royalties of its suit may be played onto an own up-pile and close it, as a 10 does."),
      .rule = "U18"},
     {.key = "seatChanges",
      .title = TEXT("Seat changes"),
@@ -84,8 +85,7 @@ constexpr Rule kRules[] = {
           "the game deals first.")},
     {"U3", TEXT("The first card"),
      TEXT("The next card is turned over and begins the downpile in the middle. If it is a royalty "
-          "it "
-          "goes to the discard instead and there is no downpile yet. The player at the dealer's "
+          "it goes to the discard instead and there is no downpile yet. The player at the dealer's "
           "left begins, and the turn passes to the left. In a turn you do exactly one of the "
           "following things.")},
     {"U4", TEXT("Play down"),
@@ -94,16 +94,13 @@ constexpr Rule kRules[] = {
           "lowest card ends on top.")},
     {"U5", TEXT("Play up"),
      TEXT("Lay one card, or a run, onto one of your own open up-piles: the same suit as its top "
-          "card, "
-          "and higher. A run is laid from low to high.")},
+          "card, and higher. A run is laid from low to high.")},
     {"U6", TEXT("Closing an up-pile"),
      TEXT("When a 10 is played onto an up-pile, the pile is turned face down. It is closed and "
-          "takes "
-          "no more cards, but each of its cards is worth two points instead of one.")},
+          "takes no more cards, but each of its cards is worth two points instead of one.")},
     {"U7", TEXT("Clear with royalties"),
      TEXT("Play one or more royalties of any suits. They go to the discard and take the downpile "
-          "with "
-          "them, if there is one. How many you play changes nothing else.")},
+          "with them, if there is one. How many you play changes nothing else.")},
     {"U8", TEXT("Steal"),
      TEXT("Play one card of the same value as the top of the downpile, of any suit. The whole "
           "downpile becomes a new up-pile in front of you, and your card alone is the new "
@@ -116,8 +113,7 @@ constexpr Rule kRules[] = {
      TEXT("Take the top card of the stock into your hand. That is your turn.")},
     {"U11", TEXT("Where royalties cannot go"),
      TEXT("Royalties are never laid on the downpile and never steal it. They do not go onto "
-          "up-piles "
-          "either, unless the house rule allows it."),
+          "up-piles either, unless the house rule allows it."),
      "royaltiesOnUpPiles"},
     {"U12", TEXT("When the stock runs out"),
      TEXT("The discard is shuffled and becomes the new stock. With no card in either, you pass "
@@ -127,34 +123,29 @@ constexpr Rule kRules[] = {
           "onto an up-pile.")},
     {"U14", TEXT("Royalties do not go out"),
      TEXT("Royalties that clear the downpile lie on no pile. Whoever plays them as the last cards "
-          "is "
-          "not out, and can only draw in the next turn."),
+          "is not out, and can only draw in the next turn."),
      "goingOut"},
     {"U15", TEXT("Score"),
      TEXT("Only the player who went out scores: one point for each card in own open up-piles, two "
-          "for "
-          "each card in own closed ones, and one for each card left in the hands of the others.")},
+          "for each card in own closed ones, and one for each card left in the hands of the "
+          "others.")},
     {"U16", TEXT("Winning"),
      TEXT("The player at the dealer's left deals next. The first player to reach the target wins "
-          "the "
-          "game."),
+          "the game."),
      "target"},
     {"U17", TEXT("Doubling"),
-     TEXT(
-         "A player who holds more cards than every other player may declare double, whoever's turn "
-         "it is. Each declaration doubles the score of the deal, whoever wins it. A declaration is "
-         "used up even if the deal turns out void."),
+     TEXT("A player who holds more cards than every other player may declare double, whoever's "
+          "turn it is. Each declaration doubles the score of the deal, whoever wins it. A "
+          "declaration is used up even if the deal turns out void."),
      "doubling", true},
     {"U18", TEXT("Royalties on up-piles"),
      TEXT("With this house rule you may lay one or more royalties of its suit onto your own open "
           "up-pile. The pile is closed by them, and your last card may go there."),
      "royaltiesOnUpPiles", true},
     {"U19", TEXT("Seat changes"),
-     TEXT(
-         "With this house rule the winner of a deal exchanges seats with whoever was left with the "
-         "most cards; among equals, with the nearest at the winner's left. The player who then "
-         "sits "
-         "to the left of the last dealer's chair deals next."),
+     TEXT("With this house rule the winner of a deal exchanges seats with whoever was left with "
+          "the most cards; among equals, with the nearest at the winner's left. The player who "
+          "then sits to the left of the last dealer's chair deals next."),
      "seatChanges", true},
     {"G4", TEXT("Very long deals"),
      TEXT("A deal that has gone on for 5,000 turns is void: nobody scores.")},
@@ -204,7 +195,7 @@ constexpr Verb kVerbs[] = {
 constexpr Zone kZones[] = {
     {"hands", ZoneKind::hand, false, TEXT("Hand")},
     {"stock", ZoneKind::stock, true, TEXT("Stock")},
-    {"discard", ZoneKind::discard, false, TEXT("Discard")},
+    {"discard", ZoneKind::discard, true, TEXT("Discard")},
     {"downpile", ZoneKind::pile, true, TEXT("Downpile")},
     {"upPiles", ZoneKind::ownPiles, true, TEXT("Up-pile")},
 };
@@ -293,13 +284,12 @@ constexpr Sentence kScoreLines[] = {
 constexpr GameInfo kInfo{
     .id = "underwear",
     .title = TEXT("Underwear"),
-    .summary = TEXT("A common pile that only goes down, and piles of your own that you steal from "
-                    "it."),
-    .about =
-        TEXT("Made by Chris Bateman in 1997. He called it Shitagi, a word built from the signs "
-             "for down and pile, and learned later that it is Japanese for underwear. The rules "
-             "were published by International Hobo in 2000. A deal takes 5 to 15 minutes at a "
-             "table, a game about 30."),
+    .summary =
+        TEXT("A common pile that only goes down, and piles of your own that you steal from it."),
+    .about = TEXT(
+        "Made by Chris Bateman in 1997. He called it Shitagi, a word built from the signs for down "
+        "and pile, and learned later that it is Japanese for underwear. The rules were published "
+        "by International Hobo in 2000. A deal takes 5 to 15 minutes at a table, a game about 30."),
     .minPlayers = 2,
     .maxPlayers = 8,
     .options = kOptions,
@@ -318,8 +308,8 @@ const GameInfo& Underwear::info() { return kInfo; }
 const char* Underwear::refuse(const OptionValues& options, int players) {
   if (options[kPacks] == 1 && kHandSize * players + 1 > 52) {
     return TEXT(
-        "One pack is not enough for so many players: seven cards each and one for the "
-        "downpile make more than 52.");
+        "One pack is not enough for so many players: seven cards each and one for the downpile "
+        "make more than 52.");
   }
   return "";
 }

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The record of a game: its header and a line for each thing that was done or drawn by lot, as
 // text. Save file, journal, undo and replay are the same thing: lines are only ever appended, and
-// an undo is itself a line. The format stands at the head of
-// record.cpp.
+// an undo is itself a line. The format stands at the head of record.cpp.
 #pragma once
 
 #include <cstdint>

@@ -16,11 +16,7 @@ std::unique_ptr<Session> Session::begin(const RecordHeader& header, Journal& jou
   std::unique_ptr<Session> session(
       new Session(Record{.header = header, .entries = {}}, journal, std::move(observer)));
   session->game_ = findGame(header.game)->create(header.options, header.players);
-  auto game = session->game_->clone();
-  Lines lines;
-  std::vector<Step> steps;
-  session->drawChance(*game, lines, steps);
-  if (!session->commit(std::move(game), std::move(lines), steps)) return nullptr;
+  if (!session->settleChance()) return nullptr;
   return session;
 }
 
@@ -32,14 +28,17 @@ std::unique_ptr<Session> Session::resume(Record record, Journal& journal, Observ
   session->game_ = std::move(replayed.game);
   session->reset_ = session->position();
   // A program that was stopped between a move and what chance made of it goes on from there.
-  if (session->game_->chance().kind != ChanceNeed::Kind::none) {
-    auto game = session->game_->clone();
-    Lines lines;
-    std::vector<Step> steps;
-    session->drawChance(*game, lines, steps);
-    if (!session->commit(std::move(game), std::move(lines), steps)) return nullptr;
-  }
+  const bool waits = session->game_->chance().kind != ChanceNeed::Kind::none;
+  if (waits && !session->settleChance()) return nullptr;
   return session;
+}
+
+bool Session::settleChance() {
+  auto game = game_->clone();
+  Lines lines;
+  std::vector<Step> steps;
+  drawChance(*game, lines, steps);
+  return commit(std::move(game), std::move(lines), steps);
 }
 
 // Chance step k of deal d comes from the stream (seed, d, k), so that an undo changes no luck.
@@ -123,8 +122,10 @@ bool Session::nextDeal() {
   Lines lines{RecordEntry{.kind = RecordEntry::Kind::next}};
   std::vector<Step> steps{game->startDeal()};
   drawChance(*game, lines, steps);
-  reset_ = position() + 1;
-  return commit(std::move(game), std::move(lines), steps);
+  const std::size_t begun = position() + 1;
+  if (!commit(std::move(game), std::move(lines), steps)) return false;
+  reset_ = begun;
+  return true;
 }
 
 std::optional<std::size_t> Session::lastMoveOf(int player) const {

@@ -80,6 +80,7 @@ class Session {
   Session(Record record, Journal& journal, Observer observer);
 
   using Lines = std::vector<RecordEntry>;
+  bool settleChance();
   void drawChance(AnyGame& game, Lines& lines, std::vector<Step>& steps) const;
   bool commit(std::unique_ptr<AnyGame> game, Lines lines, const std::vector<Step>& steps);
   std::optional<std::size_t> lastMoveOf(int player) const;

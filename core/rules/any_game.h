@@ -13,6 +13,7 @@
 #include "rules/chance.h"
 #include "rules/game_info.h"
 #include "rules/option.h"
+#include "rules/report.h"
 #include "rules/rule.h"
 #include "rules/step.h"
 #include "rules/value.h"

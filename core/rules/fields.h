@@ -7,11 +7,8 @@
 #include <array>
 #include <cstdint>
 #include <limits>
-#include <optional>
-#include <span>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <vector>
 
 #include "rules/value.h"
@@ -68,16 +65,16 @@ class StateWriter {
     add(name, list(order.list(pile)));
   }
   void set(std::string_view name, const CardSet& set) { add(name, cards(set, set.size())); }
-  // `piles` hands out (owner, index) -> OwnedPile* and takes new ones; see StateReader.
+  // `piles` walks the piles of an owner (each) and takes new ones (add); see Underwear::UpPiles.
   template <class Piles>
   void ownedPiles(std::string_view name, const Piles& piles, const PileOrder& order) {
     addEach(name, [&](std::size_t p) {
-      Value::List list;
+      Value::List own;
       piles.each(static_cast<int>(p), [&](const OwnedPile& owned) {
-        list.emplace_back(Value::Object{{"cards", this->list(order.list(owned.pile))},
-                                        {"faceDown", owned.faceDown}});
+        own.emplace_back(
+            Value::Object{{"cards", list(order.list(owned.pile))}, {"faceDown", owned.faceDown}});
       });
-      return Value(std::move(list));
+      return Value(std::move(own));
     });
   }
 
@@ -85,9 +82,9 @@ class StateWriter {
 
  private:
   static Value list(const std::vector<Card>& cards) {
-    Value::List list;
-    for (Card card : cards) list.emplace_back(cardText(card));
-    return {std::move(list)};
+    Value::List texts;
+    for (Card card : cards) texts.emplace_back(cardText(card));
+    return {std::move(texts)};
   }
   // A set's cards, and `??` for as many more as the zone holds. Equal cards of two packs stand
   // together, so that the text does not say which pack a card came from.
@@ -103,9 +100,9 @@ class StateWriter {
   }
   template <class Make>
   void addEach(std::string_view name, Make make) {
-    Value::List list;
-    for (int p = 0; p < players_; ++p) list.push_back(make(static_cast<std::size_t>(p)));
-    add(name, Value(std::move(list)));
+    Value::List each;
+    for (int p = 0; p < players_; ++p) each.push_back(make(static_cast<std::size_t>(p)));
+    add(name, Value(std::move(each)));
   }
 
   int players_;

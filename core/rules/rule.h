@@ -11,11 +11,6 @@
 #include "table/card_set.h"
 #include "table/player.h"
 
-// Marks a text for translation in code that does not link Qt; lupdate knows the name.
-#ifndef QT_TRANSLATE_NOOP
-#define QT_TRANSLATE_NOOP(context, text) text
-#endif
-
 namespace downpile {
 
 struct Rule {

@@ -5,7 +5,6 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
 #include <vector>
 
 #include "table/card.h"
@@ -13,6 +12,8 @@
 #include "table/player.h"
 
 namespace downpile {
+
+inline constexpr PlayerSet kEverybody = PlayerSet::all(kMaxPlayers);
 
 struct Event {
   enum class Kind : std::uint8_t {
@@ -42,24 +43,11 @@ struct Step {
     Step cut = *this;
     for (Event& event : cut.events) {
       if (viewer != kNobody && event.seenBy.contains(viewer)) continue;
-      if (viewer == kNobody && event.seenBy == PlayerSet::all(kMaxPlayers)) continue;
+      if (viewer == kNobody && event.seenBy == kEverybody) continue;
       for (Card& card : event.cards) card = Card();
     }
     return cut;
   }
-};
-
-inline constexpr PlayerSet kEverybody = PlayerSet::all(kMaxPlayers);
-
-// Where a game reports what an action did. The search plays with NoReport, which costs nothing.
-struct NoReport {
-  static constexpr bool kActive = false;
-};
-
-struct StepReport {
-  static constexpr bool kActive = true;
-  Step* step;
-  void add(Event event) { step->events.push_back(std::move(event)); }
 };
 
 }  // namespace downpile

@@ -37,6 +37,16 @@ class PileOrder {
     --pile.size;
     return card;
   }
+  // Lays the whole of one pile on another; its order stays. It is empty afterwards.
+  constexpr void lay(Pile& pile, Pile& onto) {
+    if (pile.empty()) return;
+    Card bottom = pile.top;
+    while (below_[bottom.id].known()) bottom = below_[bottom.id];
+    below_[bottom.id] = onto.top;
+    onto.top = pile.top;
+    onto.size = static_cast<std::uint8_t>(onto.size + pile.size);
+    pile = Pile();
+  }
   constexpr Card below(Card card) const { return below_[card.id]; }
 
   // The cards from bottom to top; cards of a hidden pile come out unknown.

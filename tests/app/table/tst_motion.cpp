@@ -21,6 +21,7 @@ class TestMotion : public QObject {
   void reducedMotionShowsAtOnce();
   void cardsComeFromTheStock();
   void eyeEndsWhereTheViewIs();
+  void discardShowsWhatCameLast();
   void paceOfBots_data();
   void paceOfBots();
   void selectionOutlivesOthersMoves();
@@ -136,6 +137,20 @@ void TestMotion::eyeEndsWhereTheViewIs() {
       QCOMPARE(session->submit(turn, action, session->position()).result, Session::Result::played);
     }
   }
+}
+
+// The discard is a set to the rules; to the eye it is a pile.
+void TestMotion::discardShowsWhatCameLast() {
+  Table table({.hands = {u"7H 6H 5H 9C KS 2D JC"_s, u"8S 8D 8C 7S 7D 6S 6D"_s},
+               .turned = u"9H"_s,
+               .moves = {u"1 draw"_s}});
+  table.settings.setPace(u"unhurried"_s);
+  QVERIFY(table.controller.activate(table.key(u"KS"_s)));
+  QCOMPARE(table.faces(u"discard"_s), (QStringList{u"KS"_s, u"9H"_s}));
+  QCOMPARE(table.controller.play(1, {.verb = Underwear::kDraw}), Session::Result::played);
+  QVERIFY(table.controller.activate(table.key(u"JC"_s)));
+  QCOMPARE(table.faces(u"discard"_s), (QStringList{u"KS"_s, u"9H"_s, u"JC"_s}));
+  QCOMPARE(table.place(u"discard"_s)->topFace, u"JC"_s);
 }
 
 void TestMotion::paceOfBots_data() {

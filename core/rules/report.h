@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where a game says what an action does while it does it: into a step, for whoever follows the
+// game, or to nobody, for the search. Each function below reports one event (rules/step.h); with
+// NoReport it costs nothing.
+#pragma once
+
+#include <cstdint>
+#include <utility>
+
+#include "rules/action.h"
+#include "rules/step.h"
+
+namespace downpile {
+
+struct NoReport {
+  static constexpr bool kActive = false;
+};
+
+struct StepReport {
+  static constexpr bool kActive = true;
+  Step* step;
+  void add(Event event) { step->events.push_back(std::move(event)); }
+};
+
+// Cards go from one place to another in the order in which they are laid. Whoever does not see
+// them sees that so many go.
+template <class Report>
+void reportCards(Report& report, int player, Place from, Place to, const CardSet& cards,
+                 LayOrder order = LayOrder::rising, PlayerSet seenBy = kEverybody) {
+  if constexpr (Report::kActive) {
+    report.add(Event{.kind = Event::Kind::move,
+                     .from = from,
+                     .to = to,
+                     .cards = inLayOrder(cards, order),
+                     .seenBy = seenBy,
+                     .player = static_cast<std::uint8_t>(player)});
+  }
+}
+
+// Something happens to whole places (pile, turn, shuffle) or to two players (seats).
+template <class Report>
+void reportEvent(Report& report, Event::Kind kind, int player, Place from, Place to,
+                 int other = kNobody) {
+  if constexpr (Report::kActive) {
+    report.add(Event{.kind = kind,
+                     .from = from,
+                     .to = to,
+                     .seenBy = kEverybody,
+                     .player = static_cast<std::uint8_t>(player),
+                     .other = static_cast<std::uint8_t>(other)});
+  }
+}
+
+// What a sentence needs beside the player: its other placeholders. Everybody sees the cards.
+struct Ingredients {
+  CardSet cards{};
+  LayOrder order = LayOrder::rising;
+  int number = 0;
+  int other = kNobody;
+};
+
+// A sentence is told: `what` is an index into GameInfo::sentences.
+template <class Report, class Tell>
+void tell(Report& report, Tell what, int player, const Ingredients& with = {}) {
+  if constexpr (Report::kActive) {
+    report.add(Event{.kind = Event::Kind::tell,
+                     .cards = inLayOrder(with.cards, with.order),
+                     .seenBy = kEverybody,
+                     .sentence = static_cast<std::uint8_t>(what),
+                     .player = static_cast<std::uint8_t>(player),
+                     .other = static_cast<std::uint8_t>(with.other),
+                     .number = with.number});
+  }
+}
+
+}  // namespace downpile
