@@ -421,12 +421,8 @@
         <translation>%1 P</translation>
     </message>
     <message>
-        <source>×2 ×%1</source>
-        <extracomment>On the plate of a player who has declared double.</extracomment>
-        <translation>×2 ×%1</translation>
-    </message>
-    <message>
         <source>×2</source>
+        <extracomment>On the plate of a player who has declared double.</extracomment>
         <translation>×2</translation>
     </message>
 </context>
@@ -1957,10 +1953,6 @@
     <message>
         <source>%1 is thinking…</source>
         <translation>%1 überlegt …</translation>
-    </message>
-    <message>
-        <source>%1 is to play.</source>
-        <translation>%1 ist am Zug.</translation>
     </message>
     <message>
         <source>You can %1.</source>

@@ -6,8 +6,8 @@ class QQmlEngine;
 
 namespace downpile {
 
-/// Registers the image providers `cards`, `portraits`, `icons`, `table` and `shadow` with the
-/// engine, which owns them from then on. Once an engine, before its first QML is loaded.
+// Registers the image providers `cards`, `portraits`, `icons`, `table` and `shadow` with the
+// engine, which owns them from then on. Once an engine, before its first QML is loaded.
 void initArt(QQmlEngine& engine);
 
 }  // namespace downpile

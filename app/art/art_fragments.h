@@ -8,14 +8,14 @@
 
 namespace downpile {
 
-/// A number as SVG wants it, whatever the locale, to a hundredth of a unit.
+// A number as SVG wants it, whatever the locale, to a hundredth of a unit.
 QByteArray svgNumber(double value);
 
-/// The whole file resources/art/`name`, read once and kept. Empty, with a warning, if there is
-/// none. May be called from any thread.
+// The whole file resources/art/`name`, read once and kept. Empty, with a warning, if there is
+// none. May be called from any thread.
 QByteArray artFile(const QString& name);
 
-/// What lies between the file's <svg …> and </svg>.
+// What lies between the file's <svg …> and </svg>.
 QByteArray artFragment(const QString& name);
 
 }  // namespace downpile

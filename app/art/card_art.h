@@ -16,10 +16,10 @@ namespace downpile {
 
 class CardArt {
  public:
-  /// Part of the picture's width (and height) that is transparent on each side; the card's edge and
-  /// its shadow begin there.
+  // Part of the picture's width (and height) that is transparent on each side; the card's edge and
+  // its shadow begin there.
   static const double kMarginFraction;
-  /// The left part of the picture that must stay uncovered for the index to be read.
+  // The left part of the picture that must stay uncovered for the index to be read.
   static const double kIndexFraction;
 
   explicit CardArt(CardStyle style = {}) : style_(std::move(style)) {}
@@ -27,17 +27,17 @@ class CardArt {
   static QStringList faces();
   static bool knows(const QString& face);
 
-  /// The names that CardStyle::back may have.
+  // The names that CardStyle::back may have.
   static QStringList backNames();
 
-  /// A complete SVG document, 5 : 7. `pixels` is the size that it will be shown at: lines at the
-  /// edge do not become thinner than a pixel. An unknown face gives a card with a question mark.
+  // A complete SVG document, 5 : 7. `pixels` is the size that it will be shown at: lines at the
+  // edge do not become thinner than a pixel. An unknown face gives a card with a question mark.
   QByteArray svg(const QString& face, QSize pixels) const;
 
-  /// The picture with exactly `pixels`, premultiplied, transparent outside of the card; drawn as
-  /// large as fits in the middle if the size is not 5 : 7. Null for an empty size, or one too large
-  /// for the memory. An unknown face gives a card with a question mark and a warning. Safe to call
-  /// from any thread.
+  // The picture with exactly `pixels`, premultiplied, transparent outside of the card; drawn as
+  // large as fits in the middle if the size is not 5 : 7. Null for an empty size, or one too large
+  // for the memory. An unknown face gives a card with a question mark and a warning. Safe to call
+  // from any thread.
   QImage render(const QString& face, QSize pixels) const;
 
  private:

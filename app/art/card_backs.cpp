@@ -19,7 +19,7 @@ struct BackColours {
   const char* name;
   const char* ground;
   const char* line;
-  const char* deep;  ///< inside of the medallion
+  const char* deep;  // inside of the medallion
   const char* gold;
   const char* cream;
 };
@@ -36,14 +36,14 @@ const BackColours& backColours(const QString& name) {
 }
 
 const QRectF kPanel(18, 18, kCardWidth - 36, kCardHeight - 36);
-/// From this size of a pixel on (cards less than 50 pixels wide) the lattice would be a blur.
+// From this size of a pixel on (cards less than 50 pixels wide) the lattice would be a blur.
 constexpr double kTinyPixel = 5.2;
 constexpr int kColumns = 6;
 constexpr int kRows = 8;
 
 QByteArray point(QPointF at) { return svgNumber(at.x()) + ',' + svgNumber(at.y()); }
 
-/// A corner of the lattice of triangles; every other column is half a step lower.
+// A corner of the lattice of triangles; every other column is half a step lower.
 QPointF latticePoint(int column, int row) {
   const double stepX = kPanel.width() / kColumns;
   const double stepY = kPanel.height() / kRows;
@@ -51,8 +51,8 @@ QPointF latticePoint(int column, int row) {
   return kPanel.center() + QPointF(column * stepX, (row + shift) * stepY);
 }
 
-/// The part of the line inside of the panel (the lattice only leaves it above and below), or an
-/// empty path.
+// The part of the line inside of the panel (the lattice only leaves it above and below), or an
+// empty path.
 QByteArray clippedLine(QPointF from, QPointF to) {
   if (from.y() > to.y()) {
     std::swap(from, to);
@@ -67,8 +67,8 @@ QByteArray clippedLine(QPointF from, QPointF to) {
   return 'M' + point(begin) + 'L' + point(end);
 }
 
-/// One triangle of the lattice: the lines from its middle to its corners, and of its two slanting
-/// edges the first; the second is the first of a neighbour.
+// One triangle of the lattice: the lines from its middle to its corners, and of its two slanting
+// edges the first; the second is the first of a neighbour.
 QByteArray trianglePath(const std::array<QPointF, 3>& corners) {
   const QPointF middle = (corners[0] + corners[1] + corners[2]) / 3;
   QByteArray path = clippedLine(corners[0], corners[1]);
@@ -115,7 +115,7 @@ QByteArray disc(double radius, const char* fill, const char* stroke, double widt
          stroke + "' stroke-width='" + svgNumber(width) + "'/>";
 }
 
-/// A ring of round scallops around the medallion, `radius` from its middle.
+// A ring of round scallops around the medallion, `radius` from its middle.
 QByteArray scallops(double radius) {
   constexpr int kScallops = 20;
   const double bulge = 1.12 * radius * std::sin(M_PI / kScallops);
@@ -130,7 +130,7 @@ QByteArray scallops(double radius) {
   return path + 'Z';
 }
 
-/// Two piles, one growing upwards and one downwards, around the card's centre.
+// Two piles, one growing upwards and one downwards, around the card's centre.
 QByteArray drawPiles(const BackColours& colours) {
   return drawTwice(
       "pile",
@@ -155,7 +155,7 @@ QByteArray drawBack(const BackColours& colours, double pixel) {
   return back + drawPiles(colours);
 }
 
-/// The back without what would be less than a pixel, its medallion larger: for an opponent's hand.
+// The back without what would be less than a pixel, its medallion larger: for an opponent's hand.
 QByteArray drawTinyBack(const BackColours& colours, double pixel) {
   return drawCardGround(pixel) + frame(14, 9, colours.ground, "none", 0) +
          frame(30, 4, "none", colours.line, 5) +

@@ -15,10 +15,10 @@ class CardImageProvider : public QQuickImageProvider {
  public:
   CardImageProvider();
 
-  /// Without a requested size 250 x 350 pixels; with one side only, the other follows at 5 : 7.
+  // Without a requested size 250 x 350 pixels; with one side only, the other follows at 5 : 7.
   QImage requestImage(const QString& id, QSize* size, const QSize& requestedSize) override;
 
-  /// The style that the query part of a URL asks for. Unknown keys are ignored.
+  // The style that the query part of a URL asks for. Unknown keys are ignored.
   static CardStyle styleFromQuery(const QString& query);
 };
 

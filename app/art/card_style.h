@@ -8,8 +8,8 @@
 
 namespace downpile {
 
-/// What stands in the corners of the ranks that languages write differently. Each text has one to
-/// three characters of which index_glyphs.h has a drawing; others fall back to the default.
+// What stands in the corners of the ranks that languages write differently. Each text has one to
+// three characters of which index_glyphs.h has a drawing; others fall back to the default.
 struct IndexLetters {
   QString ace = QStringLiteral("A");
   QString jack = QStringLiteral("J");
@@ -17,18 +17,17 @@ struct IndexLetters {
   QString king = QStringLiteral("K");
   QString ten = QStringLiteral("10");
 
-  /// Reads "ABDK" (ace, jack, queen, king; further characters are the ten) or, for indices of more
-  /// than one letter, "E,Kn,D,K" with commas. What is missing or cannot be drawn keeps its default.
+  // Reads "ABDK" (ace, jack, queen, king; further characters are the ten) or, for indices of more
+  // than one letter, "E,Kn,D,K" with commas. What is missing or cannot be drawn keeps its default.
   static IndexLetters fromText(QStringView text);
 
   bool operator==(const IndexLetters&) const = default;
 };
 
 struct CardStyle {
-  bool fourColours = false;  ///< clubs green, diamonds blue
-  bool largePrint = false;   ///< giant indices, one large pip
-  QString back =
-      QStringLiteral("indigo");  ///< one of backNames(); an unknown one is drawn as indigo
+  bool fourColours = false;                 // clubs green, diamonds blue
+  bool largePrint = false;                  // giant indices, one large pip
+  QString back = QStringLiteral("indigo");  // one of backNames(); an unknown one is drawn as indigo
   IndexLetters index;
 
   bool operator==(const CardStyle&) const = default;

@@ -16,7 +16,7 @@ namespace downpile {
 namespace {
 
 constexpr double kMiddle = kCardWidth / 2;
-/// Height of the pip of an ace, and of the one pip that large print shows for every number.
+// Height of the pip of an ace, and of the one pip that large print shows for every number.
 constexpr double kSinglePip = 112;
 constexpr char16_t kRanks[] = u"A23456789TJQK";
 constexpr char16_t kSuits[] = u"CDHS";
@@ -55,7 +55,7 @@ QString indexText(char16_t rank, const IndexLetters& letters) {
   }
 }
 
-/// One corner: rank above suit, within the left 51 units in both sizes of print.
+// One corner: rank above suit, within the left 51 units in both sizes of print.
 QByteArray drawCorner(const Face& face, const CardStyle& style, const QByteArray& colour) {
   const QString text = indexText(face.rank, style.index);
   const bool wide = text.size() > 1;
@@ -86,7 +86,7 @@ struct PipLayout {
   std::size_t centreCount;
 };
 
-/// The traditional arrangements of 2 to 10. The seven's odd pip stands above the centre only.
+// The traditional arrangements of 2 to 10. The seven's odd pip stands above the centre only.
 PipLayout pipLayout(char16_t rank) {
   const Place left{kLeft, kTop};
   const Place right{kRight, kTop};
@@ -131,7 +131,7 @@ QByteArray drawPips(const Face& face, const QByteArray& colour) {
   return pips;
 }
 
-/// Smaller around the card's centre, to leave room for the giant corners.
+// Smaller around the card's centre, to leave room for the giant corners.
 QByteArray shrunk(double scale, const QByteArray& elements) {
   return "<g transform='translate(125 175) scale(" + svgNumber(scale) + ") translate(-125 -175)'>" +
          elements + "</g>";
@@ -142,7 +142,7 @@ struct Recolour {
   const char* to;
 };
 
-/// The colours that the court drawings are made in (hearts), by what they are for.
+// The colours that the court drawings are made in (hearts), by what they are for.
 struct CourtColours {
   const char* main;    // robe
   const char* dark;    // its folds
@@ -199,8 +199,8 @@ const char* suitName(Suit suit) {
   return kNames[static_cast<std::size_t>(suit)];
 }
 
-/// A figure's upper half, twice, in its panel and with the sash that hides the seam. The panel
-/// leaves the usual corners free; for those of large print all of it becomes smaller.
+// A figure's upper half, twice, in its panel and with the sash that hides the seam. The panel
+// leaves the usual corners free; for those of large print all of it becomes smaller.
 QByteArray framed(const QByteArray& half, const CardStyle& style) {
   const QByteArray figure = artFragment(QStringLiteral("courts/ground.svg")) +
                             drawTwice("half", half) +

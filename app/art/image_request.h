@@ -17,8 +17,8 @@ struct ImageRequest {
   QString query;
 };
 
-/// `requested` where it is given; a side that is not (0 or less) follows from the other in the
-/// proportions of `natural`; `natural` if neither is.
+// `requested` where it is given; a side that is not (0 or less) follows from the other in the
+// proportions of `natural`; `natural` if neither is.
 inline QSize completeSize(const QSize& requested, const QSize& natural) {
   if (!requested.isEmpty()) {
     return requested;

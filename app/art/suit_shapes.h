@@ -8,13 +8,13 @@ namespace downpile {
 
 enum class Suit { Clubs, Diamonds, Hearts, Spades };
 
-/// Path data centred on 0,0; about 96 units high and at most as wide.
+// Path data centred on 0,0; about 96 units high and at most as wide.
 const char* suitOutline(Suit suit);
 
-/// The colour of pips and indices, as #rrggbb; each has at least 5 : 1 contrast on white.
+// The colour of pips and indices, as #rrggbb; each has at least 5 : 1 contrast on white.
 QByteArray suitColour(Suit suit, bool fourColours);
 
-/// A suit at `x`,`y` (user units), `height` units high; a negative height turns it upside down.
+// A suit at `x`,`y` (user units), `height` units high; a negative height turns it upside down.
 QByteArray drawSuit(Suit suit, double x, double y, double height, const QByteArray& colour);
 
 }  // namespace downpile

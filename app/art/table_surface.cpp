@@ -6,7 +6,6 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
-#include <vector>
 
 #include "art/image_request.h"
 
@@ -22,7 +21,7 @@ constexpr std::array kThemes = {Theme{"evergreen", qRgb(36, 84, 66)},
                                 Theme{"midnight", qRgb(37, 56, 92)},
                                 Theme{"walnut", qRgb(92, 64, 47)}};
 
-/// Width of a thread in pixels; an even number of them fits into a tile.
+// Width of a thread in pixels; an even number of them fits into a tile.
 constexpr int kThread = 4;
 
 const Theme& themeNamed(const QString& name) {
@@ -32,7 +31,7 @@ const Theme& themeNamed(const QString& name) {
   return found == kThemes.end() ? kThemes.front() : *found;
 }
 
-/// Noise from coordinates alone, -1 … 1: the same on every machine and at every call.
+// Noise from coordinates alone, -1 … 1: the same on every machine and at every call.
 double noise(int x, int y, std::uint32_t layer) {
   std::uint32_t hash = static_cast<std::uint32_t>(x) * 0x9E3779B1u ^
                        static_cast<std::uint32_t>(y) * 0x85EBCA77u ^ layer * 0xC2B2AE3Du;
@@ -44,7 +43,7 @@ double noise(int x, int y, std::uint32_t layer) {
   return static_cast<double>(hash) / 2147483647.5 - 1.0;
 }
 
-/// Soft patches `cell` pixels wide that continue at the tile's edges.
+// Soft patches `cell` pixels wide that continue at the tile's edges.
 double softNoise(int x, int y, int cell, std::uint32_t layer) {
   const int cells = kTableTile / cell;
   const auto smooth = [](double t) { return t * t * (3 - 2 * t); };
@@ -58,7 +57,7 @@ double softNoise(int x, int y, int cell, std::uint32_t layer) {
   return std::lerp(above, below, fy);
 }
 
-/// Linen: threads across and along go over each other in turn; each has a tone of its own.
+// Linen: threads across and along go over each other in turn; each has a tone of its own.
 double weave(int x, int y) {
   const int column = x / kThread;
   const int row = y / kThread;
@@ -95,8 +94,6 @@ QStringList tableThemes() {
   }
   return names;
 }
-
-QColor tableColour(const QString& theme) { return {themeNamed(theme).colour}; }
 
 QImage tableTile(const QString& theme) {
   const QRgb colour = themeNamed(theme).colour;

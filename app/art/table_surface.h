@@ -7,7 +7,6 @@
 //   image://shadow/<blur>      a soft shadow for a BorderImage, see shadowImage()
 #pragma once
 
-#include <QColor>
 #include <QImage>
 #include <QQuickImageProvider>
 #include <QString>
@@ -17,22 +16,20 @@ namespace downpile {
 
 inline constexpr int kTableTile = 256;
 
-/// "evergreen" (the default), "midnight", "walnut".
+// "evergreen" (the default), "midnight", "walnut".
 QStringList tableThemes();
 
-/// The cloth's average colour, for what must match it. An unknown theme is evergreen.
-QColor tableColour(const QString& theme);
-
-/// A tile of 256 x 256 that continues on all sides; the same pixels at every call.
+// A tile of 256 x 256 that continues on all sides; the same pixels at every call. An unknown theme
+// is evergreen.
 QImage tableTile(const QString& theme);
 
-/// Transparent in the middle, black with up to a third of opacity in the corners, dithered.
+// Transparent in the middle, black with up to a third of opacity in the corners, dithered.
 QImage vignetteImage(QSize pixels);
 
-/// The shadow of a rounded card: black, peak opacity 0.55, fading to nothing over 2 x `blur`
-/// pixels, half of them outside of the card's edge. The picture is square, 4 x `blur` + 1 pixels a
-/// side; as a BorderImage all four borders are 2 x `blur`, and the item is the card's rectangle
-/// (without its transparent margin) extended by `blur` on each side. `blur` is clamped to 1 … 64.
+// The shadow of a rounded card: black, peak opacity 0.55, fading to nothing over 2 x `blur`
+// pixels, half of them outside of the card's edge. The picture is square, 4 x `blur` + 1 pixels a
+// side; as a BorderImage all four borders are 2 x `blur`, and the item is the card's rectangle
+// (without its transparent margin) extended by `blur` on each side. `blur` is clamped to 1 … 64.
 QImage shadowImage(int blur);
 
 class TableImageProvider : public QQuickImageProvider {

@@ -33,6 +33,11 @@ QString freePath(const QString& folder, const QString& name, const QString& endi
 
 QString shown(const QString& path) { return QDir::toNativeSeparators(path); }
 
+QString cannotRead(const QFile& file) {
+  return Notices::tr("The saved game %1 cannot be read: %2.")
+      .arg(shown(file.fileName()), file.errorString());
+}
+
 }  // namespace
 
 GameStore::GameStore(const QString& folder)
@@ -62,12 +67,10 @@ GameStore::Survey GameStore::survey() const {
 
 GameStore::Reading GameStore::read(const QString& path) const {
   QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) {
-    return {
-        {},
-        Notices::tr("The saved game %1 cannot be read: %2.").arg(shown(path), file.errorString())};
-  }
+  if (!file.open(QIODevice::ReadOnly)) return {{}, cannotRead(file)};
   const QByteArray bytes = file.readAll();
+  // A game that was read in part must not be cut there by going on with it.
+  if (file.error() != QFileDevice::NoError) return {{}, cannotRead(file)};
   file.close();
   RecordReading reading = readRecord({bytes.constData(), static_cast<std::size_t>(bytes.size())});
   if (reading.status == RecordReading::Status::newer) {

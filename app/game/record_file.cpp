@@ -41,7 +41,8 @@ bool RecordFile::open() {
   if (file_.isOpen()) return true;
   const QString folder = QFileInfo(file_).absolutePath();
   const bool isNew = !file_.exists();
-  if (!QDir().mkpath(folder) || !file_.open(kMode)) return false;
+  // What should be there and is not was lost: nothing may be written after a gap.
+  if (file_.size() < size_ || !QDir().mkpath(folder) || !file_.open(kMode)) return false;
   if ((file_.size() == size_ || file_.resize(size_)) && (!isNew || syncFolder(folder))) return true;
   file_.close();
   return false;

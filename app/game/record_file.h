@@ -13,10 +13,10 @@ namespace downpile {
 class RecordFile final : public Journal {
  public:
   // Appends after the first `size` bytes; what follows them (a line that was never finished) goes.
-  // A file that does not exist is made by the first append.
+  // A file that does not exist is made by the first append; `size` is 0 then.
   explicit RecordFile(const QString& path, qint64 size = 0);
 
-  // False where the disk would not take it; then the file is as it was.
+  // False where the disk would not take it or has lost what was there; the file is as it was then.
   bool append(std::string_view lines) override;
 
   QString path() const { return file_.fileName(); }

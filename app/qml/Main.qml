@@ -36,8 +36,9 @@ ApplicationWindow {
             window.focusTable();
     }
 
+    // Gives the keyboard to the table, or to what ends a deal on it.
     function focusTable() {
-        const table = cards.item as Item;
+        const table = (deal.item ?? cards.item) as Item;
         if (table)
             table.forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -95,6 +96,8 @@ ApplicationWindow {
     title: "Downpile"
     font.family: Theme.family
     font.pixelSize: Theme.normal
+    palette.toolTipBase: Theme.plate
+    palette.toolTipText: Theme.ink
     LayoutMirroring.enabled: mirrored
     LayoutMirroring.childrenInherit: true
     onVisibilityChanged: visibility => {
@@ -102,6 +105,12 @@ ApplicationWindow {
             usualVisibility = visibility;
     }
     Component.onCompleted: showState()
+
+    Binding {
+        target: Theme
+        property: "windowScale"
+        value: Theme.scaleFor(window.width, window.height)
+    }
 
     Connections {
         target: Settings
@@ -146,6 +155,7 @@ ApplicationWindow {
         id: cards
 
         anchors.top: parent.top
+        anchors.topMargin: notices.room
         anchors.bottom: parent.bottom
         anchors.left: parent.left
         anchors.right: window.panelBeside ? panel.left : parent.right
@@ -190,6 +200,7 @@ ApplicationWindow {
         id: deal
 
         anchors.top: parent.top
+        anchors.topMargin: notices.room
         anchors.bottom: parent.bottom
         anchors.left: parent.left
         anchors.right: panel.visible ? panel.left : parent.right
@@ -200,6 +211,11 @@ ApplicationWindow {
         onLoaded: {
             if (!window.covered)
                 (item as Item).forceActiveFocus(Qt.OtherFocusReason);
+        }
+        // An undo takes the sheet away too: the keyboard must not go with it.
+        onActiveChanged: {
+            if (!active && !window.covered && !window.areas.some(area => area && area.activeFocus))
+                window.focusTable();
         }
     }
 
@@ -293,6 +309,11 @@ ApplicationWindow {
     }
 
     Column {
+        id: notices
+
+        // What the table leaves free for them.
+        readonly property real room: height > 0 && !window.covered ? height + Theme.gapSmall : 0
+
         anchors.top: parent.top
         anchors.topMargin: Theme.gapSmall
         anchors.horizontalCenter: cards.horizontalCenter

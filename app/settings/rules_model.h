@@ -2,8 +2,6 @@
 // The rules of a game as numbered sections, with the house rules that are in force.
 #pragma once
 
-#include <QString>
-
 #include "rules/game_info.h"
 #include "shell/list_model.h"
 

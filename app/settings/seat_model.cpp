@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/seat_model.h"
 
-namespace downpile {
+#include "settings/settings.h"
 
-namespace {
-constexpr int kMostNameLength = 40;
-}
+namespace downpile {
 
 SeatModel::SeatModel(QObject* parent)
     : ListModel({"player", "name", "isPerson", "character", "portrait"}, parent) {}
@@ -28,8 +26,9 @@ void SeatModel::change(int row, Change change) {
 }
 
 void SeatModel::setName(int row, const QString& name) {
-  change(row,
-         [&](Seat& seat) { seat.name = name.simplified().left(kMostNameLength).toStdString(); });
+  change(row, [&](Seat& seat) {
+    seat.name = name.simplified().left(Settings::kMostNameLength).toStdString();
+  });
 }
 
 void SeatModel::setCharacter(int row, const QString& character) {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/settings.h"
 
-#include <QDir>
 #include <QStandardPaths>
 #include <QUrlQuery>
 #include <algorithm>
 
+#include "art/card_art.h"
 #include "art/picture_providers.h"
+#include "art/table_surface.h"
 #include "shell/program.h"
 #include "text/card_names.h"
 
@@ -16,11 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMostNameLength = 40;
-
 // Words that a setting may have, the default first.
-const QStringList kCardBacks{u"indigo"_s, u"claret"_s};
-const QStringList kTableThemes{u"evergreen"_s, u"midnight"_s, u"walnut"_s};
 const QStringList kPaces{u"normal"_s, u"unhurried"_s, u"brisk"_s, u"instant"_s};
 const QStringList kMotions{u"full"_s, u"reduced"_s};
 const QStringList kHandSorts{u"suit"_s, u"rank"_s};
@@ -85,8 +82,8 @@ QString Settings::playerName() const {
 int Settings::playerPortrait() const { return readInt(u"player/portrait"_s, 1, kPortraitCount, 1); }
 bool Settings::fourColours() const { return readBool(u"cards/fourColours"_s, false); }
 bool Settings::largePrint() const { return readBool(u"cards/largePrint"_s, false); }
-QString Settings::cardBack() const { return readWord(u"cards/back"_s, kCardBacks); }
-QString Settings::tableTheme() const { return readWord(u"table/theme"_s, kTableThemes); }
+QString Settings::cardBack() const { return readWord(u"cards/back"_s, CardArt::backNames()); }
+QString Settings::tableTheme() const { return readWord(u"table/theme"_s, tableThemes()); }
 QString Settings::pace() const { return readWord(u"table/pace"_s, kPaces); }
 QString Settings::motion() const { return readWord(u"table/motion"_s, kMotions); }
 bool Settings::languageIndices() const { return readBool(u"cards/languageIndices"_s, false); }
@@ -120,10 +117,10 @@ void Settings::setLargePrint(bool on) {
   write(u"cards/largePrint"_s, on, &Settings::largePrintChanged);
 }
 void Settings::setCardBack(const QString& back) {
-  if (kCardBacks.contains(back)) write(u"cards/back"_s, back, &Settings::cardBackChanged);
+  if (CardArt::backNames().contains(back)) write(u"cards/back"_s, back, &Settings::cardBackChanged);
 }
 void Settings::setTableTheme(const QString& theme) {
-  if (kTableThemes.contains(theme)) write(u"table/theme"_s, theme, &Settings::tableThemeChanged);
+  if (tableThemes().contains(theme)) write(u"table/theme"_s, theme, &Settings::tableThemeChanged);
 }
 void Settings::setPace(const QString& pace) {
   if (kPaces.contains(pace)) write(u"table/pace"_s, pace, &Settings::paceChanged);
@@ -166,7 +163,7 @@ QString Settings::cardQuery() const {
 }
 
 QUrl Settings::cardUrl(const QString& face) const {
-  return QUrl(u"image://cards/"_s + face + cardQuery());
+  return {u"image://cards/"_s + face + cardQuery()};
 }
 
 int Settings::durationOf(int milliseconds) const {

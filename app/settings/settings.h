@@ -5,7 +5,6 @@
 
 #include <QObject>
 #include <QQmlEngine>
-#include <QRect>
 #include <QSettings>
 #include <QString>
 #include <QUrl>
@@ -42,6 +41,7 @@ class Settings : public QObject {
   static constexpr int kVersion = 1;
   static constexpr int kLeastTextSize = 80;  // percent
   static constexpr int kMostTextSize = 200;
+  static constexpr int kMostNameLength = 40;  // characters of a player's name
 
   // `file` is where they are kept; it need not exist.
   explicit Settings(const QString& file, QObject* parent = nullptr);

@@ -30,6 +30,7 @@ class SingleInstance : public QObject {
   void raise();
 
  private:
+  bool takeLock();
   void listen();
   bool askFirst() const;
 

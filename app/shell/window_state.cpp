@@ -3,6 +3,7 @@
 
 #include <QGuiApplication>
 #include <QScreen>
+#include <algorithm>
 
 #include "settings/settings.h"
 
@@ -17,12 +18,13 @@ const QString kMaximizedKey = u"window/maximized"_s;
 constexpr int kSaveDelay = 500;  // milliseconds after the last change
 constexpr int kGrip = 64;        // pixels of a window that must be on a screen to get hold of it
 
-bool isReachable(const QRect& window) {
+// The screen on which one can get hold of the window, if there is any.
+const QScreen* screenOf(const QRect& window) {
   for (const QScreen* screen : QGuiApplication::screens()) {
     const QRect seen = screen->availableGeometry().intersected(window);
-    if (seen.width() >= kGrip && seen.height() >= kGrip) return true;
+    if (seen.width() >= kGrip && seen.height() >= kGrip) return screen;
   }
-  return false;
+  return nullptr;
 }
 
 }  // namespace
@@ -39,11 +41,13 @@ WindowState::WindowState(Settings& settings, QObject* parent)
 
 QVariantMap WindowState::initialProperties() const {
   QVariantMap properties;
-  if (isReachable(normal_)) {
+  if (const QScreen* screen = screenOf(normal_)) {
+    // All screens together are room enough: a larger one is damage, and would cost memory.
+    const QSize most = screen->availableVirtualSize();
     properties[u"x"_s] = normal_.x();
     properties[u"y"_s] = normal_.y();
-    properties[u"width"_s] = normal_.width();
-    properties[u"height"_s] = normal_.height();
+    properties[u"width"_s] = std::min(normal_.width(), most.width());
+    properties[u"height"_s] = std::min(normal_.height(), most.height());
   }
   if (settings_.fullScreen()) {
     properties[u"visibility"_s] = QWindow::FullScreen;

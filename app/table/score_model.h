@@ -2,7 +2,6 @@
 // The score sheet: a row a deal, a column a player by seat, the viewer first.
 #pragma once
 
-#include <QString>
 #include <QStringList>
 
 #include "shell/list_model.h"

@@ -26,7 +26,11 @@ constexpr int kManyMoves = 8;  // from here on it is a deal
 
 constexpr QChar kNothingToSee(0x200b);  // makes a text another one
 
-bool isMove(const Event& event) { return event.kind == Event::Kind::move; }
+long movesIn(const Step& step) {
+  return std::ranges::count(step.events, Event::Kind::move, &Event::kind);
+}
+
+bool isDealing(const Step& step) { return movesIn(step) >= kManyMoves; }
 
 int timeOf(const Event& event, int dealtCardTime) {
   switch (event.kind) {
@@ -169,7 +173,7 @@ void TableController::stepsTaken() {
   std::vector<EyeItem> items;
   const int deal = session_->standing().deal;
   long moves = 0;
-  for (const Step& step : steps_) moves += std::ranges::count_if(step.events, isMove);
+  for (const Step& step : steps_) moves += movesIn(step);
   const int cardTime = moves < kManyMoves
                            ? kMoveTime
                            : std::min(kDealtCardTime, kWholeDealTime / static_cast<int>(moves));
@@ -179,7 +183,7 @@ void TableController::stepsTaken() {
   for (const Step& step : std::exchange(steps_, {})) {
     for (const Event& event : step.events) {
       EyeItem item{.event = event, .duration = inOneGo ? 0 : timeOf(event, cardTime)};
-      if (event.kind == Event::Kind::tell && deal != headingDeal_ && moves >= kManyMoves) {
+      if (event.kind == Event::Kind::tell && deal != headingDeal_ && isDealing(step)) {
         item.isHeading = true;
         headingDeal_ = deal;
       }
@@ -237,10 +241,9 @@ void TableController::retellStory() {
   std::vector<StoryRow> rows;
   headingDeal_ = 0;
   for (const RetoldStep& retold : retell(session_->record(), kPerson)) {
-    const auto moves = std::ranges::count_if(retold.step.events, isMove);
     for (const Event& event : retold.step.events) {
       if (event.kind != Event::Kind::tell) continue;
-      const bool isHeading = retold.deal != headingDeal_ && moves >= kManyMoves;
+      const bool isHeading = retold.deal != headingDeal_ && isDealing(retold.step);
       if (isHeading) headingDeal_ = retold.deal;
       rows.push_back(storyRow(event, isHeading));
     }
@@ -320,10 +323,7 @@ QString TableController::prompt() const {
     const QString offer = narrator_->text(narrator_->info().verbs[verb].offer);
     if (isLegal && !offer.isEmpty()) offers << offer;
   }
-  if (offers.isEmpty()) {
-    const int turn = session_->standing().turn;
-    return turn == kNobody ? QString() : tr("%1 is to play.").arg(narrator_->name(turn));
-  }
+  if (offers.isEmpty()) return {};
   return tr("You can %1.", "a list of what may be done now").arg(listOr(offers));
 }
 

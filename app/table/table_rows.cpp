@@ -134,6 +134,8 @@ void TableController::refreshPlaces() {
   const CardSet held = carrying_ ? carried_ : selection_;
   for (const auto& [place, heap] : eyeTable_.heaps()) {
     const Zone& zone = info.zones[place.zone];
+    // For a hand stand its cards and its player; it is no place to walk to or to drop cards on.
+    if (zone.kind == ZoneKind::hand) continue;
     PlaceRow row{.place = place,
                  .placeKey = placeKey(info, place),
                  .zone = QString::fromUtf8(zone.name),
@@ -145,9 +147,7 @@ void TableController::refreshPlaces() {
                  .worth = heap.worth,
                  .faceDown = heap.faceDown,
                  .title = narrator_->text(zone.title)};
-    const Card top = heap.cards.empty() || heap.faceDown || zone.kind == ZoneKind::hand
-                         ? Card()
-                         : heap.cards.back().card;
+    const Card top = heap.cards.empty() || heap.faceDown ? Card() : heap.cards.back().card;
     if (top.known()) row.topFace = face(top);
     const auto means = [&](const CardSet& cards) {
       return readGesture(*view_, cards, place).allowed;

@@ -4,7 +4,6 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <array>
-#include <string>
 
 #include "text/card_name_table.h"
 #include "text/texts.h"

@@ -6,7 +6,6 @@
 
 #include <QString>
 #include <QStringList>
-#include <optional>
 
 #include "bots/bot.h"
 #include "rules/game_info.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/underwear_advice.h"
 
-#include <algorithm>
 #include <initializer_list>
 
 #include "rules/translate.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/underwear_features.h"
 
-#include <algorithm>
 #include <cmath>
 
 #include "bots/underwear_plan.h"

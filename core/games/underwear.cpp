@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "games/underwear.h"
 
-#include <algorithm>
 #include <bit>
+#include <utility>
 
 #include "rules/report.h"
 

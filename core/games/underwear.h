@@ -328,7 +328,7 @@ class Underwear {
   void take(int player, const CardSet& cards);
   void layRising(const CardSet& cards, Pile& pile);
   template <class Report>
-  void layDown(int player, const Action& action, Tell tell, Report& report);
+  void layDown(int player, const Action& action, Tell what, Report& report);
   template <class Report>
   void layUp(int player, const Action& action, Report& report);
   template <class Report>
@@ -342,7 +342,7 @@ class Underwear {
   template <class Report>
   void goOut(int player, Report& report);
   template <class Report>
-  void endVoid(Tell tell, Report& report);
+  void endVoid(Tell what, Report& report);
   template <class Report>
   void dealOut(const Chance& outcome, Report& report);
   std::string problem() const;

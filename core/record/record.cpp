@@ -81,23 +81,26 @@ class Reader {
     if (!nextLine() || nextWord(line_) != "downpile") return fail("this is not a record");
     int format = 0;
     if (!readNumber(line_, format) || format < 1) return fail("this is not a record");
-    if (format > kRecordFormat) {
-      result_.status = RecordReading::Status::newer;
-      result_.problem = "the record was written by a newer version";
-      return std::move(result_);
-    }
+    if (format > kRecordFormat) return newer();
     while (nextLine()) {
       if (line_ == "begin") return readEntries();
       if (!readHeaderLine()) return fail("the header cannot be read");
+      if (result_.record.header.rules > kRulesVersion) return newer();
     }
     return fail("the header is not complete");
   }
 
  private:
+  RecordReading newer() {
+    result_.status = RecordReading::Status::newer;
+    result_.problem = "the record was written by a newer version";
+    return std::move(result_);
+  }
+
   RecordReading fail(std::string problem) {
     result_.status = RecordReading::Status::damaged;
     result_.problem = std::move(problem);
-    result_.line = number_;
+    result_.line = std::max<std::size_t>(1, number_);
     return std::move(result_);
   }
 

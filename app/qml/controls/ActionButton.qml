@@ -16,7 +16,7 @@ AbstractButton {
     implicitHeight: Math.round(pixelSize * 2.6)
     implicitWidth: Math.ceil(implicitContentWidth + pixelSize * 2)
     padding: 0
-    leftPadding: Math.max(0, (width - implicitContentWidth) / 2)
+    horizontalPadding: Math.max(0, (width - implicitContentWidth) / 2)
     hoverEnabled: true
     opacity: enabled ? 1 : 0.45
 

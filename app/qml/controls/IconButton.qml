@@ -20,6 +20,7 @@ AbstractButton {
     Accessible.name: button.tip
     Accessible.role: Accessible.Button
     Accessible.onPressAction: button.clicked()
+    Accessible.onToggleAction: button.clicked()
 
     ToolTip.text: button.tip
     ToolTip.visible: button.hovered && !button.down

@@ -46,25 +46,35 @@ QtObject {
     readonly property color alertTint: Qt.rgba(0.61, 0.18, 0.11, 0.1)
 
     readonly property string family: Qt.application.font.family // qmllint disable
-    readonly property real textScale: Settings.textSize / 100
+    // How much larger everything is in a large window: the window sets it (see scaleFor).
+    property real windowScale: 1
+    readonly property real textScale: Settings.textSize / 100 * windowScale
+    // For the widths of pages: they grow less than their text does when the player enlarges it.
+    readonly property real pageScale: windowScale * Math.max(1, Settings.textSize / 100 * 0.8)
     readonly property int small: Math.round(12 * textScale)
     readonly property int normal: Math.round(14 * textScale)
     readonly property int large: Math.round(18 * textScale)
     readonly property int title: Math.round(26 * textScale)
     readonly property int display: Math.round(56 * textScale)
 
-    readonly property int radiusSmall: 6
-    readonly property int radius: 10
-    readonly property int radiusLarge: 16
-    readonly property int gapTiny: 4
-    readonly property int gapSmall: 8
-    readonly property int gap: 14
-    readonly property int gapLarge: 24
-    readonly property int gapHuge: 40
+    readonly property int radiusSmall: Math.round(6 * windowScale)
+    readonly property int radius: Math.round(10 * windowScale)
+    readonly property int radiusLarge: Math.round(16 * windowScale)
+    readonly property int gapTiny: Math.round(4 * windowScale)
+    readonly property int gapSmall: Math.round(8 * windowScale)
+    readonly property int gap: Math.round(14 * windowScale)
+    readonly property int gapLarge: Math.round(24 * windowScale)
+    readonly property int gapHuge: Math.round(40 * windowScale)
     readonly property int controlHeight: Math.max(34, Math.round(34 * textScale))
 
     readonly property bool reducedMotion: Settings.motion === "reduced"
     readonly property int quick: Settings.durationOf(90)     // picking up, hovering, fading
     readonly property int travel: Settings.durationOf(220)   // a card from place to place
     readonly property int glide: Settings.durationOf(450)    // players changing seats
+
+    // The scale for a window of this size: none up to the usual one, then in steps of a tenth.
+    function scaleFor(width: real, height: real): real {
+        const size = Math.sqrt(Math.min(width / 1280, height / 800));
+        return Math.max(1, Math.min(1.6, Math.round(size * 10) / 10));
+    }
 }

@@ -50,14 +50,19 @@ PageSheet {
             }
         }
 
-        PageHeading {
+        Column {
             width: parent.width
-            text: qsTr("Licence")
-        }
+            spacing: Theme.gapTiny
 
-        PageText {
-            width: parent.width
-            text: qsTr("This program is free software: you can use it, study it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.")
+            PageHeading {
+                width: parent.width
+                text: qsTr("Licence")
+            }
+
+            PageText {
+                width: parent.width
+                text: qsTr("This program is free software: you can use it, study it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.")
+            }
         }
 
         PageText {

@@ -17,7 +17,7 @@ Rectangle {
         return Math.min(cardWidth + Theme.gapSmall, room / (faces.length - 1));
     }
 
-    implicitHeight: 150
+    implicitHeight: Math.round(150 * Theme.windowScale)
     color: Theme.felt
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("How cards and table will look")

@@ -45,7 +45,7 @@ FocusScope {
 
             PageButton {
                 objectName: choice.slim ? "showScore" : "lookAtTable"
-                look: PageButton.Quiet
+                look: choice.slim ? PageButton.Quiet : PageButton.Normal
                 text: choice.slim ? qsTr("Show the score") : qsTr("Look at the table")
                 onClicked: sheet.aside = !sheet.aside
             }
@@ -84,8 +84,10 @@ FocusScope {
 
         readonly property real wished: column.implicitHeight + 2 * Theme.gapLarge
 
-        anchors.centerIn: parent
-        width: Math.min(parent.width - 2 * Theme.gap, 720 * Math.max(1, Theme.textScale * 0.85))
+        // Low, so that the players and the piles that were counted can be seen above it.
+        x: Math.round((parent.width - width) / 2)
+        y: Math.round(Math.max(Theme.gap, (parent.height - height) * 0.8))
+        width: Math.min(parent.width - 2 * Theme.gap, 720 * Theme.pageScale)
         height: Math.min(parent.height - 2 * Theme.gap, wished)
         visible: !sheet.aside
         radius: Theme.radiusLarge

@@ -33,11 +33,11 @@ Rectangle {
         anchors.fill: parent
         anchors.margins: Theme.gapLarge
         columns: tile.lying ? 2 : 1
-        columnSpacing: Theme.gapHuge
+        columnSpacing: Theme.gapLarge
         rowSpacing: Theme.gap
 
         GamePicture {
-            Layout.preferredWidth: tile.lying ? Math.min(340, tile.width * 0.38) : Math.min(grid.width, 340)
+            Layout.preferredWidth: tile.lying ? tile.width * 0.38 : Math.min(grid.width, 340 * Theme.windowScale)
             Layout.preferredHeight: Layout.preferredWidth * 0.62
             Layout.alignment: Qt.AlignCenter
             gameId: tile.gameId

@@ -67,6 +67,8 @@ PageSheet {
 
                 PageHeading {
                     width: parent.width
+                    height: reset.implicitHeight
+                    verticalAlignment: Text.AlignVCenter
                     visible: page.wide
                     text: qsTr("Players")
                 }
@@ -131,6 +133,8 @@ PageSheet {
                     }
 
                     PageButton {
+                        id: reset
+
                         objectName: "resetRules"
                         look: PageButton.Quiet
                         iconName: "undo"

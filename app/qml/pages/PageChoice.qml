@@ -21,6 +21,7 @@ ComboBox {
     hoverEnabled: true
     opacity: enabled ? 1 : 0.45
     Accessible.description: displayText
+    Accessible.onPressAction: popup.open()
     Keys.onReturnPressed: popup.open()
     Keys.onEnterPressed: popup.open()
 

@@ -83,6 +83,8 @@ FocusScope {
                 Accessible.role: Accessible.RadioButton
                 Accessible.checkable: true
                 Accessible.checked: chosen
+                Accessible.onPressAction: segments.picked(segments.values[index])
+                Accessible.onToggleAction: segments.picked(segments.values[index])
 
                 contentItem: Text {
                     text: segment.text

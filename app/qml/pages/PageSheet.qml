@@ -58,7 +58,7 @@ FocusScope {
 
             anchors.centerIn: parent
             width: {
-                const wished = sheet.wishedWidth * Math.max(1, Theme.textScale * 0.8);
+                const wished = sheet.wishedWidth * Theme.pageScale;
                 return Math.max(480, Math.min(wished, room.width - 2 * room.margin));
             }
             height: Math.max(240, Math.min(sheet.wishedHeight, room.height - 2 * room.margin))

@@ -9,6 +9,9 @@ SpinBox {
 
     // How a number is shown, for example with a per cent sign.
     property var textOf: number => Numbers.whole(number)
+    // By these names screen readers ask for the bounds.
+    readonly property int minimumValue: from
+    readonly property int maximumValue: to
 
     editable: true
     implicitHeight: Theme.controlHeight
@@ -20,10 +23,22 @@ SpinBox {
     font.family: Theme.family
     font.pixelSize: Theme.normal
     opacity: enabled ? 1 : 0.45
+    Accessible.onIncreaseAction: step(1)
+    Accessible.onDecreaseAction: step(-1)
     textFromValue: number => control.textOf(number)
     validator: IntValidator {
         bottom: Math.min(control.from, control.to)
         top: Math.max(control.from, control.to)
+    }
+
+    function step(by) {
+        const before = value;
+        if (by > 0)
+            increase();
+        else
+            decrease();
+        if (value !== before)
+            valueModified();
     }
 
     contentItem: TextInput {

@@ -16,6 +16,8 @@ Switch {
     opacity: enabled ? 1 : 0.45
     Keys.onReturnPressed: turn()
     Keys.onEnterPressed: turn()
+    Accessible.onPressAction: turn()
+    Accessible.onToggleAction: turn()
 
     function turn() {
         toggle();

@@ -118,9 +118,11 @@ FocusScope {
                 displayText: qsTr("Go to a section…")
                 currentIndex: -1
                 Accessible.name: displayText
+                // Enter chooses even where no section is marked yet.
                 onActivated: chosen => {
                     const section = sections.itemAt(chosen);
-                    sheet.show(section.ruleId);
+                    if (section)
+                        sheet.show(section.ruleId);
                     currentIndex = -1;
                 }
             }

@@ -15,7 +15,9 @@ GridLayout {
     property string mark: ""
 
     readonly property Item controlItem: holder.children.length > 0 ? holder.children[0] : null
-    readonly property bool beside: controlItem !== null && controlItem.implicitWidth <= width * 0.5
+    // A control may take half of the row, or what a title without help leaves.
+    readonly property real leastControl: Math.max(width * 0.5, help === "" ? width - name.implicitWidth - columnSpacing : 0)
+    readonly property bool beside: controlItem !== null && controlItem.implicitWidth <= leastControl
 
     width: parent ? parent.width : implicitWidth
     columns: beside ? 2 : 1

@@ -16,7 +16,7 @@ PageSheet {
     title: qsTr("Settings")
     subtitle: qsTr("Everything takes effect at once.")
     wishedWidth: 1000
-    wishedHeight: 760 * Math.max(1, Theme.textScale)
+    wishedHeight: 680 * Math.max(1, Theme.textScale)
 
     component Group: Column {
         default property alias rows: inner.data

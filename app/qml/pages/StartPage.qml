@@ -129,7 +129,7 @@ FocusScope {
             }
 
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(scroll.width - 2 * Theme.gapHuge, page.several ? 1100 : 780 * Math.max(1, Theme.textScale * 0.8))
+            width: Math.min(scroll.width - 2 * Theme.gapHuge, (page.several ? 1100 : 780) * Theme.pageScale)
             spacing: Theme.gapLarge
 
             Repeater {

@@ -13,6 +13,11 @@ Item {
     required property ScoreModel scores
     property real mostHeight: 220
 
+    // Afterwards: the list must not be laid out while its own height is worked out.
+    function showLast() {
+        Qt.callLater(deals.positionViewAtEnd); // qmllint disable
+    }
+
     readonly property var names: scores.names
     readonly property int players: names.length
     readonly property real dealWidth: Math.ceil(metrics.advanceWidth("88")) + Theme.gapSmall
@@ -26,7 +31,7 @@ Item {
     readonly property bool upright: widestName + 6 > column
     readonly property real line: Math.ceil(metrics.height) + 4
 
-    implicitHeight: head.height + deals.height + foot.height + (goal.visible ? goal.implicitHeight : 0) + 2
+    implicitHeight: head.height + deals.height + foot.height + (goal.visible ? goal.implicitHeight + Theme.gapTiny : 0) + 2
     Accessible.role: Accessible.Table
     Accessible.name: qsTr("Score sheet")
 
@@ -95,13 +100,14 @@ Item {
         width: parent.width
         height: {
             const room = sheet.mostHeight - head.height - foot.height - goal.implicitHeight;
-            return Math.min(count * sheet.line, Math.max(2 * sheet.line, room));
+            // Not the count of the view, which changes while its height is worked out.
+            return Math.min(sheet.scores.count * sheet.line, Math.max(2 * sheet.line, room));
         }
         clip: true
         boundsBehavior: Flickable.StopAtBounds
         model: sheet.scores
-        onCountChanged: positionViewAtEnd()
-        onHeightChanged: positionViewAtEnd()
+        onCountChanged: sheet.showLast()
+        onHeightChanged: sheet.showLast()
         ScrollBar.vertical: PageScrollBar {
             dark: true
         }
@@ -193,6 +199,7 @@ Item {
         id: goal
 
         anchors.top: foot.bottom
+        anchors.topMargin: Theme.gapTiny
         width: parent.width
         horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap

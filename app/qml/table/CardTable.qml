@@ -401,6 +401,7 @@ FocusScope {
             gliding: root.gliding
             byKeyboard: root.byKeyboard
             nearest: root.nearestPlace === place
+            explained: !root.draggedCard && root.table.choices.length === 0
             onSeatChanged: root.later(root.countPiles)
             onChosen: {
                 root.byKeyboard = false;
@@ -481,6 +482,7 @@ FocusScope {
         yourTurn: root.table.yourTurn
         prompt: root.table.prompt
         hint: root.table.hintText
+        news: root.table.turnText !== "" ? root.table.announcement : ""
         em: root.em
     }
 
@@ -546,7 +548,8 @@ FocusScope {
         tip: qsTr("Score sheet and story")
         checkable: true
         checked: Settings.panelOpen
-        onClicked: Settings.panelOpen = checked
+        // Keys and screen readers click without checking it.
+        onClicked: Settings.panelOpen = !Settings.panelOpen
     }
     Row {
         x: root.plan.tools.x

@@ -130,7 +130,7 @@ Item {
         y: -Math.round(height * 0.4)
         bright: true
         //: On the plate of a player who has declared double.
-        text: plate.doubles > 1 ? qsTr("×2 ×%1").arg(plate.doubles) : qsTr("×2")
+        text: qsTr("×2")
         pixelSize: plate.em * 0.86
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line above the hand: whose turn it is, and what can be done now or what the hint advises. The
-// text becomes smaller rather than being cut.
+// The line above the hand: whose turn it is, and what can be done now or what the hint advises; when
+// there is nothing to do, what happened last. The text becomes smaller rather than being cut.
 import QtQuick
 import Downpile
 
@@ -11,9 +11,11 @@ Item {
     required property bool yourTurn
     required property string prompt
     required property string hint
+    required property string news
     required property real em
 
-    readonly property string shown: hint !== "" ? hint : prompt
+    readonly property string advice: hint !== "" ? hint : prompt
+    readonly property string shown: advice !== "" ? advice : news
     readonly property real textRoom: width - turn.width - row.spacing - (bulb.visible ? bulb.width + row.spacing : 0)
 
     Row {
@@ -44,7 +46,7 @@ Item {
             height: Math.min(line.height, implicitHeight)
             text: line.shown
             textFormat: Text.PlainText
-            color: line.hint !== "" ? Theme.sky : Theme.feltText
+            color: line.hint !== "" ? Theme.sky : line.advice !== "" ? Theme.feltText : Theme.feltTextSoft
             font.pixelSize: line.em
             wrapMode: Text.Wrap
             fontSizeMode: Text.Fit
@@ -56,5 +58,5 @@ Item {
     }
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: shown
+    Accessible.name: advice
 }

@@ -4,6 +4,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Controls.Basic
 import Downpile
 
 Item {
@@ -25,6 +26,7 @@ Item {
     required property var spot     // where it lies
     required property real em      // the size of text on the table
     property bool nearest: false   // a dragged card would be dropped here
+    property bool explained: true  // resting the pointer on it says what lies here
     property bool gliding: false   // moves with its owner rather than being laid out anew
 
     required property bool byKeyboard   // focus is to be seen
@@ -123,7 +125,12 @@ Item {
     Accessible.focused: activeFocus
     Accessible.onPressAction: place.chosen()
 
+    ToolTip.text: label
+    ToolTip.delay: 900
+    ToolTip.visible: hover.hovered && explained
+
     HoverHandler {
+        id: hover
         cursorShape: place.actionLabel !== "" || place.accepts ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {

@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kGap = 6;
 
-/// Cloth under the pictures, as they will be seen.
+// Cloth under the pictures, as they will be seen.
 QImage cloth(QSize size, const QString& theme = QStringLiteral("evergreen")) {
   QImage sheet(size, QImage::Format_RGB32);
   QPainter painter(&sheet);

@@ -23,7 +23,7 @@ namespace {
 constexpr QSize kSizes[] = {{60, 84}, {100, 140}, {200, 280}};
 constexpr QSize kUsual(100, 140);
 
-/// Greatest difference of a channel between two pictures of one size.
+// Greatest difference of a channel between two pictures of one size.
 int difference(const QImage& a, const QImage& b) {
   int most = 0;
   for (int y = 0; y < a.height(); ++y) {
@@ -37,8 +37,8 @@ int difference(const QImage& a, const QImage& b) {
   return most;
 }
 
-/// Single pixels at edges are smoothed a little differently when turned; shapes are not. On black,
-/// because the colour of a pixel that is nearly transparent says nothing.
+// Single pixels at edges are smoothed a little differently when turned; shapes are not. On black,
+// because the colour of a pixel that is nearly transparent says nothing.
 QImage coarse(const QImage& image) {
   QImage onBlack(image.size(), QImage::Format_RGB32);
   onBlack.fill(Qt::black);
@@ -46,7 +46,7 @@ QImage coarse(const QImage& image) {
   return onBlack.scaled(image.size() / 5, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
 }
 
-/// Share of pixels that are neither transparent nor paper.
+// Share of pixels that are neither transparent nor paper.
 double ink(const QImage& image, const QRect& area) {
   int count = 0;
   for (int y = area.top(); y <= area.bottom(); ++y) {
@@ -58,7 +58,7 @@ double ink(const QImage& image, const QRect& area) {
   return static_cast<double>(count) / (area.width() * area.height());
 }
 
-/// The part that a neighbour in a fanned hand leaves free, without edge and margin.
+// The part that a neighbour in a fanned hand leaves free, without edge and margin.
 QRect indexArea(QSize size) {
   return {size.width() * 4 / 100, size.height() * 5 / 100,
           static_cast<int>(size.width() * CardArt::kIndexFraction) - size.width() * 4 / 100,

@@ -7,7 +7,6 @@
 #include <QJsonObject>
 #include <QStringList>
 #include <sstream>
-#include <string>
 
 #include "console/console.h"
 

@@ -51,9 +51,11 @@ class TestGameStore : public QObject {
   void appendsAndFindsAgain();
   void offersTheNewest();
   void tornLineIsCut();
+  void lostLinesAreNotMadeUp();
   void damagedIsSetAside_data();
   void damagedIsSetAside();
   void otherRulesAreSetAside();
+  void newerIsLeftAlone_data();
   void newerIsLeftAlone();
   void finishedIsPutAway();
   void putsAway();
@@ -114,6 +116,21 @@ void TestGameStore::tornLineIsCut() {
   QCOMPARE(read(survey.unfinished->path), QByteArray::fromStdString(whole + "move 0 draw\n"));
 }
 
+// Somebody has cut the file, or taken it away, since it was read.
+void TestGameStore::lostLinesAreNotMadeUp() {
+  const std::string whole = playedText(2);
+  write(path(u"underwear-1.downpile"_s), whole);
+  const GameStore store(games());
+  const auto survey = store.survey();
+  QVERIFY(survey.unfinished);
+  QVERIFY(QFile::resize(survey.unfinished->path, 40));
+  QVERIFY(!store.open(*survey.unfinished)->append("move 0 draw\n"));
+  QCOMPARE(read(survey.unfinished->path), QByteArray::fromStdString(whole).left(40));
+  QVERIFY(QFile::remove(survey.unfinished->path));
+  QVERIFY(!store.open(*survey.unfinished)->append("move 0 draw\n"));
+  QVERIFY(!QFile::exists(survey.unfinished->path));
+}
+
 void TestGameStore::damagedIsSetAside_data() {
   QTest::addColumn<QByteArray>("text");
   const QByteArray good = QByteArray::fromStdString(playedText(2));
@@ -139,6 +156,7 @@ void TestGameStore::damagedIsSetAside() {
   QCOMPARE(files.size(), 1);
   QVERIFY(files.first().contains(u".damaged-"_s));
   QVERIFY2(survey.notices.first().contains(files.first()), qPrintable(survey.notices.first()));
+  QVERIFY(!survey.notices.first().contains(u"line 0"_s));
   QCOMPARE(read(path(files.first())), text);
   // It is told once.
   QVERIFY(store.survey().notices.isEmpty());
@@ -152,9 +170,15 @@ void TestGameStore::otherRulesAreSetAside() {
   QVERIFY(QDir(games()).entryList(QDir::Files).first().contains(u".damaged-"_s));
 }
 
+void TestGameStore::newerIsLeftAlone_data() {
+  QTest::addColumn<QByteArray>("text");
+  QTest::newRow("format") << QByteArray("downpile 999\nwho knows what\n");
+  QTest::newRow("rules") << QByteArray("downpile 1\ngame underwear\nrules 999\nwho knows what\n");
+}
+
 void TestGameStore::newerIsLeftAlone() {
-  const std::string text = "downpile 999\nwho knows what\n";
-  write(path(u"underwear-1.downpile"_s), text);
+  QFETCH(QByteArray, text);
+  write(path(u"underwear-1.downpile"_s), {text.constData(), static_cast<std::size_t>(text.size())});
   const GameStore store(games());
   const auto survey = store.survey();
   QVERIFY(!survey.unfinished);
@@ -162,7 +186,7 @@ void TestGameStore::newerIsLeftAlone() {
   QVERIFY(survey.notices.first().contains(u"underwear-1.downpile"_s));
   store.putAwayOthers("underwear", {});
   QVERIFY(store.create("underwear")->append("x\n"));
-  QCOMPARE(read(path(u"underwear-1.downpile"_s)), QByteArray::fromStdString(text));
+  QCOMPARE(read(path(u"underwear-1.downpile"_s)), text);
 }
 
 void TestGameStore::finishedIsPutAway() {

@@ -2,6 +2,8 @@
 // The program around the table: it offers the game that was going on, says what is wrong with
 // records, keeps what it is told to put away, and lets one program at a time have the records.
 #include <QDir>
+#include <QLockFile>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QtTest>
 #include <future>
@@ -28,7 +30,9 @@ class TestProgram : public QObject {
   void namesWhatCannotBeWritten();
   void rulesFollowTheTable();
   void secondProgramAsksTheFirst();
+  void secondProgramWaitsForTheFirst();
   void lockEndsWithTheProgram();
+  void lockOfAKilledProgramWithOurNumberIsTaken();
   void windowComesBack();
 
  private:
@@ -176,10 +180,43 @@ void TestProgram::secondProgramAsksTheFirst() {
   QCOMPARE(second.get(), SingleInstance::Role::second);
 }
 
+// Of two that are started at the same time one has the lock before it listens.
+void TestProgram::secondProgramWaitsForTheFirst() {
+  const QString games = folder_->filePath(u"games"_s);
+  QVERIFY(QDir().mkpath(games));
+  QLockFile starting(games + u"/lock"_s);
+  QVERIFY(starting.lock());
+  auto second = std::async(std::launch::async, [&] { return SingleInstance(games).role(); });
+  QTest::qWait(200);
+  starting.unlock();
+  const SingleInstance first(games);
+  QCOMPARE(first.role(), SingleInstance::Role::first);
+  QSignalSpy raised(&first, &SingleInstance::raise);
+  QTRY_COMPARE(raised.size(), 1);
+  QCOMPARE(second.get(), SingleInstance::Role::second);
+}
+
 void TestProgram::lockEndsWithTheProgram() {
   const QString games = folder_->filePath(u"games"_s);
   { const SingleInstance first(games); }
   QCOMPARE(SingleInstance(games).role(), SingleInstance::Role::first);
+}
+
+// As in a sandbox, where each start of the program has the same number.
+void TestProgram::lockOfAKilledProgramWithOurNumberIsTaken() {
+  const QString lock = folder_->filePath(u"games/lock"_s);
+  QByteArray left;
+  {
+    const SingleInstance killed(folder_->filePath(u"games"_s));
+    QFile file(lock);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    left = file.readAll();
+  }
+  QFile file(lock);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  file.write(left);
+  file.close();
+  QCOMPARE(SingleInstance(folder_->filePath(u"games"_s)).role(), SingleInstance::Role::first);
 }
 
 void TestProgram::windowComesBack() {
@@ -204,6 +241,10 @@ void TestProgram::windowComesBack() {
   // A place that no screen shows any more is not gone back to.
   settings.remember(u"window/geometry"_s, QRect(90000, 90000, 640, 480));
   QVERIFY(!WindowState(settings).initialProperties().contains(u"x"_s));
+  // A size that no screen has is not taken.
+  settings.remember(u"window/geometry"_s, QRect(0, 0, 90000, 90000));
+  QCOMPARE(WindowState(settings).initialProperties()[u"width"_s].toInt(),
+           QGuiApplication::primaryScreen()->availableVirtualSize().width());
   settings.setFullScreen(true);
   QCOMPARE(WindowState(settings).initialProperties()[u"visibility"_s].toInt(),
            static_cast<int>(QWindow::FullScreen));

@@ -6,6 +6,7 @@
 #include <QFont>
 #include <QGuiApplication>
 #include <QQuickWindow>
+#include <QTest>
 #include <QTextStream>
 
 #include "pictures.h"
@@ -53,8 +54,32 @@ void takeTables(Pictures& pictures) {
                               {u"tableTheme"_s, u"midnight"_s}}});
 }
 
+// The person draws this many cards while the others play.
+void drawCards(int count) {
+  auto& table = *Program::instance()->table();
+  for (int drawn = 0; drawn < count && !table.dealOver(); ++drawn) {
+    table.press(u"draw"_s);
+    if (!QTest::qWaitFor([&table] { return table.yourTurn() || table.dealOver(); })) return;
+    table.hurry();
+  }
+}
+
+void selectPlayable() {
+  auto& table = *Program::instance()->table();
+  for (const auto& row : table.cards()->rows()) {
+    if (!row.mine || !row.playable) continue;
+    table.toggle(row.key);
+    return;
+  }
+}
+
 void takeMoments(Pictures& pictures) {
   const QSize home = kSizes[1];
+  // The picture in README.md.
+  pictures.game(u"readme"_s, home, {.seed = 25, .turns = 4, .settings = kAlone}, [](QQuickWindow&) {
+    drawCards(3);
+    selectPlayable();
+  });
   pictures.game(u"moment-refused"_s, home, {.turns = 7}, [](QQuickWindow&) {
     auto& table = *Program::instance()->table();
     for (const auto& row : table.cards()->rows()) {
@@ -66,14 +91,13 @@ void takeMoments(Pictures& pictures) {
   });
   pictures.game(u"moment-hint"_s, home, {.turns = 7},
                 [](QQuickWindow&) { Program::instance()->table()->hint(); });
-  pictures.game(u"moment-selected"_s, home, {.turns = 7}, [](QQuickWindow&) {
-    auto& table = *Program::instance()->table();
-    for (const auto& row : table.cards()->rows()) {
-      if (!row.mine || !row.playable) continue;
-      table.toggle(row.key);
-      return;
-    }
+  pictures.game(u"moment-selected"_s, home, {.turns = 7}, [](QQuickWindow&) { selectPlayable(); });
+  pictures.game(u"moment-opponent"_s, home, {.turns = 7, .settings = kAlone}, [](QQuickWindow&) {
+    Program::instance()->settings()->setPace(u"unhurried"_s);
+    Program::instance()->table()->press(u"draw"_s);
   });
+  pictures.game(u"moment-leave"_s, home, {.turns = 3, .settings = kAlone},
+                [](QQuickWindow& window) { window.setProperty("page", u"leave"_s); });
   for (const QSize size : kSizes)
     pictures.game(u"deal-over-%1"_s.arg(sizeName(size)), size, {.turns = -1});
   pictures.game(u"deal-over-german"_s, home, {.turns = -1, .language = u"de"_s});
@@ -83,6 +107,8 @@ void takeMoments(Pictures& pictures) {
 }
 
 void takePages(Pictures& pictures) {
+  pictures.game(u"page-newGame-8-960x640"_s, kSizes[0], {.players = 8, .turns = 1},
+                [](QQuickWindow& window) { window.setProperty("page", u"newGame"_s); });
   for (const auto* page : {"start", "newGame", "settings", "about"}) {
     const QString id = QString::fromLatin1(page);
     for (const QSize size : kSizes)

@@ -27,6 +27,7 @@ class TestMotion : public QObject {
   void selectionOutlivesOthersMoves();
   void restsWhenNothingHappens();
   void storyIsToldAsItHappens();
+  void storyIsHeadedByItsDeals();
 };
 
 namespace {
@@ -53,18 +54,16 @@ void TestMotion::dealsCardByCard() {
   QVERIFY(table->controller.moving());
   QVERIFY(cardsInHands(*table) < 3);
   QSignalSpy inserted(table->controller.cards(), &QAbstractItemModel::rowsInserted);
-  QTRY_VERIFY_WITH_TIMEOUT(!table->controller.moving(), 3000);
+  QTRY_VERIFY_WITH_TIMEOUT(!table->controller.moving(), 15000);
   QVERIFY(inserted.size() > 15);
   QCOMPARE(cardsInHands(*table), 21);
 }
 
 void TestMotion::dealOfEightIsNotTooLong() {
-  QElapsedTimer time;
-  time.start();
   const auto table = begun(8, u"full"_s, u"unhurried"_s);
-  QTRY_COMPARE_WITH_TIMEOUT(cardsInHands(*table), 56, 4000);
-  // 1.5 seconds by design; the rest is the machine's.
-  QVERIFY2(time.elapsed() < 3000, qPrintable(QString::number(time.elapsed())));
+  const auto* eye = table->controller.findChild<EyeQueue*>();
+  QVERIFY2(eye->remaining() <= 1500, qPrintable(QString::number(eye->remaining())));
+  QTRY_COMPARE_WITH_TIMEOUT(cardsInHands(*table), 56, 15000);
 }
 
 void TestMotion::gestureHurriesEverything() {
@@ -139,17 +138,17 @@ void TestMotion::eyeEndsWhereTheViewIs() {
   }
 }
 
-// The discard is a set to the rules; to the eye it is a pile.
+// The discard lies as it came: what was cleared away, then the royalties that did it.
 void TestMotion::discardShowsWhatCameLast() {
   Table table({.hands = {u"7H 6H 5H 9C KS 2D JC"_s, u"8S 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s,
                .moves = {u"1 draw"_s}});
   table.settings.setPace(u"unhurried"_s);
   QVERIFY(table.controller.activate(table.key(u"KS"_s)));
-  QCOMPARE(table.faces(u"discard"_s), (QStringList{u"KS"_s, u"9H"_s}));
+  QCOMPARE(table.faces(u"discard"_s), (QStringList{u"9H"_s, u"KS"_s}));
   QCOMPARE(table.controller.play(1, {.verb = Underwear::kDraw}), Session::Result::played);
   QVERIFY(table.controller.activate(table.key(u"JC"_s)));
-  QCOMPARE(table.faces(u"discard"_s), (QStringList{u"KS"_s, u"9H"_s, u"JC"_s}));
+  QCOMPARE(table.faces(u"discard"_s), (QStringList{u"9H"_s, u"KS"_s, u"JC"_s}));
   QCOMPARE(table.place(u"discard"_s)->topFace, u"JC"_s);
 }
 
@@ -169,8 +168,9 @@ void TestMotion::paceOfBots() {
   time.start();
   const auto table = begun(2, u"reduced"_s, pace);
   QVERIFY(!table->controller.yourTurn());
-  QTRY_VERIFY_WITH_TIMEOUT(table->controller.yourTurn(), 3000);
-  QVERIFY(time.elapsed() >= least);
+  QTRY_VERIFY_WITH_TIMEOUT(table->controller.yourTurn(), 15000);
+  // A timer of Qt may be early by a twentieth.
+  QVERIFY2(time.elapsed() >= least - least / 20, qPrintable(QString::number(time.elapsed())));
 }
 
 void TestMotion::selectionOutlivesOthersMoves() {
@@ -187,11 +187,10 @@ void TestMotion::selectionOutlivesOthersMoves() {
 
 void TestMotion::restsWhenNothingHappens() {
   const auto table = begun(3, u"full"_s, u"brisk"_s);
-  QTRY_VERIFY_WITH_TIMEOUT(table->controller.yourTurn() && !table->controller.moving(), 5000);
-  QTest::qWait(50);
+  QTRY_VERIFY_WITH_TIMEOUT(table->controller.yourTurn() && !table->controller.moving(), 15000);
   const auto timers = table->controller.findChildren<QTimer*>();
-  for (const QTimer* timer : timers) QVERIFY(!timer->isActive());
   QVERIFY(!timers.isEmpty());
+  QTRY_VERIFY(std::ranges::none_of(timers, &QTimer::isActive));
 }
 
 void TestMotion::storyIsToldAsItHappens() {
@@ -208,6 +207,30 @@ void TestMotion::storyIsToldAsItHappens() {
   QCOMPARE(table.controller.story()->rows().back().text, u"You play the 7 of hearts down."_s);
   QTRY_COMPARE(announced.size(), 1);
   QCOMPARE(table.controller.announcement(), u"You play the 7 of hearts down."_s);
+}
+
+// Not by the change of seats that comes before the second one.
+void TestMotion::storyIsHeadedByItsDeals() {
+  Table table;
+  table.settings.setPace(u"unhurried"_s);
+  QVERIFY(table.controller.begin(
+      headerFor({.players = 2, .options = {u"target=200"_s, u"seatChanges=on"_s}}),
+      std::make_unique<MemoryJournal>()));
+  for (int move = 0; !table.controller.dealOver(); ++move) {
+    const int turn = table.controller.session()->standing().turn;
+    const auto legal = table.controller.session()->view(turn)->legal();
+    Random random(5, static_cast<std::uint64_t>(move));
+    table.controller.play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+  }
+  QVERIFY(table.controller.nextDeal());
+  QStringList headings;
+  bool seatsChanged = false;
+  for (const StoryRow& row : table.controller.story()->rows()) {
+    if (row.isHeading) headings << row.text.left(6);
+    seatsChanged = seatsChanged || row.text.contains(u"seats"_s);
+  }
+  QVERIFY(seatsChanged);
+  QCOMPARE(headings, QStringList({u"Deal 1"_s, u"Deal 2"_s}));
 }
 
 QTEST_GUILESS_MAIN(TestMotion)

@@ -186,7 +186,7 @@ void TestTexts::wholeGame() {
     controller.play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
     if (!controller.dealOver()) {
       compare(controller.turnText(), language);
-      compare(controller.prompt(), language);
+      if (controller.yourTurn()) compare(controller.prompt(), language);
       compare(controller.worthText(), language);
     }
     if (QTest::currentTestFailed()) return;

@@ -3,7 +3,6 @@
 // where after.
 #pragma once
 
-#include <span>
 #include <string>
 #include <vector>
 

@@ -11,6 +11,13 @@ PagesCase {
         DealSheet {}
     }
 
+    SignalSpy {
+        id: played
+
+        target: Program.table
+        signalName: "played"
+    }
+
     function init() {
         Settings.textSize = 100;
         Settings.panelOpen = true;
@@ -163,20 +170,37 @@ PagesCase {
     }
 
     // A whole deal against two opponents by drawing only; then the next one.
-    function test_dealIsPlayedToItsEnd() {
+    // A deal in which the person only draws.
+    function playDeal() {
         Settings.pace = "instant";
         Settings.motion = "reduced";
         NewGame.players = 3;
         NewGame.start();
         const table = Program.table;
-        for (let turn = 0; turn < 4000 && !table.dealOver; ++turn) {
-            if (table.yourTurn && !table.press("draw"))
+        for (let turn = 0; turn < 400 && !table.dealOver; ++turn) {
+            tryVerify(() => table.yourTurn || table.dealOver, 20000);
+            if (!table.dealOver && !table.press("draw"))
                 table.press("pass");
-            wait(2);
         }
         Settings.motion = "full";
         compare(table.dealOver, true);
         tryVerify(() => named("dealSheet"));
+    }
+
+    function test_undoOfTheEndOfADealKeepsTheKeyboard() {
+        playDeal();
+        tryCompare(named("dealSheet"), "activeFocus", true);
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        tryVerify(() => !named("dealSheet"));
+        tryCompare(Program.table, "yourTurn", true);
+        played.clear();
+        keyClick("d");
+        compare(played.count, 1);
+    }
+
+    function test_dealIsPlayedToItsEnd() {
+        playDeal();
+        const table = Program.table;
         const sheet = named("dealSheet");
         if (!table.summary.isVoid) {
             let sum = 0;

@@ -93,6 +93,17 @@ Item {
             verify(cards().filter(card => card.zone === "hands" && !card.mine).every(card => card.face === ""));
         }
 
+        // Also none for what is seen in another way, a hand say: the keyboard would go there and find nothing.
+        function test_places_have_a_spot_of_their_own() {
+            begin(4, 11);
+            const places = itemsIn(table, item => item instanceof TablePlace);
+            verify(places.length >= 3);
+            places.forEach((one, index) => {
+                for (const other of places.slice(index + 1))
+                    verify(one.x !== other.x || one.y !== other.y, one.label + " lies on " + other.label);
+            });
+        }
+
         function test_drag_of_a_legal_card_plays_it() {
             begin(2, 5);
             verify(drawUntil(() => cardFor("downpile") !== null));
