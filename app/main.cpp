@@ -7,7 +7,11 @@
 #include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <algorithm>
+#include <array>
 #include <cstdio>
+#include <span>
+#include <string_view>
 
 #include "game/game_store.h"
 #include "shell/graphics.h"
@@ -53,6 +57,16 @@ QString parseArguments(const QCoreApplication& application) {
   return parser.value(language);
 }
 
+// Who asks for the options or the version gets an answer also where there is no screen.
+void doWithoutScreenToAnswer(std::span<char*> arguments) {
+  using namespace std::string_view_literals;
+  constexpr std::array kQuestions{"-h"sv, "--help"sv, "--help-all"sv, "-v"sv, "--version"sv};
+  const auto asks = [&](std::string_view argument) {
+    return std::ranges::find(kQuestions, argument) != kQuestions.end();
+  };
+  if (std::ranges::any_of(arguments, asks)) qputenv("QT_QPA_PLATFORM", "minimal");
+}
+
 void showAgain(QQuickWindow& window) {
   if (window.visibility() == QWindow::Minimized) window.showNormal();
   window.show();
@@ -67,6 +81,7 @@ int main(int argc, char* argv[]) {
   sinceStart.start();
   using namespace downpile;
   chooseGraphics();
+  doWithoutScreenToAnswer({argv, static_cast<std::size_t>(argc)});
   QGuiApplication application(argc, argv);
   QCoreApplication::setApplicationName(u"downpile"_s);
   QCoreApplication::setApplicationVersion(QStringLiteral(DOWNPILE_VERSION));
