@@ -307,9 +307,11 @@ QString TableController::gameTitle() const {
 
 bool TableController::yourTurn() const { return active() && session_->standing().turn == kPerson; }
 
+// Of the true position, as the prompt is: while the eye still follows an opponent's card, the
+// player can act already.
 QString TableController::turnText() const {
   if (!active() || dealOver() || !shownView_) return {};
-  const int turn = shownView_->standing().turn;
+  const int turn = session_->standing().turn;
   if (turn == kPerson) return tr("Your turn");
   return turn == kNobody ? QString() : tr("%1 is thinking…").arg(narrator_->name(turn));
 }

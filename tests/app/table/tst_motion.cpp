@@ -25,6 +25,7 @@ class TestMotion : public QObject {
   void paceOfBots_data();
   void paceOfBots();
   void selectionOutlivesOthersMoves();
+  void turnAndPromptSpeakOfOnePosition();
   void restsWhenNothingHappens();
   void storyIsToldAsItHappens();
   void storyIsHeadedByItsDeals();
@@ -183,6 +184,22 @@ void TestMotion::selectionOutlivesOthersMoves() {
            Session::Result::played);
   QVERIFY(table.controller.carrying());
   QVERIFY(std::ranges::find(table.cards(), table.key(u"7H"_s), &CardRow::key)->selected);
+}
+
+// Also while the eye still follows the card of the player before.
+void TestMotion::turnAndPromptSpeakOfOnePosition() {
+  Table table({.players = 2,
+               .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
+               .turned = u"9H"_s});
+  table.settings.setMotion(u"full"_s);
+  table.settings.setPace(u"unhurried"_s);
+  QVERIFY(!table.controller.turnText().isEmpty());
+  QVERIFY(table.controller.prompt().isEmpty());
+  QCOMPARE(table.controller.play(1, *actionFromText("down 8H", Underwear::info().verbs, {})),
+           Session::Result::played);
+  QVERIFY(table.controller.moving());
+  QCOMPARE(table.controller.turnText(), u"Your turn"_s);
+  QVERIFY(!table.controller.prompt().isEmpty());
 }
 
 void TestMotion::restsWhenNothingHappens() {
