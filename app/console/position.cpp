@@ -15,8 +15,6 @@ namespace downpile {
 
 namespace {
 
-constexpr std::uint8_t kNoVerb = 0xff;
-
 const Value& require(const Value& source, const char* name) {
   if (const Value* found = source.find(name)) return *found;
   throw InputError(std::string(name) + " is missing");

@@ -40,7 +40,7 @@ Value legalReport(const AnyGame& game) {
     if (!actors.contains(player)) continue;
     Value::List moves;
     for (const Action& action : game.legal(player)) {
-      moves.emplace_back(actionText(action, game.info().verbs));
+      moves.emplace_back(actionText(action, game.info()));
     }
     report.emplace_back(std::to_string(player), std::move(moves));
   }
@@ -64,24 +64,26 @@ Value endReport(const AnyGame& game) {
   for (int player = 0; player < game.players(); ++player) {
     if (standing.winners.contains(player)) winners.emplace_back(player);
   }
-  return {Value::Object{
-      {"type", "end"}, {"totals", listOf(standing.totals)}, {"winners", std::move(winners)}}};
+  Value::Object report{
+      {"type", "end"}, {"totals", listOf(standing.totals)}, {"winners", std::move(winners)}};
+  if (!standing.settlement.empty()) report.emplace_back("settlement", listOf(standing.settlement));
+  return {std::move(report)};
 }
 
 Value refusalReport(const GameInfo& info, const Refusal& refusal) {
   const Reason& reason = info.reasons[refusal.reason];
   Value::Object report{{"rule", std::string(reason.rule)}, {"reason", std::string(reason.code)}};
-  if (refusal.card.known()) report.emplace_back("card", cardText(refusal.card));
-  if (refusal.top.known()) report.emplace_back("top", cardText(refusal.top));
+  if (refusal.card.known()) report.emplace_back("card", cardText(refusal.card, info.family));
+  if (refusal.top.known()) report.emplace_back("top", cardText(refusal.top, info.family));
   if (!refusal.cards.empty()) {
     Value::List cards;
     for (Card card : inLayOrder(refusal.cards, LayOrder::rising)) {
-      cards.emplace_back(cardText(card));
+      cards.emplace_back(cardText(card, info.family));
     }
     report.emplace_back("cards", std::move(cards));
   }
   if (mentions(reason.text, "suit")) {
-    report.emplace_back("suit", std::string(englishSuit(refusal.suit)));
+    report.emplace_back("suit", std::string(englishSuit(refusal.suit, info.family)));
   }
   if (refusal.player != kNobody) report.emplace_back("player", static_cast<int>(refusal.player));
   if (mentions(reason.text, "number")) {

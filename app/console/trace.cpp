@@ -119,7 +119,7 @@ class Trace {
                               {"state", game_->write()},
                               {"legal", legalReport(*game_)},
                               {"player", move.player},
-                              {"move", actionText(move.action, game_->info().verbs)}});
+                              {"move", actionText(move.action, game_->info())}});
       game_->apply(move.player, move.action);
     }
   }

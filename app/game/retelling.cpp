@@ -17,6 +17,9 @@ std::vector<RetoldStep> retell(const Record& record, int viewer) {
       case RecordEntry::Kind::chance:
         add(game->resolve(Chance(entry.cards)));
         break;
+      case RecordEntry::Kind::pick:
+        add(game->resolve(Chance::picked(entry.number)));
+        break;
       case RecordEntry::Kind::move: {
         const auto action = game->actionFromText(entry.player, entry.action);
         if (!action || game->check(entry.player, *action)) return steps;

@@ -115,12 +115,13 @@ GestureReading readGesture(const AnyView& view, const CardSet& cards) {
 CardSet playableCards(const AnyView& view, std::span<const Action> legal, const CardSet& hand) {
   CardSet listed;
   for (const Action& action : legal) {
-    for (Card card : action.cards) listed.insert(kindOf(card));
+    for (Card card : action.cards) listed.insert(kindOf(card, view.info().family));
   }
   CardSet playable;
   for (Card card : hand) {
     // Of cards that the rules hold equal only one may be listed.
-    if (listed.contains(kindOf(card)) || !readGesture(view, CardSet(card)).allowed.empty()) {
+    if (listed.contains(kindOf(card, view.info().family)) ||
+        !readGesture(view, CardSet(card)).allowed.empty()) {
       playable.insert(card);
     }
   }

@@ -19,7 +19,9 @@ namespace {
 
 constexpr int kDiscardsShown = 3;
 
-QString face(Card card) { return QString::fromStdString(cardText(card)); }
+QString face(Card card, CardFamily family) {
+  return QString::fromStdString(cardText(card, family));
+}
 
 QString kindName(ZoneKind kind) {
   switch (kind) {
@@ -100,7 +102,7 @@ void TableController::refreshCards() {
                   .mine = mine,
                   .faceDown = heap.faceDown,
                   .arrival = seen.arrival};
-      if (seen.card.known() && !heap.faceDown) row.face = face(seen.card);
+      if (seen.card.known() && !heap.faceDown) row.face = face(seen.card, narrator_->info().family);
       if (mine) {
         row.selected = selection_.contains(seen.card);
         row.carried = carrying_ && carried_.contains(seen.card);
@@ -148,7 +150,7 @@ void TableController::refreshPlaces() {
                  .faceDown = heap.faceDown,
                  .title = narrator_->text(zone.title)};
     const Card top = heap.cards.empty() || heap.faceDown ? Card() : heap.cards.back().card;
-    if (top.known()) row.topFace = face(top);
+    if (top.known()) row.topFace = face(top, info.family);
     const auto means = [&](const CardSet& cards) {
       return readGesture(*view_, cards, place).allowed;
     };

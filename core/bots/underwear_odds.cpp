@@ -11,12 +11,12 @@ UnderwearOdds::UnderwearOdds(const View<Underwear>& view) {
   for (Card card : view.seen().unknownTo(view.viewer())) {
     groups_[static_cast<std::size_t>(shuffled.of(card))].unseen.insert(card);
   }
-  const HiddenSlots& hidden = view.hidden();
+  const HiddenCards& hidden = view.hidden();
   std::array<int, kCardIds> places{};
-  for (std::size_t i = 0; i < hidden.size; ++i) {
-    const HiddenSlots::Slot slot = hidden.list[i];
+  for (std::size_t i = 0; i < hidden.slotCount; ++i) {
+    const HiddenCards::Slot slot = hidden.list[i];
     ++places[slot.group];
-    if (slot.owner != HiddenSlots::kStockOwner) groups_[slot.group].share[slot.owner] += 1;
+    if (slot.owner != Underwear::kStockOwner) groups_[slot.group].share[slot.owner] += 1;
   }
   for (std::size_t group = 0; group < count_; ++group) {
     // A position that was set up by hand may lack cards: those lie nowhere.

@@ -87,12 +87,7 @@ PlayerSet Underwear::actors() const {
 
 std::optional<Refusal> Underwear::check(int player, const Action& action) const {
   if (dealOver()) return refusal(Why::dealOver);
-  const std::span<const downpile::Verb> verbs = info().verbs;
-  const bool takesCards =
-      action.verb < verbs.size() && verbs[action.verb].shape != ActionShape::bare;
-  const bool formed = action.verb < verbs.size() && takesCards != action.cards.empty() &&
-                      action.target == kNobody && action.number == 0 &&
-                      (action.verb == kUp || action.place == 0);
+  const bool formed = wellFormed(action, info().verbs);
   const bool playing = player >= 0 && player < players_;
   if (formed && action.verb == kDouble && playing && state_.waiting == Waiting::forMove) {
     return checkDouble(player);

@@ -103,6 +103,7 @@ class Underwear {
   static constexpr ValueMask kNumbers = 0x7fe;     // ace (1) to 10
   static constexpr ValueMask kRoyalties = 0x3800;  // jack, queen, king
   static constexpr int kMostRoyalties = 6;         // of one suit, in two packs
+  static constexpr int kStockOwner = kMaxPlayers;  // in HiddenCards; the others are hands
 
   // The up-piles of all players in one array, chained for each owner in the order of stealing.
   class UpPiles {
@@ -258,15 +259,16 @@ class Underwear {
   Standing standing() const;
 
   // The cards that moves of this player are made of.
-  const CardSet& cardsOf(int player) const { return state_.hands[at(player)]; }
+  const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }
 
   // The places whose change makes a move meant for an older position pointless.
   std::vector<Place> touched(int player, const Action& action) const;
 
   // For View and Sampler.
   Underwear masked(int viewer) const;
-  HiddenSlots hiddenFrom(int viewer) const;
+  HiddenCards hiddenFrom(int viewer) const;
   CardSet unknownTo(int viewer) const;
+  int groupOf(Card card) const { return state_.groups.of(card); }
   void putHidden(int owner, Card card);
 
   // The seating.

@@ -29,7 +29,7 @@ bool Underwear::UpPiles::add(const OwnedPile& pile) {
 // ---- reading and writing ---------------------------------------------------------------------
 
 Value Underwear::write() const {
-  StateWriter writer(players_);
+  StateWriter writer(players_, CardFamily::french);
   fields(state_, writer);
   return writer.take();
 }
@@ -37,7 +37,7 @@ Value Underwear::write() const {
 std::optional<Underwear> Underwear::read(const OptionValues& options, int players,
                                          const Value& state, bool partial, std::string& error) {
   Underwear game(options, players);
-  StateReader reader(state, players, game.deck());
+  StateReader reader(state, players, game.deck(), CardFamily::french);
   if (state.find("turn") == nullptr) reader.fail("turn", "is missing");
   fields(game.state_, reader);
   error = reader.error();
@@ -60,7 +60,8 @@ std::optional<Underwear> Underwear::read(const OptionValues& options, int player
 std::string Underwear::problem() const {
   const std::vector<Card> down = state_.order.list(state_.downpile);
   for (std::size_t i = 0; i < down.size(); ++i) {
-    if (down[i].isRoyalty()) return "downpile cannot hold a royalty: " + cardText(down[i]);
+    if (down[i].isRoyalty())
+      return "downpile cannot hold a royalty: " + cardText(down[i], CardFamily::french);
     if (i == 0) continue;
     if (down[i].suit() != down[i - 1].suit()) return "downpile must be of one suit";
     if (down[i].rank() >= down[i - 1].rank()) return "downpile must fall in value";
@@ -153,22 +154,18 @@ Underwear Underwear::masked(int viewer) const {
   return seen;
 }
 
-HiddenSlots Underwear::hiddenFrom(int viewer) const {
-  HiddenSlots hidden;
-  const auto add = [&](int owner, int group) {
-    hidden.list[hidden.size++] = {static_cast<std::uint8_t>(owner),
-                                  static_cast<std::uint8_t>(group)};
-  };
+HiddenCards Underwear::hiddenFrom(int viewer) const {
+  HiddenCards hidden;
   for (int owner = 0; owner < players_; ++owner) {
     if (owner == viewer) continue;
-    const std::size_t start = hidden.size;
-    for (Card card : state_.hands[at(owner)]) add(owner, state_.groups.of(card));
-    std::sort(hidden.list.begin() + static_cast<std::ptrdiff_t>(start),
-              hidden.list.begin() + hidden.size,
-              [](const auto& a, const auto& b) { return a.group < b.group; });
+    std::array<std::uint8_t, kCardIds> ofGroup{};
+    for (Card card : state_.hands[at(owner)]) ++ofGroup[at(state_.groups.of(card))];
+    for (int group = 0; group < state_.groups.count(); ++group) {
+      for (int i = 0; i < ofGroup[at(group)]; ++i) hidden.addSlot(owner, group);
+    }
   }
   for (int i = 0; i < state_.stock.size; ++i) {
-    add(HiddenSlots::kStockOwner, state_.groups.count() - 1);
+    hidden.addSlot(kStockOwner, state_.groups.count() - 1);
   }
   return hidden;
 }
@@ -184,7 +181,7 @@ CardSet Underwear::unknownTo(int viewer) const {
 }
 
 void Underwear::putHidden(int owner, Card card) {
-  if (owner != HiddenSlots::kStockOwner) {
+  if (owner != kStockOwner) {
     state_.hands[at(owner)].insert(card);
     return;
   }

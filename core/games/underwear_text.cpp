@@ -290,6 +290,7 @@ constexpr GameInfo kInfo{
         "Made by Chris Bateman in 1997. He called it Shitagi, a word built from the signs for down "
         "and pile, and learned later that it is Japanese for underwear. The rules were published "
         "by International Hobo in 2000. A deal takes 5 to 15 minutes at a table, a game about 30."),
+    .family = CardFamily::french,
     .minPlayers = 2,
     .maxPlayers = 8,
     .options = kOptions,

@@ -11,6 +11,7 @@
 //   seat 0 person 3 Anna            player, who plays, portrait, name to the end of the line
 //   begin
 //   chance 7H kd AS                 bottom to top; lower case: of the second pack
+//   pick 2                          the lot fell on this one, from 0
 //   move 1 down 4H 3H
 //   scores 0 12 0                   or: void 0 0 0
 //   next
@@ -18,7 +19,6 @@
 #include "record/record.h"
 
 #include <algorithm>
-#include <cctype>
 #include <charconv>
 
 #include "games/catalog.h"
@@ -26,8 +26,6 @@
 namespace downpile {
 
 namespace {
-
-constexpr std::size_t kMostBytes = std::size_t{64} << 20U;
 
 // ---- words of a line -------------------------------------------------------------------------
 
@@ -45,23 +43,6 @@ bool readNumber(std::string_view word, Number& number) {
   return error == std::errc() && end == word.data() + word.size();
 }
 
-std::string recordCard(Card card) {
-  std::string text = cardText(card);
-  if (card.pack() == 1) {
-    for (char& letter : text) letter = static_cast<char>(std::tolower(letter));
-  }
-  return text;
-}
-
-std::optional<Card> recordCard(std::string_view word) {
-  std::string upper(word);
-  for (char& letter : upper) letter = static_cast<char>(std::toupper(letter));
-  const auto card = cardFromText(upper);
-  if (!card) return std::nullopt;
-  const bool second = upper != word;
-  return second ? Card(card->id + 64) : *card;
-}
-
 // A name on one line: control characters would break the format.
 std::string oneLine(std::string_view name) {
   std::string text(name);
@@ -77,7 +58,7 @@ class Reader {
   explicit Reader(std::string_view text) : rest_(text) {}
 
   RecordReading read() {
-    if (rest_.size() > kMostBytes) return fail("the record is larger than 64 MiB");
+    if (rest_.size() > kMostRecordBytes) return fail("the record is larger than 64 MiB");
     if (!nextLine() || nextWord(line_) != "downpile") return fail("this is not a record");
     int format = 0;
     if (!readNumber(line_, format) || format < 1) return fail("this is not a record");
@@ -168,6 +149,7 @@ class Reader {
     if (*entry->refuse(header.options, header.players) != '\0') {
       return fail("the house rules of the header do not go together");
     }
+    family_ = entry->info->family;
     std::size_t inForce = 0;
     while (nextLine()) {
       RecordEntry next;
@@ -196,11 +178,15 @@ class Reader {
     if (word == "chance") {
       entry.kind = Kind::chance;
       while (!line_.empty()) {
-        const auto card = recordCard(nextWord(line_));
+        const auto card = cardFromIdentity(nextWord(line_), family_);
         if (!card || entry.cards.size() >= kCardIds) return false;
         entry.cards.push_back(*card);
       }
       return true;
+    }
+    if (word == "pick") {
+      entry.kind = Kind::pick;
+      return readNumber(line_, entry.number) && entry.number < kCardIds;
     }
     if (word == "scores" || word == "void") {
       entry.kind = Kind::scores;
@@ -223,26 +209,38 @@ class Reader {
   std::string_view rest_;
   std::string_view line_;
   std::size_t number_ = 0;
+  CardFamily family_ = CardFamily::french;
   RecordReading result_;
 };
 
 // ---- replaying -------------------------------------------------------------------------------
 
 // An outcome holds each card of the need once.
-bool answers(const ChanceNeed& need, const std::vector<Card>& cards) {
+bool answersShuffle(const ChanceNeed& need, const std::vector<Card>& cards) {
   CardSet given;
   for (Card card : cards) given.insert(card);
   return need.kind == ChanceNeed::Kind::shuffle && given == need.cards &&
          given.size() == static_cast<int>(cards.size());
 }
 
-// Plays one entry; a message where today's rules do not allow it.
+}  // namespace
+
 std::string playEntry(AnyGame& game, const RecordEntry& entry) {
   switch (entry.kind) {
     case RecordEntry::Kind::chance:
-      if (!answers(game.chance(), entry.cards)) return "a shuffle does not hold the right cards";
+      if (!answersShuffle(game.chance(), entry.cards)) {
+        return "a shuffle does not hold the right cards";
+      }
       game.resolve(Chance(entry.cards));
       return {};
+    case RecordEntry::Kind::pick: {
+      const ChanceNeed need = game.chance();
+      if (need.kind != ChanceNeed::Kind::pick || entry.number >= need.of) {
+        return "a lot was drawn from what is not there";
+      }
+      game.resolve(Chance::picked(entry.number));
+      return {};
+    }
     case RecordEntry::Kind::move: {
       const auto action = game.actionFromText(entry.player, entry.action);
       if (!action) return "a move is not one of this game: " + entry.action;
@@ -272,8 +270,6 @@ std::string playEntry(AnyGame& game, const RecordEntry& entry) {
   }
   return {};
 }
-
-}  // namespace
 
 std::vector<RecordEntry> Record::inForce() const {
   std::vector<RecordEntry> result;
@@ -306,12 +302,15 @@ std::string headerText(const RecordHeader& header) {
   return text + "begin\n";
 }
 
-std::string entryText(const RecordEntry& entry) {
+std::string entryText(const RecordEntry& entry, CardFamily family) {
   std::string text;
   switch (entry.kind) {
     case RecordEntry::Kind::chance:
       text = "chance";
-      for (Card card : entry.cards) text += ' ' + recordCard(card);
+      for (Card card : entry.cards) text += ' ' + identityText(card, family);
+      break;
+    case RecordEntry::Kind::pick:
+      text = "pick " + std::to_string(entry.number);
       break;
     case RecordEntry::Kind::move:
       text = "move " + std::to_string(entry.player) + " " + entry.action;
@@ -331,8 +330,9 @@ std::string entryText(const RecordEntry& entry) {
 }
 
 std::string recordText(const Record& record) {
+  const CardFamily family = findGame(record.header.game)->info->family;
   std::string text = headerText(record.header);
-  for (const RecordEntry& entry : record.entries) text += entryText(entry);
+  for (const RecordEntry& entry : record.entries) text += entryText(entry, family);
   return text;
 }
 

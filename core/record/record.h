@@ -16,6 +16,7 @@ namespace downpile {
 
 inline constexpr int kRecordFormat = 1;
 inline constexpr int kRulesVersion = 1;
+inline constexpr std::size_t kMostRecordBytes = std::size_t{64} << 20U;
 
 // Who sits where. `kind` is `person` or the name of a computer player (`rules:careful`).
 struct Seat {
@@ -40,7 +41,8 @@ struct RecordHeader {
 
 struct RecordEntry {
   enum class Kind : std::uint8_t {
-    chance,  // an outcome: `cards`
+    chance,  // the outcome of a shuffle: `cards`
+    pick,    // the outcome of a lot: `number`
     move,    // `player` did `action` (trace notation)
     next,    // the next deal begins
     scores,  // a deal ended: what it gave each player; all zero with `isVoid`
@@ -50,6 +52,7 @@ struct RecordEntry {
   int player = 0;
   std::string action{};
   std::vector<Card> cards{};
+  std::uint8_t number = 0;
   std::vector<int> scores{};
   bool isVoid = false;
   std::size_t count = 0;
@@ -68,7 +71,7 @@ struct Record {
 };
 
 std::string headerText(const RecordHeader& header);
-std::string entryText(const RecordEntry& entry);  // one line with its line feed
+std::string entryText(const RecordEntry& entry, CardFamily family);  // one line with its line feed
 std::string recordText(const Record& record);
 
 struct RecordReading {
@@ -86,6 +89,10 @@ struct RecordReading {
 // Reads a record. A last line without its line feed was never finished, so nobody has seen its
 // result; it is dropped. At most 64 MiB.
 RecordReading readRecord(std::string_view text);
+
+// Plays one entry that is no undo. Says what is wrong with it where today's rules do not allow it,
+// and plays nothing then; empty where all is well.
+std::string playEntry(AnyGame& game, const RecordEntry& entry);
 
 // A record played through. `game` stands after the last entry in force that today's rules allow.
 struct Replay {

@@ -7,6 +7,22 @@
 
 namespace downpile {
 
+namespace {
+
+bool isChance(const RecordEntry& entry) {
+  return entry.kind == RecordEntry::Kind::chance || entry.kind == RecordEntry::Kind::pick;
+}
+
+RecordEntry chanceEntry(const ChanceNeed& need, const Chance& outcome) {
+  if (need.kind == ChanceNeed::Kind::pick) {
+    return {.kind = RecordEntry::Kind::pick, .number = static_cast<std::uint8_t>(outcome.number())};
+  }
+  return {.kind = RecordEntry::Kind::chance,
+          .cards = {outcome.order().begin(), outcome.order().end()}};
+}
+
+}  // namespace
+
 Session::Session(Record record, Journal& journal, Observer observer)
     : record_(std::move(record)), journal_(journal), observer_(std::move(observer)) {}
 
@@ -46,7 +62,7 @@ void Session::drawChance(AnyGame& game, Lines& lines, std::vector<Step>& steps) 
   const auto countSinceDeal = [](const Lines& entries, std::uint64_t count) {
     for (const RecordEntry& entry : entries) {
       if (entry.kind == RecordEntry::Kind::next) count = 0;
-      if (entry.kind == RecordEntry::Kind::chance) ++count;
+      if (isChance(entry)) ++count;
     }
     return count;
   };
@@ -54,9 +70,9 @@ void Session::drawChance(AnyGame& game, Lines& lines, std::vector<Step>& steps) 
     const std::uint64_t index = countSinceDeal(lines, countSinceDeal(inForce_, 0));
     const auto deal = static_cast<std::uint64_t>(game.standing().deal);
     Random random(record_.header.seed, deal, index);
-    const Chance outcome = Chance::draw(game.chance(), random);
-    lines.push_back(RecordEntry{.kind = RecordEntry::Kind::chance,
-                                .cards = {outcome.order().begin(), outcome.order().end()}});
+    const ChanceNeed need = game.chance();
+    const Chance outcome = Chance::draw(need, random);
+    lines.push_back(chanceEntry(need, outcome));
     steps.push_back(game.resolve(outcome));
   }
   const Standing standing = game.standing();
@@ -68,7 +84,7 @@ void Session::drawChance(AnyGame& game, Lines& lines, std::vector<Step>& steps) 
 
 bool Session::commit(std::unique_ptr<AnyGame> game, Lines lines, const std::vector<Step>& steps) {
   std::string text;
-  for (const RecordEntry& line : lines) text += entryText(line);
+  for (const RecordEntry& line : lines) text += entryText(line, game_->info().family);
   if (!journal_.append(text)) return false;
   game_ = std::move(game);
   for (RecordEntry& line : lines) {
@@ -104,7 +120,7 @@ Session::Answer Session::submit(int player, const Action& action, std::size_t po
   if (const auto refusal = game_->check(player, action)) return {Result::refused, refusal};
   if (isStale(player, action, position)) return {Result::stale, {}};
   // Through its text, so that what is played is what a replay plays: of two equal cards the same.
-  const std::string text = actionText(action, game_->info().verbs);
+  const std::string text = actionText(action, game_->info());
   const auto canonical = game_->actionFromText(player, text);
 
   auto game = game_->clone();
@@ -145,7 +161,9 @@ bool Session::undo(int player) {
   Record record = record_;
   record.entries.push_back(line);
   Replay replayed = replay(record);
-  if (!replayed.problem.empty() || !journal_.append(entryText(line))) return false;
+  if (!replayed.problem.empty() || !journal_.append(entryText(line, game_->info().family))) {
+    return false;
+  }
   record_ = std::move(record);
   inForce_ = record_.inForce();
   game_ = std::move(replayed.game);

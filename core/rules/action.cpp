@@ -22,7 +22,7 @@ std::vector<std::string_view> words(std::string_view text) {
   return result;
 }
 
-// A number; one that is too large becomes the largest, which is no place of any game.
+// A number; one that is too large becomes the largest, which is no place or player of any game.
 std::optional<std::uint8_t> smallNumber(std::string_view word) {
   std::uint8_t number = 0;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
@@ -32,18 +32,77 @@ std::optional<std::uint8_t> smallNumber(std::string_view word) {
 }
 
 // The copy that is meant: one that is available and not yet taken, else any not yet taken.
-std::optional<Card> chooseCopy(Card kind, const CardSet& available, const CardSet& taken) {
+std::optional<Card> chooseCopy(Card kind, CardFamily family, const CardSet& available,
+                               const CardSet& taken) {
   std::optional<Card> fallback;
   for (int id = 1; id < kCardIds; ++id) {
     const Card card(id);
-    if (kindOf(card) != kind || taken.contains(card)) continue;
+    if (kindOf(card, family) != kind || taken.contains(card)) continue;
     if (available.contains(card)) return card;
     if (!fallback) fallback = card;
   }
   return fallback;
 }
 
+bool takesCards(ActionShape shape) {
+  return shape == ActionShape::cards || shape == ActionShape::placeAndCards ||
+         shape == ActionShape::targetAndCards;
+}
+
+bool takesTarget(ActionShape shape) {
+  return shape == ActionShape::target || shape == ActionShape::targetAndPlace ||
+         shape == ActionShape::targetAndCards;
+}
+
+bool takesPlace(ActionShape shape) {
+  return shape == ActionShape::place || shape == ActionShape::placeAndCards ||
+         shape == ActionShape::targetAndPlace;
+}
+
+// How many words follow the verb before its cards.
+std::size_t argumentsOf(ActionShape shape) {
+  const bool number = shape == ActionShape::number || shape == ActionShape::word;
+  return (takesTarget(shape) ? 1U : 0U) + (takesPlace(shape) ? 1U : 0U) + (number ? 1U : 0U);
+}
+
+// The arguments of an action of this verb apart from its cards; nothing where they do not fit.
+std::optional<Action> readArguments(const Verb& verb, std::span<const std::string_view> arguments) {
+  const std::size_t wanted = argumentsOf(verb.shape);
+  if (arguments.size() < wanted) return std::nullopt;
+  if (takesCards(verb.shape) == (arguments.size() == wanted)) return std::nullopt;
+  Action action;
+  if (verb.shape == ActionShape::word) {
+    const auto word = std::find(verb.words.begin(), verb.words.end(), arguments.front());
+    if (word == verb.words.end()) return std::nullopt;
+    action.number = static_cast<std::int16_t>(word - verb.words.begin());
+    return action;
+  }
+  for (std::size_t i = 0; i < wanted; ++i) {
+    const auto number = smallNumber(arguments[i]);
+    if (!number) return std::nullopt;
+    if (verb.shape == ActionShape::number) {
+      action.number = *number;
+    } else if (takesTarget(verb.shape) && i == 0) {
+      action.target = *number;
+    } else {
+      action.place = *number;
+    }
+  }
+  return action;
+}
+
 }  // namespace
+
+bool wellFormed(const Action& action, std::span<const Verb> verbs) {
+  if (action.verb >= verbs.size()) return false;
+  const Verb& verb = verbs[action.verb];
+  if (takesCards(verb.shape) == action.cards.empty()) return false;
+  if (takesTarget(verb.shape) == (action.target == kNobody)) return false;
+  if (!takesPlace(verb.shape) && action.place != 0) return false;
+  if (verb.shape == ActionShape::number) return true;
+  if (verb.shape != ActionShape::word) return action.number == 0;
+  return action.number >= 0 && static_cast<std::size_t>(action.number) < verb.words.size();
+}
 
 std::vector<Card> inLayOrder(const CardSet& cards, LayOrder order) {
   std::vector<Card> list(cards.begin(), cards.end());
@@ -54,41 +113,41 @@ std::vector<Card> inLayOrder(const CardSet& cards, LayOrder order) {
   return list;
 }
 
-std::string actionText(const Action& action, std::span<const Verb> verbs) {
+std::string actionText(const Action& action, std::span<const Verb> verbs, CardFamily family) {
   const Verb& verb = verbs[action.verb];
   std::string text(verb.name);
-  if (verb.shape == ActionShape::placeAndCards) text += ' ' + std::to_string(action.place);
-  for (Card card : inLayOrder(action.cards, verb.order)) text += ' ' + cardText(card);
+  if (takesTarget(verb.shape)) text += ' ' + std::to_string(action.target);
+  if (takesPlace(verb.shape)) text += ' ' + std::to_string(action.place);
+  if (verb.shape == ActionShape::number) text += ' ' + std::to_string(action.number);
+  if (verb.shape == ActionShape::word) {
+    text.append(" ").append(verb.words[static_cast<std::size_t>(action.number)]);
+  }
+  for (Card card : inLayOrder(action.cards, verb.order)) text += ' ' + cardText(card, family);
   return text;
 }
 
 std::optional<Action> actionFromText(std::string_view text, std::span<const Verb> verbs,
-                                     const CardSet& available) {
-  auto parts = words(text);
+                                     CardFamily family, const CardsOfAction& available) {
+  const auto parts = words(text);
   if (parts.empty()) return std::nullopt;
-  const auto verb = std::find_if(verbs.begin(), verbs.end(),
-                                 [&](const Verb& v) { return v.name == parts.front(); });
-  if (verb == verbs.end()) return std::nullopt;
-  parts.erase(parts.begin());
-
-  Action action;
-  action.verb = static_cast<std::uint8_t>(verb - verbs.begin());
-  if (verb->shape == ActionShape::placeAndCards) {
-    if (parts.empty()) return std::nullopt;
-    const auto place = smallNumber(parts.front());
-    if (!place) return std::nullopt;
-    action.place = *place;
-    parts.erase(parts.begin());
+  const std::span arguments = std::span(parts).subspan(1);
+  for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
+    if (verbs[verb].name != parts.front()) continue;
+    auto action = readArguments(verbs[verb], arguments);
+    if (!action) continue;
+    action->verb = static_cast<std::uint8_t>(verb);
+    const auto cards = arguments.subspan(argumentsOf(verbs[verb].shape));
+    if (cards.empty()) return action;
+    const CardSet from = available(*action);
+    for (std::string_view word : cards) {
+      const auto kind = cardFromText(word, family);
+      const auto card = kind ? chooseCopy(*kind, family, from, action->cards) : std::nullopt;
+      if (!card) return std::nullopt;
+      action->cards.insert(*card);
+    }
+    return action;
   }
-  if ((verb->shape == ActionShape::bare) != parts.empty()) return std::nullopt;
-  for (std::string_view part : parts) {
-    const auto kind = cardFromText(part);
-    if (!kind) return std::nullopt;
-    const auto card = chooseCopy(*kind, available, action.cards);
-    if (!card) return std::nullopt;
-    action.cards.insert(*card);
-  }
-  return action;
+  return std::nullopt;
 }
 
 }  // namespace downpile

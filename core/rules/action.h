@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -15,6 +16,9 @@
 
 namespace downpile {
 
+// The verb of what is no move at all; no game has it.
+inline constexpr std::uint8_t kNoVerb = 0xff;
+
 struct Action {
   std::uint8_t verb = 0;          // index into the game's verbs
   std::uint8_t place = 0;         // which of several places (own up-pile 0, 1 ...)
@@ -25,8 +29,19 @@ struct Action {
   constexpr bool operator==(const Action&) const = default;
 };
 
-// What follows the verb in the text form.
-enum class ActionShape : std::uint8_t { bare, cards, placeAndCards };
+// What follows the verb in the text form. A verb has one shape; two verbs of one name and different
+// shapes are two forms of it (`steal 2`, `steal 2 3`).
+enum class ActionShape : std::uint8_t {
+  bare,            // `pass`
+  cards,           // `down 4H 3H`
+  place,           // `flip 0`
+  placeAndCards,   // `up 0 6D 7D`
+  number,          // `bid 2`
+  word,            // `choose H`: `number` is the index into the verb's words
+  target,          // `steal 2`
+  targetAndPlace,  // `steal 2 3`
+  targetAndCards,  // `take 2 KH`
+};
 
 // In which order cards are laid, and so printed.
 enum class LayOrder : std::uint8_t { rising, falling };
@@ -42,17 +57,26 @@ struct Verb {
   const char* key = "";    // translatable: the letter that plays it
   std::uint16_t zones = 0;
   const char* offer = "";  // translatable: what may be done, after "You can": `draw a card`
+  std::span<const std::string_view> words{};  // of the shape `word`
 };
+
+// Whether an action has what its verb's shape asks for and nothing else. An action of a verb that
+// there is not has no shape.
+bool wellFormed(const Action& action, std::span<const Verb> verbs);
 
 // Cards of a set in the order in which the verb lays them (by rank, then suit, then pack).
 std::vector<Card> inLayOrder(const CardSet& cards, LayOrder order);
 
-std::string actionText(const Action& action, std::span<const Verb> verbs);
+std::string actionText(const Action& action, std::span<const Verb> verbs, CardFamily family);
 
-// Reads an action. Cards come out as kinds: `available` (usually the mover's hand) says which
-// copies are meant where two packs have the same card; a card that is not among them keeps its
-// first identity not yet used, for `check` to refuse. Nothing where the text is no move at all.
+// The cards from which an action takes its own: usually the mover's hand. Asked when all but the
+// cards has been read.
+using CardsOfAction = std::function<CardSet(const Action&)>;
+
+// Reads an action. Where two packs have the same card, `available` says which copies are meant; a
+// card that is not among them keeps its first identity not yet used, for `check` to refuse. Nothing
+// where the text is no move at all.
 std::optional<Action> actionFromText(std::string_view text, std::span<const Verb> verbs,
-                                     const CardSet& available);
+                                     CardFamily family, const CardsOfAction& available);
 
 }  // namespace downpile

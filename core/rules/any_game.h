@@ -45,7 +45,8 @@ struct Standing {
   bool gameOver = false;
   std::uint8_t wentOut = kNobody;  // who ended the deal, if one player did
   PlayerSet winners;
-  std::vector<int> doubles;  // declared by each player in this deal; empty where there are none
+  std::vector<int> doubles{};  // declared by each player in this deal; empty where there are none
+  std::vector<int> settlement{};  // what each player gets or pays now; empty where nothing is paid
 };
 
 // What a viewer, or the whole table, can be asked.
@@ -82,11 +83,14 @@ class AnyGame {
   // Makes a move that check allows and says what it did.
   virtual Step apply(int player, const Action& action) = 0;
   virtual ChanceNeed chance() const = 0;
-  // Hands in an outcome: the cards of chance(), each once, in any order.
+  // Hands in an outcome: the cards of chance(), each once, in any order, or a number below its
+  // `of`.
   virtual Step resolve(const Chance& outcome) = 0;
   // Only after a deal that did not end the game.
   virtual Step startDeal() = 0;
 
+  // All cards, none hidden.
+  virtual std::vector<PlaceContents> places() const = 0;
   virtual Standing standing() const = 0;
   virtual std::vector<ScoreLine> scoreLines(int player) const = 0;
   virtual std::vector<Place> touched(int player, const Action& action) const = 0;
@@ -164,13 +168,16 @@ class GameOf final : public AnyGame {
     return step;
   }
 
+  std::vector<PlaceContents> places() const override { return game_.places(); }
   Standing standing() const override { return game_.standing(); }
   std::vector<ScoreLine> scoreLines(int player) const override { return game_.scoreLines(player); }
   std::vector<Place> touched(int player, const Action& action) const override {
     return game_.touched(player, action);
   }
   std::optional<Action> actionFromText(int player, std::string_view text) const override {
-    return downpile::actionFromText(text, G::info().verbs, game_.cardsOf(player));
+    return downpile::actionFromText(
+        text, G::info().verbs, G::info().family,
+        [&](const Action& action) { return game_.cardsOf(player, action); });
   }
   Value write() const override { return game_.write(); }
   std::unique_ptr<AnyView> view(int player) const override {

@@ -7,8 +7,10 @@
 #include <array>
 #include <cstdint>
 #include <limits>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "rules/value.h"
@@ -27,6 +29,26 @@ struct Range {
   std::int64_t most = std::numeric_limits<std::int16_t>::max();
 };
 
+// A choice that a player makes from a list of words: an index, or one of these.
+inline constexpr std::int8_t kNoChoice = -1;      // not made: null
+inline constexpr std::int8_t kSecretChoice = -2;  // made, but the viewer may not know it: `??`
+
+using Words = std::span<const std::string_view>;
+
+// Cards that players added to a trick, in their order: T is Card or CardSet.
+template <class T>
+struct PlayedCards {
+  std::array<T, kMaxPlayers> cards{};
+  PlayerList who;
+
+  constexpr int size() const { return who.size(); }
+  constexpr void add(int player, const T& played) {
+    cards[static_cast<std::size_t>(who.size())] = played;
+    who.add(player);
+  }
+  constexpr bool operator==(const PlayedCards&) const = default;
+};
+
 // One of several piles that lie in front of players, in order of appearance for each owner.
 struct OwnedPile {
   Pile pile;
@@ -36,7 +58,7 @@ struct OwnedPile {
 
 class StateWriter {
  public:
-  explicit StateWriter(int players) : players_(players) {}
+  StateWriter(int players, CardFamily family) : players_(players), family_(family) {}
 
   template <class T>
   void number(std::string_view name, const T& value, Range = {}) {
@@ -49,6 +71,48 @@ class StateWriter {
   template <class A>
   void flags(std::string_view name, const A& values) {
     addEach(name, [&](std::size_t p) { return Value(static_cast<bool>(values[p])); });
+  }
+  void flag(std::string_view name, bool value) { add(name, value); }
+  // An enum as its word.
+  template <class E>
+  void word(std::string_view name, E value, Words words) {
+    add(name, std::string(words[static_cast<std::size_t>(value)]));
+  }
+  // A choice; kNoChoice is null.
+  void choice(std::string_view name, std::int8_t value, Words words) {
+    add(name, choiceText(value, words));
+  }
+  // A choice a player. `secret`: each is known only to who made it.
+  void choices(std::string_view name, const std::array<std::int8_t, kMaxPlayers>& values,
+               Words words, bool /*secret*/) {
+    addEach(name, [&](std::size_t p) { return choiceText(values[p], words); });
+  }
+  // A number a player; one below the range is null.
+  template <class A>
+  void optionalNumbers(std::string_view name, const A& values, Range range) {
+    addEach(name, [&](std::size_t p) {
+      return values[p] < range.least ? Value() : Value(static_cast<std::int64_t>(values[p]));
+    });
+  }
+  // Players in rising order, and in an order of their own.
+  void playerSet(std::string_view name, PlayerSet set) {
+    Value::List list;
+    for (int p = 0; p < players_; ++p) {
+      if (set.contains(p)) list.emplace_back(p);
+    }
+    add(name, std::move(list));
+  }
+  void playerList(std::string_view name, const PlayerList& players) {
+    Value::List list;
+    for (int player : players) list.emplace_back(player);
+    add(name, std::move(list));
+  }
+  // Fields that stand together under one name: `visit(visitor)` names them.
+  template <class Visit>
+  void object(std::string_view name, Visit visit) {
+    StateWriter inner(players_, family_);
+    visit(inner);
+    add(name, inner.take());
   }
   // A player; kNobody is null.
   void player(std::string_view name, std::uint8_t player, bool /*nullable*/) {
@@ -64,7 +128,39 @@ class StateWriter {
   void pile(std::string_view name, const Pile& pile, const PileOrder& order, Seen) {
     add(name, list(order.list(pile)));
   }
+  // One card that everybody sees.
+  void card(std::string_view name, Card card) { add(name, cardText(card, family_)); }
   void set(std::string_view name, const CardSet& set) { add(name, cards(set, set.size())); }
+  // A set of which nobody sees the cards, and its size.
+  void hiddenSet(std::string_view name, const CardSet& set, std::uint8_t size) {
+    add(name, cards(set, size));
+  }
+  // A set a player that everybody sees.
+  void sets(std::string_view name, const std::array<CardSet, kMaxPlayers>& sets) {
+    addEach(name, [&](std::size_t p) { return cards(sets[p], sets[p].size()); });
+  }
+  // Cards of each player that nobody has seen; bit i of `present` says that card i is still there.
+  template <std::size_t N>
+  void blindCards(std::string_view name, const std::array<std::array<Card, N>, kMaxPlayers>& cards,
+                  const std::array<std::uint8_t, kMaxPlayers>& present) {
+    addEach(name, [&](std::size_t p) {
+      Value::List list;
+      for (std::size_t i = 0; i < N; ++i) {
+        const bool there = ((present[p] >> i) & 1U) != 0;
+        list.push_back(there ? Value(cardText(cards[p][i], family_)) : Value());
+      }
+      return Value(std::move(list));
+    });
+  }
+  template <class T>
+  void played(std::string_view name, const PlayedCards<T>& played) {
+    Value::List list;
+    for (int i = 0; i < played.size(); ++i) {
+      const T& each = played.cards[static_cast<std::size_t>(i)];
+      list.emplace_back(Value::List{Value(played.who[i]), playText(each)});
+    }
+    add(name, std::move(list));
+  }
   // `piles` walks the piles of an owner (each) and takes new ones (add); see Underwear::UpPiles.
   template <class Piles>
   void ownedPiles(std::string_view name, const Piles& piles, const PileOrder& order) {
@@ -81,17 +177,25 @@ class StateWriter {
   Value take() { return {std::move(members_)}; }
 
  private:
-  static Value list(const std::vector<Card>& cards) {
+  static Value choiceText(std::int8_t value, Words words) {
+    if (value == kNoChoice) return {};
+    if (value == kSecretChoice) return {cardText(Card(), CardFamily::french)};
+    return {std::string(words[static_cast<std::size_t>(value)])};
+  }
+  Value playText(Card card) const { return {cardText(card, family_)}; }
+  Value playText(const CardSet& set) const { return cards(set, set.size()); }
+  Value list(const std::vector<Card>& cards) const {
     Value::List texts;
-    for (Card card : cards) texts.emplace_back(cardText(card));
+    for (Card card : cards) texts.emplace_back(cardText(card, family_));
     return {std::move(texts)};
   }
   // A set's cards, and `??` for as many more as the zone holds. Equal cards of two packs stand
   // together, so that the text does not say which pack a card came from.
-  static Value cards(const CardSet& set, int size) {
+  Value cards(const CardSet& set, int size) const {
     std::vector<Card> all(set.begin(), set.end());
-    std::stable_sort(all.begin(), all.end(),
-                     [](Card a, Card b) { return kindOf(a).id < kindOf(b).id; });
+    std::stable_sort(all.begin(), all.end(), [this](Card a, Card b) {
+      return kindOf(a, family_).id < kindOf(b, family_).id;
+    });
     all.resize(static_cast<std::size_t>(size));
     return list(all);
   }
@@ -106,6 +210,7 @@ class StateWriter {
   }
 
   int players_;
+  CardFamily family_;
   Value::Object members_;
 };
 
@@ -114,8 +219,8 @@ class StateWriter {
 class StateReader {
  public:
   // `deck`: every card that may occur.
-  StateReader(const Value& source, int players, const CardSet& deck)
-      : source_(source), players_(players), deck_(deck) {}
+  StateReader(const Value& source, int players, const CardSet& deck, CardFamily family)
+      : source_(&source), players_(players), deck_(deck), family_(family) {}
 
   template <class T>
   void number(std::string_view name, T& value, Range range = {}) {
@@ -137,8 +242,74 @@ class StateReader {
       }
     });
   }
+  void flag(std::string_view name, bool& value);
+  template <class E>
+  void word(std::string_view name, E& value, Words words) {
+    const Value* found = find(name);
+    if (found == nullptr) return;
+    const std::int8_t index = wordIndex(name, *found, words);
+    if (error_.empty()) value = static_cast<E>(index);
+  }
+  void choice(std::string_view name, std::int8_t& value, Words words);
+  void choices(std::string_view name, std::array<std::int8_t, kMaxPlayers>& values, Words words,
+               bool secret);
+  template <class A>
+  void optionalNumbers(std::string_view name, A& values, Range range) {
+    eachPlayer(name, [&](const Value& value, std::size_t p) {
+      if (!value.isNull()) readNumber(name, value, values[p], range);
+    });
+  }
+  void playerSet(std::string_view name, PlayerSet& set);
+  void playerList(std::string_view name, PlayerList& players);
+  template <class Visit>
+  void object(std::string_view name, Visit visit) {
+    const Value* found = find(name);
+    if (found == nullptr) return;
+    if (found->object() == nullptr) return fail(name, "must be an object");
+    const Value* outer = std::exchange(source_, found);
+    visit(*this);
+    source_ = outer;
+  }
   void player(std::string_view name, std::uint8_t& player, bool nullable);
   void permutation(std::string_view name, std::array<std::uint8_t, kMaxPlayers>& who);
+  void card(std::string_view name, Card& card);
+  void hiddenSet(std::string_view name, CardSet& set, std::uint8_t& size);
+  void sets(std::string_view name, std::array<CardSet, kMaxPlayers>& sets);
+  template <std::size_t N>
+  void blindCards(std::string_view name, std::array<std::array<Card, N>, kMaxPlayers>& cards,
+                  std::array<std::uint8_t, kMaxPlayers>& present) {
+    eachPlayer(name, [&](const Value& value, std::size_t p) {
+      const Value::List* list = value.list();
+      if (list == nullptr || list->size() != N) {
+        return fail(name, "must hold a list of " + std::to_string(N) + " for each player");
+      }
+      present[p] = 0;
+      for (std::size_t i = 0; i < N && error_.empty(); ++i) {
+        if ((*list)[i].isNull()) continue;
+        cards[p][i] = readCard(name, (*list)[i]);
+        present[p] = static_cast<std::uint8_t>(present[p] | (1U << i));
+      }
+    });
+  }
+  template <class T>
+  void played(std::string_view name, PlayedCards<T>& played) {
+    const Value* found = find(name);
+    if (found == nullptr) return;
+    const Value::List* list = found->list();
+    if (list == nullptr) return fail(name, "must be a list");
+    for (const Value& item : *list) {
+      const Value::List* pair = item.list();
+      if (pair == nullptr || pair->size() != 2)
+        return fail(name, "must hold pairs of player and cards");
+      std::uint8_t who = 0;
+      readNumber(name, pair->front(), who, Range{0, players_ - 1});
+      T cards{};
+      readPlayed(name, pair->back(), cards);
+      if (error_.empty() && played.who.contains(who)) fail(name, "names a player twice");
+      if (!error_.empty()) return;
+      played.add(who, cards);
+    }
+  }
   void hands(std::string_view name, std::array<CardSet, kMaxPlayers>& hands,
              std::array<std::uint8_t, kMaxPlayers>& sizes, Seen);
   void pile(std::string_view name, Pile& pile, PileOrder& order, Seen);
@@ -181,13 +352,19 @@ class StateReader {
     if (*number < range.least || *number > range.most) return fail(name, "is out of range");
     target = static_cast<T>(*number);
   }
-  // The cards of a list in its order, each with the first copy that was not yet used.
+  std::int8_t wordIndex(std::string_view name, const Value& value, Words words);
+  // A card with the first copy that was not yet used.
+  Card readCard(std::string_view name, const Value& value);
+  void readPlayed(std::string_view name, const Value& value, Card& card);
+  void readPlayed(std::string_view name, const Value& value, CardSet& cards);
+  // The cards of a list in its order.
   std::vector<Card> readCards(std::string_view name, const Value& value);
   void readPile(std::string_view name, const Value& value, OwnedPile& owned, PileOrder& order);
 
-  const Value& source_;
+  const Value* source_;
   int players_;
   CardSet deck_;
+  CardFamily family_;
   CardSet used_;
   std::string error_;
 };
@@ -203,8 +380,35 @@ class StateMask {
   void numbers(std::string_view, A&, Range = {}) {}
   template <class A>
   void flags(std::string_view, A&) {}
+  void flag(std::string_view, bool&) {}
+  template <class E>
+  void word(std::string_view, E&, Words) {}
+  void choice(std::string_view, std::int8_t&, Words) {}
+  void choices(std::string_view, std::array<std::int8_t, kMaxPlayers>& values, Words, bool secret) {
+    for (std::size_t p = 0; secret && p < values.size(); ++p) {
+      if (static_cast<int>(p) != viewer_ && values[p] != kNoChoice) values[p] = kSecretChoice;
+    }
+  }
+  template <class A>
+  void optionalNumbers(std::string_view, A&, Range) {}
+  void playerSet(std::string_view, PlayerSet&) {}
+  void playerList(std::string_view, PlayerList&) {}
+  template <class Visit>
+  void object(std::string_view, Visit visit) {
+    visit(*this);
+  }
   void player(std::string_view, std::uint8_t&, bool) {}
   void permutation(std::string_view, std::array<std::uint8_t, kMaxPlayers>&) {}
+  void card(std::string_view, Card&) {}
+  void hiddenSet(std::string_view, CardSet& set, std::uint8_t&) { set = CardSet(); }
+  void sets(std::string_view, std::array<CardSet, kMaxPlayers>&) {}
+  template <std::size_t N>
+  void blindCards(std::string_view, std::array<std::array<Card, N>, kMaxPlayers>& cards,
+                  std::array<std::uint8_t, kMaxPlayers>&) {
+    cards = {};
+  }
+  template <class T>
+  void played(std::string_view, PlayedCards<T>&) {}
   void hands(std::string_view, std::array<CardSet, kMaxPlayers>& hands,
              std::array<std::uint8_t, kMaxPlayers>&, Seen seen) {
     if (seen == Seen::byAll) return;

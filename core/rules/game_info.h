@@ -4,6 +4,7 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
 
 #include "rules/action.h"
@@ -25,6 +26,7 @@ struct GameInfo {
   const char* title;    // translatable, as are the two below
   const char* summary;  // one sentence: what kind of game
   const char* about;    // who made it, when, how long it takes
+  CardFamily family;    // what is printed on its cards
   int minPlayers;
   int maxPlayers;
   std::span<const Option> options;
@@ -35,6 +37,11 @@ struct GameInfo {
   std::span<const Sentence> sentences;
   std::span<const Sentence> scoreLines;  // the reasons of points at the end of a deal
 };
+
+// An action of this game in the trace notation.
+inline std::string actionText(const Action& action, const GameInfo& info) {
+  return actionText(action, info.verbs, info.family);
+}
 
 // One line of the score of a deal: `count` cards at `each` points. A multiplier line has each 0.
 struct ScoreLine {

@@ -9,8 +9,8 @@ namespace downpile {
 
 namespace {
 
-// The name of a card without its suit.
-std::string rankWord(Card card) {
+// The name of a French card without its suit.
+std::string frenchRank(Card card) {
   switch (card.rank()) {
     case 1:
       return "ace";
@@ -23,6 +23,29 @@ std::string rankWord(Card card) {
     default:
       return std::to_string(card.rank());
   }
+}
+
+// The same of a coloured card.
+std::string colouredRank(Card card) {
+  switch (card.rank()) {
+    case kRankClear:
+    case kRankMoreClear:
+      return "Clear";
+    case kRankClearPlusOne:
+      return "Clear +1";
+    case kRankClearPlusTwo:
+      return "Clear +2";
+    default:
+      return std::to_string(card.rank());
+  }
+}
+
+std::string englishCardAlone(Card card, CardFamily family) {
+  if (!card.known()) return "a card";
+  const std::string suit(englishSuit(card.suit(), family));
+  if (family == CardFamily::coloured) return "the " + suit + " " + colouredRank(card);
+  if (card.isJoker()) return "the joker";
+  return "the " + frenchRank(card) + " of " + suit;
 }
 
 bool hasSuit(Card card) { return card.known() && !card.isJoker(); }
@@ -82,39 +105,39 @@ std::string countInEnglish(std::string_view text, std::int64_t count) {
   return counted;
 }
 
-std::string_view englishSuit(Suit suit) {
-  constexpr std::array<std::string_view, kSuits> kNames = {"clubs", "diamonds", "hearts", "spades"};
-  return kNames[static_cast<std::size_t>(suit)];
+std::string_view englishSuit(Suit suit, CardFamily family) {
+  constexpr std::array<std::string_view, kSuits> kFrench = {"clubs", "diamonds", "hearts",
+                                                            "spades"};
+  constexpr std::array<std::string_view, kSuits> kColours = {"red", "blue", "green", ""};
+  return (family == CardFamily::french ? kFrench : kColours)[static_cast<std::size_t>(suit)];
 }
 
-std::string englishCard(Card card) { return englishCards(std::span(&card, 1)); }
+std::string englishCard(Card card, CardFamily family) {
+  return englishCards(std::span(&card, 1), family);
+}
 
-std::string englishCards(std::span<const Card> cards) {
-  const bool oneSuit = std::all_of(cards.begin(), cards.end(), [&](Card card) {
-    return hasSuit(card) && card.suit() == cards.front().suit();
-  });
+std::string englishCards(std::span<const Card> cards, CardFamily family) {
+  const bool oneSuit = family == CardFamily::french && !cards.empty() &&
+                       std::all_of(cards.begin(), cards.end(), [&](Card card) {
+                         return hasSuit(card) && card.suit() == cards.front().suit();
+                       });
   std::vector<std::string> words;
   for (Card card : cards) {
-    if (!card.known()) {
-      words.emplace_back("a card");
-    } else if (card.isJoker()) {
-      words.emplace_back("the joker");
-    } else if (oneSuit) {
-      words.push_back(rankWord(card));
-    } else {
-      words.push_back("the " + rankWord(card) + " of " + std::string(englishSuit(card.suit())));
-    }
+    words.push_back(oneSuit ? frenchRank(card) : englishCardAlone(card, family));
   }
-  if (!oneSuit || cards.empty()) return enumeration(words);
-  return "the " + enumeration(words) + " of " + std::string(englishSuit(cards.front().suit()));
+  if (!oneSuit) return enumeration(words);
+  return "the " + enumeration(words) + " of " +
+         std::string(englishSuit(cards.front().suit(), family));
 }
 
 std::string refusalInEnglish(const GameInfo& info, const Refusal& refusal) {
   const auto say = [&](std::string_view name) -> std::string {
-    if (name == "card") return englishCard(refusal.card);
-    if (name == "top") return englishCard(refusal.top);
-    if (name == "cards") return englishCards(inLayOrder(refusal.cards, LayOrder::rising));
-    if (name == "suit") return std::string(englishSuit(refusal.suit));
+    if (name == "card") return englishCard(refusal.card, info.family);
+    if (name == "top") return englishCard(refusal.top, info.family);
+    if (name == "cards") {
+      return englishCards(inLayOrder(refusal.cards, LayOrder::rising), info.family);
+    }
+    if (name == "suit") return std::string(englishSuit(refusal.suit, info.family));
     if (name == "player") return "player " + std::to_string(refusal.player);
     if (name == "number") return std::to_string(refusal.number);
     return std::string(name);

@@ -30,11 +30,12 @@ bool mentions(std::string_view text, std::string_view name);
 // An English template with %n and plurals such as `card(s)`, for this count: `1 card`, `6 cards`.
 std::string countInEnglish(std::string_view text, std::int64_t count);
 
-std::string_view englishSuit(Suit suit);  // `hearts`
-std::string englishCard(Card card);       // `the 7 of hearts`
+std::string_view englishSuit(Suit suit, CardFamily family);  // `hearts`, `red`
+std::string englishCard(Card card, CardFamily family);       // `the 7 of hearts`, `the red 7`
 
-// In the order given: `the 3, 4 and 5 of hearts`, `the 3 of hearts and the king of clubs`.
-std::string englishCards(std::span<const Card> cards);
+// In the order given: `the 3, 4 and 5 of hearts`, `the 3 of hearts and the king of clubs`, `the red
+// 7 and the blue Clear +1`.
+std::string englishCards(std::span<const Card> cards, CardFamily family);
 
 // The sentence that tells a player why a move is refused. Players are called by number.
 std::string refusalInEnglish(const GameInfo& info, const Refusal& refusal);

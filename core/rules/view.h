@@ -13,7 +13,8 @@
 #include "rules/option.h"
 #include "rules/random.h"
 #include "rules/rule.h"
-#include "table/shuffle_groups.h"
+#include "rules/world_dealer.h"
+#include "table/hidden_cards.h"
 
 namespace downpile {
 
@@ -34,7 +35,7 @@ class View {
   int players() const { return seen_.players(); }
 
   // Where the hidden cards lie, and what tells them apart.
-  const HiddenSlots& hidden() const { return hidden_; }
+  const HiddenCards& hidden() const { return hidden_; }
 
   // The legal moves of the viewer; see Game::legal.
   template <class Visit>
@@ -54,7 +55,7 @@ class View {
       : seen_(game.masked(player)), hidden_(game.hiddenFrom(player)), viewer_(player) {}
 
   Game seen_;
-  HiddenSlots hidden_;
+  HiddenCards hidden_;
   int viewer_;
 };
 
@@ -64,55 +65,25 @@ View<Game> view(const Game& game, int player) {
 }
 
 // Draws worlds that agree with a view, uniformly among what is possible. Prepared once a decision;
-// it never sees the true world. Cards of one shuffle group fill that group's slots in a random
-// order, which is uniform because nothing hidden was ever moved but by chance. Where a position
-// lacks cards of the deck, any of them may be the unknown ones and some stay out.
+// it never sees the true world. A game with secrets that are no cards draws those itself.
 template <class Game>
 class Sampler {
  public:
-  explicit Sampler(const View<Game>& view) : base_(view.seen()) {
-    const HiddenSlots& hidden = view.hidden();
-    const CardSet unknown = base_.unknownTo(view.viewer());
-    std::size_t filled = 0;
-    for (int group = 0; group < base_.state().groups.count(); ++group) {
-      const std::size_t start = filled;
-      for (Card card : unknown) {
-        if (base_.state().groups.of(card) == group) cards_[filled++] = card;
-      }
-      std::size_t slot = start;
-      for (std::size_t i = 0; i < hidden.size; ++i) {
-        if (hidden.list[i].group == group) owners_[slot++] = hidden.list[i].owner;
-      }
-      if (slot > start) groups_[groupCount_++] = {start, filled, slot};
-    }
-  }
+  explicit Sampler(const View<Game>& view)
+      : base_(view.seen()),
+        dealer_(view.hidden(), base_.unknownTo(view.viewer()),
+                [this](Card card) { return base_.groupOf(card); }) {}
 
-  // A possible world. The sampler's own order of cards changes, its distribution does not.
   Game draw(Random& random) {
     Game world = base_;
-    for (std::size_t g = 0; g < groupCount_; ++g) {
-      const Group& group = groups_[g];
-      random.shuffle(std::span(cards_.data() + group.first, group.cardsEnd - group.first));
-      for (std::size_t i = group.first; i < group.slotsEnd; ++i) {
-        world.putHidden(owners_[i], cards_[i]);
-      }
-    }
+    dealer_.deal(random, [&](int owner, Card card) { world.putHidden(owner, card); });
+    if constexpr (requires { world.drawSecrets(random); }) world.drawSecrets(random);
     return world;
   }
 
  private:
-  // Where a group's cards lie in cards_; the first of them, up to slotsEnd, go to owners_.
-  struct Group {
-    std::size_t first = 0;
-    std::size_t cardsEnd = 0;
-    std::size_t slotsEnd = 0;
-  };
-
   Game base_;
-  std::array<Card, kCardIds> cards_{};
-  std::array<std::uint8_t, kCardIds> owners_{};
-  std::array<Group, kCardIds> groups_{};
-  std::size_t groupCount_ = 0;
+  WorldDealer dealer_;
 };
 
 }  // namespace downpile

@@ -4,26 +4,67 @@
 namespace downpile {
 
 namespace {
-constexpr std::string_view kRanks = "?A23456789TJQK";
-constexpr std::string_view kSuitLetters = "CDHS";
-}  // namespace
 
-std::string cardText(Card card) {
-  if (!card.known()) return "??";
-  if (card.isJoker()) return "XX";
-  return {kRanks[static_cast<std::size_t>(card.rank())],
-          kSuitLetters[static_cast<std::size_t>(card.suit())]};
+// The letters of ranks 0 ... 14 and of the suits.
+struct Letters {
+  std::string_view ranks;
+  std::string_view suits;
+};
+
+constexpr Letters lettersOf(CardFamily family) {
+  return family == CardFamily::french ? Letters{"?A23456789TJQK", "CDHS"}
+                                      : Letters{"?123456789TXYZX", "RBG"};
 }
 
-std::optional<Card> cardFromText(std::string_view text) {
-  if (text == "XX") return Card(0, Suit::clubs, kJokerRank);
+// The ranks in records: every identity has a text of its own.
+constexpr std::string_view identityLetters(CardFamily family) {
+  return family == CardFamily::french ? "?A23456789TJQKX" : "?123456789TXYZW";
+}
+
+}  // namespace
+
+std::string cardText(Card card, CardFamily family) {
+  if (!card.known()) return "??";
+  if (family == CardFamily::french && card.isJoker()) return "XX";
+  const Letters letters = lettersOf(family);
+  return {letters.ranks[static_cast<std::size_t>(card.rank())],
+          letters.suits[static_cast<std::size_t>(card.suit())]};
+}
+
+std::optional<Card> cardFromText(std::string_view text, CardFamily family) {
+  if (family == CardFamily::french && text == "XX") return Card(0, Suit::clubs, kJokerRank);
   if (text.size() != 2) return std::nullopt;
-  const auto rank = kRanks.find(text[0]);
-  const auto suit = kSuitLetters.find(text[1]);
+  const Letters letters = lettersOf(family);
+  const auto rank = letters.ranks.find(text[0]);
+  const auto suit = letters.suits.find(text[1]);
   if (rank == std::string_view::npos || rank == 0 || suit == std::string_view::npos) {
     return std::nullopt;
   }
   return Card(0, static_cast<Suit>(suit), static_cast<int>(rank));
+}
+
+std::string identityText(Card card, CardFamily family) {
+  std::string text = {identityLetters(family)[static_cast<std::size_t>(card.rank())],
+                      lettersOf(family).suits[static_cast<std::size_t>(card.suit())]};
+  if (card.pack() == 0) return text;
+  for (char& letter : text) {
+    if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+  }
+  return text;
+}
+
+std::optional<Card> cardFromIdentity(std::string_view text, CardFamily family) {
+  if (text.size() != 2) return std::nullopt;
+  std::string capitals(text);
+  for (char& letter : capitals) {
+    if (letter >= 'a' && letter <= 'z') letter = static_cast<char>(letter - 'a' + 'A');
+  }
+  const auto rank = identityLetters(family).find(capitals[0]);
+  const auto suit = lettersOf(family).suits.find(capitals[1]);
+  if (rank == std::string_view::npos || rank == 0 || suit == std::string_view::npos) {
+    return std::nullopt;
+  }
+  return Card(capitals != text ? 1 : 0, static_cast<Suit>(suit), static_cast<int>(rank));
 }
 
 }  // namespace downpile

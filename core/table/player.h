@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Players are numbers 0 ... 7; a set of players is 8 bits.
+// Players are numbers 0 ... 7; a set of players is 8 bits, a list of them has an order.
 #pragma once
 
+#include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 namespace downpile {
@@ -18,6 +20,7 @@ class PlayerSet {
 
   constexpr bool contains(int player) const { return ((bits_ >> player) & 1U) != 0; }
   constexpr void insert(int player) { bits_ = static_cast<std::uint8_t>(bits_ | (1U << player)); }
+  constexpr void erase(int player) { bits_ = static_cast<std::uint8_t>(bits_ & ~(1U << player)); }
   constexpr bool empty() const { return bits_ == 0; }
   constexpr int size() const { return std::popcount(bits_); }
   constexpr bool operator==(const PlayerSet&) const = default;
@@ -25,6 +28,34 @@ class PlayerSet {
  private:
   constexpr explicit PlayerSet(unsigned bits) : bits_(static_cast<std::uint8_t>(bits)) {}
   std::uint8_t bits_ = 0;
+};
+
+// Each player at most once.
+class PlayerList {
+ public:
+  constexpr int size() const { return size_; }
+  constexpr bool empty() const { return size_ == 0; }
+  constexpr int operator[](int index) const { return list_[static_cast<std::size_t>(index)]; }
+  constexpr int front() const { return list_[0]; }
+  constexpr bool contains(int player) const {
+    for (int other : *this) {
+      if (other == player) return true;
+    }
+    return false;
+  }
+  constexpr void add(int player) { list_[size_++] = static_cast<std::uint8_t>(player); }
+  // Takes the first one off. The list must not be empty.
+  constexpr void removeFront() {
+    for (std::size_t i = 1; i < size_; ++i) list_[i - 1] = list_[i];
+    list_[--size_] = 0;
+  }
+  constexpr const std::uint8_t* begin() const { return list_.data(); }
+  constexpr const std::uint8_t* end() const { return list_.data() + size_; }
+  constexpr bool operator==(const PlayerList&) const = default;
+
+ private:
+  std::array<std::uint8_t, kMaxPlayers> list_{};
+  std::uint8_t size_ = 0;
 };
 
 }  // namespace downpile

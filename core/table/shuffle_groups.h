@@ -45,19 +45,4 @@ class ShuffleGroups {
   std::uint8_t count_ = 1;
 };
 
-// The hidden slots of a view: for each card that lies hidden from the viewer, whose hand (or
-// kStockOwner) it lies in and the group it belongs to. Sorted by owner, then group.
-struct HiddenSlots {
-  static constexpr std::uint8_t kStockOwner = kMaxPlayers;
-  struct Slot {
-    std::uint8_t owner = 0;
-    std::uint8_t group = 0;
-    constexpr bool operator==(const Slot&) const = default;
-  };
-  std::array<Slot, kCardIds> list{};
-  std::uint8_t size = 0;
-
-  constexpr bool operator==(const HiddenSlots&) const = default;
-};
-
 }  // namespace downpile

@@ -73,7 +73,7 @@ DealResult playDeal(Underwear& game, std::span<Bot* const> seats, std::uint64_t 
     if (watch) watch(game, answer.player, answer.action);
     if (!tallies.empty()) count(*tallies[at(answer.player)], game, answer.player, answer.action);
     if (game.check(answer.player, answer.action)) {
-      throw std::runtime_error("illegal: " + actionText(answer.action, game.info().verbs));
+      throw std::runtime_error("illegal: " + actionText(answer.action, game.info()));
     }
     game.apply(answer.player, answer.action, NoReport{});
   }

@@ -44,7 +44,7 @@ Underwear position(int players, const std::string& fields, const std::string& se
   };
   std::string stock;
   const Underwear bare = read(fields);
-  for (Card card : bare.deck() - cardsOf(bare)) stock += cardText(card) + ' ';
+  for (Card card : bare.deck() - cardsOf(bare)) stock += cardText(card, CardFamily::french) + ' ';
   return read(fields + " stock [" + stock + ']');
 }
 
@@ -53,7 +53,7 @@ std::string choiceOf(const std::string& name, const Underwear& game, int player 
   const auto bot = makeBot(Underwear::info().id, name, error);
   Random random(1);
   const auto action = bot->choose(ViewOf<Underwear>(view(game, player)), random, kNever);
-  return action ? actionText(*action, Underwear::info().verbs) : std::string();
+  return action ? actionText(*action, Underwear::info()) : std::string();
 }
 
 }  // namespace

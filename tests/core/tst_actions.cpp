@@ -15,11 +15,11 @@ constexpr Verb kVerbs[] = {
 };
 enum : std::uint8_t { kRest, kFall, kRise };
 
-Card card(const char* text) { return cardFromText(text).value(); }
+Card card(const char* text) { return cardFromText(text, CardFamily::french).value(); }
 Card copyOf(const char* text) { return Card(card(text).id + 64); }
 
-std::optional<Action> read(const char* text, const CardSet& available = {}) {
-  return actionFromText(text, kVerbs, available);
+std::optional<Action> read(const std::string& text, const CardSet& available = {}) {
+  return actionFromText(text, kVerbs, CardFamily::french, [&](const Action&) { return available; });
 }
 
 }  // namespace
@@ -29,10 +29,11 @@ class ActionsTest : public QObject {
 
  private slots:
   void written() {
-    QCOMPARE(actionText({.verb = kRest}, kVerbs), std::string("rest"));
+    QCOMPARE(actionText({.verb = kRest}, kVerbs, CardFamily::french), std::string("rest"));
     const CardSet run{card("3H"), card("5H"), card("4H")};
-    QCOMPARE(actionText({.verb = kFall, .cards = run}, kVerbs), std::string("fall 5H 4H 3H"));
-    QCOMPARE(actionText({.verb = kRise, .place = 12, .cards = run}, kVerbs),
+    QCOMPARE(actionText({.verb = kFall, .cards = run}, kVerbs, CardFamily::french),
+             std::string("fall 5H 4H 3H"));
+    QCOMPARE(actionText({.verb = kRise, .place = 12, .cards = run}, kVerbs, CardFamily::french),
              std::string("rise 12 3H 4H 5H"));
   }
 
@@ -57,7 +58,7 @@ class ActionsTest : public QObject {
     for (const Action& action :
          {Action{.verb = kRest}, Action{.verb = kFall, .cards = hand},
           Action{.verb = kRise, .place = 3, .cards = CardSet(copyOf("9C"))}}) {
-      QCOMPARE(actionFromText(actionText(action, kVerbs), kVerbs, hand), action);
+      QCOMPARE(read(actionText(action, kVerbs, CardFamily::french), hand), action);
     }
   }
 
@@ -88,7 +89,7 @@ class ActionsTest : public QObject {
   }
   void whatIsNoMove() {
     QFETCH(QString, text);
-    QVERIFY(!actionFromText(text.toStdString(), kVerbs, CardSet()));
+    QVERIFY(!read(text.toStdString(), CardSet()));
   }
 };
 

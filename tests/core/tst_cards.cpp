@@ -14,7 +14,7 @@ using namespace downpile;
 
 namespace {
 
-Card card(const char* text) { return cardFromText(text).value(); }
+Card card(const char* text) { return cardFromText(text, CardFamily::french).value(); }
 Card copyOf(const char* text) { return Card(card(text).id + 64); }
 
 std::vector<Card> everyCard() {
@@ -61,13 +61,15 @@ class CardsTest : public QObject {
   }
 
   void textAndBack() {
-    QCOMPARE(cardText(Card(0, Suit::hearts, 7)), std::string("7H"));
-    QCOMPARE(cardText(Card(0, Suit::hearts, 10)), std::string("TH"));
-    QCOMPARE(cardText(Card(1, Suit::spades, 1)), std::string("AS"));
-    QCOMPARE(cardText(Card(0, Suit::clubs, 13)), std::string("KC"));
-    QCOMPARE(cardText(Card(1, Suit::diamonds, kJokerRank)), std::string("XX"));
-    QCOMPARE(cardText(Card()), std::string("??"));
-    for (Card c : everyCard()) QCOMPARE(cardFromText(cardText(c)), kindOf(c));
+    QCOMPARE(cardText(Card(0, Suit::hearts, 7), CardFamily::french), std::string("7H"));
+    QCOMPARE(cardText(Card(0, Suit::hearts, 10), CardFamily::french), std::string("TH"));
+    QCOMPARE(cardText(Card(1, Suit::spades, 1), CardFamily::french), std::string("AS"));
+    QCOMPARE(cardText(Card(0, Suit::clubs, 13), CardFamily::french), std::string("KC"));
+    QCOMPARE(cardText(Card(1, Suit::diamonds, kJokerRank), CardFamily::french), std::string("XX"));
+    QCOMPARE(cardText(Card(), CardFamily::french), std::string("??"));
+    for (Card c : everyCard())
+      QCOMPARE(cardFromText(cardText(c, CardFamily::french), CardFamily::french),
+               kindOf(c, CardFamily::french));
   }
 
   void whatIsNoCard_data() {
@@ -79,14 +81,14 @@ class CardsTest : public QObject {
   }
   void whatIsNoCard() {
     QFETCH(QString, text);
-    QVERIFY(!cardFromText(text.toStdString()));
+    QVERIFY(!cardFromText(text.toStdString(), CardFamily::french));
   }
 
   void theSameCardOfBothPacksIsOneKind() {
-    QCOMPARE(kindOf(copyOf("7H")), card("7H"));
-    QCOMPARE(kindOf(card("7H")), card("7H"));
-    QVERIFY(kindOf(card("7H")) != kindOf(card("7D")));
-    QCOMPARE(kindOf(Card(1, Suit::spades, kJokerRank)), card("XX"));
+    QCOMPARE(kindOf(copyOf("7H"), CardFamily::french), card("7H"));
+    QCOMPARE(kindOf(card("7H"), CardFamily::french), card("7H"));
+    QVERIFY(kindOf(card("7H"), CardFamily::french) != kindOf(card("7D"), CardFamily::french));
+    QCOMPARE(kindOf(Card(1, Suit::spades, kJokerRank), CardFamily::french), card("XX"));
   }
 
   void setOfEveryCard() {

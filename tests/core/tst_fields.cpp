@@ -97,13 +97,13 @@ Value with(const char* name, Value value) {
 // What reading says: empty where the state is taken.
 std::string complaint(const Value& value) {
   Everything state;
-  StateReader reader(value, 2, deck());
+  StateReader reader(value, 2, deck(), CardFamily::french);
   state.fields(reader);
   return reader.error();
 }
 
 Value written(Everything& state, int players = 2) {
-  StateWriter writer(players);
+  StateWriter writer(players, CardFamily::french);
   state.fields(writer);
   return writer.take();
 }
@@ -121,20 +121,20 @@ class FieldsTest : public QObject {
   void readAndWrittenAgain() {
     const Value before(someState());
     Everything state;
-    StateReader reader(before, 2, deck());
+    StateReader reader(before, 2, deck(), CardFamily::french);
     state.fields(reader);
     QCOMPARE(reader.error(), std::string());
     QVERIFY(written(state) == before);
     QCOMPARE(reader.used().size(), 10);
     QCOMPARE(int{state.held[0]}, 2);
     QVERIFY(state.anyone == kNobody);
-    QCOMPARE(state.pile.top, cardFromText("2H").value());
+    QCOMPARE(state.pile.top, cardFromText("2H", CardFamily::french).value());
   }
 
   void equalCardsBecomeDifferentCopies() {
     Everything state;
     const Value source(someState());
-    StateReader reader(source, 2, deck());
+    StateReader reader(source, 2, deck(), CardFamily::french);
     state.fields(reader);
     QVERIFY(state.hands[0].contains(Card(0, Suit::hearts, 1)));
     QVERIFY(state.hands[1].contains(Card(1, Suit::hearts, 1)));
@@ -143,7 +143,7 @@ class FieldsTest : public QObject {
   void whatIsLeftOutKeepsItsValue() {
     Everything state;
     const Value source(Object{{"unknown", "ignored"}});
-    StateReader reader(source, 2, deck());
+    StateReader reader(source, 2, deck(), CardFamily::french);
     state.fields(reader);
     QCOMPARE(reader.error(), std::string());
     QCOMPARE(state.number, 5);
@@ -209,7 +209,7 @@ class FieldsTest : public QObject {
   void theFirstComplaintStays() {
     Everything state;
     const Value source(Object{{"number", "x"}, {"player", 9}});
-    StateReader reader(source, 2, deck());
+    StateReader reader(source, 2, deck(), CardFamily::french);
     state.fields(reader);
     reader.fail("late", "comes too late");
     QCOMPARE(reader.error(), std::string("number must be a whole number"));
@@ -224,7 +224,7 @@ class FieldsTest : public QObject {
   void masked() {
     Everything state;
     const Value source(someState());
-    StateReader reader(source, 2, deck());
+    StateReader reader(source, 2, deck(), CardFamily::french);
     state.fields(reader);
     StateMask mask(0);
     state.fields(mask);
@@ -244,7 +244,8 @@ class FieldsTest : public QObject {
     step.events.push_back(Event{.kind = Event::Kind::move, .cards = {card}, .seenBy = kEverybody});
     const auto shown = [&](std::uint8_t viewer) {
       std::string text;
-      for (const Event& event : step.cutFor(viewer).events) text += cardText(event.cards.at(0));
+      for (const Event& event : step.cutFor(viewer).events)
+        text += cardText(event.cards.at(0), CardFamily::french);
       return text;
     };
     QCOMPARE(shown(1), std::string("3H3H"));

@@ -14,12 +14,12 @@ std::string echo(std::string_view name, std::string_view form) {
   return "<" + std::string(name) + "|" + std::string(form) + ">";
 }
 
-Card card(const char* text) { return *cardFromText(text); }
+Card card(const char* text) { return *cardFromText(text, CardFamily::french); }
 
 std::string spoken(std::initializer_list<const char*> texts) {
   std::vector<Card> cards;
   for (const char* text : texts) cards.push_back(card(text));
-  return englishCards(cards);
+  return englishCards(cards, CardFamily::french);
 }
 
 }  // namespace
@@ -60,13 +60,14 @@ class SentencesTest : public QObject {
   }
 
   void namesCards() {
-    QCOMPARE(englishCard(card("7H")), std::string("the 7 of hearts"));
-    QCOMPARE(englishCard(card("AS")), std::string("the ace of spades"));
-    QCOMPARE(englishCard(card("TC")), std::string("the 10 of clubs"));
-    QCOMPARE(englishCard(card("QD")), std::string("the queen of diamonds"));
-    QCOMPARE(englishCard(Card(1, Suit::hearts, 7)), std::string("the 7 of hearts"));
-    QCOMPARE(englishCard(card("XX")), std::string("the joker"));
-    QCOMPARE(englishCard(Card()), std::string("a card"));
+    QCOMPARE(englishCard(card("7H"), CardFamily::french), std::string("the 7 of hearts"));
+    QCOMPARE(englishCard(card("AS"), CardFamily::french), std::string("the ace of spades"));
+    QCOMPARE(englishCard(card("TC"), CardFamily::french), std::string("the 10 of clubs"));
+    QCOMPARE(englishCard(card("QD"), CardFamily::french), std::string("the queen of diamonds"));
+    QCOMPARE(englishCard(Card(1, Suit::hearts, 7), CardFamily::french),
+             std::string("the 7 of hearts"));
+    QCOMPARE(englishCard(card("XX"), CardFamily::french), std::string("the joker"));
+    QCOMPARE(englishCard(Card(), CardFamily::french), std::string("a card"));
   }
 
   void namesSeveralCards() {

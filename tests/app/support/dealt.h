@@ -41,7 +41,7 @@ struct Deal {
 inline std::vector<Card> cardsOf(const QString& text) {
   std::vector<Card> cards;
   for (const QString& word : text.split(u' ', Qt::SkipEmptyParts)) {
-    cards.push_back(*cardFromText(word.toStdString()));
+    cards.push_back(*cardFromText(word.toStdString(), CardFamily::french));
   }
   return cards;
 }

@@ -57,7 +57,9 @@ QString play(const Deal& deal, const QString& motion) {
   for (const Happening& happening : kStory) {
     const QString move = QString::fromLatin1(happening.move);
     if (happening.player != 0) {
-      const auto action = actionFromText(happening.move, Underwear::info().verbs, {});
+      const auto action =
+          actionFromText(happening.move, Underwear::info().verbs, CardFamily::french,
+                         [](const Action&) { return CardSet(); });
       if (controller.play(happening.player, *action) != Session::Result::played) return {};
       // Some of it is seen event by event, some is hurried along.
       QTest::qWait(happening.player == 1 ? 60 : 1);

@@ -180,7 +180,9 @@ void TestMotion::selectionOutlivesOthersMoves() {
                .turned = u"9H"_s});
   table.controller.toggle(table.key(u"7H"_s));
   table.controller.pickUp(table.key(u"7H"_s));
-  QCOMPARE(table.controller.play(1, *actionFromText("down 8H", Underwear::info().verbs, {})),
+  QCOMPARE(table.controller.play(
+               1, *actionFromText("down 8H", Underwear::info().verbs, CardFamily::french,
+                                  [](const Action&) { return CardSet(); })),
            Session::Result::played);
   QVERIFY(table.controller.carrying());
   QVERIFY(std::ranges::find(table.cards(), table.key(u"7H"_s), &CardRow::key)->selected);
@@ -195,7 +197,9 @@ void TestMotion::turnAndPromptSpeakOfOnePosition() {
   table.settings.setPace(u"unhurried"_s);
   QVERIFY(!table.controller.turnText().isEmpty());
   QVERIFY(table.controller.prompt().isEmpty());
-  QCOMPARE(table.controller.play(1, *actionFromText("down 8H", Underwear::info().verbs, {})),
+  QCOMPARE(table.controller.play(
+               1, *actionFromText("down 8H", Underwear::info().verbs, CardFamily::french,
+                                  [](const Action&) { return CardSet(); })),
            Session::Result::played);
   QVERIFY(table.controller.moving());
   QCOMPARE(table.controller.turnText(), u"Your turn"_s);

@@ -110,7 +110,7 @@ class Contract {
       const G world = sampler.draw(random_);
       for (const PlaceContents& place : world.places()) contents[place.place].insert(keyOf(place));
     }
-    const auto& places = seen.hidden().list;
+    const HiddenCards& cards = seen.hidden();
     for (const PlaceContents& place : seen.seen().places()) {
       const bool hidden = Trait::hides(place.place, viewer) && !place.cards.empty();
       const std::size_t different = contents[place.place].size();
@@ -120,15 +120,17 @@ class Contract {
       }
       // A group that lies in several places, or that has an order, can lie differently.
       const bool ordered = G::info().zones[place.place.zone].ordered;
-      const std::uint8_t owner = ordered ? HiddenSlots::kStockOwner : place.place.player;
+      const int owner = Trait::ownerOf(place.place);
       bool varies = ordered && place.cards.size() > 1;
-      for (std::size_t i = 0; i < seen.hidden().size; ++i) {
-        for (std::size_t j = 0; j < seen.hidden().size; ++j) {
-          varies = varies || (places[i].owner == owner && places[j].owner != owner &&
-                              places[i].group == places[j].group);
+      for (std::size_t i = 0; i < cards.slotCount; ++i) {
+        for (std::size_t j = 0; j < cards.slotCount; ++j) {
+          varies = varies || (cards.list[i].owner == owner && cards.list[j].owner != owner &&
+                              cards.list[i].group == cards.list[j].group);
         }
       }
-      require(varies == (different > 1), "an unknown place does not vary as it should");
+      // What is known of hidden cards can leave a single possibility.
+      const bool limited = cards.limitCount > 0 && different == 1;
+      require(limited || varies == (different > 1), "an unknown place does not vary as it should");
     }
   }
 
@@ -153,7 +155,7 @@ class Contract {
   static std::vector<std::string> legalTexts(const G& game, int player) {
     std::vector<std::string> texts;
     for (const Action& action : legalOf(game, player)) {
-      texts.push_back(actionText(action, G::info().verbs));
+      texts.push_back(actionText(action, G::info()));
     }
     std::sort(texts.begin(), texts.end());
     return texts;
@@ -232,7 +234,7 @@ class Contract {
     require(std::adjacent_find(classes.begin(), classes.end()) == classes.end(),
             "a legal move is named twice");
 
-    const CardSet& held = game.cardsOf(player);
+    const CardSet held = game.cardsOf(player, Action{});
     eachGesture(G::info(), partsOf(game, player, legal), effort, random_,
                 [&](const Action& action) {
                   const bool expected =
@@ -250,7 +252,7 @@ class Contract {
   static std::string disagreement(int player, const Action& action,
                                   const std::optional<Refusal>& refusal) {
     std::string text = "check and legal disagree: player " + std::to_string(player) + " ";
-    text += action.verb < G::info().verbs.size() ? actionText(action, G::info().verbs)
+    text += action.verb < G::info().verbs.size() ? actionText(action, G::info())
                                                  : "verb " + std::to_string(action.verb);
     return text + (refusal ? " is legal but refused: " +
                                  std::string(G::info().reasons[refusal->reason].code)
@@ -259,7 +261,7 @@ class Contract {
 
   GestureParts partsOf(const G& game, int player, std::vector<Action> legal) {
     GestureParts parts;
-    const CardSet& held = game.cardsOf(player);
+    const CardSet held = game.cardsOf(player, Action{});
     parts.held.assign(held.begin(), held.end());
     for (int i = 0; i < 4; ++i) {
       const Card card(1 + static_cast<int>(random_.below(kCardIds - 1)));
@@ -329,7 +331,7 @@ class Contract {
       require(moves < 10 * 5000, "the deal does not end");
       lookAt(game, moves);
       const auto [player, action] = choose(game, habit);
-      lastMove_ = std::to_string(player) + " " + actionText(action, G::info().verbs);
+      lastMove_ = std::to_string(player) + " " + actionText(action, G::info());
       ++moves_;
       coverage_.played(action);
       stepped(game, [&, p = player, a = action](G& g, auto report) { g.apply(p, a, report); });

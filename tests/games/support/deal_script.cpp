@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <deque>
 #include <stdexcept>
 
 #include "rules/sentence.h"
@@ -61,7 +62,9 @@ std::string joined(const std::vector<std::string>& lines) {
 // Every card of a state, sorted: what conservation compares.
 void collectCards(const Value& value, std::vector<std::string>& cards) {
   if (const std::string* text = value.text()) {
-    if (cardFromText(*text)) cards.push_back(*text);
+    const bool card = cardFromText(*text, CardFamily::french).has_value() ||
+                      cardFromText(*text, CardFamily::coloured).has_value();
+    if (card) cards.push_back(*text);
   }
   if (const Value::List* list = value.list()) {
     for (const Value& item : *list) collectCards(item, cards);
@@ -120,7 +123,7 @@ std::string sentenceText(const GameInfo& info, const Event& event) {
   return fillSentence(text, [&](std::string_view name, std::string_view) {
     if (name == "player") return "player " + std::to_string(event.player);
     if (name == "other") return "player " + std::to_string(event.other);
-    if (name == "cards") return englishCards(event.cards);
+    if (name == "cards") return englishCards(event.cards, info.family);
     return std::to_string(event.number);
   });
 }
@@ -135,7 +138,7 @@ class Runner {
     given_.clear();
     partial_ = true;
     game_.reset();
-    shuffle_.reset();
+    outcomes_.clear();
     story_.clear();
   }
 
@@ -146,7 +149,8 @@ class Runner {
         {"given", &Runner::setField},
         {"complete", &Runner::setComplete},
         {"deal", &Runner::deal},
-        {"shuffle", &Runner::prepareShuffle},
+        {"shuffle", &Runner::prepareOutcome},
+        {"pick", &Runner::pick},
         {"play", &Runner::play},
         {"allow", &Runner::allow},
         {"refuse", &Runner::refuse},
@@ -215,7 +219,13 @@ class Runner {
   // ---- chance
 
   // The cards of a need in the order in which they come off the top: those named, then the others.
-  static Chance outcomeOf(const ChanceNeed& need, std::string_view rest) {
+  Chance outcomeOf(const ChanceNeed& need, std::string_view rest) const {
+    if (need.kind == ChanceNeed::Kind::pick) {
+      const int number = numberOf(rest);
+      if (number < 0 || number >= need.of) fail("the lot cannot fall on this one");
+      return Chance::picked(number);
+    }
+    const CardFamily family = entry_.info->family;
     if (rest.starts_with("seed ")) {
       takeWord(rest);
       Random random(static_cast<std::uint64_t>(numberOf(rest)));
@@ -225,9 +235,10 @@ class Runner {
     CardSet left = need.cards;
     while (!rest.empty()) {
       const std::string_view word = takeWord(rest);
-      const auto kind = cardFromText(word);
-      const auto found = std::find_if(left.begin(), left.end(),
-                                      [&](Card card) { return kind && kindOf(card) == *kind; });
+      const auto kind = cardFromText(word, family);
+      const auto found = std::find_if(left.begin(), left.end(), [&](Card card) {
+        return kind && kindOf(card, family) == *kind;
+      });
       if (found == left.end()) fail("not among the cards to shuffle: " + std::string(word));
       drawn.push_back(*found);
       left.erase(drawn.back());
@@ -243,10 +254,17 @@ class Runner {
       coverage_.options(options_, players_);
     }
     if (game_->chance().kind == ChanceNeed::Kind::none) fail("there is nothing to deal now");
+    if (game_->chance().kind != ChanceNeed::Kind::shuffle) fail("there is nothing to shuffle now");
     tell(game_->resolve(outcomeOf(game_->chance(), rest)));
   }
 
-  void prepareShuffle(std::string_view rest) { shuffle_ = std::string(rest); }
+  void prepareOutcome(std::string_view rest) { outcomes_.emplace_back(rest); }
+
+  // A lot that the game waits for now, or one that the next move leads to.
+  void pick(std::string_view rest) {
+    if (!game_ || game_->chance().kind != ChanceNeed::Kind::pick) return prepareOutcome(rest);
+    tell(game_->resolve(outcomeOf(game_->chance(), rest)));
+  }
 
   // ---- moves
 
@@ -279,11 +297,11 @@ class Runner {
     coverage_.played(action);
     tell(game().apply(player, action));
     while (game().chance().kind != ChanceNeed::Kind::none) {
-      if (!shuffle_) fail("the move leads to a shuffle that the script does not give");
-      tell(game().resolve(outcomeOf(game().chance(), *shuffle_)));
-      shuffle_.reset();
+      if (outcomes_.empty()) fail("the move leads to chance that the script does not give");
+      tell(game().resolve(outcomeOf(game().chance(), outcomes_.front())));
+      outcomes_.pop_front();
     }
-    if (shuffle_) fail("nothing was shuffled");
+    if (!outcomes_.empty()) fail("nothing was shuffled or picked");
     if (cardsIn(game().write()) != before) fail("cards were lost or made");
     if (const auto ended = game().standing(); ended.wentOut != kNobody) {
       coverage_.scored(game().scoreLines(ended.wentOut));
@@ -317,12 +335,13 @@ class Runner {
     if (game().write() != before) fail("a refused move changed the position");
   }
 
-  static void expectDetail(const Refusal& refusal, std::string_view detail) {
+  void expectDetail(const Refusal& refusal, std::string_view detail) const {
     const auto parts = split(detail, "=");
+    const CardFamily family = entry_.info->family;
     const std::pair<std::string_view, std::string> known[] = {
-        {"card", cardText(refusal.card)},
-        {"top", cardText(refusal.top)},
-        {"suit", std::string(1, "CDHS"[static_cast<int>(refusal.suit)])},
+        {"card", cardText(refusal.card, family)},
+        {"top", cardText(refusal.top, family)},
+        {"suit", cardText(Card(0, refusal.suit, 2), family).substr(1)},
         {"player", refusal.player == kNobody ? "nobody" : std::to_string(refusal.player)},
         {"number", std::to_string(refusal.number)},
     };
@@ -350,7 +369,7 @@ class Runner {
     }
     std::vector<std::string> found;
     for (const Action& action : game().legal(player)) {
-      found.push_back(actionText(action, info().verbs));
+      found.push_back(actionText(action, info()));
     }
     std::sort(expected.begin(), expected.end());
     std::sort(found.begin(), found.end());
@@ -435,8 +454,8 @@ class Runner {
   Value::Object given_;
   bool partial_ = true;
   std::unique_ptr<AnyGame> game_;
-  std::optional<std::string> shuffle_;
-  std::vector<std::string> story_;  // of the last move
+  std::deque<std::string> outcomes_;  // of the next move, in order
+  std::vector<std::string> story_;    // of the last move
 };
 
 }  // namespace

@@ -42,7 +42,7 @@ inline std::vector<CardSet> gestureSets(const GestureParts& parts, int effort, R
   std::vector<Card> kinds;
   for (Card card : held) {
     if (std::none_of(kinds.begin(), kinds.end(),
-                     [&](Card other) { return kindOf(other) == kindOf(card); })) {
+                     [&](Card other) { return other.id % 64 == card.id % 64; })) {
       kinds.push_back(card);
     }
   }

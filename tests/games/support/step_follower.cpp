@@ -73,7 +73,8 @@ class Follower {
     Lying& from = table_[event.from];
     for (Card card : event.cards) {
       const auto found = std::find(from.cards.begin(), from.cards.end(), card);
-      if (found == from.cards.end()) return "a card moves that is not there: " + cardText(card);
+      if (found == from.cards.end())
+        return "a card moves that is not there: " + cardText(card, info_.family);
       const bool ordered = info_.zones[event.from.zone].ordered && !from.shuffled;
       if (ordered && found + 1 != from.cards.end()) return "a card moves from under others";
       from.cards.erase(found);

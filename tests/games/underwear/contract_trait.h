@@ -18,7 +18,7 @@ struct ContractTrait<Underwear> {
     int ofSuit[kSuits] = {};
     bool royaltiesOnly = true;
     for (Card card : action.cards) {
-      const Card first = kindOf(card);
+      const Card first = kindOf(card, CardFamily::french);
       result.cards.insert(result.cards.contains(first) ? Card(first.id + 64) : first);
       royaltiesOnly = royaltiesOnly && card.isRoyalty();
       ++ofSuit[static_cast<std::size_t>(card.suit())];
@@ -32,6 +32,11 @@ struct ContractTrait<Underwear> {
       result.number = static_cast<std::int16_t>(result.number * factor + count);
     }
     return result;
+  }
+
+  // The owner in HiddenCards that a place is.
+  static int ownerOf(const Place& place) {
+    return place.zone == Underwear::kStock ? Underwear::kStockOwner : place.player;
   }
 
   static bool hides(const Place& place, int viewer) {

@@ -14,14 +14,14 @@ namespace {
 CardSet cardsOf(const QString& text) {
   CardSet cards;
   for (const QString& word : text.split(' ', Qt::SkipEmptyParts)) {
-    cards.insert(cardFromText(word.toStdString()).value());
+    cards.insert(cardFromText(word.toStdString(), CardFamily::french).value());
   }
   return cards;
 }
 
 Value listOf(const CardSet& cards) {
   Value::List list;
-  for (Card card : cards) list.emplace_back(cardText(card));
+  for (Card card : cards) list.emplace_back(cardText(card, CardFamily::french));
   return {std::move(list)};
 }
 
@@ -57,7 +57,7 @@ Underwear position(const QStringList& hands, const QString& stock, const QString
 }
 
 void play(Underwear& game, int player, const char* text) {
-  const auto action = actionFromText(text, Underwear::info().verbs, game.cardsOf(player));
+  const auto action = GameOf(game).actionFromText(player, text);
   if (!action || game.check(player, *action)) qFatal("not allowed: %s", text);
   game.apply(player, *action, NoReport{});
   Random random(1);
@@ -70,7 +70,7 @@ void play(Underwear& game, int player, const char* text) {
 std::vector<Card> keyOf(const Underwear& world) {
   std::vector<Card> key;
   for (int player = 0; player < world.players(); ++player) {
-    for (Card card : world.cardsOf(player)) key.push_back(card);
+    for (Card card : world.state().hands[static_cast<std::size_t>(player)]) key.push_back(card);
     key.emplace_back();
   }
   for (Card card : world.state().order.list(world.state().stock)) key.push_back(card);

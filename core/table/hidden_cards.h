@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where cards lie that a viewer does not know, and what the viewer can still say about them. A
+// game tells it for each view; WorldDealer (rules/world_dealer.h) draws from it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "table/card_set.h"
+#include "table/player.h"
+
+namespace downpile {
+
+// An owner is a number below kMaxOwners that means something to the game only: a player's hand, the
+// stock, a face-down card.
+struct HiddenCards {
+  static constexpr int kMaxOwners = 4 * kMaxPlayers;
+  static constexpr int kMaxLimits = 96;
+
+  // One hidden card lies here. Cards of one group fill the slots of that group.
+  struct Slot {
+    std::uint8_t owner = 0;
+    std::uint8_t group = 0;
+    constexpr bool operator==(const Slot&) const = default;
+  };
+  // Of the hidden cards of an owner at most `most` are among `cards`: 0 where a player has shown to
+  // have none of them.
+  struct Limit {
+    CardSet cards{};
+    std::uint8_t owner = 0;
+    std::uint8_t most = 0;
+    constexpr bool operator==(const Limit&) const = default;
+  };
+
+  std::array<Slot, kCardIds> list{};  // sorted by owner, then group
+  std::array<Limit, kMaxLimits> limits{};
+  std::uint8_t slotCount = 0;
+  std::uint8_t limitCount = 0;
+
+  constexpr void addSlot(int owner, int group = 0) {
+    list[slotCount++] = {static_cast<std::uint8_t>(owner), static_cast<std::uint8_t>(group)};
+  }
+  constexpr void addSlots(int owner, int count) {
+    for (int i = 0; i < count; ++i) addSlot(owner);
+  }
+  constexpr void addLimit(int owner, const CardSet& cards, int most) {
+    limits[limitCount++] = {cards, static_cast<std::uint8_t>(owner),
+                            static_cast<std::uint8_t>(most)};
+  }
+
+  constexpr bool operator==(const HiddenCards&) const = default;
+};
+
+}  // namespace downpile
