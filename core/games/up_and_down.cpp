@@ -253,9 +253,7 @@ void UpAndDown::tellSettlement(Report& report) const {
   }
   for (int player = 0; player < players_; ++player) {
     const int chips = settlement(player) * options_[kStake];
-    const Tell what = chips > 0   ? Tell::getsChips
-                      : chips < 0 ? Tell::paysChips
-                                  : Tell::settlesEven;
+    const Tell what = chips > 0 ? Tell::getsChips : chips < 0 ? Tell::paysChips : Tell::settlesEven;
     tell(report, what, player, {.number = std::abs(chips)});
   }
   const PlayerSet best = winners();
@@ -292,7 +290,8 @@ int UpAndDown::worth(int player) const {
 // ---- chance ----------------------------------------------------------------------------------
 
 ChanceNeed UpAndDown::chanceBetweenMoves() const {
-  if (state_.waiting == Waiting::forDeal) return {.kind = ChanceNeed::Kind::shuffle, .cards = deck()};
+  if (state_.waiting == Waiting::forDeal)
+    return {.kind = ChanceNeed::Kind::shuffle, .cards = deck()};
   if (state_.waiting == Waiting::forTrump) return {.kind = ChanceNeed::Kind::pick, .of = kSuits};
   return {};
 }

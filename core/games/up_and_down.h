@@ -75,7 +75,7 @@ class UpAndDown {
   enum class Points : std::uint8_t { exact, exactNone, above, belowComplete, belowPartial };
   enum class Phase : std::uint8_t { bid, play };
 
-  static constexpr int kMostCards = 26;   // in a hand: 52 cards, two players
+  static constexpr int kMostCards = 26;  // in a hand: 52 cards, two players
   static constexpr int kMostDeals = 2 * kMostCards - 1;
   static constexpr int kMostPoints = 1000000;
   static constexpr std::int8_t kNoBid = -1;
@@ -86,11 +86,11 @@ class UpAndDown {
   struct State {
     Waiting waiting = Waiting::forDeal;  // forNextDeal: the deal is over; forNothing: the game is
     Phase phase = Phase::bid;
-    std::uint8_t dealer = 0;       // player
-    std::uint8_t firstBidder = 1;  // player
-    std::uint8_t turn = kNobody;   // player who must act; kNobody when the deal is over
-    std::uint8_t leader = 1;       // of the trick; while bidding the leader to be
-    std::uint8_t cards = 1;        // dealt to each player in this deal
+    std::uint8_t dealer = 0;        // player
+    std::uint8_t firstBidder = 1;   // player
+    std::uint8_t turn = kNobody;    // player who must act; kNobody when the deal is over
+    std::uint8_t leader = 1;        // of the trick; while bidding the leader to be
+    std::uint8_t cards = 1;         // dealt to each player in this deal
     std::int8_t trump = kNoChoice;  // a suit, once it is drawn
     std::int16_t deal = 1;
     std::array<std::int8_t, kMaxPlayers> bids{kNoBid, kNoBid, kNoBid, kNoBid,
@@ -149,8 +149,8 @@ class UpAndDown {
 
   // A state from outside. On failure `error` says what is wrong and the state is not used.
   // `partial`: the deck need not be complete.
-  static std::optional<UpAndDown> read(const OptionValues& options, int players,
-                                       const Value& state, bool partial, std::string& error);
+  static std::optional<UpAndDown> read(const OptionValues& options, int players, const Value& state,
+                                       bool partial, std::string& error);
   Value write() const;
 
   const State& state() const { return state_; }
@@ -289,9 +289,10 @@ class UpAndDown {
   void completeFrom(const Value& source);
   std::string problem(bool partial) const;
   std::string problemOfBids() const;
-  std::string problemOfTricks() const;
-  std::string problemOfTrick(bool partial) const;
-  std::string problemOfCards(bool partial) const;
+  std::string problemOfTurn() const;
+  std::string problemOfHands() const;
+  std::string problemOfKnowledge() const;
+  std::string problemOfHistory() const;
 
   std::uint8_t players_ = 2;
   OptionValues options_{};

@@ -59,11 +59,12 @@ void UpAndDown::completeFrom(const Value& source) {
   if (!s.trick.who.empty()) s.leader = static_cast<std::uint8_t>(s.trick.who.front());
 }
 
-// What no deal can come to; empty where all is well.
+// What no deal can come to; empty where all is well. A partial position must be one that can be
+// played on, but need not have come about by these rules.
 std::string UpAndDown::problem(bool partial) const {
   const State& s = state_;
   if (s.deal > deals()) return "deal is out of range: this game has " + std::to_string(deals());
-  if (s.cards != cardsOfDeal(s.deal)) {
+  if (!partial && s.cards != cardsOfDeal(s.deal)) {
     return "cards must be " + std::to_string(cardsOfDeal(s.deal)) + " in this deal";
   }
   if (s.dealer != dealerOf(s.deal)) return "dealer must be another player in this deal";
@@ -72,94 +73,95 @@ std::string UpAndDown::problem(bool partial) const {
   if (s.turn != kNobody && s.deal < deals() && endsGame()) {
     return "totals has a loss beyond the limit: the game would be over";
   }
-  for (const std::string& wrong : {problemOfBids(), problemOfTricks(), problemOfTrick(partial),
-                                   problemOfCards(partial)}) {
+  for (const std::string& wrong :
+       {problemOfBids(), problemOfTurn(), problemOfHands(), problemOfKnowledge()}) {
     if (!wrong.empty()) return wrong;
   }
-  return {};
+  return partial ? std::string() : problemOfHistory();
 }
 
 // D3: bids are made in turn.
 std::string UpAndDown::problemOfBids() const {
   const State& s = state_;
   int made = 0;
-  int sum = 0;
   for (int i = 0; i < players_; ++i) {
-    const int bid = s.bids[at((s.firstBidder + i) % players_)];
-    if (bid == kNoBid) continue;
+    if (s.bids[at((s.firstBidder + i) % players_)] == kNoBid) continue;
     if (made != i) return "bids must be made in turn";
-    if (bid > s.cards) return "bids holds more tricks than there are cards";
     ++made;
-    sum += bid;
   }
-  if (s.phase == Phase::bid) {
-    if (made == players_) return "phase must be play: all bids are made";
-    if (s.turn != (s.firstBidder + made) % players_) return "turn must be the next to bid";
-    return {};
+  if (s.phase == Phase::play) {
+    return made == players_ ? "" : "phase must be bid: not all bids are made";
   }
-  if (made < players_) return "phase must be bid: not all bids are made";
-  if (sum == s.cards && options_[kLastBidder] == 0) return "bids must not add up to the cards";
-  return {};
+  if (made == players_) return "phase must be play: all bids are made";
+  if (s.turn != (s.firstBidder + made) % players_) return "turn must be the next to bid";
+  if (s.leader != s.firstBidder) return "trick must be led by the first bidder";
+  if (!s.trick.who.empty()) return "trick must be empty while bidding";
+  return tricksTaken() == 0 ? "" : "taken must be 0 while bidding";
 }
 
-// D5: how many tricks there were, and who leads.
-std::string UpAndDown::problemOfTricks() const {
-  const State& s = state_;
-  const int tricks = tricksTaken();
-  if (tricks > s.cards) return "taken holds more tricks than there are cards";
-  if (s.phase == Phase::bid && tricks > 0) return "taken must be 0 while bidding";
-  if (s.turn == kNobody) {
-    return tricks == s.cards ? "" : "turn is null, but the deal is not over";
-  }
-  if (tricks == s.cards) return "turn must be null: the deal is over";
-  if (tricks == 0 && s.leader != s.firstBidder) return "trick must be led by the first bidder";
-  if (tricks > 0 && s.taken[s.leader] == 0) return "trick must be led by who took the last one";
-  return {};
-}
-
-// D4: the trick that lies on the table.
-std::string UpAndDown::problemOfTrick(bool partial) const {
+// D4: the trick goes round from its leader.
+std::string UpAndDown::problemOfTurn() const {
   const State& s = state_;
   const int count = s.trick.size();
-  if (count > 0 && (s.phase == Phase::bid || s.turn == kNobody)) return "trick must be empty now";
   for (int i = 0; i < count; ++i) {
-    const int player = s.trick.who[i];
-    if (player != (s.leader + i) % players_) return "trick must go round from its leader";
-    if (partial || i == 0) continue;
-    const Card card = s.trick.cards[at(i)];
-    const auto only = demandedBy(s.trick.cards[0].suit(), s.hands[at(player)] | CardSet(card));
-    if (only && *only != card.suit()) {
-      return "trick holds a card that was not allowed: " + cardText(card, CardFamily::french);
-    }
+    if (s.trick.who[i] != (s.leader + i) % players_) return "trick must go round from its leader";
   }
-  const bool playing = s.phase == Phase::play && s.turn != kNobody;
-  if (playing && count == players_) return "trick is complete: nobody is left to play";
-  if (playing && s.turn != (s.leader + count) % players_) return "turn must be the next to play";
+  if (s.turn == kNobody) return count == 0 ? "" : "trick must be empty when the deal is over";
+  if (count == players_) return "trick is complete: nobody is left to play";
+  if (s.phase == Phase::bid || s.turn == (s.leader + count) % players_) return {};
+  return "turn must be the next to play";
+}
+
+// D1: everybody has got the same number of cards, and has played one to each trick.
+std::string UpAndDown::problemOfHands() const {
+  const State& s = state_;
+  const int cards = s.held[s.leader] + (s.trick.who.empty() ? 0 : 1);
+  for (int player = 0; player < players_; ++player) {
+    const int left = cards - (s.trick.who.contains(player) ? 1 : 0);
+    if (s.held[at(player)] == left) continue;
+    return "hands must hold " + std::to_string(left) + " cards of player " + std::to_string(player);
+  }
+  if (s.turn == kNobody && cards > 0) return "turn is null, but the deal is not over";
+  if (s.turn != kNobody && cards == 0) return "hands are empty: the deal would be over";
+  if (cards + tricksTaken() > s.cards) return "hands and taken make more than the cards dealt";
   return {};
 }
 
-// D1: as many cards as there must be, and none of a suit that was shown not to be there.
-std::string UpAndDown::problemOfCards(bool partial) const {
+std::string UpAndDown::problemOfKnowledge() const {
+  for (int suit = 0; suit < kSuits; ++suit) {
+    for (int player = 0; player < players_; ++player) {
+      if (!state_.shownOut[at(suit)].contains(player)) continue;
+      if (state_.hands[at(player)].values(static_cast<Suit>(suit)) == 0) continue;
+      return "shownOut names a player who holds a card of that suit";
+    }
+  }
+  return {};
+}
+
+// What only a position has that play has led to.
+std::string UpAndDown::problemOfHistory() const {
   const State& s = state_;
   const int tricks = tricksTaken();
+  const int dealt = tricks + s.held[s.leader] + (s.trick.who.empty() ? 0 : 1);
+  if (dealt != s.cards) return "hands and taken make fewer than the cards dealt";
+  if (s.played.size() != tricks * players_) return "played must hold the cards of the tricks taken";
+  if (tricks == 0 && s.leader != s.firstBidder) return "trick must be led by the first bidder";
+  if (tricks > 0 && s.taken[s.leader] == 0) return "trick must be led by who took the last one";
+  int sum = 0;
   for (int player = 0; player < players_; ++player) {
-    const int left = s.cards - tricks - (s.trick.who.contains(player) ? 1 : 0);
-    if (s.held[at(player)] != left) {
-      return "hands must hold " + std::to_string(left) + " cards of player " +
-             std::to_string(player);
-    }
-    for (int suit = 0; suit < kSuits; ++suit) {
-      if (s.shownOut[at(suit)].contains(player) &&
-          s.hands[at(player)].values(static_cast<Suit>(suit)) != 0) {
-        return "shownOut names a player who has a card of that suit";
-      }
-    }
+    if (s.bids[at(player)] > s.cards) return "bids holds more tricks than there are cards";
+    sum += s.bids[at(player)];
   }
-  const int most = tricks * players_;
-  if (s.played.size() > most || (!partial && s.played.size() < most)) {
-    return "played must hold " + std::to_string(most) + " cards";
+  if (s.phase == Phase::play && sum == s.cards && options_[kLastBidder] == 0) {
+    return "bids must not add up to the cards";
   }
-  if (s.undealtSize > deck().size() - s.cards * players_) return "undealt holds too many cards";
+  for (int i = 1; i < s.trick.size(); ++i) {
+    const Card card = s.trick.cards[at(i)];
+    const CardSet hand = s.hands[at(s.trick.who[i])] | CardSet(card);
+    const auto only = demandedBy(s.trick.cards[0].suit(), hand);
+    if (!only || *only == card.suit()) continue;
+    return "trick holds a card that was not allowed: " + cardText(card, CardFamily::french);
+  }
   return {};
 }
 

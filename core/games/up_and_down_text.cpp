@@ -215,8 +215,9 @@ const GameInfo& UpAndDown::info() { return kInfo; }
 
 const char* UpAndDown::refuse(const OptionValues& options, int players) {
   if (options[kPeak] > largestHand(options, players)) {
-    return TEXT("The pack does not have so many cards for everybody: choose a lower peak, the "
-                "larger pack, or fewer players.");
+    return TEXT(
+        "The pack does not have so many cards for everybody: choose a lower peak, the "
+        "larger pack, or fewer players.");
   }
   return "";
 }
