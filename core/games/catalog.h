@@ -10,11 +10,12 @@
 #include <tuple>
 
 #include "games/underwear.h"
+#include "games/up_and_down.h"
 #include "rules/any_game.h"
 
 namespace downpile {
 
-using AllGames = std::tuple<Underwear>;
+using AllGames = std::tuple<Underwear, UpAndDown>;
 
 struct CatalogEntry {
   const GameInfo* info;

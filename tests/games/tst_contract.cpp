@@ -12,6 +12,7 @@
 #include "support/secrets.h"
 #include "support/state_fuzzer.h"
 #include "underwear/contract_trait.h"
+#include "up-and-down/contract_trait.h"
 
 using namespace downpile;
 using namespace downpile::test;

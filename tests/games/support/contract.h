@@ -31,6 +31,11 @@ inline void require(bool holds, const std::string& what) {
   if (!holds) throw Broken(what);
 }
 
+// Whether a player scores in a deal that is over: who ended it alone, where one player does.
+inline bool scoresIn(const Standing& ended, int player) {
+  return !ended.dealVoid && (ended.wentOut == kNobody || ended.wentOut == player);
+}
+
 // How the players of a walk choose, so that walks come to different corners of a game.
 enum class Habit : std::uint8_t { any, hoard, shed };
 inline constexpr int kHabits = 3;
@@ -345,7 +350,9 @@ class Contract {
       require(standing.totals[p] == totals[p] + standing.scores[p], "totals are not added up");
     }
     require(standing.gameOver == !standing.winners.empty(), "a game ends without a winner");
-    if (standing.wentOut != kNobody) coverage_.scored(game.scoreLines(standing.wentOut));
+    for (int player = 0; player < players_; ++player) {
+      if (scoresIn(standing, player)) coverage_.scored(game.scoreLines(player));
+    }
   }
 
   // Long deals are looked at less and less often.

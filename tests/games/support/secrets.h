@@ -83,7 +83,7 @@ class Secrets {
       std::array<Card, kCardIds> becomes{};
       for (std::size_t j = 0; j < exchanged.size(); ++j) becomes[hidden[i][j].id] = exchanged[j];
       if (Chance* chance = std::get_if<Chance>(&other[i])) {
-        Chance changed;
+        Chance changed = Chance::picked(chance->number());
         for (Card card : chance->order()) {
           changed.add(becomes[card.id].known() ? becomes[card.id] : card);
         }

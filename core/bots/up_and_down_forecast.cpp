@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/up_and_down_forecast.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace downpile {
+
+namespace {
+
+// Found by play against itself. A card's chance is bent by how hard it is tried: certain tricks and
+// hopeless ones stay, those between move.
+constexpr double kBendToLose = 1.8;
+constexpr double kBendToTake = 0.7;
+// The chance in each trick that a certain suit is led by others, and that a player who leads finds
+// the time for a certain card.
+constexpr double kSuitIsLed = 0.3;
+constexpr double kOwnLead = 0.7;
+// The same of a suit that the viewer may trump.
+constexpr double kSuitForRuff = 0.24;
+// The chance that a trump that is played to another suit takes the trick.
+constexpr double kRuffStands = 0.75;
+
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+// The chance of at least so many among tricks of which each has the same chance.
+double atLeast(int many, int tricks, double chance) {
+  double term = std::pow(1 - chance, tricks);
+  double fewer = 0;
+  for (int i = 0; i < many; ++i) {
+    fewer += term;
+    term *= chance / (1 - chance) * (tricks - i) / (i + 1);
+  }
+  return std::max(0.0, 1 - fewer);
+}
+
+}  // namespace
+
+UpAndDownForecast::UpAndDownForecast(const View<UpAndDown>& view, const UpAndDownOdds& odds,
+                                     double lossWeight)
+    : seen_(view.seen()), viewer_(view.viewer()), lossWeight_(lossWeight) {
+  const UpAndDown::State& s = seen_.state();
+  const CardSet& hand = s.hands[at(viewer_)];
+  const bool bidding = s.phase == UpAndDown::Phase::bid;
+  const int tricks = std::max(1, bidding ? s.held[at(viewer_)] : s.held[at(viewer_)] - 1);
+  const Suit trump = seen_.trump();
+  // How often a side suit will be led of which the viewer has none left.
+  double ruffs = 0;
+  for (int i = 0; i < kSuits; ++i) {
+    const Suit suit = static_cast<Suit>(i);
+    if (suit == trump) continue;
+    const int held = std::popcount(hand.values(suit));
+    if (held < tricks) ruffs += atLeast(held + 1, tricks, kSuitForRuff);
+  }
+  for (int i = 0; i < kSuits; ++i) {
+    const Suit suit = static_cast<Suit>(i);
+    const ValueMask values = hand.values(suit);
+    int below = 0;
+    const int held = std::popcount(values);
+    for (int height = 2; height <= 14; ++height) {
+      const int rank = height == 14 ? 1 : height;
+      if ((values & valueBit(rank)) == 0) continue;
+      const Card card(0, suit, rank);
+      const double takes = odds.takesLater(card, held - 1 - below);
+      const double ruff = suit == trump ? std::clamp(ruffs - below, 0.0, 1.0) : 0;
+      ++below;
+      for (int leads = 0; leads < 2; ++leads) {
+        double reach = 1;
+        if (suit != trump) {
+          reach = 1 - std::pow(1 - kSuitIsLed, tricks) * (leads != 0 ? 1 - kOwnLead : 1);
+        }
+        for (int effort = 0; effort < kEfforts; ++effort) {
+          const double e = static_cast<double>(effort) / (kEfforts - 1);
+          const double bend = std::pow(kBendToLose, 1 - e) * std::pow(kBendToTake, e);
+          const double taken = reach * std::pow(takes, bend);
+          chances_[card.id][at(leads)][at(effort)] = taken + (1 - taken) * ruff * kRuffStands;
+        }
+      }
+    }
+  }
+}
+
+double UpAndDownForecast::sum(const CardSet& left, int effort, bool leads) const {
+  double total = 0;
+  for (Card card : left) total += chances_[card.id][leads ? 1 : 0][at(effort)];
+  return total;
+}
+
+// D6, and D8: who is behind does not want the game to end.
+double UpAndDownForecast::utility(int bid, int taken) const {
+  constexpr double kEndBehind = 10;
+  const int score = seen_.scoreOf(bid, taken);
+  double value = score < 0 ? lossWeight_ * score : score;
+  const int limit = seen_.options()[UpAndDown::kLimit];
+  if (limit == 0 || seen_.state().deal >= seen_.deals()) return value;
+  const int loss = -(seen_.settlement(viewer_) + (seen_.players() - 1) * score);
+  if (loss >= limit) value -= kEndBehind;
+  return value;
+}
+
+double UpAndDownForecast::expected(const CardSet& left, int bid, int taken, bool leads) const {
+  double best = -1e9;
+  for (int effort = 0; effort < kEfforts; ++effort) {
+    std::array<double, UpAndDown::kMostCards + 1> chance{1};
+    int count = 0;
+    for (Card card : left) {
+      const double takes = chances_[card.id][leads ? 1 : 0][at(effort)];
+      ++count;
+      for (int i = count; i > 0; --i) {
+        chance[at(i)] = chance[at(i)] * (1 - takes) + chance[at(i - 1)] * takes;
+      }
+      chance[0] *= 1 - takes;
+    }
+    double value = 0;
+    for (int i = 0; i <= count; ++i) value += chance[at(i)] * utility(bid, taken + i);
+    best = std::max(best, value);
+  }
+  return best;
+}
+
+}  // namespace downpile
