@@ -9,12 +9,13 @@
 #include <string_view>
 #include <tuple>
 
+#include "games/three_up_three_down.h"
 #include "games/underwear.h"
 #include "rules/any_game.h"
 
 namespace downpile {
 
-using AllGames = std::tuple<Underwear>;
+using AllGames = std::tuple<Underwear, ThreeUpThreeDown>;
 
 struct CatalogEntry {
   const GameInfo* info;
