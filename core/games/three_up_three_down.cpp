@@ -304,8 +304,8 @@ void ThreeUpThreeDown::playClear(int player, Card card, Place from, Report& repo
   reportCards(report, player, from, common(kRemoved), CardSet(card));
   while (!s.pile.empty()) s.removed.insert(s.order.pop(s.pile));
   s.removed.insert(card);
-  const int earned = kindOf(card) - kRankClear;
-  if (earned == 0) return;
+  const int earned = card.rank() - kRankMoreClear;
+  if (earned <= 0) return;
   s.further = static_cast<std::uint8_t>(s.further + earned);
   s.mayDraw = true;
   s.owed = s.owed || from.zone != kHand;

@@ -145,7 +145,7 @@ class ThreeUpThreeDown {
     Pile stock;
     Pile pile;
     PileOrder order;
-    CardSet shown;  // cards in hands that everybody saw on their way there
+    CardSet shown;  // cards in hands that everybody saw on their way there (G3)
     std::array<Ceilings, kMaxPlayers> ceilings{};
 
     bool operator==(const State&) const = default;
@@ -159,7 +159,8 @@ class ThreeUpThreeDown {
     v.player("turn", s.turn, true);
     v.numbers("totals", s.totals, Range{0, 1000000});
     v.word("phase", s.phase, kPhases);
-    v.hands("hands", s.hands, s.held, Seen::byOwner);
+    v.hands("hands", s.hands, s.held, Seen::byOwner, s.shown);
+    v.marked("shown", s.shown, s.hands);
     v.pile("stock", s.stock, s.order, Seen::byNobody);
     v.pile("pile", s.pile, s.order, Seen::byAll);
     v.set("removed", s.removed);
@@ -181,7 +182,7 @@ class ThreeUpThreeDown {
   ThreeUpThreeDown(const OptionValues& options, int players);
 
   // A state from outside. On failure `error` says what is wrong and the state is not used.
-  // `partial`: the deck need not be complete. What had been seen of hands is not known.
+  // `partial`: the deck need not be complete. What forced pick-ups told of hands is not known.
   static std::optional<ThreeUpThreeDown> read(const OptionValues& options, int players,
                                               const Value& state, bool partial, std::string& error);
   Value write() const;

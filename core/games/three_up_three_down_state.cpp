@@ -195,10 +195,6 @@ ThreeUpThreeDown ThreeUpThreeDown::masked(int viewer) const {
   ThreeUpThreeDown seen = *this;
   StateMask mask(viewer);
   fields(seen.state_, mask);
-  // G3: what everybody saw go into a hand is known to be there.
-  for (int player = 0; player < players_; ++player) {
-    if (player != viewer) seen.state_.hands[at(player)] = state_.hands[at(player)] & state_.shown;
-  }
   return seen;
 }
 
