@@ -27,6 +27,9 @@ Refusal counted(Refusal r, int number) {
   return r;
 }
 
+// The one to name where several do not fit: it does not depend on the pack.
+Card lowest(const CardSet& cards) { return inLayOrder(cards, LayOrder::rising).front(); }
+
 bool isClear(Card card) { return card.rank() > ThreeUpThreeDown::kHighestNumber; }
 
 const CardSet kAllNumbers = CardSet::ofValues(ThreeUpThreeDown::kNumbers);
@@ -114,7 +117,7 @@ std::optional<Refusal> ThreeUpThreeDown::checkCards(int player, const Action& ac
   }
   const CardSet notHeld = action.cards - state_.hands[at(player)] - state_.up[at(player)];
   if (notHeld.empty()) return std::nullopt;
-  return refusal(Why::notHeld, action, notHeld.first());
+  return refusal(Why::notHeld, action, lowest(notHeld));
 }
 
 // T5, T7, T9, T12.
@@ -122,13 +125,13 @@ std::optional<Refusal> ThreeUpThreeDown::checkPlay(int player, const Action& act
   const CardSet fromUp = action.cards & state_.up[at(player)];
   if (!fromUp.empty()) {
     if (auto r = checkNotHand(player, action)) {
-      r->card = fromUp.first();
+      r->card = lowest(fromUp);
       return r;
     }
   }
   const CardSet clears = action.cards - kAllNumbers;
   if (!clears.empty() && action.cards.size() > 1) {
-    return refusal(Why::clearAlone, action, clears.first());
+    return refusal(Why::clearAlone, action, lowest(clears));
   }
   const CardSet others = action.cards - CardSet::ofValues(valueBit(action.cards.first().rank()));
   if (!others.empty()) return refusal(Why::notOneNumber, action);
@@ -137,7 +140,7 @@ std::optional<Refusal> ThreeUpThreeDown::checkPlay(int player, const Action& act
 
 // T5, T9: cards of one number, or a Clear.
 std::optional<Refusal> ThreeUpThreeDown::checkFit(int player, const Action& action) const {
-  const Card card = action.cards.first();
+  const Card card = lowest(action.cards);
   if ((fitting() & valueBit(card.rank())) != 0) return std::nullopt;
   Refusal r = refusal(Why::tooLow, action, card);
   r.top = state_.pile.top;
@@ -176,7 +179,7 @@ std::optional<Refusal> ThreeUpThreeDown::checkPickup(int player) const {
   if (mayPickUp(player, source)) return std::nullopt;
   if (source == Source::down) return refusal(Why::canFlip);
   const CardSet fit = cardsToDiscard(player, source) & CardSet::ofValues(fitting());
-  return refusal(Why::canPlay, {}, inLayOrder(fit, LayOrder::rising).front());
+  return refusal(Why::canPlay, {}, lowest(fit));
 }
 
 // T7, T11.
