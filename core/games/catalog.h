@@ -9,13 +9,14 @@
 #include <string_view>
 #include <tuple>
 
+#include "games/three_up_three_down.h"
 #include "games/underwear.h"
 #include "games/up_and_down.h"
 #include "rules/any_game.h"
 
 namespace downpile {
 
-using AllGames = std::tuple<Underwear, UpAndDown>;
+using AllGames = std::tuple<Underwear, ThreeUpThreeDown, UpAndDown>;
 
 struct CatalogEntry {
   const GameInfo* info;

@@ -13,12 +13,12 @@ struct Letters {
 
 constexpr Letters lettersOf(CardFamily family) {
   return family == CardFamily::french ? Letters{"?A23456789TJQK", "CDHS"}
-                                      : Letters{"?123456789TXYZX", "RBG"};
+                                      : Letters{"?123456789TXXYZ", "RBG"};
 }
 
 // The ranks in records: every identity has a text of its own.
 constexpr std::string_view identityLetters(CardFamily family) {
-  return family == CardFamily::french ? "?A23456789TJQKX" : "?123456789TXYZW";
+  return family == CardFamily::french ? "?A23456789TJQKX" : "?123456789TXWYZ";
 }
 
 }  // namespace
