@@ -9,12 +9,13 @@
 #include <string_view>
 #include <tuple>
 
+#include "games/ultimate_loser.h"
 #include "games/underwear.h"
 #include "rules/any_game.h"
 
 namespace downpile {
 
-using AllGames = std::tuple<Underwear>;
+using AllGames = std::tuple<Underwear, UltimateLoser>;
 
 struct CatalogEntry {
   const GameInfo* info;

@@ -121,9 +121,19 @@ class StateWriter {
   void permutation(std::string_view name, const std::array<std::uint8_t, kMaxPlayers>& who) {
     numbers(name, who);
   }
+  // Sets a player. `shown`: cards that everybody saw go there.
   void hands(std::string_view name, const std::array<CardSet, kMaxPlayers>& hands,
-             const std::array<std::uint8_t, kMaxPlayers>& sizes, Seen) {
+             const std::array<std::uint8_t, kMaxPlayers>& sizes, Seen,
+             const CardSet& /*shown*/ = {}) {
     addEach(name, [&](std::size_t p) { return cards(hands[p], sizes[p]); });
+  }
+  // Which cards of the hands something holds for, a list a player.
+  void marked(std::string_view name, const CardSet& marked,
+              const std::array<CardSet, kMaxPlayers>& hands) {
+    addEach(name, [&](std::size_t p) {
+      const CardSet own = hands[p] & marked;
+      return cards(own, own.size());
+    });
   }
   void pile(std::string_view name, const Pile& pile, const PileOrder& order, Seen) {
     add(name, list(order.list(pile)));
@@ -311,7 +321,9 @@ class StateReader {
     }
   }
   void hands(std::string_view name, std::array<CardSet, kMaxPlayers>& hands,
-             std::array<std::uint8_t, kMaxPlayers>& sizes, Seen);
+             std::array<std::uint8_t, kMaxPlayers>& sizes, Seen, const CardSet& shown = {});
+  void marked(std::string_view name, CardSet& marked,
+              const std::array<CardSet, kMaxPlayers>& hands);
   void pile(std::string_view name, Pile& pile, PileOrder& order, Seen);
   void set(std::string_view name, CardSet& set);
   template <class Piles>
@@ -410,12 +422,13 @@ class StateMask {
   template <class T>
   void played(std::string_view, PlayedCards<T>&) {}
   void hands(std::string_view, std::array<CardSet, kMaxPlayers>& hands,
-             std::array<std::uint8_t, kMaxPlayers>&, Seen seen) {
+             std::array<std::uint8_t, kMaxPlayers>&, Seen seen, const CardSet& shown = {}) {
     if (seen == Seen::byAll) return;
     for (std::size_t p = 0; p < hands.size(); ++p) {
-      if (seen == Seen::byNobody || static_cast<int>(p) != viewer_) hands[p] = CardSet();
+      if (seen == Seen::byNobody || static_cast<int>(p) != viewer_) hands[p] &= shown;
     }
   }
+  void marked(std::string_view, CardSet&, const std::array<CardSet, kMaxPlayers>&) {}
   void pile(std::string_view, Pile& pile, PileOrder& order, Seen seen) {
     if (seen != Seen::byAll) order.hide(pile);
   }
