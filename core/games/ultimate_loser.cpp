@@ -166,16 +166,16 @@ void UltimateLoser::apply(int player, const Action& action, Report report) {
 template <class Report>
 void UltimateLoser::playCards(int player, const CardSet& cards, Report& report) {
   State& s = state_;
+  const Type type = typeOf(cards);
   s.hands[at(player)] -= cards;
-  s.held[at(player)] = static_cast<std::uint8_t>(s.held[at(player)] - cards.size());
+  s.held[at(player)] = static_cast<std::uint8_t>(s.held[at(player)] - type.size);
   s.shown -= cards;
   s.plays.add(player, cards);
   reportCards(report, player, handOf(player), playOf(player), cards);
   tell(report, s.phase == Phase::lead ? Tell::leads : Tell::plays, player, {.cards = cards});
   s.phase = Phase::follow;
   const int rank = cards.first().rank();
-  const bool fourNumbers =
-      cards.size() == kSuits && !typeOf(cards).flush && rank >= 2 && rank <= kRankTen;
+  const bool fourNumbers = type == Type{.size = kSuits} && rank >= 2 && rank <= kRankTen;
   if (!fourNumbers || !option(kFourPlay)) return;
   ++s.fourPlays;
   for (int other = 0; other < players_; ++other) ++s.penalties[at(other)];

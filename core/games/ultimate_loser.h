@@ -301,6 +301,8 @@ class UltimateLoser {
     return twice;
   }
   template <class Visit>
+  static void eachCard(CardSet cards, Visit visit);
+  template <class Visit>
   static void eachOfKind(const CardSet& hand, int least, int most, Visit& visit);
 
   // Legality, written once: both legal and check ask these.
@@ -355,29 +357,34 @@ class UltimateLoser {
 };
 
 constexpr UltimateLoser::Type UltimateLoser::typeOf(const CardSet& cards) {
-  const int size = cards.size();
-  if (size == 0) return {};
-  const Type ofKind{.size = static_cast<std::uint8_t>(size)};
-  if (size == 1) return ofKind;
+  if (cards.empty()) return {};
+  if ((cards - cards.lowest()).empty()) return {.size = 1};
+  const auto size = static_cast<std::uint8_t>(cards.size());
   const Card first = cards.first();
-  if ((cards - CardSet::ofValues(valueBit(first.rank()))).empty()) return ofKind;
+  if ((cards - CardSet::ofValues(valueBit(first.rank()))).empty()) return {.size = size};
   const ValueMask values = aceHigh(cards.values(first.suit()));
   const bool run = std::popcount(values) == size && values < valueBit(kJokerStrength) &&
-                   std::has_single_bit(flushStarts(values, size));
+                   flushStarts(values, size) != 0;
   if (size < kLeastFlush || !run) return {};
-  return {.size = ofKind.size, .flush = true};
+  return {.size = size, .flush = true};
 }
 
 // ---- legal moves -----------------------------------------------------------------------------
 
-// Every choice of at least and at most so many cards of one rank: all of the rank, then fewer.
+// Every choice of at least and at most so many cards of one rank.
 template <class Visit>
 void UltimateLoser::eachOfKind(const CardSet& hand, int least, int most, Visit& visit) {
-  static constexpr auto kOfSuits = [] {
-    std::array<CardSet, 1U << kSuits> sets{};
+  struct Suits {
+    CardSet cards{};
+    int count = 0;
+  };
+  static constexpr auto kSubsets = [] {
+    std::array<Suits, 1U << kSuits> sets{};
     for (std::size_t suits = 0; suits < sets.size(); ++suits) {
       for (int i = 0; i < kSuits; ++i) {
-        if (((suits >> i) & 1U) != 0) sets[suits] |= CardSet::ofSuit(static_cast<Suit>(i));
+        if (((suits >> i) & 1U) == 0) continue;
+        sets[suits].cards |= CardSet::ofSuit(static_cast<Suit>(i));
+        ++sets[suits].count;
       }
     }
     return sets;
@@ -390,15 +397,20 @@ void UltimateLoser::eachOfKind(const CardSet& hand, int least, int most, Visit& 
       if ((hand.values(static_cast<Suit>(i)) & rank) != 0) all |= 1U << i;
     }
     for (unsigned suits = all; suits != 0; suits = (suits - 1) & all) {
-      const int size = std::popcount(suits);
-      if (size >= least && size <= most) visit(same & kOfSuits[suits]);
+      const Suits& chosen = kSubsets[suits];
+      if (chosen.count >= least && chosen.count <= most) visit(same & chosen.cards);
     }
   }
 }
 
 template <class Visit>
+void UltimateLoser::eachCard(CardSet cards, Visit visit) {
+  for (; !cards.empty(); cards -= cards.lowest()) visit(cards.lowest());
+}
+
+template <class Visit>
 void UltimateLoser::eachLead(const CardSet& hand, Visit visit) {
-  for (Card card : hand) visit(CardSet(card));
+  eachCard(hand, visit);
   eachOfKind(hand, 2, kSuits, visit);
   for (int i = 0; i < kSuits; ++i) {
     const Suit suit = static_cast<Suit>(i);
@@ -416,10 +428,7 @@ void UltimateLoser::eachLead(const CardSet& hand, Visit visit) {
 
 template <class Visit>
 void UltimateLoser::eachOfType(const CardSet& hand, Type type, Visit visit) {
-  if (type.size == 1) {
-    for (Card card : hand) visit(CardSet(card));
-    return;
-  }
+  if (type.size == 1) return eachCard(hand, visit);
   if (!type.flush) return eachOfKind(hand, type.size, type.size, visit);
   for (int i = 0; i < kSuits; ++i) {
     const Suit suit = static_cast<Suit>(i);
@@ -449,7 +458,7 @@ void UltimateLoser::legal(int player, Visit&& visit) const {
   if (state_.phase == Phase::lead) return eachLead(hand, play);
   eachOfType(hand, trickType(), play);
   visit(Action{.verb = kPass});
-  for (Card card : hand) visit(Action{.verb = kSwap, .cards = CardSet(card)});
+  eachCard(hand, [&visit](const CardSet& card) { visit(Action{.verb = kSwap, .cards = card}); });
 }
 
 }  // namespace downpile
