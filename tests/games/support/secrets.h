@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // That nothing hidden leaks: a deal is played twice, the second time from shuffles in which cards
 // that the viewer never saw have changed places. All that the viewer is shown must be the same.
-// Nothing of views, masks or sampling is used to make the second deal.
+// Nothing of views, masks or sampling is used to make the second deal. Where moves tell something
+// of hidden cards, so that some exchanges forbid a move that was made, those that forbid none must
+// keep to the limits of what the viewer is told about hidden cards.
 #pragma once
 
 #include <array>
@@ -44,6 +46,8 @@ class Secrets {
   }
 
  private:
+  static constexpr int kAttempts = 6;
+
   struct Move {
     int player = 0;
     Action action;
@@ -58,38 +62,121 @@ class Secrets {
     return moves[random_.below(static_cast<std::uint32_t>(moves.size()))];
   }
 
-  // Cards that lie hidden from the viewer, by the shuffle that they were last part of.
-  std::vector<std::vector<Card>> hiddenByShuffle(const G& game, int viewer) const {
+  // The entry in which each card was last shuffled.
+  std::array<std::size_t, kCardIds> lastShuffles() const {
     std::array<std::size_t, kCardIds> last{};
     for (std::size_t i = 0; i < log_.size(); ++i) {
       if (const Chance* chance = std::get_if<Chance>(&log_[i])) {
         for (Card card : chance->order()) last[card.id] = i;
       }
     }
+    return last;
+  }
+
+  // Cards that lie hidden from the viewer, by the shuffle that they were last part of.
+  std::vector<std::vector<Card>> hiddenByShuffle(const G& game, int viewer) const {
+    const auto last = lastShuffles();
     std::vector<std::vector<Card>> hidden(log_.size());
     for (const PlaceContents& place : game.places()) {
-      if (!Trait::hides(place.place, viewer)) continue;
-      for (Card card : place.cards) hidden[last[card.id]].push_back(card);
+      if (!isHidden(game, place.place, viewer)) continue;
+      for (Card card : place.cards) {
+        if (!isKnown(game, card, viewer)) hidden[last[card.id]].push_back(card);
+      }
     }
     return hidden;
   }
 
+  // What each card becomes that was last part of one shuffle, for each entry that is a shuffle.
+  using Exchange = std::array<Card, kCardIds>;
+  using Exchanges = std::vector<Exchange>;
+
+  // All hidden cards change places; where moves tell something, then two and two of them, few
+  // enough to forbid nothing.
   void tryOn(const G& game, int viewer) {
+    for (int attempt = 0; attempt < (movesTell<G>() ? kAttempts : 1); ++attempt) {
+      const Exchanges becomes = exchange(game, viewer, attempt == 0 ? kCardIds : 2);
+      const std::vector<Entry> other = exchanged(becomes);
+      if (movesTell<G>() && !canBePlayed(other)) continue;
+      require(keepsLimits(game, viewer, becomes),
+              "player " + std::to_string(viewer) + " is told that something cannot be that can");
+      compare(other, viewer);
+    }
+  }
+
+  // At most so many cards of each shuffle change places.
+  Exchanges exchange(const G& game, int viewer, std::size_t most) {
+    Exchange none{};
+    for (std::size_t id = 0; id < none.size(); ++id) none[id] = Card(static_cast<int>(id));
+    Exchanges becomes(log_.size(), none);
+    std::vector<std::vector<Card>> hidden = hiddenByShuffle(game, viewer);
+    for (std::size_t i = 0; i < hidden.size(); ++i) {
+      std::vector<Card>& cards = hidden[i];
+      random_.shuffle(std::span(cards));
+      cards.resize(std::min(cards.size(), most));
+      std::vector<Card> places = cards;
+      random_.shuffle(std::span(places));
+      for (std::size_t j = 0; j < cards.size(); ++j) becomes[i][places[j].id] = cards[j];
+    }
+    return becomes;
+  }
+
+  // A secret move is made with what its cards have become.
+  std::vector<Entry> exchanged(const Exchanges& becomes) const {
     std::vector<Entry> other = log_;
-    const auto hidden = hiddenByShuffle(game, viewer);
+    std::array<const Exchange*, kCardIds> lastShuffle{};
     for (std::size_t i = 0; i < other.size(); ++i) {
-      std::vector<Card> exchanged = hidden[i];
-      random_.shuffle(std::span(exchanged));
-      std::array<Card, kCardIds> becomes{};
-      for (std::size_t j = 0; j < exchanged.size(); ++j) becomes[hidden[i][j].id] = exchanged[j];
       if (Chance* chance = std::get_if<Chance>(&other[i])) {
-        Chance changed;
+        Chance changed = Chance::picked(chance->number());
         for (Card card : chance->order()) {
-          changed.add(becomes[card.id].known() ? becomes[card.id] : card);
+          changed.add(becomes[i][card.id]);
+          lastShuffle[card.id] = &becomes[i];
         }
         *chance = changed;
+        continue;
+      }
+      CardSet cards;
+      CardSet& made = std::get<Move>(other[i]).action.cards;
+      for (Card card : made) {
+        cards.insert(lastShuffle[card.id] == nullptr ? card : (*lastShuffle[card.id])[card.id]);
+      }
+      made = cards;
+    }
+    return other;
+  }
+
+  bool canBePlayed(const std::vector<Entry>& log) const {
+    G game(options_, players_);
+    for (const Entry& entry : log) {
+      if (const Chance* chance = std::get_if<Chance>(&entry)) {
+        game.resolve(*chance, NoReport{});
+        continue;
+      }
+      const Move& move = std::get<Move>(entry);
+      if (game.check(move.player, move.action)) return false;
+      game.apply(move.player, move.action, NoReport{});
+    }
+    return true;
+  }
+
+  bool keepsLimits(const G& game, int viewer, const Exchanges& becomes) const {
+    const auto shuffles = lastShuffles();
+    std::array<CardSet, HiddenCards::kMaxOwners> hidden{};
+    for (const PlaceContents& place : game.places()) {
+      if (!isHidden(game, place.place, viewer)) continue;
+      CardSet& ofOwner = hidden[static_cast<std::size_t>(Trait::ownerOf(place.place))];
+      for (Card card : place.cards) {
+        if (isKnown(game, card, viewer)) continue;
+        ofOwner.insert(becomes[shuffles[card.id]][card.id]);
       }
     }
+    const HiddenCards told = view(game, viewer).hidden();
+    return std::all_of(told.limits.begin(), told.limits.begin() + told.limitCount,
+                       [&](const HiddenCards::Limit& limit) {
+                         return (hidden[limit.owner] & limit.cards).size() <= limit.most;
+                       });
+  }
+
+  void compare(const std::vector<Entry>& other, int viewer) {
     G first(options_, players_);
     G second(options_, players_);
     for (std::size_t i = 0; i < log_.size(); ++i) {

@@ -80,6 +80,8 @@ class Follower {
       from.cards.erase(found);
       table_[event.to].cards.push_back(card);
     }
+    // What not everybody sees is laid with its back up.
+    if (event.seenBy != kEverybody) table_[event.to].faceDown = true;
     return {};
   }
 
