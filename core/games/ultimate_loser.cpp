@@ -171,8 +171,9 @@ void UltimateLoser::playCards(int player, const CardSet& cards, Report& report) 
   s.held[at(player)] = static_cast<std::uint8_t>(s.held[at(player)] - type.size);
   s.shown -= cards;
   s.plays.add(player, cards);
-  reportCards(report, player, handOf(player), playOf(player), cards);
-  tell(report, s.phase == Phase::lead ? Tell::leads : Tell::plays, player, {.cards = cards});
+  reportCards(report, player, handOf(player), playOf(player), cards, LayOrder::aceHigh);
+  tell(report, s.phase == Phase::lead ? Tell::leads : Tell::plays, player,
+       {.cards = cards, .order = LayOrder::aceHigh});
   s.phase = Phase::follow;
   const int rank = cards.first().rank();
   const bool fourNumbers = type == Type{.size = kSuits} && rank >= 2 && rank <= kRankTen;
@@ -236,7 +237,8 @@ void UltimateLoser::finishTrick(Report& report) {
   const int nextLeader = next < 0 ? kNobody : s.plays.who[next];
   for (int i = 0; i < s.plays.size(); ++i) {
     const int player = s.plays.who[i];
-    reportCards(report, player, playOf(player), common(kRemoved), s.plays.cards[at(i)]);
+    reportCards(report, player, playOf(player), common(kRemoved), s.plays.cards[at(i)],
+                LayOrder::aceHigh);
     s.removed |= s.plays.cards[at(i)];
   }
   s.plays = {};

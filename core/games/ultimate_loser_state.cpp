@@ -153,7 +153,8 @@ std::vector<PlaceContents> UltimateLoser::places() const {
   for (int player = 0; player < players_; ++player) {
     PlaceContents play{playOf(player), {}};
     for (int i = 0; i < s.plays.size(); ++i) {
-      if (s.plays.who[i] == player) play.cards = inLayOrder(s.plays.cards[at(i)], LayOrder::rising);
+      if (s.plays.who[i] == player)
+        play.cards = inLayOrder(s.plays.cards[at(i)], LayOrder::aceHigh);
     }
     all.push_back(std::move(play));
   }

@@ -130,6 +130,7 @@ constexpr std::uint16_t on(UltimateLoser::Zone zone) {
 constexpr Verb kVerbs[] = {
     {.name = "play",
      .shape = ActionShape::cards,
+     .order = LayOrder::aceHigh,
      .zones = on(UltimateLoser::kTrick),
      .offer = TEXT("play cards")},
     {.name = "pass", .title = TEXT("Pass"), .key = TEXT("P"), .offer = TEXT("pass")},

@@ -11,6 +11,7 @@
 #include "support/deal_script.h"
 #include "support/secrets.h"
 #include "support/state_fuzzer.h"
+#include "ultimate-loser/contract_trait.h"
 #include "underwear/contract_trait.h"
 
 using namespace downpile;
