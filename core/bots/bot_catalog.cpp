@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "bots/random_bot.h"
+#include "bots/ultimate_loser_rules.h"
 #include "bots/underwear_rules.h"
 #include "games/catalog.h"
 #include "rules/translate.h"
@@ -27,12 +28,14 @@ struct GameBots {
   std::unique_ptr<Bot> (*makeRules)(std::optional<std::size_t> character);
 };
 
+template <class Rules>
+std::unique_ptr<Bot> makeRules(std::optional<std::size_t> character) {
+  return std::make_unique<Rules>(character ? Rules::style(*character) : Rules::plainStyle());
+}
+
 const GameBots kGameBots[] = {
-    {Underwear::info().id, UnderwearRules::characters(),
-     [](std::optional<std::size_t> character) -> std::unique_ptr<Bot> {
-       return std::make_unique<UnderwearRules>(character ? UnderwearRules::style(*character)
-                                                         : UnderwearRules::plainStyle());
-     }},
+    {Underwear::info().id, UnderwearRules::characters(), &makeRules<UnderwearRules>},
+    {UltimateLoser::info().id, UltimateLoserRules::characters(), &makeRules<UltimateLoserRules>},
 };
 
 const GameBots* findBots(std::string_view game) {
