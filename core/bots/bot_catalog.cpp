@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "bots/random_bot.h"
+#include "bots/ultimate_loser_rules.h"
 #include "bots/underwear_rules.h"
 #include "bots/up_and_down_rules.h"
 #include "games/catalog.h"
@@ -36,6 +37,7 @@ std::unique_ptr<Bot> makeRules(std::optional<std::size_t> character) {
 const GameBots kGameBots[] = {
     {Underwear::info().id, UnderwearRules::characters(), &makeRules<UnderwearRules>},
     {UpAndDown::info().id, UpAndDownRules::characters(), &makeRules<UpAndDownRules>},
+    {UltimateLoser::info().id, UltimateLoserRules::characters(), &makeRules<UltimateLoserRules>},
 };
 
 const GameBots* findBots(std::string_view game) {

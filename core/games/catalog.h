@@ -10,13 +10,14 @@
 #include <tuple>
 
 #include "games/three_up_three_down.h"
+#include "games/ultimate_loser.h"
 #include "games/underwear.h"
 #include "games/up_and_down.h"
 #include "rules/any_game.h"
 
 namespace downpile {
 
-using AllGames = std::tuple<Underwear, ThreeUpThreeDown, UpAndDown>;
+using AllGames = std::tuple<Underwear, ThreeUpThreeDown, UltimateLoser, UpAndDown>;
 
 struct CatalogEntry {
   const GameInfo* info;

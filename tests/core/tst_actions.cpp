@@ -45,6 +45,14 @@ class ActionsTest : public QObject {
             (std::vector{card("KC"), copyOf("KC"), card("KS"), card("TH"), card("2D")}));
   }
 
+  void theAceCanLieAboveTheKing() {
+    const CardSet cards{card("AS"), card("QS"), card("KS"), card("AC")};
+    QVERIFY(inLayOrder(cards, LayOrder::rising) ==
+            (std::vector{card("AC"), card("AS"), card("QS"), card("KS")}));
+    QVERIFY(inLayOrder(cards, LayOrder::aceHigh) ==
+            (std::vector{card("QS"), card("KS"), card("AC"), card("AS")}));
+  }
+
   void readInAnyOrderAndSpacing() {
     const auto expected = Action{.verb = kFall, .cards = {card("3H"), card("4H")}};
     QCOMPARE(read("fall 4H 3H"), expected);
