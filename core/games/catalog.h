@@ -9,12 +9,13 @@
 #include <string_view>
 #include <tuple>
 
+#include "games/life.h"
 #include "games/underwear.h"
 #include "rules/any_game.h"
 
 namespace downpile {
 
-using AllGames = std::tuple<Underwear>;
+using AllGames = std::tuple<Underwear, Life>;
 
 struct CatalogEntry {
   const GameInfo* info;
