@@ -13,12 +13,16 @@ namespace {
 const CardSet kJokers = CardSet::ofValues(valueBit(kJokerRank));
 const CardSet kAces = CardSet::ofValues(valueBit(1));
 
-// Copies of one card stand together, so that the order does not say which pack a card is from.
+// In the order in which cards are laid: by rank, then suit; copies of one card stand together, so
+// that the order does not say which pack a card is from.
 template <class Visit>
-void eachByKind(const CardSet& cards, Visit visit) {
-  for (Card kind : cards.kinds()) {
-    for (Card copy : {kind, twinOf(kind)}) {
-      if (cards.contains(copy)) visit(copy);
+void eachInLayOrder(const CardSet& cards, Visit visit) {
+  for (int rank = 1; rank <= kJokerRank; ++rank) {
+    const CardSet ofRank = cards & CardSet::ofValues(valueBit(rank));
+    for (Card kind : ofRank.kinds()) {
+      for (Card copy : {kind, twinOf(kind)}) {
+        if (ofRank.contains(copy)) visit(copy);
+      }
     }
   }
 }
@@ -96,7 +100,7 @@ void Life::leave(int player, const CardSet& cards) {
 }
 
 void Life::discard(const CardSet& cards) {
-  eachByKind(cards, [&](Card card) { state_.order.push(state_.discard, card); });
+  eachInLayOrder(cards, [&](Card card) { state_.order.push(state_.discard, card); });
 }
 
 // Everybody sees that a hand holds no card of the suit.
@@ -469,7 +473,7 @@ void Life::gather(Report& report) {
       if (cards.empty()) return;
       reportCards(report, s.turn, own(zone, player), common(kStock), cards, LayOrder::rising,
                   seenBy);
-      for (Card card : cards) s.order.push(s.stock, card);
+      eachInLayOrder(cards, [&s](Card card) { s.order.push(s.stock, card); });
       cards = CardSet();
     };
     move(s.faceUp[at(player)], kFaceUp, kEverybody);
@@ -477,6 +481,7 @@ void Life::gather(Report& report) {
     s.held[at(player)] = 0;
   }
   s.fans = LifeFans();
+  forgetHands();
 }
 
 // L13. That is the whole turn.

@@ -45,9 +45,11 @@ class RandomDeal {
     const Standing standing = game_.standing();
     for (int player = 0; player < players_; ++player) {
       const int score = standing.scores[static_cast<std::size_t>(player)];
-      if (score != (player == standing.wentOut ? game_.worth(player) : 0)) return "a wrong score";
+      const bool scores =
+          !standing.dealVoid && (standing.wentOut == kNobody || standing.wentOut == player);
+      if (score != (scores ? game_.worth(player) : 0)) return "a wrong score";
     }
-    if (standing.dealVoid == (standing.wentOut != kNobody)) return "void and won";
+    if (standing.dealVoid && standing.wentOut != kNobody) return "void and won";
     if (!game_.actors().empty()) return "somebody may act after the end";
     if (!game_.gameOver()) game_.startDeal(NoReport{});
     return {};

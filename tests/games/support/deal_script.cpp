@@ -59,24 +59,12 @@ std::string joined(const std::vector<std::string>& lines) {
   return text.empty() ? "none" : text;
 }
 
-// Every card of a state, sorted: what conservation compares.
-void collectCards(const Value& value, std::vector<std::string>& cards) {
-  if (const std::string* text = value.text()) {
-    const bool card = cardFromText(*text, CardFamily::french).has_value() ||
-                      cardFromText(*text, CardFamily::coloured).has_value();
-    if (card) cards.push_back(*text);
+// Every card of a table, sorted: what conservation compares.
+std::vector<Card> cardsOn(const AnyGame& game) {
+  std::vector<Card> cards;
+  for (const PlaceContents& place : game.places()) {
+    cards.insert(cards.end(), place.cards.begin(), place.cards.end());
   }
-  if (const Value::List* list = value.list()) {
-    for (const Value& item : *list) collectCards(item, cards);
-  }
-  if (const Value::Object* members = value.object()) {
-    for (const auto& [name, member] : *members) collectCards(member, cards);
-  }
-}
-
-std::vector<std::string> cardsIn(const Value& state) {
-  std::vector<std::string> cards;
-  collectCards(state, cards);
   std::sort(cards.begin(), cards.end());
   return cards;
 }
@@ -114,6 +102,8 @@ Value::Object everythingOf(const AnyGame& game) {
   all.emplace_back("scores", std::move(scores));
   all.emplace_back("worth", std::move(worth));
   all.emplace_back("actors", std::move(actors));
+  all.emplace_back("settlement",
+                   Value::List(standing.settlement.begin(), standing.settlement.end()));
   return all;
 }
 
@@ -292,7 +282,7 @@ class Runner {
     if (const auto refusal = game().check(player, action)) {
       fail("the move is refused: " + refusalText(*refusal));
     }
-    const auto before = cardsIn(game().write());
+    const auto before = cardsOn(game());
     story_.clear();
     coverage_.played(action);
     tell(game().apply(player, action));
@@ -302,9 +292,11 @@ class Runner {
       outcomes_.pop_front();
     }
     if (!outcomes_.empty()) fail("nothing was shuffled or picked");
-    if (cardsIn(game().write()) != before) fail("cards were lost or made");
-    if (const auto ended = game().standing(); ended.wentOut != kNobody) {
-      coverage_.scored(game().scoreLines(ended.wentOut));
+    if (cardsOn(game()) != before) fail("cards were lost or made");
+    const Standing standing = game().standing();
+    for (int scorer = 0; standing.dealOver && scorer < players_; ++scorer) {
+      if (standing.wentOut != kNobody && standing.wentOut != scorer) continue;
+      coverage_.scored(game().scoreLines(scorer));
     }
   }
 
