@@ -9,6 +9,7 @@
 #include <string_view>
 #include <tuple>
 
+#include "games/life.h"
 #include "games/three_up_three_down.h"
 #include "games/ultimate_loser.h"
 #include "games/underwear.h"
@@ -17,7 +18,7 @@
 
 namespace downpile {
 
-using AllGames = std::tuple<Underwear, ThreeUpThreeDown, UltimateLoser, UpAndDown>;
+using AllGames = std::tuple<Underwear, Life, ThreeUpThreeDown, UltimateLoser, UpAndDown>;
 
 struct CatalogEntry {
   const GameInfo* info;
