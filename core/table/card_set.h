@@ -44,6 +44,17 @@ class CardSet {
     return lane_[0] != 0 ? Card(std::countr_zero(lane_[0])) : Card(64 + std::countr_zero(lane_[1]));
   }
 
+  // The same as a set of one.
+  constexpr CardSet lowest() const {
+    CardSet set;
+    if (lane_[0] != 0) {
+      set.lane_[0] = lane_[0] & (0U - lane_[0]);
+    } else {
+      set.lane_[1] = lane_[1] & (0U - lane_[1]);
+    }
+    return set;
+  }
+
   // Values of a suit that are in the set, in either pack.
   constexpr ValueMask values(Suit suit) const {
     return static_cast<ValueMask>(((lane_[0] | lane_[1]) >> shift(suit)) & 0xffffU);
