@@ -19,10 +19,10 @@ constexpr Character kCharacters[] = {
 
 // The plain style and the figures in the forecast were found by play against itself. A character
 // bends it as far as that costs little.
-constexpr UpAndDownStyle kPlain{.lossWeight = 0.8, .spoil = 0.55};
+constexpr UpAndDownStyle kPlain{.lossWeight = 0.8, .spoil = 1};
 constexpr UpAndDownStyle kStyles[] = {
-    {.lossWeight = 1.2, .spoil = 0.55},
-    {.lossWeight = 0.6, .spoil = 0},
+    {.lossWeight = 1.15, .spoil = 1},
+    {.lossWeight = 0.65, .spoil = 0},
     {.lossWeight = 0.8, .spoil = 2},
 };
 static_assert(std::size(kStyles) == std::size(kCharacters));
