@@ -20,10 +20,6 @@ class UpAndDownForecast {
   // play, by trying for more or fewer tricks as the bid wants. `leads`: the viewer leads next.
   double expected(const CardSet& left, int bid, int taken, bool leads) const;
 
-  // The tricks that these cards take on average when tried for as hard as possible, or not at all.
-  double most(const CardSet& left, bool leads) const { return sum(left, kEfforts - 1, leads); }
-  double least(const CardSet& left, bool leads) const { return sum(left, 0, leads); }
-
   // What a final number of tricks is worth to the viewer.
   double utility(int bid, int taken) const;
 
@@ -33,10 +29,12 @@ class UpAndDownForecast {
   // does.
   using Chances = std::array<std::array<double, kEfforts>, 2>;
 
-  double sum(const CardSet& left, int effort, bool leads) const;
+  double ruffs() const;
+  Chances chancesOf(double takes, double ruff, bool trump) const;
 
   const UpAndDown& seen_;
   int viewer_;
+  int tricks_;  // to come after this one, or in the whole deal while bidding; at least 1
   double lossWeight_;
   std::array<Chances, kCardIds> chances_{};
 };

@@ -12,10 +12,10 @@ namespace {
 // Found by play against itself: how likely a player is to go for a trick who wants none, who wants
 // some, and who wants all that are left; and how many cards of a suit each other player gives up in
 // a round of it.
-constexpr double kEagerWithNone = 0.1;
-constexpr double kEagerWithSome = 0.45;
-constexpr double kEagerWithAll = 1.0;
-constexpr double kGivenUp = 0.8;
+constexpr double kEagerWithNone = 0.18;
+constexpr double kEagerWithSome = 0.3;
+constexpr double kEagerWithAll = 1;
+constexpr double kGivenUp = 0.95;
 
 // Values of a suit with the ace on top.
 ValueMask aceHigh(ValueMask values) { return (values & ~valueBit(1)) | ((values & 2U) << 13U); }

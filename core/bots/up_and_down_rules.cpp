@@ -13,18 +13,6 @@ namespace {
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-// What an opponent will probably score who wants so many more of the tricks left.
-double prospects(const UpAndDown& seen, int player, double wanted, int left) {
-  constexpr double kSteering = 0.75;
-  const UpAndDown::State& s = seen.state();
-  const int bid = s.bids[at(player)];
-  const double usual = static_cast<double>(left) / seen.players();
-  if (wanted < 0) return s.taken[at(player)] + usual;
-  const double exact = wanted > left ? 0 : std::pow(kSteering, std::abs(wanted - usual));
-  const double missed = wanted > usual ? seen.scoreOf(bid, bid - 1) : bid + 1;
-  return exact * seen.scoreOf(bid, bid) + (1 - exact) * missed;
-}
-
 // One decision: every legal move with what it promises.
 class Decision {
  public:
@@ -79,12 +67,17 @@ class Decision {
     return card.suit() == view_.seen().trump();
   }
 
-  // What an opponent gains by taking this trick rather than another player.
+  // What an opponent gains by taking this trick rather than another player, where that decides the
+  // bid: with all tricks that were bid, or when none of those left may be missed. The further the
+  // end, the less is decided.
   double gainOf(int player) const {
+    constexpr double kAtStake = 10;
+    constexpr double kDecided = 0.75;
     const int left = state_.held[at(view_.viewer())] - 1;
     const double wanted = odds_.wanted(player);
-    return prospects(view_.seen(), player, wanted - 1, left) -
-           prospects(view_.seen(), player, wanted, left);
+    if (wanted == 0) return -kAtStake * std::pow(kDecided, 1.0 * left / view_.players());
+    if (wanted == left + 1) return kAtStake * std::pow(kDecided, left);
+    return 0;
   }
 
   // What the others gain by a trick that the viewer does not take with this card, on average over

@@ -13,7 +13,7 @@ namespace downpile {
 
 struct UpAndDownStyle {
   double lossWeight = 1;  // how much a point lost counts against a point won
-  double spoil = 0;       // how much the points of an opponent count against own ones
+  double spoil = 0;       // how much a decided bid of an average opponent counts against own points
 };
 
 class UpAndDownRules final : public Bot {

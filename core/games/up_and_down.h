@@ -314,13 +314,11 @@ void UpAndDown::legal(int player, Visit&& visit) const {
   }
   const CardSet& hand = state_.hands[at(player)];
   const std::optional<Suit> only = demanded(hand);
-  const int first = only ? static_cast<int>(*only) : 0;
-  const int last = only ? first : kSuits - 1;
-  for (int i = first; i <= last; ++i) {
-    const Suit suit = static_cast<Suit>(i);
-    for (ValueMask rest = hand.values(suit); rest != 0; rest &= rest - 1) {
-      visit(Action{.verb = kPlay, .cards = CardSet::ofPack(0, suit, rest & (0U - rest))});
-    }
+  CardSet rest = only ? hand & CardSet::ofSuit(*only) : hand;
+  while (!rest.empty()) {
+    const CardSet one = rest.lowest();
+    rest -= one;
+    visit(Action{.verb = kPlay, .cards = one});
   }
 }
 

@@ -104,11 +104,13 @@ class CardsTest : public QObject {
     QVERIFY(std::equal(set.begin(), set.end(), cards.begin(), cards.end()));
     for (Card c : cards) {
       QCOMPARE(set.first(), c);
+      QVERIFY(set.lowest() == CardSet(c));
       set.erase(c);
       QVERIFY(!set.contains(c));
     }
     QVERIFY(set.empty());
     QVERIFY(set == CardSet());
+    QVERIFY(set.lowest() == CardSet());
   }
 
   void setAlgebra() {
@@ -195,6 +197,16 @@ class CardsTest : public QObject {
     QVERIFY(order.set(pile).empty());
     QVERIFY(!order.pop(pile).known());
     QCOMPARE(int{pile.size}, 2);
+  }
+
+  void setsOfPlayersAreWalkedInOrder() {
+    PlayerSet set = PlayerSet::only(7);
+    set.insert(3);
+    set.insert(0);
+    std::vector<int> players;
+    for (int player : set) players.push_back(player);
+    QCOMPARE(players, (std::vector<int>{0, 3, 7}));
+    for (int player : PlayerSet()) QVERIFY2(false, qPrintable(QString::number(player)));
   }
 
   void setsOfPlayers() {
