@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "bots/random_bot.h"
+#include "bots/three_up_three_down_rules.h"
 #include "bots/underwear_rules.h"
 #include "games/catalog.h"
 #include "rules/translate.h"
@@ -32,6 +33,12 @@ const GameBots kGameBots[] = {
      [](std::optional<std::size_t> character) -> std::unique_ptr<Bot> {
        return std::make_unique<UnderwearRules>(character ? UnderwearRules::style(*character)
                                                          : UnderwearRules::plainStyle());
+     }},
+    {ThreeUpThreeDown::info().id, ThreeUpThreeDownRules::characters(),
+     [](std::optional<std::size_t> character) -> std::unique_ptr<Bot> {
+       return std::make_unique<ThreeUpThreeDownRules>(character
+                                                          ? ThreeUpThreeDownRules::style(*character)
+                                                          : ThreeUpThreeDownRules::plainStyle());
      }},
 };
 
