@@ -16,45 +16,82 @@ namespace {
 
 constexpr int kMostMoves = 8192;   // of all who may act; no game comes near
 constexpr int kDealtStates = 256;  // to begin playouts from
+constexpr int kWorlds = 64;        // drawn from each view in the middle of a deal
 
 // Processor time, so that other work on the machine does not count.
 double secondsSince(std::clock_t start) {
   return static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
 }
 
+// Processor time and memory of one kind of work: run(work) does it so often.
+struct Cost {
+  double nanoseconds = 0;  // a time
+  double allocations = 0;  // a time
+};
+
+template <class Work>
+Cost costOf(int times, Work work) {
+  const auto allocationsBefore = allocationCount();
+  const auto start = std::clock();
+  for (int i = 0; i < times; ++i) work(i);
+  return {secondsSince(start) * 1e9 / times,
+          static_cast<double>(allocationCount() - allocationsBefore) / times};
+}
+
+// The compiler must not find out that nobody looks at this.
+template <class T>
+void keep(const T& value) {
+  asm volatile("" : : "g"(&value) : "memory");
+}
+
 template <class G>
 class Bench {
  public:
+  // Deals follow each other as in a game, so that those of all sizes are among them.
   Bench(const OptionValues& options, int players) : options_(options), players_(players) {
     moves_.resize(kMostMoves);
-    for (std::uint64_t deal = 1; deal <= kDealtStates; ++deal) {
-      G game(options, players);
-      Random random(deal);
-      game.resolve(Chance::draw(game.chance(), random), NoReport());
+    G game(options, players);
+    while (dealt_.size() < kDealtStates) {
+      settleChance(game);
       dealt_.push_back(game);
+      playOut(game);
+      if (game.gameOver()) {
+        game = G(options, players);
+      } else {
+        game.startDeal(NoReport());
+      }
     }
+    for (const G& start : dealt_) middles_.push_back(middleOf(start));
   }
 
   Value run(double seconds) {
+    decisions_ = 0;
+    playouts_ = 0;
     const auto allocationsBefore = allocationCount();
     const auto start = std::clock();
     double elapsed = 0;
     while (elapsed < seconds) {
-      for (const G& game : dealt_) playOut(game);
+      for (const G& dealt : dealt_) {
+        G game = dealt;
+        playOut(game);
+      }
       elapsed = secondsSince(start);
     }
     const auto allocations = allocationCount() - allocationsBefore;
     const auto decisions = static_cast<double>(decisions_);
-    return {
-        Value::Object{{"game", std::string(G::info().id)},
-                      {"players", players_},
-                      {"decisions_per_second", decisions / elapsed},
-                      {"ns_per_decision", elapsed * 1e9 / decisions},
-                      {"copy_ns", copyTime()},
-                      {"bytes", static_cast<std::int64_t>(sizeof(G))},
-                      {"allocations_per_decision", static_cast<double>(allocations) / decisions},
-                      {"playouts", playouts_},
-                      {"seconds", elapsed}}};
+    Value::Object report{{"game", std::string(G::info().id)},
+                         {"players", players_},
+                         {"decisions_per_second", decisions / elapsed},
+                         {"ns_per_decision", elapsed * 1e9 / decisions},
+                         {"allocations_per_decision", static_cast<double>(allocations) / decisions},
+                         {"decisions_per_deal", decisions / static_cast<double>(playouts_)},
+                         {"bytes", static_cast<std::int64_t>(sizeof(G))}};
+    addCost(report, "copy", copyCost());
+    addCost(report, "view", viewCost());
+    addCost(report, "sampler", samplerCost());
+    addCost(report, "world", worldCost());
+    report.emplace_back("seconds", elapsed);
+    return {std::move(report)};
   }
 
  private:
@@ -63,43 +100,92 @@ class Bench {
     Action action;
   };
 
-  void playOut(const G& dealt) {
-    G game = dealt;
-    while (!game.dealOver()) {
-      const ChanceNeed need = game.chance();
-      if (need.kind != ChanceNeed::Kind::none) {
-        game.resolve(Chance::draw(need, random_), NoReport());
-        continue;
-      }
-      Move* end = moves_.data();
-      const PlayerSet actors = game.actors();
-      for (int player = 0; player < players_; ++player) {
-        if (!actors.contains(player)) continue;
-        game.legal(player, [&](const Action& action) { *end++ = {player, action}; });
-      }
-      const Move& move = moves_[random_.below(static_cast<std::uint32_t>(end - moves_.data()))];
-      game.apply(move.player, move.action, NoReport());
-      ++decisions_;
+  static void addCost(Value::Object& report, const std::string& name, const Cost& cost) {
+    report.emplace_back(name + "_ns", cost.nanoseconds);
+    report.emplace_back(name + "_allocations", cost.allocations);
+  }
+
+  void settleChance(G& game) {
+    while (game.chance().kind != ChanceNeed::Kind::none) {
+      game.resolve(Chance::draw(game.chance(), random_), NoReport());
     }
+  }
+
+  void move(G& game) {
+    Move* end = moves_.data();
+    const PlayerSet actors = game.actors();
+    for (int player = 0; player < players_; ++player) {
+      if (!actors.contains(player)) continue;
+      game.legal(player, [&](const Action& action) { *end++ = {player, action}; });
+    }
+    const Move& move = moves_[random_.below(static_cast<std::uint32_t>(end - moves_.data()))];
+    game.apply(move.player, move.action, NoReport());
+    settleChance(game);
+    ++decisions_;
+  }
+
+  void playOut(G& game) {
+    while (!game.dealOver()) move(game);
     ++playouts_;
   }
 
-  double copyTime() const {
-    constexpr int kRounds = 2000;
-    std::vector<G> copies = dealt_;
-    const auto start = std::clock();
-    for (int round = 0; round < kRounds; ++round) {
-      for (std::size_t i = 0; i < dealt_.size(); ++i) {
-        copies[i] = dealt_[i];
-        asm volatile("" : : "g"(copies.data()) : "memory");
-      }
+  // A position half way through a deal.
+  G middleOf(const G& dealt) {
+    G whole = dealt;
+    std::vector<G> way;
+    while (!whole.dealOver()) {
+      way.push_back(whole);
+      move(whole);
     }
-    return secondsSince(start) * 1e9 / kRounds / static_cast<double>(dealt_.size());
+    return way[way.size() / 2];
+  }
+
+  static int viewerOf(const G& game) {
+    int viewer = 0;
+    while (!game.actors().contains(viewer)) ++viewer;
+    return viewer;
+  }
+
+  Cost copyCost() const {
+    std::vector<G> copies = dealt_;
+    return costOf(2000 * kDealtStates, [&](int i) {
+      const auto at = static_cast<std::size_t>(i % kDealtStates);
+      copies[at] = dealt_[at];
+      keep(copies[at]);
+    });
+  }
+
+  // Into a view that is there already.
+  Cost viewCost() const {
+    View<G> seen = view(middles_.front(), 0);
+    return costOf(200 * kDealtStates, [&](int i) {
+      const G& game = middles_[static_cast<std::size_t>(i % kDealtStates)];
+      seen = view(game, viewerOf(game));
+      keep(seen);
+    });
+  }
+
+  Cost samplerCost() const {
+    return costOf(20 * kDealtStates, [&](int i) {
+      const G& game = middles_[static_cast<std::size_t>(i % kDealtStates)];
+      const Sampler<G> sampler(view(game, viewerOf(game)));
+      keep(sampler);
+    });
+  }
+
+  Cost worldCost() {
+    std::vector<Sampler<G>> samplers;
+    for (const G& game : middles_) samplers.emplace_back(view(game, viewerOf(game)));
+    return costOf(kWorlds * kDealtStates, [&](int i) {
+      const G world = samplers[static_cast<std::size_t>(i / kWorlds)].draw(random_);
+      keep(world);
+    });
   }
 
   OptionValues options_;
   int players_;
   std::vector<G> dealt_;
+  std::vector<G> middles_;
   std::vector<Move> moves_;
   Random random_{1};
   std::int64_t decisions_ = 0;

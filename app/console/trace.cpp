@@ -60,7 +60,9 @@ class BotChoice final : public Players {
       if (player == turn || !actors.contains(player)) continue;
       if (const auto action = ask(game, player, number)) return {player, *action};
     }
-    if (const auto action = ask(game, turn, number)) return {turn, *action};
+    if (turn != kNobody) {
+      if (const auto action = ask(game, turn, number)) return {turn, *action};
+    }
     throw InputError("the bot found no move");
   }
 

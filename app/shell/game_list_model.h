@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The games there are, for the start page.
+// The games that can be played at the table, for the start page.
 #pragma once
 
 #include "shell/list_model.h"

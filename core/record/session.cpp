@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record/session.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "games/catalog.h"
@@ -123,12 +124,30 @@ Session::Answer Session::submit(int player, const Action& action, std::size_t po
   const std::string text = actionText(action, game_->info());
   const auto canonical = game_->actionFromText(player, text);
 
+  RecordEntry line{.kind = RecordEntry::Kind::move, .player = player, .action = text};
+  if (waitsForOthers(player)) {
+    keepBack(player, *canonical, std::move(line));
+    return {};
+  }
   auto game = game_->clone();
-  Lines lines{RecordEntry{.kind = RecordEntry::Kind::move, .player = player, .action = text}};
+  Lines lines = choices_;
+  lines.push_back(std::move(line));
+  std::ranges::sort(lines, {}, &RecordEntry::player);
   std::vector<Step> steps{game->apply(player, *canonical)};
   drawChance(*game, lines, steps);
   if (!commit(std::move(game), std::move(lines), steps)) return {Result::notSaved, {}};
+  choices_.clear();
   return {};
+}
+
+bool Session::waitsForOthers(int player) const {
+  return game_->standing().turn == kNobody && game_->actors() != PlayerSet::only(player);
+}
+
+void Session::keepBack(int player, const Action& action, RecordEntry line) {
+  choices_.push_back(std::move(line));
+  const Step step = game_->apply(player, action);
+  if (observer_.stepped) observer_.stepped(step);
 }
 
 bool Session::nextDeal() {
@@ -152,18 +171,27 @@ std::optional<std::size_t> Session::lastMoveOf(int player) const {
   return std::nullopt;
 }
 
-bool Session::mayUndo(int player) const { return lastMoveOf(player).has_value(); }
+bool Session::mayUndo(int player) const {
+  return hasChosen(player) || lastMoveOf(player).has_value();
+}
+
+bool Session::hasChosen(int player) const {
+  return std::ranges::find(choices_, player, &RecordEntry::player) != choices_.end();
+}
 
 bool Session::undo(int player) {
-  const auto count = lastMoveOf(player);
-  if (!count) return false;
-  const RecordEntry line{.kind = RecordEntry::Kind::undo, .count = *count};
+  if (!mayUndo(player)) return false;
   Record record = record_;
-  record.entries.push_back(line);
-  Replay replayed = replay(record);
-  if (!replayed.problem.empty() || !journal_.append(entryText(line, game_->info().family))) {
-    return false;
+  // A choice that still waits for others is in no record; taking it back leaves no trace there.
+  std::string text;
+  if (!hasChosen(player)) {
+    record.entries.push_back(
+        RecordEntry{.kind = RecordEntry::Kind::undo, .count = *lastMoveOf(player)});
+    text = entryText(record.entries.back(), game_->info().family);
   }
+  Replay replayed = replay(record);
+  if (!replayed.problem.empty() || !journal_.append(text)) return false;
+  choices_.clear();
   record_ = std::move(record);
   inForce_ = record_.inForce();
   game_ = std::move(replayed.game);

@@ -70,6 +70,7 @@ class Session {
   bool nextDeal();
 
   // Takes back everything from this player's last move on. Chance after it stays what it was.
+  // Choices that wait for others (below) are all made anew.
   bool mayUndo(int player) const;
   bool undo(int player);
 
@@ -80,6 +81,9 @@ class Session {
   Session(Record record, Journal& journal, Observer observer);
 
   using Lines = std::vector<RecordEntry>;
+  bool waitsForOthers(int player) const;
+  bool hasChosen(int player) const;
+  void keepBack(int player, const Action& action, RecordEntry line);
   bool settleChance();
   void drawChance(AnyGame& game, Lines& lines, std::vector<Step>& steps) const;
   bool commit(std::unique_ptr<AnyGame> game, Lines lines, const std::vector<Step>& steps);
@@ -92,6 +96,9 @@ class Session {
   Journal& journal_;
   Observer observer_;
   std::unique_ptr<AnyGame> game_;
+  // Where several choose at once, their lines wait for the last of them and are then written in the
+  // order of players: a record does not say who was quicker, and nothing depends on it.
+  Lines choices_;
   std::map<Place, std::size_t> changed_;  // the position at which a place last changed
   std::size_t reset_ = 0;                 // the position before which nothing is valid any more
 };
