@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "bots/random_bot.h"
+#include "bots/three_up_three_down_rules.h"
 #include "bots/ultimate_loser_rules.h"
 #include "bots/underwear_rules.h"
 #include "bots/up_and_down_rules.h"
@@ -38,6 +39,17 @@ const GameBots kGameBots[] = {
     {Underwear::info().id, UnderwearRules::characters(), &makeRules<UnderwearRules>},
     {UpAndDown::info().id, UpAndDownRules::characters(), &makeRules<UpAndDownRules>},
     {UltimateLoser::info().id, UltimateLoserRules::characters(), &makeRules<UltimateLoserRules>},
+    {Underwear::info().id, UnderwearRules::characters(),
+     [](std::optional<std::size_t> character) -> std::unique_ptr<Bot> {
+       return std::make_unique<UnderwearRules>(character ? UnderwearRules::style(*character)
+                                                         : UnderwearRules::plainStyle());
+     }},
+    {ThreeUpThreeDown::info().id, ThreeUpThreeDownRules::characters(),
+     [](std::optional<std::size_t> character) -> std::unique_ptr<Bot> {
+       return std::make_unique<ThreeUpThreeDownRules>(character
+                                                          ? ThreeUpThreeDownRules::style(*character)
+                                                          : ThreeUpThreeDownRules::plainStyle());
+     }},
 };
 
 const GameBots* findBots(std::string_view game) {

@@ -442,9 +442,7 @@ void ThreeUpThreeDown::takeFromHand(int player, const CardSet& cards) {
   State& s = state_;
   s.hands[at(player)] -= cards;
   s.held[at(player)] = static_cast<std::uint8_t>(s.held[at(player)] - cards.size());
-  for (int unseen = (cards - s.shown).size(); unseen > 0; --unseen) {
-    forgetCeiling(player, cards.first().rank());
-  }
+  for (Card card : cards - s.shown) forgetCeiling(player, card.rank());
   s.shown -= cards;
 }
 

@@ -317,8 +317,6 @@ class ThreeUpThreeDown {
   static void legalFaces(const CardSet& hand, Visit& visit);
   template <class Visit>
   void legalPlays(const CardSet& cards, Visit& visit) const;
-  template <class Visit>
-  static void eachCount(const CardSet& same, Visit& visit);
 
   std::optional<Refusal> checkPhase(const Action& action) const;
   std::optional<Refusal> checkCards(int player, const Action& action) const;
@@ -416,21 +414,6 @@ void ThreeUpThreeDown::legal(int player, Visit&& visit) const {
   if (!state_.owed) visit(Action{.verb = kStop});
 }
 
-// The first of these cards of one number, the first two and so on. Which ones does not depend on
-// the packs they are from.
-template <class Visit>
-void ThreeUpThreeDown::eachCount(const CardSet& same, Visit& visit) {
-  Action action{.verb = kPlay};
-  for (Card kind : same.kinds()) {
-    action.cards.insert(same.cardOf(kind));
-    visit(action);
-  }
-  for (Card kind : same.pairs()) {
-    action.cards.insert(twinOf(kind));
-    visit(action);
-  }
-}
-
 // T5, T7, T9.
 template <class Visit>
 void ThreeUpThreeDown::legalPlays(const CardSet& cards, Visit& visit) const {
@@ -446,7 +429,8 @@ void ThreeUpThreeDown::legalPlays(const CardSet& cards, Visit& visit) const {
   const ValueMask ranks = ranksOf(cards);
   const ValueMask fits = ranks & fitting();
   for (ValueMask rest = fits & kNumbers; rest != 0; rest &= rest - 1) {
-    eachCount(cards & CardSet::ofValues(rest & (0U - rest)), visit);
+    const CardSet same = cards & CardSet::ofValues(rest & (0U - rest));
+    same.eachSize([&](const CardSet& some) { visit(Action{.verb = kPlay, .cards = some}); });
   }
   for (ValueMask kind : kClearKinds) {
     if ((fits & kind) != 0) single(kind);
