@@ -228,13 +228,29 @@ int UltimateLoser::bestPlay(PlayerSet among) const {
 // X6, X7, X9, X12.
 template <class Report>
 void UltimateLoser::finishTrick(Report& report) {
-  State& s = state_;
-  const int winner = s.plays.who[bestPlay(PlayerSet::all(players_))];
+  const int winner = state_.plays.who[bestPlay(PlayerSet::all(players_))];
   tell(report, Tell::winsTrick, winner);
   const int lowest = penalise(report);
   const PlayerSet left = withCards();
-  const int next = bestPlay(left);
-  const int nextLeader = next < 0 ? kNobody : s.plays.who[next];
+  const int best = bestPlay(left);
+  const int next = best < 0 ? kNobody : state_.plays.who[best];
+  sweepTrick(report);
+  if (left.size() <= 1) {
+    int last = lowest;
+    for (int player = 0; player < players_; ++player) {
+      if (left.contains(player)) last = player;
+    }
+    return endDeal(last, report);
+  }
+  if (next == kNobody) return decideLead(left, report);
+  if (next != winner) tell(report, Tell::leadsNext, next);
+  lead(next);
+}
+
+// X6.
+template <class Report>
+void UltimateLoser::sweepTrick(Report& report) {
+  State& s = state_;
   for (int i = 0; i < s.plays.size(); ++i) {
     const int player = s.plays.who[i];
     reportCards(report, player, playOf(player), common(kRemoved), s.plays.cards[at(i)],
@@ -246,16 +262,6 @@ void UltimateLoser::finishTrick(Report& report) {
   s.phase = Phase::lead;
   s.turn = kNobody;
   s.leader = kNobody;
-  if (left.size() <= 1) {
-    int last = lowest;
-    for (int player = 0; player < players_; ++player) {
-      if (left.contains(player)) last = player;
-    }
-    return endDeal(last, report);
-  }
-  if (nextLeader == kNobody) return decideLead(left, report);
-  if (nextLeader != winner) tell(report, Tell::leadsNext, nextLeader);
-  lead(nextLeader);
 }
 
 // X9. Returns whose play was the lowest; among equals who played later (X12).

@@ -330,6 +330,8 @@ class UltimateLoser {
   template <class Report>
   void finishTrick(Report& report);
   template <class Report>
+  void sweepTrick(Report& report);
+  template <class Report>
   int penalise(Report& report);
   int bestPlay(PlayerSet among) const;
   template <class Report>
