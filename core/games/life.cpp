@@ -13,16 +13,13 @@ namespace {
 const CardSet kJokers = CardSet::ofValues(valueBit(kJokerRank));
 const CardSet kAces = CardSet::ofValues(valueBit(1));
 
-// In the order in which cards are laid: by rank, then suit; copies of one card stand together, so
-// that the order does not say which pack a card is from.
+// Cards of one suit, copies of one card together, so that the order does not say which pack a card
+// is from.
 template <class Visit>
-void eachInLayOrder(const CardSet& cards, Visit visit) {
-  for (int rank = 1; rank <= kJokerRank; ++rank) {
-    const CardSet ofRank = cards & CardSet::ofValues(valueBit(rank));
-    for (Card kind : ofRank.kinds()) {
-      for (Card copy : {kind, twinOf(kind)}) {
-        if (ofRank.contains(copy)) visit(copy);
-      }
+void eachByRank(const CardSet& cards, Visit visit) {
+  for (Card kind : cards.kinds()) {
+    for (Card copy : {kind, twinOf(kind)}) {
+      if (cards.contains(copy)) visit(copy);
     }
   }
 }
@@ -52,11 +49,12 @@ CardSet Life::deck() const {
   return cards;
 }
 
-int Life::pointsOf(const CardSet& cards) {
-  constexpr ValueMask kTens =
-      valueBit(1) | valueBit(10) | valueBit(kRankJack) | valueBit(kRankQueen) | valueBit(kRankKing);
-  int points = 10 * (cards & CardSet::ofValues(kTens)).size();
-  for (Card card : cards& CardSet::ofValues(kLifeValues & ~kTens)) points += card.rank();
+Life::PointsBySuit Life::pointsOf(const CardSet& cards) {
+  PointsBySuit points{};
+  for (Card card : cards) {
+    if (card.isJoker()) continue;
+    points[at(static_cast<int>(card.suit()))] += card.rank() == 1 ? 10 : std::min(card.rank(), 10);
+  }
   return points;
 }
 
@@ -88,8 +86,8 @@ void Life::arrive(int player, Card card, PlayerSet seenBy) {
 // Cards leave a hand before all eyes.
 void Life::leave(int player, const CardSet& cards) {
   state_.hands[at(player)] -= cards;
-  state_.held[at(player)] = static_cast<std::uint8_t>(state_.held[at(player)] - cards.size());
   for (Card card : cards) {
+    --state_.held[at(player)];
     if (state_.openFans) {
       state_.fans.remove(player, state_.fans.find(player, card));
     } else {
@@ -100,7 +98,7 @@ void Life::leave(int player, const CardSet& cards) {
 }
 
 void Life::discard(const CardSet& cards) {
-  eachInLayOrder(cards, [&](Card card) { state_.order.push(state_.discard, card); });
+  eachByRank(cards, [&](Card card) { state_.order.push(state_.discard, card); });
 }
 
 // Everybody sees that a hand holds no card of the suit.
@@ -119,14 +117,10 @@ void Life::forgetHands() {
 
 // ---- who may act -----------------------------------------------------------------------------
 
-bool Life::mayAct(int player) const {
-  if (state_.phase != Phase::choose) return player == state_.turn;
-  return player >= 0 && player < players_ && state_.chosen[at(player)] == kNoChoice;
-}
-
 PlayerSet Life::actors() const {
   PlayerSet set;
   if (state_.waiting != Waiting::forMove) return set;
+  if (state_.phase != Phase::choose) return PlayerSet::only(state_.turn);
   for (int player = 0; player < players_; ++player) {
     if (mayAct(player)) set.insert(player);
   }
@@ -212,8 +206,8 @@ void Life::turnCard(int player, Report& report) {
   if (card.isJoker()) {  // L14
     s.removed.insert(card);
     reportCards(report, player, common(kStock), common(kRemoved), CardSet(card));
-    tell(report, Tell::turnsJoker, player);
-    return shuffleEverything(player, report);
+    s.waiting = Waiting::forRedeal;
+    return tell(report, Tell::turnsJoker, player);
   }
   s.order.push(s.discard, card);
   reportCards(report, player, common(kStock), common(kDiscard), CardSet(card));
@@ -309,7 +303,7 @@ int Life::collect(int player, Suit suit, Zone zone, Report& report) {
 template <class Report>
 bool Life::turnFaceDown(int player, Suit suit, Report& report) {
   const CardSet cards = state_.faceUp[at(player)] & lifeSuit(suit);
-  const int points = pointsOf(cards);
+  const int points = pointsOf(cards)[at(static_cast<int>(suit))];
   if (points < kSafeFrom) return false;
   CardSet& faceDown = state_.faceDown[at(player)];
   const Place pile = own(kFaceDown, player);
@@ -433,30 +427,23 @@ void Life::playJoker(int player, Report& report) {
   const Card joker = (state_.hands[at(player)] & kJokers).first();
   leave(player, CardSet(joker));
   state_.removed.insert(joker);
+  state_.waiting = Waiting::forRedeal;
   reportCards(report, player, own(kHand, player), common(kRemoved), CardSet(joker));
   tell(report, Tell::playsJoker, player);
-  shuffleEverything(player, report);
 }
 
-// The player redeals, or the deal ends for want of cards.
-template <class Report>
-void Life::shuffleEverything(int player, Report& report) {
-  if (cardsToShuffle().size() >= kHandSize * players_) {
-    state_.waiting = Waiting::forRedeal;
-    return;
-  }
-  gather(report);
-  ++state_.turns;
-  tell(report, Tell::notEnoughCards, player);
-  endDeal(report);
-}
-
+// Everything but what lies face down.
 CardSet Life::cardsToShuffle() const {
   const State& s = state_;
-  CardSet cards = s.order.set(s.stock) | s.order.set(s.discard);
-  for (int player = 0; player < players_; ++player) {
-    cards |= s.faceUp[at(player)] | s.hands[at(player)];
+  CardSet cards;
+  if (s.partial) {
+    cards = s.order.set(s.stock) | s.order.set(s.discard);
+    for (const CardSet& hand : s.hands) cards |= hand;
+    for (const CardSet& faceUp : s.faceUp) cards |= faceUp;
+    return cards;
   }
+  cards = deck() - s.removed;
+  for (const CardSet& faceDown : s.faceDown) cards -= faceDown;
   return cards;
 }
 
@@ -466,27 +453,31 @@ void Life::gather(Report& report) {
   State& s = state_;
   if (!s.discard.empty()) {
     reportEvent(report, Event::Kind::pile, s.turn, common(kDiscard), common(kStock));
-    s.order.lay(s.discard, s.stock);
   }
   for (int player = 0; player < players_; ++player) {
     const auto move = [&](CardSet& cards, Zone zone, PlayerSet seenBy) {
       if (cards.empty()) return;
       reportCards(report, s.turn, own(zone, player), common(kStock), cards, LayOrder::rising,
                   seenBy);
-      eachInLayOrder(cards, [&s](Card card) { s.order.push(s.stock, card); });
       cards = CardSet();
     };
     move(s.faceUp[at(player)], kFaceUp, kEverybody);
     move(s.hands[at(player)], kHand, PlayerSet::only(player));
-    s.held[at(player)] = 0;
   }
+  s.discard = Pile();
+  s.held = {};
   s.fans = LifeFans();
   forgetHands();
 }
 
-// L13. That is the whole turn.
+// That is the whole turn, or, for want of cards, the end of the deal.
 template <class Report>
 void Life::redeal(int player, Report& report) {
+  if (state_.stock.size < kHandSize * players_) {
+    ++state_.turns;
+    tell(report, Tell::notEnoughCards, player);
+    return endDeal(report);
+  }
   handOut(player, report);
   state_.redealer = static_cast<std::uint8_t>(player);
   tell(report, Tell::redeals, player);
@@ -538,13 +529,12 @@ void Life::endDeal(Report& report) {
   State& s = state_;
   beginTurn(kNobody);
   for (int player = 0; player < players_; ++player) {
-    const int score = worth(player);
+    const PointsBySuit points = pointsOf(s.faceUp[at(player)] | s.faceDown[at(player)]);
+    const int score = scoreOf(points, s.chosen[at(player)]);
     s.scores[at(player)] = score;
     s.totals[at(player)] += score;
     tell(report, Tell::scores, player, {.number = score});
-    for (int suit = 0; suit < kSuits; ++suit) {
-      s.fortune[at(suit)][at(player)] += pointsInFront(player, static_cast<Suit>(suit));
-    }
+    for (std::size_t suit = 0; suit < kSuits; ++suit) s.fortune[suit][at(player)] += points[suit];
   }
   s.waiting = Waiting::forNextDeal;
   const auto end = s.totals.begin() + players_;
@@ -577,15 +567,12 @@ void Life::tellFortunes(Report& report) {
   tell(report, Tell::nobodyAnswersForIt, state_.dealer);
 }
 
-int Life::pointsInFront(int player, Suit suit) const {
-  return pointsOf((state_.faceUp[at(player)] | state_.faceDown[at(player)]) & lifeSuit(suit));
-}
-
 // L16.
 std::vector<ScoreLine> Life::scoreLines(int player) const {
   std::vector<ScoreLine> lines;
+  const PointsBySuit inFront = pointsOf(state_.faceUp[at(player)] | state_.faceDown[at(player)]);
   for (int suit = 0; suit < kSuits; ++suit) {
-    const int points = pointsInFront(player, static_cast<Suit>(suit));
+    const int points = inFront[at(suit)];
     if (points == 0) continue;
     const bool chosen = state_.chosen[at(player)] == suit;
     const bool spades = suit == static_cast<int>(Suit::spades);
@@ -602,17 +589,17 @@ std::vector<ScoreLine> Life::scoreLines(int player) const {
 }
 
 int Life::worth(int player) const {
-  return worthOf(player, state_.faceUp[at(player)] | state_.faceDown[at(player)]);
+  return scoreOf(pointsOf(state_.faceUp[at(player)] | state_.faceDown[at(player)]),
+                 state_.chosen[at(player)]);
 }
 
-int Life::worthOf(int player, const CardSet& cards) const {
-  const int chosen = state_.chosen[at(player)];
-  const int spades = pointsOf(cards & lifeSuit(Suit::spades));
-  int score = chosen == static_cast<int>(Suit::spades) ? -(spades / 2) : -spades;
-  for (int suit = 0; suit < static_cast<int>(Suit::spades); ++suit) {
-    score += pointsOf(cards & lifeSuit(static_cast<Suit>(suit))) * (chosen == suit ? 2 : 1);
+int Life::scoreOf(const PointsBySuit& points, int chosen) {
+  const int spades = static_cast<int>(Suit::spades);
+  int score = 0;
+  for (int suit = 0; suit < spades; ++suit) {
+    score += points[at(suit)] * (chosen == suit ? 2 : 1);
   }
-  return score;
+  return score - (chosen == spades ? points[at(spades)] / 2 : points[at(spades)]);
 }
 
 // ---- chance ----------------------------------------------------------------------------------
