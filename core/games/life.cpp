@@ -2,7 +2,6 @@
 #include "games/life.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "rules/report.h"
 
@@ -49,15 +48,6 @@ CardSet Life::deck() const {
   return cards;
 }
 
-Life::PointsBySuit Life::pointsOf(const CardSet& cards) {
-  PointsBySuit points{};
-  for (Card card : cards) {
-    if (card.isJoker()) continue;
-    points[at(static_cast<int>(card.suit()))] += card.rank() == 1 ? 10 : std::min(card.rank(), 10);
-  }
-  return points;
-}
-
 bool Life::holdsJoker(int player) const { return !(state_.hands[at(player)] & kJokers).empty(); }
 
 bool Life::someHandIsEmpty() const {
@@ -65,54 +55,8 @@ bool Life::someHandIsEmpty() const {
   return std::find(state_.held.begin(), end, 0) != end;
 }
 
-Card Life::cardOfHand(int player, int position) const {
-  if (state_.openFans) return state_.fans.slot(player, position).card;
-  std::array<int, kCardIds> order{};
-  auto end = order.begin();
-  for (Card card : state_.hands[at(player)]) {
-    *end++ = kindOf(card, CardFamily::french).id * kCardIds + card.id;
-  }
-  std::nth_element(order.begin(), order.begin() + position, end);
-  return Card(order[at(position)] % kCardIds);
-}
-
-// A card comes into a hand.
-void Life::arrive(int player, Card card, PlayerSet seenBy) {
-  state_.hands[at(player)].insert(card);
-  ++state_.held[at(player)];
-  if (state_.openFans) state_.fans.add(player, {.card = card, .knownBy = seenBy});
-}
-
-// Cards leave a hand before all eyes.
-void Life::leave(int player, const CardSet& cards) {
-  state_.hands[at(player)] -= cards;
-  for (Card card : cards) {
-    --state_.held[at(player)];
-    if (state_.openFans) {
-      state_.fans.remove(player, state_.fans.find(player, card));
-    } else {
-      const bool recent = state_.lastShuffle.contains(card);
-      eachMemory([&](LifeMemory& memory, int) { memory.left(card, player, recent); });
-    }
-  }
-}
-
 void Life::discard(const CardSet& cards) {
   eachByRank(cards, [&](Card card) { state_.order.push(state_.discard, card); });
-}
-
-// Everybody sees that a hand holds no card of the suit.
-void Life::showNone(int player, Suit suit) {
-  if (state_.openFans) return state_.fans.lacks(player, suit);
-  eachMemory([&](LifeMemory& memory, int) { memory.lacks(player, suit); });
-}
-
-// Nobody knows anything of other hands than how many cards they hold.
-void Life::forgetHands() {
-  state_.lastShuffle = CardSet();
-  state_.groups.reset();
-  if (state_.openFans) return;
-  eachMemory([&](LifeMemory& memory, int) { memory.reset(deck(), state_.held, state_.partial); });
 }
 
 // ---- who may act -----------------------------------------------------------------------------
@@ -182,7 +126,7 @@ void Life::handOut(int dealer, Report& report) {
   for (int i = 0; i < kHandSize * players_; ++i) {
     player = leftOf(player);
     const Card card = state_.order.pop(state_.stock);
-    arrive(player, card, PlayerSet::only(player));
+    insert(player, card, PlayerSet::only(player));
     reportCards(report, dealer, common(kStock), own(kHand, player), CardSet(card), LayOrder::rising,
                 PlayerSet::only(player));
   }
@@ -337,10 +281,7 @@ void Life::pickUp(int player, Report& report) {
   }
   if (!s.stock.empty()) {
     const Card card = s.order.pop(s.stock);
-    arrive(player, card, PlayerSet::only(player));
-    if (!s.openFans) {
-      eachMemory([player](LifeMemory& memory, int) { memory.pickedUp(player); });
-    }
+    arriveUnseen(player, card);
     reportCards(report, player, common(kStock), own(kHand, player), CardSet(card), LayOrder::rising,
                 PlayerSet::only(player));
     tell(report, Tell::picksUp, player);
@@ -367,29 +308,12 @@ void Life::askThieves(int player, Suit suit) {
 template <class Report>
 void Life::moveStolen(Card card, int thief, int victim, Report& report) {
   State& s = state_;
-  s.hands[at(victim)].erase(card);
-  --s.held[at(victim)];
-  PlayerSet knownBy = PlayerSet::only(thief);
-  knownBy.insert(victim);
-  if (s.openFans) {
-    LifeFans::Slot slot = s.fans.remove(victim, s.fans.find(victim, card));
-    slot.knownBy.insert(thief);
-    s.fans.add(thief, slot);
-  } else {
-    const bool recent = s.lastShuffle.contains(card);
-    eachMemory([&](LifeMemory& memory, int who) {
-      if (who != thief && who != victim) {
-        return memory.stolenUnseen(victim, thief, s.held[at(victim)]);
-      }
-      memory.left(card, victim, recent);
-      memory.arrived(card, thief, recent);
-    });
-  }
-  s.hands[at(thief)].insert(card);
-  ++s.held[at(thief)];
+  PlayerSet both = PlayerSet::only(thief);
+  both.insert(victim);
+  handOver(card, victim, thief);
   s.stolenBy[at(victim)] = static_cast<std::int8_t>(thief);
   reportCards(report, thief, own(kHand, victim), own(kHand, thief), CardSet(card), LayOrder::rising,
-              knownBy);
+              both);
   tell(report, Tell::steals, thief, {.other = victim});
   if (!endsByEmptyHand(report)) askNextThief(thief, report);
 }
@@ -399,11 +323,7 @@ template <class Report>
 void Life::takeFaceUp(int thief, int victim, Card card, Report& report) {
   State& s = state_;
   s.faceUp[at(victim)].erase(card);
-  arrive(thief, card, PlayerSet::all(players_));
-  if (!s.openFans) {
-    const bool recent = s.lastShuffle.contains(card);
-    eachMemory([&](LifeMemory& memory, int) { memory.arrived(card, thief, recent); });
-  }
+  arriveSeen(thief, card);
   s.stolenBy[at(victim)] = static_cast<std::int8_t>(thief);
   reportCards(report, thief, own(kFaceUp, victim), own(kHand, thief), CardSet(card));
   tell(report, Tell::takes, thief, {.cards = CardSet(card), .other = victim});
@@ -548,13 +468,6 @@ void Life::endDeal(Report& report) {
   if (option(kFortune)) tellFortunes(report);
 }
 
-PlayerSet Life::winners() const {
-  if (!gameOver()) return {};
-  const auto end = state_.totals.begin() + players_;
-  return PlayerSet::only(
-      static_cast<int>(std::max_element(state_.totals.begin(), end) - state_.totals.begin()));
-}
-
 template <class Report>
 void Life::tellFortunes(Report& report) {
   for (int player = 0; player < players_; ++player) {
@@ -565,41 +478,6 @@ void Life::tellFortunes(Report& report) {
     }
   }
   tell(report, Tell::nobodyAnswersForIt, state_.dealer);
-}
-
-// L16.
-std::vector<ScoreLine> Life::scoreLines(int player) const {
-  std::vector<ScoreLine> lines;
-  const PointsBySuit inFront = pointsOf(state_.faceUp[at(player)] | state_.faceDown[at(player)]);
-  for (int suit = 0; suit < kSuits; ++suit) {
-    const int points = inFront[at(suit)];
-    if (points == 0) continue;
-    const bool chosen = state_.chosen[at(player)] == suit;
-    const bool spades = suit == static_cast<int>(Suit::spades);
-    const int count = chosen && spades ? points / 2 : points;
-    const int each = spades ? -1 : chosen ? 2 : 1;
-    const int reason = static_cast<int>(chosen ? Points::ownClubs : Points::clubs) + suit;
-    lines.push_back(ScoreLine{.reason = static_cast<std::uint8_t>(reason),
-                              .player = static_cast<std::uint8_t>(player),
-                              .count = static_cast<std::int16_t>(count),
-                              .each = static_cast<std::int16_t>(each),
-                              .points = count * each});
-  }
-  return lines;
-}
-
-int Life::worth(int player) const {
-  return scoreOf(pointsOf(state_.faceUp[at(player)] | state_.faceDown[at(player)]),
-                 state_.chosen[at(player)]);
-}
-
-int Life::scoreOf(const PointsBySuit& points, int chosen) {
-  const int spades = static_cast<int>(Suit::spades);
-  int score = 0;
-  for (int suit = 0; suit < spades; ++suit) {
-    score += points[at(suit)] * (chosen == suit ? 2 : 1);
-  }
-  return score - (chosen == spades ? points[at(spades)] / 2 : points[at(spades)]);
 }
 
 // ---- chance ----------------------------------------------------------------------------------

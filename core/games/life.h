@@ -349,8 +349,11 @@ class Life {
   std::optional<Refusal> checkForm(const Action& action) const;
   std::optional<Refusal> checkTheft(int player, const Action& action) const;
 
-  void arrive(int player, Card card, PlayerSet seenBy);
+  void insert(int player, Card card, PlayerSet seenBy);
+  void arriveUnseen(int player, Card card);
+  void arriveSeen(int player, Card card);
   void leave(int player, const CardSet& cards);
+  void handOver(Card card, int victim, int thief);
   void discard(const CardSet& cards);
   void showNone(int player, Suit suit);
   void forgetHands();
