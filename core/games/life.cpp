@@ -2,7 +2,6 @@
 #include "games/life.h"
 
 #include <algorithm>
-#include <bit>
 
 #include "rules/report.h"
 
@@ -13,16 +12,13 @@ namespace {
 const CardSet kJokers = CardSet::ofValues(valueBit(kJokerRank));
 const CardSet kAces = CardSet::ofValues(valueBit(1));
 
-// In the order in which cards are laid: by rank, then suit; copies of one card stand together, so
-// that the order does not say which pack a card is from.
+// Cards of one suit, copies of one card together, so that the order does not say which pack a card
+// is from.
 template <class Visit>
-void eachInLayOrder(const CardSet& cards, Visit visit) {
-  for (int rank = 1; rank <= kJokerRank; ++rank) {
-    const CardSet ofRank = cards & CardSet::ofValues(valueBit(rank));
-    for (Card kind : ofRank.kinds()) {
-      for (Card copy : {kind, twinOf(kind)}) {
-        if (ofRank.contains(copy)) visit(copy);
-      }
+void eachByRank(const CardSet& cards, Visit visit) {
+  for (Card kind : cards.kinds()) {
+    for (Card copy : {kind, twinOf(kind)}) {
+      if (cards.contains(copy)) visit(copy);
     }
   }
 }
@@ -52,14 +48,6 @@ CardSet Life::deck() const {
   return cards;
 }
 
-int Life::pointsOf(const CardSet& cards) {
-  constexpr ValueMask kTens =
-      valueBit(1) | valueBit(10) | valueBit(kRankJack) | valueBit(kRankQueen) | valueBit(kRankKing);
-  int points = 10 * (cards & CardSet::ofValues(kTens)).size();
-  for (Card card : cards& CardSet::ofValues(kLifeValues & ~kTens)) points += card.rank();
-  return points;
-}
-
 bool Life::holdsJoker(int player) const { return !(state_.hands[at(player)] & kJokers).empty(); }
 
 bool Life::someHandIsEmpty() const {
@@ -67,66 +55,16 @@ bool Life::someHandIsEmpty() const {
   return std::find(state_.held.begin(), end, 0) != end;
 }
 
-Card Life::cardOfHand(int player, int position) const {
-  if (state_.openFans) return state_.fans.slot(player, position).card;
-  std::array<int, kCardIds> order{};
-  auto end = order.begin();
-  for (Card card : state_.hands[at(player)]) {
-    *end++ = kindOf(card, CardFamily::french).id * kCardIds + card.id;
-  }
-  std::nth_element(order.begin(), order.begin() + position, end);
-  return Card(order[at(position)] % kCardIds);
-}
-
-// A card comes into a hand.
-void Life::arrive(int player, Card card, PlayerSet seenBy) {
-  state_.hands[at(player)].insert(card);
-  ++state_.held[at(player)];
-  if (state_.openFans) state_.fans.add(player, {.card = card, .knownBy = seenBy});
-}
-
-// Cards leave a hand before all eyes.
-void Life::leave(int player, const CardSet& cards) {
-  state_.hands[at(player)] -= cards;
-  state_.held[at(player)] = static_cast<std::uint8_t>(state_.held[at(player)] - cards.size());
-  for (Card card : cards) {
-    if (state_.openFans) {
-      state_.fans.remove(player, state_.fans.find(player, card));
-    } else {
-      const bool recent = state_.lastShuffle.contains(card);
-      eachMemory([&](LifeMemory& memory, int) { memory.left(card, player, recent); });
-    }
-  }
-}
-
 void Life::discard(const CardSet& cards) {
-  eachInLayOrder(cards, [&](Card card) { state_.order.push(state_.discard, card); });
-}
-
-// Everybody sees that a hand holds no card of the suit.
-void Life::showNone(int player, Suit suit) {
-  if (state_.openFans) return state_.fans.lacks(player, suit);
-  eachMemory([&](LifeMemory& memory, int) { memory.lacks(player, suit); });
-}
-
-// Nobody knows anything of other hands than how many cards they hold.
-void Life::forgetHands() {
-  state_.lastShuffle = CardSet();
-  state_.groups.reset();
-  if (state_.openFans) return;
-  eachMemory([&](LifeMemory& memory, int) { memory.reset(deck(), state_.held, state_.partial); });
+  eachByRank(cards, [&](Card card) { state_.order.push(state_.discard, card); });
 }
 
 // ---- who may act -----------------------------------------------------------------------------
 
-bool Life::mayAct(int player) const {
-  if (state_.phase != Phase::choose) return player == state_.turn;
-  return player >= 0 && player < players_ && state_.chosen[at(player)] == kNoChoice;
-}
-
 PlayerSet Life::actors() const {
   PlayerSet set;
   if (state_.waiting != Waiting::forMove) return set;
+  if (state_.phase != Phase::choose) return PlayerSet::only(state_.turn);
   for (int player = 0; player < players_; ++player) {
     if (mayAct(player)) set.insert(player);
   }
@@ -188,7 +126,7 @@ void Life::handOut(int dealer, Report& report) {
   for (int i = 0; i < kHandSize * players_; ++i) {
     player = leftOf(player);
     const Card card = state_.order.pop(state_.stock);
-    arrive(player, card, PlayerSet::only(player));
+    insert(player, card, PlayerSet::only(player));
     reportCards(report, dealer, common(kStock), own(kHand, player), CardSet(card), LayOrder::rising,
                 PlayerSet::only(player));
   }
@@ -212,8 +150,8 @@ void Life::turnCard(int player, Report& report) {
   if (card.isJoker()) {  // L14
     s.removed.insert(card);
     reportCards(report, player, common(kStock), common(kRemoved), CardSet(card));
-    tell(report, Tell::turnsJoker, player);
-    return shuffleEverything(player, report);
+    s.waiting = Waiting::forRedeal;
+    return tell(report, Tell::turnsJoker, player);
   }
   s.order.push(s.discard, card);
   reportCards(report, player, common(kStock), common(kDiscard), CardSet(card));
@@ -309,7 +247,7 @@ int Life::collect(int player, Suit suit, Zone zone, Report& report) {
 template <class Report>
 bool Life::turnFaceDown(int player, Suit suit, Report& report) {
   const CardSet cards = state_.faceUp[at(player)] & lifeSuit(suit);
-  const int points = pointsOf(cards);
+  const int points = pointsOf(cards)[at(static_cast<int>(suit))];
   if (points < kSafeFrom) return false;
   CardSet& faceDown = state_.faceDown[at(player)];
   const Place pile = own(kFaceDown, player);
@@ -343,10 +281,7 @@ void Life::pickUp(int player, Report& report) {
   }
   if (!s.stock.empty()) {
     const Card card = s.order.pop(s.stock);
-    arrive(player, card, PlayerSet::only(player));
-    if (!s.openFans) {
-      eachMemory([player](LifeMemory& memory, int) { memory.pickedUp(player); });
-    }
+    arriveUnseen(player, card);
     reportCards(report, player, common(kStock), own(kHand, player), CardSet(card), LayOrder::rising,
                 PlayerSet::only(player));
     tell(report, Tell::picksUp, player);
@@ -373,29 +308,12 @@ void Life::askThieves(int player, Suit suit) {
 template <class Report>
 void Life::moveStolen(Card card, int thief, int victim, Report& report) {
   State& s = state_;
-  s.hands[at(victim)].erase(card);
-  --s.held[at(victim)];
-  PlayerSet knownBy = PlayerSet::only(thief);
-  knownBy.insert(victim);
-  if (s.openFans) {
-    LifeFans::Slot slot = s.fans.remove(victim, s.fans.find(victim, card));
-    slot.knownBy.insert(thief);
-    s.fans.add(thief, slot);
-  } else {
-    const bool recent = s.lastShuffle.contains(card);
-    eachMemory([&](LifeMemory& memory, int who) {
-      if (who != thief && who != victim) {
-        return memory.stolenUnseen(victim, thief, s.held[at(victim)]);
-      }
-      memory.left(card, victim, recent);
-      memory.arrived(card, thief, recent);
-    });
-  }
-  s.hands[at(thief)].insert(card);
-  ++s.held[at(thief)];
+  PlayerSet both = PlayerSet::only(thief);
+  both.insert(victim);
+  handOver(card, victim, thief);
   s.stolenBy[at(victim)] = static_cast<std::int8_t>(thief);
   reportCards(report, thief, own(kHand, victim), own(kHand, thief), CardSet(card), LayOrder::rising,
-              knownBy);
+              both);
   tell(report, Tell::steals, thief, {.other = victim});
   if (!endsByEmptyHand(report)) askNextThief(thief, report);
 }
@@ -405,11 +323,7 @@ template <class Report>
 void Life::takeFaceUp(int thief, int victim, Card card, Report& report) {
   State& s = state_;
   s.faceUp[at(victim)].erase(card);
-  arrive(thief, card, PlayerSet::all(players_));
-  if (!s.openFans) {
-    const bool recent = s.lastShuffle.contains(card);
-    eachMemory([&](LifeMemory& memory, int) { memory.arrived(card, thief, recent); });
-  }
+  arriveSeen(thief, card);
   s.stolenBy[at(victim)] = static_cast<std::int8_t>(thief);
   reportCards(report, thief, own(kFaceUp, victim), own(kHand, thief), CardSet(card));
   tell(report, Tell::takes, thief, {.cards = CardSet(card), .other = victim});
@@ -433,30 +347,23 @@ void Life::playJoker(int player, Report& report) {
   const Card joker = (state_.hands[at(player)] & kJokers).first();
   leave(player, CardSet(joker));
   state_.removed.insert(joker);
+  state_.waiting = Waiting::forRedeal;
   reportCards(report, player, own(kHand, player), common(kRemoved), CardSet(joker));
   tell(report, Tell::playsJoker, player);
-  shuffleEverything(player, report);
 }
 
-// The player redeals, or the deal ends for want of cards.
-template <class Report>
-void Life::shuffleEverything(int player, Report& report) {
-  if (cardsToShuffle().size() >= kHandSize * players_) {
-    state_.waiting = Waiting::forRedeal;
-    return;
-  }
-  gather(report);
-  ++state_.turns;
-  tell(report, Tell::notEnoughCards, player);
-  endDeal(report);
-}
-
+// Everything but what lies face down.
 CardSet Life::cardsToShuffle() const {
   const State& s = state_;
-  CardSet cards = s.order.set(s.stock) | s.order.set(s.discard);
-  for (int player = 0; player < players_; ++player) {
-    cards |= s.faceUp[at(player)] | s.hands[at(player)];
+  CardSet cards;
+  if (s.partial) {
+    cards = s.order.set(s.stock) | s.order.set(s.discard);
+    for (const CardSet& hand : s.hands) cards |= hand;
+    for (const CardSet& faceUp : s.faceUp) cards |= faceUp;
+    return cards;
   }
+  cards = deck() - s.removed;
+  for (const CardSet& faceDown : s.faceDown) cards -= faceDown;
   return cards;
 }
 
@@ -466,27 +373,31 @@ void Life::gather(Report& report) {
   State& s = state_;
   if (!s.discard.empty()) {
     reportEvent(report, Event::Kind::pile, s.turn, common(kDiscard), common(kStock));
-    s.order.lay(s.discard, s.stock);
   }
   for (int player = 0; player < players_; ++player) {
     const auto move = [&](CardSet& cards, Zone zone, PlayerSet seenBy) {
       if (cards.empty()) return;
       reportCards(report, s.turn, own(zone, player), common(kStock), cards, LayOrder::rising,
                   seenBy);
-      eachInLayOrder(cards, [&s](Card card) { s.order.push(s.stock, card); });
       cards = CardSet();
     };
     move(s.faceUp[at(player)], kFaceUp, kEverybody);
     move(s.hands[at(player)], kHand, PlayerSet::only(player));
-    s.held[at(player)] = 0;
   }
+  s.discard = Pile();
+  s.held = {};
   s.fans = LifeFans();
   forgetHands();
 }
 
-// L13. That is the whole turn.
+// That is the whole turn, or, for want of cards, the end of the deal.
 template <class Report>
 void Life::redeal(int player, Report& report) {
+  if (state_.stock.size < kHandSize * players_) {
+    ++state_.turns;
+    tell(report, Tell::notEnoughCards, player);
+    return endDeal(report);
+  }
   handOut(player, report);
   state_.redealer = static_cast<std::uint8_t>(player);
   tell(report, Tell::redeals, player);
@@ -538,13 +449,12 @@ void Life::endDeal(Report& report) {
   State& s = state_;
   beginTurn(kNobody);
   for (int player = 0; player < players_; ++player) {
-    const int score = worth(player);
+    const PointsBySuit points = pointsOf(s.faceUp[at(player)] | s.faceDown[at(player)]);
+    const int score = scoreOf(points, s.chosen[at(player)]);
     s.scores[at(player)] = score;
     s.totals[at(player)] += score;
     tell(report, Tell::scores, player, {.number = score});
-    for (int suit = 0; suit < kSuits; ++suit) {
-      s.fortune[at(suit)][at(player)] += pointsInFront(player, static_cast<Suit>(suit));
-    }
+    for (std::size_t suit = 0; suit < kSuits; ++suit) s.fortune[suit][at(player)] += points[suit];
   }
   s.waiting = Waiting::forNextDeal;
   const auto end = s.totals.begin() + players_;
@@ -558,13 +468,6 @@ void Life::endDeal(Report& report) {
   if (option(kFortune)) tellFortunes(report);
 }
 
-PlayerSet Life::winners() const {
-  if (!gameOver()) return {};
-  const auto end = state_.totals.begin() + players_;
-  return PlayerSet::only(
-      static_cast<int>(std::max_element(state_.totals.begin(), end) - state_.totals.begin()));
-}
-
 template <class Report>
 void Life::tellFortunes(Report& report) {
   for (int player = 0; player < players_; ++player) {
@@ -575,44 +478,6 @@ void Life::tellFortunes(Report& report) {
     }
   }
   tell(report, Tell::nobodyAnswersForIt, state_.dealer);
-}
-
-int Life::pointsInFront(int player, Suit suit) const {
-  return pointsOf((state_.faceUp[at(player)] | state_.faceDown[at(player)]) & lifeSuit(suit));
-}
-
-// L16.
-std::vector<ScoreLine> Life::scoreLines(int player) const {
-  std::vector<ScoreLine> lines;
-  for (int suit = 0; suit < kSuits; ++suit) {
-    const int points = pointsInFront(player, static_cast<Suit>(suit));
-    if (points == 0) continue;
-    const bool chosen = state_.chosen[at(player)] == suit;
-    const bool spades = suit == static_cast<int>(Suit::spades);
-    const int count = chosen && spades ? points / 2 : points;
-    const int each = spades ? -1 : chosen ? 2 : 1;
-    const int reason = static_cast<int>(chosen ? Points::ownClubs : Points::clubs) + suit;
-    lines.push_back(ScoreLine{.reason = static_cast<std::uint8_t>(reason),
-                              .player = static_cast<std::uint8_t>(player),
-                              .count = static_cast<std::int16_t>(count),
-                              .each = static_cast<std::int16_t>(each),
-                              .points = count * each});
-  }
-  return lines;
-}
-
-int Life::worth(int player) const {
-  return worthOf(player, state_.faceUp[at(player)] | state_.faceDown[at(player)]);
-}
-
-int Life::worthOf(int player, const CardSet& cards) const {
-  const int chosen = state_.chosen[at(player)];
-  const int spades = pointsOf(cards & lifeSuit(Suit::spades));
-  int score = chosen == static_cast<int>(Suit::spades) ? -(spades / 2) : -spades;
-  for (int suit = 0; suit < static_cast<int>(Suit::spades); ++suit) {
-    score += pointsOf(cards & lifeSuit(static_cast<Suit>(suit))) * (chosen == suit ? 2 : 1);
-  }
-  return score;
 }
 
 // ---- chance ----------------------------------------------------------------------------------

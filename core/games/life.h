@@ -315,8 +315,10 @@ class Life {
   void putHidden(int owner, Card card);
   void drawSecrets(Random& random);
 
-  // Points of cards as printed (L1), without any factor.
-  static int pointsOf(const CardSet& cards);
+  // L1: what cards count, by suit. L16: the score of who chose this suit for them.
+  using PointsBySuit = std::array<int, kSuits>;
+  static PointsBySuit pointsOf(const CardSet& cards);
+  static int scoreOf(const PointsBySuit& points, int chosen);
   // At most so many cards of the suit are among those of the hand that the viewer does not know.
   int mostOfSuit(int viewer, int player, Suit suit) const;
 
@@ -332,7 +334,10 @@ class Life {
   static int packs(const OptionValues& options, int players);
   int leftOf(int player) const { return player + 1 == players_ ? 0 : player + 1; }
   bool holdsJoker(int player) const;
-  bool mayAct(int player) const;
+  bool mayAct(int player) const {
+    if (state_.phase != Phase::choose) return player == state_.turn;
+    return player >= 0 && player < players_ && state_.chosen[at(player)] == kNoChoice;
+  }
   bool someHandIsEmpty() const;
   // L11: the cards of the victim's hand in printed order.
   Card cardOfHand(int player, int position) const;
@@ -344,8 +349,11 @@ class Life {
   std::optional<Refusal> checkForm(const Action& action) const;
   std::optional<Refusal> checkTheft(int player, const Action& action) const;
 
-  void arrive(int player, Card card, PlayerSet seenBy);
+  void insert(int player, Card card, PlayerSet seenBy);
+  void arriveUnseen(int player, Card card);
+  void arriveSeen(int player, Card card);
   void leave(int player, const CardSet& cards);
+  void handOver(Card card, int victim, int thief);
   void discard(const CardSet& cards);
   void showNone(int player, Suit suit);
   void forgetHands();
@@ -383,8 +391,6 @@ class Life {
   void askNextThief(int player, Report& report);
   template <class Report>
   void playJoker(int player, Report& report);
-  template <class Report>
-  void shuffleEverything(int player, Report& report);
   CardSet cardsToShuffle() const;
   template <class Report>
   void gather(Report& report);
@@ -399,8 +405,6 @@ class Life {
   void endDeal(Report& report);
   template <class Report>
   void tellFortunes(Report& report);
-  int pointsInFront(int player, Suit suit) const;
-  int worthOf(int player, const CardSet& cards) const;
   template <class Report>
   void formStock(const Chance& outcome, Place from, Report& report);
   template <class Report>

@@ -130,7 +130,7 @@ std::vector<PlaceContents> Life::places() const {
       all.push_back({own(faceDown ? kFaceDown : kFaceUp, player),
                      {front.begin(), front.end()},
                      faceDown,
-                     worthOf(player, front)});
+                     scoreOf(pointsOf(front), s.chosen[at(player)])});
     }
   }
   all.push_back({common(kStock), s.order.list(s.stock), true, 0});
