@@ -37,19 +37,10 @@ std::unique_ptr<Bot> makeRules(std::optional<std::size_t> character) {
 
 const GameBots kGameBots[] = {
     {Underwear::info().id, UnderwearRules::characters(), &makeRules<UnderwearRules>},
-    {UpAndDown::info().id, UpAndDownRules::characters(), &makeRules<UpAndDownRules>},
-    {UltimateLoser::info().id, UltimateLoserRules::characters(), &makeRules<UltimateLoserRules>},
-    {Underwear::info().id, UnderwearRules::characters(),
-     [](std::optional<std::size_t> character) -> std::unique_ptr<Bot> {
-       return std::make_unique<UnderwearRules>(character ? UnderwearRules::style(*character)
-                                                         : UnderwearRules::plainStyle());
-     }},
     {ThreeUpThreeDown::info().id, ThreeUpThreeDownRules::characters(),
-     [](std::optional<std::size_t> character) -> std::unique_ptr<Bot> {
-       return std::make_unique<ThreeUpThreeDownRules>(character
-                                                          ? ThreeUpThreeDownRules::style(*character)
-                                                          : ThreeUpThreeDownRules::plainStyle());
-     }},
+     &makeRules<ThreeUpThreeDownRules>},
+    {UltimateLoser::info().id, UltimateLoserRules::characters(), &makeRules<UltimateLoserRules>},
+    {UpAndDown::info().id, UpAndDownRules::characters(), &makeRules<UpAndDownRules>},
 };
 
 const GameBots* findBots(std::string_view game) {
