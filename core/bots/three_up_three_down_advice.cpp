@@ -16,6 +16,7 @@ enum Why : std::uint8_t {
   kWins,
   kFacesHigh,
   kDrawsFirst,
+  kHandEmpty,
   kNothingFits,
   kSavesCards,
   kMustPickUp,
@@ -39,6 +40,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("High cards and Clears are easy to play at the end, so let them lie face up and keep the "
          "low ones for now."),
     TEXT("Draw first: you have more to choose from then."),
+    TEXT("Your hand is empty, and the cards in front of you must wait for the end of the stock."),
     TEXT("Nothing that you have fits onto {card}."),
     TEXT("The cards that you have left are worth more later."),
     TEXT("Nothing that you have fits onto {card}: you must take the pile."),
@@ -121,6 +123,12 @@ Why whyNumber(const View<G>& view, const ThreeUpEye& eye, const ThreeUpMove& cho
   return card.rank() == choice.lowest ? kLowest : kHigher;
 }
 
+Why whyStop(const View<G>& view, const ThreeUpMove* other) {
+  if (other != nullptr) return kSavesCards;
+  const bool nothing = view.seen().sourceOf(view.viewer()) == G::Source::nowhere;
+  return nothing ? kHandEmpty : kNothingFits;
+}
+
 }  // namespace
 
 std::span<const char* const> threeUpReasons() { return kReasons; }
@@ -143,7 +151,7 @@ Advice explainThreeUp(const View<ThreeUpThreeDown>& view, const ThreeUpEye& eye,
       advice.why = kDrawsFirst;
       break;
     case G::kStop:
-      advice.why = other == nullptr ? kNothingFits : kSavesCards;
+      advice.why = whyStop(view, other);
       break;
     default:  // pick up
       advice.why = other == nullptr ? kMustPickUp : kPicksUpSmallPile;

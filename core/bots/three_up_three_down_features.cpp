@@ -109,7 +109,6 @@ ThreeUpFeatures ThreeUpEye::featuresOf(const Position& position) const {
   countCards(features, F::upNumbers, position.up);
   features[F::drawn] = position.drawn;
   features[F::down] = position.down;
-  features[F::further] = position.further;
   features[F::owed] = position.owed ? position.further : 0;
   if (position.next < 0) return features;
   const double chance = chanceToPickUp(position.next, position.top);

@@ -11,32 +11,32 @@
 
 namespace downpile {
 
-// Of the hand, while there is a stock and (late...) when there is none; then of what lies in front.
+// The first six are of the hand while there is a stock, the six called late... of the hand when
+// there is none, the six called up... of the face-up cards.
 enum class ThreeUpFeature : std::uint8_t {
-  numbers,      // different numbers in hand: each takes a discard of its own
-  low,          // how low they are, each 0 (a ten) to 1 (a one)
-  copies,       // further cards of these numbers
-  clear,        // Clears, and so on
-  plusOne,      //
-  plusTwo,      //
-  lateNumbers,  //
-  lateLow,      //
-  lateCopies,   //
-  lateClear,    //
-  latePlusOne,  //
-  latePlusTwo,  //
-  drawn,        // cards drawn that nobody knows yet
-  upNumbers,    // the same for the face-up cards
-  upLow,        //
-  upCopies,     //
-  upClear,      //
-  upPlusOne,    //
-  upPlusTwo,    //
-  down,         // face-down cards
-  further,      // further discards to come
-  owed,         // those of them that cannot be declined
-  pressure,     // cards on the pile, times the chance that the next player must pick it up
-  block,        // that chance, over the number of cards that the next player has left
+  numbers,  // different numbers: each takes a discard of its own
+  low,      // how low they are, each 0 (a ten) to 1 (a one)
+  copies,   // further cards of these numbers
+  clear,    // Clears; and so on
+  plusOne,
+  plusTwo,
+  lateNumbers,
+  lateLow,
+  lateCopies,
+  lateClear,
+  latePlusOne,
+  latePlusTwo,
+  upNumbers,
+  upLow,
+  upCopies,
+  upClear,
+  upPlusOne,
+  upPlusTwo,
+  drawn,     // cards drawn that nobody knows yet
+  down,      // face-down cards
+  owed,      // further discards that cannot be declined
+  pressure,  // cards on the pile, times the chance that the next player must pick it up
+  block,     // without a stock: that chance, over the number of cards that the next player has left
   count
 };
 

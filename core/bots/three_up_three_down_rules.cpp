@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/three_up_three_down_rules.h"
 
+#include <algorithm>
+#include <limits>
 #include <vector>
 
 #include "bots/three_up_three_down_advice.h"
@@ -20,18 +22,19 @@ double needToBlock(const View<ThreeUpThreeDown>& view) {
   return wins > 1 && lacking == 1 ? kGamePoint : 1;
 }
 
-// Two who make each other pick up the same cards again and again come to no end: in long deals a
-// player cares less and less for what the next one must do.
-double patience(const View<ThreeUpThreeDown>& view) {
+// How much worse a move may be and still be as good. Two who make each other pick up the same cards
+// again and again come to no end: in long deals a player tries this and that.
+double slack(const View<ThreeUpThreeDown>& view) {
+  constexpr double kNothing = 1e-9;
   constexpr double kLongDeal = 40;  // turns of each player
-  return 1 / (1 + view.state().turns / (kLongDeal * view.players()));
+  const double turns = static_cast<double>(view.state().turns) / view.players();
+  return kNothing + std::max(0.0, turns - kLongDeal) / 100;
 }
 
 ThreeUpMove weigh(const View<ThreeUpThreeDown>& view, const ThreeUpStyle& style,
                   const ThreeUpFeatures& features, const Action& action) {
   ThreeUpMove move{.action = action, .worth = features};
-  move.worth[F::pressure] *= patience(view);
-  move.worth[F::block] *= patience(view) * needToBlock(view);
+  move.worth[F::block] *= needToBlock(view);
   for (std::size_t i = 0; i < kThreeUpFeatures; ++i) {
     double& worth = move.worth[static_cast<F>(i)];
     worth *= style.weights[i];
@@ -40,18 +43,14 @@ ThreeUpMove weigh(const View<ThreeUpThreeDown>& view, const ThreeUpStyle& style,
   return move;
 }
 
-// One of those with the highest value, by lot.
-const ThreeUpMove* best(const std::vector<ThreeUpMove>& moves, Random& random) {
-  constexpr double kEqual = 1e-9;
+// One of the best moves, by lot.
+const ThreeUpMove* best(const std::vector<ThreeUpMove>& moves, double slack, Random& random) {
+  double most = -std::numeric_limits<double>::infinity();
+  for (const ThreeUpMove& move : moves) most = std::max(most, move.value);
   const ThreeUpMove* chosen = nullptr;
   std::uint32_t equals = 0;
   for (const ThreeUpMove& move : moves) {
-    if (chosen == nullptr || move.value > chosen->value + kEqual) {
-      chosen = &move;
-      equals = 1;
-    } else if (move.value > chosen->value - kEqual && random.below(++equals) == 0) {
-      chosen = &move;
-    }
+    if (move.value >= most - slack && random.below(++equals) == 0) chosen = &move;
   }
   return chosen;
 }
@@ -63,12 +62,13 @@ class Decision {
            const std::atomic<bool>& cancelled)
       : view_(view), eye_(view) {
     view.legal([&](const Action& action) {
-      if (cancelled || wins_) return;
-      wins_ = eye_.wins(action);
-      if (wins_) moves_.clear();
+      if (cancelled || settled_) return;
+      // A draw costs nothing: the hand is filled at the end of the turn in any case.
+      settled_ = action.verb == ThreeUpThreeDown::kDraw || eye_.wins(action);
+      if (settled_) moves_.clear();
       moves_.push_back(weigh(view, style, eye_.look(action), action));
     });
-    if (!cancelled) chosen_ = best(moves_, random);
+    if (!cancelled) chosen_ = best(moves_, slack(view), random);
   }
 
   const ThreeUpMove* chosen() const { return chosen_; }
@@ -85,8 +85,8 @@ class Decision {
  private:
   const View<ThreeUpThreeDown>& view_;
   ThreeUpEye eye_;
-  std::vector<ThreeUpMove> moves_;  // only the one that wins, if one does
-  bool wins_ = false;
+  std::vector<ThreeUpMove> moves_;  // only one where that is clearly the best
+  bool settled_ = false;
   const ThreeUpMove* chosen_ = nullptr;
 };
 

@@ -12,42 +12,47 @@ namespace {
 using F = ThreeUpFeature;
 
 constexpr Character kCharacters[] = {
-    {"saver", TEXT("Saver"), TEXT("Keeps high cards and Clears for as long as possible.")},
+    {"saver", TEXT("Saver"),
+     TEXT(
+         "Lays Clears face up for the end, and would rather decline a discard than waste a card.")},
     {"pusher", TEXT("Pusher"),
      TEXT("Plays high to make the next player take the pile, the bigger the better.")},
-    {"sprinter", TEXT("Sprinter"), TEXT("Gets rid of as many cards as possible in every turn.")},
+    {"sweeper", TEXT("Sweeper"),
+     TEXT("Likes an empty table: plays a Clear where a number would do.")},
 };
 
 struct Row {
   F feature;
-  double plain, saver, pusher, sprinter;
+  double plain, saver, pusher, sweeper;
 };
 
+// The plain weights were found by play against itself (cross-entropy, 850 deals for each trial) and
+// then rounded. A character bends them as far as that costs little: against three plain ones each
+// still wins 24 to 25 of 100 deals.
 constexpr Row kWeights[] = {
-    {F::numbers, -0.9, -0.9, -0.9, -0.9},
-    {F::low, -0.5, -0.5, -0.5, -0.5},
-    {F::copies, -0.25, -0.25, -0.25, -0.25},
-    {F::clear, -0.4, -0.4, -0.4, -0.4},
-    {F::plusOne, 0.1, 0.1, 0.1, 0.1},
-    {F::plusTwo, 0.4, 0.4, 0.4, 0.4},
-    {F::lateNumbers, -1, -1, -1, -1},
-    {F::lateLow, -0.5, -0.5, -0.5, -0.5},
-    {F::lateCopies, -0.2, -0.2, -0.2, -0.2},
-    {F::lateClear, -0.8, -0.8, -0.8, -0.8},
-    {F::latePlusOne, -0.1, -0.1, -0.1, -0.1},
-    {F::latePlusTwo, 0.3, 0.3, 0.3, 0.3},
-    {F::drawn, -0.9, -0.9, -0.9, -0.9},
-    {F::upNumbers, -1, -1, -1, -1},
-    {F::upLow, -0.6, -0.6, -0.6, -0.6},
-    {F::upCopies, -0.2, -0.2, -0.2, -0.2},
-    {F::upClear, -0.7, -0.7, -0.7, -0.7},
-    {F::upPlusOne, -0.1, -0.1, -0.1, -0.1},
-    {F::upPlusTwo, 0, 0, 0, 0},
-    {F::down, -1.2, -1.2, -1.2, -1.2},
-    {F::further, 0.3, 0.3, 0.3, 0.3},
-    {F::owed, -0.1, -0.1, -0.1, -0.1},
-    {F::pressure, 0.15, 0.15, 0.15, 0.15},
-    {F::block, 0.5, 0.5, 0.5, 0.5},
+    {F::numbers, -0.65, -0.65, -0.65, -0.65},
+    {F::low, -0.7, -0.7, -0.65, -0.7},
+    {F::copies, -0.3, -0.3, -0.3, -0.3},
+    {F::clear, -0.2, -0.2, -0.2, -0.85},
+    {F::plusOne, 0.1, 0.2, 0.1, 0.1},
+    {F::plusTwo, 0.3, 0.5, 0.3, 0.3},
+    {F::lateNumbers, -0.75, -0.75, -0.75, -0.75},
+    {F::lateLow, -0.65, -0.65, -0.65, -0.65},
+    {F::lateCopies, -0.1, -0.1, -0.1, -0.1},
+    {F::lateClear, -0.6, -0.6, -0.6, -0.6},
+    {F::latePlusOne, -0.15, 0, -0.15, -0.15},
+    {F::latePlusTwo, 0.1, 0.3, 0.1, 0.1},
+    {F::drawn, -0.1, -0.1, -0.1, -0.1},
+    {F::upNumbers, -1.3, -1.3, -1.3, -1.3},
+    {F::upLow, -1, -1, -1, -1},
+    {F::upCopies, 0, 0, 0, 0},
+    {F::upClear, -0.95, -0.5, -0.95, -1.2},
+    {F::upPlusOne, 0, 0.2, 0, 0},
+    {F::upPlusTwo, 0, 0.3, 0, 0},
+    {F::down, -1.05, -1.05, -1.05, -1.05},
+    {F::owed, 0.2, 0.2, 0.2, 0.2},
+    {F::pressure, 0, 0, 0.1, 0},
+    {F::block, 0.75, 0.75, 1, 0.75},
 };
 
 constexpr ThreeUpStyle styleOf(double Row::*column) {
@@ -62,7 +67,7 @@ constexpr ThreeUpStyle kPlain = styleOf(&Row::plain);
 constexpr ThreeUpStyle kStyles[] = {
     styleOf(&Row::saver),
     styleOf(&Row::pusher),
-    styleOf(&Row::sprinter),
+    styleOf(&Row::sweeper),
 };
 static_assert(std::size(kStyles) == std::size(kCharacters));
 
