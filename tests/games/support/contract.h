@@ -5,8 +5,10 @@
 
 #include <algorithm>
 #include <bit>
+#include <iterator>
 #include <map>
 #include <set>
+#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <tuple>
@@ -117,7 +119,7 @@ class Contract {
     }
     const HiddenCards& cards = seen.hidden();
     for (const PlaceContents& place : seen.seen().places()) {
-      const bool hidden = Trait::hides(place.place, viewer) && !place.cards.empty();
+      const bool hidden = isHidden(game, place.place, viewer) && !place.cards.empty();
       const std::size_t different = contents[place.place].size();
       if (!hidden) {
         require(different == 1, "a known place differs between drawn worlds");
@@ -125,13 +127,12 @@ class Contract {
       }
       // A group that lies in several places, or that has an order, can lie differently.
       const bool ordered = G::info().zones[place.place.zone].ordered;
-      const int owner = Trait::ownerOf(place.place);
       bool varies = ordered && place.cards.size() > 1;
-      for (std::size_t i = 0; i < cards.slotCount; ++i) {
-        for (std::size_t j = 0; j < cards.slotCount; ++j) {
-          varies = varies || (cards.list[i].owner == owner && cards.list[j].owner != owner &&
-                              cards.list[i].group == cards.list[j].group);
-        }
+      for (const auto& [group, count] : hiddenByGroup(game, place.place, viewer)) {
+        const auto* end = cards.list.data() + cards.slotCount;
+        varies = varies || std::count_if(cards.list.data(), end, [g = group](const auto& slot) {
+                             return slot.group == g;
+                           }) > count;
       }
       // What is known of hidden cards can leave a single possibility.
       const bool limited = cards.limitCount > 0 && different == 1;
@@ -143,6 +144,18 @@ class Contract {
   using CardSetKey = std::vector<Card>;
   using ActionKey = std::tuple<std::uint8_t, std::uint8_t, std::uint8_t, std::int16_t,
                                std::array<std::uint64_t, 2>>;
+
+  // How many cards of each group lie in a place that the viewer does not know.
+  static std::map<int, int> hiddenByGroup(const G& game, const Place& place, int viewer) {
+    std::map<int, int> count;
+    for (const PlaceContents& each : game.places()) {
+      if (each.place != place) continue;
+      for (Card card : each.cards) {
+        if (!isKnown(game, card, viewer)) ++count[game.groupOf(card)];
+      }
+    }
+    return count;
+  }
 
   static CardSetKey keyOf(const PlaceContents& place) {
     CardSetKey key = place.cards;
@@ -156,11 +169,14 @@ class Contract {
     return actions;
   }
 
-  // The same whichever copies of equal cards are where.
-  static std::vector<std::string> legalTexts(const G& game, int player) {
-    std::vector<std::string> texts;
+  // The words of each move, sorted: the same whichever copies of equal cards are where.
+  static std::vector<std::vector<std::string>> legalTexts(const G& game, int player) {
+    std::vector<std::vector<std::string>> texts;
     for (const Action& action : legalOf(game, player)) {
-      texts.push_back(actionText(action, G::info()));
+      std::istringstream words(actionText(action, G::info()));
+      texts.emplace_back(std::istream_iterator<std::string>(words),
+                         std::istream_iterator<std::string>());
+      std::sort(texts.back().begin(), texts.back().end());
     }
     std::sort(texts.begin(), texts.end());
     return texts;
@@ -217,10 +233,13 @@ class Contract {
     for (std::size_t i = 0; i < open.size(); ++i) {
       require(open[i].place == shown[i].place && open[i].cards.size() == shown[i].cards.size(),
               "a view shows another number of cards");
-      if (Trait::hides(open[i].place, seen.viewer())) {
-        require(std::none_of(shown[i].cards.begin(), shown[i].cards.end(),
-                             [](Card card) { return card.known(); }),
-                "a view shows a hidden card");
+      if (isHidden(game, open[i].place, seen.viewer())) {
+        std::vector<Card> known = open[i].cards;
+        std::erase_if(known, [&](Card card) { return !isKnown(game, card, seen.viewer()); });
+        std::vector<Card> visible = shown[i].cards;
+        std::erase(visible, Card());
+        require(std::is_permutation(visible.begin(), visible.end(), known.begin(), known.end()),
+                "a view shows another part of what is hidden than what is known");
       } else {
         require(shown[i].cards == open[i].cards, "a view does not show what is known");
       }
@@ -239,11 +258,10 @@ class Contract {
     require(std::adjacent_find(classes.begin(), classes.end()) == classes.end(),
             "a legal move is named twice");
 
-    const CardSet held = game.cardsOf(player, Action{});
     eachGesture(G::info(), partsOf(game, player, legal), effort, random_,
                 [&](const Action& action) {
                   const bool expected =
-                      held.containsAll(action.cards) &&
+                      game.cardsOf(player, action).containsAll(action.cards) &&
                       std::binary_search(classes.begin(), classes.end(), classOf(game, action));
                   const auto refusal = game.check(player, action);
                   if (expected == refusal.has_value())
@@ -298,21 +316,23 @@ class Contract {
   // The same, and the report must tell everything that moved, to each as far as it may.
   template <class Do>
   void stepped(G& game, Do act) {
-    const auto before = game.places();
+    const G before = game;
     const Step step = reported(game, act);
     coverage_.told(step);
-    const std::string wrong = followStep(G::info(), game.deck(), before, step, game.places());
+    const std::string wrong =
+        followStep(G::info(), game.deck(), before.places(), step, game.places());
     require(wrong.empty(), "the step does not tell what happened: " + wrong);
     for (int viewer = 0; viewer < players_; ++viewer) {
-      checkCut(step.cutFor(static_cast<std::uint8_t>(viewer)), viewer);
+      checkCut(before, step.cutFor(static_cast<std::uint8_t>(viewer)), viewer);
     }
   }
 
   // Cards that move between places that are hidden from a viewer are unknown in the viewer's step.
-  void checkCut(const Step& cut, int viewer) const {
+  void checkCut(const G& before, const Step& cut, int viewer) const {
     for (const Event& event : cut.events) {
       if (event.kind != Event::Kind::move) continue;
-      const bool hidden = Trait::hides(event.from, viewer) && Trait::hides(event.to, viewer);
+      const bool hidden =
+          isHidden(before, event.from, viewer) && isHidden(before, event.to, viewer);
       for (Card card : event.cards) {
         require(card.known() == !hidden, "a step shows too much or too little");
       }

@@ -59,24 +59,12 @@ std::string joined(const std::vector<std::string>& lines) {
   return text.empty() ? "none" : text;
 }
 
-// Every card of a state, sorted: what conservation compares.
-void collectCards(const Value& value, std::vector<std::string>& cards) {
-  if (const std::string* text = value.text()) {
-    const bool card = cardFromText(*text, CardFamily::french).has_value() ||
-                      cardFromText(*text, CardFamily::coloured).has_value();
-    if (card) cards.push_back(*text);
+// Every card of a game, sorted: what conservation compares.
+std::vector<Card> cardsIn(const AnyGame& game) {
+  std::vector<Card> cards;
+  for (const PlaceContents& place : game.places()) {
+    cards.insert(cards.end(), place.cards.begin(), place.cards.end());
   }
-  if (const Value::List* list = value.list()) {
-    for (const Value& item : *list) collectCards(item, cards);
-  }
-  if (const Value::Object* members = value.object()) {
-    for (const auto& [name, member] : *members) collectCards(member, cards);
-  }
-}
-
-std::vector<std::string> cardsIn(const Value& state) {
-  std::vector<std::string> cards;
-  collectCards(state, cards);
   std::sort(cards.begin(), cards.end());
   return cards;
 }
@@ -294,7 +282,7 @@ class Runner {
     if (const auto refusal = game().check(player, action)) {
       fail("the move is refused: " + refusalText(*refusal));
     }
-    const auto before = cardsIn(game().write());
+    const auto before = cardsIn(game());
     story_.clear();
     coverage_.played(action);
     tell(game().apply(player, action));
@@ -304,7 +292,7 @@ class Runner {
       outcomes_.pop_front();
     }
     if (!outcomes_.empty()) fail("nothing was shuffled or picked");
-    if (cardsIn(game().write()) != before) fail("cards were lost or made");
+    if (cardsIn(game()) != before) fail("cards were lost or made");
     const Standing standing = game().standing();
     for (int scorer = 0; standing.dealOver && scorer < players_; ++scorer) {
       if (standing.wentOut != kNobody && standing.wentOut != scorer) continue;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // That nothing hidden leaks: a deal is played twice, the second time from shuffles in which cards
 // that the viewer never saw have changed places. All that the viewer is shown must be the same.
-// Nothing of views, masks or sampling is used to make the second deal.
+// Nothing of views, masks or sampling is used to make the second deal. Where moves tell something
+// of hidden cards, so that some exchanges forbid a move that was made, those that forbid none must
+// keep to the limits of what the viewer is told about hidden cards. So must, where hidden cards can
+// change what happens before all eyes, those exchanges that change nothing of it.
 #pragma once
 
 #include <array>
@@ -14,8 +17,6 @@ namespace downpile::test {
 
 template <class G>
 class Secrets {
-  using Trait = ContractTrait<G>;
-
  public:
   Secrets(std::uint64_t seed, int players)
       : random_(seed, static_cast<std::uint64_t>(players), 1),
@@ -38,12 +39,17 @@ class Secrets {
     for (int viewer = 0; viewer < players_; ++viewer) tryOn(game, viewer);
   }
 
+  // How often cards that are not the same lay hidden in a deal that looked the same.
+  int exchanges() const { return exchanges_; }
+
   std::string where() const {
     return "players=" + std::to_string(players_) + " " + optionsText(G::info(), options_) +
            ", after " + std::to_string(log_.size()) + " steps";
   }
 
  private:
+  static constexpr int kAttempts = 6;
+
   struct Move {
     int player = 0;
     Action action;
@@ -58,38 +64,140 @@ class Secrets {
     return moves[random_.below(static_cast<std::uint32_t>(moves.size()))];
   }
 
-  // Cards that lie hidden from the viewer, by the shuffle that they were last part of.
-  std::vector<std::vector<Card>> hiddenByShuffle(const G& game, int viewer) const {
+  // The entry in which each card was last shuffled.
+  std::array<std::size_t, kCardIds> lastShuffles() const {
     std::array<std::size_t, kCardIds> last{};
     for (std::size_t i = 0; i < log_.size(); ++i) {
       if (const Chance* chance = std::get_if<Chance>(&log_[i])) {
         for (Card card : chance->order()) last[card.id] = i;
       }
     }
+    return last;
+  }
+
+  // Cards that lie hidden from the viewer, by the shuffle that they were last part of.
+  std::vector<std::vector<Card>> hiddenByShuffle(const G& game, int viewer) const {
+    const auto last = lastShuffles();
     std::vector<std::vector<Card>> hidden(log_.size());
     for (const PlaceContents& place : game.places()) {
-      if (!Trait::hides(place.place, viewer)) continue;
-      for (Card card : place.cards) hidden[last[card.id]].push_back(card);
+      if (!isHidden(game, place.place, viewer)) continue;
+      for (Card card : place.cards) {
+        if (hiddenCardsAct<G>() || !isKnown(game, card, viewer)) {
+          hidden[last[card.id]].push_back(card);
+        }
+      }
     }
     return hidden;
   }
 
+  // What each card becomes that was last part of one shuffle, for each entry that is a shuffle.
+  using Exchange = std::array<Card, kCardIds>;
+  using Exchanges = std::vector<Exchange>;
+
+  // All hidden cards change places; where moves tell something, then two and two of them, few
+  // enough to forbid nothing.
   void tryOn(const G& game, int viewer) {
+    constexpr bool kMayDiffer = movesTell<G>() || hiddenCardsAct<G>();
+    for (int attempt = 0; attempt < (kMayDiffer ? kAttempts : 1); ++attempt) {
+      const Exchanges becomes = exchange(game, viewer, attempt == 0 ? kCardIds : 2);
+      std::vector<Entry> other = exchanged(becomes);
+      if (kMayDiffer && !canBePlayed(other, becomes, viewer)) continue;
+      require(keepsLimits(game, viewer, becomes),
+              "player " + std::to_string(viewer) + " is told that something cannot be that can");
+      compare(other, viewer);
+      exchanges_ += changesSomething(becomes) ? 1 : 0;
+    }
+  }
+
+  static bool changesSomething(const Exchanges& becomes) {
+    return std::any_of(becomes.begin(), becomes.end(), [](const Exchange& exchange) {
+      return !std::is_sorted(exchange.begin(), exchange.end());
+    });
+  }
+
+  // At most so many cards of each shuffle change places.
+  Exchanges exchange(const G& game, int viewer, std::size_t most) {
+    Exchange none{};
+    for (std::size_t id = 0; id < none.size(); ++id) none[id] = Card(static_cast<int>(id));
+    Exchanges becomes(log_.size(), none);
+    std::vector<std::vector<Card>> hidden = hiddenByShuffle(game, viewer);
+    for (std::size_t i = 0; i < hidden.size(); ++i) {
+      std::vector<Card>& cards = hidden[i];
+      random_.shuffle(std::span(cards));
+      cards.resize(std::min(cards.size(), most));
+      std::vector<Card> places = cards;
+      random_.shuffle(std::span(places));
+      for (std::size_t j = 0; j < cards.size(); ++j) becomes[i][places[j].id] = cards[j];
+    }
+    return becomes;
+  }
+
+  // A secret move is made with what its cards have become.
+  std::vector<Entry> exchanged(const Exchanges& becomes) const {
     std::vector<Entry> other = log_;
-    const auto hidden = hiddenByShuffle(game, viewer);
+    std::array<const Exchange*, kCardIds> lastShuffle{};
     for (std::size_t i = 0; i < other.size(); ++i) {
-      std::vector<Card> exchanged = hidden[i];
-      random_.shuffle(std::span(exchanged));
-      std::array<Card, kCardIds> becomes{};
-      for (std::size_t j = 0; j < exchanged.size(); ++j) becomes[hidden[i][j].id] = exchanged[j];
       if (Chance* chance = std::get_if<Chance>(&other[i])) {
         Chance changed = Chance::picked(chance->number());
         for (Card card : chance->order()) {
-          changed.add(becomes[card.id].known() ? becomes[card.id] : card);
+          changed.add(becomes[i][card.id]);
+          lastShuffle[card.id] = &becomes[i];
         }
         *chance = changed;
+        continue;
+      }
+      CardSet cards;
+      CardSet& made = std::get<Move>(other[i]).action.cards;
+      for (Card card : made) {
+        cards.insert(lastShuffle[card.id] == nullptr ? card : (*lastShuffle[card.id])[card.id]);
+      }
+      made = cards;
+    }
+    return other;
+  }
+
+  // Whether no move is forbidden and, where hidden cards act, the viewer is shown nothing else.
+  // Lots are made to fall on what their cards have become.
+  bool canBePlayed(std::vector<Entry>& other, const Exchanges& becomes, int viewer) const {
+    G first(options_, players_);
+    G second(options_, players_);
+    Exchange now{};
+    for (std::size_t id = 0; id < now.size(); ++id) now[id] = Card(static_cast<int>(id));
+    for (std::size_t i = 0; i < log_.size(); ++i) {
+      if (Chance* chance = std::get_if<Chance>(&other[i])) {
+        if (first.chance().kind == ChanceNeed::Kind::pick) {
+          *chance = sameLot(first, *chance, now, second);
+        }
+        for (Card card : std::get<Chance>(log_[i]).order()) now[card.id] = becomes[i][card.id];
+      } else if (const Move& move = std::get<Move>(other[i]);
+                 second.check(move.player, move.action)) {
+        return false;
+      }
+      const bool same = shown(first, log_[i], viewer) == shown(second, other[i], viewer);
+      if (hiddenCardsAct<G>() && !same) return false;
+    }
+    return true;
+  }
+
+  bool keepsLimits(const G& game, int viewer, const Exchanges& becomes) const {
+    const auto shuffles = lastShuffles();
+    std::array<CardSet, HiddenCards::kMaxOwners> hidden{};
+    for (const PlaceContents& place : game.places()) {
+      if (!isHidden(game, place.place, viewer)) continue;
+      for (Card card : place.cards) {
+        if (isKnown(game, card, viewer)) continue;
+        hidden[static_cast<std::size_t>(ownerOfHidden(game, place.place, card))].insert(
+            becomes[shuffles[card.id]][card.id]);
       }
     }
+    const HiddenCards told = view(game, viewer).hidden();
+    return std::all_of(told.limits.begin(), told.limits.begin() + told.limitCount,
+                       [&](const HiddenCards::Limit& limit) {
+                         return (hidden[limit.owner] & limit.cards).size() <= limit.most;
+                       });
+  }
+
+  void compare(const std::vector<Entry>& other, int viewer) {
     G first(options_, players_);
     G second(options_, players_);
     for (std::size_t i = 0; i < log_.size(); ++i) {
@@ -129,6 +237,7 @@ class Secrets {
   int players_;
   OptionValues options_;
   std::vector<Entry> log_;
+  int exchanges_ = 0;
 };
 
 }  // namespace downpile::test
