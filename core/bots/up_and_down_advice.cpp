@@ -67,8 +67,7 @@ std::uint8_t likelyTaker(const View<UpAndDown>& view, const UpAndDownOdds& odds,
     most = odds.stands(odds.after(), best, trick.cards[0].suit());
   }
   const Suit led = trick.who.empty() ? card.suit() : trick.cards[0].suit();
-  for (int player = 0; player < view.players(); ++player) {
-    if (!odds.after().contains(player)) continue;
+  for (int player : odds.after()) {
     const double chance = odds.beats(player, best, led);
     if (chance <= most) continue;
     most = chance;

@@ -34,7 +34,7 @@ class UpAndDownForecast {
 
   const UpAndDown& seen_;
   int viewer_;
-  int tricks_;  // to come after this one, or in the whole deal while bidding; at least 1
+  int tricks_ = 1;  // to come after this one, or in the whole deal while bidding
   double lossWeight_;
   std::array<Chances, kCardIds> chances_{};
 };

@@ -113,16 +113,14 @@ double UpAndDownOdds::beats(int player, Card card, Suit led) const {
 
 double UpAndDownOdds::stands(PlayerSet players, Card card, Suit led) const {
   double chance = 1;
-  for (int player = 0; player < seen_.players(); ++player) {
-    if (players.contains(player)) chance *= 1 - beats(player, card, led);
-  }
+  for (int player : players) chance *= 1 - beats(player, card, led);
   return chance;
 }
 
 double UpAndDownOdds::takesLater(Card card, int rounds) const {
   double chance = 1;
-  for (int player = 0; player < seen_.players(); ++player) {
-    if (!others_.contains(player) || seen_.state().held[at(player)] == 0) continue;
+  for (int player : others_) {
+    if (seen_.state().held[at(player)] == 0) continue;
     const double gone = kGivenUp * rounds * (seen_.players() - 1);
     chance *= 1 - beatsAfter(player, card, card.suit(), gone);
   }

@@ -96,8 +96,7 @@ class Decision {
         sum = weights * gainOf(state_.trick.who[play]);
       }
     }
-    for (int player = 0; player < view_.players(); ++player) {
-      if (!odds_.after().contains(player)) continue;
+    for (int player : odds_.after()) {
       const double takes = odds_.beats(player, best, led);
       weights += takes;
       sum += takes * gainOf(player);

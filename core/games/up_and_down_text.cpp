@@ -143,7 +143,7 @@ constexpr Reason kReasons[] = {
     {"bidding-over", "G9", TEXT("The bidding is over: play a card.")},
     {"one-card", "G9", TEXT("One card is played to a trick, not several.")},
     {"not-held", "G8", TEXT("You do not hold {card}.")},
-    {"no-such-bid", "D3", TEXT("You can bid no more than the {number} trick(s) of this deal.")},
+    {"no-such-bid", "D3", TEXT("You can bid from 0 to {number}: this deal has no more tricks.")},
     {"bids-add-up", "D3",
      TEXT("As the last bidder you may not bid {number}: the bids would add up to the tricks.")},
     {"follow-suit", "D4",
