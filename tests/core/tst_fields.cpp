@@ -52,7 +52,7 @@ struct Everything {
   bool flag = false;
   Phase phase = Phase::first;
   std::int8_t choice = kNoChoice;
-  std::array<std::int8_t, kMaxPlayers> shown{kNoChoice, kNoChoice};
+  std::array<std::int8_t, kMaxPlayers> open{kNoChoice, kNoChoice};
   std::array<std::int8_t, kMaxPlayers> secret{kNoChoice, kNoChoice};
   std::array<std::int8_t, kMaxPlayers> bids{-1, -1};
   PlayerSet members;
@@ -83,7 +83,7 @@ struct Everything {
     v.flag("flag", flag);
     v.word("phase", phase, kPhases);
     v.choice("choice", choice, kThrows);
-    v.choices("shown", shown, kThrows, false);
+    v.choices("open", open, kThrows, false);
     v.choices("secret", secret, kThrows, true);
     v.optionalNumbers("bids", bids, Range{0, 5});
     v.playerSet("members", members);
@@ -124,7 +124,7 @@ Object someState() {
       {"flag", true},
       {"phase", "middle"},
       {"choice", "paper"},
-      {"shown", List{"paper", Value()}},
+      {"open", List{"paper", Value()}},
       {"secret", List{"rock", "paper"}},
       {"bids", List{Value(), 3}},
       {"members", List{1}},
@@ -158,6 +158,13 @@ Value written(Everything& state, int players = 2) {
   StateWriter writer(players, CardFamily::french);
   state.fields(writer);
   return writer.take();
+}
+
+// A list of this alone: braces around a list may mean a copy of it.
+List only(Value value) {
+  List list;
+  list.push_back(std::move(value));
+  return list;
 }
 
 Value pileOf(Value cards) {
@@ -257,8 +264,8 @@ class FieldsTest : public QObject {
     row("no word at all", "phase", Value(), "phase must be one of first middle last");
     row("no such choice", "choice", "scissors", "choice must be one of rock paper");
     row("a hidden choice", "secret", List{"??", "rock"}, "secret must be one of rock paper");
-    row("one choice for two", "shown", List{"rock"},
-        "shown must be a list with an entry for each player");
+    row("one choice for two", "open", List{"rock"},
+        "open must be a list with an entry for each player");
     row("an optional number as text", "bids", List{Value(), "3"}, "bids must be a whole number");
     row("an optional number below", "bids", List{-1, 3}, "bids is out of range");
     row("an optional number above", "bids", List{6, 3}, "bids is out of range");
@@ -284,18 +291,18 @@ class FieldsTest : public QObject {
     row("an object as list", "inside", List{}, "inside must be an object");
     row("in an object", "inside", Object{{"leader", 2}}, "leader is out of range");
     row("a trick as object", "inside", Object{{"trick", Object{}}}, "trick must be a list");
-    row("a play alone", "inside", Object{{"trick", List{List{1}}}},
+    row("a play alone", "inside", Object{{"trick", only(List{1})}},
         "trick must hold pairs of player and cards");
     row("a play without player", "inside", Object{{"trick", List{"2H"}}},
         "trick must hold pairs of player and cards");
-    row("a play by a stranger", "inside", Object{{"trick", List{List{2, "2H"}}}},
+    row("a play by a stranger", "inside", Object{{"trick", only(List{2, "2H"})}},
         "trick is out of range");
     row("two plays of one player", "inside", Object{{"trick", List{List{1, "2H"}, List{1, "TH"}}}},
         "trick names a player twice");
-    row("several cards where one goes", "inside", Object{{"trick", List{List{1, List{"2H"}}}}},
+    row("several cards where one goes", "inside", Object{{"trick", only(List{1, List{"2H"}})}},
         "trick holds something that is not a card");
-    row("a play of no cards", "plays", List{List{0, List{}}}, "plays holds a play without cards");
-    row("a play as text", "plays", List{List{0, "5H"}}, "plays must be a list of cards");
+    row("a play of no cards", "plays", only(List{0, List{}}), "plays holds a play without cards");
+    row("a play as text", "plays", only(List{0, "5H"}), "plays must be a list of cards");
     row("too many piles", "piles", List{List{one("7H"), one("8H")}, List{one("TH"), one("JH")}},
         "piles holds more piles than there can be");
   }
@@ -334,7 +341,7 @@ class FieldsTest : public QObject {
     QVERIFY(*seen.find("asides") == Value(List{"??", "??"}));
     QVERIFY(*seen.find("blind") == Value(List{List{"??", Value()}, List{Value(), "??"}}));
     for (const char* open :
-         {"pile", "set", "piles", "numbers", "chairs", "flag", "phase", "choice", "shown", "bids",
+         {"pile", "set", "piles", "numbers", "chairs", "flag", "phase", "choice", "open", "bids",
           "members", "queue", "card", "faceUp", "inside", "plays"}) {
       QVERIFY(*seen.find(open) == *source.find(open));
     }

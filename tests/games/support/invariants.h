@@ -4,6 +4,8 @@
 #pragma once
 
 #include <algorithm>
+#include <iterator>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -85,6 +87,20 @@ std::string wrongWorld(const G& game, int viewer, bool whole, Random& random) {
   return wrongCards(world, whole);
 }
 
+// The words of each move, sorted: the same whichever copies of equal cards are where.
+template <class G>
+std::vector<std::vector<std::string>> legalWords(const G& game, int player) {
+  std::vector<std::vector<std::string>> moves;
+  for (const Action& action : legalMoves(game, player)) {
+    std::istringstream text(actionText(action, G::info()));
+    moves.emplace_back(std::istream_iterator<std::string>(text),
+                       std::istream_iterator<std::string>());
+    std::sort(moves.back().begin(), moves.back().end());
+  }
+  std::sort(moves.begin(), moves.end());
+  return moves;
+}
+
 // Written and read again it is the same position. Copies of equal cards may change places.
 template <class G>
 std::string wrongReading(const G& game, bool partial) {
@@ -93,24 +109,17 @@ std::string wrongReading(const G& game, bool partial) {
   const auto again = G::read(game.options(), game.players(), written, partial, error);
   if (!again) return "a written position is refused: " + error;
   if (again->write() != written) return "a position is not written as it was read";
-  const auto texts = [](const G& position, int player) {
-    std::vector<std::string> all;
-    for (const Action& action : legalMoves(position, player)) {
-      all.push_back(actionText(action, G::info()));
-    }
-    std::sort(all.begin(), all.end());
-    return all;
-  };
   for (int player = 0; player < game.players(); ++player) {
-    if (texts(*again, player) != texts(game, player)) {
+    if (legalWords(*again, player) != legalWords(game, player)) {
       return "a position that was read has other legal moves";
     }
   }
   return {};
 }
 
-// After a deal: its scores went onto the totals, and a game that is over has been won. G4 bounds
-// the turns of games that count them.
+// After a deal: who went out scores, or everybody where nobody does, what they are said to be
+// worth; the scores went onto the totals; and a game that is over has been won. G4 bounds the turns
+// of games that count them.
 template <class G>
 std::string wrongEnd(const G& game, const std::vector<int>& totalsBefore) {
   constexpr std::int64_t kMostTurns = 5000;
@@ -120,8 +129,12 @@ std::string wrongEnd(const G& game, const std::vector<int>& totalsBefore) {
     if (standing.totals[p] != totalsBefore[p] + standing.scores[p]) {
       return "totals are not the sum of scores";
     }
-    if (standing.dealVoid && standing.scores[p] != 0) return "a void deal has scores";
+    const int player = static_cast<int>(p);
+    const bool scores =
+        !standing.dealVoid && (standing.wentOut == kNobody || standing.wentOut == player);
+    if (standing.scores[p] != (scores ? game.worth(player) : 0)) return "a wrong score";
   }
+  if (standing.dealVoid && standing.wentOut != kNobody) return "void and won";
   if (standing.gameOver == standing.winners.empty()) return "a game ends without a winner";
   const Value written = game.write();
   const Value* turns = written.find("turns");
