@@ -86,7 +86,7 @@ class RandomWalk {
     figures_.moves += moves;
     figures_.longest = std::max<std::int64_t>(figures_.longest, moves);
     figures_.reshuffles += std::max(0, shuffles - 1);
-    figures_.voids += game_.dealVoid() ? 1 : 0;
+    figures_.voids += game_.standing().dealVoid ? 1 : 0;
     if (std::string wrong = wrongEnd(game_, totals); !wrong.empty()) return wrong;
     if (std::string wrong = wrongMoves(game_); !wrong.empty()) return wrong;
     if (std::string wrong = wrongCards(game_, true); !wrong.empty()) return wrong;
