@@ -22,7 +22,7 @@ runtime_packages=(
 # To run its tests, on top of both.
 test_packages=(
   qml6-module-qttest fonts-dejavu-core
-  appstream desktop-file-utils shellcheck
+  appstream desktop-file-utils groff-base shellcheck
 )
 
 # The oldest versions that will do.

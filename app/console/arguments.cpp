@@ -5,7 +5,6 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "bots/bot_catalog.h"
 #include "console/json.h"
 
 namespace downpile {
@@ -13,77 +12,14 @@ namespace downpile {
 namespace {
 
 constexpr int kUsualPlayers = 4;
-constexpr int kMostDeals = 30000;  // what a state can count
+constexpr int kMostDeals = 30000;    // what a state can count
+constexpr int kMostMoves = 9999999;  // more than a record can hold
 constexpr double kMostSeconds = 600;
-
-// A verb as the help tells it.
-struct VerbText {
-  ConsoleVerb verb;
-  const char* name;
-  const char* operand;  // what follows the verb; empty where nothing does
-  const char* operandMeaning;
-  const char* brief;
-  const char* summary;
-};
-
-constexpr VerbText kVerbs[] = {
-    {ConsoleVerb::trace, "trace", "GAME", "The game to play.",
-     "let the computer play a game, and show every move",
-     "Lets the computer play a game and prints every position, move and score, one JSON object a "
-     "line."},
-    {ConsoleVerb::moves, "moves", "", "", "list the legal moves of a position",
-     "Reads a position as JSON from standard input and prints the legal moves of every player who "
-     "may act."},
-    {ConsoleVerb::apply, "apply", "MOVE",
-     "Who moves, and what: \"0 down 4H 3H\", \"2 draw\". Players count from 0.",
-     "make a move in a position",
-     "Reads a position as JSON from standard input and prints the position after a move, or why "
-     "the move is refused."},
-    {ConsoleVerb::bench, "bench", "GAME", "The game to measure.", "measure how fast the rules are",
-     "Plays random moves for some seconds and prints what a decision costs, as JSON."},
-};
 
 std::string quoted(const QString& text) { return "'" + text.toStdString() + "'"; }
 
 std::string programVersion() {
   return "downpile-cli " + QCoreApplication::applicationVersion().toStdString() + "\n";
-}
-
-std::string generalHelp() {
-  std::string text =
-      "Usage: downpile-cli VERB ...\n"
-      "Plays, checks and measures the games of Downpile without a window.\n\nVerbs:\n";
-  for (const VerbText& verb : kVerbs) {
-    const QString call = QString("%1 %2").arg(verb.name, verb.operand);
-    text += "  " + call.leftJustified(12).toStdString() + verb.brief + "\n";
-  }
-  text += "\nGames:";
-  for (const CatalogEntry& entry : catalog()) text += " " + std::string(entry.info->id);
-  return text + "\n\n`downpile-cli VERB --help` tells more of a verb.\n";
-}
-
-// The house rules of every game, for the help of the verbs that take --set.
-std::string optionHelp() {
-  std::string text;
-  for (const CatalogEntry& entry : catalog()) {
-    text += "\nHouse rules of " + std::string(entry.info->id) + " [usual]:\n";
-    for (const Option& option : entry.info->options) {
-      text += "  " + std::string(option.key) + "=" + optionRange(option) + " [" +
-              optionText(option, option.standard) + "]\n";
-    }
-  }
-  return text;
-}
-
-// The computer players of every game.
-std::string botHelp() {
-  std::string text;
-  for (const CatalogEntry& entry : catalog()) {
-    text += "\nPlayers of " + std::string(entry.info->id) + ":";
-    for (const std::string& name : botNames(entry.info->id)) text += " " + name;
-    text += "\n";
-  }
-  return text;
 }
 
 // Text that names a whole number within a range, or a refusal that says so.
@@ -126,23 +62,18 @@ void readSeconds(Arguments& arguments, const QCommandLineParser& parser) {
   throw InputError("--seconds must be a number above 0, up to 600, not " + quoted(text));
 }
 
-void addOptions(QCommandLineParser& parser, ConsoleVerb verb) {
-  const bool plays = verb == ConsoleVerb::trace || verb == ConsoleVerb::bench;
-  if (plays) {
-    parser.addOption({"players", "How many play.", "N"});
-    parser.addOption({"set", "A house rule. May be given several times.", "KEY=VALUE"});
+// Nothing where the option was not given.
+std::optional<int> readNumber(const QCommandLineParser& parser, const char* name, int least,
+                              int most) {
+  if (!parser.isSet(name)) return std::nullopt;
+  return requireNumber(name, parser.value(name), least, most);
+}
+
+void addOptions(QCommandLineParser& parser, const VerbText& verb) {
+  for (const OptionText& option : verbOptions()) {
+    if (verb.takes(option.option)) parser.addOption({option.name, "", option.value});
   }
-  if (verb == ConsoleVerb::trace || verb == ConsoleVerb::apply) {
-    parser.addOption({"seed", "Where chance begins: a number or any text.", "S"});
-  }
-  if (verb == ConsoleVerb::trace) {
-    parser.addOption({"bot", "Who plays; random if it is not said.", "NAME"});
-    parser.addOption({"deals", "Stop after so many deals.", "K"});
-  }
-  if (verb == ConsoleVerb::bench) {
-    parser.addOption({"seconds", "How long to measure; 2 if it is not said.", "S"});
-  }
-  parser.addOption({"help", "Show this."});
+  parser.addOption({{"h", "help"}, ""});
 }
 
 // A player is never negative; Qt's parser would take "-1 draw" for an option.
@@ -162,64 +93,71 @@ Arguments told(std::string text) {
   return arguments;
 }
 
+// What was given to a verb; its operand and its options have been counted.
+Arguments readArguments(const VerbText& verb, const QCommandLineParser& parser,
+                        const QString& operand) {
+  Arguments arguments;
+  arguments.verb = verb.verb;
+  if (verb.verb == ConsoleVerb::apply) arguments.playerAndMove = operand.toStdString();
+  if (verb.verb == ConsoleVerb::verify || verb.verb == ConsoleVerb::show) {
+    arguments.record = operand;
+  }
+  if (verb.takes(kTakesSet)) {
+    arguments.game = &requireGame(operand.toStdString());
+    readPlayers(arguments, parser);
+    readHouseRules(arguments, parser);
+  }
+  if (verb.takes(kTakesSeed) && parser.isSet("seed")) {
+    arguments.seed = Seed::fromText(parser.value("seed").toStdString());
+  }
+  if (verb.takes(kTakesSeconds)) readSeconds(arguments, parser);
+  if (verb.takes(kTakesDeals)) {
+    arguments.deals = readNumber(parser, "deals", 1, kMostDeals).value_or(kMostDeals);
+  }
+  if (verb.takes(kTakesBot) && parser.isSet("bot")) {
+    arguments.bot = parser.value("bot").toStdString();
+  }
+  if (verb.takes(kTakesPlayer)) arguments.viewer = readNumber(parser, "player", 0, kMaxPlayers - 1);
+  if (verb.takes(kTakesMove)) arguments.moves = readNumber(parser, "move", 0, kMostMoves);
+  return arguments;
+}
+
 Arguments parseVerb(const VerbText& verb, const QStringList& words) {
   QCommandLineParser parser;
-  parser.setApplicationDescription(verb.summary);
-  addOptions(parser, verb.verb);
-  const bool hasOperand = *verb.operand != '\0';
-  const QString syntax = QString("%1 %2").arg(verb.name, verb.operand).trimmed();
-  parser.addPositionalArgument(hasOperand ? verb.operand : verb.name, verb.operandMeaning, syntax);
-
+  addOptions(parser, verb);
   if (!parser.parse(verb.verb == ConsoleVerb::apply ? withMoveLast(words) : words)) {
     throw InputError(parser.errorText().toStdString());
   }
-  const bool plays = verb.verb == ConsoleVerb::trace || verb.verb == ConsoleVerb::bench;
-  if (parser.isSet("help")) {
-    std::string help = parser.helpText().toStdString();
-    if (verb.verb == ConsoleVerb::trace) help += botHelp();
-    if (plays) help += optionHelp();
-    return told(std::move(help));
-  }
+  if (parser.isSet("help")) return told(verbHelp(verb));
   const QStringList operands = parser.positionalArguments().mid(1);
-  if (operands.size() != (hasOperand ? 1 : 0)) {
-    throw InputError("usage: downpile-cli " + syntax.toStdString() + " (see downpile-cli " +
-                     verb.name + " --help)");
+  if (operands.size() != (*verb.operand != '\0' ? 1 : 0)) {
+    throw InputError("usage: downpile-cli " + syntaxOf(verb) + " (see downpile-cli " + verb.name +
+                     " --help)");
   }
+  return readArguments(verb, parser, operands.value(0));
+}
 
-  Arguments arguments;
-  arguments.verb = verb.verb;
-  if (parser.optionNames().contains("seed")) {
-    arguments.seed = Seed::fromText(parser.value("seed").toStdString());
+const VerbText& requireVerb(const QString& name) {
+  const auto verb = std::ranges::find(verbs(), name, &VerbText::name);
+  if (verb != verbs().end()) return *verb;
+  std::string known;
+  for (const VerbText& each : verbs()) {
+    if (!known.empty()) known += &each == &verbs().back() ? " and " : ", ";
+    known += each.name;
   }
-  if (verb.verb == ConsoleVerb::apply) arguments.playerAndMove = operands.first().toStdString();
-  if (!plays) return arguments;
-
-  arguments.game = &requireGame(operands.first().toStdString());
-  readPlayers(arguments, parser);
-  readHouseRules(arguments, parser);
-  if (verb.verb == ConsoleVerb::bench) {
-    readSeconds(arguments, parser);
-    return arguments;
-  }
-  arguments.deals = kMostDeals;
-  if (parser.isSet("deals")) {
-    arguments.deals = requireNumber("deals", parser.value("deals"), 1, kMostDeals);
-  }
-  if (parser.isSet("bot")) arguments.bot = parser.value("bot").toStdString();
-  return arguments;
+  throw InputError((name.isEmpty() ? "a verb is missing" : "there is no verb " + quoted(name)) +
+                   "; the verbs are " + known + " (see downpile-cli --help)");
 }
 
 }  // namespace
 
 Arguments parseArguments(const QStringList& words) {
   const QString first = words.value(1);
+  const QString second = words.value(2);
+  if (first == "help" && !second.isEmpty()) return told(verbHelp(requireVerb(second)));
   if (first == "--help" || first == "-h" || first == "help") return told(generalHelp());
   if (first == "--version" || first == "-v") return told(programVersion());
-  for (const VerbText& verb : kVerbs) {
-    if (first == verb.name) return parseVerb(verb, words);
-  }
-  throw InputError((first.isEmpty() ? "a verb is missing" : "there is no verb " + quoted(first)) +
-                   "; the verbs are trace, moves, apply and bench (see downpile-cli --help)");
+  return parseVerb(requireVerb(first), words);
 }
 
 void setOption(const GameInfo& info, OptionValues& options, std::string_view key,

@@ -8,18 +8,17 @@
 #include <string>
 
 #include "console/seed.h"
+#include "console/verbs.h"
 #include "games/catalog.h"
 #include "rules/option.h"
 
 namespace downpile {
 
-enum class ConsoleVerb { tell, trace, moves, apply, bench };
-
 struct Arguments {
   ConsoleVerb verb = ConsoleVerb::tell;
   std::string text;  // tell: the help or the version to print
 
-  const CatalogEntry* game = nullptr;  // trace, bench
+  const CatalogEntry* game = nullptr;  // rules, trace, bench
   OptionValues options{};
   int players = 0;
 
@@ -28,6 +27,10 @@ struct Arguments {
   int deals = 0;               // trace: stop after so many; 1 or more
   double seconds = 0;          // bench: how long to measure
   std::string playerAndMove;   // apply
+
+  QString record;             // verify, show: a path, or `-`
+  std::optional<int> viewer;  // show: the player who looks; nobody: open
+  std::optional<int> moves;   // show: after so many; nothing: the end
 };
 
 // `words` begins with the program's name. Throws InputError (json.h). A QCoreApplication must

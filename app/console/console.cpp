@@ -3,15 +3,20 @@
 
 #include <algorithm>
 #include <istream>
+#include <new>
 #include <ostream>
 #include <string>
 
 #include "console/arguments.h"
 #include "console/bench.h"
+#include "console/catalog_report.h"
 #include "console/json.h"
 #include "console/position.h"
 #include "console/report.h"
+#include "console/rules_text.h"
+#include "console/show.h"
 #include "console/trace.h"
+#include "console/verify.h"
 
 namespace downpile {
 
@@ -45,6 +50,12 @@ int run(const Arguments& arguments, std::istream& input, std::ostream& output) {
     case ConsoleVerb::tell:
       output << arguments.text;
       return kDone;
+    case ConsoleVerb::games:
+      output << indentedJson(catalogReport());
+      return kDone;
+    case ConsoleVerb::rules:
+      output << rulesText(*arguments.game->info, arguments.options, arguments.players);
+      return kDone;
     case ConsoleVerb::trace:
       traceGame(arguments, arguments.seed.value_or(Seed::random()),
                 [&](std::string_view line) { output << line << '\n'; });
@@ -58,6 +69,17 @@ int run(const Arguments& arguments, std::istream& input, std::ostream& output) {
           applyMove(position, arguments.playerAndMove, arguments.seed.value_or(Seed::random()));
       printLine(output, outcome.report);
       return outcome.refused ? kRefused : kDone;
+    }
+    case ConsoleVerb::verify: {
+      const Verdict verdict = verifyRecord(readRecordInput(arguments.record, input));
+      output << verdict.text;
+      return verdict.good ? kDone : kRefused;
+    }
+    case ConsoleVerb::show: {
+      const Shown shown =
+          showRecord(readRecordInput(arguments.record, input), arguments.viewer, arguments.moves);
+      output << shown.text;
+      return shown.good ? kDone : kRefused;
     }
     case ConsoleVerb::bench:
       printLine(output, benchReport(arguments));
@@ -76,8 +98,10 @@ int runConsole(const QStringList& words, std::istream& input, std::ostream& outp
     return status;
   } catch (const InputError& error) {
     errors << "downpile-cli: " << oneLine(error.what()) << '\n';
-    return kNoSense;
+  } catch (const std::bad_alloc&) {
+    errors << "downpile-cli: there is not enough memory for this input\n";
   }
+  return kNoSense;
 }
 
 }  // namespace downpile

@@ -8,6 +8,8 @@
 #include <charconv>
 #include <cmath>
 
+#include "console/layout.h"
+
 namespace downpile {
 
 namespace {
@@ -99,6 +101,42 @@ void writeNumber(std::string& out, Number number) {
   out.append(digits, end);
 }
 
+// Appends `{`, an item a line, and `}`, or the same of a list.
+template <class Items, class WriteItem>
+void writeItems(std::string& out, const Items& items, std::string_view brackets, std::size_t indent,
+                WriteItem writeItem) {
+  out += brackets[0];
+  for (const auto& item : items) {
+    if (&item != items.data()) out += ',';
+    out += '\n' + std::string(indent + 2, ' ');
+    writeItem(item);
+  }
+  out += '\n' + std::string(indent, ' ') + brackets[1];
+}
+
+// `indent` is of the line that the value begins in, `column` where in it.
+void writeIndented(std::string& out, const Value& value, std::size_t indent, std::size_t column) {
+  std::string line;
+  writeJson(line, value);
+  const Value::List* list = value.list();
+  const Value::Object* object = value.object();
+  const bool isEmpty = list != nullptr ? list->empty() : object == nullptr || object->empty();
+  if (isEmpty || column + widthOf(line) + 1 <= kTextWidth) {
+    out += line;
+  } else if (list != nullptr) {
+    writeItems(out, *list, "[]", indent,
+               [&](const Value& item) { writeIndented(out, item, indent + 2, indent + 2); });
+  } else {
+    writeItems(out, *object, "{}", indent, [&](const auto& member) {
+      const std::size_t start = out.size();
+      writeText(out, member.first);
+      out += ": ";
+      const std::size_t label = out.size() - start;
+      writeIndented(out, member.second, indent + 2, indent + 2 + label);
+    });
+  }
+}
+
 }  // namespace
 
 Value parseJson(std::string_view text) {
@@ -150,6 +188,12 @@ void writeJson(std::string& out, const Value& value) {
     }
     out += '}';
   }
+}
+
+std::string indentedJson(const Value& value) {
+  std::string text;
+  writeIndented(text, value, 0, 0);
+  return text + '\n';
 }
 
 }  // namespace downpile

@@ -28,4 +28,8 @@ Value parseJson(std::string_view text);
 // Appends the value on one line, without spaces. Texts must be UTF-8.
 void writeJson(std::string& out, const Value& value);
 
+// The value on several lines, to be read by people too: what fits into kTextWidth (layout.h) is one
+// line, what does not has a line for each item.
+std::string indentedJson(const Value& value);
+
 }  // namespace downpile

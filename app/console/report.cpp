@@ -11,7 +11,9 @@ Value listOf(const std::vector<int>& numbers) {
   return {Value::List(numbers.begin(), numbers.end())};
 }
 
-Value optionReport(const Option& option, std::int16_t value) {
+}  // namespace
+
+Value optionValueReport(const Option& option, std::int16_t value) {
   switch (option.kind) {
     case OptionKind::onOff:
       return {value != 0};
@@ -23,12 +25,10 @@ Value optionReport(const Option& option, std::int16_t value) {
   return {optionText(option, value)};
 }
 
-}  // namespace
-
 Value optionsReport(const GameInfo& info, const OptionValues& options) {
   Value::Object report;
   for (std::size_t i = 0; i < info.options.size(); ++i) {
-    report.emplace_back(info.options[i].key, optionReport(info.options[i], options[i]));
+    report.emplace_back(info.options[i].key, optionValueReport(info.options[i], options[i]));
   }
   return {std::move(report)};
 }

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "rules/house_rules.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -78,18 +79,6 @@ void OptionModel::retranslate() {
   if (count() > 0) emit dataChanged(index(0), index(count() - 1));
 }
 
-// An option that belongs to the same rule as an earlier switch says how; it means nothing while the
-// switch is off.
-bool OptionModel::isDependent(std::size_t row) const {
-  for (std::size_t i = 0; i < row; ++i) {
-    const Option& other = info_->options[i];
-    if (other.kind == OptionKind::onOff && other.rule == info_->options[row].rule) {
-      return values_[i] == 0;
-    }
-  }
-  return false;
-}
-
 QVariant OptionModel::roleValue(int row, int role) const {
   const auto i = static_cast<std::size_t>(row);
   const Option& option = info_->options[i];
@@ -118,7 +107,7 @@ QVariant OptionModel::roleValue(int row, int role) const {
     case 9:
       return QString::fromUtf8(option.rule);
     default:
-      return isDependent(i);
+      return isIdle(*info_, i, values_);
   }
 }
 

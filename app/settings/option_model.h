@@ -35,8 +35,6 @@ class OptionModel : public ListModel {
   QVariant roleValue(int row, int role) const override;
 
  private:
-  bool isDependent(std::size_t row) const;
-
   const GameInfo* info_ = nullptr;
   OptionValues values_{};
 };

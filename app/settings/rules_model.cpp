@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/rules_model.h"
 
+#include "rules/house_rules.h"
 #include "settings/option_model.h"
 #include "text/texts.h"
 
@@ -24,7 +25,7 @@ void RulesModel::retranslate() {
 
 QVariant RulesModel::roleValue(int row, int role) const {
   const Rule& rule = info_->rules[static_cast<std::size_t>(row)];
-  const auto option = findOption(info_->options, rule.option);
+  const auto option = optionOf(*info_, rule);
   switch (role) {
     case 0:
       return QString::fromUtf8(rule.id);
@@ -35,7 +36,7 @@ QVariant RulesModel::roleValue(int row, int role) const {
     case 3:
       return option ? optionState(*info_, info_->options[*option], values_[*option]) : QString();
     default:
-      return !rule.optional || !option || values_[*option] != 0;
+      return isInForce(*info_, rule, values_);
   }
 }
 

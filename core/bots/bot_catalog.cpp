@@ -4,8 +4,10 @@
 #include <algorithm>
 
 #include "bots/random_bot.h"
+#include "bots/three_up_three_down_rules.h"
 #include "bots/ultimate_loser_rules.h"
 #include "bots/underwear_rules.h"
+#include "bots/up_and_down_rules.h"
 #include "games/catalog.h"
 #include "rules/translate.h"
 
@@ -35,7 +37,10 @@ std::unique_ptr<Bot> makeRules(std::optional<std::size_t> character) {
 
 const GameBots kGameBots[] = {
     {Underwear::info().id, UnderwearRules::characters(), &makeRules<UnderwearRules>},
+    {ThreeUpThreeDown::info().id, ThreeUpThreeDownRules::characters(),
+     &makeRules<ThreeUpThreeDownRules>},
     {UltimateLoser::info().id, UltimateLoserRules::characters(), &makeRules<UltimateLoserRules>},
+    {UpAndDown::info().id, UpAndDownRules::characters(), &makeRules<UpAndDownRules>},
 };
 
 const GameBots* findBots(std::string_view game) {

@@ -73,6 +73,23 @@ class CardSet {
   // The card of a kind that is in the set: the copy of pack 0 if that is.
   constexpr Card cardOf(Card kind) const { return contains(kind) ? kind : twinOf(kind); }
 
+  // Calls visit(set) with one card of this set, with two, and so on to all: one of each kind before
+  // any second copy, so that which kinds are taken does not depend on the packs. Not for jokers.
+  template <class Visit>
+  constexpr void eachSize(Visit visit) const {
+    CardSet taken;
+    for (std::uint64_t rest = lane_[0] | lane_[1]; rest != 0; rest &= rest - 1) {
+      const std::uint64_t lowest = rest & (0U - rest);
+      taken.lane_[0] |= lane_[0] & lowest;
+      taken.lane_[1] |= ~lane_[0] & lowest;
+      visit(taken);
+    }
+    for (std::uint64_t rest = lane_[0] & lane_[1]; rest != 0; rest &= rest - 1) {
+      taken.lane_[1] |= rest & (0U - rest);
+      visit(taken);
+    }
+  }
+
   static constexpr CardSet ofPack(int pack, Suit suit, ValueMask values) {
     CardSet set;
     set.lane_[static_cast<std::size_t>(pack)] = std::uint64_t{values} << shift(suit);

@@ -15,11 +15,14 @@ class ConsoleTest : public QObject {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("says");
     QTest::newRow("overall") << QStringList{"--help"} << "trace GAME";
+    QTest::newRow("help") << QStringList{"help"} << "verify RECORD";
+    QTest::newRow("help of a verb") << QStringList{"help", "show"} << "--move N";
+    QTest::newRow("short") << QStringList{"show", "-h"} << "--player P";
     QTest::newRow("trace") << QStringList{"trace", "--help"} << "royaltiesOnUpPiles=on or off";
     QTest::newRow("players") << QStringList{"trace", "--help"} << "rules:schemer";
     QTest::newRow("moves") << QStringList{"moves", "--help"} << "standard input";
     QTest::newRow("apply") << QStringList{"apply", "--help"} << "0 down 4H 3H";
-    QTest::newRow("bench") << QStringList{"bench", "--help"} << "--seconds <S>";
+    QTest::newRow("bench") << QStringList{"bench", "--help"} << "--seconds S";
     QTest::newRow("version") << QStringList{"--version"} << "downpile-cli";
   }
   void help() {
@@ -35,8 +38,16 @@ class ConsoleTest : public QObject {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("says");
     const QStringList trace{"trace", "underwear"};
-    QTest::newRow("none") << QStringList() << "trace, moves, apply and bench";
+    QTest::newRow("none") << QStringList() << "show and bench";
     QTest::newRow("verb") << QStringList{"play"} << "no verb 'play'";
+    QTest::newRow("help") << QStringList{"help", "play"} << "no verb 'play'";
+    QTest::newRow("games") << QStringList{"games", "underwear"} << "usage: downpile-cli games";
+    QTest::newRow("rules") << QStringList{"rules"} << "rules GAME";
+    QTest::newRow("rules of no game") << QStringList{"rules", "poker"} << "there is underwear";
+    QTest::newRow("rules with") << QStringList{"rules", "underwear", "--set", "target=9"}
+                                << "target must be 10 to 200";
+    QTest::newRow("rules for") << QStringList{"rules", "underwear", "--players", "9"}
+                               << "from 2 to 8";
     QTest::newRow("no game") << QStringList{"trace"} << "trace GAME";
     QTest::newRow("game") << QStringList{"trace", "poker"} << "there is underwear";
     QTest::newRow("two games") << trace + QStringList{"underwear"} << "trace GAME";
@@ -84,8 +95,8 @@ class ConsoleTest : public QObject {
 
   void headerOfATrace() {
     const ConsoleRun run =
-        runWith({"trace", "underwear", "--seed", "late summer", "--deals", "1", "--set", "doubling=on",
-                 "--set", "target=30", "--set", "packs=2", "--set", "goingOut=any"});
+        runWith({"trace", "underwear", "--seed", "late summer", "--deals", "1", "--set",
+                 "doubling=on", "--set", "target=30", "--set", "packs=2", "--set", "goingOut=any"});
     QCOMPARE(run.status, 0);
     QCOMPARE(run.output.left(run.output.indexOf('\n')),
              QByteArray(R"({"type":"game","game":"underwear","players":4,"seed":"late summer",)"
@@ -185,7 +196,12 @@ class ConsoleTest : public QObject {
     QCOMPARE(report["players"].toInt(), 5);
     QCOMPARE(report["allocations_per_decision"].toDouble(-1), 0.0);
     QVERIFY(report["bytes"].toInt() > 0);
-    QVERIFY(report["copy_ns"].toDouble() > 0);
+    for (const char* work : {"copy", "view", "sampler", "world"}) {
+      QVERIFY(report[work + QString("_ns")].toDouble() > 0);
+    }
+    for (const char* work : {"copy", "view", "world"}) {
+      QCOMPARE(report[work + QString("_allocations")].toDouble(-1), 0.0);
+    }
     const double decisions = report["decisions_per_second"].toDouble();
     QVERIFY(decisions > 0);
     QVERIFY(qAbs(report["ns_per_decision"].toDouble() * decisions / 1e9 - 1) < 1e-6);

@@ -49,6 +49,31 @@ class ConsoleProcessTest : public QObject {
     QVERIFY(refused.output.contains("\"rule\":\"G7\""));
   }
 
+  void readsRecords() {
+    const QByteArray record =
+        "downpile 1\ngame underwear\nrules 1\nplayers 2\nseed 1\nbotseed 2\n"
+        "seat 0 person 0 Ida\nseat 1 random 1 Nora\nbegin\n";
+    const Ended good = runProgram({"verify", "-"}, record);
+    QCOMPARE(good.status, 0);
+    QVERIFY(good.output.startsWith("standard input: good: ") && good.errors.isEmpty());
+    const Ended wrong = runProgram({"verify", "-"}, record + "move 0 draw\n");
+    QCOMPARE(wrong.status, 1);
+    QVERIFY(wrong.output.startsWith("standard input:10: rule G7 ") && wrong.errors.isEmpty());
+    QCOMPARE(runProgram({"show", "-"}, record).status, 0);
+  }
+
+  // What is no file to read is said in a line too.
+  void readsNoFolders() {
+    for (const char* path : {"/", "/dev/null", "/dev/zero", "/no/such/file", ""}) {
+      for (const char* verb : {"verify", "show"}) {
+        const Ended ended = runProgram({verb, path});
+        QCOMPARE(ended.status, 2);
+        QVERIFY(ended.output.isEmpty());
+        QVERIFY2(ended.errors.count('\n') == 1, ended.errors);
+      }
+    }
+  }
+
   void saysInOneLineWhatIsWrong() {
     for (const QByteArray& input :
          {QByteArray(), QByteArray("\0\0", 2), QByteArray("{\"a\":\xff}")}) {

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/record_input.h"
+
+#include <QFile>
+#include <algorithm>
+#include <istream>
+
+#include "console/json.h"
+#include "console/layout.h"
+
+namespace downpile {
+
+namespace {
+
+// One byte more than a record may have is enough to see that it is too large.
+constexpr auto kMostRead = static_cast<qint64>(kMostRecordBytes) + 1;
+
+constexpr std::size_t kLongestName = 200;
+constexpr std::size_t kLongestMove = 60;
+
+// In parts, so that a short text needs little memory.
+std::string readAll(std::istream& input) {
+  constexpr std::size_t kPart = 65536;
+  std::string text;
+  while (input && text.size() < static_cast<std::size_t>(kMostRead)) {
+    const std::size_t size = text.size();
+    text.resize(size + kPart);
+    input.read(text.data() + size, kPart);
+    text.resize(size + static_cast<std::size_t>(input.gcount()));
+  }
+  return text;
+}
+
+std::string readFile(const QString& path) {
+  if (path.isEmpty()) throw InputError("the name of the record is empty");
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) {
+    throw InputError(path.toStdString() + ": " + file.errorString().toStdString());
+  }
+  const QByteArray bytes = file.read(kMostRead);
+  if (file.error() != QFileDevice::NoError) {
+    throw InputError(path.toStdString() + ": " + file.errorString().toStdString());
+  }
+  return bytes.toStdString();
+}
+
+// The line after `begin`.
+std::size_t lineAfterHeader(const std::string& text) {
+  constexpr std::string_view kBegin = "\nbegin\n";
+  const auto at = text.find(kBegin);
+  const auto end = text.begin() + static_cast<std::ptrdiff_t>(at + kBegin.size());
+  return static_cast<std::size_t>(std::count(text.begin(), end, '\n')) + 1;
+}
+
+std::string atLine(const RecordInput& input, std::size_t line, const std::string& what) {
+  return input.name + ":" + std::to_string(line) + ": " + what + "\n";
+}
+
+}  // namespace
+
+RecordInput readRecordInput(const QString& path, std::istream& stream) {
+  const bool fromStream = path == "-";
+  const std::string text = fromStream ? readAll(stream) : readFile(path);
+  RecordInput input;
+  input.name = fromStream ? "standard input" : printable(path.toStdString(), kLongestName);
+  RecordReading reading = readRecord(text);
+  if (reading.status == RecordReading::Status::newer) {
+    throw InputError(input.name + ": " + reading.problem);
+  }
+  if (reading.status == RecordReading::Status::damaged) {
+    throw InputError(input.name + ":" + std::to_string(reading.line) + ": " + reading.problem);
+  }
+  input.record = std::move(reading.record);
+  input.firstLine = lineAfterHeader(text);
+  input.isCut = text.back() != '\n';
+  return input;
+}
+
+std::vector<std::size_t> entriesInForce(const Record& record) {
+  const std::vector<RecordEntry>& entries = record.entries;
+  std::vector<std::size_t> inForce;
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    if (entries[i].kind == RecordEntry::Kind::undo) {
+      inForce.resize(std::min(entries[i].count, inForce.size()));
+    } else {
+      inForce.push_back(i);
+    }
+  }
+  return inForce;
+}
+
+std::string problemLine(const RecordInput& input, std::size_t entry,
+                        const Replayer::Problem& problem) {
+  const std::size_t line = input.firstLine + entry;
+  if (problem.rule.empty()) return atLine(input, line, problem.text);
+  const RecordEntry& move = input.record.entries[entry];
+  return atLine(input, line,
+                "rule " + problem.rule + " forbids \"" + std::to_string(move.player) + " " +
+                    printable(move.action, kLongestMove) + "\": " + problem.text);
+}
+
+}  // namespace downpile

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Records that verbs read: from a file or from standard input, with everything that is no record
+// turned away.
+#pragma once
+
+#include <QString>
+#include <iosfwd>
+#include <string>
+#include <vector>
+
+#include "record/record.h"
+#include "record/replayer.h"
+
+namespace downpile {
+
+struct RecordInput {
+  std::string name;  // of the file, to be shown
+  Record record;
+  std::size_t firstLine = 1;  // of the entries: entry i stands in line firstLine + i
+  bool isCut = false;         // the last line was never finished, so it does not count
+};
+
+// Reads the record in this file, or from `stream` where the path is `-`. Throws InputError (json.h)
+// where it cannot be read, is no record, is damaged or is of a newer format.
+RecordInput readRecordInput(const QString& path, std::istream& stream);
+
+// The indices of the entries that are in force once every undo is carried out.
+std::vector<std::size_t> entriesInForce(const Record& record);
+
+// Where and what is wrong with the entry of this index, with a line feed.
+std::string problemLine(const RecordInput& input, std::size_t entry,
+                        const Replayer::Problem& problem);
+
+}  // namespace downpile

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/rules_text.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "console/layout.h"
+#include "rules/house_rules.h"
+
+namespace downpile {
+
+namespace {
+
+std::string heading(const std::string& text, char line) {
+  return text + '\n' + std::string(text.size(), line) + '\n';
+}
+
+// `doubling=on`, as --set takes it.
+std::string setting(const Option& option, std::int16_t value) {
+  return std::string(option.key) + '=' + optionText(option, value);
+}
+
+// `Doubling: on`.
+std::string stateText(const Option& option, std::int16_t value) {
+  const std::string state = option.kind == OptionKind::choice
+                                ? option.choices[static_cast<std::size_t>(value)].title
+                                : optionText(option, value);
+  return std::string(option.title) + ": " + state;
+}
+
+std::string houseRulesText(const GameInfo& info, const OptionValues& options, int players) {
+  std::size_t width = 0;
+  for (std::size_t i = 0; i < info.options.size(); ++i) {
+    width = std::max(width, setting(info.options[i], options[i]).size());
+  }
+  std::string text = heading("House rules of a game for " + std::to_string(players), '-');
+  bool unusual = false;
+  for (std::size_t i = 0; i < info.options.size(); ++i) {
+    if (isIdle(info, i, options)) continue;
+    const Option& option = info.options[i];
+    const bool usual = options[i] == option.standard;
+    unusual = unusual || !usual;
+    const std::string first =
+        (usual ? "  " : "* ") + padded(setting(option, options[i]), width) + "  ";
+    text += wrappedText(first, stateText(option, options[i]));
+  }
+  return text + (unusual ? "(* differs from the usual rules.)\n" : "");
+}
+
+std::string sectionText(const GameInfo& info, const Rule& rule, const OptionValues& options,
+                        std::size_t width) {
+  const std::string indent(width, ' ');
+  std::string text = padded(rule.id, width) + rule.title + '\n' + wrappedText(indent, rule.text);
+  if (const auto option = optionOf(info, rule)) {
+    text += wrappedText(indent, "[" + stateText(info.options[*option], options[*option]) + "]");
+  }
+  return text;
+}
+
+// What kind of game it is.
+std::string introduction(const GameInfo& info) {
+  const std::string players = "For " + std::to_string(info.minPlayers) + " to " +
+                              counted(static_cast<std::size_t>(info.maxPlayers), "player") + ".";
+  return heading(info.title, '=') + wrappedText("", std::string(info.summary) + ' ' + players) +
+         '\n' + wrappedText("", info.about);
+}
+
+}  // namespace
+
+std::string rulesText(const GameInfo& info, const OptionValues& options, int players) {
+  std::size_t width = 0;
+  for (const Rule& rule : info.rules) width = std::max(width, rule.id.size() + 2);
+  std::string sections;
+  std::string off;
+  for (const Rule& rule : info.rules) {
+    if (isInForce(info, rule, options)) {
+      sections += '\n' + sectionText(info, rule, options, width);
+    } else {
+      const Option& option = info.options[*optionOf(info, rule)];
+      off += padded(rule.id, width) + rule.title + " (" + setting(option, 1) + ")\n";
+    }
+  }
+
+  std::string text = introduction(info);
+  if (!info.options.empty()) text += '\n' + houseRulesText(info, options, players);
+  text += '\n' + heading("Rules", '-') + sections.substr(1);
+  if (!off.empty()) text += '\n' + heading("House rules that are off", '-') + off;
+  return text;
+}
+
+}  // namespace downpile

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/verbs.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "bots/bot_catalog.h"
+#include "console/layout.h"
+#include "games/catalog.h"
+#include "rules/option.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr unsigned kTakesHouseRules = kTakesPlayers | kTakesSet;
+constexpr const char* kRecordMeaning = "The file that holds the record; - is standard input.";
+
+constexpr VerbText kVerbs[] = {
+    {ConsoleVerb::games, "games", "", "", 0, "list the games and their house rules as JSON",
+     "Prints the games there are as a JSON list: their titles, how many can play, their computer "
+     "players and their house rules.",
+     "downpile-cli games"},
+    {ConsoleVerb::rules, "rules", "GAME", "The game to read about.", kTakesHouseRules,
+     "tell the rules of a game",
+     "Prints the rules of a game in numbered sections, and the house rules that they are told for. "
+     "Rules that are off are named at the end.",
+     "downpile-cli rules underwear --set doubling=on"},
+    {ConsoleVerb::trace, "trace", "GAME", "The game to play.",
+     kTakesHouseRules | kTakesSeed | kTakesBot | kTakesDeals,
+     "let the computer play a game, and show every move",
+     "Lets the computer play a game and prints every position, move and score, one JSON object a "
+     "line.",
+     "downpile-cli trace underwear --players 3 --seed 7 --bot rules"},
+    {ConsoleVerb::moves, "moves", "", "", 0, "list the legal moves of a position",
+     "Reads a position as JSON from standard input and prints the legal moves of every player who "
+     "may act.",
+     "downpile-cli moves < position.json"},
+    {ConsoleVerb::apply, "apply", "MOVE", "Who moves, and what, as one word. Players count from 0.",
+     kTakesSeed, "make a move in a position",
+     "Reads a position as JSON from standard input and prints the position after a move, or why "
+     "the move is refused; then the exit status is 1.",
+     "downpile-cli apply \"0 down 4H 3H\" < position.json"},
+    {ConsoleVerb::verify, "verify", "RECORD", kRecordMeaning, 0, "check the record of a game",
+     "Plays a record through and says whether the rules allow every line of it: every move, those "
+     "that were taken back too, what chance brought, and the scores. Where they do not, the exit "
+     "status is 1 and the line is named with the rule that forbids it.",
+     "downpile-cli verify game.record"},
+    {ConsoleVerb::show, "show", "RECORD", kRecordMeaning, kTakesPlayer | kTakesMove,
+     "show a position of a recorded game",
+     "Plays a record and prints where it stands: who is to act, the totals, what lies where and "
+     "the legal moves. Cards that are not known are ??.",
+     "downpile-cli show game.record --player 0 --move 12"},
+    {ConsoleVerb::bench, "bench", "GAME", "The game to measure.", kTakesHouseRules | kTakesSeconds,
+     "measure how fast the rules are",
+     "Plays random moves for some seconds and prints as JSON what a decision costs, and what "
+     "copying a game, a player's view of it and a world drawn from that view cost.",
+     "downpile-cli bench underwear --seconds 5"},
+};
+
+constexpr OptionText kOptions[] = {
+    {kTakesPlayers, "players", "N",
+     "How many play; 4, or as near to it as the game allows, if it is not said."},
+    {kTakesSet, "set", "KEY=VALUE", "A house rule. May be given several times."},
+    {kTakesSeed, "seed", "S", "Where chance begins: a number or any text."},
+    {kTakesBot, "bot", "NAME", "Who plays; random if it is not said."},
+    {kTakesDeals, "deals", "K", "Stop after so many deals."},
+    {kTakesSeconds, "seconds", "S", "How long to measure; 2 if it is not said."},
+    {kTakesPlayer, "player", "P", "Show only what this player may know. Players count from 0."},
+    {kTakesMove, "move", "N",
+     "Show the position after so many moves, those that were taken back not counted; the end of "
+     "the record if it is not said."},
+};
+
+// A label, and what it means beside it.
+struct Entry {
+  std::string label;
+  std::string meaning;
+};
+
+std::string entriesText(const std::vector<Entry>& entries) {
+  std::size_t width = 0;
+  for (const Entry& entry : entries) width = std::max(width, entry.label.size());
+  std::string text;
+  for (const Entry& entry : entries) {
+    text += wrappedText("  " + padded(entry.label, width) + "  ", entry.meaning);
+  }
+  return text;
+}
+
+std::string optionSyntax(const OptionText& option) {
+  return "--" + std::string(option.name) + ' ' + option.value;
+}
+
+// Every option of a verb is one piece, so that it is not broken at the end of a line.
+std::string usage(const VerbText& verb) {
+  std::vector<std::string> pieces = {syntaxOf(verb)};
+  for (const OptionText& option : kOptions) {
+    if (!verb.takes(option.option)) continue;
+    pieces.push_back('[' + optionSyntax(option) + ']' + (option.option == kTakesSet ? "..." : ""));
+  }
+  return wrapped("Usage: downpile-cli ", pieces);
+}
+
+// The house rules of every game, with what is usual.
+std::string houseRuleHelp() {
+  std::string text;
+  for (const CatalogEntry& entry : catalog()) {
+    text += "\nHouse rules of " + std::string(entry.info->id) + " [usual]:\n";
+    for (const Option& option : entry.info->options) {
+      text += "  " + std::string(option.key) + "=" + optionRange(option) + " [" +
+              optionText(option, option.standard) + "]\n";
+    }
+  }
+  return text;
+}
+
+std::string botHelp() {
+  std::string text = "\n";
+  for (const CatalogEntry& entry : catalog()) {
+    text += wrapped("Players of " + std::string(entry.info->id) + ": ", botNames(entry.info->id));
+  }
+  return text;
+}
+
+}  // namespace
+
+std::span<const VerbText> verbs() { return kVerbs; }
+std::span<const OptionText> verbOptions() { return kOptions; }
+
+std::string syntaxOf(const VerbText& verb) {
+  const bool hasOperand = *verb.operand != '\0';
+  return verb.name + (hasOperand ? ' ' + std::string(verb.operand) : std::string());
+}
+
+std::string generalHelp() {
+  std::vector<Entry> entries;
+  for (const VerbText& verb : kVerbs) entries.push_back({syntaxOf(verb), verb.brief});
+  std::vector<std::string> games;
+  for (const CatalogEntry& entry : catalog()) games.emplace_back(entry.info->id);
+  return "Usage: downpile-cli VERB ...\n"
+         "Plays, checks, tells and measures the games of Downpile without a window.\n\nVerbs:\n" +
+         entriesText(entries) + "\n" + wrapped("Games: ", games) +
+         "\nThe exit status is 0 when all went well, 1 when the rules forbid something,\n"
+         "and 2 when the input makes no sense, which a line on standard error explains.\n"
+         "`downpile-cli VERB --help` tells more of a verb.\n";
+}
+
+std::string verbHelp(const VerbText& verb) {
+  std::vector<Entry> entries;
+  if (*verb.operand != '\0') entries.push_back({verb.operand, verb.operandMeaning});
+  for (const OptionText& option : kOptions) {
+    if (verb.takes(option.option)) entries.push_back({optionSyntax(option), option.meaning});
+  }
+  entries.push_back({"--help", "Show this."});
+  std::string text = usage(verb) + wrappedText("", verb.summary) + "\n" + entriesText(entries);
+  text += "\nExample:\n  " + std::string(verb.example) + "\n";
+  if (verb.takes(kTakesBot)) text += botHelp();
+  if (verb.takes(kTakesSet)) text += houseRuleHelp();
+  return text;
+}
+
+}  // namespace downpile

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The verbs of downpile-cli and their options as data, from which the command line is read and the
+// help is written.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace downpile {
+
+enum class ConsoleVerb { tell, games, rules, trace, moves, apply, verify, show, bench };
+
+// Options of the command line, as bits.
+enum VerbOption : std::uint16_t {
+  kTakesPlayers = 1U << 0U,
+  kTakesSet = 1U << 1U,
+  kTakesSeed = 1U << 2U,
+  kTakesBot = 1U << 3U,
+  kTakesDeals = 1U << 4U,
+  kTakesSeconds = 1U << 5U,
+  kTakesPlayer = 1U << 6U,
+  kTakesMove = 1U << 7U,
+};
+
+struct OptionText {
+  VerbOption option;
+  const char* name;   // `players`
+  const char* value;  // `N`
+  const char* meaning;
+};
+
+struct VerbText {
+  ConsoleVerb verb;
+  const char* name;
+  const char* operand;  // what follows the verb; empty where nothing does
+  const char* operandMeaning;
+  unsigned options;     // of VerbOption
+  const char* brief;    // for the list of verbs
+  const char* summary;  // for the help of the verb
+  const char* example;
+
+  bool takes(VerbOption option) const { return (options & option) != 0; }
+};
+
+std::span<const VerbText> verbs();
+std::span<const OptionText> verbOptions();
+
+// `trace GAME`.
+std::string syntaxOf(const VerbText& verb);
+
+// What `downpile-cli --help` and `downpile-cli VERB --help` print.
+std::string generalHelp();
+std::string verbHelp(const VerbText& verb);
+
+}  // namespace downpile

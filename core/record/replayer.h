@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Plays a record line by line, undo too, as it was written: moves that were taken back later are
+// played and judged like all others. It tells good records from bad ones; to go on with a game,
+// replay() is enough.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "record/record.h"
+
+namespace downpile {
+
+class Replayer {
+ public:
+  // What is wrong with an entry in a few words; or the rule that forbids the move, with a sentence.
+  struct Problem {
+    std::string rule;
+    std::string text;
+  };
+
+  explicit Replayer(const RecordHeader& header);
+
+  // Plays the next entry; with a problem it changes nothing. Beyond what replay() asks, a deal has
+  // its scores once, before the next begins. The entry must stay where it is as long as this lives.
+  std::optional<Problem> play(const RecordEntry& entry);
+
+  const AnyGame& game() const { return *game_; }
+
+ private:
+  std::optional<Problem> findProblem(const RecordEntry& entry) const;
+  void takeBack(std::size_t count);
+
+  std::unique_ptr<AnyGame> game_;
+  std::vector<const RecordEntry*> inForce_;
+  // The game before each kDistance-th entry in force, so that an undo plays only the last few
+  // again.
+  std::vector<std::unique_ptr<AnyGame>> checkpoints_;
+};
+
+}  // namespace downpile

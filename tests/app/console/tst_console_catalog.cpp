@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What downpile-cli tells about the games and about itself: `games`, `rules`, the help and the
+// manual, for every game and verb that there is.
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+
+#include "console/verbs.h"
+#include "console_run.h"
+#include "games/catalog.h"
+#include "rules/house_rules.h"
+
+using namespace downpile;
+
+namespace {
+
+void verifyWidth(const QByteArray& text) {
+  for (const QString& line : QString::fromUtf8(text).split('\n')) {
+    QVERIFY2(line.size() <= 79, qPrintable(line));
+    QVERIFY2(!line.endsWith(' '), qPrintable(line));
+  }
+}
+
+QString assignment(const Option& option, std::int16_t value) {
+  return QString::fromStdString(std::string(option.key) + "=" + optionText(option, value));
+}
+
+// The values of a house rule at both ends of its range, or all of its choices.
+QList<std::int16_t> valuesOf(const Option& option) {
+  if (option.kind != OptionKind::choice) return {option.least, option.most};
+  QList<std::int16_t> values;
+  for (std::size_t i = 0; i < option.choices.size(); ++i) {
+    values.append(static_cast<std::int16_t>(i));
+  }
+  return values;
+}
+
+ConsoleRun rulesOf(const GameInfo& info, const QStringList& settings = {}, int players = 0) {
+  QStringList words{"rules", info.id.data()};
+  for (const QString& setting : settings) words << "--set" << setting;
+  if (players > 0) words << "--players" << QString::number(players);
+  return runWith(words);
+}
+
+// The page as one line, so that texts are found however they are wrapped.
+QByteArray unwrapped(const ConsoleRun& run) { return run.output.simplified(); }
+
+bool hasSection(const ConsoleRun& run, const Rule& rule) {
+  const QRegularExpression start(
+      "^" + QString(rule.id.data()) + " +" + QRegularExpression::escape(rule.title) + "$",
+      QRegularExpression::MultilineOption);
+  return QString::fromUtf8(run.output).contains(start) &&
+         unwrapped(run).contains(QByteArray(rule.text).simplified());
+}
+
+}  // namespace
+
+class ConsoleCatalogTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void listsTheCatalog() {
+    const ConsoleRun run = runWith({"games"});
+    QCOMPARE(run.status, 0);
+    const QJsonArray games = QJsonDocument::fromJson(run.output).array();
+    QCOMPARE(games.size(), static_cast<qsizetype>(catalog().size()));
+    for (qsizetype i = 0; i < games.size(); ++i) {
+      const QJsonObject game = games[i].toObject();
+      const GameInfo& info = *catalog()[static_cast<std::size_t>(i)].info;
+      QCOMPARE(game["id"].toString(), QString(info.id.data()));
+      QCOMPARE(game["title"].toString(), QString(info.title));
+      QCOMPARE(game["summary"].toString(), QString(info.summary));
+      QCOMPARE(game["about"].toString(), QString::fromUtf8(info.about));
+      QCOMPARE(game["players"].toObject(),
+               QJsonObject({{"min", info.minPlayers}, {"max", info.maxPlayers}}));
+      QVERIFY(game["bots"].toArray().contains("random"));
+      QCOMPARE(game["options"].toArray().size(), static_cast<qsizetype>(info.options.size()));
+    }
+  }
+
+  void listsHouseRules_data() {
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QJsonObject>("expected");
+    QTest::newRow("number") << "target" << fromText(R"({"key":"target","kind":"number","default":49,
+                                            "range":{"min":10,"max":200},"rule":"U16"})");
+    QTest::newRow("flag") << "doubling"
+                          << fromText(R"({"key":"doubling","kind":"onOff","default":false,
+                                          "rule":"U17"})");
+    QTest::newRow("choice") << "goingOut"
+                            << fromText(R"({"key":"goingOut","kind":"choice","default":"piles",
+                                            "rule":"U14"})");
+  }
+  void listsHouseRules() {
+    QFETCH(QString, key);
+    QFETCH(QJsonObject, expected);
+    const QJsonArray games = QJsonDocument::fromJson(runWith({"games"}).output).array();
+    QJsonObject found;
+    for (const QJsonValue game : games) {
+      if (game["id"] != "underwear") continue;
+      for (const QJsonValue option : game["options"].toArray()) {
+        if (option["key"] == key) found = option.toObject();
+      }
+    }
+    QVERIFY(found["title"].toString().size() > 3 && found["help"].toString().endsWith('.'));
+    for (auto it = expected.begin(); it != expected.end(); ++it) {
+      QVERIFY2(found[it.key()] == it.value(), qPrintable(it.key()));
+    }
+    QCOMPARE(found.contains("range"), found["kind"] == "number");
+    QCOMPARE(found.contains("choices"), found["kind"] == "choice");
+    for (const QJsonValue choice : found["choices"].toArray()) {
+      QVERIFY(choice["key"].isString() && choice["title"].isString());
+    }
+  }
+
+  void everyGame_data() {
+    QTest::addColumn<const CatalogEntry*>("entry");
+    for (const CatalogEntry& entry : catalog()) QTest::newRow(entry.info->id.data()) << &entry;
+  }
+
+  void tellsTheRules_data() { everyGame_data(); }
+  void tellsTheRules() {
+    QFETCH(const CatalogEntry*, entry);
+    const GameInfo& info = *entry->info;
+    const ConsoleRun run = rulesOf(info);
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.errors.isEmpty());
+    verifyWidth(run.output);
+    QVERIFY(run.output.startsWith(info.title));
+    QVERIFY(unwrapped(run).contains(QByteArray(info.summary).simplified()));
+    QVERIFY(unwrapped(run).contains(QByteArray(info.about).simplified()));
+    QVERIFY(!run.output.contains("\n* "));
+    const OptionValues usual = standardValues(info.options);
+    for (const Rule& rule : info.rules) {
+      QVERIFY2(hasSection(run, rule) == isInForce(info, rule, usual), rule.id.data());
+      QVERIFY2(run.output.contains(QByteArray(rule.title)), rule.id.data());
+    }
+  }
+
+  // Each house rule at each of its ends: it stands at the top with what it is set to, and the rules
+  // that it adds or takes away follow it.
+  void tellsHouseRules_data() { everyGame_data(); }
+  void tellsHouseRules() {
+    QFETCH(const CatalogEntry*, entry);
+    const GameInfo& info = *entry->info;
+    for (std::size_t i = 0; i < info.options.size(); ++i) {
+      const Option& option = info.options[i];
+      for (const std::int16_t value : valuesOf(option)) {
+        OptionValues values = standardValues(info.options);
+        values[i] = value;
+        const int players = std::clamp(4, info.minPlayers, info.maxPlayers);
+        const QString setting = assignment(option, value);
+        const ConsoleRun run = rulesOf(info, {setting});
+        if (*entry->refuse(values, players) != '\0') {
+          QCOMPARE(run.status, 2);
+          continue;
+        }
+        QVERIFY2(run.status == 0, run.errors);
+        verifyWidth(run.output);
+        if (!isIdle(info, i, values)) {
+          const QString mark = value == option.standard ? "\n  " : "\n* ";
+          QVERIFY2(run.output.contains((mark + setting + " ").toUtf8()), run.output);
+        }
+        for (const Rule& rule : info.rules) {
+          QVERIFY2(hasSection(run, rule) == isInForce(info, rule, values), rule.id.data());
+        }
+      }
+    }
+  }
+
+  void namesRulesThatAreOff() {
+    const GameInfo& info = *findGame("underwear")->info;
+    const ConsoleRun off = rulesOf(info);
+    QVERIFY2(off.output.contains("\nHouse rules that are off\n"), off.output);
+    QVERIFY(off.output.contains("\nU17  Doubling (doubling=on)\n"));
+    QVERIFY(!off.output.contains("doublingLimit"));
+    const ConsoleRun on =
+        rulesOf(info, {"doubling=on", "royaltiesOnUpPiles=on", "seatChanges=on"}, 3);
+    QVERIFY(!on.output.contains("House rules that are off"));
+    QVERIFY(on.output.contains("\nHouse rules of a game for 3\n"));
+    QVERIFY(on.output.contains("\n  doublingLimit=deal "));
+    QVERIFY(on.output.contains("\n     [Doubling: on]\n"));
+    QVERIFY(!on.output.endsWith("\n\n"));
+  }
+
+  void helpsWithEveryVerb() {
+    const ConsoleRun overall = runWith({"--help"});
+    verifyWidth(overall.output);
+    for (const VerbText& verb : verbs()) {
+      QVERIFY(overall.output.contains(QByteArray(verb.brief)));
+      const ConsoleRun run = runWith({verb.name, "--help"});
+      QCOMPARE(run.status, 0);
+      verifyWidth(run.output);
+      QVERIFY(run.output.startsWith("Usage: downpile-cli " +
+                                    QByteArray::fromStdString(syntaxOf(verb))));
+      for (const OptionText& option : verbOptions()) {
+        const QByteArray syntax = QByteArray("--") + option.name + ' ' + option.value;
+        QCOMPARE(run.output.contains("\n  " + syntax + " "), verb.takes(option.option));
+      }
+      QCOMPARE(runWith({"help", verb.name}).output, run.output);
+    }
+  }
+
+  // Nothing that the program takes is missing in its manual.
+  void theManualIsComplete() {
+    QFile file(MAN_PAGE);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray manual = file.readAll().replace("\\-", "-");
+    for (const VerbText& verb : verbs()) {
+      QVERIFY2(manual.contains(QByteArray(".B downpile-cli ") + verb.name + '\n'), verb.name);
+      QVERIFY2(manual.contains(QByteArray("\n.SS ") + verb.name), verb.name);
+    }
+    for (const OptionText& option : verbOptions()) {
+      QVERIFY2(manual.contains(QByteArray("\n.BI --") + option.name + " \""), option.name);
+    }
+    for (const CatalogEntry& entry : catalog()) {
+      QVERIFY2(manual.contains(entry.info->id.data()), entry.info->id.data());
+      for (const Verb& verb : entry.info->verbs) {
+        const QRegularExpression word("\\b" + QString(verb.name.data()) + "\\b");
+        QVERIFY2(QString::fromUtf8(manual).contains(word), verb.name.data());
+      }
+    }
+  }
+};
+
+QTEST_GUILESS_MAIN(ConsoleCatalogTest)
+#include "tst_console_catalog.moc"

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `verify`: that it finds good records of every game good, names the line where a record is wrong,
+// and turns away what is no record.
+#include <QDir>
+#include <QTest>
+#include <algorithm>
+
+#include "console_run.h"
+#include "recorded.h"
+
+using namespace downpile;
+
+namespace {
+
+const GameInfo& underwear() { return *findGame("underwear")->info; }
+
+// The index of the first line that begins like this, from a line on.
+qsizetype lineOf(const QByteArrayList& lines, const char* start, qsizetype from = 0) {
+  for (qsizetype i = from; i < lines.size(); ++i) {
+    if (lines[i].startsWith(start)) return i;
+  }
+  return -1;
+}
+
+// The same record with one line (from 0) replaced, or taken out where there is nothing instead.
+QByteArray withLine(QByteArrayList lines, qsizetype index, const QByteArray& instead) {
+  if (instead.isEmpty()) {
+    lines.removeAt(index);
+  } else {
+    lines[index] = instead;
+  }
+  return lines.join('\n');
+}
+
+void verifyWrong(const QByteArray& record, qsizetype index, const QByteArray& says) {
+  const ConsoleRun run = runWith({"verify", "-"}, record);
+  QCOMPARE(run.status, 1);
+  QVERIFY(run.errors.isEmpty());
+  QVERIFY2(run.output.startsWith("standard input:" + QByteArray::number(index + 1) + ": "),
+           run.output);
+  QVERIFY2(run.output.contains(says), run.output);
+  QCOMPARE(run.output.count('\n'), 1);
+}
+
+void verifyNoSense(const QStringList& words, const QByteArray& input, const QByteArray& says) {
+  const ConsoleRun run = runWith(words, input);
+  QCOMPARE(run.status, 2);
+  QVERIFY2(run.errors.contains(says), run.errors);
+  QVERIFY(run.errors.startsWith("downpile-cli: "));
+  QCOMPARE(run.errors.count('\n'), 1);
+  QVERIFY(run.output.isEmpty());
+}
+
+}  // namespace
+
+class ConsoleRecordsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everyGame_data() {
+    QTest::addColumn<const CatalogEntry*>("entry");
+    QTest::addColumn<int>("players");
+    for (const CatalogEntry& entry : catalog()) {
+      for (int players = entry.info->minPlayers; players <= entry.info->maxPlayers; ++players) {
+        QTest::addRow("%s %d", entry.info->id.data(), players) << &entry << players;
+      }
+    }
+  }
+  void everyGame() {
+    QFETCH(const CatalogEntry*, entry);
+    QFETCH(int, players);
+    const QByteArray text = recordedGame(*entry->info, players, 400, 7);
+    const TextFile file(text);
+    const ConsoleRun run = runWith({"verify", file.path()});
+    QVERIFY2(run.status == 0, run.output + run.errors);
+    QVERIFY(run.errors.isEmpty());
+
+    const auto moves = text.count("\nmove ");
+    const auto inForce = readRecord(text.toStdString()).record.inForce();
+    const auto kept = std::ranges::count(inForce, RecordEntry::Kind::move, &RecordEntry::kind);
+    const QString begins = QString("%1: good: %2, %3 players: %4 moves in ")
+                               .arg(file.path(), entry->info->title)
+                               .arg(players)
+                               .arg(moves);
+    QVERIFY2(run.output.startsWith(begins.toUtf8()), run.output);
+    const QByteArray takenBack = QByteArray::number(moves - kept) + " of them taken back";
+    QVERIFY2(run.output.contains(takenBack) == (moves > kept), run.output);
+    const ConsoleRun fromStream = runWith({"verify", "-"}, text);
+    QCOMPARE(fromStream.status, 0);
+    QCOMPARE(fromStream.output, "standard input" + run.output.mid(file.path().size()));
+  }
+
+  void saysHowItStands() {
+    const QByteArray withUndo = recordedGame(underwear(), 3, 7, 7);
+    QVERIFY(
+        runWith({"verify", "-"}, withUndo).output.contains("7 moves in 1 deal, 1 of them taken"));
+    const QByteArray whole = recordedGame(underwear(), 3, 100000);
+    QVERIFY(runWith({"verify", "-"}, whole).output.contains("; won by Player "));
+    const QByteArray begun = recordedGame(underwear(), 3, 1);
+    QCOMPARE(runWith({"verify", "-"}, begun).output,
+             QByteArray("standard input: good: Underwear, 3 players: 1 move in 1 deal; not over "
+                        "yet\n"));
+  }
+
+  // A game can be left at any line; a line that is cut off is told.
+  void goodWhereverItEnds() {
+    const QByteArray text = recordedGame(underwear(), 2, 120, 9);
+    for (auto end = text.indexOf("begin\n") + 6; end < text.size();
+         end = text.indexOf('\n', end) + 1) {
+      const ConsoleRun run = runWith({"verify", "-"}, text.left(end));
+      QVERIFY2(run.status == 0, run.output);
+      QVERIFY(!run.output.contains("cut off"));
+    }
+    const ConsoleRun run = runWith({"verify", "-"}, text.chopped(1));
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.output.contains("the last line was cut off"));
+  }
+
+  void wrongMoves() {
+    const QByteArrayList lines = recordedGame(underwear(), 3, 100).split('\n');
+    const qsizetype move = lineOf(lines, "move ", 40);
+    const int player = lines[move].mid(5, 1).toInt();
+    const QByteArray other = QByteArray::number((player + 1) % 3);
+    verifyWrong(withLine(lines, move, "move " + other + " draw"), move,
+                "rule G7 forbids \"" + other + " draw\": It is not your turn: player " +
+                    QByteArray::number(player) + " is to play.");
+    const QByteArray self = "move " + QByteArray::number(player);
+    verifyWrong(withLine(lines, move, self + " fly away"), move, "rule G9 forbids");
+    verifyWrong(withLine(lines, move, self + " up 9 2H"), move, "forbids");
+    verifyWrong(withLine(lines, move, self + " double"), move, "rule U17 forbids");
+    // Bytes that would do something to a terminal are shown as question marks.
+    verifyWrong(withLine(lines, move, self + " \x1b[31m\xc2\x9b\xff"), move, "?[31m");
+  }
+
+  void wrongMovesThatWereTakenBack() {
+    const QByteArray text = recordedGame(underwear(), 3, 100, 10);
+    const QByteArrayList lines = text.split('\n');
+    for (qsizetype undo = lineOf(lines, "undo "); undo >= 0;
+         undo = lineOf(lines, "undo ", undo + 1)) {
+      const QByteArray self = lines[undo - 1].left(7);
+      if (!self.startsWith("move ")) continue;  // what came of the move stands between
+      verifyWrong(withLine(lines, undo - 1, self + "open AH 2H 3H"), undo - 1, "forbids");
+    }
+  }
+
+  // After an undo the game is what it was at that line, near and far.
+  void playsOnAfterAnUndo() {
+    QByteArrayList lines = recordedGame(underwear(), 4, 300).split('\n');
+    const qsizetype begin = lines.indexOf("begin");
+    const qsizetype last = lines.size() - 2;
+    for (const qsizetype count : {1, 2, 63, 64, 65, 127, 128, 200}) {
+      QByteArrayList undone = lines.mid(0, last + 1);
+      undone << "undo " + QByteArray::number(count) << lines.mid(begin + 1 + count);
+      const ConsoleRun run = runWith({"verify", "-"}, undone.join('\n'));
+      QVERIFY2(run.status == 0, run.output);
+      // One line further on nothing fits.
+      QByteArrayList wrong = undone;
+      wrong[last + 1] = "undo " + QByteArray::number(count + 1);
+      QCOMPARE(runWith({"verify", "-"}, wrong.join('\n')).status, 1);
+      // A second time, not as far back.
+      undone.removeLast();
+      undone << "undo " + QByteArray::number(count + 70) << lines.mid(begin + 1 + count + 70);
+      QCOMPARE(runWith({"verify", "-"}, undone.join('\n')).output.count(": good: "), 1);
+    }
+  }
+
+  void wrongChance() {
+    const QByteArrayList lines = recordedGame(underwear(), 3, 100).split('\n');
+    const qsizetype chance = lineOf(lines, "chance ");
+    const QByteArray deck = lines[chance];
+    verifyWrong(withLine(lines, chance, deck.chopped(3)), chance, "right cards");
+    verifyWrong(withLine(lines, chance, deck.chopped(2) + deck.mid(7, 2)), chance, "right cards");
+    verifyWrong(withLine(lines, chance, "chance"), chance, "right cards");
+    const QByteArray at = "standard input:" + QByteArray::number(chance + 1);
+    verifyNoSense({"verify", "-"}, withLine(lines, chance, deck.chopped(2) + "9Q"), at);
+    verifyWrong(withLine(lines, chance, {}), chance, "forbids");
+    QByteArrayList twice = lines;
+    twice.insert(chance, deck);
+    verifyWrong(twice.join('\n'), chance + 1, "right cards");
+  }
+
+  void wrongScores() {
+    const QByteArrayList lines = recordedGame(underwear(), 3, 100000).split('\n');
+    const qsizetype scores = lineOf(lines, "scores ");
+    QVERIFY(scores > 0 && lines[scores + 1] == "next");
+    verifyWrong(withLine(lines, scores, "scores 7 7 7"), scores, "scores");
+    verifyWrong(withLine(lines, scores, "void" + lines[scores].mid(6)), scores, "scores");
+    verifyWrong(withLine(lines, scores, {}), scores, "scores of the last deal are missing");
+    QByteArrayList twice = lines;
+    twice.insert(scores, lines[scores]);
+    verifyWrong(twice.join('\n'), scores + 1, "has its scores already");
+    verifyWrong(withLine(lines, scores + 1, {}), scores + 1, "a shuffle");
+    const qsizetype move = lineOf(lines, "move ");
+    verifyWrong(withLine(lines, move, "next"), move, "begins before");
+  }
+
+  void linesThatCannotBeRead() {
+    const QByteArrayList lines = recordedGame(underwear(), 3, 60).split('\n');
+    const qsizetype move = lineOf(lines, "move ", 50);
+    for (const char* line : {"hello", "move", "move 0", "move 3 draw", "move x draw", "undo",
+                             "undo -1", "undo 99", "scores 1 2", "scores 1 2 x", "next please"}) {
+      verifyNoSense({"verify", "-"}, withLine(lines, move, line),
+                    "standard input:" + QByteArray::number(move + 1) + ": this line");
+    }
+    // A record with such a line is not played at all, not even up to a move that is not legal.
+    QByteArrayList both = lines;
+    both[move] = "hello";
+    const qsizetype before = lineOf(lines, "move ");
+    both[before] = lines[before].left(7) + "fly";
+    verifyNoSense({"verify", "-"}, both.join('\n'), "this line");
+  }
+
+  void noRecords_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("says");
+    const QByteArray good = recordedGame(underwear(), 3, 20);
+    const auto changed = [&](const char* from, const char* to) {
+      return QByteArray(good).replace(from, to);
+    };
+    QTest::newRow("empty") << QByteArray() << QByteArray("not a record");
+    QTest::newRow("words") << QByteArray("hello\nworld\n") << QByteArray("not a record");
+    QTest::newRow("zeros") << QByteArray(1000, '\0') << QByteArray("not a record");
+    QTest::newRow("JSON") << QByteArray("{\"game\":\"underwear\"}\n") << QByteArray("not a record");
+    QTest::newRow("newer") << changed("downpile 1", "downpile 2") << QByteArray("newer version");
+    QTest::newRow("newer rules") << changed("rules 1", "rules 2") << QByteArray("newer version");
+    QTest::newRow("format") << changed("downpile 1", "downpile 0") << QByteArray("not a record");
+    QTest::newRow("game") << changed("game underwear", "game poker") << QByteArray(":2: ");
+    QTest::newRow("players") << changed("players 3", "players 99") << QByteArray("a seat for each");
+    QTest::newRow("seats") << changed("seat 2 ", "seat 3 ") << QByteArray("header");
+    QTest::newRow("option") << changed("set target 49", "set target 9") << QByteArray(":5: ");
+    QTest::newRow("no option") << changed("set target", "set colour") << QByteArray(":5: ");
+    QTest::newRow("number") << changed("seed 7", "seed 99999999999999999999999")
+                            << QByteArray("header");
+    QTest::newRow("header only") << good.left(good.indexOf("begin")) << QByteArray("not complete");
+  }
+  void noRecords() {
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, says);
+    const TextFile file(text);
+    for (const char* verb : {"verify", "show"}) {
+      verifyNoSense({verb, file.path()}, {}, says);
+      verifyNoSense({verb, "-"}, text, says);
+    }
+  }
+
+  void noise() {
+    Random random(5);
+    for (int round = 0; round < 50; ++round) {
+      QByteArray bytes(static_cast<qsizetype>(random.below(3000)), '\0');
+      for (char& byte : bytes) byte = static_cast<char>(random.below(256));
+      verifyNoSense({"verify", "-"}, bytes, "");
+      verifyNoSense({"show", "-"}, bytes, "");
+    }
+  }
+
+  // A byte anywhere may be anything: there is always an answer, and always one line.
+  void damage() {
+    const QByteArray good = recordedGame(underwear(), 2, 60, 8);
+    Random random(3);
+    for (int round = 0; round < 500; ++round) {
+      QByteArray bad = good;
+      bad[static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(bad.size())))] =
+          static_cast<char>(random.below(256));
+      const ConsoleRun run = runWith({"verify", "-"}, bad);
+      QVERIFY(run.status >= 0 && run.status <= 2);
+      QCOMPARE((run.output + run.errors).count('\n'), 1);
+      QCOMPARE(run.errors.isEmpty(), run.status != 2);
+    }
+  }
+
+  void filesThatCannotBeRead() {
+    for (const char* verb : {"verify", "show"}) {
+      verifyNoSense({verb, QDir::tempPath()}, {}, "directory");
+      verifyNoSense({verb, QDir::temp().filePath("no/such.record")}, {}, "No such file");
+      verifyNoSense({verb, ""}, {}, "is empty");
+      verifyNoSense({verb}, {}, "RECORD");
+      verifyNoSense({verb, "a", "b"}, {}, "RECORD");
+      verifyNoSense({verb, "a\nb"}, {}, "a b: ");
+    }
+    QTemporaryFile secret;
+    QVERIFY(secret.open());
+    secret.setPermissions({});
+    if (!QFile(secret.fileName()).open(QIODevice::ReadOnly)) {  // who may read all is not stopped
+      verifyNoSense({"verify", secret.fileName()}, {}, "ermission");
+    }
+  }
+
+  void filesThatAreTooLarge() {
+    QTemporaryFile file;
+    QVERIFY(file.open());
+    file.write(recordedGame(underwear(), 2, 10));
+    QVERIFY(file.resize(static_cast<qint64>(kMostRecordBytes) + 1));
+    file.close();
+    verifyNoSense({"verify", file.fileName()}, {}, "64 MiB");
+    verifyNoSense({"show", file.fileName()}, {}, "64 MiB");
+  }
+};
+
+QTEST_GUILESS_MAIN(ConsoleRecordsTest)
+#include "tst_console_records.moc"

@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// `show`: what it prints, that it stands where it says, and that it tells a player nothing that
+// this player may not know.
+#include <QTest>
+#include <utility>
+
+#include "console/json.h"
+#include "console_run.h"
+#include "recorded.h"
+
+using namespace downpile;
+
+namespace {
+
+const GameInfo& underwear() { return *findGame("underwear")->info; }
+
+// Two players, a move that was taken back, and a move.
+constexpr const char* kShort = R"(downpile 1
+game underwear
+rules 1
+players 2
+seed 1
+botseed 2
+seat 0 person 3 Jürgen
+seat 1 rules:careful 4 Nora
+begin
+chance 2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD AH 2H 3H 4H 5H 6H AC KH 7S JS 8S 9S TS QS KS AS 2S 3S 4S 5S 6S 7H 8H 9H TH JH QH
+move 1 draw
+undo 1
+move 1 draw
+)";
+
+// The lines below a heading, up to the next empty one.
+QByteArrayList block(const QByteArray& text, const QByteArray& heading) {
+  const QByteArrayList lines = text.split('\n');
+  const auto start = lines.indexOf(heading);
+  if (start < 0) return {};
+  return lines.mid(start + 1, lines.indexOf("", start) - start - 1);
+}
+
+// The moves of a block: a verb at the left of each row, beside it what can follow it.
+QByteArrayList movesOf(const QByteArrayList& rows) {
+  QByteArrayList moves;
+  QByteArray verb;
+  for (const QByteArray& row : rows) {
+    QByteArray rest = row.mid(2);
+    if (!rest.startsWith(' ')) {
+      verb = rest.split(' ').first();
+      rest = rest.mid(verb.size());
+    }
+    if (rest.trimmed().isEmpty()) moves << verb;
+    for (const QByteArray& argument : rest.split(',')) {
+      if (!argument.trimmed().isEmpty()) moves << verb + ' ' + argument.trimmed();
+    }
+  }
+  return moves;
+}
+
+// `card` as a whole word.
+bool names(const QByteArray& text, const std::string& card) {
+  return text.simplified().split(' ').contains(QByteArray::fromStdString(card));
+}
+
+// Each field of the state that a player sees otherwise than it is is shown otherwise.
+void verifyFieldsDiffer(const QByteArray& open, const QByteArray& seen, const Value& state,
+                        const Value& view) {
+  const auto rowsOf = [](const QByteArray& output, const std::string& name) {
+    QByteArrayList rows;
+    for (const QByteArray& row : block(output, "State")) {
+      if (row.startsWith(("  " + name + " ").c_str())) rows << row.simplified();
+    }
+    return rows;
+  };
+  for (const auto& [name, value] : *state.object()) {
+    if (value == *view.find(name) || rowsOf(open, name).isEmpty()) continue;
+    QVERIFY2(rowsOf(open, name) != rowsOf(seen, name), name.c_str());
+  }
+}
+
+}  // namespace
+
+class ConsoleShowTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void open() {
+    const ConsoleRun run = runWith({"show", "-"}, kShort);
+    QVERIFY2(run.status == 0, run.errors);
+    QCOMPARE(run.output, QByteArray(R"(Underwear, deal 1, after 1 move, open
+To act: Jürgen (player 0).
+
+                     total
+> Jürgen (player 0)      0  dealer
+  Nora (player 1)        0
+
+Table
+  Stock      36  2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC AD 2D 3D 4D 5D 6D 7D 8D 9D
+                 TD JD QD KD AH 2H 3H 4H 5H 6H AC KH 7S JS 8S
+  Discard     0
+  Downpile    1  TS
+
+Jürgen (player 0)
+  Hand        7  7H 9H JH AS 3S 5S QS
+
+Nora (player 1)
+  Hand        8  8H TH QH 2S 4S 6S 9S KS
+
+State
+  chairs       0 1
+  doubles      0 0
+  doublesUsed  no no
+  passes       0
+  turns        1
+
+Legal moves of Jürgen (player 0)
+  down    AS, 3S, 5S
+  royals  JH, JH QS
+  draw
+)"));
+  }
+
+  void seenByAPlayer() {
+    const ConsoleRun run = runWith({"show", "-", "--player", "0", "--move", "0"}, kShort);
+    QVERIFY2(run.status == 0, run.errors);
+    QCOMPARE(run.output, QByteArray(R"(Underwear, deal 1, after 0 moves, seen by Jürgen (player 0)
+To act: Nora (player 1).
+
+                     total
+  Jürgen (player 0)      0  dealer
+> Nora (player 1)        0
+
+Table
+  Stock      37  ?? x 37
+  Discard     0
+  Downpile    1  TS
+
+Jürgen (player 0)
+  Hand        7  7H 9H JH AS 3S 5S QS
+
+Nora (player 1)
+  Hand        7  ?? ?? ?? ?? ?? ?? ??
+
+State
+  chairs       0 1
+  doubles      0 0
+  doublesUsed  no no
+  passes       0
+  turns        0
+)"));
+  }
+
+  void everyGame_data() {
+    QTest::addColumn<const CatalogEntry*>("entry");
+    QTest::addColumn<int>("players");
+    for (const CatalogEntry& entry : catalog()) {
+      for (int players : {entry.info->minPlayers, entry.info->maxPlayers}) {
+        QTest::addRow("%s %d", entry.info->id.data(), players) << &entry << players;
+      }
+    }
+  }
+  // At every move of a game: the move that follows in the record is among the legal ones, and the
+  // player who makes it sees just these.
+  void everyGame() {
+    QFETCH(const CatalogEntry*, entry);
+    QFETCH(int, players);
+    const QByteArray text = recordedGame(*entry->info, players, 120);
+    int number = 0;
+    bool newDeal = false;
+    for (const QByteArray& line : text.split('\n')) {
+      newDeal = newDeal || line == "next";
+      if (!line.startsWith("move ")) continue;
+      const QString player = line.mid(5, 1);
+      const QStringList words{"show", "-", "--move", QString::number(number)};
+      const QByteArray heading =
+          "Legal moves of Player " + player.toUtf8() + " (player " + player.toUtf8() + ")";
+      const ConsoleRun open = runWith(words, text);
+      QVERIFY2(open.status == 0, open.output + open.errors);
+      ++number;
+      // After the last move of a deal it is shown how that ended.
+      if (std::exchange(newDeal, false)) {
+        QVERIFY2(open.output.contains("\nThe deal is over"), open.output);
+        continue;
+      }
+      const QByteArrayList moves = movesOf(block(open.output, heading));
+      QVERIFY2(moves.contains(line.mid(7)), line + "\n" + open.output);
+
+      const ConsoleRun seen = runWith(words + QStringList{"--player", player}, text);
+      QCOMPARE(seen.output.count("\nLegal moves of "), 1);
+      QCOMPARE(movesOf(block(seen.output, heading)), moves);
+    }
+    QVERIFY(number > 20);
+    QCOMPARE(runWith({"show", "-", "--move", QString::number(number + 1)}, text).status, 2);
+  }
+
+  // What a player is shown names no card that the player's view does not hold, and the open
+  // position names every card.
+  void hidesCards_data() { everyGame_data(); }
+  void hidesCards() {
+    QFETCH(const CatalogEntry*, entry);
+    QFETCH(int, players);
+    const CardFamily family = entry->info->family;
+    for (const int length : {0, 3, 17, 60}) {
+      const QByteArray text = recordedGame(*entry->info, players, length);
+      const auto game = replay(readRecord(text.toStdString()).record).game;
+      const QByteArray open = runWith({"show", "-"}, text).output;
+      for (int player = 0; player < players; ++player) {
+        QByteArray shown = runWith({"show", "-", "--player", QString::number(player)}, text).output;
+        shown.replace(',', ' ');
+        const auto view = game->view(player);
+        std::string known;
+        writeJson(known, view->write());
+        for (const PlaceContents& contents : view->places()) {
+          for (Card card : contents.cards) {
+            QVERIFY(!card.known() || names(shown, cardText(card, family)));
+          }
+        }
+        verifyFieldsDiffer(open, shown, game->write(), view->write());
+        for (const PlaceContents& contents : game->places()) {
+          for (Card card : contents.cards) {
+            const std::string name = cardText(card, family);
+            QVERIFY2(names(open, name), name.c_str());
+            const bool isKnown = known.find('"' + name + '"') != std::string::npos;
+            QVERIFY2(isKnown || !names(shown, name), name.c_str());
+          }
+        }
+      }
+    }
+  }
+
+  void tellsHowADealEnded() {
+    const QByteArray text = recordedGame(underwear(), 3, 100000);
+    const auto game = replay(readRecord(text.toStdString()).record).game;
+    const QByteArray output = runWith({"show", "-"}, text).output;
+    QVERIFY(output.contains("\nThe game is over, won by Player "));
+    QVERIFY(!output.contains("Legal moves"));
+    const Standing standing = game->standing();
+    for (int player = 0; player < 3; ++player) {
+      const auto at = static_cast<std::size_t>(player);
+      const QString row = QString("  Player %1 (player %1)%2%3")
+                              .arg(player)
+                              .arg(standing.totals[at], 7)
+                              .arg(standing.scores[at], 7);
+      QVERIFY2(output.contains(row.toUtf8()), output);
+    }
+    // The last move of a deal is shown with its scores, before the next deal.
+    const QByteArray deal = text.left(text.indexOf("scores "));
+    const auto moves = deal.count("\nmove ");
+    const QByteArray first = runWith({"show", "-", "--move", QString::number(moves)}, text).output;
+    QVERIFY2(first.contains("deal 1") && first.contains("\nThe deal is over."), first);
+    const QByteArray next =
+        runWith({"show", "-", "--move", QString::number(moves + 1)}, text).output;
+    QVERIFY2(next.contains("deal 2") && next.contains("\nTo act: "), next);
+  }
+
+  void outOfTurn() {
+    QByteArray text = recordedGame(underwear(), 3, 40);
+    text.replace("set doubling off", "set doubling on");
+    bool found = false;
+    for (int move = 0; move <= 40; ++move) {
+      const QByteArray output =
+          runWith({"show", "-", "--move", QString::number(move)}, text).output;
+      found = found || output.contains("; out of turn also ");
+      QCOMPARE(output.contains("; out of turn also "), output.count("\n> ") == 2);
+    }
+    QVERIFY(found);
+  }
+
+  void namesThatWouldDoSomethingToATerminal() {
+    QByteArray text = kShort;
+    text.replace("Nora", "\x1b[2J\xe2\x80\xae\xff\t" + QByteArray(500, 'x'));
+    const ConsoleRun run = runWith({"show", "-"}, text);
+    QCOMPARE(run.status, 0);
+    for (const char byte : run.output) QVERIFY(byte == '\n' || byte < 0 || byte >= ' ');
+    QVERIFY(!run.output.contains("\xe2\x80\xae"));
+    QVERIFY(run.output.contains("?[2J"));
+    for (const QByteArray& line : run.output.split('\n')) {
+      QVERIFY2(QString::fromUtf8(line).size() <= 79, line);
+    }
+    text.replace("seat 0 person 3 Jürgen", "seat 0 person 3 ");
+    QVERIFY(runWith({"show", "-"}, text).output.contains("To act: player 0.\n"));
+  }
+
+  void wrongRecords() {
+    QByteArray text = kShort;
+    text.replace("undo 1\nmove 1 draw", "undo 1\nmove 0 draw");
+    const ConsoleRun run = runWith({"show", "-"}, text);
+    QCOMPARE(run.status, 1);
+    QVERIFY2(run.output.startsWith("standard input:13: rule G7 forbids \"0 draw\""), run.output);
+    QCOMPARE(runWith({"show", "-", "--move", "0"}, text).status, 0);
+    QCOMPARE(runWith({"show", "-"}, QByteArray(kShort) + "hello\n").status, 2);
+  }
+
+  void badArguments_data() {
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QByteArray>("says");
+    QTest::newRow("player") << QStringList{"--player", "2"} << QByteArray("from 0 to 1 in this");
+    QTest::newRow("no such player") << QStringList{"--player", "8"} << QByteArray("from 0 to 7");
+    QTest::newRow("negative player") << QStringList{"--player", "-1"} << QByteArray("from 0 to 7");
+    QTest::newRow("no player") << QStringList{"--player", "Nora"} << QByteArray("from 0 to 7");
+    QTest::newRow("huge player") << QStringList{"--player", "99999999999999999999"}
+                                 << QByteArray("from 0 to 7");
+    QTest::newRow("move") << QStringList{"--move", "2"} << QByteArray("from 0 to 1 in this");
+    QTest::newRow("negative move") << QStringList{"--move", "-1"} << QByteArray("from 0 to");
+    QTest::newRow("half a move") << QStringList{"--move", "0.5"} << QByteArray("from 0 to");
+    QTest::newRow("huge move") << QStringList{"--move", "4294967296"} << QByteArray("from 0 to");
+    QTest::newRow("empty move") << QStringList{"--move", ""} << QByteArray("from 0 to");
+    QTest::newRow("no value") << QStringList{"--move"} << QByteArray("move");
+    QTest::newRow("other option") << QStringList{"--seed", "1"} << QByteArray("seed");
+  }
+  void badArguments() {
+    QFETCH(QStringList, words);
+    QFETCH(QByteArray, says);
+    const ConsoleRun run = runWith(QStringList{"show", "-"} + words, kShort);
+    QCOMPARE(run.status, 2);
+    QVERIFY2(run.errors.contains(says), run.errors);
+    QCOMPARE(run.errors.count('\n'), 1);
+    QVERIFY(run.output.isEmpty());
+  }
+};
+
+QTEST_GUILESS_MAIN(ConsoleShowTest)
+#include "tst_console_show.moc"
