@@ -5,10 +5,10 @@ namespace downpile {
 
 namespace {
 
-// The first copy of this kind in the deck that was not used yet.
-std::optional<Card> unusedCopy(Card kind, CardFamily family, const CardSet& deck,
+// The first copy of this kind among the cards that was not used yet.
+std::optional<Card> unusedCopy(Card kind, CardFamily family, const CardSet& cards,
                                const CardSet& used) {
-  for (Card card : deck - used) {
+  for (Card card : cards - used) {
     if (kindOf(card, family) == kind) return card;
   }
   return std::nullopt;
@@ -139,10 +139,26 @@ void StateReader::permutation(std::string_view name, std::array<std::uint8_t, kM
 }
 
 void StateReader::hands(std::string_view name, std::array<CardSet, kMaxPlayers>& hands,
-                        std::array<std::uint8_t, kMaxPlayers>& sizes, Seen) {
+                        std::array<std::uint8_t, kMaxPlayers>& sizes, Seen,
+                        const CardSet& /*shown*/) {
   eachPlayer(name, [&](const Value& value, std::size_t p) {
     for (Card card : readCards(name, value)) hands[p].insert(card);
     sizes[p] = static_cast<std::uint8_t>(hands[p].size());
+  });
+}
+
+void StateReader::marked(std::string_view name, CardSet& marked,
+                         const std::array<CardSet, kMaxPlayers>& hands) {
+  eachPlayer(name, [&](const Value& value, std::size_t p) {
+    const Value::List* list = value.list();
+    if (list == nullptr) return fail(name, "must hold lists of cards");
+    for (const Value& item : *list) {
+      const std::string* text = item.text();
+      const auto kind = text != nullptr ? cardFromText(*text, family_) : std::nullopt;
+      const auto card = kind ? unusedCopy(*kind, family_, hands[p], marked) : std::nullopt;
+      if (!card) return fail(name, "names a card that is not there");
+      marked.insert(*card);
+    }
   });
 }
 

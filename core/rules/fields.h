@@ -121,9 +121,19 @@ class StateWriter {
   void permutation(std::string_view name, const std::array<std::uint8_t, kMaxPlayers>& who) {
     numbers(name, who);
   }
+  // Sets a player. `shown`: cards that everybody saw go there.
   void hands(std::string_view name, const std::array<CardSet, kMaxPlayers>& hands,
-             const std::array<std::uint8_t, kMaxPlayers>& sizes, Seen) {
+             const std::array<std::uint8_t, kMaxPlayers>& sizes, Seen,
+             const CardSet& /*shown*/ = {}) {
     addEach(name, [&](std::size_t p) { return cards(hands[p], sizes[p]); });
+  }
+  // Which cards of the hands something holds for, a list a player.
+  void marked(std::string_view name, const CardSet& marked,
+              const std::array<CardSet, kMaxPlayers>& hands) {
+    addEach(name, [&](std::size_t p) {
+      const CardSet own = hands[p] & marked;
+      return cards(own, own.size());
+    });
   }
   // Hands whose order everybody sees; `fans` walks and takes cards as LifeFans does.
   template <class Fans>
@@ -322,7 +332,9 @@ class StateReader {
     }
   }
   void hands(std::string_view name, std::array<CardSet, kMaxPlayers>& hands,
-             std::array<std::uint8_t, kMaxPlayers>& sizes, Seen);
+             std::array<std::uint8_t, kMaxPlayers>& sizes, Seen, const CardSet& shown = {});
+  void marked(std::string_view name, CardSet& marked,
+              const std::array<CardSet, kMaxPlayers>& hands);
   template <class Fans>
   void fans(std::string_view name, std::array<CardSet, kMaxPlayers>& hands,
             std::array<std::uint8_t, kMaxPlayers>& sizes, Fans& fans, Seen) {
@@ -433,12 +445,13 @@ class StateMask {
   template <class T>
   void played(std::string_view, PlayedCards<T>&) {}
   void hands(std::string_view, std::array<CardSet, kMaxPlayers>& hands,
-             std::array<std::uint8_t, kMaxPlayers>&, Seen seen) {
+             std::array<std::uint8_t, kMaxPlayers>&, Seen seen, const CardSet& shown = {}) {
     if (seen == Seen::byAll) return;
     for (std::size_t p = 0; p < hands.size(); ++p) {
-      if (seen == Seen::byNobody || static_cast<int>(p) != viewer_) hands[p] = CardSet();
+      if (seen == Seen::byNobody || static_cast<int>(p) != viewer_) hands[p] &= shown;
     }
   }
+  void marked(std::string_view, CardSet&, const std::array<CardSet, kMaxPlayers>&) {}
   // Cards in fans stay where the viewer has seen them.
   template <class Fans>
   void fans(std::string_view, std::array<CardSet, kMaxPlayers>& hands,

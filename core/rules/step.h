@@ -19,7 +19,7 @@ struct Event {
   enum class Kind : std::uint8_t {
     move,     // cards go from `from` to `to`, in this order
     pile,     // the whole pile at `from` goes to `to` and keeps its order
-    turn,     // the pile at `from` is turned face down
+    turn,     // the pile at `from` is turned over
     shuffle,  // the cards of `from` are shuffled and become `to`
     tell,     // a sentence of the game
     seats,    // `player` and `other` exchange chairs

@@ -27,9 +27,9 @@ inline constexpr int kJokerRank = 14;  // up to four jokers a pack
 // Ranks of coloured cards (3UP 3DOWN) beyond the numbers 1 ... 10. The suits are red, blue and
 // green, in the lanes of clubs, diamonds and hearts.
 inline constexpr int kRankClear = 11;
-inline constexpr int kRankClearPlusOne = 12;
-inline constexpr int kRankClearPlusTwo = 13;
-inline constexpr int kRankMoreClear = 14;  // two more Clear a pack and colour, like kRankClear
+inline constexpr int kRankMoreClear = 12;  // two more Clear a pack and colour, like kRankClear
+inline constexpr int kRankClearPlusOne = 13;
+inline constexpr int kRankClearPlusTwo = 14;
 
 // What is printed on the cards of a game.
 enum class CardFamily : std::uint8_t { french, coloured };
@@ -55,23 +55,33 @@ struct Card {
   constexpr auto operator<=>(const Card&) const = default;
 };
 
+// Whether there is such a card: of the identities some are in no deck.
+constexpr bool isCard(Card card, CardFamily family) {
+  const bool coloured = family == CardFamily::coloured;
+  return card.rank() >= 1 && card.rank() <= kJokerRank &&
+         !(coloured && card.suit() == Suit::spades);
+}
+
 // The trace notation: `7H`, `TH`, `AS`, `XX` for a joker; `7R`, `TB`, `XR`, `YB`, `ZG` of coloured
-// cards; `??` for a card that is not known.
+// cards; `??` for a card that is not known or not there.
 std::string cardText(Card card, CardFamily family);
 
 // The first identity that is written so (pack 0), or nothing where the text is no card.
 std::optional<Card> cardFromText(std::string_view text, CardFamily family);
 
 // The same for records, where each identity has a text of its own: cards of the second pack are in
-// small letters (`7h`), jokers show their lane (`XC`), more Clears have a letter too (`WR`).
+// small letters (`7h`), jokers show their lane (`XC`), more Clears have a letter too (`WR`). `??`
+// is no card.
 std::string identityText(Card card, CardFamily family);
 std::optional<Card> cardFromIdentity(std::string_view text, CardFamily family);
 
 // The identity that stands for all cards written like this one: the first of them, of pack 0.
 constexpr Card kindOf(Card card, CardFamily family) {
-  if (card.rank() != kJokerRank) return Card(card.id % 64);
-  return family == CardFamily::french ? Card(0, Suit::clubs, kJokerRank)
-                                      : Card(0, card.suit(), kRankClear);
+  if (family == CardFamily::french && card.isJoker()) return Card(0, Suit::clubs, kJokerRank);
+  if (family == CardFamily::coloured && card.rank() == kRankMoreClear) {
+    return Card(0, card.suit(), kRankClear);
+  }
+  return Card(card.id % 64);
 }
 
 // The other copy of a card that both packs have.

@@ -44,6 +44,14 @@ class CardSet {
     return lane_[0] != 0 ? Card(std::countr_zero(lane_[0])) : Card(64 + std::countr_zero(lane_[1]));
   }
 
+  // The set of that card alone; of an empty set, an empty one.
+  constexpr CardSet lowest() const {
+    CardSet one;
+    one.lane_[0] = lane_[0] & (0U - lane_[0]);
+    one.lane_[1] = lane_[0] != 0 ? 0 : lane_[1] & (0U - lane_[1]);
+    return one;
+  }
+
   // Values of a suit that are in the set, in either pack.
   constexpr ValueMask values(Suit suit) const {
     return static_cast<ValueMask>(((lane_[0] | lane_[1]) >> shift(suit)) & 0xffffU);
@@ -64,6 +72,23 @@ class CardSet {
   constexpr CardSet pairs() const { return ofFirstPack(lane_[0] & lane_[1]); }
   // The card of a kind that is in the set: the copy of pack 0 if that is.
   constexpr Card cardOf(Card kind) const { return contains(kind) ? kind : twinOf(kind); }
+
+  // Calls visit(set) with one card of this set, with two, and so on to all: one of each kind before
+  // any second copy, so that which kinds are taken does not depend on the packs. Not for jokers.
+  template <class Visit>
+  constexpr void eachSize(Visit visit) const {
+    CardSet taken;
+    for (std::uint64_t rest = lane_[0] | lane_[1]; rest != 0; rest &= rest - 1) {
+      const std::uint64_t lowest = rest & (0U - rest);
+      taken.lane_[0] |= lane_[0] & lowest;
+      taken.lane_[1] |= ~lane_[0] & lowest;
+      visit(taken);
+    }
+    for (std::uint64_t rest = lane_[0] & lane_[1]; rest != 0; rest &= rest - 1) {
+      taken.lane_[1] |= rest & (0U - rest);
+      visit(taken);
+    }
+  }
 
   static constexpr CardSet ofPack(int pack, Suit suit, ValueMask values) {
     CardSet set;

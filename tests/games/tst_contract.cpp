@@ -12,7 +12,10 @@
 #include "support/deal_script.h"
 #include "support/secrets.h"
 #include "support/state_fuzzer.h"
+#include "three-up-three-down/contract_trait.h"
+#include "ultimate-loser/contract_trait.h"
 #include "underwear/contract_trait.h"
+#include "up-and-down/contract_trait.h"
 
 using namespace downpile;
 using namespace downpile::test;

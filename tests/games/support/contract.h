@@ -33,9 +33,9 @@ inline void require(bool holds, const std::string& what) {
   if (!holds) throw Broken(what);
 }
 
-// Whether a player scores in a deal that is over: who went out, or everybody where nobody does.
-inline bool scoresIn(const Standing& standing, int player) {
-  return !standing.dealVoid && (standing.wentOut == kNobody || standing.wentOut == player);
+// Whether a player scores in a deal that is over: who ended it alone, where one player does.
+inline bool scoresIn(const Standing& ended, int player) {
+  return !ended.dealVoid && (ended.wentOut == kNobody || ended.wentOut == player);
 }
 
 // How the players of a walk choose, so that walks come to different corners of a game.

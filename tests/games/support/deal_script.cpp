@@ -59,8 +59,8 @@ std::string joined(const std::vector<std::string>& lines) {
   return text.empty() ? "none" : text;
 }
 
-// Every card of a table, sorted: what conservation compares.
-std::vector<Card> cardsOn(const AnyGame& game) {
+// Every card of a game, sorted: what conservation compares.
+std::vector<Card> cardsIn(const AnyGame& game) {
   std::vector<Card> cards;
   for (const PlaceContents& place : game.places()) {
     cards.insert(cards.end(), place.cards.begin(), place.cards.end());
@@ -282,7 +282,7 @@ class Runner {
     if (const auto refusal = game().check(player, action)) {
       fail("the move is refused: " + refusalText(*refusal));
     }
-    const auto before = cardsOn(game());
+    const auto before = cardsIn(game());
     story_.clear();
     coverage_.played(action);
     tell(game().apply(player, action));
@@ -292,7 +292,7 @@ class Runner {
       outcomes_.pop_front();
     }
     if (!outcomes_.empty()) fail("nothing was shuffled or picked");
-    if (cardsOn(game()) != before) fail("cards were lost or made");
+    if (cardsIn(game()) != before) fail("cards were lost or made");
     const Standing standing = game().standing();
     for (int scorer = 0; standing.dealOver && scorer < players_; ++scorer) {
       if (standing.wentOut != kNobody && standing.wentOut != scorer) continue;

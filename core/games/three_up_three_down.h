@@ -1,0 +1,458 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// 3UP 3DOWN, rules T1 to T17: a common pile that may not fall in value, three cards face up and
+// three face down in front of each player for the end. 2 to 6 players; whoever sheds every card
+// first wins the deal. State and rules in one class, a plain value that is copied as bytes.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/action.h"
+#include "rules/any_game.h"
+#include "rules/chance.h"
+#include "rules/fields.h"
+#include "rules/game_info.h"
+#include "rules/option.h"
+#include "rules/rule.h"
+#include "rules/step.h"
+#include "rules/view.h"
+#include "table/card_set.h"
+#include "table/pile.h"
+#include "table/place.h"
+#include "table/player.h"
+
+namespace downpile {
+
+class ThreeUpThreeDown {
+ public:
+  enum Option : std::uint8_t {
+    kDeck,  // 0 listed, 1 full
+    kWins,
+    kMayPickUp,
+  };
+  // Verb, Zone, Why, Tell and Points index the lists of info().
+  enum Verb : std::uint8_t { kPlay, kFace, kFlip, kDraw, kStop, kPickup };
+  enum Zone : std::uint8_t { kHand, kUp, kDown, kStock, kPile, kRemoved };
+  enum class Why : std::uint8_t {
+    noDeal,
+    notYourTurn,
+    alreadyFaced,
+    noMove,
+    faceFirst,
+    facingOver,
+    nothingFurther,
+    notFirstDiscard,
+    notHeld,
+    noDownCard,
+    notThree,
+    stockNotEmpty,
+    handNotEmpty,
+    upCardsFirst,
+    clearAlone,
+    notOneNumber,
+    tooLow,
+    othersFit,
+    oneOwedCard,
+    nothingToPickUp,
+    canPlay,
+    canFlip,
+    stockEmpty,
+    handFull,
+    tooLateToDraw,
+    owed,
+  };
+  enum class Tell : std::uint8_t {
+    dealt,
+    chooses,
+    shows,
+    plays,
+    playsUp,
+    clears,
+    clearsNothing,
+    flips,
+    threeOfANumber,
+    mayGoOn,
+    owesMore,
+    draws,
+    stops,
+    picksUp,
+    picksUpLower,
+    sheds,
+    voidByTurns,
+    wins,
+  };
+  enum class Points : std::uint8_t { deal };
+
+  enum class Phase : std::uint8_t { face, play, further };
+  static constexpr std::string_view kPhases[] = {"face", "play", "further"};
+
+  static constexpr int kMostPlayers = 6;
+  static constexpr int kHandSize = 3;
+  static constexpr int kDealtToHand = 6;
+  static constexpr int kDownCards = 3;
+  static constexpr int kUpCards = 3;
+  static constexpr int kSameToClear = 3;     // T6
+  static constexpr int kHighestNumber = 10;  // Clears have higher ranks
+  static constexpr int kMostFurther = 7;     // the full deck has six Clear +2
+  static constexpr int kMaxTurns = 5000;     // G4
+  static constexpr ValueMask kNumbers = valuesBelow(kRankClear) & ~valueBit(0);
+  // Clear, Clear +1, Clear +2: kind i earns i further discards.
+  static constexpr std::array<ValueMask, 3> kClearKinds = {
+      valueBit(kRankClear) | valueBit(kRankMoreClear), valueBit(kRankClearPlusOne),
+      valueBit(kRankClearPlusTwo)};
+  static constexpr std::array<Suit, 3> kColours = {Suit::clubs, Suit::diamonds, Suit::hearts};
+
+  // Owners in HiddenCards: hands, cards chosen to lie face up, single face-down cards, the stock.
+  static constexpr int handOwner(int player) { return player; }
+  static constexpr int upOwner(int player) { return kMostPlayers + player; }
+  static constexpr int downOwner(int player, int index) {
+    return 2 * kMostPlayers + kDownCards * player + index;
+  }
+  static constexpr int kStockOwner = (2 + kDownCards) * kMostPlayers;
+  static_assert(kStockOwner < HiddenCards::kMaxOwners);
+
+  enum class Waiting : std::uint8_t { forMove, forDeal, forNextDeal, forNothing };
+
+  // What everybody can tell about cards in a hand that nobody else has seen, from pick-ups that
+  // were forced (T10): so many of them are at most this number. Cards without such a ceiling are
+  // not counted. [0] is unused.
+  using Ceilings = std::array<std::uint8_t, kHighestNumber>;
+
+  struct State {
+    Waiting waiting = Waiting::forDeal;  // forNextDeal: the deal is over; forNothing: the game is
+    bool voided = false;                 // the deal that is over was void
+    Phase phase = Phase::face;
+    std::uint8_t dealer = 0;         // player
+    std::uint8_t turn = kNobody;     // player who must act; kNobody while facing and after the deal
+    std::uint8_t wentOut = kNobody;  // player who won the deal that is over
+    std::uint8_t further = 0;        // further discards to come in this turn
+    bool mayDraw = false;            // T7
+    bool owed = false;               // T8: the further discards cannot be declined
+    std::int16_t deal = 1;
+    std::int16_t turns = 0;  // completed in this deal
+    std::array<bool, kMaxPlayers> ready{};
+    std::array<std::int32_t, kMaxPlayers> totals{};    // deals won
+    std::array<std::uint8_t, kMaxPlayers> held{};      // sizes of the hands
+    std::array<std::uint8_t, kMaxPlayers> upHeld{};    // and of what lies face up
+    std::array<std::uint8_t, kMaxPlayers> downLeft{};  // bit i: face-down card i is still there
+    std::array<CardSet, kMaxPlayers> hands{};
+    std::array<CardSet, kMaxPlayers> up{};
+    std::array<std::array<Card, kDownCards>, kMaxPlayers> down{};
+    CardSet removed;
+    Pile stock;
+    Pile pile;
+    PileOrder order;
+    CardSet shown;  // cards in hands that everybody saw on their way there (G3)
+    std::array<Ceilings, kMaxPlayers> ceilings{};
+
+    bool operator==(const State&) const = default;
+  };
+
+  // Every field of a state, named once; see fields.h.
+  template <class S, class Visitor>
+  static void fields(S& s, Visitor& v) {
+    v.number("deal", s.deal, Range{1, 30000});
+    v.player("dealer", s.dealer, false);
+    v.player("turn", s.turn, true);
+    v.numbers("totals", s.totals, Range{0, 1000000});
+    v.word("phase", s.phase, kPhases);
+    v.hands("hands", s.hands, s.held, Seen::byOwner, s.shown);
+    v.marked("shown", s.shown, s.hands);
+    v.pile("stock", s.stock, s.order, Seen::byNobody);
+    v.pile("pile", s.pile, s.order, Seen::byAll);
+    v.set("removed", s.removed);
+    v.hands("up", s.up, s.upHeld, s.phase == Phase::face ? Seen::byOwner : Seen::byAll);
+    v.blindCards("down", s.down, s.downLeft);
+    v.number("further", s.further, Range{0, kMostFurther});
+    v.flag("mayDraw", s.mayDraw);
+    v.flag("owed", s.owed);
+    v.flags("ready", s.ready);
+    v.number("turns", s.turns, Range{0, kMaxTurns});
+  }
+
+  static const GameInfo& info();
+
+  // Every combination of options can be played.
+  static const char* refuse(const OptionValues& options, int players);
+
+  // A game before its first deal. players 2 ... 6.
+  ThreeUpThreeDown(const OptionValues& options, int players);
+
+  // A state from outside. On failure `error` says what is wrong and the state is not used.
+  // `partial`: the deck need not be complete. What forced pick-ups told of hands is not known.
+  static std::optional<ThreeUpThreeDown> read(const OptionValues& options, int players,
+                                              const Value& state, bool partial, std::string& error);
+  Value write() const;
+
+  const State& state() const { return state_; }
+  const OptionValues& options() const { return options_; }
+  int players() const { return players_; }
+  CardSet deck() const;
+
+  // Who may act now: the player on turn; while facing, everybody who has not chosen yet.
+  PlayerSet actors() const;
+
+  // Calls visit(action) for each distinct move of the player, one for each class of moves that
+  // the rules hold equal (rules/trace.md).
+  template <class Visit>
+  void legal(int player, Visit&& visit) const;
+
+  // Nothing where the move is allowed, else the reason why it is not.
+  std::optional<Refusal> check(int player, const Action& action) const;
+
+  // Makes a move that check allows. Report: NoReport or StepReport. A face-down card must be known
+  // to be flipped: a view's is not.
+  template <class Report>
+  void apply(int player, const Action& action, Report report);
+
+  // The chance step that the game waits for, and its outcome.
+  ChanceNeed chance() const;
+  template <class Report>
+  void resolve(const Chance& outcome, Report report);
+
+  bool dealOver() const {
+    return state_.waiting == Waiting::forNextDeal || state_.waiting == Waiting::forNothing;
+  }
+  bool gameOver() const { return state_.waiting == Waiting::forNothing; }
+  bool dealVoid() const { return state_.voided; }
+  PlayerSet winners() const;
+
+  // After a deal that did not end the game: the next dealer; then the game waits for the shuffle.
+  template <class Report>
+  void startDeal(Report report);
+
+  // T16: a deal counts one for its winner.
+  std::vector<ScoreLine> scoreLines(int player) const;
+  int worth(int player) const;
+
+  // What lies where, and how the game stands, as far as this state knows.
+  std::vector<PlaceContents> places() const;
+  Standing standing() const;
+
+  // The cards that moves of this player are made of: the hand, then what lies face up. Of equal
+  // cards in both, those of the hand.
+  CardSet cardsOf(int player, const Action& action) const;
+
+  // The places whose change makes a move meant for an older position pointless.
+  std::vector<Place> touched(int player, const Action& action) const;
+
+  // For View and Sampler.
+  ThreeUpThreeDown masked(int viewer) const;
+  HiddenCards hiddenFrom(int viewer) const;
+  CardSet unknownTo(int viewer) const;
+  int groupOf(Card) const { return 0; }
+  void putHidden(int owner, Card card);
+
+  int leftOf(int player) const { return player + 1 == players_ ? 0 : player + 1; }
+
+  // What a card is to the rules: a number 1 ... 10, or kRankClear and up for the kinds of Clear.
+  static constexpr int kindOf(Card card) {
+    return card.rank() == kRankMoreClear ? kRankClear : card.rank();
+  }
+
+  // T5 to T9 and T12: where the player's next discard comes from. `nowhere`: the hand is empty
+  // while there is a stock, or nothing is left.
+  enum class Source : std::uint8_t { nowhere, hand, up, down };
+  Source sourceOf(int player) const;
+
+  bool operator==(const ThreeUpThreeDown&) const = default;
+
+ private:
+  static std::size_t at(int index) { return static_cast<std::size_t>(index); }
+  static Place common(Zone zone) { return Place{.zone = zone}; }
+  static Place placeOf(Zone zone, int player, int index = 0) {
+    return Place{.zone = zone,
+                 .player = static_cast<std::uint8_t>(player),
+                 .index = static_cast<std::uint8_t>(index)};
+  }
+  bool option(Option option) const { return options_[option] != 0; }
+
+  // Legality, written once: both legal and check ask these.
+  // T5, T7: the ranks that fit onto the pile.
+  ValueMask fitting() const { return 0xfffeU & ~valuesBelow(state_.pile.top.rank()); }
+  // T5, T12: the cards that may be discarded now, if they fit.
+  const CardSet& cardsToDiscard(int player, Source source) const {
+    return source == Source::up ? state_.up[at(player)] : state_.hands[at(player)];
+  }
+  // T5, T7, T13: something can be discarded; a face-down card can always be turned over.
+  bool canDiscard(int player, Source source) const;
+  // T9: the discard is owed, and of these cards none fits.
+  bool mustPlayLower(const CardSet& cards) const {
+    return state_.owed && (cards & CardSet::ofValues(fitting())).empty();
+  }
+  // T10, and the house rule.
+  bool mayPickUp(int player, Source source) const {
+    return !state_.pile.empty() && (option(kMayPickUp) || !canDiscard(player, source));
+  }
+
+  // The six cards of a hand by kind and colour.
+  class SortedHand {
+   public:
+    explicit SortedHand(const CardSet& hand) {
+      std::size_t size = 0;
+      for (Card card : hand) {
+        std::size_t i = size++;
+        for (; i > 0 && keyOf(cards_[i - 1]) > keyOf(card); --i) cards_[i] = cards_[i - 1];
+        cards_[i] = card;
+      }
+    }
+    Card operator[](std::size_t index) const { return cards_[index]; }
+    // Whether a card is the first of its kind.
+    bool isFirst(std::size_t index) const {
+      return index == 0 || kindOf(cards_[index]) != kindOf(cards_[index - 1]);
+    }
+
+   private:
+    static int keyOf(Card card) { return kindOf(card) * kSuits + static_cast<int>(card.suit()); }
+    std::array<Card, kDealtToHand> cards_{};
+  };
+
+  static ValueMask ranksOf(const CardSet& cards) {
+    return cards.values(Suit::clubs) | cards.values(Suit::diamonds) | cards.values(Suit::hearts);
+  }
+  template <class Visit>
+  static void legalFaces(const CardSet& hand, Visit& visit);
+  template <class Visit>
+  void legalPlays(const CardSet& cards, Visit& visit) const;
+
+  std::optional<Refusal> checkPhase(const Action& action) const;
+  std::optional<Refusal> checkCards(int player, const Action& action) const;
+  std::optional<Refusal> checkPlay(int player, const Action& action) const;
+  std::optional<Refusal> checkFit(int player, const Action& action) const;
+  std::optional<Refusal> checkFlip(int player, const Action& action) const;
+  std::optional<Refusal> checkNotHand(int player, const Action& action) const;
+  std::optional<Refusal> checkPickup(int player) const;
+  std::optional<Refusal> checkDraw(int player) const;
+
+  template <class Report>
+  void face(int player, const Action& action, Report& report);
+  template <class Report>
+  void showFaces(Report& report);
+  template <class Report>
+  void play(int player, const Action& action, Report& report);
+  template <class Report>
+  void flip(int player, const Action& action, Report& report);
+  template <class Report>
+  void discard(int player, const CardSet& cards, Place from, Report& report);
+  template <class Report>
+  void playClear(int player, Card card, Place from, Report& report);
+  template <class Report>
+  void clearThree(int player, Report& report);
+  template <class Report>
+  void goOn(int player, Report& report);
+  template <class Report>
+  void pickUp(int player, Tell what, Report& report);
+  template <class Report>
+  void drawUp(int player, Report& report);
+  template <class Report>
+  void finishTurn(int player, Report& report);
+  template <class Report>
+  void win(int player, Report& report);
+  template <class Report>
+  void endVoid(Report& report);
+  template <class Report>
+  void dealOut(const Chance& outcome, Report& report);
+
+  void takeFromHand(int player, const CardSet& cards);
+  void forgetCeiling(int player, int rank);
+  void lowerCeilings(int player);
+  int unseenInHand(int player) const;
+  bool hasNothing(int player) const;
+  void endTurnFields();
+  std::string problem() const;
+  std::string problemOfPile() const;
+  std::string problemWhileFacing() const;
+  std::string problemInTurn() const;
+
+  std::uint8_t players_ = 2;
+  OptionValues options_{};
+  State state_;
+};
+
+// ---- legal moves -----------------------------------------------------------------------------
+
+// T12.
+inline ThreeUpThreeDown::Source ThreeUpThreeDown::sourceOf(int player) const {
+  if (state_.held[at(player)] > 0) return Source::hand;
+  if (!state_.stock.empty()) return Source::nowhere;
+  if (state_.upHeld[at(player)] > 0) return Source::up;
+  return state_.downLeft[at(player)] != 0 ? Source::down : Source::nowhere;
+}
+
+inline bool ThreeUpThreeDown::canDiscard(int player, Source source) const {
+  if (source == Source::down) return true;
+  if (source == Source::nowhere) return false;
+  return !(cardsToDiscard(player, source) & CardSet::ofValues(fitting())).empty();
+}
+
+template <class Visit>
+void ThreeUpThreeDown::legal(int player, Visit&& visit) const {
+  if (state_.waiting != Waiting::forMove) return;
+  if (state_.phase == Phase::face) {
+    if (!state_.ready[at(player)]) legalFaces(state_.hands[at(player)], visit);
+    return;
+  }
+  if (player != state_.turn) return;
+  const Source source = sourceOf(player);
+  if (source == Source::hand || source == Source::up) {
+    legalPlays(cardsToDiscard(player, source), visit);
+  } else if (source == Source::down) {
+    for (std::uint8_t i = 0; i < kDownCards; ++i) {
+      if (((state_.downLeft[at(player)] >> i) & 1U) != 0) {
+        visit(Action{.verb = kFlip, .place = i});
+      }
+    }
+  }
+  if (state_.phase == Phase::play) {
+    if (mayPickUp(player, source)) visit(Action{.verb = kPickup});
+    return;
+  }
+  if (state_.mayDraw) visit(Action{.verb = kDraw});
+  if (!state_.owed) visit(Action{.verb = kStop});
+}
+
+// T5, T7, T9.
+template <class Visit>
+void ThreeUpThreeDown::legalPlays(const CardSet& cards, Visit& visit) const {
+  // One of cards that are alike, of the lowest colour: its name does not depend on the pack.
+  const auto single = [&](ValueMask ranks) {
+    const CardSet alike = cards & CardSet::ofValues(ranks);
+    for (Suit suit : kColours) {
+      const CardSet ofSuit = alike & CardSet::ofSuit(suit);
+      if (ofSuit.empty()) continue;
+      return visit(Action{.verb = kPlay, .cards = CardSet(ofSuit.first())});
+    }
+  };
+  const ValueMask ranks = ranksOf(cards);
+  const ValueMask fits = ranks & fitting();
+  for (ValueMask rest = fits & kNumbers; rest != 0; rest &= rest - 1) {
+    const CardSet same = cards & CardSet::ofValues(rest & (0U - rest));
+    same.eachSize([&](const CardSet& some) { visit(Action{.verb = kPlay, .cards = some}); });
+  }
+  for (ValueMask kind : kClearKinds) {
+    if ((fits & kind) != 0) single(kind);
+  }
+  if (!state_.owed || fits != 0) return;
+  for (ValueMask rest = ranks; rest != 0; rest &= rest - 1) single(rest & (0U - rest));
+}
+
+// T3: every choice of three kinds, named by its first cards by colour.
+template <class Visit>
+void ThreeUpThreeDown::legalFaces(const CardSet& hand, Visit& visit) {
+  const SortedHand cards(hand);
+  for (std::size_t i = 0; i < kDealtToHand; ++i) {
+    if (!cards.isFirst(i)) continue;
+    for (std::size_t j = i + 1; j < kDealtToHand; ++j) {
+      if (j != i + 1 && !cards.isFirst(j)) continue;
+      for (std::size_t k = j + 1; k < kDealtToHand; ++k) {
+        if (k != j + 1 && !cards.isFirst(k)) continue;
+        visit(Action{.verb = kFace, .cards = {cards[i], cards[j], cards[k]}});
+      }
+    }
+  }
+}
+
+}  // namespace downpile

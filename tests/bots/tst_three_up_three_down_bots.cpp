@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The computer players of 3UP 3DOWN: they play legal moves by every house rule, know no more than
+// their view, explain themselves, and play well and each in an own way. Seeds are fixed, so that
+// the figures are the same everywhere; the limits leave room for better players, not for worse.
+#include <QtTest>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "bots/bot_catalog.h"
+#include "games/three_up_three_down.h"
+#include "rules/sentence.h"
+#include "support/random_options.h"
+#include "table.h"
+
+using namespace downpile;
+using G = ThreeUpThreeDown;
+
+namespace {
+
+const std::atomic<bool> kNever{false};
+
+std::vector<std::unique_ptr<Bot>> make(const std::vector<std::string>& names) {
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (const std::string& name : names) {
+    std::string error;
+    bots.push_back(makeBot(G::info().id, name, error));
+    if (bots.back() == nullptr) throw std::runtime_error(error);
+  }
+  return bots;
+}
+
+std::vector<std::unique_ptr<Bot>> makeAll() { return make(botNames(G::info().id)); }
+
+// Calls visit(game, player, action) in every position of some deals between all kinds of bots.
+void eachPosition(int games, const test::Watcher<G>& visit) {
+  const auto bots = makeAll();
+  for (int i = 0; i < games; ++i) {
+    Random random(7, static_cast<std::uint64_t>(i));
+    const int players = 2 + i % 5;
+    const OptionValues options = test::randomOptions(G::info(), &G::refuse, players, random);
+    std::vector<Bot*> seats;
+    for (int p = 0; p < players; ++p) {
+      seats.push_back(bots[random.below(static_cast<std::uint32_t>(bots.size()))].get());
+    }
+    G game(options, players);
+    for (int deal = 0; deal < 3 && !game.gameOver(); ++deal) {
+      if (deal > 0) game.startDeal(NoReport{});
+      test::playDeal(game, seats, random.next(), visit);
+    }
+  }
+}
+
+struct Outcome {
+  std::vector<int> won;  // deals of each bot named
+  int deals = 0;
+  int voids = 0;
+  std::int64_t turns = 0;
+
+  double share(std::size_t bot) const { return static_cast<double>(won[bot]) / deals; }
+};
+
+// Each deal once for each rotation of the bots through the seats. `watch` gets the bot's index in
+// place of the player.
+Outcome play(const std::vector<std::string>& names, int deals, const test::Watcher<G>& watch = {}) {
+  const auto bots = make(names);
+  Outcome outcome{.won = std::vector<int>(names.size())};
+  for (int deal = 0; deal < deals; ++deal) {
+    for (std::size_t rotation = 0; rotation < names.size(); ++rotation) {
+      const auto botOf = [&](std::size_t p) { return (p + rotation) % names.size(); };
+      std::vector<Bot*> seats;
+      for (std::size_t p = 0; p < names.size(); ++p) seats.push_back(bots[botOf(p)].get());
+      test::Watcher<G> count;
+      if (watch) {
+        count = [&](const G& game, int player, const Action& action) {
+          watch(game, static_cast<int>(botOf(static_cast<std::size_t>(player))), action);
+        };
+      }
+      G game(standardValues(G::info().options), static_cast<int>(names.size()));
+      test::playDeal(game, seats, static_cast<std::uint64_t>(deal) + 1, count);
+      ++outcome.deals;
+      outcome.turns += game.state().turns;
+      if (game.dealVoid()) {
+        ++outcome.voids;
+      } else {
+        ++outcome.won[botOf(game.state().wentOut)];
+      }
+    }
+  }
+  return outcome;
+}
+
+}  // namespace
+
+class TestThreeUpThreeDownBots : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void catalogNamesThem() {
+    const std::vector<std::string> expected{"random", "rules", "rules:saver", "rules:pusher",
+                                            "rules:sweeper"};
+    QCOMPARE(botNames(G::info().id), expected);
+  }
+
+  // playDeal throws where a bot makes an illegal move.
+  void playLegallyByAllHouseRules() {
+    int moves = 0;
+    int pickedUpByChoice = 0;
+    eachPosition(300, [&](const G& game, int player, const Action& action) {
+      ++moves;
+      if (action.verb != G::kPickup) return;
+      int others = 0;
+      game.legal(player, [&](const Action& other) { others += other.verb != G::kPickup; });
+      pickedUpByChoice += others > 0;
+    });
+    QVERIFY(moves > 20000);
+    QVERIFY(pickedUpByChoice > 0);
+  }
+
+  // Worlds that look the same to a player make the same choice: hands, what lies face down, the
+  // stock, and while choosing what others have chosen.
+  void knowNoMoreThanTheirView() {
+    const auto bots = makeAll();
+    int different = 0;
+    int facing = 0;
+    int position = 0;
+    eachPosition(60, [&](const G& game, int player, const Action&) {
+      if (++position % 5 != 0) return;
+      const auto seen = view(game, player);
+      Random random(3, static_cast<std::uint64_t>(position));
+      const G world = Sampler<G>(seen).draw(random);
+      different += world == game ? 0 : 1;
+      facing += game.state().phase == G::Phase::face ? 1 : 0;
+      const ViewOf<G> one(seen);
+      const ViewOf<G> other(view(world, player));
+      for (const auto& bot : bots) {
+        Random luck(11, static_cast<std::uint64_t>(position));
+        Random sameLuck = luck;
+        QVERIFY(bot->choose(one, luck, kNever) == bot->choose(other, sameLuck, kNever));
+      }
+    });
+    QVERIFY(different > 300);
+    QVERIFY(facing > 10);
+  }
+
+  void stopWhenCancelledAndAreSilentOffTurn() {
+    const std::atomic<bool> cancelled{true};
+    const auto bots = makeAll();
+    int asked = 0;
+    eachPosition(4, [&](const G& game, int, const Action&) {
+      for (int player = 0; player < game.players(); ++player) {
+        const ViewOf<G> seen(view(game, player));
+        const bool mayAct = game.actors().contains(player);
+        for (const auto& bot : bots) {
+          Random random(1);
+          QVERIFY(!bot->choose(seen, random, cancelled));
+          QVERIFY(!bot->advise(seen, random, cancelled));
+          if (!mayAct) QVERIFY(!bot->choose(seen, random, kNever));
+          ++asked;
+        }
+      }
+    });
+    QVERIFY(asked > 500);
+  }
+
+  // A hint is the move that would be played, nothing in its sentence stays empty, and every
+  // sentence is of use.
+  void adviseWhatTheyPlay() {
+    const auto bots = makeAll();
+    std::vector<int> told(bots.back()->reasons().size(), 0);
+    eachPosition(300, [&](const G& game, int player, const Action&) {
+      const ViewOf<G> seen(view(game, player));
+      for (const auto& bot : bots) {
+        if (bot->reasons().empty()) continue;
+        Random luck(5);
+        Random sameLuck = luck;
+        const auto choice = bot->choose(seen, luck, kNever);
+        const auto advice = bot->advise(seen, sameLuck, kNever);
+        QVERIFY(advice && choice);
+        QVERIFY(advice->action == *choice);
+        const std::string_view sentence = bot->reasons()[advice->why];
+        if (mentions(sentence, "player")) QVERIFY(advice->player < game.players());
+        if (mentions(sentence, "player")) QVERIFY(advice->player != player);
+        if (mentions(sentence, "card")) QVERIFY(advice->card.known());
+        if (sentence.find("%n") != sentence.npos) QVERIFY(advice->number > 0);
+        ++told[advice->why];
+      }
+    });
+    for (std::size_t why = 0; why < told.size(); ++why) {
+      QVERIFY2(told[why] > 0, bots.back()->reasons()[why]);
+    }
+  }
+
+  void dealsEnd() {
+    for (const std::string& name : botNames(G::info().id)) {
+      if (name == "random") continue;
+      for (std::size_t players = 2; players <= G::kMostPlayers; ++players) {
+        const Outcome outcome = play(std::vector<std::string>(players, name), 40);
+        QCOMPARE(outcome.voids, 0);
+        const double turns = static_cast<double>(outcome.turns) / outcome.deals;
+        QVERIFY2(turns < 130, qPrintable(QString::number(turns)));
+      }
+    }
+  }
+
+  // The cards decide much in this game: a quarter of the deals would be chance.
+  void beatRandomPlayers() {
+    const Outcome four = play({"rules", "random", "random", "random"}, 250);
+    QVERIFY2(four.share(0) > 0.62, qPrintable(QString::number(four.share(0))));
+    const Outcome two = play({"rules", "random"}, 400);
+    QVERIFY2(two.share(0) > 0.83, qPrintable(QString::number(two.share(0))));
+  }
+
+  // Each of the three against plain ones.
+  void charactersAreComparable() {
+    for (const char* name : {"rules:saver", "rules:pusher", "rules:sweeper"}) {
+      const double share = play({name, "rules", "rules", "rules"}, 1000).share(0);
+      QVERIFY2(share > 0.22 && share < 0.28, qPrintable(QString::number(share)));
+    }
+  }
+
+  void charactersDiffer() {
+    const std::vector<std::string> names{"rules:saver", "rules:pusher", "rules:sweeper"};
+    std::vector<Habits> habits(names.size());
+    play(names, 400, [&](const G& game, int bot, const Action& action) {
+      habits[static_cast<std::size_t>(bot)].count(game, action);
+    });
+    const Habits& saver = habits[0];
+    const Habits& pusher = habits[1];
+    const Habits& sweeper = habits[2];
+    QString text;
+    for (const Habits& each : habits) text += each.text() + u'\n';
+    const QByteArray figures = text.toUtf8();
+    QVERIFY2(saver.stops.share() > pusher.stops.share() + 0.02, figures);
+    QVERIFY2(saver.stops.share() > sweeper.stops.share() + 0.02, figures);
+    QVERIFY2(pusher.higher.share() > saver.higher.share() + 0.02, figures);
+    QVERIFY2(pusher.higher.share() > sweeper.higher.share() + 0.02, figures);
+    QVERIFY2(sweeper.clears.share() > saver.clears.share() + 0.05, figures);
+    QVERIFY2(sweeper.clears.share() > pusher.clears.share() + 0.05, figures);
+  }
+
+ private:
+  // How often something was done of the times that it could be.
+  struct Rate {
+    int done = 0;
+    int possible = 0;
+    double share() const { return static_cast<double>(done) / possible; }
+  };
+
+  // What a player does where it has the choice.
+  struct Habits {
+    Rate clears;  // a Clear, though a number fits
+    Rate higher;  // not the lowest number that fits, without a Clear
+    Rate stops;   // declines a further discard that could be made
+
+    void count(const G& game, const Action& action) {
+      if (action.verb != G::kPlay && action.verb != G::kStop) return;
+      int lowest = kRankClear;
+      int highest = 0;
+      bool clear = false;
+      game.legal(game.state().turn, [&](const Action& other) {
+        if (other.verb != G::kPlay) return;
+        const int rank = other.cards.first().rank();
+        clear = clear || rank > G::kHighestNumber;
+        if (rank > G::kHighestNumber) return;
+        lowest = std::min(lowest, rank);
+        highest = std::max(highest, rank);
+      });
+      const bool mayStop = game.state().phase == G::Phase::further && !game.state().owed;
+      if (mayStop && (clear || highest > 0)) add(stops, action.verb == G::kStop);
+      if (action.verb != G::kPlay) return;
+      const int rank = action.cards.first().rank();
+      if (clear && highest > 0) add(clears, rank > G::kHighestNumber);
+      if (rank <= G::kHighestNumber && lowest < highest) add(higher, rank > lowest);
+    }
+
+    static void add(Rate& rate, bool done) {
+      ++rate.possible;
+      rate.done += done ? 1 : 0;
+    }
+
+    QString text() const {
+      return QStringLiteral("Clears %1, higher %2, stops %3")
+          .arg(clears.share())
+          .arg(higher.share())
+          .arg(stops.share());
+    }
+  };
+};
+
+QTEST_APPLESS_MAIN(TestThreeUpThreeDownBots)
+#include "tst_three_up_three_down_bots.moc"

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Positions in which every sensible 3UP 3DOWN player knows what to do, whatever its character. What
+// is not named lies in the stock, or has been cleared away where the position says `late`.
+#include <QtTest>
+#include <atomic>
+#include <stdexcept>
+#include <string>
+
+#include "bots/bot_catalog.h"
+#include "games/three_up_three_down.h"
+#include "support/value_text.h"
+
+using namespace downpile;
+using G = ThreeUpThreeDown;
+
+namespace {
+
+const std::atomic<bool> kNever{false};
+
+enum class Time : std::uint8_t { early, late };
+
+G position(int players, const std::string& fields, Time time, OptionValues options) {
+  const auto read = [&](const std::string& text) {
+    std::string error;
+    auto game =
+        G::read(options, players, test::valueFromText('{' + text + '}').value(), true, error);
+    if (!game) throw std::runtime_error(error + ": " + text);
+    return *game;
+  };
+  const G bare = read(fields);
+  CardSet rest = bare.deck();
+  for (const PlaceContents& place : bare.places()) {
+    for (Card card : place.cards) rest.erase(card);
+  }
+  std::string others;
+  for (Card card : rest) others += cardText(card, CardFamily::coloured) + ' ';
+  return read(fields + (time == Time::early ? " stock [" : " removed [") + others + ']');
+}
+
+std::string choiceOf(const QString& name, const G& game) {
+  std::string error;
+  const auto bot = makeBot(G::info().id, name.toStdString(), error);
+  Random random(1);
+  const auto action = bot->choose(ViewOf<G>(view(game, 0)), random, kNever);
+  return action ? actionText(*action, G::info()) : std::string();
+}
+
+}  // namespace
+
+class TestThreeUpThreeDownPositions : public QObject {
+  Q_OBJECT
+
+  static void everybody() {
+    QTest::addColumn<QString>("bot");
+    for (const std::string& name : botNames(G::info().id)) {
+      if (name != "random") QTest::newRow(name.c_str()) << QString::fromStdString(name);
+    }
+  }
+
+  // The choice of the row's bot, which is player 0.
+  static QString choice(const std::string& fields, Time time, int players = 3,
+                        OptionValues options = standardValues(G::info().options)) {
+    QFETCH(QString, bot);
+    return QString::fromStdString(choiceOf(bot, position(players, fields, time, options)));
+  }
+
+ private slots:
+  void lowestFirst_data() { everybody(); }
+  void lowestFirst() {
+    QCOMPARE(choice("phase play turn 0 hands [[3R 6B 9G] [] []] up [[TR TB TG] [1R 1B 1G] [2R 2B "
+                    "2G]] pile [2R]",
+                    Time::early),
+             "play 3R");
+  }
+
+  void severalAtOnce_data() { everybody(); }
+  void severalAtOnce() {
+    QCOMPARE(choice("phase play turn 0 hands [[4R 4B 9G] [] []] up [[TR TB TG] [1R 1B 1G] [2R 2B "
+                    "2G]] pile [2R]",
+                    Time::early),
+             "play 4R 4B");
+  }
+
+  // A Clear +1 or +2 is worth more later.
+  void keepsClearsForTheEnd_data() { everybody(); }
+  void keepsClearsForTheEnd() {
+    QCOMPARE(choice("phase play turn 0 hands [[7R YB ZG] [] []] up [[TR TB TG] [1R 1B 1G] [2R 2B "
+                    "2G]] pile [2R 6B]",
+                    Time::early),
+             "play 7R");
+  }
+
+  void facesHighCardsAndClears_data() { everybody(); }
+  void facesHighCardsAndClears() {
+    QCOMPARE(choice("phase face turn null hands [[1R 2B 3G TR YR ZG] [4R 5R 6R 7R 8R 9R] [4B 5B 6B "
+                    "7B 8B 9B]] ready [false false false]",
+                    Time::early),
+             "face TR YR ZG");
+  }
+
+  void facesTensTogether_data() { everybody(); }
+  void facesTensTogether() {
+    QCOMPARE(choice("phase face turn null hands [[1R 2B 3G TR TB TG] [4R 5R 6R 7R 8R 9R] [4B 5B 6B "
+                    "7B 8B 9B]] ready [false false false]",
+                    Time::early),
+             "face TR TB TG");
+  }
+
+  void drawsBeforeAFurtherDiscard_data() { everybody(); }
+  void drawsBeforeAFurtherDiscard() {
+    QFETCH(QString, bot);
+    G game = position(3,
+                      "phase play turn 0 hands [[YR 6R 8B] [] []] up [[TR TB TG] [1R 1B 1G] [2R "
+                      "2B 2G]]",
+                      Time::early, standardValues(G::info().options));
+    game.apply(0, Action{.verb = G::kPlay, .cards = CardSet(*cardFromText("YR", G::info().family))},
+               NoReport{});
+    QVERIFY(game.state().mayDraw);
+    QCOMPARE(QString::fromStdString(choiceOf(bot, game)), "draw");
+  }
+
+  void winsWhenItCan_data() { everybody(); }
+  void winsWhenItCan() {
+    QCOMPARE(choice("phase play turn 0 hands [[YB] [3R] [4R 5R]] pile [9G]", Time::late),
+             "play YB");
+    QCOMPARE(choice("phase play turn 0 hands [[] [3R] [4R 5R]] up [[9B 9R] [] []] pile [9G]",
+                    Time::late),
+             "play 9R 9B");
+  }
+
+  // The next player is known to hold a five and nothing else.
+  void blocksWhoIsAboutToWin_data() { everybody(); }
+  void blocksWhoIsAboutToWin() {
+    QCOMPARE(choice("phase play turn 0 hands [[4B 9B] [5R] [4R 5B 6R]] shown [[] [5R] []] pile "
+                    "[3G]",
+                    Time::late),
+             "play 9B");
+    // With one face-up card, everybody sees whether it fits.
+    QCOMPARE(choice("phase play turn 0 hands [[4B 9B] [] [4R 5B 6R]] up [[] [5R] []] pile [3G]",
+                    Time::late),
+             "play 9B");
+  }
+
+  // What fits anyway is not worth a high card.
+  void doesNotBlockInVain_data() { everybody(); }
+  void doesNotBlockInVain() {
+    QCOMPARE(choice("phase play turn 0 hands [[4B 9B] [TR] [4R 5B 6R]] shown [[] [TR] []] pile "
+                    "[3G]",
+                    Time::late),
+             "play 4B");
+  }
+
+  // It could pick up by choice, but has something better to do.
+  void discardsRatherThanPickUp_data() { everybody(); }
+  void discardsRatherThanPickUp() {
+    OptionValues options = standardValues(G::info().options);
+    options[G::kMayPickUp] = 1;
+    QCOMPARE(choice("phase play turn 0 hands [[7R 8B 9G] [] []] up [[TR TB TG] [1R 1B 1G] [2R 2B "
+                    "2G]] pile [2R 3R 4B 5G]",
+                    Time::early, 3, options),
+             "play 7R");
+  }
+
+  // Three of a number: two cards less, and the Clear +2 is kept.
+  void makesThreeOfANumber_data() { everybody(); }
+  void makesThreeOfANumber() {
+    QCOMPARE(choice("phase play turn 0 hands [[ZG TB TG] [3R] [4R 5R]] up [[] [1R] [1B]] pile [TR]",
+                    Time::late),
+             "play TB TG");
+  }
+
+  // Of cards that do not fit the one that is best rid of goes up with the pile.
+  void makesAnOwedDiscardThatIsTooLow_data() { everybody(); }
+  void makesAnOwedDiscardThatIsTooLow() {
+    const QString move = choice(
+        "phase further turn 0 further 1 owed true hands [[] [3R] [4R 5R]] up [[2B 6G] [] []] pile "
+        "[9R]",
+        Time::late);
+    QVERIFY2(move == "play 2B" || move == "play 6G", qPrintable(move));
+  }
+};
+
+QTEST_APPLESS_MAIN(TestThreeUpThreeDownPositions)
+#include "tst_three_up_three_down_positions.moc"

@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a player can know of hidden cards, on tiny positions. Drawn worlds are counted: each world
+// from which the moves could have been made as they were comes up, no other one, and all equally
+// often. And the cards that a view shows in other hands are exactly those that were seen going in.
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <map>
+#include <set>
+
+#include "games/three_up_three_down.h"
+#include "support/value_text.h"
+
+using namespace downpile;
+using G = ThreeUpThreeDown;
+
+namespace {
+
+struct Move {
+  int player;
+  const char* text;
+};
+using Moves = std::vector<Move>;
+
+// A position as in tests/games/support/value_text.h; what it does not name has been cleared away.
+G position(int players, const std::string& fields, bool mayPickUp = false) {
+  OptionValues options = standardValues(G::info().options);
+  options[G::kMayPickUp] = mayPickUp ? 1 : 0;
+  std::string error;
+  const auto read = [&](const std::string& text) {
+    const auto game =
+        G::read(options, players, test::valueFromText('{' + text + '}').value(), true, error);
+    if (!game) qFatal("%s: %s", error.c_str(), text.c_str());
+    return *game;
+  };
+  const G bare = read(fields);
+  CardSet rest = bare.deck();
+  for (const PlaceContents& place : bare.places()) {
+    for (Card card : place.cards) rest.erase(card);
+  }
+  std::string removed;
+  for (Card card : rest) removed += cardText(card, CardFamily::coloured) + ' ';
+  return read(fields + " removed [" + removed + ']');
+}
+
+// False where a move cannot be made.
+bool play(G& game, const Moves& moves) {
+  for (const Move& move : moves) {
+    const auto action = GameOf(game).actionFromText(move.player, move.text);
+    if (!action || game.check(move.player, *action)) return false;
+    game.apply(move.player, *action, NoReport{});
+  }
+  return true;
+}
+
+// Cards by place, in their order where they have one.
+using Key = std::vector<Card>;
+Key keyOf(const G& world) {
+  Key key;
+  for (PlaceContents& place : world.places()) {
+    if (place.place.zone == G::kHand) std::sort(place.cards.begin(), place.cards.end());
+    key.insert(key.end(), place.cards.begin(), place.cards.end());
+    key.emplace_back();
+  }
+  return key;
+}
+
+// The worlds that the viewer cannot tell from the true one: all that was hidden at the start is
+// laid there in every way, and the moves are made again.
+std::set<Key> possibleWorlds(const G& start, const Moves& moves, int viewer) {
+  G end = start;
+  if (!play(end, moves)) qFatal("the moves cannot be made");
+  const auto before = view(start, viewer);
+  const auto after = view(end, viewer);
+  const CardSet unknown = start.unknownTo(viewer);
+  std::vector<Card> cards(unknown.begin(), unknown.end());
+  std::set<Key> worlds;
+  do {
+    G world = before.seen();
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      world.putHidden(before.hidden().list[i].owner, cards[i]);
+    }
+    if (play(world, moves) && view(world, viewer).seen() == after.seen()) {
+      worlds.insert(keyOf(world));
+    }
+  } while (std::next_permutation(cards.begin(), cards.end()));
+  return worlds;
+}
+
+// Empty where exactly the possible worlds come up, equally often; else what is wrong.
+QString countWorlds(const G& start, const Moves& moves, int viewer, std::size_t expected) {
+  const std::set<Key> possible = possibleWorlds(start, moves, viewer);
+  if (possible.size() != expected) return QStringLiteral("%1 are possible").arg(possible.size());
+  G game = start;
+  play(game, moves);
+  const auto seen = view(game, viewer);
+  constexpr int kEach = 200;
+  std::map<Key, int> counts;
+  Random random(7, static_cast<std::uint64_t>(viewer));
+  Sampler<G> sampler(seen);
+  for (std::size_t i = 0; i < expected * kEach; ++i) {
+    const G world = sampler.draw(random);
+    if (!(view(world, viewer) == seen)) return "a world looks different to its viewer";
+    const Key key = keyOf(world);
+    if (!possible.contains(key)) return "a world comes up that is not possible";
+    ++counts[key];
+  }
+  if (counts.size() != expected) return QStringLiteral("only %1 come up").arg(counts.size());
+  double chiSquare = 0;
+  for (const auto& [key, count] : counts) chiSquare += std::pow(count - kEach, 2) / kEach;
+  const double freedom = static_cast<double>(expected) - 1;
+  const double limit = freedom + 4 * std::sqrt(2 * freedom) + 4;  // never by accident
+  if (chiSquare < limit) return {};
+  return QStringLiteral("chi-square %1, at most %2").arg(chiSquare).arg(limit);
+}
+
+// What one player was shown going into the hands of others, from steps alone.
+class Onlooker {
+ public:
+  explicit Onlooker(int viewer) : viewer_(static_cast<std::uint8_t>(viewer)) {}
+
+  void follow(const Step& step) {
+    for (const Event& event : step.cutFor(viewer_).events) {
+      if (event.kind == Event::Kind::pile) {
+        move(pile_, event.to);
+        pile_.clear();
+      } else if (event.kind == Event::Kind::move) {
+        move({event.cards.begin(), event.cards.end()}, event.to);
+      }
+    }
+  }
+
+  std::set<Card> inHandOf(int player) const {
+    const auto found = hands_.find(player);
+    return found == hands_.end() ? std::set<Card>() : found->second;
+  }
+
+ private:
+  void move(const std::set<Card>& cards, const Place& to) {
+    for (Card card : cards) {
+      for (auto& [player, hand] : hands_) hand.erase(card);
+      if (to.zone == G::kPile) pile_.insert(card);
+      if (to.zone == G::kHand && card.known()) hands_[to.player].insert(card);
+    }
+  }
+
+  std::uint8_t viewer_;
+  std::set<Card> pile_;
+  std::map<int, std::set<Card>> hands_;
+};
+
+}  // namespace
+
+class ThreeUpThreeDownWorldsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void handsStockAndFaceDownCards() {
+    const G game = position(2,
+                            "phase play turn 0 hands [[1R 2R] [3R 4R]] stock [5R 6R] down "
+                            "[[7R null null] [null null null]]");
+    QCOMPARE(countWorlds(game, {}, 0, 10 * 3 * 2), QString());  // two of five, one, two in order
+    QCOMPARE(countWorlds(game, {}, 1, 10 * 3 * 2), QString());
+  }
+
+  // Nobody knows the own face-down cards.
+  void onlyOwnFaceDownCards() {
+    const G game = position(
+        2, "phase play turn 0 hands [[] [3R]] down [[7R 8R 9R] [null null null]] shown [[] [3R]]");
+    QCOMPARE(countWorlds(game, {}, 0, 6), QString());
+  }
+
+  void choicesAreSecretUntilAllHaveChosen() {
+    G game(standardValues(G::info().options), 2);
+    Random random(3);
+    game.resolve(Chance::draw(game.chance(), random), NoReport{});
+    const auto faceAny = [&](int player) {
+      std::optional<Action> any;
+      game.legal(player, [&](const Action& action) { any = action; });
+      game.apply(player, *any, NoReport{});
+    };
+    faceAny(1);
+    const auto seen = view(game, 0);
+    QVERIFY(seen.state().up[1].empty());
+    std::map<Card, int> faceUp;
+    Sampler<G> sampler(seen);
+    constexpr int kWorlds = 20000;
+    for (int i = 0; i < kWorlds; ++i) {
+      for (Card card : sampler.draw(random).state().up[1]) ++faceUp[card];
+    }
+    // Each of the cards that the viewer does not hold is as likely to lie there.
+    const int unknown = game.deck().size() - 6;
+    QCOMPARE(static_cast<int>(faceUp.size()), unknown);
+    const double each = 3.0 * kWorlds / unknown;
+    double chiSquare = 0;
+    for (const auto& [card, count] : faceUp) chiSquare += std::pow(count - each, 2) / each;
+    QVERIFY2(chiSquare < unknown + 4 * std::sqrt(2.0 * unknown),
+             qPrintable(QString::number(chiSquare)));
+    faceAny(0);
+    QCOMPARE(view(game, 0).state().up[1], game.state().up[1]);
+  }
+
+  void aPileThatWasPickedUpIsKnown() {
+    const G game = position(3, "phase play turn 0 hands [[1R] [9R 9B] [TR]] pile [7R 8R]");
+    const Moves moves = {{0, "pickup"}, {1, "play 9R"}};
+    QCOMPARE(countWorlds(game, moves, 0, 2), QString());  // which of 9B and TR is where
+    // Only one of 1R and 9B can be with player 0, who had nothing that fits onto an 8.
+    QCOMPARE(countWorlds(game, moves, 2, 1), QString());
+  }
+
+  void whoMustPickUpHasNothingThatFits() {
+    const G game =
+        position(2, "phase play turn 0 hands [[1R 4R] [2R 9R]] pile [5R] stock [3R 7R XR 8R]");
+    // Of seven cards for player 0's two, only those below five: 1, 3 and 4 (2 and 9 are the
+    // viewer's); the order of the other four.
+    QCOMPARE(countWorlds(game, {{0, "pickup"}}, 1, 3 * 24), QString());
+    // Player 1 shows nothing by playing: three of five cards, two in order.
+    QCOMPARE(countWorlds(game, {{0, "pickup"}, {1, "play 9R"}}, 0, 10 * 2), QString());
+  }
+
+  void withTheHouseRuleThatTellsNothing() {
+    const G game =
+        position(2, "phase play turn 0 hands [[1R 4R] [2R 9R]] pile [5R] stock [3R 7R XR]", true);
+    QCOMPARE(countWorlds(game, {{0, "pickup"}}, 1, 10 * 6), QString());
+  }
+
+  // The card that is drawn later can be any; which of the two is which cannot be seen.
+  void aCardThatIsDrawnLaterCanBeAnything() {
+    const G game =
+        position(2, "phase play turn 0 hands [[1R 4R] [5G 9R]] pile [5R 5B] stock [3R 7R XR 8R]");
+    const Moves moves = {{0, "pickup"}, {1, "play 9R"}, {0, "pickup"}};
+    QVERIFY(!possibleWorlds(game, moves, 1).empty());
+    const Moves longer = {{0, "pickup"}, {1, "play 5G"}, {0, "play 5R 5B"}};
+    QCOMPARE(countWorlds(game, longer, 1, possibleWorlds(game, longer, 1).size()), QString());
+  }
+
+  void aLowerLimitMakesTheOlderOneNarrower() {
+    const G game = position(
+        3,
+        "phase play turn 0 hands [[1R 2R] [8G] [9R TR]] pile [4R] down [[7R null null] [null "
+        "null null] [null null null]] stock []");
+    const Moves moves = {{0, "pickup"}, {1, "play 8G"}};
+    G ended = game;
+    QVERIFY(play(ended, moves));
+    QCOMPARE(ended.state().wentOut, std::uint8_t{1});
+    QCOMPARE(countWorlds(game, {{0, "pickup"}}, 1, possibleWorlds(game, {{0, "pickup"}}, 1).size()),
+             QString());
+  }
+
+  // Walks of all kinds: the true world is never excluded, and views know what was shown.
+  void viewsShowWhatWasSeen() {
+    int shown = 0;
+    for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+      OptionValues options = standardValues(G::info().options);
+      options[G::kDeck] = static_cast<std::int16_t>(seed % 2);
+      options[G::kMayPickUp] = static_cast<std::int16_t>(seed % 3 == 0 ? 1 : 0);
+      const int players = 2 + static_cast<int>(seed % 5);
+      G game(options, players);
+      Random random(seed);
+      std::vector<Onlooker> onlookers;
+      for (int viewer = 0; viewer < players; ++viewer) onlookers.emplace_back(viewer);
+      game.resolve(Chance::draw(game.chance(), random), NoReport{});
+      while (!game.dealOver()) {
+        Step step;
+        std::vector<std::pair<int, Action>> moves;
+        for (int player = 0; player < players; ++player) {
+          game.legal(player, [&](const Action& action) { moves.emplace_back(player, action); });
+        }
+        const auto& [player, action] =
+            moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+        game.apply(player, action, StepReport{&step});
+        for (int viewer = 0; viewer < players; ++viewer) {
+          auto& onlooker = onlookers[static_cast<std::size_t>(viewer)];
+          onlooker.follow(step);
+          const auto seen = view(game, viewer);
+          for (int other = 0; other < players; ++other) {
+            if (other == viewer) continue;
+            const CardSet& hand = seen.state().hands[static_cast<std::size_t>(other)];
+            QCOMPARE(std::set<Card>(hand.begin(), hand.end()), onlooker.inHandOf(other));
+            shown += hand.size();
+          }
+          QVERIFY(keepsLimits(game, seen));
+        }
+      }
+    }
+    QVERIFY(shown > 10000);
+  }
+
+ private:
+  static bool keepsLimits(const G& game, const View<G>& seen) {
+    for (std::size_t i = 0; i < seen.hidden().limitCount; ++i) {
+      const HiddenCards::Limit& limit = seen.hidden().limits[i];
+      const CardSet hidden = game.state().hands[limit.owner] - game.state().shown;
+      if ((hidden & limit.cards).size() > limit.most) return false;
+    }
+    return true;
+  }
+};
+
+QTEST_APPLESS_MAIN(ThreeUpThreeDownWorldsTest)
+#include "tst_three_up_three_down_worlds.moc"
