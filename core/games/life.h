@@ -185,7 +185,9 @@ class Life {
     std::array<CardSet, kMaxPlayers> faceUp{};
     std::array<CardSet, kMaxPlayers> faceDown{};
     CardSet removed;
-    CardSet lastShuffle;  // the cards of the last shuffle of the discard since the hands were dealt
+    // The cards of the last shuffles of the discard since the hands were dealt, the latest first;
+    // each card in its latest.
+    std::array<CardSet, LifeMemory::kShuffles> shuffles{};
     Pile stock;
     Pile discard;
     PileOrder order;
@@ -357,6 +359,8 @@ class Life {
   void discard(const CardSet& cards);
   void showNone(int player, Suit suit);
   void forgetHands();
+  void rememberShuffle(const CardSet& cards);
+  int shuffleOf(Card card) const;
 
   template <class Visit>
   void eachMemory(Visit visit) {

@@ -91,7 +91,7 @@ HiddenCards Life::hiddenByMemory(int viewer) const {
     limit(player, unknown - possible, 0);
     for (int kind = 0; kind < LifeMemory::kKinds; ++kind) {
       const CardSet all =
-          kind == LifeMemory::kLastShuffle ? s.lastShuffle : lifeSuit(static_cast<Suit>(kind));
+          kind < kSuits ? lifeSuit(static_cast<Suit>(kind)) : s.shuffles[at(kind - kSuits)];
       const int most = std::max(0, memory.most(player, kind) - (known & all).size());
       const CardSet cards = possible & all;
       if (most < std::min(slots, cards.size())) limit(player, cards, most);
