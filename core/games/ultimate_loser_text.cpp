@@ -96,8 +96,7 @@ constexpr Rule kRules[] = {
     {"X8", TEXT("Paper, scissors, rock"),
      TEXT("All choose at the same time, unseen. Paper beats rock, rock beats scissors, scissors "
           "beat paper. If exactly two different signs were thrown, those with the weaker one drop "
-          "out; "
-          "otherwise nothing is decided. This goes on until one player is left.")},
+          "out; otherwise nothing is decided. This goes on until one player is left.")},
     {"X9", TEXT("Losing a trick"),
      TEXT("Everybody who passed or exchanged a card has lost the trick and takes a penalty. If all "
           "played, the lowest play has lost it, and each of several equally low ones: being first "
