@@ -113,9 +113,7 @@ class Bench {
 
   void move(G& game) {
     Move* end = moves_.data();
-    const PlayerSet actors = game.actors();
-    for (int player = 0; player < players_; ++player) {
-      if (!actors.contains(player)) continue;
+    for (int player : game.actors()) {
       game.legal(player, [&](const Action& action) { *end++ = {player, action}; });
     }
     const Move& move = moves_[random_.below(static_cast<std::uint32_t>(end - moves_.data()))];

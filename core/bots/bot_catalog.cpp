@@ -5,7 +5,9 @@
 
 #include "bots/random_bot.h"
 #include "bots/three_up_three_down_rules.h"
+#include "bots/ultimate_loser_rules.h"
 #include "bots/underwear_rules.h"
+#include "bots/up_and_down_rules.h"
 #include "games/catalog.h"
 #include "rules/translate.h"
 
@@ -28,18 +30,17 @@ struct GameBots {
   std::unique_ptr<Bot> (*makeRules)(std::optional<std::size_t> character);
 };
 
+template <class Rules>
+std::unique_ptr<Bot> makeRules(std::optional<std::size_t> character) {
+  return std::make_unique<Rules>(character ? Rules::style(*character) : Rules::plainStyle());
+}
+
 const GameBots kGameBots[] = {
-    {Underwear::info().id, UnderwearRules::characters(),
-     [](std::optional<std::size_t> character) -> std::unique_ptr<Bot> {
-       return std::make_unique<UnderwearRules>(character ? UnderwearRules::style(*character)
-                                                         : UnderwearRules::plainStyle());
-     }},
+    {Underwear::info().id, UnderwearRules::characters(), &makeRules<UnderwearRules>},
     {ThreeUpThreeDown::info().id, ThreeUpThreeDownRules::characters(),
-     [](std::optional<std::size_t> character) -> std::unique_ptr<Bot> {
-       return std::make_unique<ThreeUpThreeDownRules>(character
-                                                          ? ThreeUpThreeDownRules::style(*character)
-                                                          : ThreeUpThreeDownRules::plainStyle());
-     }},
+     &makeRules<ThreeUpThreeDownRules>},
+    {UltimateLoser::info().id, UltimateLoserRules::characters(), &makeRules<UltimateLoserRules>},
+    {UpAndDown::info().id, UpAndDownRules::characters(), &makeRules<UpAndDownRules>},
 };
 
 const GameBots* findBots(std::string_view game) {

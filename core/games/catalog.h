@@ -9,13 +9,16 @@
 #include <string_view>
 #include <tuple>
 
+#include "games/life.h"
 #include "games/three_up_three_down.h"
+#include "games/ultimate_loser.h"
 #include "games/underwear.h"
+#include "games/up_and_down.h"
 #include "rules/any_game.h"
 
 namespace downpile {
 
-using AllGames = std::tuple<Underwear, ThreeUpThreeDown>;
+using AllGames = std::tuple<Underwear, Life, ThreeUpThreeDown, UltimateLoser, UpAndDown>;
 
 struct CatalogEntry {
   const GameInfo* info;

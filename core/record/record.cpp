@@ -133,7 +133,7 @@ class Reader {
     if (!readNumber(nextWord(line_), player) || player != seats.size()) return false;
     seat.kind = nextWord(line_);
     if (seat.kind.empty() || !readNumber(nextWord(line_), seat.portrait)) return false;
-    seat.name = line_;
+    seat.name = oneLine(line_);
     seats.push_back(std::move(seat));
     return true;
   }

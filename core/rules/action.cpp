@@ -106,8 +106,12 @@ bool wellFormed(const Action& action, std::span<const Verb> verbs) {
 
 std::vector<Card> inLayOrder(const CardSet& cards, LayOrder order) {
   std::vector<Card> list(cards.begin(), cards.end());
-  std::sort(list.begin(), list.end(), [order](Card a, Card b) {
-    if (a.rank() != b.rank()) return (order == LayOrder::rising) == (a.rank() < b.rank());
+  const auto height = [order](Card card) {
+    if (order == LayOrder::falling) return -card.rank();
+    return order == LayOrder::aceHigh && card.rank() == 1 ? kRankKing + 1 : card.rank();
+  };
+  std::sort(list.begin(), list.end(), [&height](Card a, Card b) {
+    if (height(a) != height(b)) return height(a) < height(b);
     return a.suit() != b.suit() ? a.suit() < b.suit() : a.pack() < b.pack();
   });
   return list;

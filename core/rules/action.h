@@ -43,8 +43,8 @@ enum class ActionShape : std::uint8_t {
   targetAndCards,  // `take 2 KH`
 };
 
-// In which order cards are laid, and so printed.
-enum class LayOrder : std::uint8_t { rising, falling };
+// In which order cards are laid, and so printed. `aceHigh` rises with the ace above the king.
+enum class LayOrder : std::uint8_t { rising, falling, aceHigh };
 
 // A verb of a game. Title and key label the button of a verb without cards. `zones` says where a
 // gesture can mean it: bit z for a drop of cards on zone z, or a click there for a verb without

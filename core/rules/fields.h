@@ -135,6 +135,17 @@ class StateWriter {
       return cards(own, own.size());
     });
   }
+  // Hands whose order everybody sees; `fans` walks and takes cards as LifeFans does.
+  template <class Fans>
+  void fans(std::string_view name, const std::array<CardSet, kMaxPlayers>& /*hands*/,
+            const std::array<std::uint8_t, kMaxPlayers>& /*sizes*/, const Fans& fans, Seen) {
+    addEach(name, [&](std::size_t p) {
+      const int player = static_cast<int>(p);
+      std::vector<Card> cards;
+      for (int i = 0; i < fans.size(player); ++i) cards.push_back(fans.slot(player, i).card);
+      return list(cards);
+    });
+  }
   void pile(std::string_view name, const Pile& pile, const PileOrder& order, Seen) {
     add(name, list(order.list(pile)));
   }
@@ -324,6 +335,18 @@ class StateReader {
              std::array<std::uint8_t, kMaxPlayers>& sizes, Seen, const CardSet& shown = {});
   void marked(std::string_view name, CardSet& marked,
               const std::array<CardSet, kMaxPlayers>& hands);
+  template <class Fans>
+  void fans(std::string_view name, std::array<CardSet, kMaxPlayers>& hands,
+            std::array<std::uint8_t, kMaxPlayers>& sizes, Fans& fans, Seen) {
+    eachPlayer(name, [&](const Value& value, std::size_t p) {
+      const int player = static_cast<int>(p);
+      for (Card card : readCards(name, value)) {
+        fans.add(player, {.card = card, .knownBy = PlayerSet::only(player)});
+        hands[p].insert(card);
+      }
+      sizes[p] = static_cast<std::uint8_t>(hands[p].size());
+    });
+  }
   void pile(std::string_view name, Pile& pile, PileOrder& order, Seen);
   void set(std::string_view name, CardSet& set);
   template <class Piles>
@@ -429,6 +452,21 @@ class StateMask {
     }
   }
   void marked(std::string_view, CardSet&, const std::array<CardSet, kMaxPlayers>&) {}
+  // Cards in fans stay where the viewer has seen them.
+  template <class Fans>
+  void fans(std::string_view, std::array<CardSet, kMaxPlayers>& hands,
+            std::array<std::uint8_t, kMaxPlayers>&, Fans& fans, Seen seen) {
+    if (seen == Seen::byAll) return;
+    for (std::size_t p = 0; p < hands.size(); ++p) {
+      const int player = static_cast<int>(p);
+      hands[p] = CardSet();
+      for (int i = 0; i < fans.size(player); ++i) {
+        auto& slot = fans.slot(player, i);
+        if (!slot.knownBy.contains(viewer_)) slot.card = Card();
+        if (slot.card.known()) hands[p].insert(slot.card);
+      }
+    }
+  }
   void pile(std::string_view, Pile& pile, PileOrder& order, Seen seen) {
     if (seen != Seen::byAll) order.hide(pile);
   }

@@ -189,6 +189,7 @@ void WorldDealer::planFor(const HiddenCards& hidden, std::size_t mostWork) {
   std::size_t work = std::min(kQuickWork, mostWork);
   for (bool first = true; !limits.empty(); first = false) {
     std::vector<Limit> planned;
+    planned.reserve(limits.size());
     for (const RatedLimit& each : limits) planned.push_back(each.limit);
     const auto fit = plan_.make(planned, groups(), owners_, cards_, work);
     if (fit == DealPlan::Fit::made) return;

@@ -24,7 +24,7 @@ constexpr std::string_view identityLetters(CardFamily family) {
 }  // namespace
 
 std::string cardText(Card card, CardFamily family) {
-  if (!card.known()) return "??";
+  if (!isCard(card, family)) return "??";
   if (family == CardFamily::french && card.isJoker()) return "XX";
   const Letters letters = lettersOf(family);
   return {letters.ranks[static_cast<std::size_t>(card.rank())],
@@ -44,6 +44,7 @@ std::optional<Card> cardFromText(std::string_view text, CardFamily family) {
 }
 
 std::string identityText(Card card, CardFamily family) {
+  if (!isCard(card, family)) return "??";
   std::string text = {identityLetters(family)[static_cast<std::size_t>(card.rank())],
                       lettersOf(family).suits[static_cast<std::size_t>(card.suit())]};
   if (card.pack() == 0) return text;

@@ -55,15 +55,23 @@ struct Card {
   constexpr auto operator<=>(const Card&) const = default;
 };
 
+// Whether there is such a card: of the identities some are in no deck.
+constexpr bool isCard(Card card, CardFamily family) {
+  const bool coloured = family == CardFamily::coloured;
+  return card.rank() >= 1 && card.rank() <= kJokerRank &&
+         !(coloured && card.suit() == Suit::spades);
+}
+
 // The trace notation: `7H`, `TH`, `AS`, `XX` for a joker; `7R`, `TB`, `XR`, `YB`, `ZG` of coloured
-// cards; `??` for a card that is not known.
+// cards; `??` for a card that is not known or not there.
 std::string cardText(Card card, CardFamily family);
 
 // The first identity that is written so (pack 0), or nothing where the text is no card.
 std::optional<Card> cardFromText(std::string_view text, CardFamily family);
 
 // The same for records, where each identity has a text of its own: cards of the second pack are in
-// small letters (`7h`), jokers show their lane (`XC`), more Clears have a letter too (`WR`).
+// small letters (`7h`), jokers show their lane (`XC`), more Clears have a letter too (`WR`). `??`
+// is no card.
 std::string identityText(Card card, CardFamily family);
 std::optional<Card> cardFromIdentity(std::string_view text, CardFamily family);
 

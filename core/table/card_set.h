@@ -44,6 +44,14 @@ class CardSet {
     return lane_[0] != 0 ? Card(std::countr_zero(lane_[0])) : Card(64 + std::countr_zero(lane_[1]));
   }
 
+  // The set of that card alone; of an empty set, an empty one.
+  constexpr CardSet lowest() const {
+    CardSet one;
+    one.lane_[0] = lane_[0] & (0U - lane_[0]);
+    one.lane_[1] = lane_[0] != 0 ? 0 : lane_[1] & (0U - lane_[1]);
+    return one;
+  }
+
   // Values of a suit that are in the set, in either pack.
   constexpr ValueMask values(Suit suit) const {
     return static_cast<ValueMask>(((lane_[0] | lane_[1]) >> shift(suit)) & 0xffffU);

@@ -25,6 +25,23 @@ class PlayerSet {
   constexpr int size() const { return std::popcount(bits_); }
   constexpr bool operator==(const PlayerSet&) const = default;
 
+  // Walks the players in rising order.
+  class Iterator {
+   public:
+    constexpr explicit Iterator(unsigned rest) : rest_(rest) {}
+    constexpr int operator*() const { return std::countr_zero(rest_); }
+    constexpr Iterator& operator++() {
+      rest_ &= rest_ - 1;
+      return *this;
+    }
+    constexpr bool operator==(const Iterator&) const = default;
+
+   private:
+    unsigned rest_;
+  };
+  constexpr Iterator begin() const { return Iterator(bits_); }
+  constexpr Iterator end() const { return Iterator(0); }
+
  private:
   constexpr explicit PlayerSet(unsigned bits) : bits_(static_cast<std::uint8_t>(bits)) {}
   std::uint8_t bits_ = 0;

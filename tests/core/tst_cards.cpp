@@ -17,10 +17,12 @@ namespace {
 Card card(const char* text) { return cardFromText(text, CardFamily::french).value(); }
 Card copyOf(const char* text) { return Card(card(text).id + 64); }
 
-std::vector<Card> everyCard() {
+Card coloured(const char* text) { return cardFromText(text, CardFamily::coloured).value(); }
+
+std::vector<Card> everyCard(int suits = kSuits) {
   std::vector<Card> cards;
   for (int pack = 0; pack < 2; ++pack) {
-    for (int suit = 0; suit < kSuits; ++suit) {
+    for (int suit = 0; suit < suits; ++suit) {
       for (int rank = 1; rank <= kJokerRank; ++rank) {
         cards.emplace_back(pack, static_cast<Suit>(suit), rank);
       }
@@ -91,6 +93,93 @@ class CardsTest : public QObject {
     QCOMPARE(kindOf(Card(1, Suit::spades, kJokerRank), CardFamily::french), card("XX"));
   }
 
+  void colouredCards() {
+    QCOMPARE(coloured("7R"), Card(0, Suit::clubs, 7));
+    QCOMPARE(coloured("TB"), Card(0, Suit::diamonds, 10));
+    QCOMPARE(coloured("1G"), Card(0, Suit::hearts, 1));
+    QCOMPARE(coloured("XR"), Card(0, Suit::clubs, kRankClear));
+    QCOMPARE(coloured("YB"), Card(0, Suit::diamonds, kRankClearPlusOne));
+    QCOMPARE(coloured("ZG"), Card(0, Suit::hearts, kRankClearPlusTwo));
+    QCOMPARE(cardText(Card(1, Suit::hearts, kRankMoreClear), CardFamily::coloured),
+             std::string("XG"));
+    for (Card c : everyCard(3)) {
+      const std::string text = cardText(c, CardFamily::coloured);
+      QCOMPARE(cardFromText(text, CardFamily::coloured), kindOf(c, CardFamily::coloured));
+    }
+  }
+
+  void whatIsNoColouredCard_data() {
+    QTest::addColumn<QString>("text");
+    for (const char* text : {"", "7", "7H", "AR", "KR", "WR", "xr", "0R", "?R", "10R", "XX", "??",
+                             "R7", "XS", "X ", "7R ", "7r"}) {
+      QTest::newRow(text) << QString(text);
+    }
+  }
+  void whatIsNoColouredCard() {
+    QFETCH(QString, text);
+    QVERIFY(!cardFromText(text.toStdString(), CardFamily::coloured));
+  }
+
+  // Clears of a colour are one kind, whichever of the four they are; other kinds differ.
+  void kindsOfColouredCards() {
+    std::set<int> kinds;
+    for (Card c : everyCard(3)) {
+      const Card kind = kindOf(c, CardFamily::coloured);
+      QCOMPARE(kindOf(kind, CardFamily::coloured), kind);
+      QCOMPARE(kind.pack(), 0);
+      QCOMPARE(cardText(kind, CardFamily::coloured), cardText(c, CardFamily::coloured));
+      kinds.insert(kind.id);
+    }
+    QCOMPARE(kinds.size(), std::size_t{3 * 13});
+    QCOMPARE(kindOf(Card(1, Suit::hearts, kRankMoreClear), CardFamily::coloured), coloured("XG"));
+    QCOMPARE(kindOf(Card(1, Suit::hearts, kRankClear), CardFamily::coloured), coloured("XG"));
+  }
+
+  void identities_data() {
+    QTest::addColumn<CardFamily>("family");
+    QTest::addColumn<int>("suits");
+    QTest::newRow("french") << CardFamily::french << 4;
+    QTest::newRow("coloured") << CardFamily::coloured << 3;
+  }
+  // Each of the 128 identities that is a card has a text of its own; the others have none.
+  void identities() {
+    QFETCH(CardFamily, family);
+    QFETCH(int, suits);
+    const auto cards = everyCard(suits);
+    std::set<std::string> texts;
+    for (int id = 0; id < kCardIds; ++id) {
+      const Card c(id);
+      const bool is = std::find(cards.begin(), cards.end(), c) != cards.end();
+      QCOMPARE(isCard(c, family), is);
+      const std::string text = identityText(c, family);
+      QCOMPARE(cardFromIdentity(text, family), is ? std::optional(c) : std::nullopt);
+      QCOMPARE(cardText(c, family) == "??", !is);
+      texts.insert(text);
+    }
+    QCOMPARE(texts.size(), cards.size() + 1);
+  }
+
+  void identityTexts() {
+    const auto french = [](const char* text) { return cardFromIdentity(text, CardFamily::french); };
+    QCOMPARE(french("7H"), card("7H"));
+    QCOMPARE(french("7h"), copyOf("7H"));
+    QCOMPARE(french("kd"), copyOf("KD"));
+    QCOMPARE(french("XS"), Card(0, Suit::spades, kJokerRank));
+    QCOMPARE(french("xc"), Card(1, Suit::clubs, kJokerRank));
+    for (const char* text : {"", "7", "XX", "??", "?h", "WC", "7HH", "h7", "0H", "1H"}) {
+      QVERIFY2(!french(text), text);
+    }
+    const auto other = [](const char* text) {
+      return cardFromIdentity(text, CardFamily::coloured);
+    };
+    QCOMPARE(other("WR"), Card(0, Suit::clubs, kRankMoreClear));
+    QCOMPARE(other("wg"), Card(1, Suit::hearts, kRankMoreClear));
+    QCOMPARE(other("1b"), Card(1, Suit::diamonds, 1));
+    for (const char* text : {"", "AR", "7H", "7C", "7S", "??", "VR", "0r"}) {
+      QVERIFY2(!other(text), text);
+    }
+  }
+
   void setOfEveryCard() {
     CardSet set;
     int size = 0;
@@ -104,11 +193,13 @@ class CardsTest : public QObject {
     QVERIFY(std::equal(set.begin(), set.end(), cards.begin(), cards.end()));
     for (Card c : cards) {
       QCOMPARE(set.first(), c);
+      QVERIFY(set.lowest() == CardSet(c));
       set.erase(c);
       QVERIFY(!set.contains(c));
     }
     QVERIFY(set.empty());
     QVERIFY(set == CardSet());
+    QVERIFY(set.lowest() == CardSet());
   }
 
   void setAlgebra() {
@@ -197,6 +288,16 @@ class CardsTest : public QObject {
     QCOMPARE(int{pile.size}, 2);
   }
 
+  void setsOfPlayersAreWalkedInOrder() {
+    PlayerSet set = PlayerSet::only(7);
+    set.insert(3);
+    set.insert(0);
+    std::vector<int> players;
+    for (int player : set) players.push_back(player);
+    QCOMPARE(players, (std::vector<int>{0, 3, 7}));
+    for (int player : PlayerSet()) QVERIFY2(false, qPrintable(QString::number(player)));
+  }
+
   void setsOfPlayers() {
     QCOMPARE(PlayerSet::all(8).size(), 8);
     QCOMPARE(PlayerSet::all(2).size(), 2);
@@ -206,6 +307,36 @@ class CardsTest : public QObject {
     set.insert(7);
     QVERIFY(set == PlayerSet::only(7));
     QVERIFY(set.contains(7) && !set.contains(0));
+    set.insert(2);
+    set.insert(2);
+    QCOMPARE(set.size(), 2);
+    set.erase(7);
+    set.erase(5);
+    QVERIFY(set == PlayerSet::only(2));
+    set.erase(2);
+    QVERIFY(set.empty() && set == PlayerSet());
+  }
+
+  void listsOfPlayers() {
+    PlayerList list;
+    QVERIFY(list.empty());
+    for (int player : {3, 0, 7, 5}) list.add(player);
+    QCOMPARE(list.size(), 4);
+    QCOMPARE(list.front(), 3);
+    QCOMPARE(list[2], 7);
+    QVERIFY(list.contains(0) && !list.contains(1));
+    QVERIFY(std::vector<int>(list.begin(), list.end()) == (std::vector{3, 0, 7, 5}));
+
+    PlayerList same;
+    for (int player : {6, 3, 0, 7, 5}) same.add(player);
+    QVERIFY(!(same == list));
+    same.removeFront();
+    QVERIFY(same == list);  // nothing is left of who was removed
+    while (!list.empty()) list.removeFront();
+    QVERIFY(list == PlayerList());
+    for (int player = 0; player < kMaxPlayers; ++player) list.add(player);
+    QCOMPARE(list.size(), kMaxPlayers);
+    QVERIFY(list.contains(kMaxPlayers - 1));
   }
 
   void shuffleGroupsAreRenumberedAndForgotten() {

@@ -30,6 +30,10 @@ struct Piles {
   }
 };
 
+enum class Phase : std::uint8_t { first, middle, last };
+constexpr std::string_view kPhases[] = {"first", "middle", "last"};
+constexpr std::string_view kThrows[] = {"rock", "paper"};
+
 // A field of each kind that there is.
 struct Everything {
   int number = 5;
@@ -43,8 +47,26 @@ struct Everything {
   Pile stock;
   Pile pile;
   CardSet set;
+  CardSet shown;
   PileOrder order;
   Piles piles;
+  bool flag = false;
+  Phase phase = Phase::first;
+  std::int8_t choice = kNoChoice;
+  std::array<std::int8_t, kMaxPlayers> open{kNoChoice, kNoChoice};
+  std::array<std::int8_t, kMaxPlayers> secret{kNoChoice, kNoChoice};
+  std::array<std::int8_t, kMaxPlayers> bids{-1, -1};
+  PlayerSet members;
+  PlayerList queue;
+  Card card;
+  CardSet asides;
+  std::uint8_t asidesSize = 0;
+  std::array<CardSet, kMaxPlayers> faceUp{};
+  std::array<std::array<Card, 2>, kMaxPlayers> blind{};
+  std::array<std::uint8_t, kMaxPlayers> present{};
+  int leader = 0;
+  PlayedCards<Card> trick;
+  PlayedCards<CardSet> plays;
 
   template <class Visitor>
   void fields(Visitor& v) {
@@ -54,11 +76,29 @@ struct Everything {
     v.player("player", player, false);
     v.player("anyone", anyone, true);
     v.permutation("chairs", chairs);
-    v.hands("hands", hands, held, Seen::byOwner);
+    v.hands("hands", hands, held, Seen::byOwner, shown);
+    v.marked("shown", shown, hands);
     v.pile("stock", stock, order, Seen::byNobody);
     v.pile("pile", pile, order, Seen::byAll);
     v.set("set", set);
     v.ownedPiles("piles", piles, order);
+    v.flag("flag", flag);
+    v.word("phase", phase, kPhases);
+    v.choice("choice", choice, kThrows);
+    v.choices("open", open, kThrows, false);
+    v.choices("secret", secret, kThrows, true);
+    v.optionalNumbers("bids", bids, Range{0, 5});
+    v.playerSet("members", members);
+    v.playerList("queue", queue);
+    v.card("card", card);
+    v.hiddenSet("asides", asides, asidesSize);
+    v.sets("faceUp", faceUp);
+    v.blindCards("blind", blind, present);
+    v.object("inside", [this](auto& inner) {
+      inner.number("leader", leader, Range{0, 1});
+      inner.played("trick", trick);
+    });
+    v.played("plays", plays);
   }
 };
 
@@ -79,10 +119,25 @@ Object someState() {
       {"anyone", Value()},
       {"chairs", List{1, 0}},
       {"hands", List{List{"AH", "3H"}, List{"AH"}}},
+      {"shown", List{List{"3H"}, List{}}},
       {"stock", List{"KH", "QH"}},
       {"pile", List{"9H", "2H"}},
       {"set", List{"5H"}},
       {"piles", List{List{}, List{Object{{"cards", List{"7H", "6H"}}, {"faceDown", true}}}}},
+      {"flag", true},
+      {"phase", "middle"},
+      {"choice", "paper"},
+      {"open", List{"paper", Value()}},
+      {"secret", List{"rock", "paper"}},
+      {"bids", List{Value(), 3}},
+      {"members", List{1}},
+      {"queue", List{1, 0}},
+      {"card", "TH"},
+      {"asides", List{"4H", "JH"}},
+      {"faceUp", List{List{"6H"}, List{}}},
+      {"blind", List{List{"8H", Value()}, List{Value(), "KH"}}},
+      {"inside", Object{{"leader", 1}, {"trick", List{List{1, "2H"}, List{0, "TH"}}}}},
+      {"plays", List{List{1, List{"3H", "4H"}}, List{0, List{"5H"}}}},
   };
 }
 
@@ -108,6 +163,13 @@ Value written(Everything& state, int players = 2) {
   return writer.take();
 }
 
+// A list of this alone: braces around a list may mean a copy of it.
+List only(Value value) {
+  List list;
+  list.push_back(std::move(value));
+  return list;
+}
+
 Value pileOf(Value cards) {
   return {List{List{}, List{Object{{"cards", std::move(cards)}, {"faceDown", false}}}}};
 }
@@ -125,7 +187,7 @@ class FieldsTest : public QObject {
     state.fields(reader);
     QCOMPARE(reader.error(), std::string());
     QVERIFY(written(state) == before);
-    QCOMPARE(reader.used().size(), 10);
+    QCOMPARE(reader.used().size(), 21);
     QCOMPARE(int{state.held[0]}, 2);
     QVERIFY(state.anyone == kNobody);
     QCOMPARE(state.pile.top, cardFromText("2H", CardFamily::french).value());
@@ -148,6 +210,8 @@ class FieldsTest : public QObject {
     QCOMPARE(reader.error(), std::string());
     QCOMPARE(state.number, 5);
     QVERIFY(state.pile.empty() && state.set.empty() && state.piles.all.empty());
+    QVERIFY(state.phase == Phase::first && state.choice == kNoChoice && state.bids[1] == -1);
+    QVERIFY(state.queue.empty() && state.trick.size() == 0 && state.present[0] == 0);
   }
 
   void complaints_data() {
@@ -183,6 +247,13 @@ class FieldsTest : public QObject {
     row("a card of another deck", "hands", List{List{"AS"}, List{}},
         "hands holds a card once too often: AS");
     row("a card three times", "set", List{"AH"}, "set holds a card once too often: AH");
+    row("marks as text", "shown", List{"3H", List{}}, "shown must hold lists of cards");
+    row("a mark on no card", "shown", List{List{3}, List{}},
+        "shown names a card that is not there");
+    row("a mark on a card of others", "shown", List{List{}, List{"3H"}},
+        "shown names a card that is not there");
+    row("a card marked twice", "shown", List{List{"AH", "AH"}, List{}},
+        "shown names a card that is not there");
     row("stock as null", "stock", Value(), "stock must be a list of cards");
     row("pile as text", "pile", "9H", "pile must be a list of cards");
     row("set as true", "set", true, "set must be a list of cards");
@@ -197,6 +268,51 @@ class FieldsTest : public QObject {
         List{List{}, List{Object{{"cards", List{"7H"}}, {"faceDown", 1}}}},
         "piles must say true or false for faceDown");
     const auto one = [](const char* card) { return Value(Object{{"cards", List{card}}}); };
+    row("flag as number", "flag", 1, "flag must be true or false");
+    row("no such word", "phase", "second", "phase must be one of first middle last");
+    row("a word as number", "phase", 1, "phase must be one of first middle last");
+    row("no word at all", "phase", Value(), "phase must be one of first middle last");
+    row("no such choice", "choice", "scissors", "choice must be one of rock paper");
+    row("a hidden choice", "secret", List{"??", "rock"}, "secret must be one of rock paper");
+    row("one choice for two", "open", List{"rock"},
+        "open must be a list with an entry for each player");
+    row("an optional number as text", "bids", List{Value(), "3"}, "bids must be a whole number");
+    row("an optional number below", "bids", List{-1, 3}, "bids is out of range");
+    row("an optional number above", "bids", List{6, 3}, "bids is out of range");
+    row("players as number", "members", 1, "members must be a list of players");
+    row("a stranger among players", "members", List{2}, "members is out of range");
+    row("a player twice in a set", "members", List{1, 1}, "members names a player twice");
+    row("a player twice in a list", "queue", List{0, 1, 0}, "queue names a player twice");
+    row("a player as text", "queue", List{"0"}, "queue must be a whole number");
+    row("a card as list", "card", List{"TH"}, "card holds something that is not a card");
+    row("a card unknown", "card", "??", "card holds something that is not a card");
+    row("a card of no deck", "card", "XX", "card holds a card once too often: XX");
+    row("hidden cards unknown", "asides", List{"??", "??"},
+        "asides holds something that is not a card");
+    row("sets as lists of texts", "faceUp", List{"6H", "4H"}, "faceUp must be a list of cards");
+    row("blind cards too few", "blind", List{List{"8H"}, List{Value(), "KH"}},
+        "blind must hold a list of 2 for each player");
+    row("blind cards too many", "blind", List{List{"8H", "KH", Value()}, List{}},
+        "blind must hold a list of 2 for each player");
+    row("a blind card as text", "blind", List{"8H", "KH"},
+        "blind must hold a list of 2 for each player");
+    row("a blind card of no deck", "blind", List{List{"8S", Value()}, List{Value(), Value()}},
+        "blind holds a card once too often: 8S");
+    row("an object as list", "inside", List{}, "inside must be an object");
+    row("in an object", "inside", Object{{"leader", 2}}, "leader is out of range");
+    row("a trick as object", "inside", Object{{"trick", Object{}}}, "trick must be a list");
+    row("a play alone", "inside", Object{{"trick", only(List{1})}},
+        "trick must hold pairs of player and cards");
+    row("a play without player", "inside", Object{{"trick", List{"2H"}}},
+        "trick must hold pairs of player and cards");
+    row("a play by a stranger", "inside", Object{{"trick", only(List{2, "2H"})}},
+        "trick is out of range");
+    row("two plays of one player", "inside", Object{{"trick", List{List{1, "2H"}, List{1, "TH"}}}},
+        "trick names a player twice");
+    row("several cards where one goes", "inside", Object{{"trick", only(List{1, List{"2H"}})}},
+        "trick holds something that is not a card");
+    row("a play of no cards", "plays", only(List{0, List{}}), "plays holds a play without cards");
+    row("a play as text", "plays", only(List{0, "5H"}), "plays must be a list of cards");
     row("too many piles", "piles", List{List{one("7H"), one("8H")}, List{one("TH"), one("JH")}},
         "piles holds more piles than there can be");
   }
@@ -231,9 +347,72 @@ class FieldsTest : public QObject {
     const Value seen = written(state);
     QVERIFY(*seen.find("hands") == Value(List{List{"AH", "3H"}, List{"??"}}));
     QVERIFY(*seen.find("stock") == Value(List{"??", "??"}));
-    for (const char* open : {"pile", "set", "piles", "numbers", "chairs"}) {
+    QVERIFY(*seen.find("secret") == Value(List{"rock", "??"}));
+    QVERIFY(*seen.find("asides") == Value(List{"??", "??"}));
+    QVERIFY(*seen.find("blind") == Value(List{List{"??", Value()}, List{Value(), "??"}}));
+    for (const char* open :
+         {"pile", "set", "piles", "numbers", "chairs", "flag", "phase", "choice", "open", "bids",
+          "members", "queue", "card", "faceUp", "inside", "plays"}) {
       QVERIFY(*seen.find(open) == *source.find(open));
     }
+  }
+
+  void cardsThatWereShownStaySeen() {
+    Everything state;
+    const Value source(with("shown", List{List{"3H"}, List{"AH"}}));
+    StateReader reader(source, 2, deck(), CardFamily::french);
+    state.fields(reader);
+    StateMask mask(1);
+    state.fields(mask);
+    const Value seen = written(state);
+    QVERIFY(*seen.find("hands") == Value(List{List{"3H", "??"}, List{"AH"}}));
+    QVERIFY(*seen.find("shown") == *source.find("shown"));
+  }
+
+  // What the viewer knows of the own choice stays, and that others have not chosen yet is no
+  // secret.
+  void secretChoices() {
+    Everything state;
+    const Value source(with("secret", List{"paper", Value()}));
+    StateReader reader(source, 2, deck(), CardFamily::french);
+    state.fields(reader);
+    for (int viewer : {0, 1}) {
+      Everything copy = state;
+      StateMask mask(viewer);
+      copy.fields(mask);
+      const Value expected(List{viewer == 0 ? "paper" : "??", Value()});
+      QVERIFY(*written(copy).find("secret") == expected);
+    }
+  }
+
+  // Equal cards of two packs stand together, and cards that are hidden come last.
+  void setsAreWrittenByKind() {
+    Everything state;
+    state.set = {Card(0, Suit::hearts, 3), Card(1, Suit::hearts, 3), Card(0, Suit::hearts, 4)};
+    state.hands[0] = CardSet(Card(1, Suit::hearts, 3));
+    state.held[0] = 3;
+    const Value value = written(state);
+    QVERIFY(*value.find("set") == Value(List{"3H", "3H", "4H"}));
+    QVERIFY(value.find("hands")->list()->front() == Value(List{"3H", "??", "??"}));
+  }
+
+  void colouredCards() {
+    CardSet clears;
+    for (int pack : {0, 1}) {
+      for (int rank : {kRankClear, kRankMoreClear}) clears.insert(Card(pack, Suit::clubs, rank));
+    }
+    // Four identities are written alike, so four may come.
+    const Value source(Object{{"set", List{"XR", "XR", "XR", "XR"}}});
+    Everything state;
+    StateReader reader(source, 2, clears, CardFamily::coloured);
+    reader.set("set", state.set);
+    QCOMPARE(reader.error(), std::string());
+    QVERIFY(state.set == clears);
+    StateWriter writer(2, CardFamily::coloured);
+    writer.set("set", state.set);
+    QVERIFY(writer.take() == source);
+    reader.set("set", state.set);
+    QCOMPARE(reader.error(), std::string("set holds a card once too often: XR"));
   }
 
   void stepsAreCutForTheirViewers() {

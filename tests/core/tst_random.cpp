@@ -3,6 +3,7 @@
 // and splitmix64: records and deals depend on them, on every platform.
 #include <QTest>
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 #include <vector>
 
@@ -92,6 +93,32 @@ class RandomTest : public QObject {
     QCOMPARE(static_cast<int>(outcome.order().size()), need.cards.size());
     QVERIFY(seen == need.cards);
     QVERIFY(!std::equal(need.cards.begin(), need.cards.end(), outcome.order().begin()));
+  }
+
+  void lotsAreEven() {
+    Random random(7);
+    for (int of : {1, 2, 3, 52, 255}) {
+      const ChanceNeed need{.kind = ChanceNeed::Kind::pick, .of = static_cast<std::uint8_t>(of)};
+      constexpr int kEach = 500;
+      std::vector<int> counts(static_cast<std::size_t>(of));
+      for (int i = 0; i < of * kEach; ++i) {
+        const Chance outcome = Chance::draw(need, random);
+        QVERIFY(outcome.order().empty());
+        ++counts.at(static_cast<std::size_t>(outcome.number()));
+      }
+      double chiSquare = 0;
+      for (int count : counts) chiSquare += std::pow(count - kEach, 2) / kEach;
+      const double freedom = of - 1;
+      QVERIFY(chiSquare <= freedom + 5 * std::sqrt(2 * freedom));
+    }
+  }
+
+  void outcomesThatAreHandedIn() {
+    QCOMPARE(Chance::picked(254).number(), 254);
+    const std::vector<Card> cards{Card(3), Card(1), Card(2)};
+    const Chance chance(cards);
+    QVERIFY(std::equal(cards.begin(), cards.end(), chance.order().begin(), chance.order().end()));
+    QCOMPARE(chance.number(), 0);
   }
 };
 

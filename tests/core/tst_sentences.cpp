@@ -80,6 +80,35 @@ class SentencesTest : public QObject {
     QCOMPARE(spoken({"7H", "XX"}), std::string("the 7 of hearts and the joker"));
   }
 
+  void namesColouredCards() {
+    const auto one = [](Card card) { return englishCard(card, CardFamily::coloured); };
+    QCOMPARE(one(Card(0, Suit::clubs, 7)), std::string("the red 7"));
+    QCOMPARE(one(Card(1, Suit::diamonds, 10)), std::string("the blue 10"));
+    QCOMPARE(one(Card(0, Suit::hearts, 1)), std::string("the green 1"));
+    QCOMPARE(one(Card(0, Suit::clubs, kRankClear)), std::string("the red Clear"));
+    QCOMPARE(one(Card(0, Suit::clubs, kRankMoreClear)), std::string("the red Clear"));
+    QCOMPARE(one(Card(0, Suit::diamonds, kRankClearPlusOne)), std::string("the blue Clear +1"));
+    QCOMPARE(one(Card(0, Suit::hearts, kRankClearPlusTwo)), std::string("the green Clear +2"));
+    QCOMPARE(one(Card()), std::string("a card"));
+    const std::vector cards{Card(0, Suit::clubs, 7), Card(0, Suit::clubs, 8),
+                            Card(0, Suit::diamonds, kRankClear)};
+    QCOMPARE(englishCards(cards, CardFamily::coloured),
+             std::string("the red 7, the red 8 and the blue Clear"));
+    QCOMPARE(englishCards(std::span(cards).first(2), CardFamily::coloured),
+             std::string("the red 7 and the red 8"));
+  }
+
+  void namesSuits() {
+    std::string french;
+    std::string coloured;
+    for (Suit suit : {Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades}) {
+      french.append(englishSuit(suit, CardFamily::french)).append(" ");
+      coloured.append(englishSuit(suit, CardFamily::coloured)).append(" ");
+    }
+    QCOMPARE(french, std::string("clubs diamonds hearts spades "));
+    QCOMPARE(coloured, std::string("red blue green  "));
+  }
+
   // Every refusal that any game can give is a sentence, with all its placeholders known.
   void everyRefusalIsASentence() {
     const Refusal refusal{.card = card("7H"),

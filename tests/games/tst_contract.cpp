@@ -7,12 +7,15 @@
 #include <map>
 
 #include "games/catalog.h"
+#include "life/contract_trait.h"
 #include "support/contract.h"
 #include "support/deal_script.h"
 #include "support/secrets.h"
 #include "support/state_fuzzer.h"
 #include "three-up-three-down/contract_trait.h"
+#include "ultimate-loser/contract_trait.h"
 #include "underwear/contract_trait.h"
+#include "up-and-down/contract_trait.h"
 
 using namespace downpile;
 using namespace downpile::test;
@@ -81,6 +84,7 @@ class ContractTest : public QObject {
   void secrets_data() { eachTable(); }
   void secrets() {
     QFETCH(int, players);
+    int exchanges = 0;
     withSeeds(15, [&]<class G>(std::uint64_t seed, Coverage&) -> std::string {
       Secrets<G> secrets(seed, players);
       try {
@@ -88,8 +92,10 @@ class ContractTest : public QObject {
       } catch (const Broken& broken) {
         return std::string(broken.what()) + " [" + secrets.where() + "]";
       }
+      exchanges += secrets.exchanges();
       return {};
     });
+    QVERIFY(exchanges > 0);
   }
 
   void damagedStates_data() { eachTable(); }

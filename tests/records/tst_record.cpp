@@ -153,6 +153,51 @@ class TestRecord : public QObject {
     QVERIFY(replay(record).problem.find("scores") != std::string::npos);
   }
 
+  // The result of a lot is a line of its own.
+  void lotsAreReadAndWritten() {
+    for (int number : {0, 7, 127}) {
+      const RecordEntry entry{.kind = RecordEntry::Kind::pick,
+                              .number = static_cast<std::uint8_t>(number)};
+      const std::string line = "pick " + std::to_string(number) + "\n";
+      QCOMPARE(entryText(entry, CardFamily::french), line);
+      const std::string text = sample() + line;
+      const RecordReading reading = readRecord(text);
+      QCOMPARE(reading.status, RecordReading::Status::good);
+      QVERIFY(reading.record.entries.back() == entry);
+      QCOMPARE(recordText(reading.record), text);
+    }
+  }
+
+  void damagedLots_data() {
+    QTest::addColumn<QString>("line");
+    for (const char* line : {"pick", "pick ", "pick -1", "pick x", "pick 128", "pick 256",
+                             "pick 99999999999999999999", "pick 2 3", "pick 2 ", "pick 7H"}) {
+      QTest::newRow(line) << QString(line);
+    }
+  }
+  void damagedLots() {
+    QFETCH(QString, line);
+    const std::string text = sample();
+    const RecordReading reading = readRecord(text + line.toStdString() + "\n");
+    QCOMPARE(reading.status, RecordReading::Status::damaged);
+    const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
+    QCOMPARE(reading.line, lines + 1);
+  }
+
+  // Neither where cards are to be shuffled nor where somebody has to move.
+  void replayWantsNoLotThatIsNotThere() {
+    Record record = readRecord(sample()).record;
+    const RecordEntry lot{.kind = RecordEntry::Kind::pick};
+    for (std::size_t place : {std::size_t{0}, std::size_t{1}}) {
+      Record wrong = record;
+      wrong.entries.resize(place);
+      wrong.entries.push_back(lot);
+      const Replay replayed = replay(wrong);
+      QCOMPARE(replayed.played, place);
+      QVERIFY(replayed.problem.find("lot") != std::string::npos);
+    }
+  }
+
   void replayWantsTheRightCards() {
     Record record = readRecord(sample()).record;
     record.entries.front().cards.pop_back();

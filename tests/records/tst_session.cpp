@@ -132,7 +132,6 @@ class TestSession : public QObject {
   void undoChangesNoLuck() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("underwear", 2, 5), journal, {});
-    Random random(3);
     // Draw whenever that is possible, until a reshuffle was drawn; then take it back and repeat.
     const auto drawOn = [&] {
       const std::size_t start = journal.text.size();

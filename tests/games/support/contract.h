@@ -33,6 +33,11 @@ inline void require(bool holds, const std::string& what) {
   if (!holds) throw Broken(what);
 }
 
+// Whether a player scores in a deal that is over: who ended it alone, where one player does.
+inline bool scoresIn(const Standing& ended, int player) {
+  return !ended.dealVoid && (ended.wentOut == kNobody || ended.wentOut == player);
+}
+
 // How the players of a walk choose, so that walks come to different corners of a game.
 enum class Habit : std::uint8_t { any, hoard, shed };
 inline constexpr int kHabits = 3;
@@ -122,13 +127,12 @@ class Contract {
       }
       // A group that lies in several places, or that has an order, can lie differently.
       const bool ordered = G::info().zones[place.place.zone].ordered;
-      const int owner = Trait::ownerOf(place.place);
       bool varies = ordered && place.cards.size() > 1;
-      for (std::size_t i = 0; i < cards.slotCount; ++i) {
-        for (std::size_t j = 0; j < cards.slotCount; ++j) {
-          varies = varies || (cards.list[i].owner == owner && cards.list[j].owner != owner &&
-                              cards.list[i].group == cards.list[j].group);
-        }
+      for (const auto& [group, count] : hiddenByGroup(game, place.place, viewer)) {
+        const auto* end = cards.list.data() + cards.slotCount;
+        varies = varies || std::count_if(cards.list.data(), end, [g = group](const auto& slot) {
+                             return slot.group == g;
+                           }) > count;
       }
       // What is known of hidden cards can leave a single possibility.
       const bool limited = cards.limitCount > 0 && different == 1;
@@ -140,6 +144,18 @@ class Contract {
   using CardSetKey = std::vector<Card>;
   using ActionKey = std::tuple<std::uint8_t, std::uint8_t, std::uint8_t, std::int16_t,
                                std::array<std::uint64_t, 2>>;
+
+  // How many cards of each group lie in a place that the viewer does not know.
+  static std::map<int, int> hiddenByGroup(const G& game, const Place& place, int viewer) {
+    std::map<int, int> count;
+    for (const PlaceContents& each : game.places()) {
+      if (each.place != place) continue;
+      for (Card card : each.cards) {
+        if (!isKnown(game, card, viewer)) ++count[game.groupOf(card)];
+      }
+    }
+    return count;
+  }
 
   static CardSetKey keyOf(const PlaceContents& place) {
     CardSetKey key = place.cards;
@@ -242,11 +258,10 @@ class Contract {
     require(std::adjacent_find(classes.begin(), classes.end()) == classes.end(),
             "a legal move is named twice");
 
-    const CardSet held = game.cardsOf(player, Action{});
     eachGesture(G::info(), partsOf(game, player, legal), effort, random_,
                 [&](const Action& action) {
                   const bool expected =
-                      held.containsAll(action.cards) &&
+                      game.cardsOf(player, action).containsAll(action.cards) &&
                       std::binary_search(classes.begin(), classes.end(), classOf(game, action));
                   const auto refusal = game.check(player, action);
                   if (expected == refusal.has_value())
@@ -355,7 +370,9 @@ class Contract {
       require(standing.totals[p] == totals[p] + standing.scores[p], "totals are not added up");
     }
     require(standing.gameOver == !standing.winners.empty(), "a game ends without a winner");
-    if (standing.wentOut != kNobody) coverage_.scored(game.scoreLines(standing.wentOut));
+    for (int player = 0; player < players_; ++player) {
+      if (scoresIn(standing, player)) coverage_.scored(game.scoreLines(player));
+    }
   }
 
   // Long deals are looked at less and less often.

@@ -4,6 +4,9 @@
 // tst_contract.cpp.
 #pragma once
 
+#include <array>
+
+#include "rules/chance.h"
 #include "table/card.h"
 #include "table/place.h"
 
@@ -19,6 +22,16 @@ namespace downpile::test {
 //     Whether the viewer knows all the same where this card lies that is hidden. May be left out.
 //   static constexpr bool kMovesTell = true;
 //     Where a move can tell something of hidden cards (who must follow suit, and does not).
+//   static constexpr bool kHiddenCardsAct = true;
+//     Where hidden cards change what happens before all eyes (some must be laid).
+//   static int ownerOf(const Place& place);
+//   static int ownerOf(const G& game, const Place& place, Card card);
+//     Either of them: the owner in HiddenCards of a card that lies hidden.
+//   static Chance sameLot(const G& game, const Chance& lot, const std::array<Card, kCardIds>&
+//   becomes,
+//                         const G& other);
+//     The lot that falls on the same card in `other`, where each card is what it `becomes`. May be
+//     left out.
 template <class G>
 struct ContractTrait;
 
@@ -34,6 +47,30 @@ bool isHidden(const G& game, const Place& place, int viewer) {
 template <class G>
 constexpr bool movesTell() {
   return requires { ContractTrait<G>::kMovesTell; };
+}
+
+template <class G>
+constexpr bool hiddenCardsAct() {
+  return requires { ContractTrait<G>::kHiddenCardsAct; };
+}
+
+template <class G>
+int ownerOfHidden(const G& game, const Place& place, Card card) {
+  if constexpr (requires { ContractTrait<G>::ownerOf(place); }) {
+    return ContractTrait<G>::ownerOf(place);
+  } else {
+    return ContractTrait<G>::ownerOf(game, place, card);
+  }
+}
+
+template <class G>
+Chance sameLot(const G& game, const Chance& lot, const std::array<Card, kCardIds>& becomes,
+               const G& other) {
+  if constexpr (requires { ContractTrait<G>::sameLot(game, lot, becomes, other); }) {
+    return ContractTrait<G>::sameLot(game, lot, becomes, other);
+  } else {
+    return lot;
+  }
 }
 
 template <class G>

@@ -102,6 +102,8 @@ Value::Object everythingOf(const AnyGame& game) {
   all.emplace_back("scores", std::move(scores));
   all.emplace_back("worth", std::move(worth));
   all.emplace_back("actors", std::move(actors));
+  all.emplace_back("settlement",
+                   Value::List(standing.settlement.begin(), standing.settlement.end()));
   return all;
 }
 
@@ -291,8 +293,10 @@ class Runner {
     }
     if (!outcomes_.empty()) fail("nothing was shuffled or picked");
     if (cardsIn(game()) != before) fail("cards were lost or made");
-    if (const auto ended = game().standing(); ended.wentOut != kNobody) {
-      coverage_.scored(game().scoreLines(ended.wentOut));
+    const Standing standing = game().standing();
+    for (int scorer = 0; standing.dealOver && scorer < players_; ++scorer) {
+      if (standing.wentOut != kNobody && standing.wentOut != scorer) continue;
+      coverage_.scored(game().scoreLines(scorer));
     }
   }
 

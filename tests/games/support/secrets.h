@@ -3,7 +3,8 @@
 // that the viewer never saw have changed places. All that the viewer is shown must be the same.
 // Nothing of views, masks or sampling is used to make the second deal. Where moves tell something
 // of hidden cards, so that some exchanges forbid a move that was made, those that forbid none must
-// keep to the limits of what the viewer is told about hidden cards.
+// keep to the limits of what the viewer is told about hidden cards. So must, where hidden cards can
+// change what happens before all eyes, those exchanges that change nothing of it.
 #pragma once
 
 #include <array>
@@ -16,8 +17,6 @@ namespace downpile::test {
 
 template <class G>
 class Secrets {
-  using Trait = ContractTrait<G>;
-
  public:
   Secrets(std::uint64_t seed, int players)
       : random_(seed, static_cast<std::uint64_t>(players), 1),
@@ -39,6 +38,9 @@ class Secrets {
     }
     for (int viewer = 0; viewer < players_; ++viewer) tryOn(game, viewer);
   }
+
+  // How often cards that are not the same lay hidden in a deal that looked the same.
+  int exchanges() const { return exchanges_; }
 
   std::string where() const {
     return "players=" + std::to_string(players_) + " " + optionsText(G::info(), options_) +
@@ -80,7 +82,9 @@ class Secrets {
     for (const PlaceContents& place : game.places()) {
       if (!isHidden(game, place.place, viewer)) continue;
       for (Card card : place.cards) {
-        if (!isKnown(game, card, viewer)) hidden[last[card.id]].push_back(card);
+        if (hiddenCardsAct<G>() || !isKnown(game, card, viewer)) {
+          hidden[last[card.id]].push_back(card);
+        }
       }
     }
     return hidden;
@@ -93,14 +97,22 @@ class Secrets {
   // All hidden cards change places; where moves tell something, then two and two of them, few
   // enough to forbid nothing.
   void tryOn(const G& game, int viewer) {
-    for (int attempt = 0; attempt < (movesTell<G>() ? kAttempts : 1); ++attempt) {
+    constexpr bool kMayDiffer = movesTell<G>() || hiddenCardsAct<G>();
+    for (int attempt = 0; attempt < (kMayDiffer ? kAttempts : 1); ++attempt) {
       const Exchanges becomes = exchange(game, viewer, attempt == 0 ? kCardIds : 2);
-      const std::vector<Entry> other = exchanged(becomes);
-      if (movesTell<G>() && !canBePlayed(other)) continue;
+      std::vector<Entry> other = exchanged(becomes);
+      if (kMayDiffer && !canBePlayed(other, becomes, viewer)) continue;
       require(keepsLimits(game, viewer, becomes),
               "player " + std::to_string(viewer) + " is told that something cannot be that can");
       compare(other, viewer);
+      exchanges_ += changesSomething(becomes) ? 1 : 0;
     }
+  }
+
+  static bool changesSomething(const Exchanges& becomes) {
+    return std::any_of(becomes.begin(), becomes.end(), [](const Exchange& exchange) {
+      return !std::is_sorted(exchange.begin(), exchange.end());
+    });
   }
 
   // At most so many cards of each shuffle change places.
@@ -144,16 +156,25 @@ class Secrets {
     return other;
   }
 
-  bool canBePlayed(const std::vector<Entry>& log) const {
-    G game(options_, players_);
-    for (const Entry& entry : log) {
-      if (const Chance* chance = std::get_if<Chance>(&entry)) {
-        game.resolve(*chance, NoReport{});
-        continue;
+  // Whether no move is forbidden and, where hidden cards act, the viewer is shown nothing else.
+  // Lots are made to fall on what their cards have become.
+  bool canBePlayed(std::vector<Entry>& other, const Exchanges& becomes, int viewer) const {
+    G first(options_, players_);
+    G second(options_, players_);
+    Exchange now{};
+    for (std::size_t id = 0; id < now.size(); ++id) now[id] = Card(static_cast<int>(id));
+    for (std::size_t i = 0; i < log_.size(); ++i) {
+      if (Chance* chance = std::get_if<Chance>(&other[i])) {
+        if (first.chance().kind == ChanceNeed::Kind::pick) {
+          *chance = sameLot(first, *chance, now, second);
+        }
+        for (Card card : std::get<Chance>(log_[i]).order()) now[card.id] = becomes[i][card.id];
+      } else if (const Move& move = std::get<Move>(other[i]);
+                 second.check(move.player, move.action)) {
+        return false;
       }
-      const Move& move = std::get<Move>(entry);
-      if (game.check(move.player, move.action)) return false;
-      game.apply(move.player, move.action, NoReport{});
+      const bool same = shown(first, log_[i], viewer) == shown(second, other[i], viewer);
+      if (hiddenCardsAct<G>() && !same) return false;
     }
     return true;
   }
@@ -163,10 +184,10 @@ class Secrets {
     std::array<CardSet, HiddenCards::kMaxOwners> hidden{};
     for (const PlaceContents& place : game.places()) {
       if (!isHidden(game, place.place, viewer)) continue;
-      CardSet& ofOwner = hidden[static_cast<std::size_t>(Trait::ownerOf(place.place))];
       for (Card card : place.cards) {
         if (isKnown(game, card, viewer)) continue;
-        ofOwner.insert(becomes[shuffles[card.id]][card.id]);
+        hidden[static_cast<std::size_t>(ownerOfHidden(game, place.place, card))].insert(
+            becomes[shuffles[card.id]][card.id]);
       }
     }
     const HiddenCards told = view(game, viewer).hidden();
@@ -216,6 +237,7 @@ class Secrets {
   int players_;
   OptionValues options_;
   std::vector<Entry> log_;
+  int exchanges_ = 0;
 };
 
 }  // namespace downpile::test

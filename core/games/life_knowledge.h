@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who can tell what about the hands of Life. With blind steals a card goes from hand to hand unseen
+// by all others, so each player remembers who may hold it (LifeMemory); where thieves point at a
+// card, everybody follows it, and what is known belongs to its position in the fan (LifeFans).
+// Both are changed by what everybody sees and by what the player sees, never by a hidden card.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+#include "table/card_set.h"
+#include "table/player.h"
+
+namespace downpile {
+
+inline constexpr ValueMask kLifeValues = 0x3ffe;  // ace to king; jokers are of no suit
+
+constexpr CardSet lifeSuit(Suit suit) {
+  return CardSet::ofPack(0, suit, kLifeValues) | CardSet::ofPack(1, suit, kLifeValues);
+}
+
+// What one player, or an onlooker who sees no hand, can tell while fans are shuffled before a
+// steal. Says nothing about cards that lie on the table; own cards are the player's to leave out.
+class LifeMemory {
+ public:
+  // Where a hidden card may be: with a player, in the stock, or in no place at all, which happens
+  // only in positions that lack cards of the deck.
+  static constexpr int kStock = kMaxPlayers;
+  static constexpr int kNowhere = kMaxPlayers + 1;
+  static constexpr int kHolders = kMaxPlayers + 2;
+  // Kinds of cards that are counted: the suits, then those of the last shuffles of the discard,
+  // the latest first.
+  static constexpr int kShuffles = 3;
+  static constexpr int kKinds = kSuits + kShuffles;
+
+  // Nothing is known but the sizes of the hands.
+  constexpr void reset(const CardSet& deck, const std::array<std::uint8_t, kMaxPlayers>& held,
+                       bool cardsAreMissing) {
+    mayHold_.fill(deck);
+    if (!cardsAreMissing) mayHold_[kNowhere] = CardSet();
+    most_ = {};
+    for (std::size_t suit = 0; suit < kSuits; ++suit) most_[suit] = held;
+  }
+
+  // These cards are the stock now, and nowhere else.
+  constexpr void shuffled(const CardSet& cards) {
+    for (CardSet& set : mayHold_) set -= cards;
+    mayHold_[kStock] = cards;
+    std::shift_right(most_.begin() + kSuits, most_.end(), 1);
+    most_[kSuits] = {};
+  }
+  // The player has picked up a card that was not seen: it can be of the latest shuffle only.
+  constexpr void pickedUp(int player) {
+    mayHold_[at(player)] |= mayHold_[kStock];
+    for (std::size_t kind = 0; kind <= kSuits; ++kind) ++most_[kind][at(player)];
+  }
+  // A card has gone from hand to hand unseen; the victim has `left` cards.
+  constexpr void stolenUnseen(int victim, int thief, int left) {
+    mayHold_[at(thief)] |= mayHold_[at(victim)];
+    for (auto& counts : most_) {
+      counts[at(thief)] =
+          static_cast<std::uint8_t>(counts[at(thief)] + (counts[at(victim)] > 0 ? 1 : 0));
+      counts[at(victim)] = std::min(counts[at(victim)], static_cast<std::uint8_t>(left));
+    }
+  }
+  // This card has come into a hand, seen. `shuffle`: of which of the last shuffles it is, or
+  // kShuffles for none of them.
+  constexpr void arrived(Card card, int player, int shuffle) {
+    for (CardSet& set : mayHold_) set.erase(card);
+    mayHold_[at(player)].insert(card);
+    count(card, player, shuffle, 1);
+  }
+  // This card has left a hand, seen.
+  constexpr void left(Card card, int player, int shuffle) { count(card, player, shuffle, -1); }
+  // The hand has turned out to hold none of the suit.
+  constexpr void lacks(int player, Suit suit) {
+    mayHold_[at(player)] -= lifeSuit(suit);
+    most_[static_cast<std::size_t>(suit)][at(player)] = 0;
+  }
+
+  const CardSet& mayHold(int holder) const { return mayHold_[at(holder)]; }
+  // At most so many of a kind are in the hand.
+  int most(int player, int kind) const { return most_[at(kind)][at(player)]; }
+
+  constexpr bool operator==(const LifeMemory&) const = default;
+
+ private:
+  static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
+  constexpr void count(Card card, int player, int shuffle, int change) {
+    const auto add = [&](int kind) {
+      std::uint8_t& most = most_[at(kind)][at(player)];
+      most = static_cast<std::uint8_t>(std::max(0, most + change));
+    };
+    if (!card.isJoker()) add(static_cast<int>(card.suit()));
+    if (shuffle < kShuffles) add(kSuits + shuffle);
+  }
+
+  std::array<CardSet, kHolders> mayHold_{};
+  std::array<std::array<std::uint8_t, kMaxPlayers>, kKinds> most_{};
+};
+
+// The hands in the order in which they are held, when thieves point at a card. All of it is public
+// but the cards themselves.
+class LifeFans {
+ public:
+  struct Slot {
+    Card card;               // Card() in a view where the viewer does not know it
+    PlayerSet knownBy;       // who has seen it: those who held it, or everybody
+    std::uint8_t lacks = 0;  // bit s: it is not of suit s
+    std::uint8_t group = 0;  // in a view: of which shuffle it is
+    constexpr bool operator==(const Slot&) const = default;
+  };
+
+  constexpr int size(int player) const { return first_[at(player) + 1] - first_[at(player)]; }
+  constexpr const Slot& slot(int player, int position) const {
+    return slots_[at(first_[at(player)] + position)];
+  }
+  constexpr Slot& slot(int player, int position) {
+    return slots_[at(first_[at(player)] + position)];
+  }
+  // A new card comes to the end of the fan.
+  constexpr void add(int player, const Slot& slot) {
+    const auto end = slots_.begin() + first_[kMaxPlayers];
+    const auto place = slots_.begin() + first_[at(player) + 1];
+    std::copy_backward(place, end, end + 1);
+    *place = slot;
+    for (std::size_t p = at(player) + 1; p <= kMaxPlayers; ++p) ++first_[p];
+  }
+  // Takes a card out; the others keep their order.
+  constexpr Slot remove(int player, int position) {
+    const auto end = slots_.begin() + first_[kMaxPlayers];
+    const auto place = slots_.begin() + first_[at(player)] + position;
+    const Slot slot = *place;
+    std::copy(place + 1, end, place);
+    *(end - 1) = Slot();
+    for (std::size_t p = at(player) + 1; p <= kMaxPlayers; ++p) --first_[p];
+    return slot;
+  }
+  // The position of a card that is in the fan.
+  constexpr int find(int player, Card card) const {
+    int position = 0;
+    while (slot(player, position).card != card) ++position;
+    return position;
+  }
+  // No card that is in the fan now is of the suit.
+  constexpr void lacks(int player, Suit suit) {
+    for (int i = 0; i < size(player); ++i) {
+      Slot& each = slot(player, i);
+      each.lacks = static_cast<std::uint8_t>(each.lacks | (1U << static_cast<unsigned>(suit)));
+    }
+  }
+
+  constexpr bool operator==(const LifeFans&) const = default;
+
+ private:
+  static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+  std::array<Slot, kCardIds> slots_{};                 // fan after fan
+  std::array<std::uint8_t, kMaxPlayers + 1> first_{};  // where each begins, and the end
+};
+
+}  // namespace downpile

@@ -1,0 +1,466 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Ultimate Loser, rules X1 to X13: a trick game for 2 to 8 players in which everybody wants to be
+// rid of the cards, who passes pays, and the last one with cards pays most. Fewest penalties after
+// some deals win. State and rules in one class, a plain value that is copied as bytes.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "rules/action.h"
+#include "rules/any_game.h"
+#include "rules/chance.h"
+#include "rules/fields.h"
+#include "rules/game_info.h"
+#include "rules/option.h"
+#include "rules/rule.h"
+#include "rules/step.h"
+#include "rules/view.h"
+#include "table/card_set.h"
+#include "table/place.h"
+#include "table/player.h"
+
+namespace downpile {
+
+class UltimateLoser {
+ public:
+  enum Option : std::uint8_t {
+    kDeals,
+    kJoker,
+    kLoserPenalty,
+    kFourPlay,
+    kLeadDecision,  // 0 throw, 1 random
+    kPenaltyWord,   // 0 points, 1 drinks, 2 chips
+  };
+  // Verb, Zone, Why, Tell and Points index the lists of info().
+  enum Verb : std::uint8_t { kPlay, kPass, kSwap, kThrow };
+  enum Zone : std::uint8_t { kHand, kSpares, kGin, kTrick, kRemoved };
+  enum class Why : std::uint8_t {
+    notYourTurn,
+    thrownAlready,
+    notThrowing,
+    nobodyMoves,
+    noMove,
+    nothingToThrow,
+    throwFirst,
+    notHeld,
+    mustLead,
+    notCombination,
+    jokerAlone,
+    trickIsSingles,
+    trickIsPairs,
+    trickIsThrees,
+    trickIsFours,
+    trickIsFlushes,
+    wrongLength,
+    ginAlready,
+    swapOneCard,
+  };
+  // Where three stand together, they say the same of points, drinks and chips.
+  enum class Tell : std::uint8_t {
+    dealt,
+    turnsGin,
+    leads,
+    plays,
+    fourPlay,
+    fourPlayDrinks,
+    fourPlayChips,
+    passes,
+    takesGin,
+    putsDown,
+    winsTrick,
+    losesTrick,
+    losesTrickDrinks,
+    losesTrickChips,
+    leadsNext,
+    mustThrow,
+    hasChosen,
+    throwsRock,
+    throwsPaper,
+    throwsScissors,
+    dropsOut,
+    throwAgain,
+    winsThrow,
+    lotLeads,
+    isLoser,
+    isLoserDrinks,
+    isLoserChips,
+    wins,
+    winsDrinks,
+    winsChips,
+  };
+  enum class Points : std::uint8_t { lostTricks, fourPlays, ultimateLoser };
+  enum Sign : std::int8_t { kRock, kPaper, kScissors };
+
+  static constexpr int kJokerStrength = 15;
+  static constexpr int kLeastFlush = 3;             // X4: cards of a straight flush
+  static constexpr int kSparesOwner = kMaxPlayers;  // in HiddenCards; the others are hands
+  static constexpr std::array<std::string_view, 3> kPhases = {"lead", "follow", "throw"};
+  static constexpr std::array<std::string_view, 3> kSigns = {"rock", "paper", "scissors"};
+
+  // X4. What can be played together: so many cards of one rank, or a straight flush of so many.
+  // Size 0 is no combination.
+  struct Type {
+    std::uint8_t size = 0;
+    bool flush = false;
+    constexpr bool operator==(const Type&) const = default;
+  };
+  static constexpr Type typeOf(const CardSet& cards);
+  // X2, X6. 2 ... 14, the ace; the joker is above it. The cards must be a combination.
+  static constexpr int strengthOf(const CardSet& play) {
+    return static_cast<int>(std::bit_width(aceHigh(play.values(play.first().suit())))) - 1;
+  }
+
+  enum class Phase : std::uint8_t { lead, follow, throwing };
+  enum class Waiting : std::uint8_t { forMove, forDeal, forLot, forNextDeal, forNothing };
+
+  struct State {
+    Waiting waiting = Waiting::forDeal;  // forNextDeal: the deal is over; forNothing: the game is
+    Phase phase = Phase::lead;
+    std::uint8_t dealer = 0;        // player
+    std::uint8_t turn = kNobody;    // who must act; kNobody while throwing and after the deal
+    std::uint8_t leader = kNobody;  // of this trick; kNobody until that is decided
+    std::uint8_t loser = kNobody;   // Ultimate Loser of the deal that is over
+    std::uint8_t fourPlays = 0;     // in this deal
+    std::uint8_t spareCount = 0;    // without the gin card
+    std::int16_t deal = 1;
+    PlayerSet throwers;  // who still takes part in paper, scissors, rock
+    Card gin;
+    PlayerSet passed;                                               // or swapped, in this trick
+    std::array<std::int8_t, kMaxPlayers> throws = nothingThrown();  // Sign, in this round
+    std::array<std::uint8_t, kMaxPlayers> held{};                   // sizes of the hands
+    std::array<std::uint8_t, kMaxPlayers> loserCounts{};
+    std::array<std::int16_t, kMaxPlayers> penalties{};  // in this deal
+    std::array<std::int32_t, kMaxPlayers> totals{};     // of the deals that are over
+    std::array<CardSet, kMaxPlayers> hands{};
+    PlayedCards<CardSet> plays;  // of this trick, the leader's first
+    CardSet spares;
+    CardSet removed;
+    CardSet shown;  // cards in hands that everybody saw go there
+
+    bool operator==(const State&) const = default;
+  };
+
+  // Every field of a state, named once; see fields.h.
+  template <class S, class Visitor>
+  static void fields(S& s, Visitor& v) {
+    v.number("deal", s.deal, Range{1, kMostDeals});
+    v.player("dealer", s.dealer, false);
+    v.player("turn", s.turn, true);
+    v.numbers("totals", s.totals, Range{0, 1000000});
+    v.hands("hands", s.hands, s.held, Seen::byOwner, s.shown);
+    v.word("phase", s.phase, kPhases);
+    v.card("gin", s.gin);
+    v.hiddenSet("spares", s.spares, s.spareCount);
+    v.set("removed", s.removed);
+    v.object("trick", [&s](auto& trick) {
+      trick.player("leader", s.leader, true);
+      trick.played("plays", s.plays);
+      trick.playerSet("passed", s.passed);
+    });
+    v.numbers("penalties", s.penalties, Range{0, 1000});
+    v.playerSet("throwers", s.throwers);
+    v.choices("throws", s.throws, kSigns, true);
+    v.numbers("loserCounts", s.loserCounts, Range{0, kMostDeals});
+    v.number("fourPlays", s.fourPlays, Range{0, kRankTen - 1});
+    v.player("loser", s.loser, true);
+    v.marked("shown", s.shown, s.hands);
+  }
+
+  static const GameInfo& info();
+
+  // Every combination of options can be played by every number of players.
+  static const char* refuse(const OptionValues& options, int players);
+
+  // A game before its first deal. players 2 ... 8.
+  UltimateLoser(const OptionValues& options, int players)
+      : players_(static_cast<std::uint8_t>(players)), options_(options) {}
+
+  // A state from outside. On failure `error` says what is wrong and the state is not used.
+  // `partial`: the deck need not be complete.
+  static std::optional<UltimateLoser> read(const OptionValues& options, int players,
+                                           const Value& state, bool partial, std::string& error);
+  Value write() const;
+
+  const State& state() const { return state_; }
+  const OptionValues& options() const { return options_; }
+  int players() const { return players_; }
+  // X1.
+  CardSet deck() const;
+  int handSize() const;
+
+  // Who may act now: the player on turn, or whoever has yet to throw (X8).
+  PlayerSet actors() const;
+
+  // Calls visit(action) for each distinct move of the player.
+  template <class Visit>
+  void legal(int player, Visit&& visit) const;
+
+  // Nothing where the move is allowed, else the reason why it is not.
+  std::optional<Refusal> check(int player, const Action& action) const;
+
+  // Makes a move that check allows. Report: NoReport or StepReport.
+  template <class Report>
+  void apply(int player, const Action& action, Report report);
+
+  // The chance step that the game waits for, and its outcome.
+  ChanceNeed chance() const;
+  template <class Report>
+  void resolve(const Chance& outcome, Report report);
+
+  bool dealOver() const {
+    return state_.waiting == Waiting::forNextDeal || state_.waiting == Waiting::forNothing;
+  }
+  bool gameOver() const { return state_.waiting == Waiting::forNothing; }
+  PlayerSet winners() const;
+
+  // After a deal that did not end the game: the Ultimate Loser deals; the game waits for the
+  // shuffle.
+  template <class Report>
+  void startDeal(Report report);
+
+  // The player's penalties of this deal, by their reasons, and their sum.
+  std::vector<ScoreLine> scoreLines(int player) const;
+  int worth(int player) const { return state_.penalties[at(player)]; }
+
+  // What lies where, and how the game stands, as far as this state knows.
+  std::vector<PlaceContents> places() const;
+  Standing standing() const;
+
+  // The cards that moves of this player are made of.
+  const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }
+
+  // The places whose change makes a move meant for an older position pointless.
+  std::vector<Place> touched(int player, const Action& action) const;
+
+  // For View and Sampler.
+  UltimateLoser masked(int viewer) const;
+  HiddenCards hiddenFrom(int viewer) const;
+  CardSet unknownTo(int viewer) const;
+  static int groupOf(Card) { return 0; }
+  void putHidden(int owner, Card card);
+  void drawSecrets(Random& random);
+
+  // Calls visit(cards) for everything that may be led from a hand, and for everything of one type.
+  template <class Visit>
+  static void eachLead(const CardSet& hand, Visit visit);
+  template <class Visit>
+  static void eachOfType(const CardSet& hand, Type type, Visit visit);
+
+  int leftOf(int player) const { return player + 1 == players_ ? 0 : player + 1; }
+  PlayerSet withCards() const;
+
+  bool operator==(const UltimateLoser&) const = default;
+
+ private:
+  static constexpr int kRankTen = 10;
+  static constexpr int kMostDeals = 20;
+
+  static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
+  static constexpr std::array<std::int8_t, kMaxPlayers> nothingThrown() {
+    std::array<std::int8_t, kMaxPlayers> none{};
+    none.fill(kNoChoice);
+    return none;
+  }
+  static Place common(Zone zone) { return Place{.zone = zone}; }
+  static Place handOf(int player) {
+    return Place{.zone = kHand, .player = static_cast<std::uint8_t>(player)};
+  }
+  static Place playOf(int player) {
+    return Place{.zone = kTrick, .player = static_cast<std::uint8_t>(player)};
+  }
+  bool option(Option option) const { return options_[option] != 0; }
+  bool jokerPlays() const;
+
+  // Values of a suit with the ace above the king, and the joker above the ace; and back, without
+  // the joker.
+  static constexpr ValueMask aceHigh(ValueMask values) {
+    return (values & 0x3ffcU) | ((values & 0x2U) << 13U) | ((values & 0x4000U) << 1U);
+  }
+  static constexpr ValueMask aceLow(ValueMask values) {
+    return (values & 0x3ffcU) | ((values >> 13U) & 0x2U);
+  }
+  // Where straight flushes of so many cards begin.
+  static constexpr ValueMask flushStarts(ValueMask values, int size) {
+    for (int i = 1; i < size; ++i) values &= values >> 1U;
+    return values;
+  }
+  // Ranks of which a hand has two or more.
+  static constexpr ValueMask pairedRanks(const CardSet& hand) {
+    ValueMask once = 0;
+    ValueMask twice = 0;
+    for (int suit = 0; suit < kSuits; ++suit) {
+      const ValueMask values = hand.values(static_cast<Suit>(suit));
+      twice |= once & values;
+      once |= values;
+    }
+    return twice;
+  }
+  template <class Visit>
+  static void eachCard(CardSet cards, Visit visit);
+  template <class Visit>
+  static void eachOfKind(const CardSet& hand, int least, int most, Visit& visit);
+
+  // Legality, written once: both legal and check ask these.
+  PlayerSet haveActed() const;  // in this trick
+  bool mustThrow(int player) const {
+    return state_.throwers.contains(player) && state_.throws[at(player)] == kNoChoice;
+  }
+  Type trickType() const { return typeOf(state_.plays.cards[0]); }
+
+  std::optional<Refusal> checkActor(int player, const Action& action) const;
+  std::optional<Refusal> checkPlay(const Action& action) const;
+  std::optional<Refusal> checkFollows(Type type, Refusal refusal) const;
+  std::optional<Refusal> checkSwap(const Action& action) const;
+
+  // The sentence of three that speaks of what this table calls a penalty.
+  Tell inWord(Tell points) const {
+    return static_cast<Tell>(static_cast<int>(points) + options_[kPenaltyWord]);
+  }
+  template <class Report>
+  void playCards(int player, const CardSet& cards, Report& report);
+  template <class Report>
+  void swapWithGin(int player, Card card, Report& report);
+  template <class Report>
+  void nextInTrick(int player, Report& report);
+  template <class Report>
+  void finishTrick(Report& report);
+  template <class Report>
+  void sweepTrick(Report& report);
+  template <class Report>
+  int penalise(Report& report);
+  int bestPlay(PlayerSet among) const;
+  template <class Report>
+  void decideLead(PlayerSet among, Report& report);
+  template <class Report>
+  void makeThrow(int player, std::int8_t sign, Report& report);
+  template <class Report>
+  void settleThrows(std::int8_t winning, std::int8_t losing, Report& report);
+  void lead(int player);
+  template <class Report>
+  void endDeal(int loser, Report& report);
+  template <class Report>
+  void dealOut(const Chance& outcome, Report& report);
+
+  std::uint8_t loserByCards() const;
+  std::string problem(bool partial) const;
+  std::string problemOfEnd() const;
+  std::string problemOfTrick() const;
+  std::string problemOfThrow() const;
+  std::string problemOfCounts(bool partial) const;
+
+  std::uint8_t players_ = 2;
+  OptionValues options_{};
+  State state_;
+};
+
+constexpr UltimateLoser::Type UltimateLoser::typeOf(const CardSet& cards) {
+  if (cards.empty()) return {};
+  if ((cards - cards.lowest()).empty()) return {.size = 1};
+  const auto size = static_cast<std::uint8_t>(cards.size());
+  const Card first = cards.first();
+  if ((cards - CardSet::ofValues(valueBit(first.rank()))).empty()) return {.size = size};
+  const ValueMask values = aceHigh(cards.values(first.suit()));
+  const bool run = std::popcount(values) == size && values < valueBit(kJokerStrength) &&
+                   flushStarts(values, size) != 0;
+  if (size < kLeastFlush || !run) return {};
+  return {.size = size, .flush = true};
+}
+
+// ---- legal moves -----------------------------------------------------------------------------
+
+// Every choice of at least and at most so many cards of one rank.
+template <class Visit>
+void UltimateLoser::eachOfKind(const CardSet& hand, int least, int most, Visit& visit) {
+  struct Suits {
+    CardSet cards{};
+    int count = 0;
+  };
+  static constexpr auto kSubsets = [] {
+    std::array<Suits, 1U << kSuits> sets{};
+    for (std::size_t suits = 0; suits < sets.size(); ++suits) {
+      for (int i = 0; i < kSuits; ++i) {
+        if (((suits >> i) & 1U) == 0) continue;
+        sets[suits].cards |= CardSet::ofSuit(static_cast<Suit>(i));
+        ++sets[suits].count;
+      }
+    }
+    return sets;
+  }();
+  for (ValueMask ranks = pairedRanks(hand); ranks != 0; ranks &= ranks - 1) {
+    const ValueMask rank = ranks & (0U - ranks);
+    const CardSet same = hand & CardSet::ofValues(rank);
+    unsigned all = 0;
+    for (int i = 0; i < kSuits; ++i) {
+      if ((hand.values(static_cast<Suit>(i)) & rank) != 0) all |= 1U << i;
+    }
+    for (unsigned suits = all; suits != 0; suits = (suits - 1) & all) {
+      const Suits& chosen = kSubsets[suits];
+      if (chosen.count >= least && chosen.count <= most) visit(same & chosen.cards);
+    }
+  }
+}
+
+template <class Visit>
+void UltimateLoser::eachCard(CardSet cards, Visit visit) {
+  for (; !cards.empty(); cards -= cards.lowest()) visit(cards.lowest());
+}
+
+template <class Visit>
+void UltimateLoser::eachLead(const CardSet& hand, Visit visit) {
+  eachCard(hand, visit);
+  eachOfKind(hand, 2, kSuits, visit);
+  for (int i = 0; i < kSuits; ++i) {
+    const Suit suit = static_cast<Suit>(i);
+    const ValueMask values = aceHigh(hand.values(suit)) & ~valueBit(kJokerStrength);
+    for (ValueMask starts = flushStarts(values, kLeastFlush); starts != 0; starts &= starts - 1) {
+      const ValueMask start = starts & (0U - starts);
+      ValueMask run = start | (start << 1U);
+      for (ValueMask top = start << 2U; (values & top) != 0; top <<= 1U) {
+        run |= top;
+        visit(CardSet::ofPack(0, suit, aceLow(run)));
+      }
+    }
+  }
+}
+
+template <class Visit>
+void UltimateLoser::eachOfType(const CardSet& hand, Type type, Visit visit) {
+  if (type.size == 1) return eachCard(hand, visit);
+  if (!type.flush) return eachOfKind(hand, type.size, type.size, visit);
+  for (int i = 0; i < kSuits; ++i) {
+    const Suit suit = static_cast<Suit>(i);
+    const ValueMask values = aceHigh(hand.values(suit)) & ~valueBit(kJokerStrength);
+    for (ValueMask starts = flushStarts(values, type.size); starts != 0; starts &= starts - 1) {
+      const ValueMask start = starts & (0U - starts);
+      visit(CardSet::ofPack(0, suit, aceLow((start << type.size) - start)));
+    }
+  }
+}
+
+template <class Visit>
+void UltimateLoser::legal(int player, Visit&& visit) const {
+  if (state_.waiting != Waiting::forMove) return;
+  if (state_.phase == Phase::throwing) {
+    if (!mustThrow(player)) return;
+    for (std::int16_t sign : {kRock, kPaper, kScissors}) {
+      visit(Action{.verb = kThrow, .number = sign});
+    }
+    return;
+  }
+  if (player != state_.turn) return;
+  const CardSet& hand = state_.hands[at(player)];
+  const auto play = [&visit](const CardSet& cards) {
+    visit(Action{.verb = kPlay, .cards = cards});
+  };
+  if (state_.phase == Phase::lead) return eachLead(hand, play);
+  eachOfType(hand, trickType(), play);
+  visit(Action{.verb = kPass});
+  eachCard(hand, [&visit](const CardSet& card) { visit(Action{.verb = kSwap, .cards = card}); });
+}
+
+}  // namespace downpile

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What holds for every computer player of a game G: it plays legal moves by every house rule, knows
+// no more than its view, repeats itself at the same seed, stops when asked to, and explains itself.
+// Each function is the body of a test.
+#pragma once
+
+#include <QtTest>
+#include <atomic>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "any_match.h"
+#include "bots/bot_catalog.h"
+#include "rules/sentence.h"
+#include "support/random_options.h"
+
+namespace downpile::match {
+
+template <class G>
+class BotContract {
+ public:
+  BotContract() {
+    std::string error;
+    for (const std::string& name : botNames(G::info().id)) {
+      bots_.push_back(makeBot(G::info().id, name, error));
+    }
+  }
+
+  // Calls visit(game, player, action) in every position of some games between all kinds of bots.
+  void eachPosition(int games, const MoveWatcher<G>& visit) const {
+    constexpr int kDeals = 4;
+    const int tables = G::info().maxPlayers - G::info().minPlayers + 1;
+    for (int i = 0; i < games; ++i) {
+      Random random(7, static_cast<std::uint64_t>(i));
+      const int players = G::info().minPlayers + i % tables;
+      G game(test::randomOptions(G::info(), &G::refuse, players, random), players);
+      std::vector<Bot*> seats;
+      for (int p = 0; p < players; ++p) {
+        seats.push_back(bots_[random.below(static_cast<std::uint32_t>(bots_.size()))].get());
+      }
+      for (int deal = 0; deal < kDeals && !game.gameOver(); ++deal) {
+        if (deal > 0) game.startDeal(NoReport{});
+        playDealOf<G>(game, seats, random.next(), visit);
+      }
+    }
+  }
+
+  // playDealOf throws where a bot makes an illegal move.
+  void playsLegally(int games) const {
+    int moves = 0;
+    eachPosition(games, [&](const G&, int, const Action&) { ++moves; });
+    QVERIFY(moves > 20 * games);
+  }
+
+  // Worlds that look the same to a player make the same choice, secrets that are no cards included.
+  void knowsNoMoreThanItsView(int games) const {
+    int different = 0;
+    int position = 0;
+    eachPosition(games, [&](const G& game, int player, const Action&) {
+      if (++position % 5 != 0) return;
+      const auto seen = view(game, player);
+      Random random(3, static_cast<std::uint64_t>(position));
+      const G world = Sampler<G>(seen).draw(random);
+      different += world == game ? 0 : 1;
+      const ViewOf<G> one(seen);
+      const ViewOf<G> other(view(world, player));
+      for (const auto& bot : bots_) {
+        Random luck(11, static_cast<std::uint64_t>(position));
+        Random sameLuck = luck;
+        QVERIFY(bot->choose(one, luck, never_) == bot->choose(other, sameLuck, never_));
+      }
+    });
+    QVERIFY(different > 2 * games);
+  }
+
+  void stopsWhenCancelled() const {
+    const std::atomic<bool> cancelled{true};
+    int asked = 0;
+    eachPosition(3, [&](const G& game, int player, const Action&) {
+      const ViewOf<G> seen(view(game, player));
+      for (const auto& bot : bots_) {
+        Random random(1);
+        QVERIFY(!bot->choose(seen, random, cancelled));
+        QVERIFY(!bot->advise(seen, random, cancelled));
+        ++asked;
+      }
+    });
+    QVERIFY(asked > 100);
+  }
+
+  void isSilentWhereItMayNotAct() const {
+    int asked = 0;
+    eachPosition(3, [&](const G& game, int, const Action&) {
+      for (int player = 0; player < game.players(); ++player) {
+        if (game.actors().contains(player)) continue;
+        const ViewOf<G> seen(view(game, player));
+        for (const auto& bot : bots_) {
+          Random random(1);
+          QVERIFY(!bot->choose(seen, random, never_));
+          QVERIFY(!bot->advise(seen, random, never_));
+        }
+        ++asked;
+      }
+    });
+    QVERIFY(asked > 50);
+  }
+
+  // A hint is the move that would be played, nothing in its sentence stays empty, and every
+  // sentence is told some time.
+  void advisesWhatItPlays(int games) const {
+    const auto reasons = bots_.back()->reasons();
+    std::vector<int> told(reasons.size(), 0);
+    eachPosition(games, [&](const G& game, int player, const Action&) {
+      const ViewOf<G> seen(view(game, player));
+      for (const auto& bot : bots_) {
+        if (bot->reasons().empty()) continue;
+        Random luck(5);
+        Random sameLuck = luck;
+        const auto choice = bot->choose(seen, luck, never_);
+        const auto advice = bot->advise(seen, sameLuck, never_);
+        QCOMPARE(advice.has_value(), choice.has_value());
+        if (!advice) continue;
+        QVERIFY(advice->action == *choice);
+        QVERIFY(advice->why < reasons.size());
+        ++told[advice->why];
+        const std::string_view sentence = reasons[advice->why];
+        if (mentions(sentence, "player")) QVERIFY(advice->player < game.players());
+        if (mentions(sentence, "player")) QVERIFY(advice->player != player);
+        if (mentions(sentence, "card")) QVERIFY(advice->card.known());
+        if (mentions(sentence, "cards")) QVERIFY(!advice->action.cards.empty());
+        if (sentence.find("%n") != sentence.npos) QVERIFY(advice->number > 0);
+      }
+    });
+    for (std::size_t why = 0; why < told.size(); ++why) QVERIFY2(told[why] > 0, reasons[why]);
+  }
+
+ private:
+  std::vector<std::unique_ptr<Bot>> bots_;
+  const std::atomic<bool> never_{false};
+};
+
+}  // namespace downpile::match

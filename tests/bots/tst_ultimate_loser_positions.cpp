@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Positions in which a sensible Ultimate Loser player, or one of a certain character, knows what to
+// do. What is not named is out of play or a spare.
+#include <QtTest>
+#include <atomic>
+#include <stdexcept>
+#include <string>
+
+#include "bots/bot_catalog.h"
+#include "bots/ultimate_loser_odds.h"
+#include "bots/ultimate_loser_plan.h"
+#include "games/ultimate_loser.h"
+#include "support/value_text.h"
+
+using namespace downpile;
+
+namespace {
+
+const std::atomic<bool> kNever{false};
+
+OptionValues optionsWith(const std::string& set) {
+  OptionValues options = standardValues(UltimateLoser::info().options);
+  if (const auto equals = set.find('='); equals != set.npos) {
+    const auto option = findOption(UltimateLoser::info().options, set.substr(0, equals));
+    options[option.value()] =
+        optionFromText(UltimateLoser::info().options[*option], set.substr(equals + 1)).value();
+  }
+  return options;
+}
+
+// `fields`: a state as in tests/games/support/value_text.h. What it does not name is in `rest`.
+UltimateLoser position(int players, const std::string& fields, const std::string& rest = "removed",
+                       const std::string& set = {}) {
+  std::string error;
+  const auto read = [&](const std::string& text) {
+    auto game = UltimateLoser::read(optionsWith(set), players,
+                                    test::valueFromText('{' + text + '}').value(), true, error);
+    if (!game) throw std::runtime_error(error + ": " + text);
+    return *game;
+  };
+  const UltimateLoser bare = read(fields);
+  CardSet left = bare.deck();
+  for (const PlaceContents& place : bare.places()) {
+    for (Card card : place.cards) left.erase(card);
+  }
+  std::string cards;
+  for (Card card : left) cards += cardText(card, CardFamily::french) + ' ';
+  return read(fields + ' ' + rest + " [" + cards + ']');
+}
+
+QString choiceOf(const QString& name, const UltimateLoser& game, int player = 0) {
+  std::string error;
+  const auto bot = makeBot(UltimateLoser::info().id, name.toStdString(), error);
+  Random random(1);
+  const auto action = bot->choose(ViewOf<UltimateLoser>(view(game, player)), random, kNever);
+  return action ? QString::fromStdString(actionText(*action, UltimateLoser::info())) : QString();
+}
+
+}  // namespace
+
+class TestUltimateLoserPositions : public QObject {
+  Q_OBJECT
+
+  static void everybody() {
+    QTest::addColumn<QString>("bot");
+    for (const char* name : {"rules", "rules:spoiler", "rules:collector", "rules:hasty"}) {
+      QTest::newRow(name) << QString(name);
+    }
+  }
+
+ private slots:
+  void leadsWhatOthersCannotFollow_data() { everybody(); }
+  void leadsWhatOthersCannotFollow() {
+    QFETCH(QString, bot);
+    const UltimateLoser game =
+        position(3, "turn 0 gin 2S hands [[5C 6C 7C 2D] [3D 4H 9S TH] [8D JS QH KC]]", "spares");
+    QCOMPARE(choiceOf(bot, game), "play 5C 6C 7C");
+  }
+
+  void goesOut_data() { everybody(); }
+  void goesOut() {
+    QFETCH(QString, bot);
+    const UltimateLoser game =
+        position(3, "turn 0 gin 2S hands [[5C 5D] [3D 4H 9S TH] [8D JS QH KC]]", "spares");
+    QCOMPARE(choiceOf(bot, game), "play 5C 5D");
+  }
+
+  // Somebody has passed and pays: the lowest card goes for nothing.
+  void shedsItsLowestOnceSomebodyHasPassed_data() { everybody(); }
+  void shedsItsLowestOnceSomebodyHasPassed() {
+    QFETCH(QString, bot);
+    const UltimateLoser game = position(3,
+                                        "turn 0 phase follow gin 2S hands [[2D 8H JS] [3D 4H] "
+                                        "[8D JC QH]] trick {leader 1 plays [[1 [9C]]] passed [2]}",
+                                        "spares");
+    QCOMPARE(choiceOf(bot, game), "play 2D");
+  }
+
+  void staysJustAboveTheLowest_data() { everybody(); }
+  void staysJustAboveTheLowest() {
+    QFETCH(QString, bot);
+    const UltimateLoser game =
+        position(3,
+                 "turn 0 phase follow gin 2S hands [[2D 5H TS KD] [3D 4H 6H] [8D 9H JH]] "
+                 "trick {leader 1 plays [[1 [4C]] [2 [AD]]] passed []}",
+                 "spares");
+    QCOMPARE(choiceOf(bot, game), "play 5H");
+  }
+
+  void whoLosesAnywayLosesWithTheLowest_data() { everybody(); }
+  void whoLosesAnywayLosesWithTheLowest() {
+    QFETCH(QString, bot);
+    const UltimateLoser game =
+        position(3,
+                 "turn 0 phase follow gin 2S hands [[3C TD JD] [3D 4H 6H] [8D 9H JH]] "
+                 "trick {leader 1 plays [[1 [QC]] [2 [KD]]] passed []}",
+                 "spares");
+    QCOMPARE(choiceOf(bot, game), "play 3C");
+  }
+
+  void swapsForAStraightFlush_data() {
+    QTest::addColumn<QString>("bot");
+    for (const char* name : {"rules", "rules:spoiler", "rules:collector"}) {
+      QTest::newRow(name) << QString(name);
+    }
+  }
+  void swapsForAStraightFlush() {
+    QFETCH(QString, bot);
+    const UltimateLoser game =
+        position(3,
+                 "turn 0 phase follow gin 7C hands [[5C 6C 3D JD] [3H 4H 6H] "
+                 "[8D 9H JH]] trick {leader 1 plays [[1 [QC QD]]] passed []}",
+                 "spares");
+    QCOMPARE(choiceOf(bot, game), "swap 3D");
+  }
+
+  void swapsForAPair() {
+    const UltimateLoser game =
+        position(3,
+                 "turn 0 phase follow gin JC hands [[3D JD KD] [3H 4H 6H] "
+                 "[8D 9H JH]] trick {leader 1 plays [[1 [QC QD]]] passed []}",
+                 "spares");
+    QCOMPARE(choiceOf("rules", game), "swap 3D");
+  }
+
+  void doesNotTakeAWorseCard_data() { everybody(); }
+  void doesNotTakeAWorseCard() {
+    QFETCH(QString, bot);
+    const UltimateLoser game =
+        position(3,
+                 "turn 0 phase follow gin 2S hands [[TC JD KD AH] [3H 4H 6H] "
+                 "[8D 9H JH]] trick {leader 1 plays [[1 [QC QD]]] passed []}",
+                 "spares");
+    QCOMPARE(choiceOf(bot, game), "pass");
+  }
+
+  // Not winning is better than losing.
+  void playsRatherThanPasses_data() { everybody(); }
+  void playsRatherThanPasses() {
+    QFETCH(QString, bot);
+    const UltimateLoser game = position(
+        4,
+        "turn 0 phase follow gin 2S hands [[TC TD JD KD] [3H 4H 6H] [8D 9H JH] [5D 6S 7S]] "
+        "trick {leader 1 plays [[1 [8C 8S]]] passed []}",
+        "spares");
+    QCOMPARE(choiceOf(bot, game), "play TC TD");
+  }
+
+  // Where others have hardly a card left, what counts is to be out first.
+  void hurriesWhenOthersAreNearlyOut() {
+    const UltimateLoser game = position(3, "turn 0 gin 2S hands [[4C 4D AH] [9H] [TS]]", "spares");
+    QCOMPARE(choiceOf("rules", game), "play 4C 4D");
+  }
+
+  // Where every play costs the same, the plan has the fewest.
+  void planHasFewestPlays_data() {
+    QTest::addColumn<QString>("hand");
+    QTest::addColumn<int>("plays");
+    QTest::newRow("nothing") << "" << 0;
+    QTest::newRow("ranks") << "2C 2D 2H 9S 9D KC" << 3;
+    QTest::newRow("two straight flushes, not three pairs") << "3C 4C 5C 3D 4D 5D" << 2;
+    QTest::newRow("a long one") << "5C 6C 7C 8C 9C 7D 7H" << 2;
+    QTest::newRow("a part of it") << "5C 6C 7C 8C 8D 8H 9D TD" << 3;
+    QTest::newRow("all of it, not two parts") << "2C 3C 4C 5C 6C 7C 8C 5D 5H" << 2;
+    QTest::newRow("up to the ace") << "QS KS AS 2S 3S" << 3;
+  }
+  void planHasFewestPlays() {
+    QFETCH(QString, hand);
+    QFETCH(int, plays);
+    CardSet cards;
+    for (const QString& word : hand.split(' ', Qt::SkipEmptyParts)) {
+      cards.insert(cardFromText(word.toStdString(), CardFamily::french).value());
+    }
+    UltimateLoserCosts costs;
+    UltimateLoser::eachLead(cards, [&](const CardSet& play) {
+      costs.of(UltimateLoser::typeOf(play), UltimateLoser::strengthOf(play)) = 1;
+    });
+    const UltimateLoserPlan plan = planUltimateLoser(cards, costs);
+    QCOMPARE(static_cast<int>(plan.count), plays);
+    CardSet planned;
+    for (const CardSet& play : plan) {
+      QVERIFY(UltimateLoser::typeOf(play).size > 0);
+      planned |= play;
+    }
+    QVERIFY(planned == cards);
+  }
+
+  void oddsOfKindsAreExact() {
+    // Of 3H 3S 4H 5H, which are hidden, player 1 has two and one is spare: of six hands one is a
+    // pair.
+    const UltimateLoser game = position(2, "turn 0 gin 2S hands [[9C] [3H 3S]] spares [4H 5H]");
+    const UltimateLoserOdds odds(view(game, 0));
+    QCOMPARE(odds.above(1, {.size = 2}, 1), 1.0 / 6);
+    QCOMPARE(odds.above(1, {.size = 2}, 3), 0.0);
+    QCOMPARE(odds.above(1, {.size = 1}, 3), 5.0 / 6);  // not both threes
+    QCOMPARE(odds.above(1, {.size = 1}, 4), 3.0 / 6);  // the five
+    QCOMPARE(odds.above(1, {.size = 1}, 1), 1.0);
+  }
+};
+
+QTEST_APPLESS_MAIN(TestUltimateLoserPositions)
+#include "tst_ultimate_loser_positions.moc"

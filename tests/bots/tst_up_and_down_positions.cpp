@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Positions in which a sensible Up and Down player knows what to do. Hearts are trumps; what is not
+// named was left over.
+#include <QtTest>
+#include <atomic>
+#include <cmath>
+#include <stdexcept>
+#include <string>
+
+#include "bots/bot_catalog.h"
+#include "bots/up_and_down_forecast.h"
+#include "bots/up_and_down_odds.h"
+#include "games/up_and_down.h"
+#include "support/value_text.h"
+
+using namespace downpile;
+
+namespace {
+
+const std::atomic<bool> kNever{false};
+
+CardSet cardsOf(const UpAndDown& game) {
+  CardSet cards;
+  for (const PlaceContents& place : game.places()) {
+    for (Card card : place.cards) cards.insert(card);
+  }
+  return cards;
+}
+
+OptionValues optionsOf(const std::string& set) {
+  OptionValues options = standardValues(UpAndDown::info().options);
+  options[UpAndDown::kLimit] = 0;
+  if (const auto equals = set.find('='); equals != set.npos) {
+    const auto option = findOption(UpAndDown::info().options, set.substr(0, equals)).value();
+    options[option] =
+        optionFromText(UpAndDown::info().options[option], set.substr(equals + 1)).value();
+  }
+  return options;
+}
+
+// `fields`: a state as in tests/games/support/value_text.h. The cards not named are left over as
+// far as there is room for them; the others were played.
+UpAndDown position(int players, const std::string& fields, const std::string& set = {}) {
+  std::string error;
+  const auto read = [&](const std::string& text) {
+    auto game = UpAndDown::read(optionsOf(set), players,
+                                test::valueFromText('{' + text + '}').value(), true, error);
+    if (!game) throw std::runtime_error(error + ": " + text);
+    return *game;
+  };
+  const UpAndDown bare = read(fields + " trump H");
+  int room = bare.deck().size() - bare.state().cards * players;
+  std::string undealt;
+  std::string played;
+  for (Card card : bare.deck() - cardsOf(bare)) {
+    (room-- > 0 ? undealt : played) += cardText(card, CardFamily::french) + ' ';
+  }
+  return read(fields + " trump H undealt [" + undealt + "] played [" + played + ']');
+}
+
+std::string choiceOf(const std::string& name, const UpAndDown& game) {
+  std::string error;
+  const auto bot = makeBot(UpAndDown::info().id, name, error);
+  Random random(1);
+  const int player = game.state().turn;
+  const auto action = bot->choose(ViewOf<UpAndDown>(view(game, player)), random, kNever);
+  return action ? actionText(*action, UpAndDown::info()) : std::string();
+}
+
+}  // namespace
+
+#define COMPARE_CHOICE(actual, expected) QCOMPARE(QString::fromStdString(actual), expected)
+
+class TestUpAndDownPositions : public QObject {
+  Q_OBJECT
+
+  static void everybody() {
+    QTest::addColumn<QString>("bot");
+    for (const std::string& name : botNames(UpAndDown::info().id)) {
+      if (name != "random") QTest::newRow(name.c_str()) << QString::fromStdString(name);
+    }
+  }
+
+ private slots:
+  void bidsNothingOnLowCards_data() { everybody(); }
+  void bidsNothingOnLowCards() {
+    QFETCH(QString, bot);
+    const UpAndDown game = position(
+        4, "turn 0 deal 4 hands [[7C 8D 7S 8C] [9C TC JC QC] [9D TD JD QD] [9S TS JS QS]]");
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "bid 0");
+  }
+
+  void bidsWhatTrumpsAreWorth_data() { everybody(); }
+  void bidsWhatTrumpsAreWorth() {
+    QFETCH(QString, bot);
+    const UpAndDown game = position(
+        4, "turn 0 deal 4 hands [[AH KH QH 7C] [9C TC JC QC] [9D TD JD QD] [9S TS JS QS]]");
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "bid 3");
+  }
+
+  // The same cards are worth less among six players than among two.
+  void countsThePlayers() {
+    const std::string hand = "turn 0 deal 6 cards 4 hands [[JH AC KD 9S] [7C 8C 9C TC] ";
+    const UpAndDown two = position(2, hand + ']');
+    const UpAndDown six =
+        position(6, hand + "[7D 8D 9D TD] [7S 8S TS JS] [JC QC JD QD] [7H 8H 9H QS]]");
+    const int few = std::stoi(choiceOf("rules", two).substr(4));
+    const int many = std::stoi(choiceOf("rules", six).substr(4));
+    QVERIFY2(few > many, qPrintable(QStringLiteral("%1 %2").arg(few).arg(many)));
+  }
+
+  void lastBidderBidsTheNextBest_data() { everybody(); }
+  void lastBidderBidsTheNextBest() {
+    QFETCH(QString, bot);
+    const std::string fields =
+        "turn 0 deal 13 bids [null 1 0 0] cards 3 hands [[AH KH 7C] [9C TC JC] [9D TD JD] [9S TS "
+        "JS]]";
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), position(4, fields, "lastBidder=free")), "bid 2");
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), position(4, fields)), "bid 1");
+  }
+
+  // A failed bid of two costs twenty, or ten where one trick was taken.
+  void partialResponsibilityAllowsRisk() {
+    const std::string fields =
+        "turn 0 deal 4 hands [[QC KD QH KS] [9C TC JC 8C] [9D TD JD QD] [9S TS JS QS]]";
+    const int complete = std::stoi(choiceOf("rules", position(4, fields)).substr(4));
+    const int partial =
+        std::stoi(choiceOf("rules", position(4, fields, "responsibility=partial")).substr(4));
+    QVERIFY2(partial > complete, qPrintable(QStringLiteral("%1 %2").arg(partial).arg(complete)));
+  }
+
+  void takesTheLastTrickThatItNeeds_data() { everybody(); }
+  void takesTheLastTrickThatItNeeds() {
+    QFETCH(QString, bot);
+    const UpAndDown game = position(
+        3,
+        "turn 0 deal 3 phase play bids [1 1 0] taken [0 1 0] trick {leader 1 cards [[1 9C] [2 "
+        "TC]]} hands [[JC 7C] [9D] [TD]]");
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "play JC");
+  }
+
+  // The higher of two that both stay below is the more dangerous one to keep.
+  void ducksWithTheHighestThatStaysBelow_data() { everybody(); }
+  void ducksWithTheHighestThatStaysBelow() {
+    QFETCH(QString, bot);
+    const UpAndDown game =
+        position(3,
+                 "turn 0 deal 3 phase play bids [0 3 0] trick {leader 1 cards [[1 KC] [2 8C]]} "
+                 "hands [[QC 7C 8D] [9D JD] [TD 9S]]");
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "play QC");
+  }
+
+  void throwsAnAceAwayWhenItWantsNoTrick_data() { everybody(); }
+  void throwsAnAceAwayWhenItWantsNoTrick() {
+    QFETCH(QString, bot);
+    const std::string fields =
+        " 3 0] trick {leader 1 cards [[1 KC] [2 8C]]} hands [[AD 7S 8S] [9D JD] [TD 9S]]";
+    const std::string start = "turn 0 deal 3 phase play bids [";
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), position(3, start + '0' + fields)), "play AD");
+    const std::string kept = choiceOf(bot.toStdString(), position(3, start + '1' + fields));
+    QVERIFY2(kept != "play AD", kept.c_str());
+  }
+
+  void leadsLowWhenItWantsNoTrick_data() { everybody(); }
+  void leadsLowWhenItWantsNoTrick() {
+    QFETCH(QString, bot);
+    if (bot == "rules:contrary") QSKIP("may rather keep a trick from those who need it");
+    const UpAndDown game = position(
+        3, "turn 0 deal 3 phase play bids [1 2 1] taken [1 0 0] hands [[AS 7C] [9C JC] [TC 9S]]");
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "play 7C");
+  }
+
+  void leadsHighWhenItWantsAll_data() { everybody(); }
+  void leadsHighWhenItWantsAll() {
+    QFETCH(QString, bot);
+    const UpAndDown game = position(
+        3, "turn 0 deal 3 phase play bids [2 2 1] taken [1 0 0] hands [[AH 7C] [9C JC] [TC 9S]]");
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "play AH");
+  }
+
+  // Its bid is lost; whoever holds the trick wants no more.
+  void leavesAnUnwantedTrickToItsHolder_data() { everybody(); }
+  void leavesAnUnwantedTrickToItsHolder() {
+    QFETCH(QString, bot);
+    if (bot == "rules:bold") QSKIP("looks at its own cards only");
+    const UpAndDown game =
+        position(2,
+                 "turn 0 deal 3 phase play bids [3 1] taken [0 1] trick {leader 1 cards [[1 9C]]} "
+                 "hands [[AC 7C] [9D]]");
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "play 7C");
+  }
+
+  // D8: a failed bid would end the game at a loss.
+  void shunsTheLimit() {
+    const std::string fields =
+        "turn 0 deal 4 hands [[AC TH QH 9S] [9C TC JC 8C] [9D TD JD QD] [7S TS JS QS]] totals ";
+    const std::string apart = choiceOf("rules", position(4, fields + "[0 0 0 0]", "limit=200"));
+    const std::string near = choiceOf("rules", position(4, fields + "[-40 20 0 0]", "limit=200"));
+    QVERIFY2(apart > near, qPrintable(QString::fromStdString(apart + " " + near)));
+  }
+
+  void oddsAddUp() {
+    const UpAndDown game =
+        position(3,
+                 "turn 0 deal 4 phase play bids [1 1 1] taken [1 0 0] shownOut {C [1] H [1]} "
+                 "hands [[AC 7C QS] [9D JD TD] [TC 9S 8H]]");
+    const auto seen = view(game, 0);
+    const UpAndDownOdds odds(seen);
+    const auto card = [](const char* text) { return *cardFromText(text, CardFamily::french); };
+    QCOMPARE(odds.beats(1, card("7C"), Suit::clubs), 0.0);  // neither clubs nor trumps
+    QVERIFY(odds.beats(2, card("7C"), Suit::clubs) > 0.2);
+    QVERIFY(odds.beats(2, card("AC"), Suit::clubs) > 0);  // may be trumped
+    QCOMPARE(odds.beats(2, card("AH"), Suit::hearts), 0.0);
+    QCOMPARE(odds.wanted(1), 1.0);
+    QVERIFY(odds.after() == odds.others());
+  }
+
+  // All cards but these have been seen: the king is the highest spade, and there are no trumps.
+  void oddsRememberWhatWasPlayed() {
+    const UpAndDown game = position(4,
+                                    "turn 0 deal 8 phase play bids [1 1 1 1] taken [3 1 1 1] "
+                                    "hands [[KS 7C] [9D JD] [TC 9S] [TD TS]]");
+    const auto seen = view(game, 0);
+    const UpAndDownOdds odds(seen);
+    const Card king(0, Suit::spades, kRankKing);
+    QCOMPARE(odds.stands(odds.others(), king, Suit::spades), 1.0);
+    QCOMPARE(odds.takesLater(king, 0), 1.0);
+    QVERIFY(odds.takesLater(Card(0, Suit::clubs, 7), 0) < 1);
+  }
+
+  // D6, D8 in the forecast: what a final number of tricks is worth.
+  void utilityFollowsTheHouseRules() {
+    const std::string fields =
+        "turn 0 deal 4 hands [[AH JH AC 7D] [9C TC JC 8C] [9D TD JD QD] [9S TS JS QS]]";
+    const auto utility = [&](const std::string& set, int bid, int taken) {
+      const UpAndDown game = position(4, fields, set);
+      const auto seen = view(game, 0);
+      return UpAndDownForecast(seen, UpAndDownOdds(seen), 1).utility(bid, taken);
+    };
+    QCOMPARE(utility("", 2, 2), 20.0);
+    QCOMPARE(utility("", 0, 0), 5.0);
+    QCOMPARE(utility("", 2, 1), -20.0);
+    QCOMPARE(utility("responsibility=partial", 2, 1), -10.0);
+    QCOMPARE(utility("limit=61", 2, 1), -20.0);
+    QVERIFY(utility("limit=60", 2, 1) < -20);
+  }
+
+  // The largest hand that there is, against five others with large hands.
+  void isQuick() {
+    OptionValues options = standardValues(UpAndDown::info().options);
+    options[UpAndDown::kPack] = 1;
+    options[UpAndDown::kLimit] = 0;
+    UpAndDown game(options, 2);
+    Random random(1);
+    std::string error;
+    const auto bot = makeBot(UpAndDown::info().id, "rules", error);
+    int decisions = 0;
+    const std::clock_t start = std::clock();  // processor time: whatever else runs does not count
+    for (int deal = 1; deal <= 51; ++deal) {
+      if (deal > 1) game.startDeal(NoReport{});
+      while (!game.dealOver()) {
+        if (game.chance().kind != ChanceNeed::Kind::none) {
+          game.resolve(Chance::draw(game.chance(), random), NoReport{});
+          continue;
+        }
+        const int player = game.state().turn;
+        const auto action = bot->choose(ViewOf<UpAndDown>(view(game, player)), random, kNever);
+        game.apply(player, action.value(), NoReport{});
+        ++decisions;
+      }
+    }
+    const double milliseconds = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+    QVERIFY2(milliseconds / decisions < 2, qPrintable(QString::number(milliseconds / decisions)));
+  }
+};
+
+QTEST_APPLESS_MAIN(TestUpAndDownPositions)
+#include "tst_up_and_down_positions.moc"

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How well and how the sensible Up and Down player plays, over many games. Seeds are fixed, so that
+// the figures are the same everywhere; the limits leave room for better players, not for worse.
+#include <QtTest>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "bots/bot_catalog.h"
+#include "up_and_down_match.h"
+
+using namespace downpile;
+using match::TrickTally;
+
+namespace {
+
+std::vector<TrickTally> play(const std::vector<std::string>& names, int games,
+                             const std::string& key = {}, std::int16_t value = 0) {
+  std::vector<std::unique_ptr<Bot>> bots;
+  std::vector<Bot*> asked;
+  std::string error;
+  for (const std::string& name : names) {
+    bots.push_back(makeBot(UpAndDown::info().id, name, error));
+    asked.push_back(bots.back().get());
+  }
+  OptionValues options = standardValues(UpAndDown::info().options);
+  if (!key.empty()) options[findOption(UpAndDown::info().options, key).value()] = value;
+  return match::playGames(asked, options, games);
+}
+
+double each(double sum, int number) { return sum / number; }
+
+}  // namespace
+
+class TestUpAndDownStrength : public QObject {
+  Q_OBJECT
+
+ private slots:
+  // Whole games against three random players, from each seat.
+  void beatsRandomPlayers_data() {
+    QTest::addColumn<QString>("bot");
+    for (const std::string& name : botNames(UpAndDown::info().id)) {
+      if (name != "random") QTest::newRow(name.c_str()) << QString::fromStdString(name);
+    }
+  }
+  void beatsRandomPlayers() {
+    QFETCH(QString, bot);
+    constexpr int kGames = 60;
+    const auto tallies = play({bot.toStdString(), "random", "random", "random"}, kGames);
+    QVERIFY2(tallies[0].games >= 0.95 * 4 * kGames, qPrintable(QString::number(tallies[0].games)));
+    const double share = each(tallies[0].best, tallies[0].deals);
+    QVERIFY2(share > 0.5, qPrintable(QString::number(share)));
+  }
+
+  void keepsMostBids_data() {
+    QTest::addColumn<int>("players");
+    QTest::addColumn<double>("exact");
+    QTest::newRow("2") << 2 << 0.3;  // at most half can be kept
+    QTest::newRow("3") << 3 << 0.47;
+    QTest::newRow("4") << 4 << 0.57;
+    QTest::newRow("5") << 5 << 0.62;
+    QTest::newRow("6") << 6 << 0.65;
+  }
+  void keepsMostBids() {
+    QFETCH(int, players);
+    QFETCH(double, exact);
+    const std::vector<std::string> names(static_cast<std::size_t>(players), "rules");
+    const auto tallies = play(names, 30);
+    const double found = each(tallies[0].exact, tallies[0].deals);
+    QVERIFY2(found > exact, qPrintable(QString::number(found)));
+  }
+
+  // Each character against three plain players loses little.
+  void charactersAreComparable_data() { beatsRandomPlayers_data(); }
+  void charactersAreComparable() {
+    QFETCH(QString, bot);
+    const auto tallies = play({bot.toStdString(), "rules", "rules", "rules"}, 150);
+    const double share = each(tallies[0].best, tallies[0].deals);
+    QVERIFY2(share > 0.225 && share < 0.28, qPrintable(QString::number(share)));
+  }
+
+  void charactersDiffer() {
+    const auto tallies = play({"rules:cautious", "rules:bold", "rules:contrary", "rules"}, 150);
+    const auto bid = [&](std::size_t bot) {
+      return each(static_cast<double>(tallies[bot].bid), tallies[bot].deals);
+    };
+    QVERIFY(bid(0) < bid(3) - 0.04);
+    QVERIFY(bid(1) > bid(3) + 0.04);
+    // The contrary one's pleasure is at the cost of the others, seen in games of its own kind.
+    const auto contrary = play(std::vector<std::string>(4, "rules:contrary"), 60);
+    const auto plain = play(std::vector<std::string>(4, "rules"), 60);
+    QVERIFY(each(contrary[0].exact, contrary[0].deals) < each(plain[0].exact, plain[0].deals));
+  }
+
+  // With partial responsibility a failed bid costs less, and more is bid.
+  void heedsResponsibility() {
+    const std::vector<std::string> four(4, "rules");
+    const auto complete = play(four, 60);
+    const auto partial = play(four, 60, "responsibility", 1);
+    QVERIFY(each(static_cast<double>(partial[0].bid), partial[0].deals) >
+            each(static_cast<double>(complete[0].bid), complete[0].deals) + 0.05);
+  }
+};
+
+QTEST_APPLESS_MAIN(TestUpAndDownStrength)
+#include "tst_up_and_down_strength.moc"

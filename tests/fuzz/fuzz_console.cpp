@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole way of a position into downpile-cli: the first line is a player's move for `apply`, or
+// empty for `moves`; what follows stands on standard input. Whatever it is, the answer is one line
+// of JSON or one line of complaint.
+#include <QCoreApplication>
+#include <algorithm>
+#include <sstream>
+
+#include "bytes.h"
+#include "console/console.h"
+#include "console/json.h"
+#include "target.h"
+
+using namespace downpile;
+using namespace downpile::test;
+
+namespace {
+
+struct Answer {
+  int status = 0;
+  std::string output;
+  std::string errors;
+};
+
+Answer ask(const QStringList& words, const std::string& input) {
+  std::istringstream in(input);
+  std::ostringstream out;
+  std::ostringstream errors;
+  const int status = runConsole(QStringList{"downpile-cli"} + words, in, out, errors);
+  return {status, out.str(), errors.str()};
+}
+
+bool isOneLine(const std::string& text) {
+  return !text.empty() && std::count(text.begin(), text.end(), '\n') == 1 && text.back() == '\n';
+}
+
+// What `apply` answers can be asked about again.
+void askAgain(const Value& position, const Value& answer) {
+  Value::Object next;
+  for (const auto& [name, value] : std::get<Value::Object>(position.data)) {
+    next.emplace_back(name, name == "state" ? *answer.find("state") : value);
+  }
+  std::string text;
+  writeJson(text, Value(std::move(next)));
+  const Answer again = ask({"moves"}, text);
+  require(again.status == kDone, "a state that was printed is refused");
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  static int argc = 1;
+  static char name[] = "fuzz_console";
+  static char* argv[] = {name, nullptr};
+  static const QCoreApplication application(argc, argv);
+
+  const std::string text(reinterpret_cast<const char*>(data), size);
+  const auto end = std::min(text.find('\n'), text.size());
+  const std::string move = text.substr(0, end);
+  const std::string input = text.substr(std::min(end + 1, text.size()));
+  // One word that begins with a dash would be an option.
+  const bool option = move.starts_with('-') && move.find(' ') == std::string::npos;
+  const QString word = QString::fromStdString(option ? ' ' + move : move);
+  const Answer answer =
+      ask(move.empty() ? QStringList{"moves"} : QStringList{"apply", "--seed", "1", word}, input);
+  if (answer.status == kNoSense) {
+    require(answer.output.empty() && isOneLine(answer.errors), "no one-line complaint");
+    return 0;
+  }
+  require(answer.status == kDone || answer.status == kRefused, "an unknown exit status");
+  require(answer.errors.empty() && isOneLine(answer.output), "no one-line answer");
+  const Value report = parseJson(answer.output);
+  require(!move.empty() || answer.status == kDone, "moves were refused");
+  if (move.empty()) return 0;
+  require((report.find("refused") != nullptr) == (answer.status == kRefused),
+          "the exit status does not say whether the move was refused");
+  if (answer.status == kDone) askAgain(parseJson(input), report);
+  return 0;
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The reader of records: any bytes are good, newer or damaged; what is good is written and read
+// again as the same, and is played as far as the rules agree with it.
+#include "bytes.h"
+#include "record/session.h"
+#include "target.h"
+
+using namespace downpile;
+using namespace downpile::test;
+
+namespace {
+
+class CountingJournal : public Journal {
+ public:
+  bool append(std::string_view lines) override {
+    size += lines.size();
+    return true;
+  }
+  std::size_t size = 0;
+};
+
+void playThrough(const Record& record) {
+  const Replay replayed = replay(record);
+  require(replayed.game != nullptr, "a replay without a game");
+  require(replayed.played <= record.inForce().size(), "more was played than there is");
+  require((replayed.played == record.inForce().size()) == replayed.problem.empty(),
+          "a replay stops without a reason");
+  require(replayed.problem.find('\n') == std::string::npos, "a problem has more than one line");
+  for (int player = 0; player < replayed.game->players(); ++player) {
+    const auto seen = replayed.game->view(player);
+    require(seen->legal() == replayed.game->legal(player), "a view has other legal moves");
+    seen->write();
+  }
+  CountingJournal journal;
+  const auto session = Session::resume(record, journal, {});
+  require((session != nullptr) == replayed.problem.empty(), "resuming and replaying disagree");
+  if (session != nullptr && session->mayUndo(0)) {
+    require(session->undo(0) && journal.size > 0, "an undo leaves no trace");
+  }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const RecordReading reading = readRecord({reinterpret_cast<const char*>(data), size});
+  const bool good = reading.status == RecordReading::Status::good;
+  require(good == reading.problem.empty(), "a reading without a reason");
+  require(reading.problem.find('\n') == std::string::npos, "a problem has more than one line");
+  if (!good) return 0;
+  const std::string text = recordText(reading.record);
+  const RecordReading again = readRecord(text);
+  require(again.record == reading.record, "a record is read differently after it was written");
+  require(recordText(again.record) == text, "a record is written differently");
+  playThrough(reading.record);
+  return 0;
+}

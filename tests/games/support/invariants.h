@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What must hold in every position of every game and needs to know nothing of it. Each function
+// says what is wrong, or nothing. The contract test (contract.h) knows more, and takes longer.
+#pragma once
+
+#include <algorithm>
+#include <iterator>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "rules/any_game.h"
+
+namespace downpile::test {
+
+template <class G>
+std::vector<Action> legalMoves(const G& game, int player) {
+  std::vector<Action> actions;
+  game.legal(player, [&](const Action& action) { actions.push_back(action); });
+  return actions;
+}
+
+// G1: no card is in two places, none is unknown or of another deck; all are there if `whole`. Not
+// to be asked while a shuffle is awaited, when cards can be on their way.
+template <class G>
+std::string wrongCards(const G& game, bool whole) {
+  CardSet found;
+  int count = 0;
+  for (const PlaceContents& place : game.places()) {
+    for (Card card : place.cards) found.insert(card);
+    count += static_cast<int>(place.cards.size());
+  }
+  if (found.size() != count) return "a card is in two places";
+  if (!game.deck().containsAll(found)) return "a card is unknown or not of the deck";
+  return whole && found != game.deck() ? "a card is lost" : "";
+}
+
+// Who may act has legal moves, nobody else has, and every legal move passes check.
+template <class G>
+std::string wrongMoves(const G& game) {
+  const PlayerSet actors = game.actors();
+  const bool waits = game.chance().kind != ChanceNeed::Kind::none;
+  if (actors.empty() != (waits || game.dealOver())) {
+    return waits || game.dealOver() ? "somebody may act who may not" : "nobody may act";
+  }
+  if (waits && game.dealOver()) return "chance is awaited after the deal";
+  if (game.gameOver() && !game.dealOver()) return "the game is over before its deal";
+  for (int player = 0; player < game.players(); ++player) {
+    bool any = false;
+    bool refused = false;
+    game.legal(player, [&](const Action& action) {
+      any = true;
+      refused = refused || game.check(player, action).has_value();
+    });
+    if (any != actors.contains(player)) return "actors and legal disagree";
+    if (refused) return "a legal move is refused";
+  }
+  return {};
+}
+
+// A view shows as many cards, and has the same legal moves.
+template <class G>
+std::string wrongView(const G& game, int viewer) {
+  const View<G> seen = view(game, viewer);
+  std::vector<Action> legal;
+  seen.legal([&](const Action& action) { legal.push_back(action); });
+  if (legal != legalMoves(game, viewer)) return "a view has other legal moves";
+  const auto same = [](const PlaceContents& a, const PlaceContents& b) {
+    return a.place == b.place && a.cards.size() == b.cards.size();
+  };
+  const auto open = game.places();
+  const auto shown = seen.seen().places();
+  const bool alike = std::equal(open.begin(), open.end(), shown.begin(), shown.end(), same);
+  return alike ? "" : "a view shows another number of cards";
+}
+
+// A world drawn from a view looks the same to its viewer and holds every card once.
+template <class G>
+std::string wrongWorld(const G& game, int viewer, bool whole, Random& random) {
+  const View<G> seen = view(game, viewer);
+  Sampler<G> sampler(seen);
+  const G world = sampler.draw(random);
+  if (!(view(world, viewer) == seen)) return "a drawn world looks different to its viewer";
+  if (legalMoves(world, viewer) != legalMoves(game, viewer)) {
+    return "a drawn world has other legal moves for its viewer";
+  }
+  return wrongCards(world, whole);
+}
+
+// The words of each move, sorted: the same whichever copies of equal cards are where.
+template <class G>
+std::vector<std::vector<std::string>> legalWords(const G& game, int player) {
+  std::vector<std::vector<std::string>> moves;
+  for (const Action& action : legalMoves(game, player)) {
+    std::istringstream text(actionText(action, G::info()));
+    moves.emplace_back(std::istream_iterator<std::string>(text),
+                       std::istream_iterator<std::string>());
+    std::sort(moves.back().begin(), moves.back().end());
+  }
+  std::sort(moves.begin(), moves.end());
+  return moves;
+}
+
+// Written and read again it is the same position. Copies of equal cards may change places.
+template <class G>
+std::string wrongReading(const G& game, bool partial) {
+  std::string error;
+  const Value written = game.write();
+  const auto again = G::read(game.options(), game.players(), written, partial, error);
+  if (!again) return "a written position is refused: " + error;
+  if (again->write() != written) return "a position is not written as it was read";
+  for (int player = 0; player < game.players(); ++player) {
+    if (legalWords(*again, player) != legalWords(game, player)) {
+      return "a position that was read has other legal moves";
+    }
+  }
+  return {};
+}
+
+// After a deal: who went out scores, or everybody where nobody does, what they are said to be
+// worth; the scores went onto the totals; and a game that is over has been won. G4 bounds the turns
+// of games that count them.
+template <class G>
+std::string wrongEnd(const G& game, const std::vector<int>& totalsBefore) {
+  constexpr std::int64_t kMostTurns = 5000;
+  const Standing standing = game.standing();
+  if (!standing.dealOver) return "the deal is not over";
+  for (std::size_t p = 0; p < totalsBefore.size(); ++p) {
+    if (standing.totals[p] != totalsBefore[p] + standing.scores[p]) {
+      return "totals are not the sum of scores";
+    }
+    const int player = static_cast<int>(p);
+    const bool scores =
+        !standing.dealVoid && (standing.wentOut == kNobody || standing.wentOut == player);
+    if (standing.scores[p] != (scores ? game.worth(player) : 0)) return "a wrong score";
+  }
+  if (standing.dealVoid && standing.wentOut != kNobody) return "void and won";
+  if (standing.gameOver == standing.winners.empty()) return "a game ends without a winner";
+  const Value written = game.write();
+  const Value* turns = written.find("turns");
+  const bool tooLong = turns != nullptr && turns->number() && *turns->number() > kMostTurns;
+  return tooLong ? "the deal took too many turns" : "";
+}
+
+}  // namespace downpile::test

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games played by chance, with everything checked that invariants.h knows: what is quick after
+// every move, the rest now and then. A walk is known by its number and the number of players alone.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "support/invariants.h"
+#include "support/random_options.h"
+
+namespace downpile::test {
+
+// What walks came to, for people.
+struct WalkFigures {
+  std::int64_t deals = 0;
+  std::int64_t games = 0;  // played to their end
+  std::int64_t moves = 0;
+  std::int64_t longest = 0;     // moves of a deal
+  std::int64_t voids = 0;       // deals
+  std::int64_t reshuffles = 0;  // shuffles after the first of a deal, and lots
+  std::int64_t worlds = 0;
+  std::int64_t readings = 0;
+
+  std::string text() const {
+    const auto share = [](std::int64_t part, std::int64_t of) {
+      return std::to_string(of == 0 ? 0.0
+                                    : 100.0 * static_cast<double>(part) / static_cast<double>(of))
+                 .substr(0, 4) +
+             " %";
+    };
+    return std::to_string(deals) + " deals (" + std::to_string(games) + " games to the end), " +
+           std::to_string(moves) + " moves, the longest deal " + std::to_string(longest) +
+           ", void " + share(voids, deals) + ", " + std::to_string(reshuffles) + " reshuffles, " +
+           std::to_string(worlds) + " worlds drawn, " + std::to_string(readings) + " read again";
+  }
+};
+
+template <class G>
+class RandomWalk {
+ public:
+  RandomWalk(std::uint64_t number, int players, WalkFigures& figures)
+      : random_(number, static_cast<std::uint64_t>(players), 3),
+        players_(players),
+        options_(randomOptions(G::info(), &G::refuse, players, random_)),
+        habit_(random_.below(4)),
+        mostDeals_(random_.below(8) == 0 ? 60 : 1 + static_cast<int>(random_.below(3))),
+        game_(options_, players),
+        figures_(figures) {}
+
+  // Plays some deals, at most `mostDeals`. Returns what is wrong, or nothing.
+  std::string play(std::int64_t mostDeals) {
+    for (std::int64_t deal = 1;; ++deal) {
+      if (std::string wrong = playDeal(); !wrong.empty()) return wrong;
+      if (game_.gameOver()) ++figures_.games;
+      if (game_.gameOver() || deal == mostDeals_ || deal == mostDeals) return {};
+      game_.startDeal(NoReport{});
+    }
+  }
+
+  std::string options() const { return optionsText(G::info(), options_); }
+
+ private:
+  // Far more than 5,000 turns of several moves each.
+  static constexpr int kMostMoves = 200'000;
+
+  std::string playDeal() {
+    const std::vector<int> totals = game_.standing().totals;
+    ++figures_.deals;
+    int shuffles = 0;
+    int moves = 0;
+    while (!game_.dealOver()) {
+      if (moves > kMostMoves) return "the deal does not end";
+      if (std::string wrong = lookAt(moves); !wrong.empty()) return wrong;
+      if (game_.chance().kind != ChanceNeed::Kind::none) {
+        game_.resolve(Chance::draw(game_.chance(), random_), NoReport{});
+        ++shuffles;
+      } else {
+        const auto [player, action] = choose();
+        game_.apply(player, action, NoReport{});
+        ++moves;
+      }
+    }
+    figures_.moves += moves;
+    figures_.longest = std::max<std::int64_t>(figures_.longest, moves);
+    figures_.reshuffles += std::max(0, shuffles - 1);
+    figures_.voids += game_.standing().dealVoid ? 1 : 0;
+    if (std::string wrong = wrongEnd(game_, totals); !wrong.empty()) return wrong;
+    if (std::string wrong = wrongMoves(game_); !wrong.empty()) return wrong;
+    if (std::string wrong = wrongCards(game_, true); !wrong.empty()) return wrong;
+    return wrongReading(game_, false);
+  }
+
+  // Long deals are looked at less and less often.
+  std::string lookAt(int moves) {
+    if (std::string wrong = wrongMoves(game_); !wrong.empty()) return wrong;
+    if (game_.chance().kind != ChanceNeed::Kind::none) return {};
+    if (moves % 16 == 0) {
+      if (std::string wrong = wrongCards(game_, true); !wrong.empty()) return wrong;
+    }
+    if (random_.below(static_cast<std::uint32_t>(16 + moves / 4)) != 0) return {};
+    const int viewer = static_cast<int>(random_.below(static_cast<std::uint32_t>(players_)));
+    if (std::string wrong = wrongView(game_, viewer); !wrong.empty()) return wrong;
+    ++figures_.worlds;
+    if (std::string wrong = wrongWorld(game_, viewer, true, random_); !wrong.empty()) return wrong;
+    if (random_.below(4) != 0) return {};
+    ++figures_.readings;
+    return wrongReading(game_, false);
+  }
+
+  // The habits know nothing of a game but how many cards a move takes: few, many, or any.
+  std::pair<int, Action> choose() {
+    moves_.clear();
+    for (int player = 0; player < players_; ++player) {
+      game_.legal(player, [&](const Action& action) { moves_.emplace_back(player, action); });
+    }
+    const auto fewer = [](const auto& a, const auto& b) {
+      return a.second.cards.size() < b.second.cards.size();
+    };
+    if (habit_ < 2 && random_.below(8) != 0) {
+      return habit_ == 0 ? *std::min_element(moves_.begin(), moves_.end(), fewer)
+                         : *std::max_element(moves_.begin(), moves_.end(), fewer);
+    }
+    return moves_[random_.below(static_cast<std::uint32_t>(moves_.size()))];
+  }
+
+  Random random_;
+  int players_;
+  OptionValues options_;
+  std::uint32_t habit_;
+  int mostDeals_;
+  G game_;
+  WalkFigures& figures_;
+  std::vector<std::pair<int, Action>> moves_;
+};
+
+}  // namespace downpile::test
