@@ -32,7 +32,7 @@ constexpr LifeStyle wary() {
 
 constexpr LifeStyle dreamer() {
   LifeStyle style = kPlain;
-  style.ace = 1.35;
+  style.ace = 1.25;
   style.rounds = 3;
   return style;
 }
