@@ -401,7 +401,7 @@ void ThreeUpThreeDown::legal(int player, Visit&& visit) const {
     legalPlays(cardsToDiscard(player, source), visit);
   } else if (source == Source::down) {
     for (std::uint8_t i = 0; i < kDownCards; ++i) {
-      if (((state_.downLeft[at(player)] >> i) & 1U) != 0) {
+      if (((unsigned{state_.downLeft[at(player)]} >> i) & 1U) != 0) {
         visit(Action{.verb = kFlip, .place = i});
       }
     }

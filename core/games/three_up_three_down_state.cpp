@@ -79,6 +79,7 @@ std::string ThreeUpThreeDown::problemWhileFacing() const {
   const State& s = state_;
   if (s.turn != kNobody) return "turn must be null in the phase face";
   if (!s.pile.empty() || !s.removed.empty()) return "pile and removed are empty in the phase face";
+  if (!s.shown.empty()) return "shown is empty in the phase face";
   int waiting = 0;
   for (int player = 0; player < players_; ++player) {
     const bool ready = s.ready[at(player)];
@@ -130,7 +131,7 @@ std::vector<PlaceContents> ThreeUpThreeDown::places() const {
     all.push_back({placeOf(kUp, player), cards(s.up[at(player)], s.upHeld[at(player)]),
                    s.phase == Phase::face && s.upHeld[at(player)] > 0});
     for (int i = 0; i < kDownCards; ++i) {
-      const bool there = ((s.downLeft[at(player)] >> i) & 1U) != 0;
+      const bool there = ((unsigned{s.downLeft[at(player)]} >> i) & 1U) != 0;
       PlaceContents place{placeOf(kDown, player, i), {}, there};
       if (there) place.cards.push_back(s.down[at(player)][at(i)]);
       all.push_back(std::move(place));
@@ -220,7 +221,7 @@ HiddenCards ThreeUpThreeDown::hiddenFrom(int viewer) const {
   }
   for (int owner = 0; owner < players_; ++owner) {
     for (int i = 0; i < kDownCards; ++i) {
-      if (((s.downLeft[at(owner)] >> i) & 1U) != 0) hidden.addSlot(downOwner(owner, i));
+      if (((unsigned{s.downLeft[at(owner)]} >> i) & 1U) != 0) hidden.addSlot(downOwner(owner, i));
     }
   }
   hidden.addSlots(kStockOwner, s.stock.size);

@@ -48,6 +48,7 @@ struct Everything {
   Pile stock;
   Pile pile;
   CardSet set;
+  CardSet shown;
   PileOrder order;
   Piles piles;
   bool flag = false;
@@ -76,7 +77,8 @@ struct Everything {
     v.player("player", player, false);
     v.player("anyone", anyone, true);
     v.permutation("chairs", chairs);
-    v.hands("hands", hands, held, Seen::byOwner);
+    v.hands("hands", hands, held, Seen::byOwner, shown);
+    v.marked("shown", shown, hands);
     v.pile("stock", stock, order, Seen::byNobody);
     v.pile("pile", pile, order, Seen::byAll);
     v.set("set", set);
@@ -118,6 +120,7 @@ Object someState() {
       {"anyone", Value()},
       {"chairs", List{1, 0}},
       {"hands", List{List{"AH", "3H"}, List{"AH"}}},
+      {"shown", List{List{"3H"}, List{}}},
       {"stock", List{"KH", "QH"}},
       {"pile", List{"9H", "2H"}},
       {"set", List{"5H"}},
@@ -245,6 +248,13 @@ class FieldsTest : public QObject {
     row("a card of another deck", "hands", List{List{"AS"}, List{}},
         "hands holds a card once too often: AS");
     row("a card three times", "set", List{"AH"}, "set holds a card once too often: AH");
+    row("marks as text", "shown", List{"3H", List{}}, "shown must hold lists of cards");
+    row("a mark on no card", "shown", List{List{3}, List{}},
+        "shown names a card that is not there");
+    row("a mark on a card of others", "shown", List{List{}, List{"3H"}},
+        "shown names a card that is not there");
+    row("a card marked twice", "shown", List{List{"AH", "AH"}, List{}},
+        "shown names a card that is not there");
     row("stock as null", "stock", Value(), "stock must be a list of cards");
     row("pile as text", "pile", "9H", "pile must be a list of cards");
     row("set as true", "set", true, "set must be a list of cards");
@@ -346,6 +356,18 @@ class FieldsTest : public QObject {
           "members", "queue", "card", "faceUp", "inside", "plays"}) {
       QVERIFY(*seen.find(open) == *source.find(open));
     }
+  }
+
+  void cardsThatWereShownStaySeen() {
+    Everything state;
+    const Value source(with("shown", List{List{"3H"}, List{"AH"}}));
+    StateReader reader(source, 2, deck(), CardFamily::french);
+    state.fields(reader);
+    StateMask mask(1);
+    state.fields(mask);
+    const Value seen = written(state);
+    QVERIFY(*seen.find("hands") == Value(List{List{"3H", "??"}, List{"AH"}}));
+    QVERIFY(*seen.find("shown") == *source.find("shown"));
   }
 
   // What the viewer knows of the own choice stays, and that others have not chosen yet is no
