@@ -3116,8 +3116,8 @@
         <translation>verträumt</translation>
     </message>
     <message>
-        <source>Keeps aces for the great moment, and would play for spades if that is allowed.</source>
-        <translation>Hebt Asse für den großen Augenblick auf und setzt auch auf Pik, wenn das erlaubt ist.</translation>
+        <source>Keeps good cards for a great moment that may never come.</source>
+        <translation>Hebt gute Karten für einen großen Augenblick auf, der vielleicht nie kommt.</translation>
     </message>
 </context>
 <context>

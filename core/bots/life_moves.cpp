@@ -37,7 +37,10 @@ double LifeMoves::worthOf(const Action& action) const {
       return worthOfSteal(action.target);
     case Life::kStealAt:
       return worthOfStealAt(action.target, action.place);
-    default:  // choose, decline
+    case Life::kChoose:  // to score double is better than to lose half as much; else suits are
+                         // alike
+      return action.number == static_cast<int>(Suit::spades) ? -1 : 0;
+    default:  // decline
       return judged(prospects_.table(), 0);
   }
 }

@@ -13,19 +13,18 @@ namespace downpile {
 
 // How a player weighs what it sees. Points, if nothing else is said.
 struct LifeStyle {
-  double others = 0.8;   // what an average opponent has counts against own points, so much
+  double others = 1;     // what an average opponent has counts against own points, so much
   double stays = 0.75;   // the chance that a face-up card still lies there in the end
   double rounds = 1.5;   // until the deal ends, and so many more for each card of the
-  double perCard = 0.6;  // smallest hand
+  double perCard = 0.7;  // smallest hand
   double spades = 1;     // how much spades in hand are feared
-  double ace = 0.7;      // how much of what an ace could collect is believed in
-  double joker = 4;      // what a joker in hand is worth
-  double turn = 3;       // what an ordinary turn is worth
-  double theft = 4;      // what it is worth to be allowed to steal
+  double ace = 0.75;     // how much of what an ace could collect is believed in
+  double joker = 3;      // what a joker in hand is worth
+  double turn = 4.5;     // what an ordinary turn is worth
+  double theft = 5;      // what it is worth to be allowed to steal
   double soon = 0.3;     // the chance that a hand of one card ends the deal soon
-  double win = 40;       // what it is worth to win the game
+  double win = 45;       // what it is worth to win the game
   double grudge = 0;     // what it is worth to steal back
-  bool choosesSpades = false;
 };
 
 class LifeProspects {

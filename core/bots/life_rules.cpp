@@ -18,7 +18,7 @@ class Decision {
     std::uint32_t equals = 0;
     view.legal([&](const Action& action) {
       if (cancelled) return;
-      const double worth = moves_.worthOf(action) + bent(action);
+      const double worth = moves_.worthOf(action);
       if (!chosen_ || worth > most + kEqual) {
         chosen_ = action;
         most = worth;
@@ -35,12 +35,6 @@ class Decision {
   Advice explain() const { return explainLife(view_, prospects_, moves_, *chosen_); }
 
  private:
-  // L2: spades only for who likes them; the other suits are alike.
-  double bent(const Action& action) const {
-    if (action.verb != Life::kChoose || action.number != static_cast<int>(Suit::spades)) return 0;
-    return prospects_.style().choosesSpades ? 1 : -1;
-  }
-
   const View<Life>& view_;
   LifeProspects prospects_;
   LifeMoves moves_;

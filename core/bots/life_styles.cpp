@@ -13,28 +13,27 @@ constexpr Character kCharacters[] = {
     {"grudge", TEXT("Grudge"), TEXT("Forgets nothing, and steals back from whoever stole last.")},
     {"wary", TEXT("Wary"),
      TEXT("Dreads spades: would rather steal nothing than a card that might be one.")},
-    {"dreamer", TEXT("Dreamer"),
-     TEXT("Keeps aces for the great moment, and would play for spades if that is allowed.")},
+    {"dreamer", TEXT("Dreamer"), TEXT("Keeps good cards for a great moment that may never come.")},
 };
 
 constexpr LifeStyle kPlain{};
 
 constexpr LifeStyle grudge() {
   LifeStyle style = kPlain;
-  style.grudge = 6;
+  style.grudge = 10;
   return style;
 }
 
 constexpr LifeStyle wary() {
   LifeStyle style = kPlain;
-  style.spades = 1.6;
+  style.spades = 2;
   return style;
 }
 
 constexpr LifeStyle dreamer() {
   LifeStyle style = kPlain;
-  style.ace = 1.2;
-  style.choosesSpades = true;
+  style.ace = 1.25;
+  style.rounds = 3;
   return style;
 }
 

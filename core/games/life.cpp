@@ -367,24 +367,21 @@ CardSet Life::cardsToShuffle() const {
   return cards;
 }
 
-// All that is shuffled comes to the stock.
+// All that is shuffled comes to the discard, and from there to the stock.
 template <class Report>
 void Life::gather(Report& report) {
   State& s = state_;
-  if (!s.discard.empty()) {
-    reportEvent(report, Event::Kind::pile, s.turn, common(kDiscard), common(kStock));
-  }
+  const auto bring = [&](Place from, bool empty) {
+    if (!empty) reportEvent(report, Event::Kind::pile, s.turn, from, common(kDiscard));
+  };
+  bring(common(kStock), s.stock.empty());
   for (int player = 0; player < players_; ++player) {
-    const auto move = [&](CardSet& cards, Zone zone, PlayerSet seenBy) {
-      if (cards.empty()) return;
-      reportCards(report, s.turn, own(zone, player), common(kStock), cards, LayOrder::rising,
-                  seenBy);
-      cards = CardSet();
-    };
-    move(s.faceUp[at(player)], kFaceUp, kEverybody);
-    move(s.hands[at(player)], kHand, PlayerSet::only(player));
+    bring(own(kFaceUp, player), s.faceUp[at(player)].empty());
+    bring(own(kHand, player), s.held[at(player)] == 0);
   }
   s.discard = Pile();
+  s.faceUp = {};
+  s.hands = {};
   s.held = {};
   s.fans = LifeFans();
   forgetHands();
@@ -511,7 +508,7 @@ void Life::resolve(const Chance& outcome, Report report) {
     }
     case Waiting::forRedeal:
       gather(report);
-      formStock(outcome, common(kStock), report);
+      formStock(outcome, common(kDiscard), report);
       return redeal(s.turn, report);
     case Waiting::forDeal:
       formStock(outcome, common(kStock), report);

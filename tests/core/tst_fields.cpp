@@ -2,6 +2,7 @@
 // The visitors of a game's fields: writing, reading with its messages, and masking.
 #include <QTest>
 
+#include "games/life_knowledge.h"
 #include "rules/fields.h"
 #include "rules/step.h"
 
@@ -383,6 +384,52 @@ class FieldsTest : public QObject {
       const Value expected(List{viewer == 0 ? "paper" : "??", Value()});
       QVERIFY(*written(copy).find("secret") == expected);
     }
+  }
+
+  // Fans keep their order, and a viewer sees those cards in them that the viewer has seen before.
+  void fans() {
+    std::array<CardSet, kMaxPlayers> hands{};
+    std::array<std::uint8_t, kMaxPlayers> held{};
+    LifeFans fans;
+    const Value source(Object{{"fans", List{List{"KH", "2H", "9H"}, List{"2H", "AH"}}}});
+    const auto write = [&] {
+      StateWriter writer(2, CardFamily::french);
+      writer.fans("fans", hands, held, fans, Seen::byOwner);
+      return writer.take();
+    };
+    StateReader reader(source, 2, deck(), CardFamily::french);
+    reader.fans("fans", hands, held, fans, Seen::byOwner);
+    QCOMPARE(reader.error(), std::string());
+    QVERIFY(write() == source);
+    QCOMPARE(int{held[0]}, 3);
+    QVERIFY(hands[1].contains(Card(1, Suit::hearts, 2)));
+
+    fans.slot(1, 0).knownBy.insert(0);
+    StateMask mask(0);
+    mask.fans("fans", hands, held, fans, Seen::byOwner);
+    QVERIFY(write() == Value(Object{{"fans", List{List{"KH", "2H", "9H"}, List{"2H", "??"}}}}));
+    QVERIFY(hands[1] == CardSet(Card(1, Suit::hearts, 2)));
+    QCOMPARE(int{held[1]}, 2);
+  }
+
+  // What a fan goes through: cards come last, go from anywhere, and the others stay in order.
+  void cardsOfAFan() {
+    const auto card = [](int rank) { return Card(0, Suit::hearts, rank); };
+    LifeFans fans;
+    for (int rank : {3, 9, 5}) fans.add(1, {.card = card(rank), .knownBy = PlayerSet::only(1)});
+    fans.add(0, {.card = card(2), .knownBy = PlayerSet::only(0)});
+    fans.add(2, {.card = card(7), .knownBy = PlayerSet::only(2)});
+    QCOMPARE(fans.find(1, card(5)), 2);
+    fans.lacks(1, Suit::spades);
+    LifeFans::Slot taken = fans.remove(1, 1);
+    QVERIFY(taken.card == card(9) && taken.lacks == 1U << static_cast<unsigned>(Suit::spades));
+    taken.knownBy.insert(0);
+    fans.add(0, taken);
+    QCOMPARE(fans.size(0), 2);
+    QCOMPARE(fans.size(1), 2);
+    QVERIFY(fans.slot(0, 1).card == card(9) && fans.slot(0, 1).knownBy.contains(1));
+    QVERIFY(fans.slot(1, 0).card == card(3) && fans.slot(1, 1).card == card(5));
+    QVERIFY(fans.slot(2, 0).card == card(7) && fans.slot(2, 0).lacks == 0);
   }
 
   // Equal cards of two packs stand together, and cards that are hidden come last.

@@ -94,12 +94,11 @@ class Follower {
     return {};
   }
 
-  // The first shuffle of a deal is that of the whole deck, which lay nowhere before. Later a pile
-  // can be shuffled where it lies.
+  // The first shuffle of a deal is that of the whole deck, which lay nowhere before.
   std::string shuffle(const Event& event) {
     Lying from = table_[event.from];
-    if (event.from == event.to && from.cards.empty()) {
-      if (occupied() > 0) return "the deck is shuffled in the middle of a deal";
+    if (event.from == event.to) {
+      if (!from.cards.empty()) return "the deck is shuffled in the middle of a deal";
       table_.clear();
       from.cards.assign(deck_.begin(), deck_.end());
     }

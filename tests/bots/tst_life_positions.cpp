@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Positions in which a sensible Life player, or one of a certain character, knows what to do. What
+// is not named lies at the bottom of the stock.
+#include <QtTest>
+#include <atomic>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "bots/bot_catalog.h"
+#include "games/life.h"
+#include "support/value_text.h"
+
+using namespace downpile;
+
+namespace {
+
+const std::atomic<bool> kNever{false};
+
+// `fields`: a state as in tests/games/support/value_text.h, the stock last; then moves by which
+// something becomes known.
+Life position(int players, const std::string& fields, const std::vector<std::string>& moves = {},
+              const std::string& set = {}) {
+  const auto& list = Life::info().options;
+  OptionValues options = standardValues(list);
+  if (const auto equals = set.find('='); equals != set.npos) {
+    const auto option = findOption(list, set.substr(0, equals)).value();
+    options[option] = optionFromText(list[option], set.substr(equals + 1)).value();
+  }
+  std::string error;
+  const auto read = [&](const std::string& text, bool partial) {
+    auto game =
+        Life::read(options, players, test::valueFromText('{' + text + '}').value(), partial, error);
+    if (!game) throw std::runtime_error(error + ": " + text);
+    return *game;
+  };
+  const Life bare = read(fields + "]", true);
+  CardSet rest = bare.deck();
+  for (const PlaceContents& place : bare.places()) {
+    for (Card card : place.cards) rest.erase(card);
+  }
+  std::string under;
+  for (Card card : rest) under += cardText(card, CardFamily::french) + ' ';
+  const auto bottom = fields.find("stock [") + 7;
+  Life game = read(fields.substr(0, bottom) + under + fields.substr(bottom) + "]", false);
+  for (const std::string& move : moves) {
+    const int player = move.front() - '0';
+    const auto action = GameOf(game).actionFromText(player, move.substr(2));
+    if (!action || game.check(player, *action)) throw std::runtime_error("not allowed: " + move);
+    game.apply(player, *action, NoReport{});
+  }
+  return game;
+}
+
+std::string choiceOf(const std::string& name, const Life& game, int player = 0) {
+  std::string error;
+  const auto bot = makeBot(Life::info().id, name, error);
+  Random random(1);
+  const auto action = bot->choose(ViewOf<Life>(view(game, player)), random, kNever);
+  return action ? actionText(*action, Life::info()) : std::string();
+}
+
+}  // namespace
+
+#define COMPARE_CHOICE(actual, expected) QCOMPARE(QString::fromStdString(actual), expected)
+
+class TestLifePositions : public QObject {
+  Q_OBJECT
+
+  static void everybody() {
+    QTest::addColumn<QString>("bot");
+    for (const std::string& name : botNames(Life::info().id)) {
+      if (name != "random") QTest::newRow(name.c_str()) << QString::fromStdString(name);
+    }
+  }
+
+ private slots:
+  void laysTheChosenSuitToTen_data() { everybody(); }
+  void laysTheChosenSuitToTen() {
+    QFETCH(QString, bot);
+    const std::string start =
+        "phase lay turned H turn 0 chosen [H D C] discard [2H] faceUp [[4H] [] []] "
+        "hands [[6H 3C 8D 9C 2D] [4C 5C 6D 7D 9D] [7C 8C TC JC TD]] stock [";
+    const Life game = position(3, start);
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "lay 6H");
+    const Life after = position(3, start, {"0 lay 6H"});
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), after), "done");
+  }
+
+  void laysTheAceAheadOfAllOthers_data() { everybody(); }
+  void laysTheAceAheadOfAllOthers() {
+    QFETCH(QString, bot);
+    const Life game = position(3,
+                               "phase lay turned H turn 0 chosen [H D C] discard [2H] "
+                               "faceUp [[4H] [9H] [5H 3H]] "
+                               "hands [[AH KH 3C 8D] [4C 5C 6D 7D] [7C 8C TC JC]] stock [");
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "lay AH");
+  }
+
+  void keepsTheLastCardWhileBehind_data() { everybody(); }
+  void keepsTheLastCardWhileBehind() {
+    QFETCH(QString, bot);
+    const Life game = position(3,
+                               "phase lay turned H turn 0 totals [0 60 80] chosen [H D C] "
+                               "discard [2H] faceDown [[] [KD QD] [KC QC]] "
+                               "hands [[3H] [4C 5C 6D 7D] [7C 8C TC JC]] stock [");
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "done");
+  }
+
+  void endsTheDealThatWinsTheGame_data() { everybody(); }
+  void endsTheDealThatWinsTheGame() {
+    QFETCH(QString, bot);
+    const Life game = position(3,
+                               "phase lay turned H turn 0 totals [80 60 70] chosen [H D C] "
+                               "discard [2H] faceDown [[] [KD] []] "
+                               "hands [[KH] [4C 5C 6D 7D] [7C 8C TC JC]] stock [");
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "lay KH");
+  }
+
+  void playsTheJokerWhenSpadesHavePiledUp_data() { everybody(); }
+  void playsTheJokerWhenSpadesHavePiledUp() {
+    QFETCH(QString, bot);
+    const Life game = position(3,
+                               "phase start turn 0 chosen [H D C] discard [2H] "
+                               "faceUp [[4S 5S 2D] [9D 8H] [9C 5H 3H]] "
+                               "hands [[XX KS QS JS] [4C 5C 6D 7D] [7C 8C TC JC]] stock [");
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "joker");
+  }
+
+  void keepsTheJokerWhileAllIsWell_data() { everybody(); }
+  void keepsTheJokerWhileAllIsWell() {
+    QFETCH(QString, bot);
+    const Life game = position(3,
+                               "phase start turn 0 chosen [H D C] discard [2H] "
+                               "faceUp [[9H 7D] [9S] [8S]] "
+                               "hands [[XX KH QH JH] [4S 5C 6D 7S] [7C 8C TC JC]] stock [");
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "turn");
+  }
+
+  void takesWhatIsOfUse_data() { everybody(); }
+  void takesWhatIsOfUse() {
+    QFETCH(QString, bot);
+    const Life game = position(3,
+                               "phase steal turned C laid true turn 0 thieves [0] chosen [H D C] "
+                               "discard [2H] faceUp [[] [9H 3C 7S] [2D 8S]] "
+                               "hands [[4D 5D 6D] [4C 5C 6C 7D] [7C 8C TC JC]] stock [");
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "take 1 9H");
+  }
+
+  void takesNoSpades_data() { everybody(); }
+  void takesNoSpades() {
+    QFETCH(QString, bot);
+    const Life game = position(2,
+                               "phase steal turned C laid true turn 0 thieves [0] chosen [H D] "
+                               "discard [2H] faceUp [[] [9S 7S]] "
+                               "hands [[4D 5D 6D] [4C 5C 6C 7D]] stock [");
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "decline");
+  }
+
+  // Player 1 has just had to show all spades; player 2 may hold some.
+  void stealsFromWhoIsKnownToBeClean_data() { everybody(); }
+  void stealsFromWhoIsKnownToBeClean() {
+    QFETCH(QString, bot);
+    const Life game = position(
+        3,
+        "phase start turn 1 chosen [H D D] discard [2H] "
+        "hands [[KH 4D 5D 6D] [4H 5C 6C 7D TS] [7C 8C 3D 2S 9C]] stock [3H 5S 2D 9S",
+        {"1 turn", "2 decline", "0 decline", "2 turn", "2 done", "0 turn", "0 lay KH", "0 done"});
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "steal 1");
+  }
+
+  void doesNotEndTheDealForAnother_data() { everybody(); }
+  void doesNotEndTheDealForAnother() {
+    QFETCH(QString, bot);
+    const Life game = position(3,
+                               "phase steal turned C laid true turn 0 thieves [0] "
+                               "totals [0 70 90] chosen [H D C] discard [2H] "
+                               "faceUp [[] [] [2S]] faceDown [[] [KD QD] [KC QC]] "
+                               "hands [[4H 5H 6H] [4C] [7C 8C TC JC]] stock [");
+    COMPARE_CHOICE(choiceOf(bot.toStdString(), game), "decline");
+  }
+
+  void theGrudgeStealsBack() {
+    const auto start = [](const std::string& stolenBy) {
+      return "phase steal turned C laid true turn 0 thieves [0] chosen [H D D] discard [2H] "
+             "stolenBy [" +
+             stolenBy + " null null] hands [[4H 5H 6H] [4C 5C 6C 7D] [7C 8C TC JC]] stock [";
+    };
+    COMPARE_CHOICE(choiceOf("rules:grudge", position(3, start("1"))), "steal 1");
+    COMPARE_CHOICE(choiceOf("rules:grudge", position(3, start("2"))), "steal 2");
+    std::string error;
+    const auto bot = makeBot(Life::info().id, "rules:grudge", error);
+    Random random(1);
+    const Life game = position(3, start("2"));
+    const auto advice = bot->advise(ViewOf<Life>(view(game, 0)), random, kNever);
+    QVERIFY(QString(bot->reasons()[advice.value().why]).contains("stole from you last"));
+  }
+
+  // The fan of player 1 showed to be without spades; the card at its end came later.
+  void pointsAtACardThatIsNoSpade_data() { everybody(); }
+  void pointsAtACardThatIsNoSpade() {
+    QFETCH(QString, bot);
+    const Life game = position(2,
+                               "phase start turn 1 chosen [H D] discard [2H] "
+                               "hands [[KH 4D 5D 6D] [4H 5C 6C]] stock [3H 9D 9S",
+                               {"1 turn", "0 turn", "0 lay KH", "0 done"}, "blindSteal=off");
+    const std::string choice = choiceOf(bot.toStdString(), game);
+    QVERIFY2(choice == "steal 1 0" || choice == "steal 1 1" || choice == "steal 1 2",
+             choice.c_str());
+  }
+
+  void nobodyPlaysForSpades() {
+    for (const std::string& name : botNames("life")) {
+      if (name == "random") continue;
+      OptionValues options = standardValues(Life::info().options);
+      options[Life::kChooseSpades] = 1;
+      Life game(options, 3);
+      Random random(1);
+      game.resolve(Chance::draw(game.chance(), random), NoReport{});
+      QVERIFY(choiceOf(name, game) != "choose S");
+    }
+  }
+};
+
+QTEST_APPLESS_MAIN(TestLifePositions)
+#include "tst_life_positions.moc"

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How well and how the sensible Life player plays, over many games. Seeds are fixed, so that the
+// figures are the same everywhere; the limits leave room for better players, not for worse. Luck
+// decides most of a game to 100: half of them against random players are about what can be won.
+#include <QtTest>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "any_match.h"
+#include "bots/bot_catalog.h"
+#include "games/life.h"
+
+using namespace downpile;
+
+namespace {
+
+// What one of the bots did in all games.
+struct LifeTally {
+  int games = 0;
+  int won = 0;
+  int deals = 0;
+  std::int64_t ahead = 0;  // points more than the others of the deal on average, times the others
+  std::int64_t turns = 0;  // of all players
+  int thefts = 0;
+  int theftsBack = 0;  // from who stole last
+  int declined = 0;
+  int aces = 0;  // the chance to lay one
+  int keptAces = 0;
+
+  void count(const Life& game, int player, const Action& action) {
+    const Life::State& state = game.state();
+    const auto p = static_cast<std::size_t>(player);
+    if (action.verb == Life::kDecline) ++declined;
+    if (action.verb == Life::kSteal || action.verb == Life::kTake) {
+      ++thefts;
+      theftsBack += state.stolenBy[p] == action.target ? 1 : 0;
+    }
+    if (state.phase != Life::Phase::lay || state.held[p] == 1) return;
+    const CardSet suit = lifeSuit(static_cast<Suit>(state.turned));
+    if ((state.hands[p] & suit & CardSet::ofValues(valueBit(1))).empty()) return;
+    ++aces;
+    keptAces += action.verb == Life::kDone ? 1 : 0;
+  }
+};
+
+double each(std::int64_t sum, int number) {
+  return static_cast<double>(sum) / static_cast<double>(number);
+}
+
+// Each game once for each rotation of the bots through the seats.
+std::vector<LifeTally> play(const std::vector<std::string>& names, int games,
+                            const std::string& key = {}, std::int16_t value = 0) {
+  std::vector<std::unique_ptr<Bot>> bots;
+  std::string error;
+  for (const std::string& name : names) bots.push_back(makeBot("life", name, error));
+  OptionValues options = standardValues(Life::info().options);
+  if (!key.empty()) options[findOption(Life::info().options, key).value()] = value;
+  const std::size_t players = names.size();
+  std::vector<LifeTally> tallies(players);
+  for (int i = 0; i < games; ++i) {
+    for (std::size_t rotation = 0; rotation < players; ++rotation) {
+      const auto botOf = [&](std::size_t player) { return (player + rotation) % players; };
+      std::vector<Bot*> seats;
+      for (std::size_t p = 0; p < players; ++p) seats.push_back(bots[botOf(p)].get());
+      Life game(options, static_cast<int>(players));
+      for (;;) {
+        match::playDealOf<Life>(game, seats, static_cast<std::uint64_t>(i) + 1,
+                                [&](const Life& before, int player, const Action& action) {
+                                  tallies[botOf(static_cast<std::size_t>(player))].count(
+                                      before, player, action);
+                                });
+        int sum = 0;
+        for (std::size_t p = 0; p < players; ++p) sum += game.state().scores[p];
+        for (std::size_t p = 0; p < players; ++p) {
+          LifeTally& tally = tallies[botOf(p)];
+          ++tally.deals;
+          tally.turns += game.state().turns;
+          tally.ahead += static_cast<int>(players) * game.state().scores[p] - sum;
+        }
+        if (game.gameOver()) break;
+        game.startDeal(NoReport{});
+      }
+      for (std::size_t p = 0; p < players; ++p) {
+        LifeTally& tally = tallies[botOf(p)];
+        ++tally.games;
+        tally.won += game.winners().contains(static_cast<int>(p)) ? 1 : 0;
+      }
+    }
+  }
+  return tallies;
+}
+
+}  // namespace
+
+class TestLifeStrength : public QObject {
+  Q_OBJECT
+
+  static void everybody() {
+    QTest::addColumn<QString>("bot");
+    for (const std::string& name : botNames("life")) {
+      if (name != "random") QTest::newRow(name.c_str()) << QString::fromStdString(name);
+    }
+  }
+
+ private slots:
+  // Whole games against three random players, from each seat.
+  void beatsRandomPlayers_data() { everybody(); }
+  void beatsRandomPlayers() {
+    QFETCH(QString, bot);
+    const LifeTally tally = play({bot.toStdString(), "random", "random", "random"}, 100)[0];
+    QVERIFY2(tally.won > 0.54 * tally.games, qPrintable(QString::number(tally.won)));
+    const double ahead = each(tally.ahead, tally.deals) / 3;
+    QVERIFY2(ahead > 28, qPrintable(QString::number(ahead)));
+  }
+
+  // The longer the game, the less luck decides.
+  void winsLongGames() {
+    const LifeTally tally = play({"rules", "random", "random", "random"}, 40, "target", 500)[0];
+    QVERIFY2(tally.won > 0.85 * tally.games, qPrintable(QString::number(tally.won)));
+  }
+
+  void beatsRandomPlayersByOtherRules_data() {
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<int>("value");
+    QTest::newRow("open fans") << "blindSteal" << 0;
+    QTest::newRow("no jokers") << "jokers" << 0;
+    QTest::newRow("many jokers") << "jokers" << 4;
+    QTest::newRow("spades may be chosen") << "chooseSpades" << 1;
+    QTest::newRow("two packs") << "packs" << 2;
+  }
+  void beatsRandomPlayersByOtherRules() {
+    QFETCH(QString, key);
+    QFETCH(int, value);
+    const LifeTally tally = play({"rules", "random", "random", "random"}, 80, key.toStdString(),
+                                 static_cast<std::int16_t>(value))[0];
+    QVERIFY2(tally.won > 0.5 * tally.games, qPrintable(QString::number(tally.won)));
+  }
+
+  void dealsEnd_data() {
+    QTest::addColumn<int>("players");
+    for (int players = 2; players <= kMaxPlayers; ++players) {
+      QTest::addRow("%d players", players) << players;
+    }
+  }
+  void dealsEnd() {
+    QFETCH(int, players);
+    for (const std::string& name : botNames("life")) {
+      if (name == "random") continue;
+      const auto tallies =
+          play(std::vector<std::string>(static_cast<std::size_t>(players), name), 15);
+      const double turns = each(tallies[0].turns, tallies[0].deals);
+      QVERIFY2(turns < 40, qPrintable(QString::number(turns)));
+    }
+  }
+
+  // Each character against three plain players loses little.
+  void charactersAreComparable_data() { everybody(); }
+  void charactersAreComparable() {
+    QFETCH(QString, bot);
+    const LifeTally tally = play({bot.toStdString(), "rules", "rules", "rules"}, 400)[0];
+    const double share = each(tally.won, tally.games);
+    QVERIFY2(share > 0.22 && share < 0.28, qPrintable(QString::number(share)));
+  }
+
+  void charactersDiffer() {
+    const auto tallies = play({"rules:grudge", "rules:wary", "rules:dreamer", "rules"}, 300);
+    const auto& [grudge, wary, dreamer, plain] =
+        std::tie(tallies[0], tallies[1], tallies[2], tallies[3]);
+    const auto back = [](const LifeTally& tally) { return each(tally.theftsBack, tally.thefts); };
+    QVERIFY2(back(grudge) > back(plain) + 0.15, qPrintable(QString::number(back(grudge))));
+    const auto declines = [](const LifeTally& tally) {
+      return each(tally.declined, tally.declined + tally.thefts);
+    };
+    QVERIFY2(declines(wary) > declines(plain) + 0.05, qPrintable(QString::number(declines(wary))));
+    const auto keeps = [](const LifeTally& tally) { return each(tally.keptAces, tally.aces); };
+    QVERIFY2(keeps(dreamer) > keeps(plain) + 0.02,
+             qPrintable(QString("%1 %2").arg(keeps(dreamer)).arg(keeps(plain))));
+  }
+};
+
+QTEST_APPLESS_MAIN(TestLifeStrength)
+#include "tst_life_strength.moc"
