@@ -167,7 +167,7 @@ class StateWriter {
     addEach(name, [&](std::size_t p) {
       Value::List list;
       for (std::size_t i = 0; i < N; ++i) {
-        const bool there = ((present[p] >> i) & 1U) != 0;
+        const bool there = ((unsigned{present[p]} >> i) & 1U) != 0;
         list.push_back(there ? Value(cardText(cards[p][i], family_)) : Value());
       }
       return Value(std::move(list));
