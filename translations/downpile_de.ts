@@ -3001,6 +3001,124 @@
         <source>One pack is not enough for so many players: seven cards each are more than it has.</source>
         <translation>Ein Kartensatz reicht nicht für so viele Spieler: Sieben Karten für jeden sind mehr, als er hat.</translation>
     </message>
+    <message>
+        <source>No card has been dealt yet: any suit is as good as another.</source>
+        <translation>Noch ist keine Karte ausgeteilt: Eine Farbe ist so gut wie die andere.</translation>
+    </message>
+    <message>
+        <source>A turn begins with a card from the stock.</source>
+        <translation>Ein Zug beginnt mit einer Karte vom Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>Keep the joker: new cards for everybody would not help you now.</source>
+        <translation>Behalte den Joker: Neue Karten für alle würden dir jetzt nicht helfen.</translation>
+    </message>
+    <message>
+        <source>New cards for everybody help you more than what you have.</source>
+        <translation>Neue Karten für alle helfen dir mehr als das, was du hast.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The joker sweeps %n point(s) of spades away that lie in front of you.</source>
+        <translation>
+            <numerusform>Der Joker räumt %n Punkt in Pik weg, der vor dir liegt.</numerusform>
+            <numerusform>Der Joker räumt %n Punkte in Pik weg, die vor dir liegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your last card ends the deal, and you can be content with what lies there.</source>
+        <translation>Deine letzte Karte beendet die Runde, und mit dem, was daliegt, kannst du zufrieden sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The ace makes itself safe, and about %n point(s) more from the others.</source>
+        <translation>
+            <numerusform>Das Ass bringt sich in Sicherheit, und etwa %n Punkt von den anderen dazu.</numerusform>
+            <numerusform>Das Ass bringt sich in Sicherheit, und etwa %n Punkte von den anderen dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {card} you can come to ten points, which are safe then.</source>
+        <translation>Mit {card:dative} kannst du auf zehn Punkte kommen, die dann in Sicherheit sind.</translation>
+    </message>
+    <message>
+        <source>{card} is worth more in front of you than in your hand.</source>
+        <translation>{card:start} ist vor dir mehr wert als auf deiner Hand.</translation>
+    </message>
+    <message>
+        <source>What lies in front of you is enough to be safe; the rest can wait.</source>
+        <translation>Was vor dir liegt, reicht schon, um in Sicherheit zu sein; der Rest kann warten.</translation>
+    </message>
+    <message>
+        <source>You have no card to lay.</source>
+        <translation>Du hast keine Karte zum Auslegen.</translation>
+    </message>
+    <message>
+        <source>Rather than lay so little, pick up a card.</source>
+        <translation>Statt so wenig auszulegen, nimm lieber eine Karte auf.</translation>
+    </message>
+    <message>
+        <source>Enough is laid; what is left is worth more in your hand.</source>
+        <translation>Es liegt genug da; was übrig ist, ist auf deiner Hand mehr wert.</translation>
+    </message>
+    <message>
+        <source>The last card of {player} ends the deal, and you can be content with what lies there.</source>
+        <translation>Die letzte Karte von {player} beendet die Runde, und mit dem, was daliegt, kannst du zufrieden sein.</translation>
+    </message>
+    <message>
+        <source>{player} stole from you last; that calls for an answer.</source>
+        <translation>{player} hat zuletzt von dir gestohlen; das verlangt eine Antwort.</translation>
+    </message>
+    <message>
+        <source>Of all that can be had, {card} is of most use to you.</source>
+        <translation>Von allem, was zu haben ist, nützt dir {card:nominative} am meisten.</translation>
+    </message>
+    <message>
+        <source>{card} is worth more to {player} than anything else that can be taken.</source>
+        <translation>{card:start} ist für {player} mehr wert als alles andere, was man wegnehmen kann.</translation>
+    </message>
+    <message>
+        <source>{player} can hardly hold a spade now.</source>
+        <translation>{player} kann jetzt kaum ein Pik auf der Hand haben.</translation>
+    </message>
+    <message>
+        <source>You have seen good cards go into the hand of {player}.</source>
+        <translation>Du hast gesehen, wie gute Karten auf die Hand von {player} kamen.</translation>
+    </message>
+    <message>
+        <source>A card from the hand of {player} is more likely to help you than to hurt.</source>
+        <translation>Eine Karte aus der Hand von {player} nützt dir eher, als dass sie schadet.</translation>
+    </message>
+    <message>
+        <source>A theft could end the deal, and that is not what you want now.</source>
+        <translation>Ein Diebstahl könnte die Runde beenden, und das willst du jetzt nicht.</translation>
+    </message>
+    <message>
+        <source>What you could get would rather hurt you.</source>
+        <translation>Was du bekommen könntest, würde dir eher schaden.</translation>
+    </message>
+    <message>
+        <source>Grudge</source>
+        <translation>nachtragend</translation>
+    </message>
+    <message>
+        <source>Forgets nothing, and steals back from whoever stole last.</source>
+        <translation>Vergisst nichts und stiehlt zurück, wer auch zuletzt gestohlen hat.</translation>
+    </message>
+    <message>
+        <source>Wary</source>
+        <translation>argwöhnisch</translation>
+    </message>
+    <message>
+        <source>Dreads spades: would rather steal nothing than a card that might be one.</source>
+        <translation>Fürchtet Pik: stiehlt lieber nichts als eine Karte, die eines sein könnte.</translation>
+    </message>
+    <message>
+        <source>Dreamer</source>
+        <translation>verträumt</translation>
+    </message>
+    <message>
+        <source>Keeps aces for the great moment, and would play for spades if that is allowed.</source>
+        <translation>Hebt Asse für den großen Augenblick auf und setzt auch auf Pik, wenn das erlaubt ist.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -5457,10 +5575,6 @@
         <translation>Karten und Runden</translation>
     </message>
     <message>
-        <source>The pack has 32 cards, from 7 up to the ace, or 52, from 2 up. The ace is the highest. Everybody gets one card in the first deal, two in the second and so on up to the largest hands that the pack has for everybody, once; then one fewer in each deal, down to one again. Nobody sees the cards that are left over.</source>
-        <translation>Der Kartensatz hat 32 Karten, von der Sieben bis zum Ass, oder 52, von der Zwei an. Das Ass ist die höchste Karte. In der ersten Runde bekommen alle eine Karte, in der zweiten zwei und so weiter bis zur größten Hand, die der Kartensatz für alle hergibt, und die gibt es einmal; danach in jeder Runde eine weniger, bis es wieder eine ist. Die übrigen Karten sieht niemand.</translation>
-    </message>
-    <message>
         <source>Trumps</source>
         <translation>Trumpf</translation>
     </message>
@@ -5471,10 +5585,6 @@
     <message>
         <source>Bidding</source>
         <translation>Ansagen</translation>
-    </message>
-    <message>
-        <source>Who started the game deals first, and each deal passes to the left. The player at the dealer&apos;s left bids first, the dealer last: the number of tricks that you mean to take, from none to all. The last bid may not be the one that would make all bids together as many as there are tricks, so that not everybody can be right.</source>
-        <translation>Zuerst gibt, wer die Partie begonnen hat, und mit jeder Runde geht das Geben nach links weiter. Wer links vom Geber sitzt, sagt zuerst an, der Geber zuletzt: die Zahl der Stiche, die du machen willst, von keinem bis zu allen. Die letzte Ansage darf nicht die sein, mit der alle Ansagen zusammen genau so viele Stiche ergeben, wie es gibt; so können nicht alle recht behalten.</translation>
     </message>
     <message>
         <source>Playing a card</source>
@@ -5507,10 +5617,6 @@
     <message>
         <source>After the last deal the player with the most points wins; equal players share the win. Then everybody settles with everybody else: the difference of points, times the stake, in chips.</source>
         <translation>Nach der letzten Runde gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt. Dann rechnen alle mit allen ab: den Unterschied der Punkte, mal den Einsatz, in Chips.</translation>
-    </message>
-    <message>
-        <source>If after a deal somebody would have to pay for as many points as the limit, or more, the game ends there. All of it is settled, also what goes beyond the limit.</source>
-        <translation>Müsste jemand nach einer Runde für so viele Punkte zahlen, wie die Grenze angibt, oder für mehr, endet die Partie dort. Abgerechnet wird alles, auch was über die Grenze hinausgeht.</translation>
     </message>
     <message>
         <source>Whose turn it is</source>
@@ -5841,6 +5947,18 @@
     <message>
         <source>The pack does not have so many cards for everybody: choose a lower peak, the larger pack, or fewer players.</source>
         <translation>So viele Karten hat der Kartensatz nicht für alle: Wähle weniger Karten auf der Hand, den größeren Kartensatz oder weniger Spieler.</translation>
+    </message>
+    <message>
+        <source>The pack has 32 cards, from 7 up to the ace, or 52, from 2 up. The ace is the highest. Everybody gets one card in the first deal, two in the second and so on up to the peak, once; then one fewer in each deal, down to one again. The peak is as many cards as the pack has for everybody, or fewer by a house rule. Nobody sees the cards that are left over.</source>
+        <translation>Der Kartensatz hat 32 Karten, von der 7 bis zum Ass, oder 52, von der 2 an. Das Ass ist die höchste Karte. In der ersten Runde bekommen alle eine Karte, in der zweiten zwei und so weiter bis zum Höhepunkt, der einmal gespielt wird; danach in jeder Runde eine weniger, bis wieder auf eine. Der Höhepunkt sind so viele Karten, wie der Kartensatz für alle hergibt, oder nach einer Hausregel niedriger. Die übrigen Karten sieht niemand.</translation>
+    </message>
+    <message>
+        <source>Who started the game deals first, and each deal passes to the left. The player at the dealer&apos;s left bids first, the dealer last: the number of tricks that you mean to take, from none to all. Unless a house rule frees it, the last bid may not be the one that would make all bids together as many as there are tricks: somebody has to be wrong.</source>
+        <translation>Wer die Partie begonnen hat, gibt zuerst; danach gibt reihum, wer links sitzt. Links vom Geber wird zuerst angesagt, der Geber sagt zuletzt an: wie viele Stiche du machen willst, von keinem bis zu allen. Wenn eine Hausregel es nicht freigibt, darf die letzte Ansage nicht die sein, mit der alle Ansagen zusammen so viele Stiche ergäben, wie es gibt: Jemand muss sich irren.</translation>
+    </message>
+    <message>
+        <source>If after a deal somebody would have to pay for as many points as the limit, or more, the game ends there. All of it is settled, also what goes beyond the limit. A game can be without a limit.</source>
+        <translation>Müsste nach einer Runde jemand für so viele Punkte zahlen wie die Verlustgrenze oder für mehr, endet die Partie dort. Abgerechnet wird alles, auch was über die Grenze hinausgeht. Eine Partie kann auch ohne Grenze gespielt werden.</translation>
     </message>
 </context>
 </TS>

@@ -339,6 +339,20 @@
             <numerusform>%n points, half of those in spades, taken off</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The joker sweeps %n point(s) of spades away that lie in front of you.</source>
+        <translation>
+            <numerusform>The joker sweeps %n point of spades away that lies in front of you.</numerusform>
+            <numerusform>The joker sweeps %n points of spades away that lie in front of you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ace makes itself safe, and about %n point(s) more from the others.</source>
+        <translation>
+            <numerusform>The ace makes itself safe, and about %n point more from the others.</numerusform>
+            <numerusform>The ace makes itself safe, and about %n points more from the others.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>three-up-three-down</name>

@@ -321,7 +321,9 @@ class Life {
   using PointsBySuit = std::array<int, kSuits>;
   static PointsBySuit pointsOf(const CardSet& cards);
   static int scoreOf(const PointsBySuit& points, int chosen);
-  // At most so many cards of the suit are among those of the hand that the viewer does not know.
+  // For computer players, asked of a view: the cards that can be among those of the hand that the
+  // viewer does not know, and at most how many of them are of a suit.
+  CardSet possibleIn(int viewer, int player) const;
   int mostOfSuit(int viewer, int player, Suit suit) const;
 
   bool operator==(const Life&) const = default;

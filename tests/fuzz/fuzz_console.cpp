@@ -43,7 +43,7 @@ void askAgain(const Value& position, const Value& answer) {
   std::string text;
   writeJson(text, Value(std::move(next)));
   const Answer again = ask({"moves"}, text);
-  require(again.status == kDone, "a state that was printed is refused");
+  require(again.status == kExitGood, "a state that was printed is refused");
 }
 
 }  // namespace
@@ -63,17 +63,17 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const QString word = QString::fromStdString(option ? ' ' + move : move);
   const Answer answer =
       ask(move.empty() ? QStringList{"moves"} : QStringList{"apply", "--seed", "1", word}, input);
-  if (answer.status == kNoSense) {
+  if (answer.status == kExitNoSense) {
     require(answer.output.empty() && isOneLine(answer.errors), "no one-line complaint");
     return 0;
   }
-  require(answer.status == kDone || answer.status == kRefused, "an unknown exit status");
+  require(answer.status == kExitGood || answer.status == kExitRefused, "an unknown exit status");
   require(answer.errors.empty() && isOneLine(answer.output), "no one-line answer");
   const Value report = parseJson(answer.output);
-  require(!move.empty() || answer.status == kDone, "moves were refused");
+  require(!move.empty() || answer.status == kExitGood, "moves were refused");
   if (move.empty()) return 0;
-  require((report.find("refused") != nullptr) == (answer.status == kRefused),
+  require((report.find("refused") != nullptr) == (answer.status == kExitRefused),
           "the exit status does not say whether the move was refused");
-  if (answer.status == kDone) askAgain(parseJson(input), report);
+  if (answer.status == kExitGood) askAgain(parseJson(input), report);
   return 0;
 }
