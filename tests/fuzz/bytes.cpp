@@ -38,7 +38,8 @@ std::uint64_t ByteReader::eight() {
 std::size_t ByteReader::oneOf(std::size_t count) { return (count > 256 ? two() : byte()) % count; }
 
 std::string ByteReader::text() {
-  const std::size_t size = std::min<std::size_t>(byte(), rest_.size());
+  const std::size_t wanted = byte();
+  const std::size_t size = std::min(wanted, rest_.size());
   std::string text(rest_.begin(), rest_.begin() + static_cast<std::ptrdiff_t>(size));
   rest_ = rest_.subspan(size);
   return text;

@@ -33,6 +33,44 @@ class TestSession : public QObject {
     }
   }
 
+  // Where several choose at once the record does not say who was quicker, and a choice that still
+  // waits for others is taken back without a trace.
+  void choicesAreWrittenInTheOrderOfPlayers() {
+    MemoryJournal journal;
+    auto session = Session::begin(headerFor("life", 3, 4), journal, {});
+    const auto choose = [&](int player) {
+      const Action clubs{.verb = Life::kChoose, .number = 0};
+      return session->submit(player, clubs, session->position()).result;
+    };
+    const std::string begun = journal.text;
+    const std::uint64_t luck = session->botRandom(1).next();
+    QCOMPARE(choose(2), Session::Result::played);
+    QCOMPARE(choose(0), Session::Result::played);
+    QCOMPARE(choose(0), Session::Result::refused);
+    QCOMPARE(journal.text, begun);
+    QCOMPARE(session->botRandom(1).next(), luck);
+
+    QVERIFY(!session->mayUndo(1));
+    QVERIFY(session->undo(2));
+    QCOMPARE(journal.text, begun);
+    QCOMPARE(session->actors().size(), 3);
+
+    QCOMPARE(choose(2), Session::Result::played);
+    QCOMPARE(choose(0), Session::Result::played);
+    journal.failing = true;
+    QCOMPARE(choose(1), Session::Result::notSaved);
+    QCOMPARE(session->actors(), PlayerSet::only(1));
+    journal.failing = false;
+    QCOMPARE(choose(1), Session::Result::played);
+    const std::string written = journal.text.substr(begun.size());
+    const auto lineOf = [&](int player) {
+      return written.find("move " + std::to_string(player) + " choose ");
+    };
+    QCOMPARE(lineOf(0), std::size_t{0});
+    QVERIFY(lineOf(0) < lineOf(1) && lineOf(1) < lineOf(2));
+    QVERIFY(lineOf(2) != std::string::npos);
+  }
+
   // A program that is killed while it writes: chance that was not written is drawn again, the same.
   void tornWritesGoOnTheSame() {
     MemoryJournal journal;

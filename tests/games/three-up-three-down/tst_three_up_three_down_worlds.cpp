@@ -187,7 +187,8 @@ class ThreeUpThreeDownWorldsTest : public QObject {
     Sampler<G> sampler(seen);
     constexpr int kWorlds = 20000;
     for (int i = 0; i < kWorlds; ++i) {
-      for (Card card : sampler.draw(random).state().up[1]) ++faceUp[card];
+      const ThreeUpThreeDown world = sampler.draw(random);
+      for (Card card : world.state().up[1]) ++faceUp[card];
     }
     // Each of the cards that the viewer does not hold is as likely to lie there.
     const int unknown = game.deck().size() - 6;
