@@ -112,7 +112,7 @@ std::optional<Refusal> ThreeUpThreeDown::checkPhase(const Action& action) const 
 // G8.
 std::optional<Refusal> ThreeUpThreeDown::checkCards(int player, const Action& action) const {
   if (action.verb == kFlip) {
-    if (((unsigned{state_.downLeft[at(player)]} >> action.place) & 1U) != 0) return std::nullopt;
+    if (isThere(player, action.place)) return std::nullopt;
     return refusal(Why::noDownCard, action);
   }
   const CardSet notHeld = action.cards - state_.hands[at(player)] - state_.up[at(player)];

@@ -269,6 +269,10 @@ class ThreeUpThreeDown {
                  .index = static_cast<std::uint8_t>(index)};
   }
   bool option(Option option) const { return options_[option] != 0; }
+  // Whether this face-down card has not been turned over yet.
+  bool isThere(int player, int index) const {
+    return ((unsigned{state_.downLeft[at(player)]} >> index) & 1U) != 0;
+  }
 
   // Legality, written once: both legal and check ask these.
   // T5, T7: the ranks that fit onto the pile.
@@ -401,9 +405,7 @@ void ThreeUpThreeDown::legal(int player, Visit&& visit) const {
     legalPlays(cardsToDiscard(player, source), visit);
   } else if (source == Source::down) {
     for (std::uint8_t i = 0; i < kDownCards; ++i) {
-      if (((unsigned{state_.downLeft[at(player)]} >> i) & 1U) != 0) {
-        visit(Action{.verb = kFlip, .place = i});
-      }
+      if (isThere(player, i)) visit(Action{.verb = kFlip, .place = i});
     }
   }
   if (state_.phase == Phase::play) {

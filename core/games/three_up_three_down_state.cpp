@@ -131,7 +131,7 @@ std::vector<PlaceContents> ThreeUpThreeDown::places() const {
     all.push_back({placeOf(kUp, player), cards(s.up[at(player)], s.upHeld[at(player)]),
                    s.phase == Phase::face && s.upHeld[at(player)] > 0});
     for (int i = 0; i < kDownCards; ++i) {
-      const bool there = ((unsigned{s.downLeft[at(player)]} >> i) & 1U) != 0;
+      const bool there = isThere(player, i);
       PlaceContents place{placeOf(kDown, player, i), {}, there};
       if (there) place.cards.push_back(s.down[at(player)][at(i)]);
       all.push_back(std::move(place));
@@ -221,7 +221,7 @@ HiddenCards ThreeUpThreeDown::hiddenFrom(int viewer) const {
   }
   for (int owner = 0; owner < players_; ++owner) {
     for (int i = 0; i < kDownCards; ++i) {
-      if (((unsigned{s.downLeft[at(owner)]} >> i) & 1U) != 0) hidden.addSlot(downOwner(owner, i));
+      if (isThere(owner, i)) hidden.addSlot(downOwner(owner, i));
     }
   }
   hidden.addSlots(kStockOwner, s.stock.size);
