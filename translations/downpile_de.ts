@@ -2119,6 +2119,890 @@
     </message>
 </context>
 <context>
+    <name>life</name>
+    <message>
+        <source>As many as needed</source>
+        <translation>So viele wie nötig</translation>
+    </message>
+    <message>
+        <source>One pack</source>
+        <translation>Ein Kartensatz</translation>
+    </message>
+    <message>
+        <source>Two packs</source>
+        <translation>Zwei Kartensätze</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation>Punkte zum Sieg</translation>
+    </message>
+    <message>
+        <source>When a total reaches this many points, the highest total wins the game.</source>
+        <translation>Hat jemand insgesamt so viele Punkte erreicht, gewinnt, wer dann die meisten hat.</translation>
+    </message>
+    <message>
+        <source>Blind stealing</source>
+        <translation>Blind stehlen</translation>
+    </message>
+    <message>
+        <source>A hand is shuffled before a card is stolen from it. Without this the thief points at a card in the hand as it is held.</source>
+        <translation>Eine Hand wird gemischt, bevor eine Karte aus ihr gestohlen wird. Sonst zeigt, wer stiehlt, auf eine Karte in der Hand, so wie diese gehalten wird.</translation>
+    </message>
+    <message>
+        <source>Spades may be chosen</source>
+        <translation>Pik darf gewählt werden</translation>
+    </message>
+    <message>
+        <source>A player may choose spades. Spades then cost that player only half.</source>
+        <translation>Wer will, darf Pik wählen. Pik kostet dann nur die Hälfte.</translation>
+    </message>
+    <message>
+        <source>Fortunes</source>
+        <translation>Wahrsagen</translation>
+    </message>
+    <message>
+        <source>When the game is over, each player&apos;s fortune is read from the cards laid.</source>
+        <translation>Ist die Partie zu Ende, wird allen aus ihren ausgelegten Karten die Zukunft gelesen.</translation>
+    </message>
+    <message>
+        <source>Jokers in each pack</source>
+        <translation>Joker in jedem Kartensatz</translation>
+    </message>
+    <message>
+        <source>A joker has all cards shuffled and dealt again.</source>
+        <translation>Ein Joker lässt die Karten neu mischen und neu geben.</translation>
+    </message>
+    <message>
+        <source>Packs of cards</source>
+        <translation>Kartensätze</translation>
+    </message>
+    <message>
+        <source>One pack is usual for up to four players, two for five and more.</source>
+        <translation>Üblich ist ein Kartensatz bis zu vier Spielern, ab fünf sind es zwei.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Up to four players use one pack with two jokers, five and more use two packs with four. Numbers count what they show; aces, jacks, queens and kings count 10 each. Jokers count nothing.</source>
+        <translation>Bis zu vier Spieler benutzen einen Kartensatz mit zwei Jokern, fünf und mehr benutzen zwei Kartensätze mit vier Jokern. Zahlen zählen, was sie zeigen; Asse, Buben, Damen und Könige zählen je 10. Joker zählen nichts.</translation>
+    </message>
+    <message>
+        <source>A suit to live for</source>
+        <translation>Eine Farbe fürs Leben</translation>
+    </message>
+    <message>
+        <source>Before each deal every player chooses hearts, diamonds or clubs. Nobody sees what the others choose until all have chosen; then the choices are shown. With a house rule spades may be chosen too.</source>
+        <translation>Vor jeder Runde wählen alle für sich Herz, Karo oder Kreuz. Niemand sieht, was die anderen wählen, bis alle gewählt haben; dann wird es gezeigt. Mit einer Hausregel darf auch Pik gewählt werden.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Everybody gets seven cards, beginning at the dealer&apos;s left. Who started the game deals first. The player at the dealer&apos;s left begins, and the turn passes to the left.</source>
+        <translation>Alle bekommen sieben Karten, reihum von der linken Seite des Gebers an. Zuerst gibt, wer die Partie begonnen hat. Wer links vom Geber sitzt, beginnt; dann geht es nach links weiter.</translation>
+    </message>
+    <message>
+        <source>Turning a card</source>
+        <translation>Eine Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>A turn begins with the top card of the stock, which is turned over onto the discard. An empty stock is first made anew by shuffling the discard. If there is no card in either, the turn is idle; when everybody has had an idle turn in a row, the deal is over.</source>
+        <translation>Ein Zug beginnt mit der obersten Karte des Nachziehstapels: Sie wird aufgedeckt und kommt auf die Ablage. Ist der Nachziehstapel leer, wird zuvor die Ablage gemischt und ist der neue Nachziehstapel. Liegt in beiden keine Karte mehr, ist es ein leerer Zug; haben alle nacheinander einen leeren Zug gehabt, ist die Runde zu Ende.</translation>
+    </message>
+    <message>
+        <source>A heart, diamond or club</source>
+        <translation>Herz, Karo oder Kreuz</translation>
+    </message>
+    <message>
+        <source>You may lay cards of the suit that was turned, one after the other, face up in front of you: as many as you like, or none. Then you say that you are done.</source>
+        <translation>Du darfst Karten der aufgedeckten Farbe auslegen, eine nach der anderen, offen vor dir: so viele du magst, oder keine. Dann sagst du, dass du fertig bist.</translation>
+    </message>
+    <message>
+        <source>A spade</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>All spades in your hand are laid face up in front of you, whether you like it or not.</source>
+        <translation>Alle Pik-Karten deiner Hand werden offen vor dir ausgelegt, ob es dir passt oder nicht.</translation>
+    </message>
+    <message>
+        <source>Ten points are safe</source>
+        <translation>Zehn Punkte sind sicher</translation>
+    </message>
+    <message>
+        <source>If your face-up cards of the suit that was turned are then worth 10 points or more, they are turned face down. Nobody can take them from you any more - nor can you get rid of them.</source>
+        <translation>Sind deine offenen Karten der aufgedeckten Farbe danach 10 Punkte oder mehr wert, werden sie umgedreht und liegen nun verdeckt. Niemand kann sie dir mehr nehmen – und du wirst sie auch nicht mehr los.</translation>
+    </message>
+    <message>
+        <source>Stealing</source>
+        <translation>Stehlen</translation>
+    </message>
+    <message>
+        <source>Whoever has turned hearts, diamonds or clubs face down may steal one card from any other player.</source>
+        <translation>Wer Herz, Karo oder Kreuz verdeckt hat, darf einer anderen Person eine Karte stehlen.</translation>
+    </message>
+    <message>
+        <source>Being stolen from</source>
+        <translation>Bestohlen werden</translation>
+    </message>
+    <message>
+        <source>When you have to turn spades face down, all the others may steal one card each from you, one after the other, beginning at your left.</source>
+        <translation>Wenn du Pik verdecken musst, dürfen dir alle anderen je eine Karte stehlen, reihum von deiner linken Seite an.</translation>
+    </message>
+    <message>
+        <source>Picking up</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Whoever laid no card in a turn takes the top card of the stock into the hand, unless the turn was spent on a joker.</source>
+        <translation>Wer in einem Zug keine Karte ausgelegt hat, nimmt die oberste Karte des Nachziehstapels auf die Hand – nur nicht, wenn ein Joker den Zug verbraucht hat.</translation>
+    </message>
+    <message>
+        <source>What is stolen</source>
+        <translation>Was gestohlen wird</translation>
+    </message>
+    <message>
+        <source>From a player with face-up cards the thief takes one of those, openly. Otherwise the card comes from the hand, and only the two of them learn which one it is: the hand is shuffled and a card drawn, or, by a house rule, the thief points at a card in the hand as it is held.</source>
+        <translation>Liegen vor jemandem offene Karten, wird eine von diesen gestohlen, für alle sichtbar. Sonst kommt die Karte aus der Hand, und nur die beiden erfahren, welche es ist: Die Hand wird gemischt und eine Karte gezogen, oder, mit einer Hausregel, zeigt, wer stiehlt, auf eine Karte in der Hand, so wie diese gehalten wird.</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>An ace that comes face up draws all cards of its suit to itself, from every hand and from the face-up cards of everybody. An ace that was turned from the stock takes them to the discard, and its player picks up a card. An ace that was laid brings them to the player who laid it; that ends the laying, and they are turned face down.</source>
+        <translation>Kommt ein Ass offen auf den Tisch, zieht es alle Karten seiner Farbe an sich, aus allen Händen und von allen offenen Karten. Wurde das Ass vom Nachziehstapel aufgedeckt, nimmt es sie mit auf die Ablage, und wer es aufgedeckt hat, nimmt eine Karte auf. Wurde das Ass ausgelegt, kommen sie zu der Person, die es ausgelegt hat; damit endet das Auslegen, und sie werden verdeckt.</translation>
+    </message>
+    <message>
+        <source>Playing a joker</source>
+        <translation>Einen Joker spielen</translation>
+    </message>
+    <message>
+        <source>Instead of turning a card you may play a joker, which is then out of the deal. All hands, all face-up cards, the stock and the discard are shuffled together, and you deal seven cards to everybody. That is your turn. If there are too few cards for that, the deal is over, and the face-up cards are gone.</source>
+        <translation>Statt eine Karte aufzudecken, darfst du einen Joker spielen, der dann für diese Runde aus dem Spiel ist. Alle Hände, alle offenen Karten, Nachziehstapel und Ablage werden zusammengemischt, und du gibst allen sieben Karten. Damit ist dein Zug vorbei. Reichen die Karten dafür nicht, ist die Runde zu Ende, und die offenen Karten sind verloren.</translation>
+    </message>
+    <message>
+        <source>Turning a joker</source>
+        <translation>Einen Joker aufdecken</translation>
+    </message>
+    <message>
+        <source>A joker that is turned from the stock does the same as one that is played.</source>
+        <translation>Ein Joker, der vom Nachziehstapel aufgedeckt wird, bewirkt dasselbe wie einer, der gespielt wird.</translation>
+    </message>
+    <message>
+        <source>The end of a deal</source>
+        <translation>Das Ende der Runde</translation>
+    </message>
+    <message>
+        <source>The deal is over as soon as any hand is empty: the last card was laid, was stolen, or went to an ace.</source>
+        <translation>Die Runde ist zu Ende, sobald irgendeine Hand leer ist: weil die letzte Karte ausgelegt wurde, gestohlen wurde oder an ein Ass ging.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Everybody scores the cards that lie in front, face up and face down. Your own suit counts double. Spades count against you; for who chose spades they do so with half their points, rounded in that player&apos;s favour. Cards in hands count nothing.</source>
+        <translation>Alle bekommen Punkte für die Karten, die vor ihnen liegen, offen und verdeckt. Die eigene Farbe zählt doppelt. Pik wird abgezogen; wer Pik gewählt hat, verliert nur die Hälfte, zum eigenen Vorteil gerundet. Karten auf der Hand zählen nichts.</translation>
+    </message>
+    <message>
+        <source>The next dealer</source>
+        <translation>Wer als Nächstes gibt</translation>
+    </message>
+    <message>
+        <source>The next deal is dealt at the left of whoever dealt last: the dealer, or the last player who dealt again because of a joker.</source>
+        <translation>Die nächste Runde gibt, wer links von der Person sitzt, die zuletzt gegeben hat: vom Geber oder von der Person, die wegen eines Jokers zuletzt neu gegeben hat.</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>When somebody has reached the target at the end of a deal, the highest total wins the game. If several share it, another deal is played.</source>
+        <translation>Hat am Ende einer Runde jemand die Punkte zum Sieg erreicht, gewinnt die Partie, wer insgesamt die meisten hat. Haben mehrere gleich viele, wird noch eine Runde gespielt.</translation>
+    </message>
+    <message>
+        <source>Very long deals</source>
+        <translation>Sehr lange Runden</translation>
+    </message>
+    <message>
+        <source>A deal that has gone on for 5,000 turns ends there and is scored.</source>
+        <translation>Eine Runde, die 5.000 Züge gedauert hat, endet dort und wird gewertet.</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Only a player who may act now can make a move.</source>
+        <translation>Einen Zug kann nur machen, wer gerade darf.</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <translation>Eigene Karten</translation>
+    </message>
+    <message>
+        <source>You can only play cards that you hold.</source>
+        <translation>Du kannst nur Karten spielen, die du auf der Hand hast.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Every move is one of those that are described here, and is made at its time.</source>
+        <translation>Jeder Zug ist einer von denen, die hier beschrieben sind, und hat seine Zeit.</translation>
+    </message>
+    <message>
+        <source>choose a suit</source>
+        <translation>eine Farbe wählen</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <translation>Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>turn a card</source>
+        <translation>eine Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>Play a joker</source>
+        <translation>Joker spielen</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>play a joker</source>
+        <translation>einen Joker spielen</translation>
+    </message>
+    <message>
+        <source>lay a card</source>
+        <translation>eine Karte auslegen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>say that you are done</source>
+        <translation>sagen, dass du fertig bist</translation>
+    </message>
+    <message>
+        <source>steal a card from a hand</source>
+        <translation>eine Karte aus einer Hand stehlen</translation>
+    </message>
+    <message>
+        <source>steal a card that you point at</source>
+        <translation>auf eine Karte in einer Hand zeigen und sie stehlen</translation>
+    </message>
+    <message>
+        <source>take a card that lies face up</source>
+        <translation>eine offene Karte nehmen</translation>
+    </message>
+    <message>
+        <source>Steal nothing</source>
+        <translation>Nichts stehlen</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>steal nothing</source>
+        <translation>aufs Stehlen verzichten</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Played jokers</source>
+        <translation>Gespielte Joker</translation>
+    </message>
+    <message>
+        <source>Face-up cards</source>
+        <translation>Offene Karten</translation>
+    </message>
+    <message>
+        <source>Safe cards</source>
+        <translation>Sichere Karten</translation>
+    </message>
+    <message>
+        <source>It is not your turn: {player} is to play.</source>
+        <translation>Du bist nicht am Zug: {player} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>You have chosen your suit; wait for the others.</source>
+        <translation>Du hast deine Farbe gewählt; warte auf die anderen.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>That is not a move of this game.</source>
+        <translation>Das ist kein Zug in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>One card at a time, please: {cards} are several.</source>
+        <translation>Bitte immer nur eine Karte: {cards} sind mehrere.</translation>
+    </message>
+    <message>
+        <source>There is no such player; the last one is number {number}.</source>
+        <translation>So viele spielen nicht mit; die letzte Nummer ist {number}.</translation>
+    </message>
+    <message>
+        <source>Choose a suit first.</source>
+        <translation>Wähle zuerst eine Farbe.</translation>
+    </message>
+    <message>
+        <source>The suits of this deal have been chosen.</source>
+        <translation>Die Farben dieser Runde sind gewählt.</translation>
+    </message>
+    <message>
+        <source>Turn a card first.</source>
+        <translation>Decke zuerst eine Karte auf.</translation>
+    </message>
+    <message>
+        <source>A card has been turned: lay cards of {suit}, or say that you are done.</source>
+        <translation>Es ist schon eine Karte aufgedeckt: Lege {suit} aus, oder sage, dass du fertig bist.</translation>
+    </message>
+    <message>
+        <source>A joker can be played only instead of turning a card, at the beginning of your turn.</source>
+        <translation>Einen Joker kannst du nur zu Beginn deines Zuges spielen, statt eine Karte aufzudecken.</translation>
+    </message>
+    <message>
+        <source>After a spade every spade is laid at once: there is nothing to choose.</source>
+        <translation>Bei Pik wird alles Pik auf einmal ausgelegt: Da gibt es nichts zu wählen.</translation>
+    </message>
+    <message>
+        <source>The laying is over: steal a card, or decline.</source>
+        <translation>Das Auslegen ist vorbei: Stiehl eine Karte oder verzichte.</translation>
+    </message>
+    <message>
+        <source>There is nothing to decline: you are not asked to steal.</source>
+        <translation>Es gibt nichts, worauf du verzichten könntest: Niemand fragt dich gerade, ob du stehlen willst.</translation>
+    </message>
+    <message>
+        <source>You cannot steal now: first something must be turned face down.</source>
+        <translation>Du kannst jetzt nicht stehlen: Zuerst muss etwas verdeckt werden.</translation>
+    </message>
+    <message>
+        <source>You cannot point at a card: {player} shuffles the hand before you steal.</source>
+        <translation>Auf eine Karte zeigen kannst du nicht: Bevor du stiehlst, mischt {player} die Hand.</translation>
+    </message>
+    <message>
+        <source>Say which card of {player} you point at.</source>
+        <translation>Sage, auf welche Karte von {player:dative} du zeigst.</translation>
+    </message>
+    <message>
+        <source>You do not hold {card}.</source>
+        <translation>Du hast {card:accusative} nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You do not hold a joker.</source>
+        <translation>Du hast keinen Joker auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Spades cannot be chosen in this game.</source>
+        <translation>Pik kann in dieser Partie nicht gewählt werden.</translation>
+    </message>
+    <message>
+        <source>{card:start} is not of the suit that was turned: lay {suit}.</source>
+        <translation>{card:start} hat nicht die Farbe, die aufgedeckt wurde: Lege {suit} aus.</translation>
+    </message>
+    <message>
+        <source>You cannot steal from yourself.</source>
+        <translation>Dich selbst kannst du nicht bestehlen.</translation>
+    </message>
+    <message>
+        <source>Only from {player} can a card be stolen now.</source>
+        <translation>Stehlen kannst du jetzt nur bei {player:dative}.</translation>
+    </message>
+    <message>
+        <source>There are face-up cards in front of {player}: take one of those.</source>
+        <translation>Vor {player:dative} liegen offene Karten: Nimm eine von denen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to steal from {player}.</source>
+        <translation>Bei {player:dative} gibt es nichts zu stehlen.</translation>
+    </message>
+    <message>
+        <source>There is no card where you point: {player} holds {number}.</source>
+        <translation>Dort, wohin du zeigst, ist keine Karte: {player} hat nur {number} auf der Hand.</translation>
+    </message>
+    <message>
+        <source>{card:start} does not lie face up in front of {player}.</source>
+        <translation>{card:start} liegt nicht offen vor {player:dative}.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {player} deals. Everybody chooses a suit.</source>
+        <translation>Runde {number}: {player} gibt. Alle wählen eine Farbe.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: you deal. Everybody chooses a suit.</source>
+        <translation>Runde {number}: Du gibst. Alle wählen eine Farbe.</translation>
+    </message>
+    <message>
+        <source>{player} has chosen a suit.</source>
+        <translation>{player} hat eine Farbe gewählt.</translation>
+    </message>
+    <message>
+        <source>You have chosen a suit.</source>
+        <translation>Du hast eine Farbe gewählt.</translation>
+    </message>
+    <message>
+        <source>{player} plays for clubs.</source>
+        <translation>{player} setzt auf Kreuz.</translation>
+    </message>
+    <message>
+        <source>You play for clubs.</source>
+        <translation>Du setzt auf Kreuz.</translation>
+    </message>
+    <message>
+        <source>{player} plays for diamonds.</source>
+        <translation>{player} setzt auf Karo.</translation>
+    </message>
+    <message>
+        <source>You play for diamonds.</source>
+        <translation>Du setzt auf Karo.</translation>
+    </message>
+    <message>
+        <source>{player} plays for hearts.</source>
+        <translation>{player} setzt auf Herz.</translation>
+    </message>
+    <message>
+        <source>You play for hearts.</source>
+        <translation>Du setzt auf Herz.</translation>
+    </message>
+    <message>
+        <source>{player} plays for spades.</source>
+        <translation>{player} setzt auf Pik.</translation>
+    </message>
+    <message>
+        <source>You play for spades.</source>
+        <translation>Du setzt auf Pik.</translation>
+    </message>
+    <message>
+        <source>Everybody has seven cards; {player} begins.</source>
+        <translation>Alle haben sieben Karten; {player} beginnt.</translation>
+    </message>
+    <message>
+        <source>Everybody has seven cards; you begin.</source>
+        <translation>Alle haben sieben Karten; du beginnst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The discard is shuffled into a new stock of %n card(s).</source>
+        <translation>
+            <numerusform>Die Ablage wird gemischt und ist nun der Nachziehstapel, mit %n Karte.</numerusform>
+            <numerusform>Die Ablage wird gemischt und ist nun der Nachziehstapel, mit %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} turns {cards:accusative}.</source>
+        <translation>{player} deckt {cards:accusative} auf.</translation>
+    </message>
+    <message>
+        <source>You turn {cards:accusative}.</source>
+        <translation>Du deckst {cards:accusative} auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} turns {cards:accusative}, which takes %n card(s) along to the discard.</source>
+        <translation>
+            <numerusform>{player} deckt {cards:accusative} auf; %n Karte kommt mit auf die Ablage.</numerusform>
+            <numerusform>{player} deckt {cards:accusative} auf; %n Karten kommen mit auf die Ablage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You turn {cards:accusative}, which takes %n card(s) along to the discard.</source>
+        <translation>
+            <numerusform>Du deckst {cards:accusative} auf; %n Karte kommt mit auf die Ablage.</numerusform>
+            <numerusform>Du deckst {cards:accusative} auf; %n Karten kommen mit auf die Ablage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} turns a joker.</source>
+        <translation>{player} deckt einen Joker auf.</translation>
+    </message>
+    <message>
+        <source>You turn a joker.</source>
+        <translation>Du deckst einen Joker auf.</translation>
+    </message>
+    <message>
+        <source>{player} plays a joker.</source>
+        <translation>{player} spielt einen Joker.</translation>
+    </message>
+    <message>
+        <source>You play a joker.</source>
+        <translation>Du spielst einen Joker.</translation>
+    </message>
+    <message>
+        <source>All is shuffled, and {player} deals seven new cards to everybody.</source>
+        <translation>Alles wird gemischt, und {player} gibt allen sieben neue Karten.</translation>
+    </message>
+    <message>
+        <source>All is shuffled, and you deal seven new cards to everybody.</source>
+        <translation>Alles wird gemischt, und du gibst allen sieben neue Karten.</translation>
+    </message>
+    <message>
+        <source>There are not enough cards for seven each: the deal is over.</source>
+        <translation>Für je sieben Karten reicht es nicht mehr: Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>There is no card for {player} to turn.</source>
+        <translation>Für {player:accusative} gibt es keine Karte zum Aufdecken.</translation>
+    </message>
+    <message>
+        <source>There is no card for you to turn.</source>
+        <translation>Für dich gibt es keine Karte zum Aufdecken.</translation>
+    </message>
+    <message>
+        <source>{player} lays {cards:accusative}.</source>
+        <translation>{player} legt {cards:accusative} aus.</translation>
+    </message>
+    <message>
+        <source>You lay {cards:accusative}.</source>
+        <translation>Du legst {cards:accusative} aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} lays {cards:accusative}, which brings %n more card(s).</source>
+        <translation>
+            <numerusform>{player} legt {cards:accusative} aus und holt damit noch %n Karte dazu.</numerusform>
+            <numerusform>{player} legt {cards:accusative} aus und holt damit noch %n Karten dazu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay {cards:accusative}, which brings %n more card(s).</source>
+        <translation>
+            <numerusform>Du legst {cards:accusative} aus und holst damit noch %n Karte dazu.</numerusform>
+            <numerusform>Du legst {cards:accusative} aus und holst damit noch %n Karten dazu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} must lay {cards:accusative}.</source>
+        <translation>{player} muss {cards:accusative} auslegen.</translation>
+    </message>
+    <message>
+        <source>You must lay {cards:accusative}.</source>
+        <translation>Du musst {cards:accusative} auslegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must lay {cards:accusative}, and the ace brings %n more card(s).</source>
+        <translation>
+            <numerusform>{player} muss {cards:accusative} auslegen, und das Ass bringt noch %n Karte mit.</numerusform>
+            <numerusform>{player} muss {cards:accusative} auslegen, und das Ass bringt noch %n Karten mit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You must lay {cards:accusative}, and the ace brings %n more card(s).</source>
+        <translation>
+            <numerusform>Du musst {cards:accusative} auslegen, und das Ass bringt noch %n Karte mit.</numerusform>
+            <numerusform>Du musst {cards:accusative} auslegen, und das Ass bringt noch %n Karten mit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has no spades to lay.</source>
+        <translation>{player} hat kein Pik zum Auslegen.</translation>
+    </message>
+    <message>
+        <source>You have no spades to lay.</source>
+        <translation>Du hast kein Pik zum Auslegen.</translation>
+    </message>
+    <message>
+        <source>{player} lays nothing.</source>
+        <translation>{player} legt nichts aus.</translation>
+    </message>
+    <message>
+        <source>You lay nothing.</source>
+        <translation>Du legst nichts aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} makes {cards:accusative} safe: %n point(s).</source>
+        <translation>
+            <numerusform>{player} bringt {cards:accusative} in Sicherheit: %n Punkt.</numerusform>
+            <numerusform>{player} bringt {cards:accusative} in Sicherheit: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You make {cards:accusative} safe: %n point(s).</source>
+        <translation>
+            <numerusform>Du bringst {cards:accusative} in Sicherheit: %n Punkt.</numerusform>
+            <numerusform>Du bringst {cards:accusative} in Sicherheit: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is stuck with {cards:dative}: %n point(s).</source>
+        <translation>
+            <numerusform>{player} bleibt auf {cards:dative} sitzen: %n Punkt.</numerusform>
+            <numerusform>{player} bleibt auf {cards:dative} sitzen: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are stuck with {cards:dative}: %n point(s).</source>
+        <translation>
+            <numerusform>Du bleibst auf {cards:dative} sitzen: %n Punkt.</numerusform>
+            <numerusform>Du bleibst auf {cards:dative} sitzen: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} picks up a card.</source>
+        <translation>{player} nimmt eine Karte auf.</translation>
+    </message>
+    <message>
+        <source>You pick up a card.</source>
+        <translation>Du nimmst eine Karte auf.</translation>
+    </message>
+    <message>
+        <source>{player} steals a card from the hand of {other}.</source>
+        <translation>{player} stiehlt {other:dative} eine Karte aus der Hand.</translation>
+    </message>
+    <message>
+        <source>You steal a card from the hand of {other}.</source>
+        <translation>Du stiehlst {other:dative} eine Karte aus der Hand.</translation>
+    </message>
+    <message>
+        <source>{player} takes {cards:accusative} from {other:dative}.</source>
+        <translation>{player} nimmt {other:dative} {cards:accusative} weg.</translation>
+    </message>
+    <message>
+        <source>You take {cards:accusative} from {other:dative}.</source>
+        <translation>Du nimmst {other:dative} {cards:accusative} weg.</translation>
+    </message>
+    <message>
+        <source>{player} steals nothing.</source>
+        <translation>{player} stiehlt nichts.</translation>
+    </message>
+    <message>
+        <source>You steal nothing.</source>
+        <translation>Du stiehlst nichts.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards left: the deal is over.</source>
+        <translation>{player} hat keine Karten mehr: Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>You have no cards left: the deal is over.</source>
+        <translation>Du hast keine Karten mehr: Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Nobody has found a card to turn: the deal is over.</source>
+        <translation>Niemand hat mehr eine Karte zum Aufdecken gefunden: Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>After 5,000 turns the deal is over.</source>
+        <translation>Nach 5.000 Zügen ist die Runde zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} scores %n point(s).</source>
+        <translation>
+            <numerusform>{player} bekommt %n Punkt.</numerusform>
+            <numerusform>{player} bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n point(s).</source>
+        <translation>
+            <numerusform>Du bekommst %n Punkt.</numerusform>
+            <numerusform>Du bekommst %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Several players share the highest total, %n point(s): another deal is played.</source>
+        <translation>
+            <numerusform>Mehrere führen gemeinsam mit %n Punkt: Es wird noch eine Runde gespielt.</numerusform>
+            <numerusform>Mehrere führen gemeinsam mit %n Punkten: Es wird noch eine Runde gespielt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins the game with %n point(s).</source>
+        <translation>
+            <numerusform>{player} gewinnt die Partie mit %n Punkt.</numerusform>
+            <numerusform>{player} gewinnt die Partie mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the game with %n point(s).</source>
+        <translation>
+            <numerusform>Du gewinnst die Partie mit %n Punkt.</numerusform>
+            <numerusform>Du gewinnst die Partie mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clubs tell of friends: %n point(s) of good company for {player}.</source>
+        <translation>
+            <numerusform>Kreuz erzählt von Freunden: %n Punkt gute Gesellschaft für {player:accusative}.</numerusform>
+            <numerusform>Kreuz erzählt von Freunden: %n Punkte gute Gesellschaft für {player:accusative}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clubs tell of friends: %n point(s) of good company for you.</source>
+        <translation>
+            <numerusform>Kreuz erzählt von Freunden: %n Punkt gute Gesellschaft für dich.</numerusform>
+            <numerusform>Kreuz erzählt von Freunden: %n Punkte gute Gesellschaft für dich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Diamonds tell of money: %n point(s) of riches for {player}.</source>
+        <translation>
+            <numerusform>Karo erzählt von Geld: %n Punkt Reichtum für {player:accusative}.</numerusform>
+            <numerusform>Karo erzählt von Geld: %n Punkte Reichtum für {player:accusative}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Diamonds tell of money: %n point(s) of riches for you.</source>
+        <translation>
+            <numerusform>Karo erzählt von Geld: %n Punkt Reichtum für dich.</numerusform>
+            <numerusform>Karo erzählt von Geld: %n Punkte Reichtum für dich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hearts tell of love: %n point(s) of romance for {player}.</source>
+        <translation>
+            <numerusform>Herz erzählt von Liebe: %n Punkt Romantik für {player:accusative}.</numerusform>
+            <numerusform>Herz erzählt von Liebe: %n Punkte Romantik für {player:accusative}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hearts tell of love: %n point(s) of romance for you.</source>
+        <translation>
+            <numerusform>Herz erzählt von Liebe: %n Punkt Romantik für dich.</numerusform>
+            <numerusform>Herz erzählt von Liebe: %n Punkte Romantik für dich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spades tell of trouble: %n point(s) of bad luck for {player}.</source>
+        <translation>
+            <numerusform>Pik erzählt von Kummer: %n Punkt Pech für {player:accusative}.</numerusform>
+            <numerusform>Pik erzählt von Kummer: %n Punkte Pech für {player:accusative}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spades tell of trouble: %n point(s) of bad luck for you.</source>
+        <translation>
+            <numerusform>Pik erzählt von Kummer: %n Punkt Pech für dich.</numerusform>
+            <numerusform>Pik erzählt von Kummer: %n Punkte Pech für dich.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So much for the fortunes; nobody answers for them coming true.</source>
+        <translation>So viel zur Zukunft; dass es auch so kommt, dafür steht niemand gerade.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in clubs</source>
+        <translation>
+            <numerusform>%n Punkt in Kreuz</numerusform>
+            <numerusform>%n Punkte in Kreuz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in diamonds</source>
+        <translation>
+            <numerusform>%n Punkt in Karo</numerusform>
+            <numerusform>%n Punkte in Karo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in hearts</source>
+        <translation>
+            <numerusform>%n Punkt in Herz</numerusform>
+            <numerusform>%n Punkte in Herz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in spades, taken off</source>
+        <translation>
+            <numerusform>%n Punkt in Pik, abgezogen</numerusform>
+            <numerusform>%n Punkte in Pik, abgezogen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in clubs, the own suit</source>
+        <translation>
+            <numerusform>%n Punkt in Kreuz, der eigenen Farbe</numerusform>
+            <numerusform>%n Punkte in Kreuz, der eigenen Farbe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in clubs, your own suit</source>
+        <translation>
+            <numerusform>%n Punkt in Kreuz, deiner Farbe</numerusform>
+            <numerusform>%n Punkte in Kreuz, deiner Farbe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in diamonds, the own suit</source>
+        <translation>
+            <numerusform>%n Punkt in Karo, der eigenen Farbe</numerusform>
+            <numerusform>%n Punkte in Karo, der eigenen Farbe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in diamonds, your own suit</source>
+        <translation>
+            <numerusform>%n Punkt in Karo, deiner Farbe</numerusform>
+            <numerusform>%n Punkte in Karo, deiner Farbe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in hearts, the own suit</source>
+        <translation>
+            <numerusform>%n Punkt in Herz, der eigenen Farbe</numerusform>
+            <numerusform>%n Punkte in Herz, der eigenen Farbe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in hearts, your own suit</source>
+        <translation>
+            <numerusform>%n Punkt in Herz, deiner Farbe</numerusform>
+            <numerusform>%n Punkte in Herz, deiner Farbe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), half of those in spades, taken off</source>
+        <translation>
+            <numerusform>%n Punkt, die Hälfte von Pik, abgezogen</numerusform>
+            <numerusform>%n Punkte, die Hälfte von Pik, abgezogen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Life</translation>
+    </message>
+    <message>
+        <source>Lay the suit of your choice, make it safe, steal, and beware of spades.</source>
+        <translation>Leg die Farbe deiner Wahl aus, bring sie in Sicherheit, stiehl und hüte dich vor Pik.</translation>
+    </message>
+    <message>
+        <source>Made by Chris Bateman and Sam Ineson in 1983. It asks for little cleverness and offers many temptations. The rules were published by International Hobo in 2000. A deal takes about 5 minutes at a table, a game about 30.</source>
+        <translation>1983 von Chris Bateman und Sam Ineson erdacht. Es verlangt wenig Klugheit und bietet viele Versuchungen. Die Regeln hat International Hobo im Jahr 2000 veröffentlicht. Eine Runde dauert am Tisch etwa 5 Minuten, eine Partie etwa 30.</translation>
+    </message>
+    <message>
+        <source>One pack is not enough for so many players: seven cards each are more than it has.</source>
+        <translation>Ein Kartensatz reicht nicht für so viele Spieler: Sieben Karten für jeden sind mehr, als er hat.</translation>
+    </message>
+</context>
+<context>
     <name>main</name>
     <message>
         <source>A table for unusual card games against the computer</source>
@@ -2228,6 +3112,1383 @@
     <message>
         <source>spades</source>
         <translation>Pik</translation>
+    </message>
+</context>
+<context>
+    <name>three-up-three-down</name>
+    <message>
+        <source>That is your last card: you win the deal.</source>
+        <translation>Das ist deine letzte Karte: Du gewinnst die Runde.</translation>
+    </message>
+    <message>
+        <source>High cards and Clears are easy to play at the end, so let them lie face up and keep the low ones for now.</source>
+        <translation>Hohe Karten und Abräumer lassen sich am Ende leicht spielen; leg sie also offen aus und behalte die niedrigen erst einmal auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Draw first: you have more to choose from then.</source>
+        <translation>Zieh zuerst: Dann hast du mehr Auswahl.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty, and the cards in front of you must wait for the end of the stock.</source>
+        <translation>Deine Hand ist leer, und die Karten vor dir müssen warten, bis der Nachziehstapel zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Nothing that you have fits onto {card}.</source>
+        <translation>Von deinen Karten passt keine auf {card:accusative}.</translation>
+    </message>
+    <message>
+        <source>The cards that you have left are worth more later.</source>
+        <translation>Die Karten, die dir noch bleiben, sind später mehr wert.</translation>
+    </message>
+    <message>
+        <source>Nothing that you have fits onto {card}: you must take the pile.</source>
+        <translation>Von deinen Karten passt keine auf {card:accusative}: Du musst den Stapel aufnehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It is only %n card(s), and those that you could play are worth more later.</source>
+        <translation>
+            <numerusform>Es ist nur %n Karte, und was du spielen könntest, ist später mehr wert.</numerusform>
+            <numerusform>Es sind nur %n Karten, und was du spielen könntest, ist später mehr wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody knows these cards: one is as good as another.</source>
+        <translation>Niemand kennt diese Karten: Die eine ist so gut wie die andere.</translation>
+    </message>
+    <message>
+        <source>The discard is owed and nothing fits: you will take the pile whichever you choose.</source>
+        <translation>Ablegen ist Pflicht, und nichts passt: Du nimmst den Stapel auf, welche Karte du auch wählst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a Clear saves you from taking the pile of %n card(s).</source>
+        <translation>
+            <numerusform>Nur ein Abräumer bewahrt dich davor, den Stapel von %n Karte aufzunehmen.</numerusform>
+            <numerusform>Nur ein Abräumer bewahrt dich davor, den Stapel von %n Karten aufzunehmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card:start} clears the pile away and lets you discard again.</source>
+        <translation>{card:start} räumt den Stapel ab, und danach darfst du weiter ablegen.</translation>
+    </message>
+    <message>
+        <source>{card:start} clears the pile away and saves your numbers for later.</source>
+        <translation>{card:start} räumt den Stapel ab, und deine Zahlen sparst du dir für später auf.</translation>
+    </message>
+    <message>
+        <source>Nothing else can be played.</source>
+        <translation>Etwas anderes lässt sich nicht spielen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Three of a number in a row: the pile of %n card(s) is cleared away.</source>
+        <translation>
+            <numerusform>Dreimal dieselbe Zahl hintereinander: Der Stapel von %n Karte wird abgeräumt.</numerusform>
+            <numerusform>Dreimal dieselbe Zahl hintereinander: Der Stapel von %n Karten wird abgeräumt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} may well have nothing that fits onto {card}, and %n card(s) to pick up.</source>
+        <translation>
+            <numerusform>{player} hat vielleicht nichts, was auf {card:accusative} passt, und müsste dann %n Karte aufnehmen.</numerusform>
+            <numerusform>{player} hat vielleicht nichts, was auf {card:accusative} passt, und müsste dann %n Karten aufnehmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are rid of %n card(s) at once.</source>
+        <translation>
+            <numerusform>Du wirst auf einmal %n Karte los.</numerusform>
+            <numerusform>Du wirst auf einmal %n Karten los.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card:start} is the lowest that fits; keep the others for later.</source>
+        <translation>{card:start} ist die niedrigste Karte, die passt; heb dir die anderen für später auf.</translation>
+    </message>
+    <message>
+        <source>{card:start} makes it harder for the others than a lower card.</source>
+        <translation>{card:start} macht es den anderen schwerer als eine niedrigere Karte.</translation>
+    </message>
+    <message>
+        <source>Saver</source>
+        <translation>Sparsam</translation>
+    </message>
+    <message>
+        <source>Lays Clears face up for the end, and would rather decline a discard than waste a card.</source>
+        <translation>Legt Abräumer offen für das Ende aus und verzichtet lieber auf weiteres Ablegen, als eine Karte zu verschwenden.</translation>
+    </message>
+    <message>
+        <source>Pusher</source>
+        <translation>Angriffslustig</translation>
+    </message>
+    <message>
+        <source>Plays high to make the next player take the pile, the bigger the better.</source>
+        <translation>Spielt hoch, damit der Nächste den Stapel aufnehmen muss – je größer, desto besser.</translation>
+    </message>
+    <message>
+        <source>Sweeper</source>
+        <translation>Aufgeräumt</translation>
+    </message>
+    <message>
+        <source>Likes an empty table: plays a Clear where a number would do.</source>
+        <translation>Mag einen leeren Tisch: spielt einen Abräumer, wo eine Zahl genügen würde.</translation>
+    </message>
+    <message>
+        <source>74 cards</source>
+        <translation>74 Karten</translation>
+    </message>
+    <message>
+        <source>84 cards</source>
+        <translation>84 Karten</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kartensatz</translation>
+    </message>
+    <message>
+        <source>The larger deck has twice as many plain Clear cards, and a Clear +2 in every colour.</source>
+        <translation>Der größere Kartensatz hat doppelt so viele einfache Abräumer und in jeder Farbe Abräumer +2.</translation>
+    </message>
+    <message>
+        <source>Deals to win</source>
+        <translation>Runden zum Sieg</translation>
+    </message>
+    <message>
+        <source>The first player who has won so many deals wins the game.</source>
+        <translation>Wer zuerst so viele Runden gewonnen hat, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Picking up by choice</source>
+        <translation>Freiwillig aufnehmen</translation>
+    </message>
+    <message>
+        <source>A player may pick the pile up instead of beginning the turn with a discard, even one who could discard.</source>
+        <translation>Statt den Zug mit Ablegen zu beginnen, darf man den Stapel aufnehmen, auch wenn man ablegen könnte.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>The deck has three colours: red, blue and green. Each has two of every number from 1 to 10, two Clear and two Clear +1; green has two Clear +2 as well. That makes 74 cards. The larger deck of 84 has four Clear and two Clear +2 in each colour.</source>
+        <translation>Der Kartensatz hat drei Farben: Rot, Blau und Grün. In jeder gibt es jede Zahl von 1 bis 10 zweimal, dazu zwei Abräumer und zwei Abräumer +1; in Grün außerdem zwei Abräumer +2. Das macht 74 Karten. Der größere Kartensatz mit 84 Karten hat in jeder Farbe vier Abräumer und zwei Abräumer +2.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Colours are for the eye only: they change nothing in play.</source>
+        <translation>Die Farben sind nur fürs Auge: Im Spiel ändern sie nichts.</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Geben</translation>
+    </message>
+    <message>
+        <source>Everybody gets three cards face down, which nobody looks at, and six more in hand. Of these each player chooses three to lie face up on the face-down ones. All choose at the same time, then all choices are shown. Three cards stay in hand, and the rest is the stock. There is no pile yet.</source>
+        <translation>Alle bekommen drei verdeckte Karten, die sich niemand ansieht, und sechs weitere auf die Hand. Von diesen wählen alle drei aus, die offen auf den verdeckten liegen sollen. Alle wählen gleichzeitig, dann wird gezeigt, was sie gewählt haben. Drei Karten bleiben auf der Hand, und der Rest ist der Nachziehstapel. Einen Stapel zum Ablegen gibt es noch nicht.</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>Who started the game deals first. The player at the dealer&apos;s left begins, and the turn passes to the left. A turn is a discard and then a draw.</source>
+        <translation>Zuerst gibt, wer die Partie begonnen hat. Wer links vom Geber sitzt, beginnt; dann geht es nach links weiter. Ein Zug besteht daraus, abzulegen und dann zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ablegen</translation>
+    </message>
+    <message>
+        <source>Lay a number card from your hand onto the pile, or several cards of one number. The number must be at least that on top of the pile; where there is no pile every number will do. If you can discard you must.</source>
+        <translation>Lege eine Zahlenkarte aus der Hand auf den Stapel, oder mehrere Karten mit derselben Zahl. Die Zahl muss mindestens so hoch sein wie die oben auf dem Stapel; wo kein Stapel ist, geht jede Zahl. Wenn du ablegen kannst, musst du es tun.</translation>
+    </message>
+    <message>
+        <source>Three of a number</source>
+        <translation>Dreimal dieselbe Zahl</translation>
+    </message>
+    <message>
+        <source>When the three top cards of the pile show the same number, the whole pile is cleared away and out of play, no matter who laid them. Then the turn goes on.</source>
+        <translation>Zeigen die drei obersten Karten des Stapels dieselbe Zahl, wird der ganze Stapel abgeräumt und ist aus dem Spiel, ganz gleich, wer sie gelegt hat. Dann geht der Zug weiter.</translation>
+    </message>
+    <message>
+        <source>Clear cards</source>
+        <translation>Abräumer</translation>
+    </message>
+    <message>
+        <source>A Clear goes onto anything, one at a time. It takes the pile out of play, and itself. After a Clear +1 you discard once more, after a Clear +2 twice more. Before the first of these further discards you may fill your hand up to three cards; before the second you may not.</source>
+        <translation>Ein Abräumer passt auf alles, immer einer auf einmal. Er nimmt den Stapel aus dem Spiel und sich selbst dazu. Nach einem Abräumer +1 legst du noch einmal ab, nach einem Abräumer +2 noch zweimal. Vor dem ersten weiteren Ablegen darfst du deine Hand auf drei Karten auffüllen, vor dem zweiten nicht.</translation>
+    </message>
+    <message>
+        <source>Further discards</source>
+        <translation>Weiteres Ablegen</translation>
+    </message>
+    <message>
+        <source>A further discard that you earned with a card from your hand may be declined. Once you have earned one with a card that lay face up or face down before you, all that are still to come are owed. A Clear +1 or +2 among them adds its own, and then you may draw again before the next.</source>
+        <translation>Auf weiteres Ablegen, das du dir mit einer Karte aus der Hand verdient hast, darfst du verzichten. Hast du es dir aber einmal mit einer Karte verdient, die offen oder verdeckt vor dir lag, ist alles Ablegen, das noch aussteht, Pflicht. Ist ein Abräumer +1 oder +2 dabei, kommt das Seine hinzu, und dann darfst du vor dem nächsten Ablegen wieder ziehen.</translation>
+    </message>
+    <message>
+        <source>An owed discard that is too low</source>
+        <translation>Pflicht, aber zu niedrig</translation>
+    </message>
+    <message>
+        <source>An owed discard must be made even if it is lower than the top of the pile: then you take the whole pile and that card into your hand, and your turn is over. From your face-up cards you may choose such a card only when none of them fits, and only one. You take it up even if it was your last card.</source>
+        <translation>Ist Ablegen Pflicht, musst du es auch tun, wenn die Karte niedriger ist als die oberste des Stapels: Dann nimmst du den ganzen Stapel mit dieser Karte auf die Hand, und dein Zug ist vorbei. Von deinen offenen Karten darfst du eine solche nur wählen, wenn keine von ihnen passt, und nur eine einzige. Du nimmst sie auch dann auf, wenn sie deine letzte Karte war.</translation>
+    </message>
+    <message>
+        <source>No discard possible</source>
+        <translation>Wenn du nicht ablegen kannst</translation>
+    </message>
+    <message>
+        <source>If you cannot begin your turn with a discard you take the whole pile into your hand, and your turn is over without a draw. With the house rule you may also do so by choice, if there is a pile. A further discard that is not owed and cannot be made is declined.</source>
+        <translation>Kannst du deinen Zug nicht mit Ablegen beginnen, nimmst du den ganzen Stapel auf die Hand, und dein Zug ist vorbei, ohne dass du ziehst. Mit der Hausregel darfst du das auch freiwillig tun, wenn es einen Stapel gibt. Auf weiteres Ablegen, das nicht Pflicht und nicht möglich ist, wird verzichtet.</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>At the end of your turn your hand is filled up to three cards while the stock lasts. With three or more you draw none.</source>
+        <translation>Am Ende deines Zuges wird deine Hand auf drei Karten aufgefüllt, solange der Nachziehstapel reicht. Hast du drei oder mehr, ziehst du keine.</translation>
+    </message>
+    <message>
+        <source>Face-up and face-down cards</source>
+        <translation>Offene und verdeckte Karten</translation>
+    </message>
+    <message>
+        <source>The cards before you may be played only when the stock and your hand are empty. First the face-up ones: one, or several of a number, as from the hand. When all three are gone, the face-down ones: one at a time, turned over without having been looked at.</source>
+        <translation>Die Karten vor dir dürfen nur gespielt werden, wenn der Nachziehstapel und deine Hand leer sind. Zuerst die offenen: eine, oder mehrere mit derselben Zahl, wie aus der Hand. Sind alle drei weg, die verdeckten: immer nur eine, die aufgedeckt wird, ohne dass du sie dir vorher ansiehst.</translation>
+    </message>
+    <message>
+        <source>When they do not fit</source>
+        <translation>Wenn sie nicht passen</translation>
+    </message>
+    <message>
+        <source>A face-down card that does not fit is taken into your hand together with the pile. If none of your face-up cards fits, you take the pile, and they stay where they are.</source>
+        <translation>Eine verdeckte Karte, die nicht passt, nimmst du zusammen mit dem Stapel auf die Hand. Passt keine deiner offenen Karten, nimmst du den Stapel auf, und sie bleiben liegen, wo sie sind.</translation>
+    </message>
+    <message>
+        <source>The hand first again</source>
+        <translation>Erst wieder die Hand</translation>
+    </message>
+    <message>
+        <source>After taking the pile you must empty your hand again before the cards in front of you can be played.</source>
+        <translation>Hast du den Stapel aufgenommen, musst du erst wieder deine Hand leeren, bevor du die Karten vor dir spielen darfst.</translation>
+    </message>
+    <message>
+        <source>Winning a deal</source>
+        <translation>Eine Runde gewinnen</translation>
+    </message>
+    <message>
+        <source>The deal ends at once when somebody has no card left, neither in hand nor face up nor face down. That player has won it, even if further discards were still to come.</source>
+        <translation>Die Runde endet sofort, wenn jemand keine Karte mehr hat, weder auf der Hand noch offen noch verdeckt. Wer das schafft, hat sie gewonnen, auch wenn noch weiteres Ablegen ausstand.</translation>
+    </message>
+    <message>
+        <source>Winning the game</source>
+        <translation>Die Partie gewinnen</translation>
+    </message>
+    <message>
+        <source>The first player who has won enough deals wins the game. The player at the dealer&apos;s left deals next.</source>
+        <translation>Wer zuerst genug Runden gewonnen hat, gewinnt die Partie. Als Nächstes gibt, wer links vom Geber sitzt.</translation>
+    </message>
+    <message>
+        <source>Void deals</source>
+        <translation>Ungültige Runden</translation>
+    </message>
+    <message>
+        <source>Nobody wins a void deal. The next dealer deals.</source>
+        <translation>Eine ungültige Runde gewinnt niemand. Dann gibt, wer als Nächstes an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>Very long deals</source>
+        <translation>Sehr lange Runden</translation>
+    </message>
+    <message>
+        <source>A deal that has gone on for 5,000 turns is void.</source>
+        <translation>Eine Runde, die 5.000 Züge gedauert hat, ist ungültig.</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Only a player who may act now can make a move.</source>
+        <translation>Einen Zug kann nur machen, wer gerade darf.</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <translation>Eigene Karten</translation>
+    </message>
+    <message>
+        <source>You can only play cards that you have.</source>
+        <translation>Du kannst nur Karten spielen, die du hast.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Every move is one of those that are described here, at the time that is described.</source>
+        <translation>Jeder Zug ist einer von denen, die hier beschrieben sind, und hat seine Zeit.</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>ablegen</translation>
+    </message>
+    <message>
+        <source>choose three cards to lie face up</source>
+        <translation>drei Karten wählen, die offen liegen sollen</translation>
+    </message>
+    <message>
+        <source>turn over a face-down card</source>
+        <translation>eine verdeckte Karte aufdecken</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>fill your hand</source>
+        <translation>deine Hand auffüllen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Verzichten</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>decline further discards</source>
+        <translation>auf weiteres Ablegen verzichten</translation>
+    </message>
+    <message>
+        <source>Pick up</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>pick up the pile</source>
+        <translation>den Stapel aufnehmen</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Face-up cards</source>
+        <translation>Offene Karten</translation>
+    </message>
+    <message>
+        <source>Face-down card</source>
+        <translation>Verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Cleared away</source>
+        <translation>Abgeräumt</translation>
+    </message>
+    <message>
+        <source>Nobody can move now: no deal is going on.</source>
+        <translation>Jetzt kann niemand einen Zug machen: Es läuft keine Runde.</translation>
+    </message>
+    <message>
+        <source>It is not your turn: {player} is to play.</source>
+        <translation>Du bist nicht am Zug: {player} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>You have chosen already; others are still choosing.</source>
+        <translation>Du hast schon gewählt; andere wählen noch.</translation>
+    </message>
+    <message>
+        <source>That is not a move of this game.</source>
+        <translation>Das ist kein Zug in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>Choose three cards to lie face up first.</source>
+        <translation>Wähle zuerst drei Karten, die offen liegen sollen.</translation>
+    </message>
+    <message>
+        <source>The face-up cards have been chosen already.</source>
+        <translation>Die offenen Karten sind schon gewählt.</translation>
+    </message>
+    <message>
+        <source>There is no further discard to draw for or to decline: begin your turn with a discard.</source>
+        <translation>Es steht kein weiteres Ablegen an, für das du ziehen oder auf das du verzichten könntest: Beginne deinen Zug mit Ablegen.</translation>
+    </message>
+    <message>
+        <source>The pile can only be picked up instead of the first discard of a turn.</source>
+        <translation>Aufnehmen kannst du den Stapel nur zu Beginn deines Zuges, statt abzulegen.</translation>
+    </message>
+    <message>
+        <source>You do not have {card}.</source>
+        <translation>Du hast {card:accusative} nicht.</translation>
+    </message>
+    <message>
+        <source>That face-down card is gone.</source>
+        <translation>Diese verdeckte Karte ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Choose exactly three cards, not {number}.</source>
+        <translation>Wähle genau drei Karten, nicht {number}.</translation>
+    </message>
+    <message>
+        <source>The cards in front of you must wait: there are cards in the stock ({number}).</source>
+        <translation>Die Karten vor dir müssen warten: Im Nachziehstapel sind noch Karten ({number}).</translation>
+    </message>
+    <message>
+        <source>The cards in front of you must wait until your hand is empty ({number} to go).</source>
+        <translation>Die Karten vor dir müssen warten, bis deine Hand leer ist (noch {number}).</translation>
+    </message>
+    <message>
+        <source>Play your face-up cards first ({number} to go).</source>
+        <translation>Spiele zuerst deine offenen Karten (noch {number}).</translation>
+    </message>
+    <message>
+        <source>{card:start} must be played alone: Clear cards go one at a time.</source>
+        <translation>{card:start} darf nur allein gespielt werden: Abräumer immer einer auf einmal.</translation>
+    </message>
+    <message>
+        <source>{cards:start} do not all have the same number.</source>
+        <translation>{cards:start} haben nicht alle dieselbe Zahl.</translation>
+    </message>
+    <message>
+        <source>{card:start} is lower than {top} on the pile.</source>
+        <translation>{card:start} ist niedriger als {top} auf dem Stapel.</translation>
+    </message>
+    <message>
+        <source>{card:start} is lower than {top}: while another of your face-up cards fits, play that.</source>
+        <translation>{card:start} ist niedriger als {top}: Solange eine andere deiner offenen Karten passt, spiele die.</translation>
+    </message>
+    <message>
+        <source>{cards:start} are lower than {top}: of cards that do not fit you may play only one.</source>
+        <translation>{cards:start} sind niedriger als {top}: Von Karten, die nicht passen, darfst du nur eine spielen.</translation>
+    </message>
+    <message>
+        <source>There is no pile to pick up.</source>
+        <translation>Es gibt keinen Stapel, den du aufnehmen könntest.</translation>
+    </message>
+    <message>
+        <source>You cannot pick up: you can play {card}.</source>
+        <translation>Aufnehmen darfst du nicht: Du kannst {card:accusative} spielen.</translation>
+    </message>
+    <message>
+        <source>You cannot pick up: turn over a face-down card.</source>
+        <translation>Aufnehmen darfst du nicht: Decke eine verdeckte Karte auf.</translation>
+    </message>
+    <message>
+        <source>There is no stock left to draw from.</source>
+        <translation>Der Nachziehstapel ist leer, es gibt nichts mehr zu ziehen.</translation>
+    </message>
+    <message>
+        <source>You hold {number} cards; a hand is only filled up to three.</source>
+        <translation>Du hast {number} Karten auf der Hand; aufgefüllt wird nur auf drei.</translation>
+    </message>
+    <message>
+        <source>You may draw only before the first further discard.</source>
+        <translation>Ziehen darfst du nur vor dem ersten weiteren Ablegen.</translation>
+    </message>
+    <message>
+        <source>Further discards earned with the cards in front of you are owed ({number} to come): they cannot be declined.</source>
+        <translation>Weiteres Ablegen, das du dir mit den Karten vor dir verdient hast, ist Pflicht (noch {number}-mal): Du kannst nicht darauf verzichten.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {player} deals.</source>
+        <translation>Runde {number}: {player} gibt.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: you deal.</source>
+        <translation>Runde {number}: Du gibst.</translation>
+    </message>
+    <message>
+        <source>{player} has chosen three cards to lie face up.</source>
+        <translation>{player} hat drei Karten gewählt, die offen liegen sollen.</translation>
+    </message>
+    <message>
+        <source>You have chosen three cards to lie face up.</source>
+        <translation>Du hast drei Karten gewählt, die offen liegen sollen.</translation>
+    </message>
+    <message>
+        <source>{player} shows {cards:accusative}.</source>
+        <translation>{player} zeigt {cards:accusative}.</translation>
+    </message>
+    <message>
+        <source>You show {cards:accusative}.</source>
+        <translation>Du zeigst {cards:accusative}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {cards:accusative}.</source>
+        <translation>{player} spielt {cards:accusative}.</translation>
+    </message>
+    <message>
+        <source>You play {cards:accusative}.</source>
+        <translation>Du spielst {cards:accusative}.</translation>
+    </message>
+    <message>
+        <source>{player} plays {cards:accusative} from in front.</source>
+        <translation>{player} spielt {cards:accusative} von den offenen Karten.</translation>
+    </message>
+    <message>
+        <source>You play {cards:accusative} from in front of you.</source>
+        <translation>Du spielst {cards:accusative} von deinen offenen Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} clears %n card(s) away with {cards:dative}.</source>
+        <translation>
+            <numerusform>{player} räumt mit {cards:dative} %n Karte ab.</numerusform>
+            <numerusform>{player} räumt mit {cards:dative} %n Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You clear %n card(s) away with {cards:dative}.</source>
+        <translation>
+            <numerusform>Du räumst mit {cards:dative} %n Karte ab.</numerusform>
+            <numerusform>Du räumst mit {cards:dative} %n Karten ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} plays {cards:accusative}: there is nothing to clear away.</source>
+        <translation>{player} spielt {cards:accusative}: Abzuräumen gibt es nichts.</translation>
+    </message>
+    <message>
+        <source>You play {cards:accusative}: there is nothing to clear away.</source>
+        <translation>Du spielst {cards:accusative}: Abzuräumen gibt es nichts.</translation>
+    </message>
+    <message>
+        <source>{player} turns over {cards:accusative}.</source>
+        <translation>{player} deckt {cards:accusative} auf.</translation>
+    </message>
+    <message>
+        <source>You turn over {cards:accusative}.</source>
+        <translation>Du deckst {cards:accusative} auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} may discard %n more time(s).</source>
+        <translation>
+            <numerusform>{player} darf noch einmal ablegen.</numerusform>
+            <numerusform>{player} darf noch %n-mal ablegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may discard %n more time(s).</source>
+        <translation>
+            <numerusform>Du darfst noch einmal ablegen.</numerusform>
+            <numerusform>Du darfst noch %n-mal ablegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must discard %n more time(s).</source>
+        <translation>
+            <numerusform>{player} muss noch einmal ablegen.</numerusform>
+            <numerusform>{player} muss noch %n-mal ablegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You must discard %n more time(s).</source>
+        <translation>
+            <numerusform>Du musst noch einmal ablegen.</numerusform>
+            <numerusform>Du musst noch %n-mal ablegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s).</source>
+        <translation>
+            <numerusform>{player} zieht %n Karte.</numerusform>
+            <numerusform>{player} zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>Du ziehst %n Karte.</numerusform>
+            <numerusform>Du ziehst %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} declines to discard further.</source>
+        <translation>{player} verzichtet auf weiteres Ablegen.</translation>
+    </message>
+    <message>
+        <source>You decline to discard further.</source>
+        <translation>Du verzichtest auf weiteres Ablegen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} picks up the pile: %n card(s).</source>
+        <translation>
+            <numerusform>{player} nimmt den Stapel auf: %n Karte.</numerusform>
+            <numerusform>{player} nimmt den Stapel auf: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pick up the pile: %n card(s).</source>
+        <translation>
+            <numerusform>Du nimmst den Stapel auf: %n Karte.</numerusform>
+            <numerusform>Du nimmst den Stapel auf: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards:start} is too low: {player} picks up the pile, %n card(s) in all.</source>
+        <translation>
+            <numerusform>{cards:start} ist zu niedrig: {player} nimmt den Stapel auf, insgesamt %n Karte.</numerusform>
+            <numerusform>{cards:start} ist zu niedrig: {player} nimmt den Stapel auf, insgesamt %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards:start} is too low: you pick up the pile, %n card(s) in all.</source>
+        <translation>
+            <numerusform>{cards:start} ist zu niedrig: Du nimmst den Stapel auf, insgesamt %n Karte.</numerusform>
+            <numerusform>{cards:start} ist zu niedrig: Du nimmst den Stapel auf, insgesamt %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has no card left and wins the deal.</source>
+        <translation>{player} hat keine Karte mehr und gewinnt die Runde.</translation>
+    </message>
+    <message>
+        <source>You have no card left and win the deal.</source>
+        <translation>Du hast keine Karte mehr und gewinnst die Runde.</translation>
+    </message>
+    <message>
+        <source>After 5,000 turns the deal is void.</source>
+        <translation>Nach 5.000 Zügen ist die Runde ungültig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins the game with %n deal(s) won.</source>
+        <translation>
+            <numerusform>{player} gewinnt die Partie mit einer gewonnenen Runde.</numerusform>
+            <numerusform>{player} gewinnt die Partie mit %n gewonnenen Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the game with %n deal(s) won.</source>
+        <translation>
+            <numerusform>Du gewinnst die Partie mit einer gewonnenen Runde.</numerusform>
+            <numerusform>Du gewinnst die Partie mit %n gewonnenen Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) won</source>
+        <translation>
+            <numerusform>%n Runde gewonnen</numerusform>
+            <numerusform>%n Runden gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3UP 3DOWN</source>
+        <translation>3UP 3DOWN</translation>
+    </message>
+    <message>
+        <source>A pile that never falls, and six cards in front of you that come last.</source>
+        <translation>Ein Stapel, auf dem es nie abwärts geht, und sechs Karten vor dir, die zuletzt drankommen.</translation>
+    </message>
+    <message>
+        <source>A shedding game for children and grown-ups, with a deck of its own in three colours. Luck has a large say, and a hand that has shrunk to nothing can be full again in one turn.</source>
+        <translation>Ein Ablegespiel für Kinder und Erwachsene, mit einem eigenen Kartensatz in drei Farben. Das Glück redet kräftig mit, und wer kaum noch eine Karte auf der Hand hat, kann nach einem einzigen Zug wieder alle Hände voll haben.</translation>
+    </message>
+</context>
+<context>
+    <name>ultimate-loser</name>
+    <message>
+        <source>Nobody can know what the others throw: any sign is as good as another.</source>
+        <translation>Niemand kann wissen, was die anderen zeigen: Ein Zeichen ist so gut wie das andere.</translation>
+    </message>
+    <message>
+        <source>With that you are out of cards, and cannot be the Ultimate Loser.</source>
+        <translation>Damit hast du keine Karten mehr und kannst nicht Ultimate Loser werden.</translation>
+    </message>
+    <message>
+        <source>Hardly anybody can follow, and who cannot pays.</source>
+        <translation>Kaum jemand kann da mithalten, und wer es nicht kann, zahlt.</translation>
+    </message>
+    <message>
+        <source>It is not likely that all others stay above {card}.</source>
+        <translation>Dass alle anderen über {card:dative} bleiben, ist unwahrscheinlich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is %n card(s) fewer in your hand.</source>
+        <translation>
+            <numerusform>Damit hast du %n Karte weniger auf der Hand.</numerusform>
+            <numerusform>Damit hast du %n Karten weniger auf der Hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has passed, so that even a low play costs you nothing.</source>
+        <translation>{player} hat gepasst, darum kostet dich auch etwas Niedriges nichts.</translation>
+    </message>
+    <message>
+        <source>{player} has played lower, so that you do not pay.</source>
+        <translation>{player} hat niedriger gespielt, darum zahlst du nicht.</translation>
+    </message>
+    <message>
+        <source>{player} can hardly play above {card}.</source>
+        <translation>{player} kann {card:accusative} kaum übertreffen.</translation>
+    </message>
+    <message>
+        <source>You will probably lose this trick, so be rid of what is hard to be rid of.</source>
+        <translation>Diesen Stich verlierst du wahrscheinlich; werde also los, was schwer loszuwerden ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} you have a straight flush of %n card(s); that is worth a penalty.</source>
+        <translation>
+            <numerusform>Mit {card:dative} hast du eine Farbfolge von %n Karte; das ist eine Strafe wert.</numerusform>
+            <numerusform>Mit {card:dative} hast du eine Farbfolge von %n Karten; das ist eine Strafe wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} you have %n card(s) of a rank; that is worth a penalty.</source>
+        <translation>
+            <numerusform>Mit {card:dative} hast du %n Karte gleichen Werts; das ist eine Strafe wert.</numerusform>
+            <numerusform>Mit {card:dative} hast du %n Karten gleichen Werts; das ist eine Strafe wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have to pay, and {card} is better than what you put down.</source>
+        <translation>Zahlen musst du ohnehin, und {card:nominative} ist besser als die Karte, die du hinlegst.</translation>
+    </message>
+    <message>
+        <source>Nothing that you hold fits, and the gin card does not help.</source>
+        <translation>Nichts auf deiner Hand passt, und die Gin-Karte hilft nicht weiter.</translation>
+    </message>
+    <message>
+        <source>A penalty is cheaper than breaking up what belongs together.</source>
+        <translation>Eine Strafe ist billiger, als auseinanderzureißen, was zusammengehört.</translation>
+    </message>
+    <message>
+        <source>Spoiler</source>
+        <translation>Missgünstig</translation>
+    </message>
+    <message>
+        <source>Has given up winning and makes the others pay, whatever it costs.</source>
+        <translation>Hat das Gewinnen aufgegeben und lässt die anderen zahlen, koste es, was es wolle.</translation>
+    </message>
+    <message>
+        <source>Collector</source>
+        <translation>Sammelfreudig</translation>
+    </message>
+    <message>
+        <source>Gladly pays for the gin card when it makes a straight flush or a set grow.</source>
+        <translation>Zahlt gern für die Gin-Karte, wenn mit ihr eine Farbfolge oder eine Gruppe gleicher Werte wächst.</translation>
+    </message>
+    <message>
+        <source>Hasty</source>
+        <translation>Hastig</translation>
+    </message>
+    <message>
+        <source>Wants to be rid of as many cards as can be, and leaves the gin card alone.</source>
+        <translation>Will so viele Karten loswerden, wie es nur geht, und lässt die Gin-Karte liegen.</translation>
+    </message>
+    <message>
+        <source>Paper, scissors, rock</source>
+        <translation>Schere, Stein, Papier</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>Das Los</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Drinks</source>
+        <translation>Schlucke</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>After so many deals whoever has the fewest penalties wins the game.</source>
+        <translation>Nach so vielen Runden gewinnt die Partie, wer die wenigsten Strafen hat.</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>Four players add a joker, so that they get 13 cards each. It beats the ace and is only played alone.</source>
+        <translation>Zu viert kommt ein Joker dazu, sodass alle 13 Karten bekommen. Er schlägt das Ass und wird nur allein gespielt.</translation>
+    </message>
+    <message>
+        <source>The Ultimate Loser takes</source>
+        <translation>Der Ultimate Loser bekommt</translation>
+    </message>
+    <message>
+        <source>So many more penalties for the last player with cards.</source>
+        <translation>So viele Strafen kommen für die Person dazu, die als Letzte noch Karten hat.</translation>
+    </message>
+    <message>
+        <source>FourPlay</source>
+        <translation>FourPlay</translation>
+    </message>
+    <message>
+        <source>All four cards of a number played together cost everybody a penalty.</source>
+        <translation>Wer alle vier Karten einer Zahl zusammen spielt, beschert allen eine Strafe.</translation>
+    </message>
+    <message>
+        <source>An open lead is decided</source>
+        <translation>Offenes Ausspielen entscheidet</translation>
+    </message>
+    <message>
+        <source>How the leader is found when nobody who played to a trick has cards left.</source>
+        <translation>Wie sich findet, wer ausspielt, wenn von allen, die zum Stich gespielt haben, niemand mehr Karten hat.</translation>
+    </message>
+    <message>
+        <source>Penalties are called</source>
+        <translation>Strafen heißen</translation>
+    </message>
+    <message>
+        <source>What your table calls a penalty. It counts the same.</source>
+        <translation>Wie an deinem Tisch eine Strafe heißt. Gezählt wird sie immer gleich.</translation>
+    </message>
+    <message>
+        <source>Cards and deal</source>
+        <translation>Karten und Geben</translation>
+    </message>
+    <message>
+        <source>One pack of 52 cards. Everybody gets equally many, as many as possible while at least one is left over; two players get 13 each. One of the cards left over is turned up: the gin card. The others are spares and stay unseen. With the house rule, four players add a joker and get 13 each; it is higher than the ace and can only be played alone.</source>
+        <translation>Ein Kartensatz zu 52 Karten. Alle bekommen gleich viele, und zwar so viele wie möglich, solange mindestens eine übrig bleibt; zu zweit sind es 13 für jeden. Eine der übrigen Karten wird aufgedeckt: die Gin-Karte. Die anderen sind Restkarten, die niemand sieht. Mit der Hausregel kommt zu viert ein Joker dazu, und alle bekommen 13 Karten; er ist höher als das Ass und darf nur allein gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Rangfolge</translation>
+    </message>
+    <message>
+        <source>The two is the lowest card and the ace the highest. No suit is better than another.</source>
+        <translation>Die Zwei ist die niedrigste Karte, das Ass die höchste. Keine Farbe ist besser als eine andere.</translation>
+    </message>
+    <message>
+        <source>Who deals</source>
+        <translation>Wer gibt</translation>
+    </message>
+    <message>
+        <source>Who started the game deals first, later the Ultimate Loser of the last deal. The player at the dealer&apos;s left leads.</source>
+        <translation>Zuerst gibt, wer die Partie begonnen hat, später der Ultimate Loser der letzten Runde. Wer links vom Geber sitzt, spielt aus.</translation>
+    </message>
+    <message>
+        <source>The lead</source>
+        <translation>Das Ausspielen</translation>
+    </message>
+    <message>
+        <source>The leader must play: a single card, two, three or four cards of one rank, or a straight flush, which is three or more neighbouring ranks of one suit. In a straight flush, too, the ace is above the king and never below the two.</source>
+        <translation>Wer ausspielt, muss etwas spielen: eine einzelne Karte, zwei, drei oder vier Karten gleichen Werts oder eine Farbfolge, also drei oder mehr benachbarte Werte einer Farbe. Auch in der Farbfolge steht das Ass über dem König und nie unter der Zwei.</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <translation>Mithalten</translation>
+    </message>
+    <message>
+        <source>Clockwise, everybody else with cards does one thing. Play the same type: as many cards of one rank, or a straight flush of the same length; it need not be higher. Or pass. Or pass and exchange one card of your hand with the gin card: yours is the new gin card, for all to see.</source>
+        <translation>Im Uhrzeigersinn tun alle anderen, die Karten haben, genau eines von dreien. Sie spielen etwas von derselben Art: ebenso viele Karten gleichen Werts oder eine Farbfolge derselben Länge; höher muss es nicht sein. Oder sie passen. Oder sie passen und tauschen eine Karte ihrer Hand gegen die Gin-Karte: Ihre Karte ist dann die neue Gin-Karte, für alle sichtbar.</translation>
+    </message>
+    <message>
+        <source>Winning a trick</source>
+        <translation>Einen Stich gewinnen</translation>
+    </message>
+    <message>
+        <source>When all have acted, the highest play wins the trick: by its rank, a straight flush by its top card. Of equal plays the first one wins. The cards are out of play.</source>
+        <translation>Waren alle an der Reihe, gewinnt den Stich, wer am höchsten gespielt hat: Es zählt der Wert, bei einer Farbfolge der ihrer höchsten Karte. Unter gleich hohen gewinnt, was zuerst gespielt wurde. Die Karten sind dann aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>The next lead</source>
+        <translation>Das nächste Ausspielen</translation>
+    </message>
+    <message>
+        <source>The winner of the trick leads the next one. A winner without cards gives the lead to the next best who played and still has some. If nobody who played has cards, but two or more others do, these throw paper, scissors, rock for it; with the house rule it is drawn by lot.</source>
+        <translation>Wer den Stich gewonnen hat, spielt zum nächsten aus. Wer dann keine Karten mehr hat, überlässt das Ausspielen der Person, die von allen mit Karten am höchsten gespielt hat. Hat von denen, die gespielt haben, niemand mehr Karten, wohl aber zwei oder mehr andere, dann knobeln diese mit Schere, Stein, Papier darum; mit der Hausregel entscheidet das Los.</translation>
+    </message>
+    <message>
+        <source>All choose at the same time, unseen. Paper beats rock, rock beats scissors, scissors beat paper. If exactly two different signs were thrown, those with the weaker one drop out; otherwise nothing is decided. This goes on until one player is left.</source>
+        <translation>Alle wählen gleichzeitig und verdeckt. Papier schlägt Stein, Stein schlägt Schere, Schere schlägt Papier. Wurden genau zwei verschiedene Zeichen gezeigt, scheidet aus, wer das schwächere hat; sonst ist nichts entschieden. So geht es weiter, bis nur noch eine Person übrig ist.</translation>
+    </message>
+    <message>
+        <source>Losing a trick</source>
+        <translation>Einen Stich verlieren</translation>
+    </message>
+    <message>
+        <source>Everybody who passed or exchanged a card has lost the trick and takes a penalty. If all played, the lowest play has lost it, and each of several equally low ones: being first does not help here, not even the winner of the trick when all plays are equal.</source>
+        <translation>Wer gepasst oder eine Karte getauscht hat, hat den Stich verloren und bekommt eine Strafe. Haben alle gespielt, hat ihn verloren, wer am niedrigsten gespielt hat, und sind mehrere gleich niedrig, trifft es alle davon: Zuerst gespielt zu haben hilft hier nichts. Haben alle gleich hoch gespielt, zahlt sogar, wer den Stich gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>When all four cards of a number, from two to ten, are played together, every player takes a penalty at once, whether they have cards or not.</source>
+        <translation>Werden alle vier Karten einer Zahl, von der Zwei bis zur Zehn, zusammen gespielt, bekommen sofort alle eine Strafe, ob sie noch Karten haben oder nicht.</translation>
+    </message>
+    <message>
+        <source>The price of losing</source>
+        <translation>Was das Verlieren kostet</translation>
+    </message>
+    <message>
+        <source>The Ultimate Loser of a deal takes several penalties more: four, unless you agree on another number.</source>
+        <translation>Der Ultimate Loser einer Runde bekommt noch mehrere Strafen dazu: vier, wenn ihr keine andere Zahl vereinbart.</translation>
+    </message>
+    <message>
+        <source>The Ultimate Loser</source>
+        <translation>Der Ultimate Loser</translation>
+    </message>
+    <message>
+        <source>The deal ends after a trick that leaves only one player with cards: the Ultimate Loser. If it leaves nobody, it is the player whose play was the lowest; of equals, the one who played later.</source>
+        <translation>Die Runde endet nach einem Stich, der nur einer Person noch Karten lässt: Sie ist der Ultimate Loser. Lässt er niemandem welche, trifft es, wer am niedrigsten gespielt hat; bei gleich niedrigen, wer später gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Winning the game</source>
+        <translation>Die Partie gewinnen</translation>
+    </message>
+    <message>
+        <source>After the agreed number of deals the fewest penalties win. Among equals, who was the Ultimate Loser less often; if that is equal too, they share the win.</source>
+        <translation>Nach der vereinbarten Zahl von Runden gewinnt, wer die wenigsten Strafen hat. Bei Gleichstand gewinnt, wer seltener Ultimate Loser war; ist auch das gleich, wird der Sieg geteilt.</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Only a player who may act now can make a move.</source>
+        <translation>Einen Zug kann nur machen, wer gerade darf.</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <translation>Eigene Karten</translation>
+    </message>
+    <message>
+        <source>You can only play cards that you hold.</source>
+        <translation>Du kannst nur Karten spielen, die du auf der Hand hast.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Every move is one of those that are described here, at its time.</source>
+        <translation>Jeder Zug ist einer von denen, die hier beschrieben sind, zu seiner Zeit.</translation>
+    </message>
+    <message>
+        <source>play cards</source>
+        <translation>Karten spielen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>pass and exchange a card with the gin card</source>
+        <translation>passen und eine Karte gegen die Gin-Karte tauschen</translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <translation>Knobeln</translation>
+    </message>
+    <message>
+        <source>T</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>throw paper, scissors or rock</source>
+        <translation>mit Schere, Stein, Papier knobeln</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Spares</source>
+        <translation>Restkarten</translation>
+    </message>
+    <message>
+        <source>Gin card</source>
+        <translation>Gin-Karte</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Out of play</source>
+        <translation>Aus dem Spiel</translation>
+    </message>
+    <message>
+        <source>It is not your turn: {player} is to play.</source>
+        <translation>Du bist nicht am Zug: {player} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>You have thrown already; wait for the others.</source>
+        <translation>Du hast dein Zeichen schon gewählt; andere müssen noch wählen.</translation>
+    </message>
+    <message>
+        <source>The throw for the lead is between others.</source>
+        <translation>Um das Ausspielen knobeln andere.</translation>
+    </message>
+    <message>
+        <source>No deal is being played, so nobody can move.</source>
+        <translation>Gerade läuft keine Runde, also ist niemand am Zug.</translation>
+    </message>
+    <message>
+        <source>That is not a move of this game.</source>
+        <translation>Das ist kein Zug in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>Paper, scissors, rock is only thrown when nobody has won the lead.</source>
+        <translation>Mit Schere, Stein, Papier wird nur geknobelt, wenn niemand das Ausspielen gewonnen hat.</translation>
+    </message>
+    <message>
+        <source>First the lead must be decided: throw paper, scissors or rock.</source>
+        <translation>Zuerst muss sich entscheiden, wer ausspielt: Wähle Schere, Stein oder Papier.</translation>
+    </message>
+    <message>
+        <source>You do not hold {card}.</source>
+        <translation>Du hast {card:accusative} nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You lead, so you must play; only the others may pass or exchange a card.</source>
+        <translation>Du spielst aus, also musst du Karten spielen; nur die anderen dürfen passen oder eine Karte tauschen.</translation>
+    </message>
+    <message>
+        <source>{cards:start} do not go together: play cards of one rank, or three or more neighbours of one suit.</source>
+        <translation>{cards:start} gehören nicht zusammen: Spiele Karten gleichen Werts oder drei oder mehr benachbarte einer Farbe.</translation>
+    </message>
+    <message>
+        <source>{card:start} can only be played alone.</source>
+        <translation>{card:start} darf nur allein gespielt werden.</translation>
+    </message>
+    <message>
+        <source>This trick is for single cards, so {cards} cannot be played.</source>
+        <translation>Dieser Stich verlangt einzelne Karten; {cards:accusative} kannst du hier nicht spielen.</translation>
+    </message>
+    <message>
+        <source>This trick is for pairs, so {cards} cannot be played.</source>
+        <translation>Dieser Stich verlangt Paare; {cards:accusative} kannst du hier nicht spielen.</translation>
+    </message>
+    <message>
+        <source>This trick is for three of a kind, so {cards} cannot be played.</source>
+        <translation>Dieser Stich verlangt Drillinge; {cards:accusative} kannst du hier nicht spielen.</translation>
+    </message>
+    <message>
+        <source>This trick is for four of a kind, so {cards} cannot be played.</source>
+        <translation>Dieser Stich verlangt Vierlinge; {cards:accusative} kannst du hier nicht spielen.</translation>
+    </message>
+    <message>
+        <source>This trick is for straight flushes of {number} cards, so {cards} cannot be played.</source>
+        <translation>Dieser Stich verlangt Farbfolgen von {number} Karten; {cards:accusative} kannst du hier nicht spielen.</translation>
+    </message>
+    <message>
+        <source>The straight flush must have {number} cards like the one that was led; {cards} do not fit.</source>
+        <translation>Die Farbfolge muss {number} Karten haben wie die ausgespielte; {cards:nominative} passen nicht.</translation>
+    </message>
+    <message>
+        <source>{card:start} is the gin card already: put down one of your own.</source>
+        <translation>{card:start} ist schon die Gin-Karte: Lege eine von deinen Karten hin.</translation>
+    </message>
+    <message>
+        <source>One card is exchanged with the gin card; {cards} are too many.</source>
+        <translation>Gegen die Gin-Karte wird eine einzige Karte getauscht; {cards:nominative} sind zu viele.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: {player} deals.</source>
+        <translation>Runde {number}: {player} gibt.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: you deal.</source>
+        <translation>Runde {number}: Du gibst.</translation>
+    </message>
+    <message>
+        <source>{cards:start} is the gin card.</source>
+        <translation>{cards:start} ist die Gin-Karte.</translation>
+    </message>
+    <message>
+        <source>{player} leads {cards:accusative}.</source>
+        <translation>{player} spielt {cards:accusative} aus.</translation>
+    </message>
+    <message>
+        <source>You lead {cards:accusative}.</source>
+        <translation>Du spielst {cards:accusative} aus.</translation>
+    </message>
+    <message>
+        <source>{player} plays {cards:accusative}.</source>
+        <translation>{player} spielt {cards:accusative}.</translation>
+    </message>
+    <message>
+        <source>You play {cards:accusative}.</source>
+        <translation>Du spielst {cards:accusative}.</translation>
+    </message>
+    <message>
+        <source>FourPlay: a point for everybody.</source>
+        <translation>FourPlay: ein Punkt für alle.</translation>
+    </message>
+    <message>
+        <source>FourPlay: everybody drinks.</source>
+        <translation>FourPlay: Alle trinken.</translation>
+    </message>
+    <message>
+        <source>FourPlay: everybody pays a chip.</source>
+        <translation>FourPlay: Alle zahlen einen Chip.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} passt.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>{player} passes and takes {cards:accusative}.</source>
+        <translation>{player} passt und nimmt {cards:accusative}.</translation>
+    </message>
+    <message>
+        <source>You pass and take {cards:accusative}.</source>
+        <translation>Du passt und nimmst {cards:accusative}.</translation>
+    </message>
+    <message>
+        <source>{player} puts down {cards:accusative} as the new gin card.</source>
+        <translation>{player} legt {cards:accusative} als neue Gin-Karte hin.</translation>
+    </message>
+    <message>
+        <source>You put down {cards:accusative} as the new gin card.</source>
+        <translation>Du legst {cards:accusative} als neue Gin-Karte hin.</translation>
+    </message>
+    <message>
+        <source>{player} wins the trick.</source>
+        <translation>{player} gewinnt den Stich.</translation>
+    </message>
+    <message>
+        <source>You win the trick.</source>
+        <translation>Du gewinnst den Stich.</translation>
+    </message>
+    <message>
+        <source>{player} loses the trick and takes a point.</source>
+        <translation>{player} verliert den Stich und bekommt einen Punkt.</translation>
+    </message>
+    <message>
+        <source>You lose the trick and take a point.</source>
+        <translation>Du verlierst den Stich und bekommst einen Punkt.</translation>
+    </message>
+    <message>
+        <source>{player} loses the trick and takes a drink.</source>
+        <translation>{player} verliert den Stich und trinkt einen Schluck.</translation>
+    </message>
+    <message>
+        <source>You lose the trick and take a drink.</source>
+        <translation>Du verlierst den Stich und trinkst einen Schluck.</translation>
+    </message>
+    <message>
+        <source>{player} loses the trick and pays a chip.</source>
+        <translation>{player} verliert den Stich und zahlt einen Chip.</translation>
+    </message>
+    <message>
+        <source>You lose the trick and pay a chip.</source>
+        <translation>Du verlierst den Stich und zahlst einen Chip.</translation>
+    </message>
+    <message>
+        <source>{player} played best of those who have cards left, and leads.</source>
+        <translation>{player} hat von allen, die noch Karten haben, am besten gespielt und spielt aus.</translation>
+    </message>
+    <message>
+        <source>You played best of those who have cards left, and lead.</source>
+        <translation>Du hast von allen, die noch Karten haben, am besten gespielt und spielst aus.</translation>
+    </message>
+    <message>
+        <source>Nobody who played has cards left: paper, scissors, rock decides who leads.</source>
+        <translation>Von allen, die gespielt haben, hat niemand mehr Karten: Schere, Stein, Papier entscheidet, wer ausspielt.</translation>
+    </message>
+    <message>
+        <source>{player} is ready to throw.</source>
+        <translation>{player} hat ein Zeichen gewählt.</translation>
+    </message>
+    <message>
+        <source>You are ready to throw.</source>
+        <translation>Du hast ein Zeichen gewählt.</translation>
+    </message>
+    <message>
+        <source>{player} throws rock.</source>
+        <translation>{player} zeigt Stein.</translation>
+    </message>
+    <message>
+        <source>You throw rock.</source>
+        <translation>Du zeigst Stein.</translation>
+    </message>
+    <message>
+        <source>{player} throws paper.</source>
+        <translation>{player} zeigt Papier.</translation>
+    </message>
+    <message>
+        <source>You throw paper.</source>
+        <translation>Du zeigst Papier.</translation>
+    </message>
+    <message>
+        <source>{player} throws scissors.</source>
+        <translation>{player} zeigt Schere.</translation>
+    </message>
+    <message>
+        <source>You throw scissors.</source>
+        <translation>Du zeigst Schere.</translation>
+    </message>
+    <message>
+        <source>{player} drops out.</source>
+        <translation>{player} scheidet aus.</translation>
+    </message>
+    <message>
+        <source>You drop out.</source>
+        <translation>Du scheidest aus.</translation>
+    </message>
+    <message>
+        <source>That decides nothing; they throw again.</source>
+        <translation>Das entscheidet nichts; es wird noch einmal geknobelt.</translation>
+    </message>
+    <message>
+        <source>{player} wins the throw and leads.</source>
+        <translation>{player} gewinnt das Knobeln und spielt aus.</translation>
+    </message>
+    <message>
+        <source>You win the throw and lead.</source>
+        <translation>Du gewinnst das Knobeln und spielst aus.</translation>
+    </message>
+    <message>
+        <source>The lot falls on {player:accusative}, who leads.</source>
+        <translation>Das Los zum Ausspielen fällt auf {player:accusative}.</translation>
+    </message>
+    <message>
+        <source>The lot falls on you: you lead.</source>
+        <translation>Das Los fällt auf dich: Du spielst aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is the Ultimate Loser and takes %n point(s).</source>
+        <translation>
+            <numerusform>{player} ist Ultimate Loser und bekommt %n Punkt.</numerusform>
+            <numerusform>{player} ist Ultimate Loser und bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the Ultimate Loser and take %n point(s).</source>
+        <translation>
+            <numerusform>Du bist Ultimate Loser und bekommst %n Punkt.</numerusform>
+            <numerusform>Du bist Ultimate Loser und bekommst %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is the Ultimate Loser and takes %n drink(s).</source>
+        <translation>
+            <numerusform>{player} ist Ultimate Loser und trinkt %n Schluck.</numerusform>
+            <numerusform>{player} ist Ultimate Loser und trinkt %n Schlucke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the Ultimate Loser and take %n drink(s).</source>
+        <translation>
+            <numerusform>Du bist Ultimate Loser und trinkst %n Schluck.</numerusform>
+            <numerusform>Du bist Ultimate Loser und trinkst %n Schlucke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is the Ultimate Loser and pays %n chip(s).</source>
+        <translation>
+            <numerusform>{player} ist Ultimate Loser und zahlt %n Chip.</numerusform>
+            <numerusform>{player} ist Ultimate Loser und zahlt %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the Ultimate Loser and pay %n chip(s).</source>
+        <translation>
+            <numerusform>Du bist Ultimate Loser und zahlst %n Chip.</numerusform>
+            <numerusform>Du bist Ultimate Loser und zahlst %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins the game with %n point(s).</source>
+        <translation>
+            <numerusform>{player} gewinnt die Partie mit %n Punkt.</numerusform>
+            <numerusform>{player} gewinnt die Partie mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the game with %n point(s).</source>
+        <translation>
+            <numerusform>Du gewinnst die Partie mit %n Punkt.</numerusform>
+            <numerusform>Du gewinnst die Partie mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins the game with %n drink(s).</source>
+        <translation>
+            <numerusform>{player} gewinnt die Partie mit %n Schluck.</numerusform>
+            <numerusform>{player} gewinnt die Partie mit %n Schlucken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the game with %n drink(s).</source>
+        <translation>
+            <numerusform>Du gewinnst die Partie mit %n Schluck.</numerusform>
+            <numerusform>Du gewinnst die Partie mit %n Schlucken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins the game with %n chip(s).</source>
+        <translation>
+            <numerusform>{player} gewinnt die Partie mit %n Chip.</numerusform>
+            <numerusform>{player} gewinnt die Partie mit %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the game with %n chip(s).</source>
+        <translation>
+            <numerusform>Du gewinnst die Partie mit %n Chip.</numerusform>
+            <numerusform>Du gewinnst die Partie mit %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) lost</source>
+        <translation>
+            <numerusform>%n Stich verloren</numerusform>
+            <numerusform>%n Stiche verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n FourPlay(s)</source>
+        <translation>
+            <numerusform>%n FourPlay</numerusform>
+            <numerusform>%n FourPlays</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the Ultimate Loser</source>
+        <translation>Ultimate Loser</translation>
+    </message>
+    <message>
+        <source>you are the Ultimate Loser</source>
+        <translation>du bist Ultimate Loser</translation>
+    </message>
+    <message>
+        <source>Ultimate Loser</source>
+        <translation>Ultimate Loser</translation>
+    </message>
+    <message>
+        <source>Be rid of your cards before the others: who passes pays, and who is left with cards at the end pays most.</source>
+        <translation>Werde deine Karten vor den anderen los: Wer passt, zahlt, und wer am Ende noch Karten hat, zahlt am meisten.</translation>
+    </message>
+    <message>
+        <source>Students who had grown tired of President made this game within a week, adding rules and dropping most of them again; for a while losers, then winners passed cards on. The gin card has its name from Gin Rummy, where one lies there like it. It began as a pub game with drinks for penalties; here they are points, unless you like it otherwise.</source>
+        <translation>Studierende, die genug von President hatten, haben dieses Spiel innerhalb einer Woche erfunden: Immer wieder kamen Regeln dazu, und die meisten flogen wieder hinaus; eine Zeit lang gaben erst die Verlierer, dann die Gewinner Karten weiter. Die Gin-Karte hat ihren Namen von Gin Rommé, wo eine ebenso daliegt. Angefangen hat es als Kneipenspiel, mit Getränken als Strafen; hier sind es Punkte, wenn du es nicht anders magst.</translation>
     </message>
 </context>
 <context>
@@ -3019,6 +5280,567 @@
     <message>
         <source>You play {cards:accusative} onto the discard.</source>
         <translation>Du legst {cards:accusative} auf die Ablage.</translation>
+    </message>
+</context>
+<context>
+    <name>up-and-down</name>
+    <message>
+        <source>None of your cards need take a trick, and a bid of nothing that is kept is worth five points.</source>
+        <translation>Keine deiner Karten muss einen Stich machen, und wer null ansagt und es einhält, bekommt fünf Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your high cards and trumps should take %n trick(s).</source>
+        <translation>
+            <numerusform>Deine hohen Karten und Trümpfe sollten %n Stich machen.</numerusform>
+            <numerusform>Deine hohen Karten und Trümpfe sollten %n Stiche machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The bid that suits your cards best is forbidden to the last bidder; this one comes next.</source>
+        <translation>Die Ansage, die am besten zu deinen Karten passt, ist als letzte verboten; diese ist die nächstbeste.</translation>
+    </message>
+    <message>
+        <source>You have no choice.</source>
+        <translation>Du hast keine Wahl.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can beat {card}: it takes one of the %n trick(s) that you still need.</source>
+        <translation>
+            <numerusform>Niemand kann {card:accusative} schlagen: Das ist der eine Stich, der dir noch fehlt.</numerusform>
+            <numerusform>Niemand kann {card:accusative} schlagen: Das ist einer der %n Stiche, die dir noch fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:start} will probably take this trick, and you still need %n.</source>
+        <translation>
+            <numerusform>{card:start} macht wahrscheinlich diesen Stich, und dir fehlt noch %n.</numerusform>
+            <numerusform>{card:start} macht wahrscheinlich diesen Stich, und dir fehlen noch %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep your better cards: there are tricks enough to come for the %n that you still need.</source>
+        <translation>
+            <numerusform>Behalte deine besseren Karten: Für den einen Stich, der dir noch fehlt, kommen noch genug.</numerusform>
+            <numerusform>Behalte deine besseren Karten: Für die %n Stiche, die dir noch fehlen, kommen noch genug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This trick is hard to get: {card} is what you will miss least.</source>
+        <translation>Dieser Stich ist schwer zu bekommen: {card:accusative} wirst du am wenigsten vermissen.</translation>
+    </message>
+    <message>
+        <source>You have all the tricks that you bid, and {card} leaves this one to {player}.</source>
+        <translation>Du hast alle Stiche, die du angesagt hast, und {card:nominative} überlässt diesen {player:dative}.</translation>
+    </message>
+    <message>
+        <source>You have all the tricks that you bid, and {card} will probably be beaten.</source>
+        <translation>Du hast alle Stiche, die du angesagt hast, und {card:nominative} wird wahrscheinlich geschlagen.</translation>
+    </message>
+    <message>
+        <source>You would rather not take this trick, but the cards that you keep are safer than {card}.</source>
+        <translation>Diesen Stich willst du lieber nicht, aber die Karten, die du behältst, sind sicherer als {card:nominative}.</translation>
+    </message>
+    <message>
+        <source>{player} has all the tricks that were bid and may have to take this one.</source>
+        <translation>{player} hat alle angesagten Stiche und muss diesen vielleicht nehmen.</translation>
+    </message>
+    <message>
+        <source>You have more tricks than you bid: each one more is still a point.</source>
+        <translation>Du hast mehr Stiche als angesagt: Jeder weitere bringt immer noch einen Punkt.</translation>
+    </message>
+    <message>
+        <source>You cannot reach your bid, but each trick that you take saves ten points.</source>
+        <translation>Deine Ansage kannst du nicht mehr erreichen, aber jeder Stich, den du machst, spart zehn Punkte.</translation>
+    </message>
+    <message>
+        <source>Your bid cannot be kept any more: there is nothing to lose with {card}.</source>
+        <translation>Deine Ansage ist nicht mehr zu halten: Mit {card:dative} hast du nichts zu verlieren.</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Vorsichtig</translation>
+    </message>
+    <message>
+        <source>Fears a bid that fails, and would rather bid one trick less.</source>
+        <translation>Fürchtet Ansagen, die nicht aufgehen, und sagt lieber einen Stich weniger an.</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Wagemutig</translation>
+    </message>
+    <message>
+        <source>Bids for every trick that may come, and lets the cards decide.</source>
+        <translation>Sagt jeden Stich an, der kommen könnte, und lässt die Karten entscheiden.</translation>
+    </message>
+    <message>
+        <source>Contrary</source>
+        <translation>Schadenfroh</translation>
+    </message>
+    <message>
+        <source>Likes to see the others miss, and gives tricks to whoever has enough of them.</source>
+        <translation>Sieht gern zu, wie andere ihre Ansage verfehlen, und gibt denen Stiche, die schon genug davon haben.</translation>
+    </message>
+    <message>
+        <source>32 cards, 7 to ace</source>
+        <translation>32 Karten, 7 bis Ass</translation>
+    </message>
+    <message>
+        <source>52 cards, 2 to ace</source>
+        <translation>52 Karten, 2 bis Ass</translation>
+    </message>
+    <message>
+        <source>For all tricks bid</source>
+        <translation>Für alle angesagten Stiche</translation>
+    </message>
+    <message>
+        <source>For the missing tricks</source>
+        <translation>Für die fehlenden Stiche</translation>
+    </message>
+    <message>
+        <source>May not make the bids fit</source>
+        <translation>Darf die Ansagen nicht aufgehen lassen</translation>
+    </message>
+    <message>
+        <source>May bid anything</source>
+        <translation>Darf alles ansagen</translation>
+    </message>
+    <message>
+        <source>Pack of cards</source>
+        <translation>Kartensatz</translation>
+    </message>
+    <message>
+        <source>The larger pack makes longer games with more cards in hand.</source>
+        <translation>Mit dem größeren Kartensatz dauert die Partie länger, und es gibt mehr Karten auf die Hand.</translation>
+    </message>
+    <message>
+        <source>Most cards in hand</source>
+        <translation>Größte Hand</translation>
+    </message>
+    <message>
+        <source>The size of the hands at which the deals turn and become smaller again; 0 is as many as the pack has for everybody.</source>
+        <translation>Wie groß die Hand wird, ehe es von Runde zu Runde wieder abwärtsgeht; 0 heißt: so viele Karten, wie der Kartensatz für alle hat.</translation>
+    </message>
+    <message>
+        <source>Taking too few costs</source>
+        <translation>Zu wenige Stiche kosten</translation>
+    </message>
+    <message>
+        <source>Ten points for each trick that was bid, or for each that is missing.</source>
+        <translation>Zehn Punkte für jeden Stich, der angesagt war, oder für jeden, der fehlt.</translation>
+    </message>
+    <message>
+        <source>The last bidder</source>
+        <translation>Wer zuletzt ansagt</translation>
+    </message>
+    <message>
+        <source>Whether the last bid must make more or fewer tricks in all than there are cards, so that somebody has to miss.</source>
+        <translation>Ob mit der letzten Ansage insgesamt mehr oder weniger Stiche angesagt sein müssen, als zu machen sind, sodass jemand die Ansage verfehlen muss.</translation>
+    </message>
+    <message>
+        <source>Chips a point</source>
+        <translation>Chips je Punkt</translation>
+    </message>
+    <message>
+        <source>What each point of difference is worth when the game is settled.</source>
+        <translation>Was bei der Abrechnung jeder Punkt Unterschied wert ist.</translation>
+    </message>
+    <message>
+        <source>Limit of losses</source>
+        <translation>Verlustgrenze</translation>
+    </message>
+    <message>
+        <source>The game ends as soon as somebody would have to pay for so many points; 0 is no limit.</source>
+        <translation>Die Partie endet, sobald jemand für so viele Punkte zahlen müsste; 0 heißt: keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Cards and deals</source>
+        <translation>Karten und Runden</translation>
+    </message>
+    <message>
+        <source>The pack has 32 cards, from 7 up to the ace, or 52, from 2 up. The ace is the highest. Everybody gets one card in the first deal, two in the second and so on up to the largest hands that the pack has for everybody, once; then one fewer in each deal, down to one again. Nobody sees the cards that are left over.</source>
+        <translation>Der Kartensatz hat 32 Karten, von der Sieben bis zum Ass, oder 52, von der Zwei an. Das Ass ist die höchste Karte. In der ersten Runde bekommen alle eine Karte, in der zweiten zwei und so weiter bis zur größten Hand, die der Kartensatz für alle hergibt, und die gibt es einmal; danach in jeder Runde eine weniger, bis es wieder eine ist. Die übrigen Karten sieht niemand.</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>A suit is drawn by lot to be trumps in this deal, and shown before anybody bids.</source>
+        <translation>In jeder Runde wird eine Farbe als Trumpf ausgelost und gezeigt, bevor jemand ansagt.</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Who started the game deals first, and each deal passes to the left. The player at the dealer&apos;s left bids first, the dealer last: the number of tricks that you mean to take, from none to all. The last bid may not be the one that would make all bids together as many as there are tricks, so that not everybody can be right.</source>
+        <translation>Zuerst gibt, wer die Partie begonnen hat, und mit jeder Runde geht das Geben nach links weiter. Wer links vom Geber sitzt, sagt zuerst an, der Geber zuletzt: die Zahl der Stiche, die du machen willst, von keinem bis zu allen. Die letzte Ansage darf nicht die sein, mit der alle Ansagen zusammen genau so viele Stiche ergeben, wie es gibt; so können nicht alle recht behalten.</translation>
+    </message>
+    <message>
+        <source>Playing a card</source>
+        <translation>Eine Karte spielen</translation>
+    </message>
+    <message>
+        <source>Who bid first leads to the first trick with any card. The others must follow suit; if you have no card of the suit led you must play a trump, and without a trump you may play anything. You need not play higher than others have.</source>
+        <translation>Wer zuerst angesagt hat, spielt zum ersten Stich eine beliebige Karte aus. Die anderen müssen bedienen; hast du keine Karte der ausgespielten Farbe, musst du einen Trumpf spielen, und ohne Trumpf darfst du spielen, was du willst. Höher als die anderen musst du nicht spielen.</translation>
+    </message>
+    <message>
+        <source>Taking a trick</source>
+        <translation>Einen Stich machen</translation>
+    </message>
+    <message>
+        <source>The highest trump takes the trick; where there is none, the highest card of the suit led. Who takes a trick leads to the next.</source>
+        <translation>Der höchste Trumpf macht den Stich; ist keiner dabei, macht ihn die höchste Karte der ausgespielten Farbe. Wer einen Stich macht, spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Exactly as many tricks as you bid are worth ten points each, and none bid and none taken five points. With more than you bid, each trick you took is one point. With fewer you lose ten points for each trick that you bid, or, by a house rule, only for each that is missing.</source>
+        <translation>Machst du genau so viele Stiche wie angesagt, ist jeder zehn Punkte wert; keiner angesagt und keiner gemacht bringt fünf Punkte. Machst du mehr als angesagt, zählt jeder gemachte Stich einen Punkt. Machst du weniger, verlierst du zehn Punkte für jeden angesagten Stich oder, mit einer Hausregel, nur für jeden, der fehlt.</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>After the last deal the player with the most points wins; equal players share the win. Then everybody settles with everybody else: the difference of points, times the stake, in chips.</source>
+        <translation>Nach der letzten Runde gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt. Dann rechnen alle mit allen ab: den Unterschied der Punkte, mal den Einsatz, in Chips.</translation>
+    </message>
+    <message>
+        <source>If after a deal somebody would have to pay for as many points as the limit, or more, the game ends there. All of it is settled, also what goes beyond the limit.</source>
+        <translation>Müsste jemand nach einer Runde für so viele Punkte zahlen, wie die Grenze angibt, oder für mehr, endet die Partie dort. Abgerechnet wird alles, auch was über die Grenze hinausgeht.</translation>
+    </message>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Only the player whose turn it is bids or plays.</source>
+        <translation>Nur wer am Zug ist, sagt an oder spielt.</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <translation>Eigene Karten</translation>
+    </message>
+    <message>
+        <source>You can only play cards that you hold.</source>
+        <translation>Du kannst nur Karten spielen, die du auf der Hand hast.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>First everybody bids, then the cards are played, one by each player to a trick.</source>
+        <translation>Zuerst sagen alle an, dann werden die Karten gespielt, zu jedem Stich von allen eine.</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>bid a number of tricks</source>
+        <translation>eine Zahl von Stichen ansagen</translation>
+    </message>
+    <message>
+        <source>play a card</source>
+        <translation>eine Karte spielen</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Tricks taken</source>
+        <translation>Gemachte Stiche</translation>
+    </message>
+    <message>
+        <source>Cards left over</source>
+        <translation>Restkarten</translation>
+    </message>
+    <message>
+        <source>It is not your turn: {player} is to act.</source>
+        <translation>Du bist nicht am Zug: {player} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>That is not a move of this game.</source>
+        <translation>Das ist kein Zug in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>The bidding is not over: say first how many tricks you will take.</source>
+        <translation>Das Ansagen ist noch nicht vorbei: Sage zuerst, wie viele Stiche du machen wirst.</translation>
+    </message>
+    <message>
+        <source>The bidding is over: play a card.</source>
+        <translation>Das Ansagen ist vorbei: Spiele eine Karte.</translation>
+    </message>
+    <message>
+        <source>One card is played to a trick, not several.</source>
+        <translation>Zu einem Stich wird eine einzige Karte gespielt, nicht mehrere.</translation>
+    </message>
+    <message>
+        <source>You do not hold {card}.</source>
+        <translation>Du hast {card:accusative} nicht auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You can bid from 0 to {number}: this deal has no more tricks.</source>
+        <translation>Du kannst von 0 bis {number} ansagen: Mehr Stiche hat diese Runde nicht.</translation>
+    </message>
+    <message>
+        <source>As the last bidder you may not bid {number}: the bids would add up to the tricks.</source>
+        <translation>Als letzte Ansage darfst du nicht {number} nennen: Alle Ansagen zusammen ergäben genau die Zahl der Stiche.</translation>
+    </message>
+    <message>
+        <source>{card:start} cannot be played: you have {suit}, the suit that was led.</source>
+        <translation>{card:start} kann nicht gespielt werden: Du hast {suit}, und diese Farbe wurde ausgespielt.</translation>
+    </message>
+    <message>
+        <source>{card:start} cannot be played: you cannot follow suit, but you have a trump ({suit}).</source>
+        <translation>{card:start} kann nicht gespielt werden: Du kannst nicht bedienen, hast aber einen Trumpf ({suit}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} deals %n card(s) each.</source>
+        <translation>
+            <numerusform>{player} gibt allen je %n Karte.</numerusform>
+            <numerusform>{player} gibt allen je %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You deal %n card(s) each.</source>
+        <translation>
+            <numerusform>Du gibst allen je %n Karte.</numerusform>
+            <numerusform>Du gibst allen je %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clubs are trumps.</source>
+        <translation>Kreuz ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>Diamonds are trumps.</source>
+        <translation>Karo ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>Hearts are trumps.</source>
+        <translation>Herz ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>Spades are trumps.</source>
+        <translation>Pik ist Trumpf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} bids %n trick(s).</source>
+        <translation>
+            <numerusform>{player} sagt %n Stich an.</numerusform>
+            <numerusform>{player} sagt %n Stiche an.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bid %n trick(s).</source>
+        <translation>
+            <numerusform>Du sagst %n Stich an.</numerusform>
+            <numerusform>Du sagst %n Stiche an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} leads {cards:accusative}.</source>
+        <translation>{player} spielt {cards:accusative} aus.</translation>
+    </message>
+    <message>
+        <source>You lead {cards:accusative}.</source>
+        <translation>Du spielst {cards:accusative} aus.</translation>
+    </message>
+    <message>
+        <source>{player} plays {cards:accusative}.</source>
+        <translation>{player} spielt {cards:accusative}.</translation>
+    </message>
+    <message>
+        <source>You play {cards:accusative}.</source>
+        <translation>Du spielst {cards:accusative}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick with {cards:dative}.</source>
+        <translation>{player} macht den Stich mit {cards:dative}.</translation>
+    </message>
+    <message>
+        <source>You take the trick with {cards:dative}.</source>
+        <translation>Du machst den Stich mit {cards:dative}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took the tricks that were bid and scores %n point(s).</source>
+        <translation>
+            <numerusform>{player} hat die Ansage genau erfüllt und bekommt %n Punkt.</numerusform>
+            <numerusform>{player} hat die Ansage genau erfüllt und bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took the tricks that you bid and score %n point(s).</source>
+        <translation>
+            <numerusform>Du hast deine Ansage genau erfüllt und bekommst %n Punkt.</numerusform>
+            <numerusform>Du hast deine Ansage genau erfüllt und bekommst %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took more than was bid and scores %n point(s).</source>
+        <translation>
+            <numerusform>{player} hat mehr Stiche als angesagt und bekommt %n Punkt.</numerusform>
+            <numerusform>{player} hat mehr Stiche als angesagt und bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took more than you bid and score %n point(s).</source>
+        <translation>
+            <numerusform>Du hast mehr Stiche als angesagt und bekommst %n Punkt.</numerusform>
+            <numerusform>Du hast mehr Stiche als angesagt und bekommst %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took fewer tricks than were bid and loses %n point(s).</source>
+        <translation>
+            <numerusform>{player} hat weniger Stiche als angesagt und verliert %n Punkt.</numerusform>
+            <numerusform>{player} hat weniger Stiche als angesagt und verliert %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took fewer tricks than you bid and lose %n point(s).</source>
+        <translation>
+            <numerusform>Du hast weniger Stiche als angesagt und verlierst %n Punkt.</numerusform>
+            <numerusform>Du hast weniger Stiche als angesagt und verlierst %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has lost all that the limit allows: the game ends.</source>
+        <translation>{player} hat alles verloren, was die Grenze erlaubt: Die Partie endet.</translation>
+    </message>
+    <message>
+        <source>You have lost all that the limit allows: the game ends.</source>
+        <translation>Du hast alles verloren, was die Grenze erlaubt: Die Partie endet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins the game with %n point(s).</source>
+        <translation>
+            <numerusform>{player} gewinnt die Partie mit %n Punkt.</numerusform>
+            <numerusform>{player} gewinnt die Partie mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the game with %n point(s).</source>
+        <translation>
+            <numerusform>Du gewinnst die Partie mit %n Punkt.</numerusform>
+            <numerusform>Du gewinnst die Partie mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} shares the win with %n point(s).</source>
+        <translation>
+            <numerusform>{player} teilt den Sieg: %n Punkt.</numerusform>
+            <numerusform>{player} teilt den Sieg: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You share the win with %n point(s).</source>
+        <translation>
+            <numerusform>Du teilst den Sieg: %n Punkt.</numerusform>
+            <numerusform>Du teilst den Sieg: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives %n chip(s).</source>
+        <translation>
+            <numerusform>{player} bekommt %n Chip.</numerusform>
+            <numerusform>{player} bekommt %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You receive %n chip(s).</source>
+        <translation>
+            <numerusform>Du bekommst %n Chip.</numerusform>
+            <numerusform>Du bekommst %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n chip(s).</source>
+        <translation>
+            <numerusform>{player} zahlt %n Chip.</numerusform>
+            <numerusform>{player} zahlt %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n chip(s).</source>
+        <translation>
+            <numerusform>Du zahlst %n Chip.</numerusform>
+            <numerusform>Du zahlst %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} neither pays nor receives anything.</source>
+        <translation>{player} zahlt nichts und bekommt nichts.</translation>
+    </message>
+    <message>
+        <source>You neither pay nor receive anything.</source>
+        <translation>Du zahlst nichts und bekommst nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) bid and taken</source>
+        <translation>
+            <numerusform>%n Stich angesagt und gemacht</numerusform>
+            <numerusform>%n Stiche angesagt und gemacht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no trick bid and none taken</source>
+        <translation>keinen Stich angesagt und keinen gemacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s), more than bid</source>
+        <translation>
+            <numerusform>%n Stich, mehr als angesagt</numerusform>
+            <numerusform>%n Stiche, mehr als angesagt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) bid, but too few taken</source>
+        <translation>
+            <numerusform>%n Stich angesagt, aber zu wenige gemacht</numerusform>
+            <numerusform>%n Stiche angesagt, aber zu wenige gemacht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) missing</source>
+        <translation>
+            <numerusform>%n Stich zu wenig</numerusform>
+            <numerusform>%n Stiche zu wenig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Up and Down</source>
+        <translation>Up and Down</translation>
+    </message>
+    <message>
+        <source>Say how many tricks you will take, and take exactly that many.</source>
+        <translation>Sag an, wie viele Stiche du machen wirst, und mach genau so viele.</translation>
+    </message>
+    <message>
+        <source>A kind of Oh Hell, the family of games in which every bid must be met exactly, as it was played for points and chips in an online card room around 2010. The hands grow to a peak and shrink again, trumps are drawn by lot, and who cannot follow suit must trump. With four players and 32 cards a game has 15 deals and takes about half an hour.</source>
+        <translation>Eine Art Oh Hell, der Familie von Spielen, in denen jede Ansage genau erfüllt werden muss, wie sie um 2010 in einem Kartenspiel-Treff im Internet um Punkte und Chips gespielt wurde. Die Hände wachsen bis zu einem Höhepunkt und schrumpfen wieder, der Trumpf wird ausgelost, und wer nicht bedienen kann, muss einen Trumpf spielen. Zu viert und mit 32 Karten hat eine Partie 15 Runden und dauert etwa eine halbe Stunde.</translation>
+    </message>
+    <message>
+        <source>The pack does not have so many cards for everybody: choose a lower peak, the larger pack, or fewer players.</source>
+        <translation>So viele Karten hat der Kartensatz nicht für alle: Wähle weniger Karten auf der Hand, den größeren Kartensatz oder weniger Spieler.</translation>
     </message>
 </context>
 </TS>

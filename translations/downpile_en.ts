@@ -93,6 +93,519 @@
     </message>
 </context>
 <context>
+    <name>life</name>
+    <message numerus="yes">
+        <source>The discard is shuffled into a new stock of %n card(s).</source>
+        <translation>
+            <numerusform>The discard is shuffled into a new stock of %n card.</numerusform>
+            <numerusform>The discard is shuffled into a new stock of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} turns {cards:accusative}, which takes %n card(s) along to the discard.</source>
+        <translation>
+            <numerusform>{player} turns {cards:accusative}, which takes %n card along to the discard.</numerusform>
+            <numerusform>{player} turns {cards:accusative}, which takes %n cards along to the discard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You turn {cards:accusative}, which takes %n card(s) along to the discard.</source>
+        <translation>
+            <numerusform>You turn {cards:accusative}, which takes %n card along to the discard.</numerusform>
+            <numerusform>You turn {cards:accusative}, which takes %n cards along to the discard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} lays {cards:accusative}, which brings %n more card(s).</source>
+        <translation>
+            <numerusform>{player} lays {cards:accusative}, which brings %n more card.</numerusform>
+            <numerusform>{player} lays {cards:accusative}, which brings %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You lay {cards:accusative}, which brings %n more card(s).</source>
+        <translation>
+            <numerusform>You lay {cards:accusative}, which brings %n more card.</numerusform>
+            <numerusform>You lay {cards:accusative}, which brings %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must lay {cards:accusative}, and the ace brings %n more card(s).</source>
+        <translation>
+            <numerusform>{player} must lay {cards:accusative}, and the ace brings %n more card.</numerusform>
+            <numerusform>{player} must lay {cards:accusative}, and the ace brings %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You must lay {cards:accusative}, and the ace brings %n more card(s).</source>
+        <translation>
+            <numerusform>You must lay {cards:accusative}, and the ace brings %n more card.</numerusform>
+            <numerusform>You must lay {cards:accusative}, and the ace brings %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} makes {cards:accusative} safe: %n point(s).</source>
+        <translation>
+            <numerusform>{player} makes {cards:accusative} safe: %n point.</numerusform>
+            <numerusform>{player} makes {cards:accusative} safe: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You make {cards:accusative} safe: %n point(s).</source>
+        <translation>
+            <numerusform>You make {cards:accusative} safe: %n point.</numerusform>
+            <numerusform>You make {cards:accusative} safe: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is stuck with {cards:dative}: %n point(s).</source>
+        <translation>
+            <numerusform>{player} is stuck with {cards:dative}: %n point.</numerusform>
+            <numerusform>{player} is stuck with {cards:dative}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are stuck with {cards:dative}: %n point(s).</source>
+        <translation>
+            <numerusform>You are stuck with {cards:dative}: %n point.</numerusform>
+            <numerusform>You are stuck with {cards:dative}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} scores %n point(s).</source>
+        <translation>
+            <numerusform>{player} scores %n point.</numerusform>
+            <numerusform>{player} scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You score %n point(s).</source>
+        <translation>
+            <numerusform>You score %n point.</numerusform>
+            <numerusform>You score %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Several players share the highest total, %n point(s): another deal is played.</source>
+        <translation>
+            <numerusform>Several players share the highest total, %n point: another deal is played.</numerusform>
+            <numerusform>Several players share the highest total, %n points: another deal is played.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins the game with %n point(s).</source>
+        <translation>
+            <numerusform>{player} wins the game with %n point.</numerusform>
+            <numerusform>{player} wins the game with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the game with %n point(s).</source>
+        <translation>
+            <numerusform>You win the game with %n point.</numerusform>
+            <numerusform>You win the game with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clubs tell of friends: %n point(s) of good company for {player}.</source>
+        <translation>
+            <numerusform>Clubs tell of friends: %n point of good company for {player}.</numerusform>
+            <numerusform>Clubs tell of friends: %n points of good company for {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Clubs tell of friends: %n point(s) of good company for you.</source>
+        <translation>
+            <numerusform>Clubs tell of friends: %n point of good company for you.</numerusform>
+            <numerusform>Clubs tell of friends: %n points of good company for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Diamonds tell of money: %n point(s) of riches for {player}.</source>
+        <translation>
+            <numerusform>Diamonds tell of money: %n point of riches for {player}.</numerusform>
+            <numerusform>Diamonds tell of money: %n points of riches for {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Diamonds tell of money: %n point(s) of riches for you.</source>
+        <translation>
+            <numerusform>Diamonds tell of money: %n point of riches for you.</numerusform>
+            <numerusform>Diamonds tell of money: %n points of riches for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hearts tell of love: %n point(s) of romance for {player}.</source>
+        <translation>
+            <numerusform>Hearts tell of love: %n point of romance for {player}.</numerusform>
+            <numerusform>Hearts tell of love: %n points of romance for {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hearts tell of love: %n point(s) of romance for you.</source>
+        <translation>
+            <numerusform>Hearts tell of love: %n point of romance for you.</numerusform>
+            <numerusform>Hearts tell of love: %n points of romance for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spades tell of trouble: %n point(s) of bad luck for {player}.</source>
+        <translation>
+            <numerusform>Spades tell of trouble: %n point of bad luck for {player}.</numerusform>
+            <numerusform>Spades tell of trouble: %n points of bad luck for {player}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Spades tell of trouble: %n point(s) of bad luck for you.</source>
+        <translation>
+            <numerusform>Spades tell of trouble: %n point of bad luck for you.</numerusform>
+            <numerusform>Spades tell of trouble: %n points of bad luck for you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in clubs</source>
+        <translation>
+            <numerusform>%n point in clubs</numerusform>
+            <numerusform>%n points in clubs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in diamonds</source>
+        <translation>
+            <numerusform>%n point in diamonds</numerusform>
+            <numerusform>%n points in diamonds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in hearts</source>
+        <translation>
+            <numerusform>%n point in hearts</numerusform>
+            <numerusform>%n points in hearts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in spades, taken off</source>
+        <translation>
+            <numerusform>%n point in spades, taken off</numerusform>
+            <numerusform>%n points in spades, taken off</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in clubs, the own suit</source>
+        <translation>
+            <numerusform>%n point in clubs, the own suit</numerusform>
+            <numerusform>%n points in clubs, the own suit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in clubs, your own suit</source>
+        <translation>
+            <numerusform>%n point in clubs, your own suit</numerusform>
+            <numerusform>%n points in clubs, your own suit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in diamonds, the own suit</source>
+        <translation>
+            <numerusform>%n point in diamonds, the own suit</numerusform>
+            <numerusform>%n points in diamonds, the own suit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in diamonds, your own suit</source>
+        <translation>
+            <numerusform>%n point in diamonds, your own suit</numerusform>
+            <numerusform>%n points in diamonds, your own suit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in hearts, the own suit</source>
+        <translation>
+            <numerusform>%n point in hearts, the own suit</numerusform>
+            <numerusform>%n points in hearts, the own suit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) in hearts, your own suit</source>
+        <translation>
+            <numerusform>%n point in hearts, your own suit</numerusform>
+            <numerusform>%n points in hearts, your own suit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), half of those in spades, taken off</source>
+        <translation>
+            <numerusform>%n point, half of those in spades, taken off</numerusform>
+            <numerusform>%n points, half of those in spades, taken off</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>three-up-three-down</name>
+    <message numerus="yes">
+        <source>It is only %n card(s), and those that you could play are worth more later.</source>
+        <translation>
+            <numerusform>It is only %n card, and those that you could play are worth more later.</numerusform>
+            <numerusform>It is only %n cards, and those that you could play are worth more later.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a Clear saves you from taking the pile of %n card(s).</source>
+        <translation>
+            <numerusform>Only a Clear saves you from taking the pile of %n card.</numerusform>
+            <numerusform>Only a Clear saves you from taking the pile of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three of a number in a row: the pile of %n card(s) is cleared away.</source>
+        <translation>
+            <numerusform>Three of a number in a row: the pile of %n card is cleared away.</numerusform>
+            <numerusform>Three of a number in a row: the pile of %n cards is cleared away.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} may well have nothing that fits onto {card}, and %n card(s) to pick up.</source>
+        <translation>
+            <numerusform>{player} may well have nothing that fits onto {card}, and %n card to pick up.</numerusform>
+            <numerusform>{player} may well have nothing that fits onto {card}, and %n cards to pick up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are rid of %n card(s) at once.</source>
+        <translation>
+            <numerusform>You are rid of %n card at once.</numerusform>
+            <numerusform>You are rid of %n cards at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} clears %n card(s) away with {cards:dative}.</source>
+        <translation>
+            <numerusform>{player} clears %n card away with {cards:dative}.</numerusform>
+            <numerusform>{player} clears %n cards away with {cards:dative}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You clear %n card(s) away with {cards:dative}.</source>
+        <translation>
+            <numerusform>You clear %n card away with {cards:dative}.</numerusform>
+            <numerusform>You clear %n cards away with {cards:dative}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} may discard %n more time(s).</source>
+        <translation>
+            <numerusform>{player} may discard once more.</numerusform>
+            <numerusform>{player} may discard %n more times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may discard %n more time(s).</source>
+        <translation>
+            <numerusform>You may discard once more.</numerusform>
+            <numerusform>You may discard %n more times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} must discard %n more time(s).</source>
+        <translation>
+            <numerusform>{player} must discard once more.</numerusform>
+            <numerusform>{player} must discard %n more times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You must discard %n more time(s).</source>
+        <translation>
+            <numerusform>You must discard once more.</numerusform>
+            <numerusform>You must discard %n more times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s).</source>
+        <translation>
+            <numerusform>{player} draws %n card.</numerusform>
+            <numerusform>{player} draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You draw %n card(s).</source>
+        <translation>
+            <numerusform>You draw %n card.</numerusform>
+            <numerusform>You draw %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} picks up the pile: %n card(s).</source>
+        <translation>
+            <numerusform>{player} picks up the pile: %n card.</numerusform>
+            <numerusform>{player} picks up the pile: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pick up the pile: %n card(s).</source>
+        <translation>
+            <numerusform>You pick up the pile: %n card.</numerusform>
+            <numerusform>You pick up the pile: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards:start} is too low: {player} picks up the pile, %n card(s) in all.</source>
+        <translation>
+            <numerusform>{cards:start} is too low: {player} picks up the pile, %n card in all.</numerusform>
+            <numerusform>{cards:start} is too low: {player} picks up the pile, %n cards in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cards:start} is too low: you pick up the pile, %n card(s) in all.</source>
+        <translation>
+            <numerusform>{cards:start} is too low: you pick up the pile, %n card in all.</numerusform>
+            <numerusform>{cards:start} is too low: you pick up the pile, %n cards in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins the game with %n deal(s) won.</source>
+        <translation>
+            <numerusform>{player} wins the game with %n deal won.</numerusform>
+            <numerusform>{player} wins the game with %n deals won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the game with %n deal(s) won.</source>
+        <translation>
+            <numerusform>You win the game with %n deal won.</numerusform>
+            <numerusform>You win the game with %n deals won.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) won</source>
+        <translation>
+            <numerusform>%n deal won</numerusform>
+            <numerusform>%n deals won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ultimate-loser</name>
+    <message numerus="yes">
+        <source>That is %n card(s) fewer in your hand.</source>
+        <translation>
+            <numerusform>That is %n card less in your hand.</numerusform>
+            <numerusform>That is %n cards fewer in your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} you have a straight flush of %n card(s); that is worth a penalty.</source>
+        <translation>
+            <numerusform>With {card} you have a straight flush of %n card; that is worth a penalty.</numerusform>
+            <numerusform>With {card} you have a straight flush of %n cards; that is worth a penalty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} you have %n card(s) of a rank; that is worth a penalty.</source>
+        <translation>
+            <numerusform>With {card} you have %n card of a rank; that is worth a penalty.</numerusform>
+            <numerusform>With {card} you have %n cards of a rank; that is worth a penalty.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is the Ultimate Loser and takes %n point(s).</source>
+        <translation>
+            <numerusform>{player} is the Ultimate Loser and takes %n point.</numerusform>
+            <numerusform>{player} is the Ultimate Loser and takes %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the Ultimate Loser and take %n point(s).</source>
+        <translation>
+            <numerusform>You are the Ultimate Loser and take %n point.</numerusform>
+            <numerusform>You are the Ultimate Loser and take %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is the Ultimate Loser and takes %n drink(s).</source>
+        <translation>
+            <numerusform>{player} is the Ultimate Loser and takes %n drink.</numerusform>
+            <numerusform>{player} is the Ultimate Loser and takes %n drinks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the Ultimate Loser and take %n drink(s).</source>
+        <translation>
+            <numerusform>You are the Ultimate Loser and take %n drink.</numerusform>
+            <numerusform>You are the Ultimate Loser and take %n drinks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is the Ultimate Loser and pays %n chip(s).</source>
+        <translation>
+            <numerusform>{player} is the Ultimate Loser and pays %n chip.</numerusform>
+            <numerusform>{player} is the Ultimate Loser and pays %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the Ultimate Loser and pay %n chip(s).</source>
+        <translation>
+            <numerusform>You are the Ultimate Loser and pay %n chip.</numerusform>
+            <numerusform>You are the Ultimate Loser and pay %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins the game with %n point(s).</source>
+        <translation>
+            <numerusform>{player} wins the game with %n point.</numerusform>
+            <numerusform>{player} wins the game with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the game with %n point(s).</source>
+        <translation>
+            <numerusform>You win the game with %n point.</numerusform>
+            <numerusform>You win the game with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins the game with %n drink(s).</source>
+        <translation>
+            <numerusform>{player} wins the game with %n drink.</numerusform>
+            <numerusform>{player} wins the game with %n drinks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the game with %n drink(s).</source>
+        <translation>
+            <numerusform>You win the game with %n drink.</numerusform>
+            <numerusform>You win the game with %n drinks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins the game with %n chip(s).</source>
+        <translation>
+            <numerusform>{player} wins the game with %n chip.</numerusform>
+            <numerusform>{player} wins the game with %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the game with %n chip(s).</source>
+        <translation>
+            <numerusform>You win the game with %n chip.</numerusform>
+            <numerusform>You win the game with %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) lost</source>
+        <translation>
+            <numerusform>%n trick lost</numerusform>
+            <numerusform>%n tricks lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n FourPlay(s)</source>
+        <translation>
+            <numerusform>%n FourPlay</numerusform>
+            <numerusform>%n FourPlays</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>underwear</name>
     <message numerus="yes">
         <source>Going out now scores %n point(s).</source>
@@ -260,6 +773,191 @@
         <translation>
             <numerusform>doubled once</numerusform>
             <numerusform>doubled %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>up-and-down</name>
+    <message numerus="yes">
+        <source>Your high cards and trumps should take %n trick(s).</source>
+        <translation>
+            <numerusform>Your high cards and trumps should take %n trick.</numerusform>
+            <numerusform>Your high cards and trumps should take %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can beat {card}: it takes one of the %n trick(s) that you still need.</source>
+        <translation>
+            <numerusform>Nobody can beat {card}: it takes the one trick that you still need.</numerusform>
+            <numerusform>Nobody can beat {card}: it takes one of the %n tricks that you still need.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:start} will probably take this trick, and you still need %n.</source>
+        <translation>
+            <numerusform>{card:start} will probably take this trick, and you still need %n.</numerusform>
+            <numerusform>{card:start} will probably take this trick, and you still need %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep your better cards: there are tricks enough to come for the %n that you still need.</source>
+        <translation>
+            <numerusform>Keep your better cards: there are tricks enough to come for the one that you still need.</numerusform>
+            <numerusform>Keep your better cards: there are tricks enough to come for the %n that you still need.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} deals %n card(s) each.</source>
+        <translation>
+            <numerusform>{player} deals %n card each.</numerusform>
+            <numerusform>{player} deals %n cards each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You deal %n card(s) each.</source>
+        <translation>
+            <numerusform>You deal %n card each.</numerusform>
+            <numerusform>You deal %n cards each.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} bids %n trick(s).</source>
+        <translation>
+            <numerusform>{player} bids %n trick.</numerusform>
+            <numerusform>{player} bids %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bid %n trick(s).</source>
+        <translation>
+            <numerusform>You bid %n trick.</numerusform>
+            <numerusform>You bid %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took the tricks that were bid and scores %n point(s).</source>
+        <translation>
+            <numerusform>{player} took the tricks that were bid and scores %n point.</numerusform>
+            <numerusform>{player} took the tricks that were bid and scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took the tricks that you bid and score %n point(s).</source>
+        <translation>
+            <numerusform>You took the tricks that you bid and score %n point.</numerusform>
+            <numerusform>You took the tricks that you bid and score %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took more than was bid and scores %n point(s).</source>
+        <translation>
+            <numerusform>{player} took more than was bid and scores %n point.</numerusform>
+            <numerusform>{player} took more than was bid and scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took more than you bid and score %n point(s).</source>
+        <translation>
+            <numerusform>You took more than you bid and score %n point.</numerusform>
+            <numerusform>You took more than you bid and score %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took fewer tricks than were bid and loses %n point(s).</source>
+        <translation>
+            <numerusform>{player} took less than was bid and loses %n point.</numerusform>
+            <numerusform>{player} took less than was bid and loses %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You took fewer tricks than you bid and lose %n point(s).</source>
+        <translation>
+            <numerusform>You took less than you bid and lose %n point.</numerusform>
+            <numerusform>You took less than you bid and lose %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins the game with %n point(s).</source>
+        <translation>
+            <numerusform>{player} wins the game with %n point.</numerusform>
+            <numerusform>{player} wins the game with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the game with %n point(s).</source>
+        <translation>
+            <numerusform>You win the game with %n point.</numerusform>
+            <numerusform>You win the game with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} shares the win with %n point(s).</source>
+        <translation>
+            <numerusform>{player} shares the win with %n point.</numerusform>
+            <numerusform>{player} shares the win with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You share the win with %n point(s).</source>
+        <translation>
+            <numerusform>You share the win with %n point.</numerusform>
+            <numerusform>You share the win with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} receives %n chip(s).</source>
+        <translation>
+            <numerusform>{player} receives %n chip.</numerusform>
+            <numerusform>{player} receives %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You receive %n chip(s).</source>
+        <translation>
+            <numerusform>You receive %n chip.</numerusform>
+            <numerusform>You receive %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} pays %n chip(s).</source>
+        <translation>
+            <numerusform>{player} pays %n chip.</numerusform>
+            <numerusform>{player} pays %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay %n chip(s).</source>
+        <translation>
+            <numerusform>You pay %n chip.</numerusform>
+            <numerusform>You pay %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) bid and taken</source>
+        <translation>
+            <numerusform>%n trick bid and taken</numerusform>
+            <numerusform>%n tricks bid and taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s), more than bid</source>
+        <translation>
+            <numerusform>%n trick, more than bid</numerusform>
+            <numerusform>%n tricks, more than bid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) bid, but too few taken</source>
+        <translation>
+            <numerusform>%n trick bid, but too few taken</numerusform>
+            <numerusform>%n tricks bid, but too few taken</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) missing</source>
+        <translation>
+            <numerusform>%n trick missing</numerusform>
+            <numerusform>%n tricks missing</numerusform>
         </translation>
     </message>
 </context>

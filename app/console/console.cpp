@@ -49,43 +49,43 @@ int run(const Arguments& arguments, std::istream& input, std::ostream& output) {
   switch (arguments.verb) {
     case ConsoleVerb::tell:
       output << arguments.text;
-      return kDone;
+      return kExitGood;
     case ConsoleVerb::games:
       output << indentedJson(catalogReport());
-      return kDone;
+      return kExitGood;
     case ConsoleVerb::rules:
       output << rulesText(*arguments.game->info, arguments.options, arguments.players);
-      return kDone;
+      return kExitGood;
     case ConsoleVerb::trace:
       traceGame(arguments, arguments.seed.value_or(Seed::random()),
                 [&](std::string_view line) { output << line << '\n'; });
-      return kDone;
+      return kExitGood;
     case ConsoleVerb::moves:
       printLine(output, legalReport(*readPosition(parseJson(readAll(input))).game));
-      return kDone;
+      return kExitGood;
     case ConsoleVerb::apply: {
       Position position = readPosition(parseJson(readAll(input)));
       const Outcome outcome =
           applyMove(position, arguments.playerAndMove, arguments.seed.value_or(Seed::random()));
       printLine(output, outcome.report);
-      return outcome.refused ? kRefused : kDone;
+      return outcome.refused ? kExitRefused : kExitGood;
     }
     case ConsoleVerb::verify: {
       const Verdict verdict = verifyRecord(readRecordInput(arguments.record, input));
       output << verdict.text;
-      return verdict.good ? kDone : kRefused;
+      return verdict.good ? kExitGood : kExitRefused;
     }
     case ConsoleVerb::show: {
       const Shown shown =
           showRecord(readRecordInput(arguments.record, input), arguments.viewer, arguments.moves);
       output << shown.text;
-      return shown.good ? kDone : kRefused;
+      return shown.good ? kExitGood : kExitRefused;
     }
     case ConsoleVerb::bench:
       printLine(output, benchReport(arguments));
-      return kDone;
+      return kExitGood;
   }
-  return kDone;
+  return kExitGood;
 }
 
 }  // namespace
@@ -101,7 +101,7 @@ int runConsole(const QStringList& words, std::istream& input, std::ostream& outp
   } catch (const std::bad_alloc&) {
     errors << "downpile-cli: there is not enough memory for this input\n";
   }
-  return kNoSense;
+  return kExitNoSense;
 }
 
 }  // namespace downpile

@@ -8,9 +8,9 @@
 namespace downpile {
 
 enum ExitStatus : int {
-  kDone = 0,
-  kRefused = 1,  // the rules forbid a move; which and why is on the output
-  kNoSense = 2,  // the arguments or the input make no sense; why is one line on the errors
+  kExitGood = 0,
+  kExitRefused = 1,  // the rules forbid a move; which and why is on the output
+  kExitNoSense = 2,  // the arguments or the input make no sense; why is one line on the errors
 };
 
 // `words` begins with the program's name. A QCoreApplication must exist.

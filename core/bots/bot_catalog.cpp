@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "bots/life_rules.h"
 #include "bots/random_bot.h"
 #include "bots/three_up_three_down_rules.h"
 #include "bots/ultimate_loser_rules.h"
@@ -37,6 +38,7 @@ std::unique_ptr<Bot> makeRules(std::optional<std::size_t> character) {
 
 const GameBots kGameBots[] = {
     {Underwear::info().id, UnderwearRules::characters(), &makeRules<UnderwearRules>},
+    {Life::info().id, LifeRules::characters(), &makeRules<LifeRules>},
     {ThreeUpThreeDown::info().id, ThreeUpThreeDownRules::characters(),
      &makeRules<ThreeUpThreeDownRules>},
     {UltimateLoser::info().id, UltimateLoserRules::characters(), &makeRules<UltimateLoserRules>},

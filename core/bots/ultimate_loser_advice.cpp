@@ -36,7 +36,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("With that you are out of cards, and cannot be the Ultimate Loser."),
     TEXT("Hardly anybody can follow, and who cannot pays."),
     TEXT("It is not likely that all others stay above {card}."),
-    TEXT("That is %n card(s) less in your hand."),
+    TEXT("That is %n card(s) fewer in your hand."),
     TEXT("{player} has passed, so that even a low play costs you nothing."),
     TEXT("{player} has played lower, so that you do not pay."),
     TEXT("{player} can hardly play above {card}."),

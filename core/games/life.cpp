@@ -537,16 +537,11 @@ void Life::formStock(const Chance& outcome, Place from, Report& report) {
 template <class Report>
 void Life::reshuffle(const Chance& outcome, Report& report) {
   State& s = state_;
-  s.lastShuffle = s.order.set(s.discard);
+  const CardSet cards = s.order.set(s.discard);
   s.discard = Pile();
   formStock(outcome, common(kDiscard), report);
   tell(report, Tell::reshuffled, s.turn, {.number = s.stock.size});
-  if (!s.openFans) {
-    return eachMemory([&s](LifeMemory& memory, int) { memory.shuffled(s.lastShuffle); });
-  }
-  CardSet hidden;
-  for (const CardSet& hand : s.hands) hidden |= hand;
-  s.groups.shuffle(s.lastShuffle, hidden);
+  rememberShuffle(cards);
 }
 
 // L17.

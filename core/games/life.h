@@ -185,7 +185,9 @@ class Life {
     std::array<CardSet, kMaxPlayers> faceUp{};
     std::array<CardSet, kMaxPlayers> faceDown{};
     CardSet removed;
-    CardSet lastShuffle;  // the cards of the last shuffle of the discard since the hands were dealt
+    // The cards of the last shuffles of the discard since the hands were dealt, the latest first;
+    // each card in its latest.
+    std::array<CardSet, LifeMemory::kShuffles> shuffles{};
     Pile stock;
     Pile discard;
     PileOrder order;
@@ -319,7 +321,9 @@ class Life {
   using PointsBySuit = std::array<int, kSuits>;
   static PointsBySuit pointsOf(const CardSet& cards);
   static int scoreOf(const PointsBySuit& points, int chosen);
-  // At most so many cards of the suit are among those of the hand that the viewer does not know.
+  // For computer players, asked of a view: the cards that can be among those of the hand that the
+  // viewer does not know, and at most how many of them are of a suit.
+  CardSet possibleIn(int viewer, int player) const;
   int mostOfSuit(int viewer, int player, Suit suit) const;
 
   bool operator==(const Life&) const = default;
@@ -357,6 +361,8 @@ class Life {
   void discard(const CardSet& cards);
   void showNone(int player, Suit suit);
   void forgetHands();
+  void rememberShuffle(const CardSet& cards);
+  int shuffleOf(Card card) const;
 
   template <class Visit>
   void eachMemory(Visit visit) {

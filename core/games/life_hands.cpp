@@ -32,8 +32,8 @@ void Life::leave(int player, const CardSet& cards) {
     if (state_.openFans) {
       state_.fans.remove(player, state_.fans.find(player, card));
     } else {
-      const bool recent = state_.lastShuffle.contains(card);
-      eachMemory([&](LifeMemory& memory, int) { memory.left(card, player, recent); });
+      const int shuffle = shuffleOf(card);
+      eachMemory([&](LifeMemory& memory, int) { memory.left(card, player, shuffle); });
     }
   }
 }
@@ -46,10 +46,30 @@ void Life::showNone(int player, Suit suit) {
 
 // Nobody knows anything of other hands than how many cards they hold.
 void Life::forgetHands() {
-  state_.lastShuffle = CardSet();
+  state_.shuffles = {};
   state_.groups.reset();
   if (state_.openFans) return;
   eachMemory([&](LifeMemory& memory, int) { memory.reset(deck(), state_.held, state_.partial); });
+}
+
+// These cards have become the stock.
+void Life::rememberShuffle(const CardSet& cards) {
+  State& s = state_;
+  if (s.openFans) {
+    CardSet hidden;
+    for (const CardSet& hand : s.hands) hidden |= hand;
+    return s.groups.shuffle(cards, hidden);
+  }
+  std::shift_right(s.shuffles.begin(), s.shuffles.end(), 1);
+  s.shuffles.front() = cards;
+  for (std::size_t i = 1; i < s.shuffles.size(); ++i) s.shuffles[i] -= cards;
+  eachMemory([&](LifeMemory& memory, int) { memory.shuffled(cards); });
+}
+
+int Life::shuffleOf(Card card) const {
+  int shuffle = 0;
+  while (shuffle < LifeMemory::kShuffles && !state_.shuffles[at(shuffle)].contains(card)) ++shuffle;
+  return shuffle;
 }
 
 // A card from the stock, seen by nobody else.
@@ -63,8 +83,8 @@ void Life::arriveUnseen(int player, Card card) {
 void Life::arriveSeen(int player, Card card) {
   insert(player, card, PlayerSet::all(players_));
   if (state_.openFans) return;
-  const bool recent = state_.lastShuffle.contains(card);
-  eachMemory([&](LifeMemory& memory, int) { memory.arrived(card, player, recent); });
+  const int shuffle = shuffleOf(card);
+  eachMemory([&](LifeMemory& memory, int) { memory.arrived(card, player, shuffle); });
 }
 
 // A card goes from hand to hand; only the two see which one.
@@ -79,13 +99,13 @@ void Life::handOver(Card card, int victim, int thief) {
     slot.knownBy.insert(thief);
     return s.fans.add(thief, slot);
   }
-  const bool recent = s.lastShuffle.contains(card);
+  const int shuffle = shuffleOf(card);
   eachMemory([&](LifeMemory& memory, int who) {
     if (who != thief && who != victim) {
       return memory.stolenUnseen(victim, thief, s.held[at(victim)]);
     }
-    memory.left(card, victim, recent);
-    memory.arrived(card, thief, recent);
+    memory.left(card, victim, shuffle);
+    memory.arrived(card, thief, shuffle);
   });
 }
 

@@ -29,29 +29,31 @@ class LifeMemory {
   static constexpr int kStock = kMaxPlayers;
   static constexpr int kNowhere = kMaxPlayers + 1;
   static constexpr int kHolders = kMaxPlayers + 2;
-  // Kinds of cards that are counted: the suits, then those of the last shuffle of the discard.
-  static constexpr int kLastShuffle = kSuits;
-  static constexpr int kKinds = kSuits + 1;
+  // Kinds of cards that are counted: the suits, then those of the last shuffles of the discard,
+  // the latest first.
+  static constexpr int kShuffles = 3;
+  static constexpr int kKinds = kSuits + kShuffles;
 
   // Nothing is known but the sizes of the hands.
   constexpr void reset(const CardSet& deck, const std::array<std::uint8_t, kMaxPlayers>& held,
                        bool cardsAreMissing) {
     mayHold_.fill(deck);
     if (!cardsAreMissing) mayHold_[kNowhere] = CardSet();
+    most_ = {};
     for (std::size_t suit = 0; suit < kSuits; ++suit) most_[suit] = held;
-    most_[kLastShuffle] = {};
   }
 
   // These cards are the stock now, and nowhere else.
   constexpr void shuffled(const CardSet& cards) {
     for (CardSet& set : mayHold_) set -= cards;
     mayHold_[kStock] = cards;
-    most_[kLastShuffle] = {};
+    std::shift_right(most_.begin() + kSuits, most_.end(), 1);
+    most_[kSuits] = {};
   }
-  // The player has picked up a card that was not seen.
+  // The player has picked up a card that was not seen: it can be of the latest shuffle only.
   constexpr void pickedUp(int player) {
     mayHold_[at(player)] |= mayHold_[kStock];
-    for (auto& counts : most_) ++counts[at(player)];
+    for (std::size_t kind = 0; kind <= kSuits; ++kind) ++most_[kind][at(player)];
   }
   // A card has gone from hand to hand unseen; the victim has `left` cards.
   constexpr void stolenUnseen(int victim, int thief, int left) {
@@ -62,14 +64,15 @@ class LifeMemory {
       counts[at(victim)] = std::min(counts[at(victim)], static_cast<std::uint8_t>(left));
     }
   }
-  // This card has come into a hand, seen. `recent`: it is one of the last shuffle.
-  constexpr void arrived(Card card, int player, bool recent) {
+  // This card has come into a hand, seen. `shuffle`: of which of the last shuffles it is, or
+  // kShuffles for none of them.
+  constexpr void arrived(Card card, int player, int shuffle) {
     for (CardSet& set : mayHold_) set.erase(card);
     mayHold_[at(player)].insert(card);
-    count(card, player, recent, 1);
+    count(card, player, shuffle, 1);
   }
   // This card has left a hand, seen.
-  constexpr void left(Card card, int player, bool recent) { count(card, player, recent, -1); }
+  constexpr void left(Card card, int player, int shuffle) { count(card, player, shuffle, -1); }
   // The hand has turned out to hold none of the suit.
   constexpr void lacks(int player, Suit suit) {
     mayHold_[at(player)] -= lifeSuit(suit);
@@ -84,13 +87,13 @@ class LifeMemory {
 
  private:
   static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
-  constexpr void count(Card card, int player, bool recent, int change) {
+  constexpr void count(Card card, int player, int shuffle, int change) {
     const auto add = [&](int kind) {
       std::uint8_t& most = most_[at(kind)][at(player)];
       most = static_cast<std::uint8_t>(std::max(0, most + change));
     };
     if (!card.isJoker()) add(static_cast<int>(card.suit()));
-    if (recent) add(kLastShuffle);
+    if (shuffle < kShuffles) add(kSuits + shuffle);
   }
 
   std::array<CardSet, kHolders> mayHold_{};

@@ -91,7 +91,7 @@ HiddenCards Life::hiddenByMemory(int viewer) const {
     limit(player, unknown - possible, 0);
     for (int kind = 0; kind < LifeMemory::kKinds; ++kind) {
       const CardSet all =
-          kind == LifeMemory::kLastShuffle ? s.lastShuffle : lifeSuit(static_cast<Suit>(kind));
+          kind < kSuits ? lifeSuit(static_cast<Suit>(kind)) : s.shuffles[at(kind - kSuits)];
       const int most = std::max(0, memory.most(player, kind) - (known & all).size());
       const CardSet cards = possible & all;
       if (most < std::min(slots, cards.size())) limit(player, cards, most);
@@ -164,10 +164,22 @@ void Life::drawSecrets(Random& random) {
   }
 }
 
+CardSet Life::possibleIn(int viewer, int player) const {
+  const State& s = state_;
+  const CardSet unknown = unknownTo(viewer);
+  if (!s.openFans) return unknown & s.memories[at(viewer)].mayHold(player);
+  CardSet possible;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    const CardSet cards = lifeSuit(static_cast<Suit>(suit));
+    if (mostOfSuit(viewer, player, static_cast<Suit>(suit)) > 0) possible |= unknown & cards;
+  }
+  return possible | (unknown & CardSet::ofValues(valueBit(kJokerRank)));
+}
+
 int Life::mostOfSuit(int viewer, int player, Suit suit) const {
   const State& s = state_;
+  int most = 0;
   if (s.openFans) {
-    int most = 0;
     for (int i = 0; i < s.fans.size(player); ++i) {
       const LifeFans::Slot& slot = s.fans.slot(player, i);
       const bool possible = ((slot.lacks >> static_cast<unsigned>(suit)) & 1U) == 0;
@@ -176,10 +188,10 @@ int Life::mostOfSuit(int viewer, int player, Suit suit) const {
     return most;
   }
   const CardSet known = knownInHand(viewer, player);
-  const LifeMemory& memory = s.memories[at(viewer)];
-  const int counted = memory.most(player, static_cast<int>(suit)) - (known & lifeSuit(suit)).size();
-  const int possible = (unknownTo(viewer) & memory.mayHold(player) & lifeSuit(suit)).size();
-  return std::clamp(counted, 0, std::min(possible, s.held[at(player)] - known.size()));
+  most =
+      s.memories[at(viewer)].most(player, static_cast<int>(suit)) - (known & lifeSuit(suit)).size();
+  const int possible = (possibleIn(viewer, player) & lifeSuit(suit)).size();
+  return std::clamp(most, 0, std::min(possible, s.held[at(player)] - known.size()));
 }
 
 }  // namespace downpile

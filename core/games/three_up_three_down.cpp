@@ -367,7 +367,6 @@ void ThreeUpThreeDown::pickUp(int player, Tell what, Report& report) {
 template <class Report>
 void ThreeUpThreeDown::drawUp(int player, Report& report) {
   State& s = state_;
-  CardSet drawn;
   int count = 0;
   for (; s.held[at(player)] < kHandSize && !s.stock.empty(); ++count) {
     const Card card = s.order.pop(s.stock);

@@ -79,6 +79,7 @@ std::string ThreeUpThreeDown::problemWhileFacing() const {
   const State& s = state_;
   if (s.turn != kNobody) return "turn must be null in the phase face";
   if (!s.pile.empty() || !s.removed.empty()) return "pile and removed are empty in the phase face";
+  if (!s.shown.empty()) return "shown is empty in the phase face";
   int waiting = 0;
   for (int player = 0; player < players_; ++player) {
     const bool ready = s.ready[at(player)];

@@ -95,8 +95,8 @@ constexpr Rule kRules[] = {
      "leadDecision"},
     {"X8", TEXT("Paper, scissors, rock"),
      TEXT("All choose at the same time, unseen. Paper beats rock, rock beats scissors, scissors "
-          "beat paper. If two different signs were thrown, those with the weaker one drop out; "
-          "otherwise nothing is decided. This goes on until one player is left.")},
+          "beat paper. If exactly two different signs were thrown, those with the weaker one drop "
+          "out; otherwise nothing is decided. This goes on until one player is left.")},
     {"X9", TEXT("Losing a trick"),
      TEXT("Everybody who passed or exchanged a card has lost the trick and takes a penalty. If all "
           "played, the lowest play has lost it, and each of several equally low ones: being first "
@@ -156,7 +156,7 @@ constexpr Zone kZones[] = {
 
 constexpr Reason kReasons[] = {
     {"not-your-turn", "G7", TEXT("It is not your turn: {player} is to play.")},
-    {"thrown-already", "G7", TEXT("You have thrown already; the others have yet to.")},
+    {"thrown-already", "G7", TEXT("You have thrown already; wait for the others.")},
     {"not-throwing", "G7", TEXT("The throw for the lead is between others.")},
     {"nobody-moves", "G7", TEXT("No deal is being played, so nobody can move.")},
     {"no-move", "G9", TEXT("That is not a move of this game.")},

@@ -216,8 +216,10 @@ int UpAndDown::settlement(int player) const {
 }
 
 // D7, D8.
-bool UpAndDown::endsGame() const {
-  if (state_.deal >= deals()) return true;
+bool UpAndDown::endsGame() const { return state_.deal >= deals() || limitReached(); }
+
+// D8.
+bool UpAndDown::limitReached() const {
   if (options_[kLimit] == 0) return false;
   for (int player = 0; player < players_; ++player) {
     if (settlement(player) <= -options_[kLimit]) return true;

@@ -285,6 +285,7 @@ class UpAndDown {
   template <class Report>
   void dealOut(const Chance& outcome, Report& report);
   bool endsGame() const;
+  bool limitReached() const;
   int tricksTaken() const;
   void completeFrom(const Value& source);
   std::string problem(bool partial) const;

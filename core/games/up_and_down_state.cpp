@@ -70,7 +70,7 @@ std::string UpAndDown::problem(bool partial) const {
   if (s.dealer != dealerOf(s.deal)) return "dealer must be another player in this deal";
   if (s.firstBidder != leftOf(s.dealer)) return "firstBidder must be at the dealer's left";
   if (s.trump == kNoChoice) return "trump must be one of C D H S";
-  if (s.turn != kNobody && s.deal < deals() && endsGame()) {
+  if (s.turn != kNobody && limitReached()) {
     return "totals has a loss beyond the limit: the game would be over";
   }
   for (const std::string& wrong :

@@ -74,17 +74,18 @@ constexpr Option kOptions[] = {
 constexpr Rule kRules[] = {
     {"D1", TEXT("Cards and deals"),
      TEXT("The pack has 32 cards, from 7 up to the ace, or 52, from 2 up. The ace is the highest. "
-          "Everybody gets one card in the first deal, two in the second and so on up to the "
-          "largest hands that the pack has for everybody, once; then one fewer in each deal, down "
-          "to one again. Nobody sees the cards that are left over."),
+          "Everybody gets one card in the first deal, two in the second and so on up to the peak, "
+          "once; then one fewer in each deal, down to one again. The peak is as many cards as the "
+          "pack has for everybody, or fewer by a house rule. Nobody sees the cards that are left "
+          "over."),
      "peak"},
     {"D2", TEXT("Trumps"),
      TEXT("A suit is drawn by lot to be trumps in this deal, and shown before anybody bids.")},
     {"D3", TEXT("Bidding"),
      TEXT("Who started the game deals first, and each deal passes to the left. The player at the "
           "dealer's left bids first, the dealer last: the number of tricks that you mean to take, "
-          "from none to all. The last bid may not be the one that would make all bids together "
-          "as many as there are tricks, so that not everybody can be right."),
+          "from none to all. Unless a house rule frees it, the last bid may not be the one that "
+          "would make all bids together as many as there are tricks: somebody has to be wrong."),
      "lastBidder"},
     {"D4", TEXT("Playing a card"),
      TEXT("Who bid first leads to the first trick with any card. The others must follow suit; if "
@@ -105,8 +106,10 @@ constexpr Rule kRules[] = {
           "in chips."),
      "stake"},
     {"D8", TEXT("Limit of losses"),
-     TEXT("If after a deal somebody would have to pay for as many points as the limit, or more, "
-          "the game ends there. All of it is settled, also what goes beyond the limit."),
+     TEXT(
+         "If after a deal somebody would have to pay for as many points as the limit, or more, the "
+         "game ends there. All of it is settled, also what goes beyond the limit. A game can be "
+         "without a limit."),
      "limit"},
     {"G7", TEXT("Whose turn it is"), TEXT("Only the player whose turn it is bids or plays.")},
     {"G8", TEXT("Own cards"), TEXT("You can only play cards that you hold.")},
@@ -167,8 +170,8 @@ constexpr Sentence kSentences[] = {
      TEXT("You took the tricks that you bid and score %n point(s).")},
     {TEXT("{player} took more than was bid and scores %n point(s)."),
      TEXT("You took more than you bid and score %n point(s).")},
-    {TEXT("{player} took less than was bid and loses %n point(s)."),
-     TEXT("You took less than you bid and lose %n point(s).")},
+    {TEXT("{player} took fewer tricks than were bid and loses %n point(s)."),
+     TEXT("You took fewer tricks than you bid and lose %n point(s).")},
     {TEXT("{player} has lost all that the limit allows: the game ends."),
      TEXT("You have lost all that the limit allows: the game ends.")},
     {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s).")},

@@ -77,9 +77,9 @@ std::optional<Card> cardFromIdentity(std::string_view text, CardFamily family);
 
 // The identity that stands for all cards written like this one: the first of them, of pack 0.
 constexpr Card kindOf(Card card, CardFamily family) {
-  if (family == CardFamily::french && card.isJoker()) return Card(0, Suit::clubs, kJokerRank);
+  if (family == CardFamily::french && card.isJoker()) return {0, Suit::clubs, kJokerRank};
   if (family == CardFamily::coloured && card.rank() == kRankMoreClear) {
-    return Card(0, card.suit(), kRankClear);
+    return {0, card.suit(), kRankClear};
   }
   return Card(card.id % 64);
 }

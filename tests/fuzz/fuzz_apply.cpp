@@ -8,6 +8,7 @@
 #include "rules/sentence.h"
 #include "support/invariants.h"
 #include "support/step_follower.h"
+#include "target.h"
 
 using namespace downpile;
 using namespace downpile::test;

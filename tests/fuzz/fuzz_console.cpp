@@ -9,6 +9,7 @@
 #include "bytes.h"
 #include "console/console.h"
 #include "console/json.h"
+#include "target.h"
 
 using namespace downpile;
 using namespace downpile::test;
@@ -36,7 +37,7 @@ bool isOneLine(const std::string& text) {
 // What `apply` answers can be asked about again.
 void askAgain(const Value& position, const Value& answer) {
   Value::Object next;
-  for (const auto& [name, value] : *position.object()) {
+  for (const auto& [name, value] : std::get<Value::Object>(position.data)) {
     next.emplace_back(name, name == "state" ? *answer.find("state") : value);
   }
   std::string text;

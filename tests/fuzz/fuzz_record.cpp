@@ -3,6 +3,7 @@
 // again as the same, and is played as far as the rules agree with it.
 #include "bytes.h"
 #include "record/session.h"
+#include "target.h"
 
 using namespace downpile;
 using namespace downpile::test;

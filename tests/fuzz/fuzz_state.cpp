@@ -3,6 +3,7 @@
 // other, in which the rules hold and a move can be made.
 #include "bytes.h"
 #include "support/invariants.h"
+#include "target.h"
 
 using namespace downpile;
 using namespace downpile::test;

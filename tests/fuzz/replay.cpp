@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // In place of the fuzzer: runs a target on each file given, and on each file of folders given, so
 // that what was found once is tested everywhere. A find ends the program.
-#include <cstdint>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -9,7 +8,7 @@
 #include <set>
 #include <string>
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
+#include "target.h"
 
 namespace {
 

@@ -1,0 +1,525 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What players of Life know, on tiny positions. Every deal that the player could be in is played
+// through: all ways in which unknown cards can lie at the beginning, all lots and shuffles, as long
+// as the player is shown the same. What remains at the end is what is possible; worlds that are
+// drawn must be all of that and nothing else, equally often.
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "contract_trait.h"
+#include "games/life.h"
+#include "support/value_text.h"
+
+using namespace downpile;
+
+namespace {
+
+using Key = std::vector<Card>;
+
+// `fields` of a state as in support/value_text.h, of a deck without jokers. What is not named lies
+// face down in front of player 0.
+Value::Object wholeState(const OptionValues& options, int players, const std::string& fields) {
+  Value::Object state = *test::valueFromText('{' + fields + '}').value().object();
+  std::string error;
+  const auto bare = Life::read(options, players, Value(state), true, error);
+  if (!bare) qFatal("%s", error.c_str());
+  CardSet rest = bare->deck();
+  for (const PlaceContents& place : bare->places()) {
+    for (Card card : place.cards) rest.erase(card);
+  }
+  Value::List safe;
+  for (Card card : rest) safe.emplace_back(cardText(card, CardFamily::french));
+  Value::List faceDown(static_cast<std::size_t>(players), Value(Value::List{}));
+  faceDown.front() = Value(std::move(safe));
+  state.emplace_back("faceDown", std::move(faceDown));
+  return state;
+}
+
+// What a player is shown of a step; of an open fan also from which places in it cards go.
+std::string shown(const Life& before, const Step& step, int viewer) {
+  std::string text;
+  for (const Event& event : step.cutFor(static_cast<std::uint8_t>(viewer)).events) {
+    for (int part : {static_cast<int>(event.kind), int{event.from.zone}, int{event.from.player},
+                     int{event.to.zone}, int{event.to.player}, int{event.sentence},
+                     int{event.player}, int{event.other}, static_cast<int>(event.number)}) {
+      text += std::to_string(part) + ' ';
+    }
+    for (Card card : event.cards) text += std::to_string(card.id) + ' ';
+    text += '\n';
+  }
+  for (const Event& event : step.events) {
+    const bool fromHand = event.kind == Event::Kind::move && event.from.zone == Life::kHand;
+    if (!fromHand || !before.state().openFans) continue;
+    for (Card card : event.cards) {
+      text += std::to_string(before.state().fans.find(event.from.player, card)) + ' ';
+    }
+  }
+  return text;
+}
+
+// Hands of all players in their order if that is kept, the stock, and what was chosen.
+Key keyOf(const Life& world) {
+  Key key;
+  for (const PlaceContents& place : world.places()) {
+    if (place.place.zone != Life::kHand && place.place.zone != Life::kStock) continue;
+    key.insert(key.end(), place.cards.begin(), place.cards.end());
+    key.emplace_back();
+  }
+  for (std::int8_t suit : world.state().chosen) key.emplace_back(suit + 1);
+  return key;
+}
+
+// A short piece of a deal: where it begins, and what happens: `0 turn`, `shuffle 2C 3C` (from the
+// top), `pick 2`.
+class Story {
+ public:
+  Story(int players, const std::string& fields, const std::vector<std::string>& happenings,
+        bool blindSteal = true)
+      : players_(players), happenings_(happenings) {
+    options_[Life::kJokersInPack] = 0;
+    options_[Life::kBlindSteal] = blindSteal ? 1 : 0;
+    state_ = wholeState(options_, players, fields);
+    const Life start = read(state_);
+    end_.emplace_back(start);
+    for (const std::string& happening : happenings_) {
+      Life game = end_.back();
+      steps_.push_back(happen(game, happening));
+      end_.push_back(game);
+    }
+  }
+
+  // Empty where all is right.
+  QString check(int viewer) const {
+    const std::map<Key, Life>& possible = everythingPossible(viewer);
+    const Life& game = end_.back();
+    if (!possible.contains(keyOf(game))) return "the test itself loses the true world";
+    const auto seen = view(game, viewer);
+    if (const QString wrong = tellsTooMuch(possible, viewer); !wrong.isEmpty()) return wrong;
+    Sampler<Life> sampler(seen);
+    Random random(7, static_cast<std::uint64_t>(viewer));
+    constexpr int kEach = 200;
+    std::map<Key, int> counts;
+    for (std::size_t i = 0; i < possible.size() * kEach; ++i) {
+      const Life world = sampler.draw(random);
+      if (!(view(world, viewer) == seen)) return "a world looks different to its viewer";
+      if (!possible.contains(keyOf(world))) return "an impossible world: " + textOf(keyOf(world));
+      ++counts[keyOf(world)];
+    }
+    if (counts.size() != possible.size()) {
+      return QStringLiteral("%1 worlds instead of %2").arg(counts.size()).arg(possible.size());
+    }
+    double chiSquare = 0;
+    for (const auto& [key, count] : counts) chiSquare += std::pow(count - kEach, 2) / kEach;
+    const double freedom = static_cast<double>(counts.size()) - 1;  // four deviations
+    if (chiSquare < freedom + 4 * std::sqrt(2 * freedom) + 4) return {};
+    return QStringLiteral("chi-square %1 of %2 worlds").arg(chiSquare).arg(counts.size());
+  }
+
+  std::size_t possible(int viewer) const { return everythingPossible(viewer).size(); }
+  // The same without counting: nothing that is possible is ruled out.
+  QString checkSound(int viewer) const { return tellsTooMuch(everythingPossible(viewer), viewer); }
+  const Life& game() const { return end_.back(); }
+
+ private:
+  static QString textOf(const Key& key) {
+    std::string text;
+    for (Card card : key) text += card.known() ? cardText(card, CardFamily::french) + ' ' : "| ";
+    return QString::fromStdString(text);
+  }
+
+  // A view must be the same in all that is possible, and its limits must hold there.
+  QString tellsTooMuch(const std::map<Key, Life>& possible, int viewer) const {
+    const auto seen = view(end_.back(), viewer);
+    for (const auto& [key, world] : possible) {
+      if (!(view(world, viewer) == seen)) return "a view tells too much: " + textOf(key);
+      for (std::size_t i = 0; i < seen.hidden().limitCount; ++i) {
+        const HiddenCards::Limit& limit = seen.hidden().limits[i];
+        if ((ownedIn(world, viewer, limit.owner) & limit.cards).size() > limit.most) {
+          return "a view rules out: " + textOf(key);
+        }
+      }
+    }
+    return {};
+  }
+
+  // The cards of an owner in HiddenCards that the viewer does not know.
+  static CardSet ownedIn(const Life& world, int viewer, int owner) {
+    const auto trait = test::ContractTrait<Life>();
+    CardSet cards;
+    for (const PlaceContents& place : world.places()) {
+      if (!trait.hides(place.place, viewer)) continue;
+      for (Card card : place.cards) {
+        if (trait.knows(world, card, viewer)) continue;
+        if (trait.ownerOf(world, place.place, card) == owner) cards.insert(card);
+      }
+    }
+    return cards;
+  }
+
+  Life read(const Value::Object& state) const {
+    std::string error;
+    const auto game = Life::read(options_, players_, Value(state), false, error);
+    if (!game) qFatal("%s", error.c_str());
+    return *game;
+  }
+
+  static Chance shuffleOf(const Life& game, const std::string& words) {
+    CardSet left = game.chance().cards;
+    std::vector<Card> fromTop;
+    for (std::size_t at = 0; at + 1 < words.size(); at += 3) {
+      const Card card = cardFromText(words.substr(at, 2), CardFamily::french).value();
+      if (!left.contains(card)) qFatal("not to be shuffled: %s", words.c_str());
+      left.erase(card);
+      fromTop.push_back(card);
+    }
+    for (Card card : left) fromTop.push_back(card);
+    return Chance(Key(fromTop.rbegin(), fromTop.rend()));
+  }
+
+  // Makes it happen in the true game.
+  Step happen(Life& game, const std::string& happening) const {
+    Step step;
+    if (happening.starts_with("shuffle ")) {
+      game.resolve(shuffleOf(game, happening.substr(8)), StepReport{&step});
+    } else if (happening.starts_with("pick ")) {
+      game.resolve(Chance::picked(std::stoi(happening.substr(5))), StepReport{&step});
+    } else {
+      const int player = happening.front() - '0';
+      const auto action = GameOf(game).actionFromText(player, happening.substr(2));
+      if (!action || game.check(player, *action)) qFatal("not allowed: %s", happening.c_str());
+      game.apply(player, *action, StepReport{&step});
+    }
+    return step;
+  }
+
+  // Every way in which it can go on from a world, as far as the viewer is shown the same.
+  void follow(const Life& world, std::size_t at, int viewer, std::map<Key, Life>& ends) const {
+    if (at == happenings_.size()) {
+      ends.emplace(keyOf(world), world);
+      return;
+    }
+    const auto tryOutcome = [&](auto act) {
+      Life next = world;
+      Step step;
+      act(next, StepReport{&step});
+      if (shown(world, step, viewer) == shown(end_[at], steps_[at], viewer)) {
+        follow(next, at + 1, viewer, ends);
+      }
+    };
+    const ChanceNeed need = world.chance();
+    if (need.kind == ChanceNeed::Kind::pick) {
+      for (int i = 0; i < need.of; ++i) {
+        tryOutcome([i](Life& next, auto report) { next.resolve(Chance::picked(i), report); });
+      }
+    } else if (need.kind == ChanceNeed::Kind::shuffle) {
+      Key order(need.cards.begin(), need.cards.end());
+      do {
+        tryOutcome([&](Life& next, auto report) { next.resolve(Chance(order), report); });
+      } while (std::next_permutation(order.begin(), order.end()));
+    } else if (!happenings_[at].starts_with("shuffle ") && !happenings_[at].starts_with("pick ")) {
+      const int player = happenings_[at].front() - '0';
+      const auto action = GameOf(world).actionFromText(player, happenings_[at].substr(2));
+      if (!action || world.check(player, *action)) return;
+      tryOutcome([&](Life& next, auto report) { next.apply(player, *action, report); });
+    }
+  }
+
+  // All worlds at the end, from all in which the viewer could be at the beginning; found once.
+  const std::map<Key, Life>& everythingPossible(int viewer) const {
+    std::map<Key, Life>& ends = possible_[viewer];
+    if (!ends.empty()) return ends;
+    Key cards;
+    std::vector<std::size_t> sizes;
+    for (const PlaceContents& place : end_.front().places()) {
+      const bool hand = place.place.zone == Life::kHand && place.place.player != viewer;
+      if (!hand && place.place.zone != Life::kStock) continue;
+      cards.insert(cards.end(), place.cards.begin(), place.cards.end());
+      sizes.push_back(place.cards.size());
+    }
+    std::sort(cards.begin(), cards.end());
+    do {
+      if (everyHandSorted(cards, sizes)) follow(worldOf(viewer, cards), 0, viewer, ends);
+    } while (std::next_permutation(cards.begin(), cards.end()));
+    return ends;
+  }
+
+  // One order of each hand is enough where it means nothing.
+  bool everyHandSorted(const Key& cards, const std::vector<std::size_t>& sizes) const {
+    if (options_[Life::kBlindSteal] == 0) return true;
+    auto from = cards.begin();
+    for (std::size_t i = 0; i + 1 < sizes.size(); ++i) {  // the last is the stock
+      const auto to = from + static_cast<std::ptrdiff_t>(sizes[i]);
+      if (!std::is_sorted(from, to)) return false;
+      from = to;
+    }
+    return true;
+  }
+
+  // The beginning with these cards in the other hands and the stock.
+  Life worldOf(int viewer, const Key& cards) const {
+    Value::Object state = state_;
+    auto next = cards.begin();
+    const auto fill = [&](Value& list) {
+      for (Value& card : std::get<Value::List>(list.data)) {
+        card = Value(cardText(*next++, CardFamily::french));
+      }
+    };
+    for (auto& [name, value] : state) {
+      if (name != "hands") continue;
+      auto& hands = std::get<Value::List>(value.data);
+      for (std::size_t p = 0; p < hands.size(); ++p) {
+        if (static_cast<int>(p) != viewer) fill(hands[p]);
+      }
+    }
+    for (auto& [name, value] : state) {
+      if (name == "stock") fill(value);
+    }
+    return read(state);
+  }
+
+  int players_;
+  OptionValues options_ = standardValues(Life::info().options);
+  Value::Object state_;
+  std::vector<std::string> happenings_;
+  std::vector<Step> steps_;
+  std::vector<Life> end_;
+  mutable std::map<int, std::map<Key, Life>> possible_;  // by viewer
+};
+
+std::string words(const std::vector<Card>& cards) {
+  std::string text;
+  for (Card card : cards) text += cardText(card, CardFamily::french) + ' ';
+  return text;
+}
+
+// A position of three players with few cards, many of one suit.
+std::string randomStart(Random& random) {
+  std::vector<Card> cards;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    for (int rank : {1, 4, 5, 6, 10}) cards.emplace_back(0, static_cast<Suit>(suit), rank);
+  }
+  random.shuffle(std::span(cards));
+  const auto take = [&cards](std::size_t count) {
+    const std::vector<Card> taken(cards.end() - static_cast<std::ptrdiff_t>(count), cards.end());
+    cards.resize(cards.size() - count);
+    return '[' + words(taken) + ']';
+  };
+  const auto faceUp = [&] { return take(random.below(3)); };
+  std::string text = random.below(2) == 0 ? "phase start turn 0 "
+                                          : "phase steal turned D laid true turn 0 thieves [0] ";
+  text += "chosen [H H H] hands [" + take(2 + random.below(2)) + take(2) + take(2) + "] ";
+  text += "faceUp [" + faceUp() + faceUp() + faceUp() + "] ";
+  return text + "stock " + take(1 + random.below(2)) + "discard " + take(random.below(3));
+}
+
+// What a few moves at random come to.
+std::vector<std::string> randomHappenings(const std::string& start, bool blindSteal,
+                                          Random& random) {
+  std::vector<std::string> happenings;
+  Life game = Story(3, start, {}, blindSteal).game();
+  for (int i = 0; i < 7 && !game.dealOver(); ++i) {
+    const ChanceNeed need = game.chance();
+    if (need.kind != ChanceNeed::Kind::none) {
+      if (need.cards.size() > 4) break;  // too many to follow
+      const Chance outcome = Chance::draw(need, random);
+      if (need.kind == ChanceNeed::Kind::pick) {
+        happenings.push_back("pick " + std::to_string(outcome.number()));
+      } else {
+        happenings.push_back("shuffle " +
+                             words({outcome.order().rbegin(), outcome.order().rend()}));
+      }
+      game.resolve(outcome, NoReport{});
+      continue;
+    }
+    std::vector<Action> moves;
+    game.legal(game.state().turn, [&](const Action& move) { moves.push_back(move); });
+    const Action& move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+    happenings.push_back(std::to_string(game.state().turn) + ' ' + actionText(move, Life::info()));
+    game.apply(game.state().turn, move, NoReport{});
+  }
+  return happenings;
+}
+
+const std::string kTurnOf0 = "phase start turn 0 chosen [H H H] discard [] ";
+const std::string kThiefIs0 =
+    "phase steal turned D laid true turn 0 thieves [0] chosen [H H H] discard [] ";
+
+}  // namespace
+
+#define CHECK(story, viewer) QCOMPARE((story).check(viewer), QString())
+
+class LifeWorldsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void nothingIsKnownAtFirst() {
+    const Story story(2, "phase start turn 0 chosen [H H] hands [[AC 2C] [3C 4C]] stock [5C 6C 7C]",
+                      {});
+    QCOMPARE(story.possible(0), std::size_t{10 * 6});
+    CHECK(story, 0);
+    CHECK(story, 1);
+  }
+
+  void aPickedUpCard() {
+    const Story story(3, kTurnOf0 + "hands [[AC 2C] [3H 4C] [5C 6S]] stock [7C 8S 9H]",
+                      {"0 turn", "0 done"});
+    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  }
+
+  void noSpadesAreLeft() {
+    const Story story(3, kTurnOf0 + "hands [[2S 4H 5S] [3C 6S] [5C]] stock [7S 8H 9S]", {"0 turn"});
+    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  }
+
+  void oneMayHaveComeSince() {
+    const Story story(2, "phase start turn 0 chosen [H H] hands [[4H 5H] [3C 6S]] stock [2S 8H 7S]",
+                      {"0 turn"});  // no spades, and picks one up
+    CHECK(story, 0);
+    CHECK(story, 1);
+  }
+
+  void aStealFromWhoHasNoSpades() {
+    const Story story(3, kTurnOf0 + "hands [[TS 4H 5C] [3C 6S] [7C]] stock [8S 9S]",
+                      {"0 turn", "1 steal 0", "pick 0"});
+    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  }
+
+  void aCardThatAllKnewIsStolenPerhaps() {
+    const Story story(3,
+                      kThiefIs0 +
+                          "hands [[4S 4H TS] [3C 6C] [7C]] faceUp [[] [] [9C]] "
+                          "stock [8S 9S]",
+                      {"0 take 2 9C", "1 turn", "2 turn"});
+    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  }
+
+  void whoHasItAfterTwoSteals() {
+    const std::string start =
+        "phase steal turned S laid true turn 1 thieves [1 2] victim 0 chosen [H H H] "
+        "hands [[4S 4H 5H] [3C TS] [7C]] faceUp [[9C] [] []] stock [3H 9S]";
+    const Story story(3, start, {"1 take 0 9C", "2 decline", "1 turn", "2 steal 1", "pick 1"});
+    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+    const Story other(
+        3, start,
+        {"1 take 0 9C", "2 decline", "1 turn", "2 steal 1", "pick 0", "0 steal 1", "pick 0"});
+    QVERIFY(other.game().dealOver());
+  }
+
+  void aceCollectsFromAll() {
+    const Story story(3, kTurnOf0 + "hands [[2H 3C] [4H 5C] [6S 7H]] stock [8C 9D AH]", {"0 turn"});
+    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  }
+
+  void theReshuffledDiscardIsTheStock() {
+    const Story story(3,
+                      "phase lay turned H turn 0 chosen [H H H] hands [[2H 3C] [4H 5C] [6S]] "
+                      "stock [] discard [8C 9D TH]",
+                      {"0 done", "shuffle TH"});
+    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  }
+
+  void whoDrewFromIt() {
+    const Story story(3,
+                      "phase lay turned H turn 0 chosen [H H H] hands [[2H 3C] [4H 5C] [6S]] "
+                      "stock [] discard [8C 9D TH 2D]",
+                      {"0 done", "shuffle TH 9D 2D 8C", "1 turn", "1 done"});
+    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  }
+
+  void aStealBetweenTwoShuffles() {
+    const Story story(3,
+                      "phase lay turned H turn 0 chosen [H H H] hands [[2H 3C] [4D 5C] [6S]] "
+                      "stock [] discard [TD 9D TH]",
+                      {"0 done", "shuffle TH TD 9D", "1 turn", "1 lay 4D", "1 done", "2 turn"});
+    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  }
+
+  void openFansAreFollowed() {
+    const Story story(3,
+                      kThiefIs0 + "hands [[4S 4H] [3C TC] [7C]] faceUp [[] [] [9C]] stock [8S 9S]",
+                      {"0 take 2 9C", "1 turn"}, false);
+    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  }
+
+  void openFansTellWhichCardCannotBeASpade() {
+    const Story story(3, kTurnOf0 + "hands [[TS 4H 5C] [3C 6S] [7C]] stock [8S 9S]",
+                      {"0 turn", "1 steal 0 1", "2 decline"}, false);
+    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  }
+
+  void openFansTellOfWhichShuffleACardIs() {
+    const Story story(3,
+                      "phase lay turned H turn 0 chosen [H H H] hands [[2H] [4H 5C] [6S]] "
+                      "stock [] discard [8C 9D TH]",
+                      {"0 done", "shuffle TH 9D 8C", "1 turn", "1 done"}, false);
+    for (int viewer : {0, 1, 2}) CHECK(story, viewer);
+  }
+
+  // Deals at random: nothing possible is ever ruled out, and hardly ever anything impossible left.
+  void randomDeals_data() {
+    QTest::addColumn<bool>("blindSteal");
+    QTest::newRow("blind") << true;
+    QTest::newRow("open") << false;
+  }
+  void randomDeals() {
+    QFETCH(bool, blindSteal);
+    constexpr std::size_t kMostCounted = 100;
+    int counted = 0;
+    int exact = 0;
+    for (std::uint64_t seed = 1; seed <= 50; ++seed) {
+      Random random(seed, blindSteal ? 1 : 2);
+      const std::string start = randomStart(random);
+      const Story story(3, start, randomHappenings(start, blindSteal, random), blindSteal);
+      for (int viewer : {0, 1, 2}) {
+        const QString wrong = story.checkSound(viewer);
+        QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("seed %1: ").arg(seed) + wrong));
+        if (story.possible(viewer) > kMostCounted) continue;
+        ++counted;
+        exact += story.check(viewer).isEmpty() ? 1 : 0;
+      }
+    }
+    QVERIFY(counted > 50);
+    QVERIFY2(exact * 100 >= counted * 98, qPrintable(QString::number(counted - exact)));
+  }
+
+  // What others choose is drawn anew for each world, and nothing tells it.
+  void secretChoices() {
+    OptionValues options = standardValues(Life::info().options);
+    for (const int suits : {3, 4}) {
+      options[Life::kChooseSpades] = static_cast<std::int16_t>(suits - 3);
+      std::set<std::vector<int>> drawn;
+      const auto choosing = [&](int first, int last) {
+        Life game(options, 4);
+        Random random(3);
+        game.resolve(Chance::draw(game.chance(), random), NoReport{});
+        game.apply(0, {.verb = Life::kChoose, .number = 1}, NoReport{});
+        game.apply(1, {.verb = Life::kChoose, .number = static_cast<std::int16_t>(first)},
+                   NoReport{});
+        game.apply(2, {.verb = Life::kChoose, .number = static_cast<std::int16_t>(last)},
+                   NoReport{});
+        return game;
+      };
+      const auto seen = view(choosing(0, 2), 0);
+      QVERIFY(seen == view(choosing(2, 1), 0));
+      QVERIFY(seen.seen().write() == view(choosing(1, 1), 0).seen().write());
+      Sampler<Life> sampler(seen);
+      Random random(5);
+      for (int i = 0; i < 400; ++i) {
+        const Life world = sampler.draw(random);
+        QVERIFY(view(world, 0) == seen);
+        QCOMPARE(int{world.state().chosen[0]}, 1);
+        QCOMPARE(int{world.state().chosen[3]}, int{kNoChoice});
+        drawn.insert({world.state().chosen[1], world.state().chosen[2]});
+      }
+      QCOMPARE(drawn.size(), static_cast<std::size_t>(suits * suits));
+    }
+  }
+};
+
+QTEST_APPLESS_MAIN(LifeWorldsTest)
+#include "tst_life_worlds.moc"
