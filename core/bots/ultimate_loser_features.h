@@ -52,11 +52,10 @@ class UltimateLoserEye {
     std::vector<int> later;                          // who acts after the viewer
     int lowest = UltimateLoser::kJokerStrength + 1;  // of the plays so far
     int highest = 0;
-    int passed = 0;
+    int passed = 0;  // players
   };
-  // The trick that is played, and one that the viewer leads.
+  // The one that is played.
   const Trick& trick() const { return trick_; }
-  const Trick& ownLead() const { return ownLead_; }
 
   // What comes of a play in a trick.
   struct Forecast {

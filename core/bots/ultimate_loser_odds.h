@@ -30,9 +30,6 @@ class UltimateLoserOdds {
   // The share of the cards that nobody has seen yet which are weaker; equal ones count half.
   double shareBelow(int strength) const;
 
-  // Cards that the viewer cannot place.
-  const CardSet& unknown() const { return unknown_; }
-
  private:
   static constexpr int kStrengths = UltimateLoser::kJokerStrength + 1;
 
@@ -44,6 +41,7 @@ class UltimateLoserOdds {
   std::array<int, kStrengths> unknownOf_{};   // by strength
   std::array<CardSet, kMaxPlayers> known_{};  // cards of others that were seen
   std::array<int, kMaxPlayers> hidden_{};     // how many cards of others were not
+  // What above() has found, by player, type and strength.
   mutable std::array<std::array<std::array<double, kStrengths>, kTypes>, kMaxPlayers> found_{};
 };
 

@@ -243,11 +243,12 @@ constexpr GameInfo kInfo{
     .title = TEXT("Ultimate Loser"),
     .summary = TEXT("Be rid of your cards before the others: who passes pays, and who is left with "
                     "cards at the end pays most."),
-    .about = TEXT("Students who had grown tired of President made this game within a week, adding "
-                  "rules and dropping most of them again; for a while losers, then winners passed "
-                  "cards on. The gin card has its name from Gin Rummy, where one lies there like "
-                  "it. It began as a pub game with drinks for penalties; here they are points, "
-                  "unless you like it otherwise."),
+    .about =
+        TEXT("A game of students who wanted more of a challenge than President. Within a week they "
+             "tried many rules and threw most of them out again, among them ones by which "
+             "losers, then winners, passed cards on. It came out of the pub, with drinks for "
+             "penalties; here they are points, unless you like it otherwise. The gin card is "
+             "named after Gin Rummy, where a card lies open like it."),
     .family = CardFamily::french,
     .minPlayers = 2,
     .maxPlayers = 8,

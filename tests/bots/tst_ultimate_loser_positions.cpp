@@ -3,6 +3,7 @@
 // do. What is not named is out of play or a spare.
 #include <QtTest>
 #include <atomic>
+#include <ctime>
 #include <stdexcept>
 #include <string>
 
@@ -170,6 +171,23 @@ class TestUltimateLoserPositions : public QObject {
   void hurriesWhenOthersAreNearlyOut() {
     const UltimateLoser game = position(3, "turn 0 gin 2S hands [[4C 4D AH] [9H] [TS]]", "spares");
     QCOMPARE(choiceOf("rules", game), "play 4C 4D");
+  }
+
+  // The hand with the most straight flushes that three players can be dealt.
+  void thinksQuickly() {
+    const UltimateLoser game = position(3,
+                                        "turn 0 gin 2S hands [[2C 3C 4C 5C 6C 7C 8C 9C TC JC QC KC "
+                                        "AC 2D 3D 4D 5D] [6H 7H 9S] [8S 9H]]",
+                                        "spares");
+    std::string error;
+    const auto player = makeBot(UltimateLoser::info().id, "rules", error);
+    Random random(1);
+    const ViewOf<UltimateLoser> seen(view(game, 0));
+    const std::clock_t start = std::clock();  // processor time: whatever else runs does not count
+    const auto action = player->choose(seen, random, kNever);
+    const double milliseconds = 1000.0 * static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+    QVERIFY(action.has_value() && !seen.check(*action));
+    QVERIFY2(milliseconds < 200, qPrintable(QString::number(milliseconds)));  // sanitizers too
   }
 
   // Where every play costs the same, the plan has the fewest.
