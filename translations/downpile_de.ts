@@ -4605,8 +4605,8 @@
         <translation>Werde deine Karten vor den anderen los: Wer passt, zahlt, und wer am Ende noch Karten hat, zahlt am meisten.</translation>
     </message>
     <message>
-        <source>Students who had grown tired of President made this game within a week, adding rules and dropping most of them again; for a while losers, then winners passed cards on. The gin card has its name from Gin Rummy, where one lies there like it. It began as a pub game with drinks for penalties; here they are points, unless you like it otherwise.</source>
-        <translation>Studierende, die genug von President hatten, haben dieses Spiel innerhalb einer Woche erfunden: Immer wieder kamen Regeln dazu, und die meisten flogen wieder hinaus; eine Zeit lang gaben erst die Verlierer, dann die Gewinner Karten weiter. Die Gin-Karte hat ihren Namen von Gin Rommé, wo eine ebenso daliegt. Angefangen hat es als Kneipenspiel, mit Getränken als Strafen; hier sind es Punkte, wenn du es nicht anders magst.</translation>
+        <source>A game of students who wanted more of a challenge than President. Within a week they tried many rules and threw most of them out again, among them ones by which losers, then winners, passed cards on. It came out of the pub, with drinks for penalties; here they are points, unless you like it otherwise. The gin card is named after Gin Rummy, where a card lies open like it.</source>
+        <translation>Ein Spiel von Studierenden, denen President nicht genug abverlangte. Binnen einer Woche haben sie viele Regeln ausprobiert und die meisten wieder verworfen, darunter solche, nach denen erst die Verlierer, dann die Gewinner Karten weitergaben. Es kommt aus der Kneipe, mit Getränken als Strafen; hier sind es Punkte, wenn du es nicht anders magst. Die Gin-Karte hat ihren Namen von Gin Rommé, wo eine Karte ebenso offen daliegt.</translation>
     </message>
 </context>
 <context>

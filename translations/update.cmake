@@ -4,7 +4,7 @@
 # hold texts, which are copied into FOLDER. With CHECK the .ts files stay as they are, and it fails where they are out of date.
 
 get_filename_component(root "${CMAKE_CURRENT_LIST_DIR}" DIRECTORY)
-file(GLOB SOURCES "${root}/core/games/*.cpp" "${root}/core/bots/*.cpp")
+file(GLOB_RECURSE SOURCES "${root}/core/games/*.cpp" "${root}/core/bots/*.cpp")
 include("${CMAKE_CURRENT_LIST_DIR}/write_out_macros.cmake")
 
 file(GLOB languages "${CMAKE_CURRENT_LIST_DIR}/downpile_*.ts")

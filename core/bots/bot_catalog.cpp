@@ -3,12 +3,12 @@
 
 #include <algorithm>
 
-#include "bots/life_rules.h"
+#include "bots/life/rules.h"
 #include "bots/random_bot.h"
-#include "bots/three_up_three_down_rules.h"
-#include "bots/ultimate_loser_rules.h"
-#include "bots/underwear_rules.h"
-#include "bots/up_and_down_rules.h"
+#include "bots/three-up-three-down/rules.h"
+#include "bots/ultimate-loser/rules.h"
+#include "bots/underwear/rules.h"
+#include "bots/up-and-down/rules.h"
 #include "games/catalog.h"
 #include "rules/translate.h"
 

@@ -9,11 +9,11 @@
 #include <string_view>
 #include <tuple>
 
-#include "games/life.h"
-#include "games/three_up_three_down.h"
-#include "games/ultimate_loser.h"
-#include "games/underwear.h"
-#include "games/up_and_down.h"
+#include "games/life/life.h"
+#include "games/three-up-three-down/three_up_three_down.h"
+#include "games/ultimate-loser/ultimate_loser.h"
+#include "games/underwear/underwear.h"
+#include "games/up-and-down/up_and_down.h"
 #include "rules/any_game.h"
 
 namespace downpile {

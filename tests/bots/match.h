@@ -9,7 +9,7 @@
 #include <span>
 
 #include "bots/bot.h"
-#include "games/underwear.h"
+#include "games/underwear/underwear.h"
 
 namespace downpile::match {
 

@@ -2,7 +2,7 @@
 // The computer players of Life keep the contract of all computer players (bot_contract.h), and
 // choose their suits without a pattern.
 #include "bot_contract.h"
-#include "games/life.h"
+#include "games/life/life.h"
 
 using namespace downpile;
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "bots/bot_catalog.h"
-#include "games/life.h"
+#include "games/life/life.h"
 #include "support/value_text.h"
 
 using namespace downpile;

@@ -9,7 +9,7 @@
 
 #include "any_match.h"
 #include "bots/bot_catalog.h"
-#include "games/life.h"
+#include "games/life/life.h"
 
 using namespace downpile;
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "bots/bot_catalog.h"
-#include "games/three_up_three_down.h"
+#include "games/three-up-three-down/three_up_three_down.h"
 #include "rules/sentence.h"
 #include "support/random_options.h"
 #include "table.h"

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "bots/bot_catalog.h"
-#include "games/three_up_three_down.h"
+#include "games/three-up-three-down/three_up_three_down.h"
 #include "support/value_text.h"
 
 using namespace downpile;

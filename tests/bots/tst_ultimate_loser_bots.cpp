@@ -2,7 +2,7 @@
 // The computer players of Ultimate Loser keep the contract of all computer players
 // (bot_contract.h), and their throws are fair.
 #include "bot_contract.h"
-#include "games/ultimate_loser.h"
+#include "games/ultimate-loser/ultimate_loser.h"
 #include "support/value_text.h"
 
 using namespace downpile;

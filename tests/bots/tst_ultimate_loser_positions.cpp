@@ -8,9 +8,9 @@
 #include <string>
 
 #include "bots/bot_catalog.h"
-#include "bots/ultimate_loser_odds.h"
-#include "bots/ultimate_loser_plan.h"
-#include "games/ultimate_loser.h"
+#include "bots/ultimate-loser/odds.h"
+#include "bots/ultimate-loser/plan.h"
+#include "games/ultimate-loser/ultimate_loser.h"
 #include "support/value_text.h"
 
 using namespace downpile;

@@ -12,7 +12,7 @@
 
 #include "any_match.h"
 #include "bots/bot_catalog.h"
-#include "games/ultimate_loser.h"
+#include "games/ultimate-loser/ultimate_loser.h"
 
 using namespace downpile;
 

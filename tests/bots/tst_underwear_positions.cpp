@@ -8,9 +8,9 @@
 #include <string>
 
 #include "bots/bot_catalog.h"
-#include "bots/underwear_odds.h"
-#include "bots/underwear_plan.h"
-#include "games/underwear.h"
+#include "bots/underwear/odds.h"
+#include "bots/underwear/plan.h"
+#include "games/underwear/underwear.h"
 #include "support/value_text.h"
 
 using namespace downpile;

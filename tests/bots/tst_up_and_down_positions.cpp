@@ -8,9 +8,9 @@
 #include <string>
 
 #include "bots/bot_catalog.h"
-#include "bots/up_and_down_forecast.h"
-#include "bots/up_and_down_odds.h"
-#include "games/up_and_down.h"
+#include "bots/up-and-down/forecast.h"
+#include "bots/up-and-down/odds.h"
+#include "games/up-and-down/up_and_down.h"
 #include "support/value_text.h"
 
 using namespace downpile;

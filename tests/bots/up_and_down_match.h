@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "bots/bot.h"
-#include "games/up_and_down.h"
+#include "games/up-and-down/up_and_down.h"
 
 namespace downpile::match {
 

@@ -2,7 +2,7 @@
 // The visitors of a game's fields: writing, reading with its messages, and masking.
 #include <QTest>
 
-#include "games/life_knowledge.h"
+#include "games/life/knowledge.h"
 #include "rules/fields.h"
 #include "rules/step.h"
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "games/underwear.h"
+#include "games/underwear/underwear.h"
 #include "record/session.h"
 #include "settings/settings.h"
 #include "table/table_controller.h"

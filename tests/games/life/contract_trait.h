@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "games/life.h"
+#include "games/life/life.h"
 #include "support/contract_trait.h"
 
 namespace downpile::test {

@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "contract_trait.h"
-#include "games/life.h"
+#include "games/life/life.h"
 #include "support/value_text.h"
 
 using namespace downpile;

@@ -5,10 +5,8 @@
 
 #include <algorithm>
 #include <bit>
-#include <iterator>
 #include <map>
 #include <set>
-#include <sstream>
 #include <stdexcept>
 #include <string>
 #include <tuple>
@@ -19,6 +17,7 @@
 #include "support/contract_trait.h"
 #include "support/coverage.h"
 #include "support/gestures.h"
+#include "support/invariants.h"
 #include "support/random_options.h"
 #include "support/step_follower.h"
 #include "support/value_text.h"
@@ -33,10 +32,8 @@ inline void require(bool holds, const std::string& what) {
   if (!holds) throw Broken(what);
 }
 
-// Whether a player scores in a deal that is over: who ended it alone, where one player does.
-inline bool scoresIn(const Standing& ended, int player) {
-  return !ended.dealVoid && (ended.wentOut == kNobody || ended.wentOut == player);
-}
+// `wrong` says what does not hold, or nothing (invariants.h).
+inline void requireNothing(const std::string& wrong) { require(wrong.empty(), wrong); }
 
 // How the players of a walk choose, so that walks come to different corners of a game.
 enum class Habit : std::uint8_t { any, hoard, shed };
@@ -72,39 +69,17 @@ class Contract {
            ", after " + std::to_string(moves_) + " moves, the last being " + lastMove_;
   }
 
-  // Everything that holds in a position. `whole`: all cards of the deck are in it.
+  // Everything that holds in a position, but for what is drawn or written. `whole`: all cards of the deck are in it.
   void checkPosition(const G& game, bool whole, int effort) {
-    checkCards(game, whole);
+    requireNothing(wrongCards(game, whole));
     checkWorth(game);
     for (int player = 0; player < players_; ++player) {
       const auto seen = view(game, player);
-      const std::vector<Action> legal = legalOf(game, player);
+      const std::vector<Action> legal = legalMoves(game, player);
       require(game.actors().contains(player) == !legal.empty(), "actors and legal disagree");
       checkView(game, seen, legal);
       if (effort > 0) checkGestures(game, seen, legal, effort);
     }
-  }
-
-  // Written and read again it is the same position.
-  void checkReadBack(const G& game, bool partial) const {
-    std::string error;
-    const Value written = game.write();
-    const auto again = G::read(game.options(), players_, written, partial, error);
-    require(again.has_value(), "a written position is refused: " + error);
-    require(again->write() == written, "a position is not written as it was read");
-    for (int player = 0; player < players_; ++player) {
-      require(legalTexts(*again, player) == legalTexts(game, player),
-              "a position that was read has other legal moves");
-    }
-  }
-
-  // A drawn world looks the same to the viewer, and holds every card once.
-  void checkWorld(const G& game, int viewer, bool whole) {
-    const auto seen = view(game, viewer);
-    Sampler<G> sampler(seen);
-    const G world = sampler.draw(random_);
-    require(view(world, viewer) == seen, "a drawn world looks different to its viewer");
-    checkCards(world, whole);
   }
 
   // Hidden cards differ between worlds wherever they can.
@@ -163,25 +138,6 @@ class Contract {
     return key;
   }
 
-  static std::vector<Action> legalOf(const G& game, int player) {
-    std::vector<Action> actions;
-    game.legal(player, [&](const Action& action) { actions.push_back(action); });
-    return actions;
-  }
-
-  // The words of each move, sorted: the same whichever copies of equal cards are where.
-  static std::vector<std::vector<std::string>> legalTexts(const G& game, int player) {
-    std::vector<std::vector<std::string>> texts;
-    for (const Action& action : legalOf(game, player)) {
-      std::istringstream words(actionText(action, G::info()));
-      texts.emplace_back(std::istream_iterator<std::string>(words),
-                         std::istream_iterator<std::string>());
-      std::sort(texts.back().begin(), texts.back().end());
-    }
-    std::sort(texts.begin(), texts.end());
-    return texts;
-  }
-
   static ActionKey classOf(const G& game, const Action& action) {
     const Action a = Trait::representative(game, action);
     return {a.verb, a.place, a.target, a.number,
@@ -190,25 +146,9 @@ class Contract {
 
   static std::vector<ActionKey> legalClasses(const G& game, int player) {
     std::vector<ActionKey> classes;
-    for (const Action& action : legalOf(game, player)) classes.push_back(classOf(game, action));
+    for (const Action& action : legalMoves(game, player)) classes.push_back(classOf(game, action));
     std::sort(classes.begin(), classes.end());
     return classes;
-  }
-
-  // Every card is somewhere, once; a partial position only holds no card twice.
-  void checkCards(const G& game, bool whole) const {
-    CardSet found;
-    int count = 0;
-    for (const PlaceContents& place : game.places()) {
-      for (Card card : place.cards) {
-        require(card.known(), "the game itself does not know a card");
-        found.insert(card);
-        ++count;
-      }
-    }
-    require(found.size() == count, "a card is in two places");
-    require(game.deck().containsAll(found), "a card is not of the deck");
-    require(!whole || found == game.deck(), "a card is lost");
   }
 
   // The lines of a score add up to what it is worth.
@@ -363,13 +303,10 @@ class Contract {
       resolveChance(game);
     }
     checkPosition(game, true, 2);
-    checkReadBack(game, false);
+    requireNothing(wrongReading(game, false));
     require(start.write() == startWritten, "an earlier copy has changed");
+    requireNothing(wrongEnd(game, totals));
     const Standing standing = game.standing();
-    for (std::size_t p = 0; p < totals.size(); ++p) {
-      require(standing.totals[p] == totals[p] + standing.scores[p], "totals are not added up");
-    }
-    require(standing.gameOver == !standing.winners.empty(), "a game ends without a winner");
     for (int player = 0; player < players_; ++player) {
       if (scoresIn(standing, player)) coverage_.scored(game.scoreLines(player));
     }
@@ -378,11 +315,11 @@ class Contract {
   // Long deals are looked at less and less often.
   void lookAt(const G& game, int moves) {
     const auto rarely = static_cast<std::uint32_t>(1 + moves / 20);
-    if (moves > 4 && random_.below(rarely) != 0) return checkCards(game, true);
+    if (moves > 4 && random_.below(rarely) != 0) return requireNothing(wrongCards(game, true));
     checkPosition(game, true, random_.below(4) == 0 ? 12 : 0);
     const int viewer = static_cast<int>(random_.below(static_cast<std::uint32_t>(players_)));
-    checkWorld(game, viewer, true);
-    if (random_.below(8) == 0) checkReadBack(game, false);
+    requireNothing(wrongWorld(game, viewer, true, random_));
+    if (random_.below(8) == 0) requireNothing(wrongReading(game, false));
     if (random_.below(12) == 0) checkWorldsVary(game, viewer);
   }
 
@@ -391,7 +328,7 @@ class Contract {
   std::pair<int, Action> choose(const G& game, Habit habit) {
     std::vector<std::pair<int, Action>> moves;
     for (int player = 0; player < players_; ++player) {
-      for (const Action& action : legalOf(game, player)) moves.emplace_back(player, action);
+      for (const Action& action : legalMoves(game, player)) moves.emplace_back(player, action);
     }
     require(!moves.empty(), "nobody may act, but the deal is not over");
     const auto cards = [](const auto& move) { return move.second.cards.size(); };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What must hold in every position of every game and needs to know nothing of it. Each function
-// says what is wrong, or nothing. The contract test (contract.h) knows more, and takes longer.
+// says what is wrong, or nothing. The contract test (contract.h) asks these and more.
 #pragma once
 
 #include <algorithm>
@@ -117,8 +117,12 @@ std::string wrongReading(const G& game, bool partial) {
   return {};
 }
 
-// After a deal: who went out scores, or everybody where nobody does, what they are said to be
-// worth; the scores went onto the totals; and a game that is over has been won. G4 bounds the turns
+// Whether a player scores in a deal that is over: who ended it alone, where one player does.
+inline bool scoresIn(const Standing& ended, int player) {
+  return !ended.dealVoid && (ended.wentOut == kNobody || ended.wentOut == player);
+}
+
+// After a deal: who scores gets what they are said to be worth, everybody else nothing; the scores went onto the totals; and a game that is over has been won. G4 bounds the turns
 // of games that count them.
 template <class G>
 std::string wrongEnd(const G& game, const std::vector<int>& totalsBefore) {
@@ -130,9 +134,9 @@ std::string wrongEnd(const G& game, const std::vector<int>& totalsBefore) {
       return "totals are not the sum of scores";
     }
     const int player = static_cast<int>(p);
-    const bool scores =
-        !standing.dealVoid && (standing.wentOut == kNobody || standing.wentOut == player);
-    if (standing.scores[p] != (scores ? game.worth(player) : 0)) return "a wrong score";
+    if (standing.scores[p] != (scoresIn(standing, player) ? game.worth(player) : 0)) {
+      return "a wrong score";
+    }
   }
   if (standing.dealVoid && standing.wentOut != kNobody) return "void and won";
   if (standing.gameOver == standing.winners.empty()) return "a game ends without a winner";

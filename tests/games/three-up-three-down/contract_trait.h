@@ -5,7 +5,7 @@
 
 #include <map>
 
-#include "games/three_up_three_down.h"
+#include "games/three-up-three-down/three_up_three_down.h"
 #include "support/contract_trait.h"
 
 namespace downpile::test {

@@ -9,7 +9,7 @@
 #include <map>
 #include <set>
 
-#include "games/three_up_three_down.h"
+#include "games/three-up-three-down/three_up_three_down.h"
 #include "support/value_text.h"
 
 using namespace downpile;

@@ -3,7 +3,7 @@
 // game's own code, which is under test.
 #pragma once
 
-#include "games/ultimate_loser.h"
+#include "games/ultimate-loser/ultimate_loser.h"
 #include "support/contract_trait.h"
 
 namespace downpile::test {

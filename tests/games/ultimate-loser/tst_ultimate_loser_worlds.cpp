@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "games/ultimate_loser.h"
+#include "games/ultimate-loser/ultimate_loser.h"
 #include "support/value_text.h"
 
 using namespace downpile;

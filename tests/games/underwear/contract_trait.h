@@ -3,7 +3,7 @@
 // own code, which is under test.
 #pragma once
 
-#include "games/underwear.h"
+#include "games/underwear/underwear.h"
 #include "support/contract_trait.h"
 
 namespace downpile::test {

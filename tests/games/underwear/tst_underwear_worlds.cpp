@@ -5,7 +5,7 @@
 #include <cmath>
 #include <map>
 
-#include "games/underwear.h"
+#include "games/underwear/underwear.h"
 
 using namespace downpile;
 

@@ -3,7 +3,7 @@
 // game's own code, which is under test.
 #pragma once
 
-#include "games/up_and_down.h"
+#include "games/up-and-down/up_and_down.h"
 #include "support/contract_trait.h"
 
 namespace downpile::test {

@@ -8,7 +8,7 @@
 #include <set>
 #include <vector>
 
-#include "games/up_and_down.h"
+#include "games/up-and-down/up_and_down.h"
 
 using namespace downpile;
 

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/life/moves.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace downpile {
+
+namespace {
+
+constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+int pointsOf(const CardSet& cards, Suit suit) {
+  return Life::pointsOf(cards)[at(static_cast<int>(suit))];
+}
+
+}  // namespace
+
+LifeMoves::LifeMoves(const View<Life>& view, const LifeProspects& prospects)
+    : view_(view), prospects_(prospects), me_(view.viewer()) {}
+
+double LifeMoves::worthOf(const Action& action) const {
+  switch (action.verb) {
+    case Life::kTurn:
+      return judged(prospects_.table(), prospects_.style().turn);
+    case Life::kJoker:
+      return worthOfJoker();
+    case Life::kLay: {
+      const Card card = action.cards.first();
+      return card.rank() == 1 ? worthOfAce(card) : worthOfBestLaying(action.cards);
+    }
+    case Life::kDone:
+      return worthOfLaying(CardSet());
+    case Life::kTake:
+      return worthOfTake(action.target, action.cards.first());
+    case Life::kSteal:
+      return worthOfSteal(action.target);
+    case Life::kStealAt:
+      return worthOfStealAt(action.target, action.place);
+    case Life::kChoose:  // to score double is better than to lose half as much; else suits are
+                         // alike
+      return action.number == static_cast<int>(Suit::spades) ? -1 : 0;
+    default:  // decline
+      return judged(prospects_.table(), 0);
+  }
+}
+
+// The deal is over for sure where a hand is empty.
+double LifeMoves::judged(const Table& table, double extra) const {
+  for (int player = 0; player < view_.players(); ++player) {
+    if (table.held[at(player)] <= 0) return prospects_.worthOfEnd(table);
+  }
+  return prospects_.worthOf(table) + extra;
+}
+
+bool LifeMoves::ends(const Action& action) const {
+  const Life::State& state = view_.state();
+  if (action.verb == Life::kLay) return state.held[at(me_)] == 1;
+  const bool steals = action.verb == Life::kSteal || action.verb == Life::kStealAt;
+  return steals && state.held[action.target] == 1;
+}
+
+bool LifeMoves::makesSafe(const CardSet& laid) const {
+  const Life::State& state = view_.state();
+  const Suit suit = static_cast<Suit>(state.turned);
+  const CardSet cards = (state.faceUp[at(me_)] | laid) & lifeSuit(suit);
+  return pointsOf(cards, suit) >= Life::kSafeFrom;
+}
+
+double LifeMoves::aceBrings(Suit suit) const { return prospects_.collected(me_, suit); }
+
+// These cards laid, then done.
+double LifeMoves::worthOfLaying(const CardSet& cards) const {
+  const Life::State& state = view_.state();
+  Table table = prospects_.table();
+  double& hope = table.hope[at(me_)];
+  for (Card card : cards) {
+    hope += prospects_.faceUp(me_, card) - prospects_.inHand(me_, card);
+    table.now[at(me_)] += prospects_.safe(me_, card);
+    --table.held[at(me_)];
+  }
+  double extra = 0;
+  if (makesSafe(cards)) {
+    const CardSet suit = lifeSuit(static_cast<Suit>(state.turned));
+    for (Card card : (state.faceUp[at(me_)] | cards) & suit) {
+      hope += prospects_.safe(me_, card) - prospects_.faceUp(me_, card);
+    }
+    extra = prospects_.style().theft;
+  } else if (cards.empty() && !state.laid) {
+    hope += prospects_.pickedUp(me_);
+    ++table.held[at(me_)];
+  }
+  return judged(table, extra);
+}
+
+// The best of all that can be laid together with the first card: what is worth more in front than
+// in hand, and what it takes to come to ten points.
+double LifeMoves::worthOfBestLaying(const CardSet& first) const {
+  constexpr std::size_t kMost = 8;  // cards more; hardly ever
+  std::vector<Card> rest;
+  const CardSet suit = lifeSuit(static_cast<Suit>(view_.state().turned));
+  for (Card card : (view_.state().hands[at(me_)] & suit) - first) {
+    if (card.rank() != 1 && rest.size() < kMost) rest.push_back(card);
+  }
+  double best = worthOfLaying(first);
+  for (unsigned chosen = 1; chosen < (1U << rest.size()); ++chosen) {
+    CardSet cards = first;
+    for (std::size_t i = 0; i < rest.size(); ++i) {
+      if (((chosen >> i) & 1U) != 0) cards.insert(rest[i]);
+    }
+    best = std::max(best, worthOfLaying(cards));
+  }
+  return best;
+}
+
+// L12: all of the suit comes along and is safe.
+double LifeMoves::worthOfAce(Card ace) const {
+  const Life::State& state = view_.state();
+  const int suit = static_cast<int>(ace.suit());
+  const CardSet cards = lifeSuit(ace.suit());
+  Table table = prospects_.table();
+  const auto bring = [&](double points) {
+    const double worth = points * prospects_.safe(me_, ace) / 10;
+    table.now[at(me_)] += worth;
+    table.hope[at(me_)] += worth;
+  };
+  for (int player = 0; player < view_.players(); ++player) {
+    for (Card card : prospects_.odds().known(player) & cards) {
+      table.hope[at(player)] -= prospects_.inHand(player, card);
+      --table.held[at(player)];
+      bring(pointsOf(CardSet(card), ace.suit()));
+    }
+    const double count = prospects_.odds().expected(player, suit);
+    const CardSet& unseen = prospects_.odds().unseen(suit);
+    if (count > 0) {
+      table.hope[at(player)] -= count * prospects_.unknownInHand(player, suit);
+      // Whether that empties the hand nobody knows.
+      table.held[at(player)] = std::max(0.5, table.held[at(player)] - count);
+      bring(count * pointsOf(unseen, ace.suit()) / unseen.size());
+    }
+    for (Card card : state.faceUp[at(player)] & cards) {
+      table.hope[at(player)] -= prospects_.faceUp(player, card);
+      table.now[at(player)] -= prospects_.safe(player, card);
+      bring(pointsOf(CardSet(card), ace.suit()));
+    }
+  }
+  return judged(table, prospects_.style().theft);
+}
+
+double LifeMoves::worthOfJoker() const {
+  const Life::State& state = view_.state();
+  Table table = prospects_.redealt();
+  int there = state.stock.size + state.discard.size - 1;
+  for (int player = 0; player < view_.players(); ++player) {
+    there += state.held[at(player)] + state.faceUp[at(player)].size();
+  }
+  if (there < Life::kHandSize * view_.players()) return prospects_.worthOfEnd(table);
+  return judged(table, 0);
+}
+
+double LifeMoves::grudge(int victim) const {
+  return view_.state().stolenBy[at(me_)] == victim ? prospects_.style().grudge : 0;
+}
+
+double LifeMoves::worthOfTake(int victim, Card card) const {
+  Table table = prospects_.table();
+  table.hope[at(victim)] -= prospects_.faceUp(victim, card);
+  table.now[at(victim)] -= prospects_.safe(victim, card);
+  table.hope[at(me_)] += prospects_.inHand(me_, card);
+  ++table.held[at(me_)];
+  return judged(table, grudge(victim));
+}
+
+// A card changes hands; what it is worth to both is known or an average.
+double LifeMoves::worthOfTheft(int victim, double gain, double loss) const {
+  Table table = prospects_.table();
+  table.hope[at(me_)] += gain;
+  table.hope[at(victim)] -= loss;
+  ++table.held[at(me_)];
+  --table.held[at(victim)];
+  return judged(table, grudge(victim));
+}
+
+// Any card of the hand is as likely as another.
+double LifeMoves::worthOfSteal(int victim) const {
+  const double cards = view_.state().held[at(victim)];
+  double gain = 0;
+  double loss = 0;
+  for (Card card : prospects_.odds().known(victim)) {
+    gain += prospects_.inHand(me_, card) / cards;
+    loss += prospects_.inHand(victim, card) / cards;
+  }
+  for (int kind = 0; kind < LifeOdds::kKinds; ++kind) {
+    const double chance = prospects_.odds().expected(victim, kind) / cards;
+    gain += chance * prospects_.unknownInHand(me_, kind);
+    loss += chance * prospects_.unknownInHand(victim, kind);
+  }
+  return worthOfTheft(victim, gain, loss);
+}
+
+// Where the thief points.
+double LifeMoves::worthOfStealAt(int victim, int position) const {
+  const LifeFans::Slot& slot = view_.state().fans.slot(victim, position);
+  if (slot.card.known()) {
+    return worthOfTheft(victim, prospects_.inHand(me_, slot.card),
+                        prospects_.inHand(victim, slot.card));
+  }
+  double gain = 0;
+  double loss = 0;
+  for (int kind = 0; kind < LifeOdds::kKinds; ++kind) {
+    const double chance = prospects_.odds().inFan(kind, slot.lacks);
+    gain += chance * prospects_.unknownInHand(me_, kind);
+    loss += chance * prospects_.unknownInHand(victim, kind);
+  }
+  return worthOfTheft(victim, gain, loss);
+}
+
+}  // namespace downpile

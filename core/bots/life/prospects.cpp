@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/life/prospects.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace downpile {
+
+namespace {
+
+constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
+constexpr std::size_t at(Suit suit) { return static_cast<std::size_t>(suit); }
+
+int pointsOf(Card card) { return card.rank() == 1 ? 10 : std::min(card.rank(), 10); }
+
+double averagePoints(const CardSet& cards) {
+  double points = 0;
+  for (Card card : cards) points += pointsOf(card);
+  return cards.empty() ? 0 : points / cards.size();
+}
+
+}  // namespace
+
+LifeProspects::LifeProspects(const View<Life>& view, const LifeStyle& style)
+    : view_(view), style_(style), odds_(view) {
+  const Life::State& state = view.state();
+  const int players = view.players();
+  const auto end = state.held.begin() + players;
+  const double smallest = *std::min_element(state.held.begin(), end);
+  laid_ = 1 - std::pow(0.75, style.rounds + style.perCard * smallest);
+  for (int suit = 0; suit < kSuits; ++suit) {
+    const CardSet cards = lifeSuit(static_cast<Suit>(suit));
+    const double each = averagePoints(odds_.unseen(suit));
+    for (int player = 0; player < players; ++player) {
+      const CardSet open = (odds_.known(player) | state.faceUp[at(player)]) & cards;
+      inHands_[at(suit)] += averagePoints(open) * open.size() + each * odds_.expected(player, suit);
+    }
+  }
+  for (int player = 0; player < players; ++player) {
+    for (int kind = 0; kind < LifeOdds::kKinds; ++kind) {
+      const CardSet& cards = odds_.unseen(kind);
+      double sum = 0;
+      for (Card card : cards) sum += inHand(player, card);
+      unknown_[at(player)][at(kind)] = cards.empty() ? 0 : sum / cards.size();
+    }
+  }
+  for (int player = 0; player < players; ++player) {
+    table_.held[at(player)] = state.held[at(player)];
+    table_.now[at(player)] = view.seen().worth(player);
+    double hope = hopeOfHand(player);
+    for (Card card : state.faceDown[at(player)]) hope += safe(player, card);
+    for (Card card : state.faceUp[at(player)]) hope += faceUp(player, card);
+    table_.hope[at(player)] = hope;
+  }
+}
+
+double LifeProspects::factor(int player, Suit suit) const {
+  const bool own = view_.state().chosen[at(player)] == static_cast<int>(suit);
+  if (suit == Suit::spades) return own ? -0.5 : -1;
+  return own ? 2 : 1;
+}
+
+double LifeProspects::safe(int player, Card card) const {
+  return card.isJoker() ? 0 : pointsOf(card) * factor(player, card.suit());
+}
+
+// Spades that lie there are taken by nobody.
+double LifeProspects::faceUp(int player, Card card) const {
+  return safe(player, card) * (card.suit() == Suit::spades ? 1 : style_.stays);
+}
+
+double LifeProspects::inHand(int player, Card card) const {
+  if (card.isJoker()) return style_.joker;
+  double worth = safe(player, card);
+  if (card.rank() == 1) {
+    const double more = std::max(0.0, inHands_[at(card.suit())] - 10);
+    worth += style_.ace * more * factor(player, card.suit());
+  }
+  return laid_ * worth * (card.suit() == Suit::spades ? style_.spades : style_.stays);
+}
+
+double LifeProspects::unknownInHand(int player, int kind) const {
+  return unknown_[at(player)][at(kind)];
+}
+
+double LifeProspects::hopeOfHand(int player) const {
+  double hope = 0;
+  for (Card card : odds_.known(player)) hope += inHand(player, card);
+  for (int kind = 0; kind < LifeOdds::kKinds; ++kind) {
+    hope += odds_.expected(player, kind) * unknownInHand(player, kind);
+  }
+  return hope;
+}
+
+double LifeProspects::pickedUp(int player) const {
+  double hope = 0;
+  for (int kind = 0; kind < LifeOdds::kKinds; ++kind) {
+    hope += odds_.next(kind) * unknownInHand(player, kind);
+  }
+  return hope;
+}
+
+double LifeProspects::collected(int player, Suit suit) const {
+  double points = 0;
+  const CardSet cards = lifeSuit(suit);
+  for (int other = 0; other < view_.players(); ++other) {
+    if (other == player) continue;
+    const CardSet open = (odds_.known(other) | view_.state().faceUp[at(other)]) & cards;
+    const int kind = static_cast<int>(suit);
+    points += averagePoints(open) * open.size() +
+              averagePoints(odds_.unseen(kind)) * odds_.expected(other, kind);
+  }
+  return points;
+}
+
+LifeProspects::Table LifeProspects::redealt() const {
+  const Life::State& state = view_.state();
+  CardSet cards = view_.seen().deck() - state.removed;
+  for (const CardSet& faceDown : state.faceDown) cards -= faceDown;
+  Table table;
+  for (int player = 0; player < view_.players(); ++player) {
+    double hand = 0;
+    for (Card card : cards) hand += inHand(player, card);
+    double& now = table.now[at(player)];
+    for (Card card : state.faceDown[at(player)]) now += safe(player, card);
+    table.held[at(player)] = Life::kHandSize;
+    table.hope[at(player)] = now + Life::kHandSize * hand / std::max(1, cards.size());
+  }
+  return table;
+}
+
+double LifeProspects::worthOfEnd(const Table& table) const {
+  const Life::State& state = view_.state();
+  const int me = view_.viewer();
+  double worth = 0;
+  double best = -1e9;
+  for (int player = 0; player < view_.players(); ++player) {
+    const double points = table.now[at(player)];
+    worth += player == me ? points : -style_.others * points / (view_.players() - 1);
+    if (player != me) best = std::max(best, state.totals[at(player)] + points);
+  }
+  const double mine = state.totals[at(me)] + table.now[at(me)];
+  const double target = view_.options()[Life::kTarget];
+  if (std::max(mine, best) >= target)
+    worth += mine > best ? style_.win : mine < best ? -style_.win : 0;
+  return worth;
+}
+
+double LifeProspects::worthOf(const Table& table) const {
+  const int me = view_.viewer();
+  double worth = 0;
+  double goesOn = 1;
+  for (int player = 0; player < view_.players(); ++player) {
+    const double hope = table.hope[at(player)];
+    worth += player == me ? hope : -style_.others * hope / (view_.players() - 1);
+    goesOn *= 1 - std::pow(style_.soon, std::max(0.0, table.held[at(player)]));
+  }
+  return goesOn * worth + (1 - goesOn) * worthOfEnd(table);
+}
+
+}  // namespace downpile

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The characters of the sensible Life player and what each of them cares for.
+#include "bots/life/rules.h"
+#include "rules/translate.h"
+
+#define TEXT(text) QT_TRANSLATE_NOOP("life", text)
+
+namespace downpile {
+
+namespace {
+
+constexpr Character kCharacters[] = {
+    {"grudge", TEXT("Grudge"), TEXT("Forgets nothing, and steals back from whoever stole last.")},
+    {"wary", TEXT("Wary"),
+     TEXT("Dreads spades: would rather steal nothing than a card that might be one.")},
+    {"dreamer", TEXT("Dreamer"), TEXT("Keeps good cards for a great moment that may never come.")},
+};
+
+constexpr LifeStyle kPlain{};
+
+constexpr LifeStyle grudge() {
+  LifeStyle style = kPlain;
+  style.grudge = 10;
+  return style;
+}
+
+constexpr LifeStyle wary() {
+  LifeStyle style = kPlain;
+  style.spades = 2;
+  return style;
+}
+
+constexpr LifeStyle dreamer() {
+  LifeStyle style = kPlain;
+  style.ace = 1.25;
+  style.rounds = 3;
+  return style;
+}
+
+constexpr LifeStyle kStyles[] = {grudge(), wary(), dreamer()};
+static_assert(std::size(kStyles) == std::size(kCharacters));
+
+}  // namespace
+
+std::span<const Character> LifeRules::characters() { return kCharacters; }
+const LifeStyle& LifeRules::style(std::size_t index) { return kStyles[index]; }
+const LifeStyle& LifeRules::plainStyle() { return kPlain; }
+
+}  // namespace downpile

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/three-up-three-down/features.h"
+
+#include <bit>
+#include <cmath>
+
+namespace downpile {
+
+namespace {
+
+using F = ThreeUpFeature;
+using G = ThreeUpThreeDown;
+
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+// T5, T7: the ranks that fit onto this card.
+ValueMask fitting(Card top) { return 0xfffeU & ~valuesBelow(top.rank()); }
+
+// Six features of some cards, from `first` on in the order of the enumeration.
+void countCards(ThreeUpFeatures& features, F first, const CardSet& cards) {
+  const auto feature = [&](std::size_t i) -> double& {
+    return features[static_cast<F>(static_cast<std::size_t>(first) + i)];
+  };
+  for (int number = 1; number <= G::kHighestNumber; ++number) {
+    const int count = (cards & CardSet::ofValues(valueBit(number))).size();
+    if (count == 0) continue;
+    feature(0) += 1;
+    feature(1) += (G::kHighestNumber - number) / 9.0;
+    feature(2) += count - 1;
+  }
+  for (std::size_t kind = 0; kind < G::kClearKinds.size(); ++kind) {
+    feature(3 + kind) += (cards & CardSet::ofValues(G::kClearKinds[kind])).size();
+  }
+}
+
+}  // namespace
+
+ThreeUpFeatures ThreeUpFeatures::mixed(double likely, const ThreeUpFeatures& one,
+                                       const ThreeUpFeatures& other) {
+  ThreeUpFeatures sum;
+  for (std::size_t i = 0; i < kThreeUpFeatures; ++i) {
+    sum.values_[i] = likely * one.values_[i] + (1 - likely) * other.values_[i];
+  }
+  return sum;
+}
+
+struct ThreeUpEye::Position {
+  CardSet hand;
+  int drawn = 0;
+  CardSet up;
+  int down = 0;
+  bool stock = false;
+  int further = 0;
+  bool owed = false;
+  Card top;
+  int pileSize = 0;
+  int next = -1;  // who must discard onto the pile, if that is somebody else
+};
+
+ThreeUpEye::ThreeUpEye(const View<ThreeUpThreeDown>& view)
+    : view_(view), unknown_(view.seen().unknownTo(view.viewer())), me_(view.viewer()) {}
+
+bool ThreeUpEye::wins(const Action& action) const {
+  if (action.verb != G::kPlay) return false;
+  ThreeUpThreeDown after = view_.seen();
+  after.apply(me_, action, NoReport{});
+  return after.state().wentOut == me_;
+}
+
+ThreeUpFeatures ThreeUpEye::look(const Action& action) const {
+  if (action.verb == G::kFlip) return lookAtFlip(action);
+  ThreeUpThreeDown after = view_.seen();
+  after.apply(me_, action, NoReport{});
+  return featuresOf(positionAfter(after));
+}
+
+ThreeUpEye::Position ThreeUpEye::positionAfter(const ThreeUpThreeDown& after) const {
+  const G::State& s = after.state();
+  const CardSet& hand = s.hands[at(me_)];
+  const bool others = s.turn != kNobody && s.turn != me_;
+  return {.hand = hand,
+          .drawn = s.held[at(me_)] - hand.size(),
+          .up = s.up[at(me_)],
+          .down = std::popcount(s.downLeft[at(me_)]),
+          .stock = !s.stock.empty(),
+          .further = s.further,
+          .owed = s.owed,
+          .top = s.pile.top,
+          .pileSize = s.pile.size,
+          .next = others ? s.turn : -1};
+}
+
+// T13: a card that nobody knows either fits or is picked up with the pile.
+ThreeUpFeatures ThreeUpEye::lookAtFlip(const Action& /*action*/) const {
+  Position fits = positionAfter(view_.seen());
+  --fits.down;
+  fits.further = std::max(0, fits.further - 1);
+  Position picksUp = fits;
+  picksUp.hand = view_.state().order.set(view_.state().pile);
+  picksUp.drawn = 1;
+  picksUp.further = 0;
+  picksUp.owed = false;
+  return ThreeUpFeatures::mixed(shareThatFits(fits.top), featuresOf(fits), featuresOf(picksUp));
+}
+
+ThreeUpFeatures ThreeUpEye::featuresOf(const Position& position) const {
+  ThreeUpFeatures features;
+  countCards(features, position.stock ? F::numbers : F::lateNumbers, position.hand);
+  countCards(features, F::upNumbers, position.up);
+  features[F::drawn] = position.drawn;
+  features[F::down] = position.down;
+  features[F::owed] = position.owed ? position.further : 0;
+  if (position.next < 0) return features;
+  const double chance = chanceToPickUp(position.next, position.top);
+  const G::State& s = view_.state();
+  const int left = s.held[at(position.next)] + s.upHeld[at(position.next)] +
+                   std::popcount(s.downLeft[at(position.next)]);
+  features[F::pressure] = chance * position.pileSize;
+  features[F::block] = position.stock ? 0 : chance / left;
+  return features;
+}
+
+double ThreeUpEye::shareThatFits(Card top) const {
+  if (unknown_.empty()) return 1;
+  return (unknown_ & CardSet::ofValues(fitting(top))).size() / static_cast<double>(unknown_.size());
+}
+
+double ThreeUpEye::chanceToPickUp(int player, Card top) const {
+  if (!top.known()) return 0;
+  const G::State& s = view_.state();
+  const CardSet fit = CardSet::ofValues(fitting(top));
+  const double share = shareThatFits(top);
+  switch (view_.seen().sourceOf(player)) {
+    case G::Source::hand: {
+      const CardSet& shown = s.hands[at(player)];
+      if (!(shown & fit).empty()) return 0;
+      // Cards that are known to be too low count for nothing.
+      int unseen = s.held[at(player)] - shown.size();
+      for (int c = 1; c < top.rank(); ++c) unseen -= s.ceilings[at(player)][at(c)];
+      return std::pow(1 - share, unseen);
+    }
+    case G::Source::up:
+      return (s.up[at(player)] & fit).empty() ? 1 : 0;
+    case G::Source::down:
+      return 1 - share;
+    case G::Source::nowhere:
+      break;
+  }
+  return 0;
+}
+
+}  // namespace downpile

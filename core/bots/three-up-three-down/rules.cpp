@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/three-up-three-down/rules.h"
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+#include "bots/three-up-three-down/advice.h"
+
+namespace downpile {
+
+namespace {
+
+using F = ThreeUpFeature;
+
+// T16: somebody who lacks one deal only is worth more effort.
+double needToBlock(const View<ThreeUpThreeDown>& view) {
+  constexpr double kGamePoint = 1.5;
+  const int wins = view.options()[ThreeUpThreeDown::kWins];
+  const int next = view.seen().leftOf(view.viewer());
+  const int lacking = wins - view.state().totals[static_cast<std::size_t>(next)];
+  return wins > 1 && lacking == 1 ? kGamePoint : 1;
+}
+
+// How much worse a move may be and still be as good. Two who make each other pick up the same cards
+// again and again come to no end: in long deals a player tries this and that.
+double slack(const View<ThreeUpThreeDown>& view) {
+  constexpr double kNothing = 1e-9;
+  constexpr double kLongDeal = 40;  // turns of each player
+  const double turns = static_cast<double>(view.state().turns) / view.players();
+  return kNothing + std::max(0.0, turns - kLongDeal) / 100;
+}
+
+ThreeUpMove weigh(const View<ThreeUpThreeDown>& view, const ThreeUpStyle& style,
+                  const ThreeUpFeatures& features, const Action& action) {
+  ThreeUpMove move{.action = action, .worth = features};
+  move.worth[F::block] *= needToBlock(view);
+  for (std::size_t i = 0; i < kThreeUpFeatures; ++i) {
+    double& worth = move.worth[static_cast<F>(i)];
+    worth *= style.weights[i];
+    move.value += worth;
+  }
+  return move;
+}
+
+// One of the best moves, by lot.
+const ThreeUpMove* best(const std::vector<ThreeUpMove>& moves, double slack, Random& random) {
+  double most = -std::numeric_limits<double>::infinity();
+  for (const ThreeUpMove& move : moves) most = std::max(most, move.value);
+  const ThreeUpMove* chosen = nullptr;
+  std::uint32_t equals = 0;
+  for (const ThreeUpMove& move : moves) {
+    if (move.value >= most - slack && random.below(++equals) == 0) chosen = &move;
+  }
+  return chosen;
+}
+
+// One decision: everything that was looked at, and what came of it.
+class Decision {
+ public:
+  Decision(const View<ThreeUpThreeDown>& view, const ThreeUpStyle& style, Random& random,
+           const std::atomic<bool>& cancelled)
+      : view_(view), eye_(view) {
+    view.legal([&](const Action& action) {
+      if (cancelled || settled_) return;
+      // A draw costs nothing: the hand is filled at the end of the turn in any case.
+      settled_ = action.verb == ThreeUpThreeDown::kDraw || eye_.wins(action);
+      if (settled_) moves_.clear();
+      moves_.push_back(weigh(view, style, eye_.look(action), action));
+    });
+    if (!cancelled) chosen_ = best(moves_, slack(view), random);
+  }
+
+  const ThreeUpMove* chosen() const { return chosen_; }
+
+  Advice explain() const {
+    const ThreeUpMove* other = nullptr;
+    for (const ThreeUpMove& move : moves_) {
+      if (&move == chosen_) continue;
+      if (other == nullptr || move.value > other->value) other = &move;
+    }
+    return explainThreeUp(view_, eye_, *chosen_, other);
+  }
+
+ private:
+  const View<ThreeUpThreeDown>& view_;
+  ThreeUpEye eye_;
+  std::vector<ThreeUpMove> moves_;  // only one where that is clearly the best
+  bool settled_ = false;
+  const ThreeUpMove* chosen_ = nullptr;
+};
+
+// The view as one of this game; nullptr where it is of another.
+const View<ThreeUpThreeDown>* ownView(const AnyView& view) {
+  const auto* own = dynamic_cast<const ViewOf<ThreeUpThreeDown>*>(&view);
+  return own == nullptr ? nullptr : &own->view();
+}
+
+}  // namespace
+
+std::span<const char* const> ThreeUpThreeDownRules::reasons() const { return threeUpReasons(); }
+
+std::optional<Action> ThreeUpThreeDownRules::choose(const AnyView& view, Random& random,
+                                                    const std::atomic<bool>& cancelled) {
+  const View<ThreeUpThreeDown>* own = ownView(view);
+  if (own == nullptr || cancelled) return std::nullopt;
+  const Decision decision(*own, style_, random, cancelled);
+  if (decision.chosen() == nullptr) return std::nullopt;
+  return decision.chosen()->action;
+}
+
+std::optional<Advice> ThreeUpThreeDownRules::advise(const AnyView& view, Random& random,
+                                                    const std::atomic<bool>& cancelled) {
+  const View<ThreeUpThreeDown>* own = ownView(view);
+  if (own == nullptr || cancelled) return std::nullopt;
+  const Decision decision(*own, style_, random, cancelled);
+  if (decision.chosen() == nullptr) return std::nullopt;
+  return decision.explain();
+}
+
+}  // namespace downpile

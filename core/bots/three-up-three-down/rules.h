@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sensible 3UP 3DOWN player: looks one move ahead, weighs what it sees
+// (three_up_three_down_features.h) and takes the best; equal moves are drawn by lot. A style is the
+// weights; three of them are characters.
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "bots/bot.h"
+#include "bots/three-up-three-down/features.h"
+
+namespace downpile {
+
+// How much each feature is worth, in discards.
+struct ThreeUpStyle {
+  std::array<double, kThreeUpFeatures> weights{};
+};
+
+class ThreeUpThreeDownRules final : public Bot {
+ public:
+  explicit ThreeUpThreeDownRules(const ThreeUpStyle& style) : style_(style) {}
+
+  static std::span<const Character> characters();
+  // The style of characters()[index]; and one without any bent.
+  static const ThreeUpStyle& style(std::size_t index);
+  static const ThreeUpStyle& plainStyle();
+
+  std::optional<Action> choose(const AnyView& view, Random& random,
+                               const std::atomic<bool>& cancelled) override;
+  std::optional<Advice> advise(const AnyView& view, Random& random,
+                               const std::atomic<bool>& cancelled) override;
+  std::span<const char* const> reasons() const override;
+
+ private:
+  ThreeUpStyle style_;
+};
+
+}  // namespace downpile

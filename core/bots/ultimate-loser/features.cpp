@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/ultimate-loser/features.h"
+
+#include <algorithm>
+
+namespace downpile {
+
+namespace {
+
+using F = UltimateLoserFeature;
+using Type = UltimateLoser::Type;
+
+constexpr double kEscapes = 0.9;      // how often who can play high enough not to lose does
+constexpr double kTakesLead = 0.55;   // how often who can beat the best play does
+constexpr double kCardsATurn = 1.25;  // that others shed, on average
+
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+}  // namespace
+
+UltimateLoserEye::UltimateLoserEye(const View<UltimateLoser>& view, double perTurn)
+    : view_(view), state_(view.state()), perTurn_(perTurn), odds_(view) {
+  bool acts = true;  // until the leader is reached
+  const UltimateLoser& seen = view.seen();
+  for (int player = seen.leftOf(view.viewer()); player != view.viewer();
+       player = seen.leftOf(player)) {
+    acts = acts && player != state_.leader;
+    if (state_.held[at(player)] == 0) continue;
+    ownLead_.later.push_back(player);
+    if (acts) trick_.later.push_back(player);
+  }
+  for (int i = 0; i < state_.plays.size(); ++i) {
+    const int strength = UltimateLoser::strengthOf(state_.plays.cards[at(i)]);
+    trick_.lowest = std::min(trick_.lowest, strength);
+    trick_.highest = std::max(trick_.highest, strength);
+  }
+  trick_.passed = state_.passed.size();
+  fillCosts();
+}
+
+// A play that is made some time loses its trick if all who have cards can follow and stay above.
+void UltimateLoserEye::fillCosts() {
+  const auto fill = [&](Type type) {
+    double allFollow = 1;
+    for (int player : ownLead_.later) allFollow *= odds_.above(player, type, 1);
+    for (int strength = 2; strength <= UltimateLoser::kJokerStrength; ++strength) {
+      double loses = allFollow;
+      for (std::size_t i = 0; i < ownLead_.later.size(); ++i) {
+        loses *= 1 - odds_.shareBelow(strength);
+      }
+      costs_.of(type, strength) = perTurn_ + loses;
+    }
+  };
+  for (std::uint8_t size = 1; size <= kSuits; ++size) fill({.size = size});
+  for (std::uint8_t size = UltimateLoser::kLeastFlush; size <= UltimateLoserOdds::kLongestFlush;
+       ++size) {
+    fill({.size = size, .flush = true});
+  }
+}
+
+UltimateLoserEye::Forecast UltimateLoserEye::forecast(const CardSet& play,
+                                                      const Trick& trick) const {
+  const Type type = UltimateLoser::typeOf(play);
+  const int strength = UltimateLoser::strengthOf(play);
+  double allFollow = 1;
+  double allStayAbove = 1;
+  Forecast forecast{.wins = strength > trick.highest ? 1.0 : 0.0};
+  for (int player : trick.later) {
+    allFollow *= odds_.above(player, type, 1);
+    allStayAbove *= kEscapes * odds_.above(player, type, strength - 1);
+    forecast.wins *= 1 - kTakesLead * odds_.above(player, type, strength);
+  }
+  if (trick.passed == 0 && strength <= trick.lowest) forecast.loses = allStayAbove;
+  double pay = trick.passed + cannotFollow(type, trick);
+  if (trick.passed == 0) pay += std::max(0.0, allFollow - forecast.loses);
+  forecast.others = pay / (view_.players() - 1);
+  return forecast;
+}
+
+UltimateLoserEye::Forecast UltimateLoserEye::forecastPass() const {
+  const Type type = UltimateLoser::typeOf(state_.plays.cards[0]);
+  const double pay = trick_.passed + cannotFollow(type, trick_);
+  return {.loses = 1, .others = pay / (view_.players() - 1)};
+}
+
+double UltimateLoserEye::cannotFollow(Type type, const Trick& trick) const {
+  double cannot = 0;
+  for (int player : trick.later) cannot += 1 - odds_.above(player, type, 1);
+  return cannot;
+}
+
+// What the best of these plays gains if the viewer leads it.
+double UltimateLoserEye::bestLead(const UltimateLoserPlan& plan) const {
+  double best = 0;
+  for (const CardSet& play : plan) {
+    const Forecast lead = forecast(play, ownLead_);
+    best = std::max(best, lead.others - lead.loses);
+  }
+  return best;
+}
+
+// A race in which everybody still needs so many turns; those who act in this trick make one of its
+// type if they can.
+double UltimateLoserEye::chanceToBeLast(std::size_t turns, Type type) const {
+  const auto weight = [](double needed) { return needed * needed * needed; };
+  const double own = weight(static_cast<double>(turns));
+  double all = own;
+  for (int player : ownLead_.later) {
+    double cards = state_.held[at(player)];
+    if (std::ranges::find(trick_.later, player) != trick_.later.end()) {
+      cards -= type.size * odds_.above(player, type, 1);
+    }
+    all += weight(std::max(0.0, cards) / kCardsATurn);
+  }
+  return own > 0 ? own / all : 0;
+}
+
+// X10.
+bool UltimateLoserEye::isFourPlay(const CardSet& play) const {
+  constexpr int kHighest = 10;
+  const int strength = UltimateLoser::strengthOf(play);
+  return view_.options()[UltimateLoser::kFourPlay] != 0 && strength <= kHighest &&
+         UltimateLoser::typeOf(play) == Type{.size = kSuits};
+}
+
+UltimateLoserFeatures UltimateLoserEye::look(const Action& action) const {
+  UltimateLoserFeatures features;
+  CardSet hand = state_.hands[at(view_.viewer())] - action.cards;
+  const bool plays = action.verb == UltimateLoser::kPlay;
+  const Forecast forecast = plays ? this->forecast(action.cards, trick_) : forecastPass();
+  if (plays) features[F::sheds] = action.cards.size();
+  const int fourPlay = plays && isFourPlay(action.cards) ? 1 : 0;
+  if (action.verb == UltimateLoser::kSwap) {
+    hand.insert(state_.gin);
+    features[F::gift] = odds_.shareBelow(UltimateLoser::strengthOf(action.cards));
+    features[F::swap] = 1;
+  }
+  const UltimateLoserPlan plan = planFor(hand);
+  const Type type = UltimateLoser::typeOf(plays ? action.cards : state_.plays.cards[0]);
+  features[F::pays] = forecast.loses + fourPlay;
+  features[F::others] = forecast.others + fourPlay;
+  features[F::turns] = static_cast<double>(plan.count);
+  features[F::burden] = plan.cost - perTurn_ * static_cast<double>(plan.count);
+  features[F::lead] = forecast.wins * bestLead(plan);
+  features[F::last] =
+      chanceToBeLast(plan.count, type) * view_.options()[UltimateLoser::kLoserPenalty];
+  return features;
+}
+
+}  // namespace downpile

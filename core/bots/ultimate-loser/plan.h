@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a hand of Ultimate Loser is best broken into plays: straight flushes, and what is left by
+// rank.
+#pragma once
+
+#include <array>
+
+#include "bots/ultimate-loser/odds.h"
+#include "games/ultimate-loser/ultimate_loser.h"
+
+namespace downpile {
+
+// What each play costs that has to be made some time, in penalties.
+class UltimateLoserCosts {
+ public:
+  double& of(UltimateLoser::Type type, int strength) { return costs_[index(type, strength)]; }
+  double of(UltimateLoser::Type type, int strength) const { return costs_[index(type, strength)]; }
+  double of(const CardSet& play) const {
+    return of(UltimateLoser::typeOf(play), UltimateLoser::strengthOf(play));
+  }
+
+ private:
+  static constexpr int kStrengths = UltimateLoser::kJokerStrength + 1;
+  static constexpr std::size_t index(UltimateLoser::Type type, int strength) {
+    return static_cast<std::size_t>(UltimateLoserOdds::indexOf(type) * kStrengths + strength);
+  }
+  std::array<double, static_cast<std::size_t>(UltimateLoserOdds::kTypes* kStrengths)> costs_{};
+};
+
+struct UltimateLoserPlan {
+  static constexpr std::size_t kMostPlays = 26;
+
+  std::array<CardSet, kMostPlays> list{};
+  std::size_t count = 0;
+  double cost = 0;  // of all plays together
+
+  void add(const CardSet& play, double itsCost) {
+    list[count++] = play;
+    cost += itsCost;
+  }
+  const CardSet* begin() const { return list.data(); }
+  const CardSet* end() const { return list.data() + count; }
+};
+
+// The plan that costs least.
+UltimateLoserPlan planUltimateLoser(const CardSet& hand, const UltimateLoserCosts& costs);
+
+}  // namespace downpile

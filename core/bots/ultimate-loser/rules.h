@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sensible Ultimate Loser player: looks one move ahead, weighs what it sees
+// (ultimate_loser_features.h) and takes the best; equal moves are drawn by lot, and so are throws.
+// A style is the weights; three of them are characters.
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "bots/bot.h"
+#include "bots/ultimate-loser/features.h"
+
+namespace downpile {
+
+// How much each feature is worth, in penalties.
+struct UltimateLoserStyle {
+  std::array<double, kUltimateLoserFeatures> weights{};
+};
+
+class UltimateLoserRules final : public Bot {
+ public:
+  explicit UltimateLoserRules(const UltimateLoserStyle& style) : style_(style) {}
+
+  static std::span<const Character> characters();
+  // The style of characters()[index]; and one without any bent.
+  static const UltimateLoserStyle& style(std::size_t index);
+  static const UltimateLoserStyle& plainStyle();
+
+  std::optional<Action> choose(const AnyView& view, Random& random,
+                               const std::atomic<bool>& cancelled) override;
+  std::optional<Advice> advise(const AnyView& view, Random& random,
+                               const std::atomic<bool>& cancelled) override;
+  std::span<const char* const> reasons() const override;
+
+ private:
+  UltimateLoserStyle style_;
+};
+
+}  // namespace downpile

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/underwear/features.h"
+
+#include <cmath>
+
+#include "bots/underwear/plan.h"
+
+namespace downpile {
+
+namespace {
+
+using F = UnderwearFeature;
+
+constexpr int kHighestLowCard = 4;
+constexpr double kRaceLuck = 0.8;        // turns by which anybody may be wrong
+constexpr double kDrawnCardTurns = 1.8;  // turns that a card from the stock adds
+constexpr double kWillPlay = 0.8;        // how often a player who can change the downpile does
+constexpr double kCardsAPlay = 1.3;      // what a play sheds
+constexpr double kNearFirst = 0.9;       // what the next but one can do matters less
+constexpr int kNearOut = 3;              // cards of a player whom to wait for is foolish
+// Chance that a hand of so many cards is one run, for those whose cards all fit somewhere.
+constexpr std::array<double, 4> kOneRun = {0, 1, 0.1, 0.02};
+
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+CardSet ofValue(int value) { return CardSet::ofValues(valueBit(value)); }
+
+CardSet cardsBelow(Card top) {
+  return CardSet::ofSuit(top.suit()) &
+         CardSet::ofValues(Underwear::kNumbers & valuesBelow(top.rank()));
+}
+
+bool royaltiesUp(const Underwear& game) {
+  return game.options()[Underwear::kRoyaltiesOnUpPiles] != 0;
+}
+
+// What a player can lay onto own up-piles.
+CardSet fitsUp(const Underwear& game, int player) {
+  CardSet fits;
+  const bool royalties = royaltiesUp(game);
+  game.state().upPiles.each(player, [&](const OwnedPile& pile) {
+    if (pile.faceDown) return;
+    ValueMask values = Underwear::kNumbers & valuesAbove(pile.pile.top.rank());
+    if (royalties) values |= Underwear::kRoyalties;
+    fits |= CardSet::ofSuit(pile.pile.top.suit()) & CardSet::ofValues(values);
+  });
+  return fits;
+}
+
+// What somebody can play onto the downpile or steal it with, or open with.
+CardSet fitsDownpile(const Pile& downpile) {
+  if (downpile.empty()) return CardSet::ofValues(Underwear::kNumbers);
+  return cardsBelow(downpile.top) | ofValue(downpile.top.rank());
+}
+
+// The chances of a race go by turns ^ -1.5: found by play. No std::pow, whose last digit differs
+// between platforms.
+double strength(double turns) {
+  const double needed = turns + kRaceLuck;
+  return 1 / (needed * std::sqrt(needed));
+}
+
+}  // namespace
+
+UnderwearEye::UnderwearEye(const View<Underwear>& view)
+    : view_(view), odds_(view), me_(view.viewer()) {}
+
+UnderwearFeatures UnderwearEye::look(const Action& action) const {
+  UnderwearFeatures features;
+  Underwear after = view_.seen();
+  after.apply(me_, action, NoReport{});
+  const Underwear::State& s = after.state();
+  if (after.dealOver()) return features;  // void
+  const bool draws = action.verb == Underwear::kDraw;
+  const CardSet& hand = s.hands[at(me_)];
+  const Round round = roundAfter(after);
+  UnderwearPlan plan = planOf(after, me_);
+  if (draws) plan.turns += kDrawnCardTurns;
+  if (draws) plan.outNext = false;
+  const auto chances = race(after, plan, round);
+  for (int player = 0; player < after.players(); ++player) {
+    const double points = chances[at(player)] * after.worth(player);
+    if (player == me_) features[F::prospect] = points;
+    if (player != me_) features[F::danger] += points / (after.players() - 1);
+  }
+
+  const int size = s.downpile.size;
+  features[F::held] = hand.size() + (draws ? 1 : 0);
+  features[F::stealRisk] = round.steal * size;
+  if (size > 0 && !(hand & ofValue(s.downpile.top.rank())).empty()) {
+    features[F::ownSteal] = round.stays * size;
+  }
+  features[F::openness] = round.open;
+  features[F::reserve] = plan.sureCards * (1 - round.open);
+  for (int value = 1; value <= kHighestLowCard; ++value) {
+    if (!(hand & ofValue(value)).empty()) features[F::lowCards] += 1;
+  }
+  const CardSet closing =
+      CardSet::ofValues(valueBit(10) | (royaltiesUp(after) ? Underwear::kRoyalties : 0));
+  s.upPiles.each(me_, [&](const OwnedPile& pile) {
+    if (pile.faceDown) return;
+    const Card top = pile.pile.top;
+    features[F::room] += 10 - top.rank();
+    if (!(hand & CardSet::ofSuit(top.suit()) & closing).empty()) {
+      features[F::closing] += pile.pile.size;
+    }
+  });
+  if (!(hand & CardSet::ofValues(Underwear::kRoyalties)).empty()) features[F::lastRoyalty] = 1;
+  if (isStuck(after)) features[F::stuck] = 1;
+  if (draws || action.verb == Underwear::kPass) features[F::draw] = 1;
+  if (action.verb == Underwear::kRoyals) features[F::clear] = 1;
+  return features;
+}
+
+UnderwearEye::Round UnderwearEye::roundAfter(const Underwear& after) const {
+  const Underwear::State& s = after.state();
+  const CardSet playable = fitsDownpile(s.downpile);
+  const CardSet stealing = s.downpile.empty() ? CardSet() : ofValue(s.downpile.top.rank());
+  Round round;
+  double weight = 1;
+  double weights = 0;
+  // Off turn the round begins with the player on turn. A draw that waits for a reshuffle has not
+  // passed the turn on yet.
+  const int first = s.turn == me_ ? after.leftOf(me_) : s.turn;
+  for (int other = first; other != me_; other = after.leftOf(other)) {
+    const double plays = odds_.any(other, playable);
+    round.steal += round.stays * odds_.any(other, stealing);
+    round.open += weight * plays;
+    round.growth += 1 - plays - kCardsAPlay * kWillPlay * plays;
+    weights += weight;
+    weight *= kNearFirst;
+    round.stays *= 1 - kWillPlay * plays;
+    const double out = chanceToGoOut(after, other);
+    round.out[at(other)] = round.nobodyOut * out;
+    round.nobodyOut *= 1 - out;
+  }
+  round.open /= weights;
+  return round;
+}
+
+double UnderwearEye::chanceToGoOut(const Underwear& after, int player) const {
+  const std::size_t held = after.state().held[at(player)];
+  if (held == 0 || held >= kOneRun.size()) return 0;
+  CardSet fits = fitsDownpile(after.state().downpile) | fitsUp(after, player);
+  if (after.options()[Underwear::kGoingOut] != 0) {
+    fits |= CardSet::ofValues(Underwear::kRoyalties);
+  }
+  const double share = odds_.expected(player, fits) / static_cast<double>(held);
+  return share * kOneRun[held];
+}
+
+// Who will be out first: the chances of the coming round, then those of a race in which everybody's
+// speed is the turns that are still needed.
+std::array<double, kMaxPlayers> UnderwearEye::race(const Underwear& after,
+                                                   const UnderwearPlan& plan,
+                                                   const Round& round) const {
+  std::array<double, kMaxPlayers> speed{};
+  double all = 0;
+  for (int player = 0; player < after.players(); ++player) {
+    speed[at(player)] =
+        strength(player == me_ ? plan.turns : turnsOfHand(after.state().held[at(player)]));
+    all += speed[at(player)];
+  }
+  std::array<double, kMaxPlayers> chances = round.out;
+  if (plan.outNext) {
+    chances[at(me_)] = round.nobodyOut;
+    return chances;
+  }
+  for (int player = 0; player < after.players(); ++player) {
+    chances[at(player)] += round.nobodyOut * speed[at(player)] / all;
+  }
+  return chances;
+}
+
+std::optional<int> UnderwearEye::scoreNow(const Action& action) const {
+  const Underwear& now = view_.seen();
+  if (action.cards.size() != now.state().held[at(me_)] || action.cards.empty()) return std::nullopt;
+  Underwear after = now;
+  after.apply(me_, action, NoReport{});
+  if (!after.dealOver()) return std::nullopt;
+  return after.state().scores[at(me_)];
+}
+
+double UnderwearEye::scoreAfterWaiting(const Action& action) const {
+  Underwear after = view_.seen();
+  after.apply(me_, action, NoReport{});
+  if (after.dealOver() || action.verb == Underwear::kDraw) return 0;
+  if (!planOf(after, me_).outNext) return 0;
+  for (int other = 0; other < after.players(); ++other) {
+    if (other != me_ && after.state().held[at(other)] <= kNearOut) return 0;
+  }
+  const Round round = roundAfter(after);
+  // The cards in hand are laid onto an up-pile and score too.
+  const double mine = after.worth(me_) + after.state().hands[at(me_)].size() + round.growth;
+  double theirs = 0;
+  for (int other = 0; other < after.players(); ++other) {
+    theirs += round.out[at(other)] * after.worth(other) / (after.players() - 1);
+  }
+  return round.nobodyOut * mine - theirs;
+}
+
+std::array<double, kMaxPlayers> UnderwearEye::chancesNow() const {
+  const Underwear& now = view_.seen();
+  return race(now, planOf(now, me_), roundAfter(now));
+}
+
+bool UnderwearEye::isStuck(const Underwear& after) const {
+  const CardSet& hand = after.state().hands[at(me_)];
+  const CardSet plays = fitsDownpile(after.state().downpile) | fitsUp(after, me_) |
+                        CardSet::ofValues(Underwear::kRoyalties);
+  return (hand & plays).empty();
+}
+
+}  // namespace downpile

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/underwear/plan.h"
+
+#include <algorithm>
+#include <array>
+
+namespace downpile {
+
+namespace {
+
+// How often a turn begins with this value on top of the downpile, and how often without a downpile
+// (index 0): counted over deals among sensible players.
+constexpr std::array<double, 11> kTopShare = {0.18, 0.14, 0.11, 0.09, 0.08, 0.08,
+                                              0.07, 0.07, 0.06, 0.06, 0.06};
+constexpr double kTurnOfDrawing = 0.4;  // what each draw adds to the way out
+constexpr double kWaitOfSecond = 0.4;   // groups wait side by side
+constexpr double kWorthOfSplit = 0.8;   // of laying a run in parts
+constexpr double kWaitOfUnknown = 5.0;  // a card drawn after a hand of royalties only
+
+int runs(ValueMask values) { return std::popcount(values & ~(values << 1U)); }
+
+// The chance, at each turn, that a run of loose cards can go, whose highest value this is. Where
+// only one card may be played, the rest of a longer run has to follow.
+double chanceToPlay(int highest, bool single, bool openWithRun) {
+  double below = 0;
+  for (std::size_t top = static_cast<std::size_t>(highest) + 1; top < kTopShare.size(); ++top) {
+    below += kTopShare[top];
+  }
+  const double alone = single ? 1 : kWorthOfSplit;
+  return below / kSuits + alone * kTopShare[static_cast<std::size_t>(highest)] +
+         (openWithRun ? 1 : alone) * kTopShare[0];
+}
+
+// Adds up how long loose runs wait.
+class Waits {
+ public:
+  explicit Waits(const Underwear& game)
+      : downpile_(game.state().downpile),
+        openWithRun_(game.options()[Underwear::kOpenWithRun] != 0) {}
+
+  void add(Suit suit, ValueMask values) {
+    while (values != 0) {
+      const auto lowest = static_cast<unsigned>(std::countr_zero(values));
+      const auto length = static_cast<unsigned>(std::countr_one(values >> lowest));
+      values &= ~(((ValueMask{1} << length) - 1) << lowest);
+      addRun(suit, static_cast<int>(lowest + length - 1), length == 1);
+    }
+  }
+
+  int count() const { return count_; }
+  double total() const { return hardest_ + kWaitOfSecond * (sum_ - hardest_); }
+
+ private:
+  void addRun(Suit suit, int highest, bool single) {
+    double wait = 1 / chanceToPlay(highest, single, openWithRun_);
+    if (!downpile_.empty() && downpile_.top.suit() == suit && downpile_.top.rank() > highest) {
+      wait = 1 + wait / 2;  // fits now, if nobody changes it
+    }
+    ++count_;
+    sum_ += wait;
+    hardest_ = std::max(hardest_, wait);
+  }
+
+  Pile downpile_;
+  bool openWithRun_;
+  int count_ = 0;
+  double sum_ = 0;
+  double hardest_ = 0;
+};
+
+}  // namespace
+
+UnderwearPlan planOf(const Underwear& game, int player) {
+  const CardSet& hand = game.state().hands[static_cast<std::size_t>(player)];
+  std::array<ValueMask, kSuits> fitsUp{};
+  const bool royaltiesUp = game.options()[Underwear::kRoyaltiesOnUpPiles] != 0;
+  game.state().upPiles.each(player, [&](const OwnedPile& pile) {
+    if (pile.faceDown) return;
+    const Card top = pile.pile.top;
+    ValueMask& fits = fitsUp[static_cast<std::size_t>(top.suit())];
+    fits |= Underwear::kNumbers & valuesAbove(top.rank());
+    if (royaltiesUp) fits |= Underwear::kRoyalties;
+  });
+
+  UnderwearPlan plan;
+  Waits waits(game);
+  bool royalties = false;
+  for (int i = 0; i < kSuits; ++i) {
+    const Suit suit = static_cast<Suit>(i);
+    const ValueMask values = hand.values(suit);
+    const ValueMask sure = values & fitsUp[static_cast<std::size_t>(i)];
+    plan.sureTurns += runs(sure & Underwear::kNumbers);
+    if ((sure & Underwear::kRoyalties) != 0) ++plan.sureTurns;
+    plan.sureCards += std::popcount(sure);
+    waits.add(suit, values & Underwear::kNumbers & ~sure);
+    const ValueMask twins = hand.values(suit, 0) & hand.values(suit, 1);
+    waits.add(suit, twins & Underwear::kNumbers);
+    if (((values & ~sure) & Underwear::kRoyalties) != 0) royalties = true;
+  }
+  plan.spareMoves = plan.sureCards;
+  if (royalties) {
+    ++plan.sureTurns;
+    ++plan.spareMoves;
+  }
+  plan.looseTurns = waits.count();
+  plan.wait = waits.total();
+  // Royalties alone do not go out (U14): a card has to be drawn and placed.
+  const bool endsOnPile = plan.looseTurns > 0 || plan.sureTurns > (royalties ? 1 : 0);
+  const bool anyCardGoesOut = game.options()[Underwear::kGoingOut] != 0;
+  if (!endsOnPile && !(anyCardGoesOut && royalties)) plan.wait += kWaitOfUnknown;
+
+  plan.outNext = plan.looseTurns == 0 && plan.sureTurns == 1 && endsOnPile;
+
+  const double idle = std::max(0.0, plan.wait - plan.looseTurns - plan.spareMoves);
+  plan.turns =
+      std::max<double>(plan.looseTurns + plan.sureTurns, plan.wait) + kTurnOfDrawing * idle;
+  return plan;
+}
+
+double turnsOfHand(int cards) { return cards == 0 ? 4.0 : 1.3 + 1.1 * cards; }
+
+}  // namespace downpile

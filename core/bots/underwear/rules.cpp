@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/underwear/rules.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "bots/underwear/advice.h"
+
+namespace downpile {
+
+namespace {
+
+using F = UnderwearFeature;
+
+std::size_t viewer(const View<Underwear>& view) { return static_cast<std::size_t>(view.viewer()); }
+
+// Royalties make thousands of choices; those that matter take one, or all of some suits.
+bool isWorthALook(const Action& action, const CardSet& hand) {
+  const bool royalties = !action.cards.empty() && action.cards.first().isRoyalty();
+  if (!royalties || action.cards.size() == 1) return true;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    const CardSet all =
+        hand & CardSet::ofSuit(static_cast<Suit>(suit)) & CardSet::ofValues(Underwear::kRoyalties);
+    const CardSet taken = action.cards & CardSet::ofSuit(static_cast<Suit>(suit));
+    if (!taken.empty() && taken != all) return false;
+  }
+  return true;
+}
+
+WeighedMove weigh(const UnderwearStyle& style, const UnderwearFeatures& features,
+                  const Action& action) {
+  WeighedMove move{.action = action, .worth = features};
+  for (std::size_t i = 0; i < kUnderwearFeatures; ++i) {
+    double& worth = move.worth[static_cast<F>(i)];
+    worth *= style.weights[i];
+    move.value += worth;
+  }
+  return move;
+}
+
+// One of those with the highest value, by lot.
+const WeighedMove* best(const std::vector<WeighedMove>& moves, Random& random) {
+  constexpr double kEqual = 1e-9;
+  const WeighedMove* chosen = nullptr;
+  std::uint32_t equals = 0;
+  for (const WeighedMove& move : moves) {
+    if (chosen == nullptr || move.value > chosen->value + kEqual) {
+      chosen = &move;
+      equals = 1;
+    } else if (move.value > chosen->value - kEqual && random.below(++equals) == 0) {
+      chosen = &move;
+    }
+  }
+  return chosen;
+}
+
+// Points that a player still needs to win the game: more are worth nothing.
+int missing(const View<Underwear>& view, int player) {
+  return view.options()[Underwear::kTarget] - view.state().totals[static_cast<std::size_t>(player)];
+}
+
+// U17. A double is good where it adds more to the own prospects than to those of an average
+// opponent.
+bool doublePays(const View<Underwear>& view, const UnderwearEye& eye) {
+  // One that may be declared only once in a game is kept for a good occasion.
+  const double least = view.options()[Underwear::kDoublingLimit] != 0 ? 1.5 : 0;
+  const auto chances = eye.chancesNow();
+  double balance = -least;
+  for (int player = 0; player < view.players(); ++player) {
+    const int worth = view.seen().worth(player);
+    const int most = missing(view, player);
+    const double gain = chances[static_cast<std::size_t>(player)] *
+                        (std::min(2 * worth, most) - std::min(worth, most));
+    balance += player == view.viewer() ? gain : -gain / (view.players() - 1);
+  }
+  return balance > 0;
+}
+
+// One decision: everything that was looked at, and what came of it.
+class Decision {
+ public:
+  Decision(const View<Underwear>& view, const UnderwearStyle& style, Random& random,
+           const std::atomic<bool>& cancelled)
+      : view_(view), eye_(view), style_(style) {
+    look(cancelled);
+    if (cancelled) return;
+    if (mayDouble_ && (goesOut_ || doublePays(view_, eye_))) {
+      chosen_ = WeighedMove{.action = {.verb = Underwear::kDouble}, .worth = {}};
+    } else if (goesOut_) {
+      goOutOrWait();
+    } else if (const WeighedMove* move = best(moves_, random)) {
+      chosen_ = *move;
+    }
+  }
+
+  const std::optional<WeighedMove>& chosen() const { return chosen_; }
+
+  Advice explain() const {
+    const WeighedMove* other = nullptr;
+    for (const WeighedMove& move : moves_) {
+      if (move.action.verb == chosen_->action.verb) continue;
+      if (other == nullptr || move.value > other->value) other = &move;
+    }
+    return explainUnderwear(view_, eye_.odds(), *chosen_, other, goesOut_.has_value());
+  }
+
+ private:
+  void look(const std::atomic<bool>& cancelled) {
+    const CardSet& hand = view_.state().hands[viewer(view_)];
+    view_.legal([&](const Action& action) {
+      if (cancelled) return;
+      if (action.verb == Underwear::kDouble) {
+        mayDouble_ = true;
+      } else if (const auto score = eye_.scoreNow(action)) {
+        if (goesOut_ && *score <= score_) return;
+        goesOut_ = action;
+        score_ = *score;
+      } else if (isWorthALook(action, hand)) {
+        moves_.push_back(weigh(style_, eye_.look(action), action));
+      }
+    });
+  }
+
+  // Going out is put off only by a move after which it stays certain, but for the others, and never
+  // where it wins the game.
+  void goOutOrWait() {
+    chosen_ = WeighedMove{.action = *goesOut_, .worth = {}};
+    if (score_ >= missing(view_, view_.viewer())) return;
+    double most = score_ + style_.pointsToWait;
+    for (const WeighedMove& move : moves_) {
+      const double score = eye_.scoreAfterWaiting(move.action);
+      if (score <= most) continue;
+      most = score;
+      chosen_ = move;
+    }
+  }
+
+  const View<Underwear>& view_;
+  UnderwearEye eye_;
+  const UnderwearStyle& style_;
+  std::vector<WeighedMove> moves_;  // without double and those that go out
+  std::optional<Action> goesOut_;   // the one that scores most
+  int score_ = 0;
+  bool mayDouble_ = false;
+  std::optional<WeighedMove> chosen_;
+};
+
+// The view as one of this game; nullptr where it is of another.
+const View<Underwear>* underwearView(const AnyView& view) {
+  const auto* own = dynamic_cast<const ViewOf<Underwear>*>(&view);
+  return own == nullptr ? nullptr : &own->view();
+}
+
+}  // namespace
+
+std::span<const char* const> UnderwearRules::reasons() const { return underwearReasons(); }
+
+std::optional<Action> UnderwearRules::choose(const AnyView& view, Random& random,
+                                             const std::atomic<bool>& cancelled) {
+  const View<Underwear>* own = underwearView(view);
+  if (own == nullptr || cancelled) return std::nullopt;
+  const Decision decision(*own, style_, random, cancelled);
+  if (!decision.chosen()) return std::nullopt;
+  return decision.chosen()->action;
+}
+
+std::optional<Advice> UnderwearRules::advise(const AnyView& view, Random& random,
+                                             const std::atomic<bool>& cancelled) {
+  const View<Underwear>* own = underwearView(view);
+  if (own == nullptr || cancelled) return std::nullopt;
+  const Decision decision(*own, style_, random, cancelled);
+  if (!decision.chosen()) return std::nullopt;
+  return decision.explain();
+}
+
+}  // namespace downpile

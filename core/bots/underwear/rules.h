@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sensible Underwear player: looks one move ahead, weighs what it sees (features.h)
+// and takes the best; equal moves are drawn by lot. A style is the weights; three of them are
+// characters, like the people whom the game's author describes.
+#pragma once
+
+#include <array>
+#include <span>
+
+#include "bots/bot.h"
+#include "bots/underwear/features.h"
+
+namespace downpile {
+
+// How much each feature is worth, in points.
+struct UnderwearStyle {
+  std::array<double, kUnderwearFeatures> weights{};
+  // Going out is put off only where that promises so many points more.
+  double pointsToWait = 0;
+};
+
+class UnderwearRules final : public Bot {
+ public:
+  explicit UnderwearRules(const UnderwearStyle& style) : style_(style) {}
+
+  static std::span<const Character> characters();
+  // The style of characters()[index]; and one without any bent.
+  static const UnderwearStyle& style(std::size_t index);
+  static const UnderwearStyle& plainStyle();
+
+  std::optional<Action> choose(const AnyView& view, Random& random,
+                               const std::atomic<bool>& cancelled) override;
+  std::optional<Advice> advise(const AnyView& view, Random& random,
+                               const std::atomic<bool>& cancelled) override;
+  std::span<const char* const> reasons() const override;
+
+ private:
+  UnderwearStyle style_;
+};
+
+}  // namespace downpile

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/up-and-down/odds.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace downpile {
+
+namespace {
+
+// Found by play against itself: how likely a player is to go for a trick who wants none, who wants
+// some, and who wants all that are left; and how many cards of a suit each other player gives up in
+// a round of it.
+constexpr double kEagerWithNone = 0.18;
+constexpr double kEagerWithSome = 0.3;
+constexpr double kEagerWithAll = 1;
+constexpr double kGivenUp = 0.95;
+
+// Values of a suit with the ace on top.
+ValueMask aceHigh(ValueMask values) { return (values & ~valueBit(1)) | ((values & 2U) << 13U); }
+
+}  // namespace
+
+UpAndDownOdds::UpAndDownOdds(const View<UpAndDown>& view)
+    : seen_(view.seen()), unseen_(view.seen().unknownTo(view.viewer())) {
+  const UpAndDown::State& s = seen_.state();
+  const int viewer = view.viewer();
+  for (int suit = 0; suit < kSuits; ++suit) {
+    unseenOf_[at(suit)] = std::popcount(unseen_.values(static_cast<Suit>(suit)));
+  }
+  for (int player = 0; player < seen_.players(); ++player) {
+    if (player == viewer) continue;
+    others_.insert(player);
+    if (!s.trick.who.contains(player)) after_.insert(player);
+    const int bid = s.bids[at(player)];
+    const double fairShare = static_cast<double>(s.cards) / seen_.players();
+    wanted_[at(player)] = bid == UpAndDown::kNoBid ? fairShare : bid - s.taken[at(player)];
+    const double left = std::max<int>(1, s.held[at(player)]);
+    const double pressure = std::clamp(wanted_[at(player)] / left, 0.0, 1.0);
+    eager_[at(player)] = wanted_[at(player)] <= 0
+                             ? kEagerWithNone
+                             : kEagerWithSome + (kEagerWithAll - kEagerWithSome) * pressure;
+  }
+  shareOut(seen_, viewer);
+}
+
+// Each unseen card is in a hidden place with a chance that follows the sizes of the hands; where
+// suits were shown out the sizes are met by adjusting in turn.
+void UpAndDownOdds::shareOut(const UpAndDown& seen, int viewer) {
+  constexpr int kOwners = kMaxPlayers + 1;
+  constexpr int kRounds = 6;
+  const UpAndDown::State& s = seen.state();
+  std::array<double, kOwners> size{};
+  for (int player = 0; player < seen.players(); ++player) {
+    if (player != viewer) size[at(player)] = s.held[at(player)];
+  }
+  // A position that was set up by hand may lack cards: those lie nowhere.
+  double hidden = 0;
+  for (double cards : size) hidden += cards;
+  size[kMaxPlayers] = std::max<double>(s.undealtSize, unseen_.size() - hidden);
+  std::array<double, kOwners> weight = size;
+  for (int round = 0; round < kRounds; ++round) {
+    std::array<double, kOwners> filled{};
+    for (int suit = 0; suit < kSuits; ++suit) {
+      const auto fits = [&](int owner) {
+        return owner == kMaxPlayers || !s.shownOut[at(suit)].contains(owner);
+      };
+      double sum = 0;
+      for (int owner = 0; owner < kOwners; ++owner) sum += fits(owner) ? weight[at(owner)] : 0;
+      for (int owner = 0; owner < kOwners; ++owner) {
+        const double part = fits(owner) && sum > 0 ? weight[at(owner)] / sum : 0;
+        filled[at(owner)] += part * unseenOf_[at(suit)];
+        if (owner < kMaxPlayers) share_[at(owner)][at(suit)] = part;
+      }
+    }
+    for (int owner = 0; owner < kOwners; ++owner) {
+      if (filled[at(owner)] > 0) weight[at(owner)] *= size[at(owner)] / filled[at(owner)];
+    }
+  }
+}
+
+double UpAndDownOdds::none(int player, Suit suit, double cards) const {
+  return std::pow(1 - share_[at(player)][static_cast<std::size_t>(suit)], cards);
+}
+
+// The chance that a player who must play the suit of a card plays a higher one. Who does not want
+// the trick does so only without a lower one.
+double UpAndDownOdds::hasHigher(int player, Card card) const {
+  const ValueMask unseen = aceHigh(unseen_.values(card.suit()));
+  const int height = UpAndDown::height(card);
+  const double higher = std::popcount(unseen & valuesAbove(height));
+  const double lower = std::popcount(unseen & valuesBelow(height));
+  const double any = 1 - none(player, card.suit(), higher);
+  const double eager = eager_[at(player)];
+  return any * (eager + (1 - eager) * none(player, card.suit(), lower));
+}
+
+double UpAndDownOdds::beatsAfter(int player, Card card, Suit led, double gone) const {
+  const Suit trump = seen_.trump();
+  const double left = std::max(0.0, unseenOf_[static_cast<std::size_t>(led)] - gone);
+  const double cannotFollow = none(player, led, left);
+  if (card.suit() == trump && led != trump) return cannotFollow * hasHigher(player, card);
+  const double higher = hasHigher(player, card);
+  if (led == trump) return higher;
+  const double trumps = unseenOf_[static_cast<std::size_t>(trump)];
+  return std::min(1.0, higher + cannotFollow * (1 - none(player, trump, trumps)));
+}
+
+double UpAndDownOdds::beats(int player, Card card, Suit led) const {
+  return beatsAfter(player, card, led, 0);
+}
+
+double UpAndDownOdds::stands(PlayerSet players, Card card, Suit led) const {
+  double chance = 1;
+  for (int player : players) chance *= 1 - beats(player, card, led);
+  return chance;
+}
+
+double UpAndDownOdds::takesLater(Card card, int rounds) const {
+  double chance = 1;
+  for (int player : others_) {
+    if (seen_.state().held[at(player)] == 0) continue;
+    const double gone = kGivenUp * rounds * (seen_.players() - 1);
+    chance *= 1 - beatsAfter(player, card, card.suit(), gone);
+  }
+  return chance;
+}
+
+}  // namespace downpile

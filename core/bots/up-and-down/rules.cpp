@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/up-and-down/rules.h"
+
+#include <cmath>
+#include <vector>
+
+#include "bots/up-and-down/advice.h"
+#include "bots/up-and-down/forecast.h"
+
+namespace downpile {
+
+namespace {
+
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+// One decision: every legal move with what it promises.
+class Decision {
+ public:
+  Decision(const View<UpAndDown>& view, const UpAndDownStyle& style, Random& random,
+           const std::atomic<bool>& cancelled)
+      : view_(view),
+        state_(view.state()),
+        odds_(view),
+        forecast_(view, odds_, style.lossWeight),
+        spoil_(style.spoil / (view.players() - 1)) {
+    view.legal([&](const Action& action) {
+      if (cancelled) return;
+      moves_.push_back(action.verb == UpAndDown::kBid ? weighBid(action) : weighCard(action));
+    });
+    if (!cancelled) choose(random);
+  }
+
+  // The chosen one; nullptr where there is no legal move, or the decision was cancelled.
+  const WeighedPlay* chosen() const { return chosen_; }
+  Advice explain() const { return explainUpAndDown(view_, forecast_, odds_, *chosen_, moves_); }
+
+ private:
+  const CardSet& hand() const { return state_.hands[at(view_.viewer())]; }
+
+  WeighedPlay weighBid(const Action& action) const {
+    const bool leads = state_.firstBidder == view_.viewer();
+    return {.action = action, .value = forecast_.expected(hand(), action.number, 0, leads)};
+  }
+
+  WeighedPlay weighCard(const Action& action) const {
+    const int viewer = view_.viewer();
+    const int bid = state_.bids[at(viewer)];
+    const int taken = state_.taken[at(viewer)];
+    const CardSet left = hand() - action.cards;
+    const Card card = action.cards.first();
+    WeighedPlay play{.action = action, .takes = chanceToTake(card)};
+    const double won = forecast_.expected(left, bid, taken + 1, true);
+    const double lost = forecast_.expected(left, bid, taken, false) - spoil_ * gainOfOthers(card);
+    play.value = play.takes * won + (1 - play.takes) * lost;
+    return play;
+  }
+
+  double chanceToTake(Card card) const {
+    const Suit led = state_.trick.who.empty() ? card.suit() : state_.trick.cards[0].suit();
+    if (!state_.trick.who.empty() && !beatsTrick(card)) return 0;
+    return odds_.stands(odds_.after(), card, led);
+  }
+
+  bool beatsTrick(Card card) const {
+    const Card best = state_.trick.cards[at(view_.seen().winningPlay())];
+    if (card.suit() == best.suit()) return UpAndDown::height(card) > UpAndDown::height(best);
+    return card.suit() == view_.seen().trump();
+  }
+
+  // What an opponent gains by taking this trick rather than another player, where that decides the
+  // bid: with all tricks that were bid, or when none of those left may be missed. The further the
+  // end, the less is decided.
+  double gainOf(int player) const {
+    constexpr double kAtStake = 10;
+    constexpr double kDecided = 0.75;
+    const int left = state_.held[at(view_.viewer())] - 1;
+    const double wanted = odds_.wanted(player);
+    if (wanted == 0) return -kAtStake * std::pow(kDecided, 1.0 * left / view_.players());
+    if (wanted == left + 1) return kAtStake * std::pow(kDecided, left);
+    return 0;
+  }
+
+  // What the others gain by a trick that the viewer does not take with this card, on average over
+  // who of them takes it.
+  double gainOfOthers(Card card) const {
+    Card best = card;
+    Suit led = card.suit();
+    double sum = 0;
+    double weights = 0;
+    if (!state_.trick.who.empty()) {
+      led = state_.trick.cards[0].suit();
+      if (!beatsTrick(card)) {
+        const int play = view_.seen().winningPlay();
+        best = state_.trick.cards[at(play)];
+        weights = odds_.stands(odds_.after(), best, led);
+        sum = weights * gainOf(state_.trick.who[play]);
+      }
+    }
+    for (int player : odds_.after()) {
+      const double takes = odds_.beats(player, best, led);
+      weights += takes;
+      sum += takes * gainOf(player);
+    }
+    return weights > 0 ? sum / weights : 0;
+  }
+
+  // One of those with the highest value, by lot.
+  void choose(Random& random) {
+    constexpr double kEqual = 1e-9;
+    std::uint32_t equals = 0;
+    for (const WeighedPlay& move : moves_) {
+      if (chosen_ == nullptr || move.value > chosen_->value + kEqual) {
+        chosen_ = &move;
+        equals = 1;
+      } else if (move.value > chosen_->value - kEqual && random.below(++equals) == 0) {
+        chosen_ = &move;
+      }
+    }
+  }
+
+  const View<UpAndDown>& view_;
+  const UpAndDown::State& state_;
+  UpAndDownOdds odds_;
+  UpAndDownForecast forecast_;
+  double spoil_;
+  std::vector<WeighedPlay> moves_;
+  const WeighedPlay* chosen_ = nullptr;
+};
+
+// The view as one of this game; nullptr where it is of another, or its viewer may not act.
+const View<UpAndDown>* viewToAct(const AnyView& view) {
+  const auto* own = dynamic_cast<const ViewOf<UpAndDown>*>(&view);
+  if (own == nullptr || !own->view().seen().actors().contains(view.viewer())) return nullptr;
+  return &own->view();
+}
+
+}  // namespace
+
+std::span<const char* const> UpAndDownRules::reasons() const { return upAndDownReasons(); }
+
+std::optional<Action> UpAndDownRules::choose(const AnyView& view, Random& random,
+                                             const std::atomic<bool>& cancelled) {
+  const View<UpAndDown>* own = viewToAct(view);
+  if (own == nullptr || cancelled) return std::nullopt;
+  const Decision decision(*own, style_, random, cancelled);
+  if (decision.chosen() == nullptr) return std::nullopt;
+  return decision.chosen()->action;
+}
+
+std::optional<Advice> UpAndDownRules::advise(const AnyView& view, Random& random,
+                                             const std::atomic<bool>& cancelled) {
+  const View<UpAndDown>* own = viewToAct(view);
+  if (own == nullptr || cancelled) return std::nullopt;
+  const Decision decision(*own, style_, random, cancelled);
+  if (decision.chosen() == nullptr) return std::nullopt;
+  return decision.explain();
+}
+
+}  // namespace downpile

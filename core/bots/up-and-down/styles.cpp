@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The characters of the sensible Up and Down player and what each of them cares for.
+#include "bots/up-and-down/rules.h"
+#include "rules/translate.h"
+
+#define TEXT(text) QT_TRANSLATE_NOOP("up-and-down", text)
+
+namespace downpile {
+
+namespace {
+
+constexpr Character kCharacters[] = {
+    {"cautious", TEXT("Cautious"),
+     TEXT("Fears a bid that fails, and would rather bid one trick less.")},
+    {"bold", TEXT("Bold"), TEXT("Bids for every trick that may come, and lets the cards decide.")},
+    {"contrary", TEXT("Contrary"),
+     TEXT("Likes to see the others miss, and gives tricks to whoever has enough of them.")},
+};
+
+// The plain style and the figures in the forecast were found by play against itself. A character
+// bends it as far as that costs little.
+constexpr UpAndDownStyle kPlain{.lossWeight = 0.8, .spoil = 1};
+constexpr UpAndDownStyle kStyles[] = {
+    {.lossWeight = 1.15, .spoil = 1},
+    {.lossWeight = 0.65, .spoil = 0},
+    {.lossWeight = 0.8, .spoil = 2},
+};
+static_assert(std::size(kStyles) == std::size(kCharacters));
+
+}  // namespace
+
+std::span<const Character> UpAndDownRules::characters() { return kCharacters; }
+const UpAndDownStyle& UpAndDownRules::style(std::size_t index) { return kStyles[index]; }
+const UpAndDownStyle& UpAndDownRules::plainStyle() { return kPlain; }
+
+}  // namespace downpile

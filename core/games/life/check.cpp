@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why a move of Life is refused: whose turn it is (G7), what belongs to the phase (G9), what the
+// player holds (G8), then the game's own rules.
+#include "games/life/life.h"
+
+namespace downpile {
+
+namespace {
+
+using Why = Life::Why;
+
+Refusal refusal(Why why, const Action& action = {}) {
+  return Refusal{.reason = static_cast<std::uint8_t>(why),
+                 .card = action.cards.empty() ? Card() : action.cards.first(),
+                 .cards = action.cards};
+}
+
+Refusal aboutPlayer(Why why, const Action& action, int player) {
+  Refusal r = refusal(why, action);
+  r.player = static_cast<std::uint8_t>(player);
+  return r;
+}
+
+}  // namespace
+
+std::optional<Refusal> Life::check(int player, const Action& action) const {
+  if (dealOver()) return refusal(Why::dealOver);
+  if (!mayAct(player) || state_.waiting != Waiting::forMove) {
+    const bool chosen = state_.phase == Phase::choose && player >= 0 && player < players_;
+    return aboutPlayer(chosen ? Why::chosenAlready : Why::notYourTurn, action, state_.turn);
+  }
+  if (auto r = checkForm(action)) return r;
+  if (auto r = checkPhase(action)) return r;
+  switch (action.verb) {
+    case kChoose:
+      if (action.number != static_cast<int>(Suit::spades) || option(kChooseSpades)) break;
+      return refusal(Why::spadesNotChosen);
+    case kJoker:
+      if (holdsJoker(player)) break;
+      return refusal(Why::noJoker);
+    case kLay: {
+      if (!state_.hands[at(player)].containsAll(action.cards)) return refusal(Why::notHeld, action);
+      Refusal r = refusal(Why::wrongSuit, action);
+      r.suit = static_cast<Suit>(state_.turned);
+      if (lifeSuit(r.suit).containsAll(action.cards)) break;
+      return r;
+    }
+    case kSteal:
+    case kStealAt:
+    case kTake:
+      return checkTheft(player, action);
+    default:
+      break;
+  }
+  return std::nullopt;
+}
+
+// What is no move of this table in any phase.
+std::optional<Refusal> Life::checkForm(const Action& action) const {
+  if (!wellFormed(action, info().verbs)) return refusal(Why::noMove, action);
+  if (action.cards.size() > 1) return refusal(Why::oneCard, action);
+  return std::nullopt;
+}
+
+// G9.
+std::optional<Refusal> Life::checkPhase(const Action& action) const {
+  if (state_.phase == Phase::choose) {
+    if (action.verb == kChoose) return std::nullopt;
+    return refusal(Why::chooseFirst, action);
+  }
+  const bool stealing = state_.phase == Phase::steal;
+  const Suit suit = static_cast<Suit>(state_.turned == kNoChoice ? 0 : state_.turned);
+  Refusal r = refusal(Why::suitsChosen, action);
+  r.suit = suit;
+  const auto because = [&r](Why why) {
+    r.reason = static_cast<std::uint8_t>(why);
+    return r;
+  };
+  switch (action.verb) {
+    case kChoose:
+      return r;
+    case kTurn:
+      if (state_.phase == Phase::start) return std::nullopt;
+      return because(stealing ? Why::stealOrDecline : Why::turnedAlready);
+    case kJoker:
+      if (state_.phase == Phase::start) return std::nullopt;
+      return because(Why::jokerInsteadOfTurning);
+    case kLay:
+    case kDone:
+      if (state_.phase == Phase::lay) return std::nullopt;
+      if (!stealing) return because(Why::turnFirst);
+      return because(suit == Suit::spades ? Why::everySpade : Why::stealOrDecline);
+    case kDecline:
+      if (stealing) return std::nullopt;
+      return because(Why::nothingToDecline);
+    default:
+      if (!stealing) return because(Why::noStealNow);
+  }
+  if (action.target >= players_) {
+    r.number = static_cast<std::int16_t>(players_ - 1);
+    return because(Why::noSuchPlayer);
+  }
+  r.player = action.target;
+  if (action.verb == kStealAt && option(kBlindSteal)) return because(Why::fanIsShuffled);
+  if (action.verb == kSteal && !option(kBlindSteal)) return because(Why::pointAtCard);
+  return std::nullopt;
+}
+
+// L8, L9, L11.
+std::optional<Refusal> Life::checkTheft(int player, const Action& action) const {
+  const int target = action.target;
+  if (state_.victim != kNobody && target != state_.victim) {
+    return aboutPlayer(Why::onlyFromVictim, action, state_.victim);
+  }
+  Refusal r = aboutPlayer(Why::fromYourself, action, target);
+  const auto because = [&r](Why why) {
+    r.reason = static_cast<std::uint8_t>(why);
+    return r;
+  };
+  if (target == player) return r;
+  const CardSet& faceUp = state_.faceUp[at(target)];
+  if (action.verb == kTake) {
+    if (faceUp.containsAll(action.cards)) return std::nullopt;
+    return because(Why::notFaceUp);
+  }
+  if (!faceUp.empty()) return because(Why::takeFaceUp);
+  r.number = state_.held[at(target)];
+  if (r.number == 0) return because(Why::nothingToSteal);
+  if (action.verb == kStealAt && action.place >= r.number) return because(Why::noSuchPosition);
+  return std::nullopt;
+}
+
+}  // namespace downpile

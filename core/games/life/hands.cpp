@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cards come into the hands of Life and leave them; what each player learns by it is remembered
+// (knowledge.h).
+#include <algorithm>
+
+#include "games/life/life.h"
+
+namespace downpile {
+
+Card Life::cardOfHand(int player, int position) const {
+  if (state_.openFans) return state_.fans.slot(player, position).card;
+  std::array<int, kCardIds> order{};
+  auto end = order.begin();
+  for (Card card : state_.hands[at(player)]) {
+    *end++ = kindOf(card, CardFamily::french).id * kCardIds + card.id;
+  }
+  std::nth_element(order.begin(), order.begin() + position, end);
+  return Card(order[at(position)] % kCardIds);
+}
+
+void Life::insert(int player, Card card, PlayerSet seenBy) {
+  state_.hands[at(player)].insert(card);
+  ++state_.held[at(player)];
+  if (state_.openFans) state_.fans.add(player, {.card = card, .knownBy = seenBy});
+}
+
+// Cards leave a hand before all eyes.
+void Life::leave(int player, const CardSet& cards) {
+  state_.hands[at(player)] -= cards;
+  for (Card card : cards) {
+    --state_.held[at(player)];
+    if (state_.openFans) {
+      state_.fans.remove(player, state_.fans.find(player, card));
+    } else {
+      const int shuffle = shuffleOf(card);
+      eachMemory([&](LifeMemory& memory, int) { memory.left(card, player, shuffle); });
+    }
+  }
+}
+
+// Everybody sees that a hand holds no card of the suit.
+void Life::showNone(int player, Suit suit) {
+  if (state_.openFans) return state_.fans.lacks(player, suit);
+  eachMemory([&](LifeMemory& memory, int) { memory.lacks(player, suit); });
+}
+
+// Nobody knows anything of other hands than how many cards they hold.
+void Life::forgetHands() {
+  state_.shuffles = {};
+  state_.groups.reset();
+  if (state_.openFans) return;
+  eachMemory([&](LifeMemory& memory, int) { memory.reset(deck(), state_.held, state_.partial); });
+}
+
+// These cards have become the stock.
+void Life::rememberShuffle(const CardSet& cards) {
+  State& s = state_;
+  if (s.openFans) {
+    CardSet hidden;
+    for (const CardSet& hand : s.hands) hidden |= hand;
+    return s.groups.shuffle(cards, hidden);
+  }
+  std::shift_right(s.shuffles.begin(), s.shuffles.end(), 1);
+  s.shuffles.front() = cards;
+  for (std::size_t i = 1; i < s.shuffles.size(); ++i) s.shuffles[i] -= cards;
+  eachMemory([&](LifeMemory& memory, int) { memory.shuffled(cards); });
+}
+
+int Life::shuffleOf(Card card) const {
+  int shuffle = 0;
+  while (shuffle < LifeMemory::kShuffles && !state_.shuffles[at(shuffle)].contains(card)) ++shuffle;
+  return shuffle;
+}
+
+// A card from the stock, seen by nobody else.
+void Life::arriveUnseen(int player, Card card) {
+  insert(player, card, PlayerSet::only(player));
+  if (state_.openFans) return;
+  eachMemory([player](LifeMemory& memory, int) { memory.pickedUp(player); });
+}
+
+// A card from the table.
+void Life::arriveSeen(int player, Card card) {
+  insert(player, card, PlayerSet::all(players_));
+  if (state_.openFans) return;
+  const int shuffle = shuffleOf(card);
+  eachMemory([&](LifeMemory& memory, int) { memory.arrived(card, player, shuffle); });
+}
+
+// A card goes from hand to hand; only the two see which one.
+void Life::handOver(Card card, int victim, int thief) {
+  State& s = state_;
+  s.hands[at(victim)].erase(card);
+  --s.held[at(victim)];
+  s.hands[at(thief)].insert(card);
+  ++s.held[at(thief)];
+  if (s.openFans) {
+    LifeFans::Slot slot = s.fans.remove(victim, s.fans.find(victim, card));
+    slot.knownBy.insert(thief);
+    return s.fans.add(thief, slot);
+  }
+  const int shuffle = shuffleOf(card);
+  eachMemory([&](LifeMemory& memory, int who) {
+    if (who != thief && who != victim) {
+      return memory.stolenUnseen(victim, thief, s.held[at(victim)]);
+    }
+    memory.left(card, victim, shuffle);
+    memory.arrived(card, thief, shuffle);
+  });
+}
+
+}  // namespace downpile

@@ -1,0 +1,566 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/life/life.h"
+
+#include <algorithm>
+
+#include "rules/report.h"
+
+namespace downpile {
+
+namespace {
+
+const CardSet kJokers = CardSet::ofValues(valueBit(kJokerRank));
+const CardSet kAces = CardSet::ofValues(valueBit(1));
+
+// Cards of one suit, copies of one card together, so that the order does not say which pack a card
+// is from.
+template <class Visit>
+void eachByRank(const CardSet& cards, Visit visit) {
+  for (Card kind : cards.kinds()) {
+    for (Card copy : {kind, twinOf(kind)}) {
+      if (cards.contains(copy)) visit(copy);
+    }
+  }
+}
+
+}  // namespace
+
+// ---- cards, L1 -------------------------------------------------------------------------------
+
+Life::Life(const OptionValues& options, int players)
+    : players_(static_cast<std::uint8_t>(players)), options_(options) {
+  state_.openFans = !option(kBlindSteal);
+}
+
+int Life::packs(const OptionValues& options, int players) {
+  if (options[kPacks] != 0) return options[kPacks];
+  return players <= 4 ? 1 : 2;
+}
+
+CardSet Life::deck() const {
+  CardSet cards;
+  for (int pack = 0; pack < packs(options_, players_); ++pack) {
+    for (int lane = 0; lane < kSuits; ++lane) {
+      const ValueMask joker = lane < options_[kJokersInPack] ? valueBit(kJokerRank) : 0;
+      cards |= CardSet::ofPack(pack, static_cast<Suit>(lane), kLifeValues | joker);
+    }
+  }
+  return cards;
+}
+
+bool Life::holdsJoker(int player) const { return !(state_.hands[at(player)] & kJokers).empty(); }
+
+bool Life::someHandIsEmpty() const {
+  const auto end = state_.held.begin() + players_;
+  return std::find(state_.held.begin(), end, 0) != end;
+}
+
+void Life::discard(const CardSet& cards) {
+  eachByRank(cards, [&](Card card) { state_.order.push(state_.discard, card); });
+}
+
+// ---- who may act -----------------------------------------------------------------------------
+
+PlayerSet Life::actors() const {
+  PlayerSet set;
+  if (state_.waiting != Waiting::forMove) return set;
+  if (state_.phase != Phase::choose) return PlayerSet::only(state_.turn);
+  for (int player = 0; player < players_; ++player) {
+    if (mayAct(player)) set.insert(player);
+  }
+  return set;
+}
+
+// ---- choosing and dealing, L2 and L3 ---------------------------------------------------------
+
+template <class Report>
+void Life::apply(int player, const Action& action, Report report) {
+  switch (action.verb) {
+    case kChoose:
+      return chooseSuit(player, action.number, report);
+    case kTurn:
+      return turnCard(player, report);
+    case kJoker:
+      return playJoker(player, report);
+    case kLay:
+      return layCard(player, action.cards.first(), report);
+    case kDone:
+      return finishLaying(player, report);
+    case kSteal:
+      state_.robbed = action.target;
+      state_.waiting = Waiting::forTheft;
+      return;
+    case kStealAt:
+      return moveStolen(cardOfHand(action.target, action.place), player, action.target, report);
+    case kTake:
+      return takeFaceUp(player, action.target, action.cards.first(), report);
+    default:  // decline
+      tell(report, Tell::declines, player);
+      return askNextThief(player, report);
+  }
+}
+
+// L2. The last choice shows all of them and deals.
+template <class Report>
+void Life::chooseSuit(int player, int suit, Report& report) {
+  State& s = state_;
+  s.chosen[at(player)] = static_cast<std::int8_t>(suit);
+  tell(report, Tell::chooses, player);
+  for (int other = 0; other < players_; ++other) {
+    if (s.chosen[at(other)] == kNoChoice) return;
+  }
+  for (int other = 0; other < players_; ++other) {
+    const int shown = static_cast<int>(Tell::hasChosenClubs) + s.chosen[at(other)];
+    tell(report, static_cast<Tell>(shown), other);
+  }
+  handOut(s.dealer, report);
+  tell(report, Tell::dealt, leftOf(s.dealer));
+  s.phase = Phase::start;
+  s.turn = static_cast<std::uint8_t>(leftOf(s.dealer));
+}
+
+// L3, L13: seven cards each from the left of who deals.
+template <class Report>
+void Life::handOut(int dealer, Report& report) {
+  int player = dealer;
+  for (int i = 0; i < kHandSize * players_; ++i) {
+    player = leftOf(player);
+    const Card card = state_.order.pop(state_.stock);
+    insert(player, card, PlayerSet::only(player));
+    reportCards(report, dealer, common(kStock), own(kHand, player), CardSet(card), LayOrder::rising,
+                PlayerSet::only(player));
+  }
+  forgetHands();
+}
+
+// ---- turning, L4 -----------------------------------------------------------------------------
+
+template <class Report>
+void Life::turnCard(int player, Report& report) {
+  State& s = state_;
+  if (s.stock.empty() && s.discard.empty()) {
+    tell(report, Tell::nothingToTurn, player);
+    return finishTurn(player, true, report);
+  }
+  if (s.stock.empty()) {
+    s.waiting = Waiting::forStockToTurn;
+    return;
+  }
+  const Card card = s.order.pop(s.stock);
+  if (card.isJoker()) {  // L14
+    s.removed.insert(card);
+    reportCards(report, player, common(kStock), common(kRemoved), CardSet(card));
+    s.waiting = Waiting::forRedeal;
+    return tell(report, Tell::turnsJoker, player);
+  }
+  s.order.push(s.discard, card);
+  reportCards(report, player, common(kStock), common(kDiscard), CardSet(card));
+  if (card.rank() == 1) {  // L12
+    const int collected = collect(player, card.suit(), kDiscard, report);
+    tell(report, Tell::turnsAce, player, {.cards = CardSet(card), .number = collected});
+    if (!endsByEmptyHand(report)) pickUp(player, report);
+    return;
+  }
+  tell(report, Tell::turns, player, {.cards = CardSet(card)});
+  if (card.suit() == Suit::spades) return laySpades(player, report);
+  s.turned = static_cast<std::int8_t>(card.suit());
+  s.phase = Phase::lay;
+}
+
+// ---- laying, L5 to L7 and L12 ----------------------------------------------------------------
+
+// L5.
+template <class Report>
+void Life::layCard(int player, Card card, Report& report) {
+  State& s = state_;
+  leave(player, CardSet(card));
+  s.faceUp[at(player)].insert(card);
+  s.laid = true;
+  reportCards(report, player, own(kHand, player), own(kFaceUp, player), CardSet(card));
+  if (card.rank() != 1) {
+    tell(report, Tell::lays, player, {.cards = CardSet(card)});
+    endsByEmptyHand(report);
+    return;
+  }
+  const int collected = collect(player, card.suit(), kFaceUp, report);
+  tell(report, Tell::laysAce, player, {.cards = CardSet(card), .number = collected});
+  if (!endsByEmptyHand(report)) finishLaying(player, report);
+}
+
+// L6: all spades at once, and what follows from it.
+template <class Report>
+void Life::laySpades(int player, Report& report) {
+  const CardSet spades = state_.hands[at(player)] & lifeSuit(Suit::spades);
+  leave(player, spades);
+  showNone(player, Suit::spades);
+  if (spades.empty()) {
+    tell(report, Tell::hasNoSpades, player);
+  } else {
+    state_.laid = true;
+    state_.faceUp[at(player)] |= spades;
+    reportCards(report, player, own(kHand, player), own(kFaceUp, player), spades);
+    if ((spades & kAces).empty()) {
+      tell(report, Tell::mustLay, player, {.cards = spades});
+    } else {
+      const int collected = collect(player, Suit::spades, kFaceUp, report);
+      tell(report, Tell::mustLayAce, player, {.cards = spades, .number = collected});
+    }
+    if (endsByEmptyHand(report)) return;
+  }
+  state_.turned = static_cast<std::int8_t>(Suit::spades);
+  finishLaying(player, report);
+}
+
+// L12: all cards of the suit in hands and face up go to the ace, in front of the player or onto the
+// discard. Returns how many.
+template <class Report>
+int Life::collect(int player, Suit suit, Zone zone, Report& report) {
+  State& s = state_;
+  const bool laid = zone == kFaceUp;
+  const Place to = laid ? own(kFaceUp, player) : common(kDiscard);
+  int collected = 0;
+  const auto move = [&](const CardSet& cards, Place from) {
+    if (cards.empty()) return;
+    collected += cards.size();
+    reportCards(report, player, from, to, cards);
+    if (laid) {
+      s.faceUp[at(player)] |= cards;
+    } else {
+      discard(cards);
+    }
+  };
+  int owner = player;
+  for (int i = 0; i < players_; ++i, owner = leftOf(owner)) {
+    const CardSet held = s.hands[at(owner)] & lifeSuit(suit);
+    leave(owner, held);
+    showNone(owner, suit);
+    move(held, own(kHand, owner));
+    if (laid && owner == player) continue;
+    const CardSet open = s.faceUp[at(owner)] & lifeSuit(suit);
+    s.faceUp[at(owner)] -= open;
+    move(open, own(kFaceUp, owner));
+  }
+  return collected;
+}
+
+// L7. Whether there was enough.
+template <class Report>
+bool Life::turnFaceDown(int player, Suit suit, Report& report) {
+  const CardSet cards = state_.faceUp[at(player)] & lifeSuit(suit);
+  const int points = pointsOf(cards)[at(static_cast<int>(suit))];
+  if (points < kSafeFrom) return false;
+  CardSet& faceDown = state_.faceDown[at(player)];
+  const Place pile = own(kFaceDown, player);
+  reportCards(report, player, own(kFaceUp, player), pile, cards);
+  if (faceDown.empty()) reportEvent(report, Event::Kind::turn, player, pile, pile);
+  state_.faceUp[at(player)] -= cards;
+  faceDown |= cards;
+  const bool spades = suit == Suit::spades;
+  tell(report, spades ? Tell::spadesFaceDown : Tell::turnsFaceDown, player,
+       {.cards = cards, .number = points});
+  return true;
+}
+
+// L7 to L10: the laying is over.
+template <class Report>
+void Life::finishLaying(int player, Report& report) {
+  const Suit suit = static_cast<Suit>(state_.turned);
+  if (turnFaceDown(player, suit, report)) return askThieves(player, suit);
+  if (state_.laid) return finishTurn(player, false, report);
+  if (suit != Suit::spades) tell(report, Tell::laysNothing, player);
+  pickUp(player, report);
+}
+
+// L10, with the end of the turn.
+template <class Report>
+void Life::pickUp(int player, Report& report) {
+  State& s = state_;
+  if (s.stock.empty() && !s.discard.empty()) {
+    s.waiting = Waiting::forStockToPickUp;
+    return;
+  }
+  if (!s.stock.empty()) {
+    const Card card = s.order.pop(s.stock);
+    arriveUnseen(player, card);
+    reportCards(report, player, common(kStock), own(kHand, player), CardSet(card), LayOrder::rising,
+                PlayerSet::only(player));
+    tell(report, Tell::picksUp, player);
+  }
+  finishTurn(player, false, report);
+}
+
+// ---- stealing, L8, L9 and L11 ----------------------------------------------------------------
+
+void Life::askThieves(int player, Suit suit) {
+  State& s = state_;
+  s.phase = Phase::steal;
+  s.thieves = PlayerList();
+  if (suit == Suit::spades) {  // L9
+    s.victim = static_cast<std::uint8_t>(player);
+    for (int thief = leftOf(player); thief != player; thief = leftOf(thief)) s.thieves.add(thief);
+  } else {  // L8
+    s.thieves.add(player);
+  }
+  s.turn = static_cast<std::uint8_t>(s.thieves.front());
+}
+
+// L11: a card goes from hand to hand; only the two see it.
+template <class Report>
+void Life::moveStolen(Card card, int thief, int victim, Report& report) {
+  State& s = state_;
+  PlayerSet both = PlayerSet::only(thief);
+  both.insert(victim);
+  handOver(card, victim, thief);
+  s.stolenBy[at(victim)] = static_cast<std::int8_t>(thief);
+  reportCards(report, thief, own(kHand, victim), own(kHand, thief), CardSet(card), LayOrder::rising,
+              both);
+  tell(report, Tell::steals, thief, {.other = victim});
+  if (!endsByEmptyHand(report)) askNextThief(thief, report);
+}
+
+// L11: everybody sees a card that lay face up.
+template <class Report>
+void Life::takeFaceUp(int thief, int victim, Card card, Report& report) {
+  State& s = state_;
+  s.faceUp[at(victim)].erase(card);
+  arriveSeen(thief, card);
+  s.stolenBy[at(victim)] = static_cast<std::int8_t>(thief);
+  reportCards(report, thief, own(kFaceUp, victim), own(kHand, thief), CardSet(card));
+  tell(report, Tell::takes, thief, {.cards = CardSet(card), .other = victim});
+  askNextThief(thief, report);
+}
+
+template <class Report>
+void Life::askNextThief(int player, Report& report) {
+  State& s = state_;
+  s.thieves.removeFront();
+  if (s.thieves.empty()) {
+    return finishTurn(s.victim == kNobody ? player : s.victim, false, report);
+  }
+  s.turn = static_cast<std::uint8_t>(s.thieves.front());
+}
+
+// ---- jokers, L13 and L14 ---------------------------------------------------------------------
+
+template <class Report>
+void Life::playJoker(int player, Report& report) {
+  const Card joker = (state_.hands[at(player)] & kJokers).first();
+  leave(player, CardSet(joker));
+  state_.removed.insert(joker);
+  state_.waiting = Waiting::forRedeal;
+  reportCards(report, player, own(kHand, player), common(kRemoved), CardSet(joker));
+  tell(report, Tell::playsJoker, player);
+}
+
+// Everything but what lies face down.
+CardSet Life::cardsToShuffle() const {
+  const State& s = state_;
+  CardSet cards;
+  if (s.partial) {
+    cards = s.order.set(s.stock) | s.order.set(s.discard);
+    for (const CardSet& hand : s.hands) cards |= hand;
+    for (const CardSet& faceUp : s.faceUp) cards |= faceUp;
+    return cards;
+  }
+  cards = deck() - s.removed;
+  for (const CardSet& faceDown : s.faceDown) cards -= faceDown;
+  return cards;
+}
+
+// All that is shuffled comes to the discard, and from there to the stock.
+template <class Report>
+void Life::gather(Report& report) {
+  State& s = state_;
+  const auto bring = [&](Place from, bool empty) {
+    if (!empty) reportEvent(report, Event::Kind::pile, s.turn, from, common(kDiscard));
+  };
+  bring(common(kStock), s.stock.empty());
+  for (int player = 0; player < players_; ++player) {
+    bring(own(kFaceUp, player), s.faceUp[at(player)].empty());
+    bring(own(kHand, player), s.held[at(player)] == 0);
+  }
+  s.discard = Pile();
+  s.faceUp = {};
+  s.hands = {};
+  s.held = {};
+  s.fans = LifeFans();
+  forgetHands();
+}
+
+// That is the whole turn, or, for want of cards, the end of the deal.
+template <class Report>
+void Life::redeal(int player, Report& report) {
+  if (state_.stock.size < kHandSize * players_) {
+    ++state_.turns;
+    tell(report, Tell::notEnoughCards, player);
+    return endDeal(report);
+  }
+  handOut(player, report);
+  state_.redealer = static_cast<std::uint8_t>(player);
+  tell(report, Tell::redeals, player);
+  finishTurn(player, false, report);
+}
+
+// ---- the end of a turn and of the deal, L15 to L18 -------------------------------------------
+
+// L4, G4.
+template <class Report>
+void Life::finishTurn(int player, bool isIdle, Report& report) {
+  State& s = state_;
+  ++s.turns;
+  s.idle = static_cast<std::uint8_t>(isIdle ? s.idle + 1 : 0);
+  beginTurn(leftOf(player));
+  if (s.idle >= players_) {
+    tell(report, Tell::endsByIdleTurns, player);
+    endDeal(report);
+  } else if (s.turns >= kMaxTurns) {
+    tell(report, Tell::endsByTurns, player);
+    endDeal(report);
+  }
+}
+
+void Life::beginTurn(int player) {
+  state_.phase = Phase::start;
+  state_.laid = false;
+  state_.turned = kNoChoice;
+  state_.thieves = PlayerList();
+  state_.victim = kNobody;
+  state_.turn = static_cast<std::uint8_t>(player);
+}
+
+// L15. Whether it does.
+template <class Report>
+bool Life::endsByEmptyHand(Report& report) {
+  if (!someHandIsEmpty()) return false;
+  for (int player = 0; player < players_; ++player) {
+    if (state_.held[at(player)] == 0) tell(report, Tell::outOfCards, player);
+  }
+  ++state_.turns;
+  endDeal(report);
+  return true;
+}
+
+// L16, L18.
+template <class Report>
+void Life::endDeal(Report& report) {
+  State& s = state_;
+  beginTurn(kNobody);
+  for (int player = 0; player < players_; ++player) {
+    const PointsBySuit points = pointsOf(s.faceUp[at(player)] | s.faceDown[at(player)]);
+    const int score = scoreOf(points, s.chosen[at(player)]);
+    s.scores[at(player)] = score;
+    s.totals[at(player)] += score;
+    tell(report, Tell::scores, player, {.number = score});
+    for (std::size_t suit = 0; suit < kSuits; ++suit) s.fortune[suit][at(player)] += points[suit];
+  }
+  s.waiting = Waiting::forNextDeal;
+  const auto end = s.totals.begin() + players_;
+  const auto highest = std::max_element(s.totals.begin(), end);
+  if (*highest < options_[kTarget]) return;
+  if (std::count(s.totals.begin(), end, *highest) > 1) {
+    return tell(report, Tell::tie, s.dealer, {.number = *highest});
+  }
+  s.waiting = Waiting::forNothing;
+  tell(report, Tell::wins, static_cast<int>(highest - s.totals.begin()), {.number = *highest});
+  if (option(kFortune)) tellFortunes(report);
+}
+
+template <class Report>
+void Life::tellFortunes(Report& report) {
+  for (int player = 0; player < players_; ++player) {
+    for (int suit : {2, 1, 0, 3}) {  // hearts first
+      const int which = static_cast<int>(Tell::fortuneInClubs) + suit;
+      tell(report, static_cast<Tell>(which), player,
+           {.number = state_.fortune[at(suit)][at(player)]});
+    }
+  }
+  tell(report, Tell::nobodyAnswersForIt, state_.dealer);
+}
+
+// ---- chance ----------------------------------------------------------------------------------
+
+ChanceNeed Life::chance() const {
+  switch (state_.waiting) {
+    case Waiting::forDeal:
+      return {ChanceNeed::Kind::shuffle, deck()};
+    case Waiting::forStockToTurn:
+    case Waiting::forStockToPickUp:
+      return {ChanceNeed::Kind::shuffle, state_.order.set(state_.discard)};
+    case Waiting::forRedeal:
+      return {ChanceNeed::Kind::shuffle, cardsToShuffle()};
+    case Waiting::forTheft:
+      return {ChanceNeed::Kind::pick, {}, state_.held[state_.robbed]};
+    default:
+      return {};
+  }
+}
+
+template <class Report>
+void Life::resolve(const Chance& outcome, Report report) {
+  State& s = state_;
+  const Waiting waited = s.waiting;
+  s.waiting = Waiting::forMove;
+  switch (waited) {
+    case Waiting::forTheft: {
+      const int victim = s.robbed;
+      s.robbed = kNobody;
+      return moveStolen(cardOfHand(victim, outcome.number()), s.turn, victim, report);
+    }
+    case Waiting::forRedeal:
+      gather(report);
+      formStock(outcome, common(kDiscard), report);
+      return redeal(s.turn, report);
+    case Waiting::forDeal:
+      formStock(outcome, common(kStock), report);
+      forgetHands();
+      return tell(report, Tell::dealBegins, s.dealer, {.number = s.deal});
+    default:
+      break;
+  }
+  reshuffle(outcome, report);
+  if (waited == Waiting::forStockToTurn) return turnCard(s.turn, report);
+  pickUp(s.turn, report);
+}
+
+template <class Report>
+void Life::formStock(const Chance& outcome, Place from, Report& report) {
+  state_.order = PileOrder();
+  state_.stock = Pile();
+  for (Card card : outcome.order()) state_.order.push(state_.stock, card);
+  reportEvent(report, Event::Kind::shuffle, state_.dealer, from, common(kStock));
+}
+
+// L4.
+template <class Report>
+void Life::reshuffle(const Chance& outcome, Report& report) {
+  State& s = state_;
+  const CardSet cards = s.order.set(s.discard);
+  s.discard = Pile();
+  formStock(outcome, common(kDiscard), report);
+  tell(report, Tell::reshuffled, s.turn, {.number = s.stock.size});
+  rememberShuffle(cards);
+}
+
+// L17.
+template <class Report>
+void Life::startDeal(Report /*report*/) {
+  const State& s = state_;
+  State next;
+  next.openFans = s.openFans;
+  next.deal = static_cast<std::int16_t>(s.deal + 1);
+  next.dealer = static_cast<std::uint8_t>(leftOf(s.redealer));
+  next.redealer = next.dealer;
+  next.totals = s.totals;
+  next.stolenBy = s.stolenBy;
+  next.fortune = s.fortune;
+  state_ = next;
+}
+
+template void Life::apply(int, const Action&, NoReport);
+template void Life::apply(int, const Action&, StepReport);
+template void Life::resolve(const Chance&, NoReport);
+template void Life::resolve(const Chance&, StepReport);
+template void Life::startDeal(NoReport);
+template void Life::startDeal(StepReport);
+
+}  // namespace downpile

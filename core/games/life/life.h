@@ -1,0 +1,481 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Life, rules L1 to L18: players choose a suit in secret, lay cards of the suit that is turned,
+// make them safe and steal from each other; spades must be laid and count against their owner. 2 to
+// 8 players; everybody scores; the highest total at the target wins. State and rules in one class,
+// a plain value that is copied as bytes.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "games/life/knowledge.h"
+#include "rules/action.h"
+#include "rules/any_game.h"
+#include "rules/chance.h"
+#include "rules/fields.h"
+#include "rules/game_info.h"
+#include "rules/option.h"
+#include "rules/rule.h"
+#include "rules/step.h"
+#include "rules/view.h"
+#include "table/card_set.h"
+#include "table/pile.h"
+#include "table/place.h"
+#include "table/player.h"
+#include "table/shuffle_groups.h"
+
+namespace downpile {
+
+class Life {
+ public:
+  enum Option : std::uint8_t {
+    kTarget,
+    kBlindSteal,
+    kChooseSpades,
+    kFortune,
+    kJokersInPack,
+    kPacks,  // 0 auto, 1, 2
+  };
+  // Verb, Zone, Why, Tell and Points index the lists of info().
+  enum Verb : std::uint8_t {
+    kChoose,
+    kTurn,
+    kJoker,
+    kLay,
+    kDone,
+    kSteal,    // from a shuffled fan
+    kStealAt,  // the card at a position of an open fan
+    kTake,     // a card that lies face up
+    kDecline,
+  };
+  enum Zone : std::uint8_t { kHand, kStock, kDiscard, kRemoved, kFaceUp, kFaceDown };
+  enum class Why : std::uint8_t {
+    notYourTurn,
+    chosenAlready,
+    dealOver,
+    noMove,
+    oneCard,
+    noSuchPlayer,
+    chooseFirst,
+    suitsChosen,
+    turnFirst,
+    turnedAlready,
+    jokerInsteadOfTurning,
+    everySpade,
+    stealOrDecline,
+    nothingToDecline,
+    noStealNow,
+    fanIsShuffled,
+    pointAtCard,
+    notHeld,
+    noJoker,
+    spadesNotChosen,
+    wrongSuit,
+    fromYourself,
+    onlyFromVictim,
+    takeFaceUp,
+    nothingToSteal,
+    noSuchPosition,
+    notFaceUp,
+  };
+  enum class Tell : std::uint8_t {
+    dealBegins,
+    chooses,
+    hasChosenClubs,  // in the order of the suits, as are the fortunes
+    hasChosenDiamonds,
+    hasChosenHearts,
+    hasChosenSpades,
+    dealt,
+    reshuffled,
+    turns,
+    turnsAce,
+    turnsJoker,
+    playsJoker,
+    redeals,
+    notEnoughCards,
+    nothingToTurn,
+    lays,
+    laysAce,
+    mustLay,
+    mustLayAce,
+    hasNoSpades,
+    laysNothing,
+    turnsFaceDown,
+    spadesFaceDown,
+    picksUp,
+    steals,
+    takes,
+    declines,
+    outOfCards,
+    endsByIdleTurns,
+    endsByTurns,
+    scores,
+    tie,
+    wins,
+    fortuneInClubs,
+    fortuneInDiamonds,
+    fortuneInHearts,
+    fortuneInSpades,
+    nobodyAnswersForIt,
+  };
+  enum class Points : std::uint8_t {
+    clubs,  // in the order of the suits
+    diamonds,
+    hearts,
+    spades,
+    ownClubs,
+    ownDiamonds,
+    ownHearts,
+    ownSpades,
+  };
+
+  static constexpr int kHandSize = 7;
+  static constexpr int kMaxTurns = 5000;  // G4
+  static constexpr int kSafeFrom = 10;    // L7: so many points of a suit are turned face down
+  static constexpr int kMaxPoints = 1000000;
+
+  // Owners in HiddenCards. With shuffled fans: hands and the stock. With open fans cards that the
+  // viewer does not know are told apart by the suits that they cannot be of (a bit each), whoever
+  // holds them.
+  static constexpr int kStockOwner = 16;
+
+  enum class Waiting : std::uint8_t {
+    forMove,
+    forDeal,
+    forStockToTurn,    // L4: the discard is shuffled
+    forStockToPickUp,  // L10
+    forRedeal,         // L13, L14
+    forTheft,          // L11: which card it is
+    forNextDeal,       // the deal is over
+    forNothing,        // the game is
+  };
+  enum class Phase : std::uint8_t { choose, start, lay, steal };
+
+  static constexpr std::string_view kPhaseWords[] = {"choose", "start", "lay", "steal"};
+  static constexpr std::string_view kSuitWords[] = {"C", "D", "H", "S"};
+
+  using SuitPoints = std::array<std::array<std::int32_t, kMaxPlayers>, kSuits>;
+
+  struct State {
+    Waiting waiting = Waiting::forDeal;
+    Phase phase = Phase::choose;
+    bool laid = false;               // a card was laid this turn, forced spades too
+    bool partial = false;            // cards of the deck are missing
+    bool openFans = false;           // blindSteal is off: fans keep their order
+    std::int8_t turned = kNoChoice;  // suit of the turn
+    std::uint8_t dealer = 0;
+    std::uint8_t redealer = 0;      // who last dealt or redealt
+    std::uint8_t turn = kNobody;    // player who must act; kNobody while choosing and at the end
+    std::uint8_t victim = kNobody;  // L9: the only one that may be stolen from
+    std::uint8_t robbed = kNobody;  // whose card the game waits for chance to pick
+    std::uint8_t idle = 0;          // idle turns in a row
+    std::int16_t deal = 1;
+    std::int16_t turns = 0;  // completed in this deal
+    PlayerList thieves;      // still to be asked; the first is on turn
+    std::array<std::int8_t, kMaxPlayers> chosen = nobody();    // suit, kNoChoice, kSecretChoice
+    std::array<std::int8_t, kMaxPlayers> stolenBy = nobody();  // who stole last from each; or -1
+    std::array<std::int32_t, kMaxPlayers> totals{};
+    std::array<std::int32_t, kMaxPlayers> scores{};  // of the deal that is over
+    SuitPoints fortune{};  // points that lay in front of each player at the ends of all deals
+    std::array<std::uint8_t, kMaxPlayers> held{};  // sizes of the hands
+    std::array<CardSet, kMaxPlayers> hands{};
+    std::array<CardSet, kMaxPlayers> faceUp{};
+    std::array<CardSet, kMaxPlayers> faceDown{};
+    CardSet removed;
+    // The cards of the last shuffles of the discard since the hands were dealt, the latest first;
+    // each card in its latest.
+    std::array<CardSet, LifeMemory::kShuffles> shuffles{};
+    Pile stock;
+    Pile discard;
+    PileOrder order;
+    // With open fans these, else the memories: of each player and, last, of an onlooker.
+    LifeFans fans;
+    ShuffleGroups groups;
+    std::array<LifeMemory, kMaxPlayers + 1> memories{};
+
+    bool operator==(const State&) const = default;
+
+   private:
+    static constexpr std::array<std::int8_t, kMaxPlayers> nobody() {
+      std::array<std::int8_t, kMaxPlayers> none{};
+      none.fill(-1);
+      return none;
+    }
+  };
+
+  // Every field of a state, named once; see fields.h.
+  template <class S, class Visitor>
+  static void fields(S& s, Visitor& v) {
+    v.number("deal", s.deal, Range{1, 30000});
+    v.player("dealer", s.dealer, false);
+    v.player("turn", s.turn, true);
+    v.numbers("totals", s.totals, Range{-kMaxPoints, kMaxPoints});
+    if (s.openFans) {
+      v.fans("hands", s.hands, s.held, s.fans, Seen::byOwner);
+    } else {
+      v.hands("hands", s.hands, s.held, Seen::byOwner);
+    }
+    v.word("phase", s.phase, kPhaseWords);
+    v.choices("chosen", s.chosen, kSuitWords, s.phase == Phase::choose);
+    v.pile("stock", s.stock, s.order, Seen::byNobody);
+    v.pile("discard", s.discard, s.order, Seen::byAll);
+    v.set("removed", s.removed);
+    v.sets("faceUp", s.faceUp);
+    v.sets("faceDown", s.faceDown);
+    v.choice("turned", s.turned, kSuitWords);
+    v.flag("laid", s.laid);
+    v.playerList("thieves", s.thieves);
+    v.player("victim", s.victim, true);
+    v.player("redealer", s.redealer, false);
+    v.number("idle", s.idle, Range{0, kMaxPlayers});
+    v.number("turns", s.turns, Range{0, kMaxTurns});
+    v.optionalNumbers("stolenBy", s.stolenBy, Range{0, kMaxPlayers - 1});
+    v.object("fortune", [&s](auto& inner) {
+      for (std::size_t suit = 0; suit < kSuits; ++suit) {
+        inner.numbers(kSuitWords[suit], s.fortune[suit], Range{0, kMaxPoints});
+      }
+    });
+  }
+
+  static const GameInfo& info();
+
+  // Why this combination of options cannot be played by so many, as a sentence for people; empty
+  // where it can. Translatable.
+  static const char* refuse(const OptionValues& options, int players);
+
+  // A game before its first deal. players 2 ... 8; the combination must not be refused.
+  Life(const OptionValues& options, int players);
+
+  // A state from outside. On failure `error` says what is wrong and the state is not used.
+  // `partial`: the deck need not be complete.
+  static std::optional<Life> read(const OptionValues& options, int players, const Value& state,
+                                  bool partial, std::string& error);
+  Value write() const;
+
+  const State& state() const { return state_; }
+  const OptionValues& options() const { return options_; }
+  int players() const { return players_; }
+  CardSet deck() const;
+
+  // Who may act now: whoever has not chosen a suit yet, else the player on turn.
+  PlayerSet actors() const;
+
+  // Calls visit(action) for each distinct move of the player, one for each class of moves that
+  // the rules hold equal (rules/trace.md).
+  template <class Visit>
+  void legal(int player, Visit&& visit) const;
+
+  // Nothing where the move is allowed, else the reason why it is not.
+  std::optional<Refusal> check(int player, const Action& action) const;
+
+  // Makes a move that check allows. Report: NoReport or StepReport.
+  template <class Report>
+  void apply(int player, const Action& action, Report report);
+
+  // The chance step that the game waits for, and its outcome.
+  ChanceNeed chance() const;
+  template <class Report>
+  void resolve(const Chance& outcome, Report report);
+
+  bool dealOver() const {
+    return state_.waiting == Waiting::forNextDeal || state_.waiting == Waiting::forNothing;
+  }
+  bool gameOver() const { return state_.waiting == Waiting::forNothing; }
+  bool dealVoid() const { return false; }
+  PlayerSet winners() const;
+
+  // After a deal that did not end the game: the next dealer (L17); then the game waits for the
+  // shuffle.
+  template <class Report>
+  void startDeal(Report report);
+
+  // The lines of L16 if the deal ended now, or of the deal that is over; their sum is the score.
+  std::vector<ScoreLine> scoreLines(int player) const;
+  int worth(int player) const;
+
+  // What lies where, and how the game stands, as far as this state knows.
+  std::vector<PlaceContents> places() const;
+  Standing standing() const;
+
+  // The cards that this action of the player can be made of.
+  const CardSet& cardsOf(int player, const Action& action) const {
+    const bool takes = action.verb == kTake && action.target < players_;
+    return takes ? state_.faceUp[action.target] : state_.hands[at(player)];
+  }
+
+  // The places whose change makes a move meant for an older position pointless.
+  std::vector<Place> touched(int player, const Action& action) const;
+
+  // For View and Sampler.
+  Life masked(int viewer) const;
+  HiddenCards hiddenFrom(int viewer) const;
+  CardSet unknownTo(int viewer) const;
+  int groupOf(Card card) const { return state_.groups.of(card); }
+  void putHidden(int owner, Card card);
+  void drawSecrets(Random& random);
+
+  // L1: what cards count, by suit. L16: the score of who chose this suit for them.
+  using PointsBySuit = std::array<int, kSuits>;
+  static PointsBySuit pointsOf(const CardSet& cards);
+  static int scoreOf(const PointsBySuit& points, int chosen);
+  // For computer players, asked of a view: the cards that can be among those of the hand that the
+  // viewer does not know, and at most how many of them are of a suit.
+  CardSet possibleIn(int viewer, int player) const;
+  int mostOfSuit(int viewer, int player, Suit suit) const;
+
+  bool operator==(const Life&) const = default;
+
+ private:
+  static std::size_t at(int index) { return static_cast<std::size_t>(index); }
+  static Place common(Zone zone) { return Place{.zone = zone}; }
+  static Place own(Zone zone, int player) {
+    return Place{.zone = zone, .player = static_cast<std::uint8_t>(player)};
+  }
+  bool option(Option option) const { return options_[option] != 0; }
+  static int packs(const OptionValues& options, int players);
+  int leftOf(int player) const { return player + 1 == players_ ? 0 : player + 1; }
+  bool holdsJoker(int player) const;
+  bool mayAct(int player) const {
+    if (state_.phase != Phase::choose) return player == state_.turn;
+    return player >= 0 && player < players_ && state_.chosen[at(player)] == kNoChoice;
+  }
+  bool someHandIsEmpty() const;
+  // L11: the cards of the victim's hand in printed order.
+  Card cardOfHand(int player, int position) const;
+
+  template <class Visit>
+  void legalThefts(int player, Visit& visit) const;
+
+  std::optional<Refusal> checkPhase(const Action& action) const;
+  std::optional<Refusal> checkForm(const Action& action) const;
+  std::optional<Refusal> checkTheft(int player, const Action& action) const;
+
+  void insert(int player, Card card, PlayerSet seenBy);
+  void arriveUnseen(int player, Card card);
+  void arriveSeen(int player, Card card);
+  void leave(int player, const CardSet& cards);
+  void handOver(Card card, int victim, int thief);
+  void discard(const CardSet& cards);
+  void showNone(int player, Suit suit);
+  void forgetHands();
+  void rememberShuffle(const CardSet& cards);
+  int shuffleOf(Card card) const;
+
+  template <class Visit>
+  void eachMemory(Visit visit) {
+    for (int who = 0; who < players_; ++who) visit(state_.memories[at(who)], who);
+    visit(state_.memories[kMaxPlayers], kMaxPlayers);
+  }
+
+  template <class Report>
+  void chooseSuit(int player, int suit, Report& report);
+  template <class Report>
+  void handOut(int dealer, Report& report);
+  template <class Report>
+  void turnCard(int player, Report& report);
+  template <class Report>
+  void layCard(int player, Card card, Report& report);
+  template <class Report>
+  void laySpades(int player, Report& report);
+  template <class Report>
+  int collect(int player, Suit suit, Zone zone, Report& report);
+  template <class Report>
+  bool turnFaceDown(int player, Suit suit, Report& report);
+  template <class Report>
+  void finishLaying(int player, Report& report);
+  template <class Report>
+  void pickUp(int player, Report& report);
+  void askThieves(int player, Suit suit);
+  template <class Report>
+  void moveStolen(Card card, int thief, int victim, Report& report);
+  template <class Report>
+  void takeFaceUp(int thief, int victim, Card card, Report& report);
+  template <class Report>
+  void askNextThief(int player, Report& report);
+  template <class Report>
+  void playJoker(int player, Report& report);
+  CardSet cardsToShuffle() const;
+  template <class Report>
+  void gather(Report& report);
+  template <class Report>
+  void redeal(int player, Report& report);
+  void beginTurn(int player);
+  template <class Report>
+  void finishTurn(int player, bool isIdle, Report& report);
+  template <class Report>
+  bool endsByEmptyHand(Report& report);
+  template <class Report>
+  void endDeal(Report& report);
+  template <class Report>
+  void tellFortunes(Report& report);
+  template <class Report>
+  void formStock(const Chance& outcome, Place from, Report& report);
+  template <class Report>
+  void reshuffle(const Chance& outcome, Report& report);
+
+  CardSet onTable() const;
+  CardSet knownInHand(int viewer, int player) const;
+  HiddenCards hiddenByMemory(int viewer) const;
+  HiddenCards hiddenInFans(int viewer) const;
+  std::string problem() const;
+  std::string phaseProblem() const;
+  std::string thiefProblem() const;
+
+  std::uint8_t players_ = 2;
+  OptionValues options_{};
+  State state_;
+};
+
+// ---- legal moves -----------------------------------------------------------------------------
+
+template <class Visit>
+void Life::legal(int player, Visit&& visit) const {
+  if (state_.waiting != Waiting::forMove || !mayAct(player)) return;
+  switch (state_.phase) {
+    case Phase::choose:  // L2
+      for (std::int16_t suit = 0; suit < (option(kChooseSpades) ? kSuits : kSuits - 1); ++suit) {
+        visit(Action{.verb = kChoose, .number = suit});
+      }
+      return;
+    case Phase::start:  // L4
+      visit(Action{.verb = kTurn});
+      if (holdsJoker(player)) visit(Action{.verb = kJoker});
+      return;
+    case Phase::lay: {  // L5
+      const CardSet cards = state_.hands[at(player)] & lifeSuit(static_cast<Suit>(state_.turned));
+      for (Card kind : cards.kinds()) {
+        visit(Action{.verb = kLay, .cards = CardSet(cards.cardOf(kind))});
+      }
+      visit(Action{.verb = kDone});
+      return;
+    }
+    case Phase::steal:
+      return legalThefts(player, visit);
+  }
+}
+
+// L8, L9, L11.
+template <class Visit>
+void Life::legalThefts(int player, Visit& visit) const {
+  for (std::uint8_t victim = 0; victim < players_; ++victim) {
+    if (victim == player || (state_.victim != kNobody && victim != state_.victim)) continue;
+    const CardSet& faceUp = state_.faceUp[victim];
+    if (!faceUp.empty()) {
+      for (Card kind : faceUp.kinds()) {
+        visit(Action{.verb = kTake, .target = victim, .cards = CardSet(faceUp.cardOf(kind))});
+      }
+    } else if (!option(kBlindSteal)) {
+      for (std::uint8_t position = 0; position < state_.held[victim]; ++position) {
+        visit(Action{.verb = kStealAt, .place = position, .target = victim});
+      }
+    } else if (state_.held[victim] > 0) {
+      visit(Action{.verb = kSteal, .target = victim});
+    }
+  }
+  visit(Action{.verb = kDecline});
+}
+
+}  // namespace downpile

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What cards count in Life (L1), and what that makes at the end of a deal and of the game (L16,
+// L18).
+#include <algorithm>
+
+#include "games/life/life.h"
+
+namespace downpile {
+
+Life::PointsBySuit Life::pointsOf(const CardSet& cards) {
+  PointsBySuit points{};
+  for (Card card : cards) {
+    if (card.isJoker()) continue;
+    points[at(static_cast<int>(card.suit()))] += card.rank() == 1 ? 10 : std::min(card.rank(), 10);
+  }
+  return points;
+}
+
+// L16.
+std::vector<ScoreLine> Life::scoreLines(int player) const {
+  std::vector<ScoreLine> lines;
+  const PointsBySuit inFront = pointsOf(state_.faceUp[at(player)] | state_.faceDown[at(player)]);
+  for (int suit = 0; suit < kSuits; ++suit) {
+    const int points = inFront[at(suit)];
+    if (points == 0) continue;
+    const bool chosen = state_.chosen[at(player)] == suit;
+    const bool spades = suit == static_cast<int>(Suit::spades);
+    const int count = chosen && spades ? points / 2 : points;
+    const int each = spades ? -1 : chosen ? 2 : 1;
+    const int reason = static_cast<int>(chosen ? Points::ownClubs : Points::clubs) + suit;
+    lines.push_back(ScoreLine{.reason = static_cast<std::uint8_t>(reason),
+                              .player = static_cast<std::uint8_t>(player),
+                              .count = static_cast<std::int16_t>(count),
+                              .each = static_cast<std::int16_t>(each),
+                              .points = count * each});
+  }
+  return lines;
+}
+
+int Life::worth(int player) const {
+  return scoreOf(pointsOf(state_.faceUp[at(player)] | state_.faceDown[at(player)]),
+                 state_.chosen[at(player)]);
+}
+
+int Life::scoreOf(const PointsBySuit& points, int chosen) {
+  const int spades = static_cast<int>(Suit::spades);
+  int score = 0;
+  for (int suit = 0; suit < spades; ++suit) {
+    score += points[at(suit)] * (chosen == suit ? 2 : 1);
+  }
+  return score - (chosen == spades ? points[at(spades)] / 2 : points[at(spades)]);
+}
+
+PlayerSet Life::winners() const {
+  if (!gameOver()) return {};
+  const auto end = state_.totals.begin() + players_;
+  return PlayerSet::only(
+      static_cast<int>(std::max_element(state_.totals.begin(), end) - state_.totals.begin()));
+}
+
+}  // namespace downpile

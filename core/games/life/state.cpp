@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The state of Life apart from its rules: reading and writing, and what lies where for the table.
+#include "games/life/life.h"
+
+namespace downpile {
+
+// ---- reading and writing ---------------------------------------------------------------------
+
+Value Life::write() const {
+  StateWriter writer(players_, CardFamily::french);
+  fields(state_, writer);
+  return writer.take();
+}
+
+std::optional<Life> Life::read(const OptionValues& options, int players, const Value& state,
+                               bool partial, std::string& error) {
+  Life game(options, players);
+  State& s = game.state_;
+  StateReader reader(state, players, game.deck(), CardFamily::french);
+  if (state.find("phase") == nullptr) reader.fail("phase", "is missing");
+  fields(s, reader);
+  if (s.phase != Phase::choose && state.find("turn") == nullptr) reader.fail("turn", "is missing");
+  error = reader.error();
+  if (error.empty() && !partial && reader.used() != game.deck()) {
+    error = "cards are missing: " + std::to_string((game.deck() - reader.used()).size()) +
+            " of the deck are in no place (say \"partial\": true if that is meant)";
+  }
+  s.partial = reader.used() != game.deck();
+  if (state.find("redealer") == nullptr) s.redealer = s.dealer;
+  const bool over = s.phase != Phase::choose && s.turn == kNobody;
+  s.waiting = over ? Waiting::forNextDeal : Waiting::forMove;
+  if (error.empty()) error = game.problem();
+  if (!error.empty()) return std::nullopt;
+  game.forgetHands();
+  return game;
+}
+
+// What no deal can come to; empty where all is well.
+std::string Life::problem() const {
+  const State& s = state_;
+  if (!(s.removed - CardSet::ofValues(valueBit(kJokerRank))).empty()) {
+    return "removed can hold jokers only";
+  }
+  for (int player = 0; player < players_; ++player) {
+    const CardSet front = s.faceUp[at(player)] | s.faceDown[at(player)];
+    if (!(front & CardSet::ofValues(valueBit(kJokerRank))).empty()) {
+      return "faceUp and faceDown cannot hold jokers";
+    }
+    if (s.chosen[at(player)] == static_cast<int>(Suit::spades) && !option(kChooseSpades)) {
+      return "chosen cannot be S: chooseSpades is off";
+    }
+    if (s.chosen[at(player)] == kNoChoice && s.phase != Phase::choose && !dealOver()) {
+      return "chosen must name a suit for each player after choosing";
+    }
+    const int thief = s.stolenBy[at(player)];
+    if (thief >= players_ || thief == player) return "stolenBy must name another player or null";
+  }
+  return dealOver() ? std::string() : phaseProblem();
+}
+
+// Whether the fields of a turn fit together.
+std::string Life::phaseProblem() const {
+  const State& s = state_;
+  if (s.phase == Phase::choose) {
+    if (s.turn != kNobody) return "turn must be null while suits are chosen";
+    if (actors().empty()) return "chosen must leave somebody to choose";
+    CardSet dealt = s.removed | s.order.set(s.discard);
+    for (int player = 0; player < players_; ++player) {
+      dealt |= s.hands[at(player)] | s.faceUp[at(player)] | s.faceDown[at(player)];
+    }
+    if (!dealt.empty()) return "stock must hold all cards while suits are chosen";
+    if (s.partial && s.stock.size < kHandSize * players_) {
+      return "stock must hold seven cards for each player while suits are chosen";
+    }
+  } else if (!s.partial && someHandIsEmpty()) {
+    return "hands cannot be empty: the deal would be over";
+  }
+  if (s.idle >= players_) return "idle is out of range: the deal would be over";
+  if (s.turns >= kMaxTurns) return "turns is out of range: the deal would be over";
+  const bool turned = s.turned != kNoChoice;
+  if (turned != (s.phase == Phase::lay || s.phase == Phase::steal)) {
+    return turned ? "turned must be null before a card is turned"
+                  : "turned must be the suit that was turned";
+  }
+  if (s.phase == Phase::lay && s.turned == static_cast<int>(Suit::spades)) {
+    return "turned cannot be S in the phase lay: spades are laid at once";
+  }
+  if (s.laid && !turned) return "laid cannot be true before a card is turned";
+  return thiefProblem();
+}
+
+std::string Life::thiefProblem() const {
+  const State& s = state_;
+  if (s.phase != Phase::steal) {
+    if (!s.thieves.empty()) return "thieves must be empty unless the phase is steal";
+    return s.victim == kNobody ? "" : "victim must be null unless the phase is steal";
+  }
+  if (s.thieves.empty() || s.thieves.front() != s.turn) {
+    return "thieves must begin with the player on turn";
+  }
+  if ((s.victim != kNobody) != (s.turned == static_cast<int>(Suit::spades))) {
+    return "victim must be a player after spades and null after another suit";
+  }
+  if (s.victim == kNobody) {
+    return s.thieves.size() == 1 ? "" : "thieves must be the one who may steal";
+  }
+  int expected = s.victim;
+  for (int i = s.thieves.size(); i-- > 0;) {
+    expected = expected == 0 ? players_ - 1 : expected - 1;
+    if (s.thieves[i] != expected) return "thieves must follow each other up to the victim";
+  }
+  return {};
+}
+
+// ---- for the table ---------------------------------------------------------------------------
+
+std::vector<PlaceContents> Life::places() const {
+  const State& s = state_;
+  std::vector<PlaceContents> all;
+  for (int player = 0; player < players_; ++player) {
+    const CardSet& hand = s.hands[at(player)];
+    std::vector<Card> cards(hand.begin(), hand.end());
+    cards.resize(s.held[at(player)]);
+    for (int i = 0; s.openFans && i < s.held[at(player)]; ++i) {
+      cards[at(i)] = s.fans.slot(player, i).card;
+    }
+    all.push_back({own(kHand, player), std::move(cards), false, 0});
+    for (const bool faceDown : {false, true}) {
+      const CardSet& front = faceDown ? s.faceDown[at(player)] : s.faceUp[at(player)];
+      all.push_back({own(faceDown ? kFaceDown : kFaceUp, player),
+                     {front.begin(), front.end()},
+                     faceDown,
+                     scoreOf(pointsOf(front), s.chosen[at(player)])});
+    }
+  }
+  all.push_back({common(kStock), s.order.list(s.stock), true, 0});
+  all.push_back({common(kDiscard), s.order.list(s.discard), false, 0});
+  all.push_back({common(kRemoved), {s.removed.begin(), s.removed.end()}, false, 0});
+  return all;
+}
+
+std::vector<Place> Life::touched(int player, const Action& action) const {
+  switch (action.verb) {
+    case kTurn:
+      return {own(kHand, player), common(kStock)};
+    case kSteal:
+    case kStealAt:
+      return {own(kHand, action.target)};
+    case kTake:
+      return {own(kFaceUp, action.target)};
+    default:
+      return {own(kHand, player)};
+  }
+}
+
+Standing Life::standing() const {
+  const State& s = state_;
+  std::vector<int> chairs;
+  for (int player = 0; player < players_; ++player) chairs.push_back(player);
+  return Standing{.deal = s.deal,
+                  .dealer = s.dealer,
+                  .turn = s.turn,
+                  .chairs = std::move(chairs),
+                  .totals = {s.totals.begin(), s.totals.begin() + players_},
+                  .scores = {s.scores.begin(), s.scores.begin() + players_},
+                  .dealOver = dealOver(),
+                  .dealVoid = dealVoid(),
+                  .gameOver = gameOver(),
+                  .wentOut = kNobody,
+                  .winners = winners()};
+}
+
+}  // namespace downpile

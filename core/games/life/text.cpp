@@ -1,0 +1,335 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What Life says about itself: options, rules, reasons and sentences, in the order of the
+// enumerations of life.h. English; the app translates in the context `life`.
+#include "games/life/life.h"
+#include "rules/translate.h"
+
+#define TEXT(text) QT_TRANSLATE_NOOP("life", text)
+
+namespace downpile {
+
+namespace {
+
+constexpr Choice kPackChoices[] = {
+    {"auto", TEXT("As many as needed")},
+    {"1", TEXT("One pack")},
+    {"2", TEXT("Two packs")},
+};
+
+constexpr Option kOptions[] = {
+    {.key = "target",
+     .kind = OptionKind::number,
+     .least = 20,
+     .most = 500,
+     .standard = 100,
+     .title = TEXT("Points to win"),
+     .help = TEXT("When a total reaches this many points, the highest total wins the game."),
+     .rule = "L18"},
+    {.key = "blindSteal",
+     .standard = 1,
+     .title = TEXT("Blind stealing"),
+     .help = TEXT("A hand is shuffled before a card is stolen from it. Without this the thief "
+                  "points at a card in the hand as it is held."),
+     .rule = "L11"},
+    {.key = "chooseSpades",
+     .title = TEXT("Spades may be chosen"),
+     .help = TEXT("A player may choose spades. Spades then cost that player only half."),
+     .rule = "L2"},
+    {.key = "fortune",
+     .title = TEXT("Fortunes"),
+     .help = TEXT("When the game is over, each player's fortune is read from the cards laid."),
+     .rule = "L18"},
+    {.key = "jokers",
+     .kind = OptionKind::number,
+     .least = 0,
+     .most = 4,
+     .standard = 2,
+     .title = TEXT("Jokers in each pack"),
+     .help = TEXT("A joker has all cards shuffled and dealt again."),
+     .rule = "L13"},
+    {.key = "packs",
+     .kind = OptionKind::choice,
+     .choices = kPackChoices,
+     .title = TEXT("Packs of cards"),
+     .help = TEXT("One pack is usual for up to four players, two for five and more."),
+     .rule = "L1"},
+};
+
+constexpr Rule kRules[] = {
+    {"L1", TEXT("Cards"),
+     TEXT("Up to four players use one pack with two jokers, five and more use two packs with four. "
+          "Numbers count what they show; aces, jacks, queens and kings count 10 each. Jokers count "
+          "nothing."),
+     "packs"},
+    {"L2", TEXT("A suit to live for"),
+     TEXT("Before each deal every player chooses hearts, diamonds or clubs. Nobody sees what the "
+          "others choose until all have chosen; then the choices are shown. With a house rule "
+          "spades may be chosen too."),
+     "chooseSpades"},
+    {"L3", TEXT("Deal"),
+     TEXT("Everybody gets seven cards, beginning at the dealer's left. Who started the game deals "
+          "first. The player at the dealer's left begins, and the turn passes to the left.")},
+    {"L4", TEXT("Turning a card"),
+     TEXT("A turn begins with the top card of the stock, which is turned over onto the discard. An "
+          "empty stock is first made anew by shuffling the discard. If there is no card in either, "
+          "the turn is idle; when everybody has had an idle turn in a row, the deal is over.")},
+    {"L5", TEXT("A heart, diamond or club"),
+     TEXT("You may lay cards of the suit that was turned, one after the other, face up in front of "
+          "you: as many as you like, or none. Then you say that you are done.")},
+    {"L6", TEXT("A spade"),
+     TEXT("All spades in your hand are laid face up in front of you, whether you like it or not.")},
+    {"L7", TEXT("Ten points are safe"),
+     TEXT(
+         "If your face-up cards of the suit that was turned are then worth 10 points or more, they "
+         "are turned face down. Nobody can take them from you any more - nor can you get rid of "
+         "them.")},
+    {"L8", TEXT("Stealing"),
+     TEXT(
+         "Whoever has turned hearts, diamonds or clubs face down may steal one card from any other "
+         "player.")},
+    {"L9", TEXT("Being stolen from"),
+     TEXT(
+         "When you have to turn spades face down, all the others may steal one card each from you, "
+         "one after the other, beginning at your left.")},
+    {"L10", TEXT("Picking up"),
+     TEXT(
+         "Whoever laid no card in a turn takes the top card of the stock into the hand, unless the "
+         "turn was spent on a joker.")},
+    {"L11", TEXT("What is stolen"),
+     TEXT("From a player with face-up cards the thief takes one of those, openly. Otherwise the "
+          "card comes from the hand, and only the two of them learn which one it is: the hand is "
+          "shuffled and a card drawn, or, by a house rule, the thief points at a card in the hand "
+          "as it is held."),
+     "blindSteal"},
+    {"L12", TEXT("Aces"),
+     TEXT(
+         "An ace that comes face up draws all cards of its suit to itself, from every hand and "
+         "from the face-up cards of everybody. An ace that was turned from the stock takes them to "
+         "the discard, and its player picks up a card. An ace that was laid brings them to the "
+         "player who laid it; that ends the laying, and they are turned face down.")},
+    {"L13", TEXT("Playing a joker"),
+     TEXT("Instead of turning a card you may play a joker, which is then out of the deal. All "
+          "hands, all face-up cards, the stock and the discard are shuffled together, and you deal "
+          "seven cards to everybody. That is your turn. If there are too few cards for that, the "
+          "deal is over, and the face-up cards are gone."),
+     "jokers"},
+    {"L14", TEXT("Turning a joker"),
+     TEXT("A joker that is turned from the stock does the same as one that is played.")},
+    {"L15", TEXT("The end of a deal"),
+     TEXT("The deal is over as soon as any hand is empty: the last card was laid, was stolen, or "
+          "went to an ace.")},
+    {"L16", TEXT("Score"),
+     TEXT("Everybody scores the cards that lie in front, face up and face down. Your own suit "
+          "counts "
+          "double. Spades count against you; for who chose spades they do so with half their "
+          "points, rounded in that player's favour. Cards in hands count nothing.")},
+    {"L17", TEXT("The next dealer"),
+     TEXT(
+         "The next deal is dealt at the left of whoever dealt last: the dealer, or the last player "
+         "who dealt again because of a joker.")},
+    {"L18", TEXT("Winning"),
+     TEXT("When somebody has reached the target at the end of a deal, the highest total wins the "
+          "game. If several share it, another deal is played."),
+     "target"},
+    {"G4", TEXT("Very long deals"),
+     TEXT("A deal that has gone on for 5,000 turns ends there and is scored.")},
+    {"G7", TEXT("Whose turn it is"), TEXT("Only a player who may act now can make a move.")},
+    {"G8", TEXT("Own cards"), TEXT("You can only play cards that you hold.")},
+    {"G9", TEXT("Moves"),
+     TEXT("Every move is one of those that are described here, and is made at its time.")},
+};
+
+constexpr std::uint16_t on(Life::Zone zone) { return static_cast<std::uint16_t>(1U << zone); }
+
+constexpr Verb kVerbs[] = {
+    {.name = "choose",
+     .shape = ActionShape::word,
+     .offer = TEXT("choose a suit"),
+     .words = Life::kSuitWords},
+    {.name = "turn",
+     .title = TEXT("Turn a card"),
+     .key = TEXT("T"),
+     .zones = on(Life::kStock),
+     .offer = TEXT("turn a card")},
+    {.name = "joker",
+     .title = TEXT("Play a joker"),
+     .key = TEXT("J"),
+     .zones = on(Life::kRemoved),
+     .offer = TEXT("play a joker")},
+    {.name = "lay",
+     .shape = ActionShape::cards,
+     .zones = on(Life::kFaceUp),
+     .offer = TEXT("lay a card")},
+    {.name = "done",
+     .title = TEXT("Done"),
+     .key = TEXT("D"),
+     .offer = TEXT("say that you are done")},
+    {.name = "steal",
+     .shape = ActionShape::target,
+     .zones = on(Life::kHand),
+     .offer = TEXT("steal a card from a hand")},
+    {.name = "steal",
+     .shape = ActionShape::targetAndPlace,
+     .zones = on(Life::kHand),
+     .offer = TEXT("steal a card that you point at")},
+    {.name = "take",
+     .shape = ActionShape::targetAndCards,
+     .zones = on(Life::kHand),
+     .offer = TEXT("take a card that lies face up")},
+    {.name = "decline",
+     .title = TEXT("Steal nothing"),
+     .key = TEXT("N"),
+     .offer = TEXT("steal nothing")},
+};
+
+constexpr Zone kZones[] = {
+    {"hands", ZoneKind::hand, false, TEXT("Hand")},
+    {"stock", ZoneKind::stock, true, TEXT("Stock")},
+    {"discard", ZoneKind::discard, true, TEXT("Discard")},
+    {"removed", ZoneKind::discard, false, TEXT("Played jokers")},
+    {"faceUp", ZoneKind::ownPiles, false, TEXT("Face-up cards")},
+    {"faceDown", ZoneKind::ownPiles, false, TEXT("Safe cards")},
+};
+
+constexpr Reason kReasons[] = {
+    {"not-your-turn", "G7", TEXT("It is not your turn: {player} is to play.")},
+    {"chosen-already", "G7", TEXT("You have chosen your suit; wait for the others.")},
+    {"deal-over", "G7", TEXT("The deal is over.")},
+    {"no-move", "G9", TEXT("That is not a move of this game.")},
+    {"one-card", "G9", TEXT("One card at a time, please: {cards} are several.")},
+    {"no-such-player", "G9", TEXT("There is no such player; the last one is number {number}.")},
+    {"choose-first", "G9", TEXT("Choose a suit first.")},
+    {"suits-chosen", "G9", TEXT("The suits of this deal have been chosen.")},
+    {"turn-first", "G9", TEXT("Turn a card first.")},
+    {"turned-already", "G9",
+     TEXT("A card has been turned: lay cards of {suit}, or say that you are done.")},
+    {"joker-instead-of-turning", "G9",
+     TEXT("A joker can be played only instead of turning a card, at the beginning of your turn.")},
+    {"every-spade", "G9",
+     TEXT("After a spade every spade is laid at once: there is nothing to choose.")},
+    {"steal-or-decline", "G9", TEXT("The laying is over: steal a card, or decline.")},
+    {"nothing-to-decline", "G9", TEXT("There is nothing to decline: you are not asked to steal.")},
+    {"no-steal-now", "G9", TEXT("You cannot steal now: first something must be turned face down.")},
+    {"fan-is-shuffled", "G9",
+     TEXT("You cannot point at a card: {player} shuffles the hand before you steal.")},
+    {"point-at-a-card", "G9", TEXT("Say which card of {player} you point at.")},
+    {"not-held", "G8", TEXT("You do not hold {card}.")},
+    {"no-joker", "G8", TEXT("You do not hold a joker.")},
+    {"spades-not-chosen", "L2", TEXT("Spades cannot be chosen in this game.")},
+    {"wrong-suit", "L5", TEXT("{card:start} is not of the suit that was turned: lay {suit}.")},
+    {"from-yourself", "L8", TEXT("You cannot steal from yourself.")},
+    {"only-from-victim", "L9", TEXT("Only from {player} can a card be stolen now.")},
+    {"take-face-up", "L11",
+     TEXT("There are face-up cards in front of {player}: take one of those.")},
+    {"nothing-to-steal", "L11", TEXT("There is nothing to steal from {player}.")},
+    {"no-such-position", "L11", TEXT("There is no card where you point: {player} holds {number}.")},
+    {"not-face-up", "L11", TEXT("{card:start} does not lie face up in front of {player}.")},
+};
+
+constexpr Sentence kSentences[] = {
+    {TEXT("Deal {number}: {player} deals. Everybody chooses a suit."),
+     TEXT("Deal {number}: you deal. Everybody chooses a suit.")},
+    {TEXT("{player} has chosen a suit."), TEXT("You have chosen a suit.")},
+    {TEXT("{player} plays for clubs."), TEXT("You play for clubs.")},
+    {TEXT("{player} plays for diamonds."), TEXT("You play for diamonds.")},
+    {TEXT("{player} plays for hearts."), TEXT("You play for hearts.")},
+    {TEXT("{player} plays for spades."), TEXT("You play for spades.")},
+    {TEXT("Everybody has seven cards; {player} begins."),
+     TEXT("Everybody has seven cards; you begin.")},
+    {TEXT("The discard is shuffled into a new stock of %n card(s)."),
+     TEXT("The discard is shuffled into a new stock of %n card(s).")},
+    {TEXT("{player} turns {cards:accusative}."), TEXT("You turn {cards:accusative}.")},
+    {TEXT("{player} turns {cards:accusative}, which takes %n card(s) along to the discard."),
+     TEXT("You turn {cards:accusative}, which takes %n card(s) along to the discard.")},
+    {TEXT("{player} turns a joker."), TEXT("You turn a joker.")},
+    {TEXT("{player} plays a joker."), TEXT("You play a joker.")},
+    {TEXT("All is shuffled, and {player} deals seven new cards to everybody."),
+     TEXT("All is shuffled, and you deal seven new cards to everybody.")},
+    {TEXT("There are not enough cards for seven each: the deal is over."),
+     TEXT("There are not enough cards for seven each: the deal is over.")},
+    {TEXT("There is no card for {player} to turn."), TEXT("There is no card for you to turn.")},
+    {TEXT("{player} lays {cards:accusative}."), TEXT("You lay {cards:accusative}.")},
+    {TEXT("{player} lays {cards:accusative}, which brings %n more card(s)."),
+     TEXT("You lay {cards:accusative}, which brings %n more card(s).")},
+    {TEXT("{player} must lay {cards:accusative}."), TEXT("You must lay {cards:accusative}.")},
+    {TEXT("{player} must lay {cards:accusative}, and the ace brings %n more card(s)."),
+     TEXT("You must lay {cards:accusative}, and the ace brings %n more card(s).")},
+    {TEXT("{player} has no spades to lay."), TEXT("You have no spades to lay.")},
+    {TEXT("{player} lays nothing."), TEXT("You lay nothing.")},
+    {TEXT("{player} makes {cards:accusative} safe: %n point(s)."),
+     TEXT("You make {cards:accusative} safe: %n point(s).")},
+    {TEXT("{player} is stuck with {cards:dative}: %n point(s)."),
+     TEXT("You are stuck with {cards:dative}: %n point(s).")},
+    {TEXT("{player} picks up a card."), TEXT("You pick up a card.")},
+    {TEXT("{player} steals a card from the hand of {other}."),
+     TEXT("You steal a card from the hand of {other}.")},
+    {TEXT("{player} takes {cards:accusative} from {other:dative}."),
+     TEXT("You take {cards:accusative} from {other:dative}.")},
+    {TEXT("{player} steals nothing."), TEXT("You steal nothing.")},
+    {TEXT("{player} has no cards left: the deal is over."),
+     TEXT("You have no cards left: the deal is over.")},
+    {TEXT("Nobody has found a card to turn: the deal is over."),
+     TEXT("Nobody has found a card to turn: the deal is over.")},
+    {TEXT("After 5,000 turns the deal is over."), TEXT("After 5,000 turns the deal is over.")},
+    {TEXT("{player} scores %n point(s)."), TEXT("You score %n point(s).")},
+    {TEXT("Several players share the highest total, %n point(s): another deal is played."),
+     TEXT("Several players share the highest total, %n point(s): another deal is played.")},
+    {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s).")},
+    {TEXT("Clubs tell of friends: %n point(s) of good company for {player}."),
+     TEXT("Clubs tell of friends: %n point(s) of good company for you.")},
+    {TEXT("Diamonds tell of money: %n point(s) of riches for {player}."),
+     TEXT("Diamonds tell of money: %n point(s) of riches for you.")},
+    {TEXT("Hearts tell of love: %n point(s) of romance for {player}."),
+     TEXT("Hearts tell of love: %n point(s) of romance for you.")},
+    {TEXT("Spades tell of trouble: %n point(s) of bad luck for {player}."),
+     TEXT("Spades tell of trouble: %n point(s) of bad luck for you.")},
+    {TEXT("So much for the fortunes; nobody answers for them coming true."),
+     TEXT("So much for the fortunes; nobody answers for them coming true.")},
+};
+
+constexpr Sentence kScoreLines[] = {
+    {TEXT("%n point(s) in clubs"), TEXT("%n point(s) in clubs")},
+    {TEXT("%n point(s) in diamonds"), TEXT("%n point(s) in diamonds")},
+    {TEXT("%n point(s) in hearts"), TEXT("%n point(s) in hearts")},
+    {TEXT("%n point(s) in spades, taken off"), TEXT("%n point(s) in spades, taken off")},
+    {TEXT("%n point(s) in clubs, the own suit"), TEXT("%n point(s) in clubs, your own suit")},
+    {TEXT("%n point(s) in diamonds, the own suit"), TEXT("%n point(s) in diamonds, your own suit")},
+    {TEXT("%n point(s) in hearts, the own suit"), TEXT("%n point(s) in hearts, your own suit")},
+    {TEXT("%n point(s), half of those in spades, taken off"),
+     TEXT("%n point(s), half of those in spades, taken off")},
+};
+
+constexpr GameInfo kInfo{
+    .id = "life",
+    .title = TEXT("Life"),
+    .summary = TEXT("Lay the suit of your choice, make it safe, steal, and beware of spades."),
+    .about = TEXT(
+        "Made by Chris Bateman and Sam Ineson in 1983. It asks for little cleverness and offers "
+        "many temptations. The rules were published by International Hobo in 2000. A deal takes "
+        "about 5 minutes at a table, a game about 30."),
+    .family = CardFamily::french,
+    .minPlayers = 2,
+    .maxPlayers = 8,
+    .options = kOptions,
+    .rules = kRules,
+    .verbs = kVerbs,
+    .zones = kZones,
+    .reasons = kReasons,
+    .sentences = kSentences,
+    .scoreLines = kScoreLines,
+};
+
+}  // namespace
+
+const GameInfo& Life::info() { return kInfo; }
+
+const char* Life::refuse(const OptionValues& options, int players) {
+  const int cards = packs(options, players) * (52 + options[kJokersInPack]);
+  if (kHandSize * players > cards) {
+    return TEXT(
+        "One pack is not enough for so many players: seven cards each are more than it has.");
+  }
+  return "";
+}
+
+}  // namespace downpile

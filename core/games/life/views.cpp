@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a player of Life may know of hands, stock and choices, and how worlds are put together that
+// agree with it. What is remembered and why stands in knowledge.h.
+#include <algorithm>
+
+#include "games/life/life.h"
+
+namespace downpile {
+
+CardSet Life::onTable() const {
+  CardSet cards = state_.removed | state_.order.set(state_.discard);
+  for (int player = 0; player < players_; ++player) {
+    cards |= state_.faceUp[at(player)] | state_.faceDown[at(player)];
+  }
+  return cards;
+}
+
+// The cards that the viewer knows to be in another player's hand.
+CardSet Life::knownInHand(int viewer, int player) const {
+  const State& s = state_;
+  CardSet known;
+  if (s.openFans) {
+    for (int i = 0; i < s.fans.size(player); ++i) {
+      const LifeFans::Slot& slot = s.fans.slot(player, i);
+      if (slot.card.known() && slot.knownBy.contains(viewer)) known.insert(slot.card);
+    }
+    return known;
+  }
+  // Those that can be nowhere else.
+  const LifeMemory& memory = s.memories[at(viewer)];
+  known = memory.mayHold(player);
+  for (int holder = 0; holder < LifeMemory::kHolders; ++holder) {
+    const bool holds = holder == LifeMemory::kStock     ? !s.stock.empty()
+                       : holder == LifeMemory::kNowhere ? s.partial
+                                                        : holder < players_;
+    if (holds && holder != player && holder != viewer) known -= memory.mayHold(holder);
+  }
+  if (known.empty()) return known;
+  return known - s.hands[at(viewer)] - onTable();
+}
+
+Life Life::masked(int viewer) const {
+  Life seen = *this;
+  State& s = seen.state_;
+  for (int player = 0; s.openFans && player < players_; ++player) {
+    for (int i = 0; i < s.fans.size(player); ++i) {
+      LifeFans::Slot& slot = s.fans.slot(player, i);
+      slot.group = static_cast<std::uint8_t>(s.groups.of(slot.card));
+    }
+  }
+  StateMask mask(viewer);
+  fields(s, mask);
+  if (s.openFans) return seen;
+  for (int player = 0; player < players_; ++player) {
+    if (player == viewer) continue;
+    s.hands[at(player)] = knownInHand(viewer, player);
+    // What another player has seen besides is not known.
+    s.memories[at(player)] = s.memories[kMaxPlayers];
+  }
+  return seen;
+}
+
+CardSet Life::unknownTo(int viewer) const {
+  CardSet unknown = deck() - onTable() - state_.hands[at(viewer)];
+  if (state_.phase == Phase::choose) return unknown;
+  for (int player = 0; player < players_; ++player) {
+    if (player != viewer) unknown -= knownInHand(viewer, player);
+  }
+  return unknown;
+}
+
+HiddenCards Life::hiddenFrom(int viewer) const {
+  return state_.openFans ? hiddenInFans(viewer) : hiddenByMemory(viewer);
+}
+
+HiddenCards Life::hiddenByMemory(int viewer) const {
+  const State& s = state_;
+  const LifeMemory& memory = s.memories[at(viewer)];
+  const CardSet unknown = unknownTo(viewer);
+  HiddenCards hidden;
+  const auto limit = [&](int owner, const CardSet& cards, int most) {
+    if (!cards.empty()) hidden.addLimit(owner, cards, most);
+  };
+  for (int player = 0; player < players_; ++player) {
+    if (player == viewer) continue;
+    const CardSet known = knownInHand(viewer, player);
+    const int slots = s.held[at(player)] - known.size();
+    hidden.addSlots(player, slots);
+    if (slots == 0) continue;
+    const CardSet possible = unknown & memory.mayHold(player);
+    limit(player, unknown - possible, 0);
+    for (int kind = 0; kind < LifeMemory::kKinds; ++kind) {
+      const CardSet all =
+          kind < kSuits ? lifeSuit(static_cast<Suit>(kind)) : s.shuffles[at(kind - kSuits)];
+      const int most = std::max(0, memory.most(player, kind) - (known & all).size());
+      const CardSet cards = possible & all;
+      if (most < std::min(slots, cards.size())) limit(player, cards, most);
+    }
+  }
+  hidden.addSlots(kStockOwner, s.stock.size);
+  if (!s.stock.empty()) {
+    limit(kStockOwner, unknown - memory.mayHold(LifeMemory::kStock), 0);
+  }
+  return hidden;
+}
+
+HiddenCards Life::hiddenInFans(int viewer) const {
+  const State& s = state_;
+  // How many cards of each group lie in fans, by the suits that they cannot be of.
+  std::array<std::array<std::uint8_t, kCardIds>, kStockOwner> count{};
+  for (int player = 0; player < players_; ++player) {
+    for (int i = 0; i < s.fans.size(player); ++i) {
+      const LifeFans::Slot& slot = s.fans.slot(player, i);
+      if (!slot.knownBy.contains(viewer)) ++count[slot.lacks][at(s.groups.of(slot.card))];
+    }
+  }
+  const CardSet unknown = unknownTo(viewer);
+  HiddenCards hidden;
+  for (int owner = 0; owner < kStockOwner; ++owner) {
+    const int before = hidden.slotCount;
+    for (int group = 0; group < s.groups.count(); ++group) {
+      for (int i = 0; i < count[at(owner)][at(group)]; ++i) hidden.addSlot(owner, group);
+    }
+    CardSet lacking;
+    for (int suit = 0; suit < kSuits; ++suit) {
+      if (((owner >> suit) & 1) != 0) lacking |= lifeSuit(static_cast<Suit>(suit));
+    }
+    lacking &= unknown;
+    if (hidden.slotCount > before && !lacking.empty()) hidden.addLimit(owner, lacking, 0);
+  }
+  for (int i = 0; i < s.stock.size; ++i) hidden.addSlot(kStockOwner, s.groups.count() - 1);
+  return hidden;
+}
+
+void Life::putHidden(int owner, Card card) {
+  State& s = state_;
+  if (owner == kStockOwner) {
+    // The masked stock has its size already; its cards are threaded from the top down.
+    const auto size = s.stock.size;
+    s.order.push(s.stock, card);
+    s.stock.size = size;
+    return;
+  }
+  if (!s.openFans) {
+    s.hands[at(owner)].insert(card);
+    return;
+  }
+  const int group = s.groups.of(card);
+  for (int player = 0; player < players_; ++player) {
+    for (int i = 0; i < s.fans.size(player); ++i) {
+      LifeFans::Slot& slot = s.fans.slot(player, i);
+      if (slot.card.known() || slot.lacks != owner || slot.group != group) continue;
+      slot.card = card;
+      s.hands[at(player)].insert(card);
+      return;
+    }
+  }
+}
+
+void Life::drawSecrets(Random& random) {
+  for (std::int8_t& suit : state_.chosen) {
+    if (suit != kSecretChoice) continue;
+    suit = static_cast<std::int8_t>(random.below(option(kChooseSpades) ? kSuits : kSuits - 1));
+  }
+}
+
+CardSet Life::possibleIn(int viewer, int player) const {
+  const State& s = state_;
+  const CardSet unknown = unknownTo(viewer);
+  if (!s.openFans) return unknown & s.memories[at(viewer)].mayHold(player);
+  CardSet possible;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    const CardSet cards = lifeSuit(static_cast<Suit>(suit));
+    if (mostOfSuit(viewer, player, static_cast<Suit>(suit)) > 0) possible |= unknown & cards;
+  }
+  return possible | (unknown & CardSet::ofValues(valueBit(kJokerRank)));
+}
+
+int Life::mostOfSuit(int viewer, int player, Suit suit) const {
+  const State& s = state_;
+  int most = 0;
+  if (s.openFans) {
+    for (int i = 0; i < s.fans.size(player); ++i) {
+      const LifeFans::Slot& slot = s.fans.slot(player, i);
+      const bool possible = ((slot.lacks >> static_cast<unsigned>(suit)) & 1U) == 0;
+      if (possible && !slot.knownBy.contains(viewer)) ++most;
+    }
+    return most;
+  }
+  const CardSet known = knownInHand(viewer, player);
+  most =
+      s.memories[at(viewer)].most(player, static_cast<int>(suit)) - (known & lifeSuit(suit)).size();
+  const int possible = (possibleIn(viewer, player) & lifeSuit(suit)).size();
+  return std::clamp(most, 0, std::min(possible, s.held[at(player)] - known.size()));
+}
+
+}  // namespace downpile

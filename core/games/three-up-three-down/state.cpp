@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The state of 3UP 3DOWN apart from its rules: reading and writing, what lies where for the table,
+// and what one player may know.
+#include <algorithm>
+
+#include "games/three-up-three-down/three_up_three_down.h"
+
+namespace downpile {
+
+// ---- reading and writing ---------------------------------------------------------------------
+
+Value ThreeUpThreeDown::write() const {
+  StateWriter writer(players_, CardFamily::coloured);
+  fields(state_, writer);
+  return writer.take();
+}
+
+std::optional<ThreeUpThreeDown> ThreeUpThreeDown::read(const OptionValues& options, int players,
+                                                       const Value& state, bool partial,
+                                                       std::string& error) {
+  ThreeUpThreeDown game(options, players);
+  State& s = game.state_;
+  StateReader reader(state, players, game.deck(), CardFamily::coloured);
+  for (const char* name : {"turn", "phase"}) {
+    if (state.find(name) == nullptr) reader.fail(name, "is missing");
+  }
+  fields(s, reader);
+  error = reader.error();
+  if (error.empty() && !partial && reader.used() != game.deck()) {
+    error = "cards are missing: " + std::to_string((game.deck() - reader.used()).size()) +
+            " of the deck are in no place (say \"partial\": true if that is meant)";
+  }
+  if (!error.empty()) return std::nullopt;
+
+  const bool facing = s.phase == Phase::face;
+  // Once all lies open everybody has chosen.
+  if (!facing && state.find("ready") == nullptr) s.ready.fill(true);
+  s.waiting = !facing && s.turn == kNobody ? Waiting::forNextDeal : Waiting::forMove;
+  error = game.problem();
+  if (!error.empty()) return std::nullopt;
+  return game;
+}
+
+// What no deal can come to; empty where all is well.
+std::string ThreeUpThreeDown::problem() const {
+  const State& s = state_;
+  if (std::string wrong = problemOfPile(); !wrong.empty()) return wrong;
+  if (s.phase != Phase::further && (s.further != 0 || s.mayDraw || s.owed)) {
+    return "further, mayDraw and owed belong to the phase further";
+  }
+  for (int player = 0; player < players_; ++player) {
+    if (s.upHeld[at(player)] > kUpCards) return "up holds more than three cards of a player";
+    if (!dealOver() && s.totals[at(player)] >= options_[kWins]) {
+      return "totals has reached the deals to win: the game would be over";
+    }
+  }
+  if (dealOver()) return s.phase == Phase::play ? "" : "turn must be a player in the phase further";
+  if (s.turns >= kMaxTurns) return "turns is out of range: the deal would be over";
+  return s.phase == Phase::face ? problemWhileFacing() : problemInTurn();
+}
+
+// T5 to T7.
+std::string ThreeUpThreeDown::problemOfPile() const {
+  const std::vector<Card> pile = state_.order.list(state_.pile);
+  int same = 0;
+  for (std::size_t i = 0; i < pile.size(); ++i) {
+    if (pile[i].rank() > kHighestNumber) {
+      return "pile cannot hold a Clear: " + cardText(pile[i], CardFamily::coloured);
+    }
+    if (i > 0 && pile[i].rank() < pile[i - 1].rank()) return "pile cannot fall in value";
+    same = i > 0 && pile[i].rank() == pile[i - 1].rank() ? same + 1 : 1;
+    if (same == kSameToClear) return "pile holds three of a number: they would have cleared it";
+  }
+  return {};
+}
+
+// T3.
+std::string ThreeUpThreeDown::problemWhileFacing() const {
+  const State& s = state_;
+  if (s.turn != kNobody) return "turn must be null in the phase face";
+  if (!s.pile.empty() || !s.removed.empty()) return "pile and removed are empty in the phase face";
+  if (!s.shown.empty()) return "shown is empty in the phase face";
+  int waiting = 0;
+  for (int player = 0; player < players_; ++player) {
+    const bool ready = s.ready[at(player)];
+    waiting += ready ? 0 : 1;
+    if (s.upHeld[at(player)] != (ready ? kUpCards : 0)) {
+      return "up must hold three cards of each player who is ready, and none of the others";
+    }
+    if (s.held[at(player)] != (ready ? kDealtToHand - kUpCards : kDealtToHand)) {
+      return "hands must hold six cards, and three of each player who is ready";
+    }
+  }
+  return waiting > 0 ? "" : "ready: somebody must still have to choose in the phase face";
+}
+
+// T7, T8, T12, T15.
+std::string ThreeUpThreeDown::problemInTurn() const {
+  const State& s = state_;
+  for (int player = 0; player < players_; ++player) {
+    if (!s.ready[at(player)]) return "ready must be true for all after the phase face";
+    if (hasNothing(player)) return "hands: a player has no card left, the deal would be over";
+  }
+  const int held = s.held[at(s.turn)];
+  if (s.phase == Phase::play) {
+    if (held > 0 || s.stock.empty()) return {};
+    return "hands: the player on turn would have drawn from the stock";
+  }
+  if (s.further == 0) return "further must be at least 1 in the phase further";
+  if (s.mayDraw && (s.stock.empty() || held >= kHandSize)) {
+    return "mayDraw cannot be true with three cards in hand or without a stock";
+  }
+  if (s.owed && (held > 0 || !s.stock.empty())) {
+    return "owed cannot be true while there is a hand or a stock";
+  }
+  return {};
+}
+
+// ---- for the table ---------------------------------------------------------------------------
+
+std::vector<PlaceContents> ThreeUpThreeDown::places() const {
+  const State& s = state_;
+  std::vector<PlaceContents> all;
+  for (int player = 0; player < players_; ++player) {
+    const auto cards = [](const CardSet& known, int size) {
+      std::vector<Card> list(known.begin(), known.end());
+      list.resize(static_cast<std::size_t>(size));
+      return list;
+    };
+    all.push_back({placeOf(kHand, player), cards(s.hands[at(player)], s.held[at(player)])});
+    all.push_back({placeOf(kUp, player), cards(s.up[at(player)], s.upHeld[at(player)]),
+                   s.phase == Phase::face && s.upHeld[at(player)] > 0});
+    for (int i = 0; i < kDownCards; ++i) {
+      const bool there = isThere(player, i);
+      PlaceContents place{placeOf(kDown, player, i), {}, there};
+      if (there) place.cards.push_back(s.down[at(player)][at(i)]);
+      all.push_back(std::move(place));
+    }
+  }
+  all.push_back({common(kStock), s.order.list(s.stock), true});
+  all.push_back({common(kPile), s.order.list(s.pile)});
+  all.push_back({common(kRemoved), {s.removed.begin(), s.removed.end()}});
+  return all;
+}
+
+CardSet ThreeUpThreeDown::cardsOf(int player, const Action& /*action*/) const {
+  const CardSet& hand = state_.hands[at(player)];
+  CardSet cards = hand;
+  for (Card card : state_.up[at(player)]) {
+    const auto same = [card](Card other) {
+      return kindOf(card) == kindOf(other) && card.suit() == other.suit();
+    };
+    if (std::none_of(hand.begin(), hand.end(), same)) cards.insert(card);
+  }
+  return cards;
+}
+
+std::vector<Place> ThreeUpThreeDown::touched(int player, const Action& action) const {
+  switch (action.verb) {
+    case kPlay: {
+      const bool fromUp = !(action.cards & state_.up[at(player)]).empty();
+      return {placeOf(fromUp ? kUp : kHand, player), common(kPile)};
+    }
+    case kFace:
+      return {placeOf(kHand, player)};
+    case kFlip:
+      return {placeOf(kDown, player, action.place), common(kPile)};
+    case kDraw:
+      return {placeOf(kHand, player), common(kStock)};
+    default:
+      return {placeOf(kHand, player), common(kPile)};
+  }
+}
+
+Standing ThreeUpThreeDown::standing() const {
+  const State& s = state_;
+  Standing standing{.deal = s.deal,
+                    .dealer = s.dealer,
+                    .turn = s.turn,
+                    .chairs = {},
+                    .totals = {s.totals.begin(), s.totals.begin() + players_},
+                    .scores = std::vector<int>(at(players_)),
+                    .dealOver = dealOver(),
+                    .dealVoid = s.voided,
+                    .gameOver = gameOver(),
+                    .wentOut = s.wentOut,
+                    .winners = winners()};
+  for (int player = 0; player < players_; ++player) standing.chairs.push_back(player);
+  if (s.wentOut != kNobody) standing.scores[s.wentOut] = worth(s.wentOut);
+  return standing;
+}
+
+// ---- what a player may know ------------------------------------------------------------------
+
+ThreeUpThreeDown ThreeUpThreeDown::masked(int viewer) const {
+  ThreeUpThreeDown seen = *this;
+  StateMask mask(viewer);
+  fields(seen.state_, mask);
+  return seen;
+}
+
+HiddenCards ThreeUpThreeDown::hiddenFrom(int viewer) const {
+  const State& s = state_;
+  HiddenCards hidden;
+  for (int owner = 0; owner < players_; ++owner) {
+    if (owner == viewer) continue;
+    const int unseen = unseenInHand(owner);
+    hidden.addSlots(handOwner(owner), unseen);
+    // The limits of the ceilings: so many of the unseen cards are above.
+    int most = unseen;
+    for (int c = 1; c < kHighestNumber; ++c) {
+      const int under = s.ceilings[at(owner)][at(c)];
+      if (under == 0) continue;
+      most -= under;
+      hidden.addLimit(handOwner(owner), CardSet::ofValues(valuesAbove(c)), most);
+    }
+  }
+  for (int owner = 0; owner < players_; ++owner) {
+    if (owner == viewer || s.phase != Phase::face) continue;
+    hidden.addSlots(upOwner(owner), s.upHeld[at(owner)]);
+  }
+  for (int owner = 0; owner < players_; ++owner) {
+    for (int i = 0; i < kDownCards; ++i) {
+      if (isThere(owner, i)) hidden.addSlot(downOwner(owner, i));
+    }
+  }
+  hidden.addSlots(kStockOwner, s.stock.size);
+  return hidden;
+}
+
+CardSet ThreeUpThreeDown::unknownTo(int viewer) const {
+  const State& s = state_;
+  CardSet unknown = deck() - s.removed - s.order.set(s.pile) - s.shown - s.hands[at(viewer)];
+  for (int owner = 0; owner < players_; ++owner) {
+    if (owner == viewer || s.phase != Phase::face) unknown -= s.up[at(owner)];
+  }
+  return unknown;
+}
+
+void ThreeUpThreeDown::putHidden(int owner, Card card) {
+  State& s = state_;
+  if (owner == kStockOwner) {
+    // The masked stock has its size already; its cards are threaded from the top down.
+    const auto size = s.stock.size;
+    s.order.push(s.stock, card);
+    s.stock.size = size;
+  } else if (owner >= downOwner(0, 0)) {
+    const int place = owner - downOwner(0, 0);
+    s.down[at(place / kDownCards)][at(place % kDownCards)] = card;
+  } else if (owner >= upOwner(0)) {
+    s.up[at(owner - upOwner(0))].insert(card);
+  } else {
+    s.hands[at(owner)].insert(card);
+  }
+}
+
+}  // namespace downpile

@@ -1,0 +1,526 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/three-up-three-down/three_up_three_down.h"
+
+#include <algorithm>
+
+#include "rules/report.h"
+
+namespace downpile {
+
+namespace {
+
+using Why = ThreeUpThreeDown::Why;
+
+Refusal refusal(Why why, const Action& action = {}) {
+  return Refusal{.reason = static_cast<std::uint8_t>(why), .cards = action.cards};
+}
+
+// A refusal about one card.
+Refusal refusal(Why why, const Action& action, Card card) {
+  Refusal r = refusal(why, action);
+  r.card = card;
+  return r;
+}
+
+Refusal counted(Refusal r, int number) {
+  r.number = static_cast<std::int16_t>(number);
+  return r;
+}
+
+// The one to name where several do not fit: it does not depend on the pack.
+Card lowest(const CardSet& cards) { return inLayOrder(cards, LayOrder::rising).front(); }
+
+bool isClear(Card card) { return card.rank() > ThreeUpThreeDown::kHighestNumber; }
+
+const CardSet kAllNumbers = CardSet::ofValues(ThreeUpThreeDown::kNumbers);
+
+}  // namespace
+
+ThreeUpThreeDown::ThreeUpThreeDown(const OptionValues& options, int players)
+    : players_(static_cast<std::uint8_t>(players)), options_(options) {}
+
+// T1.
+CardSet ThreeUpThreeDown::deck() const {
+  constexpr ValueMask kListed = kNumbers | valueBit(kRankClear) | valueBit(kRankClearPlusOne);
+  constexpr ValueMask kFull = kListed | kClearKinds[0] | kClearKinds[2];
+  CardSet cards;
+  for (Suit colour : kColours) {
+    const ValueMask ranks = options_[kDeck] != 0     ? kFull
+                            : colour == Suit::hearts ? kListed | kClearKinds[2]
+                                                     : kListed;
+    cards |= CardSet::ofPack(0, colour, ranks) | CardSet::ofPack(1, colour, ranks);
+  }
+  return cards;
+}
+
+// ---- legality --------------------------------------------------------------------------------
+
+PlayerSet ThreeUpThreeDown::actors() const {
+  PlayerSet set;
+  if (state_.waiting != Waiting::forMove) return set;
+  if (state_.phase != Phase::face) return PlayerSet::only(state_.turn);
+  for (int player = 0; player < players_; ++player) {
+    if (!state_.ready[at(player)]) set.insert(player);
+  }
+  return set;
+}
+
+std::optional<Refusal> ThreeUpThreeDown::check(int player, const Action& action) const {
+  if (state_.waiting != Waiting::forMove) return refusal(Why::noDeal, action);
+  if (!actors().contains(player)) {
+    if (state_.phase == Phase::face) return refusal(Why::alreadyFaced, action);
+    Refusal r = refusal(Why::notYourTurn, action);
+    r.player = state_.turn;
+    return r;
+  }
+  const bool formed = wellFormed(action, info().verbs) && action.place < kDownCards;
+  if (!formed) return refusal(Why::noMove, action);
+  if (auto r = checkPhase(action)) return r;
+  if (auto r = checkCards(player, action)) return r;
+  switch (action.verb) {
+    case kPlay:
+      return checkPlay(player, action);
+    case kFace:
+      if (action.cards.size() == kUpCards) return std::nullopt;
+      return counted(refusal(Why::notThree, action), action.cards.size());
+    case kFlip:
+      return checkFlip(player, action);
+    case kDraw:
+      return checkDraw(player);
+    case kStop:
+      if (!state_.owed) return std::nullopt;
+      return counted(refusal(Why::owed, action), state_.further);
+    default:  // pick up
+      return checkPickup(player);
+  }
+}
+
+// G9: a move belongs to its phase.
+std::optional<Refusal> ThreeUpThreeDown::checkPhase(const Action& action) const {
+  if (state_.phase == Phase::face) {
+    if (action.verb != kFace) return refusal(Why::faceFirst, action);
+  } else if (action.verb == kFace) {
+    return refusal(Why::facingOver, action);
+  } else if (state_.phase == Phase::play) {
+    if (action.verb == kDraw || action.verb == kStop) return refusal(Why::nothingFurther, action);
+  } else if (action.verb == kPickup) {
+    return counted(refusal(Why::notFirstDiscard, action), state_.further);
+  }
+  return std::nullopt;
+}
+
+// G8.
+std::optional<Refusal> ThreeUpThreeDown::checkCards(int player, const Action& action) const {
+  if (action.verb == kFlip) {
+    if (isThere(player, action.place)) return std::nullopt;
+    return refusal(Why::noDownCard, action);
+  }
+  const CardSet notHeld = action.cards - state_.hands[at(player)] - state_.up[at(player)];
+  if (notHeld.empty()) return std::nullopt;
+  return refusal(Why::notHeld, action, lowest(notHeld));
+}
+
+// T5, T7, T9, T12.
+std::optional<Refusal> ThreeUpThreeDown::checkPlay(int player, const Action& action) const {
+  const CardSet fromUp = action.cards & state_.up[at(player)];
+  if (!fromUp.empty()) {
+    if (auto r = checkNotHand(player, action)) {
+      r->card = lowest(fromUp);
+      return r;
+    }
+  }
+  const CardSet clears = action.cards - kAllNumbers;
+  if (!clears.empty() && action.cards.size() > 1) {
+    return refusal(Why::clearAlone, action, lowest(clears));
+  }
+  const CardSet others = action.cards - CardSet::ofValues(valueBit(action.cards.first().rank()));
+  if (!others.empty()) return refusal(Why::notOneNumber, action);
+  return checkFit(player, action);
+}
+
+// T5, T9: cards of one number, or a Clear.
+std::optional<Refusal> ThreeUpThreeDown::checkFit(int player, const Action& action) const {
+  const Card card = lowest(action.cards);
+  if ((fitting() & valueBit(card.rank())) != 0) return std::nullopt;
+  Refusal r = refusal(Why::tooLow, action, card);
+  r.top = state_.pile.top;
+  if (!state_.owed) return r;
+  const CardSet& cards = cardsToDiscard(player, sourceOf(player));
+  if (!mustPlayLower(cards)) {
+    r.reason = static_cast<std::uint8_t>(Why::othersFit);
+  } else if (action.cards.size() > 1) {
+    r.reason = static_cast<std::uint8_t>(Why::oneOwedCard);
+  } else {
+    return std::nullopt;
+  }
+  return r;
+}
+
+// T12.
+std::optional<Refusal> ThreeUpThreeDown::checkFlip(int player, const Action& action) const {
+  if (auto r = checkNotHand(player, action)) return r;
+  if (state_.upHeld[at(player)] == 0) return std::nullopt;
+  return counted(refusal(Why::upCardsFirst, action), state_.upHeld[at(player)]);
+}
+
+// T12, T14: stock and hand must be empty.
+std::optional<Refusal> ThreeUpThreeDown::checkNotHand(int player, const Action& action) const {
+  if (!state_.stock.empty()) {
+    return counted(refusal(Why::stockNotEmpty, action), state_.stock.size);
+  }
+  if (state_.held[at(player)] == 0) return std::nullopt;
+  return counted(refusal(Why::handNotEmpty, action), state_.held[at(player)]);
+}
+
+// T5, T10, T13.
+std::optional<Refusal> ThreeUpThreeDown::checkPickup(int player) const {
+  if (state_.pile.empty()) return refusal(Why::nothingToPickUp);
+  const Source source = sourceOf(player);
+  if (mayPickUp(player, source)) return std::nullopt;
+  if (source == Source::down) return refusal(Why::canFlip);
+  const CardSet fit = cardsToDiscard(player, source) & CardSet::ofValues(fitting());
+  return refusal(Why::canPlay, {}, lowest(fit));
+}
+
+// T7, T11.
+std::optional<Refusal> ThreeUpThreeDown::checkDraw(int player) const {
+  if (state_.mayDraw) return std::nullopt;
+  if (state_.stock.empty()) return refusal(Why::stockEmpty);
+  if (state_.held[at(player)] < kHandSize) return refusal(Why::tooLateToDraw);
+  return counted(refusal(Why::handFull), state_.held[at(player)]);
+}
+
+// ---- moves -----------------------------------------------------------------------------------
+
+template <class Report>
+void ThreeUpThreeDown::apply(int player, const Action& action, Report report) {
+  switch (action.verb) {
+    case kPlay:
+      return play(player, action, report);
+    case kFace:
+      return face(player, action, report);
+    case kFlip:
+      return flip(player, action, report);
+    case kDraw:
+      drawUp(player, report);
+      state_.mayDraw = false;
+      return;
+    case kStop:
+      tell(report, Tell::stops, player);
+      drawUp(player, report);
+      return finishTurn(player, report);
+    default:  // pick up
+      // T10: who must pick up has no card that fits. Where it may be a choice, it tells nothing.
+      if (!option(kMayPickUp)) lowerCeilings(player);
+      return pickUp(player, Tell::picksUp, report);
+  }
+}
+
+// T3.
+template <class Report>
+void ThreeUpThreeDown::face(int player, const Action& action, Report& report) {
+  State& s = state_;
+  s.hands[at(player)] -= action.cards;
+  s.held[at(player)] = static_cast<std::uint8_t>(s.held[at(player)] - kUpCards);
+  s.up[at(player)] = action.cards;
+  s.upHeld[at(player)] = kUpCards;
+  s.ready[at(player)] = true;
+  reportCards(report, player, placeOf(kHand, player), placeOf(kUp, player), action.cards,
+              LayOrder::rising, PlayerSet::only(player));
+  tell(report, Tell::chooses, player);
+  for (int other = 0; other < players_; ++other) {
+    if (!s.ready[at(other)]) return;
+  }
+  s.phase = Phase::play;
+  s.turn = static_cast<std::uint8_t>(leftOf(s.dealer));
+  showFaces(report);
+}
+
+template <class Report>
+void ThreeUpThreeDown::showFaces(Report& report) {
+  if constexpr (Report::kActive) {
+    for (int player = 0; player < players_; ++player) {
+      const Place place = placeOf(kUp, player);
+      reportEvent(report, Event::Kind::turn, player, place, place);
+      tell(report, Tell::shows, player, {.cards = state_.up[at(player)]});
+    }
+  }
+}
+
+// T5, T12.
+template <class Report>
+void ThreeUpThreeDown::play(int player, const Action& action, Report& report) {
+  State& s = state_;
+  if (s.held[at(player)] > 0) {
+    takeFromHand(player, action.cards);
+    return discard(player, action.cards, placeOf(kHand, player), report);
+  }
+  s.up[at(player)] -= action.cards;
+  s.upHeld[at(player)] = static_cast<std::uint8_t>(s.upHeld[at(player)] - action.cards.size());
+  discard(player, action.cards, placeOf(kUp, player), report);
+}
+
+// T12, T13.
+template <class Report>
+void ThreeUpThreeDown::flip(int player, const Action& action, Report& report) {
+  State& s = state_;
+  const Card card = s.down[at(player)][action.place];
+  s.down[at(player)][action.place] = Card();
+  s.downLeft[at(player)] =
+      static_cast<std::uint8_t>(s.downLeft[at(player)] & ~(1U << action.place));
+  tell(report, Tell::flips, player, {.cards = CardSet(card)});
+  discard(player, CardSet(card), placeOf(kDown, player, action.place), report);
+}
+
+// T5 to T9, T13: cards that have left their place.
+template <class Report>
+void ThreeUpThreeDown::discard(int player, const CardSet& cards, Place from, Report& report) {
+  State& s = state_;
+  const Card card = cards.first();
+  if (s.phase == Phase::further) --s.further;
+  s.mayDraw = false;
+  if (isClear(card)) {
+    playClear(player, card, from, report);
+    return goOn(player, report);
+  }
+  const bool lower = card.rank() < s.pile.top.rank();
+  reportCards(report, player, from, common(kPile), cards);
+  for (Card each : cards.kinds()) s.order.push(s.pile, cards.cardOf(each));
+  for (Card each : cards.pairs()) s.order.push(s.pile, twinOf(each));
+  if (lower) return pickUp(player, Tell::picksUpLower, report);
+  if (from.zone != kDown) {
+    tell(report, from.zone == kHand ? Tell::plays : Tell::playsUp, player, {.cards = cards});
+  }
+  clearThree(player, report);
+  goOn(player, report);
+}
+
+// T7, T8.
+template <class Report>
+void ThreeUpThreeDown::playClear(int player, Card card, Place from, Report& report) {
+  State& s = state_;
+  tell(report, s.pile.empty() ? Tell::clearsNothing : Tell::clears, player,
+       {.cards = CardSet(card), .number = s.pile.size});
+  if (!s.pile.empty()) {
+    reportEvent(report, Event::Kind::pile, player, common(kPile), common(kRemoved));
+  }
+  reportCards(report, player, from, common(kRemoved), CardSet(card));
+  while (!s.pile.empty()) s.removed.insert(s.order.pop(s.pile));
+  s.removed.insert(card);
+  const int earned = card.rank() - kRankMoreClear;
+  if (earned <= 0) return;
+  s.further = static_cast<std::uint8_t>(s.further + earned);
+  s.mayDraw = true;
+  s.owed = s.owed || from.zone != kHand;
+}
+
+// T6.
+template <class Report>
+void ThreeUpThreeDown::clearThree(int player, Report& report) {
+  State& s = state_;
+  int same = 0;
+  for (Card card = s.pile.top; card.rank() == s.pile.top.rank() && card.known();
+       card = s.order.below(card)) {
+    ++same;
+  }
+  if (same < kSameToClear) return;
+  tell(report, Tell::threeOfANumber, player, {.cards = CardSet(s.pile.top), .number = s.pile.size});
+  reportEvent(report, Event::Kind::pile, player, common(kPile), common(kRemoved));
+  while (!s.pile.empty()) s.removed.insert(s.order.pop(s.pile));
+}
+
+// What follows a discard that stays where it was laid: T15, T8, T11.
+template <class Report>
+void ThreeUpThreeDown::goOn(int player, Report& report) {
+  State& s = state_;
+  if (hasNothing(player)) return win(player, report);
+  if (s.further > 0) {
+    s.phase = Phase::further;
+    s.mayDraw = s.mayDraw && !s.stock.empty() && s.held[at(player)] < kHandSize;
+    return tell(report, s.owed ? Tell::owesMore : Tell::mayGoOn, player, {.number = s.further});
+  }
+  drawUp(player, report);
+  finishTurn(player, report);
+}
+
+bool ThreeUpThreeDown::hasNothing(int player) const {
+  return state_.held[at(player)] == 0 && state_.upHeld[at(player)] == 0 &&
+         state_.downLeft[at(player)] == 0;
+}
+
+// T9, T10, T13.
+template <class Report>
+void ThreeUpThreeDown::pickUp(int player, Tell what, Report& report) {
+  State& s = state_;
+  tell(report, what, player, {.cards = CardSet(s.pile.top), .number = s.pile.size});
+  reportEvent(report, Event::Kind::pile, player, common(kPile), placeOf(kHand, player));
+  s.held[at(player)] = static_cast<std::uint8_t>(s.held[at(player)] + s.pile.size);
+  while (!s.pile.empty()) {
+    const Card card = s.order.pop(s.pile);
+    s.hands[at(player)].insert(card);
+    s.shown.insert(card);
+  }
+  finishTurn(player, report);
+}
+
+// T7, T11.
+template <class Report>
+void ThreeUpThreeDown::drawUp(int player, Report& report) {
+  State& s = state_;
+  int count = 0;
+  for (; s.held[at(player)] < kHandSize && !s.stock.empty(); ++count) {
+    const Card card = s.order.pop(s.stock);
+    ++s.held[at(player)];
+    // In a view the stock's cards are unknown, and so is the card that is drawn.
+    if (card.known()) s.hands[at(player)].insert(card);
+    reportCards(report, player, common(kStock), placeOf(kHand, player), CardSet(card),
+                LayOrder::rising, PlayerSet::only(player));
+  }
+  if (count > 0) tell(report, Tell::draws, player, {.number = count});
+}
+
+template <class Report>
+void ThreeUpThreeDown::finishTurn(int player, Report& report) {
+  endTurnFields();
+  if (state_.turns >= kMaxTurns) return endVoid(report);
+  state_.turn = static_cast<std::uint8_t>(leftOf(player));
+}
+
+void ThreeUpThreeDown::endTurnFields() {
+  ++state_.turns;
+  state_.phase = Phase::play;
+  state_.further = 0;
+  state_.mayDraw = false;
+  state_.owed = false;
+}
+
+// T15, T16.
+template <class Report>
+void ThreeUpThreeDown::win(int player, Report& report) {
+  State& s = state_;
+  endTurnFields();
+  s.turn = kNobody;
+  s.wentOut = static_cast<std::uint8_t>(player);
+  ++s.totals[at(player)];
+  tell(report, Tell::sheds, player, {.number = s.totals[at(player)]});
+  const bool won = s.totals[at(player)] >= options_[kWins];
+  s.waiting = won ? Waiting::forNothing : Waiting::forNextDeal;
+  if (won) tell(report, Tell::wins, player, {.number = s.totals[at(player)]});
+}
+
+// T17, G4.
+template <class Report>
+void ThreeUpThreeDown::endVoid(Report& report) {
+  state_.voided = true;
+  state_.turn = kNobody;
+  state_.waiting = Waiting::forNextDeal;
+  tell(report, Tell::voidByTurns, state_.dealer);
+}
+
+PlayerSet ThreeUpThreeDown::winners() const {
+  return gameOver() ? PlayerSet::only(state_.wentOut) : PlayerSet();
+}
+
+std::vector<ScoreLine> ThreeUpThreeDown::scoreLines(int player) const {
+  return {ScoreLine{.reason = static_cast<std::uint8_t>(Points::deal),
+                    .player = static_cast<std::uint8_t>(player),
+                    .count = 1,
+                    .each = 1,
+                    .points = 1}};
+}
+
+int ThreeUpThreeDown::worth(int /*player*/) const { return 1; }
+
+// ---- what everybody knows of a hand ----------------------------------------------------------
+
+int ThreeUpThreeDown::unseenInHand(int player) const {
+  return state_.held[at(player)] - (state_.hands[at(player)] & state_.shown).size();
+}
+
+void ThreeUpThreeDown::takeFromHand(int player, const CardSet& cards) {
+  State& s = state_;
+  s.hands[at(player)] -= cards;
+  s.held[at(player)] = static_cast<std::uint8_t>(s.held[at(player)] - cards.size());
+  for (Card card : cards - s.shown) forgetCeiling(player, card.rank());
+  s.shown -= cards;
+}
+
+// An unseen card of this rank has left the hand: it was one of those with the nearest ceiling above
+// it, as far as anybody can tell.
+void ThreeUpThreeDown::forgetCeiling(int player, int rank) {
+  Ceilings& ceilings = state_.ceilings[at(player)];
+  for (std::size_t c = at(rank); c < ceilings.size(); ++c) {
+    if (ceilings[c] == 0) continue;
+    --ceilings[c];
+    return;
+  }
+}
+
+// No card of the hand fits onto the pile: all that is unseen lies below its top card.
+void ThreeUpThreeDown::lowerCeilings(int player) {
+  const int top = state_.pile.top.rank();
+  Ceilings& ceilings = state_.ceilings[at(player)];
+  int rest = unseenInHand(player);
+  for (std::size_t c = 1; c < at(top - 1); ++c) rest -= ceilings[c];
+  for (std::size_t c = at(top - 1); c < ceilings.size(); ++c) ceilings[c] = 0;
+  ceilings[at(top - 1)] = static_cast<std::uint8_t>(rest);
+}
+
+// ---- chance ----------------------------------------------------------------------------------
+
+ChanceNeed ThreeUpThreeDown::chance() const {
+  if (state_.waiting == Waiting::forDeal) return {ChanceNeed::Kind::shuffle, deck()};
+  return {};
+}
+
+template <class Report>
+void ThreeUpThreeDown::resolve(const Chance& outcome, Report report) {
+  dealOut(outcome, report);
+}
+
+// T3.
+template <class Report>
+void ThreeUpThreeDown::dealOut(const Chance& outcome, Report& report) {
+  State& s = state_;
+  for (Card card : outcome.order()) s.order.push(s.stock, card);
+  reportEvent(report, Event::Kind::shuffle, s.dealer, common(kStock), common(kStock));
+  tell(report, Tell::dealt, s.dealer, {.number = s.deal});
+  int player = s.dealer;
+  for (int i = 0; i < kDownCards * players_; ++i) {
+    player = leftOf(player);
+    const int index = i / players_;
+    const Card card = s.order.pop(s.stock);
+    s.down[at(player)][at(index)] = card;
+    s.downLeft[at(player)] = static_cast<std::uint8_t>(s.downLeft[at(player)] | (1U << index));
+    reportCards(report, s.dealer, common(kStock), placeOf(kDown, player, index), CardSet(card),
+                LayOrder::rising, PlayerSet());
+  }
+  for (int i = 0; i < kDealtToHand * players_; ++i) {
+    player = leftOf(player);
+    const Card card = s.order.pop(s.stock);
+    s.hands[at(player)].insert(card);
+    ++s.held[at(player)];
+    reportCards(report, s.dealer, common(kStock), placeOf(kHand, player), CardSet(card),
+                LayOrder::rising, PlayerSet::only(player));
+  }
+  s.waiting = Waiting::forMove;
+}
+
+// T4, T16, T17.
+template <class Report>
+void ThreeUpThreeDown::startDeal(Report /*report*/) {
+  State next;
+  next.deal = static_cast<std::int16_t>(state_.deal + 1);
+  next.dealer = static_cast<std::uint8_t>(leftOf(state_.dealer));
+  next.totals = state_.totals;
+  state_ = next;
+}
+
+template void ThreeUpThreeDown::apply(int, const Action&, NoReport);
+template void ThreeUpThreeDown::apply(int, const Action&, StepReport);
+template void ThreeUpThreeDown::resolve(const Chance&, NoReport);
+template void ThreeUpThreeDown::resolve(const Chance&, StepReport);
+template void ThreeUpThreeDown::startDeal(NoReport);
+template void ThreeUpThreeDown::startDeal(StepReport);
+
+}  // namespace downpile

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The state of Ultimate Loser apart from its rules: reading and writing, what lies where for the
+// table, and what one player may know.
+#include <algorithm>
+#include <numeric>
+
+#include "games/ultimate-loser/ultimate_loser.h"
+
+namespace downpile {
+
+namespace {
+
+// The cards of a set that others may know only in part: what is known, then as many more.
+std::vector<Card> listed(const CardSet& known, int size) {
+  std::vector<Card> cards(known.begin(), known.end());
+  cards.resize(static_cast<std::size_t>(size));
+  return cards;
+}
+
+}  // namespace
+
+// ---- reading and writing ---------------------------------------------------------------------
+
+Value UltimateLoser::write() const {
+  StateWriter writer(players_, CardFamily::french);
+  fields(state_, writer);
+  return writer.take();
+}
+
+std::optional<UltimateLoser> UltimateLoser::read(const OptionValues& options, int players,
+                                                 const Value& state, bool partial,
+                                                 std::string& error) {
+  UltimateLoser game(options, players);
+  StateReader reader(state, players, game.deck(), CardFamily::french);
+  for (const char* name : {"turn", "gin"}) {
+    if (state.find(name) == nullptr) reader.fail(name, "is missing");
+  }
+  fields(game.state_, reader);
+  error = reader.error();
+  if (error.empty() && !partial && reader.used() != game.deck()) {
+    error = "cards are missing: " + std::to_string((game.deck() - reader.used()).size()) +
+            " of the deck are in no place (say \"partial\": true if that is meant)";
+  }
+  State& s = game.state_;
+  const bool over = s.turn == kNobody && s.phase != Phase::throwing;
+  s.waiting = Waiting::forMove;
+  if (over) s.waiting = s.deal < options[kDeals] ? Waiting::forNextDeal : Waiting::forNothing;
+  if (s.leader == kNobody && s.phase == Phase::lead) s.leader = s.turn;
+  if (over && s.loser == kNobody) s.loser = game.loserByCards();
+  if (error.empty()) error = game.problem(partial);
+  if (!error.empty()) return std::nullopt;
+  return game;
+}
+
+// Whom an ended deal shows to be the Ultimate Loser: who still has cards, and the penalty for it.
+std::uint8_t UltimateLoser::loserByCards() const {
+  for (std::uint8_t player = 0; player < players_; ++player) {
+    const bool alone = withCards() == PlayerSet::only(player);
+    const int least = state_.fourPlays + options_[kLoserPenalty];
+    if (alone && state_.penalties[player] >= least) return player;
+  }
+  return kNobody;
+}
+
+// What no deal can come to; empty where all is well.
+std::string UltimateLoser::problem(bool partial) const {
+  if (std::string wrong = problemOfCounts(partial); !wrong.empty()) return wrong;
+  if (state_.phase == Phase::throwing) return problemOfThrow();
+  if (!state_.throwers.empty()) return "throwers must be empty: nobody throws now";
+  if (state_.throws != nothingThrown()) return "throws must be null: nobody throws now";
+  if (dealOver()) return problemOfEnd();
+  if (state_.held[state_.turn] == 0) return "turn is a player without cards";
+  return problemOfTrick();
+}
+
+std::string UltimateLoser::problemOfCounts(bool partial) const {
+  const State& s = state_;
+  if (s.deal > options_[kDeals]) return "deal is out of range: the game would be over";
+  const int losers = std::accumulate(s.loserCounts.begin(), s.loserCounts.end(), 0);
+  if (losers > s.deal - (dealOver() ? 0 : 1)) return "loserCounts are more than there were deals";
+  if (s.fourPlays > 0 && !option(kFourPlay)) return "fourPlays must be 0: FourPlay is off";
+  if (s.loser != kNobody && !dealOver()) return "loser must be null: the deal is not over";
+  for (int player = 0; player < players_; ++player) {
+    const int least = s.fourPlays + (player == s.loser ? options_[kLoserPenalty] : 0);
+    if (s.penalties[at(player)] < least) return "penalties are fewer than what they are made of";
+    if (!partial && s.held[at(player)] > handSize()) return "hands hold more cards than were dealt";
+  }
+  if (!partial && s.spareCount != deck().size() - 1 - handSize() * players_) {
+    return "spares are not as many as were left over";
+  }
+  return {};
+}
+
+// X12.
+std::string UltimateLoser::problemOfEnd() const {
+  const PlayerSet left = withCards();
+  if (left.size() > 1) return "turn cannot be null: the deal is not over";
+  if (state_.loser != kNobody && !left.empty() && left != PlayerSet::only(state_.loser)) {
+    return "loser is not the player with cards";
+  }
+  return {};
+}
+
+// X4, X5: who has acted, and with what.
+std::string UltimateLoser::problemOfTrick() const {
+  const State& s = state_;
+  if (s.phase == Phase::lead) {
+    if (s.leader != s.turn) return "trick has another leader than the player on turn";
+    if (s.plays.size() > 0 || !s.passed.empty()) return "trick must be empty: phase is lead";
+    if (withCards().size() < 2) return "hands are empty: the deal would be over";
+    return {};
+  }
+  if (s.plays.size() == 0 || s.plays.who.front() != s.leader)
+    return "trick does not begin with its leader";
+  for (int i = 0; i < s.plays.size(); ++i) {
+    const Type type = typeOf(s.plays.cards[at(i)]);
+    if (type.size == 0) return "trick holds cards that are no combination";
+    if (type != trickType()) return "trick holds plays of different types";
+  }
+  for (int player = 0; player < players_; ++player) {
+    if (!s.passed.contains(player)) continue;
+    if (s.plays.who.contains(player)) return "trick has a player who played and passed";
+    if (s.held[at(player)] == 0) return "trick has a player without cards who passed";
+  }
+  if (haveActed().contains(s.turn)) return "turn is a player who has acted in this trick";
+  return {};
+}
+
+// X7, X8.
+std::string UltimateLoser::problemOfThrow() const {
+  const State& s = state_;
+  if (option(kLeadDecision)) return "phase cannot be throw: the lot decides who leads";
+  if (s.turn != kNobody) return "turn must be null: phase is throw";
+  if (s.plays.size() > 0 || !s.passed.empty()) return "trick must be empty: phase is throw";
+  if (s.throwers.size() < 2) return "throwers must be two or more";
+  for (int player = 0; player < players_; ++player) {
+    const bool throwing = s.throwers.contains(player);
+    if (throwing && s.held[at(player)] == 0) return "throwers have a player without cards";
+    if (!throwing && s.throws[at(player)] != kNoChoice) return "throws has one of a player not in";
+  }
+  if (actors().empty()) return "throws are all made: the round would be over";
+  return {};
+}
+
+// ---- for the table ---------------------------------------------------------------------------
+
+std::vector<PlaceContents> UltimateLoser::places() const {
+  const State& s = state_;
+  std::vector<PlaceContents> all;
+  for (int player = 0; player < players_; ++player) {
+    all.push_back({handOf(player), listed(s.hands[at(player)], s.held[at(player)])});
+  }
+  for (int player = 0; player < players_; ++player) {
+    PlaceContents play{playOf(player), {}};
+    for (int i = 0; i < s.plays.size(); ++i) {
+      if (s.plays.who[i] == player)
+        play.cards = inLayOrder(s.plays.cards[at(i)], LayOrder::aceHigh);
+    }
+    all.push_back(std::move(play));
+  }
+  all.push_back({common(kGin), std::vector<Card>(s.gin.known() ? 1 : 0, s.gin)});
+  all.push_back({common(kSpares), listed(s.spares, s.spareCount), true});
+  all.push_back({common(kRemoved), listed(s.removed, s.removed.size())});
+  return all;
+}
+
+std::vector<Place> UltimateLoser::touched(int player, const Action& action) const {
+  if (action.verb == kThrow) return {};
+  std::vector<Place> places{handOf(player)};
+  if (state_.leader != player && state_.leader != kNobody) places.push_back(playOf(state_.leader));
+  if (action.verb == kSwap) places.push_back(common(kGin));
+  return places;
+}
+
+Standing UltimateLoser::standing() const {
+  const State& s = state_;
+  const auto count = static_cast<std::size_t>(players_);
+  Standing standing{.deal = s.deal,
+                    .dealer = s.dealer,
+                    .turn = s.turn,
+                    .chairs = std::vector<int>(count),
+                    .totals = {s.totals.begin(), s.totals.begin() + players_},
+                    .scores = std::vector<int>(count, 0),
+                    .dealOver = dealOver(),
+                    .dealVoid = false,
+                    .gameOver = gameOver(),
+                    .wentOut = kNobody,
+                    .winners = winners()};
+  std::iota(standing.chairs.begin(), standing.chairs.end(), 0);
+  if (dealOver()) std::copy_n(s.penalties.begin(), players_, standing.scores.begin());
+  return standing;
+}
+
+// ---- what a player may know ------------------------------------------------------------------
+
+UltimateLoser UltimateLoser::masked(int viewer) const {
+  UltimateLoser seen = *this;
+  StateMask mask(viewer);
+  fields(seen.state_, mask);
+  return seen;
+}
+
+HiddenCards UltimateLoser::hiddenFrom(int viewer) const {
+  HiddenCards hidden;
+  for (int owner = 0; owner < players_; ++owner) {
+    if (owner == viewer) continue;
+    const CardSet known = state_.hands[at(owner)] & state_.shown;
+    hidden.addSlots(owner, state_.held[at(owner)] - known.size());
+  }
+  hidden.addSlots(kSparesOwner, state_.spareCount);
+  return hidden;
+}
+
+CardSet UltimateLoser::unknownTo(int viewer) const {
+  CardSet unknown = deck() - state_.hands[at(viewer)] - state_.shown - state_.removed;
+  unknown.erase(state_.gin);
+  for (int i = 0; i < state_.plays.size(); ++i) unknown -= state_.plays.cards[at(i)];
+  return unknown;
+}
+
+void UltimateLoser::putHidden(int owner, Card card) {
+  (owner == kSparesOwner ? state_.spares : state_.hands[at(owner)]).insert(card);
+}
+
+// X8: nothing is known of a throw before all are made.
+void UltimateLoser::drawSecrets(Random& random) {
+  for (std::int8_t& sign : state_.throws) {
+    if (sign == kSecretChoice) sign = static_cast<std::int8_t>(random.below(kSigns.size()));
+  }
+}
+
+}  // namespace downpile

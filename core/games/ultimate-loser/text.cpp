@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What Ultimate Loser says about itself: options, rules, reasons and sentences, in the order of the
+// enumerations of ultimate_loser.h. English; the app translates in the context `ultimate-loser`.
+#include "games/ultimate-loser/ultimate_loser.h"
+#include "rules/translate.h"
+
+#define TEXT(text) QT_TRANSLATE_NOOP("ultimate-loser", text)
+
+namespace downpile {
+
+namespace {
+
+constexpr Choice kLeadChoices[] = {
+    {"throw", TEXT("Paper, scissors, rock")},
+    {"random", TEXT("By lot")},
+};
+constexpr Choice kWordChoices[] = {
+    {"points", TEXT("Points")},
+    {"drinks", TEXT("Drinks")},
+    {"chips", TEXT("Chips")},
+};
+
+constexpr Option kOptions[] = {
+    {.key = "deals",
+     .kind = OptionKind::number,
+     .least = 1,
+     .most = 20,
+     .standard = 5,
+     .title = TEXT("Deals"),
+     .help = TEXT("After so many deals whoever has the fewest penalties wins the game."),
+     .rule = "X13"},
+    {.key = "joker",
+     .title = TEXT("Joker"),
+     .help =
+         TEXT("Four players add a joker, so that they get 13 cards each. It beats the ace and is "
+              "only played alone."),
+     .rule = "X1"},
+    {.key = "loserPenalty",
+     .kind = OptionKind::number,
+     .least = 1,
+     .most = 10,
+     .standard = 4,
+     .title = TEXT("The Ultimate Loser takes"),
+     .help = TEXT("So many more penalties for the last player with cards."),
+     .rule = "X11"},
+    {.key = "fourPlay",
+     .standard = 1,
+     .title = TEXT("FourPlay"),
+     .help = TEXT("All four cards of a number played together cost everybody a penalty."),
+     .rule = "X10"},
+    {.key = "leadDecision",
+     .kind = OptionKind::choice,
+     .choices = kLeadChoices,
+     .title = TEXT("An open lead is decided"),
+     .help = TEXT("How the leader is found when nobody who played to a trick has cards left."),
+     .rule = "X7"},
+    {.key = "penaltyWord",
+     .kind = OptionKind::choice,
+     .choices = kWordChoices,
+     .title = TEXT("Penalties are called"),
+     .help = TEXT("What your table calls a penalty. It counts the same."),
+     .rule = "X9"},
+};
+
+constexpr Rule kRules[] = {
+    {"X1", TEXT("Cards and deal"),
+     TEXT("One pack of 52 cards. Everybody gets equally many, as many as possible while at least "
+          "one is left over; two players get 13 each. One of the cards left over is turned up: the "
+          "gin card. The others are spares and stay unseen. With the house rule, four players add "
+          "a joker and get 13 each; it is higher than the ace and can only be played alone."),
+     "joker"},
+    {"X2", TEXT("Ranks"),
+     TEXT("The two is the lowest card and the ace the highest. No suit is better than another.")},
+    {"X3", TEXT("Who deals"),
+     TEXT("Who started the game deals first, later the Ultimate Loser of the last deal. The player "
+          "at the dealer's left leads.")},
+    {"X4", TEXT("The lead"),
+     TEXT("The leader must play: a single card, two, three or four cards of one rank, or a "
+          "straight flush, which is three or more neighbouring ranks of one suit. In a straight "
+          "flush, too, the ace is above the king and never below the two.")},
+    {"X5", TEXT("Following"),
+     TEXT("Clockwise, everybody else with cards does one thing. Play the same type: as many cards "
+          "of one rank, or a straight flush of the same length; it need not be higher. Or pass. Or "
+          "pass and exchange one card of your hand with the gin card: yours is the new gin card, "
+          "for all to see.")},
+    {"X6", TEXT("Winning a trick"),
+     TEXT("When all have acted, the highest play wins the trick: by its rank, a straight flush by "
+          "its top card. Of equal plays the first one wins. The cards are out of play.")},
+    {"X7", TEXT("The next lead"),
+     TEXT(
+         "The winner of the trick leads the next one. A winner without cards gives the lead to the "
+         "next best who played and still has some. If nobody who played has cards, but two or "
+         "more others do, these throw paper, scissors, rock for it; with the house rule it is "
+         "drawn by lot."),
+     "leadDecision"},
+    {"X8", TEXT("Paper, scissors, rock"),
+     TEXT("All choose at the same time, unseen. Paper beats rock, rock beats scissors, scissors "
+          "beat paper. If exactly two different signs were thrown, those with the weaker one drop "
+          "out; otherwise nothing is decided. This goes on until one player is left.")},
+    {"X9", TEXT("Losing a trick"),
+     TEXT("Everybody who passed or exchanged a card has lost the trick and takes a penalty. If all "
+          "played, the lowest play has lost it, and each of several equally low ones: being first "
+          "does not help here, not even the winner of the trick when all plays are equal."),
+     "penaltyWord"},
+    {"X10", TEXT("FourPlay"),
+     TEXT("When all four cards of a number, from two to ten, are played together, every player "
+          "takes a penalty at once, whether they have cards or not."),
+     "fourPlay"},
+    {"X11", TEXT("The price of losing"),
+     TEXT("The Ultimate Loser of a deal takes several penalties more: four, unless you agree on "
+          "another number."),
+     "loserPenalty"},
+    {"X12", TEXT("The Ultimate Loser"),
+     TEXT("The deal ends after a trick that leaves only one player with cards: the Ultimate Loser. "
+          "If it leaves nobody, it is the player whose play was the lowest; of equals, the one who "
+          "played later.")},
+    {"X13", TEXT("Winning the game"),
+     TEXT("After the agreed number of deals the fewest penalties win. Among equals, who was the "
+          "Ultimate Loser less often; if that is equal too, they share the win."),
+     "deals"},
+    {"G7", TEXT("Whose turn it is"), TEXT("Only a player who may act now can make a move.")},
+    {"G8", TEXT("Own cards"), TEXT("You can only play cards that you hold.")},
+    {"G9", TEXT("Moves"), TEXT("Every move is one of those that are described here, at its time.")},
+};
+
+constexpr std::uint16_t on(UltimateLoser::Zone zone) {
+  return static_cast<std::uint16_t>(1U << zone);
+}
+
+constexpr Verb kVerbs[] = {
+    {.name = "play",
+     .shape = ActionShape::cards,
+     .order = LayOrder::aceHigh,
+     .zones = on(UltimateLoser::kTrick),
+     .offer = TEXT("play cards")},
+    {.name = "pass", .title = TEXT("Pass"), .key = TEXT("P"), .offer = TEXT("pass")},
+    {.name = "swap",
+     .shape = ActionShape::cards,
+     .zones = on(UltimateLoser::kGin),
+     .offer = TEXT("pass and exchange a card with the gin card")},
+    {.name = "throw",
+     .shape = ActionShape::word,
+     .title = TEXT("Throw"),
+     .key = TEXT("T"),
+     .offer = TEXT("throw paper, scissors or rock"),
+     .words = UltimateLoser::kSigns},
+};
+
+constexpr Zone kZones[] = {
+    {"hands", ZoneKind::hand, false, TEXT("Hand")},
+    {"spares", ZoneKind::stock, false, TEXT("Spares")},
+    {"gin", ZoneKind::pile, true, TEXT("Gin card")},
+    {"trick", ZoneKind::ownPiles, false, TEXT("Play")},
+    {"removed", ZoneKind::discard, false, TEXT("Out of play")},
+};
+
+constexpr Reason kReasons[] = {
+    {"not-your-turn", "G7", TEXT("It is not your turn: {player} is to play.")},
+    {"thrown-already", "G7", TEXT("You have thrown already; wait for the others.")},
+    {"not-throwing", "G7", TEXT("The throw for the lead is between others.")},
+    {"nobody-moves", "G7", TEXT("No deal is being played, so nobody can move.")},
+    {"no-move", "G9", TEXT("That is not a move of this game.")},
+    {"nothing-to-throw", "G9",
+     TEXT("Paper, scissors, rock is only thrown when nobody has won the lead.")},
+    {"throw-first", "G9", TEXT("First the lead must be decided: throw paper, scissors or rock.")},
+    {"not-held", "G8", TEXT("You do not hold {card}.")},
+    {"must-lead", "X4",
+     TEXT("You lead, so you must play; only the others may pass or exchange a card.")},
+    {"not-a-combination", "X4",
+     TEXT(
+         "{cards:start} do not go together: play cards of one rank, or three or more neighbours of "
+         "one suit.")},
+    {"joker-alone", "X4", TEXT("{card:start} can only be played alone.")},
+    {"trick-is-singles", "X5",
+     TEXT("This trick is for single cards, so {cards} cannot be played.")},
+    {"trick-is-pairs", "X5", TEXT("This trick is for pairs, so {cards} cannot be played.")},
+    {"trick-is-threes", "X5",
+     TEXT("This trick is for three of a kind, so {cards} cannot be played.")},
+    {"trick-is-fours", "X5",
+     TEXT("This trick is for four of a kind, so {cards} cannot be played.")},
+    {"trick-is-straight-flushes", "X5",
+     TEXT("This trick is for straight flushes of {number} cards, so {cards} cannot be played.")},
+    {"wrong-length", "X5",
+     TEXT("The straight flush must have {number} cards like the one that was led; {cards} do not "
+          "fit.")},
+    {"gin-already", "X5", TEXT("{card:start} is the gin card already: put down one of your own.")},
+    {"swap-takes-one-card", "X5",
+     TEXT("One card is exchanged with the gin card; {cards} are too many.")},
+};
+
+constexpr Sentence kSentences[] = {
+    {TEXT("Deal {number}: {player} deals."), TEXT("Deal {number}: you deal.")},
+    {TEXT("{cards:start} is the gin card."), TEXT("{cards:start} is the gin card.")},
+    {TEXT("{player} leads {cards:accusative}."), TEXT("You lead {cards:accusative}.")},
+    {TEXT("{player} plays {cards:accusative}."), TEXT("You play {cards:accusative}.")},
+    {TEXT("FourPlay: a point for everybody."), TEXT("FourPlay: a point for everybody.")},
+    {TEXT("FourPlay: everybody drinks."), TEXT("FourPlay: everybody drinks.")},
+    {TEXT("FourPlay: everybody pays a chip."), TEXT("FourPlay: everybody pays a chip.")},
+    {TEXT("{player} passes."), TEXT("You pass.")},
+    {TEXT("{player} passes and takes {cards:accusative}."),
+     TEXT("You pass and take {cards:accusative}.")},
+    {TEXT("{player} puts down {cards:accusative} as the new gin card."),
+     TEXT("You put down {cards:accusative} as the new gin card.")},
+    {TEXT("{player} wins the trick."), TEXT("You win the trick.")},
+    {TEXT("{player} loses the trick and takes a point."),
+     TEXT("You lose the trick and take a point.")},
+    {TEXT("{player} loses the trick and takes a drink."),
+     TEXT("You lose the trick and take a drink.")},
+    {TEXT("{player} loses the trick and pays a chip."), TEXT("You lose the trick and pay a chip.")},
+    {TEXT("{player} played best of those who have cards left, and leads."),
+     TEXT("You played best of those who have cards left, and lead.")},
+    {TEXT("Nobody who played has cards left: paper, scissors, rock decides who leads."),
+     TEXT("Nobody who played has cards left: paper, scissors, rock decides who leads.")},
+    {TEXT("{player} is ready to throw."), TEXT("You are ready to throw.")},
+    {TEXT("{player} throws rock."), TEXT("You throw rock.")},
+    {TEXT("{player} throws paper."), TEXT("You throw paper.")},
+    {TEXT("{player} throws scissors."), TEXT("You throw scissors.")},
+    {TEXT("{player} drops out."), TEXT("You drop out.")},
+    {TEXT("That decides nothing; they throw again."),
+     TEXT("That decides nothing; they throw again.")},
+    {TEXT("{player} wins the throw and leads."), TEXT("You win the throw and lead.")},
+    {TEXT("The lot falls on {player:accusative}, who leads."),
+     TEXT("The lot falls on you: you lead.")},
+    {TEXT("{player} is the Ultimate Loser and takes %n point(s)."),
+     TEXT("You are the Ultimate Loser and take %n point(s).")},
+    {TEXT("{player} is the Ultimate Loser and takes %n drink(s)."),
+     TEXT("You are the Ultimate Loser and take %n drink(s).")},
+    {TEXT("{player} is the Ultimate Loser and pays %n chip(s)."),
+     TEXT("You are the Ultimate Loser and pay %n chip(s).")},
+    {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s).")},
+    {TEXT("{player} wins the game with %n drink(s)."), TEXT("You win the game with %n drink(s).")},
+    {TEXT("{player} wins the game with %n chip(s)."), TEXT("You win the game with %n chip(s).")},
+};
+
+constexpr Sentence kScoreLines[] = {
+    {TEXT("%n trick(s) lost"), TEXT("%n trick(s) lost")},
+    {TEXT("%n FourPlay(s)"), TEXT("%n FourPlay(s)")},
+    {TEXT("the Ultimate Loser"), TEXT("you are the Ultimate Loser")},
+};
+
+constexpr GameInfo kInfo{
+    .id = "ultimate-loser",
+    .title = TEXT("Ultimate Loser"),
+    .summary = TEXT("Be rid of your cards before the others: who passes pays, and who is left with "
+                    "cards at the end pays most."),
+    .about =
+        TEXT("A game of students who wanted more of a challenge than President. Within a week they "
+             "tried many rules and threw most of them out again, among them ones by which "
+             "losers, then winners, passed cards on. It came out of the pub, with drinks for "
+             "penalties; here they are points, unless you like it otherwise. The gin card is "
+             "named after Gin Rummy, where a card lies open like it."),
+    .family = CardFamily::french,
+    .minPlayers = 2,
+    .maxPlayers = 8,
+    .options = kOptions,
+    .rules = kRules,
+    .verbs = kVerbs,
+    .zones = kZones,
+    .reasons = kReasons,
+    .sentences = kSentences,
+    .scoreLines = kScoreLines,
+};
+
+}  // namespace
+
+const GameInfo& UltimateLoser::info() { return kInfo; }
+
+const char* UltimateLoser::refuse(const OptionValues&, int) { return ""; }
+
+}  // namespace downpile

@@ -1,0 +1,475 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/ultimate-loser/ultimate_loser.h"
+
+#include <algorithm>
+#include <span>
+
+#include "rules/report.h"
+
+namespace downpile {
+
+namespace {
+
+using Why = UltimateLoser::Why;
+
+Refusal refusal(Why why, const Action& action = {}) {
+  return Refusal{.reason = static_cast<std::uint8_t>(why), .cards = action.cards};
+}
+
+Refusal because(Refusal refusal, Why why) {
+  refusal.reason = static_cast<std::uint8_t>(why);
+  return refusal;
+}
+
+constexpr int kDeckSize = 52;
+constexpr Card kTheJoker(0, Suit::clubs, kJokerRank);
+
+}  // namespace
+
+// ---- cards -----------------------------------------------------------------------------------
+
+// X1. Two players get 13 cards each, so that the joker would not leave one card over.
+bool UltimateLoser::jokerPlays() const {
+  return option(kJoker) && players_ > 2 && kDeckSize % players_ == 0;
+}
+
+CardSet UltimateLoser::deck() const {
+  constexpr ValueMask kRanks = 0x3ffe;  // ace (1) to king (13)
+  CardSet cards;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    cards |= CardSet::ofPack(0, static_cast<Suit>(suit), kRanks);
+  }
+  if (jokerPlays()) cards.insert(kTheJoker);
+  return cards;
+}
+
+int UltimateLoser::handSize() const {
+  if (players_ == 2) return 13;
+  return (kDeckSize + (jokerPlays() ? 1 : 0) - 1) / players_;
+}
+
+PlayerSet UltimateLoser::withCards() const {
+  PlayerSet set;
+  for (int player = 0; player < players_; ++player) {
+    if (state_.held[at(player)] > 0) set.insert(player);
+  }
+  return set;
+}
+
+PlayerSet UltimateLoser::haveActed() const {
+  PlayerSet set = state_.passed;
+  for (int player : state_.plays.who) set.insert(player);
+  return set;
+}
+
+// ---- legality --------------------------------------------------------------------------------
+
+PlayerSet UltimateLoser::actors() const {
+  PlayerSet set;
+  if (state_.waiting != Waiting::forMove) return set;
+  if (state_.phase != Phase::throwing) return PlayerSet::only(state_.turn);
+  for (int player = 0; player < players_; ++player) {
+    if (mustThrow(player)) set.insert(player);
+  }
+  return set;
+}
+
+std::optional<Refusal> UltimateLoser::check(int player, const Action& action) const {
+  if (auto refused = checkActor(player, action)) return refused;
+  if (!wellFormed(action, info().verbs)) return refusal(Why::noMove, action);
+  const bool throwing = state_.phase == Phase::throwing;
+  if (throwing != (action.verb == kThrow)) {
+    return refusal(throwing ? Why::throwFirst : Why::nothingToThrow, action);
+  }
+  CardSet notHeld = action.cards - state_.hands[at(player)];
+  if (action.verb == kSwap) notHeld.erase(state_.gin);  // that has a reason of its own
+  if (!notHeld.empty()) {
+    Refusal r = refusal(Why::notHeld, action);
+    r.card = notHeld.first();
+    return r;
+  }
+  if (action.verb == kPlay) return checkPlay(action);
+  if (throwing) return std::nullopt;
+  if (state_.phase == Phase::lead) return refusal(Why::mustLead, action);
+  return action.verb == kSwap ? checkSwap(action) : std::nullopt;
+}
+
+// G7.
+std::optional<Refusal> UltimateLoser::checkActor(int player, const Action& action) const {
+  if (state_.waiting != Waiting::forMove) return refusal(Why::nobodyMoves, action);
+  if (state_.phase == Phase::throwing) {
+    if (player < 0 || player >= players_ || !state_.throwers.contains(player)) {
+      return refusal(Why::notThrowing, action);
+    }
+    if (!mustThrow(player)) return refusal(Why::thrownAlready, action);
+  } else if (player != state_.turn) {
+    Refusal r = refusal(Why::notYourTurn, action);
+    r.player = state_.turn;
+    return r;
+  }
+  return std::nullopt;
+}
+
+// X4.
+std::optional<Refusal> UltimateLoser::checkPlay(const Action& action) const {
+  const Type type = typeOf(action.cards);
+  if (type.size == 0) {
+    const bool joker = action.cards.contains(kTheJoker);
+    Refusal r = refusal(joker ? Why::jokerAlone : Why::notCombination, action);
+    if (joker) r.card = kTheJoker;
+    return r;
+  }
+  if (state_.phase == Phase::lead || type == trickType()) return std::nullopt;
+  return checkFollows(type, refusal(Why::trickIsSingles, action));
+}
+
+// X5: the type of the lead.
+std::optional<Refusal> UltimateLoser::checkFollows(Type type, Refusal refusal) const {
+  constexpr std::array kOfKind = {Why::trickIsSingles, Why::trickIsPairs, Why::trickIsThrees,
+                                  Why::trickIsFours};
+  const Type wanted = trickType();
+  refusal.number = wanted.size;
+  if (!wanted.flush) return because(refusal, kOfKind[at(wanted.size - 1)]);
+  return because(refusal, type.flush ? Why::wrongLength : Why::trickIsFlushes);
+}
+
+// X5: the exchange.
+std::optional<Refusal> UltimateLoser::checkSwap(const Action& action) const {
+  if (action.cards.size() > 1) return refusal(Why::swapOneCard, action);
+  if (!action.cards.contains(state_.gin)) return std::nullopt;
+  Refusal r = refusal(Why::ginAlready, action);
+  r.card = state_.gin;
+  return r;
+}
+
+// ---- a trick ---------------------------------------------------------------------------------
+
+template <class Report>
+void UltimateLoser::apply(int player, const Action& action, Report report) {
+  switch (action.verb) {
+    case kPlay:
+      playCards(player, action.cards, report);
+      return nextInTrick(player, report);
+    case kPass:
+      state_.passed.insert(player);
+      tell(report, Tell::passes, player);
+      return nextInTrick(player, report);
+    case kSwap:
+      swapWithGin(player, action.cards.first(), report);
+      return nextInTrick(player, report);
+    default:  // throw
+      return makeThrow(player, static_cast<std::int8_t>(action.number), report);
+  }
+}
+
+// X4, X5, X10.
+template <class Report>
+void UltimateLoser::playCards(int player, const CardSet& cards, Report& report) {
+  State& s = state_;
+  const Type type = typeOf(cards);
+  s.hands[at(player)] -= cards;
+  s.held[at(player)] = static_cast<std::uint8_t>(s.held[at(player)] - type.size);
+  s.shown -= cards;
+  s.plays.add(player, cards);
+  reportCards(report, player, handOf(player), playOf(player), cards, LayOrder::aceHigh);
+  tell(report, s.phase == Phase::lead ? Tell::leads : Tell::plays, player,
+       {.cards = cards, .order = LayOrder::aceHigh});
+  s.phase = Phase::follow;
+  const int rank = cards.first().rank();
+  const bool fourNumbers = type == Type{.size = kSuits} && rank >= 2 && rank <= kRankTen;
+  if (!fourNumbers || !option(kFourPlay)) return;
+  ++s.fourPlays;
+  for (int other = 0; other < players_; ++other) ++s.penalties[at(other)];
+  tell(report, inWord(Tell::fourPlay), player);
+}
+
+// X5. Everybody sees both cards, and so knows the one in the hand until it is played.
+template <class Report>
+void UltimateLoser::swapWithGin(int player, Card card, Report& report) {
+  State& s = state_;
+  const Card taken = s.gin;
+  s.hands[at(player)].insert(taken);
+  s.hands[at(player)].erase(card);
+  s.shown.insert(taken);
+  s.shown.erase(card);
+  s.gin = card;
+  s.passed.insert(player);
+  reportCards(report, player, common(kGin), handOf(player), CardSet(taken));
+  tell(report, Tell::takesGin, player, {.cards = CardSet(taken)});
+  reportCards(report, player, handOf(player), common(kGin), CardSet(card));
+  tell(report, Tell::putsDown, player, {.cards = CardSet(card)});
+}
+
+// X5: clockwise, once each, who has cards.
+template <class Report>
+void UltimateLoser::nextInTrick(int player, Report& report) {
+  const PlayerSet acted = haveActed();
+  for (int next = leftOf(player); next != player; next = leftOf(next)) {
+    if (state_.held[at(next)] == 0 || acted.contains(next)) continue;
+    state_.turn = static_cast<std::uint8_t>(next);
+    return;
+  }
+  finishTrick(report);
+}
+
+// X6. Which of the plays is the best among those of these players, or -1.
+int UltimateLoser::bestPlay(PlayerSet among) const {
+  int best = -1;
+  int highest = 0;
+  for (int i = 0; i < state_.plays.size(); ++i) {
+    const int strength = strengthOf(state_.plays.cards[at(i)]);
+    if (strength <= highest || !among.contains(state_.plays.who[i])) continue;
+    highest = strength;
+    best = i;
+  }
+  return best;
+}
+
+// X6, X7, X9, X12.
+template <class Report>
+void UltimateLoser::finishTrick(Report& report) {
+  const int winner = state_.plays.who[bestPlay(PlayerSet::all(players_))];
+  tell(report, Tell::winsTrick, winner);
+  const int lowest = penalise(report);
+  const PlayerSet left = withCards();
+  const int best = bestPlay(left);
+  const int next = best < 0 ? kNobody : state_.plays.who[best];
+  sweepTrick(report);
+  if (left.size() <= 1) {
+    int last = lowest;
+    for (int player = 0; player < players_; ++player) {
+      if (left.contains(player)) last = player;
+    }
+    return endDeal(last, report);
+  }
+  if (next == kNobody) return decideLead(left, report);
+  if (next != winner) tell(report, Tell::leadsNext, next);
+  lead(next);
+}
+
+// X6.
+template <class Report>
+void UltimateLoser::sweepTrick(Report& report) {
+  State& s = state_;
+  for (int i = 0; i < s.plays.size(); ++i) {
+    const int player = s.plays.who[i];
+    reportCards(report, player, playOf(player), common(kRemoved), s.plays.cards[at(i)],
+                LayOrder::aceHigh);
+    s.removed |= s.plays.cards[at(i)];
+  }
+  s.plays = {};
+  s.passed = {};
+  s.phase = Phase::lead;
+  s.turn = kNobody;
+  s.leader = kNobody;
+}
+
+// X9. Returns whose play was the lowest; among equals who played later (X12).
+template <class Report>
+int UltimateLoser::penalise(Report& report) {
+  State& s = state_;
+  int lowest = kJokerStrength;
+  int loser = s.leader;
+  for (int i = 0; i < s.plays.size(); ++i) {
+    const int strength = strengthOf(s.plays.cards[at(i)]);
+    if (strength > lowest) continue;
+    lowest = strength;
+    loser = s.plays.who[i];
+  }
+  const auto loses = [&](int player) {
+    ++s.penalties[at(player)];
+    tell(report, inWord(Tell::losesTrick), player);
+  };
+  for (int player = 0; player < players_; ++player) {
+    if (s.passed.contains(player)) loses(player);
+  }
+  for (int i = 0; s.passed.empty() && i < s.plays.size(); ++i) {
+    if (strengthOf(s.plays.cards[at(i)]) == lowest) loses(s.plays.who[i]);
+  }
+  return loser;
+}
+
+void UltimateLoser::lead(int player) {
+  state_.phase = Phase::lead;
+  state_.leader = static_cast<std::uint8_t>(player);
+  state_.turn = state_.leader;
+}
+
+// ---- who leads when nobody who played has cards ------------------------------------------------
+
+// X7.
+template <class Report>
+void UltimateLoser::decideLead(PlayerSet among, Report& report) {
+  if (option(kLeadDecision)) {
+    state_.waiting = Waiting::forLot;
+    return;
+  }
+  state_.phase = Phase::throwing;
+  state_.throwers = among;
+  tell(report, Tell::mustThrow, state_.dealer);
+}
+
+// X8. Nobody sees a throw before all are made.
+template <class Report>
+void UltimateLoser::makeThrow(int player, std::int8_t sign, Report& report) {
+  State& s = state_;
+  s.throws[at(player)] = sign;
+  tell(report, Tell::hasChosen, player);
+  if (!actors().empty()) return;
+  // In a view the throws of others are not known, and so not what comes of them.
+  if (std::ranges::count(s.throws, kSecretChoice) > 0) return;
+  unsigned signs = 0;
+  for (int thrower = 0; thrower < players_; ++thrower) {
+    if (!s.throwers.contains(thrower)) continue;
+    const std::int8_t made = s.throws[at(thrower)];
+    signs |= 1U << made;
+    tell(report, static_cast<Tell>(static_cast<int>(Tell::throwsRock) + made), thrower);
+  }
+  // Each sign beats the one before it, rock beats scissors.
+  for (std::int8_t winning : {kRock, kPaper, kScissors}) {
+    const auto losing = static_cast<std::int8_t>((winning + 2) % 3);
+    if (signs == (1U << winning | 1U << losing)) return settleThrows(winning, losing, report);
+  }
+  s.throws = nothingThrown();
+  tell(report, Tell::throwAgain, s.dealer);
+}
+
+template <class Report>
+void UltimateLoser::settleThrows(std::int8_t winning, std::int8_t losing, Report& report) {
+  State& s = state_;
+  int winner = 0;
+  for (int player = 0; player < players_; ++player) {
+    if (s.throws[at(player)] == winning) winner = player;
+    if (s.throws[at(player)] != losing) continue;
+    s.throwers.erase(player);
+    tell(report, Tell::dropsOut, player);
+  }
+  s.throws = nothingThrown();
+  if (s.throwers.size() > 1) return;
+  s.throwers = {};
+  tell(report, Tell::winsThrow, winner);
+  lead(winner);
+}
+
+// ---- the end ---------------------------------------------------------------------------------
+
+// X11, X12, X13.
+template <class Report>
+void UltimateLoser::endDeal(int loser, Report& report) {
+  State& s = state_;
+  s.loser = static_cast<std::uint8_t>(loser);
+  ++s.loserCounts[at(loser)];
+  s.penalties[at(loser)] =
+      static_cast<std::int16_t>(s.penalties[at(loser)] + options_[kLoserPenalty]);
+  tell(report, inWord(Tell::isLoser), loser, {.number = options_[kLoserPenalty]});
+  for (int player = 0; player < players_; ++player) s.totals[at(player)] += s.penalties[at(player)];
+  s.waiting = s.deal < options_[kDeals] ? Waiting::forNextDeal : Waiting::forNothing;
+  const PlayerSet best = winners();
+  for (int player = 0; player < players_; ++player) {
+    if (best.contains(player)) {
+      tell(report, inWord(Tell::wins), player, {.number = s.totals[at(player)]});
+    }
+  }
+}
+
+// X13.
+PlayerSet UltimateLoser::winners() const {
+  PlayerSet best;
+  if (!gameOver()) return best;
+  const auto resultOf = [this](int player) {
+    return std::pair{state_.totals[at(player)], state_.loserCounts[at(player)]};
+  };
+  auto least = resultOf(0);
+  for (int player = 1; player < players_; ++player) least = std::min(least, resultOf(player));
+  for (int player = 0; player < players_; ++player) {
+    if (resultOf(player) == least) best.insert(player);
+  }
+  return best;
+}
+
+std::vector<ScoreLine> UltimateLoser::scoreLines(int player) const {
+  std::vector<ScoreLine> lines;
+  const auto add = [&](Points reason, int count, int each) {
+    if (count == 0) return;
+    lines.push_back(ScoreLine{.reason = static_cast<std::uint8_t>(reason),
+                              .player = static_cast<std::uint8_t>(player),
+                              .count = static_cast<std::int16_t>(count),
+                              .each = static_cast<std::int16_t>(each),
+                              .points = count * each});
+  };
+  const int lost = player == state_.loser ? 1 : 0;
+  const int loserPenalty = options_[kLoserPenalty];
+  add(Points::lostTricks, worth(player) - state_.fourPlays - lost * loserPenalty, 1);
+  add(Points::fourPlays, state_.fourPlays, 1);
+  add(Points::ultimateLoser, lost, loserPenalty);
+  return lines;
+}
+
+// ---- chance ----------------------------------------------------------------------------------
+
+ChanceNeed UltimateLoser::chance() const {
+  if (state_.waiting == Waiting::forDeal)
+    return {.kind = ChanceNeed::Kind::shuffle, .cards = deck()};
+  if (state_.waiting != Waiting::forLot) return {};
+  return {.kind = ChanceNeed::Kind::pick, .of = static_cast<std::uint8_t>(withCards().size())};
+}
+
+template <class Report>
+void UltimateLoser::resolve(const Chance& outcome, Report report) {
+  if (state_.waiting == Waiting::forDeal) return dealOut(outcome, report);
+  // X7: the lot, among those with cards in rising order.
+  const PlayerSet left = withCards();
+  int player = 0;
+  for (int before = outcome.number(); before > 0 || !left.contains(player); ++player) {
+    if (left.contains(player)) --before;
+  }
+  state_.waiting = Waiting::forMove;
+  tell(report, Tell::lotLeads, player);
+  lead(player);
+}
+
+// X1, X3.
+template <class Report>
+void UltimateLoser::dealOut(const Chance& outcome, Report& report) {
+  State& s = state_;
+  reportEvent(report, Event::Kind::shuffle, s.dealer, common(kSpares), common(kSpares));
+  tell(report, Tell::dealt, s.dealer, {.number = s.deal});
+  const std::span<const Card> cards = outcome.order();
+  std::size_t left = cards.size();
+  int player = s.dealer;
+  for (int i = 0; i < handSize() * players_; ++i) {
+    player = leftOf(player);
+    const Card card = cards[--left];
+    s.hands[at(player)].insert(card);
+    ++s.held[at(player)];
+    reportCards(report, s.dealer, common(kSpares), handOf(player), CardSet(card), LayOrder::rising,
+                PlayerSet::only(player));
+  }
+  s.gin = cards[--left];
+  reportCards(report, s.dealer, common(kSpares), common(kGin), CardSet(s.gin));
+  tell(report, Tell::turnsGin, s.dealer, {.cards = CardSet(s.gin)});
+  s.spareCount = static_cast<std::uint8_t>(left);
+  for (Card card : cards.first(left)) s.spares.insert(card);
+  s.waiting = Waiting::forMove;
+  lead(leftOf(s.dealer));
+}
+
+// X3. A position from outside may leave open who the Ultimate Loser was.
+template <class Report>
+void UltimateLoser::startDeal(Report) {
+  State next;
+  next.deal = static_cast<std::int16_t>(state_.deal + 1);
+  next.dealer = state_.loser == kNobody ? state_.dealer : state_.loser;
+  next.totals = state_.totals;
+  next.loserCounts = state_.loserCounts;
+  state_ = next;
+}
+
+template void UltimateLoser::apply(int, const Action&, NoReport);
+template void UltimateLoser::apply(int, const Action&, StepReport);
+template void UltimateLoser::resolve(const Chance&, NoReport);
+template void UltimateLoser::resolve(const Chance&, StepReport);
+template void UltimateLoser::startDeal(NoReport);
+template void UltimateLoser::startDeal(StepReport);
+
+}  // namespace downpile

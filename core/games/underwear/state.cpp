@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The state of Underwear apart from its rules: reading and writing, what lies where for the table,
+// and what one player may know.
+#include <algorithm>
+
+#include "games/underwear/underwear.h"
+
+namespace downpile {
+
+// ---- up-piles --------------------------------------------------------------------------------
+
+std::uint8_t Underwear::UpPiles::slotOf(int owner, int index) const {
+  std::uint8_t slot = first_[at(owner)];
+  for (; slot != kNone && index > 0; --index) slot = piles_[slot].next;
+  return slot;
+}
+
+bool Underwear::UpPiles::add(const OwnedPile& pile) {
+  if (size_ == kMaxUpPiles) return false;
+  const std::uint8_t slot = size_++;
+  static_cast<OwnedPile&>(piles_[slot]) = pile;
+  auto& last = last_[pile.owner];
+  (last == kNone ? first_[pile.owner] : piles_[last].next) = slot;
+  last = slot;
+  ++count_[pile.owner];
+  return true;
+}
+
+// ---- reading and writing ---------------------------------------------------------------------
+
+Value Underwear::write() const {
+  StateWriter writer(players_, CardFamily::french);
+  fields(state_, writer);
+  return writer.take();
+}
+
+std::optional<Underwear> Underwear::read(const OptionValues& options, int players,
+                                         const Value& state, bool partial, std::string& error) {
+  Underwear game(options, players);
+  StateReader reader(state, players, game.deck(), CardFamily::french);
+  if (state.find("turn") == nullptr) reader.fail("turn", "is missing");
+  fields(game.state_, reader);
+  error = reader.error();
+  if (error.empty() && !partial && reader.used() != game.deck()) {
+    error = "cards are missing: " + std::to_string((game.deck() - reader.used()).size()) +
+            " of the deck are in no place (say \"partial\": true if that is meant)";
+  }
+  if (error.empty()) error = game.problem();
+  if (!error.empty()) return std::nullopt;
+
+  State& s = game.state_;
+  s.waiting = s.turn == kNobody ? Waiting::forNextDeal : Waiting::forMove;
+  for (std::size_t p = 0; p < kMaxPlayers; ++p) {
+    s.doublesUsed[p] = s.doublesUsed[p] || s.doubles[p] != 0;
+  }
+  return game;
+}
+
+// What no deal can come to; empty where all is well.
+std::string Underwear::problem() const {
+  const std::vector<Card> down = state_.order.list(state_.downpile);
+  for (std::size_t i = 0; i < down.size(); ++i) {
+    if (down[i].isRoyalty())
+      return "downpile cannot hold a royalty: " + cardText(down[i], CardFamily::french);
+    if (i == 0) continue;
+    if (down[i].suit() != down[i - 1].suit()) return "downpile must be of one suit";
+    if (down[i].rank() >= down[i - 1].rank()) return "downpile must fall in value";
+  }
+  for (int player = 0; player < players_; ++player) {
+    std::string wrong;
+    state_.upPiles.each(player, [&](const OwnedPile& pile) {
+      const std::vector<Card> cards = state_.order.list(pile.pile);
+      if (cards.front().isRoyalty()) wrong = "upPiles cannot begin with a royalty";
+      for (Card card : cards) {
+        if (card.suit() != cards.front().suit()) wrong = "upPiles must each be of one suit";
+      }
+    });
+    if (!wrong.empty()) return wrong;
+  }
+  for (int player = 0; player < players_; ++player) {
+    if (!option(kDoubling) && state_.doubles[at(player)] != 0) {
+      return "doubles must be 0: doubling is off";
+    }
+    if (state_.turn != kNobody && state_.totals[at(player)] >= options_[kTarget]) {
+      return "totals has reached the target: the game would be over";
+    }
+  }
+  if (state_.turn == kNobody) return {};
+  if (state_.passes >= players_) return "passes is out of range: the deal would be over";
+  if (state_.turns >= kMaxTurns) return "turns is out of range: the deal would be over";
+  return {};
+}
+
+// ---- for the table ---------------------------------------------------------------------------
+
+std::vector<PlaceContents> Underwear::places() const {
+  std::vector<PlaceContents> all;
+  for (int player = 0; player < players_; ++player) {
+    const CardSet& hand = state_.hands[at(player)];
+    std::vector<Card> cards(hand.begin(), hand.end());
+    cards.resize(state_.held[at(player)]);
+    all.push_back({handOf(player), std::move(cards), false, 0});
+    int index = 0;
+    state_.upPiles.each(player, [&](const OwnedPile& pile) {
+      const int worth = pile.faceDown ? 2 * pile.pile.size : pile.pile.size;
+      all.push_back(
+          {upPileOf(player, index++), state_.order.list(pile.pile), pile.faceDown, worth});
+    });
+  }
+  all.push_back({common(kStock), state_.order.list(state_.stock), true, 0});
+  all.push_back({common(kDiscard), state_.order.list(state_.discard), false, 0});
+  all.push_back({common(kDownpile), state_.order.list(state_.downpile), false, 0});
+  return all;
+}
+
+std::vector<Place> Underwear::touched(int player, const Action& action) const {
+  switch (action.verb) {
+    case kDown:
+    case kSteal:
+    case kOpen:
+    case kRoyals:
+      return {handOf(player), common(kDownpile)};
+    case kUp:
+      return {handOf(player), upPileOf(player, action.place)};
+    case kDraw:
+      return {handOf(player), common(kStock)};
+    default:
+      return {handOf(player)};
+  }
+}
+
+Standing Underwear::standing() const {
+  const State& s = state_;
+  return Standing{.deal = s.deal,
+                  .dealer = s.dealer,
+                  .turn = s.turn,
+                  .chairs = {s.chairs.begin(), s.chairs.begin() + players_},
+                  .totals = {s.totals.begin(), s.totals.begin() + players_},
+                  .scores = {s.scores.begin(), s.scores.begin() + players_},
+                  .dealOver = dealOver(),
+                  .dealVoid = s.voided,
+                  .gameOver = gameOver(),
+                  .wentOut = s.wentOut,
+                  .winners = winners(),
+                  .doubles = {s.doubles.begin(), s.doubles.begin() + players_}};
+}
+
+// ---- what a player may know ------------------------------------------------------------------
+
+Underwear Underwear::masked(int viewer) const {
+  Underwear seen = *this;
+  StateMask mask(viewer);
+  fields(seen.state_, mask);
+  return seen;
+}
+
+HiddenCards Underwear::hiddenFrom(int viewer) const {
+  HiddenCards hidden;
+  for (int owner = 0; owner < players_; ++owner) {
+    if (owner == viewer) continue;
+    std::array<std::uint8_t, kCardIds> ofGroup{};
+    for (Card card : state_.hands[at(owner)]) ++ofGroup[at(state_.groups.of(card))];
+    for (int group = 0; group < state_.groups.count(); ++group) {
+      for (int i = 0; i < ofGroup[at(group)]; ++i) hidden.addSlot(owner, group);
+    }
+  }
+  for (int i = 0; i < state_.stock.size; ++i) {
+    hidden.addSlot(kStockOwner, state_.groups.count() - 1);
+  }
+  return hidden;
+}
+
+CardSet Underwear::unknownTo(int viewer) const {
+  CardSet unknown = deck() - state_.hands[at(viewer)] - state_.order.set(state_.discard);
+  unknown -= state_.order.set(state_.downpile);
+  for (int owner = 0; owner < players_; ++owner) {
+    state_.upPiles.each(owner,
+                        [&](const OwnedPile& pile) { unknown -= state_.order.set(pile.pile); });
+  }
+  return unknown;
+}
+
+void Underwear::putHidden(int owner, Card card) {
+  if (owner != kStockOwner) {
+    state_.hands[at(owner)].insert(card);
+    return;
+  }
+  // The masked stock has its size already; its cards are threaded from the top down.
+  const auto size = state_.stock.size;
+  state_.order.push(state_.stock, card);
+  state_.stock.size = size;
+}
+
+}  // namespace downpile

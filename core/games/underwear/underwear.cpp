@@ -1,0 +1,533 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/underwear/underwear.h"
+
+#include <bit>
+#include <utility>
+
+#include "rules/report.h"
+
+namespace downpile {
+
+namespace {
+
+using Why = Underwear::Why;
+
+Refusal refusal(Why why, const Action& action = {}) {
+  return Refusal{.reason = static_cast<std::uint8_t>(why), .cards = action.cards};
+}
+
+bool isRun(const CardSet& cards, Suit suit) {
+  const ValueMask values = cards.values(suit);
+  const ValueMask shifted = values >> static_cast<unsigned>(std::countr_zero(values));
+  return std::popcount(values) == cards.size() && (shifted & (shifted + 1)) == 0;
+}
+
+// A refusal with its reason and the card that does not fit.
+Refusal because(Refusal refusal, Why why, Card card) {
+  refusal.reason = static_cast<std::uint8_t>(why);
+  refusal.card = card;
+  return refusal;
+}
+
+// The card that goes first: lowest of a rising, highest of a falling lay.
+Card firstLaid(const CardSet& cards, LayOrder order) { return inLayOrder(cards, order).front(); }
+
+const CardSet kAllRoyalties = CardSet::ofValues(Underwear::kRoyalties);
+
+}  // namespace
+
+// ---- cards and chairs ------------------------------------------------------------------------
+
+Underwear::Underwear(const OptionValues& options, int players)
+    : players_(static_cast<std::uint8_t>(players)), options_(options) {
+  for (std::size_t chair = 0; chair < kMaxPlayers; ++chair) {
+    state_.chairs[chair] = static_cast<std::uint8_t>(chair);
+  }
+}
+
+// U1.
+int Underwear::packs() const {
+  if (options_[kPacks] != 0) return options_[kPacks];
+  return players_ <= 4 ? 1 : 2;
+}
+
+CardSet Underwear::deck() const {
+  CardSet cards = CardSet::ofValues(kNumbers | kRoyalties);
+  if (packs() == 1) {
+    for (int suit = 0; suit < kSuits; ++suit) {
+      cards -= CardSet::ofPack(1, static_cast<Suit>(suit), kNumbers | kRoyalties);
+    }
+  }
+  return cards;
+}
+
+int Underwear::chairOf(int player) const {
+  int chair = 0;
+  while (state_.chairs[at(chair)] != player) ++chair;
+  return chair;
+}
+
+int Underwear::leftOf(int player) const {
+  const int chair = chairOf(player) + 1;
+  return state_.chairs[at(chair == players_ ? 0 : chair)];
+}
+
+// ---- legality --------------------------------------------------------------------------------
+
+PlayerSet Underwear::actors() const {
+  PlayerSet set;
+  if (state_.waiting != Waiting::forMove) return set;
+  set.insert(state_.turn);
+  if (!option(kDoubling)) return set;
+  for (int player = 0; player < players_; ++player) {
+    if (mayDouble(player)) set.insert(player);
+  }
+  return set;
+}
+
+std::optional<Refusal> Underwear::check(int player, const Action& action) const {
+  if (dealOver()) return refusal(Why::dealOver);
+  const bool formed = wellFormed(action, info().verbs);
+  const bool playing = player >= 0 && player < players_;
+  if (formed && action.verb == kDouble && playing && state_.waiting == Waiting::forMove) {
+    return checkDouble(player);
+  }
+  if (player != state_.turn || state_.waiting != Waiting::forMove) {
+    Refusal r = refusal(Why::notYourTurn, action);
+    r.player = state_.turn;
+    return r;
+  }
+  if (!formed) return refusal(Why::noMove, action);
+  const CardSet notHeld = action.cards - state_.hands[at(player)];
+  if (!notHeld.empty()) {
+    Refusal r = refusal(Why::notHeld, action);
+    r.card = notHeld.first();
+    return r;
+  }
+  switch (action.verb) {
+    case kDown:
+      return checkDown(action);
+    case kUp:
+      return checkUp(player, action);
+    case kRoyals:
+      return checkRoyals(action);
+    case kSteal:
+      return checkSteal(action);
+    case kOpen:
+      return checkOpen(action);
+    case kPass:
+      if (mayDraw()) return refusal(Why::stockHasCards);
+      return std::nullopt;
+    default:  // draw
+      if (!mayDraw()) return refusal(Why::nothingToDraw);
+      return std::nullopt;
+  }
+}
+
+// U4, U11.
+std::optional<Refusal> Underwear::checkDown(const Action& action) const {
+  Refusal r = refusal(Why::noDownpile, action);
+  const CardSet& cards = action.cards;
+  r.top = state_.downpile.top;
+  r.suit = r.top.suit();
+  const CardSet royalties = cards & kAllRoyalties;
+  if (!royalties.empty()) return because(r, Why::royaltyDown, royalties.first());
+  if (state_.downpile.empty()) return because(r, Why::noDownpile, cards.first());
+  const CardSet otherSuits = cards - CardSet::ofSuit(r.suit);
+  if (!otherSuits.empty()) return because(r, Why::wrongSuitDown, otherSuits.first());
+  if (!isRun(cards, r.suit)) return because(r, Why::notRunDown, cards.first());
+  const CardSet tooHigh = cards - CardSet::ofValues(fitsDown());
+  if (!tooHigh.empty()) return because(r, Why::notLower, firstLaid(cards, LayOrder::falling));
+  return std::nullopt;
+}
+
+// U5, U6, U11, U18.
+std::optional<Refusal> Underwear::checkUp(int player, const Action& action) const {
+  Refusal r = refusal(Why::notYourUpPile, action);
+  const CardSet& cards = action.cards;
+  const OwnedPile* pile = state_.upPiles.find(player, action.place);
+  if (pile == nullptr) return because(r, Why::notYourUpPile, cards.first());
+  r.top = pile->pile.top;
+  r.suit = r.top.suit();
+  if (pile->faceDown) return because(r, Why::closed, cards.first());
+  const CardSet royalties = cards & kAllRoyalties;
+  if (!royalties.empty()) {
+    if (!option(kRoyaltiesOnUpPiles)) return because(r, Why::royaltyUp, royalties.first());
+    return checkRoyaltiesUp(*pile, action);
+  }
+  const CardSet otherSuits = cards - CardSet::ofSuit(r.suit);
+  if (!otherSuits.empty()) return because(r, Why::wrongSuitUp, otherSuits.first());
+  if (!isRun(cards, r.suit)) return because(r, Why::notRunUp, cards.first());
+  const CardSet tooLow = cards - CardSet::ofValues(fitsUp(*pile));
+  if (!tooLow.empty()) return because(r, Why::notHigher, firstLaid(cards, LayOrder::rising));
+  return std::nullopt;
+}
+
+// U18.
+std::optional<Refusal> Underwear::checkRoyaltiesUp(const OwnedPile& pile,
+                                                   const Action& action) const {
+  Refusal r = refusal(Why::royaltiesAlone, action);
+  r.top = pile.pile.top;
+  r.suit = r.top.suit();
+  const CardSet numbers = action.cards - kAllRoyalties;
+  if (!numbers.empty()) return because(r, Why::royaltiesAlone, numbers.first());
+  const CardSet otherSuits = action.cards - CardSet::ofSuit(r.suit);
+  if (!otherSuits.empty()) return because(r, Why::wrongSuitRoyalty, otherSuits.first());
+  return std::nullopt;
+}
+
+// U7.
+std::optional<Refusal> Underwear::checkRoyals(const Action& action) const {
+  const CardSet numbers = action.cards - kAllRoyalties;
+  if (numbers.empty()) return std::nullopt;
+  return because(refusal(Why::notRoyalties, action), Why::notRoyalties, numbers.first());
+}
+
+// U8, U11.
+std::optional<Refusal> Underwear::checkSteal(const Action& action) const {
+  Refusal r = refusal(Why::nothingToSteal, action);
+  const Card card = action.cards.first();
+  r.top = state_.downpile.top;
+  if (state_.downpile.empty()) return because(r, Why::nothingToSteal, card);
+  const CardSet royalties = action.cards & kAllRoyalties;
+  if (!royalties.empty()) return because(r, Why::royaltySteal, royalties.first());
+  if (action.cards.size() > 1) return because(r, Why::stealOneCard, card);
+  if (card.rank() != r.top.rank()) return because(r, Why::notSameValue, card);
+  return std::nullopt;
+}
+
+// U9, U11.
+std::optional<Refusal> Underwear::checkOpen(const Action& action) const {
+  Refusal r = refusal(Why::downpileThere, action);
+  const Card card = action.cards.first();
+  r.top = state_.downpile.top;
+  if (!state_.downpile.empty()) return because(r, Why::downpileThere, card);
+  const CardSet royalties = action.cards & kAllRoyalties;
+  if (!royalties.empty()) return because(r, Why::royaltyOpen, royalties.first());
+  if (action.cards.size() == 1) return std::nullopt;
+  if (!option(kOpenWithRun)) return because(r, Why::openOneCard, card);
+  if (!isRun(action.cards, card.suit())) return because(r, Why::notRunOpen, card);
+  return std::nullopt;
+}
+
+// U17.
+std::optional<Refusal> Underwear::checkDouble(int player) const {
+  if (!option(kDoubling)) return refusal(Why::doublingOff);
+  if (state_.doublesUsed[at(player)]) {
+    Refusal r = refusal(Why::alreadyDoubled);
+    r.number = options_[kDoublingLimit];
+    return r;
+  }
+  for (int other = 0; other < players_; ++other) {
+    if (other == player || state_.held[at(other)] < state_.held[at(player)]) continue;
+    Refusal r = refusal(Why::notMostCards);
+    r.player = static_cast<std::uint8_t>(other);
+    r.number = state_.held[at(other)];
+    return r;
+  }
+  return std::nullopt;
+}
+
+// ---- moves -----------------------------------------------------------------------------------
+
+void Underwear::take(int player, const CardSet& cards) {
+  state_.hands[at(player)] -= cards;
+  state_.held[at(player)] = static_cast<std::uint8_t>(state_.held[at(player)] - cards.size());
+}
+
+template <class Report>
+void Underwear::apply(int player, const Action& action, Report report) {
+  switch (action.verb) {
+    case kDown:
+      layDown(player, action, Tell::playsDown, report);
+      return finishTurn(player, true, report);
+    case kOpen:
+      layDown(player, action, Tell::opens, report);
+      return finishTurn(player, true, report);
+    case kUp:
+      layUp(player, action, report);
+      return finishTurn(player, true, report);
+    case kSteal:
+      stealDownpile(player, action, report);
+      return finishTurn(player, true, report);
+    case kRoyals:
+      clearDownpile(player, action, report);
+      return finishTurn(player, options_[kGoingOut] != 0, report);
+    case kPass:
+      ++state_.passes;
+      tell(report, Tell::passes, player);
+      return finishTurn(player, false, report);
+    case kDouble:
+      ++state_.doubles[at(player)];
+      state_.doublesUsed[at(player)] = true;
+      return tell(report, Tell::doubles, player);
+    default:  // draw
+      if (state_.stock.empty()) {
+        state_.waiting = Waiting::forReshuffle;
+        return;
+      }
+      return drawCard(player, report);
+  }
+}
+
+// U4, U9: a run goes on in falling order.
+template <class Report>
+void Underwear::layDown(int player, const Action& action, Tell what, Report& report) {
+  take(player, action.cards);
+  reportCards(report, player, handOf(player), common(kDownpile), action.cards, LayOrder::falling);
+  tell(report, what, player,
+       {.cards = action.cards,
+        .order = LayOrder::falling,
+        .number = state_.downpile.size + action.cards.size()});
+  const Suit suit = action.cards.first().suit();
+  for (ValueMask rest = action.cards.values(suit); rest != 0;) {
+    const ValueMask highest = std::bit_floor(rest);
+    state_.order.push(state_.downpile, action.cards.pick(suit, highest).first());
+    rest -= highest;
+  }
+  state_.passes = 0;
+}
+
+// U5, U6, U18: a run goes on in rising order; a 10 or royalties turn the pile face down.
+template <class Report>
+void Underwear::layUp(int player, const Action& action, Report& report) {
+  take(player, action.cards);
+  OwnedPile& pile = *state_.upPiles.find(player, action.place);
+  layRising(action.cards, pile.pile);
+  pile.faceDown = pile.pile.top.rank() >= 10;
+  state_.passes = 0;
+  const Place place = upPileOf(player, action.place);
+  reportCards(report, player, handOf(player), place, action.cards);
+  if (pile.faceDown) reportEvent(report, Event::Kind::turn, player, place, place);
+  tell(report, pile.faceDown ? Tell::closesUpPile : Tell::playsUp, player,
+       {.cards = action.cards, .number = pile.pile.size});
+}
+
+// By value, then suit, then pack: the order does not say which pack a card came from.
+void Underwear::layRising(const CardSet& cards, Pile& pile) {
+  ValueMask values = 0;
+  for (int suit = 0; suit < kSuits; ++suit) values |= cards.values(static_cast<Suit>(suit));
+  for (; values != 0; values &= values - 1) {
+    const CardSet same = cards & CardSet::ofValues(values & (0U - values));
+    for (Card card : same.kinds()) {
+      for (Card copy : {card, twinOf(card)}) {
+        if (same.contains(copy)) state_.order.push(pile, copy);
+      }
+    }
+  }
+}
+
+// U7.
+template <class Report>
+void Underwear::clearDownpile(int player, const Action& action, Report& report) {
+  take(player, action.cards);
+  const Tell what = state_.downpile.empty() ? Tell::discardsRoyalties : Tell::clearsDownpile;
+  tell(report, what, player, {.cards = action.cards, .number = state_.downpile.size});
+  if (!state_.downpile.empty()) {
+    reportEvent(report, Event::Kind::pile, player, common(kDownpile), common(kDiscard));
+  }
+  reportCards(report, player, handOf(player), common(kDiscard), action.cards);
+  state_.order.lay(state_.downpile, state_.discard);
+  layRising(action.cards, state_.discard);
+  state_.passes = 0;
+}
+
+// U8.
+template <class Report>
+void Underwear::stealDownpile(int player, const Action& action, Report& report) {
+  take(player, action.cards);
+  const Place place = upPileOf(player, state_.upPiles.count(player));
+  reportEvent(report, Event::Kind::pile, player, common(kDownpile), place);
+  reportCards(report, player, handOf(player), common(kDownpile), action.cards);
+  tell(report, Tell::steals, player, {.cards = action.cards, .number = state_.downpile.size});
+  OwnedPile stolen;
+  stolen.pile = state_.downpile;
+  stolen.owner = static_cast<std::uint8_t>(player);
+  state_.upPiles.add(stolen);
+  state_.downpile = Pile();
+  state_.order.push(state_.downpile, action.cards.first());
+  state_.passes = 0;
+}
+
+// U10.
+template <class Report>
+void Underwear::drawCard(int player, Report& report) {
+  const Card card = state_.order.pop(state_.stock);
+  // In a view the stock's cards are unknown, and so is the card that is drawn.
+  if (card.known()) state_.hands[at(player)].insert(card);
+  ++state_.held[at(player)];
+  state_.passes = 0;
+  reportCards(report, player, common(kStock), handOf(player), CardSet(card), LayOrder::rising,
+              PlayerSet::only(player));
+  tell(report, Tell::draws, player);
+  finishTurn(player, false, report);
+}
+
+template <class Report>
+void Underwear::finishTurn(int player, bool outIfEmpty, Report& report) {
+  ++state_.turns;
+  if (outIfEmpty && state_.held[at(player)] == 0) return goOut(player, report);
+  if (state_.passes == players_) return endVoid(Tell::voidByPasses, report);
+  if (state_.turns >= kMaxTurns) return endVoid(Tell::voidByTurns, report);
+  state_.turn = static_cast<std::uint8_t>(leftOf(player));
+}
+
+// U13, U15, U16.
+template <class Report>
+void Underwear::goOut(int player, Report& report) {
+  const int score = worth(player);
+  state_.wentOut = static_cast<std::uint8_t>(player);
+  state_.turn = kNobody;
+  state_.scores.fill(0);
+  state_.scores[at(player)] = score;
+  state_.totals[at(player)] += score;
+  tell(report, Tell::goesOut, player, {.number = score});
+  const bool won = state_.totals[at(player)] >= options_[kTarget];
+  state_.waiting = won ? Waiting::forNothing : Waiting::forNextDeal;
+  if (won) tell(report, Tell::wins, player, {.number = state_.totals[at(player)]});
+}
+
+// U12, G4.
+template <class Report>
+void Underwear::endVoid(Tell what, Report& report) {
+  state_.voided = true;
+  state_.turn = kNobody;
+  state_.scores.fill(0);
+  state_.waiting = Waiting::forNextDeal;
+  tell(report, what, state_.dealer);
+}
+
+PlayerSet Underwear::winners() const {
+  return gameOver() ? PlayerSet::only(state_.wentOut) : PlayerSet();
+}
+
+// U15, U17.
+std::vector<ScoreLine> Underwear::scoreLines(int player) const {
+  const auto line = [player](Points reason, int count, int each, int other = kNobody) {
+    return ScoreLine{.reason = static_cast<std::uint8_t>(reason),
+                     .player = static_cast<std::uint8_t>(player),
+                     .other = static_cast<std::uint8_t>(other),
+                     .count = static_cast<std::int16_t>(count),
+                     .each = static_cast<std::int16_t>(each),
+                     .points = count * each};
+  };
+  int faceUp = 0;
+  int closed = 0;
+  state_.upPiles.each(
+      player, [&](const OwnedPile& pile) { (pile.faceDown ? closed : faceUp) += pile.pile.size; });
+  std::vector<ScoreLine> lines;
+  if (faceUp > 0) lines.push_back(line(Points::faceUp, faceUp, 1));
+  if (closed > 0) lines.push_back(line(Points::closed, closed, 2));
+  for (int other = leftOf(player); other != player; other = leftOf(other)) {
+    const int held = state_.held[at(other)];
+    if (held > 0) lines.push_back(line(Points::hand, held, 1, other));
+  }
+  int doubles = 0;
+  for (std::uint8_t declared : state_.doubles) doubles += declared;
+  if (doubles > 0) {
+    ScoreLine factor = line(Points::doubled, doubles, 0);
+    factor.points = 1 << doubles;
+    lines.push_back(factor);
+  }
+  return lines;
+}
+
+int Underwear::worth(int player) const {
+  int points = 0;
+  int factor = 1;
+  state_.upPiles.each(player, [&](const OwnedPile& pile) {
+    points += pile.faceDown ? 2 * pile.pile.size : pile.pile.size;
+  });
+  for (int other = 0; other < players_; ++other) {
+    if (other != player) points += state_.held[at(other)];
+    factor <<= state_.doubles[at(other)];
+  }
+  return points * factor;
+}
+
+// ---- chance ----------------------------------------------------------------------------------
+
+ChanceNeed Underwear::chance() const {
+  if (state_.waiting == Waiting::forDeal) return {ChanceNeed::Kind::shuffle, deck()};
+  if (state_.waiting == Waiting::forReshuffle) {
+    return {ChanceNeed::Kind::shuffle, state_.order.set(state_.discard)};
+  }
+  return {};
+}
+
+template <class Report>
+void Underwear::resolve(const Chance& outcome, Report report) {
+  if (state_.waiting == Waiting::forDeal) return dealOut(outcome, report);
+  // U12.
+  CardSet hidden;
+  for (const CardSet& hand : state_.hands) hidden |= hand;
+  state_.groups.shuffle(state_.order.set(state_.discard), hidden);
+  for (Card card : outcome.order()) state_.order.push(state_.stock, card);
+  state_.discard = Pile();
+  state_.waiting = Waiting::forMove;
+  reportEvent(report, Event::Kind::shuffle, state_.turn, common(kDiscard), common(kStock));
+  tell(report, Tell::reshuffled, state_.turn, {.number = state_.stock.size});
+  drawCard(state_.turn, report);
+}
+
+// U2, U3.
+template <class Report>
+void Underwear::dealOut(const Chance& outcome, Report& report) {
+  State& s = state_;
+  for (Card card : outcome.order()) s.order.push(s.stock, card);
+  reportEvent(report, Event::Kind::shuffle, s.dealer, common(kStock), common(kStock));
+  tell(report, Tell::dealt, s.dealer, {.number = s.deal});
+  int player = s.dealer;
+  for (int i = 0; i < kHandSize * players_; ++i) {
+    player = leftOf(player);
+    const Card card = s.order.pop(s.stock);
+    s.hands[at(player)].insert(card);
+    ++s.held[at(player)];
+    reportCards(report, s.dealer, common(kStock), handOf(player), CardSet(card), LayOrder::rising,
+                PlayerSet::only(player));
+  }
+  const Card turned = s.order.pop(s.stock);
+  if (turned.isRoyalty()) {
+    s.order.push(s.discard, turned);
+    reportCards(report, s.dealer, common(kStock), common(kDiscard), CardSet(turned));
+    tell(report, Tell::startsWithRoyalty, s.dealer, {.cards = CardSet(turned)});
+  } else {
+    s.order.push(s.downpile, turned);
+    reportCards(report, s.dealer, common(kStock), common(kDownpile), CardSet(turned));
+    tell(report, Tell::startsDownpile, s.dealer, {.cards = CardSet(turned)});
+  }
+  s.turn = static_cast<std::uint8_t>(leftOf(s.dealer));
+  s.waiting = Waiting::forMove;
+}
+
+// U16, U17, U19.
+template <class Report>
+void Underwear::startDeal(Report report) {
+  State& s = state_;
+  const int dealersChair = chairOf(s.dealer);
+  if (option(kSeatChanges) && s.wentOut != kNobody) {
+    int most = leftOf(s.wentOut);
+    for (int other = most; other != s.wentOut; other = leftOf(other)) {
+      if (s.held[at(other)] > s.held[at(most)]) most = other;
+    }
+    std::swap(s.chairs[at(chairOf(s.wentOut))], s.chairs[at(chairOf(most))]);
+    reportEvent(report, Event::Kind::seats, s.wentOut, Place{}, Place{}, most);
+    tell(report, Tell::seatsChange, s.wentOut, {.other = most});
+  }
+  State next;
+  next.deal = static_cast<std::int16_t>(s.deal + 1);
+  next.dealer = s.chairs[at((dealersChair + 1) % players_)];
+  next.chairs = s.chairs;
+  next.totals = s.totals;
+  if (options_[kDoublingLimit] != 0) next.doublesUsed = s.doublesUsed;
+  s = next;
+}
+
+template void Underwear::apply(int, const Action&, NoReport);
+template void Underwear::apply(int, const Action&, StepReport);
+template void Underwear::resolve(const Chance&, NoReport);
+template void Underwear::resolve(const Chance&, StepReport);
+template void Underwear::startDeal(NoReport);
+template void Underwear::startDeal(StepReport);
+
+}  // namespace downpile

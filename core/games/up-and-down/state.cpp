@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The state of Up and Down apart from its rules: reading and writing, what lies where for the
+// table, and what one player may know.
+#include <algorithm>
+#include <numeric>
+
+#include "games/up-and-down/up_and_down.h"
+
+namespace downpile {
+
+// ---- reading and writing ---------------------------------------------------------------------
+
+Value UpAndDown::write() const {
+  StateWriter writer(players_, CardFamily::french);
+  fields(state_, writer);
+  return writer.take();
+}
+
+std::optional<UpAndDown> UpAndDown::read(const OptionValues& options, int players,
+                                         const Value& state, bool partial, std::string& error) {
+  UpAndDown game(options, players);
+  StateReader reader(state, players, game.deck(), CardFamily::french);
+  for (const char* name : {"turn", "trump"}) {
+    if (state.find(name) == nullptr) reader.fail(name, "is missing");
+  }
+  fields(game.state_, reader);
+  error = reader.error();
+  if (error.empty() && !partial && reader.used() != game.deck()) {
+    error = "cards are missing: " + std::to_string((game.deck() - reader.used()).size()) +
+            " of the deck are in no place (say \"partial\": true if that is meant)";
+  }
+  if (error.empty()) {
+    game.completeFrom(state);
+    error = game.problem(partial);
+  }
+  if (!error.empty()) return std::nullopt;
+
+  State& s = game.state_;
+  s.waiting = Waiting::forMove;
+  if (s.turn != kNobody) return game;
+  s.waiting = game.endsGame() ? Waiting::forNothing : Waiting::forNextDeal;
+  for (int player = 0; player < players; ++player) s.scores[at(player)] = game.worth(player);
+  return game;
+}
+
+// Fields that were left out: what the number of the deal says, and who leads.
+void UpAndDown::completeFrom(const Value& source) {
+  State& s = state_;
+  if (s.deal > deals()) return;
+  const auto complete = [&](const char* name, std::uint8_t& field, int value) {
+    if (source.find(name) == nullptr) field = static_cast<std::uint8_t>(value);
+  };
+  complete("cards", s.cards, cardsOfDeal(s.deal));
+  complete("dealer", s.dealer, dealerOf(s.deal));
+  complete("firstBidder", s.firstBidder, leftOf(dealerOf(s.deal)));
+  const Value* trick = source.find("trick");
+  if (trick != nullptr && trick->find("leader") != nullptr) return;
+  s.leader = s.phase == Phase::play && s.turn != kNobody ? s.turn : s.firstBidder;
+  if (!s.trick.who.empty()) s.leader = static_cast<std::uint8_t>(s.trick.who.front());
+}
+
+// What no deal can come to; empty where all is well. A partial position must be one that can be
+// played on, but need not have come about by these rules.
+std::string UpAndDown::problem(bool partial) const {
+  const State& s = state_;
+  if (s.deal > deals()) return "deal is out of range: this game has " + std::to_string(deals());
+  if (!partial && s.cards != cardsOfDeal(s.deal)) {
+    return "cards must be " + std::to_string(cardsOfDeal(s.deal)) + " in this deal";
+  }
+  if (s.dealer != dealerOf(s.deal)) return "dealer must be another player in this deal";
+  if (s.firstBidder != leftOf(s.dealer)) return "firstBidder must be at the dealer's left";
+  if (s.trump == kNoChoice) return "trump must be one of C D H S";
+  if (s.turn != kNobody && limitReached()) {
+    return "totals has a loss beyond the limit: the game would be over";
+  }
+  for (const std::string& wrong :
+       {problemOfBids(), problemOfTurn(), problemOfHands(), problemOfKnowledge()}) {
+    if (!wrong.empty()) return wrong;
+  }
+  return partial ? std::string() : problemOfHistory();
+}
+
+// D3: bids are made in turn.
+std::string UpAndDown::problemOfBids() const {
+  const State& s = state_;
+  int made = 0;
+  for (int i = 0; i < players_; ++i) {
+    if (s.bids[at((s.firstBidder + i) % players_)] == kNoBid) continue;
+    if (made != i) return "bids must be made in turn";
+    ++made;
+  }
+  if (s.phase == Phase::play) {
+    return made == players_ ? "" : "phase must be bid: not all bids are made";
+  }
+  if (made == players_) return "phase must be play: all bids are made";
+  if (s.turn != (s.firstBidder + made) % players_) return "turn must be the next to bid";
+  if (s.leader != s.firstBidder) return "trick must be led by the first bidder";
+  if (!s.trick.who.empty()) return "trick must be empty while bidding";
+  return tricksTaken() == 0 ? "" : "taken must be 0 while bidding";
+}
+
+// D4: the trick goes round from its leader.
+std::string UpAndDown::problemOfTurn() const {
+  const State& s = state_;
+  const int count = s.trick.size();
+  for (int i = 0; i < count; ++i) {
+    if (s.trick.who[i] != (s.leader + i) % players_) return "trick must go round from its leader";
+  }
+  if (s.turn == kNobody) return count == 0 ? "" : "trick must be empty when the deal is over";
+  if (count == players_) return "trick is complete: nobody is left to play";
+  if (s.phase == Phase::bid || s.turn == (s.leader + count) % players_) return {};
+  return "turn must be the next to play";
+}
+
+// D1: everybody has got the same number of cards, and has played one to each trick.
+std::string UpAndDown::problemOfHands() const {
+  const State& s = state_;
+  const int cards = s.held[s.leader] + (s.trick.who.empty() ? 0 : 1);
+  for (int player = 0; player < players_; ++player) {
+    const int left = cards - (s.trick.who.contains(player) ? 1 : 0);
+    if (s.held[at(player)] == left) continue;
+    return "hands must hold " + std::to_string(left) + " cards of player " + std::to_string(player);
+  }
+  if (s.turn == kNobody && cards > 0) return "turn is null, but the deal is not over";
+  if (s.turn != kNobody && cards == 0) return "hands are empty: the deal would be over";
+  if (cards + tricksTaken() > s.cards) return "hands and taken make more than the cards dealt";
+  return {};
+}
+
+std::string UpAndDown::problemOfKnowledge() const {
+  for (int suit = 0; suit < kSuits; ++suit) {
+    for (int player = 0; player < players_; ++player) {
+      if (!state_.shownOut[at(suit)].contains(player)) continue;
+      if (state_.hands[at(player)].values(static_cast<Suit>(suit)) == 0) continue;
+      return "shownOut names a player who holds a card of that suit";
+    }
+  }
+  return {};
+}
+
+// What only a position has that play has led to.
+std::string UpAndDown::problemOfHistory() const {
+  const State& s = state_;
+  const int tricks = tricksTaken();
+  const int dealt = tricks + s.held[s.leader] + (s.trick.who.empty() ? 0 : 1);
+  if (dealt != s.cards) return "hands and taken make fewer than the cards dealt";
+  if (s.played.size() != tricks * players_) return "played must hold the cards of the tricks taken";
+  if (tricks == 0 && s.leader != s.firstBidder) return "trick must be led by the first bidder";
+  if (tricks > 0 && s.taken[s.leader] == 0) return "trick must be led by who took the last one";
+  int sum = 0;
+  for (int player = 0; player < players_; ++player) {
+    if (s.bids[at(player)] > s.cards) return "bids holds more tricks than there are cards";
+    sum += s.bids[at(player)];
+  }
+  if (s.phase == Phase::play && sum == s.cards && options_[kLastBidder] == 0) {
+    return "bids must not add up to the cards";
+  }
+  for (int i = 1; i < s.trick.size(); ++i) {
+    const Card card = s.trick.cards[at(i)];
+    const CardSet hand = s.hands[at(s.trick.who[i])] | CardSet(card);
+    const auto only = demandedBy(s.trick.cards[0].suit(), hand);
+    if (!only || *only == card.suit()) continue;
+    return "trick holds a card that was not allowed: " + cardText(card, CardFamily::french);
+  }
+  return {};
+}
+
+int UpAndDown::tricksTaken() const {
+  return std::accumulate(state_.taken.begin(), state_.taken.begin() + players_, 0);
+}
+
+// ---- for the table ---------------------------------------------------------------------------
+
+std::vector<PlaceContents> UpAndDown::places() const {
+  std::vector<PlaceContents> all;
+  for (int player = 0; player < players_; ++player) {
+    const CardSet& hand = state_.hands[at(player)];
+    std::vector<Card> cards(hand.begin(), hand.end());
+    cards.resize(state_.held[at(player)]);
+    all.push_back({ownPlace(kHand, player), std::move(cards), false, 0});
+  }
+  for (int i = 0; i < state_.trick.size(); ++i) {
+    all.push_back({ownPlace(kTrick, state_.trick.who[i]), {state_.trick.cards[at(i)]}, false, 0});
+  }
+  all.push_back({common(kPlayed), {state_.played.begin(), state_.played.end()}, true, 0});
+  std::vector<Card> undealt(state_.undealt.begin(), state_.undealt.end());
+  undealt.resize(state_.undealtSize);
+  all.push_back({common(kUndealt), std::move(undealt), true, 0});
+  return all;
+}
+
+std::vector<Place> UpAndDown::touched(int player, const Action& action) const {
+  if (action.verb == kBid) return {ownPlace(kHand, player)};
+  std::vector<Place> places{ownPlace(kHand, player)};
+  for (int other = 0; other < players_; ++other) places.push_back(ownPlace(kTrick, other));
+  return places;
+}
+
+Standing UpAndDown::standing() const {
+  const State& s = state_;
+  Standing standing{.deal = s.deal,
+                    .dealer = s.dealer,
+                    .turn = s.turn,
+                    .chairs = std::vector<int>(at(players_)),
+                    .totals = {s.totals.begin(), s.totals.begin() + players_},
+                    .scores = {s.scores.begin(), s.scores.begin() + players_},
+                    .dealOver = dealOver(),
+                    .dealVoid = false,
+                    .gameOver = gameOver(),
+                    .wentOut = kNobody,
+                    .winners = winners()};
+  std::iota(standing.chairs.begin(), standing.chairs.end(), 0);
+  for (int player = 0; player < players_; ++player) {
+    standing.settlement.push_back(settlement(player) * options_[kStake]);
+  }
+  return standing;
+}
+
+// ---- what a player may know ------------------------------------------------------------------
+
+UpAndDown UpAndDown::masked(int viewer) const {
+  UpAndDown seen = *this;
+  StateMask mask(viewer);
+  fields(seen.state_, mask);
+  return seen;
+}
+
+HiddenCards UpAndDown::hiddenFrom(int viewer) const {
+  HiddenCards hidden;
+  for (int owner = 0; owner < players_; ++owner) {
+    if (owner == viewer || state_.held[at(owner)] == 0) continue;
+    hidden.addSlots(owner, state_.held[at(owner)]);
+    for (int suit = 0; suit < kSuits; ++suit) {
+      if (!state_.shownOut[at(suit)].contains(owner)) continue;
+      hidden.addLimit(owner, CardSet::ofSuit(static_cast<Suit>(suit)), 0);
+    }
+  }
+  hidden.addSlots(kUndealtOwner, state_.undealtSize);
+  return hidden;
+}
+
+CardSet UpAndDown::unknownTo(int viewer) const {
+  CardSet unknown = deck() - state_.hands[at(viewer)] - state_.played;
+  for (int i = 0; i < state_.trick.size(); ++i) unknown.erase(state_.trick.cards[at(i)]);
+  return unknown;
+}
+
+}  // namespace downpile

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What Up and Down says about itself: options, rules, reasons and sentences, in the order of the
+// enumerations of up_and_down.h. English; the app translates in the context `up-and-down`.
+#include "games/up-and-down/up_and_down.h"
+#include "rules/translate.h"
+
+#define TEXT(text) QT_TRANSLATE_NOOP("up-and-down", text)
+
+namespace downpile {
+
+namespace {
+
+constexpr Choice kPackChoices[] = {
+    {"32", TEXT("32 cards, 7 to ace")},
+    {"52", TEXT("52 cards, 2 to ace")},
+};
+constexpr Choice kResponsibilityChoices[] = {
+    {"complete", TEXT("For all tricks bid")},
+    {"partial", TEXT("For the missing tricks")},
+};
+constexpr Choice kLastBidderChoices[] = {
+    {"restricted", TEXT("May not make the bids fit")},
+    {"free", TEXT("May bid anything")},
+};
+
+constexpr Option kOptions[] = {
+    {.key = "pack",
+     .kind = OptionKind::choice,
+     .choices = kPackChoices,
+     .title = TEXT("Pack of cards"),
+     .help = TEXT("The larger pack makes longer games with more cards in hand."),
+     .rule = "D1"},
+    {.key = "peak",
+     .kind = OptionKind::number,
+     .least = 0,
+     .most = UpAndDown::kMostCards,
+     .standard = 0,
+     .title = TEXT("Most cards in hand"),
+     .help = TEXT("The size of the hands at which the deals turn and become smaller again; 0 is as "
+                  "many as the pack has for everybody."),
+     .rule = "D1"},
+    {.key = "responsibility",
+     .kind = OptionKind::choice,
+     .choices = kResponsibilityChoices,
+     .title = TEXT("Taking too few costs"),
+     .help = TEXT("Ten points for each trick that was bid, or for each that is missing."),
+     .rule = "D6"},
+    {.key = "lastBidder",
+     .kind = OptionKind::choice,
+     .choices = kLastBidderChoices,
+     .title = TEXT("The last bidder"),
+     .help = TEXT("Whether the last bid must make more or fewer tricks in all than there are "
+                  "cards, so that somebody has to miss."),
+     .rule = "D3"},
+    {.key = "stake",
+     .kind = OptionKind::number,
+     .least = 1,
+     .most = 100,
+     .standard = 1,
+     .title = TEXT("Chips a point"),
+     .help = TEXT("What each point of difference is worth when the game is settled."),
+     .rule = "D7"},
+    {.key = "limit",
+     .kind = OptionKind::number,
+     .least = 0,
+     .most = 10000,
+     .standard = 500,
+     .title = TEXT("Limit of losses"),
+     .help = TEXT("The game ends as soon as somebody would have to pay for so many points; 0 is no "
+                  "limit."),
+     .rule = "D8"},
+};
+
+constexpr Rule kRules[] = {
+    {"D1", TEXT("Cards and deals"),
+     TEXT("The pack has 32 cards, from 7 up to the ace, or 52, from 2 up. The ace is the highest. "
+          "Everybody gets one card in the first deal, two in the second and so on up to the peak, "
+          "once; then one fewer in each deal, down to one again. The peak is as many cards as the "
+          "pack has for everybody, or fewer by a house rule. Nobody sees the cards that are left "
+          "over."),
+     "peak"},
+    {"D2", TEXT("Trumps"),
+     TEXT("A suit is drawn by lot to be trumps in this deal, and shown before anybody bids.")},
+    {"D3", TEXT("Bidding"),
+     TEXT("Who started the game deals first, and each deal passes to the left. The player at the "
+          "dealer's left bids first, the dealer last: the number of tricks that you mean to take, "
+          "from none to all. Unless a house rule frees it, the last bid may not be the one that "
+          "would make all bids together as many as there are tricks: somebody has to be wrong."),
+     "lastBidder"},
+    {"D4", TEXT("Playing a card"),
+     TEXT("Who bid first leads to the first trick with any card. The others must follow suit; if "
+          "you have no card of the suit led you must play a trump, and without a trump you may "
+          "play anything. You need not play higher than others have.")},
+    {"D5", TEXT("Taking a trick"),
+     TEXT("The highest trump takes the trick; where there is none, the highest card of the suit "
+          "led. Who takes a trick leads to the next.")},
+    {"D6", TEXT("Score"),
+     TEXT("Exactly as many tricks as you bid are worth ten points each, and none bid and none "
+          "taken five points. With more than you bid, each trick you took is one point. With fewer "
+          "you lose ten points for each trick that you bid, or, by a house rule, only for each "
+          "that is missing."),
+     "responsibility"},
+    {"D7", TEXT("Settlement"),
+     TEXT("After the last deal the player with the most points wins; equal players share the win. "
+          "Then everybody settles with everybody else: the difference of points, times the stake, "
+          "in chips."),
+     "stake"},
+    {"D8", TEXT("Limit of losses"),
+     TEXT(
+         "If after a deal somebody would have to pay for as many points as the limit, or more, the "
+         "game ends there. All of it is settled, also what goes beyond the limit. A game can be "
+         "without a limit."),
+     "limit"},
+    {"G7", TEXT("Whose turn it is"), TEXT("Only the player whose turn it is bids or plays.")},
+    {"G8", TEXT("Own cards"), TEXT("You can only play cards that you hold.")},
+    {"G9", TEXT("Moves"),
+     TEXT("First everybody bids, then the cards are played, one by each player to a trick.")},
+};
+
+constexpr std::uint16_t on(UpAndDown::Zone zone) { return static_cast<std::uint16_t>(1U << zone); }
+
+constexpr Verb kVerbs[] = {
+    {.name = "bid",
+     .shape = ActionShape::number,
+     .title = TEXT("Bid"),
+     .key = TEXT("B"),
+     .offer = TEXT("bid a number of tricks")},
+    {.name = "play",
+     .shape = ActionShape::cards,
+     .zones = on(UpAndDown::kTrick) | on(UpAndDown::kPlayed),
+     .offer = TEXT("play a card")},
+};
+
+constexpr Zone kZones[] = {
+    {"hands", ZoneKind::hand, false, TEXT("Hand")},
+    {"trick", ZoneKind::ownPiles, true, TEXT("Trick")},
+    {"played", ZoneKind::discard, false, TEXT("Tricks taken")},
+    {"undealt", ZoneKind::stock, false, TEXT("Cards left over")},
+};
+
+constexpr Reason kReasons[] = {
+    {"not-your-turn", "G7", TEXT("It is not your turn: {player} is to act.")},
+    {"deal-over", "G7", TEXT("The deal is over.")},
+    {"no-move", "G9", TEXT("That is not a move of this game.")},
+    {"bid-first", "G9", TEXT("The bidding is not over: say first how many tricks you will take.")},
+    {"bidding-over", "G9", TEXT("The bidding is over: play a card.")},
+    {"one-card", "G9", TEXT("One card is played to a trick, not several.")},
+    {"not-held", "G8", TEXT("You do not hold {card}.")},
+    {"no-such-bid", "D3", TEXT("You can bid from 0 to {number}: this deal has no more tricks.")},
+    {"bids-add-up", "D3",
+     TEXT("As the last bidder you may not bid {number}: the bids would add up to the tricks.")},
+    {"follow-suit", "D4",
+     TEXT("{card:start} cannot be played: you have {suit}, the suit that was led.")},
+    {"must-trump", "D4",
+     TEXT("{card:start} cannot be played: you cannot follow suit, but you have a trump ({suit}).")},
+};
+
+constexpr Sentence kSentences[] = {
+    {TEXT("{player} deals %n card(s) each."), TEXT("You deal %n card(s) each.")},
+    {TEXT("Clubs are trumps."), TEXT("Clubs are trumps.")},
+    {TEXT("Diamonds are trumps."), TEXT("Diamonds are trumps.")},
+    {TEXT("Hearts are trumps."), TEXT("Hearts are trumps.")},
+    {TEXT("Spades are trumps."), TEXT("Spades are trumps.")},
+    {TEXT("{player} bids %n trick(s)."), TEXT("You bid %n trick(s).")},
+    {TEXT("{player} leads {cards:accusative}."), TEXT("You lead {cards:accusative}.")},
+    {TEXT("{player} plays {cards:accusative}."), TEXT("You play {cards:accusative}.")},
+    {TEXT("{player} takes the trick with {cards:dative}."),
+     TEXT("You take the trick with {cards:dative}.")},
+    {TEXT("{player} took the tricks that were bid and scores %n point(s)."),
+     TEXT("You took the tricks that you bid and score %n point(s).")},
+    {TEXT("{player} took more than was bid and scores %n point(s)."),
+     TEXT("You took more than you bid and score %n point(s).")},
+    {TEXT("{player} took fewer tricks than were bid and loses %n point(s)."),
+     TEXT("You took fewer tricks than you bid and lose %n point(s).")},
+    {TEXT("{player} has lost all that the limit allows: the game ends."),
+     TEXT("You have lost all that the limit allows: the game ends.")},
+    {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s).")},
+    {TEXT("{player} shares the win with %n point(s)."),
+     TEXT("You share the win with %n point(s).")},
+    {TEXT("{player} receives %n chip(s)."), TEXT("You receive %n chip(s).")},
+    {TEXT("{player} pays %n chip(s)."), TEXT("You pay %n chip(s).")},
+    {TEXT("{player} neither pays nor receives anything."),
+     TEXT("You neither pay nor receive anything.")},
+};
+
+constexpr Sentence kScoreLines[] = {
+    {TEXT("%n trick(s) bid and taken"), TEXT("%n trick(s) bid and taken")},
+    {TEXT("no trick bid and none taken"), TEXT("no trick bid and none taken")},
+    {TEXT("%n trick(s), more than bid"), TEXT("%n trick(s), more than bid")},
+    {TEXT("%n trick(s) bid, but too few taken"), TEXT("%n trick(s) bid, but too few taken")},
+    {TEXT("%n trick(s) missing"), TEXT("%n trick(s) missing")},
+};
+
+constexpr GameInfo kInfo{
+    .id = "up-and-down",
+    .title = TEXT("Up and Down"),
+    .summary = TEXT("Say how many tricks you will take, and take exactly that many."),
+    .about = TEXT(
+        "A kind of Oh Hell, the family of games in which every bid must be met exactly, as it was "
+        "played for points and chips in an online card room around 2010. The hands grow to a peak "
+        "and shrink again, trumps are drawn by lot, and who cannot follow suit must trump. With "
+        "four players and 32 cards a game has 15 deals and takes about half an hour."),
+    .family = CardFamily::french,
+    .minPlayers = 2,
+    .maxPlayers = 6,
+    .options = kOptions,
+    .rules = kRules,
+    .verbs = kVerbs,
+    .zones = kZones,
+    .reasons = kReasons,
+    .sentences = kSentences,
+    .scoreLines = kScoreLines,
+};
+
+}  // namespace
+
+const GameInfo& UpAndDown::info() { return kInfo; }
+
+const char* UpAndDown::refuse(const OptionValues& options, int players) {
+  if (options[kPeak] > largestHand(options, players)) {
+    return TEXT(
+        "The pack does not have so many cards for everybody: choose a lower peak, the "
+        "larger pack, or fewer players.");
+  }
+  return "";
+}
+
+}  // namespace downpile

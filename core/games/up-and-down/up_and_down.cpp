@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "games/up-and-down/up_and_down.h"
+
+#include <numeric>
+
+namespace downpile {
+
+namespace {
+
+using Why = UpAndDown::Why;
+
+Refusal refusal(Why why, const Action& action = {}) {
+  return Refusal{.reason = static_cast<std::uint8_t>(why), .cards = action.cards};
+}
+
+}  // namespace
+
+// ---- deals -----------------------------------------------------------------------------------
+
+UpAndDown::UpAndDown(const OptionValues& options, int players)
+    : players_(static_cast<std::uint8_t>(players)), options_(options) {
+  begin(1);
+}
+
+// D1.
+CardSet UpAndDown::deckOf(const OptionValues& options) {
+  constexpr ValueMask kSevenToKing = 0x3f80;
+  constexpr ValueMask kTwoToKing = 0x3ffc;
+  const ValueMask values = valueBit(1) | (options[kPack] == 0 ? kSevenToKing : kTwoToKing);
+  CardSet cards;
+  for (int suit = 0; suit < kSuits; ++suit) {
+    cards |= CardSet::ofPack(0, static_cast<Suit>(suit), values);
+  }
+  return cards;
+}
+
+int UpAndDown::largestHand(const OptionValues& options, int players) {
+  return deckOf(options).size() / players;
+}
+
+int UpAndDown::peak() const {
+  return options_[kPeak] != 0 ? options_[kPeak] : largestHand(options_, players_);
+}
+
+// D1, D3: what the number of a deal says about it.
+void UpAndDown::begin(int deal) {
+  State next;
+  next.deal = static_cast<std::int16_t>(deal);
+  next.cards = static_cast<std::uint8_t>(cardsOfDeal(deal));
+  next.dealer = static_cast<std::uint8_t>(dealerOf(deal));
+  next.firstBidder = static_cast<std::uint8_t>(leftOf(next.dealer));
+  next.leader = next.firstBidder;
+  next.totals = state_.totals;
+  state_ = next;
+}
+
+// ---- legality --------------------------------------------------------------------------------
+
+std::optional<Refusal> UpAndDown::check(int player, const Action& action) const {
+  if (dealOver()) return refusal(Why::dealOver);
+  if (player != state_.turn || state_.waiting != Waiting::forMove) {
+    Refusal r = refusal(Why::notYourTurn, action);
+    r.player = state_.turn;
+    return r;
+  }
+  if (!wellFormed(action, info().verbs)) return refusal(Why::noMove, action);
+  if (action.verb == kBid) {
+    if (state_.phase != Phase::bid) return refusal(Why::biddingOver);
+    return checkBid(action);
+  }
+  if (state_.phase == Phase::bid) return refusal(Why::bidFirst, action);
+  if (action.cards.size() != 1) return refusal(Why::oneCard, action);
+  return checkPlay(player, action);
+}
+
+// D3.
+int UpAndDown::forbiddenBid() const {
+  if (options_[kLastBidder] != 0 || state_.turn != state_.dealer) return kNoBid;
+  int left = state_.cards;
+  for (int player = 0; player < players_; ++player) {
+    if (player != state_.turn) left -= state_.bids[at(player)];
+  }
+  return std::max<int>(left, kNoBid);
+}
+
+// D3.
+std::optional<Refusal> UpAndDown::checkBid(const Action& action) const {
+  if (action.number < 0 || action.number > state_.cards) {
+    Refusal r = refusal(Why::noSuchBid);
+    r.number = state_.cards;
+    return r;
+  }
+  if (action.number == forbiddenBid()) {
+    Refusal r = refusal(Why::addsUp);
+    r.number = action.number;
+    return r;
+  }
+  return std::nullopt;
+}
+
+// G8, D4.
+std::optional<Refusal> UpAndDown::checkPlay(int player, const Action& action) const {
+  const CardSet& hand = state_.hands[at(player)];
+  Refusal r = refusal(Why::notHeld, action);
+  r.card = action.cards.first();
+  if (!hand.contains(r.card)) return r;
+  const std::optional<Suit> only = demanded(hand);
+  if (!only || *only == r.card.suit()) return std::nullopt;
+  r.suit = *only;
+  r.top = state_.trick.cards[0];
+  const bool follows = *only == r.top.suit();
+  r.reason = static_cast<std::uint8_t>(follows ? Why::followSuit : Why::mustTrump);
+  return r;
+}
+
+// ---- moves -----------------------------------------------------------------------------------
+
+template <class Report>
+void UpAndDown::apply(int player, const Action& action, Report report) {
+  if (action.verb == kBid) return makeBid(player, action.number, report);
+  playCard(player, action, report);
+}
+
+// D3: who bid first leads.
+template <class Report>
+void UpAndDown::makeBid(int player, int bid, Report& report) {
+  state_.bids[at(player)] = static_cast<std::int8_t>(bid);
+  tell(report, Tell::bids, player, {.number = bid});
+  state_.turn = static_cast<std::uint8_t>(leftOf(player));
+  if (player == state_.dealer) state_.phase = Phase::play;
+}
+
+// D4.
+template <class Report>
+void UpAndDown::playCard(int player, const Action& action, Report& report) {
+  const Card card = action.cards.first();
+  const bool leads = state_.trick.who.empty();
+  state_.hands[at(player)] -= action.cards;
+  --state_.held[at(player)];
+  state_.trick.add(player, card);
+  const Suit led = state_.trick.cards[0].suit();
+  if (card.suit() != led) {
+    state_.shownOut[static_cast<std::size_t>(led)].insert(player);
+    if (card.suit() != trump()) state_.shownOut[at(state_.trump)].insert(player);
+  }
+  reportCards(report, player, ownPlace(kHand, player), ownPlace(kTrick, player), action.cards);
+  tell(report, leads ? Tell::leads : Tell::plays, player, {.cards = action.cards});
+  if (state_.trick.size() == players_) return finishTrick(report);
+  state_.turn = static_cast<std::uint8_t>(leftOf(player));
+}
+
+// D5. Trumps stand above the suit led, and that above the others.
+int UpAndDown::winningPlay() const {
+  const Suit led = state_.trick.cards[0].suit();
+  int best = 0;
+  int most = 0;
+  for (int i = 0; i < state_.trick.size(); ++i) {
+    const Card card = state_.trick.cards[at(i)];
+    const int strength =
+        height(card) + (card.suit() == led ? 16 : 0) + (card.suit() == trump() ? 32 : 0);
+    if (strength <= most) continue;
+    most = strength;
+    best = i;
+  }
+  return best;
+}
+
+template <class Report>
+void UpAndDown::finishTrick(Report& report) {
+  const int play = winningPlay();
+  const int winner = state_.trick.who[play];
+  tell(report, Tell::takesTrick, winner, {.cards = CardSet(state_.trick.cards[at(play)])});
+  for (int i = 0; i < players_; ++i) {
+    const Card card = state_.trick.cards[at(i)];
+    state_.played.insert(card);
+    reportCards(report, winner, ownPlace(kTrick, state_.trick.who[i]), common(kPlayed),
+                CardSet(card));
+  }
+  state_.trick = {};
+  ++state_.taken[at(winner)];
+  state_.leader = static_cast<std::uint8_t>(winner);
+  state_.turn = state_.leader;
+  if (state_.held[at(winner)] == 0) finishDeal(report);
+}
+
+// ---- the end of a deal -----------------------------------------------------------------------
+
+// D6.
+int UpAndDown::scoreOf(int bid, int taken) const {
+  if (taken > bid) return taken;
+  if (taken == bid) return bid > 0 ? 10 * bid : 5;
+  return -10 * (options_[kResponsibility] == 0 ? bid : bid - taken);
+}
+
+// D6 to D8.
+template <class Report>
+void UpAndDown::finishDeal(Report& report) {
+  State& s = state_;
+  s.turn = kNobody;
+  for (int player = 0; player < players_; ++player) {
+    s.scores[at(player)] = scoreOf(s.bids[at(player)], s.taken[at(player)]);
+    s.totals[at(player)] += s.scores[at(player)];
+  }
+  s.waiting = endsGame() ? Waiting::forNothing : Waiting::forNextDeal;
+  if constexpr (Report::kActive) {
+    for (int i = 0; i < players_; ++i) tellScore((s.firstBidder + i) % players_, report);
+    if (gameOver()) tellSettlement(report);
+  }
+}
+
+// D7.
+int UpAndDown::settlement(int player) const {
+  const auto& totals = state_.totals;
+  const int sum = std::accumulate(totals.begin(), totals.begin() + players_, 0);
+  return players_ * totals[at(player)] - sum;
+}
+
+// D7, D8.
+bool UpAndDown::endsGame() const { return state_.deal >= deals() || limitReached(); }
+
+// D8.
+bool UpAndDown::limitReached() const {
+  if (options_[kLimit] == 0) return false;
+  for (int player = 0; player < players_; ++player) {
+    if (settlement(player) <= -options_[kLimit]) return true;
+  }
+  return false;
+}
+
+// D7: the highest; equal highest share the win.
+PlayerSet UpAndDown::winners() const {
+  PlayerSet set;
+  if (!gameOver()) return set;
+  const auto& totals = state_.totals;
+  const auto most = *std::max_element(totals.begin(), totals.begin() + players_);
+  for (int player = 0; player < players_; ++player) {
+    if (totals[at(player)] == most) set.insert(player);
+  }
+  return set;
+}
+
+template <class Report>
+void UpAndDown::tellScore(int player, Report& report) const {
+  const int bid = state_.bids[at(player)];
+  const int taken = state_.taken[at(player)];
+  const Tell what = taken == bid ? Tell::exact : taken > bid ? Tell::above : Tell::below;
+  tell(report, what, player, {.number = std::abs(state_.scores[at(player)])});
+}
+
+template <class Report>
+void UpAndDown::tellSettlement(Report& report) const {
+  const bool early = state_.deal < deals();
+  for (int player = 0; player < players_; ++player) {
+    if (early && settlement(player) <= -options_[kLimit]) tell(report, Tell::atLimit, player);
+  }
+  for (int player = 0; player < players_; ++player) {
+    const int chips = settlement(player) * options_[kStake];
+    const Tell what = chips > 0 ? Tell::getsChips : chips < 0 ? Tell::paysChips : Tell::settlesEven;
+    tell(report, what, player, {.number = std::abs(chips)});
+  }
+  const PlayerSet best = winners();
+  for (int player = 0; player < players_; ++player) {
+    if (!best.contains(player)) continue;
+    const Tell what = best.size() == 1 ? Tell::wins : Tell::sharesWin;
+    tell(report, what, player, {.number = state_.totals[at(player)]});
+  }
+}
+
+// D6.
+std::vector<ScoreLine> UpAndDown::scoreLines(int player) const {
+  const int bid = state_.bids[at(player)];
+  const int taken = state_.taken[at(player)];
+  const auto line = [player](Points reason, int count, int each) {
+    return std::vector{ScoreLine{.reason = static_cast<std::uint8_t>(reason),
+                                 .player = static_cast<std::uint8_t>(player),
+                                 .count = static_cast<std::int16_t>(count),
+                                 .each = static_cast<std::int16_t>(each),
+                                 .points = count * each}};
+  };
+  if (bid == kNoBid) return {};
+  if (taken > bid) return line(Points::above, taken, 1);
+  if (taken == bid) return bid > 0 ? line(Points::exact, bid, 10) : line(Points::exactNone, 1, 5);
+  if (options_[kResponsibility] == 0) return line(Points::belowComplete, bid, -10);
+  return line(Points::belowPartial, bid - taken, -10);
+}
+
+int UpAndDown::worth(int player) const {
+  const int bid = state_.bids[at(player)];
+  return bid == kNoBid ? 0 : scoreOf(bid, state_.taken[at(player)]);
+}
+
+// ---- chance ----------------------------------------------------------------------------------
+
+ChanceNeed UpAndDown::chanceBetweenMoves() const {
+  if (state_.waiting == Waiting::forDeal)
+    return {.kind = ChanceNeed::Kind::shuffle, .cards = deck()};
+  if (state_.waiting == Waiting::forTrump) return {.kind = ChanceNeed::Kind::pick, .of = kSuits};
+  return {};
+}
+
+template <class Report>
+void UpAndDown::resolve(const Chance& outcome, Report report) {
+  if (state_.waiting == Waiting::forDeal) return dealOut(outcome, report);
+  // D2.
+  state_.trump = static_cast<std::int8_t>(outcome.number());
+  tell(report, static_cast<Tell>(static_cast<int>(Tell::clubsTrump) + outcome.number()),
+       state_.dealer);
+  state_.turn = state_.firstBidder;
+  state_.waiting = Waiting::forMove;
+}
+
+// D1: one card at a time, from the dealer's left.
+template <class Report>
+void UpAndDown::dealOut(const Chance& outcome, Report& report) {
+  State& s = state_;
+  reportEvent(report, Event::Kind::shuffle, s.dealer, common(kUndealt), common(kUndealt));
+  tell(report, Tell::dealt, s.dealer, {.number = s.cards});
+  auto next = outcome.order().rbegin();
+  int player = s.dealer;
+  for (int i = 0; i < s.cards * players_; ++i) {
+    player = leftOf(player);
+    const Card card = *next++;
+    s.hands[at(player)].insert(card);
+    ++s.held[at(player)];
+    reportCards(report, s.dealer, common(kUndealt), ownPlace(kHand, player), CardSet(card),
+                LayOrder::rising, PlayerSet::only(player));
+  }
+  for (; next != outcome.order().rend(); ++next) {
+    s.undealt.insert(*next);
+    ++s.undealtSize;
+  }
+  s.waiting = Waiting::forTrump;
+}
+
+template <class Report>
+void UpAndDown::startDeal(Report) {
+  begin(state_.deal + 1);
+}
+
+template void UpAndDown::apply(int, const Action&, NoReport);
+template void UpAndDown::apply(int, const Action&, StepReport);
+template void UpAndDown::resolve(const Chance&, NoReport);
+template void UpAndDown::resolve(const Chance&, StepReport);
+template void UpAndDown::startDeal(NoReport);
+template void UpAndDown::startDeal(StepReport);
+
+}  // namespace downpile
