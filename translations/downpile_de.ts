@@ -4608,6 +4608,48 @@
         <source>A game of students who wanted more of a challenge than President. Within a week they tried many rules and threw most of them out again, among them ones by which losers, then winners, passed cards on. It came out of the pub, with drinks for penalties; here they are points, unless you like it otherwise. The gin card is named after Gin Rummy, where a card lies open like it.</source>
         <translation>Ein Spiel von Studierenden, denen President nicht genug abverlangte. Binnen einer Woche haben sie viele Regeln ausprobiert und die meisten wieder verworfen, darunter solche, nach denen erst die Verlierer, dann die Gewinner Karten weitergaben. Es kommt aus der Kneipe, mit Getränken als Strafen; hier sind es Punkte, wenn du es nicht anders magst. Die Gin-Karte hat ihren Namen von Gin Rommé, wo eine Karte ebenso offen daliegt.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} shares the win with %n point(s).</source>
+        <translation>
+            <numerusform>{player} teilt den Sieg: %n Punkt.</numerusform>
+            <numerusform>{player} teilt den Sieg: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You share the win with %n point(s).</source>
+        <translation>
+            <numerusform>Du teilst den Sieg: %n Punkt.</numerusform>
+            <numerusform>Du teilst den Sieg: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} shares the win with %n drink(s).</source>
+        <translation>
+            <numerusform>{player} teilt den Sieg: %n Schluck.</numerusform>
+            <numerusform>{player} teilt den Sieg: %n Schlucke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You share the win with %n drink(s).</source>
+        <translation>
+            <numerusform>Du teilst den Sieg: %n Schluck.</numerusform>
+            <numerusform>Du teilst den Sieg: %n Schlucke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} shares the win with %n chip(s).</source>
+        <translation>
+            <numerusform>{player} teilt den Sieg: %n Chip.</numerusform>
+            <numerusform>{player} teilt den Sieg: %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You share the win with %n chip(s).</source>
+        <translation>
+            <numerusform>Du teilst den Sieg: %n Chip.</numerusform>
+            <numerusform>Du teilst den Sieg: %n Chips.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>underwear</name>

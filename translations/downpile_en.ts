@@ -618,6 +618,48 @@
             <numerusform>%n FourPlays</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} shares the win with %n point(s).</source>
+        <translation>
+            <numerusform>{player} shares the win with %n point.</numerusform>
+            <numerusform>{player} shares the win with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You share the win with %n point(s).</source>
+        <translation>
+            <numerusform>You share the win with %n point.</numerusform>
+            <numerusform>You share the win with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} shares the win with %n drink(s).</source>
+        <translation>
+            <numerusform>{player} shares the win with %n drink.</numerusform>
+            <numerusform>{player} shares the win with %n drinks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You share the win with %n drink(s).</source>
+        <translation>
+            <numerusform>You share the win with %n drink.</numerusform>
+            <numerusform>You share the win with %n drinks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} shares the win with %n chip(s).</source>
+        <translation>
+            <numerusform>{player} shares the win with %n chip.</numerusform>
+            <numerusform>{player} shares the win with %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You share the win with %n chip(s).</source>
+        <translation>
+            <numerusform>You share the win with %n chip.</numerusform>
+            <numerusform>You share the win with %n chips.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>underwear</name>

@@ -15,6 +15,7 @@
 
 #include "rules/value.h"
 #include "table/card_set.h"
+#include "table/fans.h"
 #include "table/pile.h"
 #include "table/player.h"
 
@@ -135,8 +136,7 @@ class StateWriter {
       return cards(own, own.size());
     });
   }
-  // Hands whose order everybody sees; `fans` walks and takes cards as LifeFans does.
-  template <class Fans>
+  // Hands whose order everybody sees (table/fans.h).
   void fans(std::string_view name, const std::array<CardSet, kMaxPlayers>& /*hands*/,
             const std::array<std::uint8_t, kMaxPlayers>& /*sizes*/, const Fans& fans, Seen) {
     addEach(name, [&](std::size_t p) {
@@ -335,7 +335,6 @@ class StateReader {
              std::array<std::uint8_t, kMaxPlayers>& sizes, Seen, const CardSet& shown = {});
   void marked(std::string_view name, CardSet& marked,
               const std::array<CardSet, kMaxPlayers>& hands);
-  template <class Fans>
   void fans(std::string_view name, std::array<CardSet, kMaxPlayers>& hands,
             std::array<std::uint8_t, kMaxPlayers>& sizes, Fans& fans, Seen) {
     eachPlayer(name, [&](const Value& value, std::size_t p) {
@@ -453,7 +452,6 @@ class StateMask {
   }
   void marked(std::string_view, CardSet&, const std::array<CardSet, kMaxPlayers>&) {}
   // Cards in fans stay where the viewer has seen them.
-  template <class Fans>
   void fans(std::string_view, std::array<CardSet, kMaxPlayers>& hands,
             std::array<std::uint8_t, kMaxPlayers>&, Fans& fans, Seen seen) {
     if (seen == Seen::byAll) return;

@@ -390,7 +390,7 @@ class FieldsTest : public QObject {
   void fans() {
     std::array<CardSet, kMaxPlayers> hands{};
     std::array<std::uint8_t, kMaxPlayers> held{};
-    LifeFans fans;
+    Fans fans;
     const Value source(Object{{"fans", List{List{"KH", "2H", "9H"}, List{"2H", "AH"}}}});
     const auto write = [&] {
       StateWriter writer(2, CardFamily::french);
@@ -415,13 +415,13 @@ class FieldsTest : public QObject {
   // What a fan goes through: cards come last, go from anywhere, and the others stay in order.
   void cardsOfAFan() {
     const auto card = [](int rank) { return Card(0, Suit::hearts, rank); };
-    LifeFans fans;
+    Fans fans;
     for (int rank : {3, 9, 5}) fans.add(1, {.card = card(rank), .knownBy = PlayerSet::only(1)});
     fans.add(0, {.card = card(2), .knownBy = PlayerSet::only(0)});
     fans.add(2, {.card = card(7), .knownBy = PlayerSet::only(2)});
     QCOMPARE(fans.find(1, card(5)), 2);
     fans.lacks(1, Suit::spades);
-    LifeFans::Slot taken = fans.remove(1, 1);
+    Fans::Slot taken = fans.remove(1, 1);
     QVERIFY(taken.card == card(9) && taken.lacks == 1U << static_cast<unsigned>(Suit::spades));
     taken.knownBy.insert(0);
     fans.add(0, taken);

@@ -200,7 +200,7 @@ double LifeMoves::worthOfSteal(int victim) const {
 
 // Where the thief points.
 double LifeMoves::worthOfStealAt(int victim, int position) const {
-  const LifeFans::Slot& slot = view_.state().fans.slot(victim, position);
+  const Fans::Slot& slot = view_.state().fans.slot(victim, position);
   if (slot.card.known()) {
     return worthOfTheft(victim, prospects_.inHand(me_, slot.card),
                         prospects_.inHand(victim, slot.card));

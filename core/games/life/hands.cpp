@@ -95,7 +95,7 @@ void Life::handOver(Card card, int victim, int thief) {
   s.hands[at(thief)].insert(card);
   ++s.held[at(thief)];
   if (s.openFans) {
-    LifeFans::Slot slot = s.fans.remove(victim, s.fans.find(victim, card));
+    Fans::Slot slot = s.fans.remove(victim, s.fans.find(victim, card));
     slot.knownBy.insert(thief);
     return s.fans.add(thief, slot);
   }

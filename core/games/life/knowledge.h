@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who can tell what about the hands of Life. With blind steals a card goes from hand to hand unseen
 // by all others, so each player remembers who may hold it (LifeMemory); where thieves point at a
-// card, everybody follows it, and what is known belongs to its position in the fan (LifeFans).
+// card, everybody follows it, and what is known belongs to its position in the fan (table/fans.h).
 // Both are changed by what everybody sees and by what the player sees, never by a hidden card.
 #pragma once
 
@@ -98,66 +98,6 @@ class LifeMemory {
 
   std::array<CardSet, kHolders> mayHold_{};
   std::array<std::array<std::uint8_t, kMaxPlayers>, kKinds> most_{};
-};
-
-// The hands in the order in which they are held, when thieves point at a card. All of it is public
-// but the cards themselves.
-class LifeFans {
- public:
-  struct Slot {
-    Card card;               // Card() in a view where the viewer does not know it
-    PlayerSet knownBy;       // who has seen it: those who held it, or everybody
-    std::uint8_t lacks = 0;  // bit s: it is not of suit s
-    std::uint8_t group = 0;  // in a view: of which shuffle it is
-    constexpr bool operator==(const Slot&) const = default;
-  };
-
-  constexpr int size(int player) const { return first_[at(player) + 1] - first_[at(player)]; }
-  constexpr const Slot& slot(int player, int position) const {
-    return slots_[at(first_[at(player)] + position)];
-  }
-  constexpr Slot& slot(int player, int position) {
-    return slots_[at(first_[at(player)] + position)];
-  }
-  // A new card comes to the end of the fan.
-  constexpr void add(int player, const Slot& slot) {
-    const auto end = slots_.begin() + first_[kMaxPlayers];
-    const auto place = slots_.begin() + first_[at(player) + 1];
-    std::copy_backward(place, end, end + 1);
-    *place = slot;
-    for (std::size_t p = at(player) + 1; p <= kMaxPlayers; ++p) ++first_[p];
-  }
-  // Takes a card out; the others keep their order.
-  constexpr Slot remove(int player, int position) {
-    const auto end = slots_.begin() + first_[kMaxPlayers];
-    const auto place = slots_.begin() + first_[at(player)] + position;
-    const Slot slot = *place;
-    std::copy(place + 1, end, place);
-    *(end - 1) = Slot();
-    for (std::size_t p = at(player) + 1; p <= kMaxPlayers; ++p) --first_[p];
-    return slot;
-  }
-  // The position of a card that is in the fan.
-  constexpr int find(int player, Card card) const {
-    int position = 0;
-    while (slot(player, position).card != card) ++position;
-    return position;
-  }
-  // No card that is in the fan now is of the suit.
-  constexpr void lacks(int player, Suit suit) {
-    for (int i = 0; i < size(player); ++i) {
-      Slot& each = slot(player, i);
-      each.lacks = static_cast<std::uint8_t>(each.lacks | (1U << static_cast<unsigned>(suit)));
-    }
-  }
-
-  constexpr bool operator==(const LifeFans&) const = default;
-
- private:
-  static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-  std::array<Slot, kCardIds> slots_{};                 // fan after fan
-  std::array<std::uint8_t, kMaxPlayers + 1> first_{};  // where each begins, and the end
 };
 
 }  // namespace downpile

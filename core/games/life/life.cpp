@@ -383,7 +383,7 @@ void Life::gather(Report& report) {
   s.faceUp = {};
   s.hands = {};
   s.held = {};
-  s.fans = LifeFans();
+  s.fans = Fans();
   forgetHands();
 }
 

@@ -22,6 +22,7 @@
 #include "rules/step.h"
 #include "rules/view.h"
 #include "table/card_set.h"
+#include "table/fans.h"
 #include "table/pile.h"
 #include "table/place.h"
 #include "table/player.h"
@@ -192,7 +193,7 @@ class Life {
     Pile discard;
     PileOrder order;
     // With open fans these, else the memories: of each player and, last, of an onlooker.
-    LifeFans fans;
+    Fans fans;
     ShuffleGroups groups;
     std::array<LifeMemory, kMaxPlayers + 1> memories{};
 

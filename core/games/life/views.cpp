@@ -21,7 +21,7 @@ CardSet Life::knownInHand(int viewer, int player) const {
   CardSet known;
   if (s.openFans) {
     for (int i = 0; i < s.fans.size(player); ++i) {
-      const LifeFans::Slot& slot = s.fans.slot(player, i);
+      const Fans::Slot& slot = s.fans.slot(player, i);
       if (slot.card.known() && slot.knownBy.contains(viewer)) known.insert(slot.card);
     }
     return known;
@@ -44,7 +44,7 @@ Life Life::masked(int viewer) const {
   State& s = seen.state_;
   for (int player = 0; s.openFans && player < players_; ++player) {
     for (int i = 0; i < s.fans.size(player); ++i) {
-      LifeFans::Slot& slot = s.fans.slot(player, i);
+      Fans::Slot& slot = s.fans.slot(player, i);
       slot.group = static_cast<std::uint8_t>(s.groups.of(slot.card));
     }
   }
@@ -110,7 +110,7 @@ HiddenCards Life::hiddenInFans(int viewer) const {
   std::array<std::array<std::uint8_t, kCardIds>, kStockOwner> count{};
   for (int player = 0; player < players_; ++player) {
     for (int i = 0; i < s.fans.size(player); ++i) {
-      const LifeFans::Slot& slot = s.fans.slot(player, i);
+      const Fans::Slot& slot = s.fans.slot(player, i);
       if (!slot.knownBy.contains(viewer)) ++count[slot.lacks][at(s.groups.of(slot.card))];
     }
   }
@@ -148,7 +148,7 @@ void Life::putHidden(int owner, Card card) {
   const int group = s.groups.of(card);
   for (int player = 0; player < players_; ++player) {
     for (int i = 0; i < s.fans.size(player); ++i) {
-      LifeFans::Slot& slot = s.fans.slot(player, i);
+      Fans::Slot& slot = s.fans.slot(player, i);
       if (slot.card.known() || slot.lacks != owner || slot.group != group) continue;
       slot.card = card;
       s.hands[at(player)].insert(card);
@@ -181,7 +181,7 @@ int Life::mostOfSuit(int viewer, int player, Suit suit) const {
   int most = 0;
   if (s.openFans) {
     for (int i = 0; i < s.fans.size(player); ++i) {
-      const LifeFans::Slot& slot = s.fans.slot(player, i);
+      const Fans::Slot& slot = s.fans.slot(player, i);
       const bool possible = ((slot.lacks >> static_cast<unsigned>(suit)) & 1U) == 0;
       if (possible && !slot.knownBy.contains(viewer)) ++most;
     }

@@ -230,6 +230,11 @@ constexpr Sentence kSentences[] = {
     {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s).")},
     {TEXT("{player} wins the game with %n drink(s)."), TEXT("You win the game with %n drink(s).")},
     {TEXT("{player} wins the game with %n chip(s)."), TEXT("You win the game with %n chip(s).")},
+    {TEXT("{player} shares the win with %n point(s)."),
+     TEXT("You share the win with %n point(s).")},
+    {TEXT("{player} shares the win with %n drink(s)."),
+     TEXT("You share the win with %n drink(s).")},
+    {TEXT("{player} shares the win with %n chip(s)."), TEXT("You share the win with %n chip(s).")},
 };
 
 constexpr Sentence kScoreLines[] = {

@@ -365,11 +365,8 @@ void UltimateLoser::endDeal(int loser, Report& report) {
   for (int player = 0; player < players_; ++player) s.totals[at(player)] += s.penalties[at(player)];
   s.waiting = s.deal < options_[kDeals] ? Waiting::forNextDeal : Waiting::forNothing;
   const PlayerSet best = winners();
-  for (int player = 0; player < players_; ++player) {
-    if (best.contains(player)) {
-      tell(report, inWord(Tell::wins), player, {.number = s.totals[at(player)]});
-    }
-  }
+  const Tell what = best.size() == 1 ? Tell::wins : Tell::sharesWin;
+  for (int player : best) tell(report, inWord(what), player, {.number = s.totals[at(player)]});
 }
 
 // X13.

@@ -92,6 +92,9 @@ class UltimateLoser {
     wins,
     winsDrinks,
     winsChips,
+    sharesWin,
+    sharesWinDrinks,
+    sharesWinChips,
   };
   enum class Points : std::uint8_t { lostTricks, fourPlays, ultimateLoser };
   enum Sign : std::int8_t { kRock, kPaper, kScissors };

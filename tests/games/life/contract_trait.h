@@ -40,7 +40,7 @@ struct ContractTrait<Life> {
   static int ownerOf(const Life& game, const Place& place, Card card) {
     if (place.zone == Life::kStock) return Life::kStockOwner;
     if (game.options()[Life::kBlindSteal] != 0) return place.player;
-    const LifeFans& fans = game.state().fans;
+    const Fans& fans = game.state().fans;
     return fans.slot(place.player, fans.find(place.player, card)).lacks;
   }
 
