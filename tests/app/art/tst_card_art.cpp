@@ -300,7 +300,11 @@ class CardArtTest : public QObject {
   void iconsTakeTheColourAskedFor() {
     IconProvider icons;
     const QStringList names = QDir(QStringLiteral(":/downpile/art/icons")).entryList();
-    QVERIFY(names.size() >= 23);
+    for (const char* name : {"suit-clubs", "suit-diamonds", "suit-hearts", "suit-spades", "rock",
+                             "paper", "scissors", "trump", "bid", "hint", "undo"}) {
+      QVERIFY2(names.contains(QLatin1String(name) + QStringLiteral(".svg")), name);
+    }
+    QVERIFY(names.size() >= 34);
     for (const QString& file : names) {
       const QString id = file.chopped(4);
       QSize size;
@@ -313,7 +317,10 @@ class CardArtTest : public QObject {
           const QColor colour = image.pixelColor(x, y);
           if (colour.alpha() == 255) {
             ++opaque;
-            QCOMPARE(colour.name(), QStringLiteral("#ff8800"));
+            // Painting a picture that is smoothed rounds.
+            const bool asked =
+                colour.red() >= 0xfe && qAbs(colour.green() - 0x88) <= 1 && colour.blue() <= 1;
+            QVERIFY2(asked, qPrintable(file + colour.name()));
           }
         }
       }
