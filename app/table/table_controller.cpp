@@ -159,8 +159,11 @@ void TableController::positionChanged() {
   view_ = session_->view(kPerson);
   legal_ = view_->legal();
   playable_ = CardSet();
-  if (yourTurn()) playable_ = playableCards(*view_, legal_, ownHand() | ownElsewhere());
-  liftable_ = playable_ & ownElsewhere();
+  liftable_ = CardSet();
+  if (yourTurn()) {
+    liftable_ = playableCards(*view_, legal_, ownElsewhere());
+    playable_ = playableCards(*view_, legal_, ownHand()) | liftable_;
+  }
   keepGestures();
   setNotSaved({});
   if (worker_) worker_->cancel();
