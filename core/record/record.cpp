@@ -66,12 +66,19 @@ class Reader {
     while (nextLine()) {
       if (line_ == "begin") return readEntries();
       if (!readHeaderLine()) return fail("the header cannot be read");
-      if (result_.record.header.rules > kRulesVersion) return newer();
+      if (isNewer()) return newer();
     }
     return fail("the header is not complete");
   }
 
  private:
+  // A game that this program does not have came with a later one.
+  bool isNewer() const {
+    const RecordHeader& header = result_.record.header;
+    return header.rules > kRulesVersion ||
+           (!header.game.empty() && findGame(header.game) == nullptr);
+  }
+
   RecordReading newer() {
     result_.status = RecordReading::Status::newer;
     result_.problem = "the record was written by a newer version";
@@ -99,11 +106,10 @@ class Reader {
     RecordHeader& header = result_.record.header;
     const std::string_view word = nextWord(line_);
     if (word == "game") {
-      const CatalogEntry* entry = findGame(line_);
-      if (entry == nullptr) return false;
       header.game = line_;
-      header.options = standardValues(entry->info->options);
-      return true;
+      const CatalogEntry* entry = findGame(line_);
+      if (entry != nullptr) header.options = standardValues(entry->info->options);
+      return !header.game.empty();
     }
     if (word == "rules") return readNumber(line_, header.rules);
     if (word == "players") return readNumber(line_, header.players);
