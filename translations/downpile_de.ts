@@ -2457,8 +2457,8 @@
         <translation>Du hast deine Farbe gewählt; warte auf die anderen.</translation>
     </message>
     <message>
-        <source>The deal is over.</source>
-        <translation>Die Runde ist zu Ende.</translation>
+        <source>Nobody can move now: the deal is over, or not ready yet.</source>
+        <translation>Jetzt kann niemand einen Zug machen: Die Runde ist zu Ende oder noch nicht so weit.</translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>
@@ -3618,8 +3618,8 @@
         <translation>Abgeräumt</translation>
     </message>
     <message>
-        <source>Nobody can move now: no deal is going on.</source>
-        <translation>Jetzt kann niemand einen Zug machen: Es läuft keine Runde.</translation>
+        <source>Nobody can move now: the deal is over, or not ready yet.</source>
+        <translation>Jetzt kann niemand einen Zug machen: Die Runde ist zu Ende oder noch nicht so weit.</translation>
     </message>
     <message>
         <source>It is not your turn: {player} is to play.</source>
@@ -4259,8 +4259,8 @@
         <translation>Um das Ausspielen knobeln andere.</translation>
     </message>
     <message>
-        <source>No deal is being played, so nobody can move.</source>
-        <translation>Gerade läuft keine Runde, also ist niemand am Zug.</translation>
+        <source>Nobody can move now: the deal is over, or not ready yet.</source>
+        <translation>Jetzt kann niemand einen Zug machen: Die Runde ist zu Ende oder noch nicht so weit.</translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>
@@ -5107,8 +5107,8 @@
         <translation>Du bist nicht am Zug: {player} ist an der Reihe.</translation>
     </message>
     <message>
-        <source>The deal is over.</source>
-        <translation>Die Runde ist zu Ende.</translation>
+        <source>Nobody can move now: the deal is over, or not ready yet.</source>
+        <translation>Jetzt kann niemand einen Zug machen: Die Runde ist zu Ende oder noch nicht so weit.</translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>
@@ -5721,8 +5721,8 @@
         <translation>Du bist nicht am Zug: {player} ist an der Reihe.</translation>
     </message>
     <message>
-        <source>The deal is over.</source>
-        <translation>Die Runde ist zu Ende.</translation>
+        <source>Nobody can move now: the deal is over, or not ready yet.</source>
+        <translation>Jetzt kann niemand einen Zug machen: Die Runde ist zu Ende oder noch nicht so weit.</translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>

@@ -56,7 +56,7 @@ class Life {
   enum class Why : std::uint8_t {
     notYourTurn,
     chosenAlready,
-    dealOver,
+    nobodyMoves,
     noMove,
     oneCard,
     noSuchPlayer,

@@ -194,7 +194,7 @@ constexpr Zone kZones[] = {
 constexpr Reason kReasons[] = {
     {"not-your-turn", "G7", TEXT("It is not your turn: {player} is to play.")},
     {"chosen-already", "G7", TEXT("You have chosen your suit; wait for the others.")},
-    {"deal-over", "G7", TEXT("The deal is over.")},
+    {"nobody-moves", "G7", TEXT("Nobody can move now: the deal is over, or not ready yet.")},
     {"no-move", "G9", TEXT("That is not a move of this game.")},
     {"one-card", "G9", TEXT("One card at a time, please: {cards} are several.")},
     {"no-such-player", "G9", TEXT("There is no such player; the last one is number {number}.")},

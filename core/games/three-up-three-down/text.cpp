@@ -153,7 +153,7 @@ constexpr Zone kZones[] = {
 };
 
 constexpr Reason kReasons[] = {
-    {"no-deal", "G7", TEXT("Nobody can move now: no deal is going on.")},
+    {"nobody-moves", "G7", TEXT("Nobody can move now: the deal is over, or not ready yet.")},
     {"not-your-turn", "G7", TEXT("It is not your turn: {player} is to play.")},
     {"already-chosen", "G7", TEXT("You have chosen already; others are still choosing.")},
     {"no-move", "G9", TEXT("That is not a move of this game.")},

@@ -66,7 +66,7 @@ PlayerSet ThreeUpThreeDown::actors() const {
 }
 
 std::optional<Refusal> ThreeUpThreeDown::check(int player, const Action& action) const {
-  if (state_.waiting != Waiting::forMove) return refusal(Why::noDeal, action);
+  if (state_.waiting != Waiting::forMove) return refusal(Why::nobodyMoves, action);
   if (!actors().contains(player)) {
     if (state_.phase == Phase::face) return refusal(Why::alreadyFaced, action);
     Refusal r = refusal(Why::notYourTurn, action);

@@ -37,7 +37,7 @@ class ThreeUpThreeDown {
   enum Verb : std::uint8_t { kPlay, kFace, kFlip, kDraw, kStop, kPickup };
   enum Zone : std::uint8_t { kHand, kUp, kDown, kStock, kPile, kRemoved };
   enum class Why : std::uint8_t {
-    noDeal,
+    nobodyMoves,
     notYourTurn,
     alreadyFaced,
     noMove,

@@ -158,7 +158,7 @@ constexpr Reason kReasons[] = {
     {"not-your-turn", "G7", TEXT("It is not your turn: {player} is to play.")},
     {"thrown-already", "G7", TEXT("You have thrown already; wait for the others.")},
     {"not-throwing", "G7", TEXT("The throw for the lead is between others.")},
-    {"nobody-moves", "G7", TEXT("No deal is being played, so nobody can move.")},
+    {"nobody-moves", "G7", TEXT("Nobody can move now: the deal is over, or not ready yet.")},
     {"no-move", "G9", TEXT("That is not a move of this game.")},
     {"nothing-to-throw", "G9",
      TEXT("Paper, scissors, rock is only thrown when nobody has won the lead.")},

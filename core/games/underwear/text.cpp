@@ -202,7 +202,7 @@ constexpr Zone kZones[] = {
 
 constexpr Reason kReasons[] = {
     {"not-your-turn", "G7", TEXT("It is not your turn: {player} is to play.")},
-    {"deal-over", "G7", TEXT("The deal is over.")},
+    {"nobody-moves", "G7", TEXT("Nobody can move now: the deal is over, or not ready yet.")},
     {"no-move", "G9", TEXT("That is not a move of this game.")},
     {"not-held", "G8", TEXT("You do not hold {card}.")},
     {"no-downpile", "U4", TEXT("There is no downpile to play onto. Open one with a single card.")},

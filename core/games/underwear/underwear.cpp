@@ -86,13 +86,11 @@ PlayerSet Underwear::actors() const {
 }
 
 std::optional<Refusal> Underwear::check(int player, const Action& action) const {
-  if (dealOver()) return refusal(Why::dealOver);
+  if (state_.waiting != Waiting::forMove) return refusal(Why::nobodyMoves, action);
   const bool formed = wellFormed(action, info().verbs);
   const bool playing = player >= 0 && player < players_;
-  if (formed && action.verb == kDouble && playing && state_.waiting == Waiting::forMove) {
-    return checkDouble(player);
-  }
-  if (player != state_.turn || state_.waiting != Waiting::forMove) {
+  if (formed && action.verb == kDouble && playing) return checkDouble(player);
+  if (player != state_.turn) {
     Refusal r = refusal(Why::notYourTurn, action);
     r.player = state_.turn;
     return r;

@@ -43,7 +43,7 @@ class Underwear {
   enum Zone : std::uint8_t { kHand, kStock, kDiscard, kDownpile, kUpPile };
   enum class Why : std::uint8_t {
     notYourTurn,
-    dealOver,
+    nobodyMoves,
     noMove,
     notHeld,
     noDownpile,

@@ -140,7 +140,7 @@ constexpr Zone kZones[] = {
 
 constexpr Reason kReasons[] = {
     {"not-your-turn", "G7", TEXT("It is not your turn: {player} is to act.")},
-    {"deal-over", "G7", TEXT("The deal is over.")},
+    {"nobody-moves", "G7", TEXT("Nobody can move now: the deal is over, or not ready yet.")},
     {"no-move", "G9", TEXT("That is not a move of this game.")},
     {"bid-first", "G9", TEXT("The bidding is not over: say first how many tricks you will take.")},
     {"bidding-over", "G9", TEXT("The bidding is over: play a card.")},

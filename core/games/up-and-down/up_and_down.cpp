@@ -57,8 +57,8 @@ void UpAndDown::begin(int deal) {
 // ---- legality --------------------------------------------------------------------------------
 
 std::optional<Refusal> UpAndDown::check(int player, const Action& action) const {
-  if (dealOver()) return refusal(Why::dealOver);
-  if (player != state_.turn || state_.waiting != Waiting::forMove) {
+  if (state_.waiting != Waiting::forMove) return refusal(Why::nobodyMoves, action);
+  if (player != state_.turn) {
     Refusal r = refusal(Why::notYourTurn, action);
     r.player = state_.turn;
     return r;

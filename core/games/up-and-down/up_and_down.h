@@ -41,7 +41,7 @@ class UpAndDown {
   enum Zone : std::uint8_t { kHand, kTrick, kPlayed, kUndealt };
   enum class Why : std::uint8_t {
     notYourTurn,
-    dealOver,
+    nobodyMoves,
     noMove,
     bidFirst,
     biddingOver,
