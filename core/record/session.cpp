@@ -141,6 +141,8 @@ Session::Answer Session::submit(int player, const Action& action, std::size_t po
   std::vector<Step> steps{game->apply(player, *canonical)};
   drawOutcomes(*game, lines, steps);
   if (!commit(std::move(game), std::move(lines), steps)) return {Result::notSaved, {}};
+  // Of the choices that waited no step was noted; they can have changed any place.
+  if (!choices_.empty()) reset_ = this->position();
   choices_.clear();
   return {};
 }

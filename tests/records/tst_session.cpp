@@ -228,6 +228,26 @@ class TestSession : public QObject {
     QCOMPARE(session->submit(player, *draw, session->position()).result, Session::Result::played);
   }
 
+  // Where several choose at once, all their places have changed, not only those of the last one.
+  void movesMeantForBeforeAllHadChosenAreStale() {
+    for (int last = 0; last < 3; ++last) {
+      MemoryJournal journal;
+      auto session = Session::begin(headerFor("three-up-three-down", 3, 40), journal, {});
+      const std::size_t old = session->position();
+      for (int i = 1; i <= 3; ++i) {
+        const int player = (last + i) % 3;
+        const Action face = session->view(player)->legal().front();
+        QCOMPARE(session->submit(player, face, old).result, Session::Result::played);
+      }
+      const int turn = session->standing().turn;
+      const auto moves = session->view(turn)->legal();
+      const auto play = std::ranges::find(moves, ThreeUpThreeDown::kPlay, &Action::verb);
+      QVERIFY(play != moves.end());
+      QCOMPARE(session->submit(turn, *play, old).result, Session::Result::stale);
+      QCOMPARE(session->submit(turn, *play, session->position()).result, Session::Result::played);
+    }
+  }
+
   // Somebody's double touches no place, so a move meant for the position before it is played.
   void doublesDoNotMakeMovesStale() {
     MemoryJournal journal;
