@@ -231,10 +231,18 @@ class Contract {
       if (!held.contains(card)) parts.foreign.push_back(card);
     }
     parts.places = {255, 0, 1};
+    parts.positions = {255, 0};
     for (const PlaceContents& place : game.places()) {
+      const int size = static_cast<int>(place.cards.size());
+      if (place.place.player != kNobody) parts.positions.insert({std::max(0, size - 1), size});
       if (place.place.player == player && place.place.index > 0) {
         parts.places.push_back(place.place.index + 1);
       }
+    }
+    parts.players = players_;
+    parts.mostNumber = held.size();
+    for (const Action& action : legal) {
+      parts.mostNumber = std::max<int>(parts.mostNumber, action.number);
     }
     parts.legal = std::move(legal);
     return parts;
