@@ -3040,7 +3040,7 @@
         <translation>Mit {card:dative} kannst du auf zehn Punkte kommen, die dann in Sicherheit sind.</translation>
     </message>
     <message>
-        <source>{card} is worth more in front of you than in your hand.</source>
+        <source>{card:start} is worth more in front of you than in your hand.</source>
         <translation>{card:start} ist vor dir mehr wert als auf deiner Hand.</translation>
     </message>
     <message>
@@ -3072,7 +3072,7 @@
         <translation>Von allem, was zu haben ist, nützt dir {card:nominative} am meisten.</translation>
     </message>
     <message>
-        <source>{card} is worth more to {player} than anything else that can be taken.</source>
+        <source>{card:start} is worth more to {player} than anything else that can be taken.</source>
         <translation>{card:start} ist für {player} mehr wert als alles andere, was man wegnehmen kann.</translation>
     </message>
     <message>
