@@ -17,7 +17,7 @@ std::optional<Card> unusedCopy(Card kind, CardFamily family, const CardSet& card
 }  // namespace
 
 void StateReader::fail(std::string_view name, std::string_view problem) {
-  if (error_.empty()) error_ = std::string(name) + " " + std::string(problem);
+  if (error_.empty()) error_ = path_ + std::string(name) + " " + std::string(problem);
 }
 
 const Value* StateReader::find(std::string_view name) const {

@@ -215,7 +215,7 @@ class Life {
     v.player("turn", s.turn, true);
     v.numbers("totals", s.totals, Range{-kMaxPoints, kMaxPoints});
     if (s.openFans) {
-      v.fans("hands", s.hands, s.held, s.fans, Seen::byOwner);
+      v.fans("hands", s.hands, s.held, s.fans);
     } else {
       v.hands("hands", s.hands, s.held, Seen::byOwner);
     }
