@@ -67,8 +67,8 @@ constexpr Rule kRules[] = {
           "spades may be chosen too."),
      "chooseSpades"},
     {"L3", TEXT("Deal"),
-     TEXT("Everybody gets seven cards, beginning at the dealer's left. Who started the game deals "
-          "first. The player at the dealer's left begins, and the turn passes to the left.")},
+     TEXT("Everybody gets seven cards, beginning at the dealer's left. Whoever started the game "
+          "deals first. The player at the dealer's left begins, and the turn passes to the left.")},
     {"L4", TEXT("Turning a card"),
      TEXT("A turn begins with the top card of the stock, which is turned over onto the discard. An "
           "empty stock is first made anew by shuffling the discard. If there is no card in either, "
@@ -120,9 +120,8 @@ constexpr Rule kRules[] = {
           "went to an ace.")},
     {"L16", TEXT("Score"),
      TEXT("Everybody scores the cards that lie in front, face up and face down. Your own suit "
-          "counts "
-          "double. Spades count against you; for who chose spades they do so with half their "
-          "points, rounded in that player's favour. Cards in hands count nothing.")},
+          "counts double. Spades count against you; for a player who chose spades they count with "
+          "half their points, rounded in that player's favour. Cards in hands count nothing.")},
     {"L17", TEXT("The next dealer"),
      TEXT(
          "The next deal is dealt at the left of whoever dealt last: the dealer, or the last player "
@@ -186,7 +185,7 @@ constexpr Zone kZones[] = {
     {"hands", ZoneKind::hand, false, TEXT("Hand")},
     {"stock", ZoneKind::stock, true, TEXT("Stock")},
     {"discard", ZoneKind::discard, true, TEXT("Discard")},
-    {"removed", ZoneKind::discard, false, TEXT("Played jokers")},
+    {"removed", ZoneKind::discard, false, TEXT("Jokers out of play")},
     {"faceUp", ZoneKind::ownPiles, false, TEXT("Face-up cards")},
     {"faceDown", ZoneKind::ownPiles, false, TEXT("Safe cards")},
 };
@@ -292,9 +291,10 @@ constexpr Sentence kScoreLines[] = {
     {TEXT("%n point(s) in diamonds"), TEXT("%n point(s) in diamonds")},
     {TEXT("%n point(s) in hearts"), TEXT("%n point(s) in hearts")},
     {TEXT("%n point(s) in spades, taken off"), TEXT("%n point(s) in spades, taken off")},
-    {TEXT("%n point(s) in clubs, the own suit"), TEXT("%n point(s) in clubs, your own suit")},
-    {TEXT("%n point(s) in diamonds, the own suit"), TEXT("%n point(s) in diamonds, your own suit")},
-    {TEXT("%n point(s) in hearts, the own suit"), TEXT("%n point(s) in hearts, your own suit")},
+    {TEXT("%n point(s) in clubs, the chosen suit"), TEXT("%n point(s) in clubs, your own suit")},
+    {TEXT("%n point(s) in diamonds, the chosen suit"),
+     TEXT("%n point(s) in diamonds, your own suit")},
+    {TEXT("%n point(s) in hearts, the chosen suit"), TEXT("%n point(s) in hearts, your own suit")},
     {TEXT("%n point(s), half of those in spades, taken off"),
      TEXT("%n point(s), half of those in spades, taken off")},
 };

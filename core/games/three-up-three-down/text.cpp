@@ -52,8 +52,8 @@ constexpr Rule kRules[] = {
           "same time, then all choices are shown. Three cards stay in hand, and the rest is the "
           "stock. There is no pile yet.")},
     {"T4", TEXT("Who begins"),
-     TEXT("Who started the game deals first. The player at the dealer's left begins, and the turn "
-          "passes to the left. A turn is a discard and then a draw.")},
+     TEXT("Whoever started the game deals first. The player at the dealer's left begins, and the "
+          "turn passes to the left. A turn is a discard and then a draw.")},
     {"T5", TEXT("Discard"),
      TEXT("Lay a number card from your hand onto the pile, or several cards of one number. The "
           "number must be at least that on top of the pile; where there is no pile every number "
