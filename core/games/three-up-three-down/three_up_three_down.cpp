@@ -140,19 +140,15 @@ std::optional<Refusal> ThreeUpThreeDown::checkPlay(int player, const Action& act
 
 // T5, T9: cards of one number, or a Clear.
 std::optional<Refusal> ThreeUpThreeDown::checkFit(int player, const Action& action) const {
-  const Card card = lowest(action.cards);
-  if ((fitting() & valueBit(card.rank())) != 0) return std::nullopt;
-  Refusal r = refusal(Why::tooLow, action, card);
-  r.top = state_.pile.top;
-  if (!state_.owed) return r;
-  const CardSet& cards = cardsToDiscard(player, sourceOf(player));
-  if (!mustPlayLower(cards)) {
-    r.reason = static_cast<std::uint8_t>(Why::othersFit);
-  } else if (action.cards.size() > 1) {
-    r.reason = static_cast<std::uint8_t>(Why::oneOwedCard);
-  } else {
-    return std::nullopt;
+  if ((fitting() & valueBit(action.cards.first().rank())) != 0) return std::nullopt;
+  Why why = Why::tooLow;
+  if (state_.owed) {
+    const bool mustBeLower = mustPlayLower(cardsToDiscard(player, sourceOf(player)));
+    if (mustBeLower && action.cards.size() == 1) return std::nullopt;
+    why = mustBeLower ? Why::oneOwedCard : Why::othersFit;
   }
+  Refusal r = refusal(why, action, lowest(action.cards));
+  r.top = state_.pile.top;
   return r;
 }
 
