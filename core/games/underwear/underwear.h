@@ -423,7 +423,7 @@ void Underwear::legalUp(const CardSet& hand, Visit& visit) const {
   });
 }
 
-// Every choice of royalties of one suit; of two equal ones the first packs' goes first.
+// Every choice of royalties of one suit; of two equal ones the copy of the first pack goes first.
 template <class Visit>
 void Underwear::legalRoyaltiesUp(const CardSet& hand, Suit suit, Action action, Visit& visit) {
   const ValueMask first = hand.values(suit) & kRoyalties;

@@ -69,7 +69,8 @@ class Contract {
            ", after " + std::to_string(moves_) + " moves, the last being " + lastMove_;
   }
 
-  // Everything that holds in a position, but for what is drawn or written. `whole`: all cards of the deck are in it.
+  // Everything that holds in a position, but for what is drawn or written. `whole`: all cards of
+  // the deck are in it.
   void checkPosition(const G& game, bool whole, int effort) {
     requireNothing(wrongCards(game, whole));
     checkWorth(game);
