@@ -15,7 +15,6 @@ using Slots = DealPlan::Slots;
 using Stage = DealPlan::Stage;
 using LimitBits = std::bitset<HiddenCards::kMaxLimits>;
 
-constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 constexpr std::uint8_t small(std::size_t number) { return static_cast<std::uint8_t>(number); }
 
 // The number of ways to take k of n cards.

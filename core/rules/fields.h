@@ -367,6 +367,8 @@ class StateReader {
 
   void fail(std::string_view name, std::string_view problem);
   const std::string& error() const { return error_; }
+  // The same, or that cards are missing: only a `partial` state need not hold the whole deck.
+  std::string problem(bool partial) const;
   const CardSet& used() const { return used_; }
 
  private:

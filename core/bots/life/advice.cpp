@@ -63,8 +63,6 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("What you could get would rather hurt you."),
 };
 
-constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 class Explanation {
  public:
   Explanation(const View<Life>& view, const LifeProspects& prospects, const LifeMoves& moves,

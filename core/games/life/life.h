@@ -330,11 +330,6 @@ class Life {
   bool operator==(const Life&) const = default;
 
  private:
-  static std::size_t at(int index) { return static_cast<std::size_t>(index); }
-  static Place common(Zone zone) { return Place{.zone = zone}; }
-  static Place own(Zone zone, int player) {
-    return Place{.zone = zone, .player = static_cast<std::uint8_t>(player)};
-  }
   bool option(Option option) const { return options_[option] != 0; }
   static int packs(const OptionValues& options, int players);
   int leftOf(int player) const { return player + 1 == players_ ? 0 : player + 1; }

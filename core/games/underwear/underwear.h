@@ -135,7 +135,6 @@ class Underwear {
         return pile == o.pile && owner == o.owner && faceDown == o.faceDown && next == o.next;
       }
     };
-    static std::size_t at(int player) { return static_cast<std::size_t>(player); }
     std::uint8_t slotOf(int owner, int index) const;
     static constexpr std::array<std::uint8_t, kMaxPlayers> nobody() {
       std::array<std::uint8_t, kMaxPlayers> none{};
@@ -283,16 +282,6 @@ class Underwear {
   bool operator==(const Underwear&) const = default;
 
  private:
-  static std::size_t at(int index) { return static_cast<std::size_t>(index); }
-  static Place common(Zone zone) { return Place{.zone = zone}; }
-  static Place handOf(int player) {
-    return Place{.zone = kHand, .player = static_cast<std::uint8_t>(player)};
-  }
-  static Place upPileOf(int player, int index) {
-    return Place{.zone = kUpPile,
-                 .player = static_cast<std::uint8_t>(player),
-                 .index = static_cast<std::uint8_t>(index)};
-  }
   bool option(Option option) const { return options_[option] != 0; }
   int packs() const;
 

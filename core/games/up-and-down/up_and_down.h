@@ -245,11 +245,6 @@ class UpAndDown {
 
  private:
   static constexpr int kHighAce = 14;
-  static std::size_t at(int index) { return static_cast<std::size_t>(index); }
-  static Place common(Zone zone) { return Place{.zone = zone}; }
-  static Place ownPlace(Zone zone, int player) {
-    return Place{.zone = zone, .player = static_cast<std::uint8_t>(player)};
-  }
   static CardSet deckOf(const OptionValues& options);
   static int largestHand(const OptionValues& options, int players);
 
