@@ -76,21 +76,7 @@ RecordInput readRecordInput(const QString& path, std::istream& stream) {
   return input;
 }
 
-std::vector<std::size_t> entriesInForce(const Record& record) {
-  const std::vector<RecordEntry>& entries = record.entries;
-  std::vector<std::size_t> inForce;
-  for (std::size_t i = 0; i < entries.size(); ++i) {
-    if (entries[i].kind == RecordEntry::Kind::undo) {
-      inForce.resize(std::min(entries[i].count, inForce.size()));
-    } else {
-      inForce.push_back(i);
-    }
-  }
-  return inForce;
-}
-
-std::string problemLine(const RecordInput& input, std::size_t entry,
-                        const Replayer::Problem& problem) {
+std::string problemLine(const RecordInput& input, std::size_t entry, const RecordProblem& problem) {
   const std::size_t line = input.firstLine + entry;
   if (problem.rule.empty()) return atLine(input, line, problem.text);
   const RecordEntry& move = input.record.entries[entry];
