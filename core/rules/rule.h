@@ -43,7 +43,7 @@ struct Refusal {
 };
 
 // Something that happened, told in a sentence: of somebody else and to the player who did it.
-// Placeholders as in Reason and {other} (another player), {count} (also as %n for plurals).
+// Placeholders as in Reason and {other} (another player); {number} also as %n, for plurals.
 struct Sentence {
   const char* other;
   const char* you;

@@ -12,6 +12,9 @@ namespace downpile {
 inline constexpr int kMaxPlayers = 8;
 inline constexpr std::uint8_t kNobody = 0xff;
 
+// A player, or another small number, as an array wants it: hands[at(player)].
+constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
 class PlayerSet {
  public:
   constexpr PlayerSet() = default;

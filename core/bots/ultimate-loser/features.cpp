@@ -14,8 +14,6 @@ constexpr double kEscapes = 0.9;      // how often who can play high enough not 
 constexpr double kTakesLead = 0.55;   // how often who can beat the best play does
 constexpr double kCardsATurn = 1.25;  // that others shed, on average
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 }  // namespace
 
 UltimateLoserEye::UltimateLoserEye(const View<UltimateLoser>& view, double perTurn)

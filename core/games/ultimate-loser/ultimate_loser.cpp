@@ -171,7 +171,8 @@ void UltimateLoser::playCards(int player, const CardSet& cards, Report& report) 
   s.held[at(player)] = static_cast<std::uint8_t>(s.held[at(player)] - type.size);
   s.shown -= cards;
   s.plays.add(player, cards);
-  reportCards(report, player, handOf(player), playOf(player), cards, LayOrder::aceHigh);
+  reportCards(report, player, placeOf(kHand, player), placeOf(kTrick, player), cards,
+              LayOrder::aceHigh);
   tell(report, s.phase == Phase::lead ? Tell::leads : Tell::plays, player,
        {.cards = cards, .order = LayOrder::aceHigh});
   s.phase = Phase::follow;
@@ -194,9 +195,9 @@ void UltimateLoser::swapWithGin(int player, Card card, Report& report) {
   s.shown.erase(card);
   s.gin = card;
   s.passed.insert(player);
-  reportCards(report, player, common(kGin), handOf(player), CardSet(taken));
+  reportCards(report, player, placeOf(kGin), placeOf(kHand, player), CardSet(taken));
   tell(report, Tell::takesGin, player, {.cards = CardSet(taken)});
-  reportCards(report, player, handOf(player), common(kGin), CardSet(card));
+  reportCards(report, player, placeOf(kHand, player), placeOf(kGin), CardSet(card));
   tell(report, Tell::putsDown, player, {.cards = CardSet(card)});
 }
 
@@ -253,7 +254,7 @@ void UltimateLoser::sweepTrick(Report& report) {
   State& s = state_;
   for (int i = 0; i < s.plays.size(); ++i) {
     const int player = s.plays.who[i];
-    reportCards(report, player, playOf(player), common(kRemoved), s.plays.cards[at(i)],
+    reportCards(report, player, placeOf(kTrick, player), placeOf(kRemoved), s.plays.cards[at(i)],
                 LayOrder::aceHigh);
     s.removed |= s.plays.cards[at(i)];
   }
@@ -429,7 +430,7 @@ void UltimateLoser::resolve(const Chance& outcome, Report report) {
 template <class Report>
 void UltimateLoser::dealOut(const Chance& outcome, Report& report) {
   State& s = state_;
-  reportEvent(report, Event::Kind::shuffle, s.dealer, common(kSpares), common(kSpares));
+  reportEvent(report, Event::Kind::shuffle, s.dealer, placeOf(kSpares), placeOf(kSpares));
   tell(report, Tell::dealt, s.dealer, {.number = s.deal});
   const std::span<const Card> cards = outcome.order();
   std::size_t left = cards.size();
@@ -439,11 +440,11 @@ void UltimateLoser::dealOut(const Chance& outcome, Report& report) {
     const Card card = cards[--left];
     s.hands[at(player)].insert(card);
     ++s.held[at(player)];
-    reportCards(report, s.dealer, common(kSpares), handOf(player), CardSet(card), LayOrder::rising,
-                PlayerSet::only(player));
+    reportCards(report, s.dealer, placeOf(kSpares), placeOf(kHand, player), CardSet(card),
+                LayOrder::rising, PlayerSet::only(player));
   }
   s.gin = cards[--left];
-  reportCards(report, s.dealer, common(kSpares), common(kGin), CardSet(s.gin));
+  reportCards(report, s.dealer, placeOf(kSpares), placeOf(kGin), CardSet(s.gin));
   tell(report, Tell::turnsGin, s.dealer, {.cards = CardSet(s.gin)});
   s.spareCount = static_cast<std::uint8_t>(left);
   for (Card card : cards.first(left)) s.spares.insert(card);

@@ -24,11 +24,7 @@ std::optional<UpAndDown> UpAndDown::read(const OptionValues& options, int player
     if (state.find(name) == nullptr) reader.fail(name, "is missing");
   }
   fields(game.state_, reader);
-  error = reader.error();
-  if (error.empty() && !partial && reader.used() != game.deck()) {
-    error = "cards are missing: " + std::to_string((game.deck() - reader.used()).size()) +
-            " of the deck are in no place (say \"partial\": true if that is meant)";
-  }
+  error = reader.problem(partial);
   if (error.empty()) {
     game.completeFrom(state);
     error = game.problem(partial);
@@ -177,22 +173,22 @@ std::vector<PlaceContents> UpAndDown::places() const {
     const CardSet& hand = state_.hands[at(player)];
     std::vector<Card> cards(hand.begin(), hand.end());
     cards.resize(state_.held[at(player)]);
-    all.push_back({ownPlace(kHand, player), std::move(cards), false, 0});
+    all.push_back({placeOf(kHand, player), std::move(cards), false, 0});
   }
   for (int i = 0; i < state_.trick.size(); ++i) {
-    all.push_back({ownPlace(kTrick, state_.trick.who[i]), {state_.trick.cards[at(i)]}, false, 0});
+    all.push_back({placeOf(kTrick, state_.trick.who[i]), {state_.trick.cards[at(i)]}, false, 0});
   }
-  all.push_back({common(kPlayed), {state_.played.begin(), state_.played.end()}, true, 0});
+  all.push_back({placeOf(kPlayed), {state_.played.begin(), state_.played.end()}, true, 0});
   std::vector<Card> undealt(state_.undealt.begin(), state_.undealt.end());
   undealt.resize(state_.undealtSize);
-  all.push_back({common(kUndealt), std::move(undealt), true, 0});
+  all.push_back({placeOf(kUndealt), std::move(undealt), true, 0});
   return all;
 }
 
 std::vector<Place> UpAndDown::touched(int player, const Action& action) const {
-  if (action.verb == kBid) return {ownPlace(kHand, player)};
-  std::vector<Place> places{ownPlace(kHand, player)};
-  for (int other = 0; other < players_; ++other) places.push_back(ownPlace(kTrick, other));
+  if (action.verb == kBid) return {placeOf(kHand, player)};
+  std::vector<Place> places{placeOf(kHand, player)};
+  for (int other = 0; other < players_; ++other) places.push_back(placeOf(kTrick, other));
   return places;
 }
 

@@ -57,8 +57,8 @@ void UpAndDown::begin(int deal) {
 // ---- legality --------------------------------------------------------------------------------
 
 std::optional<Refusal> UpAndDown::check(int player, const Action& action) const {
-  if (dealOver()) return refusal(Why::dealOver);
-  if (player != state_.turn || state_.waiting != Waiting::forMove) {
+  if (state_.waiting != Waiting::forMove) return refusal(Why::nobodyMoves, action);
+  if (player != state_.turn) {
     Refusal r = refusal(Why::notYourTurn, action);
     r.player = state_.turn;
     return r;
@@ -143,7 +143,7 @@ void UpAndDown::playCard(int player, const Action& action, Report& report) {
     state_.shownOut[static_cast<std::size_t>(led)].insert(player);
     if (card.suit() != trump()) state_.shownOut[at(state_.trump)].insert(player);
   }
-  reportCards(report, player, ownPlace(kHand, player), ownPlace(kTrick, player), action.cards);
+  reportCards(report, player, placeOf(kHand, player), placeOf(kTrick, player), action.cards);
   tell(report, leads ? Tell::leads : Tell::plays, player, {.cards = action.cards});
   if (state_.trick.size() == players_) return finishTrick(report);
   state_.turn = static_cast<std::uint8_t>(leftOf(player));
@@ -173,7 +173,7 @@ void UpAndDown::finishTrick(Report& report) {
   for (int i = 0; i < players_; ++i) {
     const Card card = state_.trick.cards[at(i)];
     state_.played.insert(card);
-    reportCards(report, winner, ownPlace(kTrick, state_.trick.who[i]), common(kPlayed),
+    reportCards(report, winner, placeOf(kTrick, state_.trick.who[i]), placeOf(kPlayed),
                 CardSet(card));
   }
   state_.trick = {};
@@ -313,7 +313,7 @@ void UpAndDown::resolve(const Chance& outcome, Report report) {
 template <class Report>
 void UpAndDown::dealOut(const Chance& outcome, Report& report) {
   State& s = state_;
-  reportEvent(report, Event::Kind::shuffle, s.dealer, common(kUndealt), common(kUndealt));
+  reportEvent(report, Event::Kind::shuffle, s.dealer, placeOf(kUndealt), placeOf(kUndealt));
   tell(report, Tell::dealt, s.dealer, {.number = s.cards});
   auto next = outcome.order().rbegin();
   int player = s.dealer;
@@ -322,7 +322,7 @@ void UpAndDown::dealOut(const Chance& outcome, Report& report) {
     const Card card = *next++;
     s.hands[at(player)].insert(card);
     ++s.held[at(player)];
-    reportCards(report, s.dealer, common(kUndealt), ownPlace(kHand, player), CardSet(card),
+    reportCards(report, s.dealer, placeOf(kUndealt), placeOf(kHand, player), CardSet(card),
                 LayOrder::rising, PlayerSet::only(player));
   }
   for (; next != outcome.order().rend(); ++next) {

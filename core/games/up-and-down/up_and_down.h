@@ -41,7 +41,7 @@ class UpAndDown {
   enum Zone : std::uint8_t { kHand, kTrick, kPlayed, kUndealt };
   enum class Why : std::uint8_t {
     notYourTurn,
-    dealOver,
+    nobodyMoves,
     noMove,
     bidFirst,
     biddingOver,
@@ -258,11 +258,6 @@ class UpAndDown {
 
  private:
   static constexpr int kHighAce = 14;
-  static std::size_t at(int index) { return static_cast<std::size_t>(index); }
-  static Place common(Zone zone) { return Place{.zone = zone}; }
-  static Place ownPlace(Zone zone, int player) {
-    return Place{.zone = zone, .player = static_cast<std::uint8_t>(player)};
-  }
   static CardSet deckOf(const OptionValues& options);
   static int largestHand(const OptionValues& options, int players);
 
