@@ -5,6 +5,14 @@
 
 namespace downpile {
 
+DealFacts dealFactsOf(const AnyView& view) {
+  DealFacts facts{.players = {}, .table = view.facts(kNobody)};
+  for (int player = 0; player < view.players(); ++player) {
+    facts.players.push_back(view.facts(player));
+  }
+  return facts;
+}
+
 std::vector<RetoldStep> retell(const Record& record, int viewer) {
   const auto game =
       findGame(record.header.game)->create(record.header.options, record.header.players);
@@ -13,8 +21,9 @@ std::vector<RetoldStep> retell(const Record& record, int viewer) {
     const PlayedEntry played = playEntry(*game, entry);
     if (played.problem) break;
     if (!played.step) continue;
-    steps.push_back(
-        {game->standing().deal, played.step->cutFor(static_cast<std::uint8_t>(viewer))});
+    const Standing standing = game->standing();
+    steps.push_back({standing.deal, played.step->cutFor(static_cast<std::uint8_t>(viewer)), {}});
+    if (standing.dealOver) steps.back().ended = dealFactsOf(*game->view(viewer));
   }
   return steps;
 }

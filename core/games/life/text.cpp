@@ -283,15 +283,16 @@ constexpr Sentence kSentences[] = {
      TEXT("Several players share the highest total, %n point(s): another deal is played.")},
     {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s).")},
     {TEXT("Clubs tell of friends: %n point(s) of good company for {player}."),
-     TEXT("Clubs tell of friends: %n point(s) of good company for you.")},
+     TEXT("Clubs tell of friends: %n point(s) of good company for you."), Sentence::Kind::closing},
     {TEXT("Diamonds tell of money: %n point(s) of riches for {player}."),
-     TEXT("Diamonds tell of money: %n point(s) of riches for you."), true},
+     TEXT("Diamonds tell of money: %n point(s) of riches for you."), Sentence::Kind::closing},
     {TEXT("Hearts tell of love: %n point(s) of romance for {player}."),
-     TEXT("Hearts tell of love: %n point(s) of romance for you."), true},
+     TEXT("Hearts tell of love: %n point(s) of romance for you."), Sentence::Kind::closing},
     {TEXT("Spades tell of trouble: %n point(s) of bad luck for {player}."),
-     TEXT("Spades tell of trouble: %n point(s) of bad luck for you."), true},
+     TEXT("Spades tell of trouble: %n point(s) of bad luck for you."), Sentence::Kind::closing},
     {TEXT("So much for the fortunes; nobody answers for them coming true."),
-     TEXT("So much for the fortunes; nobody answers for them coming true."), true},
+     TEXT("So much for the fortunes; nobody answers for them coming true."),
+     Sentence::Kind::closing},
 };
 
 constexpr Sentence kScoreLines[] = {

@@ -208,7 +208,7 @@ constexpr Sentence kSentences[] = {
      TEXT("You pass and take {cards:accusative}.")},
     {TEXT("{player} puts down {cards:accusative} as the new gin card."),
      TEXT("You put down {cards:accusative} as the new gin card.")},
-    {TEXT("{player} wins the trick."), TEXT("You win the trick.")},
+    {TEXT("{player} wins the trick."), TEXT("You win the trick."), Sentence::Kind::lingering},
     {TEXT("{player} loses the trick and takes a point."),
      TEXT("You lose the trick and take a point.")},
     {TEXT("{player} loses the trick and takes a drink."),

@@ -244,6 +244,7 @@ std::vector<Fact> UpAndDown::facts(int player) const {
     return facts;
   }
   if (s.trump != kNoChoice) add(About::trump, 0, static_cast<Suit>(s.trump));
+  add(About::cards, s.cards);
   int sum = 0;
   for (int bid : s.bids) sum += bid == kNoBid ? 0 : bid;
   add(About::bidsInAll, sum);

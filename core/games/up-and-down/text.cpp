@@ -166,7 +166,7 @@ constexpr Sentence kSentences[] = {
     {TEXT("{player} leads {cards:accusative}."), TEXT("You lead {cards:accusative}.")},
     {TEXT("{player} plays {cards:accusative}."), TEXT("You play {cards:accusative}.")},
     {TEXT("{player} takes the trick with {cards:dative}."),
-     TEXT("You take the trick with {cards:dative}.")},
+     TEXT("You take the trick with {cards:dative}."), Sentence::Kind::lingering},
     {TEXT("{player} took the tricks that were bid and scores %n point(s)."),
      TEXT("You took the tricks that you bid and score %n point(s).")},
     {TEXT("{player} took more than was bid and scores %n point(s)."),
@@ -196,9 +196,10 @@ constexpr Sentence kScoreLines[] = {
 };
 
 constexpr FactText kFacts[] = {
-    {"bid", TEXT("Bid %n"), TEXT("has bid %n trick(s)")},
-    {"taken", TEXT("Took %n"), TEXT("has taken %n trick(s)")},
+    {"bid", TEXT("Bid %n"), TEXT("has bid %n trick(s)"), true},
+    {"taken", TEXT("Took %n"), TEXT("has taken %n trick(s)"), true},
     {"trump", TEXT("Trumps"), TEXT("Trumps are {suit}.")},
+    {"cards", TEXT("%n card(s)"), TEXT("%n card(s) each in this deal"), true},
     {"bidsInAll", TEXT("%n bid"), TEXT("%n trick(s) bid in all")},
 };
 

@@ -72,7 +72,7 @@ class UpAndDown {
     paysChips,
     settlesEven,
   };
-  enum class About : std::uint8_t { bid, taken, trump, bidsInAll };
+  enum class About : std::uint8_t { bid, taken, trump, cards, bidsInAll };
   enum class Points : std::uint8_t {
     exact,
     exactNone,
