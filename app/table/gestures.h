@@ -27,10 +27,14 @@ struct GestureReading {
 
 // Cards brought to a place. Without cards: a click there.
 GestureReading readGesture(const AnyView& view, const CardSet& cards, const Place& place);
+// A click on the very card that lies in this position of a place, 0 = bottom or left; Card() where
+// its back shows. It points at one of several; what a click on the place means is not among it.
+GestureReading readPick(const AnyView& view, const Place& place, int slot, Card card);
 // Cards brought to whatever place they fit.
 GestureReading readGesture(const AnyView& view, const CardSet& cards);
 
-// The cards of a hand that are part of a legal move; `legal` as the view gives it.
+// The cards of a hand, or of another place that is played from, that are part of a legal move;
+// `legal` as the view gives it.
 CardSet playableCards(const AnyView& view, std::span<const Action> legal, const CardSet& hand);
 
 // The cards of a hand that one would take up together with this one: those of the largest legal

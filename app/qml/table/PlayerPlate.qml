@@ -15,11 +15,11 @@ Item {
     required property string character
     required property int portrait
     required property int cardCount
-    required property int total
+    required property string totalText
     required property bool isTurn
     required property bool isDealer
     required property bool isYou
-    required property int doubles
+    required property var facts
     required property bool thinking
     required property string label
 
@@ -120,17 +120,15 @@ Item {
         id: score
         x: plate.mirrored(plate.width - width - Math.round(plate.em * 0.45), width)
         y: plate.tall ? plate.height - height - Math.round(plate.em * 0.45) : Math.round((plate.height - height) / 2)
-        //: Points of a player so far, as short as can be.
-        text: qsTr("%1 p").arg(plate.total)
+        text: plate.totalText
         pixelSize: plate.em
     }
     Pill {
-        visible: plate.doubles > 0
+        visible: plate.facts.length > 0
         x: plate.mirrored(plate.width - width * 0.7, width)
         y: -Math.round(height * 0.4)
         bright: true
-        //: On the plate of a player who has declared double.
-        text: qsTr("×2")
+        text: plate.facts[0]?.text ?? ""
         pixelSize: plate.em * 0.86
     }
 

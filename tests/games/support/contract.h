@@ -163,6 +163,17 @@ class Contract {
     }
   }
 
+  // The lines of a payment add up to it.
+  void checkPayment(const G& game, const Standing& standing, int player) {
+    if (standing.settlement.empty()) return;
+    const std::vector<ScoreLine> lines = ViewOf<G>(view(game, player)).paymentLines(player);
+    coverage_.scored(lines);
+    int sum = 0;
+    for (const ScoreLine& line : lines) sum += line.points;
+    require(sum == standing.settlement[static_cast<std::size_t>(player)],
+            "payment lines do not add up");
+  }
+
   // A view shows what it may and nothing else, and answers like the game.
   void checkView(const G& game, const View<G>& seen) const {
     requireNothing(wrongView(game, seen.viewer()));
@@ -312,6 +323,7 @@ class Contract {
     const Standing standing = game.standing();
     for (int player = 0; player < players_; ++player) {
       if (scoresIn(standing, player)) coverage_.scored(game.scoreLines(player));
+      checkPayment(game, standing, player);
     }
   }
 

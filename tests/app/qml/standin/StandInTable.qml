@@ -81,7 +81,7 @@ QtObject {
         players.append({
             player: seat, seat: seat, name: names[seat], character: seat === 0 ? "" : ["Careful", "Liberal", "Schemer"][seat % 3],
             portrait: seat + 1, cardCount: count, total: seat * 7 % 50, isTurn: seat === 0, isDealer: seat === 1, isYou: seat === 0,
-            doubles: seat === 2 ? 1 : 0, thinking: false, label: names[seat] + ", " + count + " cards"
+            facts: seat === 2 ? [{name: "doubles", text: "×2", suit: "", label: "has declared double once"}] : [], thinking: false, label: names[seat] + ", " + count + " cards"
         });
     }
 
