@@ -20,8 +20,8 @@ UltimateLoserEye::UltimateLoserEye(const View<UltimateLoser>& view, double perTu
     : view_(view), state_(view.state()), perTurn_(perTurn), odds_(view) {
   bool acts = true;  // until the leader is reached
   const UltimateLoser& seen = view.seen();
-  for (int player = seen.leftOf(view.viewer()); player != view.viewer();
-       player = seen.leftOf(player)) {
+  for (int player = leftOf(view.viewer(), seen.players()); player != view.viewer();
+       player = leftOf(player, seen.players())) {
     acts = acts && player != state_.leader;
     if (state_.held[at(player)] == 0) continue;
     ownLead_.later.push_back(player);

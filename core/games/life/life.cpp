@@ -114,9 +114,9 @@ void Life::chooseSuit(int player, int suit, Report& report) {
     tell(report, static_cast<Tell>(shown), other);
   }
   handOut(s.dealer, report);
-  tell(report, Tell::dealt, leftOf(s.dealer));
+  tell(report, Tell::dealt, leftOf(s.dealer, players_));
   s.phase = Phase::start;
-  s.turn = static_cast<std::uint8_t>(leftOf(s.dealer));
+  s.turn = static_cast<std::uint8_t>(leftOf(s.dealer, players_));
 }
 
 // L3, L13: seven cards each from the left of who deals.
@@ -124,7 +124,7 @@ template <class Report>
 void Life::handOut(int dealer, Report& report) {
   int player = dealer;
   for (int i = 0; i < kHandSize * players_; ++i) {
-    player = leftOf(player);
+    player = leftOf(player, players_);
     const Card card = state_.order.pop(state_.stock);
     insert(player, card, PlayerSet::only(player));
     reportCards(report, dealer, placeOf(kStock), placeOf(kHand, player), CardSet(card),
@@ -230,7 +230,7 @@ int Life::collect(int player, Suit suit, Zone zone, Report& report) {
     }
   };
   int owner = player;
-  for (int i = 0; i < players_; ++i, owner = leftOf(owner)) {
+  for (int i = 0; i < players_; ++i, owner = leftOf(owner, players_)) {
     const CardSet held = s.hands[at(owner)] & lifeSuit(suit);
     leave(owner, held);
     showNone(owner, suit);
@@ -297,7 +297,9 @@ void Life::askThieves(int player, Suit suit) {
   s.thieves = PlayerList();
   if (suit == Suit::spades) {  // L9
     s.victim = static_cast<std::uint8_t>(player);
-    for (int thief = leftOf(player); thief != player; thief = leftOf(thief)) s.thieves.add(thief);
+    for (int thief = leftOf(player, players_); thief != player; thief = leftOf(thief, players_)) {
+      s.thieves.add(thief);
+    }
   } else {  // L8
     s.thieves.add(player);
   }
@@ -409,7 +411,7 @@ void Life::finishTurn(int player, bool isIdle, Report& report) {
   State& s = state_;
   ++s.turns;
   s.idle = static_cast<std::uint8_t>(isIdle ? s.idle + 1 : 0);
-  beginTurn(leftOf(player));
+  beginTurn(leftOf(player, players_));
   if (s.idle >= players_) {
     tell(report, Tell::endsByIdleTurns, player);
     endDeal(report);
@@ -548,7 +550,7 @@ void Life::startDeal(Report /*report*/) {
   State next;
   next.openFans = s.openFans;
   next.deal = static_cast<std::int16_t>(s.deal + 1);
-  next.dealer = static_cast<std::uint8_t>(leftOf(s.redealer));
+  next.dealer = static_cast<std::uint8_t>(leftOf(s.redealer, players_));
   next.redealer = next.dealer;
   next.totals = s.totals;
   next.stolenBy = s.stolenBy;

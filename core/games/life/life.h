@@ -334,7 +334,6 @@ class Life {
  private:
   bool option(Option option) const { return options_[option] != 0; }
   static int packs(const OptionValues& options, int players);
-  int leftOf(int player) const { return player + 1 == players_ ? 0 : player + 1; }
   bool holdsJoker(int player) const;
   bool mayAct(int player) const {
     if (state_.phase != Phase::choose) return player == state_.turn;

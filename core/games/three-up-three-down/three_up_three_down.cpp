@@ -228,7 +228,7 @@ void ThreeUpThreeDown::face(int player, const Action& action, Report& report) {
     if (!s.ready[at(other)]) return;
   }
   s.phase = Phase::play;
-  s.turn = static_cast<std::uint8_t>(leftOf(s.dealer));
+  s.turn = static_cast<std::uint8_t>(leftOf(s.dealer, players_));
   showFaces(report);
 }
 
@@ -379,7 +379,7 @@ template <class Report>
 void ThreeUpThreeDown::finishTurn(int player, Report& report) {
   endTurnFields();
   if (state_.turns >= kMaxTurns) return endVoid(report);
-  state_.turn = static_cast<std::uint8_t>(leftOf(player));
+  state_.turn = static_cast<std::uint8_t>(leftOf(player, players_));
 }
 
 void ThreeUpThreeDown::endTurnFields() {
@@ -483,7 +483,7 @@ void ThreeUpThreeDown::dealOut(const Chance& outcome, Report& report) {
   tell(report, Tell::dealt, s.dealer, {.number = s.deal});
   int player = s.dealer;
   for (int i = 0; i < kDownCards * players_; ++i) {
-    player = leftOf(player);
+    player = leftOf(player, players_);
     const int index = i / players_;
     const Card card = s.order.pop(s.stock);
     s.down[at(player)][at(index)] = card;
@@ -492,7 +492,7 @@ void ThreeUpThreeDown::dealOut(const Chance& outcome, Report& report) {
                 LayOrder::rising, PlayerSet());
   }
   for (int i = 0; i < kDealtToHand * players_; ++i) {
-    player = leftOf(player);
+    player = leftOf(player, players_);
     const Card card = s.order.pop(s.stock);
     s.hands[at(player)].insert(card);
     ++s.held[at(player)];
@@ -507,7 +507,7 @@ template <class Report>
 void ThreeUpThreeDown::startDeal(Report /*report*/) {
   State next;
   next.deal = static_cast<std::int16_t>(state_.deal + 1);
-  next.dealer = static_cast<std::uint8_t>(leftOf(state_.dealer));
+  next.dealer = static_cast<std::uint8_t>(leftOf(state_.dealer, players_));
   next.totals = state_.totals;
   state_ = next;
 }

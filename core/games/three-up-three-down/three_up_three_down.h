@@ -248,8 +248,6 @@ class ThreeUpThreeDown {
   int groupOf(Card) const { return 0; }
   void putHidden(int owner, Card card);
 
-  int leftOf(int player) const { return player + 1 == players_ ? 0 : player + 1; }
-
   // What a card is to the rules: a number 1 ... 10, or kRankClear and up for the kinds of Clear.
   static constexpr int kindOf(Card card) {
     return card.rank() == kRankMoreClear ? kRankClear : card.rank();

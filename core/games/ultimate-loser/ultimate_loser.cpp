@@ -205,7 +205,7 @@ void UltimateLoser::swapWithGin(int player, Card card, Report& report) {
 template <class Report>
 void UltimateLoser::nextInTrick(int player, Report& report) {
   const PlayerSet acted = haveActed();
-  for (int next = leftOf(player); next != player; next = leftOf(next)) {
+  for (int next = leftOf(player, players_); next != player; next = leftOf(next, players_)) {
     if (state_.held[at(next)] == 0 || acted.contains(next)) continue;
     state_.turn = static_cast<std::uint8_t>(next);
     return;
@@ -436,7 +436,7 @@ void UltimateLoser::dealOut(const Chance& outcome, Report& report) {
   std::size_t left = cards.size();
   int player = s.dealer;
   for (int i = 0; i < handSize() * players_; ++i) {
-    player = leftOf(player);
+    player = leftOf(player, players_);
     const Card card = cards[--left];
     s.hands[at(player)].insert(card);
     ++s.held[at(player)];
@@ -449,7 +449,7 @@ void UltimateLoser::dealOut(const Chance& outcome, Report& report) {
   s.spareCount = static_cast<std::uint8_t>(left);
   for (Card card : cards.first(left)) s.spares.insert(card);
   s.waiting = Waiting::forMove;
-  lead(leftOf(s.dealer));
+  lead(leftOf(s.dealer, players_));
 }
 
 // X3. A position from outside may leave open who the Ultimate Loser was.

@@ -256,7 +256,6 @@ class UltimateLoser {
   template <class Visit>
   static void eachOfType(const CardSet& hand, Type type, Visit visit);
 
-  int leftOf(int player) const { return player + 1 == players_ ? 0 : player + 1; }
   PlayerSet withCards() const;
 
   bool operator==(const UltimateLoser&) const = default;

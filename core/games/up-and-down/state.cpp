@@ -48,7 +48,7 @@ void UpAndDown::completeFrom(const Value& source) {
   };
   complete("cards", s.cards, cardsOfDeal(s.deal));
   complete("dealer", s.dealer, dealerOf(s.deal));
-  complete("firstBidder", s.firstBidder, leftOf(dealerOf(s.deal)));
+  complete("firstBidder", s.firstBidder, leftOf(dealerOf(s.deal), players_));
   const Value* trick = source.find("trick");
   if (trick != nullptr && trick->find("leader") != nullptr) return;
   s.leader = s.phase == Phase::play && s.turn != kNobody ? s.turn : s.firstBidder;
@@ -64,7 +64,8 @@ std::string UpAndDown::problem(bool partial) const {
     return "cards must be " + std::to_string(cardsOfDeal(s.deal)) + " in this deal";
   }
   if (s.dealer != dealerOf(s.deal)) return "dealer must be another player in this deal";
-  if (s.firstBidder != leftOf(s.dealer)) return "firstBidder must be at the dealer's left";
+  if (s.firstBidder != leftOf(s.dealer, players_))
+    return "firstBidder must be at the dealer's left";
   if (s.trump == kNoChoice) return "trump must be one of C D H S";
   if (s.turn != kNobody && limitReached()) {
     return "totals has a loss beyond the limit: the game would be over";

@@ -48,7 +48,7 @@ void UpAndDown::begin(int deal) {
   next.deal = static_cast<std::int16_t>(deal);
   next.cards = static_cast<std::uint8_t>(cardsOfDeal(deal));
   next.dealer = static_cast<std::uint8_t>(dealerOf(deal));
-  next.firstBidder = static_cast<std::uint8_t>(leftOf(next.dealer));
+  next.firstBidder = static_cast<std::uint8_t>(leftOf(next.dealer, players_));
   next.leader = next.firstBidder;
   next.totals = state_.totals;
   state_ = next;
@@ -126,7 +126,7 @@ template <class Report>
 void UpAndDown::makeBid(int player, int bid, Report& report) {
   state_.bids[at(player)] = static_cast<std::int8_t>(bid);
   tell(report, Tell::bids, player, {.number = bid});
-  state_.turn = static_cast<std::uint8_t>(leftOf(player));
+  state_.turn = static_cast<std::uint8_t>(leftOf(player, players_));
   if (player == state_.dealer) state_.phase = Phase::play;
 }
 
@@ -146,7 +146,7 @@ void UpAndDown::playCard(int player, const Action& action, Report& report) {
   reportCards(report, player, placeOf(kHand, player), placeOf(kTrick, player), action.cards);
   tell(report, leads ? Tell::leads : Tell::plays, player, {.cards = action.cards});
   if (state_.trick.size() == players_) return finishTrick(report);
-  state_.turn = static_cast<std::uint8_t>(leftOf(player));
+  state_.turn = static_cast<std::uint8_t>(leftOf(player, players_));
 }
 
 // D5. Trumps stand above the suit led, and that above the others.
@@ -318,7 +318,7 @@ void UpAndDown::dealOut(const Chance& outcome, Report& report) {
   auto next = outcome.order().rbegin();
   int player = s.dealer;
   for (int i = 0; i < s.cards * players_; ++i) {
-    player = leftOf(player);
+    player = leftOf(player, players_);
     const Card card = *next++;
     s.hands[at(player)].insert(card);
     ++s.held[at(player)];

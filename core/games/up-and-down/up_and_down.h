@@ -241,7 +241,6 @@ class UpAndDown {
 
   // D3. The bid that is forbidden to the player on turn, or kNoBid.
   int forbiddenBid() const;
-  int leftOf(int player) const { return player + 1 == players_ ? 0 : player + 1; }
 
   // The trump suit. It must have been drawn.
   Suit trump() const { return static_cast<Suit>(state_.trump); }
