@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <cstdlib>
 #include <string>
 #include <string_view>
 
@@ -37,7 +38,12 @@ QString gameText(const GameInfo& info, const char* source, int count) {
   const bool counts = std::string_view(source).find("%n") != std::string_view::npos;
   if (!counts) return gameText(info, source);
   const std::string context(info.id);
-  return QCoreApplication::translate(context.c_str(), source, nullptr, count);
+  QString text = QCoreApplication::translate(context.c_str(), source, nullptr, std::abs(count));
+  // To Qt a negative count is none; its plural is that of the positive one.
+  const QString digits = QString::number(std::abs(count));
+  const qsizetype at = count < 0 ? text.indexOf(digits) : -1;
+  if (at >= 0) text.replace(at, digits.size(), QString::number(count));
+  return text;
 }
 
 QString botText(const char* source) { return QCoreApplication::translate("bots", source); }
