@@ -9,6 +9,7 @@
 #include <QTest>
 #include <QTextStream>
 
+#include "page_pictures.h"
 #include "pictures.h"
 #include "shell/program.h"
 
@@ -144,6 +145,7 @@ int main(int argc, char* argv[]) {
   takeTables(pictures);
   takeMoments(pictures);
   takePages(pictures);
+  downpile::takePagesOfGames(pictures, kSizes);
   takeWorst(pictures);
   return 0;
 }
