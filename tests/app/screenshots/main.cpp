@@ -8,6 +8,7 @@
 #include <QQuickWindow>
 #include <QTest>
 #include <QTextStream>
+#include <vector>
 
 #include "pictures.h"
 #include "shell/program.h"
@@ -21,6 +22,17 @@ using downpile::Program;
 using namespace Qt::StringLiterals;
 
 const QList<QSize> kSizes = {{960, 640}, {1280, 800}, {2560, 1440}};
+
+// The games, and the most players of each.
+struct PicturedGame {
+  QString id;
+  int most;
+};
+const std::vector<PicturedGame> kGames = {{u"underwear"_s, 8},
+                                          {u"life"_s, 8},
+                                          {u"three-up-three-down"_s, 6},
+                                          {u"ultimate-loser"_s, 8},
+                                          {u"up-and-down"_s, 6}};
 
 const QVariantMap kAlone = {{u"panelOpen"_s, false}};
 
@@ -122,6 +134,26 @@ void takeWorst(Pictures& pictures) {
     for (const int players : {2, 4, 8}) {
       pictures.standIn(u"worst-%1-%2"_s.arg(players).arg(sizeName(size)), size,
                        {{u"players"_s, players}});
+    }
+  }
+  for (const auto& [game, most] : kGames) {
+    if (game == u"underwear"_s) continue;
+    for (const QSize size : kSizes) {
+      for (const int players : {2, 4, most}) {
+        pictures.standIn(u"worst-%1-%2-%3"_s.arg(game).arg(players).arg(sizeName(size)), size,
+                         {{u"game"_s, game}, {u"players"_s, players}, {u"handSize"_s, 13}});
+      }
+    }
+  }
+  for (const QSize size : kSizes) {
+    pictures.standIn(u"worst-bids-%1"_s.arg(sizeName(size)), size,
+                     {{u"game"_s, u"up-and-down"_s},
+                      {u"players"_s, 2},
+                      {u"handSize"_s, 26},
+                      {u"bids"_s, 26}});
+    for (const int seat : {1, 4, 7}) {
+      pictures.standIn(u"worst-opened-%1-%2"_s.arg(seat).arg(sizeName(size)), size,
+                       {{u"game"_s, u"life"_s}, {u"handSize"_s, 11}, {u"opened"_s, seat}});
     }
   }
   pictures.standIn(u"worst-large-text"_s, kSizes[1], {}, {{u"textSize"_s, 200}});
