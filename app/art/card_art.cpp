@@ -17,7 +17,7 @@ namespace {
 constexpr double kMarginAbove = kCardMargin * kCardHeight / kCardWidth;
 constexpr double kPictureWidth = kCardWidth + 2 * kCardMargin;
 constexpr double kPictureHeight = kCardHeight + 2 * kMarginAbove;
-// The right end of the index in card units; the French deck keeps to it in both sizes of print.
+// The right end of the index in card units; both decks keep to it in both sizes of print.
 constexpr double kIndexEnd = 51;
 
 QByteArray drawUnknown(double pixel) {

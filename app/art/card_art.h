@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Draws cards: puts an SVG document together for a face and renders it at the exact size in pixels.
-// Faces have the names of the trace notation (`7H`, `TH`, `AS`, `XX` for the joker) and two more:
-// `back` and `blank`, the outline of an empty place.
+// Faces have the names of the trace notation (`7H`, `TH`, `AS`, `XX` for the joker; `7R`, `TB`, and
+// `XR`, `YB`, `ZG` for Clear, Clear +1 and Clear +2 of the coloured deck) and two more: `back` and
+// `blank`, the outline of an empty place.
 #pragma once
 
 #include <QByteArray>

@@ -9,7 +9,8 @@
 namespace downpile {
 
 std::span<const CardFamily* const> cardFamilies() {
-  static const std::array<const CardFamily*, 2> kFamilies = {&frenchDeck(), &cardBacks()};
+  static const std::array<const CardFamily*, 3> kFamilies = {&frenchDeck(), &colouredDeck(),
+                                                             &cardBacks()};
   return kFamilies;
 }
 

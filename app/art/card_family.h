@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A family of cards that are drawn alike: the French-suited deck, the backs. CardArt asks each
-// family in turn for a face; another kind of card is another family in a file of its own, plus its
-// line in cardFamilies().
+// A family of cards that are drawn alike: the French-suited deck, the coloured one, the backs.
+// CardArt asks each family in turn for a face; another kind of card is another family in a file of
+// its own, plus its line in cardFamilies().
 #pragma once
 
 #include <QByteArray>
@@ -35,6 +35,8 @@ class CardFamily {
 };
 
 const CardFamily& frenchDeck();
+// The cards of 3UP 3DOWN.
+const CardFamily& colouredDeck();
 // `back` and `blank`, the outline of an empty place.
 const CardFamily& cardBacks();
 

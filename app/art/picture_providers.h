@@ -2,7 +2,7 @@
 // Portraits and icons for QML. Set sourceSize to the exact size in device pixels.
 //   image://portraits/<n>              n = 1 … kPortraitCount, cut out as a circle
 //   image://portraits/<n>?shape=square the same without the cut
-//   image://icons/<name>?color=%23rrggbb  one-colour line icons (default #202020); names are the
+//   image://icons/<name>?color=%23rrggbb  one-colour icons (default #202020); names are the
 //                                      files in resources/art/icons
 #pragma once
 

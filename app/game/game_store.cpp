@@ -7,7 +7,6 @@
 #include <QFileInfo>
 #include <QStandardPaths>
 
-#include "game/table_games.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -86,8 +85,6 @@ GameStore::Reading GameStore::read(const QString& path) const {
                 .arg(reading.line)
                 .arg(shown(setAside(path)))};
   }
-  // A game played elsewhere, in the console: there is no table to go on at.
-  if (!hasTable(reading.record.header.game)) return {};
   const Replay replayed = replay(reading.record);
   if (!replayed.problem.empty()) {
     return {{},

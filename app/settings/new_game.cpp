@@ -7,7 +7,6 @@
 
 #include "art/picture_providers.h"
 #include "bots/bot_catalog.h"
-#include "game/table_games.h"
 #include "settings/settings.h"
 #include "shell/program.h"
 #include "text/texts.h"
@@ -65,7 +64,7 @@ QString characterTitle(const GameInfo& info, std::string_view kind) {
 NewGame::NewGame(Settings& settings, QObject* parent)
     : QObject(parent),
       settings_(settings),
-      entry_(tableGames().front()),
+      entry_(&catalog().front()),
       seats_(this),
       options_(this) {
   load();
@@ -96,7 +95,7 @@ QString NewGame::gameId() const { return QString::fromUtf8(entry_->info->id); }
 
 void NewGame::setGameId(const QString& gameId) {
   const CatalogEntry* entry = findGame(gameId.toStdString());
-  if (entry == nullptr || entry == entry_ || !hasTable(entry->info->id)) return;
+  if (entry == nullptr || entry == entry_) return;
   save();
   entry_ = entry;
   load();

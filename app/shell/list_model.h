@@ -10,6 +10,7 @@
 #include <QtQmlIntegration>
 #include <algorithm>
 #include <initializer_list>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -37,6 +38,7 @@ class ListModel : public QAbstractListModel {
 
  protected:
   ListModel(std::initializer_list<const char*> roles, QObject* parent);
+  ListModel(const std::vector<const char*>& roles, QObject* parent);
 
   // `role` counts the names given to the constructor, from 0.
   virtual QVariant roleValue(int row, int role) const = 0;
@@ -102,5 +104,53 @@ void ListModel::merge(std::vector<Row>& rows, std::vector<Row> next) {
   }
   if (rows.size() != before) emit countChanged();
 }
+
+// A role of rows that are plain values, and how it is read.
+template <class Row>
+struct Role {
+  const char* name;
+  QVariant (*value)(const Row&);
+};
+
+template <class Member>
+struct RowOfMember;
+template <class Row, class Type>
+struct RowOfMember<Type Row::*> {
+  using type = Row;
+};
+
+// Reads a role that is a member of its row: `{"size", member<&PlaceRow::size>}`.
+template <auto kMember>
+QVariant member(const typename RowOfMember<decltype(kMember)>::type& row) {
+  return QVariant::fromValue(row.*kMember);
+}
+
+// A model that holds its rows.
+template <class Row>
+class RowModel : public ListModel {
+ public:
+  int count() const override { return static_cast<int>(rows_.size()); }
+  const std::vector<Row>& rows() const { return rows_; }
+
+ protected:
+  // `roles` must last.
+  RowModel(std::span<const Role<Row>> roles, QObject* parent)
+      : ListModel(namesOf(roles), parent), roles_(roles) {}
+
+  QVariant roleValue(int row, int role) const override {
+    return roles_[static_cast<std::size_t>(role)].value(rows_[static_cast<std::size_t>(row)]);
+  }
+
+  std::vector<Row> rows_;
+
+ private:
+  static std::vector<const char*> namesOf(std::span<const Role<Row>> roles) {
+    std::vector<const char*> names;
+    for (const Role<Row>& role : roles) names.push_back(role.name);
+    return names;
+  }
+
+  std::span<const Role<Row>> roles_;
+};
 
 }  // namespace downpile

@@ -3,24 +3,20 @@
 
 namespace downpile {
 
-ButtonModel::ButtonModel(QObject* parent) : ListModel({"verb", "text", "key", "hinted"}, parent) {}
+namespace {
+
+constexpr Role<ButtonRow> kRoles[] = {
+    {"verb", member<&ButtonRow::verb>},         {"text", member<&ButtonRow::text>},
+    {"key", member<&ButtonRow::key>},           {"symbol", member<&ButtonRow::symbol>},
+    {"possible", member<&ButtonRow::possible>}, {"hinted", member<&ButtonRow::hinted>},
+};
+
+}  // namespace
+
+ButtonModel::ButtonModel(QObject* parent) : RowModel(kRoles, parent) {}
 
 void ButtonModel::setRows(std::vector<ButtonRow> rows) {
   merge(rows_, std::move(rows), [](const ButtonRow& row) { return row.verb; });
-}
-
-QVariant ButtonModel::roleValue(int row, int role) const {
-  const ButtonRow& button = rows_[static_cast<std::size_t>(row)];
-  switch (role) {
-    case 0:
-      return button.verb;
-    case 1:
-      return button.text;
-    case 2:
-      return button.key;
-    default:
-      return button.hinted;
-  }
 }
 
 }  // namespace downpile

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The actions without cards that are legal now, one row a button.
+// The actions without cards, one row a button: what is legal now, and of numbers and words those
+// between them that are not, so that a person can ask why.
 #pragma once
 
 #include <QString>
@@ -11,15 +12,17 @@ namespace downpile {
 
 struct ButtonRow {
   Action action{};  // for C++ only; no role
-  QString verb{};   // the verb's name in the text notation
+  QString verb{};   // in the text notation: `draw`, `bid 2`
   QString text{};
-  QString key{};  // the letter that presses it
+  QString key{};         // the letter that presses it
+  QString symbol{};      // name of an icon; empty: none
+  bool possible = true;  // else pressing it says why not
   bool hinted = false;
 
   bool operator==(const ButtonRow&) const = default;
 };
 
-class ButtonModel : public ListModel {
+class ButtonModel : public RowModel<ButtonRow> {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("made by TableController")
@@ -27,15 +30,7 @@ class ButtonModel : public ListModel {
  public:
   explicit ButtonModel(QObject* parent = nullptr);
 
-  int count() const override { return static_cast<int>(rows_.size()); }
-  const std::vector<ButtonRow>& rows() const { return rows_; }
   void setRows(std::vector<ButtonRow> rows);
-
- protected:
-  QVariant roleValue(int row, int role) const override;
-
- private:
-  std::vector<ButtonRow> rows_;
 };
 
 }  // namespace downpile

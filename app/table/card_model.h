@@ -20,18 +20,21 @@ struct CardRow {
   int slot = 0;       // position in its place, 0 = bottom or left
   int count = 0;      // cards in its place
   bool mine = false;  // in the viewer's hand
+  bool liftable =
+      false;  // may be selected and dragged: of the hand, or else where it is played from
   bool selected = false;
   bool carried = false;   // is being dragged
   bool playable = false;  // some legal move uses it
   bool hinted = false;
   bool faceDown = false;  // lies in a closed pile
   QString label{};        // name for screen readers
+  QString pickLabel{};    // what a click on this very card does; empty: what one on its place does
   int arrival = 0;        // grows each time a card comes to a new place: what flies lies on top
 
   bool operator==(const CardRow&) const = default;
 };
 
-class CardModel : public ListModel {
+class CardModel : public RowModel<CardRow> {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("made by TableController")
@@ -39,16 +42,8 @@ class CardModel : public ListModel {
  public:
   explicit CardModel(QObject* parent = nullptr);
 
-  int count() const override { return static_cast<int>(rows_.size()); }
-  const std::vector<CardRow>& rows() const { return rows_; }
   // Rows in rising order of their keys.
   void setRows(std::vector<CardRow> rows);
-
- protected:
-  QVariant roleValue(int row, int role) const override;
-
- private:
-  std::vector<CardRow> rows_;
 };
 
 }  // namespace downpile

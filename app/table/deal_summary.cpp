@@ -3,41 +3,27 @@
 
 namespace downpile {
 
-SummaryLineModel::SummaryLineModel(QObject* parent)
-    : ListModel({"text", "points", "isFactor"}, parent) {}
+namespace {
 
-QVariant SummaryLineModel::roleValue(int row, int role) const {
-  const SummaryLine& line = rows_[static_cast<std::size_t>(row)];
-  switch (role) {
-    case 0:
-      return line.text;
-    case 1:
-      return line.points;
-    default:
-      return line.isFactor;
-  }
-}
+constexpr Role<SummaryRow> kRowRoles[] = {
+    {"name", member<&SummaryRow::name>},         {"portrait", member<&SummaryRow::portrait>},
+    {"score", member<&SummaryRow::score>},       {"total", member<&SummaryRow::total>},
+    {"isWinner", member<&SummaryRow::isWinner>}, {"isYou", member<&SummaryRow::isYou>},
+    {"reasons", member<&SummaryRow::reasons>},   {"payments", member<&SummaryRow::payments>},
+    {"payment", member<&SummaryRow::payment>},
+};
 
-SummaryRowModel::SummaryRowModel(QObject* parent)
-    : ListModel({"name", "portrait", "score", "total", "isWinner", "isYou"}, parent) {}
+constexpr Role<SummaryLine> kLineRoles[] = {
+    {"text", member<&SummaryLine::text>},
+    {"points", member<&SummaryLine::points>},
+    {"isFactor", member<&SummaryLine::isFactor>},
+};
 
-QVariant SummaryRowModel::roleValue(int row, int role) const {
-  const SummaryRow& player = rows_[static_cast<std::size_t>(row)];
-  switch (role) {
-    case 0:
-      return player.name;
-    case 1:
-      return player.portrait;
-    case 2:
-      return player.score;
-    case 3:
-      return player.total;
-    case 4:
-      return player.isWinner;
-    default:
-      return player.isYou;
-  }
-}
+}  // namespace
+
+SummaryLineModel::SummaryLineModel(QObject* parent) : RowModel(kLineRoles, parent) {}
+
+SummaryRowModel::SummaryRowModel(QObject* parent) : RowModel(kRowRoles, parent) {}
 
 DealSummary::DealSummary(QObject* parent) : QObject(parent), lines_(this), rows_(this) {}
 

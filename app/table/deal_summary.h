@@ -5,6 +5,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include "shell/list_model.h"
 
@@ -18,22 +19,16 @@ struct SummaryLine {
   bool operator==(const SummaryLine&) const = default;
 };
 
-class SummaryLineModel : public ListModel {
+class SummaryLineModel : public RowModel<SummaryLine> {
   Q_OBJECT
   QML_ANONYMOUS
 
  public:
   explicit SummaryLineModel(QObject* parent = nullptr);
-  int count() const override { return static_cast<int>(rows_.size()); }
   void setRows(std::vector<SummaryLine> rows) { merge(rows_, std::move(rows)); }
-
- protected:
-  QVariant roleValue(int row, int role) const override;
-
- private:
-  std::vector<SummaryLine> rows_;
 };
 
+// A player. What is scored by one alone stands in the sheet's own lines instead of in `reasons`.
 struct SummaryRow {
   QString name{};
   int portrait = 1;
@@ -41,24 +36,20 @@ struct SummaryRow {
   int total = 0;
   bool isWinner = false;  // of the deal; of the game once it is over
   bool isYou = false;
+  QStringList reasons{};   // lines of the score of this deal, with their points
+  QStringList payments{};  // how what is to be paid comes about; empty where nothing is
+  int payment = 0;         // chips: received, or paid if negative
 
   bool operator==(const SummaryRow&) const = default;
 };
 
-class SummaryRowModel : public ListModel {
+class SummaryRowModel : public RowModel<SummaryRow> {
   Q_OBJECT
   QML_ANONYMOUS
 
  public:
   explicit SummaryRowModel(QObject* parent = nullptr);
-  int count() const override { return static_cast<int>(rows_.size()); }
   void setRows(std::vector<SummaryRow> rows) { merge(rows_, std::move(rows)); }
-
- protected:
-  QVariant roleValue(int row, int role) const override;
-
- private:
-  std::vector<SummaryRow> rows_;
 };
 
 // What a summary says; `winnerText` is empty while the game goes on.
@@ -68,6 +59,7 @@ struct Summary {
   QString winnerText{};
   int total = 0;  // what the deal gave
   bool isVoid = false;
+  QStringList closing{};  // what is told at the end of the game
   std::vector<SummaryLine> lines{};
   std::vector<SummaryRow> rows{};  // by seat
 };
@@ -81,6 +73,7 @@ class DealSummary : public QObject {
   Q_PROPERTY(QString winnerText READ winnerText NOTIFY changed)
   Q_PROPERTY(int total READ total NOTIFY changed)
   Q_PROPERTY(bool isVoid READ isVoid NOTIFY changed)
+  Q_PROPERTY(QStringList closing READ closing NOTIFY changed)
   Q_PROPERTY(downpile::ListModel* lines READ lines CONSTANT)
   Q_PROPERTY(downpile::ListModel* rows READ rows CONSTANT)
 
@@ -92,6 +85,7 @@ class DealSummary : public QObject {
   QString winnerText() const { return summary_.winnerText; }
   int total() const { return summary_.total; }
   bool isVoid() const { return summary_.isVoid; }
+  const QStringList& closing() const { return summary_.closing; }
   ListModel* lines() { return &lines_; }
   ListModel* rows() { return &rows_; }
 

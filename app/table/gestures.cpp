@@ -16,11 +16,26 @@ constexpr std::uint8_t kNotOwn = 0xff;
 
 Action actionAt(const AnyView& view, std::uint8_t verb, const CardSet& cards, const Place& place) {
   Action action{.verb = verb, .cards = cards};
-  if (view.info().verbs[verb].shape == ActionShape::placeAndCards) {
+  const ActionShape shape = view.info().verbs[verb].shape;
+  if (shape == ActionShape::placeAndCards || shape == ActionShape::place) {
     const bool own = place.player == view.viewer() || place.player == kNobody;
     action.place = own ? place.index : kNotOwn;
   }
+  if (shape == ActionShape::target) action.target = place.player;
   return action;
+}
+
+bool takesCards(ActionShape shape) {
+  return shape == ActionShape::cards || shape == ActionShape::placeAndCards;
+}
+
+// What a click on a place can mean, not on a card of it.
+bool isClick(ActionShape shape) {
+  return shape == ActionShape::bare || shape == ActionShape::place || shape == ActionShape::target;
+}
+
+bool isMeantAt(const Verb& verb, const Place& place) {
+  return ((verb.zones >> place.zone) & 1U) != 0;
 }
 
 // The moves that cards at a place, or a click there, can stand for.
@@ -28,8 +43,9 @@ std::vector<Action> candidates(const AnyView& view, const CardSet& cards, const 
   std::vector<Action> actions;
   const auto verbs = view.info().verbs;
   for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
-    const bool bare = verbs[verb].shape == ActionShape::bare;
-    if (bare != cards.empty() || ((verbs[verb].zones >> place.zone) & 1U) == 0) continue;
+    const ActionShape shape = verbs[verb].shape;
+    if (!isMeantAt(verbs[verb], place)) continue;
+    if (!(cards.empty() ? isClick(shape) : takesCards(shape))) continue;
     actions.push_back(actionAt(view, static_cast<std::uint8_t>(verb), cards, place));
   }
   return actions;
@@ -100,6 +116,24 @@ std::optional<Place> placeFromKey(const GameInfo& info, const QString& key) {
 
 GestureReading readGesture(const AnyView& view, const CardSet& cards, const Place& place) {
   return judge(view, candidates(view, cards, place));
+}
+
+GestureReading readPick(const AnyView& view, const Place& place, int slot, Card card) {
+  std::vector<Action> actions;
+  const auto verbs = view.info().verbs;
+  for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
+    if (!isMeantAt(verbs[verb], place) || place.player == kNobody) continue;
+    Action action{.verb = static_cast<std::uint8_t>(verb), .target = place.player};
+    if (verbs[verb].shape == ActionShape::targetAndPlace) {
+      action.place = static_cast<std::uint8_t>(slot);
+    } else if (verbs[verb].shape == ActionShape::targetAndCards && card.known()) {
+      action.cards = CardSet(card);
+    } else {
+      continue;
+    }
+    actions.push_back(action);
+  }
+  return judge(view, actions);
 }
 
 GestureReading readGesture(const AnyView& view, const CardSet& cards) {

@@ -27,6 +27,9 @@ struct GestureReading {
 
 // Cards brought to a place. Without cards: a click there.
 GestureReading readGesture(const AnyView& view, const CardSet& cards, const Place& place);
+// A click on the very card that lies in this position of a place, 0 = bottom or left; Card() where
+// its back shows. It points at one of several; what a click on the place means is not among it.
+GestureReading readPick(const AnyView& view, const Place& place, int slot, Card card);
 // Cards brought to whatever place they fit.
 GestureReading readGesture(const AnyView& view, const CardSet& cards);
 

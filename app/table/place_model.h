@@ -32,7 +32,7 @@ struct PlaceRow {
   bool operator==(const PlaceRow&) const = default;
 };
 
-class PlaceModel : public ListModel {
+class PlaceModel : public RowModel<PlaceRow> {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("made by TableController")
@@ -40,18 +40,10 @@ class PlaceModel : public ListModel {
  public:
   explicit PlaceModel(QObject* parent = nullptr);
 
-  int count() const override { return static_cast<int>(rows_.size()); }
-  const std::vector<PlaceRow>& rows() const { return rows_; }
   // Rows in rising order of their places.
   void setRows(std::vector<PlaceRow> rows);
   // The row with this key, or nullptr.
   const PlaceRow* row(const QString& placeKey) const;
-
- protected:
-  QVariant roleValue(int row, int role) const override;
-
- private:
-  std::vector<PlaceRow> rows_;
 };
 
 }  // namespace downpile

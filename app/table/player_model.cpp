@@ -3,41 +3,20 @@
 
 namespace downpile {
 
-PlayerModel::PlayerModel(QObject* parent)
-    : ListModel({"player", "seat", "name", "character", "portrait", "cardCount", "total", "isTurn",
-                 "isDealer", "isYou", "doubles", "thinking", "label"},
-                parent) {}
+namespace {
 
-QVariant PlayerModel::roleValue(int row, int role) const {
-  const PlayerRow& player = rows_[static_cast<std::size_t>(row)];
-  switch (role) {
-    case 0:
-      return player.player;
-    case 1:
-      return player.seat;
-    case 2:
-      return player.name;
-    case 3:
-      return player.character;
-    case 4:
-      return player.portrait;
-    case 5:
-      return player.cardCount;
-    case 6:
-      return player.total;
-    case 7:
-      return player.isTurn;
-    case 8:
-      return player.isDealer;
-    case 9:
-      return player.isYou;
-    case 10:
-      return player.doubles;
-    case 11:
-      return player.thinking;
-    default:
-      return player.label;
-  }
-}
+constexpr Role<PlayerRow> kRoles[] = {
+    {"player", member<&PlayerRow::player>},       {"seat", member<&PlayerRow::seat>},
+    {"name", member<&PlayerRow::name>},           {"character", member<&PlayerRow::character>},
+    {"portrait", member<&PlayerRow::portrait>},   {"cardCount", member<&PlayerRow::cardCount>},
+    {"total", member<&PlayerRow::total>},         {"isTurn", member<&PlayerRow::isTurn>},
+    {"isDealer", member<&PlayerRow::isDealer>},   {"isYou", member<&PlayerRow::isYou>},
+    {"totalText", member<&PlayerRow::totalText>}, {"facts", member<&PlayerRow::facts>},
+    {"thinking", member<&PlayerRow::thinking>},   {"label", member<&PlayerRow::label>},
+};
+
+}  // namespace
+
+PlayerModel::PlayerModel(QObject* parent) : RowModel(kRoles, parent) {}
 
 }  // namespace downpile

@@ -17,17 +17,18 @@ struct PlayerRow {
   int portrait = 1;     // 1 ... 12
   int cardCount = 0;
   int total = 0;
+  QString totalText{};  // as short as can be: `12 p`
   bool isTurn = false;
   bool isDealer = false;
   bool isYou = false;
-  int doubles = 0;        // declared in this deal
   bool thinking = false;  // a computer player whose move is awaited
+  QVariantList facts{};   // beside the cards (a bid): maps of name, text, suit, label
   QString label{};        // all of it in a sentence for screen readers
 
   bool operator==(const PlayerRow&) const = default;
 };
 
-class PlayerModel : public ListModel {
+class PlayerModel : public RowModel<PlayerRow> {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("made by TableController")
@@ -35,15 +36,7 @@ class PlayerModel : public ListModel {
  public:
   explicit PlayerModel(QObject* parent = nullptr);
 
-  int count() const override { return static_cast<int>(rows_.size()); }
-  const std::vector<PlayerRow>& rows() const { return rows_; }
   void setRows(std::vector<PlayerRow> rows) { merge(rows_, std::move(rows)); }
-
- protected:
-  QVariant roleValue(int row, int role) const override;
-
- private:
-  std::vector<PlayerRow> rows_;
 };
 
 }  // namespace downpile

@@ -3,7 +3,17 @@
 
 namespace downpile {
 
-ScoreModel::ScoreModel(QObject* parent) : ListModel({"deal", "cells", "isVoid"}, parent) {}
+namespace {
+
+constexpr Role<ScoreRow> kRoles[] = {
+    {"deal", member<&ScoreRow::deal>},
+    {"cells", member<&ScoreRow::cells>},
+    {"isVoid", member<&ScoreRow::isVoid>},
+};
+
+}  // namespace
+
+ScoreModel::ScoreModel(QObject* parent) : RowModel(kRoles, parent) {}
 
 void ScoreModel::setSheet(std::vector<ScoreRow> rows, QStringList names, QStringList totals,
                           int target) {
@@ -13,18 +23,6 @@ void ScoreModel::setSheet(std::vector<ScoreRow> rows, QStringList names, QString
   totals_ = std::move(totals);
   target_ = target;
   emit sheetChanged();
-}
-
-QVariant ScoreModel::roleValue(int row, int role) const {
-  const ScoreRow& deal = rows_[static_cast<std::size_t>(row)];
-  switch (role) {
-    case 0:
-      return deal.deal;
-    case 1:
-      return deal.cells;
-    default:
-      return deal.isVoid;
-  }
 }
 
 }  // namespace downpile

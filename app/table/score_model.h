@@ -16,7 +16,7 @@ struct ScoreRow {
   bool operator==(const ScoreRow&) const = default;
 };
 
-class ScoreModel : public ListModel {
+class ScoreModel : public RowModel<ScoreRow> {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("made by TableController")
@@ -27,8 +27,6 @@ class ScoreModel : public ListModel {
  public:
   explicit ScoreModel(QObject* parent = nullptr);
 
-  int count() const override { return static_cast<int>(rows_.size()); }
-  const std::vector<ScoreRow>& rows() const { return rows_; }
   const QStringList& names() const { return names_; }
   const QStringList& totals() const { return totals_; }
   // Points to win; 0 where a game has no such thing.
@@ -39,11 +37,7 @@ class ScoreModel : public ListModel {
  signals:
   void sheetChanged();
 
- protected:
-  QVariant roleValue(int row, int role) const override;
-
  private:
-  std::vector<ScoreRow> rows_;
   QStringList names_;
   QStringList totals_;
   int target_ = 0;

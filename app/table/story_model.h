@@ -16,7 +16,7 @@ struct StoryRow {
   bool operator==(const StoryRow&) const = default;
 };
 
-class StoryModel : public ListModel {
+class StoryModel : public RowModel<StoryRow> {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("made by TableController")
@@ -24,16 +24,8 @@ class StoryModel : public ListModel {
  public:
   explicit StoryModel(QObject* parent = nullptr);
 
-  int count() const override { return static_cast<int>(rows_.size()); }
-  const std::vector<StoryRow>& rows() const { return rows_; }
   void setRows(std::vector<StoryRow> rows) { merge(rows_, std::move(rows)); }
   void append(StoryRow row);
-
- protected:
-  QVariant roleValue(int row, int role) const override;
-
- private:
-  std::vector<StoryRow> rows_;
 };
 
 }  // namespace downpile

@@ -55,7 +55,8 @@ void TableController::makeBots() {
   connect(worker_.get(), &BotWorker::advised, this, &TableController::adviceCame);
 }
 
-// First those who may act although it is not their turn, then the one whose turn it is.
+// First those who may act although it is not their turn, then the one whose turn it is. Where all
+// choose at the same time it is nobody's turn, and none waits for another.
 void TableController::askBots() {
   const PlayerSet actors = session_->actors();
   const int turn = session_->standing().turn;
@@ -65,6 +66,7 @@ void TableController::askBots() {
   }
   thinking_ = turn != kNobody && turn != kPerson && actors.contains(turn);
   if (thinking_) players.push_back(turn);
+  const bool together = turn == kNobody;
   if (players.empty()) return;
 
   BotQuestion question{.position = session_->position(), .asked = {}};
@@ -75,7 +77,7 @@ void TableController::askBots() {
                               .random = session_->botRandom(player)});
   }
   worker_->ask(std::move(question));
-  paceTimer_.start(paceDelay() + std::max(0, eye_.remaining()));
+  paceTimer_.start(together ? 0 : paceDelay() + std::max(0, eye_.remaining()));
 }
 
 int TableController::paceDelay() const {
@@ -98,7 +100,7 @@ void TableController::submitBotMove() {
   Session::Result result = play(move.player, move.action);
   if (result == Session::Result::refused) {
     qCWarning(botLog, "player %d made a move that is not legal; a random one instead", move.player);
-    result = playRandomly();
+    result = playRandomly(move.player);
   }
   if (result == Session::Result::notSaved) {
     setNotSaved(tr("The game waits, because it cannot be saved. Is the disk full?"));
@@ -107,13 +109,13 @@ void TableController::submitBotMove() {
   }
 }
 
-// Any legal move of the player on turn, if that is a computer player: the game goes on.
-Session::Result TableController::playRandomly() {
+// Any legal move of a computer player who has to make one: the game goes on.
+Session::Result TableController::playRandomly(int player) {
   const int turn = session_->standing().turn;
-  if (turn == kPerson || turn == kNobody) return Session::Result::refused;
-  Random random = session_->botRandom(turn);
-  const std::vector<Action> legal = session_->view(turn)->legal();
-  return play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+  const std::vector<Action> legal = session_->view(player)->legal();
+  if (legal.empty() || (turn != player && turn != kNobody)) return Session::Result::refused;
+  Random random = session_->botRandom(player);
+  return play(player, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
 }
 
 Session::Result TableController::play(int player, const Action& action) {

@@ -107,6 +107,7 @@ void TableController::leave() {
   shownView_.reset();
   legal_.clear();
   playable_ = CardSet();
+  liftable_ = CardSet();
   refreshRows();
   emit activeChanged();
   emit changed();
@@ -158,7 +159,8 @@ void TableController::positionChanged() {
   view_ = session_->view(kPerson);
   legal_ = view_->legal();
   playable_ = CardSet();
-  if (yourTurn()) playable_ = playableCards(*view_, legal_, ownHand());
+  if (yourTurn()) playable_ = playableCards(*view_, legal_, ownHand() | ownElsewhere());
+  liftable_ = playable_ & ownElsewhere();
   keepGestures();
   setNotSaved({});
   if (worker_) worker_->cancel();
@@ -239,6 +241,7 @@ void TableController::noteDealEnd() {
 // The story as it would stand if everything in force had been seen to happen.
 void TableController::retellStory() {
   std::vector<StoryRow> rows;
+  closing_.clear();
   headingDeal_ = 0;
   for (const RetoldStep& retold : retell(session_->record(), kPerson)) {
     for (const Event& event : retold.step.events) {
@@ -251,8 +254,10 @@ void TableController::retellStory() {
   story_.setRows(std::move(rows));
 }
 
-StoryRow TableController::storyRow(const Event& event, bool isHeading) const {
+StoryRow TableController::storyRow(const Event& event, bool isHeading) {
   const Sentence& sentence = narrator_->info().sentences[event.sentence];
+  if (isHeading) closing_.clear();
+  if (sentence.closing) closing_ << narrator_->tell(event);
   // Some things happen to the table; they are told to everybody in the same words.
   const bool isYou = event.player == kPerson && std::string_view(sentence.you) != sentence.other;
   return {narrator_->tell(event), isYou, isHeading};
@@ -305,15 +310,21 @@ QString TableController::gameTitle() const {
   return active() ? narrator_->text(narrator_->info().title) : QString();
 }
 
-bool TableController::yourTurn() const { return active() && session_->standing().turn == kPerson; }
+// Where all choose at the same time it is everybody's turn who has not chosen.
+bool TableController::yourTurn() const {
+  if (!active()) return false;
+  const int turn = session_->standing().turn;
+  return turn == kPerson || (turn == kNobody && session_->actors().contains(kPerson));
+}
 
 // Of the true position, as the prompt is: while the eye still follows an opponent's card, the
 // player can act already.
 QString TableController::turnText() const {
   if (!active() || dealOver() || !shownView_) return {};
   const int turn = session_->standing().turn;
-  if (turn == kPerson) return tr("Your turn");
-  return turn == kNobody ? QString() : tr("%1 is thinking…").arg(narrator_->name(turn));
+  if (yourTurn()) return tr("Your turn");
+  if (turn != kNobody) return tr("%1 is thinking…").arg(narrator_->name(turn));
+  return session_->actors().empty() ? QString() : tr("The others are choosing…");
 }
 
 QString TableController::prompt() const {
@@ -329,11 +340,15 @@ QString TableController::prompt() const {
   return tr("You can %1.", "a list of what may be done now").arg(listOr(offers));
 }
 
-int TableController::worthNow() const { return view_ ? view_->worth(kPerson) : 0; }
+QString TableController::worthText() const { return worthAs(&FactText::full); }
 
-QString TableController::worthText() const {
+QString TableController::worthBrief() const { return worthAs(&FactText::brief); }
+
+QString TableController::worthAs(const char* FactText::*form) const {
   if (!view_ || session_->standing().dealOver) return {};
-  return tr("Going out now would score %n point(s).", "", worthNow());
+  const FactText& worth = narrator_->info().worth;
+  if (worth.name.empty()) return {};
+  return narrator_->text(worth.*form, view_->worth(kPerson));
 }
 
 QStringList TableController::houseRules() const {

@@ -50,8 +50,11 @@ class TableController : public QObject {
   Q_PROPERTY(bool yourTurn READ yourTurn NOTIFY changed)
   Q_PROPERTY(QString turnText READ turnText NOTIFY changed)
   Q_PROPERTY(QString prompt READ prompt NOTIFY changed)
-  Q_PROPERTY(int worthNow READ worthNow NOTIFY changed)
+  // What ending the deal now would give; empty where the game has no such thing.
   Q_PROPERTY(QString worthText READ worthText NOTIFY changed)
+  Q_PROPERTY(QString worthBrief READ worthBrief NOTIFY changed)
+  // Of the table, beside the cards (trumps): maps of name, text, suit, label.
+  Q_PROPERTY(QVariantList facts READ facts NOTIFY changed)
   Q_PROPERTY(QStringList houseRules READ houseRules NOTIFY changed)
   Q_PROPERTY(bool mayUndo READ mayUndo NOTIFY changed)
   Q_PROPERTY(bool mayHint READ mayHint NOTIFY changed)
@@ -100,8 +103,9 @@ class TableController : public QObject {
   bool yourTurn() const;
   QString turnText() const;
   QString prompt() const;
-  int worthNow() const;
   QString worthText() const;
+  QString worthBrief() const;
+  QVariantList facts() const;
   QStringList houseRules() const;
   bool mayUndo() const;
   bool mayHint() const;
@@ -131,6 +135,10 @@ class TableController : public QObject {
   Q_INVOKABLE bool activate(int cardKey);
   // Plays the selection at a place; without one, what a click there means.
   Q_INVOKABLE bool playAt(const QString& placeKey);
+  // A click on a card that is none of the hand's: what it means there, else what one on its place
+  // means.
+  Q_INVOKABLE bool pick(int cardKey);
+  // A button, by its `verb`.
   Q_INVOKABLE bool press(const QString& verb);
   Q_INVOKABLE bool choose(int choice);
   Q_INVOKABLE void cancelChoice();
@@ -172,7 +180,7 @@ class TableController : public QObject {
   void positionChanged();
   void stepsTaken();
   void showEvent(const EyeItem& item);
-  StoryRow storyRow(const Event& event, bool isHeading) const;
+  StoryRow storyRow(const Event& event, bool isHeading);
   void showAll();
   void catchUp();
   void noteDealEnd();
@@ -181,6 +189,8 @@ class TableController : public QObject {
   // ---- gestures: table_gestures.cpp
   bool isOwnHand(const Place& place) const;
   CardSet ownHand() const;
+  CardSet ownElsewhere() const;
+  bool isLiftable(const Place& place, Card card) const;
   std::optional<Card> ownCard(int key) const;
   void setSelection(const CardSet& cards);
   void setCarrying(bool carrying);
@@ -200,7 +210,7 @@ class TableController : public QObject {
   void askBots();
   void botAnswered(const BotAnswer& answer);
   void submitBotMove();
-  Session::Result playRandomly();
+  Session::Result playRandomly(int player);
   int paceDelay() const;
   void adviceCame(const BotAdvice& advice);
 
@@ -212,12 +222,22 @@ class TableController : public QObject {
   void refreshButtons();
   QString cardLabelOf(const CardRow& row, Card card) const;
   QString placeLabelOf(const PlaceRow& row, Card top) const;
+  void notePick(CardRow& row, const Place& place, int slot, Card card) const;
+  ButtonRow buttonOf(const Action& action, const QString& text, const QString& key) const;
+  void addNumberButtons(const std::vector<Action>& legal, std::vector<ButtonRow>& rows) const;
+  void addWordButtons(Action action, std::vector<ButtonRow>& rows) const;
+  QVariantList factsOf(const AnyView& view, int player) const;
   QString playerLabelOf(const PlayerRow& row) const;
   void refreshScores();
   void refreshSummary();
+  SummaryRow summaryRow(const Standing& standing, int player) const;
+  QString winnerText(const Standing& standing) const;
   void setAnnouncement(const QString& text);
   void announce(const QString& sentence);
   int seatOf(int player) const;
+  QString worthAs(const char* FactText::*form) const;
+  // What totals count, with so many.
+  QString counted(int number, const char* FactText::*form) const;
 
   Settings& settings_;
   std::unique_ptr<Journal> journal_;
@@ -228,10 +248,12 @@ class TableController : public QObject {
   std::unique_ptr<AnyView> view_;             // of the session's position
   std::shared_ptr<const AnyView> shownView_;  // of the position that the eye has reached
   std::vector<Action> legal_;                 // of view_
-  CardSet playable_;                          // cards of the hand that legal moves are made of
+  CardSet playable_;                          // own cards that legal moves are made of
+  CardSet liftable_;                          // those of them that lie elsewhere than in the hand
   std::vector<Step> steps_;                   // cut, since the eye was last told
   EyeTable eyeTable_;
   EyeQueue eye_;
+  QStringList closing_;  // closing sentences of the deal
   int headingDeal_ = 0;  // the deal that the story was last headed with
 
   CardSet selection_;

@@ -10,8 +10,6 @@
 
 namespace downpile {
 
-namespace {}
-
 // ---- selecting -------------------------------------------------------------------------------
 
 bool TableController::isOwnHand(const Place& place) const {
@@ -27,12 +25,30 @@ CardSet TableController::ownHand() const {
   return hand;
 }
 
+// Own cards in other places than the hand: some games play from there, too.
+CardSet TableController::ownElsewhere() const {
+  CardSet cards;
+  for (const PlaceContents& contents : view_->places()) {
+    if (contents.place.player != kPerson || isOwnHand(contents.place) || contents.faceDown)
+      continue;
+    for (Card card : contents.cards) {
+      if (card.known()) cards.insert(card);
+    }
+  }
+  return cards;
+}
+
+bool TableController::isLiftable(const Place& place, Card card) const {
+  return card.known() &&
+         (isOwnHand(place) || (place.player == kPerson && liftable_.contains(card)));
+}
+
 std::optional<Card> TableController::ownCard(int key) const {
   if (!active()) return std::nullopt;
   for (const auto& [place, heap] : eyeTable_.heaps()) {
-    if (!isOwnHand(place)) continue;
     const auto seen = std::ranges::find(heap.cards, key, &EyeTable::Seen::key);
-    if (seen != heap.cards.end()) return seen->card;
+    if (seen == heap.cards.end()) continue;
+    return isLiftable(place, seen->card) ? std::optional(seen->card) : std::nullopt;
   }
   return std::nullopt;
 }
@@ -69,7 +85,7 @@ void TableController::selectRun(int cardKey) {
   const auto card = ownCard(cardKey);
   if (!card) return;
   dismissRefusal();
-  setSelection(runAround(legal_, ownHand(), *card));
+  setSelection(runAround(legal_, ownHand() | liftable_, *card));
 }
 
 void TableController::clearSelection() {
@@ -121,6 +137,26 @@ bool TableController::activate(int cardKey) {
   if (!card) return false;
   const CardSet cards = selection_.contains(*card) ? selection_ : CardSet(*card);
   return attempt(cards, std::nullopt);
+}
+
+// What is selected goes to the card's place; else the very card is pointed at.
+bool TableController::pick(int cardKey) {
+  if (!active()) return false;
+  catchUp();
+  for (const auto& [place, heap] : eyeTable_.heaps()) {
+    const auto seen = std::ranges::find(heap.cards, cardKey, &EyeTable::Seen::key);
+    if (seen == heap.cards.end()) continue;
+    if (!selection_.empty()) return attempt(selection_, place);
+    const int slot = heap.below + static_cast<int>(seen - heap.cards.begin());
+    const GestureReading picked = readPick(*view_, place, slot, seen->card);
+    if (!picked.allowed.empty()) return submit(picked.allowed.front());
+    if (!picked.refusal || !readGesture(*view_, {}, place).allowed.empty()) {
+      return attempt({}, place);
+    }
+    refuse(*picked.refusal);
+    return false;
+  }
+  return false;
 }
 
 bool TableController::press(const QString& verb) {
@@ -262,7 +298,7 @@ void TableController::setHint(std::optional<Hint> hint) {
 
 // A person may think ahead while others play: what is still in the hand stays taken up.
 void TableController::keepGestures() {
-  const CardSet hand = ownHand();
+  const CardSet hand = ownHand() | liftable_;
   selection_ = selection_ & hand;
   if (!hand.containsAll(carried_)) setCarrying(false);
   setChoices({});

@@ -39,14 +39,24 @@ QString kindName(ZoneKind kind) {
   return u"pile"_s;
 }
 
+QString suitKey(Suit suit) {
+  constexpr std::array kKeys{"clubs", "diamonds", "hearts", "spades"};
+  return QString::fromLatin1(kKeys[static_cast<std::size_t>(suit)]);
+}
+
 // Suits in an order in which colours alternate.
 int suitOrder(Suit suit) {
   constexpr std::array kOrder{0, 1, 3, 2};  // clubs, diamonds, hearts, spades
   return kOrder[static_cast<std::size_t>(suit)];
 }
 
-// Where the cards of the person's hand lie from the left, by what the user likes.
-void sortHand(std::vector<EyeTable::Seen>& cards, bool bySuit) {
+int lyingAt(const EyeTable::Heap& heap, const EyeTable::Seen& seen) {
+  const auto found = std::ranges::find(heap.cards, seen.key, &EyeTable::Seen::key);
+  return static_cast<int>(found - heap.cards.begin());
+}
+
+// How cards lie side by side where their order means nothing, by what the user likes; backs first.
+void sortCards(std::vector<EyeTable::Seen>& cards, bool bySuit) {
   std::ranges::sort(cards, {}, [bySuit](const EyeTable::Seen& seen) {
     const int suit = suitOrder(seen.card.suit());
     const int rank = seen.card.rank();
@@ -83,7 +93,8 @@ void TableController::refreshCards() {
     const Zone& zone = narrator_->info().zones[place.zone];
     const bool mine = isOwnHand(place);
     std::vector<EyeTable::Seen> cards = heap.cards;
-    if (mine) sortHand(cards, bySuit);
+    // Fans keep their order where it counts: it is what thieves point at.
+    if (!zone.ordered && zone.kind != ZoneKind::discard && !heap.faceDown) sortCards(cards, bySuit);
     for (std::size_t i = 0; i < cards.size(); ++i) {
       const EyeTable::Seen& seen = cards[i];
       const int slot = heap.below + static_cast<int>(i);
@@ -100,14 +111,17 @@ void TableController::refreshCards() {
                   .slot = slot,
                   .count = heap.size(),
                   .mine = mine,
+                  .liftable = !heap.faceDown && isLiftable(place, seen.card),
                   .faceDown = heap.faceDown,
                   .arrival = seen.arrival};
       if (seen.card.known() && !heap.faceDown) row.face = face(seen.card, narrator_->info().family);
-      if (mine) {
+      if (row.liftable) {
         row.selected = selection_.contains(seen.card);
         row.carried = carrying_ && carried_.contains(seen.card);
         row.playable = playable_.contains(seen.card);
         row.hinted = hint_ && hint_->action.cards.contains(seen.card);
+      } else if (zone.kind != ZoneKind::stock && zone.kind != ZoneKind::discard) {
+        notePick(row, place, heap.below + lyingAt(heap, seen), seen.card);
       }
       row.label = cardLabelOf(row, seen.card);
       rows.push_back(std::move(row));
@@ -115,6 +129,14 @@ void TableController::refreshCards() {
   }
   std::ranges::sort(rows, {}, &CardRow::key);
   cards_.setRows(std::move(rows));
+}
+
+// What a click on this very card does, and whether it is what the hint means.
+void TableController::notePick(CardRow& row, const Place& place, int slot, Card card) const {
+  const std::vector<Action> allowed = readPick(*view_, place, slot, card).allowed;
+  if (allowed.empty()) return;
+  row.pickLabel = asSentence(narrator_->text(narrator_->info().verbs[allowed.front().verb].offer));
+  row.hinted = hint_ && std::ranges::find(allowed, hint_->action) != allowed.end();
 }
 
 QString TableController::cardLabelOf(const CardRow& row, Card card) const {
@@ -136,8 +158,9 @@ void TableController::refreshPlaces() {
   const CardSet held = carrying_ ? carried_ : selection_;
   for (const auto& [place, heap] : eyeTable_.heaps()) {
     const Zone& zone = info.zones[place.zone];
-    // For a hand stand its cards and its player; it is no place to walk to or to drop cards on.
-    if (zone.kind == ZoneKind::hand) continue;
+    // For a hand stand its cards and its player; it is a place to come to only where a click there
+    // means something.
+    if (zone.kind == ZoneKind::hand && readGesture(*view_, {}, place).allowed.empty()) continue;
     PlaceRow row{.place = place,
                  .placeKey = placeKey(info, place),
                  .zone = QString::fromUtf8(zone.name),
@@ -203,10 +226,11 @@ void TableController::refreshPlayers() {
                   .character = characters_.value(player),
                   .portrait = seats[p].portrait,
                   .total = standing.totals[p],
+                  .totalText = counted(standing.totals[p], &FactText::brief),
                   .isTurn = shownView_ && standing.turn == player,
                   .isDealer = standing.dealer == player,
                   .isYou = player == kPerson,
-                  .doubles = standing.doubles.empty() ? 0 : standing.doubles[p]};
+                  .facts = factsOf(*shown, player)};
     for (const auto& [place, heap] : eyeTable_.heaps()) {
       if (place.player == player && info.zones[place.zone].kind == ZoneKind::hand) {
         row.cardCount += heap.size();
@@ -219,12 +243,34 @@ void TableController::refreshPlayers() {
   players_.setRows(std::move(rows));
 }
 
+// Maps of `name`, `text` (short), `suit` (or ""), `label` (for screen readers).
+QVariantList TableController::factsOf(const AnyView& view, int player) const {
+  QVariantList facts;
+  for (const Fact& fact : view.facts(player)) {
+    const FactText& text = narrator_->info().facts[fact.fact];
+    facts << QVariantMap{{u"name"_s, QString::fromUtf8(text.name)},
+                         {u"text"_s, narrator_->fact(text.brief, fact)},
+                         {u"suit"_s, fact.suit ? suitKey(*fact.suit) : QString()},
+                         {u"label"_s, narrator_->fact(text.full, fact)}};
+  }
+  return facts;
+}
+
+QVariantList TableController::facts() const {
+  return shownView_ ? factsOf(*shownView_, kNobody) : QVariantList();
+}
+
+QString TableController::counted(int number, const char* FactText::*form) const {
+  const AnyView& view = shownView_ ? *shownView_ : *view_;
+  return narrator_->text(narrator_->info().totals[view.standing().counts].*form, number);
+}
+
 QString TableController::playerLabelOf(const PlayerRow& row) const {
   QStringList parts{row.isYou ? tr("%1 (you)").arg(row.name) : row.name};
   if (!row.character.isEmpty()) parts << row.character;
-  parts << tr("%n card(s)", "", row.cardCount) << tr("%n point(s)", "", row.total);
+  parts << tr("%n card(s)", "", row.cardCount) << counted(row.total, &FactText::full);
   if (row.isDealer) parts << tr("dealer");
-  if (row.doubles > 0) parts << tr("has declared double");
+  for (const QVariant& fact : row.facts) parts << fact.toMap()[u"label"_s].toString();
   if (row.isTurn) parts << tr("to play");
   return parts.join(tr(", ", "between the parts of a description"));
 }
@@ -233,16 +279,72 @@ void TableController::refreshButtons() {
   std::vector<ButtonRow> rows;
   if (!active()) return buttons_.setRows(std::move(rows));
   const auto verbs = narrator_->info().verbs;
-  for (const Action& action : legal_) {
-    const Verb& verb = verbs[action.verb];
-    if (verb.shape != ActionShape::bare) continue;
-    rows.push_back({.action = action,
-                    .verb = QString::fromUtf8(verb.name),
-                    .text = narrator_->text(verb.title),
-                    .key = narrator_->text(verb.key),
-                    .hinted = hint_ && hint_->action == action});
+  for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
+    std::vector<Action> legal;
+    std::ranges::copy_if(legal_, std::back_inserter(legal),
+                         [verb](const Action& action) { return action.verb == verb; });
+    if (legal.empty()) continue;
+    switch (verbs[verb].shape) {
+      case ActionShape::bare:
+        rows.push_back(buttonOf(legal.front(), narrator_->text(verbs[verb].title),
+                                narrator_->text(verbs[verb].key)));
+        break;
+      case ActionShape::number:
+        addNumberButtons(legal, rows);
+        break;
+      case ActionShape::word:
+        addWordButtons(legal.front(), rows);
+        break;
+      default:
+        break;  // made with cards and places
+    }
   }
   buttons_.setRows(std::move(rows));
+}
+
+ButtonRow TableController::buttonOf(const Action& action, const QString& text,
+                                    const QString& key) const {
+  return {.action = action,
+          .verb = QString::fromStdString(actionText(action, narrator_->info())),
+          .text = text,
+          .key = key,
+          .possible = std::ranges::find(legal_, action) != legal_.end(),
+          .hinted = hint_ && hint_->action == action};
+}
+
+// All numbers from the least to the highest, and the next one if there is a reason of its own
+// against it: what is forbidden in between can be asked about.
+void TableController::addNumberButtons(const std::vector<Action>& legal,
+                                       std::vector<ButtonRow>& rows) const {
+  const auto [least, most] = std::ranges::minmax(legal, {}, &Action::number);
+  int last = most.number;
+  const auto reasonAgainst = [&](int number) {
+    Action action = most;
+    action.number = static_cast<std::int16_t>(number);
+    const auto refusal = view_->check(action);
+    return refusal ? refusal->reason : 0;
+  };
+  if (reasonAgainst(last + 1) != reasonAgainst(last + 2)) ++last;
+  int first = least.number;
+  if (first > 0 && reasonAgainst(first - 1) != reasonAgainst(-1)) --first;
+  for (int number = first; number <= last; ++number) {
+    Action action = most;
+    action.number = static_cast<std::int16_t>(number);
+    const QString text = numberText(number);
+    rows.push_back(buttonOf(action, text, number < 10 ? text : QString()));
+  }
+}
+
+// All words: one that is forbidden can be asked about.
+void TableController::addWordButtons(Action action, std::vector<ButtonRow>& rows) const {
+  const auto& labels = narrator_->info().verbs[action.verb].wordLabels;
+  for (std::size_t word = 0; word < labels.size(); ++word) {
+    action.number = static_cast<std::int16_t>(word);
+    ButtonRow row = buttonOf(action, narrator_->text(labels[word].title),
+                             numberText(static_cast<int>(word) + 1));
+    row.symbol = QString::fromUtf8(labels[word].symbol);
+    rows.push_back(std::move(row));
+  }
 }
 
 // ---- scores ----------------------------------------------------------------------------------
@@ -274,13 +376,17 @@ void TableController::refreshScores() {
                    target ? session_->header().options[*target] : 0);
 }
 
+// Where one player alone ends the deal and scores, the lines of the score are the sheet's own; else
+// each player has some.
 void TableController::refreshSummary() {
   const Standing standing = shownView_->standing();
   Summary summary{.subtitle = tr("Deal %1").arg(numberText(standing.deal)),
                   .isVoid = standing.dealVoid};
   const int winner = standing.wentOut;
-  if (standing.dealVoid || winner == kNobody) {
+  if (standing.dealVoid) {
     summary.title = tr("The deal is void");
+  } else if (winner == kNobody) {
+    summary.title = tr("The deal is over");
   } else {
     summary.title =
         winner == kPerson ? tr("You go out!") : tr("%1 goes out").arg(narrator_->name(winner));
@@ -290,25 +396,53 @@ void TableController::refreshSummary() {
     }
   }
   summary.rows.resize(standing.totals.size());
-  for (std::size_t p = 0; p < standing.totals.size(); ++p) {
-    const int player = static_cast<int>(p);
-    const bool won = standing.gameOver ? standing.winners.contains(player) : player == winner;
-    summary.rows[static_cast<std::size_t>(seatOf(player))] = {
-        .name = narrator_->name(player),
-        .portrait = session_->header().seats[p].portrait,
-        .score = standing.scores[p],
-        .total = standing.totals[p],
-        .isWinner = won,
-        .isYou = player == kPerson};
-    if (standing.gameOver && standing.winners.contains(player)) {
-      const int points = standing.totals[p];
-      summary.winnerText =
-          player == kPerson
-              ? tr("You win the game with %n point(s).", "", points)
-              : tr("%1 wins the game with %n point(s).", "", points).arg(narrator_->name(player));
-    }
+  for (int player = 0; player < static_cast<int>(standing.totals.size()); ++player) {
+    summary.rows[static_cast<std::size_t>(seatOf(player))] = summaryRow(standing, player);
+  }
+  if (standing.gameOver) {
+    summary.winnerText = winnerText(standing);
+    summary.closing = closing_;
   }
   summary_.set(std::move(summary));
+}
+
+SummaryRow TableController::summaryRow(const Standing& standing, int player) const {
+  const auto p = static_cast<std::size_t>(player);
+  SummaryRow row{.name = narrator_->name(player),
+                 .portrait = session_->header().seats[p].portrait,
+                 .score = standing.scores[p],
+                 .total = standing.totals[p],
+                 .isWinner = standing.gameOver ? standing.winners.contains(player)
+                                               : player == standing.wentOut,
+                 .isYou = player == kPerson};
+  const auto withPoints = [this](const ScoreLine& line) {
+    return tr("%1: %2", "a line of the score and its points")
+        .arg(narrator_->scoreLine(line), signedText(line.points));
+  };
+  if (standing.wentOut == kNobody && !standing.dealVoid) {
+    for (const ScoreLine& line : shownView_->scoreLines(player)) row.reasons << withPoints(line);
+  }
+  if (standing.gameOver && !standing.settlement.empty()) {
+    row.payment = standing.settlement[p];
+    for (const ScoreLine& line : shownView_->paymentLines(player)) row.payments << withPoints(line);
+  }
+  return row;
+}
+
+QString TableController::winnerText(const Standing& standing) const {
+  QStringList names;
+  QString result;
+  for (int player : standing.winners) {
+    names << narrator_->name(player);
+    result = counted(standing.totals[static_cast<std::size_t>(player)], &FactText::full);
+  }
+  if (names.size() > 1) {
+    return tr("%1 share the win: %2", "players; what they have").arg(listAnd(names), result);
+  }
+  return standing.winners.contains(kPerson)
+             ? tr("You win the game: %1", "what you have").arg(result)
+             : tr("%1 wins the game: %2", "a player; what the player has")
+                   .arg(names.value(0), result);
 }
 
 }  // namespace downpile

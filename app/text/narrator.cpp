@@ -98,6 +98,12 @@ QString Narrator::scoreLine(const ScoreLine& line) const {
               Filling{.player = line.player, .other = line.other, .number = line.count});
 }
 
+QString Narrator::fact(const char* text, const Fact& fact) const {
+  if (std::string_view(text).empty()) return {};
+  return fill(this->text(text, fact.number),
+              Filling{.suit = fact.suit.value_or(Suit::clubs), .number = fact.number});
+}
+
 QString Narrator::advice(const char* reason, const Advice& advice) const {
   return fill(text(reason, advice.number),
               Filling{.card = advice.card,

@@ -54,6 +54,10 @@ QString listOr(const QStringList& items) {
 
 QString numberText(qint64 number) { return QLocale().toString(number); }
 
+QString signedText(qint64 number) {
+  return number > 0 ? QLocale().positiveSign() + numberText(number) : numberText(number);
+}
+
 QString asSentence(const QString& text) {
   if (text.isEmpty()) return text;
   // A first letter may be two code units long.

@@ -21,6 +21,8 @@ QString listAnd(const QStringList& items);
 QString listOr(const QStringList& items);
 
 QString numberText(qint64 number);
+// The same with its sign: `+5`.
+QString signedText(qint64 number);
 
 // A sentence made of what may be the beginning of one: its first letter becomes a capital.
 QString asSentence(const QString& text);

@@ -46,9 +46,16 @@ enum class ActionShape : std::uint8_t {
 // In which order cards are laid, and so printed. `aceHigh` rises with the ace above the king.
 enum class LayOrder : std::uint8_t { rising, falling, aceHigh };
 
-// A verb of a game. Title and key label the button of a verb without cards. `zones` says where a
-// gesture can mean it: bit z for a drop of cards on zone z, or a click there for a verb without
-// cards.
+// What the button of a word of a verb shows: words are pressed by their number, from 1.
+struct WordLabel {
+  const char* title;        // translatable, in the game's context
+  std::string_view symbol;  // name of an icon: `suit-hearts`
+};
+
+// A verb of a game. Title and key label the button of a verb without cards; of the shape `number`
+// the title stands before the numbers, of the shape `word` each word has a label. `zones` says
+// where a gesture can mean it: bit z for a drop of cards on zone z, or a click there for a verb
+// without cards.
 struct Verb {
   std::string_view name;  // in text
   ActionShape shape = ActionShape::bare;
@@ -58,6 +65,7 @@ struct Verb {
   std::uint16_t zones = 0;
   const char* offer = "";  // translatable: what may be done, after "You can": `draw a card`
   std::span<const std::string_view> words{};  // of the shape `word`
+  std::span<const WordLabel> wordLabels{};    // of each of them
 };
 
 // Whether an action has what its verb's shape asks for and nothing else. An action of a verb that

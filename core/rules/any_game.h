@@ -39,13 +39,13 @@ struct Standing {
   std::uint8_t turn = kNobody;  // the one player who must act, if it is one
   std::vector<int> chairs;      // player in each chair, clockwise
   std::vector<int> totals;
+  std::uint8_t counts = 0;  // what totals count: index into GameInfo::totals
   std::vector<int> scores;  // of the deal that is over, else zeros
   bool dealOver = false;
   bool dealVoid = false;
   bool gameOver = false;
   std::uint8_t wentOut = kNobody;  // who ended the deal, if one player did
   PlayerSet winners;
-  std::vector<int> doubles{};  // declared by each player in this deal; empty where there are none
   std::vector<int> settlement{};  // what each player gets or pays now; empty where nothing is paid
 };
 
@@ -64,6 +64,10 @@ class AnyView {
   // Lines of the score if this player ended the deal now, or of the deal that is over.
   virtual std::vector<ScoreLine> scoreLines(int player) const = 0;
   virtual int worth(int player) const = 0;
+  // How the player's settlement comes about; empty where nothing is paid.
+  virtual std::vector<ScoreLine> paymentLines(int player) const = 0;
+  // What stands beside the cards of a player, or (kNobody) of the table.
+  virtual std::vector<Fact> facts(int player) const = 0;
   // Everything the viewer knows; hidden cards as `??`.
   virtual Value write() const = 0;
   virtual std::unique_ptr<AnyView> clone() const = 0;
@@ -123,6 +127,14 @@ class ViewOf final : public AnyView {
     return view_.seen().scoreLines(player);
   }
   int worth(int player) const override { return view_.seen().worth(player); }
+  std::vector<ScoreLine> paymentLines(int player) const override {
+    if constexpr (requires { view_.seen().paymentLines(player); }) {
+      return view_.seen().paymentLines(player);
+    } else {
+      return {};
+    }
+  }
+  std::vector<Fact> facts(int player) const override { return view_.seen().facts(player); }
   Value write() const override { return view_.seen().write(); }
   std::unique_ptr<AnyView> clone() const override { return std::make_unique<ViewOf>(*this); }
 

@@ -3,6 +3,8 @@
 // and sentences. Texts are English and translatable in the context that is the game's id.
 #pragma once
 
+#include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -21,6 +23,14 @@ struct Zone {
   const char* title = "";  // translatable
 };
 
+// A kind of fact that stands beside the cards, of a player (a bid) or of the whole table (trumps).
+// The texts may name {suit} and have a count as %n.
+struct FactText {
+  std::string_view name;  // `bid`
+  const char* brief;      // translatable, for a plate: `Bid %n`; empty where the suit says it all
+  const char* full;       // translatable, for screen readers: `has bid %n trick(s)`
+};
+
 struct GameInfo {
   std::string_view id;  // `underwear`; also the context of its texts
   const char* title;    // translatable, as are the two below
@@ -36,12 +46,25 @@ struct GameInfo {
   std::span<const Reason> reasons;
   std::span<const Sentence> sentences;
   std::span<const Sentence> scoreLines;  // the reasons of points at the end of a deal
+  std::span<const FactText> facts{};     // what a plate can show beside the cards
+  // What a player's total counts; a game in which that is an option has several (Standing::counts).
+  std::span<const FactText> totals{};
+  FactText worth{};  // what ending the deal now would give the player; empty where nothing
 };
 
 // An action of this game in the trace notation.
 inline std::string actionText(const Action& action, const GameInfo& info) {
   return actionText(action, info.verbs, info.family);
 }
+
+// A fact as it is now.
+struct Fact {
+  std::uint8_t fact = 0;  // index into GameInfo::facts
+  std::int16_t number = 0;
+  std::optional<Suit> suit{};
+
+  constexpr bool operator==(const Fact&) const = default;
+};
 
 // One line of the score of a deal: `count` cards at `each` points. A multiplier line has each 0.
 struct ScoreLine {

@@ -47,6 +47,7 @@ struct Refusal {
 struct Sentence {
   const char* other;
   const char* you;
+  bool closing = false;  // stands on the sheet at the end of the game once more
 };
 
 }  // namespace downpile

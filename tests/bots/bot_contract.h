@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "any_match.h"
 #include "bots/bot_catalog.h"
+#include "match.h"
 #include "rules/sentence.h"
 #include "support/random_options.h"
 
@@ -20,12 +20,7 @@ namespace downpile::match {
 template <class G>
 class BotContract {
  public:
-  BotContract() {
-    std::string error;
-    for (const std::string& name : botNames(G::info().id)) {
-      bots_.push_back(makeBot(G::info().id, name, error));
-    }
-  }
+  BotContract() : bots_(makeBots<G>()) {}
 
   // Calls visit(game, player, action) in every position of some games between all kinds of bots.
   void eachPosition(int games, const MoveWatcher<G>& visit) const {
@@ -41,12 +36,12 @@ class BotContract {
       }
       for (int deal = 0; deal < kDeals && !game.gameOver(); ++deal) {
         if (deal > 0) game.startDeal(NoReport{});
-        playDealOf<G>(game, seats, random.next(), visit);
+        playDeal(game, seats, random.next(), visit);
       }
     }
   }
 
-  // playDealOf throws where a bot makes an illegal move.
+  // playDeal throws where a bot makes an illegal move.
   void playsLegally(int games) const {
     int moves = 0;
     eachPosition(games, [&](const G&, int, const Action&) { ++moves; });
@@ -136,7 +131,7 @@ class BotContract {
   }
 
  private:
-  std::vector<std::unique_ptr<Bot>> bots_;
+  const std::vector<std::unique_ptr<Bot>> bots_;
   const std::atomic<bool> never_{false};
 };
 

@@ -4,11 +4,11 @@
 #include <QtTest>
 #include <atomic>
 #include <memory>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "bots/bot_catalog.h"
+#include "games/underwear/underwear.h"
 #include "match.h"
 #include "rules/sentence.h"
 #include "support/random_options.h"
@@ -19,22 +19,9 @@ namespace {
 
 const std::atomic<bool> kNever{false};
 
-std::unique_ptr<Bot> make(const std::string& name) {
-  std::string error;
-  auto bot = makeBot(Underwear::info().id, name, error);
-  if (bot == nullptr) throw std::runtime_error(error);
-  return bot;
-}
-
-std::vector<std::unique_ptr<Bot>> makeAll() {
-  std::vector<std::unique_ptr<Bot>> bots;
-  for (const std::string& name : botNames(Underwear::info().id)) bots.push_back(make(name));
-  return bots;
-}
-
 // Calls visit(game) in every position of some deals between all kinds of bots.
-void eachPosition(int games, const match::Watcher& visit) {
-  const auto bots = makeAll();
+void eachPosition(int games, const match::MoveWatcher<Underwear>& visit) {
+  const auto bots = match::makeBots<Underwear>();
   for (int i = 0; i < games; ++i) {
     Random random(7, static_cast<std::uint64_t>(i));
     const int players = 2 + i % 7;
@@ -47,7 +34,7 @@ void eachPosition(int games, const match::Watcher& visit) {
     Underwear game(options, players);
     for (int deal = 0; deal < 4 && !game.gameOver(); ++deal) {
       if (deal > 0) game.startDeal(NoReport{});
-      match::playDeal(game, seats, random.next(), {}, visit);
+      match::playDeal(game, seats, random.next(), visit);
     }
   }
 }
@@ -63,7 +50,8 @@ class TestBots : public QObject {
     const std::vector<std::string> expected{"random", "rules", "rules:careful", "rules:liberal",
                                             "rules:schemer"};
     QCOMPARE(names, expected);
-    for (const std::string& name : names) QVERIFY(make(name) != nullptr);
+    std::string error;
+    for (const std::string& name : names) QVERIFY(makeBot("underwear", name, error));
     QCOMPARE(characters("underwear").size(), std::size_t{3});
     QVERIFY(characters("no-such-game").empty());
   }
@@ -107,7 +95,7 @@ class TestBots : public QObject {
 
   // Worlds that look the same to a player make the same choice.
   void knowsNoMoreThanItsView() {
-    const auto bots = makeAll();
+    const auto bots = match::makeBots<Underwear>();
     int different = 0;
     int position = 0;
     eachPosition(40, [&](const Underwear& game, int player, const Action&) {
@@ -129,7 +117,7 @@ class TestBots : public QObject {
 
   void stopsWhenCancelled() {
     const std::atomic<bool> cancelled{true};
-    const auto bots = makeAll();
+    const auto bots = match::makeBots<Underwear>();
     int asked = 0;
     eachPosition(3, [&](const Underwear& game, int player, const Action&) {
       const ViewOf<Underwear> seen(view(game, player));
@@ -144,7 +132,7 @@ class TestBots : public QObject {
   }
 
   void isSilentWhereItMayNotAct() {
-    const auto bots = makeAll();
+    const auto bots = match::makeBots<Underwear>();
     int asked = 0;
     eachPosition(3, [&](const Underwear& game, int, const Action&) {
       for (int player = 0; player < game.players(); ++player) {
@@ -160,7 +148,7 @@ class TestBots : public QObject {
 
   // A hint is the move that would be played, and nothing in its sentence stays empty.
   void advisesWhatItPlays() {
-    const auto bots = makeAll();
+    const auto bots = match::makeBots<Underwear>();
     std::vector<int> told(bots.back()->reasons().size(), 0);
     eachPosition(300, [&](const Underwear& game, int player, const Action&) {
       const ViewOf<Underwear> seen(view(game, player));

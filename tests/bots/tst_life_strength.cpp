@@ -3,23 +3,21 @@
 // figures are the same everywhere; the limits leave room for better players, not for worse. Luck
 // decides most of a game to 100: half of them against random players are about what can be won.
 #include <QtTest>
-#include <memory>
+#include <cstdint>
+#include <numeric>
 #include <string>
+#include <tuple>
 #include <vector>
 
-#include "any_match.h"
 #include "bots/bot_catalog.h"
 #include "games/life/life.h"
+#include "match.h"
 
 using namespace downpile;
 
 namespace {
 
-// What one of the bots did in all games.
-struct LifeTally {
-  int games = 0;
-  int won = 0;
-  int deals = 0;
+struct Tally : match::Tally<Life> {
   std::int64_t ahead = 0;  // points more than the others of the deal on average, times the others
   std::int64_t turns = 0;  // of all players
   int thefts = 0;
@@ -28,7 +26,7 @@ struct LifeTally {
   int aces = 0;  // the chance to lay one
   int keptAces = 0;
 
-  void count(const Life& game, int player, const Action& action) {
+  void countMove(const Life& game, int player, const Action& action) {
     const Life::State& state = game.state();
     const auto p = static_cast<std::size_t>(player);
     if (action.verb == Life::kDecline) ++declined;
@@ -42,53 +40,24 @@ struct LifeTally {
     ++aces;
     keptAces += action.verb == Life::kDone ? 1 : 0;
   }
+
+  void countDeal(const Life& game, int player) {
+    const auto& scores = game.state().scores;
+    const int sum = std::accumulate(scores.begin(), scores.begin() + game.players(), 0);
+    ahead += game.players() * scores[static_cast<std::size_t>(player)] - sum;
+    turns += game.state().turns;
+  }
 };
 
 double each(std::int64_t sum, int number) {
   return static_cast<double>(sum) / static_cast<double>(number);
 }
 
-// Each game once for each rotation of the bots through the seats.
-std::vector<LifeTally> play(const std::vector<std::string>& names, int games,
-                            const std::string& key = {}, std::int16_t value = 0) {
-  std::vector<std::unique_ptr<Bot>> bots;
-  std::string error;
-  for (const std::string& name : names) bots.push_back(makeBot("life", name, error));
+std::vector<Tally> play(const std::vector<std::string>& names, int games,
+                        const std::string& key = {}, std::int16_t value = 0) {
   OptionValues options = standardValues(Life::info().options);
   if (!key.empty()) options[findOption(Life::info().options, key).value()] = value;
-  const std::size_t players = names.size();
-  std::vector<LifeTally> tallies(players);
-  for (int i = 0; i < games; ++i) {
-    for (std::size_t rotation = 0; rotation < players; ++rotation) {
-      const auto botOf = [&](std::size_t player) { return (player + rotation) % players; };
-      std::vector<Bot*> seats;
-      for (std::size_t p = 0; p < players; ++p) seats.push_back(bots[botOf(p)].get());
-      Life game(options, static_cast<int>(players));
-      for (;;) {
-        match::playDealOf<Life>(game, seats, static_cast<std::uint64_t>(i) + 1,
-                                [&](const Life& before, int player, const Action& action) {
-                                  tallies[botOf(static_cast<std::size_t>(player))].count(
-                                      before, player, action);
-                                });
-        int sum = 0;
-        for (std::size_t p = 0; p < players; ++p) sum += game.state().scores[p];
-        for (std::size_t p = 0; p < players; ++p) {
-          LifeTally& tally = tallies[botOf(p)];
-          ++tally.deals;
-          tally.turns += game.state().turns;
-          tally.ahead += static_cast<int>(players) * game.state().scores[p] - sum;
-        }
-        if (game.gameOver()) break;
-        game.startDeal(NoReport{});
-      }
-      for (std::size_t p = 0; p < players; ++p) {
-        LifeTally& tally = tallies[botOf(p)];
-        ++tally.games;
-        tally.won += game.winners().contains(static_cast<int>(p)) ? 1 : 0;
-      }
-    }
-  }
-  return tallies;
+  return match::duplicateGames<Tally>(names, games, options);
 }
 
 }  // namespace
@@ -108,7 +77,7 @@ class TestLifeStrength : public QObject {
   void beatsRandomPlayers_data() { everybody(); }
   void beatsRandomPlayers() {
     QFETCH(QString, bot);
-    const LifeTally tally = play({bot.toStdString(), "random", "random", "random"}, 100)[0];
+    const Tally tally = play({bot.toStdString(), "random", "random", "random"}, 100)[0];
     QVERIFY2(tally.won > 0.54 * tally.games, qPrintable(QString::number(tally.won)));
     const double ahead = each(tally.ahead, tally.deals) / 3;
     QVERIFY2(ahead > 28, qPrintable(QString::number(ahead)));
@@ -116,7 +85,7 @@ class TestLifeStrength : public QObject {
 
   // The longer the game, the less luck decides.
   void winsLongGames() {
-    const LifeTally tally = play({"rules", "random", "random", "random"}, 40, "target", 500)[0];
+    const Tally tally = play({"rules", "random", "random", "random"}, 40, "target", 500)[0];
     QVERIFY2(tally.won > 0.85 * tally.games, qPrintable(QString::number(tally.won)));
   }
 
@@ -132,8 +101,8 @@ class TestLifeStrength : public QObject {
   void beatsRandomPlayersByOtherRules() {
     QFETCH(QString, key);
     QFETCH(int, value);
-    const LifeTally tally = play({"rules", "random", "random", "random"}, 80, key.toStdString(),
-                                 static_cast<std::int16_t>(value))[0];
+    const Tally tally = play({"rules", "random", "random", "random"}, 80, key.toStdString(),
+                             static_cast<std::int16_t>(value))[0];
     QVERIFY2(tally.won > 0.5 * tally.games, qPrintable(QString::number(tally.won)));
   }
 
@@ -158,8 +127,8 @@ class TestLifeStrength : public QObject {
   void charactersAreComparable_data() { everybody(); }
   void charactersAreComparable() {
     QFETCH(QString, bot);
-    const LifeTally tally = play({bot.toStdString(), "rules", "rules", "rules"}, 400)[0];
-    const double share = each(tally.won, tally.games);
+    const Tally tally = play({bot.toStdString(), "rules", "rules", "rules"}, 400)[0];
+    const double share = tally.won / tally.games;
     QVERIFY2(share > 0.22 && share < 0.28, qPrintable(QString::number(share)));
   }
 
@@ -167,13 +136,13 @@ class TestLifeStrength : public QObject {
     const auto tallies = play({"rules:grudge", "rules:wary", "rules:dreamer", "rules"}, 300);
     const auto& [grudge, wary, dreamer, plain] =
         std::tie(tallies[0], tallies[1], tallies[2], tallies[3]);
-    const auto back = [](const LifeTally& tally) { return each(tally.theftsBack, tally.thefts); };
+    const auto back = [](const Tally& tally) { return each(tally.theftsBack, tally.thefts); };
     QVERIFY2(back(grudge) > back(plain) + 0.15, qPrintable(QString::number(back(grudge))));
-    const auto declines = [](const LifeTally& tally) {
+    const auto declines = [](const Tally& tally) {
       return each(tally.declined, tally.declined + tally.thefts);
     };
     QVERIFY2(declines(wary) > declines(plain) + 0.05, qPrintable(QString::number(declines(wary))));
-    const auto keeps = [](const LifeTally& tally) { return each(tally.keptAces, tally.aces); };
+    const auto keeps = [](const Tally& tally) { return each(tally.keptAces, tally.aces); };
     QVERIFY2(keeps(dreamer) > keeps(plain) + 0.02,
              qPrintable(QString("%1 %2").arg(keeps(dreamer)).arg(keeps(plain))));
   }

@@ -64,6 +64,26 @@ class TestThreeUpThreeDownPositions : public QObject {
     return QString::fromStdString(choiceOf(bot, position(players, fields, time, options)));
   }
 
+  // Why the row's bot picks up where it need not, for each time of a hundred that it does.
+  static QStringList reasonsToPickUp(const std::string& turns) {
+    QFETCH(QString, bot);
+    OptionValues options = standardValues(G::info().options);
+    options[G::kMayPickUp] = 1;
+    const G game =
+        position(2, "phase play turn 0 hands [[4R 6R 7R] [3B 5B 7B 9B]] pile [6B] " + turns,
+                 Time::late, options);
+    const ViewOf<G> seen(view(game, 0));
+    std::string error;
+    const auto player = makeBot(G::info().id, bot.toStdString(), error);
+    QStringList reasons;
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+      Random random(seed);
+      const Advice advice = player->advise(seen, random, kNever).value();
+      if (advice.action.verb == G::kPickup) reasons += player->reasons()[advice.why];
+    }
+    return reasons;
+  }
+
  private slots:
   void lowestFirst_data() { everybody(); }
   void lowestFirst() {
@@ -159,6 +179,15 @@ class TestThreeUpThreeDownPositions : public QObject {
                     "2G]] pile [2R 3R 4B 5G]",
                     Time::early, 3, options),
              "play 7R");
+  }
+
+  // Two who make each other pick up the same cards come to no end, unless one tries something else.
+  void triesToPickUpInALongDeal_data() { everybody(); }
+  void triesToPickUpInALongDeal() {
+    QVERIFY(reasonsToPickUp("turns 20").isEmpty());
+    const QStringList reasons = reasonsToPickUp("turns 600");
+    QVERIFY(reasons.size() > 10);
+    for (const QString& reason : reasons) QVERIFY(reason.startsWith("It is only"));
   }
 
   // Three of a number: two cards less, and the Clear +2 is kept.

@@ -2,68 +2,64 @@
 // How well and how the sensible Underwear player plays, over many deals. Seeds are fixed, so that
 // the figures are the same everywhere; the limits leave room for better players, not for worse.
 #include <QtTest>
-#include <memory>
+#include <cstdint>
 #include <string>
 #include <vector>
 
 #include "bots/bot_catalog.h"
+#include "games/underwear/underwear.h"
 #include "match.h"
 
 using namespace downpile;
-using match::Tally;
 
 namespace {
-
-struct Outcome {
-  std::vector<Tally> tallies;  // one for each bot named
-  std::int64_t points = 0;
-  int deals = 0;
-  int voids = 0;
-  std::int64_t turns = 0;
-
-  double share(std::size_t bot) const {
-    return static_cast<double>(tallies[bot].points) / static_cast<double>(points);
-  }
-};
-
-std::vector<std::unique_ptr<Bot>> make(const std::vector<std::string>& names) {
-  std::vector<std::unique_ptr<Bot>> bots;
-  std::string error;
-  for (const std::string& name : names) {
-    bots.push_back(makeBot(Underwear::info().id, name, error));
-  }
-  return bots;
-}
-
-// Each deal once for each rotation of the bots through the seats.
-Outcome play(const std::vector<std::string>& names, int deals) {
-  const auto bots = make(names);
-  Outcome outcome{.tallies = std::vector<Tally>(names.size())};
-  const auto options = standardValues(Underwear::info().options);
-  for (int deal = 0; deal < deals; ++deal) {
-    for (std::size_t rotation = 0; rotation < names.size(); ++rotation) {
-      std::vector<Bot*> seats;
-      std::vector<Tally*> counted;
-      for (std::size_t p = 0; p < names.size(); ++p) {
-        const std::size_t bot = (p + rotation) % names.size();
-        seats.push_back(bots[bot].get());
-        counted.push_back(&outcome.tallies[bot]);
-      }
-      Underwear game(options, static_cast<int>(names.size()));
-      const auto result =
-          match::playDeal(game, seats, static_cast<std::uint64_t>(deal) + 1, counted);
-      ++outcome.deals;
-      outcome.points += result.points;
-      outcome.turns += result.turns;
-      outcome.voids += result.voided ? 1 : 0;
-    }
-  }
-  return outcome;
-}
 
 double each(std::int64_t sum, std::int64_t number) {
   return static_cast<double>(sum) / static_cast<double>(number);
 }
+
+bool goesOut(const Underwear& game, int player, const Action& action) {
+  if (action.cards.size() != game.state().held[static_cast<std::size_t>(player)]) return false;
+  Underwear after = game;
+  after.apply(player, action, NoReport{});
+  return after.dealOver();
+}
+
+struct Tally : match::Tally<Underwear> {
+  std::int64_t points = 0;
+  int voids = 0;                 // deals
+  std::int64_t allTurns = 0;     // of all players
+  std::int64_t turns = 0;        // its own, as all that follows
+  std::int64_t downs = 0;        // moves onto the downpile
+  std::int64_t stolen = 0;       // cards
+  std::int64_t chosenDraws = 0;  // although a card could be played
+  std::int64_t clears = 0;       // royalties onto a downpile
+  std::int64_t waits = 0;        // did not go out although that was possible
+
+  double aTurn(std::int64_t number) const { return each(number, turns); }
+
+  void countMove(const Underwear& game, int player, const Action& action) {
+    if (action.verb == Underwear::kDouble) return;
+    bool canPlay = false;
+    bool canGoOut = false;
+    game.legal(player, [&](const Action& move) {
+      canPlay = canPlay || !move.cards.empty();
+      canGoOut = canGoOut || goesOut(game, player, move);
+    });
+    ++turns;
+    if (action.verb == Underwear::kDown) ++downs;
+    if (action.verb == Underwear::kDraw && canPlay) ++chosenDraws;
+    if (action.verb == Underwear::kSteal) stolen += game.state().downpile.size;
+    if (action.verb == Underwear::kRoyals && !game.state().downpile.empty()) ++clears;
+    if (canGoOut && !goesOut(game, player, action)) ++waits;
+  }
+
+  void countDeal(const Underwear& game, int player) {
+    points += game.state().scores[static_cast<std::size_t>(player)];
+    voids += game.dealVoid() ? 1 : 0;
+    allTurns += game.state().turns;
+  }
+};
 
 }  // namespace
 
@@ -83,33 +79,19 @@ class TestUnderwearStrength : public QObject {
     QFETCH(int, mostTurns);
     for (const std::string& name : botNames(Underwear::info().id)) {
       if (name == "random") continue;
-      const Outcome outcome =
-          play(std::vector<std::string>(static_cast<std::size_t>(players), name), 60);
-      QCOMPARE(outcome.voids, 0);
-      const double turns = each(outcome.turns, outcome.deals);
+      const std::vector<std::string> names(static_cast<std::size_t>(players), name);
+      const Tally tally = match::duplicateDeals<Tally>(names, 60)[0];
+      QCOMPARE(tally.voids, 0);
+      const double turns = each(tally.allTurns, tally.deals);
       QVERIFY2(turns < mostTurns, qPrintable(QString::number(turns)));
     }
   }
 
   // Whole games against three random players, from each seat.
   void beatsRandomPlayers() {
-    constexpr int kGames = 200;
-    const auto bots = make({"rules", "random", "random", "random"});
-    int won = 0;
-    for (int i = 0; i < kGames; ++i) {
-      std::vector<Bot*> seats;
-      for (std::size_t p = 0; p < 4; ++p) {
-        seats.push_back(bots[(p + static_cast<std::size_t>(i)) % 4].get());
-      }
-      Underwear game(standardValues(Underwear::info().options), 4);
-      match::playDeal(game, seats, static_cast<std::uint64_t>(i) + 1);
-      while (!game.gameOver()) {
-        game.startDeal(NoReport{});
-        match::playDeal(game, seats, static_cast<std::uint64_t>(i) + 1);
-      }
-      won += game.winners().contains((4 - i % 4) % 4) ? 1 : 0;
-    }
-    QVERIFY2(won >= kGames * 95 / 100, qPrintable(QString::number(won)));
+    const auto tally = match::duplicateGames<match::Tally<Underwear>>(
+        {"rules", "random", "random", "random"}, 50)[0];
+    QVERIFY2(tally.won >= 0.95 * tally.games, qPrintable(QString::number(tally.won)));
   }
 
   // Each of the three against the two others and itself.
@@ -118,9 +100,11 @@ class TestUnderwearStrength : public QObject {
     for (const std::string& twice : three) {
       auto names = three;
       names.push_back(twice);
-      const Outcome outcome = play(names, 500);
+      const auto tallies = match::duplicateDeals<Tally>(names, 500);
+      std::int64_t points = 0;
+      for (const Tally& tally : tallies) points += tally.points;
       for (std::size_t bot = 0; bot < names.size(); ++bot) {
-        const double share = outcome.share(bot);
+        const double share = each(tallies[bot].points, points);
         QVERIFY2(share > 0.2 && share < 0.34,
                  qPrintable(QString::fromStdString(names[bot]) + ' ' + QString::number(share)));
       }
@@ -128,28 +112,23 @@ class TestUnderwearStrength : public QObject {
   }
 
   void charactersDiffer() {
-    const Outcome outcome =
-        play({"rules:careful", "rules:liberal", "rules:schemer", "rules"}, 1000);
-    const Tally& careful = outcome.tallies[0];
-    const Tally& liberal = outcome.tallies[1];
-    const Tally& schemer = outcome.tallies[2];
-    const auto share = [](const Tally& tally, std::int64_t moves) {
-      return each(moves, tally.turns);
-    };
+    const auto tallies = match::duplicateDeals<Tally>(
+        {"rules:careful", "rules:liberal", "rules:schemer", "rules"}, 1000);
+    const Tally& careful = tallies[0];
+    const Tally& liberal = tallies[1];
+    const Tally& schemer = tallies[2];
     // The careful one draws by choice and leaves the downpile blocked.
-    QVERIFY(share(careful, careful.chosenDraws) > 0.05);
-    QVERIFY(share(careful, careful.clears) < share(liberal, liberal.clears) - 0.015);
-    QVERIFY(share(careful, careful.clears) < share(schemer, schemer.clears) - 0.015);
+    QVERIFY(careful.aTurn(careful.chosenDraws) > 0.05);
+    QVERIFY(careful.aTurn(careful.clears) < liberal.aTurn(liberal.clears) - 0.015);
+    QVERIFY(careful.aTurn(careful.clears) < schemer.aTurn(schemer.clears) - 0.015);
     // The liberal one draws only when it must, and never waits.
-    QVERIFY(share(liberal, liberal.chosenDraws) < 0.005);
+    QVERIFY(liberal.aTurn(liberal.chosenDraws) < 0.005);
     QCOMPARE(liberal.waits, 0);
     // The schemer steals rather than lays cards down, and steals more at a time.
-    QVERIFY(share(schemer, schemer.moves[Underwear::kDown]) <
-            share(careful, careful.moves[Underwear::kDown]) - 0.03);
-    QVERIFY(share(schemer, schemer.moves[Underwear::kDown]) <
-            share(liberal, liberal.moves[Underwear::kDown]) - 0.015);
-    QVERIFY(share(schemer, schemer.stolen) > share(careful, careful.stolen) + 0.02);
-    QVERIFY(share(schemer, schemer.stolen) > share(liberal, liberal.stolen) + 0.01);
+    QVERIFY(schemer.aTurn(schemer.downs) < careful.aTurn(careful.downs) - 0.03);
+    QVERIFY(schemer.aTurn(schemer.downs) < liberal.aTurn(liberal.downs) - 0.015);
+    QVERIFY(schemer.aTurn(schemer.stolen) > careful.aTurn(careful.stolen) + 0.02);
+    QVERIFY(schemer.aTurn(schemer.stolen) > liberal.aTurn(liberal.stolen) + 0.01);
   }
 };
 

@@ -5,14 +5,14 @@
 #include <QtTest>
 #include <atomic>
 #include <memory>
-#include <stdexcept>
 #include <string>
 #include <vector>
 
 #include "bots/bot_catalog.h"
+#include "games/up-and-down/up_and_down.h"
+#include "match.h"
 #include "rules/sentence.h"
 #include "support/random_options.h"
-#include "up_and_down_match.h"
 
 using namespace downpile;
 
@@ -20,18 +20,9 @@ namespace {
 
 const std::atomic<bool> kNever{false};
 
-std::vector<std::unique_ptr<Bot>> makeAll() {
-  std::vector<std::unique_ptr<Bot>> bots;
-  std::string error;
-  for (const std::string& name : botNames(UpAndDown::info().id)) {
-    bots.push_back(makeBot(UpAndDown::info().id, name, error));
-  }
-  return bots;
-}
-
 // Calls visit(game) in every position of some games between all kinds of bots.
-void eachPosition(int games, const match::TrickWatcher& visit) {
-  const auto bots = makeAll();
+void eachPosition(int games, const match::MoveWatcher<UpAndDown>& visit) {
+  const auto bots = match::makeBots<UpAndDown>();
   for (int i = 0; i < games; ++i) {
     Random random(7, static_cast<std::uint64_t>(i));
     const int players = 2 + i % 5;
@@ -60,7 +51,8 @@ class TestUpAndDownBots : public QObject {
     const std::vector<std::string> expected{"random", "rules", "rules:cautious", "rules:bold",
                                             "rules:contrary"};
     QCOMPARE(botNames("up-and-down"), expected);
-    for (const auto& bot : makeAll()) QVERIFY(bot != nullptr);
+    std::string error;
+    for (const std::string& name : expected) QVERIFY(makeBot("up-and-down", name, error));
   }
 
   // playDeal throws where a bot makes an illegal move.
@@ -72,7 +64,7 @@ class TestUpAndDownBots : public QObject {
 
   // Worlds that look the same to a player make the same choice.
   void knowsNoMoreThanItsView() {
-    const auto bots = makeAll();
+    const auto bots = match::makeBots<UpAndDown>();
     int different = 0;
     int position = 0;
     eachPosition(40, [&](const UpAndDown& game, int player, const Action&) {
@@ -94,7 +86,7 @@ class TestUpAndDownBots : public QObject {
 
   void stopsWhenCancelled() {
     const std::atomic<bool> cancelled{true};
-    const auto bots = makeAll();
+    const auto bots = match::makeBots<UpAndDown>();
     int asked = 0;
     eachPosition(3, [&](const UpAndDown& game, int player, const Action&) {
       const ViewOf<UpAndDown> seen(view(game, player));
@@ -109,7 +101,7 @@ class TestUpAndDownBots : public QObject {
   }
 
   void isSilentWhereItMayNotAct() {
-    const auto bots = makeAll();
+    const auto bots = match::makeBots<UpAndDown>();
     const auto expectSilence = [&](const UpAndDown& game, int player) {
       const ViewOf<UpAndDown> seen(view(game, player));
       for (const auto& bot : bots) {
@@ -136,7 +128,7 @@ class TestUpAndDownBots : public QObject {
 
   // A hint is the move that would be played, and nothing in its sentence stays empty.
   void advisesWhatItPlays() {
-    const auto bots = makeAll();
+    const auto bots = match::makeBots<UpAndDown>();
     std::vector<int> told(bots.back()->reasons().size(), 0);
     eachPosition(100, [&](const UpAndDown& game, int player, const Action&) {
       const ViewOf<UpAndDown> seen(view(game, player));

@@ -321,8 +321,7 @@ FocusScope {
 
         PlayerPlate {
             plan: root.plan
-            //: On the viewer's plate: the points that going out now would score, as short as can be.
-            worthText: root.table.worthText === "" ? "" : qsTr("Out now: %1 p").arg(root.table.worthNow)
+            worthText: root.table.worthBrief
             gliding: root.gliding
         }
     }

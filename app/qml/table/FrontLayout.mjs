@@ -155,9 +155,16 @@ function rowWidth(cards) {
 // What is played toward the middle begins there, all else at the plate or at what lies beside it.
 function rowStart(at, spare) {
   if (at.entry.shape === "trick")
-    return spare - fromPlate(at.home, spare);
+    return towardMiddle(at, spare);
   const beside = at.plan.arrangement.front.length > 1 && at.home.side !== "right";
   return beside ? 0 : fromPlate(at.home, spare);
+}
+
+function towardMiddle(at, spare) {
+  const aside = at.home.front.x + at.home.front.width / 2 - at.plan.width / 2;
+  if (at.home.side === "bottom" || Math.abs(aside) < at.full.width)
+    return spare / 2;
+  return aside < 0 ? spare : 0;
 }
 
 function rowPlace(at) {

@@ -15,7 +15,7 @@ Item {
     required property string character
     required property int portrait
     required property int cardCount
-    required property int total
+    required property string totalText
     required property bool isTurn
     required property bool isDealer
     required property bool isYou
@@ -123,8 +123,7 @@ Item {
         id: score
         x: plate.mirrored(plate.width - width - Math.round(plate.em * 0.45), width)
         y: plate.tall ? plate.height - height - Math.round(plate.em * 0.45) : Math.round((plate.height - height) / 2)
-        //: Points of a player so far, as short as can be.
-        text: qsTr("%1 p").arg(plate.total)
+        text: plate.totalText
         pixelSize: plate.em
     }
     // On the lower edge; on the viewer's plate, which stands at the edge of the window, among the words.

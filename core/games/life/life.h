@@ -122,6 +122,7 @@ class Life {
     fortuneInSpades,
     nobodyAnswersForIt,
   };
+  enum class About : std::uint8_t { suit, hasChosen };
   enum class Points : std::uint8_t {
     clubs,  // in the order of the suits
     diamonds,
@@ -300,6 +301,7 @@ class Life {
   // What lies where, and how the game stands, as far as this state knows.
   std::vector<PlaceContents> places() const;
   Standing standing() const;
+  std::vector<Fact> facts(int player) const;
 
   // The cards that this action of the player can be made of.
   const CardSet& cardsOf(int player, const Action& action) const {

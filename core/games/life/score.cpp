@@ -58,4 +58,12 @@ PlayerSet Life::winners() const {
       static_cast<int>(std::max_element(state_.totals.begin(), end) - state_.totals.begin()));
 }
 
+std::vector<Fact> Life::facts(int player) const {
+  if (player == kNobody) return {};
+  const int chosen = state_.chosen[at(player)];
+  if (chosen == kSecretChoice) return {{.fact = static_cast<std::uint8_t>(About::hasChosen)}};
+  if (chosen == kNoChoice) return {};
+  return {{.fact = static_cast<std::uint8_t>(About::suit), .suit = static_cast<Suit>(chosen)}};
+}
+
 }  // namespace downpile

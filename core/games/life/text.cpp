@@ -141,11 +141,19 @@ constexpr Rule kRules[] = {
 
 constexpr std::uint16_t on(Life::Zone zone) { return static_cast<std::uint16_t>(1U << zone); }
 
+constexpr WordLabel kSuitLabels[] = {
+    {TEXT("Clubs"), "suit-clubs"},
+    {TEXT("Diamonds"), "suit-diamonds"},
+    {TEXT("Hearts"), "suit-hearts"},
+    {TEXT("Spades"), "suit-spades"},
+};
+
 constexpr Verb kVerbs[] = {
     {.name = "choose",
      .shape = ActionShape::word,
      .offer = TEXT("choose a suit"),
-     .words = Life::kSuitWords},
+     .words = Life::kSuitWords,
+     .wordLabels = kSuitLabels},
     {.name = "turn",
      .title = TEXT("Turn a card"),
      .key = TEXT("T"),
@@ -174,7 +182,7 @@ constexpr Verb kVerbs[] = {
      .offer = TEXT("steal a card that you point at")},
     {.name = "take",
      .shape = ActionShape::targetAndCards,
-     .zones = on(Life::kHand),
+     .zones = on(Life::kFaceUp),
      .offer = TEXT("take a card that lies face up")},
     {.name = "decline",
      .title = TEXT("Steal nothing"),
@@ -278,13 +286,13 @@ constexpr Sentence kSentences[] = {
     {TEXT("Clubs tell of friends: %n point(s) of good company for {player}."),
      TEXT("Clubs tell of friends: %n point(s) of good company for you.")},
     {TEXT("Diamonds tell of money: %n point(s) of riches for {player}."),
-     TEXT("Diamonds tell of money: %n point(s) of riches for you.")},
+     TEXT("Diamonds tell of money: %n point(s) of riches for you."), true},
     {TEXT("Hearts tell of love: %n point(s) of romance for {player}."),
-     TEXT("Hearts tell of love: %n point(s) of romance for you.")},
+     TEXT("Hearts tell of love: %n point(s) of romance for you."), true},
     {TEXT("Spades tell of trouble: %n point(s) of bad luck for {player}."),
-     TEXT("Spades tell of trouble: %n point(s) of bad luck for you.")},
+     TEXT("Spades tell of trouble: %n point(s) of bad luck for you."), true},
     {TEXT("So much for the fortunes; nobody answers for them coming true."),
-     TEXT("So much for the fortunes; nobody answers for them coming true.")},
+     TEXT("So much for the fortunes; nobody answers for them coming true."), true},
 };
 
 constexpr Sentence kScoreLines[] = {
@@ -297,6 +305,15 @@ constexpr Sentence kScoreLines[] = {
     {TEXT("%n point(s) in hearts, the own suit"), TEXT("%n point(s) in hearts, your own suit")},
     {TEXT("%n point(s), half of those in spades, taken off"),
      TEXT("%n point(s), half of those in spades, taken off")},
+};
+
+constexpr FactText kFacts[] = {
+    {"suit", "", TEXT("has chosen {suit}")},
+    {"hasChosen", TEXT("Chosen"), TEXT("has chosen a suit")},
+};
+
+constexpr FactText kTotals[] = {
+    {"points", TEXT("%n p"), TEXT("%n point(s)")},
 };
 
 constexpr GameInfo kInfo{
@@ -317,6 +334,10 @@ constexpr GameInfo kInfo{
     .reasons = kReasons,
     .sentences = kSentences,
     .scoreLines = kScoreLines,
+    .facts = kFacts,
+    .totals = kTotals,
+    .worth = {"worth", TEXT("So far: %n p"),
+              TEXT("Your cards in front are worth %n point(s) now.")},
 };
 
 }  // namespace

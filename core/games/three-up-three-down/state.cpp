@@ -190,6 +190,19 @@ Standing ThreeUpThreeDown::standing() const {
   return standing;
 }
 
+std::vector<Fact> ThreeUpThreeDown::facts(int player) const {
+  const State& s = state_;
+  const auto fact = [](About about, std::int16_t number = 0) {
+    return Fact{.fact = static_cast<std::uint8_t>(about), .number = number};
+  };
+  if (player == kNobody) {
+    if (s.further == 0) return {};
+    return {fact(s.owed ? About::owed : About::further, s.further)};
+  }
+  const bool faces = s.phase == Phase::face && s.waiting == Waiting::forMove;
+  return faces && s.ready[at(player)] ? std::vector{fact(About::isReady)} : std::vector<Fact>();
+}
+
 // ---- what a player may know ------------------------------------------------------------------
 
 ThreeUpThreeDown ThreeUpThreeDown::masked(int viewer) const {

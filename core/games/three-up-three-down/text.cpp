@@ -224,6 +224,16 @@ constexpr Sentence kScoreLines[] = {
     {TEXT("%n deal(s) won"), TEXT("%n deal(s) won")},
 };
 
+constexpr FactText kFacts[] = {
+    {"isReady", TEXT("Ready"), TEXT("has chosen the face-up cards")},
+    {"further", TEXT("%n more to discard"), TEXT("up to %n more card(s) may be discarded")},
+    {"owed", TEXT("%n more to discard"), TEXT("%n more card(s) must be discarded")},
+};
+
+constexpr FactText kTotals[] = {
+    {"deals", TEXT("%n won"), TEXT("%n deal(s) won")},
+};
+
 constexpr GameInfo kInfo{
     .id = "three-up-three-down",
     .title = TEXT("3UP 3DOWN"),
@@ -242,6 +252,8 @@ constexpr GameInfo kInfo{
     .reasons = kReasons,
     .sentences = kSentences,
     .scoreLines = kScoreLines,
+    .facts = kFacts,
+    .totals = kTotals,
 };
 
 }  // namespace

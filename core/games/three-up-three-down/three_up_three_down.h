@@ -84,6 +84,7 @@ class ThreeUpThreeDown {
     voidByTurns,
     wins,
   };
+  enum class About : std::uint8_t { isReady, further, owed };
   enum class Points : std::uint8_t { deal };
 
   enum class Phase : std::uint8_t { face, play, further };
@@ -231,6 +232,7 @@ class ThreeUpThreeDown {
   // What lies where, and how the game stands, as far as this state knows.
   std::vector<PlaceContents> places() const;
   Standing standing() const;
+  std::vector<Fact> facts(int player) const;
 
   // The cards that moves of this player are made of: the hand, then what lies face up. Of equal
   // cards in both, those of the hand.

@@ -180,6 +180,7 @@ Standing UltimateLoser::standing() const {
                     .turn = s.turn,
                     .chairs = std::vector<int>(count),
                     .totals = {s.totals.begin(), s.totals.begin() + players_},
+                    .counts = static_cast<std::uint8_t>(options_[kPenaltyWord]),
                     .scores = std::vector<int>(count, 0),
                     .dealOver = dealOver(),
                     .dealVoid = false,
@@ -189,6 +190,23 @@ Standing UltimateLoser::standing() const {
   std::iota(standing.chairs.begin(), standing.chairs.end(), 0);
   if (dealOver()) std::copy_n(s.penalties.begin(), players_, standing.scores.begin());
   return standing;
+}
+
+std::vector<Fact> UltimateLoser::facts(int player) const {
+  const State& s = state_;
+  if (player == kNobody) return {};
+  std::vector<Fact> facts;
+  const auto add = [&facts](About about, std::int16_t number = 0) {
+    facts.push_back({.fact = static_cast<std::uint8_t>(about), .number = number});
+  };
+  // The kinds of points stand in the order of the option's words.
+  if (s.penalties[at(player)] != 0) {
+    add(static_cast<About>(options_[kPenaltyWord]), s.penalties[at(player)]);
+  }
+  if (s.phase == Phase::throwing && s.throwers.contains(player)) {
+    add(s.throws[at(player)] == kNoChoice ? About::throws : About::hasThrown);
+  }
+  return facts;
 }
 
 // ---- what a player may know ------------------------------------------------------------------

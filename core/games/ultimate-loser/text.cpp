@@ -127,6 +127,12 @@ constexpr std::uint16_t on(UltimateLoser::Zone zone) {
   return static_cast<std::uint16_t>(1U << zone);
 }
 
+constexpr WordLabel kSignLabels[] = {
+    {TEXT("Rock"), "rock"},
+    {TEXT("Paper"), "paper"},
+    {TEXT("Scissors"), "scissors"},
+};
+
 constexpr Verb kVerbs[] = {
     {.name = "play",
      .shape = ActionShape::cards,
@@ -143,7 +149,8 @@ constexpr Verb kVerbs[] = {
      .title = TEXT("Throw"),
      .key = TEXT("T"),
      .offer = TEXT("throw paper, scissors or rock"),
-     .words = UltimateLoser::kSigns},
+     .words = UltimateLoser::kSigns,
+     .wordLabels = kSignLabels},
 };
 
 constexpr Zone kZones[] = {
@@ -243,6 +250,20 @@ constexpr Sentence kScoreLines[] = {
     {TEXT("the Ultimate Loser"), TEXT("you are the Ultimate Loser")},
 };
 
+constexpr FactText kFacts[] = {
+    {"points", TEXT("+%n p"), TEXT("%n penalty point(s) in this deal")},
+    {"drinks", TEXT("%n drink(s)"), TEXT("%n drink(s) in this deal")},
+    {"chips", TEXT("%n chip(s)"), TEXT("%n chip(s) paid in this deal")},
+    {"throws", TEXT("Throws"), TEXT("is to throw paper, scissors or rock")},
+    {"hasThrown", TEXT("Ready"), TEXT("is ready to throw")},
+};
+
+constexpr FactText kTotals[] = {
+    {"points", TEXT("%n p"), TEXT("%n penalty point(s)")},
+    {"drinks", TEXT("%n drink(s)"), TEXT("%n drink(s)")},
+    {"chips", TEXT("%n chip(s)"), TEXT("%n chip(s)")},
+};
+
 constexpr GameInfo kInfo{
     .id = "ultimate-loser",
     .title = TEXT("Ultimate Loser"),
@@ -264,6 +285,8 @@ constexpr GameInfo kInfo{
     .reasons = kReasons,
     .sentences = kSentences,
     .scoreLines = kScoreLines,
+    .facts = kFacts,
+    .totals = kTotals,
 };
 
 }  // namespace

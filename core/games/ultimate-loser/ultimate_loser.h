@@ -96,6 +96,7 @@ class UltimateLoser {
     sharesWinDrinks,
     sharesWinChips,
   };
+  enum class About : std::uint8_t { points, drinks, chips, throws, hasThrown };
   enum class Points : std::uint8_t { lostTricks, fourPlays, ultimateLoser };
   enum Sign : std::int8_t { kRock, kPaper, kScissors };
 
@@ -233,6 +234,7 @@ class UltimateLoser {
   // What lies where, and how the game stands, as far as this state knows.
   std::vector<PlaceContents> places() const;
   Standing standing() const;
+  std::vector<Fact> facts(int player) const;
 
   // The cards that moves of this player are made of.
   const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }

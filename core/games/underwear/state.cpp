@@ -141,8 +141,13 @@ Standing Underwear::standing() const {
                   .dealVoid = s.voided,
                   .gameOver = gameOver(),
                   .wentOut = s.wentOut,
-                  .winners = winners(),
-                  .doubles = {s.doubles.begin(), s.doubles.begin() + players_}};
+                  .winners = winners()};
+}
+
+std::vector<Fact> Underwear::facts(int player) const {
+  if (player == kNobody || state_.doubles[at(player)] == 0) return {};
+  return {
+      {.fact = static_cast<std::uint8_t>(About::doubles), .number = state_.doubles[at(player)]}};
 }
 
 // ---- what a player may know ------------------------------------------------------------------

@@ -281,6 +281,14 @@ constexpr Sentence kScoreLines[] = {
     {TEXT("doubled %n time(s)"), TEXT("doubled %n time(s)")},
 };
 
+constexpr FactText kFacts[] = {
+    {"doubles", TEXT("×2"), TEXT("has declared double %n time(s)")},
+};
+
+constexpr FactText kTotals[] = {
+    {"points", TEXT("%n p"), TEXT("%n point(s)")},
+};
+
 constexpr GameInfo kInfo{
     .id = "underwear",
     .title = TEXT("Underwear"),
@@ -300,6 +308,9 @@ constexpr GameInfo kInfo{
     .reasons = kReasons,
     .sentences = kSentences,
     .scoreLines = kScoreLines,
+    .facts = kFacts,
+    .totals = kTotals,
+    .worth = {"worth", TEXT("Out now: %n p"), TEXT("Going out now would score %n point(s).")},
 };
 
 }  // namespace

@@ -95,6 +95,7 @@ class Underwear {
     seatsChange,
     wins,
   };
+  enum class About : std::uint8_t { doubles };
   enum class Points : std::uint8_t { faceUp, closed, hand, doubled };
 
   static constexpr int kHandSize = 7;
@@ -257,6 +258,7 @@ class Underwear {
   // What lies where, and how the game stands, as far as this state knows.
   std::vector<PlaceContents> places() const;
   Standing standing() const;
+  std::vector<Fact> facts(int player) const;
 
   // The cards that moves of this player are made of.
   const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }

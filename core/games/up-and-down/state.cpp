@@ -216,6 +216,44 @@ Standing UpAndDown::standing() const {
   return standing;
 }
 
+std::vector<ScoreLine> UpAndDown::paymentLines(int player) const {
+  std::vector<ScoreLine> lines;
+  const int stake = options_[kStake];
+  for (int other = 0; other < players_; ++other) {
+    if (other == player) continue;
+    const int ahead = state_.totals[at(player)] - state_.totals[at(other)];
+    const Points reason = ahead > 0 ? Points::ahead : ahead < 0 ? Points::behind : Points::level;
+    lines.push_back({.reason = static_cast<std::uint8_t>(reason),
+                     .player = static_cast<std::uint8_t>(player),
+                     .other = static_cast<std::uint8_t>(other),
+                     .count = static_cast<std::int16_t>(std::abs(ahead)),
+                     .each = static_cast<std::int16_t>(ahead < 0 ? -stake : stake),
+                     .points = ahead * stake});
+  }
+  return lines;
+}
+
+std::vector<Fact> UpAndDown::facts(int player) const {
+  const State& s = state_;
+  std::vector<Fact> facts;
+  const auto add = [&facts](About about, int number, std::optional<Suit> suit = std::nullopt) {
+    facts.push_back({.fact = static_cast<std::uint8_t>(about),
+                     .number = static_cast<std::int16_t>(number),
+                     .suit = suit});
+  };
+  if (player != kNobody) {
+    if (s.bids[at(player)] == kNoBid) return facts;
+    add(About::bid, s.bids[at(player)]);
+    if (s.phase == Phase::play) add(About::taken, s.taken[at(player)]);
+    return facts;
+  }
+  if (s.trump != kNoChoice) add(About::trump, 0, static_cast<Suit>(s.trump));
+  int sum = 0;
+  for (int bid : s.bids) sum += bid == kNoBid ? 0 : bid;
+  add(About::bidsInAll, sum);
+  return facts;
+}
+
 // ---- what a player may know ------------------------------------------------------------------
 
 UpAndDown UpAndDown::masked(int viewer) const {

@@ -189,6 +189,20 @@ constexpr Sentence kScoreLines[] = {
     {TEXT("%n trick(s), more than bid"), TEXT("%n trick(s), more than bid")},
     {TEXT("%n trick(s) bid, but too few taken"), TEXT("%n trick(s) bid, but too few taken")},
     {TEXT("%n trick(s) missing"), TEXT("%n trick(s) missing")},
+    {TEXT("%n point(s) more than {other}"), TEXT("%n point(s) more than {other}")},
+    {TEXT("%n point(s) fewer than {other}"), TEXT("%n point(s) fewer than {other}")},
+    {TEXT("as many points as {other}"), TEXT("as many points as {other}")},
+};
+
+constexpr FactText kFacts[] = {
+    {"bid", TEXT("Bid %n"), TEXT("has bid %n trick(s)")},
+    {"taken", TEXT("Took %n"), TEXT("has taken %n trick(s)")},
+    {"trump", TEXT("Trumps"), TEXT("Trumps are {suit}.")},
+    {"bidsInAll", TEXT("%n bid"), TEXT("%n trick(s) bid in all")},
+};
+
+constexpr FactText kTotals[] = {
+    {"points", TEXT("%n p"), TEXT("%n point(s)")},
 };
 
 constexpr GameInfo kInfo{
@@ -210,6 +224,8 @@ constexpr GameInfo kInfo{
     .reasons = kReasons,
     .sentences = kSentences,
     .scoreLines = kScoreLines,
+    .facts = kFacts,
+    .totals = kTotals,
 };
 
 }  // namespace

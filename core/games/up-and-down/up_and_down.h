@@ -72,7 +72,17 @@ class UpAndDown {
     paysChips,
     settlesEven,
   };
-  enum class Points : std::uint8_t { exact, exactNone, above, belowComplete, belowPartial };
+  enum class About : std::uint8_t { bid, taken, trump, bidsInAll };
+  enum class Points : std::uint8_t {
+    exact,
+    exactNone,
+    above,
+    belowComplete,
+    belowPartial,
+    ahead,
+    behind,
+    level
+  };
   enum class Phase : std::uint8_t { bid, play };
 
   static constexpr int kMostCards = 26;  // in a hand: 52 cards, two players
@@ -194,6 +204,8 @@ class UpAndDown {
 
   // D6: the line that a player's deal is worth, as it stands; none before the player's bid.
   std::vector<ScoreLine> scoreLines(int player) const;
+  // D8: one line for each other player.
+  std::vector<ScoreLine> paymentLines(int player) const;
   int worth(int player) const;
 
   // D7: what a player gets (or pays, where negative) in points, if the game were settled now.
@@ -203,6 +215,7 @@ class UpAndDown {
   // What lies where, and how the game stands, as far as this state knows.
   std::vector<PlaceContents> places() const;
   Standing standing() const;
+  std::vector<Fact> facts(int player) const;
 
   // The cards that moves of this player are made of.
   const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }

@@ -42,11 +42,10 @@ void cardSheet(const QDir& folder, const QString& name, const QStringList& faces
   sheet.save(folder.filePath(name + QStringLiteral(".png")));
 }
 
-void fanSheet(const QDir& folder, const CardStyle& style, const QString& name) {
+void fanSheet(const QDir& folder, const QString& name, const QStringList& hand,
+              const CardStyle& style) {
   const CardArt art(style);
   const QSize card(100, 140);
-  const QStringList hand = {"2C", "5C", "TC", "KC", "AD", "6D", "9D", "JD", "3H",
-                            "4H", "7H", "QH", "8S", "TS", "JS", "AS", "KS"};
   const int step = static_cast<int>(card.width() * CardArt::kIndexFraction);
   QImage sheet = cloth({600, 200});
   QPainter painter(&sheet);
@@ -169,7 +168,12 @@ void measure() {
 }  // namespace
 
 void drawAll(const QDir& folder) {
-  const QStringList faces = CardArt::faces();
+  QStringList french;
+  QStringList coloured;
+  for (const QString& face : CardArt::faces()) {
+    const bool isColoured = face.size() == 2 && QStringLiteral("RBG").contains(face[1]);
+    (isColoured ? coloured : french) += face;
+  }
   CardStyle four;
   four.fourColours = true;
   four.index = IndexLetters::fromText(u"ABDK");
@@ -178,9 +182,11 @@ void drawAll(const QDir& folder) {
   large.largePrint = true;
   for (const QSize size : {QSize(60, 84), QSize(100, 140), QSize(200, 280)}) {
     const QString suffix = QStringLiteral("-%1").arg(size.width());
-    cardSheet(folder, QStringLiteral("classic") + suffix, faces, {}, size, 13);
-    cardSheet(folder, QStringLiteral("four") + suffix, faces, four, size, 13);
-    cardSheet(folder, QStringLiteral("large") + suffix, faces, large, size, 13);
+    cardSheet(folder, QStringLiteral("classic") + suffix, french, {}, size, 13);
+    cardSheet(folder, QStringLiteral("four") + suffix, french, four, size, 13);
+    cardSheet(folder, QStringLiteral("large") + suffix, french, large, size, 13);
+    cardSheet(folder, QStringLiteral("coloured") + suffix, coloured, {}, size, 13);
+    cardSheet(folder, QStringLiteral("coloured-large") + suffix, coloured, large, size, 13);
   }
   const QStringList courts = {"KH", "QH", "JH", "KS", "QS", "JS",
                               "KD", "QD", "JD", "KC", "QC", "JC"};
@@ -190,8 +196,16 @@ void drawAll(const QDir& folder) {
   cardSheet(folder, QStringLiteral("special-claret"), {"AS", "back", "XX", "7C"}, four, {400, 560},
             5);
   cardSheet(folder, QStringLiteral("tiny"), {"back", "back", "back", "7H"}, {}, {30, 42}, 4);
-  fanSheet(folder, {}, QStringLiteral("fan"));
-  fanSheet(folder, large, QStringLiteral("fan-large"));
+  const QStringList hand = {"2C", "5C", "TC", "KC", "AD", "6D", "9D", "JD", "3H",
+                            "4H", "7H", "QH", "8S", "TS", "JS", "AS", "KS"};
+  const QStringList colouredHand = {"1R", "2B", "3G", "4R", "5B", "6G", "7R", "8B", "9G",
+                                    "TR", "TB", "TG", "XR", "XB", "YG", "YR", "ZG"};
+  cardSheet(folder, QStringLiteral("special-coloured"), {"6R", "TB", "3G", "XB", "YR", "ZG"}, {},
+            {250, 350}, 6);
+  fanSheet(folder, QStringLiteral("fan"), hand, {});
+  fanSheet(folder, QStringLiteral("fan-large"), hand, large);
+  fanSheet(folder, QStringLiteral("fan-coloured"), colouredHand, {});
+  fanSheet(folder, QStringLiteral("fan-coloured-large"), colouredHand, large);
   pictureSheet(folder);
   iconSheet(folder);
   tableSheet(folder);

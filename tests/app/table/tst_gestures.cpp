@@ -276,7 +276,7 @@ void TestGestures::doublesOffTurn() {
   QVERIFY(table.has(u"double"_s));
   QVERIFY(table.controller.press(u"double"_s));
   QVERIFY(table.journal->text.find("move 0 double\n") != std::string::npos);
-  QCOMPARE(table.controller.players()->rows().front().doubles, 1);
+  QCOMPARE(table.controller.players()->rows().front().facts.size(), 1);
   QVERIFY(!table.has(u"double"_s));
 }
 

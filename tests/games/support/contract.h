@@ -69,7 +69,8 @@ class Contract {
            ", after " + std::to_string(moves_) + " moves, the last being " + lastMove_;
   }
 
-  // Everything that holds in a position, but for what is drawn or written. `whole`: all cards of the deck are in it.
+  // Everything that holds in a position, but for what is drawn or written. `whole`: all cards of
+  // the deck are in it.
   void checkPosition(const G& game, bool whole, int effort) {
     requireNothing(wrongCards(game, whole));
     checkWorth(game);
@@ -163,6 +164,17 @@ class Contract {
       }
       require(points * factor == game.worth(player), "score lines do not add up");
     }
+  }
+
+  // The lines of a payment add up to it.
+  void checkPayment(const G& game, const Standing& standing, int player) {
+    if (standing.settlement.empty()) return;
+    const std::vector<ScoreLine> lines = ViewOf<G>(view(game, player)).paymentLines(player);
+    coverage_.scored(lines);
+    int sum = 0;
+    for (const ScoreLine& line : lines) sum += line.points;
+    require(sum == standing.settlement[static_cast<std::size_t>(player)],
+            "payment lines do not add up");
   }
 
   // A view shows what it may and nothing else, and answers like the game.
@@ -309,6 +321,7 @@ class Contract {
     const Standing standing = game.standing();
     for (int player = 0; player < players_; ++player) {
       if (scoresIn(standing, player)) coverage_.scored(game.scoreLines(player));
+      checkPayment(game, standing, player);
     }
   }
 

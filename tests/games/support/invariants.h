@@ -122,8 +122,9 @@ inline bool scoresIn(const Standing& ended, int player) {
   return !ended.dealVoid && (ended.wentOut == kNobody || ended.wentOut == player);
 }
 
-// After a deal: who scores gets what they are said to be worth, everybody else nothing; the scores went onto the totals; and a game that is over has been won. G4 bounds the turns
-// of games that count them.
+// After a deal: who scores gets what they are said to be worth, everybody else nothing; the scores
+// went onto the totals; and a game that is over has been won. G4 bounds the turns of games that
+// count them.
 template <class G>
 std::string wrongEnd(const G& game, const std::vector<int>& totalsBefore) {
   constexpr std::int64_t kMostTurns = 5000;

@@ -58,6 +58,13 @@ class Fixture : public QObject {
     return QString::fromStdString(header.seats.at(static_cast<std::size_t>(player)).name);
   }
 
+  // The ids of all games, also of those that have no table.
+  Q_INVOKABLE QStringList games() const {
+    QStringList ids;
+    for (const CatalogEntry& entry : catalog()) ids << QString::fromUtf8(entry.info->id);
+    return ids;
+  }
+
   // What is written in the settings' file, as a program that starts later reads it.
   Q_INVOKABLE QVariant kept(const QString& key) const {
     Settings later(settingsFile);

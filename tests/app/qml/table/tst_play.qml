@@ -264,7 +264,7 @@ Item {
             playedSpy.clear();
             keyClick(key.toLowerCase());
             compare(playedSpy.count, 1);
-            compare(controller.players.value(controller.players.find("isYou", true), "doubles"), 1);
+            compare(controller.players.value(controller.players.find("isYou", true), "facts").length, 1);
             Settings.pace = "instant";
         }
 

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The deck of 3UP 3DOWN: red, blue and green numbers, and the Clear cards. A colour is never alone:
+// each has a symbol. Two heads divided by a slanting sash, so that all faces read upside down too.
+#include <QPointF>
+#include <QRectF>
+#include <array>
+#include <cmath>
+#include <optional>
+#include <span>
+
+#include "art/art_fragments.h"
+#include "art/card_family.h"
+#include "art/index_glyphs.h"
+
+namespace downpile {
+
+namespace {
+
+// Numbers, then Clear, Clear +1 and Clear +2.
+constexpr char16_t kRanks[] = u"123456789TXYZ";
+constexpr char16_t kColours[] = u"RBG";
+constexpr qsizetype kFirstClear = 10;
+
+constexpr char kCream[] = "#fff8e8";
+constexpr char kGold[] = "#dcb765";
+constexpr char kNight[] = "#1b2030";
+
+const QRectF kPanel(8, 8, kCardWidth - 16, kCardHeight - 16);
+
+enum class Symbol { Sun, Drop, Leaf };
+
+struct Colour {
+  Symbol symbol;
+  const char* main;    // the panel; cream on it has at least 5 : 1 contrast
+  const char* deep;    // shapes on the panel
+  const char* bright;  // on the night of the Clear cards
+};
+constexpr std::array kPalette = {
+    Colour{Symbol::Sun, "#c4233b", "#a81a31", "#f0566a"},
+    Colour{Symbol::Drop, "#2160be", "#1a4fa3", "#5c9ef5"},
+    Colour{Symbol::Leaf, "#17763f", "#116333", "#4fc07c"},
+};
+
+struct Face {
+  qsizetype rank;  // in kRanks
+  Colour colour;
+
+  bool isClear() const { return rank >= kFirstClear; }
+  // Further cards that a Clear allows.
+  qsizetype bonus() const { return rank - kFirstClear; }
+};
+
+std::optional<Face> readFace(const QString& name) {
+  if (name.size() != 2) {
+    return std::nullopt;
+  }
+  const auto rank = QStringView(kRanks).indexOf(name[0]);
+  const auto colour = QStringView(kColours).indexOf(name[1]);
+  if (rank < 0 || colour < 0) {
+    return std::nullopt;
+  }
+  return Face{rank, kPalette[static_cast<std::size_t>(colour)]};
+}
+
+// Numbers are numbers in every language: the letters of the French indices do not apply.
+QString numberText(const Face& face) { return QString::number(face.rank + 1); }
+
+QByteArray point(double x, double y) { return svgNumber(x) + ',' + svgNumber(y); }
+
+// A closed star around `middle`: its points lie at the radii in turn, the first one above.
+QByteArray starPath(QPointF middle, int points, std::span<const double> radii) {
+  QByteArray path;
+  for (int i = 0; i < points; ++i) {
+    const double angle = 2 * M_PI * i / points;
+    const double radius = radii[static_cast<std::size_t>(i) % radii.size()];
+    path += (i == 0 ? "M" : "L") +
+            point(middle.x() + radius * std::sin(angle), middle.y() - radius * std::cos(angle));
+  }
+  return path + 'Z';
+}
+
+// Path data centred on 0,0, about 96 units high. The three differ in outline, not in detail.
+QByteArray symbolOutline(Symbol symbol) {
+  constexpr std::array kSunRadii = {48.0, 29.0};
+  switch (symbol) {
+    case Symbol::Sun:
+      return starPath({0, 0}, 16, kSunRadii);
+    case Symbol::Drop:
+      return "M0,-50 C7,-27 35,-5 35,15 A35,33 0 0 1 -35,15 C-35,-5 -7,-27 0,-50 Z";
+    case Symbol::Leaf:
+      // The inner triangle runs the other way round and so is the vein.
+      return "M-30,30 C-48,-12 -14,-47 45,-45 C47,14 12,48 -30,30 Z"
+             " M-19,28 L26,-26 L-28,19 Z M-33,26 L-26,33 L-42,48 L-48,42 Z";
+  }
+  return {};
+}
+
+QByteArray drawSymbol(Symbol symbol, double x, double y, double height, const QByteArray& colour) {
+  return "<path fill='" + colour + "' stroke='" + colour +
+         "' stroke-width='4' stroke-linejoin='round' transform='translate(" + svgNumber(x) + ' ' +
+         svgNumber(y) + ") scale(" + QByteArray::number(height / 100, 'f', 4) + ")' d='" +
+         symbolOutline(symbol) + "'/>";
+}
+
+QByteArray drawLines(const QByteArray& path, double weight, const QByteArray& colour) {
+  return "<path fill='none' stroke='" + colour + "' stroke-width='" + svgNumber(weight) +
+         "' stroke-linecap='round' d='" + path + "'/>";
+}
+
+// The sign of the Clear cards, as wide as high.
+QByteArray drawCross(double x, double y, double side, double weight, const QByteArray& colour) {
+  const double reach = (side - weight) / 2;
+  return drawLines('M' + point(x - reach, y - reach) + 'L' + point(x + reach, y + reach) + 'M' +
+                       point(x + reach, y - reach) + 'L' + point(x - reach, y + reach),
+                   weight, colour);
+}
+
+// `+1` or `+2` in the middle of the box; the plus is small so that the number can be large.
+QByteArray drawBonus(const Face& face, const QRectF& box, double weight, const QByteArray& colour) {
+  const double side = box.width() * 0.42;
+  const double gap = box.width() * 0.08;
+  const double numberWidth = box.width() * (face.bonus() == 1 ? 0.28 : 0.5);
+  const double left = box.center().x() - (side + gap + numberWidth) / 2;
+  const double plusWeight = side * 0.28;
+  const double reach = (side - plusWeight) / 2;
+  const double x = left + side / 2;
+  const double y = box.center().y();
+  return drawLines('M' + point(x - reach, y) + 'L' + point(x + reach, y) + 'M' +
+                       point(x, y - reach) + 'L' + point(x, y + reach),
+                   plusWeight, colour) +
+         drawIndex(QString::number(face.bonus()),
+                   QRectF(left + side + gap, box.top(), numberWidth, box.height()), weight, colour);
+}
+
+QByteArray drawPanel(const char* colour) {
+  return "<rect x='" + svgNumber(kPanel.x()) + "' y='" + svgNumber(kPanel.y()) + "' width='" +
+         svgNumber(kPanel.width()) + "' height='" + svgNumber(kPanel.height()) + "' rx='9' fill='" +
+         colour + "'/>";
+}
+
+// A band across the panel that rises to the right, `height` high around the card's middle.
+QByteArray drawSash(double height, const QByteArray& colour) {
+  constexpr double kRise = 34;
+  const double left = kCardHeight / 2 + kRise;
+  const double right = kCardHeight / 2 - kRise;
+  return "<path fill='" + colour + "' d='M" + point(kPanel.left(), left - height / 2) + 'L' +
+         point(kPanel.right(), right - height / 2) + 'L' +
+         point(kPanel.right(), right + height / 2) + 'L' + point(kPanel.left(), left + height / 2) +
+         "Z'/>";
+}
+
+// The corners keep to the left 51 units in both sizes of print.
+QByteArray drawNumberCorner(const Face& face, bool large) {
+  const QString text = numberText(face);
+  const bool wide = text.size() > 1;
+  const Symbol symbol = face.colour.symbol;
+  if (large) {
+    return drawIndex(text, QRectF(13.5, 18, 36.5, 92), wide ? 7 : 12, kCream) +
+           drawSymbol(symbol, 31.5, 137, 36, kCream);
+  }
+  return drawIndex(text, QRectF(13.5, 18, 36, 50), wide ? 6.6 : 8, kCream) +
+         drawSymbol(symbol, 31.5, 91, 29, kCream);
+}
+
+// The cross, what it allows besides, the symbol: one below the other.
+QByteArray drawClearCorner(const Face& face, bool large) {
+  const double middle = 31.5;
+  const double cross = large ? 38 : 34;
+  const double symbol = large ? 38 : 29;
+  double y = 18;
+  QByteArray corner = drawCross(middle, y + cross / 2, cross, large ? 12 : 9, kCream);
+  y += cross + 11;
+  if (face.bonus() > 0) {
+    const double height = large ? 56 : 38;
+    corner += drawBonus(face, QRectF(13, y, 37, height), large ? 7.5 : 6.2, kGold);
+    y += height + 11;
+  }
+  return corner +
+         drawSymbol(face.colour.symbol, middle, y + symbol / 2, symbol, face.colour.bright);
+}
+
+QByteArray drawNumber(const Face& face, bool large) {
+  const Colour& colour = face.colour;
+  const QByteArray half = drawSymbol(colour.symbol, 147, 84, 128, colour.deep) +
+                          drawNumberCorner(face, large) +
+                          drawIndex(numberText(face), QRectF(72, 30, 150, 106), 17, kCream);
+  return drawPanel(colour.main) + drawTwice("half", half) + drawSash(13, kGold) +
+         drawSash(8, kCream);
+}
+
+// The burst leaves room for the corners of large print.
+QByteArray drawBurst(const Colour& colour, double scale) {
+  const std::array longRays = {104 * scale, 56 * scale, 84 * scale, 56 * scale};
+  const std::array shortRays = {78 * scale, 50 * scale};
+  const QPointF middle(kCardWidth / 2, kCardHeight / 2);
+  const auto shape = [](const QByteArray& path, const QByteArray& fill) {
+    return "<path fill='" + fill + "' d='" + path + "'/>";
+  };
+  return shape(starPath(middle, 32, longRays), colour.main) +
+         shape(starPath(middle, 32, shortRays), colour.bright) + "<circle cx='125' cy='175' r='" +
+         svgNumber(46 * scale) + "' fill='" + kCream + "'/>" +
+         drawCross(middle.x(), middle.y(), 50 * scale, 13 * scale, kNight);
+}
+
+QByteArray drawClear(const Face& face, bool large) {
+  QByteArray half = drawClearCorner(face, large);
+  if (face.bonus() > 0) {
+    half += drawBonus(face, QRectF(146, 24, 86, 62), 11.5, kGold);
+  }
+  return drawPanel(kNight) + drawBurst(face.colour, large ? 0.82 : 1) + drawTwice("half", half);
+}
+
+class ColouredDeck final : public CardFamily {
+ public:
+  QStringList faces() const override {
+    QStringList names;
+    for (const QChar colour : QStringView(kColours)) {
+      for (const QChar rank : QStringView(kRanks)) {
+        names += QString(rank) + colour;
+      }
+    }
+    return names;
+  }
+
+  QByteArray draw(const QString& name, const CardStyle& style, double pixel) const override {
+    const std::optional<Face> face = readFace(name);
+    if (!face) {
+      return {};
+    }
+    return drawCardGround(pixel) + (face->isClear() ? drawClear(*face, style.largePrint)
+                                                    : drawNumber(*face, style.largePrint));
+  }
+};
+
+}  // namespace
+
+const CardFamily& colouredDeck() {
+  static const ColouredDeck kDeck;
+  return kDeck;
+}
+
+}  // namespace downpile

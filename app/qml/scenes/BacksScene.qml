@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// For a game that has no picture of its own.
+
+GameScene {
+    SceneCard {
+        face: "back"
+        across: 0.3
+        down: 0.52
+        turn: -16
+    }
+
+    SceneCard {
+        face: "back"
+        across: 0.5
+        down: 0.46
+        turn: -1
+    }
+
+    SceneCard {
+        face: "back"
+        across: 0.7
+        down: 0.52
+        turn: 14
+    }
+}
