@@ -26,8 +26,9 @@ FocusScope {
     readonly property real em: plan.em
     // How many places of each zone lie in front of each seat, by their names as "upPiles/2".
     property var placeCounts: ({})
-    // Of each seat, whether cards of that hand can be pointed at: then it is opened in front of the player.
-    property var openHands: []
+    // The hands that can be pointed at, or cards of them, by their seats, with their numbers of cards: they are
+    // opened in front of their players.
+    property var openHands: ({})
     // Whether keys were used last rather than a pointer: then it is shown where they act.
     property bool byKeyboard: false
 
@@ -53,15 +54,20 @@ FocusScope {
     // --- Homes ---------------------------------------------------------------------------------
 
     function cardHome(zone: string, seat: int, pile: int, slot: int, count: int): var {
-        return TableLayout.cardHome(plan, zone, seat, pile, placesOf(zone, seat), slot, count, openHands[seat] ?? false);
+        return TableLayout.cardHome(plan, zone, seat, pile, placesOf(zone, seat), slot, count, seat in openHands);
     }
 
     function placeSpot(zone: string, seat: int, pile: int): var {
-        return TableLayout.place(plan, zone, seat, pile, placesOf(zone, seat));
+        return TableLayout.place(plan, zone, seat, pile, placesOf(zone, seat), openHands[seat] ?? -1);
     }
 
     function placesOf(zone: string, seat: int): int {
         return placeCounts[zone + "/" + seat] ?? 0;
+    }
+
+    function placesChanged() {
+        countPlaces();
+        openAndCloseHands();
     }
 
     function countPlaces() {
@@ -79,12 +85,16 @@ FocusScope {
     }
 
     function openAndCloseHands() {
-        const open = [];
-        for (const card of itemsOf(cards)) {
-            if (card.pickable && card.seat > 0 && TableLayout.place(plan, card.zone, card.seat, card.pile, 1).hand)
-                open[card.seat] = true;
+        const open = {};
+        for (const place of itemsOf(places)) {
+            if (place.kind === "hand" && place.seat > 0)
+                open[place.seat] = place.size;
         }
-        if (openHands.length > 0 || open.length > 0)
+        for (const card of itemsOf(cards)) {
+            if (card.pickable && card.seat > 0 && TableLayout.isHand(plan, card.zone))
+                open[card.seat] = card.count;
+        }
+        if (JSON.stringify(open) !== JSON.stringify(openHands))
             openHands = open;
     }
 
@@ -329,8 +339,8 @@ FocusScope {
     Repeater {
         id: places
         model: root.table.places
-        onItemAdded: root.later(root.countPlaces)
-        onItemRemoved: root.later(root.countPlaces)
+        onItemAdded: root.later(root.placesChanged)
+        onItemRemoved: root.later(root.placesChanged)
 
         TablePlace {
             id: place
@@ -340,7 +350,7 @@ FocusScope {
             byKeyboard: root.byKeyboard
             nearest: drag.nearest === place
             explained: !drag.card && root.table.choices.length === 0
-            onSeatChanged: root.later(root.countPlaces)
+            onSeatChanged: root.later(root.placesChanged)
             onChosen: {
                 root.byKeyboard = false;
                 root.table.playAt(place.placeKey);
@@ -385,7 +395,7 @@ FocusScope {
         Plate {
             required property int seat
             required property int cardCount
-            readonly property bool open: root.openHands[seat] ?? false
+            readonly property bool open: seat in root.openHands
             readonly property var ground: TableLayout.openFanGround(root.plan, seat, cardCount)
 
             x: ground.x

@@ -226,8 +226,8 @@ function seatsFit(plan, sidePlate, frontWidth) {
 // --- Places and cards ----------------------------------------------------------------------------
 
 // Where a place is: of the middle, in front of a seat, or a hand. `count` is the number of places of
-// this zone that the seat has. What nobody has given a place lies in the centre.
-export function place(plan, zone, seat, pile, count) {
+// this zone that the seat has, `opened` the number of cards of its hand if that is opened, else -1.
+export function place(plan, zone, seat, pile, count, opened = -1) {
   const middle = plan.places[zone];
   if (middle)
     return middle;
@@ -235,7 +235,13 @@ export function place(plan, zone, seat, pile, count) {
   const home = seatHome(plan, seat);
   if (entry && seat >= 0)
     return Object.assign(frontPlace(plan, home, zone, pile, count), {badge: entry.badge});
-  return Object.assign({}, home.fan ?? plan.hand, {outline: null, hand: true});
+  const hand = opened >= 0 ? openFanGround(plan, seat, opened) : home.fan ?? plan.hand;
+  return Object.assign({}, hand, {outline: null, hand: true, wide: true});
+}
+
+// Whether the arrangement leaves a zone to the hands.
+export function isHand(plan, zone) {
+  return !plan.places[zone] && !entryOf(plan.arrangement.front, zone);
 }
 
 // The home of a card: its centre, its size, its rotation in degrees and its layer. `size` is the number

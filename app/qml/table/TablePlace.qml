@@ -45,7 +45,7 @@ Item {
     width: spot.width
     height: spot.height
     // A hint for a wide place must not lie over cards that can be pointed at.
-    z: ringed || accepts || (hinted && !spot.wide) ? 1400 + (nearest ? 2 : 0) : spot.beneath || spot.hand ? 0 : 0.5
+    z: ringed || accepts || (hinted && !spot.wide) ? 1400 + (nearest ? 2 : 0) : spot.hand ? 1595 : spot.beneath ? 0 : 0.5
 
     Behavior on x { enabled: place.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
     Behavior on y { enabled: place.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }

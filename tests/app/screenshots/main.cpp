@@ -17,6 +17,7 @@ Q_IMPORT_QML_PLUGIN(DownpilePlugin)
 
 namespace {
 
+using downpile::PictureGame;
 using downpile::Pictures;
 using downpile::Program;
 using namespace Qt::StringLiterals;
@@ -44,6 +45,15 @@ void takeTables(Pictures& pictures) {
       const QString name = u"table-%1-%2"_s.arg(players).arg(sizeName(size));
       pictures.game(name, size,
                     {.players = players, .seed = 3 + players, .turns = 8, .settings = kAlone});
+    }
+  }
+  for (const auto& [game, most] : kGames) {
+    if (game == u"underwear"_s) continue;
+    for (const QSize size : kSizes) {
+      for (const int players : {2, 4, most}) {
+        const QString name = u"table-%1-%2-%3"_s.arg(game).arg(players).arg(sizeName(size));
+        pictures.game(name, size, {.game = game, .players = players, .turns = 9, .settings = kAlone});
+      }
     }
   }
   const QSize home = kSizes[1];
@@ -118,6 +128,42 @@ void takeMoments(Pictures& pictures) {
   });
 }
 
+// What each game has that the others have not.
+void takeMomentsOfGames(Pictures& pictures) {
+  const auto at = [&pictures](const QString& name, const PictureGame& game,
+                              const Pictures::Arrange& arrange = {}) {
+    for (const QSize size : {kSizes[0], kSizes[1]})
+      pictures.game(u"moment-%1-%2"_s.arg(name, sizeName(size)), size, game, arrange);
+  };
+  const QString life = u"life"_s;
+  at(u"life-choose"_s, {.game = life, .until = u"choose"_s, .settings = kAlone});
+  at(u"life-lay"_s, {.game = life, .players = 3, .until = u"done"_s, .settings = kAlone});
+  at(u"life-steal"_s, {.game = life, .until = u"steal"_s, .settings = kAlone});
+  at(u"life-steal-8"_s, {.game = life, .players = 8, .until = u"steal"_s, .settings = kAlone});
+  at(u"life-steal-position"_s, {.game = life,
+                                .players = 5,
+                                .until = u"steal"_s,
+                                .settings = kAlone,
+                                .options = {{u"blindSteal"_s, 0}}});
+  at(u"life-take"_s, {.game = life, .until = u"take"_s, .settings = kAlone});
+  const QString threes = u"three-up-three-down"_s;
+  at(u"threes-face"_s, {.game = threes, .until = u"face"_s, .settings = kAlone}, [](QQuickWindow&) {
+    auto& table = *Program::instance()->table();
+    int chosen = 0;
+    for (const auto& row : table.cards()->rows()) {
+      if (row.mine && ++chosen <= 3) table.toggle(row.key);
+    }
+  });
+  at(u"threes-flip"_s, {.game = threes, .players = 3, .until = u"flip"_s, .settings = kAlone});
+  at(u"threes-draw"_s, {.game = threes, .until = u"draw"_s, .settings = kAlone});
+  const QString loser = u"ultimate-loser"_s;
+  at(u"loser-throw"_s, {.game = loser, .players = 2, .until = u"throw"_s, .settings = kAlone});
+  at(u"loser-swap"_s, {.game = loser, .players = 5, .until = u"swap"_s, .settings = kAlone});
+  const QString upAndDown = u"up-and-down"_s;
+  at(u"bidding"_s, {.game = upAndDown, .turns = 0, .settings = kAlone});
+  pictures.game(u"moment-panel-up-and-down"_s, kSizes[1], {.game = upAndDown, .turns = 9});
+}
+
 void takePages(Pictures& pictures) {
   pictures.game(u"page-newGame-8-960x640"_s, kSizes[0], {.players = 8, .turns = 1},
                 [](QQuickWindow& window) { window.setProperty("page", u"newGame"_s); });
@@ -175,6 +221,7 @@ int main(int argc, char* argv[]) {
   Pictures pictures(arguments[1], arguments.mid(2));
   takeTables(pictures);
   takeMoments(pictures);
+  takeMomentsOfGames(pictures);
   takePages(pictures);
   takeWorst(pictures);
   return 0;

@@ -20,9 +20,11 @@ class Program;
 
 // What is set up and played before a picture is taken.
 struct PictureGame {
+  QString game = QStringLiteral("underwear");
   int players = 4;
   int seed = 1;            // or the next one with which the deal goes on for so long
   int turns = 6;           // of the person, before the picture is taken; -1: to the end of the deal
+  QString until{};         // or as many as it takes until the person may do this (`flip`)
   QVariantMap settings{};  // properties of Settings and their values
   QString language{};
   QVariantMap options{};  // house rules by their keys

@@ -9,7 +9,7 @@ export const arrangement = {
     {zone: "removed", size: 0.75, closed: true}
   ],
   front: [{zone: "trick", shape: "trick", cards: 6}],
-  own: 0.82,
-  opponent: 0.7,
+  own: 0.74,
+  opponent: 0.62,
   plateFacts: true
 };

@@ -171,7 +171,8 @@ TestCase {
                     else if (home.side === "right")
                         fuzzyCompare(card.x, home.front.x, 2);
                     else
-                        fuzzyCompare(card.x + card.width / 2, home.front.x + home.front.width / 2, 2);
+                        verify(Math.abs(card.x + card.width / 2 - plan.width / 2)
+                               <= Math.abs(home.front.x + home.front.width / 2 - plan.width / 2) + 2, home.side + home.seat);
                 }
             }
         }
@@ -246,7 +247,7 @@ TestCase {
     }
 
     function test_cards_are_big_enough_to_read() {
-        const least = {960: 60, 1280: 95, 2560: 180};
+        const least = {960: 60, 1280: 90, 2560: 180};
         for (const [width, height] of [[960, 612], [1280, 770], [2560, 1410]]) {
             for (const [game, {most}] of Object.entries(games)) {
                 for (let players = 2; players <= most; ++players) {
