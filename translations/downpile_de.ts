@@ -2201,7 +2201,7 @@
         <translation>Geben</translation>
     </message>
     <message>
-        <source>Everybody gets seven cards, beginning at the dealer&apos;s left. Who started the game deals first. The player at the dealer&apos;s left begins, and the turn passes to the left.</source>
+        <source>Everybody gets seven cards, beginning at the dealer&apos;s left. Whoever started the game deals first. The player at the dealer&apos;s left begins, and the turn passes to the left.</source>
         <translation>Alle bekommen sieben Karten, reihum von der linken Seite des Gebers an. Zuerst gibt, wer die Partie begonnen hat. Wer links vom Geber sitzt, beginnt; dann geht es nach links weiter.</translation>
     </message>
     <message>
@@ -2305,7 +2305,7 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Everybody scores the cards that lie in front, face up and face down. Your own suit counts double. Spades count against you; for who chose spades they do so with half their points, rounded in that player&apos;s favour. Cards in hands count nothing.</source>
+        <source>Everybody scores the cards that lie in front, face up and face down. Your own suit counts double. Spades count against you; for a player who chose spades they count with half their points, rounded in that player&apos;s favour. Cards in hands count nothing.</source>
         <translation>Alle bekommen Punkte für die Karten, die vor ihnen liegen, offen und verdeckt. Die eigene Farbe zählt doppelt. Pik wird abgezogen; wer Pik gewählt hat, verliert nur die Hälfte, zum eigenen Vorteil gerundet. Karten auf der Hand zählen nichts.</translation>
     </message>
     <message>
@@ -2437,8 +2437,8 @@
         <translation>Ablage</translation>
     </message>
     <message>
-        <source>Played jokers</source>
-        <translation>Gespielte Joker</translation>
+        <source>Jokers out of play</source>
+        <translation>Joker aus dem Spiel</translation>
     </message>
     <message>
         <source>Face-up cards</source>
@@ -2457,8 +2457,8 @@
         <translation>Du hast deine Farbe gewählt; warte auf die anderen.</translation>
     </message>
     <message>
-        <source>The deal is over.</source>
-        <translation>Die Runde ist zu Ende.</translation>
+        <source>Nobody can move now: the deal is over, or not ready yet.</source>
+        <translation>Jetzt kann niemand einen Zug machen: Die Runde ist zu Ende oder noch nicht so weit.</translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>
@@ -2937,7 +2937,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) in clubs, the own suit</source>
+        <source>%n point(s) in clubs, the chosen suit</source>
         <translation>
             <numerusform>%n Punkt in Kreuz, der eigenen Farbe</numerusform>
             <numerusform>%n Punkte in Kreuz, der eigenen Farbe</numerusform>
@@ -2951,7 +2951,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) in diamonds, the own suit</source>
+        <source>%n point(s) in diamonds, the chosen suit</source>
         <translation>
             <numerusform>%n Punkt in Karo, der eigenen Farbe</numerusform>
             <numerusform>%n Punkte in Karo, der eigenen Farbe</numerusform>
@@ -2965,7 +2965,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) in hearts, the own suit</source>
+        <source>%n point(s) in hearts, the chosen suit</source>
         <translation>
             <numerusform>%n Punkt in Herz, der eigenen Farbe</numerusform>
             <numerusform>%n Punkte in Herz, der eigenen Farbe</numerusform>
@@ -3040,7 +3040,7 @@
         <translation>Mit {card:dative} kannst du auf zehn Punkte kommen, die dann in Sicherheit sind.</translation>
     </message>
     <message>
-        <source>{card} is worth more in front of you than in your hand.</source>
+        <source>{card:start} is worth more in front of you than in your hand.</source>
         <translation>{card:start} ist vor dir mehr wert als auf deiner Hand.</translation>
     </message>
     <message>
@@ -3072,7 +3072,7 @@
         <translation>Von allem, was zu haben ist, nützt dir {card:nominative} am meisten.</translation>
     </message>
     <message>
-        <source>{card} is worth more to {player} than anything else that can be taken.</source>
+        <source>{card:start} is worth more to {player} than anything else that can be taken.</source>
         <translation>{card:start} ist für {player} mehr wert als alles andere, was man wegnehmen kann.</translation>
     </message>
     <message>
@@ -3410,7 +3410,7 @@
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>Who started the game deals first. The player at the dealer&apos;s left begins, and the turn passes to the left. A turn is a discard and then a draw.</source>
+        <source>Whoever started the game deals first. The player at the dealer&apos;s left begins, and the turn passes to the left. A turn is a discard and then a draw.</source>
         <translation>Zuerst gibt, wer die Partie begonnen hat. Wer links vom Geber sitzt, beginnt; dann geht es nach links weiter. Ein Zug besteht daraus, abzulegen und dann zu ziehen.</translation>
     </message>
     <message>
@@ -3618,8 +3618,8 @@
         <translation>Abgeräumt</translation>
     </message>
     <message>
-        <source>Nobody can move now: no deal is going on.</source>
-        <translation>Jetzt kann niemand einen Zug machen: Es läuft keine Runde.</translation>
+        <source>Nobody can move now: the deal is over, or not ready yet.</source>
+        <translation>Jetzt kann niemand einen Zug machen: Die Runde ist zu Ende oder noch nicht so weit.</translation>
     </message>
     <message>
         <source>It is not your turn: {player} is to play.</source>
@@ -3926,7 +3926,7 @@
         <translation>Damit hast du keine Karten mehr und kannst nicht Ultimate Loser werden.</translation>
     </message>
     <message>
-        <source>Hardly anybody can follow, and who cannot pays.</source>
+        <source>Hardly anybody can follow, and whoever cannot pays.</source>
         <translation>Kaum jemand kann da mithalten, und wer es nicht kann, zahlt.</translation>
     </message>
     <message>
@@ -4095,7 +4095,7 @@
         <translation>Wer gibt</translation>
     </message>
     <message>
-        <source>Who started the game deals first, later the Ultimate Loser of the last deal. The player at the dealer&apos;s left leads.</source>
+        <source>Whoever started the game deals first, later the Ultimate Loser of the last deal. The player at the dealer&apos;s left leads.</source>
         <translation>Zuerst gibt, wer die Partie begonnen hat, später der Ultimate Loser der letzten Runde. Wer links vom Geber sitzt, spielt aus.</translation>
     </message>
     <message>
@@ -4259,8 +4259,8 @@
         <translation>Um das Ausspielen knobeln andere.</translation>
     </message>
     <message>
-        <source>No deal is being played, so nobody can move.</source>
-        <translation>Gerade läuft keine Runde, also ist niemand am Zug.</translation>
+        <source>Nobody can move now: the deal is over, or not ready yet.</source>
+        <translation>Jetzt kann niemand einen Zug machen: Die Runde ist zu Ende oder noch nicht so weit.</translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>
@@ -4601,7 +4601,7 @@
         <translation>Ultimate Loser</translation>
     </message>
     <message>
-        <source>Be rid of your cards before the others: who passes pays, and who is left with cards at the end pays most.</source>
+        <source>Be rid of your cards before the others: whoever passes pays, and whoever is left with cards at the end pays most.</source>
         <translation>Werde deine Karten vor den anderen los: Wer passt, zahlt, und wer am Ende noch Karten hat, zahlt am meisten.</translation>
     </message>
     <message>
@@ -4827,7 +4827,7 @@
         <translation>Bildkarten auf Hochstapeln</translation>
     </message>
     <message>
-        <source>Royalties of its suit may be played onto an own up-pile and close it, as a 10 does.</source>
+        <source>Royalties of its suit may be played onto your own up-pile and close it, as a 10 does.</source>
         <translation>Bildkarten seiner Farbe dürfen auf einen eigenen Hochstapel gelegt werden und schließen ihn, wie es eine Zehn tut.</translation>
     </message>
     <message>
@@ -4875,7 +4875,7 @@
         <translation>Geben</translation>
     </message>
     <message>
-        <source>Everybody gets seven cards, one at a time, beginning at the dealer&apos;s left. Who started the game deals first.</source>
+        <source>Everybody gets seven cards, one at a time, beginning at the dealer&apos;s left. Whoever started the game deals first.</source>
         <translation>Alle bekommen sieben Karten, immer eine auf einmal, reihum von der linken Seite des Gebers an. Zuerst gibt, wer die Partie begonnen hat.</translation>
     </message>
     <message>
@@ -4975,7 +4975,7 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Only the player who went out scores: one point for each card in own open up-piles, two for each card in own closed ones, and one for each card left in the hands of the others.</source>
+        <source>Only the player who went out scores: one point for each card in their open up-piles, two for each card in their closed ones, and one for each card left in the hands of the others.</source>
         <translation>Punkte bekommt nur, wer Schluss gemacht hat: einen für jede Karte in den eigenen offenen Hochstapeln, zwei für jede Karte in den eigenen geschlossenen und einen für jede Karte, die den anderen auf der Hand geblieben ist.</translation>
     </message>
     <message>
@@ -5107,8 +5107,8 @@
         <translation>Du bist nicht am Zug: {player} ist an der Reihe.</translation>
     </message>
     <message>
-        <source>The deal is over.</source>
-        <translation>Die Runde ist zu Ende.</translation>
+        <source>Nobody can move now: the deal is over, or not ready yet.</source>
+        <translation>Jetzt kann niemand einen Zug machen: Die Runde ist zu Ende oder noch nicht so weit.</translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>
@@ -5633,7 +5633,7 @@
         <translation>Eine Karte spielen</translation>
     </message>
     <message>
-        <source>Who bid first leads to the first trick with any card. The others must follow suit; if you have no card of the suit led you must play a trump, and without a trump you may play anything. You need not play higher than others have.</source>
+        <source>Whoever bid first leads to the first trick with any card. The others must follow suit; if you have no card of the suit led you must play a trump, and without a trump you may play anything. You need not play higher than others have.</source>
         <translation>Wer zuerst angesagt hat, spielt zum ersten Stich eine beliebige Karte aus. Die anderen müssen bedienen; hast du keine Karte der ausgespielten Farbe, musst du einen Trumpf spielen, und ohne Trumpf darfst du spielen, was du willst. Höher als die anderen musst du nicht spielen.</translation>
     </message>
     <message>
@@ -5641,7 +5641,7 @@
         <translation>Einen Stich machen</translation>
     </message>
     <message>
-        <source>The highest trump takes the trick; where there is none, the highest card of the suit led. Who takes a trick leads to the next.</source>
+        <source>The highest trump takes the trick; where there is none, the highest card of the suit led. Whoever takes a trick leads to the next.</source>
         <translation>Der höchste Trumpf macht den Stich; ist keiner dabei, macht ihn die höchste Karte der ausgespielten Farbe. Wer einen Stich macht, spielt zum nächsten aus.</translation>
     </message>
     <message>
@@ -5721,8 +5721,8 @@
         <translation>Du bist nicht am Zug: {player} ist an der Reihe.</translation>
     </message>
     <message>
-        <source>The deal is over.</source>
-        <translation>Die Runde ist zu Ende.</translation>
+        <source>Nobody can move now: the deal is over, or not ready yet.</source>
+        <translation>Jetzt kann niemand einen Zug machen: Die Runde ist zu Ende oder noch nicht so weit.</translation>
     </message>
     <message>
         <source>That is not a move of this game.</source>
@@ -5983,7 +5983,7 @@
         <translation>Sag an, wie viele Stiche du machen wirst, und mach genau so viele.</translation>
     </message>
     <message>
-        <source>A kind of Oh Hell, the family of games in which every bid must be met exactly, as it was played for points and chips in an online card room around 2010. The hands grow to a peak and shrink again, trumps are drawn by lot, and who cannot follow suit must trump. With four players and 32 cards a game has 15 deals and takes about half an hour.</source>
+        <source>A kind of Oh Hell, the family of games in which every bid must be met exactly, as it was played for points and chips in an online card room around 2010. The hands grow to a peak and shrink again, trumps are drawn by lot, and whoever cannot follow suit must trump. With four players and 32 cards a game has 15 deals and takes about half an hour.</source>
         <translation>Eine Art Oh Hell, der Familie von Spielen, in denen jede Ansage genau erfüllt werden muss, wie sie um 2010 in einem Kartenspiel-Treff im Internet um Punkte und Chips gespielt wurde. Die Hände wachsen bis zu einem Höhepunkt und schrumpfen wieder, der Trumpf wird ausgelost, und wer nicht bedienen kann, muss einen Trumpf spielen. Zu viert und mit 32 Karten hat eine Partie 15 Runden und dauert etwa eine halbe Stunde.</translation>
     </message>
     <message>
@@ -5995,7 +5995,7 @@
         <translation>Der Kartensatz hat 32 Karten, von der 7 bis zum Ass, oder 52, von der 2 an. Das Ass ist die höchste Karte. In der ersten Runde bekommen alle eine Karte, in der zweiten zwei und so weiter bis zum Höhepunkt, der einmal gespielt wird; danach in jeder Runde eine weniger, bis wieder auf eine. Der Höhepunkt sind so viele Karten, wie der Kartensatz für alle hergibt, oder nach einer Hausregel niedriger. Die übrigen Karten sieht niemand.</translation>
     </message>
     <message>
-        <source>Who started the game deals first, and each deal passes to the left. The player at the dealer&apos;s left bids first, the dealer last: the number of tricks that you mean to take, from none to all. Unless a house rule frees it, the last bid may not be the one that would make all bids together as many as there are tricks: somebody has to be wrong.</source>
+        <source>Whoever started the game deals first, and each deal passes to the left. The player at the dealer&apos;s left bids first, the dealer last: the number of tricks that you mean to take, from none to all. Unless a house rule frees it, the last bid may not be the one that would make all bids together as many as there are tricks: somebody has to be wrong.</source>
         <translation>Wer die Partie begonnen hat, gibt zuerst; danach gibt reihum, wer links sitzt. Links vom Geber wird zuerst angesagt, der Geber sagt zuletzt an: wie viele Stiche du machen willst, von keinem bis zu allen. Wenn eine Hausregel es nicht freigibt, darf die letzte Ansage nicht die sein, mit der alle Ansagen zusammen so viele Stiche ergäben, wie es gibt: Jemand muss sich irren.</translation>
     </message>
     <message>

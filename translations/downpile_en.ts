@@ -291,10 +291,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) in clubs, the own suit</source>
+        <source>%n point(s) in clubs, the chosen suit</source>
         <translation>
-            <numerusform>%n point in clubs, the own suit</numerusform>
-            <numerusform>%n points in clubs, the own suit</numerusform>
+            <numerusform>%n point in clubs, the chosen suit</numerusform>
+            <numerusform>%n points in clubs, the chosen suit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -305,10 +305,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) in diamonds, the own suit</source>
+        <source>%n point(s) in diamonds, the chosen suit</source>
         <translation>
-            <numerusform>%n point in diamonds, the own suit</numerusform>
-            <numerusform>%n points in diamonds, the own suit</numerusform>
+            <numerusform>%n point in diamonds, the chosen suit</numerusform>
+            <numerusform>%n points in diamonds, the chosen suit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -319,10 +319,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) in hearts, the own suit</source>
+        <source>%n point(s) in hearts, the chosen suit</source>
         <translation>
-            <numerusform>%n point in hearts, the own suit</numerusform>
-            <numerusform>%n points in hearts, the own suit</numerusform>
+            <numerusform>%n point in hearts, the chosen suit</numerusform>
+            <numerusform>%n points in hearts, the chosen suit</numerusform>
         </translation>
     </message>
     <message numerus="yes">

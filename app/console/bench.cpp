@@ -14,7 +14,7 @@ namespace downpile {
 
 namespace {
 
-constexpr int kMostMoves = 8192;   // of all who may act; no game comes near
+constexpr int kUsualMoves = 8192;  // of all who may act; where there are more, the list grows
 constexpr int kDealtStates = 256;  // to begin playouts from
 constexpr int kWorlds = 64;        // drawn from each view in the middle of a deal
 
@@ -49,7 +49,7 @@ class Bench {
  public:
   // Deals follow each other as in a game, so that those of all sizes are among them.
   Bench(const OptionValues& options, int players) : options_(options), players_(players) {
-    moves_.resize(kMostMoves);
+    moves_.reserve(kUsualMoves);
     G game(options, players);
     while (dealt_.size() < kDealtStates) {
       settleChance(game);
@@ -112,11 +112,11 @@ class Bench {
   }
 
   void move(G& game) {
-    Move* end = moves_.data();
+    moves_.clear();
     for (int player : game.actors()) {
-      game.legal(player, [&](const Action& action) { *end++ = {player, action}; });
+      game.legal(player, [&](const Action& action) { moves_.push_back({player, action}); });
     }
-    const Move& move = moves_[random_.below(static_cast<std::uint32_t>(end - moves_.data()))];
+    const Move& move = moves_[random_.below(static_cast<std::uint32_t>(moves_.size()))];
     game.apply(move.player, move.action, NoReport());
     settleChance(game);
     ++decisions_;

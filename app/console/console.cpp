@@ -10,6 +10,7 @@
 #include "console/arguments.h"
 #include "console/bench.h"
 #include "console/catalog_report.h"
+#include "console/input.h"
 #include "console/json.h"
 #include "console/position.h"
 #include "console/report.h"
@@ -22,12 +23,9 @@ namespace downpile {
 
 namespace {
 
-// All there is to read, or a little more than is allowed.
-std::string readAll(std::istream& input) {
-  std::string text(kMaxJsonBytes + 1, '\0');
-  input.read(text.data(), static_cast<std::streamsize>(text.size()));
-  text.resize(static_cast<std::size_t>(input.gcount()));
-  return text;
+// A little more than is allowed is enough to see that it is too much.
+Position readPositionFrom(std::istream& input) {
+  return readPosition(parseJson(readAll(input, kMaxJsonBytes + 1)));
 }
 
 void printLine(std::ostream& output, const Value& value) {
@@ -61,10 +59,10 @@ int run(const Arguments& arguments, std::istream& input, std::ostream& output) {
                 [&](std::string_view line) { output << line << '\n'; });
       return kExitGood;
     case ConsoleVerb::moves:
-      printLine(output, legalReport(*readPosition(parseJson(readAll(input))).game));
+      printLine(output, legalReport(*readPositionFrom(input).game));
       return kExitGood;
     case ConsoleVerb::apply: {
-      Position position = readPosition(parseJson(readAll(input)));
+      Position position = readPositionFrom(input);
       const Outcome outcome =
           applyMove(position, arguments.playerAndMove, arguments.seed.value_or(Seed::random()));
       printLine(output, outcome.report);

@@ -10,6 +10,7 @@
 #include "console/json.h"
 #include "console/report.h"
 #include "games/catalog.h"
+#include "record/record.h"
 
 namespace downpile {
 
@@ -81,20 +82,20 @@ bool saysPartial(const Value& holder) {
   throw InputError("partial must be true or false");
 }
 
-std::string_view trimmed(std::string_view text) {
+std::string_view withoutLeadingSpaces(std::string_view text) {
   const auto first = text.find_first_not_of(' ');
   return first == std::string_view::npos ? std::string_view() : text.substr(first);
 }
 
 // The player that the text names first, taken off it; nothing where it names none of the game's.
 std::optional<int> takePlayer(std::string_view& text, int players) {
-  text = trimmed(text);
+  text = withoutLeadingSpaces(text);
   int player = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), player);
   const auto length = static_cast<std::size_t>(end - text.data());
   const bool wholeWord = length == text.size() || text[length] == ' ';
   if (error != std::errc() || !wholeWord || player < 0 || player >= players) return std::nullopt;
-  text = trimmed(text.substr(length));
+  text = withoutLeadingSpaces(text.substr(length));
   return player;
 }
 
@@ -141,10 +142,7 @@ Outcome applyMove(Position& position, std::string_view playerAndMove, const Seed
   AnyGame& game = *position.game;
   const auto player = takePlayer(playerAndMove, game.players());
   if (!player) return refusedWithoutPlayer(game.players());
-  // A text that is no move is put to the game as a verb that no game has, so that it is refused in
-  // the usual order: first whose turn it is, then what a move is.
-  const Action action =
-      game.actionFromText(*player, playerAndMove).value_or(Action{.verb = kNoVerb});
+  const Action action = actionOrNone(game, *player, playerAndMove);
   if (const auto refusal = game.check(*player, action)) {
     return refused(refusalReport(game.info(), *refusal));
   }

@@ -3,8 +3,8 @@
 
 #include <QFile>
 #include <algorithm>
-#include <istream>
 
+#include "console/input.h"
 #include "console/json.h"
 #include "console/layout.h"
 
@@ -13,23 +13,10 @@ namespace downpile {
 namespace {
 
 // One byte more than a record may have is enough to see that it is too large.
-constexpr auto kMostRead = static_cast<qint64>(kMostRecordBytes) + 1;
+constexpr std::size_t kMostRead = kMostRecordBytes + 1;
 
 constexpr std::size_t kLongestName = 200;
 constexpr std::size_t kLongestMove = 60;
-
-// In parts, so that a short text needs little memory.
-std::string readAll(std::istream& input) {
-  constexpr std::size_t kPart = 65536;
-  std::string text;
-  while (input && text.size() < static_cast<std::size_t>(kMostRead)) {
-    const std::size_t size = text.size();
-    text.resize(size + kPart);
-    input.read(text.data() + size, kPart);
-    text.resize(size + static_cast<std::size_t>(input.gcount()));
-  }
-  return text;
-}
 
 std::string readFile(const QString& path) {
   if (path.isEmpty()) throw InputError("the name of the record is empty");
@@ -37,7 +24,7 @@ std::string readFile(const QString& path) {
   if (!file.open(QIODevice::ReadOnly)) {
     throw InputError(path.toStdString() + ": " + file.errorString().toStdString());
   }
-  const QByteArray bytes = file.read(kMostRead);
+  const QByteArray bytes = file.read(static_cast<qint64>(kMostRead));
   if (file.error() != QFileDevice::NoError) {
     throw InputError(path.toStdString() + ": " + file.errorString().toStdString());
   }
@@ -60,7 +47,7 @@ std::string atLine(const RecordInput& input, std::size_t line, const std::string
 
 RecordInput readRecordInput(const QString& path, std::istream& stream) {
   const bool fromStream = path == "-";
-  const std::string text = fromStream ? readAll(stream) : readFile(path);
+  const std::string text = fromStream ? readAll(stream, kMostRead) : readFile(path);
   RecordInput input;
   input.name = fromStream ? "standard input" : printable(path.toStdString(), kLongestName);
   RecordReading reading = readRecord(text);
@@ -76,21 +63,7 @@ RecordInput readRecordInput(const QString& path, std::istream& stream) {
   return input;
 }
 
-std::vector<std::size_t> entriesInForce(const Record& record) {
-  const std::vector<RecordEntry>& entries = record.entries;
-  std::vector<std::size_t> inForce;
-  for (std::size_t i = 0; i < entries.size(); ++i) {
-    if (entries[i].kind == RecordEntry::Kind::undo) {
-      inForce.resize(std::min(entries[i].count, inForce.size()));
-    } else {
-      inForce.push_back(i);
-    }
-  }
-  return inForce;
-}
-
-std::string problemLine(const RecordInput& input, std::size_t entry,
-                        const Replayer::Problem& problem) {
+std::string problemLine(const RecordInput& input, std::size_t entry, const RecordProblem& problem) {
   const std::size_t line = input.firstLine + entry;
   if (problem.rule.empty()) return atLine(input, line, problem.text);
   const RecordEntry& move = input.record.entries[entry];

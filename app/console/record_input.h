@@ -6,10 +6,8 @@
 #include <QString>
 #include <iosfwd>
 #include <string>
-#include <vector>
 
 #include "record/record.h"
-#include "record/replayer.h"
 
 namespace downpile {
 
@@ -24,11 +22,7 @@ struct RecordInput {
 // where it cannot be read, is no record, is damaged or is of a newer format.
 RecordInput readRecordInput(const QString& path, std::istream& stream);
 
-// The indices of the entries that are in force once every undo is carried out.
-std::vector<std::size_t> entriesInForce(const Record& record);
-
 // Where and what is wrong with the entry of this index, with a line feed.
-std::string problemLine(const RecordInput& input, std::size_t entry,
-                        const Replayer::Problem& problem);
+std::string problemLine(const RecordInput& input, std::size_t entry, const RecordProblem& problem);
 
 }  // namespace downpile

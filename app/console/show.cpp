@@ -3,6 +3,7 @@
 
 #include "console/json.h"
 #include "console/position_text.h"
+#include "record/replayer.h"
 
 namespace downpile {
 
@@ -34,7 +35,7 @@ Shown showRecord(const RecordInput& input, std::optional<int> viewer, std::optio
 
   Replayer replayer(record.header);
   int played = 0;
-  for (const std::size_t i : entriesInForce(record)) {
+  for (const std::size_t i : record.indicesInForce()) {
     const RecordEntry& entry = record.entries[i];
     if (moves && played == *moves && !isConsequence(entry)) break;
     if (const auto problem = replayer.play(entry)) return {false, problemLine(input, i, *problem)};

@@ -5,6 +5,7 @@
 
 #include "console/layout.h"
 #include "console/seats.h"
+#include "record/replayer.h"
 
 namespace downpile {
 
@@ -17,8 +18,7 @@ std::string summary(const Record& record, const AnyGame& game) {
     return entry.kind == RecordEntry::Kind::move;
   };
   const auto all = std::ranges::count_if(record.entries, isMove);
-  const auto kept = std::ranges::count_if(entriesInForce(record),
-                                          [&](std::size_t i) { return isMove(record.entries[i]); });
+  const auto kept = std::ranges::count_if(record.inForce(), isMove);
   std::string text = std::string(game.info().title) + ", " +
                      counted(static_cast<std::size_t>(game.players()), "player") + ": " +
                      counted(static_cast<std::size_t>(all), "move") + " in " +

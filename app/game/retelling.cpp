@@ -5,34 +5,25 @@
 
 namespace downpile {
 
+DealFacts dealFactsOf(const AnyView& view) {
+  DealFacts facts{.players = {}, .table = view.facts(kNobody)};
+  for (int player = 0; player < view.players(); ++player) {
+    facts.players.push_back(view.facts(player));
+  }
+  return facts;
+}
+
 std::vector<RetoldStep> retell(const Record& record, int viewer) {
   const auto game =
       findGame(record.header.game)->create(record.header.options, record.header.players);
   std::vector<RetoldStep> steps;
-  const auto add = [&](const Step& step) {
-    steps.push_back({game->standing().deal, step.cutFor(static_cast<std::uint8_t>(viewer))});
-  };
   for (const RecordEntry& entry : record.inForce()) {
-    switch (entry.kind) {
-      case RecordEntry::Kind::chance:
-        add(game->resolve(Chance(entry.cards)));
-        break;
-      case RecordEntry::Kind::pick:
-        add(game->resolve(Chance::picked(entry.number)));
-        break;
-      case RecordEntry::Kind::move: {
-        const auto action = game->actionFromText(entry.player, entry.action);
-        if (!action || game->check(entry.player, *action)) return steps;
-        add(game->apply(entry.player, *action));
-        break;
-      }
-      case RecordEntry::Kind::next:
-        add(game->startDeal());
-        break;
-      case RecordEntry::Kind::scores:
-      case RecordEntry::Kind::undo:
-        break;
-    }
+    const PlayedEntry played = playEntry(*game, entry);
+    if (played.problem) break;
+    if (!played.step) continue;
+    const Standing standing = game->standing();
+    steps.push_back({standing.deal, played.step->cutFor(static_cast<std::uint8_t>(viewer)), {}});
+    if (standing.dealOver) steps.back().ended = dealFactsOf(*game->view(viewer));
   }
   return steps;
 }

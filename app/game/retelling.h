@@ -3,16 +3,26 @@
 // after an undo or a restart, and the score sheet.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "record/record.h"
+#include "rules/any_game.h"
 #include "rules/step.h"
 
 namespace downpile {
 
+// What stood beside the cards when a deal was over: of each player, and of the table.
+struct DealFacts {
+  std::vector<std::vector<Fact>> players;
+  std::vector<Fact> table;
+};
+DealFacts dealFactsOf(const AnyView& view);
+
 struct RetoldStep {
   int deal = 1;
-  Step step;  // cut for the viewer
+  Step step;                       // cut for the viewer
+  std::optional<DealFacts> ended;  // where the deal is over with it
 };
 
 // The steps of what is in force, as far as today's rules allow them.

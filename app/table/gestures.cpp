@@ -149,7 +149,7 @@ GestureReading readGesture(const AnyView& view, const CardSet& cards) {
 CardSet playableCards(const AnyView& view, std::span<const Action> legal, const CardSet& hand) {
   CardSet listed;
   for (const Action& action : legal) {
-    for (Card card : action.cards) listed.insert(kindOf(card, view.info().family));
+    for (Card card : action.cards& hand) listed.insert(kindOf(card, view.info().family));
   }
   CardSet playable;
   for (Card card : hand) {

@@ -33,7 +33,8 @@ GestureReading readPick(const AnyView& view, const Place& place, int slot, Card 
 // Cards brought to whatever place they fit.
 GestureReading readGesture(const AnyView& view, const CardSet& cards);
 
-// The cards of a hand that are part of a legal move; `legal` as the view gives it.
+// The cards of a hand, or of another place that is played from, that are part of a legal move;
+// `legal` as the view gives it.
 CardSet playableCards(const AnyView& view, std::span<const Action> legal, const CardSet& hand);
 
 // The cards of a hand that one would take up together with this one: those of the largest legal

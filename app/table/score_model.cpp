@@ -6,9 +6,9 @@ namespace downpile {
 namespace {
 
 constexpr Role<ScoreRow> kRoles[] = {
-    {"deal", member<&ScoreRow::deal>},
-    {"cells", member<&ScoreRow::cells>},
-    {"isVoid", member<&ScoreRow::isVoid>},
+    {"deal", member<&ScoreRow::deal>},     {"cells", member<&ScoreRow::cells>},
+    {"isVoid", member<&ScoreRow::isVoid>}, {"note", member<&ScoreRow::note>},
+    {"notes", member<&ScoreRow::notes>},
 };
 
 }  // namespace

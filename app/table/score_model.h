@@ -12,6 +12,9 @@ struct ScoreRow {
   int deal = 1;
   QStringList cells;  // one a player, by seat
   bool isVoid = false;
+  QString note{};  // of the deal: its cards
+  QStringList
+      notes{};  // what stands beside the cells (`2/3`), by seat; empty where a game has none
 
   bool operator==(const ScoreRow&) const = default;
 };

@@ -20,6 +20,7 @@ namespace {
 // How long an event takes to be seen, in milliseconds.
 constexpr int kMoveTime = 220;
 constexpr int kSeatsTime = 500;
+constexpr int kLingeringTime = 1000;
 constexpr int kDealtCardTime = 50;
 constexpr int kWholeDealTime = 1500;
 constexpr int kManyMoves = 8;  // from here on it is a deal
@@ -159,8 +160,11 @@ void TableController::positionChanged() {
   view_ = session_->view(kPerson);
   legal_ = view_->legal();
   playable_ = CardSet();
-  if (yourTurn()) playable_ = playableCards(*view_, legal_, ownHand() | ownElsewhere());
-  liftable_ = playable_ & ownElsewhere();
+  liftable_ = CardSet();
+  if (yourTurn()) {
+    liftable_ = playableCards(*view_, legal_, ownElsewhere());
+    playable_ = playableCards(*view_, legal_, ownHand()) | liftable_;
+  }
   keepGestures();
   setNotSaved({});
   if (worker_) worker_->cancel();
@@ -185,6 +189,7 @@ void TableController::stepsTaken() {
   for (const Step& step : std::exchange(steps_, {})) {
     for (const Event& event : step.events) {
       EyeItem item{.event = event, .duration = inOneGo ? 0 : timeOf(event, cardTime)};
+      if (lingers(event)) item.duration = lingeringTime();
       if (event.kind == Event::Kind::tell && deal != headingDeal_ && isDealing(step)) {
         item.isHeading = true;
         headingDeal_ = deal;
@@ -198,6 +203,17 @@ void TableController::stepsTaken() {
   askBots();
   refreshRows();
   emit changed();
+}
+
+bool TableController::lingers(const Event& event) const {
+  return event.kind == Event::Kind::tell &&
+         narrator_->info().sentences[event.sentence].kind == Sentence::Kind::lingering;
+}
+
+// Reduced motion does not mean that a trick is gone before it can be seen.
+int TableController::lingeringTime() const {
+  if (settings_.pace() != QLatin1String("instant")) return kLingeringTime;
+  return settings_.motion() == QLatin1String("reduced") ? 0 : kLingeringTime / 2;
 }
 
 void TableController::showEvent(const EyeItem& item) {
@@ -214,8 +230,11 @@ void TableController::showEvent(const EyeItem& item) {
     const bool wasOver = dealOver();
     shownView_ = item.after;
     eyeTable_.show(*shownView_);
-    if (isFirst || dealOver() != wasOver) refreshScores();
-    if (dealOver() && !wasOver) noteDealEnd();
+    if (dealOver() && !wasOver) {
+      noteDealEnd();
+    } else if (isFirst || wasOver != dealOver()) {
+      refreshScores();
+    }
   }
   refreshRows();
   if (item.after) emit changed();
@@ -234,6 +253,8 @@ void TableController::showAll() {
 }
 
 void TableController::noteDealEnd() {
+  dealFacts_[shownView_->standing().deal] = dealFactsOf(*shownView_);
+  refreshScores();
   refreshSummary();
   emit dealEnded();
 }
@@ -243,7 +264,9 @@ void TableController::retellStory() {
   std::vector<StoryRow> rows;
   closing_.clear();
   headingDeal_ = 0;
+  dealFacts_.clear();
   for (const RetoldStep& retold : retell(session_->record(), kPerson)) {
+    if (retold.ended) dealFacts_[retold.deal] = *retold.ended;
     for (const Event& event : retold.step.events) {
       if (event.kind != Event::Kind::tell) continue;
       const bool isHeading = retold.deal != headingDeal_ && isDealing(retold.step);
@@ -257,7 +280,7 @@ void TableController::retellStory() {
 StoryRow TableController::storyRow(const Event& event, bool isHeading) {
   const Sentence& sentence = narrator_->info().sentences[event.sentence];
   if (isHeading) closing_.clear();
-  if (sentence.closing) closing_ << narrator_->tell(event);
+  if (sentence.kind == Sentence::Kind::closing) closing_ << narrator_->tell(event);
   // Some things happen to the table; they are told to everybody in the same words.
   const bool isYou = event.player == kPerson && std::string_view(sentence.you) != sentence.other;
   return {narrator_->tell(event), isYou, isHeading};

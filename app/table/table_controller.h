@@ -9,12 +9,14 @@
 #include <QObject>
 #include <QStringList>
 #include <QTimer>
+#include <map>
 #include <memory>
 #include <optional>
 #include <vector>
 
 #include "bots/bot.h"
 #include "game/bot_worker.h"
+#include "game/retelling.h"
 #include "record/session.h"
 #include "table/button_model.h"
 #include "table/card_model.h"
@@ -179,6 +181,8 @@ class TableController : public QObject {
   void retellStory();
   void positionChanged();
   void stepsTaken();
+  bool lingers(const Event& event) const;
+  int lingeringTime() const;
   void showEvent(const EyeItem& item);
   StoryRow storyRow(const Event& event, bool isHeading);
   void showAll();
@@ -229,6 +233,7 @@ class TableController : public QObject {
   QVariantList factsOf(const AnyView& view, int player) const;
   QString playerLabelOf(const PlayerRow& row) const;
   void refreshScores();
+  QString sheetText(const std::vector<Fact>& facts) const;
   void refreshSummary();
   SummaryRow summaryRow(const Standing& standing, int player) const;
   QString winnerText(const Standing& standing) const;
@@ -253,8 +258,9 @@ class TableController : public QObject {
   std::vector<Step> steps_;                   // cut, since the eye was last told
   EyeTable eyeTable_;
   EyeQueue eye_;
-  QStringList closing_;  // closing sentences of the deal
-  int headingDeal_ = 0;  // the deal that the story was last headed with
+  std::map<int, DealFacts> dealFacts_;  // by deal, of those that are over
+  QStringList closing_;                 // closing sentences of the deal
+  int headingDeal_ = 0;                 // the deal that the story was last headed with
 
   CardSet selection_;
   bool carrying_ = false;

@@ -369,11 +369,25 @@ void TableController::refreshScores() {
     if (static_cast<int>(rows.size()) == standing.deal - (standing.dealOver ? 0 : 1)) break;
     ScoreRow row{.deal = static_cast<int>(rows.size()) + 1, .cells = {}, .isVoid = deal.isVoid};
     for (std::size_t p : bySeat) row.cells << numberText(deal.scores[p]);
+    if (const auto facts = dealFacts_.find(row.deal); facts != dealFacts_.end()) {
+      row.note = sheetText(facts->second.table);
+      for (std::size_t p : bySeat) row.notes << sheetText(facts->second.players[p]);
+      if (row.notes.join(QString()).isEmpty()) row.notes.clear();
+    }
     rows.push_back(std::move(row));
   }
   const auto target = findOption(info.options, "target");
   scores_.setSheet(std::move(rows), names, totals,
                    target ? session_->header().options[*target] : 0);
+}
+
+// The numbers of what the score sheet shows: `2/3`.
+QString TableController::sheetText(const std::vector<Fact>& facts) const {
+  QStringList numbers;
+  for (const Fact& fact : facts) {
+    if (narrator_->info().facts[fact.fact].onSheet) numbers << numberText(fact.number);
+  }
+  return numbers.join(u'/');
 }
 
 // Where one player alone ends the deal and scores, the lines of the score are the sheet's own; else

@@ -64,7 +64,7 @@ QString Narrator::fill(const QString& text, const Filling& filling) const {
     if (name == "suit") said = suitName(filling.suit);
     if (name == "player") said = playerName(filling.player, QString::fromUtf8(form));
     if (name == "other") said = playerName(filling.other, QString::fromUtf8(form));
-    if (name == "number" || name == "count") said = numberText(filling.number);
+    if (name == "number") said = numberText(filling.number);
     return said.toStdString();
   };
   return QString::fromStdString(fillSentence(text.toStdString(), say));

@@ -22,6 +22,7 @@
 #include <charconv>
 
 #include "games/catalog.h"
+#include "rules/sentence.h"
 
 namespace downpile {
 
@@ -66,12 +67,19 @@ class Reader {
     while (nextLine()) {
       if (line_ == "begin") return readEntries();
       if (!readHeaderLine()) return fail("the header cannot be read");
-      if (result_.record.header.rules > kRulesVersion) return newer();
+      if (isNewer()) return newer();
     }
     return fail("the header is not complete");
   }
 
  private:
+  // A game that this program does not have came with a later one.
+  bool isNewer() const {
+    const RecordHeader& header = result_.record.header;
+    return header.rules > kRulesVersion ||
+           (!header.game.empty() && findGame(header.game) == nullptr);
+  }
+
   RecordReading newer() {
     result_.status = RecordReading::Status::newer;
     result_.problem = "the record was written by a newer version";
@@ -99,11 +107,10 @@ class Reader {
     RecordHeader& header = result_.record.header;
     const std::string_view word = nextWord(line_);
     if (word == "game") {
-      const CatalogEntry* entry = findGame(line_);
-      if (entry == nullptr) return false;
       header.game = line_;
-      header.options = standardValues(entry->info->options);
-      return true;
+      const CatalogEntry* entry = findGame(line_);
+      if (entry != nullptr) header.options = standardValues(entry->info->options);
+      return !header.game.empty();
     }
     if (word == "rules") return readNumber(line_, header.rules);
     if (word == "players") return readNumber(line_, header.players);
@@ -225,43 +232,46 @@ bool answersShuffle(const ChanceNeed& need, const std::vector<Card>& cards) {
 
 }  // namespace
 
-std::string playEntry(AnyGame& game, const RecordEntry& entry) {
+Action actionOrNone(const AnyGame& game, int player, std::string_view text) {
+  return game.actionFromText(player, text).value_or(Action{.verb = kNoVerb});
+}
+
+PlayedEntry playEntry(AnyGame& game, const RecordEntry& entry) {
+  const auto problem = [](std::string text) {
+    return PlayedEntry{.problem = RecordProblem{.text = std::move(text)}};
+  };
   switch (entry.kind) {
     case RecordEntry::Kind::chance:
       if (!answersShuffle(game.chance(), entry.cards)) {
-        return "a shuffle does not hold the right cards";
+        return problem("a shuffle does not hold the right cards");
       }
-      game.resolve(Chance(entry.cards));
-      return {};
+      return {.step = game.resolve(Chance(entry.cards))};
     case RecordEntry::Kind::pick: {
       const ChanceNeed need = game.chance();
       if (need.kind != ChanceNeed::Kind::pick || entry.number >= need.of) {
-        return "a lot was drawn from what is not there";
+        return problem("a lot was drawn from what is not there");
       }
-      game.resolve(Chance::picked(entry.number));
-      return {};
+      return {.step = game.resolve(Chance::picked(entry.number))};
     }
     case RecordEntry::Kind::move: {
-      const auto action = game.actionFromText(entry.player, entry.action);
-      if (!action) return "a move is not one of this game: " + entry.action;
-      if (const auto refusal = game.check(entry.player, *action)) {
-        return "a move is not legal (" + std::string(game.info().reasons[refusal->reason].rule) +
-               "): " + entry.action;
+      const Action action = actionOrNone(game, entry.player, entry.action);
+      if (const auto refusal = game.check(entry.player, action)) {
+        const std::string_view rule = game.info().reasons[refusal->reason].rule;
+        return {.problem =
+                    RecordProblem{std::string(rule), refusalInEnglish(game.info(), *refusal)}};
       }
-      game.apply(entry.player, *action);
-      return {};
+      return {.step = game.apply(entry.player, action)};
     }
     case RecordEntry::Kind::next:
       if (!game.standing().dealOver || game.standing().gameOver) {
-        return "a deal begins before the last one has ended";
+        return problem("a deal begins before the last one has ended");
       }
-      game.startDeal();
-      return {};
+      return {.step = game.startDeal()};
     case RecordEntry::Kind::scores: {
       const Standing standing = game.standing();
       if (!standing.dealOver || standing.scores != entry.scores ||
           standing.dealVoid != entry.isVoid) {
-        return "the scores of a deal are not those of today's rules";
+        return problem("the scores of a deal are not those of today's rules");
       }
       return {};
     }
@@ -271,15 +281,21 @@ std::string playEntry(AnyGame& game, const RecordEntry& entry) {
   return {};
 }
 
-std::vector<RecordEntry> Record::inForce() const {
-  std::vector<RecordEntry> result;
-  for (const RecordEntry& entry : entries) {
-    if (entry.kind == RecordEntry::Kind::undo) {
-      result.resize(std::min(entry.count, result.size()));
+std::vector<std::size_t> Record::indicesInForce() const {
+  std::vector<std::size_t> result;
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    if (entries[i].kind == RecordEntry::Kind::undo) {
+      result.resize(std::min(entries[i].count, result.size()));
     } else {
-      result.push_back(entry);
+      result.push_back(i);
     }
   }
+  return result;
+}
+
+std::vector<RecordEntry> Record::inForce() const {
+  std::vector<RecordEntry> result;
+  for (std::size_t i : indicesInForce()) result.push_back(entries[i]);
   return result;
 }
 
@@ -341,9 +357,12 @@ RecordReading readRecord(std::string_view text) { return Reader(text).read(); }
 Replay replay(const Record& record) {
   Replay result;
   result.game = findGame(record.header.game)->create(record.header.options, record.header.players);
-  for (const RecordEntry& entry : record.inForce()) {
-    result.problem = playEntry(*result.game, entry);
-    if (!result.problem.empty()) break;
+  for (std::size_t i : record.indicesInForce()) {
+    const auto problem = playEntry(*result.game, record.entries[i]).problem;
+    if (problem) {
+      result.problem = problem->text;
+      break;
+    }
     ++result.played;
   }
   return result;

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -64,8 +65,9 @@ struct Record {
   RecordHeader header;
   std::vector<RecordEntry> entries;
 
-  // What is in force once every undo is carried out.
+  // What is in force once every undo is carried out; and the same as indices of entries.
   std::vector<RecordEntry> inForce() const;
+  std::vector<std::size_t> indicesInForce() const;
 
   bool operator==(const Record&) const = default;
 };
@@ -77,7 +79,7 @@ std::string recordText(const Record& record);
 struct RecordReading {
   enum class Status : std::uint8_t {
     good,
-    newer,    // of a format this program does not know: leave it untouched
+    newer,    // of a format, rules or a game this program does not know: leave it untouched
     damaged,  // `line` (from 1) and `problem` say where and what
   };
   Status status = Status::good;
@@ -90,9 +92,23 @@ struct RecordReading {
 // result; it is dropped. At most 64 MiB.
 RecordReading readRecord(std::string_view text);
 
-// Plays one entry that is no undo. Says what is wrong with it where today's rules do not allow it,
-// and plays nothing then; empty where all is well.
-std::string playEntry(AnyGame& game, const RecordEntry& entry);
+// The action that a text means, or one that no game has where it means none: check refuses that in
+// the usual order, first whose turn it is, then what a move is.
+Action actionOrNone(const AnyGame& game, int player, std::string_view text);
+
+// What is wrong with an entry in a few words; or the rule that forbids the move, with a sentence.
+struct RecordProblem {
+  std::string rule{};
+  std::string text{};
+};
+
+// One entry that is no undo, played: what happened, which for scores is nothing. Where today's
+// rules do not allow it there is a problem instead, and nothing was played.
+struct PlayedEntry {
+  std::optional<Step> step{};
+  std::optional<RecordProblem> problem{};
+};
+PlayedEntry playEntry(AnyGame& game, const RecordEntry& entry);
 
 // A record played through. `game` stands after the last entry in force that today's rules allow.
 struct Replay {

@@ -2,7 +2,6 @@
 #include "record/replayer.h"
 
 #include "games/catalog.h"
-#include "rules/sentence.h"
 
 namespace downpile {
 
@@ -11,55 +10,33 @@ namespace {
 constexpr std::size_t kDistance = 64;
 using Kind = RecordEntry::Kind;
 
-// A text that is no move is put to the game as a verb that no game has, so that it is refused in
-// the usual order: first whose turn it is, then what a move is.
-std::optional<Refusal> refusalOf(const AnyGame& game, const RecordEntry& move) {
-  return game.check(
-      move.player, game.actionFromText(move.player, move.action).value_or(Action{.verb = kNoVerb}));
-}
-
 }  // namespace
 
 Replayer::Replayer(const RecordHeader& header)
     : game_(findGame(header.game)->create(header.options, header.players)) {}
 
-std::optional<Replayer::Problem> Replayer::findProblem(const RecordEntry& entry) const {
+// What is wrong with where an entry stands in the record, whatever the rules say of it; or nothing.
+std::string Replayer::misplaced(const RecordEntry& entry) const {
   const bool scored = !inForce_.empty() && inForce_.back()->kind == Kind::scores;
-  switch (entry.kind) {
-    case Kind::move:
-      if (const auto refusal = refusalOf(*game_, entry)) {
-        return Problem{std::string(game_->info().reasons[refusal->reason].rule),
-                       refusalInEnglish(game_->info(), *refusal)};
-      }
-      break;
-    case Kind::next:
-      if (game_->standing().dealOver && !scored) {
-        return Problem{{}, "the scores of the last deal are missing"};
-      }
-      break;
-    case Kind::scores:
-      if (scored) return Problem{{}, "the deal has its scores already"};
-      break;
-    case Kind::undo:
-      if (entry.count >= inForce_.size()) return Problem{{}, "this takes back what was never done"};
-      break;
-    default:
-      break;
+  if (entry.kind == Kind::next && game_->standing().dealOver && !scored) {
+    return "the scores of the last deal are missing";
   }
-  return std::nullopt;
+  if (entry.kind == Kind::scores && scored) return "the deal has its scores already";
+  if (entry.kind == Kind::undo && entry.count >= inForce_.size()) {
+    return "this takes back what was never done";
+  }
+  return {};
 }
 
-std::optional<Replayer::Problem> Replayer::play(const RecordEntry& entry) {
-  if (auto problem = findProblem(entry)) return problem;
+std::optional<RecordProblem> Replayer::play(const RecordEntry& entry) {
+  if (std::string wrong = misplaced(entry); !wrong.empty()) return RecordProblem{{}, wrong};
   if (entry.kind == Kind::undo) {
     takeBack(entry.count);
     return std::nullopt;
   }
   const bool isCheckpoint = inForce_.size() % kDistance == 0;
   auto before = isCheckpoint ? game_->clone() : nullptr;
-  if (std::string problem = playEntry(*game_, entry); !problem.empty()) {
-    return Problem{{}, std::move(problem)};
-  }
+  if (auto problem = playEntry(*game_, entry).problem) return problem;
   if (isCheckpoint) checkpoints_.push_back(std::move(before));
   inForce_.push_back(&entry);
   return std::nullopt;

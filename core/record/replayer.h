@@ -15,22 +15,16 @@ namespace downpile {
 
 class Replayer {
  public:
-  // What is wrong with an entry in a few words; or the rule that forbids the move, with a sentence.
-  struct Problem {
-    std::string rule;
-    std::string text;
-  };
-
   explicit Replayer(const RecordHeader& header);
 
   // Plays the next entry; with a problem it changes nothing. Beyond what replay() asks, a deal has
   // its scores once, before the next begins. The entry must stay where it is as long as this lives.
-  std::optional<Problem> play(const RecordEntry& entry);
+  std::optional<RecordProblem> play(const RecordEntry& entry);
 
   const AnyGame& game() const { return *game_; }
 
  private:
-  std::optional<Problem> findProblem(const RecordEntry& entry) const;
+  std::string misplaced(const RecordEntry& entry) const;
   void takeBack(std::size_t count);
 
   std::unique_ptr<AnyGame> game_;

@@ -33,7 +33,7 @@ std::unique_ptr<Session> Session::begin(const RecordHeader& header, Journal& jou
   std::unique_ptr<Session> session(
       new Session(Record{.header = header, .entries = {}}, journal, std::move(observer)));
   session->game_ = findGame(header.game)->create(header.options, header.players);
-  if (!session->settleChance()) return nullptr;
+  if (!session->settle()) return nullptr;
   return session;
 }
 
@@ -44,22 +44,27 @@ std::unique_ptr<Session> Session::resume(Record record, Journal& journal, Observ
   session->inForce_ = session->record_.inForce();
   session->game_ = std::move(replayed.game);
   session->reset_ = session->position();
-  // A program that was stopped between a move and what chance made of it goes on from there.
-  const bool waits = session->game_->chance().kind != ChanceNeed::Kind::none;
-  if (waits && !session->settleChance()) return nullptr;
+  // A program that was stopped between a move and what came of it, by chance or as scores, goes on
+  // from there.
+  if (!session->isSettled() && !session->settle()) return nullptr;
   return session;
 }
 
-bool Session::settleChance() {
+bool Session::isSettled() const {
+  if (game_->chance().kind != ChanceNeed::Kind::none) return false;
+  return !game_->standing().dealOver || inForce_.back().kind == RecordEntry::Kind::scores;
+}
+
+bool Session::settle() {
   auto game = game_->clone();
   Lines lines;
   std::vector<Step> steps;
-  drawChance(*game, lines, steps);
+  drawOutcomes(*game, lines, steps);
   return commit(std::move(game), std::move(lines), steps);
 }
 
 // Chance step k of deal d comes from the stream (seed, d, k), so that an undo changes no luck.
-void Session::drawChance(AnyGame& game, Lines& lines, std::vector<Step>& steps) const {
+void Session::drawOutcomes(AnyGame& game, Lines& lines, std::vector<Step>& steps) const {
   const auto countSinceDeal = [](const Lines& entries, std::uint64_t count) {
     for (const RecordEntry& entry : entries) {
       if (entry.kind == RecordEntry::Kind::next) count = 0;
@@ -134,8 +139,10 @@ Session::Answer Session::submit(int player, const Action& action, std::size_t po
   lines.push_back(std::move(line));
   std::ranges::sort(lines, {}, &RecordEntry::player);
   std::vector<Step> steps{game->apply(player, *canonical)};
-  drawChance(*game, lines, steps);
+  drawOutcomes(*game, lines, steps);
   if (!commit(std::move(game), std::move(lines), steps)) return {Result::notSaved, {}};
+  // Of the choices that waited no step was noted; they can have changed any place.
+  if (!choices_.empty()) reset_ = this->position();
   choices_.clear();
   return {};
 }
@@ -156,7 +163,7 @@ bool Session::nextDeal() {
   auto game = game_->clone();
   Lines lines{RecordEntry{.kind = RecordEntry::Kind::next}};
   std::vector<Step> steps{game->startDeal()};
-  drawChance(*game, lines, steps);
+  drawOutcomes(*game, lines, steps);
   const std::size_t begun = position() + 1;
   if (!commit(std::move(game), std::move(lines), steps)) return false;
   reset_ = begun;

@@ -84,8 +84,9 @@ class Session {
   bool waitsForOthers(int player) const;
   bool hasChosen(int player) const;
   void keepBack(int player, const Action& action, RecordEntry line);
-  bool settleChance();
-  void drawChance(AnyGame& game, Lines& lines, std::vector<Step>& steps) const;
+  bool isSettled() const;
+  bool settle();
+  void drawOutcomes(AnyGame& game, Lines& lines, std::vector<Step>& steps) const;
   bool commit(std::unique_ptr<AnyGame> game, Lines lines, const std::vector<Step>& steps);
   std::optional<std::size_t> lastMoveOf(int player) const;
   void noteChanges(const Step& step);

@@ -15,7 +15,6 @@ using Slots = DealPlan::Slots;
 using Stage = DealPlan::Stage;
 using LimitBits = std::bitset<HiddenCards::kMaxLimits>;
 
-constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 constexpr std::uint8_t small(std::size_t number) { return static_cast<std::uint8_t>(number); }
 
 // The number of ways to take k of n cards.
@@ -256,8 +255,8 @@ class PlanMaker {
   // The stages with their classes, but without steps.
   void layOut(std::span<Card> cards, std::vector<Stage>& stages, std::vector<Class>& rest) {
     findAtoms(cards);
-    Classes coarse = oneClassAGroup();
-    std::vector<Classes> found{coarse};
+    Parts coarse = onePartAGroup();
+    std::vector<Parts> found{coarse};
     std::vector<Served> inOrder;
     while (!served_.empty()) {
       const std::size_t next = bestBefore(coarse);
@@ -323,7 +322,7 @@ class PlanMaker {
     std::size_t end = 0;
     std::size_t from = 0;
   };
-  using Classes = std::vector<Part>;
+  using Parts = std::vector<Part>;
 
   void findServed() {
     for (std::size_t l = 0; l < limits_.size(); ++l) {
@@ -371,22 +370,22 @@ class PlanMaker {
     for (std::size_t i = 0; i < atoms_.size(); ++i) order_.push_back(i);
   }
 
-  Classes oneClassAGroup() const {
-    Classes classes;
+  Parts onePartAGroup() const {
+    Parts parts;
     for (std::size_t i = 0; i < atoms_.size(); ++i) {
       const bool another = i == 0 || atoms_[i].group != atoms_[i - 1].group;
-      if (another) classes.push_back({i, i + 1, 0});
-      if (!another) classes.back().end = i + 1;
+      if (another) parts.push_back({i, i + 1, 0});
+      if (!another) parts.back().end = i + 1;
     }
-    return classes;
+    return parts;
   }
 
-  // Divides the classes further by these limits; atoms move within their class only.
-  Classes refined(const Classes& classes, const LimitBits& limits) {
-    Classes finer;
-    for (std::size_t c = 0; c < classes.size(); ++c) {
-      const auto end = order_.begin() + static_cast<std::ptrdiff_t>(classes[c].end);
-      for (std::size_t first = classes[c].first; first < classes[c].end;) {
+  // Divides the parts further by these limits; atoms move within their part only.
+  Parts refined(const Parts& parts, const LimitBits& limits) {
+    Parts finer;
+    for (std::size_t c = 0; c < parts.size(); ++c) {
+      const auto end = order_.begin() + static_cast<std::ptrdiff_t>(parts[c].end);
+      for (std::size_t first = parts[c].first; first < parts[c].end;) {
         const auto begin = order_.begin() + static_cast<std::ptrdiff_t>(first);
         const LimitBits in = atoms_[*begin].in & limits;
         const auto next = std::stable_partition(
@@ -399,13 +398,13 @@ class PlanMaker {
     return finer;
   }
 
-  // Who is served before those that these classes are for: who divides them least, and of these
-  // the one with the most slots. So late stages have few classes.
-  std::size_t bestBefore(const Classes& classes) {
+  // Who is served before those that these parts are for: who divides them least, and of these
+  // the one with the most slots. So late stages have few parts.
+  std::size_t bestBefore(const Parts& parts) {
     std::size_t best = 0;
     std::size_t fewest = kCardIds + 1;
     for (std::size_t i = 0; i < served_.size(); ++i) {
-      const std::size_t number = refined(classes, served_[i].limits).size();
+      const std::size_t number = refined(parts, served_[i].limits).size();
       const bool larger = number == fewest && served_[i].size > served_[best].size;
       if (number < fewest || larger) best = i;
       fewest = std::min(fewest, number);
@@ -427,7 +426,7 @@ class PlanMaker {
     }
   }
 
-  std::vector<Class> classesOf(const Classes& parts) const {
+  std::vector<Class> classesOf(const Parts& parts) const {
     std::vector<Class> classes;
     for (const Part& part : parts) {
       std::size_t count = 0;

@@ -17,7 +17,13 @@ std::optional<Card> unusedCopy(Card kind, CardFamily family, const CardSet& card
 }  // namespace
 
 void StateReader::fail(std::string_view name, std::string_view problem) {
-  if (error_.empty()) error_ = std::string(name) + " " + std::string(problem);
+  if (error_.empty()) error_ = path_ + std::string(name) + " " + std::string(problem);
+}
+
+std::string StateReader::problem(bool partial) const {
+  if (!error_.empty() || partial || used_ == deck_) return error_;
+  return "cards are missing: " + std::to_string((deck_ - used_).size()) +
+         " of the deck are in no place (say \"partial\": true if that is meant)";
 }
 
 const Value* StateReader::find(std::string_view name) const {

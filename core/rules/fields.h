@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <limits>
 #include <span>
 #include <string>
 #include <string_view>
@@ -26,8 +25,8 @@ enum class Seen : std::uint8_t { byAll, byOwner, byNobody };
 
 // The limits of a number field.
 struct Range {
-  std::int64_t least = 0;
-  std::int64_t most = std::numeric_limits<std::int16_t>::max();
+  std::int64_t least;
+  std::int64_t most;
 };
 
 // A choice that a player makes from a list of words: an index, or one of these.
@@ -62,11 +61,11 @@ class StateWriter {
   StateWriter(int players, CardFamily family) : players_(players), family_(family) {}
 
   template <class T>
-  void number(std::string_view name, const T& value, Range = {}) {
+  void number(std::string_view name, const T& value, Range) {
     add(name, static_cast<std::int64_t>(value));
   }
   template <class A>
-  void numbers(std::string_view name, const A& values, Range = {}) {
+  void numbers(std::string_view name, const A& values, Range) {
     addEach(name, [&](std::size_t p) { return Value(static_cast<std::int64_t>(values[p])); });
   }
   template <class A>
@@ -120,9 +119,9 @@ class StateWriter {
     add(name, player == kNobody ? Value() : Value(static_cast<int>(player)));
   }
   void permutation(std::string_view name, const std::array<std::uint8_t, kMaxPlayers>& who) {
-    numbers(name, who);
+    numbers(name, who, Range{0, players_ - 1});
   }
-  // Sets a player. `shown`: cards that everybody saw go there.
+  // Sets a player, seen by all or their owners. `shown`: cards that everybody saw go there.
   void hands(std::string_view name, const std::array<CardSet, kMaxPlayers>& hands,
              const std::array<std::uint8_t, kMaxPlayers>& sizes, Seen,
              const CardSet& /*shown*/ = {}) {
@@ -136,9 +135,9 @@ class StateWriter {
       return cards(own, own.size());
     });
   }
-  // Hands whose order everybody sees (table/fans.h).
+  // Hands whose order everybody sees, the cards only their owners (table/fans.h).
   void fans(std::string_view name, const std::array<CardSet, kMaxPlayers>& /*hands*/,
-            const std::array<std::uint8_t, kMaxPlayers>& /*sizes*/, const Fans& fans, Seen) {
+            const std::array<std::uint8_t, kMaxPlayers>& /*sizes*/, const Fans& fans) {
     addEach(name, [&](std::size_t p) {
       const int player = static_cast<int>(p);
       std::vector<Card> cards;
@@ -244,11 +243,11 @@ class StateReader {
       : source_(&source), players_(players), deck_(deck), family_(family) {}
 
   template <class T>
-  void number(std::string_view name, T& value, Range range = {}) {
+  void number(std::string_view name, T& value, Range range) {
     if (const Value* found = find(name)) readNumber(name, *found, value, range);
   }
   template <class A>
-  void numbers(std::string_view name, A& values, Range range = {}) {
+  void numbers(std::string_view name, A& values, Range range) {
     eachPlayer(name, [&](const Value& value, std::size_t p) {
       readNumber(name, value, values[p], range);
     });
@@ -288,7 +287,10 @@ class StateReader {
     if (found == nullptr) return;
     if (found->object() == nullptr) return fail(name, "must be an object");
     const Value* outer = std::exchange(source_, found);
+    const std::size_t outerLength = path_.size();
+    path_.append(name).append(".");
     visit(*this);
+    path_.resize(outerLength);
     source_ = outer;
   }
   void player(std::string_view name, std::uint8_t& player, bool nullable);
@@ -336,7 +338,7 @@ class StateReader {
   void marked(std::string_view name, CardSet& marked,
               const std::array<CardSet, kMaxPlayers>& hands);
   void fans(std::string_view name, std::array<CardSet, kMaxPlayers>& hands,
-            std::array<std::uint8_t, kMaxPlayers>& sizes, Fans& fans, Seen) {
+            std::array<std::uint8_t, kMaxPlayers>& sizes, Fans& fans) {
     eachPlayer(name, [&](const Value& value, std::size_t p) {
       const int player = static_cast<int>(p);
       for (Card card : readCards(name, value)) {
@@ -365,6 +367,8 @@ class StateReader {
 
   void fail(std::string_view name, std::string_view problem);
   const std::string& error() const { return error_; }
+  // The same, or that cards are missing: only a `partial` state need not hold the whole deck.
+  std::string problem(bool partial) const;
   const CardSet& used() const { return used_; }
 
  private:
@@ -400,6 +404,7 @@ class StateReader {
   CardSet deck_;
   CardFamily family_;
   CardSet used_;
+  std::string path_;  // of the object that is being read: `trick.`
   std::string error_;
 };
 
@@ -409,9 +414,9 @@ class StateMask {
   explicit StateMask(int viewer) : viewer_(viewer) {}
 
   template <class T>
-  void number(std::string_view, T&, Range = {}) {}
+  void number(std::string_view, T&, Range) {}
   template <class A>
-  void numbers(std::string_view, A&, Range = {}) {}
+  void numbers(std::string_view, A&, Range) {}
   template <class A>
   void flags(std::string_view, A&) {}
   void flag(std::string_view, bool&) {}
@@ -447,14 +452,13 @@ class StateMask {
              std::array<std::uint8_t, kMaxPlayers>&, Seen seen, const CardSet& shown = {}) {
     if (seen == Seen::byAll) return;
     for (std::size_t p = 0; p < hands.size(); ++p) {
-      if (seen == Seen::byNobody || static_cast<int>(p) != viewer_) hands[p] &= shown;
+      if (static_cast<int>(p) != viewer_) hands[p] &= shown;
     }
   }
   void marked(std::string_view, CardSet&, const std::array<CardSet, kMaxPlayers>&) {}
   // Cards in fans stay where the viewer has seen them.
   void fans(std::string_view, std::array<CardSet, kMaxPlayers>& hands,
-            std::array<std::uint8_t, kMaxPlayers>&, Fans& fans, Seen seen) {
-    if (seen == Seen::byAll) return;
+            std::array<std::uint8_t, kMaxPlayers>&, Fans& fans) {
     for (std::size_t p = 0; p < hands.size(); ++p) {
       const int player = static_cast<int>(p);
       hands[p] = CardSet();

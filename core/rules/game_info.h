@@ -25,10 +25,12 @@ struct Zone {
 
 // A kind of fact that stands beside the cards, of a player (a bid) or of the whole table (trumps).
 // The texts may name {suit} and have a count as %n.
+// Those of the end of a deal can stand on the score sheet, `onSheet`.
 struct FactText {
   std::string_view name;  // `bid`
   const char* brief;      // translatable, for a plate: `Bid %n`; empty where the suit says it all
   const char* full;       // translatable, for screen readers: `has bid %n trick(s)`
+  bool onSheet = false;
 };
 
 struct GameInfo {

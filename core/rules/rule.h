@@ -43,11 +43,15 @@ struct Refusal {
 };
 
 // Something that happened, told in a sentence: of somebody else and to the player who did it.
-// Placeholders as in Reason and {other} (another player), {count} (also as %n for plurals).
+// Placeholders as in Reason and {other} (another player); {number} also as %n, for plurals.
 struct Sentence {
+  // `lingering`: what can be seen now stays a moment before the table goes on. `closing`: it stands
+  // on the sheet at the end of the game once more.
+  enum class Kind : std::uint8_t { passing, lingering, closing };
+
   const char* other;
   const char* you;
-  bool closing = false;  // stands on the sheet at the end of the game once more
+  Kind kind = Kind::passing;
 };
 
 }  // namespace downpile

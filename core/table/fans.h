@@ -66,8 +66,6 @@ class Fans {
   constexpr bool operator==(const Fans&) const = default;
 
  private:
-  static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
   std::array<Slot, kCardIds> slots_{};                 // fan after fan
   std::array<std::uint8_t, kMaxPlayers + 1> first_{};  // where each begins, and the end
 };

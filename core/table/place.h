@@ -18,6 +18,13 @@ struct Place {
   constexpr auto operator<=>(const Place&) const = default;
 };
 
+// A zone's place: the common one, a player's, or one of several of a player.
+constexpr Place placeOf(int zone, int player = kNobody, int index = 0) {
+  return {.zone = static_cast<std::uint8_t>(zone),
+          .player = static_cast<std::uint8_t>(player),
+          .index = static_cast<std::uint8_t>(index)};
+}
+
 // How a zone looks and behaves on a table; nothing of a game's rules.
 enum class ZoneKind : std::uint8_t { hand, stock, discard, pile, ownPiles };
 

@@ -12,6 +12,12 @@ namespace downpile {
 inline constexpr int kMaxPlayers = 8;
 inline constexpr std::uint8_t kNobody = 0xff;
 
+// Who sits at a player's left, where everybody keeps the first chair.
+constexpr int leftOf(int player, int players) { return player + 1 == players ? 0 : player + 1; }
+
+// A player, or another small number, as an array wants it: hands[at(player)].
+constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
 class PlayerSet {
  public:
   constexpr PlayerSet() = default;

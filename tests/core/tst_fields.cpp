@@ -300,18 +300,18 @@ class FieldsTest : public QObject {
     row("a blind card of no deck", "blind", List{List{"8S", Value()}, List{Value(), Value()}},
         "blind holds a card once too often: 8S");
     row("an object as list", "inside", List{}, "inside must be an object");
-    row("in an object", "inside", Object{{"leader", 2}}, "leader is out of range");
-    row("a trick as object", "inside", Object{{"trick", Object{}}}, "trick must be a list");
+    row("in an object", "inside", Object{{"leader", 2}}, "inside.leader is out of range");
+    row("a trick as object", "inside", Object{{"trick", Object{}}}, "inside.trick must be a list");
     row("a play alone", "inside", Object{{"trick", only(List{1})}},
-        "trick must hold pairs of player and cards");
+        "inside.trick must hold pairs of player and cards");
     row("a play without player", "inside", Object{{"trick", List{"2H"}}},
-        "trick must hold pairs of player and cards");
+        "inside.trick must hold pairs of player and cards");
     row("a play by a stranger", "inside", Object{{"trick", only(List{2, "2H"})}},
-        "trick is out of range");
+        "inside.trick is out of range");
     row("two plays of one player", "inside", Object{{"trick", List{List{1, "2H"}, List{1, "TH"}}}},
-        "trick names a player twice");
+        "inside.trick names a player twice");
     row("several cards where one goes", "inside", Object{{"trick", only(List{1, List{"2H"}})}},
-        "trick holds something that is not a card");
+        "inside.trick holds something that is not a card");
     row("a play of no cards", "plays", only(List{0, List{}}), "plays holds a play without cards");
     row("a play as text", "plays", only(List{0, "5H"}), "plays must be a list of cards");
     row("too many piles", "piles", List{List{one("7H"), one("8H")}, List{one("TH"), one("JH")}},
@@ -394,11 +394,11 @@ class FieldsTest : public QObject {
     const Value source(Object{{"fans", List{List{"KH", "2H", "9H"}, List{"2H", "AH"}}}});
     const auto write = [&] {
       StateWriter writer(2, CardFamily::french);
-      writer.fans("fans", hands, held, fans, Seen::byOwner);
+      writer.fans("fans", hands, held, fans);
       return writer.take();
     };
     StateReader reader(source, 2, deck(), CardFamily::french);
-    reader.fans("fans", hands, held, fans, Seen::byOwner);
+    reader.fans("fans", hands, held, fans);
     QCOMPARE(reader.error(), std::string());
     QVERIFY(write() == source);
     QCOMPARE(int{held[0]}, 3);
@@ -406,7 +406,7 @@ class FieldsTest : public QObject {
 
     fans.slot(1, 0).knownBy.insert(0);
     StateMask mask(0);
-    mask.fans("fans", hands, held, fans, Seen::byOwner);
+    mask.fans("fans", hands, held, fans);
     QVERIFY(write() == Value(Object{{"fans", List{List{"KH", "2H", "9H"}, List{"2H", "??"}}}}));
     QVERIFY(hands[1] == CardSet(Card(1, Suit::hearts, 2)));
     QCOMPARE(int{held[1]}, 2);

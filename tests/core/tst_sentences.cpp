@@ -2,6 +2,7 @@
 // Sentences made from templates, and the English that the console speaks.
 #include <QTest>
 
+#include "bots/bot_catalog.h"
 #include "games/catalog.h"
 #include "rules/sentence.h"
 
@@ -12,6 +13,21 @@ namespace {
 // Says which placeholder was asked for, in which form.
 std::string echo(std::string_view name, std::string_view form) {
   return "<" + std::string(name) + "|" + std::string(form) + ">";
+}
+
+// Where a sentence of the text begins with a card that is not in the form for that, or nothing.
+std::string wrongStart(std::string_view text) {
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const std::string_view before = text.substr(0, at);
+    const bool begins = at == 0 || before.ends_with(". ") || before.ends_with("? ");
+    const std::string_view rest = text.substr(at);
+    for (std::string_view name : {"{card", "{cards", "{top"}) {
+      const bool isName = begins && rest.starts_with(name) && rest.size() > name.size() &&
+                          (rest[name.size()] == '}' || rest[name.size()] == ':');
+      if (isName && !rest.substr(name.size()).starts_with(":start}")) return std::string(text);
+    }
+  }
+  return {};
 }
 
 Card card(const char* text) { return *cardFromText(text, CardFamily::french); }
@@ -135,6 +151,34 @@ class SentencesTest : public QObject {
           QVERIFY2(filled, about);
         }
       }
+    }
+  }
+
+  // Of reasons, of what is told and of the advice of computer players.
+  void cardsThatBeginASentenceSaySo() {
+    for (const CatalogEntry& entry : catalog()) {
+      std::vector<const char*> texts;
+      for (const Reason& reason : entry.info->reasons) texts.push_back(reason.text);
+      for (const Sentence& told : entry.info->sentences) {
+        texts.insert(texts.end(), {told.other, told.you});
+      }
+      const std::size_t withoutBots = texts.size();
+      for (const std::string& name : botNames(entry.info->id)) {
+        std::string error;
+        const auto advice = makeBot(entry.info->id, name, error)->reasons();
+        texts.insert(texts.end(), advice.begin(), advice.end());
+      }
+      QVERIFY(texts.size() > withoutBots);
+      for (const char* text : texts) QCOMPARE(wrongStart(text), std::string());
+    }
+  }
+
+  void knowsCardsThatBeginASentence() {
+    for (const char* wrong : {"{card} is low.", "Low. {cards} fit.", "{top:dative} is high."}) {
+      QCOMPARE(wrongStart(wrong), std::string(wrong));
+    }
+    for (const char* right : {"{card:start} is {top}. {cards:start} fit.", "On {top}: {card}."}) {
+      QCOMPARE(wrongStart(right), std::string());
     }
   }
 

@@ -71,26 +71,31 @@ class TestSession : public QObject {
     QVERIFY(lineOf(2) != std::string::npos);
   }
 
-  // A program that is killed while it writes: chance that was not written is drawn again, the same.
+  // A program that is killed while it writes, after any line: the chance and the scores that were
+  // not written are drawn and counted again, the same.
   void tornWritesGoOnTheSame() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("underwear", 2, 4), journal, {});
     Random random(8);
-    int reshuffles = 0;
-    while (reshuffles < 3 && !session->standing().gameOver) {
+    int shuffles = 0;
+    int scores = 0;
+    while (!session->standing().gameOver) {
       const std::size_t before = journal.text.size();
       playOn(*session, random, 1);
-      const auto chance = journal.text.find("chance", before);
-      if (chance == std::string::npos || session->standing().dealOver) continue;
-      ++reshuffles;
-      MemoryJournal torn;
-      torn.text = journal.text.substr(0, chance);
-      auto resumed = Session::resume(readRecord(torn.text).record, torn, {});
-      QVERIFY(resumed != nullptr);
-      QCOMPARE(torn.text, journal.text);
-      QVERIFY(resumed->view(1)->write() == session->view(1)->write());
+      std::size_t cut = journal.text.find('\n', before) + 1;
+      for (; cut < journal.text.size(); cut = journal.text.find('\n', cut) + 1) {
+        const bool isShuffle = journal.text.compare(cut, 6, "chance") == 0;
+        ++(isShuffle ? shuffles : scores);
+        MemoryJournal torn;
+        torn.text = journal.text.substr(0, cut);
+        auto resumed = Session::resume(readRecord(torn.text).record, torn, {});
+        QVERIFY(resumed != nullptr);
+        QCOMPARE(torn.text, journal.text);
+        QVERIFY(resumed->view(1)->write() == session->view(1)->write());
+      }
     }
-    QCOMPARE(reshuffles, 3);
+    QVERIFY(shuffles >= 3 && scores >= 3);
+    QVERIFY(session->standing().deal >= 2);
   }
 
   void nothingIsPlayedThatCannotBeWritten() {
@@ -221,6 +226,26 @@ class TestSession : public QObject {
     const auto answer = session->submit(player, *draw, old);
     QCOMPARE(answer.result, Session::Result::stale);
     QCOMPARE(session->submit(player, *draw, session->position()).result, Session::Result::played);
+  }
+
+  // Where several choose at once, all their places have changed, not only those of the last one.
+  void movesMeantForBeforeAllHadChosenAreStale() {
+    for (int last = 0; last < 3; ++last) {
+      MemoryJournal journal;
+      auto session = Session::begin(headerFor("three-up-three-down", 3, 40), journal, {});
+      const std::size_t old = session->position();
+      for (int i = 1; i <= 3; ++i) {
+        const int player = (last + i) % 3;
+        const Action face = session->view(player)->legal().front();
+        QCOMPARE(session->submit(player, face, old).result, Session::Result::played);
+      }
+      const int turn = session->standing().turn;
+      const auto moves = session->view(turn)->legal();
+      const auto play = std::ranges::find(moves, ThreeUpThreeDown::kPlay, &Action::verb);
+      QVERIFY(play != moves.end());
+      QCOMPARE(session->submit(turn, *play, old).result, Session::Result::stale);
+      QCOMPARE(session->submit(turn, *play, session->position()).result, Session::Result::played);
+    }
   }
 
   // Somebody's double touches no place, so a move meant for the position before it is played.

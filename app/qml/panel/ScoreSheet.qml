@@ -118,6 +118,8 @@ Item {
             required property int deal
             required property var cells
             required property bool isVoid
+            required property string note
+            required property var notes
 
             height: sheet.line
             Accessible.role: Accessible.Row
@@ -127,7 +129,8 @@ Item {
                 width: sheet.dealWidth
                 height: sheet.line
                 verticalAlignment: Text.AlignVCenter
-                text: Numbers.whole(dealRow.deal)
+                //: On the score sheet: the number of a deal, and how many cards it had.
+                text: dealRow.note === "" ? Numbers.whole(dealRow.deal) : qsTr("%1 (%2)").arg(Numbers.whole(dealRow.deal)).arg(dealRow.note)
             }
 
             Cell {
@@ -143,7 +146,10 @@ Item {
                 model: dealRow.isVoid ? [] : dealRow.cells
 
                 Cell {
+                    id: cell
+
                     required property string modelData
+                    required property int index
 
                     width: sheet.column
                     height: sheet.line
@@ -151,6 +157,15 @@ Item {
                     text: modelData === "" ? "·" : modelData
                     strong: modelData !== ""
                     Accessible.ignored: modelData === ""
+
+                    Text {
+                        anchors.right: parent.right
+                        anchors.bottom: parent.bottom
+                        visible: text !== ""
+                        text: dealRow.notes[cell.index] ?? ""
+                        color: Theme.feltTextSoft
+                        font.pixelSize: Math.round(sheet.line * 0.34)
+                    }
                 }
             }
         }

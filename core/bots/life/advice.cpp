@@ -47,7 +47,7 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("Your last card ends the deal, and you can be content with what lies there."),
     TEXT("The ace makes itself safe, and about %n point(s) more from the others."),
     TEXT("With {card} you can come to ten points, which are safe then."),
-    TEXT("{card} is worth more in front of you than in your hand."),
+    TEXT("{card:start} is worth more in front of you than in your hand."),
     TEXT("What lies in front of you is enough to be safe; the rest can wait."),
     TEXT("You have no card to lay."),
     TEXT("Rather than lay so little, pick up a card."),
@@ -55,15 +55,13 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("The last card of {player} ends the deal, and you can be content with what lies there."),
     TEXT("{player} stole from you last; that calls for an answer."),
     TEXT("Of all that can be had, {card} is of most use to you."),
-    TEXT("{card} is worth more to {player} than anything else that can be taken."),
+    TEXT("{card:start} is worth more to {player} than anything else that can be taken."),
     TEXT("{player} can hardly hold a spade now."),
     TEXT("You have seen good cards go into the hand of {player}."),
     TEXT("A card from the hand of {player} is more likely to help you than to hurt."),
     TEXT("A theft could end the deal, and that is not what you want now."),
     TEXT("What you could get would rather hurt you."),
 };
-
-constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 class Explanation {
  public:

@@ -8,8 +8,6 @@ namespace downpile {
 
 namespace {
 
-constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 int pointsOf(const CardSet& cards, Suit suit) {
   return Life::pointsOf(cards)[at(static_cast<int>(suit))];
 }

@@ -7,8 +7,6 @@ namespace downpile {
 
 namespace {
 
-constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 CardSet ofKind(const CardSet& cards, int kind) {
   const CardSet jokers = CardSet::ofValues(valueBit(kJokerRank));
   return cards & (kind == kSuits ? jokers : lifeSuit(static_cast<Suit>(kind)));

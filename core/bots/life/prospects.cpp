@@ -8,7 +8,6 @@ namespace downpile {
 
 namespace {
 
-constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 constexpr std::size_t at(Suit suit) { return static_cast<std::size_t>(suit); }
 
 int pointsOf(Card card) { return card.rank() == 1 ? 10 : std::min(card.rank(), 10); }

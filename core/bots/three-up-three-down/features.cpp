@@ -11,8 +11,6 @@ namespace {
 using F = ThreeUpFeature;
 using G = ThreeUpThreeDown;
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 // T5, T7: the ranks that fit onto this card.
 ValueMask fitting(Card top) { return 0xfffeU & ~valuesBelow(top.rank()); }
 

@@ -17,7 +17,7 @@ using F = ThreeUpFeature;
 double needToBlock(const View<ThreeUpThreeDown>& view) {
   constexpr double kGamePoint = 1.5;
   const int wins = view.options()[ThreeUpThreeDown::kWins];
-  const int next = view.seen().leftOf(view.viewer());
+  const int next = leftOf(view.viewer(), view.seen().players());
   const int lacking = wins - view.state().totals[static_cast<std::size_t>(next)];
   return wins > 1 && lacking == 1 ? kGamePoint : 1;
 }

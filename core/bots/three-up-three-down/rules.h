@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sensible 3UP 3DOWN player: looks one move ahead, weighs what it sees
-// (three_up_three_down_features.h) and takes the best; equal moves are drawn by lot. A style is the
+// (features.h) and takes the best; equal moves are drawn by lot. A style is the
 // weights; three of them are characters.
 #pragma once
 

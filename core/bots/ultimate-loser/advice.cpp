@@ -34,7 +34,7 @@ enum Why : std::uint8_t {
 constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("Nobody can know what the others throw: any sign is as good as another."),
     TEXT("With that you are out of cards, and cannot be the Ultimate Loser."),
-    TEXT("Hardly anybody can follow, and who cannot pays."),
+    TEXT("Hardly anybody can follow, and whoever cannot pays."),
     TEXT("It is not likely that all others stay above {card}."),
     TEXT("That is %n card(s) fewer in your hand."),
     TEXT("{player} has passed, so that even a low play costs you nothing."),

@@ -14,16 +14,14 @@ constexpr double kEscapes = 0.9;      // how often who can play high enough not 
 constexpr double kTakesLead = 0.55;   // how often who can beat the best play does
 constexpr double kCardsATurn = 1.25;  // that others shed, on average
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 }  // namespace
 
 UltimateLoserEye::UltimateLoserEye(const View<UltimateLoser>& view, double perTurn)
     : view_(view), state_(view.state()), perTurn_(perTurn), odds_(view) {
   bool acts = true;  // until the leader is reached
   const UltimateLoser& seen = view.seen();
-  for (int player = seen.leftOf(view.viewer()); player != view.viewer();
-       player = seen.leftOf(player)) {
+  for (int player = leftOf(view.viewer(), seen.players()); player != view.viewer();
+       player = leftOf(player, seen.players())) {
     acts = acts && player != state_.leader;
     if (state_.held[at(player)] == 0) continue;
     ownLead_.later.push_back(player);

@@ -7,8 +7,6 @@ namespace {
 
 constexpr double kNotYet = -1;
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 constexpr std::array<std::array<double, 5>, 5> kChoose = {
     {{1, 0, 0, 0, 0}, {1, 1, 0, 0, 0}, {1, 2, 1, 0, 0}, {1, 3, 3, 1, 0}, {1, 4, 6, 4, 1}}};
 

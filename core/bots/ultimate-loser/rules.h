@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The sensible Ultimate Loser player: looks one move ahead, weighs what it sees
-// (ultimate_loser_features.h) and takes the best; equal moves are drawn by lot, and so are throws.
+// (features.h) and takes the best; equal moves are drawn by lot, and so are throws.
 // A style is the weights; three of them are characters.
 #pragma once
 

@@ -21,8 +21,6 @@ constexpr int kNearOut = 3;              // cards of a player whom to wait for i
 // Chance that a hand of so many cards is one run, for those whose cards all fit somewhere.
 constexpr std::array<double, 4> kOneRun = {0, 1, 0.1, 0.02};
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 CardSet ofValue(int value) { return CardSet::ofValues(valueBit(value)); }
 
 CardSet cardsBelow(Card top) {

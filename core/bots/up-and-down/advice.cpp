@@ -52,8 +52,6 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("Your bid cannot be kept any more: there is nothing to lose with {card}."),
 };
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 // Who is likeliest to take the trick if the viewer's card does not.
 std::uint8_t likelyTaker(const View<UpAndDown>& view, const UpAndDownOdds& odds, Card card) {
   const auto& trick = view.state().trick;

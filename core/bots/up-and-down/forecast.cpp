@@ -23,8 +23,6 @@ constexpr double kSuitForRuff = 0.16;
 // The chance that a trump that is played to another suit takes the trick.
 constexpr double kRuffStands = 0.68;
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 // The chance of at least so many among tricks of which each has the same chance.
 double atLeast(int many, int tricks, double chance) {
   double term = std::pow(1 - chance, tricks);

@@ -31,7 +31,6 @@ class UpAndDownOdds {
   PlayerSet others() const { return others_; }
 
  private:
-  static std::size_t at(int index) { return static_cast<std::size_t>(index); }
   void shareOut(const UpAndDown& seen, int viewer);
   // The chance that a player has none of so many unseen cards of a suit.
   double none(int player, Suit suit, double cards) const;

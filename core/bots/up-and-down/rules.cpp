@@ -11,8 +11,6 @@ namespace downpile {
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 // One decision: every legal move with what it promises.
 class Decision {
  public:

@@ -24,8 +24,8 @@ Refusal aboutPlayer(Why why, const Action& action, int player) {
 }  // namespace
 
 std::optional<Refusal> Life::check(int player, const Action& action) const {
-  if (dealOver()) return refusal(Why::dealOver);
-  if (!mayAct(player) || state_.waiting != Waiting::forMove) {
+  if (state_.waiting != Waiting::forMove) return refusal(Why::nobodyMoves, action);
+  if (!mayAct(player)) {
     const bool chosen = state_.phase == Phase::choose && player >= 0 && player < players_;
     return aboutPlayer(chosen ? Why::chosenAlready : Why::notYourTurn, action, state_.turn);
   }

@@ -86,7 +86,6 @@ class LifeMemory {
   constexpr bool operator==(const LifeMemory&) const = default;
 
  private:
-  static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
   constexpr void count(Card card, int player, int shuffle, int change) {
     const auto add = [&](int kind) {
       std::uint8_t& most = most_[at(kind)][at(player)];

@@ -114,9 +114,9 @@ void Life::chooseSuit(int player, int suit, Report& report) {
     tell(report, static_cast<Tell>(shown), other);
   }
   handOut(s.dealer, report);
-  tell(report, Tell::dealt, leftOf(s.dealer));
+  tell(report, Tell::dealt, leftOf(s.dealer, players_));
   s.phase = Phase::start;
-  s.turn = static_cast<std::uint8_t>(leftOf(s.dealer));
+  s.turn = static_cast<std::uint8_t>(leftOf(s.dealer, players_));
 }
 
 // L3, L13: seven cards each from the left of who deals.
@@ -124,11 +124,11 @@ template <class Report>
 void Life::handOut(int dealer, Report& report) {
   int player = dealer;
   for (int i = 0; i < kHandSize * players_; ++i) {
-    player = leftOf(player);
+    player = leftOf(player, players_);
     const Card card = state_.order.pop(state_.stock);
     insert(player, card, PlayerSet::only(player));
-    reportCards(report, dealer, common(kStock), own(kHand, player), CardSet(card), LayOrder::rising,
-                PlayerSet::only(player));
+    reportCards(report, dealer, placeOf(kStock), placeOf(kHand, player), CardSet(card),
+                LayOrder::rising, PlayerSet::only(player));
   }
   forgetHands();
 }
@@ -149,12 +149,12 @@ void Life::turnCard(int player, Report& report) {
   const Card card = s.order.pop(s.stock);
   if (card.isJoker()) {  // L14
     s.removed.insert(card);
-    reportCards(report, player, common(kStock), common(kRemoved), CardSet(card));
+    reportCards(report, player, placeOf(kStock), placeOf(kRemoved), CardSet(card));
     s.waiting = Waiting::forRedeal;
     return tell(report, Tell::turnsJoker, player);
   }
   s.order.push(s.discard, card);
-  reportCards(report, player, common(kStock), common(kDiscard), CardSet(card));
+  reportCards(report, player, placeOf(kStock), placeOf(kDiscard), CardSet(card));
   if (card.rank() == 1) {  // L12
     const int collected = collect(player, card.suit(), kDiscard, report);
     tell(report, Tell::turnsAce, player, {.cards = CardSet(card), .number = collected});
@@ -176,7 +176,7 @@ void Life::layCard(int player, Card card, Report& report) {
   leave(player, CardSet(card));
   s.faceUp[at(player)].insert(card);
   s.laid = true;
-  reportCards(report, player, own(kHand, player), own(kFaceUp, player), CardSet(card));
+  reportCards(report, player, placeOf(kHand, player), placeOf(kFaceUp, player), CardSet(card));
   if (card.rank() != 1) {
     tell(report, Tell::lays, player, {.cards = CardSet(card)});
     endsByEmptyHand(report);
@@ -198,7 +198,7 @@ void Life::laySpades(int player, Report& report) {
   } else {
     state_.laid = true;
     state_.faceUp[at(player)] |= spades;
-    reportCards(report, player, own(kHand, player), own(kFaceUp, player), spades);
+    reportCards(report, player, placeOf(kHand, player), placeOf(kFaceUp, player), spades);
     if ((spades & kAces).empty()) {
       tell(report, Tell::mustLay, player, {.cards = spades});
     } else {
@@ -217,7 +217,7 @@ template <class Report>
 int Life::collect(int player, Suit suit, Zone zone, Report& report) {
   State& s = state_;
   const bool laid = zone == kFaceUp;
-  const Place to = laid ? own(kFaceUp, player) : common(kDiscard);
+  const Place to = laid ? placeOf(kFaceUp, player) : placeOf(kDiscard);
   int collected = 0;
   const auto move = [&](const CardSet& cards, Place from) {
     if (cards.empty()) return;
@@ -230,15 +230,15 @@ int Life::collect(int player, Suit suit, Zone zone, Report& report) {
     }
   };
   int owner = player;
-  for (int i = 0; i < players_; ++i, owner = leftOf(owner)) {
+  for (int i = 0; i < players_; ++i, owner = leftOf(owner, players_)) {
     const CardSet held = s.hands[at(owner)] & lifeSuit(suit);
     leave(owner, held);
     showNone(owner, suit);
-    move(held, own(kHand, owner));
+    move(held, placeOf(kHand, owner));
     if (laid && owner == player) continue;
     const CardSet open = s.faceUp[at(owner)] & lifeSuit(suit);
     s.faceUp[at(owner)] -= open;
-    move(open, own(kFaceUp, owner));
+    move(open, placeOf(kFaceUp, owner));
   }
   return collected;
 }
@@ -250,8 +250,8 @@ bool Life::turnFaceDown(int player, Suit suit, Report& report) {
   const int points = pointsOf(cards)[at(static_cast<int>(suit))];
   if (points < kSafeFrom) return false;
   CardSet& faceDown = state_.faceDown[at(player)];
-  const Place pile = own(kFaceDown, player);
-  reportCards(report, player, own(kFaceUp, player), pile, cards);
+  const Place pile = placeOf(kFaceDown, player);
+  reportCards(report, player, placeOf(kFaceUp, player), pile, cards);
   if (faceDown.empty()) reportEvent(report, Event::Kind::turn, player, pile, pile);
   state_.faceUp[at(player)] -= cards;
   faceDown |= cards;
@@ -282,8 +282,8 @@ void Life::pickUp(int player, Report& report) {
   if (!s.stock.empty()) {
     const Card card = s.order.pop(s.stock);
     arriveUnseen(player, card);
-    reportCards(report, player, common(kStock), own(kHand, player), CardSet(card), LayOrder::rising,
-                PlayerSet::only(player));
+    reportCards(report, player, placeOf(kStock), placeOf(kHand, player), CardSet(card),
+                LayOrder::rising, PlayerSet::only(player));
     tell(report, Tell::picksUp, player);
   }
   finishTurn(player, false, report);
@@ -297,7 +297,9 @@ void Life::askThieves(int player, Suit suit) {
   s.thieves = PlayerList();
   if (suit == Suit::spades) {  // L9
     s.victim = static_cast<std::uint8_t>(player);
-    for (int thief = leftOf(player); thief != player; thief = leftOf(thief)) s.thieves.add(thief);
+    for (int thief = leftOf(player, players_); thief != player; thief = leftOf(thief, players_)) {
+      s.thieves.add(thief);
+    }
   } else {  // L8
     s.thieves.add(player);
   }
@@ -312,8 +314,8 @@ void Life::moveStolen(Card card, int thief, int victim, Report& report) {
   both.insert(victim);
   handOver(card, victim, thief);
   s.stolenBy[at(victim)] = static_cast<std::int8_t>(thief);
-  reportCards(report, thief, own(kHand, victim), own(kHand, thief), CardSet(card), LayOrder::rising,
-              both);
+  reportCards(report, thief, placeOf(kHand, victim), placeOf(kHand, thief), CardSet(card),
+              LayOrder::rising, both);
   tell(report, Tell::steals, thief, {.other = victim});
   if (!endsByEmptyHand(report)) askNextThief(thief, report);
 }
@@ -325,7 +327,7 @@ void Life::takeFaceUp(int thief, int victim, Card card, Report& report) {
   s.faceUp[at(victim)].erase(card);
   arriveSeen(thief, card);
   s.stolenBy[at(victim)] = static_cast<std::int8_t>(thief);
-  reportCards(report, thief, own(kFaceUp, victim), own(kHand, thief), CardSet(card));
+  reportCards(report, thief, placeOf(kFaceUp, victim), placeOf(kHand, thief), CardSet(card));
   tell(report, Tell::takes, thief, {.cards = CardSet(card), .other = victim});
   askNextThief(thief, report);
 }
@@ -348,7 +350,7 @@ void Life::playJoker(int player, Report& report) {
   leave(player, CardSet(joker));
   state_.removed.insert(joker);
   state_.waiting = Waiting::forRedeal;
-  reportCards(report, player, own(kHand, player), common(kRemoved), CardSet(joker));
+  reportCards(report, player, placeOf(kHand, player), placeOf(kRemoved), CardSet(joker));
   tell(report, Tell::playsJoker, player);
 }
 
@@ -372,12 +374,12 @@ template <class Report>
 void Life::gather(Report& report) {
   State& s = state_;
   const auto bring = [&](Place from, bool empty) {
-    if (!empty) reportEvent(report, Event::Kind::pile, s.turn, from, common(kDiscard));
+    if (!empty) reportEvent(report, Event::Kind::pile, s.turn, from, placeOf(kDiscard));
   };
-  bring(common(kStock), s.stock.empty());
+  bring(placeOf(kStock), s.stock.empty());
   for (int player = 0; player < players_; ++player) {
-    bring(own(kFaceUp, player), s.faceUp[at(player)].empty());
-    bring(own(kHand, player), s.held[at(player)] == 0);
+    bring(placeOf(kFaceUp, player), s.faceUp[at(player)].empty());
+    bring(placeOf(kHand, player), s.held[at(player)] == 0);
   }
   s.discard = Pile();
   s.faceUp = {};
@@ -409,7 +411,7 @@ void Life::finishTurn(int player, bool isIdle, Report& report) {
   State& s = state_;
   ++s.turns;
   s.idle = static_cast<std::uint8_t>(isIdle ? s.idle + 1 : 0);
-  beginTurn(leftOf(player));
+  beginTurn(leftOf(player, players_));
   if (s.idle >= players_) {
     tell(report, Tell::endsByIdleTurns, player);
     endDeal(report);
@@ -508,10 +510,10 @@ void Life::resolve(const Chance& outcome, Report report) {
     }
     case Waiting::forRedeal:
       gather(report);
-      formStock(outcome, common(kDiscard), report);
+      formStock(outcome, placeOf(kDiscard), report);
       return redeal(s.turn, report);
     case Waiting::forDeal:
-      formStock(outcome, common(kStock), report);
+      formStock(outcome, placeOf(kStock), report);
       forgetHands();
       return tell(report, Tell::dealBegins, s.dealer, {.number = s.deal});
     default:
@@ -527,7 +529,7 @@ void Life::formStock(const Chance& outcome, Place from, Report& report) {
   state_.order = PileOrder();
   state_.stock = Pile();
   for (Card card : outcome.order()) state_.order.push(state_.stock, card);
-  reportEvent(report, Event::Kind::shuffle, state_.dealer, from, common(kStock));
+  reportEvent(report, Event::Kind::shuffle, state_.dealer, from, placeOf(kStock));
 }
 
 // L4.
@@ -536,7 +538,7 @@ void Life::reshuffle(const Chance& outcome, Report& report) {
   State& s = state_;
   const CardSet cards = s.order.set(s.discard);
   s.discard = Pile();
-  formStock(outcome, common(kDiscard), report);
+  formStock(outcome, placeOf(kDiscard), report);
   tell(report, Tell::reshuffled, s.turn, {.number = s.stock.size});
   rememberShuffle(cards);
 }
@@ -548,7 +550,7 @@ void Life::startDeal(Report /*report*/) {
   State next;
   next.openFans = s.openFans;
   next.deal = static_cast<std::int16_t>(s.deal + 1);
-  next.dealer = static_cast<std::uint8_t>(leftOf(s.redealer));
+  next.dealer = static_cast<std::uint8_t>(leftOf(s.redealer, players_));
   next.redealer = next.dealer;
   next.totals = s.totals;
   next.stolenBy = s.stolenBy;

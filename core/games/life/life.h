@@ -56,7 +56,7 @@ class Life {
   enum class Why : std::uint8_t {
     notYourTurn,
     chosenAlready,
-    dealOver,
+    nobodyMoves,
     noMove,
     oneCard,
     noSuchPlayer,
@@ -216,7 +216,7 @@ class Life {
     v.player("turn", s.turn, true);
     v.numbers("totals", s.totals, Range{-kMaxPoints, kMaxPoints});
     if (s.openFans) {
-      v.fans("hands", s.hands, s.held, s.fans, Seen::byOwner);
+      v.fans("hands", s.hands, s.held, s.fans);
     } else {
       v.hands("hands", s.hands, s.held, Seen::byOwner);
     }
@@ -332,14 +332,8 @@ class Life {
   bool operator==(const Life&) const = default;
 
  private:
-  static std::size_t at(int index) { return static_cast<std::size_t>(index); }
-  static Place common(Zone zone) { return Place{.zone = zone}; }
-  static Place own(Zone zone, int player) {
-    return Place{.zone = zone, .player = static_cast<std::uint8_t>(player)};
-  }
   bool option(Option option) const { return options_[option] != 0; }
   static int packs(const OptionValues& options, int players);
-  int leftOf(int player) const { return player + 1 == players_ ? 0 : player + 1; }
   bool holdsJoker(int player) const;
   bool mayAct(int player) const {
     if (state_.phase != Phase::choose) return player == state_.turn;

@@ -20,11 +20,7 @@ std::optional<Life> Life::read(const OptionValues& options, int players, const V
   if (state.find("phase") == nullptr) reader.fail("phase", "is missing");
   fields(s, reader);
   if (s.phase != Phase::choose && state.find("turn") == nullptr) reader.fail("turn", "is missing");
-  error = reader.error();
-  if (error.empty() && !partial && reader.used() != game.deck()) {
-    error = "cards are missing: " + std::to_string((game.deck() - reader.used()).size()) +
-            " of the deck are in no place (say \"partial\": true if that is meant)";
-  }
+  error = reader.problem(partial);
   s.partial = reader.used() != game.deck();
   if (state.find("redealer") == nullptr) s.redealer = s.dealer;
   const bool over = s.phase != Phase::choose && s.turn == kNobody;
@@ -124,32 +120,32 @@ std::vector<PlaceContents> Life::places() const {
     for (int i = 0; s.openFans && i < s.held[at(player)]; ++i) {
       cards[at(i)] = s.fans.slot(player, i).card;
     }
-    all.push_back({own(kHand, player), std::move(cards), false, 0});
+    all.push_back({placeOf(kHand, player), std::move(cards), false, 0});
     for (const bool faceDown : {false, true}) {
       const CardSet& front = faceDown ? s.faceDown[at(player)] : s.faceUp[at(player)];
-      all.push_back({own(faceDown ? kFaceDown : kFaceUp, player),
+      all.push_back({placeOf(faceDown ? kFaceDown : kFaceUp, player),
                      {front.begin(), front.end()},
                      faceDown,
                      scoreOf(pointsOf(front), s.chosen[at(player)])});
     }
   }
-  all.push_back({common(kStock), s.order.list(s.stock), true, 0});
-  all.push_back({common(kDiscard), s.order.list(s.discard), false, 0});
-  all.push_back({common(kRemoved), {s.removed.begin(), s.removed.end()}, false, 0});
+  all.push_back({placeOf(kStock), s.order.list(s.stock), true, 0});
+  all.push_back({placeOf(kDiscard), s.order.list(s.discard), false, 0});
+  all.push_back({placeOf(kRemoved), {s.removed.begin(), s.removed.end()}, false, 0});
   return all;
 }
 
 std::vector<Place> Life::touched(int player, const Action& action) const {
   switch (action.verb) {
     case kTurn:
-      return {own(kHand, player), common(kStock)};
+      return {placeOf(kHand, player), placeOf(kStock)};
     case kSteal:
     case kStealAt:
-      return {own(kHand, action.target)};
+      return {placeOf(kHand, action.target)};
     case kTake:
-      return {own(kFaceUp, action.target)};
+      return {placeOf(kFaceUp, action.target)};
     default:
-      return {own(kHand, player)};
+      return {placeOf(kHand, player)};
   }
 }
 

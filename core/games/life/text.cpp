@@ -67,8 +67,8 @@ constexpr Rule kRules[] = {
           "spades may be chosen too."),
      "chooseSpades"},
     {"L3", TEXT("Deal"),
-     TEXT("Everybody gets seven cards, beginning at the dealer's left. Who started the game deals "
-          "first. The player at the dealer's left begins, and the turn passes to the left.")},
+     TEXT("Everybody gets seven cards, beginning at the dealer's left. Whoever started the game "
+          "deals first. The player at the dealer's left begins, and the turn passes to the left.")},
     {"L4", TEXT("Turning a card"),
      TEXT("A turn begins with the top card of the stock, which is turned over onto the discard. An "
           "empty stock is first made anew by shuffling the discard. If there is no card in either, "
@@ -120,9 +120,8 @@ constexpr Rule kRules[] = {
           "went to an ace.")},
     {"L16", TEXT("Score"),
      TEXT("Everybody scores the cards that lie in front, face up and face down. Your own suit "
-          "counts "
-          "double. Spades count against you; for who chose spades they do so with half their "
-          "points, rounded in that player's favour. Cards in hands count nothing.")},
+          "counts double. Spades count against you; for a player who chose spades they count with "
+          "half their points, rounded in that player's favour. Cards in hands count nothing.")},
     {"L17", TEXT("The next dealer"),
      TEXT(
          "The next deal is dealt at the left of whoever dealt last: the dealer, or the last player "
@@ -194,7 +193,7 @@ constexpr Zone kZones[] = {
     {"hands", ZoneKind::hand, false, TEXT("Hand")},
     {"stock", ZoneKind::stock, true, TEXT("Stock")},
     {"discard", ZoneKind::discard, true, TEXT("Discard")},
-    {"removed", ZoneKind::discard, false, TEXT("Played jokers")},
+    {"removed", ZoneKind::discard, false, TEXT("Jokers out of play")},
     {"faceUp", ZoneKind::ownPiles, false, TEXT("Face-up cards")},
     {"faceDown", ZoneKind::ownPiles, false, TEXT("Safe cards")},
 };
@@ -202,7 +201,7 @@ constexpr Zone kZones[] = {
 constexpr Reason kReasons[] = {
     {"not-your-turn", "G7", TEXT("It is not your turn: {player} is to play.")},
     {"chosen-already", "G7", TEXT("You have chosen your suit; wait for the others.")},
-    {"deal-over", "G7", TEXT("The deal is over.")},
+    {"nobody-moves", "G7", TEXT("Nobody can move now: the deal is over, or not ready yet.")},
     {"no-move", "G9", TEXT("That is not a move of this game.")},
     {"one-card", "G9", TEXT("One card at a time, please: {cards} are several.")},
     {"no-such-player", "G9", TEXT("There is no such player; the last one is number {number}.")},
@@ -284,15 +283,16 @@ constexpr Sentence kSentences[] = {
      TEXT("Several players share the highest total, %n point(s): another deal is played.")},
     {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s).")},
     {TEXT("Clubs tell of friends: %n point(s) of good company for {player}."),
-     TEXT("Clubs tell of friends: %n point(s) of good company for you.")},
+     TEXT("Clubs tell of friends: %n point(s) of good company for you."), Sentence::Kind::closing},
     {TEXT("Diamonds tell of money: %n point(s) of riches for {player}."),
-     TEXT("Diamonds tell of money: %n point(s) of riches for you."), true},
+     TEXT("Diamonds tell of money: %n point(s) of riches for you."), Sentence::Kind::closing},
     {TEXT("Hearts tell of love: %n point(s) of romance for {player}."),
-     TEXT("Hearts tell of love: %n point(s) of romance for you."), true},
+     TEXT("Hearts tell of love: %n point(s) of romance for you."), Sentence::Kind::closing},
     {TEXT("Spades tell of trouble: %n point(s) of bad luck for {player}."),
-     TEXT("Spades tell of trouble: %n point(s) of bad luck for you."), true},
+     TEXT("Spades tell of trouble: %n point(s) of bad luck for you."), Sentence::Kind::closing},
     {TEXT("So much for the fortunes; nobody answers for them coming true."),
-     TEXT("So much for the fortunes; nobody answers for them coming true."), true},
+     TEXT("So much for the fortunes; nobody answers for them coming true."),
+     Sentence::Kind::closing},
 };
 
 constexpr Sentence kScoreLines[] = {
@@ -300,9 +300,10 @@ constexpr Sentence kScoreLines[] = {
     {TEXT("%n point(s) in diamonds"), TEXT("%n point(s) in diamonds")},
     {TEXT("%n point(s) in hearts"), TEXT("%n point(s) in hearts")},
     {TEXT("%n point(s) in spades, taken off"), TEXT("%n point(s) in spades, taken off")},
-    {TEXT("%n point(s) in clubs, the own suit"), TEXT("%n point(s) in clubs, your own suit")},
-    {TEXT("%n point(s) in diamonds, the own suit"), TEXT("%n point(s) in diamonds, your own suit")},
-    {TEXT("%n point(s) in hearts, the own suit"), TEXT("%n point(s) in hearts, your own suit")},
+    {TEXT("%n point(s) in clubs, the chosen suit"), TEXT("%n point(s) in clubs, your own suit")},
+    {TEXT("%n point(s) in diamonds, the chosen suit"),
+     TEXT("%n point(s) in diamonds, your own suit")},
+    {TEXT("%n point(s) in hearts, the chosen suit"), TEXT("%n point(s) in hearts, your own suit")},
     {TEXT("%n point(s), half of those in spades, taken off"),
      TEXT("%n point(s), half of those in spades, taken off")},
 };

@@ -25,11 +25,7 @@ std::optional<ThreeUpThreeDown> ThreeUpThreeDown::read(const OptionValues& optio
     if (state.find(name) == nullptr) reader.fail(name, "is missing");
   }
   fields(s, reader);
-  error = reader.error();
-  if (error.empty() && !partial && reader.used() != game.deck()) {
-    error = "cards are missing: " + std::to_string((game.deck() - reader.used()).size()) +
-            " of the deck are in no place (say \"partial\": true if that is meant)";
-  }
+  error = reader.problem(partial);
   if (!error.empty()) return std::nullopt;
 
   const bool facing = s.phase == Phase::face;
@@ -137,9 +133,9 @@ std::vector<PlaceContents> ThreeUpThreeDown::places() const {
       all.push_back(std::move(place));
     }
   }
-  all.push_back({common(kStock), s.order.list(s.stock), true});
-  all.push_back({common(kPile), s.order.list(s.pile)});
-  all.push_back({common(kRemoved), {s.removed.begin(), s.removed.end()}});
+  all.push_back({placeOf(kStock), s.order.list(s.stock), true});
+  all.push_back({placeOf(kPile), s.order.list(s.pile)});
+  all.push_back({placeOf(kRemoved), {s.removed.begin(), s.removed.end()}});
   return all;
 }
 
@@ -159,16 +155,16 @@ std::vector<Place> ThreeUpThreeDown::touched(int player, const Action& action) c
   switch (action.verb) {
     case kPlay: {
       const bool fromUp = !(action.cards & state_.up[at(player)]).empty();
-      return {placeOf(fromUp ? kUp : kHand, player), common(kPile)};
+      return {placeOf(fromUp ? kUp : kHand, player), placeOf(kPile)};
     }
     case kFace:
       return {placeOf(kHand, player)};
     case kFlip:
-      return {placeOf(kDown, player, action.place), common(kPile)};
+      return {placeOf(kDown, player, action.place), placeOf(kPile)};
     case kDraw:
-      return {placeOf(kHand, player), common(kStock)};
+      return {placeOf(kHand, player), placeOf(kStock)};
     default:
-      return {placeOf(kHand, player), common(kPile)};
+      return {placeOf(kHand, player), placeOf(kPile)};
   }
 }
 

@@ -52,8 +52,8 @@ constexpr Rule kRules[] = {
           "same time, then all choices are shown. Three cards stay in hand, and the rest is the "
           "stock. There is no pile yet.")},
     {"T4", TEXT("Who begins"),
-     TEXT("Who started the game deals first. The player at the dealer's left begins, and the turn "
-          "passes to the left. A turn is a discard and then a draw.")},
+     TEXT("Whoever started the game deals first. The player at the dealer's left begins, and the "
+          "turn passes to the left. A turn is a discard and then a draw.")},
     {"T5", TEXT("Discard"),
      TEXT("Lay a number card from your hand onto the pile, or several cards of one number. The "
           "number must be at least that on top of the pile; where there is no pile every number "
@@ -153,7 +153,7 @@ constexpr Zone kZones[] = {
 };
 
 constexpr Reason kReasons[] = {
-    {"no-deal", "G7", TEXT("Nobody can move now: no deal is going on.")},
+    {"nobody-moves", "G7", TEXT("Nobody can move now: the deal is over, or not ready yet.")},
     {"not-your-turn", "G7", TEXT("It is not your turn: {player} is to play.")},
     {"already-chosen", "G7", TEXT("You have chosen already; others are still choosing.")},
     {"no-move", "G9", TEXT("That is not a move of this game.")},
@@ -205,7 +205,8 @@ constexpr Sentence kSentences[] = {
      TEXT("You play {cards:accusative}: there is nothing to clear away.")},
     {TEXT("{player} turns over {cards:accusative}."), TEXT("You turn over {cards:accusative}.")},
     {TEXT("Three of a number in a row: the pile of %n card(s) is cleared away."),
-     TEXT("Three of a number in a row: the pile of %n card(s) is cleared away.")},
+     TEXT("Three of a number in a row: the pile of %n card(s) is cleared away."),
+     Sentence::Kind::lingering},
     {TEXT("{player} may discard %n more time(s)."), TEXT("You may discard %n more time(s).")},
     {TEXT("{player} must discard %n more time(s)."), TEXT("You must discard %n more time(s).")},
     {TEXT("{player} draws %n card(s)."), TEXT("You draw %n card(s).")},

@@ -66,7 +66,7 @@ PlayerSet ThreeUpThreeDown::actors() const {
 }
 
 std::optional<Refusal> ThreeUpThreeDown::check(int player, const Action& action) const {
-  if (state_.waiting != Waiting::forMove) return refusal(Why::noDeal, action);
+  if (state_.waiting != Waiting::forMove) return refusal(Why::nobodyMoves, action);
   if (!actors().contains(player)) {
     if (state_.phase == Phase::face) return refusal(Why::alreadyFaced, action);
     Refusal r = refusal(Why::notYourTurn, action);
@@ -140,19 +140,15 @@ std::optional<Refusal> ThreeUpThreeDown::checkPlay(int player, const Action& act
 
 // T5, T9: cards of one number, or a Clear.
 std::optional<Refusal> ThreeUpThreeDown::checkFit(int player, const Action& action) const {
-  const Card card = lowest(action.cards);
-  if ((fitting() & valueBit(card.rank())) != 0) return std::nullopt;
-  Refusal r = refusal(Why::tooLow, action, card);
-  r.top = state_.pile.top;
-  if (!state_.owed) return r;
-  const CardSet& cards = cardsToDiscard(player, sourceOf(player));
-  if (!mustPlayLower(cards)) {
-    r.reason = static_cast<std::uint8_t>(Why::othersFit);
-  } else if (action.cards.size() > 1) {
-    r.reason = static_cast<std::uint8_t>(Why::oneOwedCard);
-  } else {
-    return std::nullopt;
+  if ((fitting() & valueBit(action.cards.first().rank())) != 0) return std::nullopt;
+  Why why = Why::tooLow;
+  if (state_.owed) {
+    const bool mustBeLower = mustPlayLower(cardsToDiscard(player, sourceOf(player)));
+    if (mustBeLower && action.cards.size() == 1) return std::nullopt;
+    why = mustBeLower ? Why::oneOwedCard : Why::othersFit;
   }
+  Refusal r = refusal(why, action, lowest(action.cards));
+  r.top = state_.pile.top;
   return r;
 }
 
@@ -232,7 +228,7 @@ void ThreeUpThreeDown::face(int player, const Action& action, Report& report) {
     if (!s.ready[at(other)]) return;
   }
   s.phase = Phase::play;
-  s.turn = static_cast<std::uint8_t>(leftOf(s.dealer));
+  s.turn = static_cast<std::uint8_t>(leftOf(s.dealer, players_));
   showFaces(report);
 }
 
@@ -284,7 +280,7 @@ void ThreeUpThreeDown::discard(int player, const CardSet& cards, Place from, Rep
     return goOn(player, report);
   }
   const bool lower = card.rank() < s.pile.top.rank();
-  reportCards(report, player, from, common(kPile), cards);
+  reportCards(report, player, from, placeOf(kPile), cards);
   for (Card each : cards.kinds()) s.order.push(s.pile, cards.cardOf(each));
   for (Card each : cards.pairs()) s.order.push(s.pile, twinOf(each));
   if (lower) return pickUp(player, Tell::picksUpLower, report);
@@ -302,9 +298,9 @@ void ThreeUpThreeDown::playClear(int player, Card card, Place from, Report& repo
   tell(report, s.pile.empty() ? Tell::clearsNothing : Tell::clears, player,
        {.cards = CardSet(card), .number = s.pile.size});
   if (!s.pile.empty()) {
-    reportEvent(report, Event::Kind::pile, player, common(kPile), common(kRemoved));
+    reportEvent(report, Event::Kind::pile, player, placeOf(kPile), placeOf(kRemoved));
   }
-  reportCards(report, player, from, common(kRemoved), CardSet(card));
+  reportCards(report, player, from, placeOf(kRemoved), CardSet(card));
   while (!s.pile.empty()) s.removed.insert(s.order.pop(s.pile));
   s.removed.insert(card);
   const int earned = card.rank() - kRankMoreClear;
@@ -325,7 +321,7 @@ void ThreeUpThreeDown::clearThree(int player, Report& report) {
   }
   if (same < kSameToClear) return;
   tell(report, Tell::threeOfANumber, player, {.cards = CardSet(s.pile.top), .number = s.pile.size});
-  reportEvent(report, Event::Kind::pile, player, common(kPile), common(kRemoved));
+  reportEvent(report, Event::Kind::pile, player, placeOf(kPile), placeOf(kRemoved));
   while (!s.pile.empty()) s.removed.insert(s.order.pop(s.pile));
 }
 
@@ -353,7 +349,7 @@ template <class Report>
 void ThreeUpThreeDown::pickUp(int player, Tell what, Report& report) {
   State& s = state_;
   tell(report, what, player, {.cards = CardSet(s.pile.top), .number = s.pile.size});
-  reportEvent(report, Event::Kind::pile, player, common(kPile), placeOf(kHand, player));
+  reportEvent(report, Event::Kind::pile, player, placeOf(kPile), placeOf(kHand, player));
   s.held[at(player)] = static_cast<std::uint8_t>(s.held[at(player)] + s.pile.size);
   while (!s.pile.empty()) {
     const Card card = s.order.pop(s.pile);
@@ -373,7 +369,7 @@ void ThreeUpThreeDown::drawUp(int player, Report& report) {
     ++s.held[at(player)];
     // In a view the stock's cards are unknown, and so is the card that is drawn.
     if (card.known()) s.hands[at(player)].insert(card);
-    reportCards(report, player, common(kStock), placeOf(kHand, player), CardSet(card),
+    reportCards(report, player, placeOf(kStock), placeOf(kHand, player), CardSet(card),
                 LayOrder::rising, PlayerSet::only(player));
   }
   if (count > 0) tell(report, Tell::draws, player, {.number = count});
@@ -383,7 +379,7 @@ template <class Report>
 void ThreeUpThreeDown::finishTurn(int player, Report& report) {
   endTurnFields();
   if (state_.turns >= kMaxTurns) return endVoid(report);
-  state_.turn = static_cast<std::uint8_t>(leftOf(player));
+  state_.turn = static_cast<std::uint8_t>(leftOf(player, players_));
 }
 
 void ThreeUpThreeDown::endTurnFields() {
@@ -483,24 +479,24 @@ template <class Report>
 void ThreeUpThreeDown::dealOut(const Chance& outcome, Report& report) {
   State& s = state_;
   for (Card card : outcome.order()) s.order.push(s.stock, card);
-  reportEvent(report, Event::Kind::shuffle, s.dealer, common(kStock), common(kStock));
+  reportEvent(report, Event::Kind::shuffle, s.dealer, placeOf(kStock), placeOf(kStock));
   tell(report, Tell::dealt, s.dealer, {.number = s.deal});
   int player = s.dealer;
   for (int i = 0; i < kDownCards * players_; ++i) {
-    player = leftOf(player);
+    player = leftOf(player, players_);
     const int index = i / players_;
     const Card card = s.order.pop(s.stock);
     s.down[at(player)][at(index)] = card;
     s.downLeft[at(player)] = static_cast<std::uint8_t>(s.downLeft[at(player)] | (1U << index));
-    reportCards(report, s.dealer, common(kStock), placeOf(kDown, player, index), CardSet(card),
+    reportCards(report, s.dealer, placeOf(kStock), placeOf(kDown, player, index), CardSet(card),
                 LayOrder::rising, PlayerSet());
   }
   for (int i = 0; i < kDealtToHand * players_; ++i) {
-    player = leftOf(player);
+    player = leftOf(player, players_);
     const Card card = s.order.pop(s.stock);
     s.hands[at(player)].insert(card);
     ++s.held[at(player)];
-    reportCards(report, s.dealer, common(kStock), placeOf(kHand, player), CardSet(card),
+    reportCards(report, s.dealer, placeOf(kStock), placeOf(kHand, player), CardSet(card),
                 LayOrder::rising, PlayerSet::only(player));
   }
   s.waiting = Waiting::forMove;
@@ -511,7 +507,7 @@ template <class Report>
 void ThreeUpThreeDown::startDeal(Report /*report*/) {
   State next;
   next.deal = static_cast<std::int16_t>(state_.deal + 1);
-  next.dealer = static_cast<std::uint8_t>(leftOf(state_.dealer));
+  next.dealer = static_cast<std::uint8_t>(leftOf(state_.dealer, players_));
   next.totals = state_.totals;
   state_ = next;
 }

@@ -37,7 +37,7 @@ class ThreeUpThreeDown {
   enum Verb : std::uint8_t { kPlay, kFace, kFlip, kDraw, kStop, kPickup };
   enum Zone : std::uint8_t { kHand, kUp, kDown, kStock, kPile, kRemoved };
   enum class Why : std::uint8_t {
-    noDeal,
+    nobodyMoves,
     notYourTurn,
     alreadyFaced,
     noMove,
@@ -248,8 +248,6 @@ class ThreeUpThreeDown {
   int groupOf(Card) const { return 0; }
   void putHidden(int owner, Card card);
 
-  int leftOf(int player) const { return player + 1 == players_ ? 0 : player + 1; }
-
   // What a card is to the rules: a number 1 ... 10, or kRankClear and up for the kinds of Clear.
   static constexpr int kindOf(Card card) {
     return card.rank() == kRankMoreClear ? kRankClear : card.rank();
@@ -263,13 +261,6 @@ class ThreeUpThreeDown {
   bool operator==(const ThreeUpThreeDown&) const = default;
 
  private:
-  static std::size_t at(int index) { return static_cast<std::size_t>(index); }
-  static Place common(Zone zone) { return Place{.zone = zone}; }
-  static Place placeOf(Zone zone, int player, int index = 0) {
-    return Place{.zone = zone,
-                 .player = static_cast<std::uint8_t>(player),
-                 .index = static_cast<std::uint8_t>(index)};
-  }
   bool option(Option option) const { return options_[option] != 0; }
   // Whether this face-down card has not been turned over yet.
   bool isThere(int player, int index) const {

@@ -36,11 +36,7 @@ std::optional<UltimateLoser> UltimateLoser::read(const OptionValues& options, in
     if (state.find(name) == nullptr) reader.fail(name, "is missing");
   }
   fields(game.state_, reader);
-  error = reader.error();
-  if (error.empty() && !partial && reader.used() != game.deck()) {
-    error = "cards are missing: " + std::to_string((game.deck() - reader.used()).size()) +
-            " of the deck are in no place (say \"partial\": true if that is meant)";
-  }
+  error = reader.problem(partial);
   State& s = game.state_;
   const bool over = s.turn == kNobody && s.phase != Phase::throwing;
   s.waiting = Waiting::forMove;
@@ -148,27 +144,28 @@ std::vector<PlaceContents> UltimateLoser::places() const {
   const State& s = state_;
   std::vector<PlaceContents> all;
   for (int player = 0; player < players_; ++player) {
-    all.push_back({handOf(player), listed(s.hands[at(player)], s.held[at(player)])});
+    all.push_back({placeOf(kHand, player), listed(s.hands[at(player)], s.held[at(player)])});
   }
   for (int player = 0; player < players_; ++player) {
-    PlaceContents play{playOf(player), {}};
+    PlaceContents play{placeOf(kTrick, player), {}};
     for (int i = 0; i < s.plays.size(); ++i) {
       if (s.plays.who[i] == player)
         play.cards = inLayOrder(s.plays.cards[at(i)], LayOrder::aceHigh);
     }
     all.push_back(std::move(play));
   }
-  all.push_back({common(kGin), std::vector<Card>(s.gin.known() ? 1 : 0, s.gin)});
-  all.push_back({common(kSpares), listed(s.spares, s.spareCount), true});
-  all.push_back({common(kRemoved), listed(s.removed, s.removed.size())});
+  all.push_back({placeOf(kGin), std::vector<Card>(s.gin.known() ? 1 : 0, s.gin)});
+  all.push_back({placeOf(kSpares), listed(s.spares, s.spareCount), true});
+  all.push_back({placeOf(kRemoved), listed(s.removed, s.removed.size())});
   return all;
 }
 
 std::vector<Place> UltimateLoser::touched(int player, const Action& action) const {
   if (action.verb == kThrow) return {};
-  std::vector<Place> places{handOf(player)};
-  if (state_.leader != player && state_.leader != kNobody) places.push_back(playOf(state_.leader));
-  if (action.verb == kSwap) places.push_back(common(kGin));
+  std::vector<Place> places{placeOf(kHand, player)};
+  if (state_.leader != player && state_.leader != kNobody)
+    places.push_back(placeOf(kTrick, state_.leader));
+  if (action.verb == kSwap) places.push_back(placeOf(kGin));
   return places;
 }
 

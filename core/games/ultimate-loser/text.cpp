@@ -72,8 +72,8 @@ constexpr Rule kRules[] = {
     {"X2", TEXT("Ranks"),
      TEXT("The two is the lowest card and the ace the highest. No suit is better than another.")},
     {"X3", TEXT("Who deals"),
-     TEXT("Who started the game deals first, later the Ultimate Loser of the last deal. The player "
-          "at the dealer's left leads.")},
+     TEXT("Whoever started the game deals first, later the Ultimate Loser of the last deal. The "
+          "player at the dealer's left leads.")},
     {"X4", TEXT("The lead"),
      TEXT("The leader must play: a single card, two, three or four cards of one rank, or a "
           "straight flush, which is three or more neighbouring ranks of one suit. In a straight "
@@ -165,7 +165,7 @@ constexpr Reason kReasons[] = {
     {"not-your-turn", "G7", TEXT("It is not your turn: {player} is to play.")},
     {"thrown-already", "G7", TEXT("You have thrown already; wait for the others.")},
     {"not-throwing", "G7", TEXT("The throw for the lead is between others.")},
-    {"nobody-moves", "G7", TEXT("No deal is being played, so nobody can move.")},
+    {"nobody-moves", "G7", TEXT("Nobody can move now: the deal is over, or not ready yet.")},
     {"no-move", "G9", TEXT("That is not a move of this game.")},
     {"nothing-to-throw", "G9",
      TEXT("Paper, scissors, rock is only thrown when nobody has won the lead.")},
@@ -208,7 +208,7 @@ constexpr Sentence kSentences[] = {
      TEXT("You pass and take {cards:accusative}.")},
     {TEXT("{player} puts down {cards:accusative} as the new gin card."),
      TEXT("You put down {cards:accusative} as the new gin card.")},
-    {TEXT("{player} wins the trick."), TEXT("You win the trick.")},
+    {TEXT("{player} wins the trick."), TEXT("You win the trick."), Sentence::Kind::lingering},
     {TEXT("{player} loses the trick and takes a point."),
      TEXT("You lose the trick and take a point.")},
     {TEXT("{player} loses the trick and takes a drink."),
@@ -267,8 +267,9 @@ constexpr FactText kTotals[] = {
 constexpr GameInfo kInfo{
     .id = "ultimate-loser",
     .title = TEXT("Ultimate Loser"),
-    .summary = TEXT("Be rid of your cards before the others: who passes pays, and who is left with "
-                    "cards at the end pays most."),
+    .summary =
+        TEXT("Be rid of your cards before the others: whoever passes pays, and whoever is left "
+             "with cards at the end pays most."),
     .about =
         TEXT("A game of students who wanted more of a challenge than President. Within a week they "
              "tried many rules and threw most of them out again, among them ones by which "

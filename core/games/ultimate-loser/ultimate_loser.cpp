@@ -171,7 +171,8 @@ void UltimateLoser::playCards(int player, const CardSet& cards, Report& report) 
   s.held[at(player)] = static_cast<std::uint8_t>(s.held[at(player)] - type.size);
   s.shown -= cards;
   s.plays.add(player, cards);
-  reportCards(report, player, handOf(player), playOf(player), cards, LayOrder::aceHigh);
+  reportCards(report, player, placeOf(kHand, player), placeOf(kTrick, player), cards,
+              LayOrder::aceHigh);
   tell(report, s.phase == Phase::lead ? Tell::leads : Tell::plays, player,
        {.cards = cards, .order = LayOrder::aceHigh});
   s.phase = Phase::follow;
@@ -194,9 +195,9 @@ void UltimateLoser::swapWithGin(int player, Card card, Report& report) {
   s.shown.erase(card);
   s.gin = card;
   s.passed.insert(player);
-  reportCards(report, player, common(kGin), handOf(player), CardSet(taken));
+  reportCards(report, player, placeOf(kGin), placeOf(kHand, player), CardSet(taken));
   tell(report, Tell::takesGin, player, {.cards = CardSet(taken)});
-  reportCards(report, player, handOf(player), common(kGin), CardSet(card));
+  reportCards(report, player, placeOf(kHand, player), placeOf(kGin), CardSet(card));
   tell(report, Tell::putsDown, player, {.cards = CardSet(card)});
 }
 
@@ -204,7 +205,7 @@ void UltimateLoser::swapWithGin(int player, Card card, Report& report) {
 template <class Report>
 void UltimateLoser::nextInTrick(int player, Report& report) {
   const PlayerSet acted = haveActed();
-  for (int next = leftOf(player); next != player; next = leftOf(next)) {
+  for (int next = leftOf(player, players_); next != player; next = leftOf(next, players_)) {
     if (state_.held[at(next)] == 0 || acted.contains(next)) continue;
     state_.turn = static_cast<std::uint8_t>(next);
     return;
@@ -253,7 +254,7 @@ void UltimateLoser::sweepTrick(Report& report) {
   State& s = state_;
   for (int i = 0; i < s.plays.size(); ++i) {
     const int player = s.plays.who[i];
-    reportCards(report, player, playOf(player), common(kRemoved), s.plays.cards[at(i)],
+    reportCards(report, player, placeOf(kTrick, player), placeOf(kRemoved), s.plays.cards[at(i)],
                 LayOrder::aceHigh);
     s.removed |= s.plays.cards[at(i)];
   }
@@ -429,26 +430,26 @@ void UltimateLoser::resolve(const Chance& outcome, Report report) {
 template <class Report>
 void UltimateLoser::dealOut(const Chance& outcome, Report& report) {
   State& s = state_;
-  reportEvent(report, Event::Kind::shuffle, s.dealer, common(kSpares), common(kSpares));
+  reportEvent(report, Event::Kind::shuffle, s.dealer, placeOf(kSpares), placeOf(kSpares));
   tell(report, Tell::dealt, s.dealer, {.number = s.deal});
   const std::span<const Card> cards = outcome.order();
   std::size_t left = cards.size();
   int player = s.dealer;
   for (int i = 0; i < handSize() * players_; ++i) {
-    player = leftOf(player);
+    player = leftOf(player, players_);
     const Card card = cards[--left];
     s.hands[at(player)].insert(card);
     ++s.held[at(player)];
-    reportCards(report, s.dealer, common(kSpares), handOf(player), CardSet(card), LayOrder::rising,
-                PlayerSet::only(player));
+    reportCards(report, s.dealer, placeOf(kSpares), placeOf(kHand, player), CardSet(card),
+                LayOrder::rising, PlayerSet::only(player));
   }
   s.gin = cards[--left];
-  reportCards(report, s.dealer, common(kSpares), common(kGin), CardSet(s.gin));
+  reportCards(report, s.dealer, placeOf(kSpares), placeOf(kGin), CardSet(s.gin));
   tell(report, Tell::turnsGin, s.dealer, {.cards = CardSet(s.gin)});
   s.spareCount = static_cast<std::uint8_t>(left);
   for (Card card : cards.first(left)) s.spares.insert(card);
   s.waiting = Waiting::forMove;
-  lead(leftOf(s.dealer));
+  lead(leftOf(s.dealer, players_));
 }
 
 // X3. A position from outside may leave open who the Ultimate Loser was.

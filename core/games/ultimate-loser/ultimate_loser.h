@@ -256,7 +256,6 @@ class UltimateLoser {
   template <class Visit>
   static void eachOfType(const CardSet& hand, Type type, Visit visit);
 
-  int leftOf(int player) const { return player + 1 == players_ ? 0 : player + 1; }
   PlayerSet withCards() const;
 
   bool operator==(const UltimateLoser&) const = default;
@@ -265,18 +264,10 @@ class UltimateLoser {
   static constexpr int kRankTen = 10;
   static constexpr int kMostDeals = 20;
 
-  static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
   static constexpr std::array<std::int8_t, kMaxPlayers> nothingThrown() {
     std::array<std::int8_t, kMaxPlayers> none{};
     none.fill(kNoChoice);
     return none;
-  }
-  static Place common(Zone zone) { return Place{.zone = zone}; }
-  static Place handOf(int player) {
-    return Place{.zone = kHand, .player = static_cast<std::uint8_t>(player)};
-  }
-  static Place playOf(int player) {
-    return Place{.zone = kTrick, .player = static_cast<std::uint8_t>(player)};
   }
   bool option(Option option) const { return options_[option] != 0; }
   bool jokerPlays() const;

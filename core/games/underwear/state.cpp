@@ -40,11 +40,7 @@ std::optional<Underwear> Underwear::read(const OptionValues& options, int player
   StateReader reader(state, players, game.deck(), CardFamily::french);
   if (state.find("turn") == nullptr) reader.fail("turn", "is missing");
   fields(game.state_, reader);
-  error = reader.error();
-  if (error.empty() && !partial && reader.used() != game.deck()) {
-    error = "cards are missing: " + std::to_string((game.deck() - reader.used()).size()) +
-            " of the deck are in no place (say \"partial\": true if that is meant)";
-  }
+  error = reader.problem(partial);
   if (error.empty()) error = game.problem();
   if (!error.empty()) return std::nullopt;
 
@@ -99,17 +95,17 @@ std::vector<PlaceContents> Underwear::places() const {
     const CardSet& hand = state_.hands[at(player)];
     std::vector<Card> cards(hand.begin(), hand.end());
     cards.resize(state_.held[at(player)]);
-    all.push_back({handOf(player), std::move(cards), false, 0});
+    all.push_back({placeOf(kHand, player), std::move(cards), false, 0});
     int index = 0;
     state_.upPiles.each(player, [&](const OwnedPile& pile) {
       const int worth = pile.faceDown ? 2 * pile.pile.size : pile.pile.size;
       all.push_back(
-          {upPileOf(player, index++), state_.order.list(pile.pile), pile.faceDown, worth});
+          {placeOf(kUpPile, player, index++), state_.order.list(pile.pile), pile.faceDown, worth});
     });
   }
-  all.push_back({common(kStock), state_.order.list(state_.stock), true, 0});
-  all.push_back({common(kDiscard), state_.order.list(state_.discard), false, 0});
-  all.push_back({common(kDownpile), state_.order.list(state_.downpile), false, 0});
+  all.push_back({placeOf(kStock), state_.order.list(state_.stock), true, 0});
+  all.push_back({placeOf(kDiscard), state_.order.list(state_.discard), false, 0});
+  all.push_back({placeOf(kDownpile), state_.order.list(state_.downpile), false, 0});
   return all;
 }
 
@@ -119,13 +115,13 @@ std::vector<Place> Underwear::touched(int player, const Action& action) const {
     case kSteal:
     case kOpen:
     case kRoyals:
-      return {handOf(player), common(kDownpile)};
+      return {placeOf(kHand, player), placeOf(kDownpile)};
     case kUp:
-      return {handOf(player), upPileOf(player, action.place)};
+      return {placeOf(kHand, player), placeOf(kUpPile, player, action.place)};
     case kDraw:
-      return {handOf(player), common(kStock)};
+      return {placeOf(kHand, player), placeOf(kStock)};
     default:
-      return {handOf(player)};
+      return {placeOf(kHand, player)};
   }
 }
 

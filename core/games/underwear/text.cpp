@@ -47,7 +47,7 @@ constexpr Option kOptions[] = {
     {.key = "royaltiesOnUpPiles",
      .title = TEXT("Royalties on up-piles"),
      .help = TEXT(
-         "Royalties of its suit may be played onto an own up-pile and close it, as a 10 does."),
+         "Royalties of its suit may be played onto your own up-pile and close it, as a 10 does."),
      .rule = "U18"},
     {.key = "seatChanges",
      .title = TEXT("Seat changes"),
@@ -81,8 +81,8 @@ constexpr Rule kRules[] = {
           "way."),
      "packs"},
     {"U2", TEXT("Deal"),
-     TEXT("Everybody gets seven cards, one at a time, beginning at the dealer's left. Who started "
-          "the game deals first.")},
+     TEXT("Everybody gets seven cards, one at a time, beginning at the dealer's left. Whoever "
+          "started the game deals first.")},
     {"U3", TEXT("The first card"),
      TEXT("The next card is turned over and begins the downpile in the middle. If it is a royalty "
           "it goes to the discard instead and there is no downpile yet. The player at the dealer's "
@@ -126,8 +126,8 @@ constexpr Rule kRules[] = {
           "is not out, and can only draw in the next turn."),
      "goingOut"},
     {"U15", TEXT("Score"),
-     TEXT("Only the player who went out scores: one point for each card in own open up-piles, two "
-          "for each card in own closed ones, and one for each card left in the hands of the "
+     TEXT("Only the player who went out scores: one point for each card in their open up-piles, "
+          "two for each card in their closed ones, and one for each card left in the hands of the "
           "others.")},
     {"U16", TEXT("Winning"),
      TEXT("The player at the dealer's left deals next. The first player to reach the target wins "
@@ -202,7 +202,7 @@ constexpr Zone kZones[] = {
 
 constexpr Reason kReasons[] = {
     {"not-your-turn", "G7", TEXT("It is not your turn: {player} is to play.")},
-    {"deal-over", "G7", TEXT("The deal is over.")},
+    {"nobody-moves", "G7", TEXT("Nobody can move now: the deal is over, or not ready yet.")},
     {"no-move", "G9", TEXT("That is not a move of this game.")},
     {"not-held", "G8", TEXT("You do not hold {card}.")},
     {"no-downpile", "U4", TEXT("There is no downpile to play onto. Open one with a single card.")},

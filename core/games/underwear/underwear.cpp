@@ -86,13 +86,11 @@ PlayerSet Underwear::actors() const {
 }
 
 std::optional<Refusal> Underwear::check(int player, const Action& action) const {
-  if (dealOver()) return refusal(Why::dealOver);
+  if (state_.waiting != Waiting::forMove) return refusal(Why::nobodyMoves, action);
   const bool formed = wellFormed(action, info().verbs);
   const bool playing = player >= 0 && player < players_;
-  if (formed && action.verb == kDouble && playing && state_.waiting == Waiting::forMove) {
-    return checkDouble(player);
-  }
-  if (player != state_.turn || state_.waiting != Waiting::forMove) {
+  if (formed && action.verb == kDouble && playing) return checkDouble(player);
+  if (player != state_.turn) {
     Refusal r = refusal(Why::notYourTurn, action);
     r.player = state_.turn;
     return r;
@@ -274,7 +272,8 @@ void Underwear::apply(int player, const Action& action, Report report) {
 template <class Report>
 void Underwear::layDown(int player, const Action& action, Tell what, Report& report) {
   take(player, action.cards);
-  reportCards(report, player, handOf(player), common(kDownpile), action.cards, LayOrder::falling);
+  reportCards(report, player, placeOf(kHand, player), placeOf(kDownpile), action.cards,
+              LayOrder::falling);
   tell(report, what, player,
        {.cards = action.cards,
         .order = LayOrder::falling,
@@ -296,8 +295,8 @@ void Underwear::layUp(int player, const Action& action, Report& report) {
   layRising(action.cards, pile.pile);
   pile.faceDown = pile.pile.top.rank() >= 10;
   state_.passes = 0;
-  const Place place = upPileOf(player, action.place);
-  reportCards(report, player, handOf(player), place, action.cards);
+  const Place place = placeOf(kUpPile, player, action.place);
+  reportCards(report, player, placeOf(kHand, player), place, action.cards);
   if (pile.faceDown) reportEvent(report, Event::Kind::turn, player, place, place);
   tell(report, pile.faceDown ? Tell::closesUpPile : Tell::playsUp, player,
        {.cards = action.cards, .number = pile.pile.size});
@@ -324,9 +323,9 @@ void Underwear::clearDownpile(int player, const Action& action, Report& report) 
   const Tell what = state_.downpile.empty() ? Tell::discardsRoyalties : Tell::clearsDownpile;
   tell(report, what, player, {.cards = action.cards, .number = state_.downpile.size});
   if (!state_.downpile.empty()) {
-    reportEvent(report, Event::Kind::pile, player, common(kDownpile), common(kDiscard));
+    reportEvent(report, Event::Kind::pile, player, placeOf(kDownpile), placeOf(kDiscard));
   }
-  reportCards(report, player, handOf(player), common(kDiscard), action.cards);
+  reportCards(report, player, placeOf(kHand, player), placeOf(kDiscard), action.cards);
   state_.order.lay(state_.downpile, state_.discard);
   layRising(action.cards, state_.discard);
   state_.passes = 0;
@@ -336,9 +335,9 @@ void Underwear::clearDownpile(int player, const Action& action, Report& report) 
 template <class Report>
 void Underwear::stealDownpile(int player, const Action& action, Report& report) {
   take(player, action.cards);
-  const Place place = upPileOf(player, state_.upPiles.count(player));
-  reportEvent(report, Event::Kind::pile, player, common(kDownpile), place);
-  reportCards(report, player, handOf(player), common(kDownpile), action.cards);
+  const Place place = placeOf(kUpPile, player, state_.upPiles.count(player));
+  reportEvent(report, Event::Kind::pile, player, placeOf(kDownpile), place);
+  reportCards(report, player, placeOf(kHand, player), placeOf(kDownpile), action.cards);
   tell(report, Tell::steals, player, {.cards = action.cards, .number = state_.downpile.size});
   OwnedPile stolen;
   stolen.pile = state_.downpile;
@@ -357,8 +356,8 @@ void Underwear::drawCard(int player, Report& report) {
   if (card.known()) state_.hands[at(player)].insert(card);
   ++state_.held[at(player)];
   state_.passes = 0;
-  reportCards(report, player, common(kStock), handOf(player), CardSet(card), LayOrder::rising,
-              PlayerSet::only(player));
+  reportCards(report, player, placeOf(kStock), placeOf(kHand, player), CardSet(card),
+              LayOrder::rising, PlayerSet::only(player));
   tell(report, Tell::draws, player);
   finishTurn(player, false, report);
 }
@@ -465,7 +464,7 @@ void Underwear::resolve(const Chance& outcome, Report report) {
   for (Card card : outcome.order()) state_.order.push(state_.stock, card);
   state_.discard = Pile();
   state_.waiting = Waiting::forMove;
-  reportEvent(report, Event::Kind::shuffle, state_.turn, common(kDiscard), common(kStock));
+  reportEvent(report, Event::Kind::shuffle, state_.turn, placeOf(kDiscard), placeOf(kStock));
   tell(report, Tell::reshuffled, state_.turn, {.number = state_.stock.size});
   drawCard(state_.turn, report);
 }
@@ -475,7 +474,7 @@ template <class Report>
 void Underwear::dealOut(const Chance& outcome, Report& report) {
   State& s = state_;
   for (Card card : outcome.order()) s.order.push(s.stock, card);
-  reportEvent(report, Event::Kind::shuffle, s.dealer, common(kStock), common(kStock));
+  reportEvent(report, Event::Kind::shuffle, s.dealer, placeOf(kStock), placeOf(kStock));
   tell(report, Tell::dealt, s.dealer, {.number = s.deal});
   int player = s.dealer;
   for (int i = 0; i < kHandSize * players_; ++i) {
@@ -483,17 +482,17 @@ void Underwear::dealOut(const Chance& outcome, Report& report) {
     const Card card = s.order.pop(s.stock);
     s.hands[at(player)].insert(card);
     ++s.held[at(player)];
-    reportCards(report, s.dealer, common(kStock), handOf(player), CardSet(card), LayOrder::rising,
-                PlayerSet::only(player));
+    reportCards(report, s.dealer, placeOf(kStock), placeOf(kHand, player), CardSet(card),
+                LayOrder::rising, PlayerSet::only(player));
   }
   const Card turned = s.order.pop(s.stock);
   if (turned.isRoyalty()) {
     s.order.push(s.discard, turned);
-    reportCards(report, s.dealer, common(kStock), common(kDiscard), CardSet(turned));
+    reportCards(report, s.dealer, placeOf(kStock), placeOf(kDiscard), CardSet(turned));
     tell(report, Tell::startsWithRoyalty, s.dealer, {.cards = CardSet(turned)});
   } else {
     s.order.push(s.downpile, turned);
-    reportCards(report, s.dealer, common(kStock), common(kDownpile), CardSet(turned));
+    reportCards(report, s.dealer, placeOf(kStock), placeOf(kDownpile), CardSet(turned));
     tell(report, Tell::startsDownpile, s.dealer, {.cards = CardSet(turned)});
   }
   s.turn = static_cast<std::uint8_t>(leftOf(s.dealer));

@@ -43,7 +43,7 @@ class Underwear {
   enum Zone : std::uint8_t { kHand, kStock, kDiscard, kDownpile, kUpPile };
   enum class Why : std::uint8_t {
     notYourTurn,
-    dealOver,
+    nobodyMoves,
     noMove,
     notHeld,
     noDownpile,
@@ -136,7 +136,6 @@ class Underwear {
         return pile == o.pile && owner == o.owner && faceDown == o.faceDown && next == o.next;
       }
     };
-    static std::size_t at(int player) { return static_cast<std::size_t>(player); }
     std::uint8_t slotOf(int owner, int index) const;
     static constexpr std::array<std::uint8_t, kMaxPlayers> nobody() {
       std::array<std::uint8_t, kMaxPlayers> none{};
@@ -285,16 +284,6 @@ class Underwear {
   bool operator==(const Underwear&) const = default;
 
  private:
-  static std::size_t at(int index) { return static_cast<std::size_t>(index); }
-  static Place common(Zone zone) { return Place{.zone = zone}; }
-  static Place handOf(int player) {
-    return Place{.zone = kHand, .player = static_cast<std::uint8_t>(player)};
-  }
-  static Place upPileOf(int player, int index) {
-    return Place{.zone = kUpPile,
-                 .player = static_cast<std::uint8_t>(player),
-                 .index = static_cast<std::uint8_t>(index)};
-  }
   bool option(Option option) const { return options_[option] != 0; }
   int packs() const;
 
@@ -425,7 +414,7 @@ void Underwear::legalUp(const CardSet& hand, Visit& visit) const {
   });
 }
 
-// Every choice of royalties of one suit; of two equal ones the first packs' goes first.
+// Every choice of royalties of one suit; of two equal ones the copy of the first pack goes first.
 template <class Visit>
 void Underwear::legalRoyaltiesUp(const CardSet& hand, Suit suit, Action action, Visit& visit) {
   const ValueMask first = hand.values(suit) & kRoyalties;

@@ -24,11 +24,7 @@ std::optional<UpAndDown> UpAndDown::read(const OptionValues& options, int player
     if (state.find(name) == nullptr) reader.fail(name, "is missing");
   }
   fields(game.state_, reader);
-  error = reader.error();
-  if (error.empty() && !partial && reader.used() != game.deck()) {
-    error = "cards are missing: " + std::to_string((game.deck() - reader.used()).size()) +
-            " of the deck are in no place (say \"partial\": true if that is meant)";
-  }
+  error = reader.problem(partial);
   if (error.empty()) {
     game.completeFrom(state);
     error = game.problem(partial);
@@ -52,7 +48,7 @@ void UpAndDown::completeFrom(const Value& source) {
   };
   complete("cards", s.cards, cardsOfDeal(s.deal));
   complete("dealer", s.dealer, dealerOf(s.deal));
-  complete("firstBidder", s.firstBidder, leftOf(dealerOf(s.deal)));
+  complete("firstBidder", s.firstBidder, leftOf(dealerOf(s.deal), players_));
   const Value* trick = source.find("trick");
   if (trick != nullptr && trick->find("leader") != nullptr) return;
   s.leader = s.phase == Phase::play && s.turn != kNobody ? s.turn : s.firstBidder;
@@ -68,7 +64,8 @@ std::string UpAndDown::problem(bool partial) const {
     return "cards must be " + std::to_string(cardsOfDeal(s.deal)) + " in this deal";
   }
   if (s.dealer != dealerOf(s.deal)) return "dealer must be another player in this deal";
-  if (s.firstBidder != leftOf(s.dealer)) return "firstBidder must be at the dealer's left";
+  if (s.firstBidder != leftOf(s.dealer, players_))
+    return "firstBidder must be at the dealer's left";
   if (s.trump == kNoChoice) return "trump must be one of C D H S";
   if (s.turn != kNobody && limitReached()) {
     return "totals has a loss beyond the limit: the game would be over";
@@ -177,22 +174,22 @@ std::vector<PlaceContents> UpAndDown::places() const {
     const CardSet& hand = state_.hands[at(player)];
     std::vector<Card> cards(hand.begin(), hand.end());
     cards.resize(state_.held[at(player)]);
-    all.push_back({ownPlace(kHand, player), std::move(cards), false, 0});
+    all.push_back({placeOf(kHand, player), std::move(cards), false, 0});
   }
   for (int i = 0; i < state_.trick.size(); ++i) {
-    all.push_back({ownPlace(kTrick, state_.trick.who[i]), {state_.trick.cards[at(i)]}, false, 0});
+    all.push_back({placeOf(kTrick, state_.trick.who[i]), {state_.trick.cards[at(i)]}, false, 0});
   }
-  all.push_back({common(kPlayed), {state_.played.begin(), state_.played.end()}, true, 0});
+  all.push_back({placeOf(kPlayed), {state_.played.begin(), state_.played.end()}, true, 0});
   std::vector<Card> undealt(state_.undealt.begin(), state_.undealt.end());
   undealt.resize(state_.undealtSize);
-  all.push_back({common(kUndealt), std::move(undealt), true, 0});
+  all.push_back({placeOf(kUndealt), std::move(undealt), true, 0});
   return all;
 }
 
 std::vector<Place> UpAndDown::touched(int player, const Action& action) const {
-  if (action.verb == kBid) return {ownPlace(kHand, player)};
-  std::vector<Place> places{ownPlace(kHand, player)};
-  for (int other = 0; other < players_; ++other) places.push_back(ownPlace(kTrick, other));
+  if (action.verb == kBid) return {placeOf(kHand, player)};
+  std::vector<Place> places{placeOf(kHand, player)};
+  for (int other = 0; other < players_; ++other) places.push_back(placeOf(kTrick, other));
   return places;
 }
 
@@ -248,6 +245,7 @@ std::vector<Fact> UpAndDown::facts(int player) const {
     return facts;
   }
   if (s.trump != kNoChoice) add(About::trump, 0, static_cast<Suit>(s.trump));
+  add(About::cards, s.cards);
   int sum = 0;
   for (int bid : s.bids) sum += bid == kNoBid ? 0 : bid;
   add(About::bidsInAll, sum);

@@ -82,18 +82,19 @@ constexpr Rule kRules[] = {
     {"D2", TEXT("Trumps"),
      TEXT("A suit is drawn by lot to be trumps in this deal, and shown before anybody bids.")},
     {"D3", TEXT("Bidding"),
-     TEXT("Who started the game deals first, and each deal passes to the left. The player at the "
-          "dealer's left bids first, the dealer last: the number of tricks that you mean to take, "
-          "from none to all. Unless a house rule frees it, the last bid may not be the one that "
-          "would make all bids together as many as there are tricks: somebody has to be wrong."),
+     TEXT("Whoever started the game deals first, and each deal passes to the left. The player "
+          "at the dealer's left bids first, the dealer last: the number of tricks that you mean to "
+          "take, from none to all. Unless a house rule frees it, the last bid may not be the one "
+          "that would make all bids together as many as there are tricks: somebody has to be "
+          "wrong."),
      "lastBidder"},
     {"D4", TEXT("Playing a card"),
-     TEXT("Who bid first leads to the first trick with any card. The others must follow suit; if "
-          "you have no card of the suit led you must play a trump, and without a trump you may "
+     TEXT("Whoever bid first leads to the first trick with any card. The others must follow suit; "
+          "if you have no card of the suit led you must play a trump, and without a trump you may "
           "play anything. You need not play higher than others have.")},
     {"D5", TEXT("Taking a trick"),
      TEXT("The highest trump takes the trick; where there is none, the highest card of the suit "
-          "led. Who takes a trick leads to the next.")},
+          "led. Whoever takes a trick leads to the next.")},
     {"D6", TEXT("Score"),
      TEXT("Exactly as many tricks as you bid are worth ten points each, and none bid and none "
           "taken five points. With more than you bid, each trick you took is one point. With fewer "
@@ -140,7 +141,7 @@ constexpr Zone kZones[] = {
 
 constexpr Reason kReasons[] = {
     {"not-your-turn", "G7", TEXT("It is not your turn: {player} is to act.")},
-    {"deal-over", "G7", TEXT("The deal is over.")},
+    {"nobody-moves", "G7", TEXT("Nobody can move now: the deal is over, or not ready yet.")},
     {"no-move", "G9", TEXT("That is not a move of this game.")},
     {"bid-first", "G9", TEXT("The bidding is not over: say first how many tricks you will take.")},
     {"bidding-over", "G9", TEXT("The bidding is over: play a card.")},
@@ -165,7 +166,7 @@ constexpr Sentence kSentences[] = {
     {TEXT("{player} leads {cards:accusative}."), TEXT("You lead {cards:accusative}.")},
     {TEXT("{player} plays {cards:accusative}."), TEXT("You play {cards:accusative}.")},
     {TEXT("{player} takes the trick with {cards:dative}."),
-     TEXT("You take the trick with {cards:dative}.")},
+     TEXT("You take the trick with {cards:dative}."), Sentence::Kind::lingering},
     {TEXT("{player} took the tricks that were bid and scores %n point(s)."),
      TEXT("You took the tricks that you bid and score %n point(s).")},
     {TEXT("{player} took more than was bid and scores %n point(s)."),
@@ -195,9 +196,10 @@ constexpr Sentence kScoreLines[] = {
 };
 
 constexpr FactText kFacts[] = {
-    {"bid", TEXT("Bid %n"), TEXT("has bid %n trick(s)")},
-    {"taken", TEXT("Took %n"), TEXT("has taken %n trick(s)")},
+    {"bid", TEXT("Bid %n"), TEXT("has bid %n trick(s)"), true},
+    {"taken", TEXT("Took %n"), TEXT("has taken %n trick(s)"), true},
     {"trump", TEXT("Trumps"), TEXT("Trumps are {suit}.")},
+    {"cards", TEXT("%n card(s)"), TEXT("%n card(s) each in this deal"), true},
     {"bidsInAll", TEXT("%n bid"), TEXT("%n trick(s) bid in all")},
 };
 
@@ -212,8 +214,8 @@ constexpr GameInfo kInfo{
     .about = TEXT(
         "A kind of Oh Hell, the family of games in which every bid must be met exactly, as it was "
         "played for points and chips in an online card room around 2010. The hands grow to a peak "
-        "and shrink again, trumps are drawn by lot, and who cannot follow suit must trump. With "
-        "four players and 32 cards a game has 15 deals and takes about half an hour."),
+        "and shrink again, trumps are drawn by lot, and whoever cannot follow suit must trump. "
+        "With four players and 32 cards a game has 15 deals and takes about half an hour."),
     .family = CardFamily::french,
     .minPlayers = 2,
     .maxPlayers = 6,

@@ -48,7 +48,7 @@ void UpAndDown::begin(int deal) {
   next.deal = static_cast<std::int16_t>(deal);
   next.cards = static_cast<std::uint8_t>(cardsOfDeal(deal));
   next.dealer = static_cast<std::uint8_t>(dealerOf(deal));
-  next.firstBidder = static_cast<std::uint8_t>(leftOf(next.dealer));
+  next.firstBidder = static_cast<std::uint8_t>(leftOf(next.dealer, players_));
   next.leader = next.firstBidder;
   next.totals = state_.totals;
   state_ = next;
@@ -57,8 +57,8 @@ void UpAndDown::begin(int deal) {
 // ---- legality --------------------------------------------------------------------------------
 
 std::optional<Refusal> UpAndDown::check(int player, const Action& action) const {
-  if (dealOver()) return refusal(Why::dealOver);
-  if (player != state_.turn || state_.waiting != Waiting::forMove) {
+  if (state_.waiting != Waiting::forMove) return refusal(Why::nobodyMoves, action);
+  if (player != state_.turn) {
     Refusal r = refusal(Why::notYourTurn, action);
     r.player = state_.turn;
     return r;
@@ -126,7 +126,7 @@ template <class Report>
 void UpAndDown::makeBid(int player, int bid, Report& report) {
   state_.bids[at(player)] = static_cast<std::int8_t>(bid);
   tell(report, Tell::bids, player, {.number = bid});
-  state_.turn = static_cast<std::uint8_t>(leftOf(player));
+  state_.turn = static_cast<std::uint8_t>(leftOf(player, players_));
   if (player == state_.dealer) state_.phase = Phase::play;
 }
 
@@ -143,10 +143,10 @@ void UpAndDown::playCard(int player, const Action& action, Report& report) {
     state_.shownOut[static_cast<std::size_t>(led)].insert(player);
     if (card.suit() != trump()) state_.shownOut[at(state_.trump)].insert(player);
   }
-  reportCards(report, player, ownPlace(kHand, player), ownPlace(kTrick, player), action.cards);
+  reportCards(report, player, placeOf(kHand, player), placeOf(kTrick, player), action.cards);
   tell(report, leads ? Tell::leads : Tell::plays, player, {.cards = action.cards});
   if (state_.trick.size() == players_) return finishTrick(report);
-  state_.turn = static_cast<std::uint8_t>(leftOf(player));
+  state_.turn = static_cast<std::uint8_t>(leftOf(player, players_));
 }
 
 // D5. Trumps stand above the suit led, and that above the others.
@@ -173,7 +173,7 @@ void UpAndDown::finishTrick(Report& report) {
   for (int i = 0; i < players_; ++i) {
     const Card card = state_.trick.cards[at(i)];
     state_.played.insert(card);
-    reportCards(report, winner, ownPlace(kTrick, state_.trick.who[i]), common(kPlayed),
+    reportCards(report, winner, placeOf(kTrick, state_.trick.who[i]), placeOf(kPlayed),
                 CardSet(card));
   }
   state_.trick = {};
@@ -313,16 +313,16 @@ void UpAndDown::resolve(const Chance& outcome, Report report) {
 template <class Report>
 void UpAndDown::dealOut(const Chance& outcome, Report& report) {
   State& s = state_;
-  reportEvent(report, Event::Kind::shuffle, s.dealer, common(kUndealt), common(kUndealt));
+  reportEvent(report, Event::Kind::shuffle, s.dealer, placeOf(kUndealt), placeOf(kUndealt));
   tell(report, Tell::dealt, s.dealer, {.number = s.cards});
   auto next = outcome.order().rbegin();
   int player = s.dealer;
   for (int i = 0; i < s.cards * players_; ++i) {
-    player = leftOf(player);
+    player = leftOf(player, players_);
     const Card card = *next++;
     s.hands[at(player)].insert(card);
     ++s.held[at(player)];
-    reportCards(report, s.dealer, common(kUndealt), ownPlace(kHand, player), CardSet(card),
+    reportCards(report, s.dealer, placeOf(kUndealt), placeOf(kHand, player), CardSet(card),
                 LayOrder::rising, PlayerSet::only(player));
   }
   for (; next != outcome.order().rend(); ++next) {

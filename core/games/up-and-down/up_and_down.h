@@ -41,7 +41,7 @@ class UpAndDown {
   enum Zone : std::uint8_t { kHand, kTrick, kPlayed, kUndealt };
   enum class Why : std::uint8_t {
     notYourTurn,
-    dealOver,
+    nobodyMoves,
     noMove,
     bidFirst,
     biddingOver,
@@ -72,7 +72,7 @@ class UpAndDown {
     paysChips,
     settlesEven,
   };
-  enum class About : std::uint8_t { bid, taken, trump, bidsInAll };
+  enum class About : std::uint8_t { bid, taken, trump, cards, bidsInAll };
   enum class Points : std::uint8_t {
     exact,
     exactNone,
@@ -241,7 +241,6 @@ class UpAndDown {
 
   // D3. The bid that is forbidden to the player on turn, or kNoBid.
   int forbiddenBid() const;
-  int leftOf(int player) const { return player + 1 == players_ ? 0 : player + 1; }
 
   // The trump suit. It must have been drawn.
   Suit trump() const { return static_cast<Suit>(state_.trump); }
@@ -258,11 +257,6 @@ class UpAndDown {
 
  private:
   static constexpr int kHighAce = 14;
-  static std::size_t at(int index) { return static_cast<std::size_t>(index); }
-  static Place common(Zone zone) { return Place{.zone = zone}; }
-  static Place ownPlace(Zone zone, int player) {
-    return Place{.zone = zone, .player = static_cast<std::uint8_t>(player)};
-  }
   static CardSet deckOf(const OptionValues& options);
   static int largestHand(const OptionValues& options, int players);
 

@@ -200,7 +200,7 @@ class PositionsTest : public QObject {
     QTest::newRow("doubled") << changed(doubling, R"({"doublesUsed":[true,false]})") << "0 double"
                              << R"({"rule":"U17","reason":"already-doubled"})";
     QTest::newRow("over") << changed(usual, R"({"turn":null})") << "0 draw"
-                          << R"({"rule":"G7","reason":"deal-over"})";
+                          << R"({"rule":"G7","reason":"nobody-moves"})";
   }
   void refusals() {
     QFETCH(QJsonObject, source);

@@ -224,7 +224,9 @@ class ConsoleRecordsTest : public QObject {
     QTest::newRow("newer") << changed("downpile 1", "downpile 2") << QByteArray("newer version");
     QTest::newRow("newer rules") << changed("rules 1", "rules 2") << QByteArray("newer version");
     QTest::newRow("format") << changed("downpile 1", "downpile 0") << QByteArray("not a record");
-    QTest::newRow("game") << changed("game underwear", "game poker") << QByteArray(":2: ");
+    QTest::newRow("newer game") << changed("game underwear", "game poker")
+                                << QByteArray("newer version");
+    QTest::newRow("no game") << changed("game underwear", "game ") << QByteArray(":2: ");
     QTest::newRow("players") << changed("players 3", "players 99") << QByteArray("a seat for each");
     QTest::newRow("seats") << changed("seat 2 ", "seat 3 ") << QByteArray("header");
     QTest::newRow("option") << changed("set target 49", "set target 9") << QByteArray(":5: ");

@@ -139,7 +139,7 @@ void TestGameStore::damagedIsSetAside_data() {
   QTest::newRow("only a header") << good.left(40);
   QTest::newRow("zeros") << QByteArray(5000, '\0');
   QTest::newRow("unknown line") << good + "dance\n";
-  QTest::newRow("unknown game") << QByteArray(good).replace("game underwear", "game whist");
+  QTest::newRow("no game") << QByteArray(good).replace("game underwear", "game ");
   QTest::newRow("undoes what is not") << good + "undo 900\n";
   QTest::newRow("too many players") << QByteArray(good).replace("players 3", "players 300");
   QTest::newRow("not text") << good + QByteArray("\xff\xfe\x80\n");
@@ -174,6 +174,7 @@ void TestGameStore::newerIsLeftAlone_data() {
   QTest::addColumn<QByteArray>("text");
   QTest::newRow("format") << QByteArray("downpile 999\nwho knows what\n");
   QTest::newRow("rules") << QByteArray("downpile 1\ngame underwear\nrules 999\nwho knows what\n");
+  QTest::newRow("game") << QByteArray("downpile 1\ngame whist\nrules 1\nwho knows what\n");
 }
 
 void TestGameStore::newerIsLeftAlone() {

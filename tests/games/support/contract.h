@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "rules/any_game.h"
+#include "support/chooser.h"
 #include "support/contract_trait.h"
 #include "support/coverage.h"
 #include "support/gestures.h"
@@ -34,10 +35,6 @@ inline void require(bool holds, const std::string& what) {
 
 // `wrong` says what does not hold, or nothing (invariants.h).
 inline void requireNothing(const std::string& wrong) { require(wrong.empty(), wrong); }
-
-// How the players of a walk choose, so that walks come to different corners of a game.
-enum class Habit : std::uint8_t { any, hoard, shed };
-inline constexpr int kHabits = 3;
 
 template <class G>
 class Contract {
@@ -78,7 +75,7 @@ class Contract {
       const auto seen = view(game, player);
       const std::vector<Action> legal = legalMoves(game, player);
       require(game.actors().contains(player) == !legal.empty(), "actors and legal disagree");
-      checkView(game, seen, legal);
+      checkView(game, seen);
       if (effort > 0) checkGestures(game, seen, legal, effort);
     }
   }
@@ -178,13 +175,11 @@ class Contract {
   }
 
   // A view shows what it may and nothing else, and answers like the game.
-  void checkView(const G& game, const View<G>& seen, const std::vector<Action>& legal) const {
+  void checkView(const G& game, const View<G>& seen) const {
+    requireNothing(wrongView(game, seen.viewer()));
     const auto open = game.places();
     const auto shown = seen.seen().places();
-    require(open.size() == shown.size(), "a view lacks a place");
     for (std::size_t i = 0; i < open.size(); ++i) {
-      require(open[i].place == shown[i].place && open[i].cards.size() == shown[i].cards.size(),
-              "a view shows another number of cards");
       if (isHidden(game, open[i].place, seen.viewer())) {
         std::vector<Card> known = open[i].cards;
         std::erase_if(known, [&](Card card) { return !isKnown(game, card, seen.viewer()); });
@@ -196,9 +191,6 @@ class Contract {
         require(shown[i].cards == open[i].cards, "a view does not show what is known");
       }
     }
-    std::vector<Action> seenLegal;
-    seen.legal([&](const Action& action) { seenLegal.push_back(action); });
-    require(seenLegal == legal, "a view has other legal moves");
   }
 
   // `check` allows exactly the members of the classes that `legal` names.
@@ -243,10 +235,18 @@ class Contract {
       if (!held.contains(card)) parts.foreign.push_back(card);
     }
     parts.places = {255, 0, 1};
+    parts.positions = {255, 0};
     for (const PlaceContents& place : game.places()) {
+      const int size = static_cast<int>(place.cards.size());
+      if (place.place.player != kNobody) parts.positions.insert({std::max(0, size - 1), size});
       if (place.place.player == player && place.place.index > 0) {
         parts.places.push_back(place.place.index + 1);
       }
+    }
+    parts.players = players_;
+    parts.mostNumber = held.size();
+    for (const Action& action : legal) {
+      parts.mostNumber = std::max<int>(parts.mostNumber, action.number);
     }
     parts.legal = std::move(legal);
     return parts;
@@ -307,7 +307,9 @@ class Contract {
     for (int moves = 0; !game.dealOver(); ++moves) {
       require(moves < 10 * 5000, "the deal does not end");
       lookAt(game, moves);
-      const auto [player, action] = choose(game, habit);
+      const auto move = chooser_.choose(game, habit, random_);
+      require(move.has_value(), "nobody may act, but the deal is not over");
+      const auto& [player, action] = *move;
       lastMove_ = std::to_string(player) + " " + actionText(action, G::info());
       ++moves_;
       coverage_.played(action);
@@ -336,25 +338,8 @@ class Contract {
     if (random_.below(12) == 0) checkWorldsVary(game, viewer);
   }
 
-  // A move of somebody who may act. The habits know nothing of a game but how many cards a move
-  // takes.
-  std::pair<int, Action> choose(const G& game, Habit habit) {
-    std::vector<std::pair<int, Action>> moves;
-    for (int player = 0; player < players_; ++player) {
-      for (const Action& action : legalMoves(game, player)) moves.emplace_back(player, action);
-    }
-    require(!moves.empty(), "nobody may act, but the deal is not over");
-    const auto cards = [](const auto& move) { return move.second.cards.size(); };
-    const auto byCards = [&](const auto& a, const auto& b) { return cards(a) < cards(b); };
-    if (habit != Habit::any && random_.below(10) != 0) {
-      std::stable_sort(moves.begin(), moves.end(), byCards);
-      if (habit == Habit::hoard) return moves.front();
-      if (habit == Habit::shed) return moves.back();
-    }
-    return moves[random_.below(static_cast<std::uint32_t>(moves.size()))];
-  }
-
   Random random_;
+  Chooser<G> chooser_;
   Coverage& coverage_;
   int players_;
   OptionValues options_;

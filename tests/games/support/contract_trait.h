@@ -27,8 +27,8 @@ namespace downpile::test {
 //   static int ownerOf(const Place& place);
 //   static int ownerOf(const G& game, const Place& place, Card card);
 //     Either of them: the owner in HiddenCards of a card that lies hidden.
-//   static Chance sameLot(const G& game, const Chance& lot, const std::array<Card, kCardIds>&
-//   becomes,
+//   static Chance sameLot(const G& game, const Chance& lot,
+//                         const std::array<Card, kCardIds>& becomes,
 //                         const G& other);
 //     The lot that falls on the same card in `other`, where each card is what it `becomes`. May be
 //     left out.

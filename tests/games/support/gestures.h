@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <set>
 #include <vector>
 
 #include "rules/action.h"
@@ -17,7 +18,10 @@ struct GestureParts {
   std::vector<Card> held;     // cards of the player
   std::vector<Card> foreign;  // some that the player does not hold, some of no deck
   std::vector<int> places;    // indexes of own piles, and some that are none
+  std::set<int> positions;    // in what somebody else holds, and some that are none
   std::vector<Action> legal;  // moves whose neighbourhood is tried
+  int players = 0;
+  int mostNumber = 0;  // that could have a meaning
 };
 
 // Sets of cards: none, each card, pairs, neighbours in suit and in rank, some larger ones, all; and
@@ -99,21 +103,70 @@ inline Action disturbed(Action action, const GestureParts& parts, std::size_t ve
   return action;
 }
 
-// Calls visit(action) for each gesture: every verb (and one too many) with every set and place,
-// and what lies near legal moves.
+// All that a verb could be tried with but for its cards: places, targets and numbers where it asks
+// for one, there or not.
+inline std::vector<Action> gestureArguments(const Verb& verb, const GestureParts& parts) {
+  std::vector<Action> all;
+  const auto addPlaces = [&](const auto& places, std::uint8_t target) {
+    for (int place : places) {
+      all.push_back({.place = static_cast<std::uint8_t>(place), .target = target});
+    }
+  };
+  const auto addNumbers = [&](int count) {
+    for (int number = -1; number <= count; ++number) {
+      all.push_back({.number = static_cast<std::int16_t>(number)});
+    }
+  };
+  const auto addTargets = [&](const std::set<int>& places) {
+    for (int target = 0; target <= parts.players; ++target) {
+      addPlaces(places, static_cast<std::uint8_t>(target));
+    }
+  };
+  switch (verb.shape) {
+    case ActionShape::bare:
+    case ActionShape::cards:
+      addPlaces(std::set{0}, kNobody);
+      break;
+    case ActionShape::place:
+    case ActionShape::placeAndCards:
+      addPlaces(parts.places, kNobody);
+      break;
+    case ActionShape::number:
+      addNumbers(parts.mostNumber + 1);
+      break;
+    case ActionShape::word:
+      addNumbers(static_cast<int>(verb.words.size()));
+      break;
+    case ActionShape::target:
+    case ActionShape::targetAndCards:
+      addTargets({0});
+      break;
+    case ActionShape::targetAndPlace:
+      addTargets(parts.positions);
+      break;
+  }
+  return all;
+}
+
+inline bool takesCards(const Verb& verb) {
+  return verb.shape == ActionShape::cards || verb.shape == ActionShape::placeAndCards ||
+         verb.shape == ActionShape::targetAndCards;
+}
+
+// Calls visit(action) for each gesture: every verb with everything that it could be tried with, one
+// verb too many, and what lies near legal moves.
 template <class Visit>
 void eachGesture(const GameInfo& info, const GestureParts& parts, int effort, Random& random,
                  Visit visit) {
   const std::vector<CardSet> sets = gestureSets(parts, effort, random);
-  for (std::size_t verb = 0; verb <= info.verbs.size(); ++verb) {
-    Action action{.verb = static_cast<std::uint8_t>(verb)};
-    const bool hasPlaces =
-        verb < info.verbs.size() && info.verbs[verb].shape == ActionShape::placeAndCards;
-    const bool bare = verb >= info.verbs.size() || info.verbs[verb].shape == ActionShape::bare;
-    for (std::size_t i = 0; i < (bare ? std::min<std::size_t>(sets.size(), 3) : sets.size()); ++i) {
-      action.cards = sets[i];
-      for (int place : hasPlaces ? parts.places : std::vector<int>{0}) {
-        action.place = static_cast<std::uint8_t>(place);
+  visit(Action{.verb = static_cast<std::uint8_t>(info.verbs.size())});
+  for (std::size_t verb = 0; verb < info.verbs.size(); ++verb) {
+    // A verb without cards is tried with none and with some.
+    const std::size_t setCount = takesCards(info.verbs[verb]) ? sets.size() : 2;
+    for (Action action : gestureArguments(info.verbs[verb], parts)) {
+      action.verb = static_cast<std::uint8_t>(verb);
+      for (std::size_t i = 0; i < std::min(setCount, sets.size()); ++i) {
+        action.cards = sets[i];
         visit(action);
       }
     }

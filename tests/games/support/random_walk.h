@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "support/chooser.h"
 #include "support/invariants.h"
 #include "support/random_options.h"
 
@@ -45,7 +46,7 @@ class RandomWalk {
       : random_(number, static_cast<std::uint64_t>(players), 3),
         players_(players),
         options_(randomOptions(G::info(), &G::refuse, players, random_)),
-        habit_(random_.below(4)),
+        habit_(static_cast<Habit>(random_.below(kHabits + 1) % kHabits)),  // often any
         mostDeals_(random_.below(8) == 0 ? 60 : 1 + static_cast<int>(random_.below(3))),
         game_(options_, players),
         figures_(figures) {}
@@ -78,7 +79,7 @@ class RandomWalk {
         game_.resolve(Chance::draw(game_.chance(), random_), NoReport{});
         ++shuffles;
       } else {
-        const auto [player, action] = choose();
+        const auto [player, action] = *chooser_.choose(game_, habit_, random_);
         game_.apply(player, action, NoReport{});
         ++moves;
       }
@@ -110,30 +111,14 @@ class RandomWalk {
     return wrongReading(game_, false);
   }
 
-  // The habits know nothing of a game but how many cards a move takes: few, many, or any.
-  std::pair<int, Action> choose() {
-    moves_.clear();
-    for (int player = 0; player < players_; ++player) {
-      game_.legal(player, [&](const Action& action) { moves_.emplace_back(player, action); });
-    }
-    const auto fewer = [](const auto& a, const auto& b) {
-      return a.second.cards.size() < b.second.cards.size();
-    };
-    if (habit_ < 2 && random_.below(8) != 0) {
-      return habit_ == 0 ? *std::min_element(moves_.begin(), moves_.end(), fewer)
-                         : *std::max_element(moves_.begin(), moves_.end(), fewer);
-    }
-    return moves_[random_.below(static_cast<std::uint32_t>(moves_.size()))];
-  }
-
   Random random_;
   int players_;
   OptionValues options_;
-  std::uint32_t habit_;
+  Habit habit_;
   int mostDeals_;
   G game_;
   WalkFigures& figures_;
-  std::vector<std::pair<int, Action>> moves_;
+  Chooser<G> chooser_;
 };
 
 }  // namespace downpile::test

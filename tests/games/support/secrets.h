@@ -57,11 +57,8 @@ class Secrets {
   using Entry = std::variant<Chance, Move>;
 
   Move choose(const G& game) {
-    std::vector<Move> moves;
-    for (int player = 0; player < players_; ++player) {
-      game.legal(player, [&](const Action& action) { moves.push_back({player, action}); });
-    }
-    return moves[random_.below(static_cast<std::uint32_t>(moves.size()))];
+    const auto [player, action] = *chooser_.choose(game, Habit::any, random_);
+    return {player, action};
   }
 
   // The entry in which each card was last shuffled.
@@ -234,6 +231,7 @@ class Secrets {
   }
 
   Random random_;
+  Chooser<G> chooser_;
   int players_;
   OptionValues options_;
   std::vector<Entry> log_;

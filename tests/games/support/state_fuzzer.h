@@ -55,15 +55,12 @@ void fuzzStates(std::uint64_t seed, int players, Coverage& coverage) {
   const OptionValues options = randomOptions(G::info(), &G::refuse, players, random);
   G game(options, players);
   Contract<G> contract(seed, players, coverage);
+  Chooser<G> chooser;
   const auto play = [&] {
     if (game.chance().kind != ChanceNeed::Kind::none) {
       return game.resolve(Chance::draw(game.chance(), random), NoReport{});
     }
-    std::vector<std::pair<int, Action>> moves;
-    for (int player = 0; player < players; ++player) {
-      game.legal(player, [&](const Action& action) { moves.emplace_back(player, action); });
-    }
-    const auto& [player, action] = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+    const auto [player, action] = *chooser.choose(game, Habit::any, random);
     game.apply(player, action, NoReport{});
   };
   for (int step = 0; step < 60 && !game.dealOver(); ++step) {

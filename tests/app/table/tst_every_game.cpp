@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole games of everything in the catalog at a table without a window: the person makes moves by
+// the gestures that people have, and every legal move can be made that way. After each of them the
+// table shows what the person's view shows, and no more.
+#include <QtTest>
+
+#include "../support/dealt.h"
+#include "games/catalog.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kDeals = 2;
+constexpr int kMostMoves = 1500;  // of the person
+
+RecordHeader headerOf(const GameInfo& info, int players, std::uint64_t seed) {
+  RecordHeader header;
+  header.game = std::string(info.id);
+  header.players = players;
+  header.options = standardValues(info.options);
+  header.seed = seed;
+  header.botSeed = seed + 1;
+  for (int player = 0; player < players; ++player) {
+    header.seats.push_back({.kind = player == 0 ? "person" : "rules",
+                            .portrait = 1 + player,
+                            .name = "Player " + std::to_string(player)});
+  }
+  return header;
+}
+
+}  // namespace
+
+class TestEveryGame : public QObject {
+  Q_OBJECT
+
+  // Own cards by their faces; of equal ones any will do.
+  static bool select(TableController& controller, const CardSet& cards, CardFamily family) {
+    std::vector<int> keys;
+    for (Card card : cards) {
+      const QString face = QString::fromStdString(cardText(card, family));
+      for (const CardRow& row : controller.cards()->rows()) {
+        if (!row.liftable || row.face != face || std::ranges::count(keys, row.key) != 0) continue;
+        keys.push_back(row.key);
+        break;
+      }
+    }
+    if (static_cast<int>(keys.size()) != cards.size()) return false;
+    controller.clearSelection();
+    for (int key : keys) controller.toggle(key);
+    return true;
+  }
+
+  // Where the verb is meant; of others' places the target's.
+  static QString placeFor(TableController& controller, const Verb& verb, const Action& action) {
+    const bool aimed = action.target != kNobody;
+    const bool numbered =
+        verb.shape == ActionShape::placeAndCards || verb.shape == ActionShape::place;
+    for (const PlaceRow& row : controller.places()->rows()) {
+      if (((verb.zones >> row.place.zone) & 1U) == 0) continue;
+      if (aimed && row.place.player != action.target) continue;
+      if (!aimed && row.place.player != kNobody && row.place.player != TableController::kPerson)
+        continue;
+      if (numbered && row.place.index != action.place) continue;
+      return row.placeKey;
+    }
+    return {};
+  }
+
+  static int keyAt(TableController& controller, const QString& zone, const Action& action,
+                   const QString& face) {
+    for (const CardRow& row : controller.cards()->rows()) {
+      if (row.zone != zone || row.player != action.target) continue;
+      if (face.isEmpty() ? row.slot == action.place : row.face == face) return row.key;
+    }
+    return 0;
+  }
+
+  static QString zoneOf(const GameInfo& info, const Verb& verb) {
+    for (std::size_t zone = 0; zone < info.zones.size(); ++zone) {
+      if (((verb.zones >> zone) & 1U) != 0) return QString::fromUtf8(info.zones[zone].name);
+    }
+    return {};
+  }
+
+  // Makes the move as a person would; false where there is no way to.
+  static bool make(TableController& controller, const GameInfo& info, const Action& action) {
+    const Verb& verb = info.verbs[action.verb];
+    controller.clearSelection();
+    switch (verb.shape) {
+      case ActionShape::bare:
+      case ActionShape::number:
+      case ActionShape::word:
+        return controller.press(QString::fromStdString(actionText(action, info)));
+      case ActionShape::place:
+      case ActionShape::target:
+        return controller.playAt(placeFor(controller, verb, action));
+      case ActionShape::targetAndPlace:
+        return controller.pick(keyAt(controller, zoneOf(info, verb), action, {}));
+      case ActionShape::targetAndCards:
+        return controller.pick(
+            keyAt(controller, zoneOf(info, verb), action,
+                  QString::fromStdString(cardText(action.cards.first(), info.family))));
+      case ActionShape::cards:
+      case ActionShape::placeAndCards:
+        return select(controller, action.cards, info.family) &&
+               playSelected(controller, placeFor(controller, verb, action), verb);
+    }
+    return false;
+  }
+
+  // Where cards can mean several things at a place, the person is asked.
+  static bool playSelected(TableController& controller, const QString& place, const Verb& verb) {
+    if (!controller.playAt(place)) return false;
+    const QStringList choices = controller.choices();
+    if (choices.isEmpty()) return true;
+    for (int i = 0; i < choices.size(); ++i) {
+      if (choices[i].startsWith(QString::fromUtf8(verb.offer), Qt::CaseInsensitive)) {
+        return controller.choose(i);
+      }
+    }
+    return controller.choose(0);
+  }
+
+  // The rows agree with the person's view: as many cards everywhere, and known ones only where
+  // the view knows them.
+  static QString wrongRows(TableController& controller, const GameInfo& info) {
+    std::map<std::pair<QString, int>, QStringList> shown;
+    for (const CardRow& row : controller.cards()->rows()) {
+      shown[{row.zone, row.player}] << row.face;
+    }
+    std::map<std::pair<QString, int>, QStringList> known;
+    for (const PlaceContents& contents : controller.session()->view(0)->places()) {
+      const Zone& zone = info.zones[contents.place.zone];
+      if (zone.kind == ZoneKind::stock || zone.kind == ZoneKind::discard) continue;
+      const int player = contents.place.player == kNobody ? -1 : contents.place.player;
+      for (Card card : contents.cards) {
+        known[{QString::fromUtf8(zone.name), player}]
+            << (card.known() && !contents.faceDown
+                    ? QString::fromStdString(cardText(card, info.family))
+                    : QString());
+      }
+    }
+    for (auto& [place, faces] : known) {
+      QStringList& there = shown[place];
+      faces.sort();
+      there.sort();
+      if (there != faces) {
+        return place.first + u" of %1 shows [%2], not [%3]"_s.arg(place.second)
+                                 .arg(there.join(u' '), faces.join(u' '));
+      }
+    }
+    return {};
+  }
+
+ private slots:
+  void wholeGames_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("players");
+    QTest::addColumn<QString>("setting");
+    for (const CatalogEntry& entry : catalog()) {
+      const QString id = QString::fromUtf8(entry.info->id);
+      for (int players : {entry.info->minPlayers, 4, entry.info->maxPlayers}) {
+        QTest::addRow("%s, %d players", qPrintable(id), players) << id << players << QString();
+      }
+    }
+    QTest::newRow("life, pointing at cards") << u"life"_s << 4 << u"blindSteal=off"_s;
+    QTest::newRow("3UP 3DOWN, picking up") << u"three-up-three-down"_s << 3 << u"mayPickUp=on"_s;
+    QTest::newRow("underwear, doubling") << u"underwear"_s << 4 << u"doubling=on"_s;
+  }
+  void wholeGames() {
+    QFETCH(QString, game);
+    QFETCH(int, players);
+    QFETCH(QString, setting);
+    const GameInfo& info = *findGame(game.toStdString())->info;
+    RecordHeader header = headerOf(info, players, 21);
+    if (!setting.isEmpty()) {
+      const auto option = findOption(info.options, setting.section(u'=', 0, 0).toStdString());
+      header.options[*option] =
+          *optionFromText(info.options[*option], setting.section(u'=', 1).toStdString());
+    }
+    Table table;
+    TableController& controller = table.controller;
+    QVERIFY(controller.begin(header, std::make_unique<MemoryJournal>()));
+    Random random(17);
+    int deals = 1;
+    for (int moves = 0; moves < kMostMoves; ++moves) {
+      QTRY_VERIFY_WITH_TIMEOUT(controller.yourTurn() || controller.dealOver() ||
+                                   controller.session()->actors().contains(0),
+                               5000);
+      controller.hurry();
+      const QString wrong = wrongRows(controller, info);
+      QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+      if (controller.dealOver()) {
+        QVERIFY(!controller.summary()->title().isEmpty());
+        if (controller.gameOver() || ++deals > kDeals) return;
+        QVERIFY(controller.nextDeal());
+        continue;
+      }
+      const std::vector<Action> legal = controller.session()->view(0)->legal();
+      QVERIFY(!legal.empty());
+      const Action action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+      const auto position = controller.session()->position();
+      const bool made = make(controller, info, action);
+      // A choice made in secret is in no record before all have chosen.
+      const bool done = controller.session()->position() > position ||
+                        !controller.session()->actors().contains(0);
+      QVERIFY2(made && done, qPrintable(QString::fromStdString(actionText(action, info)) + u": "_s +
+                                        controller.refusal()));
+      QCOMPARE(controller.refusal(), QString());
+    }
+    QFAIL("the deal does not end");
+  }
+};
+
+QTEST_MAIN(TestEveryGame)
+#include "tst_every_game.moc"
