@@ -39,6 +39,16 @@ const QVariantMap kAlone = {{u"panelOpen"_s, false}};
 
 QString sizeName(QSize size) { return u"%1x%2"_s.arg(size.width()).arg(size.height()); }
 
+// In the middle of a deal. The first deals of Up and Down are over at once.
+PictureGame gameAt(const QString& game, int players) {
+  const bool startsSmall = game == u"up-and-down"_s;
+  return {.game = game,
+          .players = players,
+          .deals = startsSmall ? 4 : 0,
+          .turns = startsSmall ? 3 : 5,
+          .settings = kAlone};
+}
+
 void takeTables(Pictures& pictures) {
   for (const QSize size : kSizes) {
     for (const int players : {2, 4, 8}) {
@@ -52,7 +62,7 @@ void takeTables(Pictures& pictures) {
     for (const QSize size : kSizes) {
       for (const int players : {2, 4, most}) {
         const QString name = u"table-%1-%2-%3"_s.arg(game).arg(players).arg(sizeName(size));
-        pictures.game(name, size, {.game = game, .players = players, .turns = 9, .settings = kAlone});
+        pictures.game(name, size, gameAt(game, players));
       }
     }
   }
@@ -160,8 +170,9 @@ void takeMomentsOfGames(Pictures& pictures) {
   at(u"loser-throw"_s, {.game = loser, .players = 2, .until = u"throw"_s, .settings = kAlone});
   at(u"loser-swap"_s, {.game = loser, .players = 5, .until = u"swap"_s, .settings = kAlone});
   const QString upAndDown = u"up-and-down"_s;
-  at(u"bidding"_s, {.game = upAndDown, .turns = 0, .settings = kAlone});
-  pictures.game(u"moment-panel-up-and-down"_s, kSizes[1], {.game = upAndDown, .turns = 9});
+  at(u"bidding"_s, {.game = upAndDown, .deals = 3, .until = u"bid"_s, .settings = kAlone});
+  pictures.game(u"moment-panel-up-and-down"_s, kSizes[1],
+                {.game = upAndDown, .deals = 3, .turns = 2});
 }
 
 void takePages(Pictures& pictures) {
@@ -192,11 +203,9 @@ void takeWorst(Pictures& pictures) {
     }
   }
   for (const QSize size : kSizes) {
-    pictures.standIn(u"worst-bids-%1"_s.arg(sizeName(size)), size,
-                     {{u"game"_s, u"up-and-down"_s},
-                      {u"players"_s, 2},
-                      {u"handSize"_s, 26},
-                      {u"bids"_s, 26}});
+    pictures.standIn(
+        u"worst-bids-%1"_s.arg(sizeName(size)), size,
+        {{u"game"_s, u"up-and-down"_s}, {u"players"_s, 2}, {u"handSize"_s, 26}, {u"bids"_s, 26}});
     for (const int seat : {1, 4, 7}) {
       pictures.standIn(u"worst-opened-%1-%2"_s.arg(seat).arg(sizeName(size)), size,
                        {{u"game"_s, u"life"_s}, {u"handSize"_s, 11}, {u"opened"_s, seat}});

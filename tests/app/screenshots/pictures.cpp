@@ -99,7 +99,8 @@ void Pictures::play(const PictureGame& game) {
   for (int seed = game.seed;; ++seed) {
     playFrom(seed, game);
     TableController& table = *program_->table();
-    if (game.until.isEmpty() ? game.turns < 0 || !table.dealOver() : mayDo(table, game.until)) return;
+    if (game.until.isEmpty() ? game.turns < 0 || !table.dealOver() : mayDo(table, game.until))
+      return;
   }
 }
 
@@ -123,7 +124,16 @@ void Pictures::playFrom(int seed, const PictureGame& game) {
   const auto isThere = [&](int turn) {
     return game.until.isEmpty() ? turn == game.turns : mayDo(table, game.until);
   };
-  for (int turn = 0; !isThere(turn) && !table.dealOver(); ++turn) {
+  int deals = game.deals;
+  for (int turn = 0; deals > 0 || !isThere(turn); ++turn) {
+    if (table.dealOver()) {
+      if (deals == 0) return;
+      --deals;
+      turn = -1;
+      table.nextDeal();
+      awaitTurn();
+      continue;
+    }
     if (game.game == QStringLiteral("underwear"))
       takeTurn(table);
     else
