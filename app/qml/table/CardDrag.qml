@@ -3,6 +3,7 @@
 // dropped.
 import QtQuick
 import Downpile
+import "Items.mjs" as Items
 
 QtObject {
     id: drag
@@ -10,9 +11,8 @@ QtObject {
     required property var table       // TableController
     required property Item surface    // what cards and places lie on
     required property real em
-    // All cards and places of the table.
-    required property var cardItems
-    required property var placeItems
+    required property Repeater cards
+    required property Repeater places
 
     property TableCard card: null        // the one under the pointer
     property TablePlace nearest: null    // a legal place: what is held would be dropped here
@@ -23,7 +23,7 @@ QtObject {
     function grab(grabbed: TableCard, position: point) {
         table.pickUp(grabbed.key);
         card = grabbed;
-        const carried = cardItems().filter(each => each.carried).sort((one, other) => one.slot - other.slot);
+        const carried = Items.of(cards).filter(each => each.carried).sort((one, other) => one.slot - other.slot);
         held = carried.includes(grabbed) ? carried : [grabbed];
         const press = surface.mapFromItem(null, position.x, position.y);
         grip = Qt.point(grabbed.centreX - press.x, grabbed.centreY - press.y);
@@ -82,7 +82,7 @@ QtObject {
     function placeUnder(legal: bool): TablePlace {
         let best = null;
         let bestDistance = Infinity;
-        for (const place of placeItems()) {
+        for (const place of Items.of(places)) {
             if (place.accepts !== legal)
                 continue;
             const dx = Math.abs(card.heldX - place.x - place.width / 2);

@@ -8,6 +8,7 @@ import QtQuick.Controls.Basic
 import Downpile
 import "Arrangements.mjs" as Arrangements
 import "FocusWalk.mjs" as FocusWalk
+import "Items.mjs" as Items
 import "TableLayout.mjs" as TableLayout
 
 FocusScope {
@@ -26,8 +27,8 @@ FocusScope {
     readonly property real em: plan.em
     // How many places of each zone lie in front of each seat, by their names as "upPiles/2".
     property var placeCounts: ({})
-    // The hands that can be pointed at, or cards of them, by their seats, with their numbers of cards: they are
-    // opened in front of their players.
+    // The hands that can be pointed at, or cards of them, by their seats, with their numbers of cards: they
+    // are opened in front of their players.
     property var openHands: ({})
     // Whether keys were used last rather than a pointer: then it is shown where they act.
     property bool byKeyboard: false
@@ -73,7 +74,7 @@ FocusScope {
     function countPlaces() {
         const counts = {};
         const seen = zones.slice();
-        for (const place of itemsOf(places)) {
+        for (const place of Items.of(placeItems)) {
             const key = place.zone + "/" + place.seat;
             counts[key] = (counts[key] ?? 0) + 1;
             if (!seen.some(each => each.zone === place.zone))
@@ -86,11 +87,11 @@ FocusScope {
 
     function openAndCloseHands() {
         const open = {};
-        for (const place of itemsOf(places)) {
+        for (const place of Items.of(placeItems)) {
             if (place.kind === "hand" && place.seat > 0)
                 open[place.seat] = place.size;
         }
-        for (const card of itemsOf(cards)) {
+        for (const card of Items.of(cardItems)) {
             if (card.pickable && card.seat > 0 && TableLayout.isHand(plan, card.zone))
                 open[card.seat] = card.count;
         }
@@ -99,7 +100,7 @@ FocusScope {
     }
 
     function sendCards() {
-        for (const card of itemsOf(cards)) {
+        for (const card of Items.of(cardItems)) {
             if (card.due)
                 card.travel();
         }
@@ -116,8 +117,8 @@ FocusScope {
         table: root.table
         surface: root
         em: root.em
-        cardItems: () => root.itemsOf(cards)
-        placeItems: () => root.itemsOf(places)
+        cards: cardItems
+        places: placeItems
     }
 
     // --- Keyboard ------------------------------------------------------------------------------
@@ -130,28 +131,18 @@ FocusScope {
             if (item.visible && item.enabled)
                 others.push(item);
         }
-        return [hand(), pickable(), itemsOf(places), itemsOf(actions), others];
+        return [hand(), pickable(), Items.of(placeItems), Items.of(actions), others];
     }
 
     // The cards of the hand from the left, then others that the viewer may lift.
     function hand(): var {
-        const own = itemsOf(cards).filter(card => card.liftable);
+        const own = Items.of(cardItems).filter(card => card.liftable);
         return own.sort((one, other) => (other.mine ? 1 : 0) - (one.mine ? 1 : 0) || one.slot - other.slot);
     }
 
     function pickable(): var {
-        const others = itemsOf(cards).filter(card => card.pickable);
+        const others = Items.of(cardItems).filter(card => card.pickable);
         return others.sort((one, other) => one.seat - other.seat || one.slot - other.slot);
-    }
-
-    function itemsOf(source: var): var {
-        const items = [];
-        for (let i = 0; i < source.count; ++i) {
-            const item = source.itemAt(i);
-            if (item)
-                items.push(item);
-        }
-        return items;
     }
 
     function walkable(): var {
@@ -252,7 +243,7 @@ FocusScope {
         if (table.choices.length > 0)
             return choiceList.press(parseInt(letter));
         const wanted = letter.toLocaleUpperCase();
-        for (const action of itemsOf(actions)) {
+        for (const action of Items.of(actions)) {
             if (action.keyLabel.toLocaleUpperCase() === wanted) {
                 action.clicked();
                 return true;
@@ -303,7 +294,7 @@ FocusScope {
     // The card that can be used and is seen at this point of the scene.
     function topCardAt(position: point): TableCard {
         let top = null;
-        for (const card of itemsOf(cards)) {
+        for (const card of Items.of(cardItems)) {
             if (card.usable && card.touches(position) && (!top || card.z > top.z))
                 top = card;
         }
@@ -319,7 +310,7 @@ FocusScope {
     // Ends all motion at once.
     function hurry() {
         table.hurry();
-        for (const card of itemsOf(cards)) {
+        for (const card of Items.of(cardItems)) {
             if (!card.held)
                 card.settle();
         }
@@ -337,7 +328,7 @@ FocusScope {
     }
 
     Repeater {
-        id: places
+        id: placeItems
         model: root.table.places
         onItemAdded: root.later(root.placesChanged)
         onItemRemoved: root.later(root.placesChanged)
@@ -359,7 +350,7 @@ FocusScope {
     }
 
     Repeater {
-        id: cards
+        id: cardItems
         model: root.table.cards
 
         TableCard {

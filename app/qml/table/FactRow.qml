@@ -35,7 +35,7 @@ Item {
                 readonly property var shown: model.modelData ?? model
 
                 visible: !row.without[shown.name]
-                width: mark.visible && words.visible ? mark.width + words.width - words.height * 0.3 : mark.visible ? mark.width : words.width
+                width: (mark.visible ? mark.width : 0) + (words.visible ? words.width : 0)
                 height: Math.round(row.pixelSize * 1.5)
 
                 Pill {

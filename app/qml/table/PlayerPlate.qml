@@ -125,6 +125,9 @@ Item {
         y: plate.tall ? plate.height - height - Math.round(plate.em * 0.45) : Math.round((plate.height - height) / 2)
         text: plate.totalText
         pixelSize: plate.em
+        // Beside the fan there is not much room.
+        scale: Math.min(1, plate.em * (plate.tall ? 4.2 : 3) / implicitWidth)
+        transformOrigin: plate.LayoutMirroring.enabled ? Item.Left : Item.Right
     }
     // On the lower edge; on the viewer's plate, which stands at the edge of the window, among the words.
     FactRow {
@@ -134,7 +137,8 @@ Item {
                        : Math.round(plate.height - height * 0.42)
         width: implicitWidth
         height: implicitHeight
-        room: plate.isYou ? words.room * (plate.second === "" ? 1 : 0.6) : plate.width - words.start - plate.em * 0.4
+        room: plate.isYou ? words.room * (plate.second === "" ? 1 : 0.6)
+                          : plate.width - words.start - plate.em * 0.4
         facts: plate.facts
         pixelSize: Math.round(plate.em * 0.84)
     }

@@ -8,6 +8,7 @@ list(APPEND downpile_qml
   qml/table/FactTile.qml
   qml/table/FocusWalk.mjs
   qml/table/FrontLayout.mjs
+  qml/table/Items.mjs
   qml/table/PileBadge.qml
   qml/table/PlayerPlate.qml
   qml/table/PromptLine.qml

@@ -11,6 +11,7 @@ Window {
     property string game: "underwear"
     property int players: 8
     property int bids: -1     // numbers up to this one are offered
+    property bool throwing: false
     property int opened: -1   // the hand of this seat can be pointed at
     property int handSize: 40
     property bool crowded: true
@@ -26,6 +27,8 @@ Window {
             standIn.dealGame(game, players, handSize);
             if (bids >= 0)
                 standIn.offerBids(bids);
+            if (throwing)
+                standIn.offerWords(["Rock", "Paper", "Scissors"]);
             if (opened > 0)
                 standIn.letPick(opened, "Steal this card");
             return;

@@ -141,6 +141,11 @@ QtObject {
             addButton("bid " + bid, bid.toString(), bid < 10 ? bid.toString() : "", bid !== 3);
     }
 
+    function offerWords(words: var) {
+        buttons.clear();
+        words.forEach((word, index) => addButton("choose " + index, word, (index + 1).toString(), true, word.toLowerCase()));
+    }
+
     // All cards of another player's hand can be pointed at.
     function letPick(seat: int, label: string) {
         for (let row = 0; row < cards.count; ++row) {
