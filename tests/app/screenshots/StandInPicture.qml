@@ -12,6 +12,7 @@ Window {
     property int players: 8
     property int bids: -1     // numbers up to this one are offered
     property bool throwing: false
+    property bool flipping: false
     property int opened: -1   // the hand of this seat can be pointed at
     property int handSize: 40
     property bool crowded: true
@@ -27,6 +28,8 @@ Window {
             standIn.dealGame(game, players, handSize);
             if (bids >= 0)
                 standIn.offerBids(bids);
+            if (flipping)
+                standIn.emptyPlace("up/0/0");
             if (throwing)
                 standIn.offerWords(["Rock", "Paper", "Scissors"]);
             if (opened > 0)

@@ -164,8 +164,6 @@ void takeMomentsOfGames(Pictures& pictures) {
       if (row.mine && ++chosen <= 3) table.toggle(row.key);
     }
   });
-  at(u"threes-flip"_s, {.game = threes, .players = 3, .until = u"flip"_s, .settings = kAlone});
-  at(u"threes-draw"_s, {.game = threes, .until = u"draw"_s, .settings = kAlone});
   const QString loser = u"ultimate-loser"_s;
   at(u"loser-swap"_s, {.game = loser, .players = 5, .until = u"swap"_s, .settings = kAlone});
   const QString upAndDown = u"up-and-down"_s;
@@ -207,6 +205,11 @@ void takeWorst(Pictures& pictures) {
         {{u"game"_s, u"up-and-down"_s}, {u"players"_s, 2}, {u"handSize"_s, 26}, {u"bids"_s, 26}});
     pictures.standIn(u"worst-throw-%1"_s.arg(sizeName(size)), size,
                      {{u"game"_s, u"ultimate-loser"_s}, {u"handSize"_s, 4}, {u"throwing"_s, true}});
+    pictures.standIn(u"worst-flip-%1"_s.arg(sizeName(size)), size,
+                     {{u"game"_s, u"three-up-three-down"_s},
+                      {u"players"_s, 3},
+                      {u"handSize"_s, 0},
+                      {u"flipping"_s, true}});
     for (const int seat : {1, 4, 7}) {
       pictures.standIn(u"worst-opened-%1-%2"_s.arg(seat).arg(sizeName(size)), size,
                        {{u"game"_s, u"life"_s}, {u"handSize"_s, 11}, {u"opened"_s, seat}});

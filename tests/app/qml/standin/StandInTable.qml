@@ -141,6 +141,16 @@ QtObject {
             addButton("bid " + bid, bid.toString(), bid < 10 ? bid.toString() : "", bid !== 3);
     }
 
+    function emptyPlace(key: string) {
+        const place = places.get(find(places, "placeKey", key));
+        for (let row = cards.count - 1; row >= 0; --row) {
+            const card = cards.get(row);
+            if (card.zone === place.zone && card.seat === place.seat && card.pile === place.pile)
+                cards.remove(row);
+        }
+        set(places, "placeKey", key, "size", 0);
+    }
+
     function offerWords(words: var) {
         buttons.clear();
         words.forEach((word, index) => addButton("choose " + index, word, (index + 1).toString(), true, word.toLowerCase()));
