@@ -403,9 +403,9 @@
 <context>
     <name>PileBadge</name>
     <message>
-        <source>2 × %1</source>
-        <extracomment>On a closed pile: two points for each of %1 cards.</extracomment>
-        <translation>2 × %1</translation>
+        <source>%1 × %2</source>
+        <extracomment>On a closed pile: %1 points for each of %2 cards.</extracomment>
+        <translation>%1 × %2</translation>
     </message>
     <message>
         <source>%1 · %2 p</source>
