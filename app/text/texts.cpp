@@ -37,7 +37,11 @@ QString gameText(const GameInfo& info, const char* source, int count) {
   const bool counts = std::string_view(source).find("%n") != std::string_view::npos;
   if (!counts) return gameText(info, source);
   const std::string context(info.id);
-  return QCoreApplication::translate(context.c_str(), source, nullptr, count);
+  if (count >= 0) return QCoreApplication::translate(context.c_str(), source, nullptr, count);
+  // Qt fills in no negative numbers.
+  QString text = QCoreApplication::translate(context.c_str(), source, nullptr, -count);
+  const QString number = QString::number(-count);
+  return text.replace(text.indexOf(number), number.size(), numberText(count));
 }
 
 QString botText(const char* source) { return QCoreApplication::translate("bots", source); }
