@@ -20,8 +20,8 @@ class Fixture : public QObject {
   Q_OBJECT
 
  public:
-  // Begins a game of Underwear with these seeds. `options` has the values of some house rules by
-  // their keys; the others are at their defaults.
+  // Begins the first game of the catalog with these seeds. `options` has the values of some house
+  // rules by their keys; the others are at their defaults.
   Q_INVOKABLE void begin(int players, int seed, const QVariantMap& options) {
     NewGame& game = *Program::instance()->newGame();
     game.reset();
