@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games of everything in the catalog at a table without a window: the person makes moves by
 // the gestures that people have, and every legal move can be made that way. After each of them the
-// table shows what the person's view shows, and no more.
+// table shows what the person's view shows, and no more. Now and then a hint is asked for, or the
+// last move is taken back.
 #include <QtTest>
 #include <algorithm>
 #include <set>
@@ -208,6 +209,16 @@ class TestEveryGame : public QObject {
         QVERIFY(!controller.summary()->title().isEmpty());
         if (controller.gameOver() || ++deals > kDeals) return;
         QVERIFY(controller.nextDeal());
+        continue;
+      }
+      if (random.below(12) == 0) {
+        QVERIFY(controller.mayHint());
+        controller.hint();
+        QTRY_VERIFY_WITH_TIMEOUT(!controller.hintText().isEmpty(), 5000);
+        QVERIFY2(!controller.hintText().contains(u'{'), qPrintable(controller.hintText()));
+      }
+      if (random.below(25) == 0 && controller.mayUndo()) {
+        QVERIFY(controller.undo());
         continue;
       }
       const std::vector<Action> legal = controller.session()->view(0)->legal();
