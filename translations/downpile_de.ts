@@ -30,6 +30,10 @@
         <source>Key %1</source>
         <translation>Taste %1</translation>
     </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
+    </message>
 </context>
 <context>
     <name>AppMenuBar</name>
@@ -450,14 +454,14 @@
 <context>
     <name>PileBadge</name>
     <message>
-        <source>2 × %1</source>
-        <extracomment>On a closed pile: two points for each of %1 cards.</extracomment>
-        <translation>2 × %1</translation>
-    </message>
-    <message>
         <source>%1 · %2 p</source>
         <extracomment>On a pile: %1 cards, worth %2 points. As short as can be.</extracomment>
         <translation>%1 · %2 P</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>On a closed pile: %1 points for each of %2 cards.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

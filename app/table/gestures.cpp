@@ -46,6 +46,10 @@ std::vector<Action> candidates(const AnyView& view, const CardSet& cards, const 
     const ActionShape shape = verbs[verb].shape;
     if (!isMeantAt(verbs[verb], place)) continue;
     if (!(cards.empty() ? isClick(shape) : takesCards(shape))) continue;
+    // Which of the own places is meant the rules say; cards for no place in particular go to one
+    // of the own.
+    const bool isOthers = place.player != kNobody && place.player != view.viewer();
+    if (isOthers && shape == ActionShape::cards) continue;
     actions.push_back(actionAt(view, static_cast<std::uint8_t>(verb), cards, place));
   }
   return actions;

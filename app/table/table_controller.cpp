@@ -31,8 +31,6 @@ long movesIn(const Step& step) {
   return std::ranges::count(step.events, Event::Kind::move, &Event::kind);
 }
 
-bool isDealing(const Step& step) { return movesIn(step) >= kManyMoves; }
-
 int timeOf(const Event& event, int dealtCardTime) {
   switch (event.kind) {
     case Event::Kind::move:
@@ -190,7 +188,7 @@ void TableController::stepsTaken() {
     for (const Event& event : step.events) {
       EyeItem item{.event = event, .duration = inOneGo ? 0 : timeOf(event, cardTime)};
       if (lingers(event)) item.duration = lingeringTime();
-      if (event.kind == Event::Kind::tell && deal != headingDeal_ && isDealing(step)) {
+      if (event.kind == Event::Kind::tell && deal != headingDeal_) {
         item.isHeading = true;
         headingDeal_ = deal;
       }
@@ -269,7 +267,7 @@ void TableController::retellStory() {
     if (retold.ended) dealFacts_[retold.deal] = *retold.ended;
     for (const Event& event : retold.step.events) {
       if (event.kind != Event::Kind::tell) continue;
-      const bool isHeading = retold.deal != headingDeal_ && isDealing(retold.step);
+      const bool isHeading = retold.deal != headingDeal_;
       if (isHeading) headingDeal_ = retold.deal;
       rows.push_back(storyRow(event, isHeading));
     }

@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <cstdlib>
 #include <string>
 #include <string_view>
 
@@ -38,12 +37,11 @@ QString gameText(const GameInfo& info, const char* source, int count) {
   const bool counts = std::string_view(source).find("%n") != std::string_view::npos;
   if (!counts) return gameText(info, source);
   const std::string context(info.id);
-  QString text = QCoreApplication::translate(context.c_str(), source, nullptr, std::abs(count));
-  // To Qt a negative count is none; its plural is that of the positive one.
-  const QString digits = QString::number(std::abs(count));
-  const qsizetype at = count < 0 ? text.indexOf(digits) : -1;
-  if (at >= 0) text.replace(at, digits.size(), QString::number(count));
-  return text;
+  if (count >= 0) return QCoreApplication::translate(context.c_str(), source, nullptr, count);
+  // Qt fills in no negative numbers.
+  QString text = QCoreApplication::translate(context.c_str(), source, nullptr, -count);
+  const QString number = QString::number(-count);
+  return text.replace(text.indexOf(number), number.size(), numberText(count));
 }
 
 QString botText(const char* source) { return QCoreApplication::translate("bots", source); }

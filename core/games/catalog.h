@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one list of the games there are. A new game is added to AllGames and is found by everything:
-// the start page, the console, the settings, the tests that hold for every game.
+// The games of all_games.h as a list to look through and to choose from: by position, by id, or,
+// for templates over the game, by type.
 #pragma once
 
 #include <memory>
@@ -9,16 +9,10 @@
 #include <string_view>
 #include <tuple>
 
-#include "games/life/life.h"
-#include "games/three-up-three-down/three_up_three_down.h"
-#include "games/ultimate-loser/ultimate_loser.h"
-#include "games/underwear/underwear.h"
-#include "games/up-and-down/up_and_down.h"
+#include "games/all_games.h"
 #include "rules/any_game.h"
 
 namespace downpile {
-
-using AllGames = std::tuple<Underwear, Life, ThreeUpThreeDown, UltimateLoser, UpAndDown>;
 
 struct CatalogEntry {
   const GameInfo* info;

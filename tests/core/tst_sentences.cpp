@@ -4,6 +4,7 @@
 
 #include "bots/bot_catalog.h"
 #include "games/catalog.h"
+#include "games/underwear/underwear.h"
 #include "rules/sentence.h"
 
 using namespace downpile;
@@ -168,7 +169,7 @@ class SentencesTest : public QObject {
         const auto advice = makeBot(entry.info->id, name, error)->reasons();
         texts.insert(texts.end(), advice.begin(), advice.end());
       }
-      QVERIFY(texts.size() > withoutBots);
+      QCOMPARE(texts.size() > withoutBots, !characters(entry.info->id).empty());
       for (const char* text : texts) QCOMPARE(wrongStart(text), std::string());
     }
   }
@@ -183,7 +184,7 @@ class SentencesTest : public QObject {
   }
 
   void startsWithACapital() {
-    const GameInfo& info = *catalog().front().info;
+    const GameInfo& info = Underwear::info();
     for (std::size_t i = 0; i < info.reasons.size(); ++i) {
       if (info.reasons[i].code != "not-lower") continue;
       const Refusal refusal{

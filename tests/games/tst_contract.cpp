@@ -7,15 +7,11 @@
 #include <map>
 
 #include "games/catalog.h"
-#include "life/contract_trait.h"
+#include "games/contract_traits.h"
 #include "support/contract.h"
 #include "support/deal_script.h"
 #include "support/secrets.h"
 #include "support/state_fuzzer.h"
-#include "three-up-three-down/contract_trait.h"
-#include "ultimate-loser/contract_trait.h"
-#include "underwear/contract_trait.h"
-#include "up-and-down/contract_trait.h"
 
 using namespace downpile;
 using namespace downpile::test;

@@ -60,7 +60,7 @@ class TestGolden : public QObject {
     QCOMPARE(reading.status, RecordReading::Status::good);
     const Replay replayed = replay(reading.record);
     QCOMPARE(replayed.problem, std::string());
-    QVERIFY(replayed.played > 50);
+    QVERIFY(replayed.played > 50 || replayed.game->standing().gameOver);
   }
 
   void everyGameHasSome() {

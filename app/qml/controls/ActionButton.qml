@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A button with words and, if it has one, the key that presses it. `prominent` makes it the obvious
 // one; `hinted` marks it as what the hint advises.
+
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile
@@ -9,20 +10,30 @@ AbstractButton {
     id: button
 
     property string keyLabel: ""
+    property string symbol: ""       // name of an icon, before the words; suits are in their colours
+    property bool subdued: false     // can be pressed, but only to hear why not
+    property bool showsKey: keyLabel !== ""
+    property real horizontalMargin: 1     // beside the words, by the size of the text
     property bool prominent: false
     property bool hinted: false
     property real pixelSize: Theme.normal
 
+    readonly property string suit: symbol.startsWith("suit-") ? symbol.slice(5) : ""
+
     implicitHeight: Math.round(pixelSize * 2.6)
-    implicitWidth: Math.ceil(implicitContentWidth + pixelSize * 2)
+    implicitWidth: Math.ceil(implicitContentWidth + pixelSize * 2 * horizontalMargin)
     padding: 0
     horizontalPadding: Math.max(0, (width - implicitContentWidth) / 2)
     hoverEnabled: true
-    opacity: enabled ? 1 : 0.45
+    opacity: enabled && !subdued ? 1 : 0.45
 
     Accessible.name: button.text
     Accessible.role: Accessible.Button
-    Accessible.description: button.keyLabel === "" ? "" : qsTr("Key %1").arg(button.keyLabel)
+    Accessible.description: {
+        if (button.subdued)
+            return qsTr("Not possible now");
+        return button.keyLabel === "" ? "" : qsTr("Key %1").arg(button.keyLabel);
+    }
     Accessible.onPressAction: button.clicked()
 
     background: Rectangle {
@@ -55,7 +66,22 @@ AbstractButton {
             source: "image://icons/hint?color="
                     + encodeURIComponent((button.prominent ? Theme.ink : Theme.sky).toString())
         }
+        SuitMark {
+            visible: button.suit !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            suit: button.suit
+            size: Math.round(button.pixelSize * 1.6)
+        }
+        Picture {
+            visible: button.symbol !== "" && button.suit === ""
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(button.pixelSize * 1.5)
+            height: width
+            source: visible ? "image://icons/" + button.symbol + "?color="
+                              + encodeURIComponent((button.prominent ? Theme.ink : Theme.feltText).toString()) : ""
+        }
         Text {
+            visible: button.text !== ""
             anchors.verticalCenter: parent.verticalCenter
             text: button.text
             color: button.prominent ? Theme.ink : Theme.feltText
@@ -63,7 +89,7 @@ AbstractButton {
             font.weight: Font.DemiBold
         }
         KeyCap {
-            visible: button.keyLabel !== ""
+            visible: button.showsKey
             anchors.verticalCenter: parent.verticalCenter
             key: button.keyLabel
             pixelSize: Math.round(button.pixelSize * 0.8)

@@ -72,6 +72,15 @@ QtObject {
     readonly property int travel: Settings.durationOf(220)   // a card from place to place
     readonly property int glide: Settings.durationOf(450)    // players changing seats
 
+    // The colour of a suit's sign on a light ground, as on the cards.
+    function suitColor(suit: string): color {
+        if (suit === "hearts" || (suit === "diamonds" && !Settings.fourColours))
+            return "#c8202f";
+        if (suit === "diamonds")
+            return "#1d5fc4";
+        return suit === "clubs" && Settings.fourColours ? "#14783c" : "#1b2030";
+    }
+
     // The scale for a window of this size: none up to the usual one, then in steps of a tenth.
     function scaleFor(width: real, height: real): real {
         const size = Math.sqrt(Math.min(width / 1280, height / 800));

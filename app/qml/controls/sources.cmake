@@ -6,4 +6,5 @@ list(APPEND downpile_qml
   qml/controls/Picture.qml
   qml/controls/Pill.qml
   qml/controls/Plate.qml
+  qml/controls/SuitMark.qml
   qml/controls/Theme.qml)

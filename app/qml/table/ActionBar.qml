@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The actions that are not cards, only those that are legal now, each with its key.
+// The actions that are not cards, each with its key. Many of them (numbers to bid) become a board of
+// small buttons, which needs more room than the bar.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,6 +13,17 @@ Item {
     required property real em
 
     readonly property int count: repeater.count
+    readonly property bool isBoard: count > 6
+    // On a board all buttons are as wide as the widest.
+    readonly property real cell: {
+        let widest = em * 2.6;
+        for (let i = 0; isBoard && i < count; ++i)
+            widest = Math.max(widest, (repeater.itemAt(i) as ActionButton)?.implicitWidth ?? 0);
+        return Math.ceil(widest);
+    }
+    readonly property real gap: Math.round(em * (isBoard ? 0.3 : 0.7))
+    readonly property int rows: Math.ceil(count * (cell + gap) / Math.max(1, width - 2 * em))
+    readonly property int columns: isBoard ? Math.ceil(count / Math.max(1, rows)) : Math.max(1, count)
 
     signal pressed(string verb)
 
@@ -19,11 +31,21 @@ Item {
         return repeater.itemAt(index) as Item;
     }
 
-    Row {
+    Plate {
+        visible: bar.isBoard
+        anchors { fill: grid; margins: -bar.em * 0.6 }
+        scale: grid.scale
+        color: Qt.rgba(0.05, 0.11, 0.09, 0.94)
+        border.color: Theme.brass
+        TapHandler { gesturePolicy: TapHandler.WithinBounds }
+    }
+    Grid {
+        id: grid
         anchors.centerIn: parent
-        spacing: Math.round(bar.em * 0.7)
+        columns: bar.columns
+        spacing: bar.gap
         // Very long words in a narrow window: smaller rather than over the edge.
-        scale: Math.min(1, bar.width / Math.max(1, implicitWidth))
+        scale: Math.min(1, bar.width / Math.max(1, implicitWidth), bar.height / Math.max(1, implicitHeight))
 
         Repeater {
             id: repeater
@@ -33,12 +55,20 @@ Item {
                 id: action
                 required property string verb
                 required property string key
+                required property bool possible
                 required text
                 required hinted
+                required symbol
 
+                // A number is its own key.
                 keyLabel: key
+                showsKey: key !== "" && key !== text
+                subdued: !possible
+                width: bar.isBoard ? bar.cell : implicitWidth
+                height: Math.round(pixelSize * (bar.isBoard ? 2.2 : 2.6))
+                horizontalMargin: bar.isBoard ? 0.55 : 1
                 focusPolicy: Qt.NoFocus
-                pixelSize: bar.em * 1.05
+                pixelSize: bar.em * (bar.isBoard ? 1 : 1.05)
                 onClicked: bar.pressed(action.verb)
             }
         }

@@ -6,7 +6,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile
+import "Arrangements.mjs" as Arrangements
 import "FocusWalk.mjs" as FocusWalk
+import "Items.mjs" as Items
 import "TableLayout.mjs" as TableLayout
 
 FocusScope {
@@ -17,16 +19,19 @@ FocusScope {
     // The rule with this number is to be shown; all of them if it is empty.
     signal rulesWanted(string ruleId)
 
-    readonly property var plan: TableLayout.measure(width, height, Math.max(2, plates.count), Settings.textSize,
+    // What the zones of the game are; only a game without an arrangement of its own is laid out by them.
+    property var zones: []
+    readonly property var arrangement: Arrangements.of(table.gameId, zones)
+    readonly property var plan: TableLayout.measure(arrangement, width, height, Math.max(2, plates.count), Settings.textSize,
                                                     LayoutMirroring.enabled)
     readonly property real em: plan.em
-    // How many up-piles lie in front of each seat.
-    property var pileCounts: []
+    // How many places of each zone lie in front of each seat, by their names as "upPiles/2".
+    property var placeCounts: ({})
+    // The hands that can be pointed at, or cards of them, by their seats, with their numbers of cards: they
+    // are opened in front of their players.
+    property var openHands: ({})
     // Whether keys were used last rather than a pointer: then it is shown where they act.
     property bool byKeyboard: false
-    // The drag under way.
-    property Item draggedCard: null
-    property Item nearestPlace: null
 
     activeFocusOnTab: true
     LayoutMirroring.childrenInherit: true
@@ -50,161 +55,94 @@ FocusScope {
     // --- Homes ---------------------------------------------------------------------------------
 
     function cardHome(zone: string, seat: int, pile: int, slot: int, count: int): var {
-        if (zone === "hands")
-            return seat === 0 ? TableLayout.handCard(plan, count, slot) : TableLayout.fanCard(plan, seat, count, slot);
-        const spot = placeSpot(zone, seat, pile);
-        return {
-            x: spot.x + spot.width / 2,
-            y: spot.y + spot.height / 2 - TableLayout.stackLift(spot.width, zone === "downpile" || zone === "upPiles" ? slot : 0),
-            width: spot.width,
-            height: spot.height,
-            rotation: 0
-        };
+        return TableLayout.cardHome(plan, zone, seat, pile, placesOf(zone, seat), slot, count, seat in openHands);
     }
 
     function placeSpot(zone: string, seat: int, pile: int): var {
-        if (zone === "upPiles")
-            return TableLayout.pilePlace(plan, seat, Math.max(pile + 1, pileCounts[seat] ?? 0), pile);
-        return plan.places[zone] ?? plan.places.stock;
+        return TableLayout.place(plan, zone, seat, pile, placesOf(zone, seat), openHands[seat] ?? -1);
     }
 
-    function countPiles() {
-        const counts = [];
-        for (const place of itemsOf(places)) {
-            if (place.zone === "upPiles")
-                counts[place.seat] = (counts[place.seat] ?? 0) + 1;
+    function placesOf(zone: string, seat: int): int {
+        return placeCounts[zone + "/" + seat] ?? 0;
+    }
+
+    function placesChanged() {
+        countPlaces();
+        openAndCloseHands();
+    }
+
+    function countPlaces() {
+        const counts = {};
+        const seen = zones.slice();
+        for (const place of Items.of(placeItems)) {
+            const key = place.zone + "/" + place.seat;
+            counts[key] = (counts[key] ?? 0) + 1;
+            if (!seen.some(each => each.zone === place.zone))
+                seen.push({zone: place.zone, kind: place.kind});
         }
-        pileCounts = counts;
+        placeCounts = counts;
+        if (seen.length > zones.length)
+            zones = seen;
+    }
+
+    function openAndCloseHands() {
+        const open = {};
+        for (const place of Items.of(placeItems)) {
+            if (place.kind === "hand" && place.seat > 0)
+                open[place.seat] = place.size;
+        }
+        for (const card of Items.of(cardItems)) {
+            if (card.pickable && card.seat > 0 && TableLayout.isHand(plan, card.zone))
+                open[card.seat] = card.count;
+        }
+        if (JSON.stringify(open) !== JSON.stringify(openHands))
+            openHands = open;
     }
 
     function sendCards() {
-        for (const card of itemsOf(cards)) {
+        for (const card of Items.of(cardItems)) {
             if (card.due)
                 card.travel();
         }
     }
 
-    // --- Dragging ------------------------------------------------------------------------------
-
-    function heldCards(): var {
-        return itemsOf(cards).filter(card => card.carried).sort((one, other) => one.slot - other.slot);
-    }
-
     function grab(card: TableCard, position: point) {
         card.forceActiveFocus(Qt.MouseFocusReason);
         byKeyboard = false;
-        table.pickUp(card.key);
-        draggedCard = card;
-        drag.cards = heldCards();
-        if (!drag.cards.includes(card))
-            drag.cards = [card];
-        const press = mapFromItem(null, position.x, position.y);
-        drag.grip = Qt.point(card.centreX - press.x, card.centreY - press.y);
-        dragTo(position);
-        for (const held of drag.cards)
-            held.held = true;
+        drag.grab(card, position);
     }
 
-    function dragTo(position: point) {
-        if (!draggedCard)
-            return;
-        const point = mapFromItem(null, position.x, position.y);
-        const card = draggedCard as TableCard;
-        const middle = drag.cards.indexOf(card);
-        drag.cards.forEach((held, index) => {
-            held.heldX = point.x + drag.grip.x + (index - middle) * held.width * 0.26;
-            held.heldY = point.y + drag.grip.y;
-        });
-        nearestPlace = placeUnder(card, true);
-    }
-
-    function release() {
-        const card = draggedCard as TableCard;
-        if (!card)
-            return;
-        const target = placeUnder(card, true) ?? placeUnder(card, false);
-        const held = drag.cards;
-        drag.cards = [];
-        draggedCard = null;
-        nearestPlace = null;
-        if (target)
-            table.drop(target.placeKey);
-        else
-            table.putBack();
-        for (const each of held) {
-            if (each)
-                each.letGo();
-        }
-    }
-
-    function abandonDrag() {
-        const held = drag.cards;
-        drag.cards = [];
-        draggedCard = null;
-        nearestPlace = null;
-        table.putBack();
-        for (const card of held)
-            card.letGo();
-    }
-
-    // The place nearest to a dragged card among those that it overlaps; legal places reach a little
-    // further than their edges.
-    function placeUnder(card: TableCard, legal: bool): TablePlace {
-        let best = null;
-        let bestDistance = Infinity;
-        for (const place of itemsOf(places)) {
-            if (place.accepts !== legal)
-                continue;
-            const dx = Math.abs(card.heldX - place.x - place.width / 2);
-            const dy = Math.abs(card.heldY - place.y - place.height / 2);
-            const reach = legal ? em * 2.5 : -em;
-            if (dx > (card.width + place.width) / 2 + reach || dy > (card.height + place.height) / 2 + reach)
-                continue;
-            const distance = Math.hypot(dx, dy);
-            if (distance < bestDistance) {
-                best = place;
-                bestDistance = distance;
-            }
-        }
-        return best;
-    }
-
-    QtObject {
+    CardDrag {
         id: drag
-        property var cards: []
-        property point grip
+        table: root.table
+        surface: root
+        em: root.em
+        cards: cardItems
+        places: placeItems
     }
 
     // --- Keyboard ------------------------------------------------------------------------------
 
-    // What the keyboard can come to: the hand, the places, the actions, the rest.
+    // What the keyboard can come to: the viewer's cards, other cards that can be pointed at, the places, the
+    // actions, the rest.
     function groups(): var {
         const others = [];
         for (const item of [toast.link, rulesButton, panelButton, hintButton, undoButton]) {
             if (item.visible && item.enabled)
                 others.push(item);
         }
-        return [hand(), itemsOf(places), itemsOf(actions), others];
+        return [hand(), pickable(), Items.of(placeItems), Items.of(actions), others];
     }
 
-    // The cards of the hand from the left.
+    // The cards of the hand from the left, then others that the viewer may lift.
     function hand(): var {
-        const held = [];
-        for (const card of itemsOf(cards)) {
-            if (card.mine)
-                held.push(card);
-        }
-        return held.sort((one, other) => one.slot - other.slot);
+        const own = Items.of(cardItems).filter(card => card.liftable);
+        return own.sort((one, other) => (other.mine ? 1 : 0) - (one.mine ? 1 : 0) || one.slot - other.slot);
     }
 
-    function itemsOf(source: var): var {
-        const items = [];
-        for (let i = 0; i < source.count; ++i) {
-            const item = source.itemAt(i);
-            if (item)
-                items.push(item);
-        }
-        return items;
+    function pickable(): var {
+        const others = Items.of(cardItems).filter(card => card.pickable);
+        return others.sort((one, other) => one.seat - other.seat || one.slot - other.slot);
     }
 
     // Around what the viewer has of a zone, or around the zone in the middle; empty where nothing
@@ -282,7 +220,9 @@ FocusScope {
         const item = focusedItem(walkable());
         const card = item as TableCard;
         const place = item as TablePlace;
-        if (card)
+        if (card?.pickable)
+            table.pick(card.key);
+        else if (card)
             table.activate(card.key);
         else if (place)
             table.playAt(place.placeKey);
@@ -294,17 +234,17 @@ FocusScope {
 
     function selectFocused(wholeRun: bool) {
         const card = focusedItem(walkable()) as TableCard;
-        if (card && wholeRun)
-            table.selectRun(card.key);
-        else if (card)
-            table.toggle(card.key);
-        else
+        if (!card || card.pickable)
             playFocused();
+        else if (wholeRun)
+            table.selectRun(card.key);
+        else
+            table.toggle(card.key);
     }
 
     function cancel() {
-        if (draggedCard)
-            abandonDrag();
+        if (drag.card)
+            drag.abandon();
         else if (table.choices.length > 0)
             table.cancelChoice();
         else if (table.refusal !== "")
@@ -317,7 +257,7 @@ FocusScope {
         if (table.choices.length > 0)
             return choiceList.press(parseInt(letter));
         const wanted = letter.toLocaleUpperCase();
-        for (const action of itemsOf(actions)) {
+        for (const action of Items.of(actions)) {
             if (action.keyLabel.toLocaleUpperCase() === wanted) {
                 action.clicked();
                 return true;
@@ -365,11 +305,11 @@ FocusScope {
         }
     }
 
-    // The card of the hand that is seen at this point of the scene.
+    // The card that can be used and is seen at this point of the scene.
     function topCardAt(position: point): TableCard {
         let top = null;
-        for (const card of itemsOf(cards)) {
-            if (card.mine && card.touches(position) && (!top || card.z > top.z))
+        for (const card of Items.of(cardItems)) {
+            if (card.usable && card.touches(position) && (!top || card.z > top.z))
                 top = card;
         }
         return top;
@@ -384,7 +324,7 @@ FocusScope {
     // Ends all motion at once.
     function hurry() {
         table.hurry();
-        for (const card of itemsOf(cards)) {
+        for (const card of Items.of(cardItems)) {
             if (!card.held)
                 card.settle();
         }
@@ -402,10 +342,10 @@ FocusScope {
     }
 
     Repeater {
-        id: places
+        id: placeItems
         model: root.table.places
-        onItemAdded: root.later(root.countPiles)
-        onItemRemoved: root.later(root.countPiles)
+        onItemAdded: root.later(root.placesChanged)
+        onItemRemoved: root.later(root.placesChanged)
 
         TablePlace {
             id: place
@@ -413,9 +353,9 @@ FocusScope {
             em: root.em
             gliding: root.gliding
             byKeyboard: root.byKeyboard
-            nearest: root.nearestPlace === place
-            explained: !root.draggedCard && root.table.choices.length === 0
-            onSeatChanged: root.later(root.countPiles)
+            nearest: drag.nearest === place
+            explained: !drag.card && root.table.choices.length === 0
+            onSeatChanged: root.later(root.placesChanged)
             onChosen: {
                 root.byKeyboard = false;
                 root.table.playAt(place.placeKey);
@@ -424,7 +364,7 @@ FocusScope {
     }
 
     Repeater {
-        id: cards
+        id: cardItems
         model: root.table.cards
 
         TableCard {
@@ -438,16 +378,40 @@ FocusScope {
                 if (root.topCardAt(position) === card)
                     card.click(times);
             }
+            onPicked: root.table.pick(card.key)
+            onPickableChanged: root.later(root.openAndCloseHands)
             onToggled: root.table.toggle(card.key)
             onActivated: root.table.activate(card.key)
             onRunChosen: root.table.selectRun(card.key)
             onGrabbed: (position) => root.grab(card, position)
-            onMoved: (position) => root.dragTo(position)
-            onReleased: root.release()
-            onMineChanged: {
-                if (!card.mine && card.activeFocus)
+            onMoved: (position) => drag.moveTo(position)
+            onReleased: drag.release()
+            onLiftableChanged: {
+                if (!card.liftable && card.activeFocus)
                     root.later(root.keepFocus, card.slot);
             }
+        }
+    }
+
+    // The grounds of opened hands.
+    Repeater {
+        model: root.table.players
+
+        Plate {
+            required property int seat
+            required property int cardCount
+            readonly property bool open: seat in root.openHands
+            readonly property var ground: TableLayout.openFanGround(root.plan, seat, cardCount)
+
+            x: ground.x
+            y: ground.y
+            width: ground.width
+            height: ground.height
+            z: 1590
+            visible: opacity > 0
+            opacity: open ? 1 : 0
+            border.color: Theme.brass
+            Behavior on opacity { NumberAnimation { duration: Theme.quick } }
         }
     }
 
@@ -485,6 +449,33 @@ FocusScope {
         }
     }
 
+    Repeater {
+        model: Object.keys(root.plan.tiles)
+
+        FactTile {
+            required property string modelData
+            readonly property var spot: root.plan.tiles[modelData]
+
+            x: spot.x
+            y: spot.y
+            width: spot.width
+            height: spot.height
+            fact: root.table.facts.find(each => each.name === modelData) ?? null
+            em: root.em
+        }
+    }
+
+    FactRow {
+        visible: root.plan.facts !== null
+        x: root.plan.facts?.x ?? 0
+        y: root.plan.facts?.y ?? 0
+        width: root.plan.facts?.width ?? 0
+        height: root.plan.facts?.height ?? 0
+        facts: root.table.facts
+        without: root.plan.tiles
+        pixelSize: Math.round(root.em * 0.95)
+    }
+
     PromptLine {
         x: root.plan.prompt.x
         y: root.plan.prompt.y
@@ -516,10 +507,13 @@ FocusScope {
 
     ActionBar {
         id: actions
-        x: root.plan.actions.x
-        y: root.plan.actions.y
-        width: root.plan.actions.width
-        height: root.plan.actions.height
+        readonly property var room: isBoard ? root.plan.own : root.plan.actions
+
+        x: room.x
+        y: room.y
+        z: isBoard ? 1700 : 0
+        width: room.width
+        height: room.height
         buttons: root.table.buttons
         em: root.em
         onPressed: (verb) => root.table.press(verb)

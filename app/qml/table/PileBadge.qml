@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many cards lie on a pile and what they are worth, at the lower edge of it. Where up-piles
-// overlap there is room for the number only; every second one stands higher then.
+// How many cards lie on a pile and what they are worth, at the lower edge of it, as far as the
+// arrangement asks for it. Where piles overlap there is room for the number only; every second one
+// stands higher then.
 import QtQuick
 import Downpile
 
@@ -14,7 +15,7 @@ Pill {
     required property int worth
     required property bool faceDown
     required property real em
-    // The place's rectangle.
+    // The place's rectangle, and what kind of `badge` it has.
     required property var spot
 
     // Room for it: on the part of the place that no other place covers, and between one and the next.
@@ -24,15 +25,15 @@ Pill {
     readonly property bool narrow: room < fullSize * 4.2
     readonly property bool staggered: room < fullSize * 3.3
 
-    visible: size > 0 && zone !== "discard"
-    bright: zone === "downpile"
-    pixelSize: zone === "downpile" ? Math.min(em * 1.1, spot.width * 0.22) : staggered ? Math.min(fullSize, em * 0.78) : fullSize
+    visible: size > 0 && (spot.badge ?? "") !== ""
+    bright: spot.badge === "bright"
+    pixelSize: bright ? Math.min(em * 1.1, spot.width * 0.22) : staggered ? Math.min(fullSize, em * 0.78) : fullSize
     text: {
-        if (zone !== "upPiles")
+        if (spot.badge !== "worth" || worth === 0)
             return size.toLocaleString(Qt.locale(), "f", 0);
-        //: On a closed pile: two points for each of %1 cards.
+        //: On a closed pile: %1 points for each of %2 cards.
         if (faceDown)
-            return qsTr("2 × %1").arg(size);
+            return qsTr("%1 × %2").arg(Math.round(worth / size)).arg(size);
         //: On a pile: %1 cards, worth %2 points. As short as can be.
         return narrow ? size.toLocaleString(Qt.locale(), "f", 0) : qsTr("%1 · %2 p").arg(size).arg(worth);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A player at the table: portrait, name, character, cards in hand, points, whose turn it is, who
-// deals, who has doubled. `side` is where the plate stands: tall plates at the left and right, wide
+// deals, what else there is to know (a bid, a suit). `side` is where the plate stands: tall plates at the left and right, wide
 // ones across and for the viewer. The fan of backs is made of TableCards that lie above it.
 import QtQuick
 import Downpile
@@ -31,6 +31,7 @@ Item {
     readonly property var home: TableLayout.seatHome(plan, seat)
     readonly property bool tall: home.side === "left" || home.side === "right"
     readonly property real em: plan.em
+    readonly property real lineHeight: em * 1.35
     readonly property string second: isYou ? worthText : character
 
     x: home.plate.x
@@ -102,10 +103,12 @@ Item {
             font.weight: Font.DemiBold
         }
         Text {
-            visible: text !== ""
-            x: plate.LayoutMirroring.enabled ? parent.width - width : 0
-            width: plate.tall ? parent.width - score.width - plate.em * 0.3 : parent.width
-            height: Math.min(implicitHeight, plate.em * 1.35)
+            visible: text !== "" || beside > 0
+            readonly property real beside: plate.isYou && factRow.width > 0 ? factRow.width + plate.em * 0.4 : 0
+
+            x: plate.LayoutMirroring.enabled ? parent.width - width - beside : beside
+            width: plate.tall ? parent.width - score.width - plate.em * 0.3 : parent.width - beside
+            height: beside > 0 ? plate.lineHeight : Math.min(implicitHeight, plate.lineHeight)
             text: plate.second
             textFormat: Text.PlainText
             horizontalAlignment: Text.AlignLeft
@@ -122,14 +125,22 @@ Item {
         y: plate.tall ? plate.height - height - Math.round(plate.em * 0.45) : Math.round((plate.height - height) / 2)
         text: plate.totalText
         pixelSize: plate.em
+        // Beside the fan there is not much room.
+        scale: Math.min(1, plate.em * (plate.tall ? 4.2 : 3) / implicitWidth)
+        transformOrigin: plate.LayoutMirroring.enabled ? Item.Left : Item.Right
     }
-    Pill {
-        visible: plate.facts.length > 0
-        x: plate.mirrored(plate.width - width * 0.7, width)
-        y: -Math.round(height * 0.4)
-        bright: true
-        text: plate.facts[0]?.text ?? ""
-        pixelSize: plate.em * 0.86
+    // On the lower edge; on the viewer's plate, which stands at the edge of the window, among the words.
+    FactRow {
+        id: factRow
+        x: plate.mirrored(words.start, width)
+        y: plate.isYou ? Math.round(words.y + words.height - (plate.lineHeight + height) / 2)
+                       : Math.round(plate.height - height * 0.42)
+        width: implicitWidth
+        height: implicitHeight
+        room: plate.isYou ? words.room * (plate.second === "" ? 1 : 0.6)
+                          : plate.width - words.start - plate.em * 0.4
+        facts: plate.facts
+        pixelSize: Math.round(plate.em * 0.84)
     }
 
     // Where something begins that stands at `start` in a language written from the left.

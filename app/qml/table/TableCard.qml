@@ -17,6 +17,8 @@ Item {
     required property int slot
     required property int count
     required property bool mine
+    required property bool liftable
+    required property string pickLabel
     required property bool selected
     required property bool carried
     required property bool playable
@@ -24,7 +26,8 @@ Item {
     required property string label
     required property int arrival
 
-    // {x, y, width, height, rotation}: the centre and the size of where it belongs.
+    // {x, y, width, height, rotation, layer, shaded, closed}: the centre and the size of where it belongs,
+    // whether it throws a shadow on the card below, and whether only its back is shown.
     required property var home
     // Changes when the whole table is laid out anew: then cards jump rather than travel.
     required property var plan
@@ -41,6 +44,7 @@ Item {
     // Touched at a point of the scene, for the `count`th time in quick succession. Cards that it
     // covers may say so too.
     signal tapped(point position, int count)
+    signal picked
     signal toggled
     signal activated
     signal runChosen
@@ -48,7 +52,9 @@ Item {
     signal moved(point position)
     signal released
 
-    readonly property bool faceUp: face !== ""
+    readonly property bool pickable: pickLabel !== "" && !liftable
+    readonly property bool usable: liftable || pickable
+    readonly property bool faceUp: face !== "" && !(home.closed ?? false)
     readonly property bool ringed: activeFocus && byKeyboard
     readonly property bool flying: progress < 1
     readonly property real seenWidth: lerp(fromWidth, to.width)
@@ -56,7 +62,7 @@ Item {
     readonly property real centreY: held ? heldY : lerp(from.y, to.y) - lift
     readonly property real raise: height * (selected ? 0.17 : hover.hovered || ringed ? 0.06 : 0)
 
-    property real lift: mine && !held ? raise : 0
+    property real lift: usable && !held ? raise : 0
     property var from: home
     property var to: home
     property real fromWidth: home.width   // as it was seen when it set out
@@ -71,7 +77,7 @@ Item {
     height: flying ? Math.round(width * to.height / to.width) : to.height
     x: centreX - width / 2
     y: centreY - height / 2
-    z: held ? 3000 + slot : flying && aloft ? 2000 + arrival % 900 : 1 + Math.max(0, pile) * 30 + slot
+    z: held ? 3000 + slot : flying && aloft ? 2000 + arrival % 900 : home.layer
     rotation: held ? 0 : lerp(from.rotation, to.rotation)
     scale: (held ? 1.05 : 1) * seenWidth / width
     transformOrigin: Item.Center
@@ -109,9 +115,13 @@ Item {
         return touchArea.contains(touchArea.mapFromItem(null, position.x, position.y));
     }
 
-    // One click selects or unselects, a second one plays.
+    // One click selects or unselects, a second one plays; on a card of another's it means that card.
     function click(count: int) {
         forceActiveFocus(Qt.MouseFocusReason);
+        if (pickable) {
+            picked();
+            return;
+        }
         if (count % 2 === 1) {
             selectedBefore = selected;
             toggled();
@@ -219,8 +229,7 @@ Item {
             readonly property int blur: Math.max(2, Math.round(card.width / (card.held || card.lift > 0 ? 11 : 17)))
             readonly property real inset: card.width * 0.025
 
-            visible: card.slot === 0 || card.mine || card.flying || card.held
-                || (card.zone === "discard" && card.slot === card.count - 1)
+            visible: card.slot === 0 || card.usable || card.flying || card.held || (card.home.shaded ?? false)
             x: inset - blur
             y: inset * 1.4 - blur + Math.round(blur * (card.held ? 0.9 : 0.35))
             width: card.width - 2 * inset + 2 * blur
@@ -239,7 +248,7 @@ Item {
     }
 
     Rectangle {
-        visible: card.mine && card.selected && !card.held
+        visible: card.selected && !card.held
         anchors.fill: parent
         anchors.margins: Math.round(card.width * 0.02)
         radius: Math.round(card.width * 0.06)
@@ -249,7 +258,7 @@ Item {
     }
     Rectangle {
         id: tick
-        visible: card.mine && card.selected && !card.held
+        visible: card.selected && !card.held
         x: Math.round(card.width * 0.04)
         y: Math.round(card.height * 0.36)
         width: Math.round(Math.max(14, card.width * 0.17))
@@ -290,16 +299,16 @@ Item {
         visible: card.ringed
     }
 
-    Accessible.ignored: !mine
-    Accessible.role: Accessible.CheckBox
+    Accessible.ignored: !usable
+    Accessible.role: pickable ? Accessible.Button : Accessible.CheckBox
     Accessible.name: label
-    Accessible.description: mine && playable ? qsTr("Can be played") : ""
-    Accessible.focusable: mine
+    Accessible.description: pickable ? pickLabel : playable ? qsTr("Can be played") : ""
+    Accessible.focusable: usable
     Accessible.focused: activeFocus
-    Accessible.checkable: true
+    Accessible.checkable: liftable
     Accessible.checked: selected
     Accessible.selected: selected
-    Accessible.onPressAction: card.toggled()
+    Accessible.onPressAction: pickable ? card.picked() : card.toggled()
     Accessible.onToggleAction: card.toggled()
 
     // What can be touched reaches down to where the card lay before it was lifted, so that it does not
@@ -310,23 +319,27 @@ Item {
 
         HoverHandler {
             id: hover
-            enabled: card.mine
+            enabled: card.usable
+            cursorShape: card.pickable ? Qt.PointingHandCursor : Qt.ArrowCursor
             acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad | PointerDevice.Stylus
         }
         TapHandler {
-            enabled: card.mine
+            enabled: card.usable
             gesturePolicy: TapHandler.WithinBounds
             onTapped: (eventPoint) => {
-                if (point.modifiers & Qt.ShiftModifier)
+                if (point.modifiers & Qt.ShiftModifier && card.liftable)
                     card.runChosen();
                 else
                     card.tapped(eventPoint.scenePosition, tapCount);
             }
-            onLongPressed: card.runChosen()
+            onLongPressed: {
+                if (card.liftable)
+                    card.runChosen();
+            }
         }
         DragHandler {
             target: null
-            enabled: card.mine
+            enabled: card.liftable
             dragThreshold: 6
             onActiveChanged: {
                 if (active) {

@@ -1,20 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where everything on the table lies: a pure function of the table's size, the number of players and
-// the size of the text. Nothing here knows what is being played, so places keep their homes while a
-// deal goes on. All lengths are item pixels; rectangles are {x, y, width, height}; a seat is 0 for the
+// Where everything on the table lies: a pure function of the table's size, the number of players, the
+// size of the text and the arrangement of the game (see Arrangements.mjs), so that places keep their
+// homes while a deal goes on. All lengths are item pixels; rectangles are {x, y, width, height}; a seat is 0 for the
 // viewer at the bottom, then 1 … n-1 clockwise from the viewer's left.
 
-const kAspect = 1.4;          // height of a card by its width
-const kDownpile = 1.15;       // widths of cards by the width of a card in the viewer's hand
-const kOwnPile = 0.7;
-const kOpponentPile = 0.56;
-const kRoomToRaise = 0.27;    // above the hand: for raised cards and the arc
-const kPileGap = 0.1;         // between up-piles, by the width of their cards
-export const kIndexPart = 0.235;  // the part of a card's width that its index needs
+import {card as frontCard, entryOf, extent, kIndexPart, openFanCard, place as frontPlace, stackLift} from "./FrontLayout.mjs";
+import {cardSize, centred, clamp, kAspect, rect, rounded} from "./Rectangles.mjs";
 
-// Stock, downpile and discard with the room between them, in units of a hand card.
-const kMiddleGap = 0.22;
-const kMiddle = 2 + kDownpile + 4 * kMiddleGap;
+const kRoomToRaise = 0.27;    // above the hand: for raised cards and the arc
+const kMiddleGap = 0.22;      // between what lies in the middle, by the width of a hand card
 
 // How many opponents sit at each side of the viewer and across, by their number.
 const kAcross = [0, 1, 0, 1, 2, 3, 2, 3];
@@ -26,14 +20,14 @@ const kLargestCard = 0.155;
 const kSmallestText = 8.5;
 const kHomeText = 14;
 
-// The whole plan. `textSize` is in percent. `mirrored` is for languages written from the right: the
+// The whole plan of an `arrangement`. `textSize` is in percent. `mirrored` is for languages written from the right: the
 // table stays as it is, since play goes clockwise everywhere, but what is around it changes sides.
-export function measure(width, height, players, textSize, mirrored) {
+export function measure(arrangement, width, height, players, textSize, mirrored) {
   const wanted = kHomeText * clamp(textSize / 100, 0.8, 2) *
       clamp(Math.pow(Math.min(width / 1280, height / 770), 0.7), 0.9, 1.8);
   let plan = null;
   for (let em = wanted; em >= kSmallestText; em -= 0.5) {
-    plan = planWith(width, height, players, em, mirrored);
+    plan = planWith(arrangement, width, height, players, em, mirrored);
     if (plan.fits)
       break;
   }
@@ -41,8 +35,8 @@ export function measure(width, height, players, textSize, mirrored) {
 }
 
 // What must stay on the table whatever it costs: the hand at the bottom, the prompt above it, then
-// the viewer's up-piles, the middle, and the opponents around the middle.
-function planWith(width, height, players, em, mirrored) {
+// what lies in front of the viewer, the middle, and the opponents around the middle.
+function planWith(arrangement, width, height, players, em, mirrored) {
   const across = kAcross[players - 1];
   const atEachSide = (players - 1 - across) / 2;
   const margin = Math.round(clamp(Math.min(width, height) * 0.012, 6, 24));
@@ -51,42 +45,63 @@ function planWith(width, height, players, em, mirrored) {
   const plate = Math.round(em * 3.5);
   const label = Math.round(em * 0.7);
   const sidePlate = {width: Math.round(em * 8.6), height: Math.round(em * 6.7)};
+  // Facts stand out below the plates; between one plate and the next there is some room for that.
+  const tab = arrangement.plateFacts ? Math.round(em * 0.8) : 0;
+  const sideTab = Math.max(0, tab + 3 - margin);
+  const factRoom = arrangement.tableFacts ? Math.round(em * 2) : 0;
 
-  const fixed = margin * 6 + strip + prompt + label * 2 + (across > 0 ? plate + label : 0);
-  const perCard = kAspect * (1 + kOwnPile + kDownpile + (across > 0 ? kOpponentPile : 0)) + kRoomToRaise;
-  const besides = Math.max(sidePlate.height, em * 5) * atEachSide + margin * (atEachSide + 1);
+  const front = extent(arrangement.front);
+  const {own, opponent} = arrangement;
+  const middle = middleExtent(arrangement.middle);
+  const fixed = margin * 6 + strip + prompt + label * 2 + factRoom + (across > 0 ? plate + tab + label : 0);
+  const perCard = kAspect * (1 + (own + (across > 0 ? opponent : 0)) * front.height + middle.height) + kRoomToRaise;
+  const besides = Math.max(sidePlate.height + sideTab, em * 5) * atEachSide + margin * (atEachSide + 1);
   const byHeight = Math.min((height - fixed) / perCard,
-                            (height - fixed - besides) / (perCard - kAspect * kDownpile));
+                            (height - fixed + factRoom - besides) / (perCard - kAspect * middle.height));
   const byWidth = atEachSide > 0
-      ? (width - 2 * sidePlate.width - 6 * margin) / (kMiddle + 2 * 3 * kOpponentPile)
+      ? (width - 2 * sidePlate.width - 6 * margin) / (middle.width + 2 * front.width * opponent)
       : width / 6;
   const unit = Math.max(24, Math.floor(Math.min(byHeight, byWidth, height * kLargestCard)));
 
   const sizes = {
     hand: cardSize(unit),
-    middle: cardSize(unit),
-    downpile: cardSize(unit * kDownpile),
-    own: cardSize(unit * kOwnPile),
-    opponent: cardSize(unit * kOpponentPile),
+    own: cardSize(unit * own),
+    opponent: cardSize(unit * opponent),
     fan: cardSize(em * 2.9 / kAspect)
   };
-  const plan = {width, height, players, em, margin, sizes, atEachSide, across, fits: false};
-  planBottom(plan, strip, prompt, label);
-  planSeats(plan, plate, sidePlate, label);
+  const plan = {arrangement, width, height, players, em, margin, sizes, atEachSide, across, tab, sideTab, factRoom, fits: false};
+  planBottom(plan, strip, prompt, label, front.height);
+  planSeats(plan, plate, sidePlate, label, front.height, middle.width);
   planMiddle(plan);
   if (mirrored)
     mirror(plan);
-  plan.fits = unit >= Math.min(height, width * 0.62) * kLeastCard && seatsFit(plan, sidePlate);
+  plan.fits = unit >= Math.min(height, width * 0.62) * kLeastCard && seatsFit(plan, sidePlate, front.width);
   return Object.freeze(plan);
 }
 
-function planBottom(plan, strip, prompt, label) {
+// The room that the middle needs, in cards: as much on either side of the centre.
+function middleExtent(middle) {
+  const widths = middle.map(each => each.size ?? 1);
+  const centre = centreOf(middle);
+  const side = list => list.reduce((sum, width) => sum + width + kMiddleGap, kMiddleGap);
+  const left = side(widths.slice(0, Math.ceil(centre)));
+  const right = side(widths.slice(Math.floor(centre) + 1));
+  const own = Number.isInteger(centre) ? widths[centre] : -kMiddleGap;
+  return {width: 2 * Math.max(left, right) + own, height: Math.max(1, ...widths)};
+}
+
+// Which of the places in the middle is in the centre; of an even number, two are beside it.
+function centreOf(middle) {
+  return (middle.length - 1) / 2;
+}
+
+function planBottom(plan, strip, prompt, label, tall) {
   const {width, height, margin, sizes, em} = plan;
   plan.strip = rect(margin, height - margin - strip, width - 2 * margin, strip);
   const handHeight = Math.round(sizes.hand.height + sizes.hand.width * kRoomToRaise);
   plan.hand = rect(margin, plan.strip.y - margin - handHeight, width - 2 * margin, handHeight);
   plan.prompt = rect(margin, plan.hand.y - prompt, width - 2 * margin, prompt);
-  const ownHeight = sizes.own.height + label;
+  const ownHeight = Math.ceil(sizes.own.height * tall) + label;
   plan.own = rect(margin, plan.prompt.y - margin - ownHeight, width - 2 * margin, ownHeight);
 
   const tool = Math.round(Math.max(em * 2.7, 30));
@@ -101,20 +116,21 @@ function planBottom(plan, strip, prompt, label) {
   plan.actions = rect(margin + reserved, plan.strip.y, width - 2 * (margin + reserved), strip);
 }
 
-function planSeats(plan, plate, sidePlate, label) {
-  const {width, margin, sizes, atEachSide, across} = plan;
-  const top = margin + (across > 0 ? plate + margin + sizes.opponent.height + label : 0);
+function planSeats(plan, plate, sidePlate, label, tall, middleWidth) {
+  const {width, margin, sizes, atEachSide, across, tab} = plan;
+  const front = Math.ceil(sizes.opponent.height * tall) + label;
+  const top = margin + (across > 0 ? plate + tab + margin + front : 0);
   const sideTop = (across > 0 ? top : plan.rulesCorner.y + plan.rulesCorner.height) + margin;
   const sideBottom = plan.own.y - margin;
   plan.centre = rect(margin, across > 0 ? sideTop : margin, width - 2 * margin,
                      sideBottom - (across > 0 ? sideTop : margin));
-  const middle = sizes.hand.width * kMiddle;
+  const middle = sizes.hand.width * middleWidth;
   const sideWidth = Math.floor((width - middle) / 2) - margin;
   const sideHeight = atEachSide > 0
       ? Math.floor((sideBottom - sideTop - (atEachSide - 1) * margin) / atEachSide) : 0;
   plan.sideBox = {width: sideWidth, height: sideHeight};
 
-  plan.seats = [{seat: 0, side: "bottom", plate: plan.ownPlate, fan: null, piles: plan.own}];
+  plan.seats = [{seat: 0, side: "bottom", plate: plan.ownPlate, fan: null, front: plan.own}];
   for (let i = 0; i < atEachSide; ++i) {
     const y = sideTop + (atEachSide - 1 - i) * (sideHeight + margin);
     plan.seats.push(sideSeat(plan, "left", rect(margin, y, sideWidth, sideHeight), sidePlate));
@@ -124,7 +140,7 @@ function planSeats(plan, plate, sidePlate, label) {
   for (let i = 0; i < across; ++i) {
     const box = rect(Math.round(corner + i * slot + margin / 2), margin, Math.floor(slot - margin),
                      top - margin);
-    plan.seats.push(topSeat(plan, box, plate, label));
+    plan.seats.push(topSeat(plan, box, plate, front));
   }
   for (let i = 0; i < atEachSide; ++i) {
     const y = sideTop + i * (sideHeight + margin);
@@ -145,47 +161,104 @@ function mirror(plan) {
   }
 }
 
-// At a side: a tall plate at the edge, the up-piles between it and the middle.
+// At a side: a tall plate at the edge, the cards in front of the player between it and the middle.
 function sideSeat(plan, side, box, size) {
-  const {em, margin} = plan;
+  const {em, margin, sideTab} = plan;
   const left = side === "left";
-  const y = box.y + Math.round((box.height - size.height) / 2);
+  const y = box.y + Math.round((box.height - size.height - sideTab) / 2);
   const plate = rect(left ? box.x : box.x + box.width - size.width, y, size.width, size.height);
   const fan = rect(plate.x + em * 3.7, plate.y + em * 0.45, plate.width - em * 4.1, em * 2.9);
   const away = size.width + margin;
-  const piles = rect(left ? box.x + away : box.x, box.y, box.width - away, box.height);
-  return {side, plate, fan: rounded(fan), piles};
+  const front = rect(left ? box.x + away : box.x, box.y, box.width - away, box.height);
+  return {side, plate, fan: rounded(fan), front};
 }
 
-// Across: a wide plate at the edge, the up-piles below it.
-function topSeat(plan, box, plateHeight, label) {
-  const {em, margin, sizes} = plan;
+// Across: a wide plate at the edge, the cards in front of the player below it.
+function topSeat(plan, box, plateHeight, frontHeight) {
+  const {em, margin, tab} = plan;
   const width = Math.round(Math.min(box.width, em * 18));
   const plate = rect(box.x + Math.round((box.width - width) / 2), box.y, width, plateHeight);
   const fan = rect(plate.x + plate.width - em * 7.6, plate.y + em * 0.3, em * 4, em * 2.9);
-  const piles = rect(box.x, plate.y + plateHeight + margin, box.width, sizes.opponent.height + label);
-  return {side: "top", plate, fan: rounded(fan), piles};
+  const front = rect(box.x, plate.y + plateHeight + tab + margin, box.width, frontHeight);
+  return {side: "top", plate, fan: rounded(fan), front};
 }
 
+// The places in the middle by their zones, what is shown there by its name as a fact, and the line
+// below them.
 function planMiddle(plan) {
-  const {sizes, centre, em} = plan;
+  const {sizes, centre, em, arrangement, factRoom} = plan;
+  const {middle} = arrangement;
   const gap = Math.round(sizes.hand.width * kMiddleGap);
-  const y = centre.y + centre.height / 2 - em * 0.25;
-  const downpile = around(plan.width / 2, y, sizes.downpile);
-  plan.places = {
-    downpile,
-    stock: around(downpile.x - gap - sizes.middle.width / 2, y, sizes.middle),
-    discard: around(downpile.x + downpile.width + gap + sizes.middle.width / 2, y, sizes.middle)
-  };
+  const spots = middle.map(each => Object.assign({}, each, cardSize(sizes.hand.width * (each.size ?? 1))));
+  const whole = spots.reduce((sum, spot) => sum + spot.width, gap * (spots.length - 1));
+  const y = centre.y + (centre.height - factRoom) / 2 - em * 0.25;
+  const at = centreOf(middle);
+  let x = Math.round(plan.width / 2 - whole / 2);
+  if (Number.isInteger(at) && spots.length > 0) {
+    const before = spots.slice(0, at).reduce((sum, spot) => sum + spot.width + gap, 0);
+    x = Math.round(plan.width / 2 - spots[at].width / 2) - before;
+  }
+  plan.places = {};
+  plan.tiles = {};
+  for (const spot of spots) {
+    const area = rect(x, Math.round(y - spot.height / 2), spot.width, spot.height);
+    if (spot.fact)
+      plan.tiles[spot.fact] = area;
+    else
+      plan.places[spot.zone] = Object.assign(spot, area, {outline: area});
+    x += spot.width + gap;
+  }
+  const tallest = Math.max(0, ...spots.map(spot => spot.height));
+  const line = Math.max(whole, sizes.hand.width * 3);
+  plan.facts = factRoom === 0 ? null
+      : rounded(rect((plan.width - line) / 2, y + tallest / 2 + em * 0.5, line, factRoom - em * 0.5));
 }
 
-function seatsFit(plan, sidePlate) {
-  const {sizes, sideBox, atEachSide, em, seats} = plan;
+function seatsFit(plan, sidePlate, frontWidth) {
+  const {sizes, sideBox, atEachSide, em, seats, sideTab} = plan;
   const sideFits = atEachSide === 0 ||
-      sideBox.height >= sidePlate.height &&
-      sideBox.width >= sidePlate.width + plan.margin + sizes.opponent.width * 2.4;
+      sideBox.height >= sidePlate.height + sideTab &&
+      sideBox.width >= sidePlate.width + plan.margin + sizes.opponent.width * frontWidth * 0.8;
   const topFits = seats.every(seat => seat.side !== "top" || seat.plate.width >= em * 15);
   return sideFits && topFits && plan.actions.width >= em * 16;
+}
+
+// --- Places and cards ----------------------------------------------------------------------------
+
+// Where a place is: of the middle, in front of a seat, or a hand. `count` is the number of places of
+// this zone that the seat has, `opened` the number of cards of its hand if that is opened, else -1.
+export function place(plan, zone, seat, pile, count, opened = -1) {
+  const middle = plan.places[zone];
+  if (middle)
+    return middle;
+  const entry = entryOf(plan.arrangement.front, zone);
+  const home = seatHome(plan, seat);
+  if (entry && seat >= 0)
+    return Object.assign(frontPlace(plan, home, zone, pile, count), {badge: entry.badge});
+  const hand = opened >= 0 ? openFanGround(plan, seat, opened) : home.fan ?? plan.hand;
+  return Object.assign({}, hand, {outline: null, hand: true, wide: true});
+}
+
+// Whether the arrangement leaves a zone to the hands.
+export function isHand(plan, zone) {
+  return !plan.places[zone] && !entryOf(plan.arrangement.front, zone);
+}
+
+// The home of a card: its centre, its size, its rotation in degrees and its layer. `size` is the number
+// of cards in its place, `fanOpen` whether the hand of this seat is opened to be pointed at.
+export function cardHome(plan, zone, seat, pile, count, slot, size, fanOpen) {
+  const middle = plan.places[zone];
+  if (middle) {
+    const lift = middle.heap ? stackLift(middle.width, slot) : 0;
+    return Object.assign(centred(rect(middle.x, middle.y - lift, middle.width, middle.height), 1 + slot),
+                         {shaded: !middle.heap && slot === size - 1, closed: middle.closed});
+  }
+  const home = seatHome(plan, seat);
+  if (entryOf(plan.arrangement.front, zone))
+    return frontCard(plan, home, zone, pile, count, slot, size);
+  if (seat <= 0)
+    return handCard(plan, size, slot);
+  return fanOpen ? openFanCard(plan, home, size, slot) : fanCard(plan, home, size, slot);
 }
 
 // The card at `slot` (0 is leftmost) of `count` in the viewer's hand: its centre, size and rotation in
@@ -210,7 +283,8 @@ export function handCard(plan, count, slot) {
     y: bottom - size.height / 2 + drop,
     width: size.width,
     height: size.height,
-    rotation: angle * 180 / Math.PI
+    rotation: angle * 180 / Math.PI,
+    layer: 1 + slot
   };
 }
 
@@ -223,8 +297,8 @@ export function seatHome(plan, seat) {
 const kFanBacks = 9;
 
 // A card of the small fan of backs on an opponent's plate.
-export function fanCard(plan, seat, count, slot) {
-  const room = seatHome(plan, seat).fan ?? plan.ownPlate;
+function fanCard(plan, home, count, slot) {
+  const room = home.fan ?? plan.ownPlate;
   const size = plan.sizes.fan;
   const backs = Math.min(count, kFanBacks);
   const step = backs > 1 ? Math.min(size.width * 0.3, (room.width - size.width) / (backs - 1)) : 0;
@@ -234,85 +308,13 @@ export function fanCard(plan, seat, count, slot) {
     y: room.y + room.height / 2,
     width: size.width,
     height: size.height,
-    rotation: 0
+    rotation: 0,
+    layer: 1 + slot
   };
 }
 
-// The rectangle of up-pile `index` of `count` in front of a seat. `step` is how far the next
-// one lies from it, `seen` how much of its width that leaves uncovered.
-export function pilePlace(plan, seat, count, index) {
-  const home = seatHome(plan, seat);
-  const full = home.side === "bottom" ? plan.sizes.own : plan.sizes.opponent;
-  const shape = arrangePiles(home.piles, full, Math.max(1, count), plan.em);
-  const row = Math.floor(index / shape.perRow);
-  const inRow = Math.min(shape.perRow, count - row * shape.perRow);
-  const rowWidth = shape.size.width + (inRow - 1) * shape.step;
-  const left = home.piles.x + rowStart(home.side, home.piles.width - rowWidth);
-  const height = shape.rows * shape.rowHeight;
-  const top = home.piles.y + (home.side === "top" || home.side === "bottom"
-      ? 0 : Math.max(0, Math.round((home.piles.height - height) / 2)));
-  return {
-    x: Math.round(left + (index - row * shape.perRow) * shape.step),
-    y: Math.round(top + row * shape.rowHeight),
-    width: shape.size.width,
-    height: shape.size.height,
-    step: shape.step,
-    seen: inRow - 1 > index - row * shape.perRow ? Math.min(shape.step, shape.size.width) : shape.size.width
-  };
+// The ground of an opened hand of `count` cards.
+export function openFanGround(plan, seat, count) {
+  return openFanCard(plan, seatHome(plan, seat), count, 0).ground;
 }
 
-// Piles at a side begin at the plate; others stand in the middle.
-function rowStart(side, spare) {
-  if (side === "left")
-    return 0;
-  return side === "right" ? spare : spare / 2;
-}
-
-// Showing more than this part of a card is no reason for a second row.
-const kEnoughSeen = 0.6;
-
-// One row as long as there is room for it, else two; the best is what leaves most of a card to see.
-function arrangePiles(room, full, count, em) {
-  const label = Math.round(em * 0.7);
-  let best = null;
-  for (let rows = 1; rows <= 2; ++rows) {
-    const perRow = Math.ceil(count / rows);
-    const fitting = Math.floor((room.height - rows * label) / rows / kAspect);
-    const width = fitting >= full.width - 1 ? full.width : fitting;
-    if (rows > 1 && width < full.width * 0.62)
-      continue;
-    const size = width === full.width ? full : cardSize(width);
-    const loose = size.width * (1 + kPileGap);
-    const step = perRow > 1 ? Math.min(loose, (room.width - size.width) / (perRow - 1)) : loose;
-    const seen = Math.min(step, size.width * kEnoughSeen) * size.width;
-    if (!best || seen > best.seen * 1.02)
-      best = {size, step, perRow, rows, rowHeight: size.height + label, seen};
-  }
-  return best;
-}
-
-// How far the card at `slot` of a pile is lifted by those below it: a few card edges.
-export function stackLift(width, slot) {
-  return Math.min(slot, 12) * Math.max(0.5, width / 90);
-}
-
-export function cardSize(width) {
-  const whole = Math.max(2, Math.round(width));
-  return {width: whole, height: Math.round(whole * kAspect)};
-}
-
-function around(x, y, size) {
-  return rect(Math.round(x - size.width / 2), Math.round(y - size.height / 2), size.width, size.height);
-}
-
-function rounded(area) {
-  return rect(Math.round(area.x), Math.round(area.y), Math.round(area.width), Math.round(area.height));
-}
-
-function rect(x, y, width, height) {
-  return {x, y, width, height};
-}
-
-function clamp(value, least, most) {
-  return Math.max(least, Math.min(most, value));
-}

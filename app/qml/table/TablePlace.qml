@@ -12,6 +12,7 @@ Item {
 
     required property string placeKey
     required property string zone
+    required property string kind
     required property int seat
     required property int pile
     required property int size
@@ -23,7 +24,8 @@ Item {
     required property string label
     required property string actionLabel
 
-    required property var spot     // where it lies
+    // Where it lies: its rectangle, and the `outline` of where a first card lies in it.
+    required property var spot
     required property real em      // the size of text on the table
     property bool nearest: false   // a dragged card would be dropped here
     property bool explained: true  // resting the pointer on it says what lies here
@@ -31,6 +33,10 @@ Item {
 
     required property bool byKeyboard   // focus is to be seen
     readonly property bool ringed: activeFocus && byKeyboard
+    readonly property int corner: Math.round((spot.outline ?? spot).width * 0.06)
+
+    // Empty places of others are seen when a card may go there.
+    readonly property bool outlined: size === 0 && spot.outline && seat <= 0
 
     signal chosen
 
@@ -38,32 +44,38 @@ Item {
     y: spot.y
     width: spot.width
     height: spot.height
-    z: ringed || accepts || hinted ? 1400 + (nearest ? 2 : 0) : 0
+    // A hint for a wide place must not lie over cards that can be pointed at.
+    z: ringed || accepts || (hinted && !spot.wide) ? 1400 + (nearest ? 2 : 0) : spot.hand ? 1595 : spot.beneath ? 0 : 0.5
 
     Behavior on x { enabled: place.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
     Behavior on y { enabled: place.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
 
-    Picture {
-        visible: place.size === 0
-        anchors.fill: parent
-        source: "image://cards/blank" + Settings.cardQuery
-    }
-    Text {
-        visible: place.size === 0
-        anchors { fill: parent; margins: Math.round(parent.width * 0.08) }
-        horizontalAlignment: Text.AlignHCenter
-        verticalAlignment: Text.AlignVCenter
-        wrapMode: Text.Wrap
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 7
-        text: place.title
-        color: Theme.feltTextSoft
-        font.pixelSize: place.em
-        font.weight: Font.Medium
+    Item {
+        visible: place.outlined
+        x: place.outlined ? place.spot.outline.x - place.spot.x : 0
+        width: place.spot.outline?.width ?? 0
+        height: parent.height
+
+        Picture {
+            anchors.fill: parent
+            source: "image://cards/blank" + Settings.cardQuery
+        }
+        Text {
+            anchors { fill: parent; margins: Math.round(parent.width * 0.08) }
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            wrapMode: Text.Wrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 7
+            text: place.title
+            color: Theme.feltTextSoft
+            font.pixelSize: place.em
+            font.weight: Font.Medium
+        }
     }
 
     Repeater {
-        model: place.zone === "stock" ? Math.min(place.size, 1 + Math.ceil(place.size / 5)) : 0
+        model: place.kind === "stock" ? Math.min(place.size, 1 + Math.ceil(place.size / 5)) : 0
 
         Picture {
             id: back
@@ -82,14 +94,14 @@ Item {
 
         visible: place.accepts
         anchors { fill: parent; margins: -reach }
-        radius: Math.round(place.width * 0.06) + reach
+        radius: place.corner + reach
         color: Qt.rgba(Theme.brass.r, Theme.brass.g, Theme.brass.b, place.nearest ? 0.22 : 0)
         border.width: reach
         border.color: Qt.rgba(Theme.brass.r, Theme.brass.g, Theme.brass.b, place.nearest ? 0.7 : 0.35)
 
         TableRing {
             anchors.margins: glow.reach - 3
-            radius: Math.round(place.width * 0.06) + 3
+            radius: place.corner + 3
             thickness: place.nearest ? 3 : 2
             border.color: place.nearest ? Theme.brassBright : Theme.brass
         }

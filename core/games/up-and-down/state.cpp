@@ -176,8 +176,12 @@ std::vector<PlaceContents> UpAndDown::places() const {
     cards.resize(state_.held[at(player)]);
     all.push_back({placeOf(kHand, player), std::move(cards), false, 0});
   }
-  for (int i = 0; i < state_.trick.size(); ++i) {
-    all.push_back({placeOf(kTrick, state_.trick.who[i]), {state_.trick.cards[at(i)]}, false, 0});
+  for (int player = 0; player < players_; ++player) {
+    PlaceContents play{placeOf(kTrick, player), {}};
+    for (int i = 0; i < state_.trick.size(); ++i) {
+      if (state_.trick.who[i] == player) play.cards = {state_.trick.cards[at(i)]};
+    }
+    all.push_back(std::move(play));
   }
   all.push_back({placeOf(kPlayed), {state_.played.begin(), state_.played.end()}, true, 0});
   std::vector<Card> undealt(state_.undealt.begin(), state_.undealt.end());

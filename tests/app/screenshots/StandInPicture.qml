@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The table at its worst, which no game reaches quickly: very many cards and up-piles everywhere.
+// The table at its worst, which no game reaches quickly: very many cards everywhere.
 import QtQuick
 import QtQuick.Window
 import Downpile
@@ -8,7 +8,12 @@ import "../qml/standin" as Fixtures
 Window {
     id: window
 
+    property string game: "underwear"
     property int players: 8
+    property int bids: -1     // numbers up to this one are offered
+    property bool throwing: false
+    property bool flipping: false
+    property int opened: -1   // the hand of this seat can be pointed at
     property int handSize: 40
     property bool crowded: true
     readonly property bool mirrored: Qt.application.layoutDirection === Qt.RightToLeft
@@ -19,6 +24,18 @@ Window {
     LayoutMirroring.childrenInherit: true
 
     Component.onCompleted: {
+        if (game !== "underwear") {
+            standIn.dealGame(game, players, handSize);
+            if (bids >= 0)
+                standIn.offerBids(bids);
+            if (flipping)
+                standIn.emptyPlace("up/0/0");
+            if (throwing)
+                standIn.offerWords(["Rock", "Paper", "Scissors"]);
+            if (opened > 0)
+                standIn.letPick(opened, "Steal this card");
+            return;
+        }
         const ten = [2, -3, 4, 1, 5, -2, 2, 3, -4, 2].map(size => ({size: Math.abs(size), faceDown: size < 0}));
         const hands = [handSize, 9, 30, 14, 7, 5, 16, 10].slice(0, players);
         standIn.deal(hands, hands.map((count, seat) => crowded || seat < 2 ? ten : ten.slice(0, seat)));

@@ -8,6 +8,7 @@
 #include <QQuickWindow>
 #include <QTest>
 #include <QTextStream>
+#include <vector>
 
 #include "page_pictures.h"
 #include "pictures.h"
@@ -17,15 +18,37 @@ Q_IMPORT_QML_PLUGIN(DownpilePlugin)
 
 namespace {
 
+using downpile::PictureGame;
 using downpile::Pictures;
 using downpile::Program;
 using namespace Qt::StringLiterals;
 
 const QList<QSize> kSizes = {{960, 640}, {1280, 800}, {2560, 1440}};
 
+// The games, and the most players of each.
+struct PicturedGame {
+  QString id;
+  int most;
+};
+const std::vector<PicturedGame> kGames = {{u"underwear"_s, 8},
+                                          {u"life"_s, 8},
+                                          {u"three-up-three-down"_s, 6},
+                                          {u"ultimate-loser"_s, 8},
+                                          {u"up-and-down"_s, 6}};
+
 const QVariantMap kAlone = {{u"panelOpen"_s, false}};
 
 QString sizeName(QSize size) { return u"%1x%2"_s.arg(size.width()).arg(size.height()); }
+
+// In the middle of a deal. The first deals of Up and Down are over at once.
+PictureGame gameAt(const QString& game, int players) {
+  const bool startsSmall = game == u"up-and-down"_s;
+  return {.game = game,
+          .players = players,
+          .deals = startsSmall ? 4 : 0,
+          .turns = startsSmall ? 3 : 5,
+          .settings = kAlone};
+}
 
 void takeTables(Pictures& pictures) {
   for (const QSize size : kSizes) {
@@ -33,6 +56,15 @@ void takeTables(Pictures& pictures) {
       const QString name = u"table-%1-%2"_s.arg(players).arg(sizeName(size));
       pictures.game(name, size,
                     {.players = players, .seed = 3 + players, .turns = 8, .settings = kAlone});
+    }
+  }
+  for (const auto& [game, most] : kGames) {
+    if (game == u"underwear"_s) continue;
+    for (const QSize size : kSizes) {
+      for (const int players : {2, 4, most}) {
+        const QString name = u"table-%1-%2-%3"_s.arg(game).arg(players).arg(sizeName(size));
+        pictures.game(name, size, gameAt(game, players));
+      }
     }
   }
   const QSize home = kSizes[1];
@@ -107,6 +139,40 @@ void takeMoments(Pictures& pictures) {
   });
 }
 
+// What each game has that the others have not.
+void takeMomentsOfGames(Pictures& pictures) {
+  const auto at = [&pictures](const QString& name, const PictureGame& game,
+                              const Pictures::Arrange& arrange = {}) {
+    for (const QSize size : {kSizes[0], kSizes[1]})
+      pictures.game(u"moment-%1-%2"_s.arg(name, sizeName(size)), size, game, arrange);
+  };
+  const QString life = u"life"_s;
+  at(u"life-choose"_s, {.game = life, .until = u"choose"_s, .settings = kAlone});
+  at(u"life-lay"_s, {.game = life, .players = 3, .until = u"done"_s, .settings = kAlone});
+  at(u"life-steal"_s, {.game = life, .until = u"steal"_s, .settings = kAlone});
+  at(u"life-steal-8"_s, {.game = life, .players = 8, .until = u"steal"_s, .settings = kAlone});
+  at(u"life-steal-position"_s, {.game = life,
+                                .players = 5,
+                                .until = u"steal"_s,
+                                .settings = kAlone,
+                                .options = {{u"blindSteal"_s, 0}}});
+  at(u"life-take"_s, {.game = life, .until = u"take"_s, .settings = kAlone});
+  const QString threes = u"three-up-three-down"_s;
+  at(u"threes-face"_s, {.game = threes, .until = u"face"_s, .settings = kAlone}, [](QQuickWindow&) {
+    auto& table = *Program::instance()->table();
+    int chosen = 0;
+    for (const auto& row : table.cards()->rows()) {
+      if (row.mine && ++chosen <= 3) table.toggle(row.key);
+    }
+  });
+  const QString loser = u"ultimate-loser"_s;
+  at(u"loser-swap"_s, {.game = loser, .players = 5, .until = u"swap"_s, .settings = kAlone});
+  const QString upAndDown = u"up-and-down"_s;
+  at(u"bidding"_s, {.game = upAndDown, .deals = 3, .until = u"bid"_s, .settings = kAlone});
+  pictures.game(u"moment-panel-up-and-down"_s, kSizes[1],
+                {.game = upAndDown, .deals = 3, .turns = 2});
+}
+
 void takePages(Pictures& pictures) {
   pictures.game(u"page-newGame-8-960x640"_s, kSizes[0], {.players = 8, .turns = 1},
                 [](QQuickWindow& window) { window.setProperty("page", u"newGame"_s); });
@@ -123,6 +189,31 @@ void takeWorst(Pictures& pictures) {
     for (const int players : {2, 4, 8}) {
       pictures.standIn(u"worst-%1-%2"_s.arg(players).arg(sizeName(size)), size,
                        {{u"players"_s, players}});
+    }
+  }
+  for (const auto& [game, most] : kGames) {
+    if (game == u"underwear"_s) continue;
+    for (const QSize size : kSizes) {
+      for (const int players : {2, 4, most}) {
+        pictures.standIn(u"worst-%1-%2-%3"_s.arg(game).arg(players).arg(sizeName(size)), size,
+                         {{u"game"_s, game}, {u"players"_s, players}, {u"handSize"_s, 13}});
+      }
+    }
+  }
+  for (const QSize size : kSizes) {
+    pictures.standIn(
+        u"worst-bids-%1"_s.arg(sizeName(size)), size,
+        {{u"game"_s, u"up-and-down"_s}, {u"players"_s, 2}, {u"handSize"_s, 26}, {u"bids"_s, 26}});
+    pictures.standIn(u"worst-throw-%1"_s.arg(sizeName(size)), size,
+                     {{u"game"_s, u"ultimate-loser"_s}, {u"handSize"_s, 4}, {u"throwing"_s, true}});
+    pictures.standIn(u"worst-flip-%1"_s.arg(sizeName(size)), size,
+                     {{u"game"_s, u"three-up-three-down"_s},
+                      {u"players"_s, 3},
+                      {u"handSize"_s, 0},
+                      {u"flipping"_s, true}});
+    for (const int seat : {1, 4, 7}) {
+      pictures.standIn(u"worst-opened-%1-%2"_s.arg(seat).arg(sizeName(size)), size,
+                       {{u"game"_s, u"life"_s}, {u"handSize"_s, 11}, {u"opened"_s, seat}});
     }
   }
   pictures.standIn(u"worst-large-text"_s, kSizes[1], {}, {{u"textSize"_s, 200}});
@@ -144,6 +235,7 @@ int main(int argc, char* argv[]) {
   Pictures pictures(arguments[1], arguments.mid(2));
   takeTables(pictures);
   takeMoments(pictures);
+  takeMomentsOfGames(pictures);
   takePages(pictures);
   downpile::takePagesOfGames(pictures, kSizes);
   takeWorst(pictures);

@@ -8,6 +8,7 @@
 #include <QTextStream>
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 #include "shell/program.h"
 
@@ -18,7 +19,8 @@ namespace {
 constexpr int kPatience = 20'000;  // milliseconds for a computer player's move
 constexpr int kSettling = 350;     // until everything shown has come to rest
 
-// Plays one turn of the person: the first card that can be played, else what buttons there are.
+// Plays one turn of the person at Underwear: the first card that can be played, else what buttons
+// there are.
 void takeTurn(TableController& table) {
   const CardModel& cards = *table.cards();
   for (const CardRow& row : cards.rows()) {
@@ -30,6 +32,26 @@ void takeTurn(TableController& table) {
   for (const char* verb : {"draw", "pass"}) {
     if (table.press(QString::fromLatin1(verb))) return;
   }
+}
+
+// One move of the person, as varied as the number of the turn makes it, and with cards rather than
+// without.
+void takeAnyMove(TableController& table, int turn) {
+  const auto view = table.session()->view(TableController::kPerson);
+  std::vector<Action> moves = view->legal();
+  if (moves.empty()) return;
+  const auto withoutCards = [](const Action& action) { return action.cards.empty(); };
+  if (!std::ranges::all_of(moves, withoutCards)) std::erase_if(moves, withoutCards);
+  const Action& move = moves[static_cast<std::size_t>(turn) * 5 % moves.size()];
+  if (table.play(TableController::kPerson, move) != Session::Result::played)
+    qFatal("A legal move is refused");
+}
+
+bool mayDo(TableController& table, const QString& verb) {
+  const auto view = table.session()->view(TableController::kPerson);
+  return std::ranges::any_of(view->legal(), [&](const Action& action) {
+    return verb == QString::fromUtf8(view->info().verbs[action.verb].name);
+  });
 }
 
 }  // namespace
@@ -78,12 +100,15 @@ QQuickWindow* Pictures::openWindow(const QUrl& file, QSize size, const QVariantM
 void Pictures::play(const PictureGame& game) {
   for (int seed = game.seed;; ++seed) {
     playFrom(seed, game);
-    if (game.turns < 0 || !program_->table()->dealOver()) return;
+    TableController& table = *program_->table();
+    if (game.until.isEmpty() ? game.turns < 0 || !table.dealOver() : mayDo(table, game.until))
+      return;
   }
 }
 
 void Pictures::playFrom(int seed, const PictureGame& game) {
   NewGame& newGame = *program_->newGame();
+  newGame.setGameId(game.game);
   newGame.setPlayers(game.players);
   for (auto option = game.options.cbegin(); option != game.options.cend(); ++option) {
     const int row = newGame.options()->find(QStringLiteral("key"), option.key());
@@ -98,8 +123,23 @@ void Pictures::playFrom(int seed, const PictureGame& game) {
     table.hurry();
   };
   awaitTurn();
-  for (int turn = 0; turn != game.turns && !table.dealOver(); ++turn) {
-    takeTurn(table);
+  const auto isThere = [&](int turn) {
+    return game.until.isEmpty() ? turn == game.turns : mayDo(table, game.until);
+  };
+  int deals = game.deals;
+  for (int turn = 0; deals > 0 || !isThere(turn); ++turn) {
+    if (table.dealOver()) {
+      if (deals == 0) return;
+      --deals;
+      turn = -1;
+      table.nextDeal();
+      awaitTurn();
+      continue;
+    }
+    if (game.game == QStringLiteral("underwear"))
+      takeTurn(table);
+    else
+      takeAnyMove(table, turn);
     awaitTurn();
   }
 }

@@ -20,9 +20,12 @@ class Program;
 
 // What is set up and played before a picture is taken.
 struct PictureGame {
+  QString game = QStringLiteral("underwear");
   int players = 4;
-  int seed = 1;            // or the next one with which the deal goes on for so long
-  int turns = 6;           // of the person, before the picture is taken; -1: to the end of the deal
+  int seed = 1;     // or the next one with which the deal goes on for so long
+  int deals = 0;    // whole ones before
+  int turns = 6;    // then, of the person, before the picture is taken; -1: to the end of the deal
+  QString until{};  // or as many as it takes until the person may do this (`flip`)
   QVariantMap settings{};  // properties of Settings and their values
   QString language{};
   QVariantMap options{};  // house rules by their keys

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole games of everything in the catalog at a table without a window: the person makes moves by
 // the gestures that people have, and every legal move can be made that way. After each of them the
-// table shows what the person's view shows, and no more.
+// table shows what the person's view shows, and no more. Now and then a hint is asked for, or the
+// last move is taken back.
 #include <QtTest>
+#include <algorithm>
+#include <set>
 
 #include "../support/dealt.h"
+#include "bots/bot_catalog.h"
 #include "games/catalog.h"
 
 using namespace downpile;
@@ -23,8 +27,10 @@ RecordHeader headerOf(const GameInfo& info, int players, std::uint64_t seed) {
   header.options = standardValues(info.options);
   header.seed = seed;
   header.botSeed = seed + 1;
+  // A game need not have computer players of its own.
+  const char* opponent = botNames(info.id).size() > 1 ? "rules" : "random";
   for (int player = 0; player < players; ++player) {
-    header.seats.push_back({.kind = player == 0 ? "person" : "rules",
+    header.seats.push_back({.kind = player == 0 ? "person" : opponent,
                             .portrait = 1 + player,
                             .name = "Player " + std::to_string(player)});
   }
@@ -162,13 +168,19 @@ class TestEveryGame : public QObject {
     QTest::addColumn<QString>("setting");
     for (const CatalogEntry& entry : catalog()) {
       const QString id = QString::fromUtf8(entry.info->id);
-      for (int players : {entry.info->minPlayers, 4, entry.info->maxPlayers}) {
+      const int least = entry.info->minPlayers;
+      const int most = entry.info->maxPlayers;
+      for (int players : std::set<int>{least, std::clamp(4, least, most), most}) {
         QTest::addRow("%s, %d players", qPrintable(id), players) << id << players << QString();
       }
     }
-    QTest::newRow("life, pointing at cards") << u"life"_s << 4 << u"blindSteal=off"_s;
-    QTest::newRow("3UP 3DOWN, picking up") << u"three-up-three-down"_s << 3 << u"mayPickUp=on"_s;
-    QTest::newRow("underwear, doubling") << u"underwear"_s << 4 << u"doubling=on"_s;
+    const auto withHouseRule = [](const char* game, int players, const char* setting) {
+      if (findGame(game) == nullptr) return;
+      QTest::addRow("%s, %s", game, setting) << QString(game) << players << QString(setting);
+    };
+    withHouseRule("life", 4, "blindSteal=off");
+    withHouseRule("three-up-three-down", 3, "mayPickUp=on");
+    withHouseRule("underwear", 4, "doubling=on");
   }
   void wholeGames() {
     QFETCH(QString, game);
@@ -197,6 +209,16 @@ class TestEveryGame : public QObject {
         QVERIFY(!controller.summary()->title().isEmpty());
         if (controller.gameOver() || ++deals > kDeals) return;
         QVERIFY(controller.nextDeal());
+        continue;
+      }
+      if (random.below(12) == 0) {
+        QVERIFY(controller.mayHint());
+        controller.hint();
+        QTRY_VERIFY_WITH_TIMEOUT(!controller.hintText().isEmpty(), 5000);
+        QVERIFY2(!controller.hintText().contains(u'{'), qPrintable(controller.hintText()));
+      }
+      if (random.below(25) == 0 && controller.mayUndo()) {
+        QVERIFY(controller.undo());
         continue;
       }
       const std::vector<Action> legal = controller.session()->view(0)->legal();

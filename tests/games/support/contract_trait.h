@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the contract test cannot read out of a game itself: which moves the rules hold equal, and
 // which places are hidden. A game's trait lies in GAME/contract_trait.h and is listed in
-// tst_contract.cpp.
+// contract_traits.h.
 #pragma once
 
 #include <array>

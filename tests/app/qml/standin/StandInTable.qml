@@ -13,6 +13,7 @@ QtObject {
     property string turnText: "Your turn"
     property string prompt: "Lay hearts lower than the 7 on the downpile, steal it with another 7, lay royalties, or draw a card."
     property int worthNow: 12
+    property string worthBrief: "Out now: 12 p"
     property string worthText: "Out now: 12 points"
     property string refusal: ""
     property string refusalRule: ""
@@ -22,6 +23,7 @@ QtObject {
     property bool mayHint: true
     property bool carrying: false
     property list<string> choices
+    property var facts: []
     property bool dealOver: false
     property bool gameOver: false
     property bool moving: false
@@ -44,6 +46,8 @@ QtObject {
         cards.clear();
         buttons.clear();
         arrivals = 0;
+        gameId = "underwear";
+        facts = [];
         hands.forEach((count, seat) => addPlayer(seat, count));
         addPlace("stock", -1, -1, 31, false);
         addPlace("downpile", -1, -1, 6, false);
@@ -62,8 +66,103 @@ QtObject {
             for (let slot = 0; slot < pile.size; ++slot)
                 addCard("upPiles", seat, index, slot, pile.size, pile.faceDown ? "" : faces[(seat * 13 + index * 5 + slot) % 52]);
         }));
-        buttons.append({verb: "draw", text: "Draw a card", key: "D", hinted: false});
-        buttons.append({verb: "double", text: "Double", key: "V", hinted: false});
+        addButton("draw", "Draw a card", "D");
+        addButton("double", "Double", "V");
+    }
+
+    // What lies on the table of each game when much does: [cards, kind] of each zone in the middle, and of
+    // those in front of each player the numbers of cards of its places.
+    readonly property var full: ({
+        "life": {middle: {stock: [31, "stock"], discard: [9, "discard"], removed: [2, "discard"]},
+                 front: {faceDown: [5], faceUp: [9]}},
+        "three-up-three-down": {middle: {stock: [31, "stock"], pile: [6, "pile"], removed: [8, "discard"]},
+                                front: {down: [1, 1, 1], up: [3]}},
+        "ultimate-loser": {middle: {spares: [3, "stock"], gin: [1, "pile"], removed: [12, "discard"]}, front: {trick: [5]}},
+        "underwear": {middle: {stock: [31, "stock"], downpile: [6, "pile"], discard: [3, "discard"]}, front: {upPiles: [4, 2, 7]}},
+        "up-and-down": {middle: {undealt: [3, "stock"], played: [6, "discard"]}, front: {trick: [1]}}
+    })
+
+    // A full table of a game with hands of so many cards.
+    function dealGame(game: string, count: int, handSize: int) {
+        players.clear();
+        places.clear();
+        cards.clear();
+        buttons.clear();
+        arrivals = 0;
+        gameId = game;
+        facts = game === "up-and-down" ? [fact("trump", "Trumps", "hearts"), fact("bidsInAll", "9 bid", "")] : [];
+        const faces = deck();
+        const table = full[game];
+        for (let seat = 0; seat < count; ++seat) {
+            addPlayer(seat, handSize);
+            for (let slot = 0; slot < handSize; ++slot)
+                addCard("hands", seat, -1, slot, handSize, seat === 0 ? faces[(slot * (handSize < 14 ? 7 : 1)) % 104] : "");
+        }
+        for (const [zone, [size, kind]] of Object.entries(table.middle)) {
+            addPlace(zone, -1, -1, size, false, kind);
+            for (let slot = Math.max(0, size - 3); kind !== "stock" && slot < size; ++slot)
+                addCard(zone, -1, -1, slot, size, faces[slot * 5 % 52]);
+        }
+        for (const [zone, sizes] of Object.entries(table.front)) {
+            for (let seat = 0; seat < count; ++seat)
+                sizes.forEach((size, index) => fillFront(zone, seat, index, size, zone === "down" || zone === "faceDown"));
+        }
+    }
+
+    function fillFront(zone: string, seat: int, index: int, size: int, closed: bool) {
+        const faces = deck();
+        addPlace(zone, seat, index, size, closed, "ownPiles");
+        for (let slot = 0; slot < size; ++slot)
+            addCard(zone, seat, index, slot, size, closed ? "" : faces[(seat * 13 + index * 5 + slot * 3) % 52]);
+    }
+
+    function fact(name: string, text: string, suit: string): var {
+        return {name: name, text: text, suit: suit, label: text + suit};
+    }
+
+    function factsOf(seat: int): var {
+        if (gameId === "life")
+            return [fact("suit", "", ["hearts", "diamonds", "clubs"][seat % 3])];
+        if (gameId === "up-and-down")
+            return [fact("bid", "Bid " + seat * 3, ""), fact("taken", "Took 2", "")];
+        if (gameId === "ultimate-loser")
+            return seat % 2 === 0 ? [fact("drinks", "3 drinks", ""), fact("hasThrown", "Ready", "")] : [];
+        return seat === 2 ? [fact("doubles", "×2", "")] : [];
+    }
+
+    function addButton(verb: string, text: string, key: string, possible = true, symbol = "") {
+        buttons.append({verb: verb, text: text, key: key, symbol: symbol, possible: possible, hinted: false});
+    }
+
+    // Numbers from 0 to bid, of which one is forbidden.
+    function offerBids(most: int) {
+        buttons.clear();
+        for (let bid = 0; bid <= most; ++bid)
+            addButton("bid " + bid, bid.toString(), bid < 10 ? bid.toString() : "", bid !== 3);
+    }
+
+    function emptyPlace(key: string) {
+        const place = places.get(find(places, "placeKey", key));
+        for (let row = cards.count - 1; row >= 0; --row) {
+            const card = cards.get(row);
+            if (card.zone === place.zone && card.seat === place.seat && card.pile === place.pile)
+                cards.remove(row);
+        }
+        set(places, "placeKey", key, "size", 0);
+    }
+
+    function offerWords(words: var) {
+        buttons.clear();
+        words.forEach((word, index) => addButton("choose " + index, word, (index + 1).toString(), true, word.toLowerCase()));
+    }
+
+    // All cards of another player's hand can be pointed at.
+    function letPick(seat: int, label: string) {
+        for (let row = 0; row < cards.count; ++row) {
+            const card = cards.get(row);
+            if (card.zone === "hands" && card.seat === seat)
+                cards.setProperty(row, "pickLabel", label);
+        }
     }
 
     function deck(): var {
@@ -81,16 +180,17 @@ QtObject {
         players.append({
             player: seat, seat: seat, name: names[seat], character: seat === 0 ? "" : ["Careful", "Liberal", "Schemer"][seat % 3],
             portrait: seat + 1, cardCount: count, total: seat * 7 % 50, isTurn: seat === 0, isDealer: seat === 1, isYou: seat === 0,
-            facts: seat === 2 ? [{name: "doubles", text: "×2", suit: "", label: "has declared double once"}] : [], thinking: false, label: names[seat] + ", " + count + " cards"
+            facts: factsOf(seat), totalText: seat * 7 % 50 + " p", thinking: false, label: names[seat] + ", " + count + " cards"
         });
     }
 
-    function addPlace(zone: string, seat: int, pile: int, size: int, faceDown: bool) {
+    function addPlace(zone: string, seat: int, pile: int, size: int, faceDown: bool, kind = "") {
+        const kinds = {upPiles: "ownPiles", downpile: "pile"};
         places.append({
-            placeKey: zone === "upPiles" ? "upPiles/" + seat + "/" + pile : zone, zone: zone, player: seat, seat: seat,
-            kind: zone === "upPiles" ? "ownPiles" : zone === "downpile" ? "pile" : zone, pile: pile, size: size,
+            placeKey: seat >= 0 ? zone + "/" + seat + "/" + pile : zone, zone: zone, player: seat, seat: seat,
+            kind: kind !== "" ? kind : kinds[zone] ?? zone, pile: pile, size: size,
             worth: faceDown ? size * 2 : size, faceDown: faceDown, topFace: "", accepts: false, hinted: false,
-            title: {stock: "Stock", downpile: "Downpile", discard: "Discard"}[zone] ?? "Up-pile",
+            title: {stock: "Stock", downpile: "Downpile", discard: "Discard", upPiles: "Up-pile"}[zone] ?? zone,
             label: zone + ", " + size + " cards", actionLabel: zone === "stock" ? "Draw a card" : ""
         });
     }
@@ -99,7 +199,7 @@ QtObject {
         const mine = zone === "hands" && seat === 0;
         cards.append({
             key: cards.count + 1, face: face, zone: zone, player: seat, seat: seat, pile: pile, slot: slot, count: count,
-            mine: mine, selected: false, carried: false, playable: mine, hinted: false, faceDown: false,
+            mine: mine, liftable: mine, pickLabel: "", selected: false, carried: false, playable: mine, hinted: false, faceDown: false,
             label: face === "" ? "card of " + names[seat] : face, arrival: ++arrivals
         });
     }
@@ -155,6 +255,7 @@ QtObject {
         carrying = false;
         return false;
     }
+    function pick(key: int) { note("pick", key); }
     function activate(key: int) { note("activate", key); }
     function playAt(placeKey: string) { note("playAt", placeKey); }
     function press(verb: string) { note("press", verb); }

@@ -101,6 +101,6 @@ TestCase {
     }
 
     function waitForRest() {
-        tryVerify(() => cards().every(card => !card.due && !card.flying && card.lift === card.raise * (card.mine ? 1 : 0)), 15000, "cards come to rest");
+        tryVerify(() => cards().every(card => !card.due && !card.flying && card.lift === card.raise * (card.usable ? 1 : 0)), 15000, "cards come to rest");
     }
 }

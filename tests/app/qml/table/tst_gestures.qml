@@ -284,7 +284,7 @@ Item {
             const card = hand()[2];
             const next = hand()[3];
             const row = standIn.find(standIn.cards, "key", card.key);
-            for (const [role, value] of Object.entries({mine: false, zone: "downpile", seat: -1, slot: 6, count: 7, arrival: 1000}))
+            for (const [role, value] of Object.entries({mine: false, liftable: false, zone: "downpile", seat: -1, slot: 6, count: 7, arrival: 1000}))
                 standIn.cards.setProperty(row, role, value);
             for (let slot = 3; slot < 9; ++slot)
                 standIn.set(standIn.cards, "key", hand().find(other => other.slot === slot && other.mine).key, "slot", slot - 1);
@@ -294,7 +294,7 @@ Item {
         function test_played_card_flies_above_all_and_keys_work_meanwhile() {
             const card = hand()[0];
             const row = standIn.find(standIn.cards, "key", card.key);
-            for (const [role, value] of Object.entries({mine: false, zone: "downpile", seat: -1, slot: 6, count: 7, arrival: 1000}))
+            for (const [role, value] of Object.entries({mine: false, liftable: false, zone: "downpile", seat: -1, slot: 6, count: 7, arrival: 1000}))
                 standIn.cards.setProperty(row, role, value);
             tryVerify(() => card.flying);
             verify(card.z > 1500, "it lies above the badges");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The plan of the table for every number of players, many sizes of window and text: everything lies
-// on the table, nothing over anything else, cards stay readable.
+// The plan of the table for every game, every number of players, many sizes of window and text:
+// everything lies on the table, nothing over anything else, cards stay readable.
 import QtQuick
 import QtTest
 import Downpile
@@ -11,14 +11,46 @@ TestCase {
 
     readonly property var sizes: [[960, 612], [960, 640], [1280, 770], [1280, 800], [980, 770], [1920, 1050], [2560, 1410], [3840, 2130], [672, 612]]
 
+    // The most players of each game, and what may lie in front of one of them: [zone, index, cards].
+    readonly property var games: ({
+        "life": {most: 8, front: [["faceDown", 0, 12], ["faceUp", 0, 12]]},
+        "three-up-three-down": {most: 6, front: [["down", 0, 1], ["down", 1, 1], ["down", 2, 1], ["up", 0, 3]]},
+        "ultimate-loser": {most: 8, front: [["trick", 0, 8]]},
+        "underwear": {most: 8, front: [["upPiles", 0, 5], ["upPiles", 1, 3]]},
+        "up-and-down": {most: 6, front: [["trick", 0, 1]]},
+        // A game without an arrangement: there are such for a while.
+        "unheard-of": {most: 8, front: [["melds", 0, 4], ["melds", 1, 4]]}
+    })
+    readonly property var unheardOf: [{zone: "stock", kind: "stock"}, {zone: "melds", kind: "ownPiles"}, {zone: "waste", kind: "discard"},
+                                      {zone: "heap", kind: "pile"}]
+
+    function planOf(game: string, width: real, height: real, players: int, text = 100, mirrored = false): var {
+        return TableLayout.measure(Arrangements.of(game, unheardOf), width, height, players, text, mirrored);
+    }
+
+    // Calls `check(plan, which)` for all games, numbers of players and sizes.
+    function forAllTables(check) {
+        for (const [game, {most}] of Object.entries(games)) {
+            for (const [width, height] of sizes) {
+                for (let players = 2; players <= most; ++players)
+                    check(planOf(game, width, height, players), game + ", " + width + "x" + height + ", " + players + " players", game);
+            }
+        }
+    }
+
+    function test_every_game_has_an_arrangement() {
+        compare(Arrangements.ids().concat("unheard-of").sort(), Object.keys(games).sort());
+    }
+
     function test_nothing_overlaps_data() {
         const rows = [];
-        for (const [width, height] of sizes) {
-            for (let players = 2; players <= 8; ++players) {
-                for (const text of [80, 100, 150, 200]) {
-                    for (const mirrored of [false, true])
-                        rows.push({tag: width + "x" + height + ", " + players + " players, " + text + " %" + (mirrored ? ", mirrored" : ""),
-                                   width: width, height: height, players: players, text: text, mirrored: mirrored});
+        for (const [game, {most}] of Object.entries(games)) {
+            for (const [width, height] of sizes) {
+                for (let players = 2; players <= most; ++players) {
+                    for (const text of [80, 100, 150, 200]) {
+                        rows.push({tag: game + ", " + width + "x" + height + ", " + players + " players, " + text + " %",
+                                   game: game, width: width, height: height, players: players, text: text});
+                    }
                 }
             }
         }
@@ -26,7 +58,11 @@ TestCase {
     }
 
     function test_nothing_overlaps(data) {
-        const plan = TableLayout.measure(data.width, data.height, data.players, data.text, data.mirrored);
+        for (const mirrored of [false, true])
+            checkOverlaps(data, planOf(data.game, data.width, data.height, data.players, data.text, mirrored));
+    }
+
+    function checkOverlaps(data, plan) {
         compare(plan.seats.length, data.players);
         const areas = areasOf(plan);
         for (const [name, area] of areas) {
@@ -44,11 +80,14 @@ TestCase {
     function areasOf(plan) {
         const areas = [["prompt", plan.prompt], ["actions", plan.actions], ["tools", plan.tools], ["hand", plan.hand],
                        ["rules button", plan.rulesCorner], ["panel button", plan.panelCorner]];
-        for (const place of ["stock", "downpile", "discard"])
-            areas.push([place, plan.places[place]]);
+        for (const [zone, area] of Object.entries(plan.places).concat(Object.entries(plan.tiles)))
+            areas.push([zone, area]);
+        if (plan.facts)
+            areas.push(["facts", plan.facts]);
         plan.seats.forEach(seat => {
-            areas.push(["plate " + seat.seat, seat.plate]);
-            areas.push(["piles " + seat.seat, seat.piles]);
+            // Facts stand out below the plates of the others.
+            areas.push(["plate " + seat.seat, Object.assign({}, seat.plate, {height: seat.plate.height + (seat.seat > 0 ? plan.tab : 0)})]);
+            areas.push(["front " + seat.seat, seat.front]);
         });
         return areas;
     }
@@ -63,17 +102,107 @@ TestCase {
             && inner.x + inner.width <= outer.x + outer.width + 1 && inner.y + inner.height <= outer.y + outer.height + 1;
     }
 
+    function areaOf(home: var): rect {
+        return Qt.rect(home.x - home.width / 2, home.y - home.height / 2, home.width, home.height);
+    }
+
+    function test_cards_and_places_lie_in_front_of_their_player() {
+        forAllTables((plan, table, game) => {
+            plan.seats.forEach(home => {
+                for (const [zone, pile, count] of games[game].front) {
+                    const which = table + ", seat " + home.seat + ", " + zone + "/" + pile;
+                    const many = games[game].front.filter(each => each[0] === zone).length;
+                    const place = TableLayout.place(plan, zone, home.seat, pile, many);
+                    verify(inside(place, home.front), which + ": " + JSON.stringify(place));
+                    if (place.outline)
+                        verify(inside(place.outline, place), which + ": " + JSON.stringify(place));
+                    let last = null;
+                    for (let slot = 0; slot < count; ++slot) {
+                        const card = TableLayout.cardHome(plan, zone, home.seat, pile, many, slot, count, false);
+                        const area = areaOf(card);
+                        area.y += ["faceDown", "upPiles", "melds"].includes(zone) ? place.y - area.y : 0;   // piles grow upward a little
+                        verify(inside(area, place), which + ", card " + slot + ": " + area);
+                        verify(card.height > card.width);
+                        verify(!last || card.layer > last.layer, which + ": the next card lies over the one before");
+                        last = card;
+                    }
+                }
+            });
+        });
+    }
+
+    function test_indices_of_cards_side_by_side_are_seen() {
+        forAllTables((plan, table, game) => {
+            for (const [zone, pile, count] of games[game].front.filter(each => ["faceUp", "trick", "up"].includes(each[0]))) {
+                for (let seat = 0; seat < plan.players; ++seat) {
+                    for (let slot = 1; slot < count; ++slot) {
+                        const one = TableLayout.cardHome(plan, zone, seat, pile, 1, slot - 1, count, false);
+                        const next = TableLayout.cardHome(plan, zone, seat, pile, 1, slot, count, false);
+                        verify(next.x - one.x >= one.width * FrontLayout.kIndexPart - 0.5, table + ", seat " + seat + ": " + (next.x - one.x));
+                    }
+                }
+            }
+        });
+    }
+
+    function test_face_down_cards_are_seen_below_the_face_up_ones() {
+        forAllTables((plan, table, game) => {
+            if (game !== "three-up-three-down")
+                return;
+            for (let seat = 0; seat < plan.players; ++seat) {
+                for (let column = 0; column < 3; ++column) {
+                    const down = TableLayout.cardHome(plan, "down", seat, column, 3, 0, 1, false);
+                    const up = TableLayout.cardHome(plan, "up", seat, 0, 1, column, 3, false);
+                    compare(up.x, down.x);
+                    verify(up.y - down.y >= down.height * 0.25 && up.layer > down.layer, table + ", seat " + seat);
+                }
+            }
+        });
+    }
+
+    function test_tricks_lie_toward_the_middle() {
+        for (const game of ["ultimate-loser", "up-and-down"]) {
+            for (let players = 2; players <= games[game].most; ++players) {
+                const plan = planOf(game, 1280, 770, players);
+                for (const home of plan.seats) {
+                    const card = areaOf(TableLayout.cardHome(plan, "trick", home.seat, 0, 1, 0, 1, false));
+                    if (home.side === "left")
+                        fuzzyCompare(card.x + card.width, home.front.x + home.front.width, 2);
+                    else if (home.side === "right")
+                        fuzzyCompare(card.x, home.front.x, 2);
+                    else
+                        verify(Math.abs(card.x + card.width / 2 - plan.width / 2)
+                               <= Math.abs(home.front.x + home.front.width / 2 - plan.width / 2) + 2, home.side + home.seat);
+                }
+            }
+        }
+    }
+
+    function test_opened_hands_can_be_pointed_at() {
+        forAllTables((plan, table, game) => {
+            for (const home of game === "life" ? plan.seats.slice(1) : []) {
+                const ground = TableLayout.openFanGround(plan, home.seat, 16);
+                verify(inside(ground, {x: 0, y: 0, width: plan.width, height: plan.height}), table + ": " + JSON.stringify(ground));
+                verify(!overlap(ground, plan.hand) && !overlap(ground, plan.prompt), table);
+                const one = TableLayout.cardHome(plan, "hands", home.seat, -1, 0, 0, 16, true);
+                const next = TableLayout.cardHome(plan, "hands", home.seat, -1, 0, 1, 16, true);
+                verify(inside(areaOf(one), ground));
+                verify(next.x - one.x >= (plan.width < 960 ? 5 : 9), table + ", seat " + home.seat + ": " + (next.x - one.x));
+            }
+        });
+    }
+
     function test_up_piles_stay_in_front_of_their_player() {
         for (const [width, height] of sizes) {
             for (let players = 2; players <= 8; ++players) {
-                const plan = TableLayout.measure(width, height, players, 100, false);
+                const plan = planOf("underwear", width, height, players);
                 for (let seat = 0; seat < players; ++seat) {
                     for (let count = 1; count <= 10; ++count) {
                         for (let pile = 0; pile < count; ++pile) {
-                            const place = TableLayout.pilePlace(plan, seat, count, pile);
+                            const place = TableLayout.place(plan, "upPiles", seat, pile, count);
                             const which = width + "x" + height + ", " + players + " players, seat " + seat + ", pile " + pile + " of " + count;
-                            verify(inside(place, plan.seats[seat].piles), which + ": " + JSON.stringify(place));
-                            verify(place.seen >= place.width * TableLayout.kIndexPart, which + " is covered: " + JSON.stringify(place));
+                            verify(inside(place, plan.seats[seat].front), which + ": " + JSON.stringify(place));
+                            verify(place.seen >= place.width * FrontLayout.kIndexPart, which + " is covered: " + JSON.stringify(place));
                         }
                     }
                 }
@@ -82,83 +211,86 @@ TestCase {
     }
 
     function test_up_piles_of_one_player_do_not_cover_the_index_of_another_row() {
-        const plan = TableLayout.measure(980, 770, 8, 100, false);
+        const plan = planOf("underwear", 980, 770, 8);
         for (let one = 0; one < 10; ++one) {
             for (let other = 0; other < one; ++other) {
-                const a = TableLayout.pilePlace(plan, 1, 10, one);
-                const b = TableLayout.pilePlace(plan, 1, 10, other);
+                const a = TableLayout.place(plan, "upPiles", 1, one, 10);
+                const b = TableLayout.place(plan, "upPiles", 1, other, 10);
                 verify(a.y === b.y || !overlap(a, b));
             }
         }
     }
 
     function test_hand_is_readable() {
-        for (const [width, height] of sizes) {
-            for (let players = 2; players <= 8; ++players) {
-                const plan = TableLayout.measure(width, height, players, 100, false);
+        forAllTables((plan, table, game) => {
+                const {width, height} = plan;
+                if (plan.players % 2 === 1)
+                    return;
                 for (let count = 1; count <= 40; ++count) {
                     let last = null;
                     for (let slot = 0; slot < count; ++slot) {
                         const card = TableLayout.handCard(plan, count, slot);
-                        const which = width + "x" + height + ", card " + slot + " of " + count;
+                        const which = table + ", card " + slot + " of " + count;
                         verify(card.x - card.width / 2 >= 0 && card.x + card.width / 2 <= width, which + " lies over the edge");
                         verify(card.y + card.height / 2 <= plan.hand.y + plan.hand.height + 1, which + " lies over the buttons");
                         verify(card.y - card.height / 2 >= plan.hand.y, which + " lies over the prompt");
                         if (last) {
                             const part = (card.x - last.x) / card.width;
-                            verify(part >= TableLayout.kIndexPart - 0.02, which + " covers an index");
+                            verify(part >= FrontLayout.kIndexPart - 0.02, which + " covers an index");
                             if (count <= 9 && width >= 960)
                                 verify(part >= 0.5, which + " covers more than half");
                         }
                         last = card;
                     }
                 }
-            }
-        }
+        });
     }
 
     function test_cards_are_big_enough_to_read() {
-        const least = {960: 60, 1280: 95, 2560: 180};
+        const least = {960: 60, 1280: 90, 2560: 180};
         for (const [width, height] of [[960, 612], [1280, 770], [2560, 1410]]) {
-            for (let players = 2; players <= 8; ++players) {
-                const plan = TableLayout.measure(width, height, players, 100, false);
-                verify(plan.sizes.hand.width >= least[width], width + ", " + players + ": " + plan.sizes.hand.width);
-                verify(plan.sizes.opponent.width >= least[width] * 0.56);
-                verify(plan.fits, width + ", " + players);
+            for (const [game, {most}] of Object.entries(games)) {
+                for (let players = 2; players <= most; ++players) {
+                    const plan = planOf(game, width, height, players);
+                    const which = game + ", " + width + ", " + players;
+                    verify(plan.sizes.hand.width >= least[width], which + ": " + plan.sizes.hand.width);
+                    verify(plan.sizes.opponent.width >= least[width] * 0.5, which + ": " + plan.sizes.opponent.width);
+                    verify(plan.fits, which);
+                }
             }
         }
     }
 
     function test_text_follows_its_size() {
-        const normal = TableLayout.measure(1280, 770, 4, 100, false);
-        const large = TableLayout.measure(1280, 770, 4, 200, false);
+        const normal = planOf("underwear", 1280, 770, 4);
+        const large = planOf("underwear", 1280, 770, 4, 200);
         verify(large.em > normal.em * 1.4, "text grows to " + large.em);
         verify(large.sizes.hand.width > normal.sizes.hand.width * 0.7, "cards shrink to " + large.sizes.hand.width);
     }
 
     function test_seats_go_clockwise_from_the_left() {
-        const sides = TableLayout.measure(1280, 770, 8, 100, false).seats.map(seat => seat.side);
+        const sides = planOf("underwear", 1280, 770, 8).seats.map(seat => seat.side);
         compare(sides, ["bottom", "left", "left", "top", "top", "top", "right", "right"]);
-        const seats = TableLayout.measure(1280, 770, 8, 100, false).seats;
+        const seats = planOf("underwear", 1280, 770, 8).seats;
         verify(seats[1].plate.y > seats[2].plate.y);
         verify(seats[3].plate.x < seats[4].plate.x);
         verify(seats[6].plate.y < seats[7].plate.y);
-        compare(TableLayout.measure(1280, 770, 3, 100, false).seats.map(seat => seat.side), ["bottom", "left", "right"]);
-        compare(TableLayout.measure(1280, 770, 2, 100, false).seats.map(seat => seat.side), ["bottom", "top"]);
+        compare(planOf("underwear", 1280, 770, 3).seats.map(seat => seat.side), ["bottom", "left", "right"]);
+        compare(planOf("underwear", 1280, 770, 2).seats.map(seat => seat.side), ["bottom", "top"]);
     }
 
     function test_up_piles_lie_between_plate_and_middle() {
         for (let players = 2; players <= 8; ++players) {
-            const plan = TableLayout.measure(1280, 770, players, 100, false);
+            const plan = planOf("underwear", 1280, 770, players);
             for (const seat of plan.seats) {
                 if (seat.side === "left")
-                    verify(seat.plate.x < seat.piles.x && seat.piles.x + seat.piles.width <= plan.places.stock.x);
+                    verify(seat.plate.x < seat.front.x && seat.front.x + seat.front.width <= plan.places.stock.x);
                 else if (seat.side === "right")
-                    verify(seat.plate.x > seat.piles.x && seat.piles.x >= plan.places.discard.x + plan.places.discard.width);
+                    verify(seat.plate.x > seat.front.x && seat.front.x >= plan.places.discard.x + plan.places.discard.width);
                 else if (seat.side === "top")
-                    verify(seat.plate.y < seat.piles.y && seat.piles.y + seat.piles.height <= plan.places.downpile.y);
+                    verify(seat.plate.y < seat.front.y && seat.front.y + seat.front.height <= plan.places.downpile.y);
                 else
-                    verify(seat.piles.y >= plan.places.downpile.y + plan.places.downpile.height);
+                    verify(seat.front.y >= plan.places.downpile.y + plan.places.downpile.height);
             }
         }
     }

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Facts that stand beside the cards, side by side: a bid, a chosen suit. Where there is little room they
+// become smaller.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Downpile
+
+Item {
+    id: row
+
+    required property var facts          // a list of {name, text, suit, label}, or a model of them
+    required property real pixelSize
+    property real room: width            // widest it may be
+    property var without: ({})           // names of facts that are shown elsewhere
+
+    readonly property real shrunk: Math.min(1, room / Math.max(1, line.implicitWidth))
+
+    implicitWidth: line.implicitWidth * shrunk
+    implicitHeight: Math.round(pixelSize * 1.5)
+
+    Row {
+        id: line
+        anchors.centerIn: parent
+        spacing: Math.round(row.pixelSize * 0.25)
+        scale: row.shrunk
+
+        Repeater {
+            model: row.facts
+
+            Item {
+                id: fact
+
+                required property var model
+                readonly property var shown: model.modelData ?? model
+
+                visible: !row.without[shown.name]
+                width: (mark.visible ? mark.width : 0) + (words.visible ? words.width : 0)
+                height: Math.round(row.pixelSize * 1.5)
+
+                Pill {
+                    id: words
+                    visible: text !== ""
+                    x: fact.width - width
+                    text: fact.shown.text
+                    pixelSize: row.pixelSize
+                    bright: true
+                }
+                SuitMark {
+                    id: mark
+                    suit: fact.shown.suit
+                    size: Math.round(row.pixelSize * 1.6)
+                    y: Math.round((parent.height - height) / 2)
+                }
+            }
+        }
+    }
+
+    Accessible.ignored: true
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A fact of the table that matters as much as a card: trumps. It stands in the middle, as large as one.
+import QtQuick
+import Downpile
+
+Plate {
+    id: tile
+
+    required property var fact   // {name, text, suit, label}; null while there is none
+    required property real em
+
+    radius: Math.round(width * 0.09)
+    opacity: fact ? 1 : 0.5
+
+    Behavior on opacity { NumberAnimation { duration: Theme.quick } }
+
+    SuitMark {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.round((parent.height - words.height - height) * 0.5)
+        size: Math.min(tile.width * 0.74, tile.height - words.height - tile.em * 0.9)
+        suit: tile.fact?.suit ?? ""
+    }
+    Text {
+        id: words
+        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Math.round(tile.em * 0.3) }
+        height: Math.round(tile.em * 1.3)
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 7
+        text: tile.fact?.text ?? ""
+        textFormat: Text.PlainText
+        color: Theme.feltText
+        font.pixelSize: tile.em
+        font.weight: Font.DemiBold
+    }
+
+    Accessible.role: Accessible.StaticText
+    Accessible.name: fact?.label ?? ""
+}

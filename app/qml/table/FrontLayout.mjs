@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How cards lie in front of a player, by the shapes that Arrangements.mjs lists. `plan` is the plan of
+// the table, `home` the player's seat in it.
+import {cardSize, centred, kAspect, rect} from "./Rectangles.mjs";
+
+export const kIndexPart = 0.235;  // the part of a card's width that its index needs
+
+const kPileGap = 0.1;       // between piles, by the width of their cards
+const kGap = 0.2;           // between the zones of one player
+const kStep = 0.42;         // from card to card of a row
+const kRowCards = 12;       // for so many there is room in a row before it is squeezed,
+const kLeastCards = 9;      // and for so many at least before they become smaller
+const kUsualCards = 6;      // with so many it stands in the middle
+const kShift = 0.3;         // how far a card lies below the one that it lies on, by its height
+const kLayer = 40;          // the cards of a pile lie over all of the pile before it
+const kOpened = 1600;       // the layer of opened hands
+
+// Each shape: `least` and `most` are the width of what lies there, in cards (no most: it takes what it
+// gets), `tall` its height. `place` is where the place lies in its box, `card` where a card of it does.
+const kShapes = {
+  piles: {least: () => 3, tall: 1, place: pilePlace, card: pileCard},
+  row: {least: () => 1 + (kLeastCards - 1) * kIndexPart, most: () => rowWidth(kRowCards), tall: 1, place: rowPlace, card: rowCard},
+  stack: {least: () => 1, most: () => 1, tall: 1, place: rowPlace, card: pileCard},
+  threes: {least: () => threesWidth(1), most: () => threesWidth(1), tall: 1 + kShift, place: threesPlace, card: threesCard},
+  trick: {least: entry => rowWidth(entry.cards), most: entry => rowWidth(entry.cards), tall: 1, place: rowPlace, card: rowCard}
+};
+
+// The least room that a player's cards need, in cards.
+export function extent(front) {
+  const widths = front.map(entry => kShapes[entry.shape].least(entry));
+  return {
+    width: widths.reduce((sum, width) => sum + width, 0) + kGap * Math.max(0, front.length - 1),
+    height: Math.max(1, ...front.map(entry => kShapes[entry.shape].tall))
+  };
+}
+
+export function entryOf(front, zone) {
+  return front.find(entry => entry.zone === zone || entry.under === zone || entry.over === zone) ?? null;
+}
+
+// A place in front of a player: its rectangle, and in it the `outline` of where a first card lies. Of
+// piles, also how far the next one lies from it (`step`) and how much of its width that leaves `seen`.
+// `count` is the number of piles.
+export function place(plan, home, zone, pile, count) {
+  const at = frame(plan, home, zone);
+  return kShapes[at.entry.shape].place(at, Math.max(0, pile), Math.max(count, pile + 1, 1));
+}
+
+// The card at `slot` of the `size` cards of a place: its centre, its size, and the layer in which it lies.
+export function card(plan, home, zone, pile, count, slot, size) {
+  const at = frame(plan, home, zone);
+  return kShapes[at.entry.shape].card(at, Math.max(0, pile), Math.max(count, pile + 1, 1), slot, size);
+}
+
+// How far the card at `slot` of a pile is lifted by those below it: a few card edges.
+export function stackLift(width, slot) {
+  return Math.min(slot, 12) * Math.max(0.5, width / 90);
+}
+
+// A hand that is opened in front of its player so that single backs can be pointed at: the card at
+// `slot` of `count`, and `ground`, the rectangle of all of them.
+export function openFanCard(plan, home, count, slot) {
+  const at = {plan, home, box: home.front, full: fullSize(plan, home), tall: 1};
+  const size = fittingSize(at);
+  const step = count > 1 ? Math.min(size.width * 0.62, (at.box.width - size.width) / (count - 1)) : 0;
+  const width = size.width + step * Math.max(0, count - 1);
+  const left = at.box.x + fromPlate(home, at.box.width - width);
+  const top = topIn(at, size.height);
+  const margin = Math.round(plan.em * 0.35);
+  const ground = rect(Math.round(left - margin), Math.round(top - margin), Math.round(width + 2 * margin),
+                      size.height + 2 * margin);
+  return Object.assign(centred(rect(left + slot * step, top, size.width, size.height), kOpened + slot), {ground});
+}
+
+// --- Boxes ---------------------------------------------------------------------------------------
+
+function frame(plan, home, zone) {
+  const entry = entryOf(plan.arrangement.front, zone);
+  const full = fullSize(plan, home);
+  return {plan, home, zone, entry, full, tall: kShapes[entry.shape].tall, box: boxOf(plan, home, entry, full)};
+}
+
+function fullSize(plan, home) {
+  return home.side === "bottom" ? plan.sizes.own : plan.sizes.opponent;
+}
+
+// The part of the front that is an entry's: side by side from the plate, or from the left where the
+// plate is above or below.
+function boxOf(plan, home, entry, full) {
+  const front = plan.arrangement.front;
+  if (front.length === 1)
+    return home.front;
+  const gap = Math.round(full.width * kGap);
+  const room = home.front.width - gap * (front.length - 1);
+  const widths = shares(front, full.width, room);
+  const whole = widths.reduce((sum, width) => sum + width, gap * (front.length - 1));
+  const usual = front.reduce((sum, each, index) => sum + Math.min(widths[index], usualWidth(each) * full.width), gap * (front.length - 1));
+  const spare = home.front.width - whole;
+  let x = home.front.x + (home.side === "top" || home.side === "bottom"
+      ? Math.min(spare, (home.front.width - usual) / 2) : fromPlate(home, spare));
+  const order = front.map((each, index) => index);
+  if (home.side === "right")
+    order.reverse();
+  for (const index of order) {
+    if (front[index] === entry)
+      return rect(Math.round(x), home.front.y, widths[index], home.front.height);
+    x += widths[index] + gap;
+  }
+  return home.front;
+}
+
+function usualWidth(entry) {
+  return entry.shape === "row" ? rowWidth(kUsualCards) : kShapes[entry.shape].least(entry);
+}
+
+// The least for all; what is left for those that can use it.
+function shares(front, cardWidth, room) {
+  const least = front.map(entry => kShapes[entry.shape].least(entry) * cardWidth);
+  const most = front.map(entry => (kShapes[entry.shape].most?.(entry) ?? Infinity) * cardWidth);
+  const growing = front.filter((entry, index) => most[index] > least[index]).length;
+  const spare = Math.max(0, room - least.reduce((sum, width) => sum + width, 0)) / Math.max(1, growing);
+  return least.map((width, index) => Math.floor(Math.min(most[index], width + (most[index] > width ? spare : 0))));
+}
+
+// Where something begins that is `spare` narrower than its room: cards at a side begin at the plate,
+// others stand in the middle.
+function fromPlate(home, spare) {
+  if (home.side === "left")
+    return 0;
+  return home.side === "right" ? spare : spare / 2;
+}
+
+function topIn(at, height) {
+  const spare = at.home.side === "top" || at.home.side === "bottom" ? 0 : (at.box.height - height) / 2;
+  return at.box.y + Math.max(0, Math.round(spare));
+}
+
+// As large as the plan has it, or as fits into the box.
+function fittingSize(at) {
+  const fitting = Math.floor((at.box.height - labelOf(at.plan)) / at.tall / kAspect);
+  return fitting >= at.full.width - 1 ? at.full : cardSize(fitting);
+}
+
+// Badges stand out below cards.
+function labelOf(plan) {
+  return Math.round(plan.em * 0.7);
+}
+
+// --- Rows, tricks and stacks ---------------------------------------------------------------------
+
+function rowWidth(cards) {
+  return 1 + (cards - 1) * kStep;
+}
+
+// What is played toward the middle begins there, all else at the plate or at what lies beside it.
+function rowStart(at, spare) {
+  if (at.entry.shape === "trick")
+    return towardMiddle(at, spare);
+  const beside = at.plan.arrangement.front.length > 1 && at.home.side !== "right";
+  return beside ? 0 : fromPlate(at.home, spare);
+}
+
+function towardMiddle(at, spare) {
+  const aside = at.home.front.x + at.home.front.width / 2 - at.plan.width / 2;
+  if (at.home.side === "bottom" || Math.abs(aside) < at.full.width)
+    return spare / 2;
+  return aside < 0 ? spare : 0;
+}
+
+function rowPlace(at) {
+  const size = fittingSize(at);
+  const width = Math.round(Math.min(at.box.width, (kShapes[at.entry.shape].most(at.entry)) * size.width));
+  const x = Math.round(at.box.x + rowStart(at, at.box.width - width));
+  const area = rect(x, topIn(at, size.height), width, size.height);
+  const outline = rect(Math.round(x + rowStart(at, width - size.width)), area.y, size.width, size.height);
+  return Object.assign(area, {outline, wide: width > size.width});
+}
+
+function rowCard(at, pile, piles, slot, size) {
+  const area = rowPlace(at);
+  const readable = cardSize(Math.floor(area.width / (1 + (size - 1) * kIndexPart)));
+  const {width, height} = readable.width < area.outline.width ? readable : area.outline;
+  const step = size > 1 ? Math.min(width * kStep, (area.width - width) / (size - 1)) : 0;
+  const start = rowStart(at, area.width - width - step * Math.max(0, size - 1));
+  return Object.assign(centred(rect(area.x + start + slot * step, area.y, width, height), 1 + slot), {shaded: true});
+}
+
+// --- Three face-up cards on three face-down ones -------------------------------------------------
+
+function threesWidth(cardWidth) {
+  return cardWidth * (3 + 2 * kPileGap);
+}
+
+function threesPlace(at, pile) {
+  const size = fittingSize(at);
+  const width = Math.round(threesWidth(size.width));
+  const shift = Math.round(size.height * kShift);
+  const x = Math.round(at.box.x + fromPlate(at.home, at.box.width - width));
+  const y = topIn(at, size.height + shift);
+  if (at.zone === at.entry.over)
+    return Object.assign(rect(x, y + shift, width, size.height), {outline: null, wide: true, beneath: true});
+  const column = rect(threesColumn(x, size, pile), y, size.width, size.height);
+  return Object.assign({outline: column}, column);
+}
+
+function threesColumn(x, size, column) {
+  return x + Math.round(column * size.width * (1 + kPileGap));
+}
+
+function threesCard(at, pile, piles, slot) {
+  const size = fittingSize(at);
+  const area = threesPlace(at, pile);
+  if (at.zone !== at.entry.over)
+    return centred(area, 1 + slot);
+  const spot = rect(threesColumn(area.x, size, slot), area.y, size.width, size.height);
+  return Object.assign(centred(spot, kLayer + slot), {shaded: true});
+}
+
+// --- Piles ---------------------------------------------------------------------------------------
+
+// Showing more than this part of a card is no reason for a second row.
+const kEnoughSeen = 0.6;
+
+function pilePlace(at, pile, count) {
+  const shape = arrangePiles(at, count);
+  const row = Math.floor(pile / shape.perRow);
+  const inRow = Math.min(shape.perRow, count - row * shape.perRow);
+  const rowWidth = shape.size.width + (inRow - 1) * shape.step;
+  const left = at.box.x + fromPlate(at.home, at.box.width - rowWidth);
+  const area = rect(Math.round(left + (pile - row * shape.perRow) * shape.step),
+                    Math.round(topIn(at, shape.rows * shape.rowHeight) + row * shape.rowHeight),
+                    shape.size.width, shape.size.height);
+  const covered = inRow - 1 > pile - row * shape.perRow;
+  return Object.assign({
+    outline: area,
+    step: shape.step,
+    seen: covered ? Math.min(shape.step, shape.size.width) : shape.size.width
+  }, area);
+}
+
+// A card of a pile or a stack.
+function pileCard(at, pile, piles, slot) {
+  const {outline} = kShapes[at.entry.shape].place(at, pile, piles);
+  const lifted = rect(outline.x, outline.y - stackLift(outline.width, slot), outline.width, outline.height);
+  return centred(lifted, 1 + pile * kLayer + slot);
+}
+
+// One row as long as there is room for it, else two; the best is what leaves most of a card to see.
+function arrangePiles(at, count) {
+  const {box, full} = at;
+  const label = labelOf(at.plan);
+  let best = null;
+  for (let rows = 1; rows <= 2; ++rows) {
+    const perRow = Math.ceil(count / rows);
+    const fitting = Math.floor((box.height - rows * label) / rows / kAspect);
+    const width = fitting >= full.width - 1 ? full.width : fitting;
+    if (rows > 1 && width < full.width * 0.62)
+      continue;
+    const size = width === full.width ? full : cardSize(width);
+    const loose = size.width * (1 + kPileGap);
+    const step = perRow > 1 ? Math.min(loose, (box.width - size.width) / (perRow - 1)) : loose;
+    const seen = Math.min(step, size.width * kEnoughSeen) * size.width;
+    if (!best || seen > best.seen * 1.02)
+      best = {size, step, perRow, rows, rowHeight: size.height + label, seen};
+  }
+  return best;
+}

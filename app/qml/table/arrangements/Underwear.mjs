@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Underwear: the downpile is the centre of attention; up-piles grow in front of their players.
+
+export const arrangement = {
+  middle: [
+    {zone: "stock", badge: "count"},
+    {zone: "downpile", size: 1.15, heap: true, badge: "bright"},
+    {zone: "discard"}
+  ],
+  front: [{zone: "upPiles", shape: "piles", badge: "worth"}],
+  own: 0.7,
+  opponent: 0.56
+};

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Up and Down: trumps are shown large in the middle, and around them the trick, each card before its
+// player. The cards left over and the tricks taken lie small beside them.
+
+export const arrangement = {
+  middle: [
+    {zone: "undealt", size: 0.62, badge: "count"},
+    {fact: "trump"},
+    {zone: "played", size: 0.62, closed: true}
+  ],
+  front: [{zone: "trick", shape: "trick", cards: 1}],
+  own: 0.9,
+  opponent: 0.84,
+  plateFacts: true,
+  tableFacts: true
+};

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the tables of the other games have that Underwear's has not: hands that are opened to be pointed
+// at, cards that are taken from where they lie, many numbers as buttons, facts.
+import QtQuick
+import QtTest
+import Downpile
+import "../standin" as Fixtures
+
+Item {
+    id: window
+    width: 1280
+    height: 770
+
+    Fixtures.StandInTable {
+        id: standIn
+    }
+
+    CardTable {
+        id: table
+        anchors.fill: parent
+        table: standIn
+        focus: true
+    }
+
+    TableCase {
+        name: "Games"
+        cardTable: table
+
+        function deal(game, players, handSize) {
+            standIn.dealGame(game, players, handSize);
+            standIn.calls = [];
+            table.forceActiveFocus();
+            mouseMove(table, 640, 740);
+            wait(0);
+            waitForRest();
+        }
+
+        function last() {
+            return standIn.calls[standIn.calls.length - 1] ?? [];
+        }
+
+        function handOf(seat) {
+            return cards().filter(card => card.zone === "hands" && card.seat === seat).sort((one, other) => one.slot - other.slot);
+        }
+
+        function test_hand_is_opened_while_it_can_be_pointed_at() {
+            deal("life", 8, 9);
+            const closed = handOf(4)[0].width;
+            standIn.letPick(4, "Steal this card");
+            tryVerify(() => handOf(4)[0].width > closed * 1.2, 2000, "it is opened");
+            waitForRest();
+            for (const card of handOf(4)) {
+                clickCard(card);
+                compare(last(), ["pick", card.key]);
+            }
+            standIn.letPick(4, "");
+            tryCompare(handOf(4)[0], "width", closed);
+            waitForRest();
+        }
+
+        function test_keyboard_comes_to_cards_that_can_be_pointed_at() {
+            deal("life", 4, 7);
+            standIn.letPick(2, "Steal this card");
+            tryVerify(() => handOf(2)[0].z > 1500);
+            waitForRest();
+            const wanted = handOf(2)[3];
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Tab);
+            verify(handOf(2)[0].activeFocus, "Tab comes to the opened hand after the own one");
+            walkTo(wanted);
+            verify(wanted.ringed, "the focus is seen");
+            keyClick(Qt.Key_Return);
+            compare(last(), ["pick", wanted.key]);
+            keyClick(Qt.Key_Space);
+            compare(standIn.calls.filter(call => call[0] === "pick").length, 2);
+            verify(!wanted.Accessible.ignored);
+            compare(wanted.Accessible.role, Accessible.Button);
+            compare(wanted.Accessible.description, "Steal this card");
+        }
+
+        function test_hand_that_is_a_place_is_opened_and_played_at() {
+            deal("life", 4, 7);
+            standIn.addPlace("hands", 3, -1, 7, false, "hand");
+            tryVerify(() => handOf(3)[0].z > 1500);
+            waitForRest();
+            clickCard(handOf(3)[2]);
+            compare(last()[0], "playAt");
+            verify(last()[1].startsWith("hands/3"));
+        }
+
+        function test_face_up_card_is_taken_by_a_click() {
+            deal("life", 4, 7);
+            const lying = cards().filter(card => card.zone === "faceUp" && card.seat === 1);
+            for (const card of lying)
+                standIn.set(standIn.cards, "key", card.key, "pickLabel", "Take this card");
+            for (const card of lying) {
+                clickCard(card);
+                compare(last(), ["pick", card.key]);
+            }
+        }
+
+        function test_own_cards_on_the_table_are_selected_and_dragged() {
+            deal("three-up-three-down", 3, 0);
+            const up = cards().filter(card => card.zone === "up" && card.seat === 0);
+            for (const card of up)
+                standIn.set(standIn.cards, "key", card.key, "liftable", true);
+            clickCard(up[1]);
+            compare(last(), ["toggle", up[1].key]);
+            verify(up[1].selected);
+            standIn.clearSelection();
+            waitForRest();
+            dragCard(up[2], centreOf(place("pile")));
+            compare(last(), ["drop", "pile"]);
+        }
+
+        function test_face_down_cards_are_clicked_below_and_beside_face_up_ones() {
+            deal("three-up-three-down", 3, 3);
+            for (let column = 0; column < 3; ++column) {
+                const target = place("down/0/" + column);
+                const edge = table.mapFromItem(target, target.width / 2, target.height * 0.1);
+                mouseClick(table, edge.x, edge.y);
+                compare(last(), ["playAt", "down/0/" + column]);
+            }
+        }
+
+        function test_numbers_become_a_board() {
+            deal("up-and-down", 2, 26);
+            standIn.offerBids(26);
+            waitForRendering(table);
+            const bar = itemsIn(table, item => item instanceof ActionBar)[0];
+            verify(bar.isBoard);
+            for (let bid = 0; bid <= 26; ++bid) {
+                const button = buttonWithText(bid.toString());
+                const corner = table.mapFromItem(button, 0, 0);
+                verify(corner.x >= table.plan.own.x && corner.y >= table.plan.own.y);
+                verify(corner.y + button.height <= table.plan.prompt.y);
+                const centre = centreOf(button);
+                mouseClick(table, centre.x, centre.y);
+                compare(last(), ["press", "bid " + bid]);
+            }
+            verify(buttonWithText("3").subdued, "it can be pressed to hear why not");
+            keyClick("7");
+            compare(last(), ["press", "bid 7"]);
+        }
+
+        function test_trumps_are_shown_in_the_middle() {
+            deal("up-and-down", 4, 5);
+            const tile = itemsIn(table, item => item instanceof FactTile)[0];
+            compare(tile.fact.suit, "hearts");
+            compare(tile.Accessible.name, standIn.facts[0].label);
+            verify(tile.visible && tile.width >= table.plan.sizes.hand.width * 0.9);
+        }
+
+        function test_facts_stand_at_their_plates() {
+            for (const game of ["life", "ultimate-loser", "up-and-down"]) {
+                deal(game, 6, 5);
+                for (const plate of itemsIn(table, item => item instanceof PlayerPlate)) {
+                    const row = itemsIn(plate, item => item instanceof FactRow)[0];
+                    const area = table.mapFromItem(row, 0, 0, row.width, row.height);
+                    const home = table.mapFromItem(plate, 0, 0, plate.width, plate.height);
+                    const reach = plate.isYou ? 0 : table.plan.tab + 1;
+                    verify(area.x >= home.x && area.x + area.width <= home.x + home.width + 1, game + ", seat " + plate.seat);
+                    verify(area.y >= home.y && area.y + area.height <= home.y + home.height + reach, game + ", seat " + plate.seat + ": " + area);
+                }
+            }
+        }
+
+        function test_tricks_that_are_taken_lie_face_down() {
+            deal("up-and-down", 4, 5);
+            for (const card of cards())
+                compare(card.faceUp, card.face !== "" && card.zone !== "played");
+        }
+
+        function test_game_without_an_arrangement_is_laid_out_by_its_zones() {
+            deal("underwear", 3, 5);
+            standIn.gameId = "unheard-of";
+            wait(0);
+            waitForRest();
+            for (const zone of ["stock", "downpile", "discard"])
+                verify(table.plan.places[zone], zone);
+            verify(place("upPiles/1/0").width > 0);
+            compare(hand().length, 5);
+        }
+    }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What High Card says about itself: options, rules, reasons and sentences, in the order of the
+// enumerations of high_card.h. English; the app translates in the context `high-card`.
+#include "games/high-card/high_card.h"
+#include "rules/translate.h"
+
+#define TEXT(text) QT_TRANSLATE_NOOP("high-card", text)
+
+namespace downpile {
+
+namespace {
+
+constexpr Option kOptions[] = {
+    {.key = "deals",
+     .kind = OptionKind::number,
+     .least = 1,
+     .most = HighCard::kMostDeals,
+     .standard = 3,
+     .title = TEXT("Deals"),
+     .help = TEXT("How many deals a game has."),
+     .rule = "H1"},
+};
+
+constexpr Rule kRules[] = {
+    {"H1", TEXT("Cards and deals"),
+     TEXT("There are 52 cards. Everybody gets five of them; nobody sees those that are left over. "
+          "Each deal passes to the left, until there have been as many as a game has."),
+     "deals"},
+    {"H2", TEXT("Playing a card"),
+     TEXT("The player at the dealer's left leads to the first trick, then whoever took the last "
+          "one. Everybody plays one card in turn; any card will do.")},
+    {"H3", TEXT("Taking a trick"),
+     TEXT("The highest card takes the trick, whatever its suit. The ace is the highest; of cards "
+          "that are equally high the one that was played first counts.")},
+    {"H4", TEXT("Score"),
+     TEXT("Each trick is a point. After the last deal the player with the most points wins; equal "
+          "players share the win.")},
+    {"G7", TEXT("Whose turn it is"), TEXT("Only the player whose turn it is plays.")},
+    {"G8", TEXT("Own cards"), TEXT("You can only play cards that you hold.")},
+    {"G9", TEXT("Moves"), TEXT("A move is one card, played to the trick.")},
+};
+
+constexpr Verb kVerbs[] = {
+    {.name = "play",
+     .shape = ActionShape::cards,
+     .zones = (1U << HighCard::kTrick) | (1U << HighCard::kPlayed),
+     .offer = TEXT("play a card")},
+};
+
+constexpr Zone kZones[] = {
+    {"hands", ZoneKind::hand, false, TEXT("Hand")},
+    {"trick", ZoneKind::ownPiles, true, TEXT("Trick")},
+    {"played", ZoneKind::discard, false, TEXT("Tricks taken")},
+    {"undealt", ZoneKind::stock, false, TEXT("Cards left over")},
+};
+
+constexpr Reason kReasons[] = {
+    {"not-your-turn", "G7", TEXT("It is not your turn: {player} is to play.")},
+    {"nobody-moves", "G7", TEXT("Nobody can play now: the deal is over, or not ready yet.")},
+    {"no-move", "G9", TEXT("That is not a move of this game.")},
+    {"one-card", "G9", TEXT("One card is played to a trick, not several.")},
+    {"not-held", "G8", TEXT("You do not hold {card}.")},
+};
+
+constexpr Sentence kSentences[] = {
+    {TEXT("{player} deals."), TEXT("You deal.")},
+    {TEXT("{player} plays {cards:accusative}."), TEXT("You play {cards:accusative}.")},
+    {TEXT("{player} takes the trick with {cards:dative}."),
+     TEXT("You take the trick with {cards:dative}."), Sentence::Kind::lingering},
+    {TEXT("{player} scores %n point(s)."), TEXT("You score %n point(s).")},
+    {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s).")},
+    {TEXT("{player} shares the win with %n point(s)."),
+     TEXT("You share the win with %n point(s).")},
+};
+
+constexpr Sentence kScoreLines[] = {
+    {TEXT("%n trick(s) taken"), TEXT("%n trick(s) taken")},
+};
+
+constexpr FactText kFacts[] = {
+    {"taken", TEXT("Took %n"), TEXT("has taken %n trick(s)")},
+};
+
+constexpr FactText kTotals[] = {
+    {"points", TEXT("%n p"), TEXT("%n point(s)")},
+};
+
+constexpr GuideStep kGuide[] = {
+    {"hands", TEXT("Play any card: drag it to the middle, or double-click it.")},
+    {"", TEXT("The highest card takes the trick. Whoever takes it leads to the next one.")},
+    {"", TEXT("Each trick is a point.")},
+};
+
+constexpr GameInfo kInfo{
+    .id = "high-card",
+    .title = TEXT("High Card"),
+    .summary = TEXT("Five tricks a deal, and the highest card takes each."),
+    .about = TEXT("Made up to show how a game is added. A deal takes a minute."),
+    .length = TEXT("About a minute a deal"),
+    .family = CardFamily::french,
+    .minPlayers = 2,
+    .maxPlayers = 4,
+    .options = kOptions,
+    .rules = kRules,
+    .verbs = kVerbs,
+    .zones = kZones,
+    .reasons = kReasons,
+    .sentences = kSentences,
+    .scoreLines = kScoreLines,
+    .facts = kFacts,
+    .totals = kTotals,
+    .guide = kGuide,
+};
+
+}  // namespace
+
+const GameInfo& HighCard::info() { return kInfo; }
+
+}  // namespace downpile

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game of which no file of the app knows anything, at the table: it lies there as places of their
+// kinds do, is played by mouse and by keyboard, and has the picture of a game without one.
+import QtQuick
+import QtTest
+import Downpile
+import "../../../../app/qml/table"
+
+Item {
+    id: window
+    width: 1280
+    height: 770
+
+    CardTable {
+        id: table
+        anchors.fill: parent
+        table: Program.table
+        focus: true
+    }
+
+    GamePicture {
+        id: picture
+        width: 200
+        height: 124
+        visible: false
+        gameId: "high-card"
+    }
+
+    SignalSpy {
+        id: playedSpy
+        target: Program.table
+        signalName: "played"
+    }
+
+    TableCase {
+        id: test
+        name: "HighCard"
+        cardTable: table
+
+        readonly property TableController controller: Program.table
+
+        function initTestCase() {
+            Settings.pace = "instant";
+            Settings.motion = "reduced";
+        }
+
+        function cleanup() {
+            fixture.leave();
+            window.width = 1280;
+            window.height = 770;
+        }
+
+        function begin(players) {
+            fixture.begin(players, 5, {deals: 1});
+            compare(controller.gameId, "high-card");
+            table.forceActiveFocus();
+            mouseMove(table, 640, 400);
+            awaitTurn();
+        }
+
+        function awaitTurn() {
+            tryVerify(() => controller.yourTurn || controller.dealOver, 20000, "it is my turn");
+            controller.hurry();
+            waitForRest();
+        }
+
+        // The places that take a card when it is picked up.
+        function takers(card: TableCard): var {
+            controller.pickUp(card.key);
+            const places = itemsIn(table, item => item instanceof TablePlace && item.accepts);
+            controller.putBack();
+            return places;
+        }
+
+        function playDeal(playCard) {
+            for (let trick = 0; trick < 5; ++trick) {
+                compare(hand().length, 5 - trick);
+                verify(hand().every(card => card.playable));
+                playedSpy.clear();
+                playCard(hand()[0]);
+                compare(playedSpy.count, 1);
+                compare(controller.refusal, "");
+                awaitTurn();
+            }
+            verify(controller.gameOver);
+        }
+
+        function verifyInside(item: Item) {
+            const area = item.mapToItem(table, 0, 0, item.width, item.height);
+            verify(area.x >= -1 && area.right <= table.width + 1, item.Accessible.name + " at " + area);
+            verify(area.y >= -1 && area.bottom <= table.height + 1, item.Accessible.name + " at " + area);
+        }
+
+        function test_deal_by_mouse_data(): var {
+            return [2, 3, 4].map(players => ({tag: players + " players", players}));
+        }
+        function test_deal_by_mouse(row) {
+            begin(row.players);
+            playDeal(card => {
+                verify(takers(card).length > 0, "a place takes the card");
+                dragCard(card, centreOf(takers(card)[0]));
+            });
+        }
+
+        function test_deal_by_keyboard() {
+            begin(4);
+            playDeal(card => {
+                walkTo(card);
+                keyClick(Qt.Key_Return);
+            });
+        }
+
+        function test_everything_has_a_spot_of_its_own_data(): var {
+            return [[800, 532], [1280, 770], [2560, 1410]].map(([width, height]) => ({tag: width + "x" + height, width, height}));
+        }
+        function test_everything_has_a_spot_of_its_own(row) {
+            window.width = row.width;
+            window.height = row.height;
+            begin(4);
+            cards().forEach(verifyInside);
+            compare(hand().length, 5);
+            for (let seat = 1; seat < 4; ++seat)
+                verify(cards().some(card => card.zone === "hands" && card.seat === seat), "a hand of seat " + seat);
+            const places = itemsIn(table, item => item instanceof TablePlace);
+            verify(places.length >= 2, "there are places");
+            places.forEach((one, index) => {
+                verifyInside(one);
+                for (const other of places.slice(index + 1))
+                    verify(one.x !== other.x || one.y !== other.y, one.label + " lies on " + other.label);
+            });
+        }
+
+        function test_has_the_picture_of_a_game_without_one() {
+            verify(picture.item instanceof BacksScene);
+        }
+    }
+}

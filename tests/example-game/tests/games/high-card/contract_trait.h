@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// High Card's classes of equal moves and its hidden places, written down anew: not from the game's
+// own code, which is under test.
+#pragma once
+
+#include "games/high-card/high_card.h"
+#include "support/contract_trait.h"
+
+namespace downpile::test {
+
+template <>
+struct ContractTrait<HighCard> {
+  // Each card is a move of its own.
+  static Action representative(const HighCard&, const Action& action) { return action; }
+
+  // The owner in HiddenCards that a place is.
+  static int ownerOf(const Place& place) {
+    return place.zone == HighCard::kUndealt ? HighCard::kUndealtOwner : place.player;
+  }
+
+  static bool hides(const Place& place, int viewer) {
+    return place.zone == HighCard::kUndealt ||
+           (place.zone == HighCard::kHand && place.player != viewer);
+  }
+};
+
+}  // namespace downpile::test
