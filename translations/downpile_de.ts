@@ -461,7 +461,7 @@
     <message>
         <source>%1 × %2</source>
         <extracomment>On a closed pile: %1 points for each of %2 cards.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
