@@ -153,6 +153,7 @@ void Program::resume(const QString& gameId) {
 
 void Program::cameToTable(const QString& path, const QString& left) {
   path_ = path;
+  newGame_.setGameId(table_.gameId());
   std::erase_if(waiting_, [game = table_.gameId().toStdString()](const auto& found) {
     return found.record.header.game == game;
   });

@@ -180,6 +180,8 @@ void TestProgram::anotherGameLeavesThisOneWaiting() {
   program.resume(u"underwear"_s);
   QCOMPARE(program.table()->gameId(), u"underwear"_s);
   QCOMPARE(program.resumable(), u"life"_s);
+  // The next game is set up as one of those that are played.
+  QCOMPARE(program.newGame()->gameId(), u"underwear"_s);
   program.resume(u"life"_s);
   QCOMPARE(program.table()->session()->view(0)->write(), life);
   QCOMPARE(program.resumable(), u"underwear"_s);
