@@ -23,8 +23,8 @@ FocusScope {
     signal skipped
 
     function look() {
-        target = guide.open && guide.zone !== "" ? table.placeOf(guide.zone) : Qt.rect(0, 0, 0, 0);
-        hand = table.placeOf("hands");
+        target = guide.open && guide.zone !== "" ? table.areaOf(guide.zone) : Qt.rect(0, 0, 0, 0);
+        hand = table.areaOf("hands");
         put();
     }
 

@@ -147,10 +147,10 @@ FocusScope {
 
     // Around what the viewer has of a zone, or around the zone in the middle; empty where nothing
     // of it is on the table.
-    function placeOf(zone: string): rect {
+    function areaOf(zone: string): rect {
         const has = item => item.zone === zone && item.seat <= 0;
-        const spots = itemsOf(places).filter(has).map(place => Qt.rect(place.x, place.y, place.width, place.height));
-        for (const card of itemsOf(cards).filter(has))
+        const spots = Items.of(placeItems).filter(has).map(place => Qt.rect(place.x, place.y, place.width, place.height));
+        for (const card of Items.of(cardItems).filter(has))
             spots.push(Qt.rect(card.to.x - card.to.width / 2, card.to.y - card.to.height / 2, card.to.width, card.to.height));
         if (spots.length === 0)
             return Qt.rect(0, 0, 0, 0);
