@@ -324,8 +324,8 @@ constexpr GuideStep kGuide[] = {
                    "the one that you may lay.")},
     {"hands", TEXT("Lay as many cards of that suit as you like and say that you are done. A spade "
                    "leaves you no choice: all your spades are laid, and they count against you.")},
-    {"hands", TEXT("Ten points of the suit that was turned, face up in front of you, are turned "
-                   "face down and are safe. Unless they are spades you may then steal a card.")},
+    {"faceUp", TEXT("Ten points of the suit that was turned, face up in front of you, are turned "
+                    "face down and are safe. Unless they are spades you may then steal a card.")},
     {"", TEXT("As soon as any hand is empty the deal is over. What lies in front of you counts; "
               "what is left in your hand does not.")},
 };

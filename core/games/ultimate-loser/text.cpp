@@ -267,8 +267,8 @@ constexpr FactText kTotals[] = {
 constexpr GuideStep kGuide[] = {
     {"hands", TEXT("Get rid of your cards. Lead a single card, two, three or four of one rank, or "
                    "a straight flush of at least three: select them, then play.")},
-    {"", TEXT("The others may play as many cards of one rank, or a straight flush of the same "
-              "length. The highest play wins the trick and leads the next one.")},
+    {"trick", TEXT("The others may play as many cards of one rank, or a straight flush of the same "
+                   "length. The highest play wins the trick and leads the next one.")},
     {"gin", TEXT("This is the gin card. Instead of playing, pass and exchange one of your cards "
                  "for it: drag your card here.")},
     {"", TEXT("Whoever passes takes a penalty. If nobody does, the lowest play takes it. The last "

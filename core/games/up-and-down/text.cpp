@@ -213,8 +213,9 @@ constexpr GuideStep kGuide[] = {
                    "worth ten points. None bid and none taken are worth five.")},
     {"hands", TEXT("Follow the suit that was led. Without a card of it you must play a trump, and "
                    "without a trump you may play anything.")},
-    {"", TEXT("The highest trump takes the trick, or else the highest card of the suit that was "
-              "led. Whoever takes it leads to the next one.")},
+    {"trick",
+     TEXT("The highest trump takes the trick, or else the highest card of the suit that was "
+          "led. Whoever takes it leads to the next one.")},
     {"", TEXT("Hands grow by a card from deal to deal up to the peak, then shrink again. At the "
               "end everybody settles with everybody else in chips.")},
 };
