@@ -10,6 +10,7 @@
 #include <QtQuickTest>
 #include <memory>
 
+#include "games/catalog.h"
 #include "shell/program.h"
 
 Q_IMPORT_QML_PLUGIN(DownpilePlugin)
@@ -23,7 +24,14 @@ class Fixture : public QObject {
   // Begins the first game of the catalog with these seeds. `options` has the values of some house
   // rules by their keys; the others are at their defaults.
   Q_INVOKABLE void begin(int players, int seed, const QVariantMap& options) {
+    beginGame(QString::fromUtf8(catalog().front().info->id), players, seed, options);
+  }
+
+  // The same for any game.
+  Q_INVOKABLE void beginGame(const QString& gameId, int players, int seed,
+                             const QVariantMap& options) {
     NewGame& game = *Program::instance()->newGame();
+    game.setGameId(gameId);
     game.reset();
     game.setPlayers(players);
     for (auto option = options.cbegin(); option != options.cend(); ++option) {

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A whole deal of every game on the program itself, by the mouse alone and by the keyboard alone. The
+// person knows no rules: it does what the table offers, in turn cards, places and buttons.
+import QtQuick
+import QtTest
+import Downpile
+
+Item {
+    id: window
+    width: 1280
+    height: 770
+
+    CardTable {
+        id: table
+        anchors.fill: parent
+        table: Program.table
+        focus: true
+    }
+
+    SignalSpy {
+        id: playedSpy
+        target: Program.table
+        signalName: "played"
+    }
+
+    TableCase {
+        id: test
+        name: "WholeDeals"
+        cardTable: table
+
+        readonly property TableController controller: Program.table
+        property bool byMouse: true
+
+        function initTestCase() {
+            Settings.pace = "instant";
+            Settings.motion = "reduced";
+        }
+
+        function cleanup() {
+            fixture.leave();
+        }
+
+        function awaitTurn() {
+            tryVerify(() => controller.yourTurn || controller.dealOver, 20000, "it is my turn");
+            controller.hurry();
+            waitForRest();
+        }
+
+        function places(): var {
+            return itemsIn(table, item => item instanceof TablePlace);
+        }
+
+        // Uses an item as a person does.
+        function use(item: Item) {
+            if (byMouse) {
+                const centre = item instanceof TableCard ? gripOf(item) : centreOf(item);
+                mouseClick(table, centre.x, centre.y);
+                return;
+            }
+            walkTo(item);
+            keyClick(Qt.Key_Return);
+        }
+
+        function select(card: TableCard) {
+            if (byMouse) {
+                clickCard(card);
+                return;
+            }
+            walkTo(card);
+            keyClick(Qt.Key_Space);
+        }
+
+        function takers(): var {
+            return places().filter(place => place.accepts);
+        }
+
+        // Plays one card where it can go, or as many as some place wants of them.
+        function playCards(): bool {
+            const playable = cards().filter(card => card.playable).map(card => card.key);
+            for (const key of playable.slice(0, 3)) {
+                const card = cardWithKey(key);
+                if (!card)
+                    break;
+                select(card);
+                verify(cardWithKey(key).selected, "the card is selected");
+                // The last one: places can lie on each other, and the arrows come to the one below.
+                const target = takers().pop();
+                if (target) {
+                    use(target);
+                    if (controller.choices.length > 0)
+                        keyClick("1");
+                    return true;
+                }
+            }
+            controller.clearSelection();
+            return false;
+        }
+
+        function pickCard(): bool {
+            const card = cards().find(card => card.pickLabel !== "");
+            if (!card)
+                return false;
+            use(card);
+            return true;
+        }
+
+        function clickPlaceThatOffers(): bool {
+            const place = places().find(place => place.actionLabel !== "");
+            if (!place)
+                return false;
+            use(place);
+            return true;
+        }
+
+        function pressButton(): bool {
+            const buttons = itemsIn(table, item => item instanceof ActionButton && item.visible && item.possible);
+            if (buttons.length === 0)
+                return false;
+            use(buttons[0]);
+            return true;
+        }
+
+        function takeTurn(number: int) {
+            playedSpy.clear();
+            const ways = [playCards, pickCard, clickPlaceThatOffers, pressButton];
+            // Now and then a button first, so that there are tricks passed and turns declined, too.
+            if (number % 5 === 4)
+                ways.unshift(pressButton);
+            for (const way of ways) {
+                if (way() && playedSpy.count > 0)
+                    return;
+            }
+            fail("turn " + number + ": nothing can be done, but: " + controller.prompt);
+        }
+
+        function test_whole_deal_data(): var {
+            const rows = [];
+            for (let game = 0; game < Program.games.count; ++game) {
+                const id = Program.games.value(game, "gameId");
+                rows.push({tag: id + " by mouse", id, mouse: true}, {tag: id + " by keyboard", id, mouse: false});
+            }
+            return rows;
+        }
+        function test_whole_deal(row) {
+            byMouse = row.mouse;
+            fixture.beginGame(row.id, 3, 11, {});
+            compare(controller.gameId, row.id);
+            table.forceActiveFocus();
+            mouseMove(table, 640, 330);
+            let turns = 0;
+            awaitTurn();
+            while (!controller.dealOver && turns < 300) {
+                takeTurn(turns);
+                ++turns;
+                awaitTurn();
+            }
+            verify(controller.dealOver, "the deal ends");
+            verify(turns > 0);
+            verify(controller.summary.title !== "");
+        }
+    }
+}
