@@ -30,6 +30,10 @@
         <source>Key %1</source>
         <translation>Taste %1</translation>
     </message>
+    <message>
+        <source>Not possible now</source>
+        <translation>Jetzt nicht möglich</translation>
+    </message>
 </context>
 <context>
     <name>AppMenuBar</name>
@@ -179,11 +183,6 @@
 <context>
     <name>CardTable</name>
     <message>
-        <source>Out now: %1 p</source>
-        <extracomment>On the viewer&apos;s plate: the points that going out now would score, as short as can be.</extracomment>
-        <translation>Jetzt Schluss: %1 P</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Spielregeln</translation>
     </message>
@@ -264,8 +263,16 @@
         <translation>Punkte dieser Runde</translation>
     </message>
     <message>
-        <source>Totals</source>
-        <translation>Gesamtstand</translation>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Epilogue</source>
+        <translation>Epilog</translation>
+    </message>
+    <message>
+        <source>Part of the page</source>
+        <translation>Teil der Seite</translation>
     </message>
 </context>
 <context>
@@ -290,16 +297,52 @@
         <source>Rules</source>
         <translation>Spielregeln</translation>
     </message>
+    <message>
+        <source>%1 to %2 players</source>
+        <translation>%1 bis %2 Spieler</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>GuideBubbles</name>
+    <message>
+        <source>Guide through the first deal</source>
+        <translation>Einführung zur ersten Runde</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a step of a guide</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message>
+        <source>Ends the guide. It is not shown again.</source>
+        <translation>Beendet die Einführung. Sie wird nicht noch einmal gezeigt.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Alles klar</translation>
+    </message>
 </context>
 <context>
     <name>LeaveSheet</name>
     <message>
         <source>Start a new game?</source>
         <translation>Neue Partie beginnen?</translation>
-    </message>
-    <message>
-        <source>The game that is going on will end here. Its record is kept, but it is not offered again.</source>
-        <translation>Die laufende Partie endet damit. Ihre Aufzeichnung bleibt erhalten, wird aber nicht mehr zum Fortsetzen angeboten.</translation>
     </message>
     <message>
         <source>Ask each time</source>
@@ -312,6 +355,10 @@
     <message>
         <source>Start the new game</source>
         <translation>Neue Partie beginnen</translation>
+    </message>
+    <message>
+        <source>Your unfinished game of %1 will end here. Its record is kept, but it is not offered again.</source>
+        <translation>Deine angefangene Partie %1 endet damit. Ihre Aufzeichnung bleibt erhalten, wird aber nicht mehr zum Fortsetzen angeboten.</translation>
     </message>
 </context>
 <context>
@@ -362,6 +409,10 @@
         <source>Start</source>
         <translation>Beginnen</translation>
     </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
 </context>
 <context>
     <name>NoticeBanner</name>
@@ -403,27 +454,14 @@
 <context>
     <name>PileBadge</name>
     <message>
-        <source>%1 × %2</source>
-        <extracomment>On a closed pile: %1 points for each of %2 cards.</extracomment>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
         <source>%1 · %2 p</source>
         <extracomment>On a pile: %1 cards, worth %2 points. As short as can be.</extracomment>
         <translation>%1 · %2 P</translation>
     </message>
-</context>
-<context>
-    <name>PlayerPlate</name>
     <message>
-        <source>%1 p</source>
-        <extracomment>Points of a player so far, as short as can be.</extracomment>
-        <translation>%1 P</translation>
-    </message>
-    <message>
-        <source>×2</source>
-        <extracomment>On the plate of a player who has declared double.</extracomment>
-        <translation>×2</translation>
+        <source>%1 × %2</source>
+        <extracomment>On a closed pile: %1 points for each of %2 cards.</extracomment>
+        <translation>%1 × %2</translation>
     </message>
 </context>
 <context>
@@ -543,6 +581,11 @@
             <numerusform>Mit %n Punkt ist die Partie gewonnen.</numerusform>
             <numerusform>Mit %n Punkten ist die Partie gewonnen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>On the score sheet: the number of a deal, and how many cards it had.</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -715,12 +758,47 @@
         <source>Your name</source>
         <translation>Dein Name</translation>
     </message>
+    <message>
+        <source>Guides</source>
+        <translation>Einführungen</translation>
+    </message>
+    <message>
+        <source>A few hints at the table in your first deal of each game.</source>
+        <translation>Ein paar Hinweise am Tisch in deiner ersten Runde jedes Spiels.</translation>
+    </message>
+    <message>
+        <source>Show them again</source>
+        <translation>Noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Show the first-deal guides again</source>
+        <translation>Die Einführungen zur ersten Runde noch einmal zeigen</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>
     <message>
         <source>Side panel</source>
         <translation>Seitenleiste</translation>
+    </message>
+</context>
+<context>
+    <name>StandingList</name>
+    <message>
+        <source>Totals</source>
+        <translation>Gesamtstand</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Chips</translation>
     </message>
 </context>
 <context>
@@ -734,9 +812,13 @@
         <translation>%1: insgesamt %2</translation>
     </message>
     <message>
-        <source>+%1</source>
-        <comment>points gained</comment>
-        <translation>+%1</translation>
+        <source>Settlement of %1: %2</source>
+        <comment>a player; chips</comment>
+        <translation>Abrechnung für %1: %2</translation>
+    </message>
+    <message>
+        <source>Shows how it comes about.</source>
+        <translation>Zeigt, wie sie zustande kommt.</translation>
     </message>
 </context>
 <context>
@@ -750,10 +832,6 @@
         <translation>Ungewöhnliche Kartenspiele in guter Gesellschaft</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -764,6 +842,10 @@
     <message>
         <source>Back to the table</source>
         <translation>Zurück an den Tisch</translation>
+    </message>
+    <message>
+        <source>On the table now</source>
+        <translation>Liegt gerade auf dem Tisch</translation>
     </message>
 </context>
 <context>
@@ -1915,14 +1997,6 @@
         <source>Language of the system</source>
         <translation>Sprache des Systems</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n player(s), deal %2: go on?</source>
-        <comment>an unfinished game</comment>
-        <translation>
-            <numerusform>%1, %n Spieler, Runde %2: fortsetzen?</numerusform>
-            <numerusform>%1, %n Spieler, Runde %2: fortsetzen?</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The game could not be started, because its record %1 cannot be written.</source>
         <translation>Die Partie konnte nicht beginnen, weil sich ihre Aufzeichnung %1 nicht schreiben lässt.</translation>
@@ -1930,6 +2004,14 @@
     <message>
         <source>The game cannot go on, because its record %1 cannot be written.</source>
         <translation>Die Partie kann nicht weitergehen, weil sich ihre Aufzeichnung %1 nicht schreiben lässt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal %1, %n player(s). You: %2</source>
+        <comment>an unfinished game; %2 is such as `24 points`</comment>
+        <translation>
+            <numerusform>Runde %1, %n Spieler. Du: %2</numerusform>
+            <numerusform>Runde %1, %n Spieler. Du: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1958,13 +2040,6 @@
         <source>You can %1.</source>
         <comment>a list of what may be done now</comment>
         <translation>Du kannst %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Going out now would score %n point(s).</source>
-        <translation>
-            <numerusform>Jetzt Schluss zu machen brächte %n Punkt.</numerusform>
-            <numerusform>Jetzt Schluss zu machen brächte %n Punkte.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Cards cannot be played there.</source>
@@ -2045,20 +2120,9 @@
             <numerusform>%n Karten</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>dealer</source>
         <translation>gibt die Karten</translation>
-    </message>
-    <message>
-        <source>has declared double</source>
-        <translation>hat verdoppelt</translation>
     </message>
     <message>
         <source>to play</source>
@@ -2085,20 +2149,6 @@
         <source>%1 goes out</source>
         <translation>%1 macht Schluss</translation>
     </message>
-    <message numerus="yes">
-        <source>You win the game with %n point(s).</source>
-        <translation>
-            <numerusform>Du gewinnst die Partie mit %n Punkt.</numerusform>
-            <numerusform>Du gewinnst die Partie mit %n Punkten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins the game with %n point(s).</source>
-        <translation>
-            <numerusform>%1 gewinnt die Partie mit %n Punkt.</numerusform>
-            <numerusform>%1 gewinnt die Partie mit %n Punkten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You</source>
         <translation>Du</translation>
@@ -2116,6 +2166,34 @@
         <source>%1 (yours)</source>
         <comment>a place</comment>
         <translation>%1 von dir</translation>
+    </message>
+    <message>
+        <source>The others are choosing…</source>
+        <translation>Die anderen wählen noch …</translation>
+    </message>
+    <message>
+        <source>The deal is over</source>
+        <translation>Die Runde ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a line of the score and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 share the win: %2</source>
+        <comment>players; what they have</comment>
+        <translation>%1 teilen sich den Sieg: %2</translation>
+    </message>
+    <message>
+        <source>You win the game: %1</source>
+        <comment>what you have</comment>
+        <translation>Du gewinnst die Partie: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins the game: %2</source>
+        <comment>a player; what the player has</comment>
+        <translation>%1 gewinnt die Partie: %2</translation>
     </message>
 </context>
 <context>
@@ -3119,6 +3197,86 @@
         <source>Keeps good cards for a great moment that may never come.</source>
         <translation>Hebt gute Karten für einen großen Augenblick auf, der vielleicht nie kommt.</translation>
     </message>
+    <message>
+        <source>Clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>Diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>Hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>has chosen {suit}</source>
+        <translation>hat {suit} gewählt</translation>
+    </message>
+    <message>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>has chosen a suit</source>
+        <translation>hat eine Farbe gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n p</source>
+        <translation>
+            <numerusform>%n P.</numerusform>
+            <numerusform>%n P.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a suit to live for. Its cards count double for you in this deal. The choices are shown when everybody has made one.</source>
+        <translation>Wähle eine Farbe fürs Leben. Ihre Karten zählen für dich in dieser Runde doppelt. Gezeigt wird die Wahl, wenn alle gewählt haben.</translation>
+    </message>
+    <message>
+        <source>A turn begins with the top card of the stock. The suit that you turn over is the one that you may lay.</source>
+        <translation>Ein Zug beginnt mit der obersten Karte des Nachziehstapels. Die Farbe, die du aufdeckst, darfst du auslegen.</translation>
+    </message>
+    <message>
+        <source>Lay as many cards of that suit as you like and say that you are done. A spade leaves you no choice: all your spades are laid, and they count against you.</source>
+        <translation>Lege von dieser Farbe so viele Karten aus, wie du magst, und sage, dass du fertig bist. Pik lässt dir keine Wahl: Dann wird all dein Pik ausgelegt, und es wird dir abgezogen.</translation>
+    </message>
+    <message>
+        <source>Ten points of the suit that was turned, face up in front of you, are turned face down and are safe. Unless they are spades you may then steal a card.</source>
+        <translation>Liegen von der aufgedeckten Farbe zehn Punkte offen vor dir, werden sie verdeckt und sind sicher. Danach darfst du eine Karte stehlen, nur nicht bei Pik.</translation>
+    </message>
+    <message>
+        <source>As soon as any hand is empty the deal is over. What lies in front of you counts; what is left in your hand does not.</source>
+        <translation>Sobald irgendeine Hand leer ist, ist die Runde zu Ende. Es zählt, was vor dir liegt, und nicht, was du noch auf der Hand hast.</translation>
+    </message>
+    <message>
+        <source>About 5 minutes a deal</source>
+        <translation>Etwa 5 Minuten je Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>So far: %n p</source>
+        <translation>
+            <numerusform>Bisher: %n P.</numerusform>
+            <numerusform>Bisher: %n P.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards in front are worth %n point(s) now.</source>
+        <translation>
+            <numerusform>Deine Karten auf dem Tisch sind jetzt %n Punkt wert.</numerusform>
+            <numerusform>Deine Karten auf dem Tisch sind jetzt %n Punkte wert.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -3914,6 +4072,66 @@
         <source>A shedding game for children and grown-ups, with a deck of its own in three colours. Luck has a large say, and a hand that has shrunk to nothing can be full again in one turn.</source>
         <translation>Ein Ablegespiel für Kinder und Erwachsene, mit einem eigenen Kartensatz in drei Farben. Das Glück redet kräftig mit, und wer kaum noch eine Karte auf der Hand hat, kann nach einem einzigen Zug wieder alle Hände voll haben.</translation>
     </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>has chosen the face-up cards</source>
+        <translation>hat die offenen Karten gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to discard</source>
+        <translation>
+            <numerusform>Noch %n ablegen</numerusform>
+            <numerusform>Noch %n ablegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n more card(s) may be discarded</source>
+        <translation>
+            <numerusform>darf noch eine Karte ablegen</numerusform>
+            <numerusform>darf noch bis zu %n Karten ablegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) must be discarded</source>
+        <translation>
+            <numerusform>muss noch eine Karte ablegen</numerusform>
+            <numerusform>muss noch %n Karten ablegen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose three of your six cards to lie face up in front of you. They will be played late, so keep good ones for that.</source>
+        <translation>Wähle drei von deinen sechs Karten, die offen vor dir liegen sollen. Sie werden erst spät gespielt; heb dir gute dafür auf.</translation>
+    </message>
+    <message>
+        <source>Three more lie face down. Nobody looks at them until they are turned over, at the very end.</source>
+        <translation>Drei weitere liegen verdeckt. Niemand sieht sie an, bis sie ganz zum Schluss aufgedeckt werden.</translation>
+    </message>
+    <message>
+        <source>The pile never falls: lay a number at least as high as the one on top, or several cards of it. If you cannot, you take the whole pile.</source>
+        <translation>Auf dem Stapel geht es nie abwärts: Lege eine Zahl, die mindestens so hoch ist wie die oberste, oder mehrere Karten davon. Kannst du das nicht, nimmst du den ganzen Stapel auf.</translation>
+    </message>
+    <message>
+        <source>A Clear goes onto anything and clears the pile away. Three equal numbers on top of each other do so, too.</source>
+        <translation>Ein Abräumer passt auf alles und räumt den Stapel ab. Dreimal dieselbe Zahl hintereinander tut das auch.</translation>
+    </message>
+    <message>
+        <source>After your turn you draw until you hold three cards. When stock and hand are empty the cards in front of you are played. Whoever has none left wins the deal.</source>
+        <translation>Nach deinem Zug ziehst du, bis du drei Karten hast. Sind Nachziehstapel und Hand leer, werden die Karten vor dir gespielt. Wer keine mehr hat, gewinnt die Runde.</translation>
+    </message>
+    <message>
+        <source>5 to 10 minutes a deal</source>
+        <translation>5 bis 10 Minuten je Runde</translation>
+    </message>
 </context>
 <context>
     <name>ultimate-loser</name>
@@ -4649,6 +4867,110 @@
             <numerusform>Du teilst den Sieg: %n Chip.</numerusform>
             <numerusform>Du teilst den Sieg: %n Chips.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rock</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Scissors</source>
+        <translation>Schere</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n p</source>
+        <translation>
+            <numerusform>+%n P.</numerusform>
+            <numerusform>+%n P.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s) in this deal</source>
+        <translation>
+            <numerusform>%n Strafpunkt in dieser Runde</numerusform>
+            <numerusform>%n Strafpunkte in dieser Runde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drink(s)</source>
+        <translation>
+            <numerusform>%n Schluck</numerusform>
+            <numerusform>%n Schlucke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drink(s) in this deal</source>
+        <translation>
+            <numerusform>%n Schluck in dieser Runde</numerusform>
+            <numerusform>%n Schlucke in dieser Runde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n Chip</numerusform>
+            <numerusform>%n Chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) paid in this deal</source>
+        <translation>
+            <numerusform>%n Chip in dieser Runde gezahlt</numerusform>
+            <numerusform>%n Chips in dieser Runde gezahlt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throws</source>
+        <translation>Knobelt</translation>
+    </message>
+    <message>
+        <source>is to throw paper, scissors or rock</source>
+        <translation>muss Schere, Stein oder Papier wählen</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>Bereit</translation>
+    </message>
+    <message>
+        <source>is ready to throw</source>
+        <translation>hat ein Zeichen gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n p</source>
+        <translation>
+            <numerusform>%n P.</numerusform>
+            <numerusform>%n P.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s)</source>
+        <translation>
+            <numerusform>%n Strafpunkt</numerusform>
+            <numerusform>%n Strafpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Get rid of your cards. Lead a single card, two, three or four of one rank, or a straight flush of at least three: select them, then play.</source>
+        <translation>Werde deine Karten los. Spiele eine einzelne Karte aus, zwei, drei oder vier gleichen Werts oder eine Farbfolge von mindestens drei: erst auswählen, dann spielen.</translation>
+    </message>
+    <message>
+        <source>The others may play as many cards of one rank, or a straight flush of the same length. The highest play wins the trick and leads the next one.</source>
+        <translation>Die anderen dürfen ebenso viele Karten gleichen Werts spielen oder eine gleich lange Farbfolge. Wer am höchsten spielt, gewinnt den Stich und spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>This is the gin card. Instead of playing, pass and exchange one of your cards for it: drag your card here.</source>
+        <translation>Das ist die Gin-Karte. Statt zu spielen, kannst du passen und eine von deinen Karten gegen sie tauschen: Zieh deine Karte hierher.</translation>
+    </message>
+    <message>
+        <source>Whoever passes takes a penalty. If nobody does, the lowest play takes it. The last player with cards is the Ultimate Loser and takes several more.</source>
+        <translation>Wer passt, bekommt eine Strafe. Passt niemand, bekommt sie, wer am niedrigsten gespielt hat. Wer als Letzter noch Karten hat, ist Ultimate Loser und bekommt noch mehrere dazu.</translation>
+    </message>
+    <message>
+        <source>About 5 minutes a deal</source>
+        <translation>Etwa 5 Minuten je Runde</translation>
     </message>
 </context>
 <context>
@@ -5441,6 +5763,69 @@
         <source>You play {cards:accusative} onto the discard.</source>
         <translation>Du legst {cards:accusative} auf die Ablage.</translation>
     </message>
+    <message>
+        <source>×2</source>
+        <translation>×2</translation>
+    </message>
+    <message numerus="yes">
+        <source>has declared double %n time(s)</source>
+        <translation>
+            <numerusform>hat einmal verdoppelt</numerusform>
+            <numerusform>hat %n-mal verdoppelt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n p</source>
+        <translation>
+            <numerusform>%n P.</numerusform>
+            <numerusform>%n P.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the downpile, and it only goes down: lay a lower card of the suit that shows, or a run of neighbouring values.</source>
+        <translation>Das ist der Tiefstapel, und auf ihm geht es nur abwärts: Lege eine niedrigere Karte der Farbe, die zu sehen ist, oder eine Folge benachbarter Werte.</translation>
+    </message>
+    <message>
+        <source>Drag your cards to where they should go: every place that takes them lights up. Jacks, queens and kings are royalties, and clear the downpile away.</source>
+        <translation>Zieh deine Karten dorthin, wo sie hinsollen: Jeder Platz, auf den sie dürfen, leuchtet auf. Buben, Damen und Könige sind die Bildkarten und räumen den Tiefstapel ab.</translation>
+    </message>
+    <message>
+        <source>A card of the same value as the top one steals the downpile: all of it becomes an up-pile in front of you, and your card a new downpile.</source>
+        <translation>Eine Karte mit dem Wert der obersten stiehlt den Tiefstapel: Er wird zu einem Hochstapel vor dir, und deine Karte ist der neue Tiefstapel.</translation>
+    </message>
+    <message>
+        <source>If nothing else suits you, draw a card. That is a turn, too.</source>
+        <translation>Wenn dir sonst nichts gefällt, zieh eine Karte. Auch das ist ein Zug.</translation>
+    </message>
+    <message>
+        <source>Up-piles grow upwards, and a 10 closes them: then their cards count double. Whoever lays the last card of the hand onto a pile is out, and alone scores.</source>
+        <translation>Hochstapel wachsen nach oben, und eine Zehn schließt sie: Dann zählen ihre Karten doppelt. Wer die letzte Karte der Hand auf einen Stapel legt, macht Schluss und bekommt als Einziger Punkte.</translation>
+    </message>
+    <message>
+        <source>5 to 15 minutes a deal</source>
+        <translation>5 bis 15 Minuten je Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>Out now: %n p</source>
+        <translation>
+            <numerusform>Jetzt Schluss: %n P.</numerusform>
+            <numerusform>Jetzt Schluss: %n P.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out now would score %n point(s).</source>
+        <translation>
+            <numerusform>Jetzt Schluss zu machen brächte %n Punkt.</numerusform>
+            <numerusform>Jetzt Schluss zu machen brächte %n Punkte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>up-and-down</name>
@@ -6001,6 +6386,122 @@
     <message>
         <source>If after a deal somebody would have to pay for as many points as the limit, or more, the game ends there. All of it is settled, also what goes beyond the limit. A game can be without a limit.</source>
         <translation>Müsste nach einer Runde jemand für so viele Punkte zahlen wie die Verlustgrenze oder für mehr, endet die Partie dort. Abgerechnet wird alles, auch was über die Grenze hinausgeht. Eine Partie kann auch ohne Grenze gespielt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more than {other}</source>
+        <translation>
+            <numerusform>%n Punkt mehr als {other}</numerusform>
+            <numerusform>%n Punkte mehr als {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) fewer than {other}</source>
+        <translation>
+            <numerusform>%n Punkt weniger als {other}</numerusform>
+            <numerusform>%n Punkte weniger als {other}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as many points as {other}</source>
+        <translation>so viele Punkte wie {other}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid %n</source>
+        <translation>
+            <numerusform>Ansage %n</numerusform>
+            <numerusform>Ansage %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has bid %n trick(s)</source>
+        <translation>
+            <numerusform>hat %n Stich angesagt</numerusform>
+            <numerusform>hat %n Stiche angesagt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %n</source>
+        <translation>
+            <numerusform>Stiche %n</numerusform>
+            <numerusform>Stiche %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has taken %n trick(s)</source>
+        <translation>
+            <numerusform>hat %n Stich gemacht</numerusform>
+            <numerusform>hat %n Stiche gemacht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Trumps are {suit}.</source>
+        <translation>Trumpf ist {suit}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bid</source>
+        <translation>
+            <numerusform>%n angesagt</numerusform>
+            <numerusform>%n angesagt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) bid in all</source>
+        <translation>
+            <numerusform>insgesamt %n Stich angesagt</numerusform>
+            <numerusform>insgesamt %n Stiche angesagt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n p</source>
+        <translation>
+            <numerusform>%n P.</numerusform>
+            <numerusform>%n P.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A suit is drawn to be trumps in this deal. Trumps beat all other suits.</source>
+        <translation>Für diese Runde wird eine Farbe als Trumpf ausgelost. Trumpf schlägt alle anderen Farben.</translation>
+    </message>
+    <message>
+        <source>How many tricks will you take with these cards? Bid exactly that many: each is worth ten points. None bid and none taken are worth five.</source>
+        <translation>Wie viele Stiche machst du mit diesen Karten? Sag genau so viele an: Jeder ist zehn Punkte wert. Keiner angesagt und keiner gemacht bringt fünf.</translation>
+    </message>
+    <message>
+        <source>Follow the suit that was led. Without a card of it you must play a trump, and without a trump you may play anything.</source>
+        <translation>Bediene die ausgespielte Farbe. Hast du keine Karte davon, musst du einen Trumpf spielen, und ohne Trumpf darfst du spielen, was du willst.</translation>
+    </message>
+    <message>
+        <source>The highest trump takes the trick, or else the highest card of the suit that was led. Whoever takes it leads to the next one.</source>
+        <translation>Der höchste Trumpf macht den Stich, sonst die höchste Karte der ausgespielten Farbe. Wer ihn macht, spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>Hands grow by a card from deal to deal up to the peak, then shrink again. At the end everybody settles with everybody else in chips.</source>
+        <translation>Die Hände wachsen von Runde zu Runde um eine Karte bis zum Höhepunkt und schrumpfen dann wieder. Am Ende rechnen alle mit allen in Chips ab.</translation>
+    </message>
+    <message>
+        <source>About 30 minutes a game</source>
+        <translation>Etwa 30 Minuten je Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) each in this deal</source>
+        <translation>
+            <numerusform>in dieser Runde je %n Karte</numerusform>
+            <numerusform>in dieser Runde je %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -14,23 +14,16 @@
 <context>
     <name>downpile::Program</name>
     <message numerus="yes">
-        <source>%1, %n player(s), deal %2: go on?</source>
-        <comment>an unfinished game</comment>
+        <source>Deal %1, %n player(s). You: %2</source>
+        <comment>an unfinished game; %2 is such as `24 points`</comment>
         <translation>
-            <numerusform>%1, %n player, deal %2: go on?</numerusform>
-            <numerusform>%1, %n players, deal %2: go on?</numerusform>
+            <numerusform>Deal %1, %n player. You: %2</numerusform>
+            <numerusform>Deal %1, %n players. You: %2</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>downpile::TableController</name>
-    <message numerus="yes">
-        <source>Going out now would score %n point(s).</source>
-        <translation>
-            <numerusform>Going out now would score %n point.</numerusform>
-            <numerusform>Going out now would score %n points.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
         <comment>a place</comment>
@@ -68,27 +61,6 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You win the game with %n point(s).</source>
-        <translation>
-            <numerusform>You win the game with %n point.</numerusform>
-            <numerusform>You win the game with %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 wins the game with %n point(s).</source>
-        <translation>
-            <numerusform>%1 wins the game with %n point.</numerusform>
-            <numerusform>%1 wins the game with %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -353,6 +325,34 @@
             <numerusform>The ace makes itself safe, and about %n points more from the others.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n p</source>
+        <translation>
+            <numerusform>%n p</numerusform>
+            <numerusform>%n p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>So far: %n p</source>
+        <translation>
+            <numerusform>So far: %n p</numerusform>
+            <numerusform>So far: %n p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your cards in front are worth %n point(s) now.</source>
+        <translation>
+            <numerusform>Your cards in front are worth %n point now.</numerusform>
+            <numerusform>Your cards in front are worth %n points now.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>three-up-three-down</name>
@@ -494,6 +494,34 @@
         <translation>
             <numerusform>%n deal won</numerusform>
             <numerusform>%n deals won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to discard</source>
+        <translation>
+            <numerusform>%n more to discard</numerusform>
+            <numerusform>%n more to discard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n more card(s) may be discarded</source>
+        <translation>
+            <numerusform>up to %n more card may be discarded</numerusform>
+            <numerusform>up to %n more cards may be discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more card(s) must be discarded</source>
+        <translation>
+            <numerusform>%n more card must be discarded</numerusform>
+            <numerusform>%n more cards must be discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
         </translation>
     </message>
 </context>
@@ -658,6 +686,62 @@
         <translation>
             <numerusform>You share the win with %n chip.</numerusform>
             <numerusform>You share the win with %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n p</source>
+        <translation>
+            <numerusform>+%n p</numerusform>
+            <numerusform>+%n p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s) in this deal</source>
+        <translation>
+            <numerusform>%n penalty point in this deal</numerusform>
+            <numerusform>%n penalty points in this deal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drink(s)</source>
+        <translation>
+            <numerusform>%n drink</numerusform>
+            <numerusform>%n drinks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n drink(s) in this deal</source>
+        <translation>
+            <numerusform>%n drink in this deal</numerusform>
+            <numerusform>%n drinks in this deal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s)</source>
+        <translation>
+            <numerusform>%n chip</numerusform>
+            <numerusform>%n chips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chip(s) paid in this deal</source>
+        <translation>
+            <numerusform>%n chip paid in this deal</numerusform>
+            <numerusform>%n chips paid in this deal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n p</source>
+        <translation>
+            <numerusform>%n p</numerusform>
+            <numerusform>%n p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n penalty point(s)</source>
+        <translation>
+            <numerusform>%n penalty point</numerusform>
+            <numerusform>%n penalty points</numerusform>
         </translation>
     </message>
 </context>
@@ -829,6 +913,41 @@
         <translation>
             <numerusform>doubled once</numerusform>
             <numerusform>doubled %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has declared double %n time(s)</source>
+        <translation>
+            <numerusform>has declared double %n time</numerusform>
+            <numerusform>has declared double %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n p</source>
+        <translation>
+            <numerusform>%n p</numerusform>
+            <numerusform>%n p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Out now: %n p</source>
+        <translation>
+            <numerusform>Out now: %n p</numerusform>
+            <numerusform>Out now: %n p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Going out now would score %n point(s).</source>
+        <translation>
+            <numerusform>Going out now would score %n point.</numerusform>
+            <numerusform>Going out now would score %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -1014,6 +1133,90 @@
         <translation>
             <numerusform>%n trick missing</numerusform>
             <numerusform>%n tricks missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) more than {other}</source>
+        <translation>
+            <numerusform>%n point more than {other}</numerusform>
+            <numerusform>%n points more than {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) fewer than {other}</source>
+        <translation>
+            <numerusform>%n point fewer than {other}</numerusform>
+            <numerusform>%n points fewer than {other}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid %n</source>
+        <translation>
+            <numerusform>Bid %n</numerusform>
+            <numerusform>Bid %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has bid %n trick(s)</source>
+        <translation>
+            <numerusform>has bid %n trick</numerusform>
+            <numerusform>has bid %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %n</source>
+        <translation>
+            <numerusform>Took %n</numerusform>
+            <numerusform>Took %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>has taken %n trick(s)</source>
+        <translation>
+            <numerusform>has taken %n trick</numerusform>
+            <numerusform>has taken %n tricks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bid</source>
+        <translation>
+            <numerusform>%n bid</numerusform>
+            <numerusform>%n bid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) bid in all</source>
+        <translation>
+            <numerusform>%n trick bid in all</numerusform>
+            <numerusform>%n tricks bid in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n p</source>
+        <translation>
+            <numerusform>%n p</numerusform>
+            <numerusform>%n p</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) each in this deal</source>
+        <translation>
+            <numerusform>%n card each in this deal</numerusform>
+            <numerusform>%n cards each in this deal</numerusform>
         </translation>
     </message>
 </context>

@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <algorithm>
 
 #include "text/texts.h"
 
@@ -60,9 +61,18 @@ GameStore::Survey GameStore::survey() const {
   for (const QFileInfo& file : files) {
     Reading reading = read(file.absoluteFilePath());
     if (!reading.notice.isEmpty()) survey.notices << reading.notice;
-    if (reading.unfinished && !survey.unfinished) survey.unfinished = std::move(reading.unfinished);
+    if (!reading.unfinished) continue;
+    const auto isSameGame = [&reading](const Found& newer) {
+      return newer.record.header.game == reading.unfinished->record.header.game;
+    };
+    if (std::ranges::any_of(survey.unfinished, isSameGame)) continue;
+    survey.unfinished.push_back(std::move(*reading.unfinished));
   }
   return survey;
+}
+
+std::optional<GameStore::Found> GameStore::find(const QString& path) const {
+  return read(path).unfinished;
 }
 
 GameStore::Reading GameStore::read(const QString& path) const {
@@ -92,14 +102,15 @@ GameStore::Reading GameStore::read(const QString& path) const {
                         "set aside as %1.")
                 .arg(shown(setAside(path)))};
   }
-  if (replayed.game->standing().gameOver) {
+  Standing standing = replayed.game->standing();
+  if (standing.gameOver) {
     putAway(path);
     return {};
   }
   Found found{.path = path,
               .size = bytes.lastIndexOf('\n') + 1,
               .record = std::move(reading.record),
-              .deal = replayed.game->standing().deal};
+              .standing = std::move(standing)};
   return {std::move(found), {}};
 }
 

@@ -8,9 +8,11 @@
 #include <QStringList>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "game/record_file.h"
 #include "record/record.h"
+#include "rules/any_game.h"
 
 namespace downpile {
 
@@ -20,11 +22,11 @@ class GameStore {
     QString path;
     qint64 size = 0;  // bytes of complete lines
     Record record;
-    int deal = 1;
+    Standing standing;
   };
   struct Survey {
-    std::optional<Found> unfinished;  // the one played last
-    QStringList notices;              // translated
+    std::vector<Found> unfinished;  // at most one a game: the one played last; the newest first
+    QStringList notices;            // translated
   };
 
   // `folder` is created when something is written; empty: the user's data folder.
@@ -34,6 +36,8 @@ class GameStore {
 
   // Reads all records that lie in the folder.
   Survey survey() const;
+  // The game in one record, if it goes on; a finished one is put away.
+  std::optional<Found> find(const QString& path) const;
   // A file of its own for a new game.
   std::unique_ptr<RecordFile> create(const std::string& gameId) const;
   std::unique_ptr<RecordFile> open(const Found& found) const;

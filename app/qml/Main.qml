@@ -13,11 +13,13 @@ ApplicationWindow {
     // What lies over the table: "", "start", "newGame", "settings", "about" or "leave".
     property string page: Program.table.active ? "" : "start"
     property string ruleAsked: ""
+    // Whose rules are shown; "": those of the game on the table.
+    property string rulesGame: ""
     property int pageReason: Qt.OtherFocusReason
     // Where there is room for it the panel lies beside the table, else over it.
     readonly property bool panelBeside: panel.visible && width - panel.width >= 640
     // The parts of the window, as F6 walks them.
-    readonly property var areas: [pages.item, deal.item, cards.item, rules.item, panel.item]
+    readonly property var areas: [pages.item, deal.item, cards.item, guide.item, rules.item, panel.item]
     readonly property bool covered: page !== ""
     // How the window is shown when it does not fill the screen.
     property int usualVisibility: Window.Windowed
@@ -43,17 +45,24 @@ ApplicationWindow {
             table.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    // A game that is not over ends when another one begins: that is asked first.
+    // A game of the same kind that is not over ends when another one begins: that is asked first.
     function startGame() {
-        const playing = Program.table.active && !Program.table.gameOver;
-        if (Settings.confirmLeave && (playing || Program.resumable))
+        if (Settings.confirmLeave && Program.wouldEnd(NewGame.gameId))
             openPage("leave");
         else
             NewGame.start();
     }
 
-    function openRules(ruleId) {
+    // The same as on the table again.
+    function startAnother() {
+        if (Program.table.active)
+            NewGame.gameId = Program.table.gameId;
+        startGame();
+    }
+
+    function openRules(ruleId, gameId) {
         ruleAsked = ruleId;
+        rulesGame = gameId ?? "";
         if (rules.active) {
             (rules.item as RulesSheet).show(ruleId);
             (rules.item as Item).forceActiveFocus(Qt.OtherFocusReason);
@@ -65,6 +74,13 @@ ApplicationWindow {
     function closeRules() {
         rules.active = false;
         focusNextArea();
+    }
+
+    function endGuide() {
+        const hadKeyboard = guide.activeFocus;
+        Program.guide.end();
+        if (hadKeyboard)
+            focusTable();
     }
 
     // Gives the keyboard to the part of the window after the one that has it; from none, to the
@@ -147,7 +163,7 @@ ApplicationWindow {
         onPageWanted: page => window.openPage(page)
         onRulesWanted: rules.active ? window.closeRules() : window.openRules("")
         onFocusWanted: window.focusNextArea()
-        onStartWanted: window.startGame()
+        onStartWanted: window.startAnother()
         onQuitWanted: window.close()
     }
 
@@ -228,12 +244,50 @@ ApplicationWindow {
         }
 
         function onAnotherWanted() {
-            window.startGame();
+            window.startAnother();
         }
 
         function onSetupWanted() {
             window.openPage("newGame");
         }
+    }
+
+    Loader {
+        id: guide
+
+        anchors.fill: cards
+        active: Program.guide.open && Program.table.active && cards.item !== null
+        visible: !window.covered
+        enabled: !window.covered
+        onActiveChanged: {
+            if (active)
+                setSource("GuideBubbles.qml", {
+                    "guide": Program.guide,
+                    "table": cards.item
+                });
+            else
+                source = "";
+        }
+    }
+
+    Connections {
+        target: guide.item
+        ignoreUnknownSignals: true
+
+        function onSkipped() {
+            window.endGuide();
+        }
+    }
+
+    // From the table, too; there Escape first does what it does there.
+    Shortcut {
+        sequence: "Escape"
+        enabled: {
+            const table = Program.table;
+            const busy = table.carrying || table.choices.length > 0 || table.refusal !== "";
+            return guide.active && !window.covered && !busy && cards.activeFocus;
+        }
+        onActivated: window.endGuide()
     }
 
     Rectangle {
@@ -268,8 +322,8 @@ ApplicationWindow {
             window.openPage(page);
         }
 
-        function onRulesWanted() {
-            window.openRules("");
+        function onRulesWanted(gameId) {
+            window.openRules("", gameId);
         }
 
         function onStartWanted() {
@@ -298,6 +352,13 @@ ApplicationWindow {
             (item as Item).forceActiveFocus(Qt.OtherFocusReason);
             (item as RulesSheet).show(window.ruleAsked);
         }
+    }
+
+    Binding {
+        target: rules.item
+        property: "gameAsked"
+        value: window.rulesGame
+        when: rules.item !== null
     }
 
     Connections {

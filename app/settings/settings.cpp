@@ -22,6 +22,8 @@ const QStringList kPaces{u"normal"_s, u"unhurried"_s, u"brisk"_s, u"instant"_s};
 const QStringList kMotions{u"full"_s, u"reduced"_s};
 const QStringList kHandSorts{u"suit"_s, u"rank"_s};
 
+const QString kGuides = u"guides"_s;  // a key each game whose guide has been seen
+
 }  // namespace
 
 Settings::Settings(const QString& file, QObject* parent)
@@ -149,6 +151,27 @@ void Settings::setFullScreen(bool on) {
 }
 void Settings::setConfirmLeave(bool on) {
   write(u"table/confirmLeave"_s, on, &Settings::confirmLeaveChanged);
+}
+
+// ---- the guides ------------------------------------------------------------------------------
+
+bool Settings::anyGuideSeen() const {
+  const QStringList keys = file_.allKeys();
+  return std::ranges::any_of(keys,
+                             [](const QString& key) { return key.startsWith(kGuides + u'/'); });
+}
+
+bool Settings::guideSeen(const QString& gameId) const {
+  return readBool(kGuides + u'/' + gameId, false);
+}
+
+void Settings::setGuideSeen(const QString& gameId) {
+  write(kGuides + u'/' + gameId, true, &Settings::guidesSeenChanged);
+}
+
+void Settings::showGuidesAgain() {
+  file_.remove(kGuides);
+  emit guidesSeenChanged();
 }
 
 // ---- what follows from them ------------------------------------------------------------------

@@ -34,6 +34,8 @@ class Settings : public QObject {
   Q_PROPERTY(bool panelOpen READ panelOpen WRITE setPanelOpen NOTIFY panelOpenChanged)
   Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
   Q_PROPERTY(bool confirmLeave READ confirmLeave WRITE setConfirmLeave NOTIFY confirmLeaveChanged)
+  // Whether the guide of any game has been shown already.
+  Q_PROPERTY(bool anyGuideSeen READ anyGuideSeen NOTIFY guidesSeenChanged)
   // What of all this shows on a card, as the query of its picture, question mark included.
   Q_PROPERTY(QString cardQuery READ cardQuery NOTIFY cardQueryChanged)
 
@@ -66,6 +68,8 @@ class Settings : public QObject {
   bool fullScreen() const;
   bool confirmLeave() const;
   QString cardQuery() const;
+  bool anyGuideSeen() const;
+  bool guideSeen(const QString& gameId) const;
 
   // Values out of range are ignored.
   void setPlayerName(const QString& name);
@@ -83,6 +87,9 @@ class Settings : public QObject {
   void setPanelOpen(bool open);
   void setFullScreen(bool on);
   void setConfirmLeave(bool on);
+  void setGuideSeen(const QString& gameId);
+  // The guides of all games will be shown once more.
+  Q_INVOKABLE void showGuidesAgain();
 
   // The picture of a card (face in trace notation, `back` or `blank`) as it is to be drawn.
   Q_INVOKABLE QUrl cardUrl(const QString& face) const;
@@ -113,6 +120,7 @@ class Settings : public QObject {
   void fullScreenChanged();
   void confirmLeaveChanged();
   void cardQueryChanged();
+  void guidesSeenChanged();
 
  private:
   using Signal = void (Settings::*)();

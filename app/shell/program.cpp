@@ -2,6 +2,8 @@
 #include "shell/program.h"
 
 #include <QCoreApplication>
+#include <QFile>
+#include <algorithm>
 
 #include "art/art.h"
 #include "text/texts.h"
@@ -19,13 +21,15 @@ Program::Program(const Folders& folders, QObject* parent)
       settings_(folders.settingsFile.isEmpty() ? Settings::standardFile() : folders.settingsFile),
       store_(folders.games),
       table_(settings_),
-      newGame_(settings_) {
+      newGame_(settings_),
+      guide_(settings_) {
   Q_ASSERT(theProgram == nullptr);
   theProgram = this;
   applyLanguage();
   connect(&settings_, &Settings::languageChanged, this, &Program::applyLanguage);
   connect(&newGame_, &NewGame::started, this, &Program::start);
   connect(&table_, &TableController::activeChanged, this, &Program::updateRules);
+  connect(&table_, &TableController::dealEnded, &guide_, &Guide::end);
   connect(newGame_.options(), &OptionModel::valuesChanged, this, &Program::updateRules);
 }
 
@@ -60,14 +64,14 @@ void Program::applyLanguage() {
 void Program::retranslate() {
   settings_.retranslate();
   newGame_.retranslate();
-  games_.retranslate();
+  tellWaiting();
+  guide_.retranslate();
   for (const auto& [game, model] : rules_) model->retranslate();
   table_.retranslate();
   for (const QPointer<QQmlEngine>& engine : engines_) {
     if (engine) engine->retranslate();
   }
   emit languagesChanged();
-  emit resumableChanged();
 }
 
 QVariantList Program::languages() const {
@@ -82,51 +86,83 @@ QVariantList Program::languages() const {
 
 void Program::lookForGames() {
   GameStore::Survey survey = store_.survey();
-  unfinished_ = std::move(survey.unfinished);
+  waiting_ = std::move(survey.unfinished);
   for (const QString& notice : survey.notices) addNotice(notice);
-  emit resumableChanged();
+  tellWaiting();
 }
 
-QString Program::resumeText() const {
-  if (!unfinished_) return {};
-  const RecordHeader& header = unfinished_->record.header;
-  const GameInfo& info = *findGame(header.game)->info;
-  return tr("%1, %n player(s), deal %2: go on?", "an unfinished game", header.players)
-      .arg(gameText(info, info.title), numberText(unfinished_->deal));
+Program::Waiting::const_iterator Program::waiting(const QString& gameId) const {
+  return std::ranges::find_if(waiting_, [game = gameId.toStdString()](const auto& found) {
+    return found.record.header.game == game;
+  });
+}
+
+QString Program::resumable() const {
+  return waiting_.empty() ? QString() : QString::fromStdString(waiting_.front().record.header.game);
+}
+
+bool Program::wouldEnd(const QString& gameId) const {
+  const bool goesOn = table_.active() && table_.gameId() == gameId && !table_.gameOver();
+  return goesOn || waiting(gameId) != waiting_.end();
+}
+
+void Program::tellWaiting() {
+  std::map<QString, QString> texts;
+  for (const GameStore::Found& found : waiting_) {
+    const RecordHeader& header = found.record.header;
+    const GameInfo& info = *findGame(header.game)->info;
+    const Standing& standing = found.standing;
+    const QString total =
+        gameText(info, info.totals[standing.counts].full, standing.totals.front());
+    texts[QString::fromStdString(header.game)] =
+        tr("Deal %1, %n player(s). You: %2", "an unfinished game; %2 is such as `24 points`",
+           header.players)
+            .arg(numberText(standing.deal), total);
+  }
+  games_.setWaiting(std::move(texts));
+  emit resumableChanged();
 }
 
 void Program::start(const RecordHeader& header) {
   auto file = store_.create(header.game);
   const QString path = file->path();
+  const QString left = leaving();
   if (!table_.begin(header, std::move(file))) {
     addNotice(
         tr("The game could not be started, because its record %1 cannot be written.").arg(path));
     return;
   }
   store_.putAwayOthers(header.game, path);
-  unfinished_.reset();
-  emit resumableChanged();
-  emit gameStarted();
+  guide_.begin(*findGame(header.game)->info);
+  cameToTable(path, left);
 }
 
-void Program::resume() {
-  if (!unfinished_) return;
-  auto file = store_.open(*unfinished_);
+void Program::resume(const QString& gameId) {
+  const auto found = waiting(gameId);
+  if (found == waiting_.end()) return;
+  auto file = store_.open(*found);
   const QString path = file->path();
-  if (!table_.resume(unfinished_->record, std::move(file))) {
+  const QString left = leaving();
+  if (!table_.resume(found->record, std::move(file))) {
     addNotice(tr("The game cannot go on, because its record %1 cannot be written.").arg(path));
     return;
   }
-  unfinished_.reset();
-  emit resumableChanged();
-  emit gameStarted();
+  guide_.end();
+  cameToTable(path, left);
 }
 
-void Program::discardResumable() {
-  if (!unfinished_) return;
-  store_.putAway(unfinished_->path);
-  unfinished_.reset();
-  emit resumableChanged();
+void Program::cameToTable(const QString& path, const QString& left) {
+  path_ = path;
+  newGame_.setGameId(table_.gameId());
+  std::erase_if(waiting_, [game = table_.gameId().toStdString()](const auto& found) {
+    return found.record.header.game == game;
+  });
+  // What was put away is not found.
+  if (QFile::exists(left)) {
+    if (auto found = store_.find(left)) waiting_.insert(waiting_.begin(), std::move(*found));
+  }
+  tellWaiting();
+  emit gameStarted();
 }
 
 void Program::addNotice(const QString& text) {

@@ -9,12 +9,14 @@
 #include <QVariantList>
 #include <map>
 #include <memory>
+#include <vector>
 
 #include "game/game_store.h"
 #include "settings/new_game.h"
 #include "settings/rules_model.h"
 #include "settings/settings.h"
 #include "shell/game_list_model.h"
+#include "shell/guide.h"
 #include "shell/translations.h"
 #include "table/table_controller.h"
 
@@ -29,9 +31,10 @@ class Program : public QObject {
   Q_PROPERTY(downpile::Settings* settings READ settings CONSTANT)
   Q_PROPERTY(downpile::NewGame* newGame READ newGame CONSTANT)
   Q_PROPERTY(downpile::GameListModel* games READ games CONSTANT)
+  Q_PROPERTY(downpile::Guide* guide READ guide CONSTANT)
   Q_PROPERTY(QString version READ version CONSTANT)
-  Q_PROPERTY(bool resumable READ resumable NOTIFY resumableChanged)
-  Q_PROPERTY(QString resumeText READ resumeText NOTIFY resumableChanged)
+  // The game that was left last, of those that wait; `games` tells of each. Empty: none waits.
+  Q_PROPERTY(QString resumable READ resumable NOTIFY resumableChanged)
   Q_PROPERTY(QStringList notices READ notices NOTIFY noticesChanged)
   Q_PROPERTY(QVariantList languages READ languages NOTIFY languagesChanged)
 
@@ -52,7 +55,8 @@ class Program : public QObject {
   void attach(QQmlEngine& engine);
   // Uses this language instead of the one in the settings, for this run.
   void overrideLanguage(const QString& code);
-  // Looks at the records on disk: fills `notices`, and `resumable` with the game that was going on.
+  // Looks at the records on disk: fills `notices`, and finds the games that wait to be gone on
+  // with.
   void lookForGames();
 
   TableController* table() { return &table_; }
@@ -60,15 +64,16 @@ class Program : public QObject {
   NewGame* newGame() { return &newGame_; }
   GameListModel* games() { return &games_; }
   QString version() const;
-  bool resumable() const { return unfinished_.has_value(); }
-  QString resumeText() const;
+  Guide* guide() { return &guide_; }
+  QString resumable() const;
   QStringList notices() const { return notices_; }
   // {code, name}, each in its own language; code "" is the system's.
   QVariantList languages() const;
 
-  Q_INVOKABLE void resume();
-  // The game that was going on will not be offered again; its record is kept.
-  Q_INVOKABLE void discardResumable();
+  // Goes on with the game of this kind that waits. What is on the table waits from then on.
+  Q_INVOKABLE void resume(const QString& gameId);
+  // Whether a new game of this kind would end one: a game that waits, or is going on.
+  Q_INVOKABLE bool wouldEnd(const QString& gameId) const;
   Q_INVOKABLE void dismissNotice(int index);
   // The rules of a game, by the house rules of the table if that game is on it.
   Q_INVOKABLE downpile::RulesModel* rules(const QString& gameId);
@@ -82,7 +87,14 @@ class Program : public QObject {
   void gameStarted();
 
  private:
+  using Waiting = std::vector<GameStore::Found>;
+
   void start(const RecordHeader& header);
+  Waiting::const_iterator waiting(const QString& gameId) const;
+  // The record of the game on the table; empty where there is none.
+  QString leaving() const { return table_.active() ? path_ : QString(); }
+  void cameToTable(const QString& path, const QString& left);
+  void tellWaiting();
   void applyLanguage();
   void retranslate();
   void addNotice(const QString& text);
@@ -94,8 +106,10 @@ class Program : public QObject {
   TableController table_;
   NewGame newGame_;
   GameListModel games_;
+  Guide guide_;
   std::map<QString, std::unique_ptr<RulesModel>> rules_;
-  std::optional<GameStore::Found> unfinished_;
+  Waiting waiting_;  // one a game, the one left last first
+  QString path_;     // of the record of the game that came to the table last
   QStringList notices_;
   QString languageOverride_;
   QList<QPointer<QQmlEngine>> engines_;

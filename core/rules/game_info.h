@@ -33,11 +33,19 @@ struct FactText {
   bool onSheet = false;
 };
 
+// A step of the guide through somebody's first deal. It points at what the player has of a zone, or
+// at the zone in the middle.
+struct GuideStep {
+  std::string_view zone;  // its name; empty where the step points at nothing
+  const char* text;       // translatable
+};
+
 struct GameInfo {
   std::string_view id;  // `underwear`; also the context of its texts
-  const char* title;    // translatable, as are the two below
+  const char* title;    // translatable, as are the three below
   const char* summary;  // one sentence: what kind of game
   const char* about;    // who made it, when, how long it takes
+  const char* length;   // how long it takes, in a few words
   CardFamily family;    // what is printed on its cards
   int minPlayers;
   int maxPlayers;
@@ -51,6 +59,7 @@ struct GameInfo {
   std::span<const FactText> facts{};     // what a plate can show beside the cards
   // What a player's total counts; a game in which that is an option has several (Standing::counts).
   std::span<const FactText> totals{};
+  std::span<const GuideStep> guide{};
   FactText worth{};  // what ending the deal now would give the player; empty where nothing
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // House rules as text and numbers; and that every game of the catalog describes its own well.
 #include <QTest>
+#include <algorithm>
 #include <set>
 
 #include "games/catalog.h"
@@ -93,6 +94,13 @@ class OptionsTest : public QObject {
     for (const Reason& reason : info.reasons) {
       QVERIFY2(rules.contains(reason.rule), reason.text);
       QVERIFY(!reason.code.empty() && reason.text[0] != '\0');
+    }
+    QVERIFY(info.length[0] != '\0');
+    QVERIFY(info.guide.size() >= 3 && info.guide.size() <= 5);
+    for (const GuideStep& step : info.guide) {
+      QVERIFY(step.text[0] != '\0');
+      QVERIFY2(step.zone.empty() || std::ranges::count(info.zones, step.zone, &Zone::name) == 1,
+               step.text);
     }
     for (int players = info.minPlayers; players <= info.maxPlayers; ++players) {
       QCOMPARE(entry.refuse(standardValues(info.options), players), "");

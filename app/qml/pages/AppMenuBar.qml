@@ -40,9 +40,9 @@ Rectangle {
     Action {
         id: resume
         text: qsTr("&Go on with the last game")
-        enabled: Program.resumable
+        enabled: Program.resumable !== ""
         shortcut: qsTr("Ctrl+O", "shortcut: go on with the last game")
-        onTriggered: Program.resume()
+        onTriggered: Program.resume(Program.resumable)
     }
     Action {
         id: startPage

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The end of a deal: who went out, each line of the score with its reason, the totals, and what
-// comes next. It can be laid aside to look at the table.
+// comes next; what a game tells at its end has a page of its own. It can be laid aside to look at
+// the table.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -17,6 +18,11 @@ FocusScope {
 
     readonly property bool gameWon: gameOver && summary.winnerText !== ""
     readonly property string headline: gameWon ? summary.winnerText : summary.title
+    // What is shown: "score", or "epilogue" at the end of a game that has one.
+    property string part: "score"
+    readonly property bool hasEpilogue: summary.closing.length > 0
+    // Whether one player alone scores: then the lines stand beside the players, else beneath each.
+    readonly property bool hasLines: !summary.isVoid && summary.lines.count > 0
     readonly property bool wide: width >= 640 * Theme.textScale
 
     signal nextWanted
@@ -135,6 +141,17 @@ FocusScope {
                 }
             }
 
+            PageSegments {
+                objectName: "parts"
+                Layout.fillWidth: true
+                visible: sheet.hasEpilogue
+                texts: [qsTr("Score"), qsTr("Epilogue")]
+                values: ["score", "epilogue"]
+                value: sheet.part
+                name: qsTr("Part of the page")
+                onPicked: value => sheet.part = value
+            }
+
             PageScroll {
                 id: scroll
 
@@ -143,9 +160,28 @@ FocusScope {
                 Layout.leftMargin: -Theme.gapTiny
                 Layout.preferredHeight: contentHeight
 
+                Column {
+                    objectName: "epilogue"
+                    width: parent.width
+                    visible: sheet.hasEpilogue && sheet.part === "epilogue"
+                    spacing: Theme.gapSmall
+
+                    Repeater {
+                        model: sheet.summary.closing
+
+                        PageText {
+                            required property string modelData
+
+                            width: parent ? parent.width : 0
+                            text: modelData
+                        }
+                    }
+                }
+
                 GridLayout {
                     width: parent.width
-                    columns: sheet.wide ? 2 : 1
+                    visible: !sheet.hasEpilogue || sheet.part === "score"
+                    columns: sheet.wide && sheet.hasLines ? 2 : 1
                     columnSpacing: Theme.gapHuge
                     rowSpacing: Theme.gap
 
@@ -153,7 +189,7 @@ FocusScope {
                         Layout.fillWidth: true
                         Layout.preferredWidth: 110
                         Layout.alignment: Qt.AlignTop
-                        visible: !sheet.summary.isVoid
+                        visible: sheet.hasLines
                         spacing: 3
                         Accessible.role: Accessible.List
                         Accessible.name: qsTr("Score of this deal")
@@ -192,22 +228,11 @@ FocusScope {
                         }
                     }
 
-                    ColumnLayout {
+                    StandingList {
                         Layout.fillWidth: true
                         Layout.preferredWidth: 100
                         Layout.alignment: Qt.AlignTop
-                        spacing: 2
-                        Accessible.role: Accessible.List
-                        Accessible.name: qsTr("Totals")
-
-                        Repeater {
-                            objectName: "rows"
-                            model: sheet.summary.rows
-
-                            StandingRow {
-                                Layout.fillWidth: true
-                            }
-                        }
+                        rows: sheet.summary.rows
                     }
                 }
             }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Asks before a new game takes the place of one that is not over yet.
+// Asks before a new game takes the place of one of the same kind that is not over yet.
 import QtQuick
 import QtQuick.Layouts
 import Downpile
 
 PageSheet {
     id: sheet
+
+    readonly property var games: Program.games
+    readonly property string gameTitle: games.value(games.find("gameId", NewGame.gameId), "title")
 
     signal agreed
 
@@ -22,7 +25,7 @@ PageSheet {
 
         PageText {
             width: parent.width
-            text: qsTr("The game that is going on will end here. Its record is kept, but it is not offered again.")
+            text: qsTr("Your unfinished game of %1 will end here. Its record is kept, but it is not offered again.").arg(sheet.gameTitle)
         }
 
         SettingRow {

@@ -29,7 +29,7 @@ PageSheet {
 
     objectName: "newGamePage"
     title: qsTr("New game")
-    subtitle: games.count > 1 ? games.value(games.find("gameId", NewGame.gameId), "title") : ""
+    subtitle: games.value(games.find("gameId", NewGame.gameId), "summary")
     wishedWidth: 1080
     wishedHeight: 780 * Math.max(1, Theme.textScale)
 
@@ -71,6 +71,19 @@ PageSheet {
                     verticalAlignment: Text.AlignVCenter
                     visible: page.wide
                     text: qsTr("Players")
+                }
+
+                SettingRow {
+                    title: qsTr("Game")
+
+                    PageChoice {
+                        objectName: "game"
+                        model: page.games
+                        textRole: "title"
+                        chosen: page.games.find("gameId", NewGame.gameId)
+                        Accessible.name: qsTr("Game")
+                        onActivated: row => NewGame.gameId = page.games.value(row, "gameId")
+                    }
                 }
 
                 SettingRow {
@@ -149,6 +162,7 @@ PageSheet {
 
                     objectName: "rules"
                     model: NewGame.options
+                    onCountChanged: page.countChanges()
 
                     OptionRow {
                         required title

@@ -8,4 +8,9 @@ QtObject {
     function whole(number) {
         return Number(number).toLocaleString(Qt.locale(), "f", 0);
     }
+
+    // With its sign.
+    function signed(number) {
+        return number > 0 ? Qt.locale().positiveSign + whole(number) : whole(number);
+    }
 }

@@ -9,10 +9,7 @@ PageChoice {
     required property OptionRow option
 
     model: option.choices
-    currentIndex: option.value
+    chosen: option.value
     Accessible.name: option.title
-    onActivated: chosen => {
-        option.changed(chosen);
-        currentIndex = Qt.binding(() => control.option.value);
-    }
+    onActivated: row => option.changed(row)
 }

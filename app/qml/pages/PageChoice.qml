@@ -10,7 +10,14 @@ import Downpile
 ComboBox {
     id: control
 
+    // What is shown as chosen: whatever the user picks, and whenever the list changes, it is this
+    // again until its owner says otherwise.
+    property int chosen: -1
     readonly property real arrowRoom: Theme.normal + Theme.gap
+
+    function showChosen() {
+        currentIndex = Qt.binding(() => chosen);
+    }
 
     implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight)
     implicitWidth: measure.widest + 2 * Theme.gap + arrowRoom
@@ -22,6 +29,8 @@ ComboBox {
     opacity: enabled ? 1 : 0.45
     Accessible.description: displayText
     Accessible.onPressAction: popup.open()
+    currentIndex: chosen
+    onActivated: showChosen()
     Keys.onReturnPressed: popup.open()
     Keys.onEnterPressed: popup.open()
 
@@ -48,7 +57,10 @@ ComboBox {
     }
 
     onCountChanged: measure.look()
-    onModelChanged: measure.look()
+    onModelChanged: {
+        measure.look();
+        showChosen();
+    }
     Component.onCompleted: measure.look()
 
     contentItem: Text {

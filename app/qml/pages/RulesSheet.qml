@@ -12,7 +12,10 @@ FocusScope {
 
     readonly property TableController table: Program.table
     readonly property var games: Program.games
-    readonly property string gameId: table.active ? table.gameId : NewGame.gameId
+    // Whose rules to show; "": those of the game on the table, or of the one that is set up.
+    property string gameAsked: ""
+    readonly property string gameId: gameAsked !== "" ? gameAsked : table.active ? table.gameId : NewGame.gameId
+    readonly property var houseRules: table.active && table.gameId === gameId ? table.houseRules : []
     readonly property string gameTitle: games.value(games.find("gameId", gameId), "title")
     // The section that was asked for; it is marked.
     property string marked: ""
@@ -116,14 +119,12 @@ FocusScope {
                 textRole: "title"
                 model: sheet.rules
                 displayText: qsTr("Go to a section…")
-                currentIndex: -1
                 Accessible.name: displayText
                 // Enter chooses even where no section is marked yet.
-                onActivated: chosen => {
-                    const section = sections.itemAt(chosen);
+                onActivated: row => {
+                    const section = sections.itemAt(row);
                     if (section)
                         sheet.show(section.ruleId);
-                    currentIndex = -1;
                 }
             }
 
@@ -141,7 +142,7 @@ FocusScope {
                 Rectangle {
                     width: parent.width
                     height: summary.implicitHeight + 2 * Theme.gap
-                    visible: sheet.table.houseRules.length > 0
+                    visible: sheet.houseRules.length > 0
                     radius: Theme.radius
                     color: Theme.brassTint
                     border.width: 1
@@ -162,7 +163,7 @@ FocusScope {
                         }
 
                         Repeater {
-                            model: sheet.table.houseRules
+                            model: sheet.houseRules
 
                             PageText {
                                 required property string modelData

@@ -65,13 +65,10 @@ GridLayout {
         Layout.preferredWidth: 10
         visible: !seat.isPerson
         model: seat.characters.map(one => one.title)
-        currentIndex: seat.at
+        chosen: seat.at
         Accessible.name: qsTr("Character of opponent %1").arg(Numbers.whole(seat.index))
         Accessible.description: description.text
-        onActivated: chosen => {
-            seat.recast(seat.characters[chosen].id);
-            currentIndex = Qt.binding(() => seat.at);
-        }
+        onActivated: row => seat.recast(seat.characters[row].id)
     }
 
     PageText {

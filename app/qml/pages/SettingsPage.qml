@@ -16,7 +16,7 @@ PageSheet {
     title: qsTr("Settings")
     subtitle: qsTr("Everything takes effect at once.")
     wishedWidth: 1000
-    wishedHeight: 680 * Math.max(1, Theme.textScale)
+    wishedHeight: 740 * Math.max(1, Theme.textScale)
 
     component Group: Column {
         default property alias rows: inner.data
@@ -174,9 +174,9 @@ PageSheet {
 
                                     objectName: "pace"
                                     model: [qsTr("Unhurried"), qsTr("Normal"), qsTr("Brisk"), qsTr("Instant")]
-                                    currentIndex: values.indexOf(Settings.pace)
+                                    chosen: values.indexOf(Settings.pace)
                                     Accessible.name: qsTr("Pace of the opponents")
-                                    onActivated: chosen => Settings.pace = values[chosen]
+                                    onActivated: row => Settings.pace = values[row]
                                 }
                             }
 
@@ -191,6 +191,19 @@ PageSheet {
                                     values: ["full", "reduced"]
                                     value: Settings.motion
                                     onPicked: value => Settings.motion = value
+                                }
+                            }
+
+                            SettingRow {
+                                title: qsTr("Guides")
+                                help: qsTr("A few hints at the table in your first deal of each game.")
+
+                                PageButton {
+                                    objectName: "guidesAgain"
+                                    text: qsTr("Show them again")
+                                    enabled: Settings.anyGuideSeen
+                                    Accessible.description: qsTr("Show the first-deal guides again")
+                                    onClicked: Settings.showGuidesAgain()
                                 }
                             }
                         }
@@ -220,9 +233,9 @@ PageSheet {
                                 PageChoice {
                                     objectName: "language"
                                     model: page.languages.map(language => language.name)
-                                    currentIndex: page.languages.findIndex(language => language.code === Settings.language)
+                                    chosen: page.languages.findIndex(language => language.code === Settings.language)
                                     Accessible.name: qsTr("Language")
-                                    onActivated: chosen => Settings.language = page.languages[chosen].code
+                                    onActivated: row => Settings.language = page.languages[row].code
                                 }
                             }
                         }

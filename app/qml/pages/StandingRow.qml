@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One player after a deal: what the deal brought and the running total. The winner is tinted and
-// wears a crown.
+// One player after a deal: what the deal brought and why, the running total, and at the end of a
+// game with stakes what is received or paid, with the arithmetic folded beneath. The winner is
+// tinted and wears a crown.
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import QtQuick.Layouts
 import Downpile
 
 Rectangle {
@@ -14,8 +16,37 @@ Rectangle {
     required property int total
     required property bool isWinner
     required property bool isYou
+    required property list<string> reasons
+    required property list<string> payments
+    required property int payment
+    // Wide enough for all numbers of a column: of the deal, of the totals, of the settlement.
+    property var columns: [0, 0, 0]
 
-    implicitHeight: row.implicitHeight + 4
+    // The viewer's own is told at once.
+    property bool unfolded: isYou
+    readonly property bool settled: payments.length > 0
+    readonly property real indent: face.size + Theme.gapSmall
+
+    component Amount: PageText {
+        property int column: 0
+
+        anchors.verticalCenter: parent.verticalCenter
+        width: standing.columns[column]
+        horizontalAlignment: Text.AlignRight
+        wrapMode: Text.NoWrap
+        lineHeight: 1
+        Accessible.ignored: true
+    }
+
+    component Line: ShortText {
+        rightPadding: Theme.gap
+        bottomPadding: 2
+        font.pixelSize: Theme.small
+        color: Theme.inkSoft
+        lineHeight: 1.05
+    }
+
+    implicitHeight: column.implicitHeight + 6
     radius: Theme.radiusSmall
     color: isWinner ? Theme.brassTint : "transparent"
     border.width: isWinner ? 1 : 0
@@ -28,56 +59,129 @@ Rectangle {
         return qsTr("%1: %2 in this deal, %3 in all").arg(name).arg(Numbers.whole(score)).arg(all);
     }
 
-    RowLayout {
-        id: row
+    Column {
+        id: column
 
-        anchors.fill: parent
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
         anchors.leftMargin: Theme.gapSmall
         anchors.rightMargin: Theme.gapSmall
-        spacing: Theme.gapSmall
+        spacing: 1
 
-        Portrait {
-            Layout.preferredWidth: size
-            Layout.preferredHeight: size
-            number: standing.portrait
-            size: Math.round(Theme.normal * 1.7)
+        Item {
+            width: parent.width
+            height: Math.max(face.height, who.height)
+
+            Portrait {
+                id: face
+
+                anchors.left: parent.left
+                anchors.verticalCenter: parent.verticalCenter
+                number: standing.portrait
+                size: Math.round(Theme.normal * 1.7)
+            }
+
+            PageText {
+                id: who
+
+                anchors.left: face.right
+                anchors.leftMargin: Theme.gapSmall
+                anchors.right: amounts.left
+                anchors.rightMargin: Theme.gapSmall
+                anchors.verticalCenter: parent.verticalCenter
+                text: standing.name
+                font.weight: standing.isYou || standing.isWinner ? Font.Bold : Font.Normal
+                lineHeight: 1
+                Accessible.ignored: true
+            }
+
+            Row {
+                id: amounts
+
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                spacing: Theme.gapSmall
+
+                Picture {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.round(Theme.normal * 1.2)
+                    height: width
+                    visible: standing.isWinner
+                    source: "image://icons/crown?color=" + encodeURIComponent(Theme.brassDeep)
+                }
+
+                Amount {
+                    objectName: "score"
+                    text: standing.score !== 0 ? Numbers.signed(standing.score) : ""
+                    color: standing.score < 0 ? Theme.alert : Theme.brassDeep
+                }
+
+                Amount {
+                    column: 1
+                    text: Numbers.whole(standing.total)
+                    font.weight: Font.Bold
+                }
+
+                Amount {
+                    objectName: "payment"
+                    column: 2
+                    visible: standing.settled
+                    text: Numbers.signed(standing.payment)
+                    color: standing.payment < 0 ? Theme.alert : Theme.brassDeep
+                }
+
+                PageButton {
+                    objectName: "settlement"
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.round(Theme.normal * 2)
+                    height: Math.round(Theme.normal * 1.8)
+                    visible: standing.settled
+                    look: PageButton.Quiet
+                    iconName: standing.unfolded ? "fold" : "unfold"
+                    Accessible.name: qsTr("Settlement of %1: %2", "a player; chips").arg(standing.name).arg(Numbers.signed(standing.payment))
+                    Accessible.description: standing.unfolded ? "" : qsTr("Shows how it comes about.")
+                    onClicked: standing.unfolded = !standing.unfolded
+                }
+            }
         }
 
-        PageText {
-            Layout.fillWidth: true
-            text: standing.name
-            font.weight: standing.isYou || standing.isWinner ? Font.Bold : Font.Normal
-            lineHeight: 1
-            Accessible.ignored: true
+        Flow {
+            x: standing.LayoutMirroring.enabled ? 0 : standing.indent
+            width: parent.width - standing.indent
+            visible: standing.reasons.length > 0
+
+            Repeater {
+                objectName: "reasons"
+                model: standing.reasons
+
+                Line {
+                    required property string modelData
+
+                    room: parent ? parent.width : 0
+                    text: modelData
+                }
+            }
         }
 
-        Picture {
-            readonly property int side: Math.round(Theme.normal * 1.2)
+        Flow {
+            objectName: "arithmetic"
+            x: standing.LayoutMirroring.enabled ? 0 : standing.indent
+            width: parent.width - standing.indent
+            bottomPadding: Theme.gapTiny
+            visible: standing.settled && standing.unfolded
 
-            Layout.preferredWidth: side
-            Layout.preferredHeight: side
-            visible: standing.isWinner
-            source: "image://icons/crown?color=" + encodeURIComponent(Theme.brassDeep)
-        }
+            Repeater {
+                model: standing.payments
 
-        PageText {
-            Layout.preferredWidth: Math.max(implicitWidth, Math.round(Theme.normal * 2.6))
-            text: standing.score > 0 ? qsTr("+%1", "points gained").arg(Numbers.whole(standing.score)) : ""
-            color: Theme.brassDeep
-            horizontalAlignment: Text.AlignRight
-            wrapMode: Text.NoWrap
-            lineHeight: 1
-            Accessible.ignored: true
-        }
+                Line {
+                    required property string modelData
 
-        PageText {
-            Layout.preferredWidth: Math.max(implicitWidth, Math.round(Theme.normal * 2.4))
-            text: Numbers.whole(standing.total)
-            font.weight: Font.Bold
-            horizontalAlignment: Text.AlignRight
-            wrapMode: Text.NoWrap
-            lineHeight: 1
-            Accessible.ignored: true
+                    room: parent ? parent.width : 0
+                    text: modelData
+                    color: Theme.brassDeep
+                }
+            }
         }
     }
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one sees first: the name, the game that waits to be gone on with, and the games to play.
+// What one sees first: the name, and the games to play or to go on with.
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Downpile
 
 FocusScope {
@@ -11,11 +10,10 @@ FocusScope {
 
     // The games to choose from.
     property var catalog: Program.games
-    readonly property bool several: games.count > 1
 
     signal pageWanted(string page)
     signal startWanted
-    signal rulesWanted
+    signal rulesWanted(string gameId)
     signal closed
 
     objectName: "startPage"
@@ -29,9 +27,9 @@ FocusScope {
         anchors.fill: parent
         barRoom: 0
         dark: true
-        spacing: Theme.gapLarge
-        topMargin: Math.max(Theme.gapLarge, (height - contentHeight) * 0.42)
-        bottomMargin: Theme.gapLarge
+        spacing: Theme.gap
+        topMargin: Math.max(Theme.gapSmall, (height - contentHeight) * 0.42)
+        bottomMargin: Theme.gapSmall
 
         Column {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -40,7 +38,7 @@ FocusScope {
             Row {
                 id: lettering
 
-                readonly property int size: Math.min(Theme.display, Math.round(scroll.width / 9), Math.round(scroll.height / 8))
+                readonly property int size: Math.min(Theme.display, Math.round(scroll.width / 9), Math.round(scroll.height / 15))
 
                 anchors.horizontalCenter: parent.horizontalCenter
                 spacing: Theme.gap
@@ -76,61 +74,36 @@ FocusScope {
             }
         }
 
-        Rectangle {
-            id: resume
-
-            objectName: "resume"
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: board.width
-            height: resumeRow.implicitHeight + 2 * Theme.gap
-            visible: Program.resumable
-            radius: Theme.radiusLarge
-            color: Theme.plate
-            border.width: 1
-            border.color: Theme.brass
-
-            GridLayout {
-                id: resumeRow
-
-                anchors.fill: parent
-                anchors.margins: Theme.gap
-                anchors.leftMargin: Theme.gapLarge
-                anchors.rightMargin: Theme.gapLarge
-                columns: width > 480 * Theme.textScale ? 2 : 1
-
-                PageText {
-                    Layout.fillWidth: true
-                    Layout.preferredWidth: 200
-                    text: Program.resumeText
-                    font.pixelSize: Theme.large
-                    font.weight: Font.DemiBold
-                }
-
-                PageButton {
-                    id: goOn
-
-                    objectName: "goOn"
-                    focus: Program.resumable
-                    look: PageButton.Primary
-                    iconName: "next"
-                    text: qsTr("Go on")
-                    Accessible.description: Program.resumeText
-                    onClicked: Program.resume()
-                }
-            }
-        }
-
-        Flow {
+        Item {
             id: board
 
+            readonly property real spacing: Theme.gap
+            // Three tiles stand in a row, or two, or as many as there is room for.
             readonly property int columns: {
-                const fit = Math.floor((width + spacing) / (290 * Math.max(1, Theme.textScale) + spacing));
-                return Math.max(1, Math.min(fit, games.count, 3));
+                const fit = least => Math.floor((width + spacing) / (least * Math.max(1, Theme.textScale) + spacing));
+                return Math.max(1, fit(340) >= 3 ? 3 : Math.min(fit(300), 2));
+            }
+            readonly property real tileWidth: Math.floor((width - (columns - 1) * spacing) / columns)
+            readonly property bool lying: columns < 3 && tileWidth >= 400 * Theme.textScale
+            // The highest tile of each row, and where the rows begin.
+            readonly property var heights: {
+                const all = [];
+                for (let n = 0; n < games.count; ++n) {
+                    const row = Math.floor(n / columns);
+                    all[row] = Math.max(all[row] ?? 0, games.itemAt(n)?.wished ?? 0);
+                }
+                return all;
+            }
+            readonly property var tops: {
+                const all = [0];
+                for (const height of heights)
+                    all.push(all[all.length - 1] + height + spacing);
+                return all;
             }
 
             anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(scroll.width - 2 * Theme.gapHuge, (page.several ? 1100 : 780) * Theme.pageScale)
-            spacing: Theme.gapLarge
+            width: Math.min(scroll.width - 2 * Theme.gapLarge, 1180 * Theme.pageScale)
+            height: tops[tops.length - 1] - spacing
 
             Repeater {
                 id: games
@@ -143,11 +116,27 @@ FocusScope {
                     required property string gameId
                     required property string title
                     required property string summary
+                    required property string length
+                    required property string waiting
+                    required property int leastPlayers
+                    required property int mostPlayers
                     required property int index
 
-                    focus: index === 0 && !Program.resumable
-                    width: (board.width - (board.columns - 1) * board.spacing) / board.columns
-                    height: tile.implicitHeight
+                    readonly property real wished: tile.implicitHeight
+                    readonly property int row: Math.floor(index / board.columns)
+                    // A row that is not full stands in the middle.
+                    readonly property int rowCount: Math.min(board.columns, games.count - row * board.columns)
+                    readonly property real along: {
+                        const used = rowCount * width + (rowCount - 1) * board.spacing;
+                        return (board.width - used) / 2 + index % board.columns * (width + board.spacing);
+                    }
+                    readonly property bool onTable: Program.table.active && !Program.table.gameOver && Program.table.gameId === gameId
+
+                    focus: Program.resumable === "" ? index === 0 : gameId === Program.resumable
+                    x: Math.round(LayoutMirroring.enabled ? board.width - along - width : along)
+                    y: board.tops[row] ?? 0
+                    width: board.tileWidth
+                    height: board.heights[row] ?? 0
 
                     GameTile {
                         id: tile
@@ -157,7 +146,12 @@ FocusScope {
                         gameId: place.gameId
                         title: place.title
                         summary: place.summary
-                        lying: !page.several && place.width > 430 * Theme.textScale
+                        length: place.length
+                        leastPlayers: place.leastPlayers
+                        mostPlayers: place.mostPlayers
+                        waiting: place.onTable ? qsTr("On the table now") : place.waiting
+                        lying: board.lying
+                        onGoOnWanted: place.onTable ? page.closed() : Program.resume(place.gameId)
                         onPlayWanted: {
                             NewGame.gameId = place.gameId;
                             page.startWanted();
@@ -166,10 +160,7 @@ FocusScope {
                             NewGame.gameId = place.gameId;
                             page.pageWanted("newGame");
                         }
-                        onRulesWanted: {
-                            NewGame.gameId = place.gameId;
-                            page.rulesWanted();
-                        }
+                        onRulesWanted: page.rulesWanted(place.gameId)
                     }
                 }
             }

@@ -41,6 +41,8 @@ list(APPEND downpile_qml
   qml/pages/SeatRow.qml
   qml/pages/SettingRow.qml
   qml/pages/SettingsPage.qml
+  qml/pages/ShortText.qml
   qml/pages/SoftShadow.qml
+  qml/pages/StandingList.qml
   qml/pages/StandingRow.qml
   qml/pages/StartPage.qml)

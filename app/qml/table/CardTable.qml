@@ -145,6 +145,20 @@ FocusScope {
         return others.sort((one, other) => one.seat - other.seat || one.slot - other.slot);
     }
 
+    // Around what the viewer has of a zone, or around the zone in the middle; empty where nothing
+    // of it is on the table.
+    function placeOf(zone: string): rect {
+        const has = item => item.zone === zone && item.seat <= 0;
+        const spots = itemsOf(places).filter(has).map(place => Qt.rect(place.x, place.y, place.width, place.height));
+        for (const card of itemsOf(cards).filter(has))
+            spots.push(Qt.rect(card.to.x - card.to.width / 2, card.to.y - card.to.height / 2, card.to.width, card.to.height));
+        if (spots.length === 0)
+            return Qt.rect(0, 0, 0, 0);
+        const left = Math.min(...spots.map(spot => spot.left));
+        const top = Math.min(...spots.map(spot => spot.top));
+        return Qt.rect(left, top, Math.max(...spots.map(spot => spot.right)) - left, Math.max(...spots.map(spot => spot.bottom)) - top);
+    }
+
     function walkable(): var {
         const items = [];
         for (const group of groups())

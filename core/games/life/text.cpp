@@ -317,6 +317,19 @@ constexpr FactText kTotals[] = {
     {"points", TEXT("%n p"), TEXT("%n point(s)")},
 };
 
+constexpr GuideStep kGuide[] = {
+    {"", TEXT("Choose a suit to live for. Its cards count double for you in this deal. The choices "
+              "are shown when everybody has made one.")},
+    {"stock", TEXT("A turn begins with the top card of the stock. The suit that you turn over is "
+                   "the one that you may lay.")},
+    {"hands", TEXT("Lay as many cards of that suit as you like and say that you are done. A spade "
+                   "leaves you no choice: all your spades are laid, and they count against you.")},
+    {"hands", TEXT("Ten points of the suit that was turned, face up in front of you, are turned "
+                   "face down and are safe. Unless they are spades you may then steal a card.")},
+    {"", TEXT("As soon as any hand is empty the deal is over. What lies in front of you counts; "
+              "what is left in your hand does not.")},
+};
+
 constexpr GameInfo kInfo{
     .id = "life",
     .title = TEXT("Life"),
@@ -325,6 +338,7 @@ constexpr GameInfo kInfo{
         "Made by Chris Bateman and Sam Ineson in 1983. It asks for little cleverness and offers "
         "many temptations. The rules were published by International Hobo in 2000. A deal takes "
         "about 5 minutes at a table, a game about 30."),
+    .length = TEXT("About 5 minutes a deal"),
     .family = CardFamily::french,
     .minPlayers = 2,
     .maxPlayers = 8,
@@ -337,6 +351,7 @@ constexpr GameInfo kInfo{
     .scoreLines = kScoreLines,
     .facts = kFacts,
     .totals = kTotals,
+    .guide = kGuide,
     .worth = {"worth", TEXT("So far: %n p"),
               TEXT("Your cards in front are worth %n point(s) now.")},
 };

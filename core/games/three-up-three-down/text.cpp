@@ -235,6 +235,20 @@ constexpr FactText kTotals[] = {
     {"deals", TEXT("%n won"), TEXT("%n deal(s) won")},
 };
 
+constexpr GuideStep kGuide[] = {
+    {"hands", TEXT("Choose three of your six cards to lie face up in front of you. They will be "
+                   "played late, so keep good ones for that.")},
+    {"down", TEXT("Three more lie face down. Nobody looks at them until they are turned over, at "
+                  "the very end.")},
+    {"pile", TEXT("The pile never falls: lay a number at least as high as the one on top, or "
+                  "several cards of it. If you cannot, you take the whole pile.")},
+    {"hands", TEXT("A Clear goes onto anything and clears the pile away. Three equal numbers on "
+                   "top of each other do so, too.")},
+    {"stock",
+     TEXT("After your turn you draw until you hold three cards. When stock and hand are "
+          "empty the cards in front of you are played. Whoever has none left wins the deal.")},
+};
+
 constexpr GameInfo kInfo{
     .id = "three-up-three-down",
     .title = TEXT("3UP 3DOWN"),
@@ -243,6 +257,7 @@ constexpr GameInfo kInfo{
         TEXT("A shedding game for children and grown-ups, with a deck of its own in three colours. "
              "Luck has a large say, and a hand that has shrunk to nothing can be full again in one "
              "turn."),
+    .length = TEXT("5 to 10 minutes a deal"),
     .family = CardFamily::coloured,
     .minPlayers = 2,
     .maxPlayers = ThreeUpThreeDown::kMostPlayers,
@@ -255,6 +270,7 @@ constexpr GameInfo kInfo{
     .scoreLines = kScoreLines,
     .facts = kFacts,
     .totals = kTotals,
+    .guide = kGuide,
 };
 
 }  // namespace

@@ -265,6 +265,17 @@ constexpr FactText kTotals[] = {
     {"chips", TEXT("%n chip(s)"), TEXT("%n chip(s)")},
 };
 
+constexpr GuideStep kGuide[] = {
+    {"hands", TEXT("Get rid of your cards. Lead a single card, two, three or four of one rank, or "
+                   "a straight flush of at least three: select them, then play.")},
+    {"", TEXT("The others may play as many cards of one rank, or a straight flush of the same "
+              "length. The highest play wins the trick and leads the next one.")},
+    {"gin", TEXT("This is the gin card. Instead of playing, pass and exchange one of your cards "
+                 "for it: drag your card here.")},
+    {"", TEXT("Whoever passes takes a penalty. If nobody does, the lowest play takes it. The last "
+              "player with cards is the Ultimate Loser and takes several more.")},
+};
+
 constexpr GameInfo kInfo{
     .id = "ultimate-loser",
     .title = TEXT("Ultimate Loser"),
@@ -277,6 +288,7 @@ constexpr GameInfo kInfo{
              "losers, then winners, passed cards on. It came out of the pub, with drinks for "
              "penalties; here they are points, unless you like it otherwise. The gin card is "
              "named after Gin Rummy, where a card lies open like it."),
+    .length = TEXT("About 5 minutes a deal"),
     .family = CardFamily::french,
     .minPlayers = 2,
     .maxPlayers = 8,
@@ -289,6 +301,7 @@ constexpr GameInfo kInfo{
     .scoreLines = kScoreLines,
     .facts = kFacts,
     .totals = kTotals,
+    .guide = kGuide,
 };
 
 }  // namespace

@@ -289,6 +289,18 @@ constexpr FactText kTotals[] = {
     {"points", TEXT("%n p"), TEXT("%n point(s)")},
 };
 
+constexpr GuideStep kGuide[] = {
+    {"downpile", TEXT("This is the downpile, and it only goes down: lay a lower card of the suit "
+                      "that shows, or a run of neighbouring values.")},
+    {"hands", TEXT("Drag your cards to where they should go: every place that takes them lights "
+                   "up. Jacks, queens and kings are royalties, and clear the downpile away.")},
+    {"downpile", TEXT("A card of the same value as the top one steals the downpile: all of it "
+                      "becomes an up-pile in front of you, and your card a new downpile.")},
+    {"stock", TEXT("If nothing else suits you, draw a card. That is a turn, too.")},
+    {"", TEXT("Up-piles grow upwards, and a 10 closes them: then their cards count double. Whoever "
+              "lays the last card of the hand onto a pile is out, and alone scores.")},
+};
+
 constexpr GameInfo kInfo{
     .id = "underwear",
     .title = TEXT("Underwear"),
@@ -298,6 +310,7 @@ constexpr GameInfo kInfo{
         "Made by Chris Bateman in 1997. He called it Shitagi, a word built from the signs for down "
         "and pile, and learned later that it is Japanese for underwear. The rules were published "
         "by International Hobo in 2000. A deal takes 5 to 15 minutes at a table, a game about 30."),
+    .length = TEXT("5 to 15 minutes a deal"),
     .family = CardFamily::french,
     .minPlayers = 2,
     .maxPlayers = 8,
@@ -310,6 +323,7 @@ constexpr GameInfo kInfo{
     .scoreLines = kScoreLines,
     .facts = kFacts,
     .totals = kTotals,
+    .guide = kGuide,
     .worth = {"worth", TEXT("Out now: %n p"), TEXT("Going out now would score %n point(s).")},
 };
 

@@ -207,6 +207,18 @@ constexpr FactText kTotals[] = {
     {"points", TEXT("%n p"), TEXT("%n point(s)")},
 };
 
+constexpr GuideStep kGuide[] = {
+    {"", TEXT("A suit is drawn to be trumps in this deal. Trumps beat all other suits.")},
+    {"hands", TEXT("How many tricks will you take with these cards? Bid exactly that many: each is "
+                   "worth ten points. None bid and none taken are worth five.")},
+    {"hands", TEXT("Follow the suit that was led. Without a card of it you must play a trump, and "
+                   "without a trump you may play anything.")},
+    {"", TEXT("The highest trump takes the trick, or else the highest card of the suit that was "
+              "led. Whoever takes it leads to the next one.")},
+    {"", TEXT("Hands grow by a card from deal to deal up to the peak, then shrink again. At the "
+              "end everybody settles with everybody else in chips.")},
+};
+
 constexpr GameInfo kInfo{
     .id = "up-and-down",
     .title = TEXT("Up and Down"),
@@ -216,6 +228,7 @@ constexpr GameInfo kInfo{
         "played for points and chips in an online card room around 2010. The hands grow to a peak "
         "and shrink again, trumps are drawn by lot, and whoever cannot follow suit must trump. "
         "With four players and 32 cards a game has 15 deals and takes about half an hour."),
+    .length = TEXT("About 30 minutes a game"),
     .family = CardFamily::french,
     .minPlayers = 2,
     .maxPlayers = 6,
@@ -228,6 +241,7 @@ constexpr GameInfo kInfo{
     .scoreLines = kScoreLines,
     .facts = kFacts,
     .totals = kTotals,
+    .guide = kGuide,
 };
 
 }  // namespace

@@ -11,12 +11,31 @@
 
 #include "../support/dealt.h"
 #include "game/game_store.h"
+#include "games/catalog.h"
 
 using namespace downpile;
 using namespace downpile::tests;
 using namespace Qt::StringLiterals;
 
 namespace {
+
+// A game that somebody has just begun.
+std::string begunText(const std::string& game) {
+  const GameInfo& info = *findGame(game)->info;
+  RecordHeader header = headerFor({.players = 3});
+  header.game = game;
+  header.options = standardValues(info.options);
+  MemoryJournal journal;
+  Session::begin(header, journal, {});
+  return journal.text;
+}
+
+void touch(const QString& path, int daysAgo) {
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::ReadWrite));
+  QVERIFY(file.setFileTime(QDateTime::currentDateTime().addDays(-daysAgo),
+                           QFileDevice::FileModificationTime));
+}
 
 std::string playedText(int moves) {
   MemoryJournal journal;
@@ -50,6 +69,8 @@ class TestGameStore : public QObject {
   void nothingThere();
   void appendsAndFindsAgain();
   void offersTheNewest();
+  void offersOneOfEachGame();
+  void findsOneGame();
   void tornLineIsCut();
   void lostLinesAreNotMadeUp();
   void damagedIsSetAside_data();
@@ -73,7 +94,7 @@ class TestGameStore : public QObject {
 void TestGameStore::nothingThere() {
   const GameStore store(games());
   const auto survey = store.survey();
-  QVERIFY(!survey.unfinished);
+  QVERIFY(survey.unfinished.empty());
   QVERIFY(survey.notices.isEmpty());
   QVERIFY(!QFile::exists(games()));
 }
@@ -85,10 +106,10 @@ void TestGameStore::appendsAndFindsAgain() {
   QVERIFY(file->append("move 1 draw\n"));
   const auto survey = store.survey();
   QVERIFY(survey.notices.isEmpty());
-  QVERIFY(survey.unfinished);
-  QCOMPARE(survey.unfinished->path, file->path());
-  QCOMPARE(survey.unfinished->record.entries.size(), std::size_t{2});
-  const auto again = store.open(*survey.unfinished);
+  QCOMPARE(survey.unfinished.size(), std::size_t{1});
+  QCOMPARE(survey.unfinished.front().path, file->path());
+  QCOMPARE(survey.unfinished.front().record.entries.size(), std::size_t{2});
+  const auto again = store.open(survey.unfinished.front());
   QVERIFY(again->append("move 2 draw\n"));
   QVERIFY(read(file->path()).endsWith("move 1 draw\nmove 2 draw\n"));
 }
@@ -96,12 +117,42 @@ void TestGameStore::appendsAndFindsAgain() {
 void TestGameStore::offersTheNewest() {
   write(path(u"underwear-old.downpile"_s), playedText(1));
   write(path(u"underwear-new.downpile"_s), playedText(2));
-  QFile old(path(u"underwear-old.downpile"_s));
-  QVERIFY(old.open(QIODevice::ReadWrite));
-  QVERIFY(
-      old.setFileTime(QDateTime::currentDateTime().addDays(-1), QFileDevice::FileModificationTime));
+  touch(path(u"underwear-old.downpile"_s), 1);
   const auto survey = GameStore(games()).survey();
-  QCOMPARE(survey.unfinished->path, path(u"underwear-new.downpile"_s));
+  QCOMPARE(survey.unfinished.front().path, path(u"underwear-new.downpile"_s));
+}
+
+void TestGameStore::offersOneOfEachGame() {
+  int daysAgo = 0;
+  std::vector<std::string> ids;
+  for (const CatalogEntry& entry : catalog()) {
+    ids.emplace_back(entry.info->id);
+    const QString name = QString::fromStdString(ids.back());
+    for (const char* age : {"-new.downpile", "-old.downpile"}) {
+      const QString file = path(name + QString::fromLatin1(age));
+      write(file, begunText(ids.back()));
+      touch(file, ++daysAgo);
+    }
+  }
+  QVERIFY(ids.size() >= 5);
+  write(path(u"life-newest.downpile"_s), "nonsense\n");
+  const auto survey = GameStore(games()).survey();
+  QCOMPARE(survey.notices.size(), 1);
+  QCOMPARE(survey.unfinished.size(), ids.size());
+  for (std::size_t i = 0; i < ids.size(); ++i) {
+    QCOMPARE(survey.unfinished[i].record.header.game, ids[i]);
+    QVERIFY(survey.unfinished[i].path.endsWith(u"-new.downpile"_s));
+    QCOMPARE(survey.unfinished[i].standing.deal, 1);
+  }
+}
+
+void TestGameStore::findsOneGame() {
+  const GameStore store(games());
+  write(path(u"life-1.downpile"_s), begunText("life"));
+  const auto found = store.find(path(u"life-1.downpile"_s));
+  QVERIFY(found);
+  QCOMPARE(found->record.header.game, std::string("life"));
+  QVERIFY(!store.find(path(u"life-2.downpile"_s)));
 }
 
 void TestGameStore::tornLineIsCut() {
@@ -110,10 +161,11 @@ void TestGameStore::tornLineIsCut() {
   const GameStore store(games());
   const auto survey = store.survey();
   QVERIFY(survey.notices.isEmpty());
-  QVERIFY(survey.unfinished);
-  QCOMPARE(survey.unfinished->size, static_cast<qint64>(whole.size()));
-  QVERIFY(store.open(*survey.unfinished)->append("move 0 draw\n"));
-  QCOMPARE(read(survey.unfinished->path), QByteArray::fromStdString(whole + "move 0 draw\n"));
+  QCOMPARE(survey.unfinished.size(), std::size_t{1});
+  QCOMPARE(survey.unfinished.front().size, static_cast<qint64>(whole.size()));
+  QVERIFY(store.open(survey.unfinished.front())->append("move 0 draw\n"));
+  QCOMPARE(read(survey.unfinished.front().path),
+           QByteArray::fromStdString(whole + "move 0 draw\n"));
 }
 
 // Somebody has cut the file, or taken it away, since it was read.
@@ -122,13 +174,13 @@ void TestGameStore::lostLinesAreNotMadeUp() {
   write(path(u"underwear-1.downpile"_s), whole);
   const GameStore store(games());
   const auto survey = store.survey();
-  QVERIFY(survey.unfinished);
-  QVERIFY(QFile::resize(survey.unfinished->path, 40));
-  QVERIFY(!store.open(*survey.unfinished)->append("move 0 draw\n"));
-  QCOMPARE(read(survey.unfinished->path), QByteArray::fromStdString(whole).left(40));
-  QVERIFY(QFile::remove(survey.unfinished->path));
-  QVERIFY(!store.open(*survey.unfinished)->append("move 0 draw\n"));
-  QVERIFY(!QFile::exists(survey.unfinished->path));
+  QCOMPARE(survey.unfinished.size(), std::size_t{1});
+  QVERIFY(QFile::resize(survey.unfinished.front().path, 40));
+  QVERIFY(!store.open(survey.unfinished.front())->append("move 0 draw\n"));
+  QCOMPARE(read(survey.unfinished.front().path), QByteArray::fromStdString(whole).left(40));
+  QVERIFY(QFile::remove(survey.unfinished.front().path));
+  QVERIFY(!store.open(survey.unfinished.front())->append("move 0 draw\n"));
+  QVERIFY(!QFile::exists(survey.unfinished.front().path));
 }
 
 void TestGameStore::damagedIsSetAside_data() {
@@ -150,7 +202,7 @@ void TestGameStore::damagedIsSetAside() {
   write(path(u"underwear-1.downpile"_s), {text.constData(), static_cast<std::size_t>(text.size())});
   const GameStore store(games());
   const auto survey = store.survey();
-  QVERIFY(!survey.unfinished);
+  QVERIFY(survey.unfinished.empty());
   QCOMPARE(survey.notices.size(), 1);
   const QStringList files = QDir(games()).entryList(QDir::Files);
   QCOMPARE(files.size(), 1);
@@ -165,7 +217,7 @@ void TestGameStore::damagedIsSetAside() {
 void TestGameStore::otherRulesAreSetAside() {
   write(path(u"underwear-1.downpile"_s), playedText(2) + "move 1 draw\n");
   const auto survey = GameStore(games()).survey();
-  QVERIFY(!survey.unfinished);
+  QVERIFY(survey.unfinished.empty());
   QCOMPARE(survey.notices.size(), 1);
   QVERIFY(QDir(games()).entryList(QDir::Files).first().contains(u".damaged-"_s));
 }
@@ -182,7 +234,7 @@ void TestGameStore::newerIsLeftAlone() {
   write(path(u"underwear-1.downpile"_s), {text.constData(), static_cast<std::size_t>(text.size())});
   const GameStore store(games());
   const auto survey = store.survey();
-  QVERIFY(!survey.unfinished);
+  QVERIFY(survey.unfinished.empty());
   QCOMPARE(survey.notices.size(), 1);
   QVERIFY(survey.notices.first().contains(u"underwear-1.downpile"_s));
   store.putAwayOthers("underwear", {});
@@ -207,7 +259,7 @@ void TestGameStore::finishedIsPutAway() {
   }
   write(path(u"underwear-1.downpile"_s), journal.text);
   const auto survey = GameStore(games()).survey();
-  QVERIFY(!survey.unfinished);
+  QVERIFY(survey.unfinished.empty());
   QVERIFY(survey.notices.isEmpty());
   QCOMPARE(read(path(u"earlier/underwear-1.downpile"_s)), QByteArray::fromStdString(journal.text));
 }
@@ -217,7 +269,7 @@ void TestGameStore::putsAway() {
   write(path(u"underwear-2.downpile"_s), playedText(2));
   const GameStore store(games());
   store.putAwayOthers("underwear", path(u"underwear-2.downpile"_s));
-  QCOMPARE(store.survey().unfinished->path, path(u"underwear-2.downpile"_s));
+  QCOMPARE(store.survey().unfinished.front().path, path(u"underwear-2.downpile"_s));
   QVERIFY(QFile::exists(path(u"earlier/underwear-1.downpile"_s)));
 }
 
@@ -246,7 +298,7 @@ void TestGameStore::noRightToWrite() {
   write(path(u"file"_s), "x");
   const GameStore store(path(u"file/games"_s));
   QVERIFY(!store.create("underwear")->append("x\n"));
-  QVERIFY(!store.survey().unfinished);
+  QVERIFY(store.survey().unfinished.empty());
   Table table;
   QVERIFY(!table.controller.begin(headerFor({}), store.create("underwear")));
   QVERIFY(!table.controller.active());

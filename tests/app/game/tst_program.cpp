@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 #include <QtTest>
 #include <future>
+#include <map>
 
 #include "../support/dealt.h"
 #include "shell/program.h"
@@ -17,14 +18,58 @@ using namespace downpile;
 using namespace downpile::tests;
 using namespace Qt::StringLiterals;
 
+namespace {
+
+QString waitingText(Program& program, const QString& game) {
+  GameListModel& games = *program.games();
+  return games.value(games.find(u"gameId"_s, game), u"waiting"_s).toString();
+}
+
+// Any legal move of anybody.
+void playOneMove(TableController& table) {
+  for (int player = 0; player < table.session()->header().players; ++player) {
+    const auto legal = table.session()->view(player)->legal();
+    if (legal.empty()) continue;
+    QCOMPARE(table.play(player, legal.front()), Session::Result::played);
+    return;
+  }
+  QFAIL("nobody can move");
+}
+
+// A short game of Underwear from beginning to end.
+void playWholeGame(Program& program) {
+  program.settings()->setMotion(u"reduced"_s);
+  program.settings()->setPace(u"unhurried"_s);
+  NewGame& game = *program.newGame();
+  game.options()->setValue(game.options()->find(u"key"_s, u"target"_s), 10);
+  QVERIFY(game.start());
+  TableController& table = *program.table();
+  for (std::uint64_t move = 0; !table.gameOver(); ++move) {
+    if (table.dealOver()) {
+      QVERIFY(table.nextDeal());
+      continue;
+    }
+    const int turn = table.session()->standing().turn;
+    const auto legal = table.session()->view(turn)->legal();
+    Random random(2, move);
+    table.play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+  }
+  QVERIFY(!table.summary()->winnerText().isEmpty());
+}
+
+}  // namespace
+
 class TestProgram : public QObject {
   Q_OBJECT
 
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
   void startsAndOffersToGoOn();
-  void discardsWithoutLosing();
   void newGamePutsTheOldAway();
+  void everyGameWaitsForItself();
+  void anotherGameLeavesThisOneWaiting();
+  void finishedGameDoesNotWait();
+  void guideOpensOnce();
   void finishedGameIsNotOffered();
   void namesDamage();
   void namesWhatCannotBeWritten();
@@ -50,7 +95,7 @@ void TestProgram::startsAndOffersToGoOn() {
   {
     Program program(folders());
     program.lookForGames();
-    QVERIFY(!program.resumable());
+    QVERIFY(program.resumable().isEmpty());
     QSignalSpy started(&program, &Program::gameStarted);
     QVERIFY(program.newGame()->start());
     QCOMPARE(started.size(), 1);
@@ -59,26 +104,17 @@ void TestProgram::startsAndOffersToGoOn() {
   }
   Program program(folders());
   program.lookForGames();
-  QVERIFY(program.resumable());
-  QVERIFY2(program.resumeText().contains(u"4"_s), qPrintable(program.resumeText()));
+  QCOMPARE(program.resumable(), u"underwear"_s);
+  const QString waiting = waitingText(program, u"underwear"_s);
+  QVERIFY2(waiting.contains(u"4"_s), qPrintable(waiting));
   QVERIFY(!program.table()->active());
-  program.resume();
+  program.resume(u"life"_s);
+  QVERIFY(!program.table()->active());
+  program.resume(u"underwear"_s);
   QVERIFY(program.table()->active());
-  QVERIFY(!program.resumable());
+  QVERIFY(program.resumable().isEmpty());
+  QVERIFY(waitingText(program, u"underwear"_s).isEmpty());
   QCOMPARE(program.table()->session()->view(0)->write(), before);
-}
-
-void TestProgram::discardsWithoutLosing() {
-  {
-    Program program(folders());
-    QVERIFY(program.newGame()->start());
-  }
-  Program program(folders());
-  program.lookForGames();
-  program.discardResumable();
-  QVERIFY(!program.resumable());
-  QVERIFY(records().isEmpty());
-  QCOMPARE(records(u"/earlier"_s).size(), 1);
 }
 
 void TestProgram::newGamePutsTheOldAway() {
@@ -88,38 +124,136 @@ void TestProgram::newGamePutsTheOldAway() {
   }
   Program program(folders());
   program.lookForGames();
+  QVERIFY(program.wouldEnd(u"underwear"_s));
+  QVERIFY(!program.wouldEnd(u"life"_s));
   QVERIFY(program.newGame()->start());
-  QVERIFY(!program.resumable());
+  QVERIFY(program.resumable().isEmpty());
   QCOMPARE(records().size(), 1);
   QCOMPARE(records(u"/earlier"_s).size(), 1);
+}
+
+// As after the program was killed: nothing but the records tells of the games.
+void TestProgram::everyGameWaitsForItself() {
+  std::map<QString, Value> before;
+  {
+    Program program(folders());
+    for (const CatalogEntry& entry : catalog()) {
+      const QString game = QString::fromUtf8(entry.info->id);
+      program.newGame()->setGameId(game);
+      QVERIFY(program.newGame()->start());
+      before[game] = program.table()->session()->view(0)->write();
+    }
+  }
+  QCOMPARE(records().size(), static_cast<qsizetype>(before.size()));
+  QVERIFY(records(u"/earlier"_s).isEmpty());
+  Program program(folders());
+  program.lookForGames();
+  for (const auto& [game, position] : before) {
+    QVERIFY2(!waitingText(program, game).isEmpty(), qPrintable(game));
+    program.resume(game);
+    QCOMPARE(program.table()->gameId(), game);
+    QCOMPARE(program.table()->session()->view(0)->write(), position);
+    QVERIFY(waitingText(program, game).isEmpty());
+  }
+  // A new one of one kind ends that one alone.
+  program.newGame()->setGameId(u"life"_s);
+  QVERIFY(program.newGame()->start());
+  QCOMPARE(records().size(), static_cast<qsizetype>(before.size()));
+  QCOMPARE(records(u"/earlier"_s).size(), 1);
+  QVERIFY(records(u"/earlier"_s).first().startsWith(u"life-"_s));
+}
+
+void TestProgram::anotherGameLeavesThisOneWaiting() {
+  Program program(folders());
+  program.settings()->setPace(u"unhurried"_s);
+  QVERIFY(program.newGame()->start());
+  QVERIFY(program.wouldEnd(u"underwear"_s));
+  program.newGame()->setGameId(u"life"_s);
+  QVERIFY(program.newGame()->start());
+  QCOMPARE(program.table()->gameId(), u"life"_s);
+  QCOMPARE(program.resumable(), u"underwear"_s);
+  QVERIFY(program.wouldEnd(u"underwear"_s));
+  // Back and forth: what is left waits each time, with what was played. All four choose their
+  // suits, which are written when they are shown, and then they turn and lay.
+  for (int move = 0; move < 9; ++move) playOneMove(*program.table());
+  const Value life = program.table()->session()->view(0)->write();
+  program.resume(u"underwear"_s);
+  QCOMPARE(program.table()->gameId(), u"underwear"_s);
+  QCOMPARE(program.resumable(), u"life"_s);
+  // The next game is set up as one of those that are played.
+  QCOMPARE(program.newGame()->gameId(), u"underwear"_s);
+  program.resume(u"life"_s);
+  QCOMPARE(program.table()->session()->view(0)->write(), life);
+  QCOMPARE(program.resumable(), u"underwear"_s);
+  QCOMPARE(records().size(), 2);
+  QVERIFY(program.notices().isEmpty());
+}
+
+void TestProgram::finishedGameDoesNotWait() {
+  Program program(folders());
+  playWholeGame(program);
+  QVERIFY(!program.wouldEnd(u"underwear"_s));
+  program.newGame()->setGameId(u"life"_s);
+  QVERIFY(program.newGame()->start());
+  QVERIFY(program.resumable().isEmpty());
+  QCOMPARE(records().size(), 1);
+  QCOMPARE(records(u"/earlier"_s).size(), 1);
+}
+
+void TestProgram::guideOpensOnce() {
+  {
+    Program program(folders());
+    program.settings()->setPace(u"unhurried"_s);
+    Guide& guide = *program.guide();
+    QVERIFY(!guide.open());
+    QVERIFY(program.newGame()->start());
+    QVERIFY(guide.open());
+    const int steps = guide.count();
+    QVERIFY(steps >= 3 && steps <= 5);
+    QStringList texts;
+    for (int step = 1; step <= steps; ++step) {
+      QCOMPARE(guide.step(), step);
+      QVERIFY(!texts.contains(guide.text()));
+      texts << guide.text();
+      if (step < steps) guide.next();
+    }
+    guide.back();
+    QCOMPARE(guide.step(), steps - 1);
+    // A move goes on beneath it.
+    playOneMove(*program.table());
+    QVERIFY(guide.open());
+    // Another game has its own, and going on with one has none.
+    program.newGame()->setGameId(u"life"_s);
+    QVERIFY(program.newGame()->start());
+    QVERIFY(guide.open());
+    QCOMPARE(guide.step(), 1);
+    program.resume(u"underwear"_s);
+    QVERIFY(!guide.open());
+  }
+  Program program(folders());
+  program.newGame()->setGameId(u"life"_s);
+  QVERIFY(program.newGame()->start());
+  QVERIFY(!program.guide()->open());
+  QVERIFY(program.settings()->anyGuideSeen());
+  program.settings()->showGuidesAgain();
+  QVERIFY(!program.settings()->anyGuideSeen());
+  QVERIFY(program.newGame()->start());
+  QVERIFY(program.guide()->open());
+  for (int step = program.guide()->count(); step > 0; --step) program.guide()->next();
+  QVERIFY(!program.guide()->open());
 }
 
 void TestProgram::finishedGameIsNotOffered() {
   {
     Program program(folders());
-    program.settings()->setMotion(u"reduced"_s);
-    program.settings()->setPace(u"unhurried"_s);
-    NewGame& game = *program.newGame();
-    game.options()->setValue(game.options()->find(u"key"_s, u"target"_s), 10);
-    QVERIFY(game.start());
+    playWholeGame(program);
     TableController& table = *program.table();
-    for (std::uint64_t move = 0; !table.gameOver(); ++move) {
-      if (table.dealOver()) {
-        QVERIFY(table.nextDeal());
-        continue;
-      }
-      const int turn = table.session()->standing().turn;
-      const auto legal = table.session()->view(turn)->legal();
-      Random random(2, move);
-      table.play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
-    }
-    QVERIFY(!table.summary()->winnerText().isEmpty());
     // The last move can still be taken back.
     QVERIFY(table.mayUndo());
   }
   Program program(folders());
   program.lookForGames();
-  QVERIFY(!program.resumable());
+  QVERIFY(program.resumable().isEmpty());
   QVERIFY(records().isEmpty());
   QCOMPARE(records(u"/earlier"_s).size(), 1);
 }

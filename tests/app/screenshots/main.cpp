@@ -10,6 +10,7 @@
 #include <QTextStream>
 #include <vector>
 
+#include "page_pictures.h"
 #include "pictures.h"
 #include "shell/program.h"
 
@@ -236,6 +237,7 @@ int main(int argc, char* argv[]) {
   takeMoments(pictures);
   takeMomentsOfGames(pictures);
   takePages(pictures);
+  downpile::takePagesOfGames(pictures, kSizes);
   takeWorst(pictures);
   return 0;
 }

@@ -77,6 +77,8 @@ void Pictures::openProgram(const PictureGame& game) {
   Settings& settings = *program_->settings();
   settings.setPace(QStringLiteral("instant"));
   settings.setMotion(QStringLiteral("reduced"));
+  for (const CatalogEntry& entry : catalog())
+    settings.setGuideSeen(QString::fromUtf8(entry.info->id));
   for (auto value = game.settings.cbegin(); value != game.settings.cend(); ++value)
     settings.setProperty(value.key().toUtf8().constData(), value.value());
   program_->overrideLanguage(game.language.isEmpty() ? QStringLiteral("en") : game.language);
@@ -161,12 +163,14 @@ void Pictures::game(const QString& name, QSize size, const PictureGame& game,
   save(*window, name);
 }
 
-void Pictures::page(const QString& name, QSize size, const QString& page, const PictureGame& game) {
+void Pictures::page(const QString& name, QSize size, const QString& page, const PictureGame& game,
+                    const Arrange& arrange) {
   if (!isWanted(name)) return;
   openProgram(game);
   QQuickWindow* window =
       openWindow(QUrl(QStringLiteral("qrc:/qt/qml/Downpile/Main.qml")), size, {});
   window->setProperty("page", page);
+  if (arrange) arrange(*window);
   save(*window, name);
 }
 

@@ -42,8 +42,9 @@ class Pictures {
 
   // A game in the program's own window, `arrange`d before the picture is taken.
   void game(const QString& name, QSize size, const PictureGame& game, const Arrange& arrange = {});
-  // A page of the program before any game.
-  void page(const QString& name, QSize size, const QString& page, const PictureGame& game = {});
+  // A page of the program before any game, `arrange`d before the picture is taken.
+  void page(const QString& name, QSize size, const QString& page, const PictureGame& game = {},
+            const Arrange& arrange = {});
   // The stand-in with these properties.
   void standIn(const QString& name, QSize size, const QVariantMap& properties,
                const QVariantMap& settings = {});

@@ -24,6 +24,7 @@ class TestSettings : public QObject {
   void garbageIsNoReasonToFail();
   void tellsChangesOnce();
   void cardsFollow();
+  void guidesAreSeenOnceEach();
 
  private:
   QString file() const { return folder_->filePath(u"settings.ini"_s); }
@@ -48,6 +49,27 @@ void TestSettings::defaults() {
   QCOMPARE(settings.handSort(), u"suit"_s);
   QVERIFY(settings.panelOpen());
   QVERIFY(!settings.fullScreen());
+}
+
+void TestSettings::guidesAreSeenOnceEach() {
+  {
+    Settings settings(file());
+    QSignalSpy changed(&settings, &Settings::guidesSeenChanged);
+    QVERIFY(!settings.anyGuideSeen());
+    settings.setGuideSeen(u"life"_s);
+    settings.setGuideSeen(u"life"_s);
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(settings.guideSeen(u"life"_s));
+    QVERIFY(!settings.guideSeen(u"underwear"_s));
+  }
+  Settings settings(file());
+  settings.setPace(u"brisk"_s);
+  QVERIFY(settings.guideSeen(u"life"_s));
+  QVERIFY(settings.anyGuideSeen());
+  settings.showGuidesAgain();
+  QVERIFY(!settings.guideSeen(u"life"_s));
+  QVERIFY(!settings.anyGuideSeen());
+  QCOMPARE(settings.pace(), u"brisk"_s);
 }
 
 void TestSettings::keeps() {

@@ -35,6 +35,7 @@ class TestTexts : public QObject {
   void followsTheLanguage();
   void rightToLeft();
   void youAreYou();
+  void countsBelowZero();
 
  private:
   void compare(const QString& text, const QString& language);
@@ -240,6 +241,18 @@ void TestTexts::youAreYou() {
   event.player = 0;
   event.other = 2;
   QCOMPARE(teller.tell(event), u"You change seats with Nora."_s);
+}
+
+// Totals of Up and Down may be negative: then the number stands there too, in its plural.
+void TestTexts::countsBelowZero() {
+  const GameInfo& game = *findGame("up-and-down")->info;
+  const char* points = game.totals.front().full;
+  QCOMPARE(gameText(game, points, -10), u"-10 points"_s);
+  QCOMPARE(gameText(game, points, -1), u"-1 point"_s);
+  QCOMPARE(gameText(game, points, 0), u"0 points"_s);
+  program_->overrideLanguage(u"de"_s);
+  QCOMPARE(gameText(game, points, -1), u"-1 Punkt"_s);
+  QCOMPARE(gameText(game, points, -30), u"-30 Punkte"_s);
 }
 
 QTEST_MAIN(TestTexts)

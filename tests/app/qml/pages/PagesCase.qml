@@ -58,6 +58,11 @@ TestCase {
         return found;
     }
 
+    // The tile of a game on the start page.
+    function tileOf(gameId) {
+        return first(named("startPage"), item => item.leastPlayers !== undefined && item.mostPlayers !== undefined && item.gameId === gameId && item.inset !== undefined);
+    }
+
     function press(name, from) {
         const item = named(name, from);
         verify(item, "there is no " + name);

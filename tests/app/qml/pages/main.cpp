@@ -2,6 +2,7 @@
 // Runs the tst_*.qml beside it on the program itself, in folders of its own. `fixture` looks at
 // what QML cannot see, makes scores of deals, and lengthens every text.
 #include <QtQml/qqmlextensionplugin.h>
+#include <QDir>
 #include <QFile>
 #include <QFont>
 #include <QGuiApplication>
@@ -106,7 +107,49 @@ class Fixture : public QObject {
     return &summary_;
   }
 
-  Q_INVOKABLE void leave() { Program::instance()->table()->leave(); }
+  Q_INVOKABLE void passGuides() {
+    Program::instance()->guide()->end();
+    for (const CatalogEntry& entry : catalog()) {
+      Program::instance()->settings()->setGuideSeen(QString::fromUtf8(entry.info->id));
+    }
+  }
+
+  // The end of a game in which everybody scores and everybody pays or is paid, with an epilogue.
+  Q_INVOKABLE QObject* settledGame(int players) {
+    Summary summary;
+    summary.title = u"The deal is over"_s;
+    summary.subtitle = u"Deal 15"_s;
+    summary.winnerText = u"Player 0 wins the game: 140 points"_s;
+    summary.closing = {u"Player 0 will sail around the world."_s,
+                       u"Player 1 will find what was lost."_s};
+    for (int player = 0; player < players; ++player) {
+      SummaryRow row{.name = u"Player %1"_s.arg(player),
+                     .portrait = player + 1,
+                     .score = player == 0 ? 30 : -10 * player,
+                     .total = 140 - 20 * player,
+                     .isWinner = player == 0,
+                     .isYou = player == 0,
+                     .reasons = {u"3 tricks bid and taken: +30"_s},
+                     .payments = {},
+                     .payment = 100 - 40 * player};
+      for (int other = 0; other < players; ++other) {
+        if (other != player) row.payments << u"against player %1: %2"_s.arg(other).arg(20);
+      }
+      summary.rows.push_back(std::move(row));
+    }
+    summary_.set(std::move(summary));
+    return &summary_;
+  }
+
+  // Clears the table, and no game waits any more.
+  Q_INVOKABLE void leave() {
+    Program::instance()->table()->leave();
+    QDir records(folder);
+    for (const QString& file : records.entryList({u"*.downpile"_s}, QDir::Files)) {
+      records.remove(file);
+    }
+    Program::instance()->lookForGames();
+  }
 
   Q_INVOKABLE void lengthen(bool on) {
     if (on) {
@@ -156,6 +199,8 @@ class Setup : public QObject {
     fixture_.folder = folder_.path();
     fixture_.settingsFile = folder_.filePath(u"settings.conf"_s);
     program_ = std::make_unique<Program>(Program::Folders{fixture_.settingsFile, folder_.path()});
+    // Guides are shown only where a test asks for them.
+    fixture_.passGuides();
   }
 
   void qmlEngineAvailable(QQmlEngine* engine) {

@@ -8,6 +8,7 @@ PagesCase {
     id: test
 
     function init() {
+        NewGame.gameId = "underwear";
         NewGame.reset();
         NewGame.players = 4;
         open(1280, 800);
@@ -28,14 +29,14 @@ PagesCase {
 
     function test_startsAtOnce() {
         verify(named("startPage"));
-        press("play");
+        press("play", tileOf("underwear"));
         tryCompare(Program.table, "active", true);
         tryVerify(() => !named("startPage"));
         tryCompare(Program.table.players, "count", 4);
     }
 
     function test_gameHasTheRulesThatWereChosen() {
-        press("setup");
+        press("setup", tileOf("underwear"));
         verify(named("newGamePage"));
         press("resetRules");
         mouseClick(control("royaltiesOnUpPiles"));
@@ -50,7 +51,7 @@ PagesCase {
     }
 
     function test_resetGoesBackToTheUsual() {
-        press("setup");
+        press("setup", tileOf("underwear"));
         mouseClick(control("seatChanges"));
         compare(option("seatChanges").standard, false);
         press("resetRules");
@@ -60,14 +61,14 @@ PagesCase {
     }
 
     function test_whatDependsIsGreyed() {
-        press("setup");
+        press("setup", tileOf("underwear"));
         compare(option("doublingLimit").enabled, false);
         mouseClick(control("doubling"));
         compare(option("doublingLimit").enabled, true);
     }
 
     function test_refusedCombinationIsExplained() {
-        press("setup");
+        press("setup", tileOf("underwear"));
         const packs = control("packs");
         packs.forceActiveFocus();
         keyClick(Qt.Key_Down);
@@ -86,7 +87,7 @@ PagesCase {
     }
 
     function test_playersComeAndGo() {
-        press("setup");
+        press("setup", tileOf("underwear"));
         const count = named("playerCount");
         count.picked(8);
         tryVerify(() => named("seat-7"));
@@ -100,6 +101,12 @@ PagesCase {
         tabTo("setup", 12);
         keyClick(Qt.Key_Return);
         tryVerify(() => named("newGamePage"));
+        keyClick(Qt.Key_Tab, Qt.ShiftModifier);
+        compare(window.activeFocusItem, named("game"));
+        keyClick(Qt.Key_Down);
+        compare(NewGame.gameId, fixture.games()[1]);
+        keyClick(Qt.Key_Up);
+        compare(NewGame.gameId, "underwear");
         tabTo("playerCount", 12);
         keyClick(Qt.Key_Left);
         compare(NewGame.players, 3);
@@ -125,8 +132,55 @@ PagesCase {
         compare(fixture.optionOfGame("openWithRun"), 1);
     }
 
+    function test_everyGameIsSetUp_data() {
+        return fixture.games().map(gameId => {
+            return {
+                tag: gameId,
+                gameId: gameId
+            };
+        });
+    }
+
+    // Every game can be chosen on the page; its players, characters and house rules are there, each
+    // with its control, and it starts.
+    function test_everyGameIsSetUp(data) {
+        press("setup", tileOf("underwear"));
+        const games = named("game");
+        games.forceActiveFocus();
+        while (NewGame.gameId !== fixture.games()[0])
+            keyClick(Qt.Key_Up);
+        while (NewGame.gameId !== data.gameId)
+            keyClick(Qt.Key_Down);
+        NewGame.reset();
+        const rows = all(window.contentItem, item => item.kind !== undefined && item.choices !== undefined, []);
+        compare(rows.length, NewGame.options.count);
+        verify(rows.length > 0);
+        for (const row of rows) {
+            const before = row.value;
+            const box = named("control", row).item;
+            verify(box, row.key);
+            if (!row.enabled)
+                continue;
+            box.forceActiveFocus();
+            keyClick(row.kind === "onOff" ? Qt.Key_Space : row.kind === "choice" || before > row.least ? Qt.Key_Down : Qt.Key_Up);
+            if (row.value === before)
+                keyClick(Qt.Key_Up);
+            verify(row.value !== before, row.key + " stays " + before);
+            compare(row.standard, false);
+        }
+        NewGame.reset();
+        NewGame.players = NewGame.mostPlayers;
+        const seats = all(window.contentItem, item => item.characters !== undefined && item.objectName.startsWith("seat-"), []);
+        compare(seats.length, NewGame.mostPlayers);
+        for (const seat of seats.slice(1))
+            compare(named("character", seat).currentText, seat.characters[seat.at].title);
+        NewGame.players = NewGame.leastPlayers;
+        press("start");
+        tryCompare(Program.table, "gameId", data.gameId);
+    }
+
     function test_escapeLeadsBack() {
-        press("setup");
+        press("setup", tileOf("underwear"));
         tryVerify(() => named("newGamePage"));
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("startPage"));
@@ -135,7 +189,7 @@ PagesCase {
 
     // Somebody who plays is asked before another game takes the place of this one.
     function test_asksBeforeAGameEnds() {
-        press("play");
+        press("play", tileOf("underwear"));
         tryCompare(Program.table, "active", true);
         const story = Program.table.story.count;
         keyClick(Qt.Key_N, Qt.ControlModifier | Qt.ShiftModifier);

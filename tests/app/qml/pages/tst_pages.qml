@@ -21,6 +21,7 @@ PagesCase {
     function init() {
         Settings.textSize = 100;
         Settings.panelOpen = true;
+        NewGame.gameId = "underwear";
         NewGame.reset();
         NewGame.players = 4;
         open(1280, 800);
@@ -60,7 +61,9 @@ PagesCase {
         Settings.language = "en";
         const english = page.title;
         compare(Number(1234).toLocaleString(Qt.locale(), "f", 0), "1,234");
+        Settings.pace = "brisk";
         Settings.language = "de";
+        compare(named("pace").currentText, "Flott");
         const german = page.title;
         const number = Number(1234).toLocaleString(Qt.locale(), "f", 0);
         Settings.language = "";
@@ -229,6 +232,71 @@ PagesCase {
         verify(!named("total", sheet));
         compare(all(sheet, item => item.isWinner === true, []).length, 0);
         verify(first(sheet, item => item.text === "Everybody passed in a row: nobody scores."));
+    }
+
+    function test_everybodyScores_data() {
+        return [[672, 600, 100, 8], [900, 700, 100, 4], [1240, 740, 200, 6]].map(shape => {
+            return {
+                tag: shape.join(" "),
+                width: shape[0],
+                height: shape[1],
+                textSize: shape[2],
+                players: shape[3]
+            };
+        });
+    }
+
+    // Each player's reasons stand beneath the name; what is paid in a column, its arithmetic at
+    // first for you alone.
+    function test_everybodyScores(data) {
+        Settings.textSize = data.textSize;
+        const sheet = createTemporaryObject(dealSheet, window.contentItem, {
+            "summary": fixture.settledGame(data.players),
+            "gameOver": true,
+            "width": data.width,
+            "height": data.height
+        });
+        waitForRendering(sheet);
+        verify(!named("total", sheet));
+        const rows = all(sheet, item => item.isWinner !== undefined, []);
+        compare(rows.length, data.players);
+        const right = item => item.mapToItem(sheet, item.width, 0).x;
+        rows.forEach((row, n) => {
+            verify(first(row, item => item.text === "3 tricks bid and taken: +30"));
+            compare(Boolean(named("arithmetic", row)), n === 0);
+            compare(named("payment", row).text, n < 3 ? ["+100", "+60", "+20"][n] : Numbers.whole(100 - 40 * n));
+            compare(right(named("payment", row)), right(named("payment", rows[0])));
+            compare(right(named("score", row)), right(named("score", rows[0])));
+        });
+        compare(named("score", rows[1]).text, Numbers.whole(-10));
+        mouseClick(named("settlement", rows[1]));
+        verify(named("arithmetic", rows[1]));
+        mouseClick(named("settlement", rows[1]));
+        verify(!named("arithmetic", rows[1]));
+    }
+
+    function test_epilogueHasAPageOfItsOwn() {
+        const sheet = createTemporaryObject(dealSheet, window.contentItem, {
+            "summary": fixture.settledGame(4),
+            "gameOver": true,
+            "width": 900,
+            "height": 700
+        });
+        waitForRendering(sheet);
+        verify(!named("epilogue", sheet));
+        named("parts", sheet).picked("epilogue");
+        verify(named("epilogue", sheet));
+        verify(first(named("epilogue", sheet), item => item.text === "Player 1 will find what was lost."));
+        compare(all(sheet, item => item.isWinner !== undefined, []).length, 0);
+        // Without one nothing is to be chosen.
+        const plain = createTemporaryObject(dealSheet, window.contentItem, {
+            "summary": fixture.wonDeal(4, true),
+            "gameOver": true,
+            "width": 900,
+            "height": 700
+        });
+        waitForRendering(plain);
+        verify(!named("parts", plain));
     }
 
     function test_sheetIsLaidAside() {

@@ -129,6 +129,55 @@ PagesCase {
             "height": data.height - 40
         });
         look(sheet);
+        sheet.summary = fixture.settledGame(8);
+        look(sheet);
+        sheet.part = "epilogue";
+        look(sheet);
+    }
+
+    function test_everyGame_data() {
+        const rows = [];
+        for (const gameId of fixture.games()) {
+            for (const shape of [[960, 640, 100], [1280, 800, 200]]) {
+                rows.push({
+                    tag: gameId + " " + shape.join(" "),
+                    gameId: gameId,
+                    width: shape[0],
+                    height: shape[1],
+                    textSize: shape[2]
+                });
+            }
+        }
+        return rows;
+    }
+
+    function test_everyGame(data) {
+        Settings.textSize = data.textSize;
+        fixture.lengthen(true);
+        open(data.width, data.height);
+        NewGame.gameId = data.gameId;
+        NewGame.players = NewGame.mostPlayers;
+        window.openPage("newGame");
+        look(window.contentItem);
+        const parts = named("parts");
+        if (parts) {
+            parts.picked("rules");
+            look(window.contentItem);
+        }
+        window.closePage();
+        window.openRules("", data.gameId);
+        tryVerify(() => named("rulesSheet"));
+        look(named("rulesSheet"));
+        window.closeRules();
+        Settings.showGuidesAgain();
+        NewGame.start();
+        tryVerify(() => named("guide"));
+        for (let step = 0; step < Program.guide.count; ++step) {
+            look(named("guide"));
+            Program.guide.next();
+        }
+        fixture.passGuides();
+        NewGame.gameId = "underwear";
     }
 
     function test_menus() {

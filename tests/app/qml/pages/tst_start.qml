@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The first page: going on with a game, and messages about records.
+// The first page: all games, going on with those that wait, and messages about records.
 import QtQuick
 import QtTest
 import Downpile
@@ -7,8 +7,73 @@ import Downpile
 PagesCase {
     id: test
 
+    function init() {
+        Settings.pace = "normal";
+        NewGame.gameId = "underwear";
+    }
+
     function cleanup() {
         close();
+        fixture.mirror(false);
+        Settings.textSize = 100;
+    }
+
+    function start(gameId) {
+        NewGame.gameId = gameId;
+        verify(NewGame.start());
+    }
+
+    function tiles() {
+        return fixture.games().map(gameId => tileOf(gameId));
+    }
+
+    function areaOf(item) {
+        return item.mapToItem(named("startPage"), 0, 0, item.width, item.height);
+    }
+
+    function test_everyGameHasATile_data() {
+        return [[960, 640, 100], [1280, 800, 100], [2560, 1440, 100], [1280, 800, 200]].map(shape => {
+            return {
+                tag: shape.join(" "),
+                width: shape[0],
+                height: shape[1],
+                textSize: shape[2]
+            };
+        });
+    }
+
+    function test_everyGameHasATile(data) {
+        Settings.textSize = data.textSize;
+        for (const mirrored of [false, true]) {
+            fixture.mirror(mirrored);
+            open(data.width, data.height);
+            const areas = tiles().map(areaOf);
+            verify(areas.length >= 5);
+            areas.forEach((area, n) => {
+                verify(area.left >= 0 && area.right <= data.width, "tile " + n + ": " + area);
+                for (const other of areas.slice(0, n)) {
+                    // In one row, as high as each other and in order; else beneath.
+                    if (other.top === area.top) {
+                        compare(other.height, area.height);
+                        verify(mirrored ? area.right < other.left : other.right < area.left);
+                    } else {
+                        verify(other.bottom < area.top);
+                    }
+                }
+            });
+            // What is in the last row stands in the middle; a scroll bar may take a little of one side.
+            const last = areas.filter(area => area.top === areas[areas.length - 1].top);
+            fuzzyCompare(Math.min(...last.map(area => area.left)), Math.min(...last.map(area => data.width - area.right)), 10);
+            close();
+        }
+    }
+
+    function test_everythingIsInSightAtHome() {
+        open(1280, 800);
+        for (const area of tiles().map(areaOf))
+            verify(area.top >= 0 && area.bottom <= named("startPage").height, area);
+        const settings = areaOf(named("settings"));
+        verify(settings.bottom <= named("startPage").height, settings);
     }
 
     function test_goesOnWhereItWas() {
@@ -21,27 +86,79 @@ PagesCase {
         fixture.startAgain();
         compare(Program.table.active, false);
         open(1280, 800);
-        verify(Program.resumeText.length > 10);
-        verify(named("resume"));
+        const waiting = named("waiting", tileOf("underwear"));
+        verify(waiting.text.length > 10);
+        compare(window.activeFocusItem.Accessible.description, waiting.text);
         // Enter goes on: the button has the focus.
         keyClick(Qt.Key_Return);
         tryCompare(Program.table, "active", true);
         tryVerify(() => !named("startPage"));
         tryCompare(Program.table, "yourTurn", true);
-        compare(Program.resumable, false);
-        Settings.pace = "normal";
+        compare(Program.resumable, "");
+    }
+
+    function test_severalGamesWait() {
+        start("life");
+        start("up-and-down");
+        fixture.startAgain();
+        open(1280, 800);
+        for (const gameId of fixture.games()) {
+            const waits = gameId === "life" || gameId === "up-and-down";
+            compare(Boolean(named("waiting", tileOf(gameId))), waits, gameId);
+            compare(Boolean(named("goOn", tileOf(gameId))), waits, gameId);
+            compare(Boolean(named("play", tileOf(gameId))), !waits, gameId);
+        }
+        // The one that was left last has the keyboard.
+        let focused = window.activeFocusItem;
+        while (focused && focused.gameId === undefined)
+            focused = focused.parent;
+        compare(focused.gameId, Program.resumable);
+        press("goOn", tileOf("life"));
+        tryCompare(Program.table, "gameId", "life");
+        compare(Program.resumable, "up-and-down");
+    }
+
+    function test_anotherGameLeavesThisOneWaiting() {
+        start("life");
+        open(1280, 800);
+        window.openPage("start");
+        compare(named("waiting", tileOf("life")).text, "On the table now");
+        press("play", tileOf("three-up-three-down"));
+        tryCompare(Program.table, "gameId", "three-up-three-down");
+        verify(!named("leaveSheet"));
+        window.openPage("start");
+        press("goOn", tileOf("life"));
+        tryCompare(Program.table, "gameId", "life");
+        window.openPage("start");
+        // What is on the table is gone back to.
+        press("goOn", tileOf("life"));
+        tryVerify(() => !named("startPage"));
+        compare(Program.table.gameId, "life");
     }
 
     function test_asksBeforeAnotherTakesItsPlace() {
-        NewGame.start();
+        start("underwear");
         fixture.startAgain();
         open(1280, 800);
-        press("play");
+        press("setup", tileOf("underwear"));
+        tryVerify(() => named("newGamePage"));
+        press("start");
         tryVerify(() => named("leaveSheet"));
         compare(Program.table.active, false);
         press("stay");
         tryVerify(() => named("startPage"));
-        verify(named("resume"));
+        verify(named("goOn", tileOf("underwear")));
+    }
+
+    function test_rulesOfTheGameThatIsAsked() {
+        open(1280, 800);
+        for (const rule of [["underwear", "U1"], ["life", "L1"], ["up-and-down", "D1"]]) {
+            press("rules", tileOf(rule[0]));
+            tryVerify(() => named("rulesSheet"));
+            verify(first(named("rulesScroll"), item => item.ruleId === rule[1]));
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !named("rulesSheet"));
+        }
     }
 
     function test_damagedRecordIsNamed() {

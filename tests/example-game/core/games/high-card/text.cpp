@@ -85,11 +85,18 @@ constexpr FactText kTotals[] = {
     {"points", TEXT("%n p"), TEXT("%n point(s)")},
 };
 
+constexpr GuideStep kGuide[] = {
+    {"hands", TEXT("Play any card: drag it to the middle, or double-click it.")},
+    {"", TEXT("The highest card takes the trick. Whoever takes it leads to the next one.")},
+    {"", TEXT("Each trick is a point.")},
+};
+
 constexpr GameInfo kInfo{
     .id = "high-card",
     .title = TEXT("High Card"),
     .summary = TEXT("Five tricks a deal, and the highest card takes each."),
     .about = TEXT("Made up to show how a game is added. A deal takes a minute."),
+    .length = TEXT("About a minute a deal"),
     .family = CardFamily::french,
     .minPlayers = 2,
     .maxPlayers = 4,
@@ -102,6 +109,7 @@ constexpr GameInfo kInfo{
     .scoreLines = kScoreLines,
     .facts = kFacts,
     .totals = kTotals,
+    .guide = kGuide,
 };
 
 }  // namespace

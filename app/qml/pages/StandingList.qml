@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How everybody stands after a deal: a row each, the numbers in columns that are as wide as what
+// they hold.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+ColumnLayout {
+    id: list
+
+    // The rows of a DealSummary.
+    required property var rows
+
+    readonly property bool settles: all(row => row.settled).some(settled => settled)
+    readonly property var columns: [
+        widest(0, all(row => row.score)),
+        widest(1, all(row => row.total)),
+        widest(2, all(row => row.payment))
+    ]
+
+    function all(what: var): var {
+        const found = [];
+        for (let row = 0; row < players.count; ++row) {
+            const standing = players.itemAt(row) as StandingRow;
+            if (standing)
+                found.push(what(standing));
+        }
+        return found;
+    }
+
+    function widest(column: int, numbers: var): real {
+        const head = column < heads.count ? heads.itemAt(column) : null;
+        return Math.ceil(Math.max(head ? head.implicitWidth : 0, ...numbers.map(number => metrics.advanceWidth(Numbers.signed(number))))) + 2;
+    }
+
+    spacing: 2
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("Totals")
+
+    FontMetrics {
+        id: metrics
+
+        font.family: Theme.family
+        font.pixelSize: Theme.normal
+        font.weight: Font.Bold
+    }
+
+    Item {
+        Layout.fillWidth: true
+        implicitHeight: headRow.height
+
+        Row {
+            id: headRow
+
+            anchors.right: parent.right
+            // As the rows end: with a button where there is a settlement.
+            anchors.rightMargin: Theme.gapSmall + (list.settles ? Math.round(Theme.normal * 2) + spacing : 0)
+            spacing: Theme.gapSmall
+
+            Repeater {
+                id: heads
+
+                model: [qsTr("Deal"), qsTr("Total"), qsTr("Chips")]
+
+                PageText {
+                    required property string modelData
+                    required property int index
+
+                    width: list.columns[index]
+                    visible: index < 2 || list.settles
+                    text: modelData
+                    font.pixelSize: Theme.small
+                    color: Theme.inkSoft
+                    horizontalAlignment: Text.AlignRight
+                    wrapMode: Text.NoWrap
+                    lineHeight: 1
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+
+    Repeater {
+        id: players
+
+        objectName: "rows"
+        model: list.rows
+
+        StandingRow {
+            Layout.fillWidth: true
+            columns: list.columns
+        }
+    }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The guide through somebody's first deal of a game: a few steps, each of which says one thing and
+// points at a zone of the table. It opens with the first game of its kind, once, and can be left
+// at any time; the settings remember which ones have been seen.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QtQmlIntegration>
+
+#include "rules/game_info.h"
+
+namespace downpile {
+
+class Settings;
+
+class Guide : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("Program.guide")
+
+  Q_PROPERTY(bool open READ open NOTIFY changed)
+  Q_PROPERTY(int step READ step NOTIFY changed)    // from 1
+  Q_PROPERTY(int count READ count NOTIFY changed)  // of all steps
+  Q_PROPERTY(QString zone READ zone NOTIFY changed)
+  Q_PROPERTY(QString text READ text NOTIFY changed)
+
+ public:
+  // `settings` must outlive the guide.
+  explicit Guide(Settings& settings, QObject* parent = nullptr);
+
+  bool open() const { return info_ != nullptr; }
+  int step() const { return open() ? static_cast<int>(step_) + 1 : 0; }
+  int count() const;
+  QString zone() const;
+  QString text() const;
+
+  // A game of this kind begins: its guide opens unless it has been seen.
+  void begin(const GameInfo& info);
+  // After the last step the guide ends.
+  Q_INVOKABLE void next();
+  Q_INVOKABLE void back();
+  Q_INVOKABLE void end();
+
+  void retranslate();
+
+ signals:
+  void changed();
+
+ private:
+  Settings& settings_;
+  const GameInfo* info_ = nullptr;  // of the game that it guides through
+  std::size_t step_ = 0;
+};
+
+}  // namespace downpile

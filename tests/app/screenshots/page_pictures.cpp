@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "page_pictures.h"
+
+#include <QQuickWindow>
+#include <QTest>
+#include <algorithm>
+
+#include "pictures.h"
+#include "rules/random.h"
+#include "shell/program.h"
+
+namespace downpile {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+struct Shape {
+  QString suffix{};  // of the picture's name
+  QSize size{};
+  QVariantMap settings{};
+  QString language{};
+};
+
+QString sizeName(QSize size) { return u"-%1x%2"_s.arg(size.width()).arg(size.height()); }
+
+// The sizes, large text, German and a language from right to left.
+QList<Shape> shapes(const QList<QSize>& sizes) {
+  QList<Shape> list;
+  for (const QSize size : sizes) list << Shape{.suffix = sizeName(size), .size = size};
+  list << Shape{.suffix = u"-large-text"_s, .size = sizes[1], .settings = {{u"textSize"_s, 200}}};
+  list << Shape{.suffix = u"-german"_s, .size = sizes[1], .language = u"de"_s};
+  list << Shape{.suffix = u"-german-small"_s, .size = sizes[0], .language = u"de"_s};
+  list << Shape{.suffix = u"-rtl"_s, .size = sizes[1], .language = u"xx_rtl"_s};
+  return list;
+}
+
+TableController& table() { return *Program::instance()->table(); }
+
+void begin(std::string_view game, int players) {
+  Program::instance()->settings()->setPace(u"unhurried"_s);  // nobody moves but who is told to
+  NewGame& newGame = *Program::instance()->newGame();
+  newGame.setGameId(QString::fromUtf8(game));
+  newGame.setPlayers(players);
+  newGame.fixSeeds(4, 4);
+  newGame.start();
+}
+
+void playOneMove(Random& random) {
+  for (int player = 0; player < table().session()->header().players; ++player) {
+    const auto legal = table().session()->view(player)->legal();
+    if (legal.empty()) continue;
+    table().play(player, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    return;
+  }
+  qFatal("Nobody can move");
+}
+
+void playDeal() {
+  Random random(7, 0);
+  while (!table().session()->standing().dealOver) playOneMove(random);
+  table().hurry();
+}
+
+void playGame() {
+  playDeal();
+  while (!table().session()->standing().gameOver) {
+    table().nextDeal();
+    playDeal();
+  }
+}
+
+void openRules(QQuickWindow& window, const QString& game) {
+  QMetaObject::invokeMethod(&window, "openRules", Q_ARG(QVariant, QString()),
+                            Q_ARG(QVariant, game));
+}
+
+}  // namespace
+
+void takePagesOfGames(Pictures& pictures, const QList<QSize>& sizes) {
+  for (const Shape& shape : shapes(sizes)) {
+    const PictureGame how{.settings = shape.settings, .language = shape.language};
+    const auto take = [&](const QString& name, const QString& page,
+                          const Pictures::Arrange& arrange) {
+      pictures.page(name + shape.suffix, shape.size, page, how, arrange);
+    };
+    take(u"start-two-wait"_s, u"start"_s, [](QQuickWindow& window) {
+      begin("up-and-down", 5);
+      playDeal();
+      table().nextDeal();
+      begin("life", 3);
+      table().leave();
+      Program::instance()->lookForGames();
+      window.setProperty("page", u"start"_s);
+    });
+    for (const CatalogEntry& entry : catalog()) {
+      const QString game = QString::fromUtf8(entry.info->id);
+      const int most = entry.info->maxPlayers;
+      take(u"setup-"_s + game, u"newGame"_s, [game, most](QQuickWindow&) {
+        Program::instance()->newGame()->setGameId(game);
+        Program::instance()->newGame()->setPlayers(most);
+      });
+      take(u"rules-"_s + game, u"start"_s,
+           [game](QQuickWindow& window) { openRules(window, game); });
+      take(u"sheet-deal-"_s + game, {}, [game, most](QQuickWindow&) {
+        begin(game.toStdString(), most);
+        playDeal();
+      });
+      take(u"sheet-game-"_s + game, {}, [game, most](QQuickWindow&) {
+        begin(game.toStdString(), most);
+        playGame();
+      });
+      for (int step = 0; step < static_cast<int>(entry.info->guide.size()); ++step) {
+        take(u"guide-%1-%2"_s.arg(game).arg(step + 1), {}, [game, step](QQuickWindow&) {
+          Program::instance()->settings()->showGuidesAgain();
+          begin(game.toStdString(), 4);
+          table().hurry();
+          for (int n = 0; n < step; ++n) Program::instance()->guide()->next();
+        });
+      }
+    }
+    take(u"sheet-epilogue"_s, {}, [](QQuickWindow& window) {
+      NewGame& newGame = *Program::instance()->newGame();
+      newGame.setGameId(u"life"_s);
+      OptionModel& options = *newGame.options();
+      options.setValue(options.find(u"key"_s, u"fortune"_s), 1);
+      begin("life", 8);
+      playGame();
+      QTest::qWait(100);
+      if (auto* sheet = window.findChild<QObject*>(u"dealSheet"_s))
+        sheet->setProperty("part", u"epilogue"_s);
+    });
+  }
+}
+
+}  // namespace downpile
