@@ -1983,6 +1983,78 @@
         <comment>dative</comment>
         <translation>einer Karte</translation>
     </message>
+    <message>
+        <source>The red {rank}</source>
+        <comment>start</comment>
+        <translation>Die rote {rank}</translation>
+    </message>
+    <message>
+        <source>the red {rank}</source>
+        <comment>nominative</comment>
+        <translation>die rote {rank}</translation>
+    </message>
+    <message>
+        <source>the red {rank}</source>
+        <comment>accusative</comment>
+        <translation>die rote {rank}</translation>
+    </message>
+    <message>
+        <source>the red {rank}</source>
+        <comment>dative</comment>
+        <translation>der roten {rank}</translation>
+    </message>
+    <message>
+        <source>The blue {rank}</source>
+        <comment>start</comment>
+        <translation>Die blaue {rank}</translation>
+    </message>
+    <message>
+        <source>the blue {rank}</source>
+        <comment>nominative</comment>
+        <translation>die blaue {rank}</translation>
+    </message>
+    <message>
+        <source>the blue {rank}</source>
+        <comment>accusative</comment>
+        <translation>die blaue {rank}</translation>
+    </message>
+    <message>
+        <source>the blue {rank}</source>
+        <comment>dative</comment>
+        <translation>der blauen {rank}</translation>
+    </message>
+    <message>
+        <source>The green {rank}</source>
+        <comment>start</comment>
+        <translation>Die grüne {rank}</translation>
+    </message>
+    <message>
+        <source>the green {rank}</source>
+        <comment>nominative</comment>
+        <translation>die grüne {rank}</translation>
+    </message>
+    <message>
+        <source>the green {rank}</source>
+        <comment>accusative</comment>
+        <translation>die grüne {rank}</translation>
+    </message>
+    <message>
+        <source>the green {rank}</source>
+        <comment>dative</comment>
+        <translation>der grünen {rank}</translation>
+    </message>
+    <message>
+        <source>red {rank}</source>
+        <translation>rote {rank}</translation>
+    </message>
+    <message>
+        <source>blue {rank}</source>
+        <translation>blaue {rank}</translation>
+    </message>
+    <message>
+        <source>green {rank}</source>
+        <translation>grüne {rank}</translation>
+    </message>
 </context>
 <context>
     <name>downpile::NewGame</name>
@@ -2194,6 +2266,11 @@
         <source>%1 wins the game: %2</source>
         <comment>a player; what the player has</comment>
         <translation>%1 gewinnt die Partie: %2</translation>
+    </message>
+    <message>
+        <source>Play %1</source>
+        <comment>cards as signs</comment>
+        <translation>%1 spielen</translation>
     </message>
 </context>
 <context>
@@ -3370,6 +3447,18 @@
         <source>king</source>
         <translation>König</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <translation>Clear</translation>
+    </message>
+    <message>
+        <source>Clear +1</source>
+        <translation>Clear +1</translation>
+    </message>
+    <message>
+        <source>Clear +2</source>
+        <translation>Clear +2</translation>
+    </message>
 </context>
 <context>
     <name>suits</name>
@@ -3388,6 +3477,18 @@
     <message>
         <source>spades</source>
         <translation>Pik</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
     </message>
 </context>
 <context>

@@ -229,6 +229,7 @@ class TableController : public QObject {
   void notePick(CardRow& row, const Place& place, int slot, Card card) const;
   ButtonRow buttonOf(const Action& action, const QString& text, const QString& key) const;
   void addNumberButtons(const std::vector<Action>& legal, std::vector<ButtonRow>& rows) const;
+  void addCombinationButtons(std::vector<ButtonRow>& rows) const;
   void addWordButtons(Action action, std::vector<ButtonRow>& rows) const;
   QVariantList factsOf(const AnyView& view, int player) const;
   QString playerLabelOf(const PlayerRow& row) const;

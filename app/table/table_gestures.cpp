@@ -245,9 +245,9 @@ QStringList TableController::choices() const {
     const Verb& verb = narrator_->info().verbs[action.verb];
     const QString offer = asSentence(narrator_->text(verb.offer));
     const Card top = verb.shape == ActionShape::placeAndCards ? topAt(action) : Card();
-    texts << (top.known()
-                  ? tr("%1 (%2)", "a move and the card it goes onto").arg(offer, cardLabel(top))
-                  : offer);
+    texts << (top.known() ? tr("%1 (%2)", "a move and the card it goes onto")
+                                .arg(offer, cardLabel(top, narrator_->info().family))
+                          : offer);
   }
   return texts;
 }

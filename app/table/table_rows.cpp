@@ -18,6 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kDiscardsShown = 3;
+constexpr std::size_t kMostCombinations = 5;
 
 QString face(Card card, CardFamily family) {
   return QString::fromStdString(cardText(card, family));
@@ -144,7 +145,7 @@ QString TableController::cardLabelOf(const CardRow& row, Card card) const {
     if (row.player < 0 || row.faceDown) return tr("face-down card");
     return tr("card of %1").arg(narrator_->name(row.player));
   }
-  const QString name = cardLabel(card);
+  const QString name = cardLabel(card, narrator_->info().family);
   if (row.selected) return tr("%1, selected", "a card").arg(name);
   return row.playable ? tr("%1, playable", "a card").arg(name) : name;
 }
@@ -202,7 +203,7 @@ QString TableController::placeLabelOf(const PlaceRow& row, Card top) const {
     label = tr("%1, closed, %n card(s)", "a place", row.size).arg(title);
   } else if (top.known()) {
     label = tr("%1, %n card(s), top is %2", "a place", row.size)
-                .arg(title, cardName(top, CardForm::nominative));
+                .arg(title, cardName(top, CardForm::nominative, narrator_->info().family));
   }
   return row.worth > 0 ? tr("%1, worth %n point(s)", "a place", row.worth).arg(label) : label;
 }
@@ -299,7 +300,30 @@ void TableController::refreshButtons() {
         break;  // made with cards and places
     }
   }
+  addCombinationButtons(rows);
   buttons_.setRows(std::move(rows));
+}
+
+// What the selected cards can be played with, by number keys: the largest first.
+void TableController::addCombinationButtons(std::vector<ButtonRow>& rows) const {
+  if (selection_.empty()) return;
+  std::vector<Action> larger;
+  for (const Action& action : legal_) {
+    if (narrator_->info().verbs[action.verb].combines && action.cards.size() > selection_.size() &&
+        action.cards.containsAll(selection_)) {
+      larger.push_back(action);
+    }
+  }
+  std::ranges::stable_sort(larger, std::ranges::greater(),
+                           [](const Action& action) { return action.cards.size(); });
+  larger.resize(std::min(larger.size(), kMostCombinations));
+  for (std::size_t i = 0; i < larger.size(); ++i) {
+    const LayOrder order = narrator_->info().verbs[larger[i].verb].order;
+    QStringList cards;
+    for (Card card : inLayOrder(larger[i].cards, order)) cards << cardSign(card);
+    rows.push_back(buttonOf(larger[i], tr("Play %1", "cards as signs").arg(cards.join(u' ')),
+                            numberText(static_cast<int>(i) + 1)));
+  }
 }
 
 ButtonRow TableController::buttonOf(const Action& action, const QString& text,

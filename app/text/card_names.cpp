@@ -16,6 +16,8 @@ struct Cards {
   Q_DECLARE_TR_FUNCTIONS(Cards)
 };
 
+constexpr int kColours = 3;
+
 // For lists of one suit, each form a text of its own.
 constexpr std::array<CardNameText, kCardForms> kListOfSuit{{
     QT_TRANSLATE_NOOP3("cards", "The {ranks} of {suit}", "start"),
@@ -35,6 +37,38 @@ constexpr std::array<CardNameText, kCardForms> kHidden{{
     QT_TRANSLATE_NOOP3("cards", "a card", "accusative"),
     QT_TRANSLATE_NOOP3("cards", "a card", "dative"),
 }};
+// Coloured cards, by colour.
+constexpr std::array<std::array<CardNameText, kCardForms>, kColours> kColouredNames{{
+    {{
+        QT_TRANSLATE_NOOP3("cards", "The red {rank}", "start"),
+        QT_TRANSLATE_NOOP3("cards", "the red {rank}", "nominative"),
+        QT_TRANSLATE_NOOP3("cards", "the red {rank}", "accusative"),
+        QT_TRANSLATE_NOOP3("cards", "the red {rank}", "dative"),
+    }},
+    {{
+        QT_TRANSLATE_NOOP3("cards", "The blue {rank}", "start"),
+        QT_TRANSLATE_NOOP3("cards", "the blue {rank}", "nominative"),
+        QT_TRANSLATE_NOOP3("cards", "the blue {rank}", "accusative"),
+        QT_TRANSLATE_NOOP3("cards", "the blue {rank}", "dative"),
+    }},
+    {{
+        QT_TRANSLATE_NOOP3("cards", "The green {rank}", "start"),
+        QT_TRANSLATE_NOOP3("cards", "the green {rank}", "nominative"),
+        QT_TRANSLATE_NOOP3("cards", "the green {rank}", "accusative"),
+        QT_TRANSLATE_NOOP3("cards", "the green {rank}", "dative"),
+    }},
+}};
+constexpr std::array<const char*, kColours> kColouredLabels{
+    QT_TRANSLATE_NOOP("cards", "red {rank}"), QT_TRANSLATE_NOOP("cards", "blue {rank}"),
+    QT_TRANSLATE_NOOP("cards", "green {rank}")};
+constexpr std::array<const char*, kColours> kColourNames{QT_TRANSLATE_NOOP("suits", "red"),
+                                                         QT_TRANSLATE_NOOP("suits", "blue"),
+                                                         QT_TRANSLATE_NOOP("suits", "green")};
+constexpr const char* kClear = QT_TRANSLATE_NOOP("ranks", "Clear");
+constexpr const char* kClearPlusOne = QT_TRANSLATE_NOOP("ranks", "Clear +1");
+constexpr const char* kClearPlusTwo = QT_TRANSLATE_NOOP("ranks", "Clear +2");
+constexpr const char* kSuitSigns[] = {"♣", "♦", "♥", "♠"};
+
 constexpr std::array<const char*, kNamedRanks> kRanks{
     QT_TRANSLATE_NOOP("ranks", "ace"),  QT_TRANSLATE_NOOP("ranks", "2"),
     QT_TRANSLATE_NOOP("ranks", "3"),    QT_TRANSLATE_NOOP("ranks", "4"),
@@ -59,6 +93,14 @@ QString rankName(Card card) {
   return QCoreApplication::translate("ranks", kRanks[static_cast<std::size_t>(card.rank() - 1)]);
 }
 
+QString colouredRank(Card card) {
+  const char* text = nullptr;
+  if (card.rank() == kRankClear || card.rank() == kRankMoreClear) text = kClear;
+  if (card.rank() == kRankClearPlusOne) text = kClearPlusOne;
+  if (card.rank() == kRankClearPlusTwo) text = kClearPlusTwo;
+  return text == nullptr ? numberText(card.rank()) : QCoreApplication::translate("ranks", text);
+}
+
 }  // namespace
 
 CardForm cardForm(std::string_view name) {
@@ -68,37 +110,59 @@ CardForm cardForm(std::string_view name) {
   return CardForm::nominative;
 }
 
-QString suitName(Suit suit) {
-  return QCoreApplication::translate("suits", kSuitNames[static_cast<std::size_t>(suit)]);
+QString suitName(Suit suit, CardFamily family) {
+  const auto index = static_cast<std::size_t>(suit);
+  return QCoreApplication::translate(
+      "suits", family == CardFamily::french ? kSuitNames[index] : kColourNames[index]);
 }
 
-QString cardName(Card card, CardForm form) {
+QString cardName(Card card, CardForm form, CardFamily family) {
+  if (family == CardFamily::coloured && card.known()) {
+    return translated(kColouredNames[static_cast<std::size_t>(card.suit())], form)
+        .replace(QLatin1String("{rank}"), colouredRank(card));
+  }
   if (card.isJoker()) return translated(kJoker, form);
   if (!isNamed(card)) return translated(kHidden, form);
   const CardNameTable& suit = kCardNames[static_cast<std::size_t>(card.suit())];
   return translated(suit[static_cast<std::size_t>(card.rank() - 1)], form);
 }
 
-QString cardList(std::span<const Card> cards, CardForm form) {
-  const bool oneSuit = cards.size() > 1 && std::ranges::all_of(cards, [&cards](Card card) {
+QString cardList(std::span<const Card> cards, CardForm form, CardFamily family) {
+  const bool oneSuit = family == CardFamily::french && cards.size() > 1 &&
+                       std::ranges::all_of(cards, [&cards](Card card) {
                          return isNamed(card) && card.suit() == cards.front().suit();
                        });
   QStringList items;
   for (Card card : cards) {
     // Only the first of a list can begin a sentence.
     const bool inside = form == CardForm::start && !items.isEmpty();
-    items << (oneSuit ? rankName(card) : cardName(card, inside ? CardForm::nominative : form));
+    items << (oneSuit ? rankName(card)
+                      : cardName(card, inside ? CardForm::nominative : form, family));
   }
   if (!oneSuit) return listAnd(items);
   return translated(kListOfSuit, form)
       .replace(QLatin1String("{ranks}"), listAnd(items))
-      .replace(QLatin1String("{suit}"), suitName(cards.front().suit()));
+      .replace(QLatin1String("{suit}"), suitName(cards.front().suit(), family));
 }
 
-QString cardLabel(Card card) {
+QString cardLabel(Card card, CardFamily family) {
+  if (family == CardFamily::coloured && card.known()) {
+    const auto colour = static_cast<std::size_t>(card.suit());
+    return QCoreApplication::translate("cards", kColouredLabels[colour])
+        .replace(QLatin1String("{rank}"), colouredRank(card));
+  }
   if (card.isJoker()) return Cards::tr("joker");
   if (!isNamed(card)) return Cards::tr("card");
-  return Cards::tr("%1 of %2", "a card: rank and suit").arg(rankName(card), suitName(card.suit()));
+  return Cards::tr("%1 of %2", "a card: rank and suit")
+      .arg(rankName(card), suitName(card.suit(), family));
+}
+
+QString cardSign(Card card) {
+  const QString letters = languageIndices();
+  QString rank = QString::number(card.rank());
+  if (card.rank() == 1) rank = letters.first(1);
+  if (card.rank() >= kRankJack) rank = letters.mid(card.rank() - kRankJack + 1, 1);
+  return rank + QString::fromUtf8(kSuitSigns[static_cast<std::size_t>(card.suit())]);
 }
 
 QString languageIndices() {

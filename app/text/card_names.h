@@ -16,13 +16,16 @@ enum class CardForm { start, nominative, accusative, dative };
 // The form that a placeholder names ({card:dative}); without one, nominative.
 CardForm cardForm(std::string_view name);
 
-// `the 7 of hearts`; an unknown card is `a card`.
-QString cardName(Card card, CardForm form);
+// `the 7 of hearts`, `the red 7`; an unknown card is `a card`.
+QString cardName(Card card, CardForm form, CardFamily family);
 // In the order given: `the 3, 4 and 5 of hearts`, `the 3 of hearts and the king of clubs`.
-QString cardList(std::span<const Card> cards, CardForm form);
-// A short name without an article, for labels: `7 of hearts`.
-QString cardLabel(Card card);
-QString suitName(Suit suit);
+QString cardList(std::span<const Card> cards, CardForm form, CardFamily family);
+// A short name without an article, for labels: `7 of hearts`, `red 7`.
+QString cardLabel(Card card, CardFamily family);
+// As short as can be, for buttons: `7♥`.
+QString cardSign(Card card);
+// `hearts`; of coloured cards `red`.
+QString suitName(Suit suit, CardFamily family);
 
 // The letters of ace, jack, queen and king in the corners of cards, in the user's language.
 QString languageIndices();

@@ -58,10 +58,10 @@ QString Narrator::fill(const QString& text, const Filling& filling) const {
   const auto say = [&](std::string_view name, std::string_view form) -> std::string {
     QString said;
     const CardForm cardCase = cardForm(form);
-    if (name == "card") said = cardName(filling.card, cardCase);
-    if (name == "top") said = cardName(filling.top, cardCase);
-    if (name == "cards") said = cardList(filling.cards, cardCase);
-    if (name == "suit") said = suitName(filling.suit);
+    if (name == "card") said = cardName(filling.card, cardCase, info_->family);
+    if (name == "top") said = cardName(filling.top, cardCase, info_->family);
+    if (name == "cards") said = cardList(filling.cards, cardCase, info_->family);
+    if (name == "suit") said = suitName(filling.suit, info_->family);
     if (name == "player") said = playerName(filling.player, QString::fromUtf8(form));
     if (name == "other") said = playerName(filling.other, QString::fromUtf8(form));
     if (name == "number") said = numberText(filling.number);

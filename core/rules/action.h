@@ -64,6 +64,7 @@ struct Verb {
   const char* key = "";    // translatable: the letter that plays it
   std::uint16_t zones = 0;
   const char* offer = "";  // translatable: what may be done, after "You can": `draw a card`
+  bool combines = false;  // of `cards`: larger moves with a selected card are worth proposing
   std::span<const std::string_view> words{};  // of the shape `word`
   std::span<const WordLabel> wordLabels{};    // of each of them
 };

@@ -82,16 +82,27 @@ void TestTexts::languages() {
 }
 
 void TestTexts::cardsInEnglish() {
-  QCOMPARE(cardName(Card(0, Suit::hearts, 7), CardForm::nominative), u"the 7 of hearts"_s);
-  QCOMPARE(cardName(Card(1, Suit::hearts, 7), CardForm::start), u"The 7 of hearts"_s);
-  QCOMPARE(cardName(Card(0, Suit::spades, 1), CardForm::dative), u"the ace of spades"_s);
-  QCOMPARE(cardName(Card(0, Suit::clubs, 13), CardForm::accusative), u"the king of clubs"_s);
-  QCOMPARE(cardName(Card(), CardForm::start), u"A card"_s);
-  QCOMPARE(cardLabel(Card(0, Suit::diamonds, 12)), u"queen of diamonds"_s);
+  QCOMPARE(cardName(Card(0, Suit::hearts, 7), CardForm::nominative, CardFamily::french),
+           u"the 7 of hearts"_s);
+  QCOMPARE(cardName(Card(1, Suit::hearts, 7), CardForm::start, CardFamily::french),
+           u"The 7 of hearts"_s);
+  QCOMPARE(cardName(Card(0, Suit::spades, 1), CardForm::dative, CardFamily::french),
+           u"the ace of spades"_s);
+  QCOMPARE(cardName(Card(0, Suit::clubs, 13), CardForm::accusative, CardFamily::french),
+           u"the king of clubs"_s);
+  QCOMPARE(cardName(Card(0, Suit::clubs, 7), CardForm::start, CardFamily::coloured),
+           u"The red 7"_s);
+  QCOMPARE(cardLabel(Card(0, Suit::hearts, kRankClearPlusOne), CardFamily::coloured),
+           u"green Clear +1"_s);
+  QCOMPARE(cardSign(Card(0, Suit::hearts, 10)), u"10♥"_s);
+  QCOMPARE(cardSign(Card(0, Suit::spades, 1)), u"A♠"_s);
+  QCOMPARE(cardName(Card(), CardForm::start, CardFamily::french), u"A card"_s);
+  QCOMPARE(cardLabel(Card(0, Suit::diamonds, 12), CardFamily::french), u"queen of diamonds"_s);
   for (int suit = 0; suit < kSuits; ++suit) {
     for (int rank = 1; rank <= kRankKing; ++rank) {
       const Card card(0, static_cast<Suit>(suit), rank);
-      QVERIFY(cardName(card, CardForm::nominative).endsWith(suitName(card.suit())));
+      QVERIFY(cardName(card, CardForm::nominative, CardFamily::french)
+                  .endsWith(suitName(card.suit(), CardFamily::french)));
     }
   }
 }
@@ -99,15 +110,18 @@ void TestTexts::cardsInEnglish() {
 void TestTexts::germanDeclines() {
   program_->overrideLanguage(u"de"_s);
   const Card king(0, Suit::hearts, kRankKing);
-  const QString nominative = cardName(king, CardForm::nominative);
-  QVERIFY2(nominative != cardName(king, CardForm::dative), qPrintable(nominative));
-  QVERIFY(nominative != cardName(king, CardForm::accusative));
-  QVERIFY(cardName(king, CardForm::start).at(0).isUpper());
+  const QString nominative = cardName(king, CardForm::nominative, CardFamily::french);
+  QVERIFY2(nominative != cardName(king, CardForm::dative, CardFamily::french),
+           qPrintable(nominative));
+  QVERIFY(nominative != cardName(king, CardForm::accusative, CardFamily::french));
+  QVERIFY(cardName(king, CardForm::start, CardFamily::french).at(0).isUpper());
   QCOMPARE(languageIndices(), u"ABDK"_s);
 }
 
 void TestTexts::listsOfCards() {
-  const auto list = [](const QString& cards) { return cardList(cardsOf(cards), CardForm::start); };
+  const auto list = [](const QString& cards) {
+    return cardList(cardsOf(cards), CardForm::start, CardFamily::french);
+  };
   QCOMPARE(list(u"3H 4H 5H"_s), u"The 3, 4 and 5 of hearts"_s);
   QCOMPARE(list(u"3H KC"_s), u"The 3 of hearts and the king of clubs"_s);
   QCOMPARE(list(u"3H"_s), u"The 3 of hearts"_s);
