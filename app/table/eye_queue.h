@@ -14,9 +14,8 @@
 namespace downpile {
 
 struct EyeItem {
-  Event event{};           // cut for the viewer
-  bool isHeading = false;  // a sentence that begins a deal
-  int duration = 0;        // milliseconds until the next one
+  Event event{};     // cut for the viewer
+  int duration = 0;  // milliseconds until the next one
   // The viewer's view once this and all before it was shown; only with the last of a move.
   std::shared_ptr<const AnyView> after{};
 };

@@ -122,7 +122,6 @@ void TableController::take(std::unique_ptr<Session> session, std::unique_ptr<Jou
   eyeTable_.clear();
   steps_.clear();
   story_.setRows({});
-  headingDeal_ = 0;
   forgetGestures();
   setNotSaved({});
   untold_.clear();
@@ -175,7 +174,6 @@ void TableController::positionChanged() {
 void TableController::stepsTaken() {
   positionChanged();
   std::vector<EyeItem> items;
-  const int deal = session_->standing().deal;
   long moves = 0;
   for (const Step& step : steps_) moves += movesIn(step);
   const int cardTime = moves < kManyMoves
@@ -188,10 +186,6 @@ void TableController::stepsTaken() {
     for (const Event& event : step.events) {
       EyeItem item{.event = event, .duration = inOneGo ? 0 : timeOf(event, cardTime)};
       if (lingers(event)) item.duration = lingeringTime();
-      if (event.kind == Event::Kind::tell && deal != headingDeal_) {
-        item.isHeading = true;
-        headingDeal_ = deal;
-      }
       items.push_back(std::move(item));
     }
   }
@@ -219,7 +213,7 @@ void TableController::showEvent(const EyeItem& item) {
   if (eyeTable_.lift(item.event)) refreshRows();
   eyeTable_.apply(item.event);
   if (item.event.kind == Event::Kind::tell) {
-    const StoryRow row = storyRow(item.event, item.isHeading);
+    const StoryRow row = storyRow(item.event);
     story_.append(row);
     announce(row.text);
   }
@@ -261,22 +255,20 @@ void TableController::noteDealEnd() {
 void TableController::retellStory() {
   std::vector<StoryRow> rows;
   closing_.clear();
-  headingDeal_ = 0;
   dealFacts_.clear();
   for (const RetoldStep& retold : retell(session_->record(), kPerson)) {
     if (retold.ended) dealFacts_[retold.deal] = *retold.ended;
     for (const Event& event : retold.step.events) {
       if (event.kind != Event::Kind::tell) continue;
-      const bool isHeading = retold.deal != headingDeal_;
-      if (isHeading) headingDeal_ = retold.deal;
-      rows.push_back(storyRow(event, isHeading));
+      rows.push_back(storyRow(event));
     }
   }
   story_.setRows(std::move(rows));
 }
 
-StoryRow TableController::storyRow(const Event& event, bool isHeading) {
+StoryRow TableController::storyRow(const Event& event) {
   const Sentence& sentence = narrator_->info().sentences[event.sentence];
+  const bool isHeading = sentence.kind == Sentence::Kind::heading;
   if (isHeading) closing_.clear();
   if (sentence.kind == Sentence::Kind::closing) closing_ << narrator_->tell(event);
   // Some things happen to the table; they are told to everybody in the same words.

@@ -184,7 +184,7 @@ class TableController : public QObject {
   bool lingers(const Event& event) const;
   int lingeringTime() const;
   void showEvent(const EyeItem& item);
-  StoryRow storyRow(const Event& event, bool isHeading);
+  StoryRow storyRow(const Event& event);
   void showAll();
   void catchUp();
   void noteDealEnd();
@@ -261,7 +261,6 @@ class TableController : public QObject {
   EyeQueue eye_;
   std::map<int, DealFacts> dealFacts_;  // by deal, of those that are over
   QStringList closing_;                 // closing sentences of the deal
-  int headingDeal_ = 0;                 // the deal that the story was last headed with
 
   CardSet selection_;
   bool carrying_ = false;

@@ -235,7 +235,7 @@ constexpr Reason kReasons[] = {
 
 constexpr Sentence kSentences[] = {
     {TEXT("Deal {number}: {player} deals. Everybody chooses a suit."),
-     TEXT("Deal {number}: you deal. Everybody chooses a suit.")},
+     TEXT("Deal {number}: you deal. Everybody chooses a suit."), Sentence::Kind::heading},
     {TEXT("{player} has chosen a suit."), TEXT("You have chosen a suit.")},
     {TEXT("{player} plays for clubs."), TEXT("You play for clubs.")},
     {TEXT("{player} plays for diamonds."), TEXT("You play for diamonds.")},

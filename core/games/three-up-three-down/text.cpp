@@ -192,7 +192,8 @@ constexpr Reason kReasons[] = {
 };
 
 constexpr Sentence kSentences[] = {
-    {TEXT("Deal {number}: {player} deals."), TEXT("Deal {number}: you deal.")},
+    {TEXT("Deal {number}: {player} deals."), TEXT("Deal {number}: you deal."),
+     Sentence::Kind::heading},
     {TEXT("{player} has chosen three cards to lie face up."),
      TEXT("You have chosen three cards to lie face up.")},
     {TEXT("{player} shows {cards:accusative}."), TEXT("You show {cards:accusative}.")},

@@ -197,7 +197,8 @@ constexpr Reason kReasons[] = {
 };
 
 constexpr Sentence kSentences[] = {
-    {TEXT("Deal {number}: {player} deals."), TEXT("Deal {number}: you deal.")},
+    {TEXT("Deal {number}: {player} deals."), TEXT("Deal {number}: you deal."),
+     Sentence::Kind::heading},
     {TEXT("{cards:start} is the gin card."), TEXT("{cards:start} is the gin card.")},
     {TEXT("{player} leads {cards:accusative}."), TEXT("You lead {cards:accusative}.")},
     {TEXT("{player} plays {cards:accusative}."), TEXT("You play {cards:accusative}.")},

@@ -243,7 +243,8 @@ constexpr Reason kReasons[] = {
 };
 
 constexpr Sentence kSentences[] = {
-    {TEXT("Deal {number}: {player} deals."), TEXT("Deal {number}: you deal.")},
+    {TEXT("Deal {number}: {player} deals."), TEXT("Deal {number}: you deal."),
+     Sentence::Kind::heading},
     {TEXT("{cards:start} begins the downpile."), TEXT("{cards:start} begins the downpile.")},
     {TEXT("{cards:start} is a royalty: there is no downpile yet."),
      TEXT("{cards:start} is a royalty: there is no downpile yet.")},

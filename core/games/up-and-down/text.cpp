@@ -157,7 +157,8 @@ constexpr Reason kReasons[] = {
 };
 
 constexpr Sentence kSentences[] = {
-    {TEXT("{player} deals %n card(s) each."), TEXT("You deal %n card(s) each.")},
+    {TEXT("{player} deals %n card(s) each."), TEXT("You deal %n card(s) each."),
+     Sentence::Kind::heading},
     {TEXT("Clubs are trumps."), TEXT("Clubs are trumps.")},
     {TEXT("Diamonds are trumps."), TEXT("Diamonds are trumps.")},
     {TEXT("Hearts are trumps."), TEXT("Hearts are trumps.")},

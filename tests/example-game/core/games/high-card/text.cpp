@@ -63,7 +63,7 @@ constexpr Reason kReasons[] = {
 };
 
 constexpr Sentence kSentences[] = {
-    {TEXT("{player} deals."), TEXT("You deal.")},
+    {TEXT("{player} deals."), TEXT("You deal."), Sentence::Kind::heading},
     {TEXT("{player} plays {cards:accusative}."), TEXT("You play {cards:accusative}.")},
     {TEXT("{player} takes the trick with {cards:dative}."),
      TEXT("You take the trick with {cards:dative}."), Sentence::Kind::lingering},
