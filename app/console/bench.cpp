@@ -49,7 +49,7 @@ class Bench {
  public:
   // Deals follow each other as in a game, so that those of all sizes are among them.
   Bench(const OptionValues& options, int players) : options_(options), players_(players) {
-    moves_.reserve(kUsualMoves);
+    moves_.resize(kUsualMoves);
     G game(options, players);
     while (dealt_.size() < kDealtStates) {
       settleChance(game);
@@ -112,11 +112,14 @@ class Bench {
   }
 
   void move(G& game) {
-    moves_.clear();
+    std::size_t count = 0;
     for (int player : game.actors()) {
-      game.legal(player, [&](const Action& action) { moves_.push_back({player, action}); });
+      game.legal(player, [&](const Action& action) {
+        if (count == moves_.size()) moves_.resize(2 * count);
+        moves_[count++] = {player, action};
+      });
     }
-    const Move& move = moves_[random_.below(static_cast<std::uint32_t>(moves_.size()))];
+    const Move& move = moves_[random_.below(static_cast<std::uint32_t>(count))];
     game.apply(move.player, move.action, NoReport());
     settleChance(game);
     ++decisions_;
