@@ -356,6 +356,7 @@ FocusScope {
             nearest: drag.nearest === place
             explained: !drag.card && root.table.choices.length === 0
             onSeatChanged: root.later(root.placesChanged)
+            onSizeChanged: root.later(root.openAndCloseHands)
             onChosen: {
                 root.byKeyboard = false;
                 root.table.playAt(place.placeKey);
