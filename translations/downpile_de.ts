@@ -2929,11 +2929,11 @@
         <translation>Du nimmst eine Karte auf.</translation>
     </message>
     <message>
-        <source>{player} steals a card from the hand of {other}.</source>
+        <source>{player} steals an unseen card from {other:dative}.</source>
         <translation>{player} stiehlt {other:dative} eine Karte aus der Hand.</translation>
     </message>
     <message>
-        <source>You steal a card from the hand of {other}.</source>
+        <source>You steal an unseen card from {other:dative}.</source>
         <translation>Du stiehlst {other:dative} eine Karte aus der Hand.</translation>
     </message>
     <message>

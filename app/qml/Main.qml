@@ -293,7 +293,8 @@ ApplicationWindow {
     Rectangle {
         anchors.fill: parent
         visible: window.covered
-        color: Theme.scrim
+        // The start page hides a game that lies below it.
+        color: window.page === "start" ? Theme.nightDeep : Theme.scrim
         opacity: window.page === "start" && !Program.table.active ? 0 : 1
     }
 

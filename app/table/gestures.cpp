@@ -145,7 +145,9 @@ GestureReading readGesture(const AnyView& view, const CardSet& cards) {
   for (const PlaceContents& contents : view.places()) {
     const Place& place = contents.place;
     if (place.player != kNobody && place.player != view.viewer()) continue;
-    for (const Action& action : candidates(view, cards, place)) actions.push_back(action);
+    for (const Action& action : candidates(view, cards, place)) {
+      if (!view.info().verbs[action.verb].deliberate) actions.push_back(action);
+    }
   }
   return judge(view, actions);
 }

@@ -154,6 +154,10 @@ void TableController::nameThePlayers() {
 
 // A new position: what was known of the last one no longer holds.
 void TableController::positionChanged() {
+  const bool was = wasYourTurn_;
+  wasYourTurn_ = yourTurn();
+  // What was said about another player's turn is no longer true.
+  if (wasYourTurn_ && !was) dismissRefusal();
   view_ = session_->view(kPerson);
   legal_ = view_->legal();
   playable_ = CardSet();

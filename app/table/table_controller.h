@@ -142,6 +142,8 @@ class TableController : public QObject {
   Q_INVOKABLE bool pick(int cardKey);
   // A button, by its `verb`.
   Q_INVOKABLE bool press(const QString& verb);
+  // Says why the action of this key cannot be taken now; false where no action has it.
+  Q_INVOKABLE bool explainKey(const QString& key);
   Q_INVOKABLE bool choose(int choice);
   Q_INVOKABLE void cancelChoice();
   Q_INVOKABLE bool undo();
@@ -267,6 +269,7 @@ class TableController : public QObject {
   CardSet carried_;
   std::vector<Action> choices_;
   std::optional<Hint> hint_;
+  bool wasYourTurn_ = false;
 
   std::unique_ptr<BotWorker> worker_;
   std::vector<std::shared_ptr<Bot>> bots_;  // one a player; none for people

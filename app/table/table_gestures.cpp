@@ -168,6 +168,18 @@ bool TableController::press(const QString& verb) {
   return false;
 }
 
+bool TableController::explainKey(const QString& key) {
+  if (!active() || !view_) return false;
+  const auto verbs = narrator_->info().verbs;
+  for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
+    if (verbs[verb].shape != ActionShape::bare || narrator_->text(verbs[verb].key) != key) continue;
+    const auto refusal = view_->check({.verb = static_cast<std::uint8_t>(verb)});
+    if (refusal) refuse(*refusal);
+    return true;
+  }
+  return false;
+}
+
 // One way to understand it: it is played. Several: they are asked about. None: it is refused.
 bool TableController::attempt(const CardSet& cards, const std::optional<Place>& place) {
   const GestureReading reading =
@@ -273,6 +285,7 @@ void TableController::cancelChoice() { setChoices({}); }
 void TableController::hint() {
   if (!mayHint()) return;
   catchUp();
+  dismissRefusal();
   worker_->askAdvice(session_->position(), {.player = kPerson,
                                             .bot = adviser_,
                                             .view = session_->view(kPerson),

@@ -57,10 +57,10 @@ int lyingAt(const EyeTable::Heap& heap, const EyeTable::Seen& seen) {
 }
 
 // How cards lie side by side where their order means nothing, by what the user likes; backs first.
-void sortCards(std::vector<EyeTable::Seen>& cards, bool bySuit) {
-  std::ranges::sort(cards, {}, [bySuit](const EyeTable::Seen& seen) {
+void sortCards(std::vector<EyeTable::Seen>& cards, bool bySuit, bool aceHigh) {
+  std::ranges::sort(cards, {}, [bySuit, aceHigh](const EyeTable::Seen& seen) {
     const int suit = suitOrder(seen.card.suit());
-    const int rank = seen.card.rank();
+    const int rank = aceHigh && seen.card.rank() == 1 ? kRankKing + 1 : seen.card.rank();
     return std::array{bySuit ? suit : rank, bySuit ? rank : suit, seen.card.pack()};
   });
 }
@@ -90,12 +90,15 @@ void TableController::refreshCards() {
   std::vector<CardRow> rows;
   if (!active() || !view_) return cards_.setRows(std::move(rows));
   const bool bySuit = settings_.handSort() == "suit"_L1;
+  const bool aceHigh =
+      std::ranges::count(narrator_->info().verbs, LayOrder::aceHigh, &Verb::order) > 0;
   for (const auto& [place, heap] : eyeTable_.heaps()) {
     const Zone& zone = narrator_->info().zones[place.zone];
     const bool mine = isOwnHand(place);
     std::vector<EyeTable::Seen> cards = heap.cards;
     // Fans keep their order where it counts: it is what thieves point at.
-    if (!zone.ordered && zone.kind != ZoneKind::discard && !heap.faceDown) sortCards(cards, bySuit);
+    if (!zone.ordered && zone.kind != ZoneKind::discard && !heap.faceDown)
+      sortCards(cards, bySuit, aceHigh);
     for (std::size_t i = 0; i < cards.size(); ++i) {
       const EyeTable::Seen& seen = cards[i];
       const int slot = heap.below + static_cast<int>(i);
@@ -304,12 +307,12 @@ void TableController::refreshButtons() {
   buttons_.setRows(std::move(rows));
 }
 
-// What the selected cards can be played with, by number keys: the largest first.
+// The combinations that the selected cards are part of, by number keys: the largest first.
 void TableController::addCombinationButtons(std::vector<ButtonRow>& rows) const {
   if (selection_.empty()) return;
   std::vector<Action> larger;
   for (const Action& action : legal_) {
-    if (narrator_->info().verbs[action.verb].combines && action.cards.size() > selection_.size() &&
+    if (narrator_->info().verbs[action.verb].combines && action.cards.size() > 1 &&
         action.cards.containsAll(selection_)) {
       larger.push_back(action);
     }

@@ -63,8 +63,9 @@ struct Verb {
   const char* title = "";  // translatable, in the game's context
   const char* key = "";    // translatable: the letter that plays it
   std::uint16_t zones = 0;
-  const char* offer = "";  // translatable: what may be done, after "You can": `draw a card`
-  bool combines = false;  // of `cards`: larger moves with a selected card are worth proposing
+  const char* offer = "";   // translatable: what may be done, after "You can": `draw a card`
+  bool deliberate = false;  // only a drop on its place means it, no double-click on cards
+  bool combines = false;    // of `cards`: what a selected card can be played with is proposed
   std::span<const std::string_view> words{};  // of the shape `word`
   std::span<const WordLabel> wordLabels{};    // of each of them
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The actions that are not cards, each with its key. Many of them (numbers to bid) become a board of
-// small buttons, which needs more room than the bar.
+// The actions that are not cards, each with its key. Many of them (numbers to bid), or few that are
+// too long for the bar, become a board of small buttons, which needs more room.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -11,9 +11,19 @@ Item {
 
     required property var buttons
     required property real em
+    required property real barWidth   // of the bar, also while it is a board
 
     readonly property int count: repeater.count
-    readonly property bool isBoard: count > 6
+    readonly property bool isBoard: count > 6 || (count > 1 && wished > barWidth * 1.15)
+    // About the room that all of them take side by side.
+    readonly property real wished: {
+        let sum = 0;
+        for (let i = 0; i < count; ++i) {
+            const signs = buttons.value(i, "symbol") === "" ? 0 : 1.6;
+            sum += em * (buttons.value(i, "text").length * 0.6 + signs + 4);
+        }
+        return sum;
+    }
     // On a board all buttons are as wide as the widest.
     readonly property real cell: {
         let widest = em * 2.6;

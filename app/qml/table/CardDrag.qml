@@ -41,16 +41,17 @@ QtObject {
             each.heldX = point.x + grip.x + (index - middle) * each.width * 0.26;
             each.heldY = point.y + grip.y;
         });
-        nearest = placeUnder(true);
+        const place = target();
+        nearest = place && place.accepts ? place : null;
     }
 
     function release() {
         if (!card)
             return;
-        const target = placeUnder(true) ?? placeUnder(false);
+        const place = target();
         const released = end();
-        if (target)
-            table.drop(target.placeKey);
+        if (place)
+            table.drop(place.placeKey);
         else
             table.putBack();
         letGo(released);
@@ -75,6 +76,21 @@ QtObject {
             if (each)
                 each.letGo();
         }
+    }
+
+    // Where a release now would drop the card. A place on which it lies is meant, even where it may
+    // not go there and another one would take it.
+    function target(): TablePlace {
+        const legal = placeUnder(true);
+        const other = placeUnder(false);
+        if (!legal || !other)
+            return legal ?? other;
+        return liesOn(other) && !liesOn(legal) ? other : legal;
+    }
+
+    function liesOn(place: TablePlace): bool {
+        return Math.abs(card.heldX - place.x - place.width / 2) <= place.width / 2
+            && Math.abs(card.heldY - place.y - place.height / 2) <= place.height / 2;
     }
 
     // The place nearest to the dragged card among those that it overlaps; legal places reach a little

@@ -263,7 +263,7 @@ FocusScope {
                 return true;
             }
         }
-        return false;
+        return table.explainKey(wanted);
     }
 
     Keys.onPressed: (event) => {
@@ -356,7 +356,7 @@ FocusScope {
             nearest: drag.nearest === place
             explained: !drag.card && root.table.choices.length === 0
             onSeatChanged: root.later(root.placesChanged)
-            onSizeChanged: root.later(root.openAndCloseHands)
+            onSizeChanged: root.later(root.placesChanged)
             onChosen: {
                 root.byKeyboard = false;
                 root.table.playAt(place.placeKey);
@@ -517,6 +517,7 @@ FocusScope {
         height: room.height
         buttons: root.table.buttons
         em: root.em
+        barWidth: root.plan.actions.width
         onPressed: (verb) => root.table.press(verb)
     }
 

@@ -139,6 +139,7 @@ Item {
 
     ToolTip.text: label
     ToolTip.delay: 900
+    ToolTip.timeout: 4000
     ToolTip.visible: hover.hovered && explained
 
     HoverHandler {

@@ -128,6 +128,7 @@ constexpr Verb kVerbs[] = {
      .offer = TEXT("bid a number of tricks")},
     {.name = "play",
      .shape = ActionShape::cards,
+     .order = LayOrder::aceHigh,
      .zones = on(UpAndDown::kTrick) | on(UpAndDown::kPlayed),
      .offer = TEXT("play a card")},
 };

@@ -85,7 +85,7 @@ Item {
             waitForRest();
             clickCard(handOf(3)[2]);
             compare(last()[0], "playAt");
-            verify(last()[1].startsWith("hands/3"));
+            verify(last()[1].startsWith("hands/3"), "played at " + last()[1]);
         }
 
         function test_face_up_card_is_taken_by_a_click() {
