@@ -64,7 +64,7 @@ Item {
             anchors { fill: parent; margins: Math.round(parent.width * 0.08) }
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
-            wrapMode: Text.Wrap
+            wrapMode: Text.WordWrap
             fontSizeMode: Text.Fit
             minimumPixelSize: 7
             text: place.title
