@@ -5,6 +5,7 @@
 #include <limits>
 #include <vector>
 
+#include "bots/decision.h"
 #include "bots/three-up-three-down/advice.h"
 
 namespace downpile {
@@ -71,7 +72,9 @@ class Decision {
     if (!cancelled) chosen_ = best(moves_, slack(view), random);
   }
 
-  const ThreeUpMove* chosen() const { return chosen_; }
+  std::optional<Action> action() const {
+    return chosen_ == nullptr ? std::nullopt : std::optional(chosen_->action);
+  }
 
   Advice explain() const {
     const ThreeUpMove* other = nullptr;
@@ -90,32 +93,18 @@ class Decision {
   const ThreeUpMove* chosen_ = nullptr;
 };
 
-// The view as one of this game; nullptr where it is of another.
-const View<ThreeUpThreeDown>* ownView(const AnyView& view) {
-  const auto* own = dynamic_cast<const ViewOf<ThreeUpThreeDown>*>(&view);
-  return own == nullptr ? nullptr : &own->view();
-}
-
 }  // namespace
 
 std::span<const char* const> ThreeUpThreeDownRules::reasons() const { return threeUpReasons(); }
 
 std::optional<Action> ThreeUpThreeDownRules::choose(const AnyView& view, Random& random,
                                                     const std::atomic<bool>& cancelled) {
-  const View<ThreeUpThreeDown>* own = ownView(view);
-  if (own == nullptr || cancelled) return std::nullopt;
-  const Decision decision(*own, style_, random, cancelled);
-  if (decision.chosen() == nullptr) return std::nullopt;
-  return decision.chosen()->action;
+  return chooseBy<ThreeUpThreeDown, Decision>(style_, view, random, cancelled);
 }
 
 std::optional<Advice> ThreeUpThreeDownRules::advise(const AnyView& view, Random& random,
                                                     const std::atomic<bool>& cancelled) {
-  const View<ThreeUpThreeDown>* own = ownView(view);
-  if (own == nullptr || cancelled) return std::nullopt;
-  const Decision decision(*own, style_, random, cancelled);
-  if (decision.chosen() == nullptr) return std::nullopt;
-  return decision.explain();
+  return adviseBy<ThreeUpThreeDown, Decision>(style_, view, random, cancelled);
 }
 
 }  // namespace downpile

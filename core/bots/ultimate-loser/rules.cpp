@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/ultimate-loser/rules.h"
 
+#include "bots/decision.h"
 #include "bots/ultimate-loser/advice.h"
 
 namespace downpile {
@@ -15,26 +16,17 @@ class Decision {
   Decision(const View<UltimateLoser>& view, const UltimateLoserStyle& style, Random& random,
            const std::atomic<bool>& cancelled)
       : view_(view), eye_(view, -style.weights[static_cast<std::size_t>(F::turns)]), style_(style) {
-    constexpr double kEqual = 1e-9;
-    double most = 0;
-    std::uint32_t equals = 0;
+    BestByLot best;
     view.legal([&](const Action& action) {
       if (cancelled) return;
       canPlay_ = canPlay_ || action.verb == UltimateLoser::kPlay;
       const double value = action.verb == UltimateLoser::kThrow ? 0 : valueOf(action);
-      if (!chosen_ || value > most + kEqual) {
-        chosen_ = action;
-        most = value;
-        equals = 1;
-      } else if (value > most - kEqual && random.below(++equals) == 0) {
-        chosen_ = action;
-      }
+      if (best.offer(value, random)) chosen_ = action;
     });
     if (cancelled) chosen_.reset();
   }
 
-  // Nothing where there is no legal move, or the decision was cancelled.
-  const std::optional<Action>& chosen() const { return chosen_; }
+  const std::optional<Action>& action() const { return chosen_; }
   Advice explain() const { return explainUltimateLoser(view_, eye_, *chosen_, canPlay_); }
 
  private:
@@ -54,31 +46,18 @@ class Decision {
   bool canPlay_ = false;
 };
 
-// The view as one of this game; nullptr where it is of another, or its viewer may not act.
-const View<UltimateLoser>* viewToAct(const AnyView& view) {
-  const auto* own = dynamic_cast<const ViewOf<UltimateLoser>*>(&view);
-  if (own == nullptr || !own->view().seen().actors().contains(view.viewer())) return nullptr;
-  return &own->view();
-}
-
 }  // namespace
 
 std::span<const char* const> UltimateLoserRules::reasons() const { return ultimateLoserReasons(); }
 
 std::optional<Action> UltimateLoserRules::choose(const AnyView& view, Random& random,
                                                  const std::atomic<bool>& cancelled) {
-  const View<UltimateLoser>* own = viewToAct(view);
-  if (own == nullptr || cancelled) return std::nullopt;
-  return Decision(*own, style_, random, cancelled).chosen();
+  return chooseBy<UltimateLoser, Decision>(style_, view, random, cancelled);
 }
 
 std::optional<Advice> UltimateLoserRules::advise(const AnyView& view, Random& random,
                                                  const std::atomic<bool>& cancelled) {
-  const View<UltimateLoser>* own = viewToAct(view);
-  if (own == nullptr || cancelled) return std::nullopt;
-  const Decision decision(*own, style_, random, cancelled);
-  if (!decision.chosen()) return std::nullopt;
-  return decision.explain();
+  return adviseBy<UltimateLoser, Decision>(style_, view, random, cancelled);
 }
 
 }  // namespace downpile

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "bots/decision.h"
 #include "bots/underwear/advice.h"
 
 namespace downpile {
@@ -36,22 +37,6 @@ WeighedMove weigh(const UnderwearStyle& style, const UnderwearFeatures& features
     move.value += worth;
   }
   return move;
-}
-
-// One of those with the highest value, by lot.
-const WeighedMove* best(const std::vector<WeighedMove>& moves, Random& random) {
-  constexpr double kEqual = 1e-9;
-  const WeighedMove* chosen = nullptr;
-  std::uint32_t equals = 0;
-  for (const WeighedMove& move : moves) {
-    if (chosen == nullptr || move.value > chosen->value + kEqual) {
-      chosen = &move;
-      equals = 1;
-    } else if (move.value > chosen->value - kEqual && random.below(++equals) == 0) {
-      chosen = &move;
-    }
-  }
-  return chosen;
 }
 
 // Points that a player still needs to win the game: more are worth nothing.
@@ -88,12 +73,17 @@ class Decision {
       chosen_ = WeighedMove{.action = {.verb = Underwear::kDouble}, .worth = {}};
     } else if (goesOut_) {
       goOutOrWait();
-    } else if (const WeighedMove* move = best(moves_, random)) {
-      chosen_ = *move;
+    } else {
+      BestByLot best;
+      for (const WeighedMove& move : moves_) {
+        if (best.offer(move.value, random)) chosen_ = move;
+      }
     }
   }
 
-  const std::optional<WeighedMove>& chosen() const { return chosen_; }
+  std::optional<Action> action() const {
+    return chosen_ ? std::optional(chosen_->action) : std::nullopt;
+  }
 
   Advice explain() const {
     const WeighedMove* other = nullptr;
@@ -145,32 +135,18 @@ class Decision {
   std::optional<WeighedMove> chosen_;
 };
 
-// The view as one of this game; nullptr where it is of another.
-const View<Underwear>* underwearView(const AnyView& view) {
-  const auto* own = dynamic_cast<const ViewOf<Underwear>*>(&view);
-  return own == nullptr ? nullptr : &own->view();
-}
-
 }  // namespace
 
 std::span<const char* const> UnderwearRules::reasons() const { return underwearReasons(); }
 
 std::optional<Action> UnderwearRules::choose(const AnyView& view, Random& random,
                                              const std::atomic<bool>& cancelled) {
-  const View<Underwear>* own = underwearView(view);
-  if (own == nullptr || cancelled) return std::nullopt;
-  const Decision decision(*own, style_, random, cancelled);
-  if (!decision.chosen()) return std::nullopt;
-  return decision.chosen()->action;
+  return chooseBy<Underwear, Decision>(style_, view, random, cancelled);
 }
 
 std::optional<Advice> UnderwearRules::advise(const AnyView& view, Random& random,
                                              const std::atomic<bool>& cancelled) {
-  const View<Underwear>* own = underwearView(view);
-  if (own == nullptr || cancelled) return std::nullopt;
-  const Decision decision(*own, style_, random, cancelled);
-  if (!decision.chosen()) return std::nullopt;
-  return decision.explain();
+  return adviseBy<Underwear, Decision>(style_, view, random, cancelled);
 }
 
 }  // namespace downpile

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <vector>
 
+#include "bots/decision.h"
 #include "bots/up-and-down/advice.h"
 #include "bots/up-and-down/forecast.h"
 
@@ -28,8 +29,9 @@ class Decision {
     if (!cancelled) choose(random);
   }
 
-  // The chosen one; nullptr where there is no legal move, or the decision was cancelled.
-  const WeighedPlay* chosen() const { return chosen_; }
+  std::optional<Action> action() const {
+    return chosen_ == nullptr ? std::nullopt : std::optional(chosen_->action);
+  }
   Advice explain() const { return explainUpAndDown(view_, forecast_, odds_, *chosen_, moves_); }
 
  private:
@@ -102,17 +104,10 @@ class Decision {
     return weights > 0 ? sum / weights : 0;
   }
 
-  // One of those with the highest value, by lot.
   void choose(Random& random) {
-    constexpr double kEqual = 1e-9;
-    std::uint32_t equals = 0;
+    BestByLot best;
     for (const WeighedPlay& move : moves_) {
-      if (chosen_ == nullptr || move.value > chosen_->value + kEqual) {
-        chosen_ = &move;
-        equals = 1;
-      } else if (move.value > chosen_->value - kEqual && random.below(++equals) == 0) {
-        chosen_ = &move;
-      }
+      if (best.offer(move.value, random)) chosen_ = &move;
     }
   }
 
@@ -125,33 +120,18 @@ class Decision {
   const WeighedPlay* chosen_ = nullptr;
 };
 
-// The view as one of this game; nullptr where it is of another, or its viewer may not act.
-const View<UpAndDown>* viewToAct(const AnyView& view) {
-  const auto* own = dynamic_cast<const ViewOf<UpAndDown>*>(&view);
-  if (own == nullptr || !own->view().seen().actors().contains(view.viewer())) return nullptr;
-  return &own->view();
-}
-
 }  // namespace
 
 std::span<const char* const> UpAndDownRules::reasons() const { return upAndDownReasons(); }
 
 std::optional<Action> UpAndDownRules::choose(const AnyView& view, Random& random,
                                              const std::atomic<bool>& cancelled) {
-  const View<UpAndDown>* own = viewToAct(view);
-  if (own == nullptr || cancelled) return std::nullopt;
-  const Decision decision(*own, style_, random, cancelled);
-  if (decision.chosen() == nullptr) return std::nullopt;
-  return decision.chosen()->action;
+  return chooseBy<UpAndDown, Decision>(style_, view, random, cancelled);
 }
 
 std::optional<Advice> UpAndDownRules::advise(const AnyView& view, Random& random,
                                              const std::atomic<bool>& cancelled) {
-  const View<UpAndDown>* own = viewToAct(view);
-  if (own == nullptr || cancelled) return std::nullopt;
-  const Decision decision(*own, style_, random, cancelled);
-  if (decision.chosen() == nullptr) return std::nullopt;
-  return decision.explain();
+  return adviseBy<UpAndDown, Decision>(style_, view, random, cancelled);
 }
 
 }  // namespace downpile
