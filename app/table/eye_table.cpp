@@ -155,7 +155,8 @@ void EyeTable::settleHeap(Heap& heap, const PlaceContents& contents, std::vector
   heap.worth = contents.worth;
   heap.below = 0;
   std::vector<Card> wanted = contents.cards;
-  if (!zones_[contents.place.zone].ordered) wanted = asTheyLie(heap.cards, wanted);
+  const bool ordered = contents.inOrder || zones_[contents.place.zone].ordered;
+  if (!ordered) wanted = asTheyLie(heap.cards, wanted);
   if (std::ranges::equal(heap.cards, wanted, {}, &Seen::card)) return;
   std::vector<Seen> before = std::move(heap.cards);
   heap.cards.clear();

@@ -51,11 +51,6 @@ int suitOrder(Suit suit) {
   return kOrder[static_cast<std::size_t>(suit)];
 }
 
-int lyingAt(const EyeTable::Heap& heap, const EyeTable::Seen& seen) {
-  const auto found = std::ranges::find(heap.cards, seen.key, &EyeTable::Seen::key);
-  return static_cast<int>(found - heap.cards.begin());
-}
-
 // How cards lie side by side where their order means nothing, by what the user likes; backs first.
 void sortCards(std::vector<EyeTable::Seen>& cards, bool bySuit, bool aceHigh) {
   std::ranges::sort(cards, {}, [bySuit, aceHigh](const EyeTable::Seen& seen) {
@@ -95,10 +90,14 @@ void TableController::refreshCards() {
   for (const auto& [place, heap] : eyeTable_.heaps()) {
     const Zone& zone = narrator_->info().zones[place.zone];
     const bool mine = isOwnHand(place);
+    const int player = place.player == kNobody ? -1 : place.player;
+    const int seat = player < 0 ? -1 : seatOf(player);
     std::vector<EyeTable::Seen> cards = heap.cards;
-    // Fans keep their order where it counts: it is what thieves point at.
-    if (!zone.ordered && zone.kind != ZoneKind::discard && !heap.faceDown)
-      sortCards(cards, bySuit, aceHigh);
+    // One's own fan may be held as one likes. Of others' cards the order is that in which they lie:
+    // it can be what thieves point at.
+    const bool laidOut =
+        !zone.ordered && zone.kind != ZoneKind::hand && zone.kind != ZoneKind::discard;
+    if (mine || (laidOut && !heap.faceDown)) sortCards(cards, bySuit, aceHigh);
     for (std::size_t i = 0; i < cards.size(); ++i) {
       const EyeTable::Seen& seen = cards[i];
       const int slot = heap.below + static_cast<int>(i);
@@ -109,8 +108,8 @@ void TableController::refreshCards() {
       }
       CardRow row{.key = seen.key,
                   .zone = QString::fromUtf8(zone.name),
-                  .player = place.player == kNobody ? -1 : place.player,
-                  .seat = place.player == kNobody ? -1 : seatOf(place.player),
+                  .player = player,
+                  .seat = seat,
                   .pile = zone.kind == ZoneKind::ownPiles ? place.index : -1,
                   .slot = slot,
                   .count = heap.size(),
@@ -125,7 +124,7 @@ void TableController::refreshCards() {
         row.playable = playable_.contains(seen.card);
         row.hinted = hint_ && hint_->action.cards.contains(seen.card);
       } else if (zone.kind != ZoneKind::stock && zone.kind != ZoneKind::discard) {
-        notePick(row, place, heap.below + lyingAt(heap, seen), seen.card);
+        notePick(row, place, slot, seen.card);
       }
       row.label = cardLabelOf(row, seen.card);
       rows.push_back(std::move(row));
