@@ -12,6 +12,7 @@ constexpr Role<PlayerRow> kRoles[] = {
     {"total", member<&PlayerRow::total>},         {"isTurn", member<&PlayerRow::isTurn>},
     {"isDealer", member<&PlayerRow::isDealer>},   {"isYou", member<&PlayerRow::isYou>},
     {"totalText", member<&PlayerRow::totalText>}, {"facts", member<&PlayerRow::facts>},
+    {"symbol", member<&PlayerRow::symbol>},       {"outcome", member<&PlayerRow::outcome>},
     {"thinking", member<&PlayerRow::thinking>},   {"label", member<&PlayerRow::label>},
 };
 

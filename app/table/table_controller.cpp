@@ -20,6 +20,7 @@ namespace {
 // How long an event takes to be seen, in milliseconds.
 constexpr int kMoveTime = 220;
 constexpr int kSeatsTime = 500;
+constexpr int kGatheringTime = 320;
 constexpr int kLingeringTime = 1000;
 constexpr int kDealtCardTime = 50;
 constexpr int kWholeDealTime = 1500;
@@ -53,8 +54,11 @@ TableController::TableController(Settings& settings, QObject* parent)
     : QObject(parent), settings_(settings), eye_(this), paceTimer_(this) {
   connect(&eye_, &EyeQueue::shown, this, &TableController::showEvent);
   connect(&eye_, &EyeQueue::movingChanged, this, [this] {
+    if (!eye_.moving()) {
+      lingeredOn();
+      refreshRows();
+    }
     emit movingChanged();
-    if (!eye_.moving()) refreshRows();
   });
   connect(&settings_, &Settings::handSortChanged, this, &TableController::refreshRows);
   paceTimer_.setSingleShot(true);
@@ -119,6 +123,7 @@ void TableController::take(std::unique_ptr<Session> session, std::unique_ptr<Jou
   botMove_.reset();
   thinking_ = false;
   eye_.clear();
+  lingeredOn();
   eyeTable_.clear();
   steps_.clear();
   story_.setRows({});
@@ -187,23 +192,55 @@ void TableController::stepsTaken() {
   const bool inOneGo = settings_.motion() == QLatin1String("reduced") ||
                        (settings_.pace() == QLatin1String("instant") && moves < kManyMoves);
   for (const Step& step : std::exchange(steps_, {})) {
-    for (const Event& event : step.events) {
-      EyeItem item{.event = event, .duration = inOneGo ? 0 : timeOf(event, cardTime)};
-      if (lingers(event)) item.duration = lingeringTime();
-      items.push_back(std::move(item));
-    }
+    std::ranges::move(itemsOf(step.events, cardTime, inOneGo), std::back_inserter(items));
   }
   if (items.empty()) items.push_back({.event = {.kind = Event::Kind::seats}});
   items.back().after = session_->view(kPerson);
+  if (!eye_.moving()) landed_ = eyeTable_.settledArrival();
   eye_.push(std::move(items));
+  if (!eye_.moving()) lingeredOn();
   askBots();
   refreshRows();
   emit changed();
 }
 
-bool TableController::lingers(const Event& event) const {
-  return event.kind == Event::Kind::tell &&
-         narrator_->info().sentences[event.sentence].kind == Sentence::Kind::lingering;
+// The events of a step, each with its time. What is said in several lingering sentences is looked
+// at once. After one that names cards all that is moved goes together, by way of its player.
+std::vector<EyeItem> TableController::itemsOf(const std::vector<Event>& events, int cardTime,
+                                              bool inOneGo) const {
+  std::vector<EyeItem> items;
+  std::size_t gathering = 0;        // the item whose places are being added; never the first one
+  const Event* gatherer = nullptr;  // what was told, while nothing has moved
+  for (const Event& event : events) {
+    if (lingering(event) != nullptr) {
+      if (!items.empty() && lingering(items.back().event) != nullptr) items.back().duration = 0;
+      items.push_back({.event = event, .duration = lingeringTime()});
+      gatherer = event.cards.empty() || inOneGo ? nullptr : &event;
+      gathering = 0;
+      continue;
+    }
+    const bool moves = event.kind == Event::Kind::move;
+    if (moves && gatherer != nullptr) {
+      gathering = items.size();
+      items.push_back({.event = {.kind = Event::Kind::seats, .player = gatherer->player},
+                       .duration = kGatheringTime});
+      gatherer = nullptr;
+    }
+    if (!moves) gathering = 0;
+    if (gathering > 0) {
+      items[gathering].gathers.push_back(event.from);
+      if (items.size() > gathering + 1) items.back().duration = 0;
+    }
+    items.push_back({.event = event, .duration = inOneGo ? 0 : timeOf(event, cardTime)});
+  }
+  return items;
+}
+
+// The sentence, if this is one after which the table waits.
+const Sentence* TableController::lingering(const Event& event) const {
+  if (event.kind != Event::Kind::tell) return nullptr;
+  const Sentence& sentence = narrator_->info().sentences[event.sentence];
+  return sentence.kind == Sentence::Kind::lingering ? &sentence : nullptr;
 }
 
 // Reduced motion does not mean that a trick is gone before it can be seen.
@@ -212,7 +249,33 @@ int TableController::lingeringTime() const {
   return settings_.motion() == QLatin1String("reduced") ? 0 : kLingeringTime / 2;
 }
 
+// What is to be seen of a sentence beside its text.
+void TableController::noteTold(const Event& event) {
+  const Sentence& sentence = narrator_->info().sentences[event.sentence];
+  if (lingering(event) != nullptr) {
+    lingers_ = true;
+    for (Card card : event.cards) marked_.insert(card);
+  }
+  if (!sentence.symbol.empty()) {
+    shownBy_[event.player] = {.symbol = QString::fromUtf8(sentence.symbol),
+                              .text = narrator_->tell(event)};
+  }
+  if (sentence.outcome == Sentence::Outcome::none) return;
+  const bool won = sentence.outcome == Sentence::Outcome::won;
+  shownBy_[event.player].outcome = won ? QStringLiteral("won") : QStringLiteral("lost");
+}
+
+void TableController::lingeredOn() {
+  lingers_ = false;
+  marked_ = CardSet();
+  shownBy_.clear();
+  gathered_.clear();
+}
+
 void TableController::showEvent(const EyeItem& item) {
+  if (lingers_ && lingering(item.event) == nullptr) lingeredOn();
+  gathered_ = item.gathers;
+  if (!gathered_.empty()) gatherer_ = item.event.player;
   // Cards are first seen where they come from: a picture that is made at its end cannot travel.
   if (eyeTable_.lift(item.event)) refreshRows();
   eyeTable_.apply(item.event);
@@ -220,6 +283,7 @@ void TableController::showEvent(const EyeItem& item) {
     const StoryRow row = storyRow(item.event);
     story_.append(row);
     announce(row.text);
+    noteTold(item.event);
   }
   if (item.after) {
     const bool isFirst = !shownView_;
@@ -239,6 +303,7 @@ void TableController::showEvent(const EyeItem& item) {
 // Without motion: the table as it is now.
 void TableController::showAll() {
   eye_.clear();
+  lingeredOn();
   shownView_ = session_->view(kPerson);
   eyeTable_.show(*shownView_);
   refreshScores();

@@ -183,8 +183,11 @@ class TableController : public QObject {
   void retellStory();
   void positionChanged();
   void stepsTaken();
-  bool lingers(const Event& event) const;
+  std::vector<EyeItem> itemsOf(const std::vector<Event>& events, int cardTime, bool inOneGo) const;
+  const Sentence* lingering(const Event& event) const;
   int lingeringTime() const;
+  void noteTold(const Event& event);
+  void lingeredOn();
   void showEvent(const EyeItem& item);
   StoryRow storyRow(const Event& event);
   void showAll();
@@ -261,6 +264,18 @@ class TableController : public QObject {
   std::vector<Step> steps_;                   // cut, since the eye was last told
   EyeTable eyeTable_;
   EyeQueue eye_;
+  // What is spoken of while the table lingers: cards, and by player what each has shown.
+  struct Shown {
+    QString symbol{};
+    QString outcome{};
+    QString text{};  // the sentence
+  };
+  CardSet marked_;
+  std::map<int, Shown> shownBy_;
+  bool lingers_ = false;         // the table goes on with the next event
+  int landed_ = 0;               // cards that arrived later than this may still be on their way
+  std::vector<Place> gathered_;  // places whose cards are seen before a player
+  int gatherer_ = kPerson;       // that player
   std::map<int, DealFacts> dealFacts_;  // by deal, of those that are over
   QStringList closing_;                 // closing sentences of the deal
 

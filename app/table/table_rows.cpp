@@ -92,6 +92,7 @@ void TableController::refreshCards() {
     const bool mine = isOwnHand(place);
     const int player = place.player == kNobody ? -1 : place.player;
     const int seat = player < 0 ? -1 : seatOf(player);
+    const bool gathered = std::ranges::find(gathered_, place) != gathered_.end();
     std::vector<EyeTable::Seen> cards = heap.cards;
     // One's own fan may be held as one likes. Of others' cards the order is that in which they lie:
     // it can be what thieves point at.
@@ -103,7 +104,7 @@ void TableController::refreshCards() {
       const int slot = heap.below + static_cast<int>(i);
       // Of the discard only its top is seen, and what is still on its way there.
       if (zone.kind == ZoneKind::discard && slot < heap.size() - kDiscardsShown &&
-          seen.arrival <= eyeTable_.settledArrival()) {
+          (!eye_.moving() || seen.arrival <= landed_)) {
         continue;
       }
       CardRow row{.key = seen.key,
@@ -115,6 +116,8 @@ void TableController::refreshCards() {
                   .count = heap.size(),
                   .mine = mine,
                   .liftable = !heap.faceDown && isLiftable(place, seen.card),
+                  .marked = marked_.contains(seen.card),
+                  .gatheredAt = gathered ? seatOf(gatherer_) : -1,
                   .faceDown = heap.faceDown,
                   .arrival = seen.arrival};
       if (seen.card.known() && !heap.faceDown) row.face = face(seen.card, narrator_->info().family);
@@ -239,6 +242,10 @@ void TableController::refreshPlayers() {
         row.cardCount += heap.size();
       }
     }
+    if (const auto sign = shownBy_.find(player); sign != shownBy_.end()) {
+      row.symbol = sign->second.symbol;
+      row.outcome = sign->second.outcome;
+    }
     row.thinking = row.isTurn && thinking_;
     row.label = playerLabelOf(row);
     rows.push_back(std::move(row));
@@ -275,6 +282,9 @@ QString TableController::playerLabelOf(const PlayerRow& row) const {
   if (row.isDealer) parts << tr("dealer");
   for (const QVariant& fact : row.facts) parts << fact.toMap()[u"label"_s].toString();
   if (row.isTurn) parts << tr("to play");
+  if (const auto sign = shownBy_.find(row.player); sign != shownBy_.end()) {
+    parts << sign->second.text;
+  }
   return parts.join(tr(", ", "between the parts of a description"));
 }
 

@@ -45,13 +45,19 @@ struct Refusal {
 // Something that happened, told in a sentence: of somebody else and to the player who did it.
 // Placeholders as in Reason and {other} (another player); {number} also as %n, for plurals.
 struct Sentence {
-  // `heading`: a deal begins. `lingering`: what can be seen now stays a moment before the table goes
-  // on. `closing`: it stands on the sheet at the end of the game once more.
+  // `heading`: a deal begins. `lingering`: what can be seen now stays a moment before the table
+  // goes on; the cards that it names are marked, and what is moved then goes together, by way of
+  // its player. `closing`: it stands on the sheet at the end of the game once more.
   enum class Kind : std::uint8_t { passing, heading, lingering, closing };
+  // How its player came out of it, seen beside the symbol.
+  enum class Outcome : std::uint8_t { none, won, lost };
 
   const char* other;
   const char* you;
   Kind kind = Kind::passing;
+  // Name of an icon that is shown large before the player until the table goes on: `paper`.
+  std::string_view symbol{};
+  Outcome outcome = Outcome::none;
 };
 
 }  // namespace downpile

@@ -7,6 +7,8 @@
 import {card as frontCard, entryOf, extent, kIndexPart, openFanCard, place as frontPlace, stackLift} from "./FrontLayout.mjs";
 import {cardSize, centred, clamp, kAspect, rect, rounded} from "./Rectangles.mjs";
 
+const kGathered = 1700;       // the layer of cards that are gathered
+
 const kRoomToRaise = 0.27;    // above the hand: for raised cards and the arc
 const kMiddleGap = 0.22;      // between what lies in the middle, by the width of a hand card
 
@@ -291,6 +293,29 @@ export function handCard(plan, count, slot) {
 // The home of a seat. While players leave the table, seats may be asked for that there are no more.
 export function seatHome(plan, seat) {
   return plan.seats[seat] ?? plan.seats[0];
+}
+
+// Where something stands for a moment between a plate and the middle: what a player shows, cards that
+// the player has won.
+function beforePlate(plan, seat, width, height) {
+  const {front, side} = seatHome(plan, seat);
+  const inner = {
+    x: side === "left" ? front.x : side === "right" ? front.x + front.width - width : front.x + (front.width - width) / 2,
+    y: front.y + (front.height - height) / 2
+  };
+  return rounded(rect(inner.x, inner.y, width, height));
+}
+
+// A symbol that a player shows.
+export function symbolSpot(plan, seat) {
+  const size = Math.min(plan.sizes.opponent.height, plan.em * 7, seatHome(plan, seat).front.height);
+  return beforePlate(plan, seat, size, size);
+}
+
+// The card at `slot` of what is gathered before a player: above all that lies still.
+export function gatheredCard(plan, seat, slot) {
+  const {width, height} = cardSize(plan.sizes.opponent.width * 0.8);
+  return Object.assign(centred(beforePlate(plan, seat, width, height), kGathered + slot), {shaded: true});
 }
 
 // How many backs of a fan can be told apart.

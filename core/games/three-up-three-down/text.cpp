@@ -122,7 +122,8 @@ constexpr Verb kVerbs[] = {
     {.name = "face",
      .shape = ActionShape::cards,
      .zones = on(ThreeUpThreeDown::kUp) | on(ThreeUpThreeDown::kDown),
-     .offer = TEXT("choose three cards to lie face up")},
+     .offer = TEXT("choose three cards to lie face up"),
+     .gathers = ThreeUpThreeDown::kUpCards},
     {.name = "flip",
      .shape = ActionShape::place,
      .zones = on(ThreeUpThreeDown::kDown),
@@ -145,7 +146,7 @@ constexpr Verb kVerbs[] = {
 
 constexpr Zone kZones[] = {
     {"hands", ZoneKind::hand, false, TEXT("Hand")},
-    {"up", ZoneKind::ownPiles, false, TEXT("Face-up cards")},
+    {"up", ZoneKind::ownPiles, false, TEXT("Face-up cards"), true},
     {"down", ZoneKind::ownPiles, true, TEXT("Face-down card")},
     {"stock", ZoneKind::stock, true, TEXT("Stock")},
     {"pile", ZoneKind::pile, true, TEXT("Pile")},

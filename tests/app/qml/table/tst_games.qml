@@ -165,6 +165,26 @@ Item {
             }
         }
 
+        function test_thrown_signs_stand_before_their_plates() {
+            for (const players of [2, 5, 8]) {
+                deal("ultimate-loser", players, 5);
+                const signs = itemsIn(table, item => item instanceof ShownSymbol);
+                verify(signs.every(sign => !sign.visible));
+                standIn.showSigns(["rock", "paper", "scissors"]);
+                tryVerify(() => signs.every(sign => sign.opacity > 0.65));
+                for (const sign of signs) {
+                    const area = table.mapFromItem(sign, 0, 0, sign.width, sign.height);
+                    const front = TableLayout.seatHome(table.plan, sign.seat).front;
+                    verify(sign.width > table.em * 3, "it is large");
+                    verify(area.x >= front.x && area.x + area.width <= front.x + front.width, "seat " + sign.seat);
+                    verify(area.y >= front.y && area.y + area.height <= front.y + front.height, "seat " + sign.seat);
+                }
+                verify(signs.find(sign => sign.outcome === "lost").opacity < 1);
+                standIn.showSigns([""]);
+                tryVerify(() => signs.every(sign => !sign.visible));
+            }
+        }
+
         function test_tricks_that_are_taken_lie_face_down() {
             deal("up-and-down", 4, 5);
             for (const card of cards())

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Moments that the table stays at: signs that are thrown, a finished trick and how it is swept, the
+// end of a deal. Each is reached in a real game in which everybody moves at random.
+#include <QtTest>
+#include <algorithm>
+
+#include "../support/dealt.h"
+#include "games/catalog.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kMostSeeds = 400;
+constexpr int kMostMoves = 1000;
+
+// Entries of records that stand for moves and their outcomes, up to the moment that was looked for.
+struct Moment {
+  Record record;
+  int player = 0;   // who moved next,
+  Action action{};  // and how
+};
+
+// The first moment, over many deals, of which `isIt` is true, given the session and the next move.
+template <class IsIt>
+std::optional<Moment> momentOf(const std::string& game, int players, IsIt isIt) {
+  for (int seed = 1; seed <= kMostSeeds; ++seed) {
+    RecordHeader header;
+    header.game = game;
+    header.players = players;
+    header.options = standardValues(findGame(game)->info->options);
+    header.seed = static_cast<std::uint64_t>(seed);
+    for (int player = 0; player < players; ++player) {
+      header.seats.push_back({.kind = player == 0 ? "person" : "random",
+                              .portrait = 1 + player,
+                              .name = "Player " + std::to_string(player)});
+    }
+    MemoryJournal journal;
+    const auto session =
+        Session::begin(header, journal, {.stepped = [](const Step&) {}, .reset = {}});
+    Random random(header.seed);
+    for (int moves = 0; moves < kMostMoves && !session->standing().dealOver; ++moves) {
+      const PlayerSet actors = session->actors();
+      int player = players - 1;
+      while (!actors.contains(player)) --player;
+      const std::vector<Action> legal = session->view(player)->legal();
+      const Action action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+      if (isIt(*session, player, action)) return Moment{session->record(), player, action};
+      session->submit(player, action, session->position());
+    }
+  }
+  return std::nullopt;
+}
+
+std::string_view verbOf(const Session& session, const Action& action) {
+  return session.view(0)->info().verbs[action.verb].name;
+}
+
+}  // namespace
+
+class TestLingering : public QObject {
+  Q_OBJECT
+
+  static int countAt(const Table& table, const QString& zone) {
+    return static_cast<int>(std::ranges::count(table.cards(), zone, &CardRow::zone));
+  }
+
+ private slots:
+  void thrownSignsAreShown();
+  void finishedTrickIsMarkedAndSweptTogether_data();
+  void finishedTrickIsMarkedAndSweptTogether();
+  void sweepIsHurried();
+};
+
+// All that were thrown together, with who won and who dropped out; then they go.
+void TestLingering::thrownSignsAreShown() {
+  const auto moment =
+      momentOf("ultimate-loser", 5, [](const Session& session, int player, const Action& action) {
+        return player == 0 && verbOf(session, action) == "throw" && session.actors().size() == 1;
+      });
+  QVERIFY(moment);
+  Table table;
+  QVERIFY(table.resume(moment->record));
+  table.settings.setMotion(u"full"_s);
+  table.settings.setPace(u"normal"_s);
+  auto& players = table.controller.players()->rows();
+  QVERIFY(std::ranges::all_of(players, [](const PlayerRow& row) { return row.symbol.isEmpty(); }));
+  QVERIFY(table.controller.press(u"throw rock"_s));
+  QTRY_VERIFY(std::ranges::count_if(
+                  players, [](const PlayerRow& row) { return !row.symbol.isEmpty(); }) >= 2);
+  QCOMPARE(players.front().symbol, u"rock"_s);
+  QVERIFY(players.front().label.contains(u"You throw rock."_s));
+  QTRY_VERIFY_WITH_TIMEOUT(!table.controller.moving(), 5000);
+  QVERIFY(std::ranges::all_of(players, [](const PlayerRow& row) { return row.symbol.isEmpty(); }));
+}
+
+void TestLingering::finishedTrickIsMarkedAndSweptTogether_data() {
+  QTest::addColumn<QString>("game");
+  QTest::addColumn<QString>("pile");
+  QTest::newRow("up-and-down") << u"up-and-down"_s << u"played"_s;
+  QTest::newRow("ultimate-loser") << u"ultimate-loser"_s << u"removed"_s;
+}
+
+void TestLingering::finishedTrickIsMarkedAndSweptTogether() {
+  QFETCH(QString, game);
+  QFETCH(QString, pile);
+  const auto lying = [](const Session& session, const char* zone) {
+    int cards = 0;
+    const auto view = session.view(0);
+    for (const PlaceContents& contents : view->places()) {
+      if (view->info().zones[contents.place.zone].name == zone)
+        cards += static_cast<int>(contents.cards.size());
+    }
+    return cards;
+  };
+  // The last of three in a trick of which all others have cards lying.
+  const auto moment = momentOf(
+      game.toStdString(), 3, [&](const Session& session, int player, const Action& action) {
+        return verbOf(session, action) == "play" && player == session.standing().dealer &&
+               lying(session, "trick") == 2 * action.cards.size() && lying(session, "hands") > 0;
+      });
+  QVERIFY(moment);
+  Table table;
+  QVERIFY(table.resume(moment->record));
+  table.settings.setMotion(u"full"_s);
+  table.settings.setPace(u"unhurried"_s);
+  const int size = moment->action.cards.size();
+  const int before = countAt(table, u"trick"_s);
+  QCOMPARE(before, 2 * size);
+  QCOMPARE(table.controller.play(moment->player, moment->action), Session::Result::played);
+
+  QTRY_COMPARE(std::ranges::count_if(table.cards(), &CardRow::marked), size);
+  QCOMPARE(countAt(table, u"trick"_s), 3 * size);
+  const auto best = std::ranges::find_if(table.cards(), &CardRow::marked);
+  const int winner = best->player;
+  // All of it together: first before the winner, then away.
+  QList<int> gathered;
+  QList<int> swept;
+  connect(table.controller.cards(), &QAbstractItemModel::dataChanged, this, [&] {
+    gathered << static_cast<int>(std::ranges::count(
+        table.cards(), table.controller.players()->rows()[static_cast<std::size_t>(winner)].seat,
+        &CardRow::gatheredAt));
+    swept << countAt(table, pile);
+  });
+  QTRY_COMPARE_WITH_TIMEOUT(gathered.isEmpty() ? 0 : gathered.last(), 3 * size, 3000);
+  QVERIFY(std::ranges::none_of(table.cards(), &CardRow::marked));
+  QTRY_COMPARE_WITH_TIMEOUT(countAt(table, u"trick"_s), 0, 3000);
+  QCOMPARE(gathered.last(), 0);
+  QVERIFY(table.controller.moving());
+  QVERIFY(swept.last() >= 3 * size);
+}
+
+// Nothing waits for it.
+void TestLingering::sweepIsHurried() {
+  const auto moment =
+      momentOf("up-and-down", 3, [](const Session& session, int player, const Action& action) {
+        return verbOf(session, action) == "play" && player == session.standing().dealer &&
+               session.standing().deal == 1;
+      });
+  QVERIFY(moment);
+  Table table;
+  QVERIFY(table.resume(moment->record));
+  table.settings.setMotion(u"full"_s);
+  table.settings.setPace(u"unhurried"_s);
+  QCOMPARE(table.controller.play(moment->player, moment->action), Session::Result::played);
+  QVERIFY(table.controller.moving());
+  table.controller.hurry();
+  QVERIFY(!table.controller.moving());
+  QCOMPARE(countAt(table, u"trick"_s), 0);
+  QVERIFY(std::ranges::all_of(
+      table.cards(), [](const CardRow& row) { return row.gatheredAt < 0 && !row.marked; }));
+}
+
+QTEST_MAIN(TestLingering)
+#include "tst_lingering.moc"
