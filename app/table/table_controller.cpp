@@ -128,6 +128,7 @@ void TableController::take(std::unique_ptr<Session> session, std::unique_ptr<Jou
   steps_.clear();
   story_.setRows({});
   forgetGestures();
+  staged_.clear();
   setNotSaved({});
   untold_.clear();
   setAnnouncement({});
@@ -181,6 +182,7 @@ void TableController::positionChanged() {
 
 // The session has played something: the eye gets it event by event.
 void TableController::stepsTaken() {
+  const std::vector<Card> staged = staged_;
   positionChanged();
   std::vector<EyeItem> items;
   long moves = 0;
@@ -191,8 +193,14 @@ void TableController::stepsTaken() {
   // Who wants others to be instant does not want to watch them one after the other.
   const bool inOneGo = settings_.motion() == QLatin1String("reduced") ||
                        (settings_.pace() == QLatin1String("instant") && moves < kManyMoves);
-  for (const Step& step : std::exchange(steps_, {})) {
+  for (Step& step : steps_) {
+    for (Event& event : step.events) keepStagedOrder(event, staged);
     std::ranges::move(itemsOf(step.events, cardTime, inOneGo), std::back_inserter(items));
+  }
+  steps_.clear();
+  // What ends a deal is seen to its end before anything covers it.
+  if (session_->standing().dealOver && settings_.motion() != QLatin1String("reduced")) {
+    items.push_back({.event = {.kind = Event::Kind::seats}, .duration = kMoveTime});
   }
   if (items.empty()) items.push_back({.event = {.kind = Event::Kind::seats}});
   items.back().after = session_->view(kPerson);
@@ -369,8 +377,14 @@ bool TableController::nextDeal() {
 }
 
 bool TableController::undo() {
+  // A question about the move comes before the move.
+  if (!choices_.empty()) {
+    cancelChoice();
+    return false;
+  }
   if (!mayUndo()) return false;
   catchUp();
+  staged_.clear();
   if (!session_->undo(kPerson)) {
     setNotSaved(tr("Taking back cannot be saved. Is the disk full?"));
     return false;
@@ -418,6 +432,7 @@ QString TableController::prompt() const {
     const QString offer = narrator_->text(narrator_->info().verbs[verb].offer);
     if (isLegal && !offer.isEmpty()) offers << offer;
   }
+  if (!staged_.empty()) return stagedText();
   if (offers.isEmpty()) return {};
   return tr("You can %1.", "a list of what may be done now").arg(listOr(offers));
 }

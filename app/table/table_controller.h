@@ -214,6 +214,18 @@ class TableController : public QObject {
   void keepGestures();
   void forgetGestures();
 
+  // ---- cards that are brought one after the other: table_staging.cpp
+  const Verb* gatheringVerb() const;
+  Place gatheringPlace(const Verb& verb) const;
+  std::optional<CardSet> gathered(const CardSet& cards, const std::optional<Place>& place) const;
+  bool stage(const CardSet& cards, const std::optional<Place>& place);
+  void addStaged(const CardSet& cards);
+  bool unstage(const CardSet& cards);
+  QString stagedText() const;
+  QString stagedBrief(const Place& place) const;
+  EyeTable::Heaps lying() const;
+  void keepStagedOrder(Event& event, const std::vector<Card>& staged) const;
+
   // ---- the computer players: table_bots.cpp
   void makeBots();
   void askBots();
@@ -282,6 +294,8 @@ class TableController : public QObject {
   CardSet selection_;
   bool carrying_ = false;
   CardSet carried_;
+  std::vector<Card> staged_;  // brought to this place so far, in this order
+  Place stagedPlace_{};
   std::vector<Action> choices_;
   std::optional<Hint> hint_;
   bool wasYourTurn_ = false;

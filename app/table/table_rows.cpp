@@ -51,12 +51,14 @@ int suitOrder(Suit suit) {
   return kOrder[static_cast<std::size_t>(suit)];
 }
 
-// How cards lie side by side where their order means nothing, by what the user likes; backs first.
-void sortCards(std::vector<EyeTable::Seen>& cards, bool bySuit, bool aceHigh) {
-  std::ranges::sort(cards, {}, [bySuit, aceHigh](const EyeTable::Seen& seen) {
+// How cards lie side by side where their order means nothing, by what the user likes; backs first,
+// jokers last.
+void sortCards(std::vector<EyeTable::Seen>& cards, CardFamily family, bool bySuit, bool aceHigh) {
+  std::ranges::sort(cards, {}, [=](const EyeTable::Seen& seen) {
+    const int isJoker = family == CardFamily::french && seen.card.isJoker() ? 1 : 0;
     const int suit = suitOrder(seen.card.suit());
     const int rank = aceHigh && seen.card.rank() == 1 ? kRankKing + 1 : seen.card.rank();
-    return std::array{bySuit ? suit : rank, bySuit ? rank : suit, seen.card.pack()};
+    return std::array{isJoker, bySuit ? suit : rank, bySuit ? rank : suit, seen.card.pack()};
   });
 }
 
@@ -87,7 +89,7 @@ void TableController::refreshCards() {
   const bool bySuit = settings_.handSort() == "suit"_L1;
   const bool aceHigh =
       std::ranges::count(narrator_->info().verbs, LayOrder::aceHigh, &Verb::order) > 0;
-  for (const auto& [place, heap] : eyeTable_.heaps()) {
+  for (const auto& [place, heap] : lying()) {
     const Zone& zone = narrator_->info().zones[place.zone];
     const bool mine = isOwnHand(place);
     const int player = place.player == kNobody ? -1 : place.player;
@@ -96,12 +98,14 @@ void TableController::refreshCards() {
     std::vector<EyeTable::Seen> cards = heap.cards;
     // One's own fan may be held as one likes. Of others' cards the order is that in which they lie:
     // it can be what thieves point at.
-    const bool laidOut =
-        !zone.ordered && zone.kind != ZoneKind::hand && zone.kind != ZoneKind::discard;
-    if (mine || (laidOut && !heap.faceDown)) sortCards(cards, bySuit, aceHigh);
+    const bool laidOut = !zone.ordered && !zone.keepsHomes && zone.kind != ZoneKind::hand &&
+                         zone.kind != ZoneKind::discard;
+    if (mine || (laidOut && !heap.faceDown)) {
+      sortCards(cards, narrator_->info().family, bySuit, aceHigh);
+    }
     for (std::size_t i = 0; i < cards.size(); ++i) {
       const EyeTable::Seen& seen = cards[i];
-      const int slot = heap.below + static_cast<int>(i);
+      const int slot = zone.keepsHomes ? seen.home : heap.below + static_cast<int>(i);
       // Of the discard only its top is seen, and what is still on its way there.
       if (zone.kind == ZoneKind::discard && slot < heap.size() - kDiscardsShown &&
           (!eye_.moving() || seen.arrival <= landed_)) {
@@ -162,7 +166,7 @@ void TableController::refreshPlaces() {
   if (!active() || !view_) return places_.setRows(std::move(rows));
   const GameInfo& info = narrator_->info();
   const CardSet held = carrying_ ? carried_ : selection_;
-  for (const auto& [place, heap] : eyeTable_.heaps()) {
+  for (const auto& [place, heap] : lying()) {
     const Zone& zone = info.zones[place.zone];
     // For a hand stand its cards and its player; it is a place to come to only where a click there
     // means something.
@@ -183,7 +187,10 @@ void TableController::refreshPlaces() {
     const auto means = [&](const CardSet& cards) {
       return readGesture(*view_, cards, place).allowed;
     };
-    row.accepts = !held.empty() && !means(held).empty();
+    const auto together = gathered(held, place);
+    row.accepts = (together && together->size() <= gatheringVerb()->gathers) ||
+                  (!held.empty() && !means(held).empty());
+    row.progress = stagedBrief(place);
     if (const auto clicks = means({}); !clicks.empty()) {
       row.actionLabel = asSentence(narrator_->text(info.verbs[clicks.front().verb].offer));
     }
@@ -237,7 +244,7 @@ void TableController::refreshPlayers() {
                   .isDealer = standing.dealer == player,
                   .isYou = player == kPerson,
                   .facts = factsOf(*shown, player)};
-    for (const auto& [place, heap] : eyeTable_.heaps()) {
+    for (const auto& [place, heap] : lying()) {
       if (place.player == player && info.zones[place.zone].kind == ZoneKind::hand) {
         row.cardCount += heap.size();
       }

@@ -360,7 +360,7 @@ FocusScope {
             gliding: root.gliding
             byKeyboard: root.byKeyboard
             nearest: drag.nearest === place
-            explained: !drag.card && root.table.choices.length === 0
+            explained: root.activeFocus && !drag.card && root.table.choices.length === 0
             onSeatChanged: root.later(root.placesChanged)
             onChosen: {
                 root.byKeyboard = false;

@@ -8,6 +8,7 @@
 #include <QQuickWindow>
 #include <QTest>
 #include <QTextStream>
+#include <algorithm>
 #include <vector>
 
 #include "page_pictures.h"
@@ -18,6 +19,7 @@ Q_IMPORT_QML_PLUGIN(DownpilePlugin)
 
 namespace {
 
+using downpile::CardRow;
 using downpile::PictureGame;
 using downpile::Pictures;
 using downpile::Program;
@@ -165,6 +167,14 @@ void takeMomentsOfGames(Pictures& pictures) {
       if (row.mine && ++chosen <= 3) table.toggle(row.key);
     }
   });
+  at(u"threes-staged"_s, {.game = threes, .players = 6, .until = u"face"_s, .settings = kAlone},
+     [](QQuickWindow&) {
+       auto& table = *Program::instance()->table();
+       for (int chosen = 0; chosen < 2; ++chosen) {
+         const auto& rows = table.cards()->rows();
+         table.activate(std::ranges::find_if(rows, &CardRow::mine)->key);
+       }
+     });
   const QString loser = u"ultimate-loser"_s;
   at(u"loser-swap"_s, {.game = loser, .players = 5, .until = u"swap"_s, .settings = kAlone});
   const QString upAndDown = u"up-and-down"_s;

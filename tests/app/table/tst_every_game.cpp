@@ -5,7 +5,9 @@
 // last move is taken back.
 #include <QtTest>
 #include <algorithm>
+#include <functional>
 #include <set>
+#include <utility>
 
 #include "../support/dealt.h"
 #include "bots/bot_catalog.h"
@@ -168,6 +170,28 @@ class TestEveryGame : public QObject {
     return {};
   }
 
+  // Where cards keep their homes none moves while it lies there; jokers are at the end of the hand.
+  static QString wrongHomes(TableController& controller, const GameInfo& info,
+                            std::map<int, int>& homes) {
+    std::map<int, int> now;
+    std::map<int, QString> hand;
+    for (const CardRow& row : controller.cards()->rows()) {
+      if (row.mine) hand[row.slot] = row.face;
+      const auto zone = std::ranges::find(info.zones, row.zone.toStdString(), &Zone::name);
+      if (zone->keepsHomes) now[row.key] = row.slot;
+    }
+    const auto before = std::exchange(homes, now);
+    for (const auto& [key, home] : now) {
+      const auto found = before.find(key);
+      if (found != before.end() && found->second != home) {
+        return u"card %1 moves from %2 to %3"_s.arg(key).arg(found->second).arg(home);
+      }
+    }
+    const auto isJoker = [](const auto& card) { return card.second == u"XX"_s; };
+    return std::ranges::is_partitioned(hand, std::not_fn(isJoker)) ? QString()
+                                                                   : u"jokers between suits"_s;
+  }
+
  private slots:
   void wholeGames_data() {
     QTest::addColumn<QString>("game");
@@ -204,6 +228,7 @@ class TestEveryGame : public QObject {
     TableController& controller = table.controller;
     QVERIFY(controller.begin(header, std::make_unique<MemoryJournal>()));
     Random random(17);
+    std::map<int, int> homes;
     int deals = 1;
     for (int moves = 0; moves < kMostMoves; ++moves) {
       QTRY_VERIFY_WITH_TIMEOUT(controller.yourTurn() || controller.dealOver() ||
@@ -212,6 +237,8 @@ class TestEveryGame : public QObject {
       controller.hurry();
       const QString wrong = wrongRows(controller, info);
       QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+      const QString moved = wrongHomes(controller, info, homes);
+      QVERIFY2(moved.isEmpty(), qPrintable(moved));
       if (controller.dealOver()) {
         QVERIFY(!controller.summary()->title().isEmpty());
         if (controller.gameOver() || ++deals > kDeals) return;
@@ -228,6 +255,7 @@ class TestEveryGame : public QObject {
       }
       if (random.below(25) == 0 && controller.mayUndo()) {
         QVERIFY(controller.undo());
+        homes.clear();
         continue;
       }
       const std::vector<Action> legal = controller.session()->view(0)->legal();

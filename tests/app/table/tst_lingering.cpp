@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Moments that the table stays at: signs that are thrown, a finished trick and how it is swept, the
 // end of a deal. Each is reached in a real game in which everybody moves at random.
+#include <QElapsedTimer>
 #include <QtTest>
 #include <algorithm>
+#include <map>
+#include <utility>
 
 #include "../support/dealt.h"
 #include "games/catalog.h"
@@ -23,9 +26,11 @@ struct Moment {
   Action action{};  // and how
 };
 
-// The first moment, over many deals, of which `isIt` is true, given the session and the next move.
+// The first moment, over many deals, of which `isIt` is true, given the session and the next move;
+// with `ending`, the first of those whose move ends the deal.
 template <class IsIt>
-std::optional<Moment> momentOf(const std::string& game, int players, IsIt isIt) {
+std::optional<Moment> momentOf(const std::string& game, int players, IsIt isIt,
+                               bool ending = false) {
   for (int seed = 1; seed <= kMostSeeds; ++seed) {
     RecordHeader header;
     header.game = game;
@@ -47,8 +52,10 @@ std::optional<Moment> momentOf(const std::string& game, int players, IsIt isIt) 
       while (!actors.contains(player)) --player;
       const std::vector<Action> legal = session->view(player)->legal();
       const Action action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
-      if (isIt(*session, player, action)) return Moment{session->record(), player, action};
+      std::optional<Moment> moment;
+      if (isIt(*session, player, action)) moment = {session->record(), player, action};
       session->submit(player, action, session->position());
+      if (moment && (!ending || session->standing().dealOver)) return moment;
     }
   }
   return std::nullopt;
@@ -72,6 +79,7 @@ class TestLingering : public QObject {
   void finishedTrickIsMarkedAndSweptTogether_data();
   void finishedTrickIsMarkedAndSweptTogether();
   void sweepIsHurried();
+  void endOfDealIsSeenToItsEnd();
 };
 
 // All that were thrown together, with who won and who dropped out; then they go.
@@ -171,6 +179,41 @@ void TestLingering::sweepIsHurried() {
   QCOMPARE(countAt(table, u"trick"_s), 0);
   QVERIFY(std::ranges::all_of(
       table.cards(), [](const CardRow& row) { return row.gatheredAt < 0 && !row.marked; }));
+}
+
+// Nothing is laid over the table before the last card has come to its place; a click hurries that.
+void TestLingering::endOfDealIsSeenToItsEnd() {
+  const auto moment = momentOf(
+      "life", 3, [](const Session&, int, const Action&) { return true; }, true);
+  QVERIFY(moment);
+  for (const bool hurried : {false, true}) {
+    for (const QString& pace : {u"instant"_s, u"unhurried"_s}) {
+      Table table;
+      QVERIFY(table.resume(moment->record));
+      table.settings.setMotion(u"full"_s);
+      table.settings.setPace(pace);
+      QElapsedTimer sinceArrival;
+      QElapsedTimer sinceMove;
+      std::map<int, int> arrivals;
+      connect(table.controller.cards(), &QAbstractItemModel::dataChanged, this, [&] {
+        for (const CardRow& row : table.cards()) {
+          if (std::exchange(arrivals[row.key], row.arrival) != row.arrival) sinceArrival.start();
+        }
+      });
+      sinceMove.start();
+      QCOMPARE(table.controller.play(moment->player, moment->action), Session::Result::played);
+      QVERIFY(table.controller.moving());
+      if (hurried) table.controller.hurry();
+      QTRY_VERIFY_WITH_TIMEOUT(table.controller.dealOver() && !table.controller.moving(), 5000);
+      if (hurried) {
+        QVERIFY(sinceMove.elapsed() < 200);
+      } else {
+        QVERIFY2(sinceArrival.elapsed() >= 200,
+                 qPrintable(QString::number(sinceArrival.elapsed())));
+        QVERIFY2(sinceMove.elapsed() < 2000, qPrintable(QString::number(sinceMove.elapsed())));
+      }
+    }
+  }
 }
 
 QTEST_MAIN(TestLingering)
