@@ -79,6 +79,11 @@ void takeTables(Pictures& pictures) {
   pictures.game(u"table-german"_s, home,
                 {.turns = 8, .settings = {{u"panelOpen"_s, true}}, .language = u"de"_s});
   pictures.game(u"table-8-panel-960x640"_s, kSizes[0], {.players = 8, .turns = 7});
+  for (const auto& [game, most] : kGames) {
+    PictureGame beside = gameAt(game, most);
+    beside.settings = {};
+    pictures.game(u"table-%1-panel-960x640"_s.arg(game), kSizes[0], beside);
+  }
   pictures.game(u"table-rtl"_s, home, {.turns = 8, .language = u"xx_rtl"_s});
   pictures.game(u"table-large-text"_s, home, {.turns = 8, .settings = {{u"textSize"_s, 200}}});
   pictures.game(u"table-large-print"_s, home,

@@ -53,6 +53,12 @@ Item {
                 clickCard(card);
                 compare(last(), ["pick", card.key]);
             }
+            // What lies behind it is still there to be taken.
+            for (const card of cards().filter(card => card.zone === "faceUp" && card.seat === 4)) {
+                standIn.set(standIn.cards, "key", card.key, "pickLabel", "Take this card");
+                clickCard(card);
+                compare(last(), ["pick", card.key]);
+            }
             standIn.letPick(4, "");
             tryCompare(handOf(4)[0], "width", closed);
             waitForRest();
