@@ -47,7 +47,7 @@ Item {
             deal("life", 8, 9);
             const closed = handOf(4)[0].width;
             standIn.letPick(4, "Steal this card");
-            tryVerify(() => handOf(4)[0].width > closed * 1.2, 2000, "it is opened");
+            tryVerify(() => handOf(4)[0].width > closed * 1.1 && handOf(4)[0].z > 1500, 2000, "it is opened");
             waitForRest();
             for (const card of handOf(4)) {
                 clickCard(card);
