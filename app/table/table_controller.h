@@ -249,7 +249,7 @@ class TableController : public QObject {
   void addCombinationButtons(std::vector<ButtonRow>& rows) const;
   void addWordButtons(Action action, std::vector<ButtonRow>& rows) const;
   QVariantList factsOf(const AnyView& view, int player) const;
-  QString playerLabelOf(const PlayerRow& row) const;
+  QString playerLabelOf(const PlayerRow& row, const QString& total) const;
   void refreshScores();
   QString sheetText(const std::vector<Fact>& facts) const;
   void refreshSummary();
@@ -257,10 +257,8 @@ class TableController : public QObject {
   QString winnerText(const Standing& standing) const;
   void setAnnouncement(const QString& text);
   void announce(const QString& sentence);
-  int seatOf(int player) const;
+  std::vector<int> seats() const;
   QString worthAs(const char* FactText::*form) const;
-  // What totals count, with so many.
-  QString counted(int number, const char* FactText::*form) const;
 
   Settings& settings_;
   std::unique_ptr<Journal> journal_;
