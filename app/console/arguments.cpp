@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "arena/parallel.h"
 #include "console/json.h"
 
 namespace downpile {
@@ -12,7 +13,10 @@ namespace downpile {
 namespace {
 
 constexpr int kUsualPlayers = 4;
-constexpr int kMostDeals = 30000;    // what a state can count
+constexpr int kMostDeals = 30000;  // what a state can count
+constexpr int kArenaDeals = 600;
+constexpr int kMostArenaDeals = 1000000;
+constexpr int kMostThreads = 256;
 constexpr int kMostMoves = 9999999;  // more than a record can hold
 constexpr double kMostSeconds = 600;
 
@@ -69,6 +73,14 @@ std::optional<int> readNumber(const QCommandLineParser& parser, const char* name
   return requireNumber(name, parser.value(name), least, most);
 }
 
+// How many deals: all that come where that is not said, in the arena some hundreds.
+int readDeals(ConsoleVerb verb, const QCommandLineParser& parser) {
+  if (verb != ConsoleVerb::arena) {
+    return readNumber(parser, "deals", 1, kMostDeals).value_or(kMostDeals);
+  }
+  return readNumber(parser, "deals", 1, kMostArenaDeals).value_or(kArenaDeals);
+}
+
 void addOptions(QCommandLineParser& parser, const VerbText& verb) {
   for (const OptionText& option : verbOptions()) {
     if (verb.takes(option.option)) parser.addOption({option.name, "", option.value});
@@ -111,8 +123,11 @@ Arguments readArguments(const VerbText& verb, const QCommandLineParser& parser,
     arguments.seed = Seed::fromText(parser.value("seed").toStdString());
   }
   if (verb.takes(kTakesSeconds)) readSeconds(arguments, parser);
-  if (verb.takes(kTakesDeals)) {
-    arguments.deals = readNumber(parser, "deals", 1, kMostDeals).value_or(kMostDeals);
+  if (verb.takes(kTakesDeals)) arguments.deals = readDeals(verb.verb, parser);
+  if (verb.takes(kTakesHero)) arguments.hero = parser.value("hero").toStdString();
+  if (verb.takes(kTakesField)) arguments.field = parser.value("field").toStdString();
+  if (verb.takes(kTakesThreads)) {
+    arguments.threads = readNumber(parser, "threads", 1, kMostThreads).value_or(availableThreads());
   }
   if (verb.takes(kTakesBot) && parser.isSet("bot")) {
     arguments.bot = parser.value("bot").toStdString();

@@ -23,6 +23,8 @@ class ConsoleTest : public QObject {
     QTest::newRow("moves") << QStringList{"moves", "--help"} << "standard input";
     QTest::newRow("apply") << QStringList{"apply", "--help"} << "0 down 4H 3H";
     QTest::newRow("bench") << QStringList{"bench", "--help"} << "--seconds S";
+    QTest::newRow("arena") << QStringList{"arena", "--help"} << "--hero NAME";
+    QTest::newRow("players of the arena") << QStringList{"arena", "--help"} << "rules:schemer";
     QTest::newRow("version") << QStringList{"--version"} << "downpile-cli";
   }
   void help() {
@@ -38,7 +40,7 @@ class ConsoleTest : public QObject {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("says");
     const QStringList trace{"trace", "underwear"};
-    QTest::newRow("none") << QStringList() << "show and bench";
+    QTest::newRow("none") << QStringList() << "bench and arena";
     QTest::newRow("verb") << QStringList{"play"} << "no verb 'play'";
     QTest::newRow("help") << QStringList{"help", "play"} << "no verb 'play'";
     QTest::newRow("games") << QStringList{"games", "underwear"} << "usage: downpile-cli games";
@@ -80,6 +82,16 @@ class ConsoleTest : public QObject {
     QTest::newRow("seconds") << QStringList{"bench", "underwear", "--seconds", "0"} << "--seconds";
     QTest::newRow("not seconds") << QStringList{"bench", "underwear", "--seconds", "nan"}
                                  << "--seconds";
+    const QStringList arena{"arena", "underwear", "--hero", "rules", "--field"};
+    QTest::newRow("no hero") << QStringList{"arena", "underwear"} << "--hero";
+    QTest::newRow("no field") << arena.mid(0, 4) << "--field";
+    QTest::newRow("hero") << QStringList{"arena", "life", "--hero", "chess", "--field", "rules"}
+                          << "no bot is called chess; there are";
+    QTest::newRow("field") << arena + QStringList{"chess"} << "no bot is called chess";
+    QTest::newRow("no units") << arena + QStringList{"rules", "--deals", "0"}
+                              << "from 1 to 1000000";
+    QTest::newRow("no threads") << arena + QStringList{"rules", "--threads", "0"} << "from 1 to";
+    QTest::newRow("hero of a trace") << trace + QStringList{"--hero", "rules"} << "hero";
   }
   void badArguments() {
     QFETCH(QStringList, words);
@@ -205,6 +217,61 @@ class ConsoleTest : public QObject {
     const double decisions = report["decisions_per_second"].toDouble();
     QVERIFY(decisions > 0);
     QVERIFY(qAbs(report["ns_per_decision"].toDouble() * decisions / 1e9 - 1) < 1e-6);
+  }
+
+  void comparesPlayers() {
+    const ConsoleRun run =
+        runWith({"arena", "underwear", "--hero", "rules", "--field", "random", "--players", "3",
+                 "--deals", "20", "--seed", "late summer", "--set", "target=30"});
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.errors.isEmpty());
+    QVERIFY(run.output.startsWith(R"({"game":"underwear","players":3,"options":{"target":30,)"));
+    const QJsonObject report = run.object();
+    QCOMPARE(report["seed"].toString(), QString("late summer"));
+    QCOMPARE(report["games"].toInt(), 60);
+    QCOMPARE(report["deals"].toInt(), 60);
+    QCOMPARE(report["measure"]["of"].toString(), QString("share of all points"));
+    for (const char* figure : {"measure", "score"}) {
+      for (const char* who : {"hero", "field", "difference"}) {
+        const QJsonValue estimate = report[figure][who];
+        QVERIFY(estimate["low"].toDouble() < estimate["value"].toDouble());
+        QVERIFY(estimate["value"].toDouble() < estimate["high"].toDouble());
+      }
+    }
+    QVERIFY(report["measure"]["difference"]["low"].toDouble() > 0);
+    const double more = report["measure"]["hero"]["value"].toDouble() - 1.0 / 3;
+    QVERIFY(qAbs(report["measure"]["difference"]["value"].toDouble() - more) < 2e-5);
+    for (const char* who : {"hero", "field"}) {
+      const QJsonValue times = report["times"][who];
+      QVERIFY(times["decisions"].toInt() > 100);
+      QVERIFY(times["median_us"].toDouble() > 0);
+      QVERIFY(times["median_us"].toDouble() <= times["p99_us"].toDouble());
+      QVERIFY(times["p99_us"].toDouble() <= times["longest_us"].toDouble());
+      QCOMPARE(times["cut_short"].toInt(-1), 0);
+    }
+  }
+
+  // One deal says nothing of how sure it is.
+  void oneDealHasNoInterval() {
+    const QJsonObject report =
+        runWith({"arena", "life", "--hero", "rules", "--field", "rules", "--deals", "1"}).object();
+    QVERIFY(report["measure"]["hero"]["value"].isDouble());
+    QVERIFY(report["measure"]["hero"]["low"].isNull());
+    QVERIFY(report["measure"]["hero"]["high"].isNull());
+  }
+
+  void theArenaIsTheSameOnAllThreads() {
+    QByteArray first;
+    for (const char* threads : {"1", "2", "3"}) {
+      const QByteArray output =
+          runWith({"arena", "underwear", "--hero", "rules:liberal", "--field", "rules", "--deals",
+                   "9", "--seed", "4", "--threads", threads})
+              .output;
+      const QByteArray figures = output.left(output.indexOf(R"("times")"));
+      if (first.isEmpty()) first = figures;
+      QVERIFY(figures.size() > 300);
+      QCOMPARE(figures, first);
+    }
   }
 };
 
