@@ -7,14 +7,10 @@
 #include <span>
 
 #include "bots/bot.h"
+#include "bots/up-and-down/style.h"
 #include "games/up-and-down/up_and_down.h"
 
 namespace downpile {
-
-struct UpAndDownStyle {
-  double lossWeight = 1;  // how much a point lost counts against a point won
-  double spoil = 0;       // how much a decided bid of an average opponent counts against own points
-};
 
 class UpAndDownRules final : public Bot {
  public:
