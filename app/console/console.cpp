@@ -22,6 +22,7 @@
 #include "console/rules_text.h"
 #include "console/show.h"
 #include "console/trace.h"
+#include "console/tune_report.h"
 #include "console/verify.h"
 
 namespace downpile {
@@ -96,6 +97,11 @@ int run(const Arguments& arguments, std::istream& input, std::ostream& output,
     case ConsoleVerb::arena: {
       Progress progress(errors, isTerminal(errors));
       printLine(output, arenaReport(arguments, arguments.seed.value_or(Seed::random()), progress));
+      return kExitGood;
+    }
+    case ConsoleVerb::tune: {
+      Progress progress(errors, isTerminal(errors));
+      output << tunedFile(arguments, arguments.seed.value_or(Seed::random()), progress);
       return kExitGood;
     }
   }

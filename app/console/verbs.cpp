@@ -63,6 +63,14 @@ constexpr VerbText kVerbs[] = {
      "every seat in turn, and prints as JSON how well it did, with intervals of 95 %, against what "
      "one of the others makes of the same cards in its place, and what a decision costs.",
      "downpile-cli arena underwear --hero rules --field random --deals 200"},
+    {ConsoleVerb::tune, "tune", "GAME", "The game whose sensible player is to play better.",
+     kTakesHouseRules | kTakesSeed | kTakesGenerations | kTakesCandidates | kTakesDeals |
+         kTakesThreads,
+     "find better numbers for a computer player",
+     "Searches by play for the numbers with which the sensible player of a game does best, and "
+     "prints them as the file that they are kept in (tuned.inc in the sources), with what they "
+     "are worth. This takes minutes.",
+     "downpile-cli tune underwear --seed 1 --deals 200"},
 };
 
 constexpr OptionText kOptions[] = {
@@ -73,7 +81,7 @@ constexpr OptionText kOptions[] = {
     {kTakesBot, "bot", "NAME", "Who plays; random if it is not said."},
     {kTakesDeals, "deals", "K",
      "How many deals: trace stops after so many; arena plays so many different ones, 600 if it is "
-     "not said, or games where games are what counts."},
+     "not said, and tune 100 for each candidate; or games where games are what counts."},
     {kTakesSeconds, "seconds", "S", "How long to measure; 2 if it is not said."},
     {kTakesPlayer, "player", "P", "Show only what this player may know. Players count from 0."},
     {kTakesMove, "move", "N",
@@ -84,6 +92,9 @@ constexpr OptionText kOptions[] = {
     {kTakesThreads, "threads", "T",
      "How many deals to play at once; as many as the computer can if it is not said. The figures "
      "are the same."},
+    {kTakesGenerations, "generations", "N", "How often to learn; 30 if it is not said."},
+    {kTakesCandidates, "candidates", "N",
+     "How many players to try before each time; 40 if it is not said."},
 };
 
 // A label, and what it means beside it.

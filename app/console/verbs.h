@@ -10,7 +10,19 @@
 
 namespace downpile {
 
-enum class ConsoleVerb { tell, games, rules, trace, moves, apply, verify, show, bench, arena };
+enum class ConsoleVerb {
+  tell,
+  games,
+  rules,
+  trace,
+  moves,
+  apply,
+  verify,
+  show,
+  bench,
+  arena,
+  tune
+};
 
 // Options of the command line, as bits.
 enum VerbOption : std::uint16_t {
@@ -25,6 +37,8 @@ enum VerbOption : std::uint16_t {
   kTakesHero = 1U << 8U,
   kTakesField = 1U << 9U,
   kTakesThreads = 1U << 10U,
+  kTakesGenerations = 1U << 11U,
+  kTakesCandidates = 1U << 12U,
 };
 
 struct OptionText {

@@ -52,13 +52,6 @@ class Contestant {
   std::unique_ptr<Clairvoyant> clairvoyant_;
 };
 
-// What a unit came to.
-struct UnitResult {
-  Result hero;   // in all seats
-  Result field;  // of all field players who sat with the hero
-  Result alone;  // of a field player in each seat, among field players
-};
-
 // Plays units, on one thread. A bot may remember what it pleases of its own seat, so each seat has
 // bots of its own.
 class Worker {
@@ -71,32 +64,20 @@ class Worker {
   }
 
   UnitResult play(int unit) {
-    UnitResult result;
-    const Results alone = playWith(kNobody, unit);
-    for (int seat = 0; seat < plan_.players; ++seat) {
-      result.alone += alone[at(seat)];
-      const Results together = playWith(seat, unit);
-      for (int player = 0; player < plan_.players; ++player) {
-        (player == seat ? result.hero : result.field) += together[at(player)];
-      }
-    }
-    return result;
+    return playRotations([&] { return plan_.game->create(plan_.options, plan_.players); },
+                         plan_.players, measure_, plan_.luck, unit,
+                         [this](const AnyGame& game, int player, Random& random) {
+                           return heroes_[at(player)].choose(game, player, random, hero_);
+                         },
+                         [this](const AnyGame& game, int player, Random& random) {
+                           return fields_[at(player)].choose(game, player, random, field_);
+                         });
   }
 
   const Thinking& hero() const { return hero_; }
   const Thinking& field() const { return field_; }
 
  private:
-  // With the hero in this seat, if it is one.
-  Results playWith(int hero, int unit) {
-    const auto game = plan_.game->create(plan_.options, plan_.players);
-    return playUnit(
-        *game, measure_, plan_.luck, unit, [&](const AnyGame& now, int player, Random& random) {
-          return player == hero ? heroes_[at(player)].choose(now, player, random, hero_)
-                                : fields_[at(player)].choose(now, player, random, field_);
-        });
-  }
-
   const ArenaPlan& plan_;
   const Measure& measure_;
   std::vector<Contestant> heroes_;
@@ -104,18 +85,6 @@ class Worker {
   Thinking hero_;
   Thinking field_;
 };
-
-Comparison compare(const std::vector<UnitResult>& results, Portion Result::*figure) {
-  std::vector<Portion> hero;
-  std::vector<Portion> field;
-  std::vector<Portion> alone;
-  for (const UnitResult& result : results) {
-    hero.push_back(result.hero.*figure);
-    field.push_back(result.field.*figure);
-    alone.push_back(result.alone.*figure);
-  }
-  return {shareOf(hero), shareOf(field), differenceOf(hero, alone)};
-}
 
 }  // namespace
 

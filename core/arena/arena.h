@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much better one computer player, the hero, is than another, the field: both play the same
-// deals in the same seats against the same others, so that the luck of the cards cancels out. Every
-// unit (a deal or a game, as the game's measure has it) is played once with the hero in each seat
-// and field players in the others, and once by field players alone.
+// How much better one computer player, the hero, is than another, the field, and what their
+// decisions cost. Players are named as in the bot catalog.
 #pragma once
 
 #include <cstdint>
 #include <functional>
 #include <string>
 
-#include "arena/statistics.h"
+#include "arena/contest.h"
 #include "arena/thinking.h"
-#include "arena/unit.h"
 #include "games/catalog.h"
 #include "rules/option.h"
 
@@ -26,14 +23,6 @@ struct ArenaPlan {
   int units = 1;      // different deals or games, 1 or more
   UnitLuck luck;
   int threads = 1;
-};
-
-// A figure of the hero at tables with the field; of one of the field there; and what the hero has
-// more than a field player in its seat, with the same cards and the same others.
-struct Comparison {
-  Estimate hero;
-  Estimate field;
-  Estimate difference;
 };
 
 struct ArenaResult {

@@ -8,6 +8,7 @@
 #include <span>
 
 #include "bots/bot.h"
+#include "bots/tuning.h"
 #include "bots/underwear/features.h"
 
 namespace downpile {
@@ -27,6 +28,9 @@ class UnderwearRules final : public Bot {
   // The style of characters()[index]; and one without any bent.
   static const UnderwearStyle& style(std::size_t index);
   static const UnderwearStyle& plainStyle();
+  // The plain one with better numbers; and which numbers these are.
+  static const UnderwearStyle& tunedStyle();
+  static std::span<const TunedNumber<UnderwearStyle>> tunedNumbers();
 
   std::optional<Action> choose(const AnyView& view, Random& random,
                                const std::atomic<bool>& cancelled) override;

@@ -7,6 +7,7 @@
 #include <span>
 
 #include "bots/bot.h"
+#include "bots/tuning.h"
 #include "bots/up-and-down/style.h"
 #include "games/up-and-down/up_and_down.h"
 
@@ -20,6 +21,9 @@ class UpAndDownRules final : public Bot {
   // The style of characters()[index]; and one without any bent.
   static const UpAndDownStyle& style(std::size_t index);
   static const UpAndDownStyle& plainStyle();
+  // The plain one with better numbers; and which numbers these are.
+  static const UpAndDownStyle& tunedStyle();
+  static std::span<const TunedNumber<UpAndDownStyle>> tunedNumbers();
 
   std::optional<Action> choose(const AnyView& view, Random& random,
                                const std::atomic<bool>& cancelled) override;
