@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console/tune_report.h"
 
+#include <algorithm>
+#include <cctype>
 #include <charconv>
-#include <cstdio>
 
 #include "arena/tuner.h"
 #include "console/json.h"
@@ -11,16 +12,17 @@ namespace downpile {
 
 namespace {
 
-// Shell words; a seed can be any text.
-std::string quoted(const std::string& word) {
-  const bool plain = !word.empty() && word.find_first_not_of(
-                                          "abcdefghijklmnopqrstuvwxyz"
-                                          "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-                                          "0123456789-_=.") == std::string::npos;
+// As a word of the shell, on one line whatever it is; a seed can be any text.
+std::string quoted(std::string word) {
+  std::ranges::replace_if(
+      word, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+  const bool plain = !word.empty() && std::ranges::all_of(word, [](unsigned char c) {
+    return std::isalnum(c) != 0 || c == '-' || c == '_' || c == '.';
+  });
   return plain ? word : "'" + word + "'";
 }
 
-// What was asked for, so that it can be asked again. A seed on several lines would end the comment.
+// What was asked for, so that it can be asked again.
 std::string commandOf(const Arguments& arguments, const Seed& seed) {
   const GameInfo& info = *arguments.game->info;
   std::string command = "downpile-cli tune " + std::string(info.id);
@@ -36,13 +38,15 @@ std::string commandOf(const Arguments& arguments, const Seed& seed) {
   return command + " --deals " + std::to_string(arguments.deals);
 }
 
+// Not by printf, whose decimal point is the locale's.
 std::string percent(double share) {
   char text[32];
-  std::snprintf(text, sizeof text, "%.2f", 100 * share);
-  return text;
+  const auto [end, error] =
+      std::to_chars(text, text + sizeof text, 100 * share, std::chars_format::fixed, 2);
+  return {text, end};
 }
 
-// `27.10 % (26.31 to 27.89), which is 2.10 (1.31 to 2.89) more than ...`
+// `27.10 % (26.31 to 27.89), more by 2.10 (1.31 to 2.89)`
 std::string figures(const Comparison& comparison) {
   const auto interval = [](const Estimate& estimate) {
     const double value = estimate.value.value_or(0);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command line, traces and the benchmark of downpile-cli. What `moves` and `apply` make of
 // positions is in tst_console_positions.
+#include <QRegularExpression>
 #include <QTest>
 
 #include "console_run.h"
@@ -24,6 +25,7 @@ class ConsoleTest : public QObject {
     QTest::newRow("apply") << QStringList{"apply", "--help"} << "0 down 4H 3H";
     QTest::newRow("bench") << QStringList{"bench", "--help"} << "--seconds S";
     QTest::newRow("arena") << QStringList{"arena", "--help"} << "--hero NAME";
+    QTest::newRow("tune") << QStringList{"tune", "--help"} << "--generations N";
     QTest::newRow("players of the arena") << QStringList{"arena", "--help"} << "rules:schemer";
     QTest::newRow("version") << QStringList{"--version"} << "downpile-cli";
   }
@@ -40,7 +42,7 @@ class ConsoleTest : public QObject {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("says");
     const QStringList trace{"trace", "underwear"};
-    QTest::newRow("none") << QStringList() << "bench and arena";
+    QTest::newRow("none") << QStringList() << "arena and tune";
     QTest::newRow("verb") << QStringList{"play"} << "no verb 'play'";
     QTest::newRow("help") << QStringList{"help", "play"} << "no verb 'play'";
     QTest::newRow("games") << QStringList{"games", "underwear"} << "usage: downpile-cli games";
@@ -91,6 +93,11 @@ class ConsoleTest : public QObject {
     QTest::newRow("no units") << arena + QStringList{"rules", "--deals", "0"}
                               << "from 1 to 1000000";
     QTest::newRow("no threads") << arena + QStringList{"rules", "--threads", "0"} << "from 1 to";
+    QTest::newRow("tune no game") << QStringList{"tune"} << "tune GAME";
+    QTest::newRow("no generations") << QStringList{"tune", "life", "--generations", "0"}
+                                    << "--generations must be a whole number from 1";
+    QTest::newRow("few candidates") << QStringList{"tune", "life", "--candidates", "4"}
+                                    << "--candidates must be a whole number from 5";
     QTest::newRow("hero of a trace") << trace + QStringList{"--hero", "rules"} << "hero";
   }
   void badArguments() {
@@ -258,6 +265,40 @@ class ConsoleTest : public QObject {
     QVERIFY(report["measure"]["hero"]["value"].isDouble());
     QVERIFY(report["measure"]["hero"]["low"].isNull());
     QVERIFY(report["measure"]["hero"]["high"].isNull());
+  }
+
+  // What it prints is a file of the sources: it says how to get it again, and names every number.
+  void tunes() {
+    const QStringList words{"tune",          "life",   "--players",    "3",       "--set",
+                            "target=60",     "--seed", "late summer",  "--deals", "1",
+                            "--generations", "1",      "--candidates", "5"};
+    const ConsoleRun run = runWith(words);
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.errors.isEmpty());
+    QVERIFY2(run.output.contains("//   downpile-cli tune life --players 3 --set target=60 --seed "
+                                 "'late summer' --generations 1 --candidates 5 --deals 1\n"),
+             run.output);
+    QVERIFY2(run.output.contains("20 games that nothing was learned from;\n// games won, with"),
+             run.output);
+    int values = 0;
+    const QRegularExpression value(R"(^\{"\w+", -?[0-9.]+\},$)");
+    for (const QByteArray& line : run.output.split('\n')) {
+      if (line.isEmpty() || line.startsWith("//")) continue;
+      QVERIFY2(QString::fromUtf8(line).contains(value), line);
+      ++values;
+    }
+    QCOMPARE(values, 11);
+    QCOMPARE(runWith(words + QStringList{"--threads", "3"}).output, run.output);
+  }
+
+  // Whatever the seed is, the comment stays one.
+  void aSeedDoesNotEndTheComment() {
+    const ConsoleRun run = runWith({"tune", "underwear", "--seed", "a\nb 'c'", "--deals", "1",
+                                    "--generations", "1", "--candidates", "5"});
+    QCOMPARE(run.status, 0);
+    for (const QByteArray& line : run.output.split('\n')) {
+      QVERIFY2(line.isEmpty() || line.startsWith("//") || line.startsWith("{\""), line);
+    }
   }
 
   void theArenaIsTheSameOnAllThreads() {
