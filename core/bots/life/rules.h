@@ -8,6 +8,7 @@
 
 #include "bots/decision.h"
 #include "bots/life/prospects.h"
+#include "bots/tuning.h"
 
 namespace downpile {
 
@@ -19,6 +20,9 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
   // The style of characters()[index]; and one without any bent.
   static const LifeStyle& style(std::size_t index);
   static const LifeStyle& plainStyle();
+  // The plain one with better numbers; and which numbers these are.
+  static const LifeStyle& tunedStyle();
+  static std::span<const TunedNumber<LifeStyle>> tunedNumbers();
 
   std::optional<Action> decide(const View<Life>& view, Random& random,
                                const std::atomic<bool>& cancelled) const override;

@@ -9,6 +9,7 @@
 
 #include "bots/decision.h"
 #include "bots/three-up-three-down/features.h"
+#include "bots/tuning.h"
 
 namespace downpile {
 
@@ -25,6 +26,9 @@ class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUp
   // The style of characters()[index]; and one without any bent.
   static const ThreeUpStyle& style(std::size_t index);
   static const ThreeUpStyle& plainStyle();
+  // The plain one with better numbers; and which numbers these are.
+  static const ThreeUpStyle& tunedStyle();
+  static std::span<const TunedNumber<ThreeUpStyle>> tunedNumbers();
 
   std::optional<Action> decide(const View<ThreeUpThreeDown>& view, Random& random,
                                const std::atomic<bool>& cancelled) const override;

@@ -8,6 +8,7 @@
 #include <span>
 
 #include "bots/decision.h"
+#include "bots/tuning.h"
 #include "bots/ultimate-loser/features.h"
 
 namespace downpile {
@@ -25,6 +26,9 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
   // The style of characters()[index]; and one without any bent.
   static const UltimateLoserStyle& style(std::size_t index);
   static const UltimateLoserStyle& plainStyle();
+  // The plain one with better numbers; and which numbers these are.
+  static const UltimateLoserStyle& tunedStyle();
+  static std::span<const TunedNumber<UltimateLoserStyle>> tunedNumbers();
 
   std::optional<Action> decide(const View<UltimateLoser>& view, Random& random,
                                const std::atomic<bool>& cancelled) const override;

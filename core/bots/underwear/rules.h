@@ -8,6 +8,7 @@
 #include <span>
 
 #include "bots/decision.h"
+#include "bots/tuning.h"
 #include "bots/underwear/features.h"
 
 namespace downpile {
@@ -27,6 +28,9 @@ class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
   // The style of characters()[index]; and one without any bent.
   static const UnderwearStyle& style(std::size_t index);
   static const UnderwearStyle& plainStyle();
+  // The plain one with better numbers; and which numbers these are.
+  static const UnderwearStyle& tunedStyle();
+  static std::span<const TunedNumber<UnderwearStyle>> tunedNumbers();
 
   std::optional<Action> decide(const View<Underwear>& view, Random& random,
                                const std::atomic<bool>& cancelled) const override;

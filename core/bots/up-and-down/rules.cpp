@@ -18,8 +18,9 @@ class Decision {
            const std::atomic<bool>& cancelled)
       : view_(view),
         state_(view.state()),
-        odds_(view),
-        forecast_(view, odds_, style.lossWeight),
+        odds_(view, style),
+        forecast_(view, odds_, style),
+        style_(style),
         spoil_(style.spoil / (view.players() - 1)) {
     view.legal([&](const Action& action) {
       if (cancelled) return;
@@ -71,12 +72,12 @@ class Decision {
   // bid: with all tricks that were bid, or when none of those left may be missed. The further the
   // end, the less is decided.
   double gainOf(int player) const {
-    constexpr double kAtStake = 10;
-    constexpr double kDecided = 0.75;
     const int left = state_.held[at(view_.viewer())] - 1;
     const double wanted = odds_.wanted(player);
-    if (wanted == 0) return -kAtStake * std::pow(kDecided, 1.0 * left / view_.players());
-    if (wanted == left + 1) return kAtStake * std::pow(kDecided, left);
+    if (wanted == 0) {
+      return -style_.stakeOfFull * std::pow(style_.decided, 1.0 * left / view_.players());
+    }
+    if (wanted == left + 1) return style_.stakeOfNeedy * std::pow(style_.decided, left);
     return 0;
   }
 
@@ -108,6 +109,7 @@ class Decision {
   const UpAndDown::State& state_;
   UpAndDownOdds odds_;
   UpAndDownForecast forecast_;
+  const UpAndDownStyle& style_;
   double spoil_;
   std::vector<WeighedPlay> moves_;
 };

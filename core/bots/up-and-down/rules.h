@@ -7,14 +7,11 @@
 #include <span>
 
 #include "bots/decision.h"
+#include "bots/tuning.h"
+#include "bots/up-and-down/style.h"
 #include "games/up-and-down/up_and_down.h"
 
 namespace downpile {
-
-struct UpAndDownStyle {
-  double lossWeight = 1;  // how much a point lost counts against a point won
-  double spoil = 0;       // how much a decided bid of an average opponent counts against own points
-};
 
 class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
  public:
@@ -24,6 +21,9 @@ class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   // The style of characters()[index]; and one without any bent.
   static const UpAndDownStyle& style(std::size_t index);
   static const UpAndDownStyle& plainStyle();
+  // The plain one with better numbers; and which numbers these are.
+  static const UpAndDownStyle& tunedStyle();
+  static std::span<const TunedNumber<UpAndDownStyle>> tunedNumbers();
 
   std::optional<Action> decide(const View<UpAndDown>& view, Random& random,
                                const std::atomic<bool>& cancelled) const override;
