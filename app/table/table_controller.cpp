@@ -199,7 +199,10 @@ void TableController::stepsTaken() {
   }
   steps_.clear();
   // What ends a deal is seen to its end before anything covers it.
-  if (session_->standing().dealOver && settings_.motion() != QLatin1String("reduced")) {
+  const bool flies = std::ranges::any_of(items, [](const EyeItem& item) {
+    return item.event.kind == Event::Kind::move || item.event.kind == Event::Kind::pile;
+  });
+  if (flies && session_->standing().dealOver && settings_.motion() != QLatin1String("reduced")) {
     items.push_back({.event = {.kind = Event::Kind::seats}, .duration = kMoveTime});
   }
   if (items.empty()) items.push_back({.event = {.kind = Event::Kind::seats}});

@@ -108,14 +108,14 @@ void TableController::refreshCards() {
     if (mine || (laidOut && !heap.faceDown)) {
       sortCards(cards, narrator_->info().family, bySuit, aceHigh);
     }
+    const auto isFlying = [this](const EyeTable::Seen& seen) { return seen.arrival > landed_; };
+    const auto flying =
+        eye_.moving() ? static_cast<int>(std::ranges::count_if(cards, isFlying)) : 0;
     for (std::size_t i = 0; i < cards.size(); ++i) {
       const EyeTable::Seen& seen = cards[i];
       const int slot = zone.keepsHomes ? seen.home : heap.below + static_cast<int>(i);
       // Of the discard only its top is seen, and what is still on its way there.
-      if (zone.kind == ZoneKind::discard && slot < heap.size() - kDiscardsShown &&
-          (!eye_.moving() || seen.arrival <= landed_)) {
-        continue;
-      }
+      if (zone.kind == ZoneKind::discard && slot < heap.size() - flying - kDiscardsShown) continue;
       CardRow row{.key = seen.key,
                   .zone = QString::fromUtf8(zone.name),
                   .player = player,

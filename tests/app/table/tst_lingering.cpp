@@ -26,11 +26,10 @@ struct Moment {
   Action action{};  // and how
 };
 
-// The first moment, over many deals, of which `isIt` is true, given the session and the next move;
-// with `ending`, the first of those whose move ends the deal.
+// The first moment, over many deals, of which `isIt` is true, given the session and the next move.
+// With `ending`, it ends the deal and moves so many times something from place to place.
 template <class IsIt>
-std::optional<Moment> momentOf(const std::string& game, int players, IsIt isIt,
-                               bool ending = false) {
+std::optional<Moment> momentOf(const std::string& game, int players, IsIt isIt, int ending = 0) {
   for (int seed = 1; seed <= kMostSeeds; ++seed) {
     RecordHeader header;
     header.game = game;
@@ -43,8 +42,13 @@ std::optional<Moment> momentOf(const std::string& game, int players, IsIt isIt,
                               .name = "Player " + std::to_string(player)});
     }
     MemoryJournal journal;
-    const auto session =
-        Session::begin(header, journal, {.stepped = [](const Step&) {}, .reset = {}});
+    int moved = 0;
+    const auto count = [&moved](const Step& step) {
+      moved += static_cast<int>(std::ranges::count_if(step.events, [](const Event& event) {
+        return event.kind == Event::Kind::move || event.kind == Event::Kind::pile;
+      }));
+    };
+    const auto session = Session::begin(header, journal, {.stepped = count, .reset = {}});
     Random random(header.seed);
     for (int moves = 0; moves < kMostMoves && !session->standing().dealOver; ++moves) {
       const PlayerSet actors = session->actors();
@@ -54,8 +58,10 @@ std::optional<Moment> momentOf(const std::string& game, int players, IsIt isIt,
       const Action action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
       std::optional<Moment> moment;
       if (isIt(*session, player, action)) moment = {session->record(), player, action};
+      moved = 0;
       session->submit(player, action, session->position());
-      if (moment && (!ending || session->standing().dealOver)) return moment;
+      const bool ends = session->standing().dealOver && moved >= ending;
+      if (moment && (ending == 0 || ends)) return moment;
     }
   }
   return std::nullopt;
@@ -184,7 +190,7 @@ void TestLingering::sweepIsHurried() {
 // Nothing is laid over the table before the last card has come to its place; a click hurries that.
 void TestLingering::endOfDealIsSeenToItsEnd() {
   const auto moment = momentOf(
-      "life", 3, [](const Session&, int, const Action&) { return true; }, true);
+      "life", 3, [](const Session&, int, const Action&) { return true; }, 4);
   QVERIFY(moment);
   for (const bool hurried : {false, true}) {
     for (const QString& pace : {u"instant"_s, u"unhurried"_s}) {
