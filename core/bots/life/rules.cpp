@@ -48,4 +48,13 @@ Advice LifeRules::explain(const View<Life>& view, const Action& action) const {
   return Decision(view, ownStyle(), kNever).explain(action);
 }
 
+double LifeRules::goal(const Life& end, int player) {
+  double others = 0;
+  for (int other = 0; other < end.players(); ++other) {
+    if (other != player) others += end.state().scores[at(other)];
+  }
+  constexpr double kPoints = 200;
+  return 0.5 + (end.state().scores[at(player)] - others / (end.players() - 1)) / kPoints;
+}
+
 }  // namespace downpile
