@@ -22,11 +22,6 @@ void Progress::show(int done, int of) {
   shown_ = terminal_;
 }
 
-void Progress::note(const std::string& what) {
-  clear();
-  errors_ << what << std::endl;
-}
-
 void Progress::clear() {
   if (shown_) errors_ << kEraseLine << std::flush;
   shown_ = false;

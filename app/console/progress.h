@@ -5,7 +5,6 @@
 
 #include <chrono>
 #include <ostream>
-#include <string>
 
 namespace downpile {
 
@@ -19,8 +18,6 @@ class Progress {
 
   // So many pieces of the work are done. Only prints when the last line is old enough.
   void show(int done, int of);
-  // A line that stays, as `what` is something to know.
-  void note(const std::string& what);
 
  private:
   using Clock = std::chrono::steady_clock;
