@@ -12,7 +12,7 @@ constexpr const char* kEraseLine = "\r\x1b[K";
 }  // namespace
 
 void Progress::show(int done, int of) {
-  const auto now = Clock::now();
+  const Clock::time_point now = now_();
   if (now - last_ < (terminal_ ? kOnTerminal : kElsewhere)) return;
   last_ = now;
   const std::chrono::duration<double> spent = now - start_;
