@@ -7,7 +7,7 @@
 #include <array>
 #include <span>
 
-#include "bots/bot.h"
+#include "bots/decision.h"
 #include "bots/tuning.h"
 #include "bots/underwear/features.h"
 
@@ -20,9 +20,9 @@ struct UnderwearStyle {
   double pointsToWait = 0;
 };
 
-class UnderwearRules final : public Bot {
+class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
  public:
-  explicit UnderwearRules(const UnderwearStyle& style) : style_(style) {}
+  using DecidingBot::DecidingBot;
 
   static std::span<const Character> characters();
   // The style of characters()[index]; and one without any bent.
@@ -32,14 +32,11 @@ class UnderwearRules final : public Bot {
   static const UnderwearStyle& tunedStyle();
   static std::span<const TunedNumber<UnderwearStyle>> tunedNumbers();
 
-  std::optional<Action> choose(const AnyView& view, Random& random,
-                               const std::atomic<bool>& cancelled) override;
-  std::optional<Advice> advise(const AnyView& view, Random& random,
-                               const std::atomic<bool>& cancelled) override;
+  std::optional<Action> decide(const View<Underwear>& view, Random& random,
+                               const std::atomic<bool>& cancelled) const override;
+  std::vector<WeighedAction> weigh(const View<Underwear>& view) const override;
+  Advice explain(const View<Underwear>& view, const Action& action) const override;
   std::span<const char* const> reasons() const override;
-
- private:
-  UnderwearStyle style_;
 };
 
 }  // namespace downpile

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <vector>
 
-#include "bots/decision.h"
 #include "bots/up-and-down/advice.h"
 #include "bots/up-and-down/forecast.h"
 
@@ -15,7 +14,7 @@ namespace {
 // One decision: every legal move with what it promises.
 class Decision {
  public:
-  Decision(const View<UpAndDown>& view, const UpAndDownStyle& style, Random& random,
+  Decision(const View<UpAndDown>& view, const UpAndDownStyle& style,
            const std::atomic<bool>& cancelled)
       : view_(view),
         state_(view.state()),
@@ -27,13 +26,14 @@ class Decision {
       if (cancelled) return;
       moves_.push_back(action.verb == UpAndDown::kBid ? weighBid(action) : weighCard(action));
     });
-    if (!cancelled) choose(random);
+    if (cancelled) moves_.clear();
   }
 
-  std::optional<Action> action() const {
-    return chosen_ == nullptr ? std::nullopt : std::optional(chosen_->action);
+  std::optional<Action> action(Random& random) const { return bestByLot(moves_, random); }
+  std::vector<WeighedAction> weighed() const { return onlyWeighed(moves_); }
+  Advice explain(const Action& action) const {
+    return explainUpAndDown(view_, forecast_, odds_, *moveOf(moves_, action), moves_);
   }
-  Advice explain() const { return explainUpAndDown(view_, forecast_, odds_, *chosen_, moves_); }
 
  private:
   const CardSet& hand() const { return state_.hands[at(view_.viewer())]; }
@@ -105,13 +105,6 @@ class Decision {
     return weights > 0 ? sum / weights : 0;
   }
 
-  void choose(Random& random) {
-    BestByLot best;
-    for (const WeighedPlay& move : moves_) {
-      if (best.offer(move.value, random)) chosen_ = &move;
-    }
-  }
-
   const View<UpAndDown>& view_;
   const UpAndDown::State& state_;
   UpAndDownOdds odds_;
@@ -119,21 +112,23 @@ class Decision {
   const UpAndDownStyle& style_;
   double spoil_;
   std::vector<WeighedPlay> moves_;
-  const WeighedPlay* chosen_ = nullptr;
 };
 
 }  // namespace
 
 std::span<const char* const> UpAndDownRules::reasons() const { return upAndDownReasons(); }
 
-std::optional<Action> UpAndDownRules::choose(const AnyView& view, Random& random,
-                                             const std::atomic<bool>& cancelled) {
-  return chooseBy<UpAndDown, Decision>(style_, view, random, cancelled);
+std::optional<Action> UpAndDownRules::decide(const View<UpAndDown>& view, Random& random,
+                                             const std::atomic<bool>& cancelled) const {
+  return Decision(view, ownStyle(), cancelled).action(random);
 }
 
-std::optional<Advice> UpAndDownRules::advise(const AnyView& view, Random& random,
-                                             const std::atomic<bool>& cancelled) {
-  return adviseBy<UpAndDown, Decision>(style_, view, random, cancelled);
+std::vector<WeighedAction> UpAndDownRules::weigh(const View<UpAndDown>& view) const {
+  return Decision(view, ownStyle(), kNever).weighed();
+}
+
+Advice UpAndDownRules::explain(const View<UpAndDown>& view, const Action& action) const {
+  return Decision(view, ownStyle(), kNever).explain(action);
 }
 
 }  // namespace downpile

@@ -6,16 +6,16 @@
 
 #include <span>
 
-#include "bots/bot.h"
+#include "bots/decision.h"
 #include "bots/tuning.h"
 #include "bots/up-and-down/style.h"
 #include "games/up-and-down/up_and_down.h"
 
 namespace downpile {
 
-class UpAndDownRules final : public Bot {
+class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
  public:
-  explicit UpAndDownRules(const UpAndDownStyle& style) : style_(style) {}
+  using DecidingBot::DecidingBot;
 
   static std::span<const Character> characters();
   // The style of characters()[index]; and one without any bent.
@@ -25,14 +25,11 @@ class UpAndDownRules final : public Bot {
   static const UpAndDownStyle& tunedStyle();
   static std::span<const TunedNumber<UpAndDownStyle>> tunedNumbers();
 
-  std::optional<Action> choose(const AnyView& view, Random& random,
-                               const std::atomic<bool>& cancelled) override;
-  std::optional<Advice> advise(const AnyView& view, Random& random,
-                               const std::atomic<bool>& cancelled) override;
+  std::optional<Action> decide(const View<UpAndDown>& view, Random& random,
+                               const std::atomic<bool>& cancelled) const override;
+  std::vector<WeighedAction> weigh(const View<UpAndDown>& view) const override;
+  Advice explain(const View<UpAndDown>& view, const Action& action) const override;
   std::span<const char* const> reasons() const override;
-
- private:
-  UpAndDownStyle style_;
 };
 
 }  // namespace downpile
