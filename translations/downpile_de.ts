@@ -198,6 +198,11 @@
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
+    <message>
+        <source>out</source>
+        <extracomment>Where a player&apos;s cards were: the player has no more part in the deal. As short as can be.</extracomment>
+        <translation>raus</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -587,6 +592,15 @@
         <extracomment>On the score sheet: the number of a deal, and how many cards it had.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Deal %1, so far</source>
+        <translation>Runde %1, bisher</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <extracomment>On the score sheet: the number of the deal that is being played.</extracomment>
+        <translation>%1…</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -806,10 +820,6 @@
     <message>
         <source>%1: %2 in this deal, %3 in all</source>
         <translation>%1: %2 in dieser Runde, insgesamt %3</translation>
-    </message>
-    <message>
-        <source>%1: %2 in all</source>
-        <translation>%1: insgesamt %2</translation>
     </message>
     <message>
         <source>Settlement of %1: %2</source>
@@ -2085,6 +2095,14 @@
             <numerusform>Runde %1, %n Spieler. Du: %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Deal %1, %n player(s). You: %2, of which this deal gave %3</source>
+        <comment>an unfinished game; %2 is such as `24 points`</comment>
+        <translation>
+            <numerusform>Runde %1, %n Spieler. Du: %2, davon %3 in dieser Runde</numerusform>
+            <numerusform>Runde %1, %n Spieler. Du: %2, davon %3 in dieser Runde</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>downpile::TableController</name>
@@ -2210,18 +2228,6 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>The deal is void</source>
-        <translation>Die Runde ist ungültig</translation>
-    </message>
-    <message>
-        <source>You go out!</source>
-        <translation>Du machst Schluss!</translation>
-    </message>
-    <message>
-        <source>%1 goes out</source>
-        <translation>%1 macht Schluss</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -2242,10 +2248,6 @@
     <message>
         <source>The others are choosing…</source>
         <translation>Die anderen wählen noch …</translation>
-    </message>
-    <message>
-        <source>The deal is over</source>
-        <translation>Die Runde ist zu Ende</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2271,6 +2273,18 @@
         <source>Play %1</source>
         <comment>cards as signs</comment>
         <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>out of the deal</source>
+        <translation>aus der Runde ausgeschieden</translation>
+    </message>
+    <message>
+        <source>The deal is void.</source>
+        <translation>Die Runde ist ungültig.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -2953,14 +2967,6 @@
         <translation>Du stiehlst nichts.</translation>
     </message>
     <message>
-        <source>{player} has no cards left: the deal is over.</source>
-        <translation>{player} hat keine Karten mehr: Die Runde ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>You have no cards left: the deal is over.</source>
-        <translation>Du hast keine Karten mehr: Die Runde ist zu Ende.</translation>
-    </message>
-    <message>
         <source>Nobody has found a card to turn: the deal is over.</source>
         <translation>Niemand hat mehr eine Karte zum Aufdecken gefunden: Die Runde ist zu Ende.</translation>
     </message>
@@ -3353,6 +3359,30 @@
             <numerusform>Deine Karten auf dem Tisch sind jetzt %n Punkt wert.</numerusform>
             <numerusform>Deine Karten auf dem Tisch sind jetzt %n Punkte wert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} has laid the last card: the deal is over.</source>
+        <translation>{player} hat die letzte Karte ausgelegt: Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>You have laid your last card: the deal is over.</source>
+        <translation>Du hast deine letzte Karte ausgelegt: Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{player} has lost the last card to an ace: the deal is over.</source>
+        <translation>{player} hat die letzte Karte an ein Ass verloren: Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>You have lost your last card to an ace: the deal is over.</source>
+        <translation>Du hast deine letzte Karte an ein Ass verloren: Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{player} has lost the last card to a thief: the deal is over.</source>
+        <translation>{player} wurde die letzte Karte gestohlen: Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>You have lost your last card to a thief: the deal is over.</source>
+        <translation>Dir wurde die letzte Karte gestohlen: Die Runde ist zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -4810,48 +4840,6 @@
         <translation>Das Los fällt auf dich: Du spielst aus.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} is the Ultimate Loser and takes %n point(s).</source>
-        <translation>
-            <numerusform>{player} ist Ultimate Loser und bekommt %n Punkt.</numerusform>
-            <numerusform>{player} ist Ultimate Loser und bekommt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are the Ultimate Loser and take %n point(s).</source>
-        <translation>
-            <numerusform>Du bist Ultimate Loser und bekommst %n Punkt.</numerusform>
-            <numerusform>Du bist Ultimate Loser und bekommst %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} is the Ultimate Loser and takes %n drink(s).</source>
-        <translation>
-            <numerusform>{player} ist Ultimate Loser und trinkt %n Schluck.</numerusform>
-            <numerusform>{player} ist Ultimate Loser und trinkt %n Schlucke.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are the Ultimate Loser and take %n drink(s).</source>
-        <translation>
-            <numerusform>Du bist Ultimate Loser und trinkst %n Schluck.</numerusform>
-            <numerusform>Du bist Ultimate Loser und trinkst %n Schlucke.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} is the Ultimate Loser and pays %n chip(s).</source>
-        <translation>
-            <numerusform>{player} ist Ultimate Loser und zahlt %n Chip.</numerusform>
-            <numerusform>{player} ist Ultimate Loser und zahlt %n Chips.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are the Ultimate Loser and pay %n chip(s).</source>
-        <translation>
-            <numerusform>Du bist Ultimate Loser und zahlst %n Chip.</numerusform>
-            <numerusform>Du bist Ultimate Loser und zahlst %n Chips.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} wins the game with %n point(s).</source>
         <translation>
             <numerusform>{player} gewinnt die Partie mit %n Punkt.</numerusform>
@@ -5072,6 +5060,48 @@
     <message>
         <source>About 5 minutes a deal</source>
         <translation>Etwa 5 Minuten je Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is the last with cards: the Ultimate Loser takes %n point(s).</source>
+        <translation>
+            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser bekommt %n Punkt.</numerusform>
+            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the last with cards: the Ultimate Loser takes %n point(s).</source>
+        <translation>
+            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser bekommt %n Punkt.</numerusform>
+            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is the last with cards: the Ultimate Loser takes %n drink(s).</source>
+        <translation>
+            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser trinkt %n Schluck.</numerusform>
+            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser trinkt %n Schlucke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the last with cards: the Ultimate Loser takes %n drink(s).</source>
+        <translation>
+            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser trinkt %n Schluck.</numerusform>
+            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser trinkt %n Schlucke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is the last with cards: the Ultimate Loser pays %n chip(s).</source>
+        <translation>
+            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser zahlt %n Chip.</numerusform>
+            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser zahlt %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the last with cards: the Ultimate Loser pays %n chip(s).</source>
+        <translation>
+            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser zahlt %n Chip.</numerusform>
+            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser zahlt %n Chips.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6603,6 +6633,10 @@
             <numerusform>in dieser Runde je %n Karte</numerusform>
             <numerusform>in dieser Runde je %n Karten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The last trick has been played: the deal is over.</source>
+        <translation>Der letzte Stich ist gespielt: Die Runde ist zu Ende.</translation>
     </message>
 </context>
 </TS>

@@ -21,6 +21,14 @@
             <numerusform>Deal %1, %n players. You: %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Deal %1, %n player(s). You: %2, of which this deal gave %3</source>
+        <comment>an unfinished game; %2 is such as `24 points`</comment>
+        <translation>
+            <numerusform>Deal %1, %n player. You: %2, of which this deal gave %3</numerusform>
+            <numerusform>Deal %1, %n players. You: %2, of which this deal gave %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>downpile::TableController</name>
@@ -549,48 +557,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} is the Ultimate Loser and takes %n point(s).</source>
-        <translation>
-            <numerusform>{player} is the Ultimate Loser and takes %n point.</numerusform>
-            <numerusform>{player} is the Ultimate Loser and takes %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are the Ultimate Loser and take %n point(s).</source>
-        <translation>
-            <numerusform>You are the Ultimate Loser and take %n point.</numerusform>
-            <numerusform>You are the Ultimate Loser and take %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} is the Ultimate Loser and takes %n drink(s).</source>
-        <translation>
-            <numerusform>{player} is the Ultimate Loser and takes %n drink.</numerusform>
-            <numerusform>{player} is the Ultimate Loser and takes %n drinks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are the Ultimate Loser and take %n drink(s).</source>
-        <translation>
-            <numerusform>You are the Ultimate Loser and take %n drink.</numerusform>
-            <numerusform>You are the Ultimate Loser and take %n drinks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} is the Ultimate Loser and pays %n chip(s).</source>
-        <translation>
-            <numerusform>{player} is the Ultimate Loser and pays %n chip.</numerusform>
-            <numerusform>{player} is the Ultimate Loser and pays %n chips.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are the Ultimate Loser and pay %n chip(s).</source>
-        <translation>
-            <numerusform>You are the Ultimate Loser and pay %n chip.</numerusform>
-            <numerusform>You are the Ultimate Loser and pay %n chips.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} wins the game with %n point(s).</source>
         <translation>
             <numerusform>{player} wins the game with %n point.</numerusform>
@@ -742,6 +708,48 @@
         <translation>
             <numerusform>%n penalty point</numerusform>
             <numerusform>%n penalty points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is the last with cards: the Ultimate Loser takes %n point(s).</source>
+        <translation>
+            <numerusform>{player} is the last with cards: the Ultimate Loser takes %n point.</numerusform>
+            <numerusform>{player} is the last with cards: the Ultimate Loser takes %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the last with cards: the Ultimate Loser takes %n point(s).</source>
+        <translation>
+            <numerusform>You are the last with cards: the Ultimate Loser takes %n point.</numerusform>
+            <numerusform>You are the last with cards: the Ultimate Loser takes %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is the last with cards: the Ultimate Loser takes %n drink(s).</source>
+        <translation>
+            <numerusform>{player} is the last with cards: the Ultimate Loser takes %n drink.</numerusform>
+            <numerusform>{player} is the last with cards: the Ultimate Loser takes %n drinks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the last with cards: the Ultimate Loser takes %n drink(s).</source>
+        <translation>
+            <numerusform>You are the last with cards: the Ultimate Loser takes %n drink.</numerusform>
+            <numerusform>You are the last with cards: the Ultimate Loser takes %n drinks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is the last with cards: the Ultimate Loser pays %n chip(s).</source>
+        <translation>
+            <numerusform>{player} is the last with cards: the Ultimate Loser pays %n chip.</numerusform>
+            <numerusform>{player} is the last with cards: the Ultimate Loser pays %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the last with cards: the Ultimate Loser pays %n chip(s).</source>
+        <translation>
+            <numerusform>You are the last with cards: the Ultimate Loser pays %n chip.</numerusform>
+            <numerusform>You are the last with cards: the Ultimate Loser pays %n chips.</numerusform>
         </translation>
     </message>
 </context>

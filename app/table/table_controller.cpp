@@ -228,7 +228,7 @@ void TableController::showEvent(const EyeItem& item) {
     eyeTable_.show(*shownView_);
     if (dealOver() && !wasOver) {
       noteDealEnd();
-    } else if (isFirst || wasOver != dealOver()) {
+    } else if (isFirst || wasOver != dealOver() || !shownView_->standing().soFar.empty()) {
       refreshScores();
     }
   }
@@ -258,6 +258,7 @@ void TableController::noteDealEnd() {
 // The story as it would stand if everything in force had been seen to happen.
 void TableController::retellStory() {
   std::vector<StoryRow> rows;
+  ending_.clear();
   closing_.clear();
   dealFacts_.clear();
   for (const RetoldStep& retold : retell(session_->record(), kPerson)) {
@@ -273,7 +274,13 @@ void TableController::retellStory() {
 StoryRow TableController::storyRow(const Event& event) {
   const Sentence& sentence = narrator_->info().sentences[event.sentence];
   const bool isHeading = sentence.kind == Sentence::Kind::heading;
-  if (isHeading) closing_.clear();
+  if (isHeading) {
+    ending_.clear();
+    closing_.clear();
+  }
+  // Where several hands become empty at once, one reason is enough.
+  if (sentence.kind == Sentence::Kind::ending && ending_.isEmpty())
+    ending_ = narrator_->tell(event);
   if (sentence.kind == Sentence::Kind::closing) closing_ << narrator_->tell(event);
   // Some things happen to the table; they are told to everybody in the same words.
   const bool isYou = event.player == kPerson && std::string_view(sentence.you) != sentence.other;

@@ -262,6 +262,7 @@ class TableController : public QObject {
   EyeTable eyeTable_;
   EyeQueue eye_;
   std::map<int, DealFacts> dealFacts_;  // by deal, of those that are over
+  QString ending_;                      // why the deal is over, once it is
   QStringList closing_;                 // closing sentences of the deal
 
   CardSet selection_;

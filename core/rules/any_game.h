@@ -41,12 +41,21 @@ struct Standing {
   std::vector<int> totals;
   std::uint8_t counts = 0;  // what totals count: index into GameInfo::totals
   std::vector<int> scores;  // of the deal that is over, else zeros
+  // What the deal under way has brought for good already; empty where all is counted at its end.
+  std::vector<int> soFar{};
   bool dealOver = false;
   bool dealVoid = false;
   bool gameOver = false;
   std::uint8_t wentOut = kNobody;  // who ended the deal, if one player did
+  PlayerSet out{};                 // those who have no more part in the deal
   PlayerSet winners;
   std::vector<int> settlement{};  // what each player gets or pays now; empty where nothing is paid
+
+  // With what the deal under way has brought already.
+  int totalNow(int player) const {
+    const auto p = static_cast<std::size_t>(player);
+    return totals[p] + (soFar.empty() ? 0 : soFar[p]);
+  }
 };
 
 // What a viewer, or the whole table, can be asked.

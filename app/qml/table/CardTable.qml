@@ -436,15 +436,17 @@ FocusScope {
 
             required property int seat
             required property int cardCount
+            required property bool isOut
             readonly property var fan: TableLayout.seatHome(root.plan, handCount.seat).fan
 
-            visible: handCount.seat > 0
+            visible: handCount.seat > 0 && (handCount.isOut || handCount.cardCount > 0)
             x: handCount.fan ? Math.round(handCount.fan.x + (handCount.fan.width - width) / 2) : 0
             y: handCount.fan ? Math.round(handCount.fan.y + handCount.fan.height - height * 0.8) : 0
             z: 1500
             Behavior on x { enabled: root.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
             Behavior on y { enabled: root.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
-            text: handCount.cardCount.toLocaleString(Qt.locale(), "f", 0)
+            //: Where a player's cards were: the player has no more part in the deal. As short as can be.
+            text: handCount.isOut ? qsTr("out") : handCount.cardCount.toLocaleString(Qt.locale(), "f", 0)
             pixelSize: root.em * 0.9
             Accessible.ignored: true
         }

@@ -110,7 +110,9 @@ class Life {
     steals,
     takes,
     declines,
-    outOfCards,
+    laysLast,  // why a hand is empty: laid, taken by an ace, stolen
+    losesLastToAce,
+    losesLastToThief,
     endsByIdleTurns,
     endsByTurns,
     scores,
@@ -403,7 +405,7 @@ class Life {
   template <class Report>
   void finishTurn(int player, bool isIdle, Report& report);
   template <class Report>
-  bool endsByEmptyHand(Report& report);
+  bool endsByEmptyHand(int layer, Tell others, Report& report);
   template <class Report>
   void endDeal(Report& report);
   template <class Report>

@@ -216,8 +216,9 @@ constexpr Sentence kSentences[] = {
     {TEXT("{cards:start} is too low: {player} picks up the pile, %n card(s) in all."),
      TEXT("{cards:start} is too low: you pick up the pile, %n card(s) in all.")},
     {TEXT("{player} has no card left and wins the deal."),
-     TEXT("You have no card left and win the deal.")},
-    {TEXT("After 5,000 turns the deal is void."), TEXT("After 5,000 turns the deal is void.")},
+     TEXT("You have no card left and win the deal."), Sentence::Kind::ending},
+    {TEXT("After 5,000 turns the deal is void."), TEXT("After 5,000 turns the deal is void."),
+     Sentence::Kind::ending},
     {TEXT("{player} wins the game with %n deal(s) won."),
      TEXT("You win the game with %n deal(s) won.")},
 };

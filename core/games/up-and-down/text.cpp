@@ -169,6 +169,8 @@ constexpr Sentence kSentences[] = {
     {TEXT("{player} plays {cards:accusative}."), TEXT("You play {cards:accusative}.")},
     {TEXT("{player} takes the trick with {cards:dative}."),
      TEXT("You take the trick with {cards:dative}."), Sentence::Kind::lingering},
+    {TEXT("The last trick has been played: the deal is over."),
+     TEXT("The last trick has been played: the deal is over."), Sentence::Kind::ending},
     {TEXT("{player} took the tricks that were bid and scores %n point(s)."),
      TEXT("You took the tricks that you bid and score %n point(s).")},
     {TEXT("{player} took more than was bid and scores %n point(s)."),

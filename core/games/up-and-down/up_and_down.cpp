@@ -202,6 +202,7 @@ void UpAndDown::finishDeal(Report& report) {
     s.totals[at(player)] += s.scores[at(player)];
   }
   s.waiting = endsGame() ? Waiting::forNothing : Waiting::forNextDeal;
+  tell(report, Tell::allPlayed, s.dealer);
   if constexpr (Report::kActive) {
     for (int i = 0; i < players_; ++i) tellScore((s.firstBidder + i) % players_, report);
     if (gameOver()) tellSettlement(report);

@@ -62,6 +62,7 @@ class UpAndDown {
     leads,
     plays,
     takesTrick,
+    allPlayed,
     exact,
     above,
     below,

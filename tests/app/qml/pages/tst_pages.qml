@@ -232,6 +232,8 @@ PagesCase {
         verify(!named("total", sheet));
         compare(all(sheet, item => item.isWinner === true, []).length, 0);
         verify(first(sheet, item => item.text === "Everybody passed in a row: nobody scores."));
+        const scores = all(sheet, item => item.objectName === "score", []);
+        compare(scores.map(score => score.text), Array(4).fill(Numbers.whole(0)));
     }
 
     function test_everybodyScores_data() {
