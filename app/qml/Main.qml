@@ -45,6 +45,12 @@ ApplicationWindow {
             table.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    // Gives the keyboard to the table when what had it has gone.
+    function keepKeyboard() {
+        if (!covered && !areas.some(area => area && area.activeFocus))
+            focusTable();
+    }
+
     // A game of the same kind that is not over ends when another one begins: that is asked first.
     function startGame() {
         if (Settings.confirmLeave && Program.wouldEnd(NewGame.gameId))
@@ -230,8 +236,8 @@ ApplicationWindow {
         }
         // An undo takes the sheet away too: the keyboard must not go with it.
         onActiveChanged: {
-            if (!active && !window.covered && !window.areas.some(area => area && area.activeFocus))
-                window.focusTable();
+            if (!active)
+                window.keepKeyboard();
         }
     }
 
@@ -257,8 +263,12 @@ ApplicationWindow {
 
         anchors.fill: cards
         active: Program.guide.open && Program.table.active && cards.item !== null
-        visible: !window.covered
+        visible: !window.covered && !Program.table.dealing
         enabled: !window.covered
+        onVisibleChanged: {
+            if (!visible)
+                window.keepKeyboard();
+        }
         onActiveChanged: {
             if (active)
                 setSource("GuideBubbles.qml", {

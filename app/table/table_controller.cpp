@@ -54,7 +54,9 @@ TableController::TableController(Settings& settings, QObject* parent)
   connect(&eye_, &EyeQueue::shown, this, &TableController::showEvent);
   connect(&eye_, &EyeQueue::movingChanged, this, [this] {
     emit movingChanged();
-    if (!eye_.moving()) refreshRows();
+    if (eye_.moving()) return;
+    setDealing(false);
+    refreshRows();
   });
   connect(&settings_, &Settings::handSortChanged, this, &TableController::refreshRows);
   paceTimer_.setSingleShot(true);
@@ -195,6 +197,7 @@ void TableController::stepsTaken() {
   }
   if (items.empty()) items.push_back({.event = {.kind = Event::Kind::seats}});
   items.back().after = session_->view(kPerson);
+  if (moves >= kManyMoves && !inOneGo) setDealing(true);
   eye_.push(std::move(items));
   askBots();
   refreshRows();
@@ -406,6 +409,12 @@ void TableController::announce(const QString& sentence) {
         setAnnouncement(text);
       },
       Qt::QueuedConnection);
+}
+
+void TableController::setDealing(bool dealing) {
+  if (dealing == dealing_) return;
+  dealing_ = dealing;
+  emit dealingChanged();
 }
 
 void TableController::setNotSaved(const QString& text) {

@@ -34,10 +34,10 @@ struct FactText {
 };
 
 // A step of the guide through somebody's first deal. It points at what the player has of a zone, or
-// at the zone in the middle.
+// at the zone in the middle; at a fact of the table; or at the buttons of a verb.
 struct GuideStep {
-  std::string_view zone;  // its name; empty where the step points at nothing
-  const char* text;       // translatable
+  std::string_view subject;  // its name; empty where the step points at nothing
+  const char* text;          // translatable
 };
 
 struct GameInfo {

@@ -145,18 +145,44 @@ FocusScope {
         return others.sort((one, other) => one.seat - other.seat || one.slot - other.slot);
     }
 
-    // Around what the viewer has of a zone, or around the zone in the middle; empty where nothing
-    // of it is on the table.
-    function areaOf(zone: string): rect {
-        const has = item => item.zone === zone && item.seat <= 0;
-        const spots = Items.of(placeItems).filter(has).map(place => Qt.rect(place.x, place.y, place.width, place.height));
-        for (const card of Items.of(cardItems).filter(has))
-            spots.push(Qt.rect(card.to.x - card.to.width / 2, card.to.y - card.to.height / 2, card.to.width, card.to.height));
+    function areaOfItem(item: Item): rect {
+        return root.mapFromItem(item, 0, 0, item.width, item.height);
+    }
+
+    function areaOfCard(card: TableCard): rect {
+        return Qt.rect(card.to.x - card.to.width / 2, card.to.y - card.to.height / 2, card.to.width, card.to.height);
+    }
+
+    function around(spots: var): rect {
         if (spots.length === 0)
             return Qt.rect(0, 0, 0, 0);
         const left = Math.min(...spots.map(spot => spot.left));
         const top = Math.min(...spots.map(spot => spot.top));
         return Qt.rect(left, top, Math.max(...spots.map(spot => spot.right)) - left, Math.max(...spots.map(spot => spot.bottom)) - top);
+    }
+
+    // Around what the viewer has of a zone, or around the zone in the middle, around a fact of the
+    // table, or the buttons of a verb; empty where nothing of it is on the table.
+    function areaOf(name: string): rect {
+        const has = item => item.zone === name && item.seat <= 0;
+        return around([
+            ...Items.of(placeItems).filter(has).map(areaOfItem),
+            ...Items.of(cardItems).filter(has).map(areaOfCard),
+            ...Items.of(tiles).filter(tile => tile.modelData === name && tile.fact).map(areaOfItem),
+            ...Items.of(actions).filter(action => action.verb.split(" ")[0] === name).map(areaOfItem)
+        ]);
+    }
+
+    // What says and offers what can be done now: the line above the hand, the hand, the actions.
+    function areasToAct(): var {
+        const own = Items.of(cardItems).filter(card => card.mine).map(areaOfCard);
+        const prompt = Qt.rect(plan.prompt.x, plan.prompt.y, plan.prompt.width, plan.prompt.height);
+        return [prompt, around(own), actions.count > 0 ? actions.taken : Qt.rect(0, 0, 0, 0)];
+    }
+
+    // The players and what lies on the table.
+    function areasToSee(): var {
+        return [...Items.of(plates), ...Items.of(placeItems), ...Items.of(tiles)].map(areaOfItem);
     }
 
     function walkable(): var {
@@ -453,6 +479,7 @@ FocusScope {
     }
 
     Repeater {
+        id: tiles
         model: Object.keys(root.plan.tiles)
 
         FactTile {

@@ -323,8 +323,8 @@ constexpr FactText kTotals[] = {
 };
 
 constexpr GuideStep kGuide[] = {
-    {"", TEXT("Choose a suit to live for. Its cards count double for you in this deal. The choices "
-              "are shown when everybody has made one.")},
+    {"choose", TEXT("Choose a suit to live for. Its cards count double for you in this deal. The "
+                    "choices are shown when everybody has made one.")},
     {"stock", TEXT("A turn begins with the top card of the stock. The suit that you turn over is "
                    "the one that you may lay.")},
     {"hands", TEXT("Lay as many cards of that suit as you like and say that you are done. A spade "

@@ -212,7 +212,7 @@ constexpr FactText kTotals[] = {
 };
 
 constexpr GuideStep kGuide[] = {
-    {"", TEXT("A suit is drawn to be trumps in this deal. Trumps beat all other suits.")},
+    {"trump", TEXT("A suit is drawn to be trumps in this deal. Trumps beat all other suits.")},
     {"hands", TEXT("How many tricks will you take with these cards? Bid exactly that many: each is "
                    "worth ten points. None bid and none taken are worth five.")},
     {"hands", TEXT("Follow the suit that was led. Without a card of it you must play a trump, and "
