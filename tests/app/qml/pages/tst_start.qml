@@ -161,6 +161,52 @@ PagesCase {
         }
     }
 
+    // Whoever goes on with a game does not want to go on reading another one's rules.
+    function test_rulesCloseWhenAGameComesToTheTable() {
+        start("life");
+        fixture.startAgain();
+        open(1280, 800);
+        press("rules", tileOf("underwear"));
+        tryVerify(() => named("rulesSheet"));
+        keyClick(Qt.Key_F6);
+        verify(named("startPage").activeFocus);
+        press("goOn", tileOf("life"));
+        tryCompare(Program.table, "gameId", "life");
+        verify(!named("rulesSheet"));
+        window.openRules("", "underwear");
+        tryVerify(() => named("rulesSheet"));
+        window.openPage("newGame");
+        verify(!named("rulesSheet"));
+    }
+
+    // Escape closes them wherever the mouse has left the keyboard, and only them.
+    function test_escapeClosesRulesFromAnywhere() {
+        open(1280, 800);
+        press("rules", tileOf("underwear"));
+        tryVerify(() => named("rulesSheet"));
+        // A click on their plate is theirs and not one on the page beneath.
+        named("about").forceActiveFocus();
+        mouseClick(named("rulesSheet"), named("rulesSheet").width / 2, 30);
+        verify(named("rulesSheet").activeFocus);
+        for (const astray of [() => tileOf("underwear").children[0].forceActiveFocus(), () => named("about").forceActiveFocus(), () => {
+                window.activeFocusItem.focus = false;
+            }, () => window.contentItem.forceActiveFocus()]) {
+            window.openRules("");
+            tryVerify(() => named("rulesSheet"));
+            astray();
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !named("rulesSheet"));
+            verify(named("startPage"));
+        }
+        press("rules", tileOf("life"));
+        keyClick(Qt.Key_Space);
+        const list = named("sectionChoice").popup;
+        tryCompare(list, "opened", true);
+        keyClick(Qt.Key_Escape);
+        tryCompare(list, "opened", false);
+        verify(named("rulesSheet"));
+    }
+
     function test_damagedRecordIsNamed() {
         open(1280, 800);
         fixture.startWithDamagedRecord();
