@@ -2939,16 +2939,8 @@
         <translation>{player} nimmt eine Karte auf.</translation>
     </message>
     <message>
-        <source>You pick up a card.</source>
-        <translation>Du nimmst eine Karte auf.</translation>
-    </message>
-    <message>
         <source>{player} steals an unseen card from {other:dative}.</source>
         <translation>{player} stiehlt {other:dative} eine Karte aus der Hand.</translation>
-    </message>
-    <message>
-        <source>You steal an unseen card from {other:dative}.</source>
-        <translation>Du stiehlst {other:dative} eine Karte aus der Hand.</translation>
     </message>
     <message>
         <source>{player} takes {cards:accusative} from {other:dative}.</source>
@@ -3383,6 +3375,45 @@
     <message>
         <source>You have lost your last card to a thief: the deal is over.</source>
         <translation>Dir wurde die letzte Karte gestohlen: Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>You pick up {cards:accusative}.</source>
+        <translation>Du nimmst {cards:accusative} auf.</translation>
+    </message>
+    <message>
+        <source>You steal {cards:accusative} from {other:dative}.</source>
+        <translation>Du stiehlst {other:dative} {cards:accusative} aus der Hand.</translation>
+    </message>
+    <message>
+        <source>{player} steals {cards:accusative} from {other:dative}.</source>
+        <translation>{player} stiehlt {other:dative} {cards:accusative} aus der Hand.</translation>
+    </message>
+    <message>
+        <source>Choose a suit to live for: its cards will count double for you.</source>
+        <translation>Wähle eine Farbe, auf die du setzt: Ihre Karten zählen für dich doppelt.</translation>
+    </message>
+    <message>
+        <source>Lay as many {suit} as you like. If you are done without laying any, you pick up a card.</source>
+        <translation>Lege so viele Karten in {suit} aus, wie du möchtest. Wenn du keine auslegst, nimmst du eine Karte auf, sobald du fertig bist.</translation>
+    </message>
+    <message>
+        <source>You have no {suit} to lay: say that you are done, and pick up a card.</source>
+        <translation>Du hast keine Karten in {suit}: Sag, dass du fertig bist, und nimm eine Karte auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your {suit} in front are worth %n point(s). From 10 on they are safe once you are done, and you may steal a card.</source>
+        <translation>
+            <numerusform>In {suit} liegt vor dir %n Punkt. Ab 10 sind die Karten sicher, sobald du fertig bist, und du darfst eine Karte stehlen.</numerusform>
+            <numerusform>In {suit} liegen vor dir %n Punkte. Ab 10 sind die Karten sicher, sobald du fertig bist, und du darfst eine Karte stehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your {suit} are safe, so you may steal: a card that lies face up, or one from the hand of somebody who has none.</source>
+        <translation>Deine Karten in {suit} sind sicher, also darfst du stehlen: eine offene Karte, oder eine aus der Hand, wo keine offen liegt.</translation>
+    </message>
+    <message>
+        <source>{player} is stuck with spades, so you may steal a card from {player:dative}.</source>
+        <translation>{player} bleibt auf Pik sitzen, also darfst du {player:dative} eine Karte stehlen.</translation>
     </message>
 </context>
 <context>

@@ -361,6 +361,13 @@
             <numerusform>Your cards in front are worth %n points now.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your {suit} in front are worth %n point(s). From 10 on they are safe once you are done, and you may steal a card.</source>
+        <translation>
+            <numerusform>Your {suit} in front are worth %n point. From 10 on they are safe once you are done, and you may steal a card.</numerusform>
+            <numerusform>Your {suit} in front are worth %n points. From 10 on they are safe once you are done, and you may steal a card.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>three-up-three-down</name>

@@ -356,6 +356,7 @@ QString TableController::turnText() const {
 
 QString TableController::prompt() const {
   if (!active() || !view_ || session_->standing().dealOver) return {};
+  if (const auto moment = view_->moment()) return narrator_->moment(*moment);
   QStringList offers;
   for (std::size_t verb = 0; verb < narrator_->info().verbs.size(); ++verb) {
     const bool isLegal =

@@ -75,6 +75,8 @@ class AnyView {
   virtual int worth(int player) const = 0;
   // How the player's settlement comes about; empty where nothing is paid.
   virtual std::vector<ScoreLine> paymentLines(int player) const = 0;
+  // What is at stake for the viewer now; nothing where what can be done says enough.
+  virtual std::optional<Moment> moment() const = 0;
   // What stands beside the cards of a player, or (kNobody) of the table.
   virtual std::vector<Fact> facts(int player) const = 0;
   // Everything the viewer knows; hidden cards as `??`.
@@ -141,6 +143,13 @@ class ViewOf final : public AnyView {
       return view_.seen().paymentLines(player);
     } else {
       return {};
+    }
+  }
+  std::optional<Moment> moment() const override {
+    if constexpr (requires { view_.seen().moment(viewer()); }) {
+      return view_.seen().moment(viewer());
+    } else {
+      return std::nullopt;
     }
   }
   std::vector<Fact> facts(int player) const override { return view_.seen().facts(player); }

@@ -53,6 +53,9 @@ struct Sentence {
   const char* other;
   const char* you;
   Kind kind = Kind::passing;
+  // Of cards that not everybody sees: what somebody else who sees them is told; `other` must not
+  // name them then.
+  const char* witness = "";
 };
 
 }  // namespace downpile

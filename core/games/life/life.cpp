@@ -284,7 +284,8 @@ void Life::pickUp(int player, Report& report) {
     arriveUnseen(player, card);
     reportCards(report, player, placeOf(kStock), placeOf(kHand, player), CardSet(card),
                 LayOrder::rising, PlayerSet::only(player));
-    tell(report, Tell::picksUp, player);
+    tell(report, Tell::picksUp, player,
+         {.cards = CardSet(card), .seenBy = PlayerSet::only(player)});
   }
   finishTurn(player, false, report);
 }
@@ -316,7 +317,7 @@ void Life::moveStolen(Card card, int thief, int victim, Report& report) {
   s.stolenBy[at(victim)] = static_cast<std::int8_t>(thief);
   reportCards(report, thief, placeOf(kHand, victim), placeOf(kHand, thief), CardSet(card),
               LayOrder::rising, both);
-  tell(report, Tell::steals, thief, {.other = victim});
+  tell(report, Tell::steals, thief, {.cards = CardSet(card), .other = victim, .seenBy = both});
   if (!endsByEmptyHand(kNobody, Tell::losesLastToThief, report)) askNextThief(thief, report);
 }
 

@@ -40,7 +40,7 @@ class Life {
     kJokersInPack,
     kPacks,  // 0 auto, 1, 2
   };
-  // Verb, Zone, Why, Tell and Points index the lists of info().
+  // Verb, Zone, Why, Tell, Stake and Points index the lists of info().
   enum Verb : std::uint8_t {
     kChoose,
     kTurn,
@@ -125,6 +125,14 @@ class Life {
     nobodyAnswersForIt,
   };
   enum class About : std::uint8_t { suit, hasChosen };
+  enum class Stake : std::uint8_t {
+    suit,
+    laying,
+    nothingToLay,
+    points,
+    stealing,
+    stealingFromVictim,
+  };
   enum class Points : std::uint8_t {
     clubs,  // in the order of the suits
     diamonds,
@@ -304,6 +312,7 @@ class Life {
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
+  std::optional<Moment> moment(int player) const;
 
   // The cards that this action of the player can be made of.
   const CardSet& cardsOf(int player, const Action& action) const {

@@ -267,9 +267,10 @@ constexpr Sentence kSentences[] = {
      TEXT("You make {cards:accusative} safe: %n point(s).")},
     {TEXT("{player} is stuck with {cards:dative}: %n point(s)."),
      TEXT("You are stuck with {cards:dative}: %n point(s).")},
-    {TEXT("{player} picks up a card."), TEXT("You pick up a card.")},
+    {TEXT("{player} picks up a card."), TEXT("You pick up {cards:accusative}.")},
     {TEXT("{player} steals an unseen card from {other:dative}."),
-     TEXT("You steal an unseen card from {other:dative}.")},
+     TEXT("You steal {cards:accusative} from {other:dative}."), Sentence::Kind::passing,
+     TEXT("{player} steals {cards:accusative} from {other:dative}.")},
     {TEXT("{player} takes {cards:accusative} from {other:dative}."),
      TEXT("You take {cards:accusative} from {other:dative}.")},
     {TEXT("{player} steals nothing."), TEXT("You steal nothing.")},
@@ -322,6 +323,18 @@ constexpr FactText kTotals[] = {
     {"points", TEXT("%n p"), TEXT("%n point(s)")},
 };
 
+constexpr const char* kMoments[] = {
+    TEXT("Choose a suit to live for: its cards will count double for you."),
+    TEXT("Lay as many {suit} as you like. If you are done without laying any, you pick up a card."),
+    TEXT("You have no {suit} to lay: say that you are done, and pick up a card."),
+    TEXT("Your {suit} in front are worth %n point(s). From 10 on they are safe once you are done, "
+         "and you may steal a card."),
+    TEXT(
+        "Your {suit} are safe, so you may steal: a card that lies face up, or one from the hand of "
+        "somebody who has none."),
+    TEXT("{player} is stuck with spades, so you may steal a card from {player:dative}."),
+};
+
 constexpr GuideStep kGuide[] = {
     {"choose", TEXT("Choose a suit to live for. Its cards count double for you in this deal. The "
                     "choices are shown when everybody has made one.")},
@@ -357,6 +370,7 @@ constexpr GameInfo kInfo{
     .facts = kFacts,
     .totals = kTotals,
     .guide = kGuide,
+    .moments = kMoments,
     .worth = {"worth", TEXT("So far: %n p"),
               TEXT("Your cards in front are worth %n point(s) now.")},
 };
