@@ -123,10 +123,6 @@ constexpr Rule kRules[] = {
     {"G9", TEXT("Moves"), TEXT("Every move is one of those that are described here, at its time.")},
 };
 
-constexpr std::uint16_t on(UltimateLoser::Zone zone) {
-  return static_cast<std::uint16_t>(1U << zone);
-}
-
 constexpr WordLabel kSignLabels[] = {
     {TEXT("Rock"), "rock"},
     {TEXT("Paper"), "paper"},
@@ -137,13 +133,13 @@ constexpr Verb kVerbs[] = {
     {.name = "play",
      .shape = ActionShape::cards,
      .order = LayOrder::aceHigh,
-     .zones = on(UltimateLoser::kTrick),
+     .zones = zoneBit(UltimateLoser::kTrick),
      .offer = TEXT("play cards"),
      .combines = true},
     {.name = "pass", .title = TEXT("Pass"), .key = TEXT("P"), .offer = TEXT("pass")},
     {.name = "swap",
      .shape = ActionShape::cards,
-     .zones = on(UltimateLoser::kGin),
+     .zones = zoneBit(UltimateLoser::kGin),
      .offer = TEXT("pass and exchange a card with the gin card"),
      .deliberate = true},
     {.name = "throw",

@@ -118,8 +118,6 @@ constexpr Rule kRules[] = {
      TEXT("First everybody bids, then the cards are played, one by each player to a trick.")},
 };
 
-constexpr std::uint16_t on(UpAndDown::Zone zone) { return static_cast<std::uint16_t>(1U << zone); }
-
 constexpr Verb kVerbs[] = {
     {.name = "bid",
      .shape = ActionShape::number,
@@ -129,7 +127,7 @@ constexpr Verb kVerbs[] = {
     {.name = "play",
      .shape = ActionShape::cards,
      .order = LayOrder::aceHigh,
-     .zones = on(UpAndDown::kTrick) | on(UpAndDown::kPlayed),
+     .zones = zoneBit(UpAndDown::kTrick) | zoneBit(UpAndDown::kPlayed),
      .offer = TEXT("play a card")},
 };
 

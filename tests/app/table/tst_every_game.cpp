@@ -66,7 +66,7 @@ class TestEveryGame : public QObject {
     const bool numbered =
         verb.shape == ActionShape::placeAndCards || verb.shape == ActionShape::place;
     for (const PlaceRow& row : controller.places()->rows()) {
-      if (((verb.zones >> row.place.zone) & 1U) == 0) continue;
+      if (!verb.isMeantOn(row.place.zone)) continue;
       if (aimed && row.place.player != action.target) continue;
       if (!aimed && row.place.player != kNobody && row.place.player != TableController::kPerson)
         continue;
@@ -87,7 +87,7 @@ class TestEveryGame : public QObject {
 
   static QString zoneOf(const GameInfo& info, const Verb& verb) {
     for (std::size_t zone = 0; zone < info.zones.size(); ++zone) {
-      if (((verb.zones >> zone) & 1U) != 0) return QString::fromUtf8(info.zones[zone].name);
+      if (verb.isMeantOn(static_cast<int>(zone))) return QString::fromUtf8(info.zones[zone].name);
     }
     return {};
   }
