@@ -4595,14 +4595,6 @@
         <translation>passen und eine Karte gegen die Gin-Karte tauschen</translation>
     </message>
     <message>
-        <source>Throw</source>
-        <translation>Knobeln</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <translation>K</translation>
-    </message>
-    <message>
         <source>throw paper, scissors or rock</source>
         <translation>mit Schere, Stein, Papier knobeln</translation>
     </message>
@@ -6230,14 +6222,6 @@
     <message>
         <source>First everybody bids, then the cards are played, one by each player to a trick.</source>
         <translation>Zuerst sagen alle an, dann werden die Karten gespielt, zu jedem Stich von allen eine.</translation>
-    </message>
-    <message>
-        <source>Bid</source>
-        <translation>Ansagen</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>A</translation>
     </message>
     <message>
         <source>bid a number of tricks</source>
