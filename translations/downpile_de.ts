@@ -6653,5 +6653,19 @@
         <source>The last trick has been played: the deal is over.</source>
         <translation>Der letzte Stich ist gespielt: Die Runde ist zu Ende.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} bid no trick, took none and scores %n point(s).</source>
+        <translation>
+            <numerusform>{player} hat keinen Stich angesagt, keinen gemacht und bekommt %n Punkt.</numerusform>
+            <numerusform>{player} hat keinen Stich angesagt, keinen gemacht und bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bid no trick, took none and score %n point(s).</source>
+        <translation>
+            <numerusform>Du hast keinen Stich angesagt, keinen gemacht und bekommst %n Punkt.</numerusform>
+            <numerusform>Du hast keinen Stich angesagt, keinen gemacht und bekommst %n Punkte.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

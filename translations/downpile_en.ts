@@ -1234,5 +1234,19 @@
             <numerusform>%n cards each in this deal</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} bid no trick, took none and scores %n point(s).</source>
+        <translation>
+            <numerusform>{player} bid no trick, took none and scores %n point.</numerusform>
+            <numerusform>{player} bid no trick, took none and scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bid no trick, took none and score %n point(s).</source>
+        <translation>
+            <numerusform>You bid no trick, took none and score %n point.</numerusform>
+            <numerusform>You bid no trick, took none and score %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

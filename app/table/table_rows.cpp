@@ -360,7 +360,7 @@ void TableController::addNumberButtons(const std::vector<Action>& legal,
     Action action = most;
     action.number = static_cast<std::int16_t>(number);
     const QString text = numberText(number);
-    rows.push_back(buttonOf(action, text, number < 10 ? text : QString()));
+    rows.push_back(buttonOf(action, text, text));
   }
 }
 

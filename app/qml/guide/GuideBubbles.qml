@@ -26,7 +26,7 @@ FocusScope {
     signal skipped
 
     function look() {
-        target = guide.open && guide.subject !== "" ? table.areaOf(guide.subject) : Qt.rect(0, 0, 0, 0);
+        target = guide.open && guide.subject !== "" ? table.areas.of(guide.subject) : Qt.rect(0, 0, 0, 0);
         put();
     }
 
@@ -45,8 +45,8 @@ FocusScope {
             margin: Theme.gapSmall,
             distance: distance,
             target: pointing ? target : null,
-            free: table.areasToAct(),
-            seen: table.areasToSee(),
+            free: table.areas.toAct(),
+            seen: table.areas.toSee(),
             now: guide.step === placedStep ? Qt.point(bubble.x, bubble.y) : null
         });
         placedStep = guide.step;

@@ -145,44 +145,15 @@ FocusScope {
         return others.sort((one, other) => one.seat - other.seat || one.slot - other.slot);
     }
 
-    function areaOfItem(item: Item): rect {
-        return root.mapFromItem(item, 0, 0, item.width, item.height);
-    }
-
-    function areaOfCard(card: TableCard): rect {
-        return Qt.rect(card.to.x - card.to.width / 2, card.to.y - card.to.height / 2, card.to.width, card.to.height);
-    }
-
-    function around(spots: var): rect {
-        if (spots.length === 0)
-            return Qt.rect(0, 0, 0, 0);
-        const left = Math.min(...spots.map(spot => spot.left));
-        const top = Math.min(...spots.map(spot => spot.top));
-        return Qt.rect(left, top, Math.max(...spots.map(spot => spot.right)) - left, Math.max(...spots.map(spot => spot.bottom)) - top);
-    }
-
-    // Around what the viewer has of a zone, or around the zone in the middle, around a fact of the
-    // table, or the buttons of a verb; empty where nothing of it is on the table.
-    function areaOf(name: string): rect {
-        const has = item => item.zone === name && item.seat <= 0;
-        return around([
-            ...Items.of(placeItems).filter(has).map(areaOfItem),
-            ...Items.of(cardItems).filter(has).map(areaOfCard),
-            ...Items.of(tiles).filter(tile => tile.modelData === name && tile.fact).map(areaOfItem),
-            ...Items.of(actions).filter(action => action.verb.split(" ")[0] === name).map(areaOfItem)
-        ]);
-    }
-
-    // What says and offers what can be done now: the line above the hand, the hand, the actions.
-    function areasToAct(): var {
-        const own = Items.of(cardItems).filter(card => card.mine).map(areaOfCard);
-        const prompt = Qt.rect(plan.prompt.x, plan.prompt.y, plan.prompt.width, plan.prompt.height);
-        return [prompt, around(own), actions.count > 0 ? actions.taken : Qt.rect(0, 0, 0, 0)];
-    }
-
-    // The players and what lies on the table.
-    function areasToSee(): var {
-        return [...Items.of(plates), ...Items.of(placeItems), ...Items.of(tiles)].map(areaOfItem);
+    // Where what is on the table lies, for what comes over it.
+    readonly property TableAreas areas: TableAreas {
+        ground: root
+        plan: root.plan
+        plates: plates
+        places: placeItems
+        cards: cardItems
+        tiles: tiles
+        actions: actions
     }
 
     function walkable(): var {
@@ -209,7 +180,8 @@ FocusScope {
             focusHand();
             return;
         }
-        const others = items.filter(item => item !== current);
+        // The link of a refusal lies between the hand and the places: the arrows pass it, Tab comes to it.
+        const others = items.filter(item => item !== current && item !== toast.link);
         const index = FocusWalk.next(centreOf(current), others.map(centreOf), direction);
         if (index >= 0)
             others[index].forceActiveFocus(Qt.TabFocusReason);
@@ -283,13 +255,12 @@ FocusScope {
         if (table.choices.length > 0)
             return choiceList.press(parseInt(letter));
         const wanted = letter.toLocaleUpperCase();
-        for (const action of Items.of(actions)) {
-            if (action.keyLabel.toLocaleUpperCase() === wanted) {
-                action.clicked();
-                return true;
-            }
-        }
-        return table.explainKey(wanted);
+        return typedKeys.press(wanted) || table.explainKey(wanted);
+    }
+
+    TypedKeys {
+        id: typedKeys
+        actions: actions
     }
 
     Keys.onPressed: (event) => {

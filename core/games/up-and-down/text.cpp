@@ -119,9 +119,7 @@ constexpr Rule kRules[] = {
 };
 
 constexpr Verb kVerbs[] = {
-    {.name = "bid",
-     .shape = ActionShape::number,
-     .offer = TEXT("bid a number of tricks")},
+    {.name = "bid", .shape = ActionShape::number, .offer = TEXT("bid a number of tricks")},
     {.name = "play",
      .shape = ActionShape::cards,
      .order = LayOrder::aceHigh,
@@ -169,6 +167,8 @@ constexpr Sentence kSentences[] = {
      TEXT("The last trick has been played: the deal is over."), Sentence::Kind::ending},
     {TEXT("{player} took the tricks that were bid and scores %n point(s)."),
      TEXT("You took the tricks that you bid and score %n point(s).")},
+    {TEXT("{player} bid no trick, took none and scores %n point(s)."),
+     TEXT("You bid no trick, took none and score %n point(s).")},
     {TEXT("{player} took more than was bid and scores %n point(s)."),
      TEXT("You took more than you bid and score %n point(s).")},
     {TEXT("{player} took fewer tricks than were bid and loses %n point(s)."),

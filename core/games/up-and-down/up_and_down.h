@@ -64,6 +64,7 @@ class UpAndDown {
     takesTrick,
     allPlayed,
     exact,
+    exactNone,
     above,
     below,
     atLimit,

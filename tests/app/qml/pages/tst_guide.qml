@@ -80,7 +80,7 @@ PagesCase {
             waitForRendering(window.contentItem, 200);
             const area = bubbleArea();
             verify(area.left >= 0 && area.top >= 0 && area.right <= guide().width && area.bottom <= guide().height, area);
-            for (const kept of guide().table.areasToAct())
+            for (const kept of guide().table.areas.toAct())
                 verify(apart(area, kept), "step " + step + " covers what can be done: " + area + " " + kept);
             if (guide().pointing) {
                 ++pointing;

@@ -138,7 +138,7 @@ QtObject {
     function offerBids(most: int) {
         buttons.clear();
         for (let bid = 0; bid <= most; ++bid)
-            addButton("bid " + bid, bid.toString(), bid < 10 ? bid.toString() : "", bid !== 3);
+            addButton("bid " + bid, bid.toString(), bid.toString(), bid !== 3);
     }
 
     function emptyPlace(key: string) {
