@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "arena/parallel.h"
 #include "console/json.h"
 
 namespace downpile {
@@ -12,7 +13,16 @@ namespace downpile {
 namespace {
 
 constexpr int kUsualPlayers = 4;
-constexpr int kMostDeals = 30000;    // what a state can count
+constexpr int kMostDeals = 30000;  // what a state can count
+constexpr int kArenaDeals = 600;
+constexpr int kTunerDeals = 100;
+constexpr int kMostArenaDeals = 1000000;
+constexpr int kMostThreads = 256;
+constexpr int kGenerations = 30;
+constexpr int kMostGenerations = 1000;
+constexpr int kCandidates = 40;
+constexpr int kFewestCandidates = 5;
+constexpr int kMostCandidates = 1000;
 constexpr int kMostMoves = 9999999;  // more than a record can hold
 constexpr double kMostSeconds = 600;
 
@@ -69,6 +79,15 @@ std::optional<int> readNumber(const QCommandLineParser& parser, const char* name
   return requireNumber(name, parser.value(name), least, most);
 }
 
+// How many deals: of a trace all that come where that is not said.
+int readDeals(ConsoleVerb verb, const QCommandLineParser& parser) {
+  if (verb == ConsoleVerb::trace) {
+    return readNumber(parser, "deals", 1, kMostDeals).value_or(kMostDeals);
+  }
+  return readNumber(parser, "deals", 1, kMostArenaDeals)
+      .value_or(verb == ConsoleVerb::arena ? kArenaDeals : kTunerDeals);
+}
+
 void addOptions(QCommandLineParser& parser, const VerbText& verb) {
   for (const OptionText& option : verbOptions()) {
     if (verb.takes(option.option)) parser.addOption({option.name, "", option.value});
@@ -111,11 +130,22 @@ Arguments readArguments(const VerbText& verb, const QCommandLineParser& parser,
     arguments.seed = Seed::fromText(parser.value("seed").toStdString());
   }
   if (verb.takes(kTakesSeconds)) readSeconds(arguments, parser);
-  if (verb.takes(kTakesDeals)) {
-    arguments.deals = readNumber(parser, "deals", 1, kMostDeals).value_or(kMostDeals);
+  if (verb.takes(kTakesDeals)) arguments.deals = readDeals(verb.verb, parser);
+  if (verb.takes(kTakesHero)) arguments.hero = parser.value("hero").toStdString();
+  if (verb.takes(kTakesField)) arguments.field = parser.value("field").toStdString();
+  if (verb.takes(kTakesThreads)) {
+    arguments.threads = readNumber(parser, "threads", 1, kMostThreads).value_or(availableThreads());
   }
   if (verb.takes(kTakesBot) && parser.isSet("bot")) {
     arguments.bot = parser.value("bot").toStdString();
+  }
+  if (verb.takes(kTakesGenerations)) {
+    arguments.generations =
+        readNumber(parser, "generations", 1, kMostGenerations).value_or(kGenerations);
+  }
+  if (verb.takes(kTakesCandidates)) {
+    arguments.candidates =
+        readNumber(parser, "candidates", kFewestCandidates, kMostCandidates).value_or(kCandidates);
   }
   if (verb.takes(kTakesPlayer)) arguments.viewer = readNumber(parser, "player", 0, kMaxPlayers - 1);
   if (verb.takes(kTakesMove)) arguments.moves = readNumber(parser, "move", 0, kMostMoves);

@@ -18,15 +18,20 @@ struct Arguments {
   ConsoleVerb verb = ConsoleVerb::tell;
   std::string text;  // tell: the help or the version to print
 
-  const CatalogEntry* game = nullptr;  // rules, trace, bench
+  const CatalogEntry* game = nullptr;  // rules, trace, bench, arena, tune
   OptionValues options{};
   int players = 0;
 
-  std::optional<Seed> seed;    // trace, apply: as given
+  std::optional<Seed> seed;    // trace, apply, arena, tune: as given
   std::string bot = "random";  // trace
-  int deals = 0;               // trace: stop after so many; 1 or more
-  double seconds = 0;          // bench: how long to measure
-  std::string playerAndMove;   // apply
+  int deals = 0;               // trace: stop after so many; arena, tune: different ones; 1 or more
+  std::string hero;            // arena; empty where it was not given, as is field
+  std::string field;
+  int threads = 1;            // arena, tune
+  int generations = 0;        // tune
+  int candidates = 0;         // tune
+  double seconds = 0;         // bench: how long to measure
+  std::string playerAndMove;  // apply
 
   QString record;             // verify, show: a path, or `-`
   std::optional<int> viewer;  // show: the player who looks; nobody: open

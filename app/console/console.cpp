@@ -1,22 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console/console.h"
 
+#include <unistd.h>
+
 #include <algorithm>
+#include <iostream>
 #include <istream>
 #include <new>
 #include <ostream>
 #include <string>
 
+#include "console/arena_report.h"
 #include "console/arguments.h"
 #include "console/bench.h"
 #include "console/catalog_report.h"
 #include "console/input.h"
 #include "console/json.h"
 #include "console/position.h"
+#include "console/progress.h"
 #include "console/report.h"
 #include "console/rules_text.h"
 #include "console/show.h"
 #include "console/trace.h"
+#include "console/tune_report.h"
 #include "console/verify.h"
 
 namespace downpile {
@@ -43,7 +49,13 @@ std::string oneLine(std::string text) {
   return text;
 }
 
-int run(const Arguments& arguments, std::istream& input, std::ostream& output) {
+// Whether somebody watches these lines, rather than a file or a test.
+bool isTerminal(const std::ostream& errors) {
+  return &errors == &std::cerr && isatty(STDERR_FILENO) == 1;
+}
+
+int run(const Arguments& arguments, std::istream& input, std::ostream& output,
+        std::ostream& errors) {
   switch (arguments.verb) {
     case ConsoleVerb::tell:
       output << arguments.text;
@@ -82,6 +94,16 @@ int run(const Arguments& arguments, std::istream& input, std::ostream& output) {
     case ConsoleVerb::bench:
       printLine(output, benchReport(arguments));
       return kExitGood;
+    case ConsoleVerb::arena: {
+      Progress progress(errors, isTerminal(errors));
+      printLine(output, arenaReport(arguments, arguments.seed.value_or(Seed::random()), progress));
+      return kExitGood;
+    }
+    case ConsoleVerb::tune: {
+      Progress progress(errors, isTerminal(errors));
+      output << tunedFile(arguments, arguments.seed.value_or(Seed::random()), progress);
+      return kExitGood;
+    }
   }
   return kExitGood;
 }
@@ -91,7 +113,7 @@ int run(const Arguments& arguments, std::istream& input, std::ostream& output) {
 int runConsole(const QStringList& words, std::istream& input, std::ostream& output,
                std::ostream& errors) {
   try {
-    const int status = run(parseArguments(words), input, output);
+    const int status = run(parseArguments(words), input, output, errors);
     if (!output.flush()) throw InputError("the output could not be written");
     return status;
   } catch (const InputError& error) {

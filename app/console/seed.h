@@ -18,6 +18,8 @@ class Seed {
   // One that nobody can guess.
   static Seed random();
 
+  // The number that it stands for.
+  std::uint64_t number() const { return number_; }
   // What was given, or gives the same seed again.
   const std::string& text() const { return text_; }
 

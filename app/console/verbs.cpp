@@ -56,6 +56,21 @@ constexpr VerbText kVerbs[] = {
      "Plays random moves for some seconds and prints as JSON what a decision costs, and what "
      "copying a game, a player's view of it and a world drawn from that view cost.",
      "downpile-cli bench underwear --seconds 5"},
+    {ConsoleVerb::arena, "arena", "GAME", "The game to play.",
+     kTakesHouseRules | kTakesSeed | kTakesHero | kTakesField | kTakesDeals | kTakesThreads,
+     "measure how well a computer player plays",
+     "Plays deals between one computer player and others of another kind, each with the one in "
+     "every seat in turn, and prints as JSON how well it did, with intervals of 95 %, against what "
+     "one of the others makes of the same cards in its place, and what a decision costs.",
+     "downpile-cli arena underwear --hero rules --field random --deals 200"},
+    {ConsoleVerb::tune, "tune", "GAME", "The game whose sensible player is to play better.",
+     kTakesHouseRules | kTakesSeed | kTakesGenerations | kTakesCandidates | kTakesDeals |
+         kTakesThreads,
+     "find better numbers for a computer player",
+     "Searches by play for the numbers with which the sensible player of a game does best, and "
+     "prints them as the file that they are kept in (tuned.inc in the sources), with what they "
+     "are worth. This takes minutes.",
+     "downpile-cli tune underwear --seed 1 --deals 200"},
 };
 
 constexpr OptionText kOptions[] = {
@@ -64,12 +79,22 @@ constexpr OptionText kOptions[] = {
     {kTakesSet, "set", "KEY=VALUE", "A house rule. May be given several times."},
     {kTakesSeed, "seed", "S", "Where chance begins: a number or any text."},
     {kTakesBot, "bot", "NAME", "Who plays; random if it is not said."},
-    {kTakesDeals, "deals", "K", "Stop after so many deals."},
+    {kTakesDeals, "deals", "K",
+     "How many deals: trace stops after so many; arena plays so many different ones, 600 if it is "
+     "not said, and tune 100 for each candidate; or games where games are what counts."},
     {kTakesSeconds, "seconds", "S", "How long to measure; 2 if it is not said."},
     {kTakesPlayer, "player", "P", "Show only what this player may know. Players count from 0."},
     {kTakesMove, "move", "N",
      "Show the position after so many moves, those that were taken back not counted; the end of "
      "the record if it is not said."},
+    {kTakesHero, "hero", "NAME", "Who is measured."},
+    {kTakesField, "field", "NAME", "Who the others are."},
+    {kTakesThreads, "threads", "T",
+     "How many deals to play at once; as many as the computer can if it is not said. The figures "
+     "are the same."},
+    {kTakesGenerations, "generations", "N", "How often to learn; 30 if it is not said."},
+    {kTakesCandidates, "candidates", "N",
+     "How many players to try before each time; 40 if it is not said."},
 };
 
 // A label, and what it means beside it.
@@ -155,7 +180,7 @@ std::string verbHelp(const VerbText& verb) {
   entries.push_back({"--help", "Show this."});
   std::string text = usage(verb) + wrappedText("", verb.summary) + "\n" + entriesText(entries);
   text += "\nExample:\n  " + std::string(verb.example) + "\n";
-  if (verb.takes(kTakesBot)) text += botHelp();
+  if (verb.takes(kTakesBot) || verb.takes(kTakesHero)) text += botHelp();
   if (verb.takes(kTakesSet)) text += houseRuleHelp();
   return text;
 }

@@ -10,7 +10,19 @@
 
 namespace downpile {
 
-enum class ConsoleVerb { tell, games, rules, trace, moves, apply, verify, show, bench };
+enum class ConsoleVerb {
+  tell,
+  games,
+  rules,
+  trace,
+  moves,
+  apply,
+  verify,
+  show,
+  bench,
+  arena,
+  tune
+};
 
 // Options of the command line, as bits.
 enum VerbOption : std::uint16_t {
@@ -22,6 +34,11 @@ enum VerbOption : std::uint16_t {
   kTakesSeconds = 1U << 5U,
   kTakesPlayer = 1U << 6U,
   kTakesMove = 1U << 7U,
+  kTakesHero = 1U << 8U,
+  kTakesField = 1U << 9U,
+  kTakesThreads = 1U << 10U,
+  kTakesGenerations = 1U << 11U,
+  kTakesCandidates = 1U << 12U,
 };
 
 struct OptionText {

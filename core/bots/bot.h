@@ -28,6 +28,12 @@ struct Advice {
   std::int16_t number = 0;        // %n: cards or points
 };
 
+// What the last decision took. Counted by bots that search.
+struct Effort {
+  std::uint32_t rollouts = 0;
+  bool cutShort = false;
+};
+
 // A way of playing one game, like those of the people at a table.
 struct Character {
   std::string_view id;  // `schemer`
@@ -58,6 +64,8 @@ class Bot {
   // The sentences that Advice::why chooses from: translatable in the context of the game's id, with
   // the placeholders {card} and {player} (see rules/rule.h) and %n.
   virtual std::span<const char* const> reasons() const { return {}; }
+
+  virtual Effort effort() const { return {}; }
 };
 
 }  // namespace downpile

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the players have in common that make up their minds in one object: a `Decision`, made from
-// a view, a style, random numbers and the flag that cancels it. It looks at every move and has
-//   std::optional<Action> action() const   what it came to; nothing where there is no legal move,
-//                                          or it was cancelled
-//   Advice explain() const                 why; only where there is an action
+// The frame of the players that weigh every move by what they see: the sensible ones of each game.
+// A search plays deals out with them, since they decide in microseconds, and a hint has them
+// explain its move.
 #pragma once
 
 #include <atomic>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "bots/bot.h"
 
@@ -22,43 +21,88 @@ const View<G>* viewToAct(const AnyView& view) {
   return &own->view();
 }
 
-// Bot::choose by a Decision.
-template <class G, class Decision, class Style>
-std::optional<Action> chooseBy(const Style& style, const AnyView& view, Random& random,
-                               const std::atomic<bool>& cancelled) {
-  const View<G>* own = viewToAct<G>(view);
-  if (own == nullptr || cancelled) return std::nullopt;
-  return Decision(*own, style, random, cancelled).action();
-}
+// A move and what it promises. The unit is the player's own.
+struct WeighedAction {
+  Action action;
+  double value = 0;
+};
 
-// Bot::advise by a Decision.
-template <class G, class Decision, class Style>
-std::optional<Advice> adviseBy(const Style& style, const AnyView& view, Random& random,
-                               const std::atomic<bool>& cancelled) {
-  const View<G>* own = viewToAct<G>(view);
-  if (own == nullptr || cancelled) return std::nullopt;
-  const Decision decision(*own, style, random, cancelled);
-  if (!decision.action()) return std::nullopt;
-  return decision.explain();
-}
-
-// Finds the highest of values that are offered one after the other; one of equals by lot.
-class BestByLot {
+// A player of one game in a certain style: numbers that say what it cares for.
+template <class G, class S>
+class DecidingBot : public Bot {
  public:
-  // Whether this is the one to take, until another is.
-  bool offer(double value, Random& random) {
-    constexpr double kEqual = 1e-9;
-    if (equals_ == 0 || value > best_ + kEqual) {
-      best_ = value;
-      equals_ = 1;
-      return true;
-    }
-    return value > best_ - kEqual && random.below(++equals_) == 0;
+  using Game = G;
+  using Style = S;
+
+  explicit DecidingBot(const S& style) : style_(style) {}
+  const S& ownStyle() const { return style_; }
+
+  // Bot::choose for a viewer who may act.
+  virtual std::optional<Action> decide(const View<G>& view, Random& random,
+                                       const std::atomic<bool>& cancelled) const = 0;
+
+  // The moves that are worth a thought, in the order of the legal ones; always some where there is
+  // a legal one.
+  virtual std::vector<WeighedAction> weigh(const View<G>& view) const = 0;
+
+  // Why a move is good, whoever found it; it must be legal.
+  virtual Advice explain(const View<G>& view, const Action& action) const = 0;
+
+  std::optional<Action> choose(const AnyView& view, Random& random,
+                               const std::atomic<bool>& cancelled) final {
+    const View<G>* own = viewToAct<G>(view);
+    if (own == nullptr || cancelled) return std::nullopt;
+    return decide(*own, random, cancelled);
+  }
+
+  std::optional<Advice> advise(const AnyView& view, Random& random,
+                               const std::atomic<bool>& cancelled) final {
+    const auto action = choose(view, random, cancelled);
+    if (!action) return std::nullopt;
+    return explain(*viewToAct<G>(view), *action);
   }
 
  private:
-  double best_ = 0;
-  std::uint32_t equals_ = 0;  // as good as the best, so far
+  S style_;
 };
+
+// For those who are not asked from outside.
+inline const std::atomic<bool> kNever{false};
+
+// The best of moves that have an `action` and a `value`, one of equals by lot; nothing where there
+// are none.
+template <class Move>
+std::optional<Action> bestByLot(const std::vector<Move>& moves, Random& random) {
+  constexpr double kEqual = 1e-9;
+  const Move* best = nullptr;
+  std::uint32_t equals = 0;  // as good as the best, so far
+  for (const Move& move : moves) {
+    if (best == nullptr || move.value > best->value + kEqual) {
+      best = &move;
+      equals = 1;
+    } else if (move.value > best->value - kEqual && random.below(++equals) == 0) {
+      best = &move;
+    }
+  }
+  return best == nullptr ? std::nullopt : std::optional(best->action);
+}
+
+// Such moves without what else they have.
+template <class Move>
+std::vector<WeighedAction> onlyWeighed(const std::vector<Move>& moves) {
+  std::vector<WeighedAction> weighed;
+  weighed.reserve(moves.size());
+  for (const Move& move : moves) weighed.push_back({move.action, move.value});
+  return weighed;
+}
+
+// The one with this action, or nullptr.
+template <class Move>
+const Move* moveOf(const std::vector<Move>& moves, const Action& action) {
+  for (const Move& move : moves) {
+    if (move.action == action) return &move;
+  }
+  return nullptr;
+}
 
 }  // namespace downpile

@@ -24,7 +24,10 @@ class PlayerSet {
   static constexpr PlayerSet only(int player) { return PlayerSet(1U << player); }
   static constexpr PlayerSet all(int players) { return PlayerSet((1U << players) - 1U); }
 
-  constexpr bool contains(int player) const { return ((bits_ >> player) & 1U) != 0; }
+  // A number that is no player's is in no set.
+  constexpr bool contains(int player) const {
+    return player >= 0 && player < kMaxPlayers && ((bits_ >> player) & 1U) != 0;
+  }
   constexpr void insert(int player) { bits_ = static_cast<std::uint8_t>(bits_ | (1U << player)); }
   constexpr void erase(int player) { bits_ = static_cast<std::uint8_t>(bits_ & ~(1U << player)); }
   constexpr bool empty() const { return bits_ == 0; }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plays deals and games between bots, for tests, and counts what each of them did. The same cards
-// can be played again with the bots in other seats, so that luck cancels out.
+// Counts, for tests, what each of some bots does in deals and games between them. The same cards
+// are played again with the bots in other seats, so that luck cancels out. How good a player is,
+// the arena says (arena/arena.h).
 #pragma once
 
 #include <atomic>
@@ -11,10 +12,11 @@
 #include <span>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <type_traits>
-#include <utility>
 #include <vector>
 
+#include "arena/play.h"
 #include "bots/bot.h"
 #include "bots/bot_catalog.h"
 #include "rules/any_game.h"
@@ -22,11 +24,20 @@
 
 namespace downpile::match {
 
-// The bots of these names, else every bot of the game. Throws std::runtime_error where there is
-// none of a name.
+// The bots of a game that decide in microseconds.
+inline std::vector<std::string> quickBots(std::string_view game) {
+  std::vector<std::string> names{"random", "rules"};
+  for (const Character& character : characters(game)) {
+    names.push_back("rules:" + std::string(character.id));
+  }
+  names.emplace_back("tuned");
+  return names;
+}
+
+// The bots of these names. Throws std::runtime_error where there is none of a name.
 template <class G>
 std::vector<std::unique_ptr<Bot>> makeBots(
-    const std::vector<std::string>& names = botNames(G::info().id)) {
+    const std::vector<std::string>& names = quickBots(G::info().id)) {
   std::vector<std::unique_ptr<Bot>> bots;
   for (const std::string& name : names) {
     std::string error;
@@ -40,47 +51,21 @@ std::vector<std::unique_ptr<Bot>> makeBots(
 template <class G>
 using MoveWatcher = std::function<void(const G& game, int player, const Action& action)>;
 
-// The move of one of those who may act, and who that is. Each is asked, those who are not on turn
-// first. `number` counts the moves, so that each has random numbers of its own.
-template <class G>
-std::pair<int, Action> askBots(const G& game, std::span<Bot* const> seats, std::uint64_t seed,
-                               std::uint64_t number) {
-  static const std::atomic<bool> kNever{false};
-  const std::uint8_t turn = game.state().turn;
-  const int last = turn == kNobody ? game.players() - 1 : turn;
-  for (int i = 1; i <= game.players(); ++i) {
-    const int player = (last + i) % game.players();
-    if (!game.actors().contains(player)) continue;
-    Random random(seed ^ 0xb075, number, static_cast<std::uint64_t>(player));
-    const ViewOf<G> seen(view(game, player));
-    const auto action = seats[static_cast<std::size_t>(player)]->choose(seen, random, kNever);
-    if (action) return {player, *action};
-  }
-  throw std::runtime_error("no bot moves");
-}
-
 // Plays the deal that the game waits for to its end. seats[p] is the bot of player p. The cards
-// depend on the seed and the number of the deal alone; the bots' random numbers come from a stream
-// of their own. Throws std::runtime_error where no bot moves or one makes an illegal move.
+// depend on the seed and the number of the deal alone. Throws std::runtime_error where no bot moves
+// or one makes an illegal move.
 template <class G>
 void playDeal(G& game, std::span<Bot* const> seats, std::uint64_t seed,
               const std::type_identity_t<MoveWatcher<G>>& watch = {}) {
+  static const std::atomic<bool> kNever{false};
   const auto deal = static_cast<std::uint64_t>(game.state().deal);
-  std::uint64_t chances = 0;
-  std::uint64_t number = 0;
-  while (!game.dealOver()) {
-    if (game.chance().kind != ChanceNeed::Kind::none) {
-      Random random(seed, deal, chances++);
-      game.resolve(Chance::draw(game.chance(), random), NoReport{});
-      continue;
-    }
-    const auto [player, action] = askBots(game, seats, seed + deal, number++);
-    if (watch) watch(game, player, action);
-    if (game.check(player, action)) {
-      throw std::runtime_error("illegal: " + actionText(action, G::info()));
-    }
-    game.apply(player, action, NoReport{});
-  }
+  const auto ask = [&](int player, Random& random) {
+    return seats[at(player)]->choose(ViewOf<G>(view(game, player)), random, kNever);
+  };
+  downpile::playDeal(game, {.cards = seed, .deal = deal, .bots = (seed + deal) ^ 0xb075}, ask,
+                     [&](int player, const Action& action) {
+                       if (watch) watch(game, player, action);
+                     });
 }
 
 // What one bot did in all that it played. A test derives from it to count more, and hides those of

@@ -205,7 +205,7 @@ class TestUpAndDownPositions : public QObject {
                  "turn 0 deal 4 phase play bids [1 1 1] taken [1 0 0] shownOut {C [1] H [1]} "
                  "hands [[AC 7C QS] [9D JD TD] [TC 9S 8H]]");
     const auto seen = view(game, 0);
-    const UpAndDownOdds odds(seen);
+    const UpAndDownOdds odds(seen, UpAndDownStyle{});
     const auto card = [](const char* text) { return *cardFromText(text, CardFamily::french); };
     QCOMPARE(odds.beats(1, card("7C"), Suit::clubs), 0.0);  // neither clubs nor trumps
     QVERIFY(odds.beats(2, card("7C"), Suit::clubs) > 0.2);
@@ -221,7 +221,7 @@ class TestUpAndDownPositions : public QObject {
                                     "turn 0 deal 8 phase play bids [1 1 1 1] taken [3 1 1 1] "
                                     "hands [[KS 7C] [9D JD] [TC 9S] [TD TS]]");
     const auto seen = view(game, 0);
-    const UpAndDownOdds odds(seen);
+    const UpAndDownOdds odds(seen, UpAndDownStyle{});
     const Card king(0, Suit::spades, kRankKing);
     QCOMPARE(odds.stands(odds.others(), king, Suit::spades), 1.0);
     QCOMPARE(odds.takesLater(king, 0), 1.0);
@@ -235,7 +235,7 @@ class TestUpAndDownPositions : public QObject {
     const auto utility = [&](const std::string& set, int bid, int taken) {
       const UpAndDown game = position(4, fields, set);
       const auto seen = view(game, 0);
-      return UpAndDownForecast(seen, UpAndDownOdds(seen), 1).utility(bid, taken);
+      return UpAndDownForecast(seen, UpAndDownOdds(seen, {}), {}).utility(bid, taken);
     };
     QCOMPARE(utility("", 2, 2), 20.0);
     QCOMPARE(utility("", 0, 0), 5.0);

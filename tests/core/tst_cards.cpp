@@ -302,6 +302,7 @@ class CardsTest : public QObject {
     QCOMPARE(PlayerSet::all(8).size(), 8);
     QCOMPARE(PlayerSet::all(2).size(), 2);
     QVERIFY(!PlayerSet::all(2).contains(2));
+    for (int stranger : {-1, 8, 32, 255, 1 << 30}) QVERIFY(!PlayerSet::all(8).contains(stranger));
     PlayerSet set;
     QVERIFY(set.empty());
     set.insert(7);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/life/rules.h"
 
-#include "bots/decision.h"
 #include "bots/life/advice.h"
 
 namespace downpile {
@@ -11,38 +10,51 @@ namespace {
 // One decision: the move with the highest worth, one of equals by lot.
 class Decision {
  public:
-  Decision(const View<Life>& view, const LifeStyle& style, Random& random,
-           const std::atomic<bool>& cancelled)
+  Decision(const View<Life>& view, const LifeStyle& style, const std::atomic<bool>& cancelled)
       : view_(view), prospects_(view, style), moves_(view, prospects_) {
-    BestByLot best;
     view.legal([&](const Action& action) {
-      if (!cancelled && best.offer(moves_.worthOf(action), random)) chosen_ = action;
+      if (!cancelled) weighed_.push_back({action, moves_.worthOf(action)});
     });
-    if (cancelled) chosen_.reset();
+    if (cancelled) weighed_.clear();
   }
 
-  const std::optional<Action>& action() const { return chosen_; }
-  Advice explain() const { return explainLife(view_, prospects_, moves_, *chosen_); }
+  std::optional<Action> action(Random& random) const { return bestByLot(weighed_, random); }
+  const std::vector<WeighedAction>& weighed() const { return weighed_; }
+  Advice explain(const Action& action) const {
+    return explainLife(view_, prospects_, moves_, action);
+  }
 
  private:
   const View<Life>& view_;
   LifeProspects prospects_;
   LifeMoves moves_;
-  std::optional<Action> chosen_;
+  std::vector<WeighedAction> weighed_;
 };
 
 }  // namespace
 
 std::span<const char* const> LifeRules::reasons() const { return lifeReasons(); }
 
-std::optional<Action> LifeRules::choose(const AnyView& view, Random& random,
-                                        const std::atomic<bool>& cancelled) {
-  return chooseBy<Life, Decision>(style_, view, random, cancelled);
+std::optional<Action> LifeRules::decide(const View<Life>& view, Random& random,
+                                        const std::atomic<bool>& cancelled) const {
+  return Decision(view, ownStyle(), cancelled).action(random);
 }
 
-std::optional<Advice> LifeRules::advise(const AnyView& view, Random& random,
-                                        const std::atomic<bool>& cancelled) {
-  return adviseBy<Life, Decision>(style_, view, random, cancelled);
+std::vector<WeighedAction> LifeRules::weigh(const View<Life>& view) const {
+  return Decision(view, ownStyle(), kNever).weighed();
+}
+
+Advice LifeRules::explain(const View<Life>& view, const Action& action) const {
+  return Decision(view, ownStyle(), kNever).explain(action);
+}
+
+double LifeRules::goal(const Life& end, int player) {
+  double others = 0;
+  for (int other = 0; other < end.players(); ++other) {
+    if (other != player) others += end.state().scores[at(other)];
+  }
+  constexpr double kPoints = 200;
+  return 0.5 + (end.state().scores[at(player)] - others / (end.players() - 1)) / kPoints;
 }
 
 }  // namespace downpile

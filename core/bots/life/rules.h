@@ -6,28 +6,32 @@
 
 #include <span>
 
-#include "bots/bot.h"
+#include "bots/decision.h"
 #include "bots/life/prospects.h"
+#include "bots/tuning.h"
 
 namespace downpile {
 
-class LifeRules final : public Bot {
+class LifeRules final : public DecidingBot<Life, LifeStyle> {
  public:
-  explicit LifeRules(const LifeStyle& style) : style_(style) {}
+  using DecidingBot::DecidingBot;
 
   static std::span<const Character> characters();
   // The style of characters()[index]; and one without any bent.
   static const LifeStyle& style(std::size_t index);
   static const LifeStyle& plainStyle();
+  // The plain one with better numbers; and which numbers these are.
+  static const LifeStyle& tunedStyle();
+  static std::span<const TunedNumber<LifeStyle>> tunedNumbers();
 
-  std::optional<Action> choose(const AnyView& view, Random& random,
-                               const std::atomic<bool>& cancelled) override;
-  std::optional<Advice> advise(const AnyView& view, Random& random,
-                               const std::atomic<bool>& cancelled) override;
+  std::optional<Action> decide(const View<Life>& view, Random& random,
+                               const std::atomic<bool>& cancelled) const override;
+  std::vector<WeighedAction> weigh(const View<Life>& view) const override;
+  Advice explain(const View<Life>& view, const Action& action) const override;
   std::span<const char* const> reasons() const override;
 
- private:
-  LifeStyle style_;
+  // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
+  static double goal(const Life& end, int player);
 };
 
 }  // namespace downpile

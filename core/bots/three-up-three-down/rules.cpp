@@ -5,7 +5,6 @@
 #include <limits>
 #include <vector>
 
-#include "bots/decision.h"
 #include "bots/three-up-three-down/advice.h"
 
 namespace downpile {
@@ -44,22 +43,10 @@ ThreeUpMove weigh(const View<ThreeUpThreeDown>& view, const ThreeUpStyle& style,
   return move;
 }
 
-// One of the best moves, by lot.
-const ThreeUpMove* best(const std::vector<ThreeUpMove>& moves, double slack, Random& random) {
-  double most = -std::numeric_limits<double>::infinity();
-  for (const ThreeUpMove& move : moves) most = std::max(most, move.value);
-  const ThreeUpMove* chosen = nullptr;
-  std::uint32_t equals = 0;
-  for (const ThreeUpMove& move : moves) {
-    if (move.value >= most - slack && random.below(++equals) == 0) chosen = &move;
-  }
-  return chosen;
-}
-
 // One decision: everything that was looked at, and what came of it.
 class Decision {
  public:
-  Decision(const View<ThreeUpThreeDown>& view, const ThreeUpStyle& style, Random& random,
+  Decision(const View<ThreeUpThreeDown>& view, const ThreeUpStyle& style,
            const std::atomic<bool>& cancelled)
       : view_(view), eye_(view) {
     view.legal([&](const Action& action) {
@@ -69,20 +56,33 @@ class Decision {
       if (settled_) moves_.clear();
       moves_.push_back(weigh(view, style, eye_.look(action), action));
     });
-    if (!cancelled) chosen_ = best(moves_, slack(view), random);
+    if (cancelled) moves_.clear();
   }
 
-  std::optional<Action> action() const {
-    return chosen_ == nullptr ? std::nullopt : std::optional(chosen_->action);
+  // One of the best, by lot.
+  std::optional<Action> action(Random& random) const {
+    double most = -std::numeric_limits<double>::infinity();
+    for (const ThreeUpMove& move : moves_) most = std::max(most, move.value);
+    std::optional<Action> chosen;
+    std::uint32_t equals = 0;
+    for (const ThreeUpMove& move : moves_) {
+      if (move.value >= most - slack(view_) && random.below(++equals) == 0) chosen = move.action;
+    }
+    return chosen;
   }
 
-  Advice explain() const {
+  std::vector<WeighedAction> weighed() const { return onlyWeighed(moves_); }
+
+  Advice explain(const Action& action) const {
+    const ThreeUpMove* found = moveOf(moves_, action);
+    const ThreeUpMove chosen =
+        found != nullptr ? *found : ThreeUpMove{.action = action, .worth = {}};
     const ThreeUpMove* other = nullptr;
     for (const ThreeUpMove& move : moves_) {
-      if (&move == chosen_) continue;
+      if (&move == found) continue;
       if (other == nullptr || move.value > other->value) other = &move;
     }
-    return explainThreeUp(view_, eye_, *chosen_, other);
+    return explainThreeUp(view_, eye_, chosen, other);
   }
 
  private:
@@ -90,21 +90,31 @@ class Decision {
   ThreeUpEye eye_;
   std::vector<ThreeUpMove> moves_;  // only one where that is clearly the best
   bool settled_ = false;
-  const ThreeUpMove* chosen_ = nullptr;
 };
 
 }  // namespace
 
 std::span<const char* const> ThreeUpThreeDownRules::reasons() const { return threeUpReasons(); }
 
-std::optional<Action> ThreeUpThreeDownRules::choose(const AnyView& view, Random& random,
-                                                    const std::atomic<bool>& cancelled) {
-  return chooseBy<ThreeUpThreeDown, Decision>(style_, view, random, cancelled);
+std::optional<Action> ThreeUpThreeDownRules::decide(const View<ThreeUpThreeDown>& view,
+                                                    Random& random,
+                                                    const std::atomic<bool>& cancelled) const {
+  return Decision(view, ownStyle(), cancelled).action(random);
 }
 
-std::optional<Advice> ThreeUpThreeDownRules::advise(const AnyView& view, Random& random,
-                                                    const std::atomic<bool>& cancelled) {
-  return adviseBy<ThreeUpThreeDown, Decision>(style_, view, random, cancelled);
+std::vector<WeighedAction> ThreeUpThreeDownRules::weigh(const View<ThreeUpThreeDown>& view) const {
+  return Decision(view, ownStyle(), kNever).weighed();
+}
+
+Advice ThreeUpThreeDownRules::explain(const View<ThreeUpThreeDown>& view,
+                                      const Action& action) const {
+  return Decision(view, ownStyle(), kNever).explain(action);
+}
+
+// A deal that is not won counts nothing, one without end as much as chance gives.
+double ThreeUpThreeDownRules::goal(const ThreeUpThreeDown& end, int player) {
+  if (end.state().wentOut == kNobody) return 1.0 / end.players();
+  return end.state().wentOut == player ? 1 : 0;
 }
 
 }  // namespace downpile

@@ -7,8 +7,9 @@
 #include <array>
 #include <span>
 
-#include "bots/bot.h"
+#include "bots/decision.h"
 #include "bots/three-up-three-down/features.h"
+#include "bots/tuning.h"
 
 namespace downpile {
 
@@ -17,23 +18,26 @@ struct ThreeUpStyle {
   std::array<double, kThreeUpFeatures> weights{};
 };
 
-class ThreeUpThreeDownRules final : public Bot {
+class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUpStyle> {
  public:
-  explicit ThreeUpThreeDownRules(const ThreeUpStyle& style) : style_(style) {}
+  using DecidingBot::DecidingBot;
 
   static std::span<const Character> characters();
   // The style of characters()[index]; and one without any bent.
   static const ThreeUpStyle& style(std::size_t index);
   static const ThreeUpStyle& plainStyle();
+  // The plain one with better numbers; and which numbers these are.
+  static const ThreeUpStyle& tunedStyle();
+  static std::span<const TunedNumber<ThreeUpStyle>> tunedNumbers();
 
-  std::optional<Action> choose(const AnyView& view, Random& random,
-                               const std::atomic<bool>& cancelled) override;
-  std::optional<Advice> advise(const AnyView& view, Random& random,
-                               const std::atomic<bool>& cancelled) override;
+  std::optional<Action> decide(const View<ThreeUpThreeDown>& view, Random& random,
+                               const std::atomic<bool>& cancelled) const override;
+  std::vector<WeighedAction> weigh(const View<ThreeUpThreeDown>& view) const override;
+  Advice explain(const View<ThreeUpThreeDown>& view, const Action& action) const override;
   std::span<const char* const> reasons() const override;
 
- private:
-  ThreeUpStyle style_;
+  // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
+  static double goal(const ThreeUpThreeDown& end, int player);
 };
 
 }  // namespace downpile

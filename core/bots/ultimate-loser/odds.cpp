@@ -5,8 +5,6 @@ namespace downpile {
 
 namespace {
 
-constexpr double kNotYet = -1;
-
 constexpr std::array<std::array<double, 5>, 5> kChoose = {
     {{1, 0, 0, 0, 0}, {1, 1, 0, 0, 0}, {1, 2, 1, 0, 0}, {1, 3, 3, 1, 0}, {1, 4, 6, 4, 1}}};
 
@@ -35,55 +33,68 @@ UltimateLoserOdds::UltimateLoserOdds(const View<UltimateLoser>& view)
     known_[at(player)] = state_.hands[at(player)];
     hidden_[at(player)] = state_.held[at(player)] - known_[at(player)].size();
   }
-  for (auto& ofPlayer : found_) {
-    for (auto& ofType : ofPlayer) ofType.fill(kNotYet);
+  fillShares();
+}
+
+void UltimateLoserOdds::fillShares() {
+  double below = 0;
+  for (int strength = 0; strength < kStrengths; ++strength) {
+    const double equal = unknownOf_[at(strength)];
+    shareBelow_[at(strength)] = (below + 0.5 * equal) / std::max(1, unknown_.size());
+    below += equal;
   }
 }
 
 double UltimateLoserOdds::above(int player, UltimateLoser::Type type, int strength) const {
-  double& found = found_[at(player)][at(indexOf(type))][at(strength)];
-  if (found == kNotYet) {
-    found = type.flush ? anyFlush(player, std::min<int>(type.size, kLongestFlush), strength)
-                       : anyOfKind(player, type.size, strength);
+  Found& found = found_[at(player)][at(indexOf(type))];
+  if (!found.known) {
+    found.chances = type.flush ? anyFlush(player, std::min<int>(type.size, kLongestFlush))
+                               : anyOfKind(player, type.size);
+    found.known = true;
   }
-  return found;
+  return found.chances[at(strength)];
 }
 
-double UltimateLoserOdds::shareBelow(int strength) const {
-  double below = 0;
-  for (int i = 0; i < strength; ++i) below += unknownOf_[at(i)];
-  below += 0.5 * unknownOf_[at(strength)];
-  return below / std::max(1, unknown_.size());
-}
-
-// Counts the hands that hold fewer than `size` of every stronger rank, one rank after the other.
-double UltimateLoserOdds::anyOfKind(int player, int size, int strength) const {
+// Counts the hands that hold fewer than `size` of every stronger rank, from the strongest rank
+// down: so many ways to draw the cards above a strength, and any cards from there on.
+UltimateLoserOdds::Chances UltimateLoserOdds::anyOfKind(int player, int size) const {
   const int hidden = hidden_[at(player)];
   std::array<int, kStrengths> knownOf{};
   for (Card card : known_[at(player)]) ++knownOf[at(UltimateLoser::strengthOf(CardSet(card)))];
+  Chances chances;
+  chances.fill(1);
   std::array<double, kCardIds> ways{};  // by how many cards are drawn
   ways[0] = 1;
-  for (int rank = 2; rank < kStrengths; ++rank) {
-    int most = unknownOf_[at(rank)];
-    if (rank > strength) most = std::min(most, size - 1 - knownOf[at(rank)]);
-    if (most < 0) return 1;
+  int below = unknown_.size();  // cards that are not above the strength
+  const double all = waysToDraw(hidden, below);
+  for (int strength = kStrengths - 1; strength >= 0; --strength) {
+    double without = 0;
+    for (int drawn = std::max(0, hidden - below); drawn <= hidden; ++drawn) {
+      if (ways[at(drawn)] > 0) without += ways[at(drawn)] * waysToDraw(hidden - drawn, below);
+    }
+    chances[at(strength)] = 1 - without / all;
+    const int most = std::min(unknownOf_[at(strength)], size - 1 - knownOf[at(strength)]);
+    if (most < 0) break;
     for (int drawn = hidden; drawn > 0; --drawn) {
       for (int more = 1; more <= std::min(most, drawn); ++more) {
-        ways[at(drawn)] += ways[at(drawn - more)] * kChoose[at(unknownOf_[at(rank)])][at(more)];
+        ways[at(drawn)] += ways[at(drawn - more)] * kChoose[at(unknownOf_[at(strength)])][at(more)];
       }
     }
+    below -= unknownOf_[at(strength)];
   }
-  return 1 - ways[at(hidden)] / waysToDraw(hidden, unknown_.size());
+  return chances;
 }
 
 // As if straight flushes came independently of each other.
-double UltimateLoserOdds::anyFlush(int player, int size, int strength) const {
+UltimateLoserOdds::Chances UltimateLoserOdds::anyFlush(int player, int size) const {
   const CardSet& known = known_[at(player)];
+  const CardSet possible = unknown_ | known;
+  Chances chances{};
   double none = 1;
-  for (int i = 0; i < kSuits; ++i) {
-    for (int top = std::max(strength, size) + 1; top <= kRankKing + 1; ++top) {
+  for (int top = kRankKing + 1; top > 0; --top) {
+    for (int i = 0; i < kSuits && top > size; ++i) {
       const CardSet cards = flushUpTo(static_cast<Suit>(i), top, size);
-      if (!(unknown_ | known).containsAll(cards)) continue;
+      if (!possible.containsAll(cards)) continue;
       const int needed = (cards - known).size();
       double held = 1;
       for (int j = 0; j < needed; ++j) {
@@ -91,8 +102,9 @@ double UltimateLoserOdds::anyFlush(int player, int size, int strength) const {
       }
       none *= 1 - held;
     }
+    chances[at(top - 1)] = 1 - none;
   }
-  return 1 - none;
+  return chances;
 }
 
 }  // namespace downpile

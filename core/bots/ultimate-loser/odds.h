@@ -28,21 +28,30 @@ class UltimateLoserOdds {
   double above(int player, UltimateLoser::Type type, int strength) const;
 
   // The share of the cards that nobody has seen yet which are weaker; equal ones count half.
-  double shareBelow(int strength) const;
+  double shareBelow(int strength) const { return shareBelow_[at(strength)]; }
 
  private:
   static constexpr int kStrengths = UltimateLoser::kJokerStrength + 1;
 
-  double anyOfKind(int player, int size, int strength) const;
-  double anyFlush(int player, int size, int strength) const;
+  // By strength.
+  using Chances = std::array<double, kStrengths>;
+
+  void fillShares();
+  Chances anyOfKind(int player, int size) const;
+  Chances anyFlush(int player, int size) const;
 
   const UltimateLoser::State& state_;
   CardSet unknown_;
   std::array<int, kStrengths> unknownOf_{};   // by strength
   std::array<CardSet, kMaxPlayers> known_{};  // cards of others that were seen
   std::array<int, kMaxPlayers> hidden_{};     // how many cards of others were not
-  // What above() has found, by player, type and strength.
-  mutable std::array<std::array<std::array<double, kStrengths>, kTypes>, kMaxPlayers> found_{};
+  Chances shareBelow_{};
+  // What above() has found, by player and type.
+  struct Found {
+    bool known = false;
+    Chances chances{};
+  };
+  mutable std::array<std::array<Found, kTypes>, kMaxPlayers> found_{};
 };
 
 }  // namespace downpile

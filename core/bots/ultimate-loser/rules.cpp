@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/ultimate-loser/rules.h"
 
-#include "bots/decision.h"
 #include "bots/ultimate-loser/advice.h"
 
 namespace downpile {
@@ -10,24 +9,26 @@ namespace {
 
 using F = UltimateLoserFeature;
 
-// One decision: the move with the highest value, one of equals by lot.
+// One decision: every legal move with its value.
 class Decision {
  public:
-  Decision(const View<UltimateLoser>& view, const UltimateLoserStyle& style, Random& random,
+  Decision(const View<UltimateLoser>& view, const UltimateLoserStyle& style,
            const std::atomic<bool>& cancelled)
       : view_(view), eye_(view, -style.weights[static_cast<std::size_t>(F::turns)]), style_(style) {
-    BestByLot best;
     view.legal([&](const Action& action) {
       if (cancelled) return;
       canPlay_ = canPlay_ || action.verb == UltimateLoser::kPlay;
       const double value = action.verb == UltimateLoser::kThrow ? 0 : valueOf(action);
-      if (best.offer(value, random)) chosen_ = action;
+      weighed_.push_back({action, value});
     });
-    if (cancelled) chosen_.reset();
+    if (cancelled) weighed_.clear();
   }
 
-  const std::optional<Action>& action() const { return chosen_; }
-  Advice explain() const { return explainUltimateLoser(view_, eye_, *chosen_, canPlay_); }
+  std::optional<Action> action(Random& random) const { return bestByLot(weighed_, random); }
+  const std::vector<WeighedAction>& weighed() const { return weighed_; }
+  Advice explain(const Action& action) const {
+    return explainUltimateLoser(view_, eye_, action, canPlay_);
+  }
 
  private:
   double valueOf(const Action& action) const {
@@ -42,7 +43,7 @@ class Decision {
   const View<UltimateLoser>& view_;
   UltimateLoserEye eye_;
   const UltimateLoserStyle& style_;
-  std::optional<Action> chosen_;
+  std::vector<WeighedAction> weighed_;
   bool canPlay_ = false;
 };
 
@@ -50,14 +51,31 @@ class Decision {
 
 std::span<const char* const> UltimateLoserRules::reasons() const { return ultimateLoserReasons(); }
 
-std::optional<Action> UltimateLoserRules::choose(const AnyView& view, Random& random,
-                                                 const std::atomic<bool>& cancelled) {
-  return chooseBy<UltimateLoser, Decision>(style_, view, random, cancelled);
+std::optional<Action> UltimateLoserRules::decide(const View<UltimateLoser>& view, Random& random,
+                                                 const std::atomic<bool>& cancelled) const {
+  return Decision(view, ownStyle(), cancelled).action(random);
 }
 
-std::optional<Advice> UltimateLoserRules::advise(const AnyView& view, Random& random,
-                                                 const std::atomic<bool>& cancelled) {
-  return adviseBy<UltimateLoser, Decision>(style_, view, random, cancelled);
+std::vector<WeighedAction> UltimateLoserRules::weigh(const View<UltimateLoser>& view) const {
+  return Decision(view, ownStyle(), kNever).weighed();
+}
+
+Advice UltimateLoserRules::explain(const View<UltimateLoser>& view, const Action& action) const {
+  return Decision(view, ownStyle(), kNever).explain(action);
+}
+
+double UltimateLoserRules::goal(const UltimateLoser& end, int player) {
+  double others = 0;
+  int least = end.worth(0);
+  for (int other = 0; other < end.players(); ++other) least = std::min(least, end.worth(other));
+  int best = 0;
+  for (int other = 0; other < end.players(); ++other) {
+    if (end.worth(other) == least) ++best;
+    if (other != player) others += end.worth(other);
+  }
+  const double share = end.worth(player) == least ? 1.0 / best : 0;
+  constexpr double kPenalties = 40;
+  return 0.75 * share + 0.125 + (others / (end.players() - 1) - end.worth(player)) / kPenalties;
 }
 
 }  // namespace downpile

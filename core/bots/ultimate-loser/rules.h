@@ -7,7 +7,8 @@
 #include <array>
 #include <span>
 
-#include "bots/bot.h"
+#include "bots/decision.h"
+#include "bots/tuning.h"
 #include "bots/ultimate-loser/features.h"
 
 namespace downpile {
@@ -17,23 +18,26 @@ struct UltimateLoserStyle {
   std::array<double, kUltimateLoserFeatures> weights{};
 };
 
-class UltimateLoserRules final : public Bot {
+class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoserStyle> {
  public:
-  explicit UltimateLoserRules(const UltimateLoserStyle& style) : style_(style) {}
+  using DecidingBot::DecidingBot;
 
   static std::span<const Character> characters();
   // The style of characters()[index]; and one without any bent.
   static const UltimateLoserStyle& style(std::size_t index);
   static const UltimateLoserStyle& plainStyle();
+  // The plain one with better numbers; and which numbers these are.
+  static const UltimateLoserStyle& tunedStyle();
+  static std::span<const TunedNumber<UltimateLoserStyle>> tunedNumbers();
 
-  std::optional<Action> choose(const AnyView& view, Random& random,
-                               const std::atomic<bool>& cancelled) override;
-  std::optional<Advice> advise(const AnyView& view, Random& random,
-                               const std::atomic<bool>& cancelled) override;
+  std::optional<Action> decide(const View<UltimateLoser>& view, Random& random,
+                               const std::atomic<bool>& cancelled) const override;
+  std::vector<WeighedAction> weigh(const View<UltimateLoser>& view) const override;
+  Advice explain(const View<UltimateLoser>& view, const Action& action) const override;
   std::span<const char* const> reasons() const override;
 
- private:
-  UltimateLoserStyle style_;
+  // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
+  static double goal(const UltimateLoser& end, int player);
 };
 
 }  // namespace downpile

@@ -5,9 +5,9 @@
 
 namespace downpile {
 
-UnderwearOdds::UnderwearOdds(const View<Underwear>& view) {
+UnderwearOdds::UnderwearOdds(const View<Underwear>& view)
+    : groups_(static_cast<std::size_t>(view.state().groups.count())) {
   const ShuffleGroups& shuffled = view.state().groups;
-  count_ = static_cast<std::size_t>(shuffled.count());
   for (Card card : view.seen().unknownTo(view.viewer())) {
     groups_[static_cast<std::size_t>(shuffled.of(card))].unseen.insert(card);
   }
@@ -18,7 +18,7 @@ UnderwearOdds::UnderwearOdds(const View<Underwear>& view) {
     ++places[slot.group];
     if (slot.owner != Underwear::kStockOwner) groups_[slot.group].share[slot.owner] += 1;
   }
-  for (std::size_t group = 0; group < count_; ++group) {
+  for (std::size_t group = 0; group < groups_.size(); ++group) {
     // A position that was set up by hand may lack cards: those lie nowhere.
     const int cards = std::max({1, places[group], groups_[group].unseen.size()});
     for (double& share : groups_[group].share) share /= cards;
@@ -27,8 +27,7 @@ UnderwearOdds::UnderwearOdds(const View<Underwear>& view) {
 
 double UnderwearOdds::expected(int player, const CardSet& cards) const {
   double sum = 0;
-  for (std::size_t group = 0; group < count_; ++group) {
-    const Group& g = groups_[group];
+  for (const Group& g : groups_) {
     sum += g.share[static_cast<std::size_t>(player)] * (cards & g.unseen).size();
   }
   return sum;
@@ -36,8 +35,7 @@ double UnderwearOdds::expected(int player, const CardSet& cards) const {
 
 double UnderwearOdds::any(int player, const CardSet& cards) const {
   double none = 1;
-  for (std::size_t group = 0; group < count_; ++group) {
-    const Group& g = groups_[group];
+  for (const Group& g : groups_) {
     const double missing = 1 - g.share[static_cast<std::size_t>(player)];
     for (int i = (cards & g.unseen).size(); i > 0; --i) none *= missing;
   }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "games/underwear/underwear.h"
 
@@ -25,8 +26,7 @@ class UnderwearOdds {
     CardSet unseen;
     std::array<double, kMaxPlayers> share{};
   };
-  std::array<Group, kCardIds> groups_;
-  std::size_t count_ = 0;
+  std::vector<Group> groups_;
 };
 
 }  // namespace downpile

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <vector>
 
-#include "bots/decision.h"
 #include "bots/underwear/advice.h"
 
 namespace downpile {
@@ -64,37 +63,46 @@ bool doublePays(const View<Underwear>& view, const UnderwearEye& eye) {
 // One decision: everything that was looked at, and what came of it.
 class Decision {
  public:
-  Decision(const View<Underwear>& view, const UnderwearStyle& style, Random& random,
+  Decision(const View<Underwear>& view, const UnderwearStyle& style,
            const std::atomic<bool>& cancelled)
       : view_(view), eye_(view), style_(style) {
     look(cancelled);
-    if (cancelled) return;
+    if (!cancelled) return;
+    moves_.clear();
+    goesOut_.reset();
+    mayDouble_ = false;
+  }
+
+  std::optional<Action> action(Random& random) const {
     if (mayDouble_ && (goesOut_ || doublePays(view_, eye_))) {
-      chosen_ = WeighedMove{.action = {.verb = Underwear::kDouble}, .worth = {}};
-    } else if (goesOut_) {
-      goOutOrWait();
-    } else {
-      BestByLot best;
-      for (const WeighedMove& move : moves_) {
-        if (best.offer(move.value, random)) chosen_ = move;
-      }
+      return Action{.verb = Underwear::kDouble};
     }
+    return goesOut_ ? goOutOrWait() : bestByLot(moves_, random);
   }
 
-  std::optional<Action> action() const {
-    return chosen_ ? std::optional(chosen_->action) : std::nullopt;
+  // A move that goes out is worth its points, as are the weights of the others.
+  std::vector<WeighedAction> weighed() const {
+    std::vector<WeighedAction> all = onlyWeighed(moves_);
+    if (goesOut_) all.push_back({*goesOut_, kGoingOut + score_});
+    if (mayDouble_) all.push_back({Action{.verb = Underwear::kDouble}, 0});
+    return all;
   }
 
-  Advice explain() const {
+  Advice explain(const Action& action) const {
+    const WeighedMove* found = moveOf(moves_, action);
+    const WeighedMove chosen =
+        found != nullptr ? *found : WeighedMove{.action = action, .worth = {}};
     const WeighedMove* other = nullptr;
     for (const WeighedMove& move : moves_) {
-      if (move.action.verb == chosen_->action.verb) continue;
+      if (move.action.verb == action.verb) continue;
       if (other == nullptr || move.value > other->value) other = &move;
     }
-    return explainUnderwear(view_, eye_.odds(), *chosen_, other, goesOut_.has_value());
+    return explainUnderwear(view_, eye_.odds(), chosen, other, goesOut_.has_value());
   }
 
  private:
+  static constexpr double kGoingOut = 100;  // beside what any other move promises
+
   void look(const std::atomic<bool>& cancelled) {
     const CardSet& hand = view_.state().hands[viewer(view_)];
     view_.legal([&](const Action& action) {
@@ -113,16 +121,17 @@ class Decision {
 
   // Going out is put off only by a move after which it stays certain, but for the others, and never
   // where it wins the game.
-  void goOutOrWait() {
-    chosen_ = WeighedMove{.action = *goesOut_, .worth = {}};
-    if (score_ >= missing(view_, view_.viewer())) return;
+  Action goOutOrWait() const {
+    Action chosen = *goesOut_;
+    if (score_ >= missing(view_, view_.viewer())) return chosen;
     double most = score_ + style_.pointsToWait;
     for (const WeighedMove& move : moves_) {
       const double score = eye_.scoreAfterWaiting(move.action);
       if (score <= most) continue;
       most = score;
-      chosen_ = move;
+      chosen = move.action;
     }
+    return chosen;
   }
 
   const View<Underwear>& view_;
@@ -132,21 +141,33 @@ class Decision {
   std::optional<Action> goesOut_;   // the one that scores most
   int score_ = 0;
   bool mayDouble_ = false;
-  std::optional<WeighedMove> chosen_;
 };
 
 }  // namespace
 
 std::span<const char* const> UnderwearRules::reasons() const { return underwearReasons(); }
 
-std::optional<Action> UnderwearRules::choose(const AnyView& view, Random& random,
-                                             const std::atomic<bool>& cancelled) {
-  return chooseBy<Underwear, Decision>(style_, view, random, cancelled);
+std::optional<Action> UnderwearRules::decide(const View<Underwear>& view, Random& random,
+                                             const std::atomic<bool>& cancelled) const {
+  return Decision(view, ownStyle(), cancelled).action(random);
 }
 
-std::optional<Advice> UnderwearRules::advise(const AnyView& view, Random& random,
-                                             const std::atomic<bool>& cancelled) {
-  return adviseBy<Underwear, Decision>(style_, view, random, cancelled);
+std::vector<WeighedAction> UnderwearRules::weigh(const View<Underwear>& view) const {
+  return Decision(view, ownStyle(), kNever).weighed();
+}
+
+Advice UnderwearRules::explain(const View<Underwear>& view, const Action& action) const {
+  return Decision(view, ownStyle(), kNever).explain(action);
+}
+
+// Only who goes out scores; what others score is lost.
+double UnderwearRules::goal(const Underwear& end, int player) {
+  double others = 0;
+  for (int other = 0; other < end.players(); ++other) {
+    if (other != player) others += end.state().scores[at(other)];
+  }
+  constexpr double kPoints = 100;
+  return 0.5 + (end.state().scores[at(player)] - others / (end.players() - 1)) / kPoints;
 }
 
 }  // namespace downpile

@@ -7,7 +7,8 @@
 #include <array>
 #include <span>
 
-#include "bots/bot.h"
+#include "bots/decision.h"
+#include "bots/tuning.h"
 #include "bots/underwear/features.h"
 
 namespace downpile {
@@ -19,23 +20,26 @@ struct UnderwearStyle {
   double pointsToWait = 0;
 };
 
-class UnderwearRules final : public Bot {
+class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
  public:
-  explicit UnderwearRules(const UnderwearStyle& style) : style_(style) {}
+  using DecidingBot::DecidingBot;
 
   static std::span<const Character> characters();
   // The style of characters()[index]; and one without any bent.
   static const UnderwearStyle& style(std::size_t index);
   static const UnderwearStyle& plainStyle();
+  // The plain one with better numbers; and which numbers these are.
+  static const UnderwearStyle& tunedStyle();
+  static std::span<const TunedNumber<UnderwearStyle>> tunedNumbers();
 
-  std::optional<Action> choose(const AnyView& view, Random& random,
-                               const std::atomic<bool>& cancelled) override;
-  std::optional<Advice> advise(const AnyView& view, Random& random,
-                               const std::atomic<bool>& cancelled) override;
+  std::optional<Action> decide(const View<Underwear>& view, Random& random,
+                               const std::atomic<bool>& cancelled) const override;
+  std::vector<WeighedAction> weigh(const View<Underwear>& view) const override;
+  Advice explain(const View<Underwear>& view, const Action& action) const override;
   std::span<const char* const> reasons() const override;
 
- private:
-  UnderwearStyle style_;
+  // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
+  static double goal(const Underwear& end, int player);
 };
 
 }  // namespace downpile

@@ -10,19 +10,6 @@ namespace downpile {
 
 namespace {
 
-// Found by play against itself. A card's chance is bent by how hard it is tried: certain tricks and
-// hopeless ones stay, those between move.
-constexpr double kBendToLose = 1.8;
-constexpr double kBendToTake = 0.68;
-// The chance in each trick that others lead a certain suit, and that a player who leads finds the
-// time for a certain card.
-constexpr double kSuitIsLed = 0.6;
-constexpr double kOwnLead = 0.67;
-// The same of a suit that the viewer may trump.
-constexpr double kSuitForRuff = 0.16;
-// The chance that a trump that is played to another suit takes the trick.
-constexpr double kRuffStands = 0.68;
-
 // The chance of at least so many among tricks of which each has the same chance.
 double atLeast(int many, int tricks, double chance) {
   double term = std::pow(1 - chance, tricks);
@@ -37,8 +24,8 @@ double atLeast(int many, int tricks, double chance) {
 }  // namespace
 
 UpAndDownForecast::UpAndDownForecast(const View<UpAndDown>& view, const UpAndDownOdds& odds,
-                                     double lossWeight)
-    : seen_(view.seen()), viewer_(view.viewer()), lossWeight_(lossWeight) {
+                                     const UpAndDownStyle& style)
+    : seen_(view.seen()), viewer_(view.viewer()), style_(style) {
   const UpAndDown::State& s = seen_.state();
   const CardSet& hand = s.hands[at(viewer_)];
   const bool bidding = s.phase == UpAndDown::Phase::bid;
@@ -68,7 +55,7 @@ double UpAndDownForecast::ruffs() const {
     const Suit suit = static_cast<Suit>(i);
     const int held = std::popcount(hand.values(suit));
     if (suit == seen_.trump() || held >= tricks_) continue;
-    sum += atLeast(held + 1, tricks_, kSuitForRuff);
+    sum += atLeast(held + 1, tricks_, style_.suitForRuff);
   }
   return sum;
 }
@@ -79,13 +66,13 @@ UpAndDownForecast::Chances UpAndDownForecast::chancesOf(double takes, double ruf
                                                         bool trump) const {
   Chances chances{};
   for (std::size_t leads = 0; leads < 2; ++leads) {
-    const double waits = trump ? 0 : std::pow(1 - kSuitIsLed, tricks_);
-    const double reach = 1 - waits * (leads != 0 ? 1 - kOwnLead : 1);
+    const double waits = trump ? 0 : std::pow(1 - style_.suitIsLed, tricks_);
+    const double reach = 1 - waits * (leads != 0 ? 1 - style_.ownLead : 1);
     for (std::size_t effort = 0; effort < kEfforts; ++effort) {
       const double e = static_cast<double>(effort) / (kEfforts - 1);
-      const double bend = std::pow(kBendToLose, 1 - e) * std::pow(kBendToTake, e);
+      const double bend = std::pow(style_.bendToLose, 1 - e) * std::pow(style_.bendToTake, e);
       const double taken = reach * std::pow(takes, bend);
-      chances[leads][effort] = taken + (1 - taken) * ruff * kRuffStands;
+      chances[leads][effort] = taken + (1 - taken) * ruff * style_.ruffStands;
     }
   }
   return chances;
@@ -95,7 +82,7 @@ UpAndDownForecast::Chances UpAndDownForecast::chancesOf(double takes, double ruf
 double UpAndDownForecast::utility(int bid, int taken) const {
   constexpr double kEndBehind = 10;
   const int score = seen_.scoreOf(bid, taken);
-  const double value = score < 0 ? lossWeight_ * score : score;
+  const double value = score < 0 ? style_.lossWeight * score : score;
   const int limit = seen_.options()[UpAndDown::kLimit];
   if (limit == 0 || seen_.state().deal >= seen_.deals()) return value;
   const int loss = -(seen_.settlement(viewer_) + (seen_.players() - 1) * score);

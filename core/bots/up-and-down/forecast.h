@@ -7,14 +7,16 @@
 #include <array>
 
 #include "bots/up-and-down/odds.h"
+#include "bots/up-and-down/style.h"
 #include "games/up-and-down/up_and_down.h"
 
 namespace downpile {
 
 class UpAndDownForecast {
  public:
-  // `lossWeight`: how much a point lost counts against a point won.
-  UpAndDownForecast(const View<UpAndDown>& view, const UpAndDownOdds& odds, double lossWeight);
+  // The view must outlive it.
+  UpAndDownForecast(const View<UpAndDown>& view, const UpAndDownOdds& odds,
+                    const UpAndDownStyle& style);
 
   // The score to be expected with this bid, so many tricks taken already and these cards left to
   // play, by trying for more or fewer tricks as the bid wants. `leads`: the viewer leads next.
@@ -35,7 +37,7 @@ class UpAndDownForecast {
   const UpAndDown& seen_;
   int viewer_;
   int tricks_ = 1;  // to come after this one, or in the whole deal while bidding
-  double lossWeight_;
+  UpAndDownStyle style_;
   std::array<Chances, kCardIds> chances_{};
 };
 

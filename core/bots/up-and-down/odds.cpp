@@ -9,21 +9,13 @@ namespace downpile {
 
 namespace {
 
-// Found by play against itself: how likely a player is to go for a trick who wants none, who wants
-// some, and who wants all that are left; and how many cards of a suit each other player gives up in
-// a round of it.
-constexpr double kEagerWithNone = 0.18;
-constexpr double kEagerWithSome = 0.3;
-constexpr double kEagerWithAll = 1;
-constexpr double kGivenUp = 0.95;
-
 // Values of a suit with the ace on top.
 ValueMask aceHigh(ValueMask values) { return (values & ~valueBit(1)) | ((values & 2U) << 13U); }
 
 }  // namespace
 
-UpAndDownOdds::UpAndDownOdds(const View<UpAndDown>& view)
-    : seen_(view.seen()), unseen_(view.seen().unknownTo(view.viewer())) {
+UpAndDownOdds::UpAndDownOdds(const View<UpAndDown>& view, const UpAndDownStyle& style)
+    : seen_(view.seen()), givenUp_(style.givenUp), unseen_(view.seen().unknownTo(view.viewer())) {
   const UpAndDown::State& s = seen_.state();
   const int viewer = view.viewer();
   for (int suit = 0; suit < kSuits; ++suit) {
@@ -38,9 +30,10 @@ UpAndDownOdds::UpAndDownOdds(const View<UpAndDown>& view)
     wanted_[at(player)] = bid == UpAndDown::kNoBid ? fairShare : bid - s.taken[at(player)];
     const double left = std::max<int>(1, s.held[at(player)]);
     const double pressure = std::clamp(wanted_[at(player)] / left, 0.0, 1.0);
-    eager_[at(player)] = wanted_[at(player)] <= 0
-                             ? kEagerWithNone
-                             : kEagerWithSome + (kEagerWithAll - kEagerWithSome) * pressure;
+    eager_[at(player)] =
+        wanted_[at(player)] <= 0
+            ? style.eagerWithNone
+            : style.eagerWithSome + (style.eagerWithAll - style.eagerWithSome) * pressure;
   }
   shareOut(seen_, viewer);
 }
@@ -121,7 +114,7 @@ double UpAndDownOdds::takesLater(Card card, int rounds) const {
   double chance = 1;
   for (int player : others_) {
     if (seen_.state().held[at(player)] == 0) continue;
-    const double gone = kGivenUp * rounds * (seen_.players() - 1);
+    const double gone = givenUp_ * rounds * (seen_.players() - 1);
     chance *= 1 - beatsAfter(player, card, card.suit(), gone);
   }
   return chance;

@@ -6,13 +6,15 @@
 
 #include <array>
 
+#include "bots/up-and-down/style.h"
 #include "games/up-and-down/up_and_down.h"
 
 namespace downpile {
 
 class UpAndDownOdds {
  public:
-  explicit UpAndDownOdds(const View<UpAndDown>& view);
+  // The view must outlive it.
+  UpAndDownOdds(const View<UpAndDown>& view, const UpAndDownStyle& style);
 
   // The chance that another player, who is still to play to a trick of this suit, beats `card` if
   // it stands there as the best so far.
@@ -38,6 +40,7 @@ class UpAndDownOdds {
   double beatsAfter(int player, Card card, Suit led, double gone) const;
 
   const UpAndDown& seen_;
+  double givenUp_;
   CardSet unseen_;
   std::array<double, kSuits> unseenOf_{};                        // cards of a suit
   std::array<std::array<double, kSuits>, kMaxPlayers> share_{};  // a card of the suit is there

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <vector>
 
-#include "bots/decision.h"
 #include "bots/up-and-down/advice.h"
 #include "bots/up-and-down/forecast.h"
 
@@ -15,24 +14,26 @@ namespace {
 // One decision: every legal move with what it promises.
 class Decision {
  public:
-  Decision(const View<UpAndDown>& view, const UpAndDownStyle& style, Random& random,
+  Decision(const View<UpAndDown>& view, const UpAndDownStyle& style,
            const std::atomic<bool>& cancelled)
       : view_(view),
         state_(view.state()),
-        odds_(view),
-        forecast_(view, odds_, style.lossWeight),
+        odds_(view, style),
+        forecast_(view, odds_, style),
+        style_(style),
         spoil_(style.spoil / (view.players() - 1)) {
     view.legal([&](const Action& action) {
       if (cancelled) return;
       moves_.push_back(action.verb == UpAndDown::kBid ? weighBid(action) : weighCard(action));
     });
-    if (!cancelled) choose(random);
+    if (cancelled) moves_.clear();
   }
 
-  std::optional<Action> action() const {
-    return chosen_ == nullptr ? std::nullopt : std::optional(chosen_->action);
+  std::optional<Action> action(Random& random) const { return bestByLot(moves_, random); }
+  std::vector<WeighedAction> weighed() const { return onlyWeighed(moves_); }
+  Advice explain(const Action& action) const {
+    return explainUpAndDown(view_, forecast_, odds_, *moveOf(moves_, action), moves_);
   }
-  Advice explain() const { return explainUpAndDown(view_, forecast_, odds_, *chosen_, moves_); }
 
  private:
   const CardSet& hand() const { return state_.hands[at(view_.viewer())]; }
@@ -71,12 +72,12 @@ class Decision {
   // bid: with all tricks that were bid, or when none of those left may be missed. The further the
   // end, the less is decided.
   double gainOf(int player) const {
-    constexpr double kAtStake = 10;
-    constexpr double kDecided = 0.75;
     const int left = state_.held[at(view_.viewer())] - 1;
     const double wanted = odds_.wanted(player);
-    if (wanted == 0) return -kAtStake * std::pow(kDecided, 1.0 * left / view_.players());
-    if (wanted == left + 1) return kAtStake * std::pow(kDecided, left);
+    if (wanted == 0) {
+      return -style_.stakeOfFull * std::pow(style_.decided, 1.0 * left / view_.players());
+    }
+    if (wanted == left + 1) return style_.stakeOfNeedy * std::pow(style_.decided, left);
     return 0;
   }
 
@@ -104,34 +105,74 @@ class Decision {
     return weights > 0 ? sum / weights : 0;
   }
 
-  void choose(Random& random) {
-    BestByLot best;
-    for (const WeighedPlay& move : moves_) {
-      if (best.offer(move.value, random)) chosen_ = &move;
-    }
-  }
-
   const View<UpAndDown>& view_;
   const UpAndDown::State& state_;
   UpAndDownOdds odds_;
   UpAndDownForecast forecast_;
+  const UpAndDownStyle& style_;
   double spoil_;
   std::vector<WeighedPlay> moves_;
-  const WeighedPlay* chosen_ = nullptr;
 };
 
 }  // namespace
 
 std::span<const char* const> UpAndDownRules::reasons() const { return upAndDownReasons(); }
 
-std::optional<Action> UpAndDownRules::choose(const AnyView& view, Random& random,
-                                             const std::atomic<bool>& cancelled) {
-  return chooseBy<UpAndDown, Decision>(style_, view, random, cancelled);
+std::optional<Action> UpAndDownRules::decide(const View<UpAndDown>& view, Random& random,
+                                             const std::atomic<bool>& cancelled) const {
+  return Decision(view, ownStyle(), cancelled).action(random);
 }
 
-std::optional<Advice> UpAndDownRules::advise(const AnyView& view, Random& random,
-                                             const std::atomic<bool>& cancelled) {
-  return adviseBy<UpAndDown, Decision>(style_, view, random, cancelled);
+std::vector<WeighedAction> UpAndDownRules::weigh(const View<UpAndDown>& view) const {
+  return Decision(view, ownStyle(), kNever).weighed();
+}
+
+Advice UpAndDownRules::explain(const View<UpAndDown>& view, const Action& action) const {
+  return Decision(view, ownStyle(), kNever).explain(action);
+}
+
+double UpAndDownRules::goal(const UpAndDown& end, int player) {
+  const auto& scores = end.state().scores;
+  int most = scores[0];
+  double others = 0;
+  for (int other = 0; other < end.players(); ++other) most = std::max(most, int{scores[at(other)]});
+  int best = 0;
+  for (int other = 0; other < end.players(); ++other) {
+    if (scores[at(other)] == most) ++best;
+    if (other != player) others += scores[at(other)];
+  }
+  const double share = scores[at(player)] == most ? 1.0 / best : 0;
+  constexpr double kPoints = 100;
+  return 0.5 * share + 0.25 + (scores[at(player)] - others / (end.players() - 1)) / kPoints;
+}
+
+// A player bids what the hand promises, and later has cards for about the tricks that are still
+// wanted; the longer the deal, the less so.
+double UpAndDownRules::plausibility(const UpAndDown& world, int viewer) {
+  constexpr double kAtOnce = 0.4;  // variance of a bid
+  constexpr double kATrick = 0.5;  // added by each trick that was played
+  const UpAndDown::State& s = world.state();
+  double exponent = 0;
+  for (int player = 0; player < world.players(); ++player) {
+    const int left = s.held[at(player)];
+    const int wanted = s.bids[at(player)] - s.taken[at(player)];
+    if (player == viewer || s.bids[at(player)] == UpAndDown::kNoBid) continue;
+    if (left == 0 || wanted < 0 || wanted > left) continue;
+    const View<UpAndDown> own = view(world, player);
+    const UpAndDownOdds odds(own, plainStyle());
+    const UpAndDownForecast forecast(own, odds, plainStyle());
+    int best = 0;
+    double most = 0;
+    for (int bid = 0; bid <= left; ++bid) {
+      const double value = forecast.expected(s.hands[at(player)], bid, 0, s.leader == player);
+      if (bid > 0 && value <= most) continue;
+      best = bid;
+      most = value;
+    }
+    const double off = best - wanted;
+    exponent += off * off / (2 * (kAtOnce + kATrick * (s.cards - left)));
+  }
+  return std::exp(-exponent);
 }
 
 }  // namespace downpile

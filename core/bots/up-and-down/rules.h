@@ -6,33 +6,37 @@
 
 #include <span>
 
-#include "bots/bot.h"
+#include "bots/decision.h"
+#include "bots/tuning.h"
+#include "bots/up-and-down/style.h"
 #include "games/up-and-down/up_and_down.h"
 
 namespace downpile {
 
-struct UpAndDownStyle {
-  double lossWeight = 1;  // how much a point lost counts against a point won
-  double spoil = 0;       // how much a decided bid of an average opponent counts against own points
-};
-
-class UpAndDownRules final : public Bot {
+class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
  public:
-  explicit UpAndDownRules(const UpAndDownStyle& style) : style_(style) {}
+  using DecidingBot::DecidingBot;
 
   static std::span<const Character> characters();
   // The style of characters()[index]; and one without any bent.
   static const UpAndDownStyle& style(std::size_t index);
   static const UpAndDownStyle& plainStyle();
+  // The plain one with better numbers; and which numbers these are.
+  static const UpAndDownStyle& tunedStyle();
+  static std::span<const TunedNumber<UpAndDownStyle>> tunedNumbers();
 
-  std::optional<Action> choose(const AnyView& view, Random& random,
-                               const std::atomic<bool>& cancelled) override;
-  std::optional<Advice> advise(const AnyView& view, Random& random,
-                               const std::atomic<bool>& cancelled) override;
+  std::optional<Action> decide(const View<UpAndDown>& view, Random& random,
+                               const std::atomic<bool>& cancelled) const override;
+  std::vector<WeighedAction> weigh(const View<UpAndDown>& view) const override;
+  Advice explain(const View<UpAndDown>& view, const Action& action) const override;
   std::span<const char* const> reasons() const override;
 
- private:
-  UpAndDownStyle style_;
+  // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
+  static double goal(const UpAndDown& end, int player);
+
+  // How well the bids of the others go with the cards that they have in a world: a weight, 1 at
+  // most.
+  static double plausibility(const UpAndDown& world, int viewer);
 };
 
 }  // namespace downpile

@@ -17,7 +17,7 @@ constexpr Character kCharacters[] = {
      TEXT("Likes to see the others miss, and gives tricks to whoever has enough of them.")},
 };
 
-// The plain style and the figures in the forecast were found by play against itself. A character
+// The plain style was found by play against itself. A character
 // bends it as far as that costs little.
 constexpr UpAndDownStyle kPlain{.lossWeight = 0.8, .spoil = 1};
 constexpr UpAndDownStyle kStyles[] = {

@@ -98,9 +98,7 @@ std::optional<Refusal> UltimateLoser::check(int player, const Action& action) co
 std::optional<Refusal> UltimateLoser::checkActor(int player, const Action& action) const {
   if (state_.waiting != Waiting::forMove) return refusal(Why::nobodyMoves, action);
   if (state_.phase == Phase::throwing) {
-    if (player < 0 || player >= players_ || !state_.throwers.contains(player)) {
-      return refusal(Why::notThrowing, action);
-    }
+    if (!state_.throwers.contains(player)) return refusal(Why::notThrowing, action);
     if (!mustThrow(player)) return refusal(Why::thrownAlready, action);
   } else if (player != state_.turn) {
     Refusal r = refusal(Why::notYourTurn, action);

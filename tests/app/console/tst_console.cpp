@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The command line, traces and the benchmark of downpile-cli. What `moves` and `apply` make of
 // positions is in tst_console_positions.
+#include <QRegularExpression>
 #include <QTest>
 
+#include "console/progress.h"
 #include "console_run.h"
 
 using namespace downpile;
@@ -23,6 +25,9 @@ class ConsoleTest : public QObject {
     QTest::newRow("moves") << QStringList{"moves", "--help"} << "standard input";
     QTest::newRow("apply") << QStringList{"apply", "--help"} << "0 down 4H 3H";
     QTest::newRow("bench") << QStringList{"bench", "--help"} << "--seconds S";
+    QTest::newRow("arena") << QStringList{"arena", "--help"} << "--hero NAME";
+    QTest::newRow("tune") << QStringList{"tune", "--help"} << "--generations N";
+    QTest::newRow("players of the arena") << QStringList{"arena", "--help"} << "rules:schemer";
     QTest::newRow("version") << QStringList{"--version"} << "downpile-cli";
   }
   void help() {
@@ -38,7 +43,7 @@ class ConsoleTest : public QObject {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("says");
     const QStringList trace{"trace", "underwear"};
-    QTest::newRow("none") << QStringList() << "show and bench";
+    QTest::newRow("none") << QStringList() << "arena and tune";
     QTest::newRow("verb") << QStringList{"play"} << "no verb 'play'";
     QTest::newRow("help") << QStringList{"help", "play"} << "no verb 'play'";
     QTest::newRow("games") << QStringList{"games", "underwear"} << "usage: downpile-cli games";
@@ -80,6 +85,21 @@ class ConsoleTest : public QObject {
     QTest::newRow("seconds") << QStringList{"bench", "underwear", "--seconds", "0"} << "--seconds";
     QTest::newRow("not seconds") << QStringList{"bench", "underwear", "--seconds", "nan"}
                                  << "--seconds";
+    const QStringList arena{"arena", "underwear", "--hero", "rules", "--field"};
+    QTest::newRow("no hero") << QStringList{"arena", "underwear"} << "--hero";
+    QTest::newRow("no field") << arena.mid(0, 4) << "--field";
+    QTest::newRow("hero") << QStringList{"arena", "life", "--hero", "chess", "--field", "rules"}
+                          << "no bot is called chess; there are";
+    QTest::newRow("field") << arena + QStringList{"chess"} << "no bot is called chess";
+    QTest::newRow("no units") << arena + QStringList{"rules", "--deals", "0"}
+                              << "from 1 to 1000000";
+    QTest::newRow("no threads") << arena + QStringList{"rules", "--threads", "0"} << "from 1 to";
+    QTest::newRow("tune no game") << QStringList{"tune"} << "tune GAME";
+    QTest::newRow("no generations") << QStringList{"tune", "life", "--generations", "0"}
+                                    << "--generations must be a whole number from 1";
+    QTest::newRow("few candidates") << QStringList{"tune", "life", "--candidates", "4"}
+                                    << "--candidates must be a whole number from 5";
+    QTest::newRow("hero of a trace") << trace + QStringList{"--hero", "rules"} << "hero";
   }
   void badArguments() {
     QFETCH(QStringList, words);
@@ -205,6 +225,116 @@ class ConsoleTest : public QObject {
     const double decisions = report["decisions_per_second"].toDouble();
     QVERIFY(decisions > 0);
     QVERIFY(qAbs(report["ns_per_decision"].toDouble() * decisions / 1e9 - 1) < 1e-6);
+  }
+
+  void comparesPlayers() {
+    const ConsoleRun run =
+        runWith({"arena", "underwear", "--hero", "rules", "--field", "random", "--players", "3",
+                 "--deals", "20", "--seed", "late summer", "--set", "target=30"});
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.errors.isEmpty());
+    QVERIFY(run.output.startsWith(R"({"game":"underwear","players":3,"options":{"target":30,)"));
+    const QJsonObject report = run.object();
+    QCOMPARE(report["seed"].toString(), QString("late summer"));
+    QCOMPARE(report["games"].toInt(), 60);
+    QCOMPARE(report["deals"].toInt(), 60);
+    QCOMPARE(report["measure"]["of"].toString(), QString("share of all points"));
+    for (const char* figure : {"measure", "score"}) {
+      for (const char* who : {"hero", "field", "difference"}) {
+        const QJsonValue estimate = report[figure][who];
+        QVERIFY(estimate["low"].toDouble() < estimate["value"].toDouble());
+        QVERIFY(estimate["value"].toDouble() < estimate["high"].toDouble());
+      }
+    }
+    QVERIFY(report["measure"]["difference"]["low"].toDouble() > 0);
+    const double more = report["measure"]["hero"]["value"].toDouble() - 1.0 / 3;
+    QVERIFY(qAbs(report["measure"]["difference"]["value"].toDouble() - more) < 2e-5);
+    for (const char* who : {"hero", "field"}) {
+      const QJsonValue times = report["times"][who];
+      QVERIFY(times["decisions"].toInt() > 100);
+      QVERIFY(times["median_us"].toDouble() > 0);
+      QVERIFY(times["median_us"].toDouble() <= times["p99_us"].toDouble());
+      QVERIFY(times["p99_us"].toDouble() <= times["longest_us"].toDouble());
+      QCOMPARE(times["cut_short"].toInt(-1), 0);
+    }
+  }
+
+  // One deal says nothing of how sure it is.
+  void oneDealHasNoInterval() {
+    const QJsonObject report =
+        runWith({"arena", "life", "--hero", "rules", "--field", "rules", "--deals", "1"}).object();
+    QVERIFY(report["measure"]["hero"]["value"].isDouble());
+    QVERIFY(report["measure"]["hero"]["low"].isNull());
+    QVERIFY(report["measure"]["hero"]["high"].isNull());
+  }
+
+  // After ten seconds, or every second on a terminal, in one line that is gone in the end.
+  void tellsHowFarItIs() {
+    static Progress::Clock::time_point time;
+    const auto shown = [](bool terminal) {
+      std::ostringstream errors;
+      {
+        Progress progress(errors, terminal, [] { return time; });
+        for (int done = 1; done <= 100; ++done) {
+          time += std::chrono::milliseconds(250);
+          progress.show(done, 100);
+        }
+      }
+      return QByteArray::fromStdString(errors.str());
+    };
+    QCOMPARE(shown(false), QByteArray("40 of 100, about 15 s to go\n80 of 100, about 5 s to go\n"));
+    const QByteArray lines = shown(true);
+    QCOMPARE(lines.count("\r\x1b[K"), 26);
+    QVERIFY(lines.startsWith("\r\x1b[K4 of 100, about 24 s to go\r"));
+    QVERIFY(lines.endsWith("\r\x1b[K") && !lines.contains('\n'));
+  }
+
+  // What it prints is a file of the sources: it says how to get it again, and names every number.
+  void tunes() {
+    const QStringList words{"tune",          "life",   "--players",    "3",       "--set",
+                            "target=60",     "--seed", "late summer",  "--deals", "1",
+                            "--generations", "1",      "--candidates", "5"};
+    const ConsoleRun run = runWith(words);
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.errors.isEmpty());
+    QVERIFY2(run.output.contains("//   downpile-cli tune life --players 3 --set target=60 --seed "
+                                 "'late summer' --generations 1 --candidates 5 --deals 1\n"),
+             run.output);
+    QVERIFY2(run.output.contains("20 games that nothing was learned from;\n// games won, with"),
+             run.output);
+    int values = 0;
+    const QRegularExpression value(R"(^\{"\w+", -?[0-9.]+\},$)");
+    for (const QByteArray& line : run.output.split('\n')) {
+      if (line.isEmpty() || line.startsWith("//")) continue;
+      QVERIFY2(QString::fromUtf8(line).contains(value), line);
+      ++values;
+    }
+    QCOMPARE(values, 11);
+    QCOMPARE(runWith(words + QStringList{"--threads", "3"}).output, run.output);
+  }
+
+  // Whatever the seed is, the comment stays one.
+  void aSeedDoesNotEndTheComment() {
+    const ConsoleRun run = runWith({"tune", "underwear", "--seed", "a\nb 'c'", "--deals", "1",
+                                    "--generations", "1", "--candidates", "5"});
+    QCOMPARE(run.status, 0);
+    for (const QByteArray& line : run.output.split('\n')) {
+      QVERIFY2(line.isEmpty() || line.startsWith("//") || line.startsWith("{\""), line);
+    }
+  }
+
+  void theArenaIsTheSameOnAllThreads() {
+    QByteArray first;
+    for (const char* threads : {"1", "2", "3"}) {
+      const QByteArray output =
+          runWith({"arena", "underwear", "--hero", "rules:liberal", "--field", "rules", "--deals",
+                   "9", "--seed", "4", "--threads", threads})
+              .output;
+      const QByteArray figures = output.left(output.indexOf(R"("times")"));
+      if (first.isEmpty()) first = figures;
+      QVERIFY(figures.size() > 300);
+      QCOMPARE(figures, first);
+    }
   }
 };
 

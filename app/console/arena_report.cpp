@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/arena_report.h"
+
+#include <chrono>
+#include <cmath>
+#include <string>
+
+#include "arena/arena.h"
+#include "console/json.h"
+#include "console/report.h"
+
+namespace downpile {
+
+namespace {
+
+// To so many places as a reader can want.
+double rounded(double value) {
+  constexpr double kPlaces = 1e5;
+  return std::round(value * kPlaces) / kPlaces;
+}
+
+Value roundedOrNull(const std::optional<double>& value) {
+  return value ? Value(rounded(*value)) : Value();
+}
+
+Value comparisonReport(std::string_view name, const Comparison& comparison) {
+  return Value::Object{{"of", std::string(name)},
+                       {"hero", estimateReport(comparison.hero)},
+                       {"field", estimateReport(comparison.field)},
+                       {"difference", estimateReport(comparison.difference)}};
+}
+
+double microseconds(Thinking::Time time) {
+  return rounded(std::chrono::duration<double, std::micro>(time).count());
+}
+
+Value thinkingReport(const Thinking& thinking) {
+  const double seconds = std::chrono::duration<double>(thinking.total()).count();
+  return Value::Object{
+      {"decisions", thinking.decisions()},
+      {"median_us", microseconds(thinking.quantile(0.5))},
+      {"p99_us", microseconds(thinking.quantile(0.99))},
+      {"longest_us", microseconds(thinking.longest())},
+      {"rollouts_per_second",
+       seconds > 0 ? rounded(static_cast<double>(thinking.rollouts()) / seconds) : 0.0},
+      {"cut_short", thinking.cutShort()}};
+}
+
+void requirePlayer(const Arguments& arguments, const char* option, const std::string& name) {
+  if (name.empty()) {
+    throw InputError(std::string("arena needs --") + option + ": who plays (see downpile-cli " +
+                     "arena --help)");
+  }
+  const std::string refusal = arenaRefusal(arguments.game->info->id, name);
+  if (!refusal.empty()) throw InputError(refusal);
+}
+
+ArenaResult resultOf(const ArenaPlan& plan, Progress& progress) {
+  try {
+    return runArena(plan, [&](int done) { progress.show(done, plan.units); });
+  } catch (const std::runtime_error& error) {
+    throw InputError(std::string("a player broke the rules: ") + error.what());
+  }
+}
+
+}  // namespace
+
+Value estimateReport(const Estimate& estimate) {
+  const auto end = [&](double sign) -> std::optional<double> {
+    if (!estimate.value || !estimate.margin) return std::nullopt;
+    return *estimate.value + sign * *estimate.margin;
+  };
+  return Value::Object{{"value", roundedOrNull(estimate.value)},
+                       {"low", roundedOrNull(end(-1))},
+                       {"high", roundedOrNull(end(1))}};
+}
+
+Value arenaReport(const Arguments& arguments, const Seed& seed, Progress& progress) {
+  requirePlayer(arguments, "hero", arguments.hero);
+  requirePlayer(arguments, "field", arguments.field);
+  const ArenaPlan plan{.game = arguments.game,
+                       .options = arguments.options,
+                       .players = arguments.players,
+                       .hero = arguments.hero,
+                       .field = arguments.field,
+                       .units = arguments.deals,
+                       .luck = {.cards = seed.number(), .bots = seed.forBots()},
+                       .threads = arguments.threads};
+  const auto start = std::chrono::steady_clock::now();
+  const ArenaResult result = resultOf(plan, progress);
+  const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
+  const GameInfo& info = *arguments.game->info;
+  return Value::Object{{"game", std::string(info.id)},
+                       {"players", plan.players},
+                       {"options", optionsReport(info, plan.options)},
+                       {"seed", seed.text()},
+                       {"hero", plan.hero},
+                       {"field", plan.field},
+                       {"games", result.games},
+                       {"deals", result.deals},
+                       {"measure", comparisonReport(measureOf(info.id).name, result.measure)},
+                       {"score", comparisonReport("points a deal", result.score)},
+                       {"times", Value::Object{{"hero", thinkingReport(result.hero)},
+                                               {"field", thinkingReport(result.field)},
+                                               {"threads", plan.threads},
+                                               {"seconds", rounded(elapsed.count())}}}};
+}
+
+}  // namespace downpile

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/tune_report.h"
+
+#include <algorithm>
+#include <cctype>
+#include <charconv>
+
+#include "arena/tuner.h"
+#include "console/json.h"
+
+namespace downpile {
+
+namespace {
+
+// As a word of the shell, on one line whatever it is; a seed can be any text.
+std::string quoted(std::string word) {
+  std::ranges::replace_if(
+      word, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+  const bool plain = !word.empty() && std::ranges::all_of(word, [](unsigned char c) {
+    return std::isalnum(c) != 0 || c == '-' || c == '_' || c == '.';
+  });
+  return plain ? word : "'" + word + "'";
+}
+
+// What was asked for, so that it can be asked again.
+std::string commandOf(const Arguments& arguments, const Seed& seed) {
+  const GameInfo& info = *arguments.game->info;
+  std::string command = "downpile-cli tune " + std::string(info.id);
+  command += " --players " + std::to_string(arguments.players);
+  for (std::size_t i = 0; i < info.options.size(); ++i) {
+    const Option& option = info.options[i];
+    if (arguments.options[i] == option.standard) continue;
+    command += " --set " + std::string(option.key) + '=' + optionText(option, arguments.options[i]);
+  }
+  command += " --seed " + quoted(seed.text());
+  command += " --generations " + std::to_string(arguments.generations);
+  command += " --candidates " + std::to_string(arguments.candidates);
+  return command + " --deals " + std::to_string(arguments.deals);
+}
+
+// Not by printf, whose decimal point is the locale's.
+std::string percent(double share) {
+  char text[32];
+  const auto [end, error] =
+      std::to_chars(text, text + sizeof text, 100 * share, std::chars_format::fixed, 2);
+  return {text, end};
+}
+
+// `27.10 % (26.31 to 27.89), more by 2.10 (1.31 to 2.89)`
+std::string figures(const Comparison& comparison) {
+  const auto interval = [](const Estimate& estimate) {
+    const double value = estimate.value.value_or(0);
+    const double margin = estimate.margin.value_or(0);
+    return percent(value - margin) + " to " + percent(value + margin);
+  };
+  return percent(comparison.hero.value.value_or(0)) + " % (" + interval(comparison.hero) +
+         "), more by " + percent(comparison.difference.value.value_or(0)) + " (" +
+         interval(comparison.difference) + ")";
+}
+
+std::string numberText(double number) {
+  char text[32];
+  const auto [end, error] = std::to_chars(text, text + sizeof text, number);
+  return {text, end};
+}
+
+}  // namespace
+
+std::string tunedFile(const Arguments& arguments, const Seed& seed, Progress& progress) {
+  const std::string_view game = arguments.game->info->id;
+  if (!canTune(game)) throw InputError("nothing can be tuned in " + std::string(game));
+  const TunerPlan plan{.game = arguments.game,
+                       .options = arguments.options,
+                       .players = arguments.players,
+                       .generations = arguments.generations,
+                       .candidates = arguments.candidates,
+                       .units = arguments.deals,
+                       .luck = {.cards = seed.number(), .bots = seed.forBots()},
+                       .threads = arguments.threads};
+  const TunerResult result =
+      runTuner(plan, [&](int done) { progress.show(done, plan.generations); });
+  const Measure& measure = measureOf(game);
+  const char* units = measure.unit == Unit::deal ? " deals" : " games";
+  std::string text = "// SPDX-License-Identifier: GPL-3.0-or-later\n";
+  text += "// Found, from the numbers that were here before, and written by\n//   " + commandOf(arguments, seed) + "\n";
+  text += "// Then measured in every seat of " + std::to_string(plan.proofUnits()) + units +
+          " that nothing was learned from;\n// " + std::string(measure.name) +
+          ", with intervals of 95 %:\n";
+  text += "//   against plain players        " + figures(result.plain) + "\n";
+  text += "//   against those tuned before   " + figures(result.tuned) + "\n";
+  for (const TunedValue& value : result.values) {
+    text += "{\"" + std::string(value.name) + "\", " + numberText(value.value) + "},\n";
+  }
+  return text;
+}
+
+}  // namespace downpile

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How much better one computer player, the hero, is than another, the field, and what their
+// decisions cost. Players are named as in the bot catalog.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "arena/contest.h"
+#include "arena/thinking.h"
+#include "games/catalog.h"
+#include "rules/option.h"
+
+namespace downpile {
+
+struct ArenaPlan {
+  const CatalogEntry* game = nullptr;
+  OptionValues options{};  // that the game does not refuse, as is `players`
+  int players = 4;
+  std::string hero;   // a name of the bot catalog, or `clairvoyant`
+  std::string field;  // likewise
+  int units = 1;      // different deals or games, 1 or more
+  UnitLuck luck;
+  int threads = 1;
+};
+
+struct ArenaResult {
+  int games = 0;  // units, once for each seat of the hero
+  int deals = 0;  // in these
+  Comparison measure;
+  Comparison score;  // points a deal
+  Thinking hero{};   // what the decisions cost; those of the field where it plays alone too
+  Thinking field{};
+};
+
+// Why this player cannot play; empty where it can.
+std::string arenaRefusal(std::string_view game, std::string_view player);
+
+// Plays the plan; neither player may be refused. The result, but for the times, depends neither on
+// the number of threads nor on the computer. progress(done) tells how many units are done; it is
+// called from any thread, but not twice at once. Throws std::runtime_error where a player makes no
+// move, or one that is not legal.
+ArenaResult runArena(const ArenaPlan& plan, const std::function<void(int done)>& progress);
+
+}  // namespace downpile

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arena/measure.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace downpile {
+
+namespace {
+
+struct GameMeasure {
+  std::string_view game;
+  Measure measure;
+};
+
+constexpr GameMeasure kMeasures[] = {
+    {"underwear", {"share of all points", Unit::deal, &shareOfPoints}},
+    {"three-up-three-down", {"deals won", Unit::deal, &dealWon}},
+    {"ultimate-loser", {"deals with the fewest penalties", Unit::deal, &fewestPenalties}},
+    // Its deals are of all sizes, and a game has each of them.
+    {"up-and-down", {"deals with the best score", Unit::game, &bestScore}},
+};
+constexpr Measure kGamesWon{"games won", Unit::game, &gameWon};
+
+// One of those whose score is `best`.
+Portion oneOf(const std::vector<int>& scores, int best, int player) {
+  if (scores[at(player)] != best) return {0, 1};
+  return {1.0 / static_cast<double>(std::ranges::count(scores, best)), 1};
+}
+
+}  // namespace
+
+Portion bestScore(const Standing& standing, int player) {
+  return oneOf(standing.scores, *std::ranges::max_element(standing.scores), player);
+}
+
+Portion fewestPenalties(const Standing& standing, int player) {
+  return oneOf(standing.scores, *std::ranges::min_element(standing.scores), player);
+}
+
+Portion shareOfPoints(const Standing& standing, int player) {
+  return {static_cast<double>(standing.scores[at(player)]),
+          std::accumulate(standing.scores.begin(), standing.scores.end(), 0.0)};
+}
+
+Portion dealWon(const Standing& standing, int player) {
+  return {standing.wentOut == player ? 1.0 : 0.0, 1};
+}
+
+Portion gameWon(const Standing& standing, int player) {
+  if (!standing.gameOver) return {};
+  if (!standing.winners.contains(player)) return {0, 1};
+  return {1.0 / standing.winners.size(), 1};
+}
+
+const Measure& measureOf(std::string_view game) {
+  const auto found = std::ranges::find(kMeasures, game, &GameMeasure::game);
+  return found == std::end(kMeasures) ? kGamesWon : found->measure;
+}
+
+Portion pointsOf(const Standing& standing, int player) {
+  return {static_cast<double>(standing.scores[at(player)]), 1};
+}
+
+}  // namespace downpile

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What many deals say about a share, and how sure that is. A cluster is what hangs together: one
+// deal or game with all its rotations. Clusters are independent of each other.
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "arena/measure.h"
+
+namespace downpile {
+
+// A value and its interval of 95 %: value - margin ... value + margin.
+struct Estimate {
+  std::optional<double> value;   // nothing where nothing could be gained
+  std::optional<double> margin;  // nothing where fewer than two clusters say nothing about it
+};
+
+// The share of all that was gained in all that was possible, by the ratio estimator.
+Estimate shareOf(std::span<const Portion> clusters);
+
+// The first share less the second, of the same clusters in the same order.
+Estimate differenceOf(std::span<const Portion> first, std::span<const Portion> second);
+
+// How many standard errors a margin is with so many degrees of freedom, 1 or more: Student's t.
+double standardErrors(int degrees);
+
+}  // namespace downpile

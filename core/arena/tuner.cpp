@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arena/tuner.h"
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <cmath>
+#include <optional>
+
+#include "arena/cross_entropy.h"
+#include "arena/parallel.h"
+#include "bots/life/rules.h"
+#include "bots/three-up-three-down/rules.h"
+#include "bots/ultimate-loser/rules.h"
+#include "bots/underwear/rules.h"
+#include "bots/up-and-down/rules.h"
+
+namespace downpile {
+
+namespace {
+
+// To as many places as a data file shows.
+double rounded(double value) {
+  constexpr double kPlaces = 1000;
+  return std::round(value * kPlaces) / kPlaces;
+}
+
+// The tuner of a game G whose player is Rules. It plays G itself, which is faster than AnyGame.
+template <class G, class Rules>
+class Tuner {
+ public:
+  using Style = std::remove_cvref_t<decltype(Rules::plainStyle())>;
+  using Point = CrossEntropy::Point;
+
+  explicit Tuner(const TunerPlan& plan) : plan_(plan), measure_(measureOf(G::info().id)) {}
+
+  TunerResult run(const std::function<void(int done)>& progress) const {
+    CrossEntropy search(pointOf(Rules::tunedStyle()), plan_.generations, plan_.candidates);
+    for (int generation = 0; generation < plan_.generations; ++generation) {
+      // The seed of the bots is that of all choices that are not of the cards.
+      Random random(plan_.luck.bots, static_cast<std::uint64_t>(generation));
+      const std::vector<Point> candidates = search.draw(random);
+      search.learn(candidates, worthOf(candidates, generation));
+      progress(generation + 1);
+    }
+    const Style found = styleOf(search.mean());
+    TunerResult result;
+    for (const auto& number : Rules::tunedNumbers()) {
+      result.values.push_back({number.name, valueIn(found, number)});
+    }
+    result.plain = proof(found, Rules::plainStyle());
+    result.tuned = proof(found, Rules::tunedStyle());
+    return result;
+  }
+
+ private:
+  static double valueIn(Style style, const TunedNumber<Style>& number) { return number.of(style); }
+
+  static Point pointOf(const Style& style) {
+    Point point;
+    for (const auto& number : Rules::tunedNumbers()) {
+      const double part =
+          (valueIn(style, number) - number.lowest) / (number.highest - number.lowest);
+      point.push_back(std::clamp(part, 0.0, 1.0));
+    }
+    return point;
+  }
+
+  static Style styleOf(const Point& point) {
+    Style style = Rules::tunedStyle();
+    std::size_t i = 0;
+    for (const auto& number : Rules::tunedNumbers()) {
+      number.of(style) = rounded(number.lowest + point[i++] * (number.highest - number.lowest));
+    }
+    return style;
+  }
+
+  static std::optional<Action> choose(Rules& rules, const G& game, int player, Random& random) {
+    static const std::atomic<bool> kNever{false};
+    return rules.choose(ViewOf<G>(view(game, player)), random, kNever);
+  }
+
+  // The measure of each candidate, in all seats of the units of this generation.
+  std::vector<double> worthOf(const std::vector<Point>& candidates, int generation) const {
+    const Style mean = styleOf(candidates.front());
+    std::vector<std::vector<Portion>> portions(at(plan_.units));
+    shareOut(plan_.units, plan_.threads, [&](int, int number) {
+      const int unit = generation * plan_.units + number;
+      for (const Point& candidate : candidates) {
+        portions[at(number)].push_back(play(styleOf(candidate), mean, unit));
+      }
+    });
+    std::vector<double> worth;
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+      Portion sum;
+      for (const auto& unit : portions) sum += unit[i];
+      worth.push_back(sum.possible > 0 ? sum.gained / sum.possible : 0);
+    }
+    return worth;
+  }
+
+  // One candidate in every seat of a unit; who the others are is the same for all candidates.
+  Portion play(const Style& candidate, const Style& mean, int unit) const {
+    Rules hero(candidate);
+    std::array<Rules, 2> others{Rules(mean), Rules(Rules::plainStyle())};
+    Portion sum;
+    for (int seat = 0; seat < plan_.players; ++seat) {
+      Random lots(~plan_.luck.bots, static_cast<std::uint64_t>(unit),
+                  static_cast<std::uint64_t>(seat));
+      std::array<Rules*, kMaxPlayers> seats{};
+      for (int player = 0; player < plan_.players; ++player) {
+        Rules* other = &others[lots.below(2)];
+        seats[at(player)] = player == seat ? &hero : other;
+      }
+      G game(plan_.options, plan_.players);
+      const Results results =
+          playUnit(game, measure_, plan_.luck, unit, [&](const G& now, int player, Random& random) {
+            return choose(*seats[at(player)], now, player, random);
+          });
+      sum += results[at(seat)].measure;
+    }
+    return sum;
+  }
+
+  // What was found as the hero among others, on deals that nothing was learned from.
+  Comparison proof(const Style& found, const Style& others) const {
+    std::vector<UnitResult> results(at(plan_.proofUnits()));
+    shareOut(plan_.proofUnits(), plan_.threads, [&](int, int number) {
+      const auto ask = [](Rules rules) {
+        return [rules](const G& game, int player, Random& random) mutable {
+          return choose(rules, game, player, random);
+        };
+      };
+      results[at(number)] = playRotations(
+          [&] { return std::optional<G>(std::in_place, plan_.options, plan_.players); },
+          plan_.players, measure_, plan_.luck, plan_.generations * plan_.units + number,
+          ask(Rules(found)), ask(Rules(others)));
+    });
+    return compare(results, &Result::measure);
+  }
+
+  const TunerPlan& plan_;
+  const Measure& measure_;
+};
+
+template <class G, class Rules>
+TunerResult tune(const TunerPlan& plan, const std::function<void(int done)>& progress) {
+  return Tuner<G, Rules>(plan).run(progress);
+}
+
+struct GameTuner {
+  std::string_view game;
+  TunerResult (*run)(const TunerPlan& plan, const std::function<void(int done)>& progress);
+};
+
+const GameTuner kTuners[] = {
+    {Underwear::info().id, &tune<Underwear, UnderwearRules>},
+    {Life::info().id, &tune<Life, LifeRules>},
+    {ThreeUpThreeDown::info().id, &tune<ThreeUpThreeDown, ThreeUpThreeDownRules>},
+    {UltimateLoser::info().id, &tune<UltimateLoser, UltimateLoserRules>},
+    {UpAndDown::info().id, &tune<UpAndDown, UpAndDownRules>},
+};
+
+const GameTuner* findTuner(std::string_view game) {
+  const auto* found = std::ranges::find(kTuners, game, &GameTuner::game);
+  return found == std::end(kTuners) ? nullptr : found;
+}
+
+}  // namespace
+
+bool canTune(std::string_view game) { return findTuner(game) != nullptr; }
+
+TunerResult runTuner(const TunerPlan& plan, const std::function<void(int done)>& progress) {
+  return findTuner(plan.game->info->id)->run(plan, progress);
+}
+
+}  // namespace downpile

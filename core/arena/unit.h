@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Plays what is dealt again for each player, a deal or a whole game, and sums up what each player
+// came to by it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "arena/measure.h"
+#include "arena/play.h"
+#include "table/player.h"
+
+namespace downpile {
+
+// Where the random numbers of all units of a contest come from.
+struct UnitLuck {
+  std::uint64_t cards = 0;
+  std::uint64_t bots = 0;
+
+  // The luck of a unit, by its number, in its deal from 1.
+  DealLuck of(int unit, int deal) const {
+    const auto number = static_cast<std::uint64_t>(unit);
+    const auto of = static_cast<std::uint64_t>(deal);
+    return {
+        .cards = Random(cards, number).next(), .deal = of, .bots = Random(bots, number, of).next()};
+  }
+};
+
+// What a player came to.
+struct Result {
+  Portion measure;
+  Portion score;  // points a deal
+
+  Result& operator+=(const Result& other) {
+    measure += other.measure;
+    score += other.score;
+    return *this;
+  }
+  bool operator==(const Result&) const = default;
+};
+using Results = std::array<Result, kMaxPlayers>;
+
+// Plays a game that waits for its first deal. ask(game, player, random): see playDeal.
+template <class Game, class Ask>
+Results playUnit(Game& game, const Measure& measure, const UnitLuck& luck, int unit, Ask&& ask) {
+  Results results{};
+  for (int deal = 1;; ++deal) {
+    playDeal(game, luck.of(unit, deal),
+             [&](int player, Random& random) { return ask(std::as_const(game), player, random); });
+    const Standing standing = game.standing();
+    for (int player = 0; player < game.players(); ++player) {
+      results[at(player)] += {measure.of(standing, player), pointsOf(standing, player)};
+    }
+    if (measure.unit == Unit::deal || standing.gameOver) return results;
+    startNextDeal(game);
+  }
+}
+
+}  // namespace downpile

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The arena: what each measure makes of a deal, that everybody plays in every seat, that a player
+// is as good as itself, and that neither threads nor another day change the figures.
+#include <QtTest>
+#include <string>
+#include <vector>
+
+#include "arena/arena.h"
+#include "arena/clairvoyant.h"
+#include "bots/bot_catalog.h"
+
+using namespace downpile;
+
+namespace {
+
+void ignore(int) {}
+
+ArenaPlan planFor(std::string_view game, const std::string& hero, const std::string& field,
+                  int units, int threads = 1) {
+  const CatalogEntry* entry = findGame(game);
+  return {.game = entry,
+          .options = standardValues(entry->info->options),
+          .players = 4,
+          .hero = hero,
+          .field = field,
+          .units = units,
+          .luck = {.cards = 1, .bots = 2},
+          .threads = threads};
+}
+
+std::vector<double> figuresOf(const ArenaResult& result) {
+  std::vector<double> figures{static_cast<double>(result.games), static_cast<double>(result.deals),
+                              static_cast<double>(result.hero.decisions()),
+                              static_cast<double>(result.field.decisions())};
+  for (const Comparison* each : {&result.measure, &result.score}) {
+    for (const Estimate* estimate : {&each->hero, &each->field, &each->difference}) {
+      figures.push_back(estimate->value.value());
+      figures.push_back(estimate->margin.value());
+    }
+  }
+  return figures;
+}
+
+Standing dealOf(std::vector<int> scores) {
+  Standing standing;
+  standing.scores = std::move(scores);
+  standing.dealOver = true;
+  return standing;
+}
+
+}  // namespace
+
+class TestArena : public QObject {
+  Q_OBJECT
+
+  static void everyGame() {
+    QTest::addColumn<QString>("game");
+    for (const CatalogEntry& entry : catalog()) {
+      QTest::newRow(entry.info->id.data()) << QString(entry.info->id.data());
+    }
+  }
+
+ private slots:
+  void measures() {
+    const Standing deal = dealOf({7, 2, 7, 0});
+    QCOMPARE(bestScore(deal, 0), (Portion{0.5, 1}));
+    QCOMPARE(bestScore(deal, 1), (Portion{0, 1}));
+    QCOMPARE(fewestPenalties(deal, 3), (Portion{1, 1}));
+    QCOMPARE(fewestPenalties(deal, 0), (Portion{0, 1}));
+    QCOMPARE(fewestPenalties(dealOf({1, 1, 4, 1}), 1), (Portion{1.0 / 3, 1}));
+    QCOMPARE(shareOfPoints(deal, 0), (Portion{7, 16}));
+    QCOMPARE(shareOfPoints(dealOf({0, 0, 0, 0}), 0), Portion{});
+    QCOMPARE(pointsOf(deal, 1), (Portion{2, 1}));
+    QCOMPARE(bestScore(dealOf({-20, -10, -20, -10}), 3), (Portion{0.5, 1}));
+  }
+
+  void measuresOfWinning() {
+    Standing deal = dealOf({0, 1, 0});
+    QCOMPARE(dealWon(deal, 1), (Portion{0, 1}));  // void: nobody went out
+    deal.wentOut = 1;
+    QCOMPARE(dealWon(deal, 1), (Portion{1, 1}));
+    QCOMPARE(dealWon(deal, 0), (Portion{0, 1}));
+    QCOMPARE(gameWon(deal, 1), Portion{});  // the game goes on
+    deal.gameOver = true;
+    deal.winners.insert(0);
+    deal.winners.insert(1);
+    QCOMPARE(gameWon(deal, 1), (Portion{0.5, 1}));
+    QCOMPARE(gameWon(deal, 2), (Portion{0, 1}));
+  }
+
+  void everyGameHasItsMeasure() {
+    QVERIFY(measureOf("underwear").of == &shareOfPoints);
+    QVERIFY(measureOf("three-up-three-down").of == &dealWon);
+    QVERIFY(measureOf("ultimate-loser").of == &fewestPenalties);
+    QVERIFY(measureOf("up-and-down").of == &bestScore);
+    QCOMPARE(measureOf("up-and-down").unit, Unit::game);
+    QVERIFY(measureOf("life").of == &gameWon);
+    QVERIFY(measureOf("some-other-game").of == &gameWon);
+    QCOMPARE(measureOf("some-other-game").unit, Unit::game);
+  }
+
+  void threadsChangeNothing_data() { everyGame(); }
+  void threadsChangeNothing() {
+    QFETCH(QString, game);
+    const auto figures = [&](int threads) {
+      return figuresOf(
+          runArena(planFor(game.toStdString(), "rules", "random", 7, threads), ignore));
+    };
+    const std::vector<double> alone = figures(1);
+    QCOMPARE(figures(2), alone);
+    QCOMPARE(figures(3), alone);
+  }
+
+  void cardsAndBotsHaveSeedsOfTheirOwn() {
+    const auto figures = [](UnitLuck luck) {
+      ArenaPlan plan = planFor("underwear", "rules", "random", 5);
+      plan.luck = luck;
+      return figuresOf(runArena(plan, ignore));
+    };
+    const auto usual = figures({.cards = 1, .bots = 2});
+    QVERIFY(figures({.cards = 3, .bots = 2}) != usual);
+    QVERIFY(figures({.cards = 1, .bots = 3}) != usual);
+    QVERIFY(UnitLuck{}.of(1, 1).cards != UnitLuck{}.of(2, 1).cards);
+    QVERIFY(UnitLuck{}.of(1, 1).bots != UnitLuck{}.of(1, 2).bots);
+  }
+
+  // Exactly: the hero's seat is nothing that the cards or the bots could know.
+  void nobodyIsBetterThanItself_data() { everyGame(); }
+  void nobodyIsBetterThanItself() {
+    QFETCH(QString, game);
+    const ArenaResult result = runArena(planFor(game.toStdString(), "rules", "rules", 6), ignore);
+    for (const Comparison* each : {&result.measure, &result.score}) {
+      QCOMPARE(each->difference.value.value(), 0.0);
+      QCOMPARE(each->difference.margin.value(), 0.0);
+      QVERIFY(qAbs(each->hero.value.value() - each->field.value.value()) < 1e-9);
+    }
+    QVERIFY(qAbs(result.measure.hero.value.value() - 0.25) < 1e-9);
+  }
+
+  void theBetterOneIsBetter_data() { everyGame(); }
+  void theBetterOneIsBetter() {
+    QFETCH(QString, game);
+    const ArenaResult up = runArena(planFor(game.toStdString(), "rules", "random", 40, 2), ignore);
+    const ArenaResult down =
+        runArena(planFor(game.toStdString(), "random", "rules", 40, 2), ignore);
+    QVERIFY(*up.measure.difference.value - *up.measure.difference.margin > 0);
+    QVERIFY(*down.measure.difference.value + *down.measure.difference.margin < 0);
+    QVERIFY(*up.measure.hero.value > *up.measure.field.value);
+  }
+
+  // What the field has is counted for one of it.
+  void sharesSumUp() {
+    for (const char* game : {"underwear", "ultimate-loser", "up-and-down"}) {
+      for (const int players : {2, 3, 5}) {
+        ArenaPlan plan = planFor(game, "rules", "random", 4);
+        plan.players = players;
+        const ArenaResult result = runArena(plan, ignore);
+        QCOMPARE(result.games, 4 * players);
+        const double sum = *result.measure.hero.value + (players - 1) * *result.measure.field.value;
+        QVERIFY2(qAbs(sum - 1) < 1e-9, game);
+      }
+    }
+  }
+
+  // The hero has each seat as often as any other: its figure is that of the same deals played by
+  // hand, once for each seat.
+  void seatsRotate() {
+    constexpr int kPlayers = 4;
+    const CatalogEntry* entry = findGame("underwear");
+    ArenaPlan plan = planFor("underwear", "rules", "random", 10);
+    int asked = 0;
+    const ArenaResult result = runArena(plan, [&](int done) { asked = done; });
+    QCOMPARE(asked, 10);
+    QCOMPARE(result.games, 10 * kPlayers);
+    QCOMPARE(result.deals, 10 * kPlayers);
+    // The same by hand.
+    std::string error;
+    Portion hero;
+    const auto rules = makeBot("underwear", "rules", error);
+    const auto random = makeBot("underwear", "random", error);
+    const std::atomic<bool> never{false};
+    for (int unit = 0; unit < 10; ++unit) {
+      for (int seat = 0; seat < kPlayers; ++seat) {
+        const auto game = entry->create(plan.options, kPlayers);
+        playDeal(*game, plan.luck.of(unit, 1), [&](int player, Random& stream) {
+          return (player == seat ? rules : random)->choose(*game->view(player), stream, never);
+        });
+        hero += shareOfPoints(game->standing(), seat);
+      }
+    }
+    QCOMPARE(*result.measure.hero.value, hero.gained / hero.possible);
+  }
+
+  void refusals() {
+    QCOMPARE(arenaRefusal("life", "rules"), std::string());
+    QCOMPARE(arenaRefusal("life", "random"), std::string());
+    QVERIFY(arenaRefusal("life", "genius").starts_with("no bot is called genius; there are"));
+    QCOMPARE(arenaRefusal("life", kClairvoyant).empty(), makeClairvoyant("life") != nullptr);
+  }
+
+  // A game and AnyGame are played alike: same luck, same moves.
+  void bothWaysOfPlayingAreOne() {
+    const UnitLuck luck{.cards = 4, .bots = 5};
+    const auto evenMove = [](const auto& game, int player, Random& random) {
+      std::vector<Action> moves;
+      if constexpr (requires { game.legal(player); }) {
+        moves = game.legal(player);
+      } else {
+        game.legal(player, [&](const Action& action) { moves.push_back(action); });
+      }
+      return std::optional(moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+    };
+    withGame("life", [&]<class G>() {
+      const OptionValues options = standardValues(G::info().options);
+      for (int unit = 0; unit < 5; ++unit) {
+        G plain(options, 3);
+        const auto any = findGame("life")->create(options, 3);
+        const Measure& measure = measureOf("life");
+        QVERIFY(playUnit(plain, measure, luck, unit, evenMove) ==
+                playUnit(*any, measure, luck, unit, evenMove));
+        QVERIFY(any->write() == plain.write());
+      }
+    });
+  }
+};
+
+QTEST_APPLESS_MAIN(TestArena)
+#include "tst_arena.moc"

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Shares and their intervals against figures worked out by hand, and what decisions cost.
+#include <QtTest>
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "arena/parallel.h"
+#include "arena/statistics.h"
+#include "arena/thinking.h"
+#include "rules/random.h"
+
+using namespace downpile;
+using std::chrono::nanoseconds;
+
+namespace {
+
+bool isNear(double value, double expected, double tolerance = 1e-9) {
+  return std::abs(value - expected) <= tolerance;
+}
+
+// Clusters of one share each, as of deals won.
+std::vector<Portion> clustersOf(const std::vector<double>& gained, double possible = 1) {
+  std::vector<Portion> clusters;
+  for (double each : gained) clusters.push_back({each, possible});
+  return clusters;
+}
+
+}  // namespace
+
+class TestStatistics : public QObject {
+  Q_OBJECT
+
+ private slots:
+  // Where each cluster weighs the same, the share is their mean and the margin that of a mean:
+  // values 0, 1, 1, 1, 0 have the mean 0.6 and the variance 0.3; t of 4 degrees is 2.776.
+  void aMean() {
+    const Estimate estimate = shareOf(clustersOf({0, 1, 1, 1, 0}));
+    QVERIFY(isNear(*estimate.value, 0.6));
+    QVERIFY(isNear(*estimate.margin, 2.7764 * std::sqrt(0.3 / 5)));
+    const Estimate quarters = shareOf(clustersOf({0, 1, 1, 1, 0}, 4));
+    QVERIFY(isNear(*quarters.value, 0.15));
+    QVERIFY(isNear(*quarters.margin, *estimate.margin / 4));
+  }
+
+  // 6 of 10, 1 of 2 and 9 of 28 are 16 of 40 = 0.4. The clusters lie 2, 0.2 and -2.2 beside that:
+  // the squares sum up to 8.88, times 3/2 is 13.32, its root 3.64966 over 40 is 0.0912414; t of 2
+  // degrees is 4.3027.
+  void aRatio() {
+    const std::vector<Portion> clusters{{6, 10}, {1, 2}, {9, 28}};
+    const Estimate estimate = shareOf(clusters);
+    QVERIFY(isNear(*estimate.value, 0.4));
+    QVERIFY(isNear(*estimate.margin, 0.392584, 1e-5));
+  }
+
+  // Clusters that differ much, but always in the same way, say exactly how much better one is.
+  void aPairedDifference() {
+    const auto hero = clustersOf({0.9, 0.2, 0.6, 0.4});
+    const auto field = clustersOf({0.8, 0.1, 0.5, 0.3});
+    const Estimate estimate = differenceOf(hero, field);
+    QVERIFY(isNear(*estimate.value, 0.1));
+    QVERIFY(isNear(*estimate.margin, 0));
+    QVERIFY(*shareOf(hero).margin > 0.3);
+    const Estimate none = differenceOf(hero, hero);
+    QCOMPARE(*none.value, 0.0);
+    QCOMPARE(*none.margin, 0.0);
+  }
+
+  // Differences 0.1, -0.1, 0.3, 0.1: mean 0.1, variance 0.08/3; t of 3 degrees is 3.182.
+  void anUncertainDifference() {
+    const Estimate estimate =
+        differenceOf(clustersOf({0.9, 0.1, 0.6, 0.4}), clustersOf({0.8, 0.2, 0.3, 0.3}));
+    QVERIFY(isNear(*estimate.value, 0.1));
+    QVERIFY(isNear(*estimate.margin, 3.1824 * std::sqrt(0.08 / 12)));
+  }
+
+  void whatIsNotKnown() {
+    QVERIFY(!shareOf({}).value);
+    QVERIFY(!shareOf(clustersOf({0, 0}, 0)).value);
+    QVERIFY(!differenceOf(clustersOf({1}), clustersOf({0}, 0)).value);
+    const Estimate one = shareOf(clustersOf({1}));
+    QCOMPARE(*one.value, 1.0);
+    QVERIFY(!one.margin);
+  }
+
+  // Printed tables of Student's distribution.
+  void quantiles_data() {
+    QTest::addColumn<int>("degrees");
+    QTest::addColumn<double>("errors");
+    QTest::newRow("1") << 1 << 12.7062;
+    QTest::newRow("2") << 2 << 4.3027;
+    QTest::newRow("3") << 3 << 3.1824;
+    QTest::newRow("5") << 5 << 2.5706;
+    QTest::newRow("6") << 6 << 2.4469;
+    QTest::newRow("10") << 10 << 2.2281;
+    QTest::newRow("30") << 30 << 2.0423;
+    QTest::newRow("120") << 120 << 1.9799;
+    QTest::newRow("all") << 1000000 << 1.9600;
+  }
+  void quantiles() {
+    QFETCH(int, degrees);
+    QFETCH(double, errors);
+    QVERIFY2(isNear(standardErrors(degrees), errors, 2e-3),
+             qPrintable(QString::number(standardErrors(degrees), 'g', 8)));
+  }
+
+  // The interval holds the truth as often as it says, for a share whose clusters differ in size.
+  void coversTheTruth() {
+    Random random(5);
+    int held = 0;
+    constexpr int kTrials = 2000;
+    for (int trial = 0; trial < kTrials; ++trial) {
+      std::vector<Portion> clusters;
+      for (int i = 0; i < 40; ++i) {
+        const double size = 5 + 10 * random.unit();
+        double gained = 0;
+        for (int j = 0; j < 4; ++j) gained += random.unit() < 0.3 ? size / 4 : 0;
+        clusters.push_back({gained, size});
+      }
+      const Estimate estimate = shareOf(clusters);
+      held += std::abs(*estimate.value - 0.3) <= *estimate.margin ? 1 : 0;
+    }
+    const double share = static_cast<double>(held) / kTrials;
+    QVERIFY2(share > 0.935 && share < 0.965, qPrintable(QString::number(share)));
+  }
+
+  // Times of all sizes: each quantile is that of the sorted list, to a hundredth.
+  void timesOfDecisions() {
+    Random random(9);
+    Thinking one;
+    Thinking other;
+    std::vector<double> times;
+    for (int i = 0; i < 5000; ++i) {
+      const double time = std::floor(std::exp(24 * random.unit()));
+      times.push_back(time);
+      (i % 3 == 0 ? one : other)
+          .add(nanoseconds(static_cast<std::int64_t>(time)), {.rollouts = 2, .cutShort = i < 7});
+    }
+    one += other;
+    std::ranges::sort(times);
+    for (const double share : {0.01, 0.5, 0.9, 0.99}) {
+      const double expected = times[static_cast<std::size_t>(std::ceil(share * 5000)) - 1];
+      const auto found = static_cast<double>(one.quantile(share).count());
+      QVERIFY2(isNear(found, expected, expected / 100), qPrintable(QString::number(found)));
+    }
+    QCOMPARE(static_cast<double>(one.longest().count()), times.back());
+    QCOMPARE(one.quantile(1), one.longest());
+    QCOMPARE(one.decisions(), 5000);
+    QCOMPARE(one.rollouts(), 10000);
+    QCOMPARE(one.cutShort(), 7);
+    QCOMPARE(Thinking().quantile(0.5), nanoseconds(0));
+  }
+
+  void sharesOutEachPieceOnce() {
+    for (const int threads : {1, 2, 3, 8}) {
+      std::vector<int> done(100, 0);
+      shareOut(100, threads, [&](int thread, int number) {
+        if (thread >= 0 && thread < threads) ++done[static_cast<std::size_t>(number)];
+      });
+      QCOMPARE(done, std::vector<int>(100, 1));
+      shareOut(0, threads, [&](int, int) { QFAIL("there is nothing to do"); });
+      const auto fail = [](int, int number) {
+        if (number == 3) throw std::runtime_error("three");
+      };
+      QVERIFY_EXCEPTION_THROWN(shareOut(100, threads, fail), std::runtime_error);
+    }
+  }
+};
+
+QTEST_APPLESS_MAIN(TestStatistics)
+#include "tst_statistics.moc"

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tuner: the search finds what is best although it sees only luck and worth, the numbers of
+// each game belong to its style, and the same plan finds the same on any number of threads.
+#include <QtTest>
+#include <cmath>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "arena/cross_entropy.h"
+#include "arena/tuner.h"
+#include "bots/life/rules.h"
+#include "bots/three-up-three-down/rules.h"
+#include "bots/ultimate-loser/rules.h"
+#include "bots/underwear/rules.h"
+#include "bots/up-and-down/rules.h"
+
+using namespace downpile;
+
+namespace {
+
+using Point = CrossEntropy::Point;
+
+constexpr double kBest[] = {0.2, 0.5, 0.9, 0.45};
+
+// The nearer to kBest, the better, but for luck.
+double worthOf(const Point& point, double luck, Random& random) {
+  double worth = luck * (random.unit() - 0.5);
+  for (std::size_t i = 0; i < point.size(); ++i) worth -= std::pow(point[i] - kBest[i], 2);
+  return worth;
+}
+
+Point found(int generations, double luck, std::uint64_t seed) {
+  CrossEntropy search(Point(std::size(kBest), 0.5), generations, 40);
+  Random random(seed);
+  for (int i = 0; i < generations; ++i) {
+    const std::vector<Point> candidates = search.draw(random);
+    std::vector<double> worth;
+    for (const Point& candidate : candidates) worth.push_back(worthOf(candidate, luck, random));
+    search.learn(candidates, worth);
+  }
+  return search.mean();
+}
+
+struct Pair {
+  double one = 1;
+  double two = 2;
+};
+
+constexpr TunedNumber<Pair> kPair[] = {
+    {"one", 0, 5, [](Pair& pair) -> double& { return pair.one; }},
+    {"two", 0, 5, [](Pair& pair) -> double& { return pair.two; }}};
+constexpr TunedValue kGood[] = {{"two", 4}, {"one", 3}};
+constexpr TunedValue kMissing[] = {{"two", 4}};
+constexpr TunedValue kUnknown[] = {{"two", 4}, {"ten", 3}};
+constexpr TunedValue kTooMany[] = {{"two", 4}, {"one", 3}, {"ten", 3}};
+constexpr TunedValue kTwice[] = {{"two", 4}, {"two", 3}};
+
+// Each number of a style is a different one, in its range, and as the tuned style has it.
+template <class Rules>
+void verifyNumbers() {
+  auto tuned = Rules::tunedStyle();
+  auto plain = Rules::plainStyle();
+  std::set<std::string_view> names;
+  std::set<const double*> places;
+  for (const auto& number : Rules::tunedNumbers()) {
+    QVERIFY2(names.insert(number.name).second, number.name.data());
+    QVERIFY2(places.insert(&number.of(tuned)).second, number.name.data());
+    for (auto* style : {&tuned, &plain}) {
+      const double value = number.of(*style);
+      QVERIFY2(value >= number.lowest && value <= number.highest, number.name.data());
+    }
+  }
+  QVERIFY(names.size() > 5);
+}
+
+TunerPlan planFor(const CatalogEntry& entry, int threads) {
+  return {.game = &entry,
+          .options = standardValues(entry.info->options),
+          .players = 3,
+          .generations = 2,
+          .candidates = 6,
+          .units = 2,
+          .luck = {.cards = 3, .bots = 4},
+          .threads = threads};
+}
+
+}  // namespace
+
+class TestTuner : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void findsWhatIsBest() {
+    for (const double luck : {0.0, 0.1}) {
+      const Point point = found(30, luck, 1);
+      for (std::size_t i = 0; i < point.size(); ++i) {
+        QVERIFY2(std::abs(point[i] - kBest[i]) < 0.06, qPrintable(QString::number(point[i])));
+      }
+    }
+    QCOMPARE(found(10, 0.1, 2), found(10, 0.1, 2));
+    QVERIFY(found(10, 0.1, 2) != found(10, 0.1, 3));
+  }
+
+  void looksWithinTheRangeAndAtTheMeanFirst() {
+    const CrossEntropy search({0, 1, 0.5}, 10, 200);
+    Random random(1);
+    const auto candidates = search.draw(random);
+    QCOMPARE(candidates.size(), std::size_t{200});
+    QCOMPARE(candidates.front(), search.mean());
+    std::set<Point> different;
+    for (const Point& candidate : candidates) {
+      different.insert(candidate);
+      for (double number : candidate) QVERIFY(number >= 0 && number <= 1);
+    }
+    QVERIFY(different.size() > 190);
+  }
+
+  void aFileMustFitItsStyle() {
+    static_assert(areComplete(kPair, kGood));
+    static_assert(!areComplete(kPair, kMissing));
+    static_assert(!areComplete(kPair, kUnknown));
+    static_assert(!areComplete(kPair, kTooMany));
+    static_assert(!areComplete(kPair, kTwice));
+    constexpr Pair kRead = withValues(Pair{}, kPair, kGood);
+    QCOMPARE(kRead.one, 3.0);
+    QCOMPARE(kRead.two, 4.0);
+  }
+
+  void numbersBelongToTheirStyle() {
+    verifyNumbers<UnderwearRules>();
+    verifyNumbers<LifeRules>();
+    verifyNumbers<ThreeUpThreeDownRules>();
+    verifyNumbers<UltimateLoserRules>();
+    verifyNumbers<UpAndDownRules>();
+  }
+
+  void tunes_data() {
+    QTest::addColumn<const CatalogEntry*>("entry");
+    for (const CatalogEntry& entry : catalog()) QTest::newRow(entry.info->id.data()) << &entry;
+  }
+  void tunes() {
+    QFETCH(const CatalogEntry*, entry);
+    QVERIFY(canTune(entry->info->id));
+    const auto run = [&](int threads) {
+      int generations = 0;
+      const TunerPlan plan = planFor(*entry, threads);
+      const TunerResult result = runTuner(plan, [&](int done) { generations = done; });
+      std::vector<double> figures{static_cast<double>(generations)};
+      for (const TunedValue& value : result.values) figures.push_back(value.value);
+      for (const Comparison* each : {&result.plain, &result.tuned}) {
+        figures.push_back(each->hero.value.value());
+        figures.push_back(each->difference.margin.value());
+      }
+      return figures;
+    };
+    const std::vector<double> alone = run(1);
+    QCOMPARE(alone.front(), 2.0);
+    QCOMPARE(run(2), alone);
+    QCOMPARE(run(3), alone);
+  }
+
+  void knowsWhatItCannotTune() { QVERIFY(!canTune("some-other-game")); }
+};
+
+QTEST_APPLESS_MAIN(TestTuner)
+#include "tst_tuner.moc"
