@@ -890,6 +890,70 @@
         <source>Knows what matters in the game and plays by it.</source>
         <translation>Weiß, worauf es im Spiel ankommt, und spielt danach.</translation>
     </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Sanft</translation>
+    </message>
+    <message>
+        <source>Plays along, and forgives mistakes.</source>
+        <translation>Spielt mit und verzeiht Fehler.</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Solide</translation>
+    </message>
+    <message>
+        <source>A good companion for a relaxed evening.</source>
+        <translation>Gute Gesellschaft für einen entspannten Abend.</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Scharfsinnig</translation>
+    </message>
+    <message>
+        <source>Thinks ahead and seldom gives anything away.</source>
+        <translation>Denkt voraus und verschenkt selten etwas.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meisterlich</translation>
+    </message>
+    <message>
+        <source>Plays as well as this program can.</source>
+        <translation>Spielt so gut, wie dieses Programm es kann.</translation>
+    </message>
+    <message>
+        <source>Tuned</source>
+        <translation>Feinjustiert</translation>
+    </message>
+    <message>
+        <source>The sensible player with numbers found by play.</source>
+        <translation>Vernünftig, mit Zahlen, die im Spiel gefunden wurden.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchend</translation>
+    </message>
+    <message>
+        <source>Plays deals out with the sensible player.</source>
+        <translation>Spielt Runden in Gedanken zu Ende, so wie der vernünftige Gegner.</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Verzweigt</translation>
+    </message>
+    <message>
+        <source>Grows a tree of moves with the sensible player.</source>
+        <translation>Lässt einen Baum aus Zügen wachsen, so wie der vernünftige Gegner spielt.</translation>
+    </message>
+    <message>
+        <source>Plain tree</source>
+        <translation>Schlicht verzweigt</translation>
+    </message>
+    <message>
+        <source>Grows a tree of moves by chance alone.</source>
+        <translation>Lässt einen Baum aus Zügen allein durch Zufall wachsen.</translation>
+    </message>
 </context>
 <context>
     <name>cards</name>
