@@ -12,7 +12,7 @@ constexpr const char* kEraseLine = "\r\x1b[K";
 }  // namespace
 
 void Progress::show(int done, int of) {
-  const auto now = Clock::now();
+  const Clock::time_point now = now_();
   if (now - last_ < (terminal_ ? kOnTerminal : kElsewhere)) return;
   last_ = now;
   const std::chrono::duration<double> spent = now - start_;
@@ -20,11 +20,6 @@ void Progress::show(int done, int of) {
   errors_ << (terminal_ ? kEraseLine : "") << done << " of " << of << ", about " << left
           << " s to go" << (terminal_ ? "" : "\n") << std::flush;
   shown_ = terminal_;
-}
-
-void Progress::note(const std::string& what) {
-  clear();
-  errors_ << what << std::endl;
 }
 
 void Progress::clear() {

@@ -5,31 +5,31 @@
 
 #include <chrono>
 #include <ostream>
-#include <string>
 
 namespace downpile {
 
 class Progress {
  public:
-  // `errors` takes the lines; `terminal`: somebody watches them.
-  Progress(std::ostream& errors, bool terminal) : errors_(errors), terminal_(terminal) {}
+  using Clock = std::chrono::steady_clock;
+
+  // `errors` takes the lines; `terminal`: somebody watches them; `now` tells the time.
+  Progress(std::ostream& errors, bool terminal, Clock::time_point (*now)() = &Clock::now)
+      : errors_(errors), terminal_(terminal), now_(now) {}
   ~Progress() { clear(); }
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  // So many pieces of the work are done. Only prints when the last line is old enough.
+  // So many pieces of the work are done, 1 or more. Only prints when the last line is old enough.
   void show(int done, int of);
-  // A line that stays, as `what` is something to know.
-  void note(const std::string& what);
 
  private:
-  using Clock = std::chrono::steady_clock;
   void clear();
 
   std::ostream& errors_;
   bool terminal_;
+  Clock::time_point (*now_)();
   bool shown_ = false;  // there is a line to be written over
-  Clock::time_point start_ = Clock::now();
+  Clock::time_point start_ = now_();
   Clock::time_point last_ = start_;
 };
 

@@ -82,7 +82,7 @@ std::string tunedFile(const Arguments& arguments, const Seed& seed, Progress& pr
   const Measure& measure = measureOf(game);
   const char* units = measure.unit == Unit::deal ? " deals" : " games";
   std::string text = "// SPDX-License-Identifier: GPL-3.0-or-later\n";
-  text += "// Found and written by\n//   " + commandOf(arguments, seed) + "\n";
+  text += "// Found, from the numbers that were here before, and written by\n//   " + commandOf(arguments, seed) + "\n";
   text += "// Then measured in every seat of " + std::to_string(plan.proofUnits()) + units +
           " that nothing was learned from;\n// " + std::string(measure.name) +
           ", with intervals of 95 %:\n";

@@ -56,6 +56,7 @@ TableController::TableController(Settings& settings, QObject* parent)
   connect(&eye_, &EyeQueue::movingChanged, this, [this] {
     if (!eye_.moving()) {
       lingeredOn();
+      setDealing(false);
       refreshRows();
     }
     emit movingChanged();
@@ -208,6 +209,7 @@ void TableController::stepsTaken() {
   if (items.empty()) items.push_back({.event = {.kind = Event::Kind::seats}});
   items.back().after = session_->view(kPerson);
   if (!eye_.moving()) landed_ = eyeTable_.settledArrival();
+  if (moves >= kManyMoves && !inOneGo) setDealing(true);
   eye_.push(std::move(items));
   if (!eye_.moving()) lingeredOn();
   askBots();
@@ -303,7 +305,7 @@ void TableController::showEvent(const EyeItem& item) {
     eyeTable_.show(*shownView_);
     if (dealOver() && !wasOver) {
       noteDealEnd();
-    } else if (isFirst || wasOver != dealOver()) {
+    } else if (isFirst || wasOver != dealOver() || !shownView_->standing().soFar.empty()) {
       refreshScores();
     }
   }
@@ -334,6 +336,7 @@ void TableController::noteDealEnd() {
 // The story as it would stand if everything in force had been seen to happen.
 void TableController::retellStory() {
   std::vector<StoryRow> rows;
+  ending_.clear();
   closing_.clear();
   dealFacts_.clear();
   for (const RetoldStep& retold : retell(session_->record(), kPerson)) {
@@ -349,7 +352,13 @@ void TableController::retellStory() {
 StoryRow TableController::storyRow(const Event& event) {
   const Sentence& sentence = narrator_->info().sentences[event.sentence];
   const bool isHeading = sentence.kind == Sentence::Kind::heading;
-  if (isHeading) closing_.clear();
+  if (isHeading) {
+    ending_.clear();
+    closing_.clear();
+  }
+  // Where several hands become empty at once, one reason is enough.
+  if (sentence.kind == Sentence::Kind::ending && ending_.isEmpty())
+    ending_ = narrator_->tell(event);
   if (sentence.kind == Sentence::Kind::closing) closing_ << narrator_->tell(event);
   // Some things happen to the table; they are told to everybody in the same words.
   const bool isYou = event.player == kPerson && std::string_view(sentence.you) != sentence.other;
@@ -428,6 +437,7 @@ QString TableController::turnText() const {
 
 QString TableController::prompt() const {
   if (!active() || !view_ || session_->standing().dealOver) return {};
+  if (const auto moment = view_->moment()) return narrator_->moment(*moment);
   QStringList offers;
   for (std::size_t verb = 0; verb < narrator_->info().verbs.size(); ++verb) {
     const bool isLegal =
@@ -482,6 +492,12 @@ void TableController::announce(const QString& sentence) {
         setAnnouncement(text);
       },
       Qt::QueuedConnection);
+}
+
+void TableController::setDealing(bool dealing) {
+  if (dealing == dealing_) return;
+  dealing_ = dealing;
+  emit dealingChanged();
 }
 
 void TableController::setNotSaved(const QString& text) {

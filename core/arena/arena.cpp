@@ -52,8 +52,8 @@ class Contestant {
   std::unique_ptr<Clairvoyant> clairvoyant_;
 };
 
-// Plays units, on one thread. A bot may remember what it pleases of its own seat, so each seat has
-// bots of its own.
+// Plays units, on one thread. Each seat has bots of its own, as at a table; what they keep must not
+// change what they choose, or the figures depend on the threads.
 class Worker {
  public:
   explicit Worker(const ArenaPlan& plan) : plan_(plan), measure_(measureOf(plan.game->info->id)) {

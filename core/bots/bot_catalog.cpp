@@ -2,13 +2,15 @@
 #include "bots/bot_catalog.h"
 
 #include <algorithm>
+#include <array>
+#include <optional>
 
-#include "bots/life/rules.h"
+#include "bots/life/bots.h"
 #include "bots/random_bot.h"
-#include "bots/three-up-three-down/rules.h"
-#include "bots/ultimate-loser/rules.h"
-#include "bots/underwear/rules.h"
-#include "bots/up-and-down/rules.h"
+#include "bots/three-up-three-down/bots.h"
+#include "bots/ultimate-loser/bots.h"
+#include "bots/underwear/bots.h"
+#include "bots/up-and-down/bots.h"
 #include "games/catalog.h"
 #include "rules/translate.h"
 
@@ -18,32 +20,45 @@ namespace downpile {
 
 namespace {
 
-constexpr Level kLevels[] = {
-    {"random", TEXT("Random"), TEXT("Makes any legal move, without a thought."), false},
-    {"rules", TEXT("Sensible"), TEXT("Knows what matters in the game and plays by it."), true},
+// What a level makes; nothing for the one that plays every game, by chance.
+struct KnownLevel {
+  Level level;
+  std::optional<BotKind> kind;
 };
 
-// What there is for one game: its characters and the maker of its rules player, which gets an
-// index of the characters or nothing.
-struct GameBots {
-  std::string_view game;
-  std::span<const Character> characters;
-  std::unique_ptr<Bot> (*makeRules)(std::optional<std::size_t> character);
+constexpr KnownLevel kLevels[] = {
+    {{"gentle", TEXT("Gentle"), TEXT("Plays along, and forgives mistakes."), true, true},
+     BotKind::gentle},
+    {{"fair", TEXT("Fair"), TEXT("A good companion for a relaxed evening."), true, true},
+     BotKind::fair},
+    {{"sharp", TEXT("Sharp"), TEXT("Thinks ahead and seldom gives anything away."), true, true},
+     BotKind::sharp},
+    {{"master", TEXT("Master"), TEXT("Plays as well as this program can."), true, true},
+     BotKind::master},
+    {{"random", TEXT("Random"), TEXT("Makes any legal move, without a thought."), false, false}, {}},
+    {{"rules", TEXT("Sensible"), TEXT("Knows what matters in the game and plays by it."), true,
+      false},
+     BotKind::rules},
+    {{"tuned", TEXT("Tuned"), TEXT("The sensible player with numbers found by play."), false,
+      false},
+     BotKind::tuned},
+    {{"search", TEXT("Search"), TEXT("Plays deals out with the sensible player."), false, false},
+     BotKind::search},
+    {{"tree", TEXT("Tree"), TEXT("Grows a tree of moves with the sensible player."), false, false},
+     BotKind::tree},
+    {{"ismcts-plain", TEXT("Plain tree"), TEXT("Grows a tree of moves by chance alone."), false,
+      false},
+     BotKind::plainTree},
 };
 
-template <class Rules>
-std::unique_ptr<Bot> makeRules(std::optional<std::size_t> character) {
-  return std::make_unique<Rules>(character ? Rules::style(*character) : Rules::plainStyle());
-}
+constexpr auto kPublicLevels = [] {
+  std::array<Level, std::size(kLevels)> levels{};
+  for (std::size_t i = 0; i < levels.size(); ++i) levels[i] = kLevels[i].level;
+  return levels;
+}();
 
-const GameBots kGameBots[] = {
-    {Underwear::info().id, UnderwearRules::characters(), &makeRules<UnderwearRules>},
-    {Life::info().id, LifeRules::characters(), &makeRules<LifeRules>},
-    {ThreeUpThreeDown::info().id, ThreeUpThreeDownRules::characters(),
-     &makeRules<ThreeUpThreeDownRules>},
-    {UltimateLoser::info().id, UltimateLoserRules::characters(), &makeRules<UltimateLoserRules>},
-    {UpAndDown::info().id, UpAndDownRules::characters(), &makeRules<UpAndDownRules>},
-};
+const GameBots kGameBots[] = {underwearBots(), lifeBots(), threeUpThreeDownBots(),
+                              ultimateLoserBots(), upAndDownBots()};
 
 const GameBots* findBots(std::string_view game) {
   const auto* entry =
@@ -63,7 +78,7 @@ std::unique_ptr<Bot> unknownBot(std::string_view game, std::string_view name, st
 
 }  // namespace
 
-std::span<const Level> levels() { return kLevels; }
+std::span<const Level> levels() { return kPublicLevels; }
 
 std::span<const Character> characters(std::string_view game) {
   const GameBots* bots = findBots(game);
@@ -72,8 +87,8 @@ std::span<const Character> characters(std::string_view game) {
 
 std::vector<std::string> botNames(std::string_view game) {
   std::vector<std::string> names;
-  for (const Level& level : kLevels) {
-    if (level.hasCharacters && findBots(game) == nullptr) continue;
+  for (const auto& [level, kind] : kLevels) {
+    if (kind && findBots(game) == nullptr) continue;
     names.emplace_back(level.name);
     if (!level.hasCharacters) continue;
     for (const Character& character : characters(game)) {
@@ -89,13 +104,15 @@ std::unique_ptr<Bot> makeBot(std::string_view game, std::string_view name, std::
     return nullptr;
   }
   const std::size_t colon = std::min(name.find(':'), name.size());
-  const std::string_view level = name.substr(0, colon);
-  if (name == "random") return std::make_unique<RandomBot>();
   const GameBots* bots = findBots(game);
-  if (level != "rules" || bots == nullptr) return unknownBot(game, name, error);
-  if (colon == name.size()) return bots->makeRules(std::nullopt);
-  for (std::size_t i = 0; i < bots->characters.size(); ++i) {
-    if (bots->characters[i].id == name.substr(colon + 1)) return bots->makeRules(i);
+  for (const auto& [level, kind] : kLevels) {
+    if (level.name != name.substr(0, colon)) continue;
+    if (colon == name.size() && !kind) return std::make_unique<RandomBot>();
+    if (bots == nullptr || !kind) break;
+    if (colon == name.size()) return bots->make(*kind, std::nullopt);
+    for (std::size_t i = 0; i < bots->characters.size() && level.hasCharacters; ++i) {
+      if (bots->characters[i].id == name.substr(colon + 1)) return bots->make(*kind, i);
+    }
   }
   return unknownBot(game, name, error);
 }

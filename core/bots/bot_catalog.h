@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The one list of computer players. A bot is named by its level and, where it has one, its
-// character: `random`, `rules`, `rules:schemer`. Levels and characters are data for pages and help
+// character: `random`, `sharp`, `sharp:schemer`. Levels and characters are data for pages and help
 // texts; makeBot makes what they name.
 #pragma once
 
@@ -14,14 +14,16 @@
 
 namespace downpile {
 
-// How well a bot plays, from weakest to strongest.
+// How well a bot plays.
 struct Level {
-  std::string_view name;  // `rules`
-  const char* title;      // translatable in the context `bots`, as is the next
-  const char* summary;    // one sentence
-  bool hasCharacters;
+  std::string_view name;          // `sharp`
+  const char* title = nullptr;    // translatable in the context `bots`, as is the next
+  const char* summary = nullptr;  // one sentence
+  bool hasCharacters = false;
+  bool isOffered = false;  // to people; the others are for measuring
 };
 
+// Those that are offered come first, from weakest to strongest.
 std::span<const Level> levels();
 
 // The characters of a game; none where it has none or is not known.

@@ -64,14 +64,17 @@ View<Game> view(const Game& game, int player) {
   return View<Game>(game, player);
 }
 
+// Whether a sampler keeps to what the others have shown about the cards that they hold or lack.
+enum class Memory : std::uint8_t { full, ofTheTable };
+
 // Draws worlds that agree with a view, uniformly among what is possible. Prepared once a decision;
 // it never sees the true world. A game with secrets that are no cards draws those itself.
 template <class Game>
 class Sampler {
  public:
-  explicit Sampler(const View<Game>& view)
+  explicit Sampler(const View<Game>& view, Memory memory = Memory::full)
       : base_(view.seen()),
-        dealer_(view.hidden(), base_.unknownTo(view.viewer()),
+        dealer_(remembered(view.hidden(), memory), base_.unknownTo(view.viewer()),
                 [this](Card card) { return base_.groupOf(card); }) {}
 
   Game draw(Random& random) {
@@ -82,6 +85,11 @@ class Sampler {
   }
 
  private:
+  static HiddenCards remembered(HiddenCards hidden, Memory memory) {
+    if (memory == Memory::ofTheTable) hidden.limitCount = 0;
+    return hidden;
+  }
+
   Game base_;
   WorldDealer dealer_;
 };

@@ -8,6 +8,8 @@
 #include <atomic>
 #include <memory>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 #include "bots/bot_catalog.h"
@@ -20,7 +22,8 @@ namespace downpile::match {
 template <class G>
 class BotContract {
  public:
-  BotContract() : bots_(makeBots<G>()) {}
+  explicit BotContract(std::vector<std::unique_ptr<Bot>> bots = makeBots<G>())
+      : bots_(std::move(bots)) {}
 
   // Calls visit(game, player, action) in every position of some games between all kinds of bots.
   void eachPosition(int games, const MoveWatcher<G>& visit) const {
@@ -102,8 +105,8 @@ class BotContract {
   }
 
   // A hint is the move that would be played, nothing in its sentence stays empty, and every
-  // sentence is told some time.
-  void advisesWhatItPlays(int games) const {
+  // sentence is told some time; but those that begin with `rare`.
+  void advisesWhatItPlays(int games, std::string_view rare = "-") const {
     const auto reasons = bots_.back()->reasons();
     std::vector<int> told(reasons.size(), 0);
     eachPosition(games, [&](const G& game, int player, const Action&) {
@@ -127,7 +130,9 @@ class BotContract {
         if (sentence.find("%n") != sentence.npos) QVERIFY(advice->number > 0);
       }
     });
-    for (std::size_t why = 0; why < told.size(); ++why) QVERIFY2(told[why] > 0, reasons[why]);
+    for (std::size_t why = 0; why < told.size(); ++why) {
+      if (!std::string_view(reasons[why]).starts_with(rare)) QVERIFY2(told[why] > 0, reasons[why]);
+    }
   }
 
  private:

@@ -12,6 +12,7 @@
 #include <span>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <vector>
 
@@ -23,11 +24,20 @@
 
 namespace downpile::match {
 
-// The bots of these names, else every bot of the game. Throws std::runtime_error where there is
-// none of a name.
+// The bots of a game that decide in microseconds.
+inline std::vector<std::string> quickBots(std::string_view game) {
+  std::vector<std::string> names{"random", "rules"};
+  for (const Character& character : characters(game)) {
+    names.push_back("rules:" + std::string(character.id));
+  }
+  names.emplace_back("tuned");
+  return names;
+}
+
+// The bots of these names. Throws std::runtime_error where there is none of a name.
 template <class G>
 std::vector<std::unique_ptr<Bot>> makeBots(
-    const std::vector<std::string>& names = botNames(G::info().id)) {
+    const std::vector<std::string>& names = quickBots(G::info().id)) {
   std::vector<std::unique_ptr<Bot>> bots;
   for (const std::string& name : names) {
     std::string error;

@@ -1,66 +1,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What holds for every computer player: it plays legal moves by every house rule, knows no more
-// than its view, repeats itself at the same seed, stops when asked to, and explains itself.
+// The list of computer players: it names what it makes, and refuses everything else in a sentence.
 #include <QtTest>
-#include <atomic>
-#include <memory>
+#include <algorithm>
 #include <string>
 #include <vector>
 
 #include "bots/bot_catalog.h"
-#include "games/underwear/underwear.h"
-#include "match.h"
-#include "rules/sentence.h"
-#include "support/random_options.h"
+#include "games/catalog.h"
 
 using namespace downpile;
-
-namespace {
-
-const std::atomic<bool> kNever{false};
-
-// Calls visit(game) in every position of some deals between all kinds of bots.
-void eachPosition(int games, const match::MoveWatcher<Underwear>& visit) {
-  const auto bots = match::makeBots<Underwear>();
-  for (int i = 0; i < games; ++i) {
-    Random random(7, static_cast<std::uint64_t>(i));
-    const int players = 2 + i % 7;
-    const OptionValues options =
-        test::randomOptions(Underwear::info(), &Underwear::refuse, players, random);
-    std::vector<Bot*> seats;
-    for (int p = 0; p < players; ++p) {
-      seats.push_back(bots[random.below(static_cast<std::uint32_t>(bots.size()))].get());
-    }
-    Underwear game(options, players);
-    for (int deal = 0; deal < 4 && !game.gameOver(); ++deal) {
-      if (deal > 0) game.startDeal(NoReport{});
-      match::playDeal(game, seats, random.next(), visit);
-    }
-  }
-}
-
-}  // namespace
 
 class TestBots : public QObject {
   Q_OBJECT
 
  private slots:
   void catalogNamesWhatItMakes() {
-    const auto names = botNames("underwear");
-    const std::vector<std::string> expected{"random", "rules", "rules:careful", "rules:liberal",
-                                            "rules:schemer"};
-    QCOMPARE(names, expected);
-    std::string error;
-    for (const std::string& name : names) QVERIFY(makeBot("underwear", name, error));
-    QCOMPARE(characters("underwear").size(), std::size_t{3});
+    for (const CatalogEntry& entry : catalog()) {
+      const auto names = botNames(entry.info->id);
+      for (const std::string& name : names) {
+        std::string error;
+        QVERIFY2(makeBot(entry.info->id, name, error), name.c_str());
+      }
+      QCOMPARE(characters(entry.info->id).size(), std::size_t{3});
+      for (const Level& level : levels()) {
+        for (const Character& character : characters(entry.info->id)) {
+          const std::string name = std::string(level.name) + ':' + std::string(character.id);
+          QCOMPARE(std::ranges::count(names, name), level.hasCharacters ? 1 : 0);
+        }
+        QCOMPARE(std::ranges::count(names, level.name), 1);
+      }
+    }
     QVERIFY(characters("no-such-game").empty());
+  }
+
+  // From weakest to strongest, before those for measuring.
+  void peopleMeetFourLevels() {
+    const std::vector<std::string_view> expected{"gentle", "fair", "sharp", "master"};
+    std::vector<std::string_view> offered;
+    for (const Level& level : levels()) {
+      if (level.isOffered) offered.push_back(level.name);
+      QVERIFY(!level.isOffered || level.hasCharacters);
+    }
+    QCOMPARE(offered, expected);
+    for (std::size_t i = 0; i < expected.size(); ++i) QCOMPARE(levels()[i].name, expected[i]);
   }
 
   void unknownNamesAreRefused_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("error");
-    const QString list = "; there are random, rules, rules:careful, rules:liberal, rules:schemer";
+    const QString list = "; there are gentle, gentle:careful,";
     QTest::newRow("level") << "underwear"
                            << "genius"
                            << "no bot is called genius" + list;
@@ -73,6 +62,12 @@ class TestBots : public QObject {
     QTest::newRow("random") << "underwear"
                             << "random:careful"
                             << "no bot is called random:careful" + list;
+    QTest::newRow("yardstick") << "underwear"
+                               << "tuned:careful"
+                               << "no bot is called tuned:careful" + list;
+    QTest::newRow("all-seeing") << "underwear"
+                                << "clairvoyant"
+                                << "no bot is called clairvoyant" + list;
     QTest::newRow("game") << "overcoat"
                           << "rules"
                           << "no game is called overcoat";
@@ -83,99 +78,7 @@ class TestBots : public QObject {
     QFETCH(QString, error);
     std::string message;
     QVERIFY(makeBot(game.toStdString(), name.toStdString(), message) == nullptr);
-    QCOMPARE(QString::fromStdString(message), error);
-  }
-
-  // playDeal throws where a bot makes an illegal move.
-  void playsLegallyByAllHouseRules() {
-    int moves = 0;
-    eachPosition(700, [&](const Underwear&, int, const Action&) { ++moves; });
-    QVERIFY(moves > 50000);
-  }
-
-  // Worlds that look the same to a player make the same choice.
-  void knowsNoMoreThanItsView() {
-    const auto bots = match::makeBots<Underwear>();
-    int different = 0;
-    int position = 0;
-    eachPosition(40, [&](const Underwear& game, int player, const Action&) {
-      if (++position % 5 != 0) return;
-      const auto seen = view(game, player);
-      Random random(3, static_cast<std::uint64_t>(position));
-      const Underwear world = Sampler<Underwear>(seen).draw(random);
-      different += world == game ? 0 : 1;
-      const ViewOf<Underwear> one(seen);
-      const ViewOf<Underwear> other(view(world, player));
-      for (const auto& bot : bots) {
-        Random luck(11, static_cast<std::uint64_t>(position));
-        Random sameLuck = luck;
-        QVERIFY(bot->choose(one, luck, kNever) == bot->choose(other, sameLuck, kNever));
-      }
-    });
-    QVERIFY(different > 100);
-  }
-
-  void stopsWhenCancelled() {
-    const std::atomic<bool> cancelled{true};
-    const auto bots = match::makeBots<Underwear>();
-    int asked = 0;
-    eachPosition(3, [&](const Underwear& game, int player, const Action&) {
-      const ViewOf<Underwear> seen(view(game, player));
-      for (const auto& bot : bots) {
-        Random random(1);
-        QVERIFY(!bot->choose(seen, random, cancelled));
-        QVERIFY(!bot->advise(seen, random, cancelled));
-        ++asked;
-      }
-    });
-    QVERIFY(asked > 100);
-  }
-
-  void isSilentWhereItMayNotAct() {
-    const auto bots = match::makeBots<Underwear>();
-    int asked = 0;
-    eachPosition(3, [&](const Underwear& game, int, const Action&) {
-      for (int player = 0; player < game.players(); ++player) {
-        if (game.actors().contains(player)) continue;
-        const ViewOf<Underwear> seen(view(game, player));
-        Random random(1);
-        for (const auto& bot : bots) QVERIFY(!bot->choose(seen, random, kNever));
-        ++asked;
-      }
-    });
-    QVERIFY(asked > 100);
-  }
-
-  // A hint is the move that would be played, and nothing in its sentence stays empty.
-  void advisesWhatItPlays() {
-    const auto bots = match::makeBots<Underwear>();
-    std::vector<int> told(bots.back()->reasons().size(), 0);
-    eachPosition(300, [&](const Underwear& game, int player, const Action&) {
-      const ViewOf<Underwear> seen(view(game, player));
-      for (const auto& bot : bots) {
-        if (bot->reasons().empty()) continue;
-        Random luck(5);
-        Random sameLuck = luck;
-        const auto choice = bot->choose(seen, luck, kNever);
-        const auto advice = bot->advise(seen, sameLuck, kNever);
-        QCOMPARE(advice.has_value(), choice.has_value());
-        if (!advice) continue;
-        QVERIFY(advice->action == *choice);
-        QVERIFY(advice->why < bot->reasons().size());
-        const std::string_view sentence = bot->reasons()[advice->why];
-        if (mentions(sentence, "player")) QVERIFY(advice->player < game.players());
-        if (mentions(sentence, "player")) QVERIFY(advice->player != player);
-        if (mentions(sentence, "card")) QVERIFY(advice->card.known());
-        if (mentions(sentence, "cards")) QVERIFY(!advice->action.cards.empty());
-        if (sentence.find("%n") != sentence.npos) QVERIFY(advice->number > 0);
-        ++told[advice->why];
-      }
-    });
-    // Waiting is too rare to be met for sure; tst_underwear_positions has it.
-    for (std::size_t why = 0; why < told.size(); ++why) {
-      const std::string reason = bots.back()->reasons()[why];
-      QVERIFY2(told[why] > 0 || reason.starts_with("Going out can wait"), reason.c_str());
-    }
+    QVERIFY2(QString::fromStdString(message).startsWith(error), message.c_str());
   }
 };
 

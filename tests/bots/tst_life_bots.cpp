@@ -12,14 +12,6 @@ class TestLifeBots : public QObject {
   const match::BotContract<Life> contract_;
 
  private slots:
-  void catalogNamesWhatItMakes() {
-    const std::vector<std::string> expected{"random", "rules", "rules:grudge", "rules:wary",
-                                            "rules:dreamer"};
-    QCOMPARE(botNames("life"), expected);
-    std::string error;
-    for (const std::string& name : expected) QVERIFY(makeBot("life", name, error));
-  }
-
   void playsLegally() { contract_.playsLegally(300); }
   void knowsNoMoreThanItsView() { contract_.knowsNoMoreThanItsView(40); }
   void stopsWhenCancelled() { contract_.stopsWhenCancelled(); }

@@ -109,12 +109,6 @@ class TestThreeUpThreeDownBots : public QObject {
   Q_OBJECT
 
  private slots:
-  void catalogNamesThem() {
-    const std::vector<std::string> expected{"random", "rules", "rules:saver", "rules:pusher",
-                                            "rules:sweeper"};
-    QCOMPARE(botNames(G::info().id), expected);
-  }
-
   // playDeal throws where a bot makes an illegal move.
   void playLegallyByAllHouseRules() {
     int moves = 0;

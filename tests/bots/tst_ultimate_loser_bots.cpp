@@ -13,14 +13,6 @@ class TestUltimateLoserBots : public QObject {
   const match::BotContract<UltimateLoser> contract_;
 
  private slots:
-  void catalogNamesWhatItMakes() {
-    const std::vector<std::string> expected{"random", "rules", "rules:spoiler", "rules:collector",
-                                            "rules:hasty"};
-    QCOMPARE(botNames("ultimate-loser"), expected);
-    std::string error;
-    for (const std::string& name : expected) QVERIFY(makeBot("ultimate-loser", name, error));
-  }
-
   void playsLegally() { contract_.playsLegally(300); }
   void knowsNoMoreThanItsView() { contract_.knowsNoMoreThanItsView(40); }
   void stopsWhenCancelled() { contract_.stopsWhenCancelled(); }

@@ -47,14 +47,6 @@ class TestUpAndDownBots : public QObject {
   Q_OBJECT
 
  private slots:
-  void catalogNamesWhatItMakes() {
-    const std::vector<std::string> expected{"random", "rules", "rules:cautious", "rules:bold",
-                                            "rules:contrary"};
-    QCOMPARE(botNames("up-and-down"), expected);
-    std::string error;
-    for (const std::string& name : expected) QVERIFY(makeBot("up-and-down", name, error));
-  }
-
   // playDeal throws where a bot makes an illegal move.
   void playsLegallyByAllHouseRules() {
     int moves = 0;

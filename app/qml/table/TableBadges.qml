@@ -34,14 +34,16 @@ Item {
 
             required property int seat
             required property int cardCount
+            required property bool isOut
             readonly property var fan: TableLayout.seatHome(badges.plan, handCount.seat).fan
 
-            visible: handCount.seat > 0
+            visible: handCount.seat > 0 && (handCount.isOut || handCount.cardCount > 0)
             x: handCount.fan ? Math.round(handCount.fan.x + (handCount.fan.width - width) / 2) : 0
             y: handCount.fan ? Math.round(handCount.fan.y + handCount.fan.height - height * 0.8) : 0
             Behavior on x { enabled: badges.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
             Behavior on y { enabled: badges.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
-            text: handCount.cardCount.toLocaleString(Qt.locale(), "f", 0)
+            //: Where a player's cards were: the player has no more part in the deal. As short as can be.
+            text: handCount.isOut ? qsTr("out") : handCount.cardCount.toLocaleString(Qt.locale(), "f", 0)
             pixelSize: badges.plan.em * 0.9
             Accessible.ignored: true
         }

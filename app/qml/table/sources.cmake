@@ -16,8 +16,10 @@ list(APPEND downpile_qml
   qml/table/RefusalToast.qml
   qml/table/ShownSymbol.qml
   qml/table/TableBadges.qml
+  qml/table/TableAreas.qml
   qml/table/TableCard.qml
   qml/table/TableLayout.mjs
   qml/table/TablePlace.qml
   qml/table/TableRing.qml
-  qml/table/TableTools.qml)
+  qml/table/TableTools.qml
+  qml/table/TypedKeys.qml)

@@ -29,6 +29,9 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
   std::vector<WeighedAction> weigh(const View<Life>& view) const override;
   Advice explain(const View<Life>& view, const Action& action) const override;
   std::span<const char* const> reasons() const override;
+
+  // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
+  static double goal(const Life& end, int player);
 };
 
 }  // namespace downpile

@@ -75,7 +75,8 @@ class Decision {
 
   Advice explain(const Action& action) const {
     const ThreeUpMove* found = moveOf(moves_, action);
-    const ThreeUpMove chosen = found != nullptr ? *found : ThreeUpMove{.action = action, .worth = {}};
+    const ThreeUpMove chosen =
+        found != nullptr ? *found : ThreeUpMove{.action = action, .worth = {}};
     const ThreeUpMove* other = nullptr;
     for (const ThreeUpMove& move : moves_) {
       if (&move == found) continue;
@@ -108,6 +109,12 @@ std::vector<WeighedAction> ThreeUpThreeDownRules::weigh(const View<ThreeUpThreeD
 Advice ThreeUpThreeDownRules::explain(const View<ThreeUpThreeDown>& view,
                                       const Action& action) const {
   return Decision(view, ownStyle(), kNever).explain(action);
+}
+
+// A deal that is not won counts nothing, one without end as much as chance gives.
+double ThreeUpThreeDownRules::goal(const ThreeUpThreeDown& end, int player) {
+  if (end.state().wentOut == kNobody) return 1.0 / end.players();
+  return end.state().wentOut == player ? 1 : 0;
 }
 
 }  // namespace downpile

@@ -35,6 +35,9 @@ class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUp
   std::vector<WeighedAction> weigh(const View<ThreeUpThreeDown>& view) const override;
   Advice explain(const View<ThreeUpThreeDown>& view, const Action& action) const override;
   std::span<const char* const> reasons() const override;
+
+  // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
+  static double goal(const ThreeUpThreeDown& end, int player);
 };
 
 }  // namespace downpile

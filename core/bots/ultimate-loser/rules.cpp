@@ -64,4 +64,18 @@ Advice UltimateLoserRules::explain(const View<UltimateLoser>& view, const Action
   return Decision(view, ownStyle(), kNever).explain(action);
 }
 
+double UltimateLoserRules::goal(const UltimateLoser& end, int player) {
+  double others = 0;
+  int least = end.worth(0);
+  for (int other = 0; other < end.players(); ++other) least = std::min(least, end.worth(other));
+  int best = 0;
+  for (int other = 0; other < end.players(); ++other) {
+    if (end.worth(other) == least) ++best;
+    if (other != player) others += end.worth(other);
+  }
+  const double share = end.worth(player) == least ? 1.0 / best : 0;
+  constexpr double kPenalties = 40;
+  return 0.75 * share + 0.125 + (others / (end.players() - 1) - end.worth(player)) / kPenalties;
+}
+
 }  // namespace downpile

@@ -35,6 +35,9 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
   std::vector<WeighedAction> weigh(const View<UltimateLoser>& view) const override;
   Advice explain(const View<UltimateLoser>& view, const Action& action) const override;
   std::span<const char* const> reasons() const override;
+
+  // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
+  static double goal(const UltimateLoser& end, int player);
 };
 
 }  // namespace downpile

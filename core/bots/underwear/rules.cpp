@@ -90,7 +90,8 @@ class Decision {
 
   Advice explain(const Action& action) const {
     const WeighedMove* found = moveOf(moves_, action);
-    const WeighedMove chosen = found != nullptr ? *found : WeighedMove{.action = action, .worth = {}};
+    const WeighedMove chosen =
+        found != nullptr ? *found : WeighedMove{.action = action, .worth = {}};
     const WeighedMove* other = nullptr;
     for (const WeighedMove& move : moves_) {
       if (move.action.verb == action.verb) continue;
@@ -157,6 +158,16 @@ std::vector<WeighedAction> UnderwearRules::weigh(const View<Underwear>& view) co
 
 Advice UnderwearRules::explain(const View<Underwear>& view, const Action& action) const {
   return Decision(view, ownStyle(), kNever).explain(action);
+}
+
+// Only who goes out scores; what others score is lost.
+double UnderwearRules::goal(const Underwear& end, int player) {
+  double others = 0;
+  for (int other = 0; other < end.players(); ++other) {
+    if (other != player) others += end.state().scores[at(other)];
+  }
+  constexpr double kPoints = 100;
+  return 0.5 + (end.state().scores[at(player)] - others / (end.players() - 1)) / kPoints;
 }
 
 }  // namespace downpile

@@ -37,6 +37,9 @@ class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
   std::vector<WeighedAction> weigh(const View<Underwear>& view) const override;
   Advice explain(const View<Underwear>& view, const Action& action) const override;
   std::span<const char* const> reasons() const override;
+
+  // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
+  static double goal(const Underwear& end, int player);
 };
 
 }  // namespace downpile

@@ -12,7 +12,7 @@ constexpr double& of(UpAndDownStyle& style) {
 }
 
 constexpr TunedNumber<UpAndDownStyle> kNumbers[] = {
-    {"lossWeight", 0.3, 1.5, &of<&UpAndDownStyle::lossWeight>},
+    {"lossWeight", 0, 1.5, &of<&UpAndDownStyle::lossWeight>},
     {"stakeOfFull", -5, 30, &of<&UpAndDownStyle::stakeOfFull>},
     {"stakeOfNeedy", -5, 30, &of<&UpAndDownStyle::stakeOfNeedy>},
     {"decided", 0.2, 1, &of<&UpAndDownStyle::decided>},
@@ -25,7 +25,7 @@ constexpr TunedNumber<UpAndDownStyle> kNumbers[] = {
     {"eagerWithNone", 0, 0.8, &of<&UpAndDownStyle::eagerWithNone>},
     {"eagerWithSome", 0, 1, &of<&UpAndDownStyle::eagerWithSome>},
     {"eagerWithAll", 0.3, 1, &of<&UpAndDownStyle::eagerWithAll>},
-    {"givenUp", 0.4, 1.5, &of<&UpAndDownStyle::givenUp>},
+    {"givenUp", 0.4, 2, &of<&UpAndDownStyle::givenUp>},
 };
 
 constexpr TunedValue kValues[] = {

@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "console/progress.h"
 #include "console_run.h"
 
 using namespace downpile;
@@ -265,6 +266,27 @@ class ConsoleTest : public QObject {
     QVERIFY(report["measure"]["hero"]["value"].isDouble());
     QVERIFY(report["measure"]["hero"]["low"].isNull());
     QVERIFY(report["measure"]["hero"]["high"].isNull());
+  }
+
+  // After ten seconds, or every second on a terminal, in one line that is gone in the end.
+  void tellsHowFarItIs() {
+    static Progress::Clock::time_point time;
+    const auto shown = [](bool terminal) {
+      std::ostringstream errors;
+      {
+        Progress progress(errors, terminal, [] { return time; });
+        for (int done = 1; done <= 100; ++done) {
+          time += std::chrono::milliseconds(250);
+          progress.show(done, 100);
+        }
+      }
+      return QByteArray::fromStdString(errors.str());
+    };
+    QCOMPARE(shown(false), QByteArray("40 of 100, about 15 s to go\n80 of 100, about 5 s to go\n"));
+    const QByteArray lines = shown(true);
+    QCOMPARE(lines.count("\r\x1b[K"), 26);
+    QVERIFY(lines.startsWith("\r\x1b[K4 of 100, about 24 s to go\r"));
+    QVERIFY(lines.endsWith("\r\x1b[K") && !lines.contains('\n'));
   }
 
   // What it prints is a file of the sources: it says how to get it again, and names every number.

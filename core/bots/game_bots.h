@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything that can play one game, made from its sensible player: that player itself, with tuned
+// numbers, with a search on top, and the four levels that people meet.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "bots/bot.h"
+#include "bots/search/search.h"
+#include "bots/search/tree.h"
+
+namespace downpile {
+
+// Each as in bot_catalog.cpp's list of levels.
+enum class BotKind : std::uint8_t {
+  rules,
+  tuned,
+  search,
+  tree,
+  plainTree,
+  gentle,
+  fair,
+  sharp,
+  master
+};
+
+struct GameBots {
+  std::string_view game;
+  std::span<const Character> characters;
+  // `character`: an index of these, or nothing for a player without any bent.
+  std::unique_ptr<Bot> (*make)(BotKind kind, std::optional<std::size_t> character);
+};
+
+// What the search of one game is given; found by measuring with the arena.
+struct Thinking {
+  SearchSettings best{};  // of a Master
+  int rollouts = 256;     // of the levels below
+  double sharp = 0;       // temperatures
+  double fair = 0;
+  double gentle = 0;
+  bool tuned = true;  // whether the tuned numbers guide the search better than the plain ones
+};
+
+// GameBots::make of the game of these Rules (see search.h).
+template <class Rules, const Thinking& t>
+std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> character) {
+  const Rules guide(t.tuned ? Rules::tunedStyle() : Rules::plainStyle());
+  const auto bent = character ? std::optional<Rules>(Rules::style(*character)) : std::nullopt;
+  const auto level = [&](double temperature, Memory memory) {
+    SearchSettings settings = t.best;
+    settings.rollouts = t.rollouts;
+    settings.temperature = temperature;
+    settings.memory = memory;
+    return std::make_unique<SearchBot<Rules>>(guide, bent, settings);
+  };
+  switch (kind) {
+    case BotKind::rules:
+      return std::make_unique<Rules>(character ? Rules::style(*character) : Rules::plainStyle());
+    case BotKind::tuned:
+      return std::make_unique<Rules>(Rules::tunedStyle());
+    case BotKind::search:
+    case BotKind::master:
+      return std::make_unique<SearchBot<Rules>>(guide, bent, t.best);
+    case BotKind::tree:
+      return std::make_unique<TreeBot<Rules>>(guide, TreeSettings{.iterations = t.best.rollouts});
+    case BotKind::plainTree:
+      return std::make_unique<TreeBot<Rules>>(guide,
+                                              TreeSettings{.iterations = 2500, .guided = false});
+    case BotKind::gentle:
+      return level(t.gentle, Memory::ofTheTable);
+    case BotKind::fair:
+      return level(t.fair, Memory::ofTheTable);
+    case BotKind::sharp:
+      return level(t.sharp, Memory::full);
+  }
+  return nullptr;
+}
+
+}  // namespace downpile

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/life/bots.h"
+
+#include "bots/life/rules.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr Thinking kThinking{
+    .best = {.rollouts = 1024, .candidates = 12, .doubt = 1},
+    .rollouts = 256,
+    .sharp = 0.02,
+    .fair = 0.05,
+    .gentle = 0.12,
+};
+
+}  // namespace
+
+GameBots lifeBots() {
+  return {Life::info().id, LifeRules::characters(), &makeBotOf<LifeRules, kThinking>};
+}
+
+}  // namespace downpile

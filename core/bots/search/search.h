@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A player that looks ahead: it draws worlds that agree with its view, makes every candidate move
+// in the same worlds, has the sensible players play the deals out, and drops the moves that come
+// out worse, so that most of the work goes to the best. Budgets are counted in deals played out,
+// not in time: a seed gives the same game everywhere.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <bit>
+#include <chrono>
+#include <cmath>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "bots/bot.h"
+#include "bots/decision.h"
+#include "bots/search/playout.h"
+
+namespace downpile {
+
+struct SearchSettings {
+  int rollouts = 1024;     // deals played out for a decision, shared among the candidates
+  int candidates = 16;     // moves that are looked at: those that promise most at first sight
+  double doubt = 0.5;      // standard errors by which a move must beat the one at first sight
+  double temperature = 0;  // of the choice among the candidates, in the unit of Rules::goal
+  double leeway = 0.005;   // how much worse, in that unit, a move in character may come out
+  Memory memory = Memory::full;
+  std::chrono::milliseconds limit{150};  // an emergency stop; none where it is 0
+};
+
+// Rules: the sensible player of a game, a DecidingBot that has
+//   static double goal(const Game& end, int player)   how well a deal ended: 0 ... 1
+template <class Rules>
+class SearchBot final : public Bot {
+ public:
+  using Game = typename Rules::Game;
+
+  // rules: whose moves are tried and who plays the deals out. bent: whose taste decides between
+  // moves that come out as good.
+  SearchBot(const Rules& rules, std::optional<Rules> bent, const SearchSettings& settings)
+      : rules_(rules), bent_(std::move(bent)), settings_(settings) {}
+
+  std::optional<Action> choose(const AnyView& view, Random& random,
+                               const std::atomic<bool>& cancelled) override {
+    effort_ = {};
+    const View<Game>* own = viewToAct<Game>(view);
+    if (own == nullptr || cancelled) return std::nullopt;
+    const auto first = rules_.decide(*own, random, cancelled);
+    // Off turn nobody need move, and the rules know when to.
+    if (!first || !own->seen().actors().contains(
+                      own->state().turn == kNobody ? own->viewer() : own->state().turn)) {
+      return first;
+    }
+    return Search(*this, *own, *first, random, cancelled).run();
+  }
+
+  std::optional<Advice> advise(const AnyView& view, Random& random,
+                               const std::atomic<bool>& cancelled) override {
+    const auto action = choose(view, random, cancelled);
+    if (!action) return std::nullopt;
+    return rules_.explain(*viewToAct<Game>(view), *action);
+  }
+
+  std::span<const char* const> reasons() const override { return rules_.reasons(); }
+  Effort effort() const override { return effort_; }
+
+ private:
+  static constexpr int kMostMoves = 400;  // of a deal played out
+  static constexpr int kBatch = 16;       // worlds after which the worse moves are dropped
+
+  // A move, and how the deals after it ended; results[w] in the world w.
+  struct Candidate {
+    Action action;
+    double value = 0;  // at first sight
+    std::vector<float> results;
+    double sum = 0;
+    double mean() const { return sum / static_cast<double>(results.size()); }
+  };
+
+  // One decision.
+  class Search {
+   public:
+    Search(SearchBot& bot, const View<Game>& view, const Action& first, Random& random,
+           const std::atomic<bool>& cancelled)
+        : bot_(bot),
+          view_(view),
+          first_(first),
+          random_(random),
+          cancelled_(cancelled),
+          sampler_(view, bot.settings_.memory),
+          seed_(random.next()),
+          start_(std::chrono::steady_clock::now()) {}
+
+    std::optional<Action> run() {
+      collect();
+      if (candidates_.size() < 2) return first_;
+      while (!stopped_ && alive_ > 1 && effort() + alive_ <= budget()) {
+        tryWorld();
+        if (++worlds_ % kBatch == 0) dropTheWorse();
+      }
+      if (cancelled_) return std::nullopt;
+      return pick();
+    }
+
+   private:
+    void collect() {
+      for (const WeighedAction& move : bot_.rules_.weigh(view_)) {
+        candidates_.push_back({.action = move.action, .value = move.value, .results = {}});
+      }
+      std::ranges::stable_sort(candidates_, std::ranges::greater{}, &Candidate::value);
+      const auto most = static_cast<std::size_t>(bot_.settings_.candidates);
+      const auto first = std::ranges::find(candidates_, first_, &Candidate::action);
+      if (first == candidates_.end()) {
+        candidates_.insert(candidates_.begin(), {.action = first_, .value = 0, .results = {}});
+      } else {
+        std::rotate(candidates_.begin(), first, first + 1);
+      }
+      if (candidates_.size() > most) candidates_.resize(most);
+      alive_ = candidates_.size();
+    }
+
+    // All that are still tried, in one more world and with the same luck.
+    void tryWorld() {
+      Random luck(seed_, worlds_);
+      const Game world = drawWorld(luck);
+      for (std::size_t i = 0; i < alive_; ++i) {
+        Random same = luck;
+        Game end = world;
+        end.apply(view_.viewer(), candidates_[i].action, NoReport{});
+        playOut(end, bot_.rules_, kMostMoves, same, cancelled_);
+        const double result = Rules::goal(end, view_.viewer());
+        candidates_[i].results.push_back(static_cast<float>(result));
+        candidates_[i].sum += result;
+        ++bot_.effort_.rollouts;
+      }
+      stopped_ = cancelled_ || isLate();
+    }
+
+    // Where a game can tell how well what the others did goes with the cards that a world gives
+    // them, one of several worlds, the likelier the better it does.
+    Game drawWorld(Random& luck) {
+      Game chosen = sampler_.draw(luck);
+      if constexpr (requires { Rules::plausibility(chosen, 0); }) {
+        constexpr int kDraws = 6;
+        double sum = Rules::plausibility(chosen, view_.viewer());
+        for (int i = 1; i < kDraws; ++i) {
+          Game other = sampler_.draw(luck);
+          const double chance = Rules::plausibility(other, view_.viewer());
+          sum += chance;
+          if (luck.unit() * sum < chance) chosen = std::move(other);
+        }
+      }
+      return chosen;
+    }
+
+    std::size_t effort() const { return bot_.effort_.rollouts; }
+    std::size_t budget() const { return static_cast<std::size_t>(bot_.settings_.rollouts); }
+
+    bool isLate() {
+      if (bot_.settings_.limit.count() == 0) return false;
+      bot_.effort_.cutShort = std::chrono::steady_clock::now() - start_ > bot_.settings_.limit;
+      return bot_.effort_.cutShort;
+    }
+
+    // Those that are worse than the best by more than chance are tried no longer; the first, which
+    // the others are compared with, always is.
+    void dropTheWorse() {
+      constexpr double kCertain = 2;  // standard errors
+      const Candidate best = *bestSoFar();
+      const auto worse = [&](const Candidate& c) { return isBetter(best, c, kCertain); };
+      const auto end = candidates_.begin() + static_cast<std::ptrdiff_t>(alive_);
+      alive_ = static_cast<std::size_t>(
+          std::stable_partition(candidates_.begin() + 1, end, std::not_fn(worse)) -
+          candidates_.begin());
+    }
+
+    // Of those that are still tried.
+    const Candidate* bestSoFar() const {
+      return &*std::max_element(
+          candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(alive_),
+          [](const Candidate& a, const Candidate& b) { return a.mean() < b.mean(); });
+    }
+
+    std::optional<Action> pick() {
+      if (bot_.settings_.temperature > 0) return pickByTemperature();
+      const Candidate& best = *bestSoFar();
+      const Candidate& first = candidates_.front();
+      const Candidate& chosen = isBetter(best, first, bot_.settings_.doubt) ? best : first;
+      const Candidate* liked = favourite();
+      const bool asGood = liked != nullptr && liked->mean() > chosen.mean() - bot_.settings_.leeway;
+      return asGood ? liked->action : chosen.action;
+    }
+
+    // What the character would do, if it is still tried.
+    const Candidate* favourite() {
+      if (!bot_.bent_) return nullptr;
+      const auto action = bot_.bent_->decide(view_, random_, cancelled_);
+      for (std::size_t i = 0; i < alive_ && action; ++i) {
+        if (candidates_[i].action == *action) return &candidates_[i];
+      }
+      return nullptr;
+    }
+
+    // Whether the difference in the worlds that both were tried in is more than chance.
+    static bool isBetter(const Candidate& best, const Candidate& other, double errors) {
+      const std::size_t both = std::min(best.results.size(), other.results.size());
+      double sum = 0;
+      double squares = 0;
+      for (std::size_t i = 0; i < both; ++i) {
+        const double d = best.results[i] - other.results[i];
+        sum += d;
+        squares += d * d;
+      }
+      const double n = static_cast<double>(both);
+      const double variance = squares / n - (sum / n) * (sum / n);
+      return sum / n > errors * std::sqrt(variance / n);
+    }
+
+    // The better a move, the likelier; those under a tenth of the best are left out. What the
+    // character would do counts as better than it is.
+    Action pickByTemperature() {
+      constexpr double kLeftOut = 0.1;
+      const double temperature = bot_.settings_.temperature;
+      const Candidate* liked = favourite();
+      std::vector<double> values;
+      for (const Candidate& c : candidates_) {
+        values.push_back(c.mean() + (&c == liked ? temperature / 2 : 0));
+      }
+      const double best = *std::ranges::max_element(values);
+      double sum = 0;
+      for (double& value : values) {
+        value = std::exp((value - best) / temperature);
+        if (value < kLeftOut) value = 0;
+        sum += value;
+      }
+      double lot = random_.unit() * sum;
+      std::size_t i = 0;
+      while (i + 1 < values.size() && (lot -= values[i]) >= 0) ++i;
+      return candidates_[i].action;
+    }
+
+    SearchBot& bot_;
+    const View<Game>& view_;
+    const Action first_;
+    Random& random_;
+    const std::atomic<bool>& cancelled_;
+    Sampler<Game> sampler_;
+    std::uint64_t seed_;
+    std::chrono::steady_clock::time_point start_;
+    std::vector<Candidate> candidates_;  // the first at first sight, then those still tried
+    std::size_t alive_ = 0;              // how many are
+    std::uint64_t worlds_ = 0;
+    bool stopped_ = false;
+  };
+
+  Rules rules_;
+  std::optional<Rules> bent_;
+  SearchSettings settings_;
+  Effort effort_;
+};
+
+}  // namespace downpile

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A player that grows a tree of what may happen, over worlds that agree with its view: information
+// set Monte Carlo tree search (Cowling, Powley, Whitehouse 2012). Each iteration deals a world,
+// goes down the tree by the moves that are legal in it, adds one position and plays the deal out.
+// With the sensible players for guide their moves are tried first and play the deals out; without,
+// all is chance: the plain kind, which is a yardstick.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "bots/bot.h"
+#include "bots/decision.h"
+#include "bots/search/playout.h"
+
+namespace downpile {
+
+struct TreeSettings {
+  int iterations = 1024;   // deals played out for a decision
+  bool guided = true;      // by the sensible players; else everybody plays at random
+  double curiosity = 0.5;  // how much a move is tried that was tried little; in Rules::goal's unit
+  double trust = 8;        // tries that the guide's move is believed to have had, and all won
+  std::chrono::milliseconds limit{150};  // an emergency stop; none where it is 0
+};
+
+// Every legal move is as likely as another.
+template <class G>
+class ChanceGuide {
+ public:
+  std::optional<Action> decide(const View<G>& view, Random& random,
+                               const std::atomic<bool>& /*cancelled*/) const {
+    std::optional<Action> chosen;
+    std::uint32_t count = 0;
+    view.legal([&](const Action& action) {
+      if (random.below(++count) == 0) chosen = action;
+    });
+    return chosen;
+  }
+};
+
+// Rules: see search.h.
+template <class Rules>
+class TreeBot final : public Bot {
+ public:
+  using Game = typename Rules::Game;
+
+  TreeBot(const Rules& rules, const TreeSettings& settings) : rules_(rules), settings_(settings) {}
+
+  std::optional<Action> choose(const AnyView& view, Random& random,
+                               const std::atomic<bool>& cancelled) override {
+    effort_ = {};
+    const View<Game>* own = viewToAct<Game>(view);
+    if (own == nullptr || cancelled) return std::nullopt;
+    if (!mustMove(own->seen(), own->viewer())) return rules_.decide(*own, random, cancelled);
+    std::vector<Action> moves;
+    own->legal([&](const Action& action) { moves.push_back(action); });
+    if (moves.size() == 1) return moves.front();
+    nodes_.assign(1, Node());
+    grow(*own, random, cancelled);
+    if (cancelled) return std::nullopt;
+    return mostTried(own->viewer());
+  }
+
+  Effort effort() const override { return effort_; }
+
+ private:
+  static constexpr int kMostMoves = 400;  // of a deal played out
+  static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+
+  // A position as the player sees it who came to it by this move.
+  struct Node {
+    Action action{};
+    int player = 0;             // who made the move
+    std::size_t child = kNone;  // the first; the others follow as siblings
+    std::size_t sibling = kNone;
+    int tries = 0;
+    int chances = 0;  // how often the move was legal where the tree came past
+    double sum = 0;   // of the goals of `player`
+  };
+
+  // Who must move, if that is one player: off turn nobody need, and the tree leaves that to chance.
+  static std::optional<int> onTurn(const Game& game) {
+    if (game.chance().kind != ChanceNeed::Kind::none) return std::nullopt;
+    const PlayerSet actors = game.actors();
+    if (actors.contains(game.state().turn)) return game.state().turn;
+    if (actors.empty()) return std::nullopt;
+    return *actors.begin();
+  }
+  static bool mustMove(const Game& game, int player) {
+    return game.state().turn == player || game.state().turn == kNobody;
+  }
+
+  void grow(const View<Game>& view, Random& random, const std::atomic<bool>& cancelled) {
+    const auto start = std::chrono::steady_clock::now();
+    Sampler<Game> sampler(view);
+    for (int i = 0; i < settings_.iterations && !cancelled; ++i) {
+      Game world = sampler.draw(random);
+      descend(world, view.viewer(), random, cancelled);
+      ++effort_.rollouts;
+      if (settings_.limit.count() == 0) continue;
+      effort_.cutShort = std::chrono::steady_clock::now() - start > settings_.limit;
+      if (effort_.cutShort) break;
+    }
+  }
+
+  void descend(Game& world, int viewer, Random& random, const std::atomic<bool>& cancelled) {
+    path_.assign(1, 0);
+    bool added = false;
+    for (int moves = 0; moves < kMostMoves && !added && !world.dealOver() && !cancelled;) {
+      if (world.chance().kind != ChanceNeed::Kind::none) {
+        world.resolve(Chance::draw(world.chance(), random), NoReport{});
+        continue;
+      }
+      // The root is the viewer's decision, whoever else may act at the same time.
+      const int player = moves == 0 ? viewer : onTurn(world).value_or(viewer);
+      const std::size_t next = step(world, player, random, cancelled, added);
+      if (next == kNone) break;
+      world.apply(player, nodes_[next].action, NoReport{});
+      path_.push_back(next);
+      ++moves;
+    }
+    if (settings_.guided) {
+      playOut(world, rules_, kMostMoves, random, cancelled);
+    } else {
+      playOut(world, ChanceGuide<Game>(), kMostMoves, random, cancelled);
+    }
+    if (cancelled) return;
+    ++nodes_[0].tries;
+    for (std::size_t i = 1; i < path_.size(); ++i) {
+      Node& node = nodes_[path_[i]];
+      ++node.tries;
+      node.sum += Rules::goal(world, node.player);
+    }
+  }
+
+  // The child to go down to: one that was never tried, else the one that promises most.
+  std::size_t step(const Game& world, int player, Random& random,
+                   const std::atomic<bool>& cancelled, bool& added) {
+    const std::size_t parent = path_.back();
+    collect(world, player);
+    std::optional<Action> guide;
+    if (settings_.guided && fresh_.size() + known_.size() > 1) {
+      guide = rules_.decide(view(world, player), random, cancelled);
+    }
+    for (std::size_t child : known_) ++nodes_[child].chances;
+    if (!fresh_.empty() && mayGrow(parent)) {
+      added = true;
+      return add(parent, player, pickFresh(guide, random));
+    }
+    if (known_.empty()) return kNone;
+    std::size_t best = known_.front();
+    double most = -1e9;
+    for (std::size_t child : known_) {
+      const double value = promise(nodes_[child], guide);
+      if (value > most) {
+        most = value;
+        best = child;
+      }
+    }
+    return best;
+  }
+
+  // With a guide the moves that it would not make are tried little by little only.
+  bool mayGrow(std::size_t parent) const {
+    if (!settings_.guided || known_.empty()) return true;
+    const double widening = 1 + std::sqrt(static_cast<double>(nodes_[parent].tries));
+    return static_cast<double>(known_.size()) < widening;
+  }
+
+  // The guide's moves count as tried before, with success.
+  double promise(const Node& node, const std::optional<Action>& guide) const {
+    const double extra = guide && node.action == *guide ? settings_.trust : 0;
+    const double tries = node.tries + extra;
+    return (node.sum + extra) / tries +
+           settings_.curiosity * std::sqrt(std::log(node.chances + 1.0) / tries);
+  }
+
+  Action pickFresh(const std::optional<Action>& guide, Random& random) const {
+    if (guide) {
+      for (const Action& action : fresh_) {
+        if (action == *guide) return action;
+      }
+    }
+    return fresh_[random.below(static_cast<std::uint32_t>(fresh_.size()))];
+  }
+
+  // The legal moves that the tree knows, and those that it does not.
+  void collect(const Game& world, int player) {
+    known_.clear();
+    fresh_.clear();
+    const std::size_t parent = path_.back();
+    world.legal(player, [&](const Action& action) {
+      for (std::size_t c = nodes_[parent].child; c != kNone; c = nodes_[c].sibling) {
+        if (nodes_[c].player == player && nodes_[c].action == action) {
+          known_.push_back(c);
+          return;
+        }
+      }
+      fresh_.push_back(action);
+    });
+  }
+
+  std::size_t add(std::size_t parent, int player, const Action& action) {
+    nodes_.push_back(
+        {.action = action, .player = player, .sibling = nodes_[parent].child, .chances = 1});
+    nodes_[parent].child = nodes_.size() - 1;
+    return nodes_.size() - 1;
+  }
+
+  std::optional<Action> mostTried(int viewer) const {
+    std::size_t best = kNone;
+    for (std::size_t c = nodes_[0].child; c != kNone; c = nodes_[c].sibling) {
+      if (nodes_[c].player != viewer) continue;
+      if (best == kNone || nodes_[c].tries > nodes_[best].tries) best = c;
+    }
+    return best == kNone ? std::nullopt : std::optional(nodes_[best].action);
+  }
+
+  Rules rules_;
+  TreeSettings settings_;
+  Effort effort_;
+  std::vector<Node> nodes_;         // of one decision; the root first
+  std::vector<std::size_t> path_;   // of one iteration
+  std::vector<std::size_t> known_;  // see collect
+  std::vector<Action> fresh_;
+};
+
+}  // namespace downpile

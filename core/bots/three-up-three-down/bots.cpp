@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/three-up-three-down/bots.h"
+
+#include "bots/three-up-three-down/rules.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr Thinking kThinking{
+    .best = {.rollouts = 1024, .candidates = 12, .doubt = 1},
+    .rollouts = 256,
+    .sharp = 0.02,
+    .fair = 0.05,
+    .gentle = 0.12,
+};
+
+}  // namespace
+
+GameBots threeUpThreeDownBots() {
+  return {ThreeUpThreeDown::info().id, ThreeUpThreeDownRules::characters(),
+          &makeBotOf<ThreeUpThreeDownRules, kThinking>};
+}
+
+}  // namespace downpile

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "bots/ultimate-loser/bots.h"
+
+#include "bots/ultimate-loser/rules.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr Thinking kThinking{
+    .best = {.rollouts = 1024, .candidates = 12, .doubt = 1},
+    .rollouts = 256,
+    .sharp = 0.02,
+    .fair = 0.05,
+    .gentle = 0.12,
+};
+
+}  // namespace
+
+GameBots ultimateLoserBots() {
+  return {UltimateLoser::info().id, UltimateLoserRules::characters(),
+          &makeBotOf<UltimateLoserRules, kThinking>};
+}
+
+}  // namespace downpile

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Players that look ahead keep the contract of all computer players, in every game and by every
+// house rule, with budgets that are small enough for a test; they stop in the middle of thinking;
+// and what they find is better than what they began with.
+#include <thread>
+
+#include "bot_contract.h"
+#include "bots/life/rules.h"
+#include "bots/search/search.h"
+#include "bots/search/tree.h"
+#include "bots/three-up-three-down/rules.h"
+#include "bots/ultimate-loser/rules.h"
+#include "bots/underwear/rules.h"
+#include "bots/up-and-down/rules.h"
+
+using namespace downpile;
+
+namespace {
+
+constexpr auto kNoLimit = std::chrono::milliseconds(0);
+
+template <class Rules>
+std::vector<std::unique_ptr<Bot>> smallBots() {
+  const Rules guide(Rules::plainStyle());
+  const Rules bent(Rules::style(0));
+  SearchSettings search{.rollouts = 24, .candidates = 3, .limit = kNoLimit};
+  std::vector<std::unique_ptr<Bot>> bots;
+  bots.push_back(std::make_unique<SearchBot<Rules>>(guide, bent, search));
+  search.temperature = 0.1;
+  search.memory = Memory::ofTheTable;
+  bots.push_back(std::make_unique<SearchBot<Rules>>(guide, std::nullopt, search));
+  TreeSettings tree{.iterations = 24, .limit = kNoLimit};
+  bots.push_back(std::make_unique<TreeBot<Rules>>(guide, tree));
+  tree.guided = false;
+  bots.push_back(std::make_unique<TreeBot<Rules>>(guide, tree));
+  return bots;
+}
+
+template <class Rules>
+void keepsTheContract() {
+  const match::BotContract<typename Rules::Game> contract(smallBots<Rules>());
+  constexpr int kGames = 3;
+  contract.playsLegally(kGames);
+  contract.knowsNoMoreThanItsView(2);
+}
+
+// Whether this question is still open after much thinking.
+template <class Rules>
+bool isHard(const ViewOf<typename Rules::Game>& question) {
+  constexpr int kMuch = 3000;
+  SearchBot<Rules> bot(Rules(Rules::plainStyle()), std::nullopt,
+                       {.rollouts = kMuch, .candidates = 3, .limit = kNoLimit});
+  Random random(2);
+  bot.choose(question, random, kNever);
+  return bot.effort().rollouts > kMuch - 3;
+}
+
+// A question to think about, met in play.
+template <class Rules>
+ViewOf<typename Rules::Game> question() {
+  using Game = typename Rules::Game;
+  Game game(standardValues(Game::info().options), 4);
+  const Rules rules(Rules::plainStyle());
+  for (std::uint64_t i = 0;; ++i) {
+    Random random(5, i);
+    if (game.chance().kind != ChanceNeed::Kind::none) {
+      game.resolve(Chance::draw(game.chance(), random), NoReport{});
+      continue;
+    }
+    if (game.dealOver()) game.startDeal(NoReport{});
+    const int player = *game.actors().begin();
+    const auto seen = view(game, player);
+    const bool isOwnTurn = rules.weigh(seen).size() > 2 && game.state().turn == player;
+    if (isOwnTurn && isHard<Rules>(ViewOf<Game>(seen))) return ViewOf<Game>(seen);
+    game.apply(player, *rules.decide(seen, random, kNever), NoReport{});
+  }
+}
+
+template <class Rules>
+std::vector<std::unique_ptr<Bot>> endlessBots(std::chrono::milliseconds limit) {
+  constexpr int kEndless = 100'000'000;
+  const Rules guide(Rules::plainStyle());
+  std::vector<std::unique_ptr<Bot>> bots;
+  bots.push_back(std::make_unique<SearchBot<Rules>>(
+      guide, std::nullopt, SearchSettings{.rollouts = kEndless, .candidates = 3, .limit = limit}));
+  bots.push_back(std::make_unique<TreeBot<Rules>>(
+      guide, TreeSettings{.iterations = kEndless, .limit = limit}));
+  return bots;
+}
+
+template <class Rules>
+void canBeInterrupted() {
+  const auto seen = question<Rules>();
+  for (const auto& bot : endlessBots<Rules>(kNoLimit)) {
+    std::atomic<bool> cancelled{false};
+    std::jthread other([&cancelled] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(5));
+      cancelled = true;
+    });
+    Random random(1);
+    QVERIFY(!bot->choose(seen, random, cancelled));
+  }
+}
+
+template <class Rules>
+void saysWhenItWasCutShort() {
+  const auto seen = question<Rules>();
+  for (const auto& bot : endlessBots<Rules>(std::chrono::milliseconds(5))) {
+    Random random(1);
+    const auto action = bot->choose(seen, random, kNever);
+    QVERIFY(action && !seen.check(*action));
+    QVERIFY(bot->effort().cutShort);
+    QVERIFY(bot->effort().rollouts > 0);
+  }
+  for (const auto& bot : smallBots<Rules>()) {
+    Random random(1);
+    QVERIFY(bot->choose(seen, random, kNever));
+    QVERIFY(!bot->effort().cutShort);
+    QVERIFY(bot->effort().rollouts > 0 && bot->effort().rollouts <= 24);
+  }
+}
+
+}  // namespace
+
+class TestSearch : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void keepsTheContractInUnderwear() { keepsTheContract<UnderwearRules>(); }
+  void keepsTheContractInLife() { keepsTheContract<LifeRules>(); }
+  void keepsTheContractInThreeUpThreeDown() { keepsTheContract<ThreeUpThreeDownRules>(); }
+  void keepsTheContractInUltimateLoser() { keepsTheContract<UltimateLoserRules>(); }
+  void keepsTheContractInUpAndDown() { keepsTheContract<UpAndDownRules>(); }
+
+  void canBeInterruptedInEveryGame() {
+    canBeInterrupted<UnderwearRules>();
+    canBeInterrupted<LifeRules>();
+    canBeInterrupted<ThreeUpThreeDownRules>();
+    canBeInterrupted<UltimateLoserRules>();
+    canBeInterrupted<UpAndDownRules>();
+  }
+
+  void saysWhenItWasCutShortInEveryGame() {
+    saysWhenItWasCutShort<UnderwearRules>();
+    saysWhenItWasCutShort<LifeRules>();
+    saysWhenItWasCutShort<ThreeUpThreeDownRules>();
+    saysWhenItWasCutShort<UltimateLoserRules>();
+    saysWhenItWasCutShort<UpAndDownRules>();
+  }
+
+  // Whose first sight is upside down, who bids to lose points, finds out by playing deals out.
+  void correctsItsFirstSight() {
+    UpAndDownStyle careless = UpAndDownRules::plainStyle();
+    careless.lossWeight = -3;
+    const auto seen = question<UpAndDownRules>();
+    const UpAndDownRules wrong(careless);
+    const UpAndDownRules right(UpAndDownRules::plainStyle());
+    Random random(1);
+    const auto bad = wrong.decide(seen.view(), random, kNever);
+    const auto good = right.decide(seen.view(), random, kNever);
+    QVERIFY(bad && good && !(*bad == *good));
+    SearchBot<UpAndDownRules> bot(wrong, std::nullopt, {.rollouts = 600, .limit = kNoLimit});
+    const auto found = bot.choose(seen, random, kNever);
+    QVERIFY(found && !(*found == *bad));
+  }
+};
+
+QTEST_APPLESS_MAIN(TestSearch)
+#include "tst_search.moc"
