@@ -181,30 +181,6 @@
     </message>
 </context>
 <context>
-    <name>CardTable</name>
-    <message>
-        <source>Rules</source>
-        <translation>Spielregeln</translation>
-    </message>
-    <message>
-        <source>Score sheet and story</source>
-        <translation>Punktezettel und Verlauf</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tipp</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>out</source>
-        <extracomment>Where a player&apos;s cards were: the player has no more part in the deal. As short as can be.</extracomment>
-        <translation>raus</translation>
-    </message>
-</context>
-<context>
     <name>Cards</name>
     <message>
         <source>joker</source>
@@ -866,10 +842,37 @@
     </message>
 </context>
 <context>
+    <name>TableBadges</name>
+    <message>
+        <source>out</source>
+        <extracomment>Where a player&apos;s cards were: the player has no more part in the deal. As short as can be.</extracomment>
+        <translation>raus</translation>
+    </message>
+</context>
+<context>
     <name>TableCard</name>
     <message>
         <source>Can be played</source>
         <translation>Kann gespielt werden</translation>
+    </message>
+</context>
+<context>
+    <name>TableTools</name>
+    <message>
+        <source>Rules</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>Score sheet and story</source>
+        <translation>Punktezettel und Verlauf</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -2337,6 +2340,16 @@
         <source>Play %1</source>
         <comment>cards as signs</comment>
         <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards chosen so far, and how many it takes</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Chosen: %1 of %2. A click takes one back.</source>
+        <comment>cards, one after the other</comment>
+        <translation>Gewählt: %1 von %2. Ein Klick nimmt eine zurück.</translation>
     </message>
     <message>
         <source>out of the deal</source>

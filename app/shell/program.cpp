@@ -113,7 +113,7 @@ void Program::tellWaiting() {
     const GameInfo& info = *findGame(header.game)->info;
     const Standing& standing = found.standing;
     const QString deal = numberText(standing.deal);
-    const QString total = gameText(info, info.totals[standing.counts].full, standing.totalNow(0));
+    const QString total = totalText(info, standing.counts, standing.totalNow(0), &FactText::full);
     texts[QString::fromStdString(header.game)] =
         standing.soFar.empty() ? tr("Deal %1, %n player(s). You: %2",
                                     "an unfinished game; %2 is such as `24 points`", header.players)

@@ -21,6 +21,8 @@ constexpr Role<CardRow> kRoles[] = {
     {"carried", member<&CardRow::carried>},
     {"playable", member<&CardRow::playable>},
     {"hinted", member<&CardRow::hinted>},
+    {"marked", member<&CardRow::marked>},
+    {"gatheredAt", member<&CardRow::gatheredAt>},
     {"faceDown", member<&CardRow::faceDown>},
     {"label", member<&CardRow::label>},
     {"arrival", member<&CardRow::arrival>},

@@ -26,6 +26,8 @@ struct CardRow {
   bool carried = false;   // is being dragged
   bool playable = false;  // some legal move uses it
   bool hinted = false;
+  bool marked = false;    // is being spoken of: the best of a trick
+  int gatheredAt = -1;    // the seat before which it is being gathered; -1: it lies in its place
   bool faceDown = false;  // lies in a closed pile
   QString label{};        // name for screen readers
   QString pickLabel{};    // what a click on this very card does; empty: what one on its place does

@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <deque>
 #include <memory>
+#include <vector>
 
 #include "rules/any_game.h"
 #include "rules/step.h"
@@ -16,6 +17,8 @@ namespace downpile {
 struct EyeItem {
   Event event{};     // cut for the viewer
   int duration = 0;  // milliseconds until the next one
+  // Places whose cards come together before the event's player, to be taken away by what follows.
+  std::vector<Place> gathers{};
   // The viewer's view once this and all before it was shown; only with the last of a move.
   std::shared_ptr<const AnyView> after{};
 };

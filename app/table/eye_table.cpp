@@ -40,6 +40,7 @@ const EyeTable::Heap* EyeTable::heap(const Place& place) const {
 void EyeTable::gather(const AnyView& view) {
   clear();
   const auto zones = view.info().zones;
+  zones_ = zones;
   int all = 0;
   Place stock;
   for (const PlaceContents& contents : view.places()) {
@@ -77,7 +78,20 @@ EyeTable::Seen EyeTable::takeCard(Heap& heap, Card card) {
   Seen seen = *taken;
   heap.cards.erase(taken);
   seen.card = card;
+  seen.home = -1;
   return seen;
+}
+
+// Cards that have come get the first homes that are free.
+void EyeTable::settleHomes(const Place& place) {
+  if (!zones_[place.zone].keepsHomes) return;
+  std::vector<Seen>& cards = heaps_[place].cards;
+  for (Seen& seen : cards) {
+    if (seen.home >= 0) continue;
+    int home = 0;
+    while (std::ranges::find(cards, home, &Seen::home) != cards.end()) ++home;
+    seen.home = home;
+  }
 }
 
 void EyeTable::moveCards(const Event& event) {
@@ -88,6 +102,7 @@ void EyeTable::moveCards(const Event& event) {
     seen.arrival = ++arrivals_;
     to.cards.push_back(seen);
   }
+  settleHomes(event.to);
 }
 
 void EyeTable::apply(const Event& event) {
@@ -155,7 +170,8 @@ void EyeTable::settleHeap(Heap& heap, const PlaceContents& contents, std::vector
   heap.worth = contents.worth;
   heap.below = 0;
   std::vector<Card> wanted = contents.cards;
-  if (!zones_[contents.place.zone].ordered) wanted = asTheyLie(heap.cards, wanted);
+  const bool ordered = contents.inOrder || zones_[contents.place.zone].ordered;
+  if (!ordered) wanted = asTheyLie(heap.cards, wanted);
   if (std::ranges::equal(heap.cards, wanted, {}, &Seen::card)) return;
   std::vector<Seen> before = std::move(heap.cards);
   heap.cards.clear();
@@ -169,7 +185,8 @@ void EyeTable::settleHeap(Heap& heap, const PlaceContents& contents, std::vector
       continue;
     }
     const bool stays = &source == &before;
-    heap.cards.push_back({found->key, card, stays ? found->arrival : ++arrivals_});
+    heap.cards.push_back(
+        {found->key, card, stays ? found->arrival : ++arrivals_, stays ? found->home : -1});
     source.erase(found);
   }
 }
@@ -194,6 +211,7 @@ void EyeTable::show(const AnyView& view) {
             Heap{.cards = {}, .below = static_cast<int>(contents.cards.size()), .faceDown = true};
       } else if (allKnown(contents) == known) {
         settleHeap(heap, contents, spare);
+        settleHomes(contents.place);
       }
     }
   }

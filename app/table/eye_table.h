@@ -22,6 +22,7 @@ class EyeTable {
     int key = 0;
     Card card;        // Card() where the viewer sees its back
     int arrival = 0;  // number of the event that brought it here
+    int home = -1;    // which of the homes of its place it has; -1 where there are none
   };
   struct Heap {
     std::vector<Seen> cards;  // from the bottom, or the left
@@ -55,6 +56,7 @@ class EyeTable {
 
  private:
   void moveCards(const Event& event);
+  void settleHomes(const Place& place);
   Seen takeCard(Heap& heap, Card card);
   void settleHeap(Heap& heap, const PlaceContents& contents, std::vector<Seen>& spare);
   void collectStrays(const std::vector<PlaceContents>& places, std::vector<Seen>& spare);

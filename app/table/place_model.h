@@ -25,6 +25,7 @@ struct PlaceRow {
   QString topFace{};     // face of its top card; empty where nothing shows
   bool accepts = false;  // the carried or selected cards may legally go here
   bool hinted = false;
+  QString progress{};     // how many of the cards that it takes lie there: `2 of 3`; or empty
   QString title{};        // what such a place is called
   QString label{};        // name and state for screen readers
   QString actionLabel{};  // what a click does here; empty: nothing

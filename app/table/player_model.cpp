@@ -12,6 +12,7 @@ constexpr Role<PlayerRow> kRoles[] = {
     {"total", member<&PlayerRow::total>},       {"isTurn", member<&PlayerRow::isTurn>},
     {"isDealer", member<&PlayerRow::isDealer>}, {"isYou", member<&PlayerRow::isYou>},
     {"isOut", member<&PlayerRow::isOut>},       {"totalText", member<&PlayerRow::totalText>},
+    {"symbol", member<&PlayerRow::symbol>},     {"outcome", member<&PlayerRow::outcome>},
     {"facts", member<&PlayerRow::facts>},       {"thinking", member<&PlayerRow::thinking>},
     {"label", member<&PlayerRow::label>},
 };

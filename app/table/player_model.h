@@ -24,6 +24,8 @@ struct PlayerRow {
   bool isYou = false;
   bool thinking = false;  // a computer player whose move is awaited
   QVariantList facts{};   // beside the cards (a bid): maps of name, text, suit, label
+  QString symbol{};       // of what the player has just shown: name of an icon, or empty
+  QString outcome{};      // what came of it: won, lost, or empty
   QString label{};        // all of it in a sentence for screen readers
 
   bool operator==(const PlayerRow&) const = default;

@@ -20,6 +20,7 @@ namespace {
 // How long an event takes to be seen, in milliseconds.
 constexpr int kMoveTime = 220;
 constexpr int kSeatsTime = 500;
+constexpr int kGatheringTime = 320;
 constexpr int kLingeringTime = 1000;
 constexpr int kDealtCardTime = 50;
 constexpr int kWholeDealTime = 1500;
@@ -53,10 +54,12 @@ TableController::TableController(Settings& settings, QObject* parent)
     : QObject(parent), settings_(settings), eye_(this), paceTimer_(this) {
   connect(&eye_, &EyeQueue::shown, this, &TableController::showEvent);
   connect(&eye_, &EyeQueue::movingChanged, this, [this] {
+    if (!eye_.moving()) {
+      lingeredOn();
+      setDealing(false);
+      refreshRows();
+    }
     emit movingChanged();
-    if (eye_.moving()) return;
-    setDealing(false);
-    refreshRows();
   });
   connect(&settings_, &Settings::handSortChanged, this, &TableController::refreshRows);
   paceTimer_.setSingleShot(true);
@@ -121,10 +124,12 @@ void TableController::take(std::unique_ptr<Session> session, std::unique_ptr<Jou
   botMove_.reset();
   thinking_ = false;
   eye_.clear();
+  lingeredOn();
   eyeTable_.clear();
   steps_.clear();
   story_.setRows({});
   forgetGestures();
+  staged_.clear();
   setNotSaved({});
   untold_.clear();
   setAnnouncement({});
@@ -178,6 +183,7 @@ void TableController::positionChanged() {
 
 // The session has played something: the eye gets it event by event.
 void TableController::stepsTaken() {
+  const std::vector<Card> staged = staged_;
   positionChanged();
   std::vector<EyeItem> items;
   long moves = 0;
@@ -188,25 +194,66 @@ void TableController::stepsTaken() {
   // Who wants others to be instant does not want to watch them one after the other.
   const bool inOneGo = settings_.motion() == QLatin1String("reduced") ||
                        (settings_.pace() == QLatin1String("instant") && moves < kManyMoves);
-  for (const Step& step : std::exchange(steps_, {})) {
-    for (const Event& event : step.events) {
-      EyeItem item{.event = event, .duration = inOneGo ? 0 : timeOf(event, cardTime)};
-      if (lingers(event)) item.duration = lingeringTime();
-      items.push_back(std::move(item));
-    }
+  for (Step& step : steps_) {
+    for (Event& event : step.events) keepStagedOrder(event, staged);
+    std::ranges::move(itemsOf(step.events, cardTime, inOneGo), std::back_inserter(items));
+  }
+  steps_.clear();
+  // What ends a deal is seen to its end before anything covers it.
+  const bool flies = std::ranges::any_of(items, [](const EyeItem& item) {
+    return item.event.kind == Event::Kind::move || item.event.kind == Event::Kind::pile;
+  });
+  if (flies && session_->standing().dealOver && settings_.motion() != QLatin1String("reduced")) {
+    items.push_back({.event = {.kind = Event::Kind::seats}, .duration = kMoveTime});
   }
   if (items.empty()) items.push_back({.event = {.kind = Event::Kind::seats}});
   items.back().after = session_->view(kPerson);
+  if (!eye_.moving()) landed_ = eyeTable_.settledArrival();
   if (moves >= kManyMoves && !inOneGo) setDealing(true);
   eye_.push(std::move(items));
+  if (!eye_.moving()) lingeredOn();
   askBots();
   refreshRows();
   emit changed();
 }
 
-bool TableController::lingers(const Event& event) const {
-  return event.kind == Event::Kind::tell &&
-         narrator_->info().sentences[event.sentence].kind == Sentence::Kind::lingering;
+// The events of a step, each with its time. What is said in several lingering sentences is looked
+// at once. After one that names cards all that is moved goes together, by way of its player.
+std::vector<EyeItem> TableController::itemsOf(const std::vector<Event>& events, int cardTime,
+                                              bool inOneGo) const {
+  std::vector<EyeItem> items;
+  std::size_t gathering = 0;        // the item whose places are being added; never the first one
+  const Event* gatherer = nullptr;  // what was told, while nothing has moved
+  for (const Event& event : events) {
+    if (lingering(event) != nullptr) {
+      if (!items.empty() && lingering(items.back().event) != nullptr) items.back().duration = 0;
+      items.push_back({.event = event, .duration = lingeringTime()});
+      gatherer = event.cards.empty() || inOneGo ? nullptr : &event;
+      gathering = 0;
+      continue;
+    }
+    const bool moves = event.kind == Event::Kind::move;
+    if (moves && gatherer != nullptr) {
+      gathering = items.size();
+      items.push_back({.event = {.kind = Event::Kind::seats, .player = gatherer->player},
+                       .duration = kGatheringTime});
+      gatherer = nullptr;
+    }
+    if (!moves) gathering = 0;
+    if (gathering > 0) {
+      items[gathering].gathers.push_back(event.from);
+      if (items.size() > gathering + 1) items.back().duration = 0;
+    }
+    items.push_back({.event = event, .duration = inOneGo ? 0 : timeOf(event, cardTime)});
+  }
+  return items;
+}
+
+// The sentence, if this is one after which the table waits.
+const Sentence* TableController::lingering(const Event& event) const {
+  if (event.kind != Event::Kind::tell) return nullptr;
+  const Sentence& sentence = narrator_->info().sentences[event.sentence];
+  return sentence.kind == Sentence::Kind::lingering ? &sentence : nullptr;
 }
 
 // Reduced motion does not mean that a trick is gone before it can be seen.
@@ -215,7 +262,33 @@ int TableController::lingeringTime() const {
   return settings_.motion() == QLatin1String("reduced") ? 0 : kLingeringTime / 2;
 }
 
+// What is to be seen of a sentence beside its text.
+void TableController::noteTold(const Event& event) {
+  const Sentence& sentence = narrator_->info().sentences[event.sentence];
+  if (lingering(event) != nullptr) {
+    lingers_ = true;
+    for (Card card : event.cards) marked_.insert(card);
+  }
+  if (!sentence.symbol.empty()) {
+    shownBy_[event.player] = {.symbol = QString::fromUtf8(sentence.symbol),
+                              .text = narrator_->tell(event)};
+  }
+  if (sentence.outcome == Sentence::Outcome::none) return;
+  const bool won = sentence.outcome == Sentence::Outcome::won;
+  shownBy_[event.player].outcome = won ? QStringLiteral("won") : QStringLiteral("lost");
+}
+
+void TableController::lingeredOn() {
+  lingers_ = false;
+  marked_ = CardSet();
+  shownBy_.clear();
+  gathered_.clear();
+}
+
 void TableController::showEvent(const EyeItem& item) {
+  if (lingers_ && lingering(item.event) == nullptr) lingeredOn();
+  gathered_ = item.gathers;
+  if (!gathered_.empty()) gatherer_ = item.event.player;
   // Cards are first seen where they come from: a picture that is made at its end cannot travel.
   if (eyeTable_.lift(item.event)) refreshRows();
   eyeTable_.apply(item.event);
@@ -223,6 +296,7 @@ void TableController::showEvent(const EyeItem& item) {
     const StoryRow row = storyRow(item.event);
     story_.append(row);
     announce(row.text);
+    noteTold(item.event);
   }
   if (item.after) {
     const bool isFirst = !shownView_;
@@ -242,6 +316,7 @@ void TableController::showEvent(const EyeItem& item) {
 // Without motion: the table as it is now.
 void TableController::showAll() {
   eye_.clear();
+  lingeredOn();
   shownView_ = session_->view(kPerson);
   eyeTable_.show(*shownView_);
   refreshScores();
@@ -314,8 +389,14 @@ bool TableController::nextDeal() {
 }
 
 bool TableController::undo() {
+  // A question about the move comes before the move.
+  if (!choices_.empty()) {
+    cancelChoice();
+    return false;
+  }
   if (!mayUndo()) return false;
   catchUp();
+  staged_.clear();
   if (!session_->undo(kPerson)) {
     setNotSaved(tr("Taking back cannot be saved. Is the disk full?"));
     return false;
@@ -364,6 +445,7 @@ QString TableController::prompt() const {
     const QString offer = narrator_->text(narrator_->info().verbs[verb].offer);
     if (isLegal && !offer.isEmpty()) offers << offer;
   }
+  if (!staged_.empty()) return stagedText();
   if (offers.isEmpty()) return {};
   return tr("You can %1.", "a list of what may be done now").arg(listOr(offers));
 }

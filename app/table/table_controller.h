@@ -187,8 +187,11 @@ class TableController : public QObject {
   void retellStory();
   void positionChanged();
   void stepsTaken();
-  bool lingers(const Event& event) const;
+  std::vector<EyeItem> itemsOf(const std::vector<Event>& events, int cardTime, bool inOneGo) const;
+  const Sentence* lingering(const Event& event) const;
   int lingeringTime() const;
+  void noteTold(const Event& event);
+  void lingeredOn();
   void showEvent(const EyeItem& item);
   StoryRow storyRow(const Event& event);
   void showAll();
@@ -216,6 +219,18 @@ class TableController : public QObject {
   void keepGestures();
   void forgetGestures();
 
+  // ---- cards that are brought one after the other: table_staging.cpp
+  const Verb* gatheringVerb() const;
+  Place gatheringPlace(const Verb& verb) const;
+  std::optional<CardSet> gathered(const CardSet& cards, const std::optional<Place>& place) const;
+  bool stage(const CardSet& cards, const std::optional<Place>& place);
+  void addStaged(const CardSet& cards);
+  bool unstage(const CardSet& cards);
+  QString stagedText() const;
+  QString stagedBrief(const Place& place) const;
+  EyeTable::Heaps lying() const;
+  void keepStagedOrder(Event& event, const std::vector<Card>& staged) const;
+
   // ---- the computer players: table_bots.cpp
   void makeBots();
   void askBots();
@@ -239,7 +254,7 @@ class TableController : public QObject {
   void addCombinationButtons(std::vector<ButtonRow>& rows) const;
   void addWordButtons(Action action, std::vector<ButtonRow>& rows) const;
   QVariantList factsOf(const AnyView& view, int player) const;
-  QString playerLabelOf(const PlayerRow& row) const;
+  QString playerLabelOf(const PlayerRow& row, const QString& total) const;
   void refreshScores();
   QString sheetText(const std::vector<Fact>& facts) const;
   void refreshSummary();
@@ -247,10 +262,8 @@ class TableController : public QObject {
   QString winnerText(const Standing& standing) const;
   void setAnnouncement(const QString& text);
   void announce(const QString& sentence);
-  int seatOf(int player) const;
+  std::vector<int> seats() const;
   QString worthAs(const char* FactText::*form) const;
-  // What totals count, with so many.
-  QString counted(int number, const char* FactText::*form) const;
 
   Settings& settings_;
   std::unique_ptr<Journal> journal_;
@@ -266,6 +279,18 @@ class TableController : public QObject {
   std::vector<Step> steps_;                   // cut, since the eye was last told
   EyeTable eyeTable_;
   EyeQueue eye_;
+  // What is spoken of while the table lingers: cards, and by player what each has shown.
+  struct Shown {
+    QString symbol{};
+    QString outcome{};
+    QString text{};  // the sentence
+  };
+  CardSet marked_;
+  std::map<int, Shown> shownBy_;
+  bool lingers_ = false;         // the table goes on with the next event
+  int landed_ = 0;               // cards that arrived later than this may still be on their way
+  std::vector<Place> gathered_;  // places whose cards are seen before a player
+  int gatherer_ = kPerson;       // that player
   bool dealing_ = false;
   std::map<int, DealFacts> dealFacts_;  // by deal, of those that are over
   QString ending_;                      // why the deal is over, once it is
@@ -274,6 +299,8 @@ class TableController : public QObject {
   CardSet selection_;
   bool carrying_ = false;
   CardSet carried_;
+  std::vector<Card> staged_;  // brought to this place so far, in this order
+  Place stagedPlace_{};
   std::vector<Action> choices_;
   std::optional<Hint> hint_;
   bool wasYourTurn_ = false;

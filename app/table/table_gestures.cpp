@@ -39,6 +39,7 @@ CardSet TableController::ownElsewhere() const {
 }
 
 bool TableController::isLiftable(const Place& place, Card card) const {
+  if (std::ranges::find(staged_, card) != staged_.end()) return gatheringVerb() != nullptr;
   return card.known() &&
          (isOwnHand(place) || (place.player == kPerson && liftable_.contains(card)));
 }
@@ -71,6 +72,7 @@ void TableController::toggle(int cardKey) {
   const auto card = ownCard(cardKey);
   if (!card) return;
   dismissRefusal();
+  if (unstage(CardSet(*card))) return;
   CardSet selection = selection_;
   if (selection.contains(*card)) {
     selection.erase(*card);
@@ -116,6 +118,7 @@ bool TableController::drop(const QString& key) {
   const CardSet cards = carried_;
   setCarrying(false);
   const auto place = key.isEmpty() ? std::nullopt : placeFromKey(narrator_->info(), key);
+  if (!(place && gathered(cards, place)) && unstage(cards)) return false;
   const bool done = place && attempt(cards, place);
   refreshRows();
   return done;
@@ -181,9 +184,11 @@ bool TableController::explainKey(const QString& key) {
 }
 
 // One way to understand it: it is played. Several: they are asked about. None: it is refused.
-bool TableController::attempt(const CardSet& cards, const std::optional<Place>& place) {
+bool TableController::attempt(const CardSet& brought, const std::optional<Place>& place) {
+  const CardSet cards = gathered(brought, place).value_or(brought);
   const GestureReading reading =
       place ? readGesture(*view_, cards, *place) : readGesture(*view_, cards);
+  if (reading.allowed.empty() && stage(brought, place)) return true;
   if (reading.allowed.size() == 1) return submit(reading.allowed.front());
   if (reading.allowed.size() > 1) {
     setSelection(cards);
@@ -202,6 +207,10 @@ bool TableController::submit(const Action& action) {
   const Session::Answer answer = session_->submit(kPerson, action, session_->position());
   switch (answer.result) {
     case Session::Result::played:
+      // Where others are still choosing, cards lie where they were brought until all are shown.
+      if (!staged_.empty() && narrator_->info().verbs[action.verb].gathers > 0) {
+        addStaged(action.cards);
+      }
       forgetGestures();
       stepsTaken();
       emit played();
@@ -312,6 +321,7 @@ void TableController::setHint(std::optional<Hint> hint) {
 // A person may think ahead while others play: what is still in the hand stays taken up.
 void TableController::keepGestures() {
   const CardSet hand = ownHand() | liftable_;
+  std::erase_if(staged_, [&hand](Card card) { return !hand.contains(card); });
   selection_ = selection_ & hand;
   if (!hand.containsAll(carried_)) setCarrying(false);
   setChoices({});

@@ -51,30 +51,31 @@ int suitOrder(Suit suit) {
   return kOrder[static_cast<std::size_t>(suit)];
 }
 
-int lyingAt(const EyeTable::Heap& heap, const EyeTable::Seen& seen) {
-  const auto found = std::ranges::find(heap.cards, seen.key, &EyeTable::Seen::key);
-  return static_cast<int>(found - heap.cards.begin());
-}
-
-// How cards lie side by side where their order means nothing, by what the user likes; backs first.
-void sortCards(std::vector<EyeTable::Seen>& cards, bool bySuit, bool aceHigh) {
-  std::ranges::sort(cards, {}, [bySuit, aceHigh](const EyeTable::Seen& seen) {
+// How cards lie side by side where their order means nothing, by what the user likes; backs first,
+// jokers last.
+void sortCards(std::vector<EyeTable::Seen>& cards, CardFamily family, bool bySuit, bool aceHigh) {
+  std::ranges::sort(cards, {}, [=](const EyeTable::Seen& seen) {
+    const int isJoker = family == CardFamily::french && seen.card.isJoker() ? 1 : 0;
     const int suit = suitOrder(seen.card.suit());
     const int rank = aceHigh && seen.card.rank() == 1 ? kRankKing + 1 : seen.card.rank();
-    return std::array{bySuit ? suit : rank, bySuit ? rank : suit, seen.card.pack()};
+    return std::array{isJoker, bySuit ? suit : rank, bySuit ? rank : suit, seen.card.pack()};
   });
 }
 
 }  // namespace
 
-int TableController::seatOf(int player) const {
+// By player: chairs from the person's on, clockwise.
+std::vector<int> TableController::seats() const {
   const std::vector<int> chairs =
       shownView_ ? shownView_->standing().chairs : view_->standing().chairs;
-  const auto chairOf = [&chairs](int who) {
-    return static_cast<int>(std::ranges::find(chairs, who) - chairs.begin());
-  };
   const auto players = static_cast<int>(chairs.size());
-  return (chairOf(player) - chairOf(kPerson) + players) % players;
+  const auto own = static_cast<int>(std::ranges::find(chairs, kPerson) - chairs.begin());
+  std::vector<int> seats(chairs.size());
+  for (int chair = 0; chair < players; ++chair) {
+    seats[static_cast<std::size_t>(chairs[static_cast<std::size_t>(chair)])] =
+        (chair - own + players) % players;
+  }
+  return seats;
 }
 
 void TableController::refreshRows() {
@@ -89,43 +90,53 @@ void TableController::refreshRows() {
 void TableController::refreshCards() {
   std::vector<CardRow> rows;
   if (!active() || !view_) return cards_.setRows(std::move(rows));
+  const std::vector<int> seatBy = seats();
   const bool bySuit = settings_.handSort() == "suit"_L1;
   const bool aceHigh =
       std::ranges::count(narrator_->info().verbs, LayOrder::aceHigh, &Verb::order) > 0;
-  for (const auto& [place, heap] : eyeTable_.heaps()) {
+  for (const auto& [place, heap] : lying()) {
     const Zone& zone = narrator_->info().zones[place.zone];
     const bool mine = isOwnHand(place);
+    const int player = place.player == kNobody ? -1 : place.player;
+    const int seat = player < 0 ? -1 : seatBy[place.player];
+    const bool gathered = std::ranges::find(gathered_, place) != gathered_.end();
     std::vector<EyeTable::Seen> cards = heap.cards;
-    // Fans keep their order where it counts: it is what thieves point at.
-    if (!zone.ordered && zone.kind != ZoneKind::discard && !heap.faceDown)
-      sortCards(cards, bySuit, aceHigh);
+    // One's own fan may be held as one likes. Of others' cards the order is that in which they lie:
+    // it can be what thieves point at.
+    const bool laidOut = !zone.ordered && !zone.keepsHomes && zone.kind != ZoneKind::hand &&
+                         zone.kind != ZoneKind::discard;
+    if (mine || (laidOut && !heap.faceDown)) {
+      sortCards(cards, narrator_->info().family, bySuit, aceHigh);
+    }
+    const auto isFlying = [this](const EyeTable::Seen& seen) { return seen.arrival > landed_; };
+    const auto flying =
+        eye_.moving() ? static_cast<int>(std::ranges::count_if(cards, isFlying)) : 0;
     for (std::size_t i = 0; i < cards.size(); ++i) {
       const EyeTable::Seen& seen = cards[i];
-      const int slot = heap.below + static_cast<int>(i);
+      const int slot = zone.keepsHomes ? seen.home : heap.below + static_cast<int>(i);
       // Of the discard only its top is seen, and what is still on its way there.
-      if (zone.kind == ZoneKind::discard && slot < heap.size() - kDiscardsShown &&
-          seen.arrival <= eyeTable_.settledArrival()) {
-        continue;
-      }
+      if (zone.kind == ZoneKind::discard && slot < heap.size() - flying - kDiscardsShown) continue;
       CardRow row{.key = seen.key,
                   .zone = QString::fromUtf8(zone.name),
-                  .player = place.player == kNobody ? -1 : place.player,
-                  .seat = place.player == kNobody ? -1 : seatOf(place.player),
+                  .player = player,
+                  .seat = seat,
                   .pile = zone.kind == ZoneKind::ownPiles ? place.index : -1,
                   .slot = slot,
                   .count = heap.size(),
                   .mine = mine,
                   .liftable = !heap.faceDown && isLiftable(place, seen.card),
+                  .marked = marked_.contains(seen.card),
+                  .gatheredAt = gathered ? seatBy[static_cast<std::size_t>(gatherer_)] : -1,
                   .faceDown = heap.faceDown,
                   .arrival = seen.arrival};
       if (seen.card.known() && !heap.faceDown) row.face = face(seen.card, narrator_->info().family);
       if (row.liftable) {
         row.selected = selection_.contains(seen.card);
         row.carried = carrying_ && carried_.contains(seen.card);
-        row.playable = playable_.contains(seen.card);
+        row.playable = playable_.contains(seen.card) && std::ranges::count(staged_, seen.card) == 0;
         row.hinted = hint_ && hint_->action.cards.contains(seen.card);
       } else if (zone.kind != ZoneKind::stock && zone.kind != ZoneKind::discard) {
-        notePick(row, place, heap.below + lyingAt(heap, seen), seen.card);
+        notePick(row, place, slot, seen.card);
       }
       row.label = cardLabelOf(row, seen.card);
       rows.push_back(std::move(row));
@@ -159,18 +170,20 @@ void TableController::refreshPlaces() {
   std::vector<PlaceRow> rows;
   if (!active() || !view_) return places_.setRows(std::move(rows));
   const GameInfo& info = narrator_->info();
+  const std::vector<int> seatBy = seats();
   const CardSet held = carrying_ ? carried_ : selection_;
-  for (const auto& [place, heap] : eyeTable_.heaps()) {
+  for (const auto& [place, heap] : lying()) {
     const Zone& zone = info.zones[place.zone];
     // For a hand stand its cards and its player; it is a place to come to only where a click there
     // means something.
-    if (zone.kind == ZoneKind::hand && readGesture(*view_, {}, place).allowed.empty()) continue;
+    const std::vector<Action> clicks = readGesture(*view_, {}, place).allowed;
+    if (zone.kind == ZoneKind::hand && clicks.empty()) continue;
     PlaceRow row{.place = place,
                  .placeKey = placeKey(info, place),
                  .zone = QString::fromUtf8(zone.name),
                  .kind = kindName(zone.kind),
                  .player = place.player == kNobody ? -1 : place.player,
-                 .seat = place.player == kNobody ? -1 : seatOf(place.player),
+                 .seat = place.player == kNobody ? -1 : seatBy[place.player],
                  .pile = zone.kind == ZoneKind::ownPiles ? place.index : -1,
                  .size = heap.size(),
                  .worth = heap.worth,
@@ -181,8 +194,11 @@ void TableController::refreshPlaces() {
     const auto means = [&](const CardSet& cards) {
       return readGesture(*view_, cards, place).allowed;
     };
-    row.accepts = !held.empty() && !means(held).empty();
-    if (const auto clicks = means({}); !clicks.empty()) {
+    const auto together = gathered(held, place);
+    row.accepts = (together && together->size() <= gatheringVerb()->gathers) ||
+                  (!held.empty() && !means(held).empty());
+    row.progress = stagedBrief(place);
+    if (!clicks.empty()) {
       row.actionLabel = asSentence(narrator_->text(info.verbs[clicks.front().verb].offer));
     }
     if (hint_) {
@@ -221,28 +237,34 @@ void TableController::refreshPlayers() {
   if (!active() || shown == nullptr) return players_.setRows(std::move(rows));
   const Standing standing = shown->standing();
   const GameInfo& info = narrator_->info();
-  const auto& seats = session_->header().seats;
+  const std::vector<int> seatBy = seats();
+  const EyeTable::Heaps heaps = lying();
   for (int player = 0; player < session_->header().players; ++player) {
     const auto p = static_cast<std::size_t>(player);
-    PlayerRow row{.player = player,
-                  .seat = seatOf(player),
-                  .name = narrator_->name(player),
-                  .character = characters_.value(player),
-                  .portrait = seats[p].portrait,
-                  .total = standing.totalNow(player),
-                  .totalText = counted(standing.totalNow(player), &FactText::brief),
-                  .isOut = standing.out.contains(player) || standing.wentOut == player,
-                  .isTurn = shownView_ && standing.turn == player,
-                  .isDealer = standing.dealer == player,
-                  .isYou = player == kPerson,
-                  .facts = factsOf(*shown, player)};
-    for (const auto& [place, heap] : eyeTable_.heaps()) {
+    PlayerRow row{
+        .player = player,
+        .seat = seatBy[p],
+        .name = narrator_->name(player),
+        .character = characters_.value(player),
+        .portrait = session_->header().seats[p].portrait,
+        .total = standing.totalNow(player),
+        .totalText = totalText(info, standing.counts, standing.totalNow(player), &FactText::brief),
+        .isOut = standing.out.contains(player) || standing.wentOut == player,
+        .isTurn = shownView_ && standing.turn == player,
+        .isDealer = standing.dealer == player,
+        .isYou = player == kPerson,
+        .facts = factsOf(*shown, player)};
+    for (const auto& [place, heap] : heaps) {
       if (place.player == player && info.zones[place.zone].kind == ZoneKind::hand) {
         row.cardCount += heap.size();
       }
     }
+    if (const auto sign = shownBy_.find(player); sign != shownBy_.end()) {
+      row.symbol = sign->second.symbol;
+      row.outcome = sign->second.outcome;
+    }
     row.thinking = row.isTurn && thinking_;
-    row.label = playerLabelOf(row);
+    row.label = playerLabelOf(row, totalText(info, standing.counts, row.total, &FactText::full));
     rows.push_back(std::move(row));
   }
   players_.setRows(std::move(rows));
@@ -265,19 +287,16 @@ QVariantList TableController::facts() const {
   return shownView_ ? factsOf(*shownView_, kNobody) : QVariantList();
 }
 
-QString TableController::counted(int number, const char* FactText::*form) const {
-  const AnyView& view = shownView_ ? *shownView_ : *view_;
-  return narrator_->text(narrator_->info().totals[view.standing().counts].*form, number);
-}
-
-QString TableController::playerLabelOf(const PlayerRow& row) const {
+QString TableController::playerLabelOf(const PlayerRow& row, const QString& total) const {
   QStringList parts{row.isYou ? tr("%1 (you)").arg(row.name) : row.name};
   if (!row.character.isEmpty()) parts << row.character;
-  parts << (row.isOut ? tr("out of the deal") : tr("%n card(s)", "", row.cardCount));
-  parts << counted(row.total, &FactText::full);
+  parts << (row.isOut ? tr("out of the deal") : tr("%n card(s)", "", row.cardCount)) << total;
   if (row.isDealer) parts << tr("dealer");
   for (const QVariant& fact : row.facts) parts << fact.toMap()[u"label"_s].toString();
   if (row.isTurn) parts << tr("to play");
+  if (const auto sign = shownBy_.find(row.player); sign != shownBy_.end()) {
+    parts << sign->second.text;
+  }
   return parts.join(tr(", ", "between the parts of a description"));
 }
 
@@ -382,9 +401,10 @@ void TableController::refreshScores() {
   const GameInfo& info = narrator_->info();
   const Standing standing = shownView_->standing();
   const auto players = static_cast<std::size_t>(session_->header().players);
+  const std::vector<int> seatBy = seats();
   std::vector<std::size_t> bySeat(players);
   for (std::size_t p = 0; p < players; ++p) {
-    bySeat[static_cast<std::size_t>(seatOf(static_cast<int>(p)))] = p;
+    bySeat[static_cast<std::size_t>(seatBy[p])] = p;
   }
   QStringList names;
   QStringList totals;
@@ -440,9 +460,11 @@ void TableController::refreshSummary() {
       summary.lines.push_back({narrator_->scoreLine(line), line.points, line.each == 0});
     }
   }
+  const std::vector<int> seatBy = seats();
   summary.rows.resize(standing.totals.size());
   for (int player = 0; player < static_cast<int>(standing.totals.size()); ++player) {
-    summary.rows[static_cast<std::size_t>(seatOf(player))] = summaryRow(standing, player);
+    summary.rows[static_cast<std::size_t>(seatBy[static_cast<std::size_t>(player)])] =
+        summaryRow(standing, player);
   }
   if (standing.gameOver) {
     summary.winnerText = winnerText(standing);
@@ -479,7 +501,8 @@ QString TableController::winnerText(const Standing& standing) const {
   QString result;
   for (int player : standing.winners) {
     names << narrator_->name(player);
-    result = counted(standing.totals[static_cast<std::size_t>(player)], &FactText::full);
+    result = totalText(narrator_->info(), standing.counts,
+                       standing.totals[static_cast<std::size_t>(player)], &FactText::full);
   }
   if (names.size() > 1) {
     return tr("%1 share the win: %2", "players; what they have").arg(listAnd(names), result);

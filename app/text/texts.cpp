@@ -44,6 +44,11 @@ QString gameText(const GameInfo& info, const char* source, int count) {
   return text.replace(text.indexOf(number), number.size(), numberText(count));
 }
 
+QString totalText(const GameInfo& info, std::uint8_t counts, int number,
+                  const char* FactText::*form) {
+  return gameText(info, info.totals[counts].*form, number);
+}
+
 QString botText(const char* source) { return QCoreApplication::translate("bots", source); }
 
 QString listAnd(const QStringList& items) {

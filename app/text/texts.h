@@ -5,6 +5,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <cstdint>
 
 #include "rules/game_info.h"
 
@@ -13,6 +14,9 @@ namespace downpile {
 // A text that a game says about itself, in the user's language; with a count, %n and plurals.
 QString gameText(const GameInfo& info, const char* source);
 QString gameText(const GameInfo& info, const char* source, int count);
+// So many of what the totals of a game count (Standing::counts): points, drinks.
+QString totalText(const GameInfo& info, std::uint8_t counts, int number,
+                  const char* FactText::*form);
 // A text of the computer players' levels, which belong to no game.
 QString botText(const char* source);
 

@@ -68,6 +68,9 @@ struct Verb {
   const char* offer = "";   // translatable: what may be done, after "You can": `draw a card`
   bool deliberate = false;  // only a drop on its place means it, no double-click on cards
   bool combines = false;    // of `cards`: what a selected card can be played with is proposed
+  // Of `cards`: it takes so many, which can be brought to its place one after the other and are
+  // taken back until all are there; 0: they come together.
+  std::uint8_t gathers = 0;
   std::span<const std::string_view> words{};  // of the shape `word`
   std::span<const WordLabel> wordLabels{};    // of each of them
 

@@ -30,6 +30,8 @@ struct PlaceContents {
   std::vector<Card> cards;
   bool faceDown = false;  // lies with its back up although the cards may be remembered
   int worth = 0;          // points it would give its owner now; 0 where it gives none
+  // Which of its cards is which counts although its zone has no order: others point at positions.
+  bool inOrder = false;
 };
 
 // Where a deal or game stands, apart from its cards.

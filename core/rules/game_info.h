@@ -21,6 +21,8 @@ struct Zone {
   ZoneKind kind = ZoneKind::pile;
   bool ordered = true;
   const char* title = "";  // translatable
+  // Each card keeps the home to which it came although others beside it go.
+  bool keepsHomes = false;
 };
 
 // A kind of fact that stands beside the cards, of a player (a bid) or of the whole table (trumps).

@@ -46,9 +46,12 @@ struct Refusal {
 // Placeholders as in Reason and {other} (another player); {number} also as %n, for plurals.
 struct Sentence {
   // `heading`: a deal begins. `lingering`: what can be seen now stays a moment before the table
-  // goes on. `ending`: why the deal is over; it heads the sheet at its end. `closing`: it stands on
-  // the sheet at the end of the game once more.
+  // goes on; the cards that it names are marked, and what is moved then goes together, by way of
+  // its player. `ending`: why the deal is over; it heads the sheet at its end. `closing`: it stands
+  // on the sheet at the end of the game once more.
   enum class Kind : std::uint8_t { passing, heading, lingering, ending, closing };
+  // How its player came out of it, seen beside the symbol.
+  enum class Outcome : std::uint8_t { none, won, lost };
 
   const char* other;
   const char* you;
@@ -56,6 +59,9 @@ struct Sentence {
   // Of cards that not everybody sees: what somebody else who sees them is told; `other` must not
   // name them then.
   const char* witness = "";
+  // Name of an icon that is shown large before the player until the table goes on: `paper`.
+  std::string_view symbol{};
+  Outcome outcome = Outcome::none;
 };
 
 }  // namespace downpile

@@ -23,7 +23,7 @@ AbstractButton {
     Accessible.onToggleAction: button.clicked()
 
     ToolTip.text: button.tip
-    ToolTip.visible: button.hovered && !button.down
+    ToolTip.visible: button.hovered && button.enabled && !button.down
     ToolTip.delay: 600
 
     background: Rectangle {

@@ -50,10 +50,7 @@ QtObject {
             return;
         const place = target();
         const released = end();
-        if (place)
-            table.drop(place.placeKey);
-        else
-            table.putBack();
+        table.drop(place?.placeKey ?? "");
         letGo(released);
     }
 

@@ -27,9 +27,9 @@ FocusScope {
     readonly property real em: plan.em
     // How many places of each zone lie in front of each seat, by their names as "upPiles/2".
     property var placeCounts: ({})
-    // The hands that can be pointed at, or cards of them, by their seats, with their numbers of cards: they
-    // are opened in front of their players.
-    property var openHands: ({})
+    // The seats of the hands that can be pointed at, or cards of them: they are opened in front of their
+    // players.
+    property var openHands: []
     // Whether keys were used last rather than a pointer: then it is shown where they act.
     property bool byKeyboard: false
 
@@ -55,11 +55,12 @@ FocusScope {
     // --- Homes ---------------------------------------------------------------------------------
 
     function cardHome(zone: string, seat: int, pile: int, slot: int, count: int): var {
-        return TableLayout.cardHome(plan, zone, seat, pile, placesOf(zone, seat), slot, count, seat in openHands);
+        return TableLayout.cardHome(plan, zone, seat, pile, placesOf(zone, seat), slot, count, openHands.includes(seat));
     }
 
-    function placeSpot(zone: string, seat: int, pile: int): var {
-        return TableLayout.place(plan, zone, seat, pile, placesOf(zone, seat), openHands[seat] ?? -1);
+    // `size` is the number of cards there.
+    function placeSpot(zone: string, seat: int, pile: int, size: int): var {
+        return TableLayout.place(plan, zone, seat, pile, placesOf(zone, seat), openHands.includes(seat) ? size : -1);
     }
 
     function placesOf(zone: string, seat: int): int {
@@ -86,17 +87,18 @@ FocusScope {
     }
 
     function openAndCloseHands() {
-        const open = {};
+        const open = new Set();
         for (const place of Items.of(placeItems)) {
             if (place.kind === "hand" && place.seat > 0)
-                open[place.seat] = place.size;
+                open.add(place.seat);
         }
         for (const card of Items.of(cardItems)) {
             if (card.pickable && card.seat > 0 && TableLayout.isHand(plan, card.zone))
-                open[card.seat] = card.count;
+                open.add(card.seat);
         }
-        if (JSON.stringify(open) !== JSON.stringify(openHands))
-            openHands = open;
+        const seats = [...open].sort();
+        if (seats.join() !== openHands.join())
+            openHands = seats;
     }
 
     function sendCards() {
@@ -127,7 +129,7 @@ FocusScope {
     // actions, the rest.
     function groups(): var {
         const others = [];
-        for (const item of [toast.link, rulesButton, panelButton, hintButton, undoButton]) {
+        for (const item of [toast.link, ...tools.buttons]) {
             if (item.visible && item.enabled)
                 others.push(item);
         }
@@ -228,6 +230,8 @@ FocusScope {
             toast.ruleWanted();
         else if (item)
             (item as AbstractButton).clicked();
+        else
+            hurry();
     }
 
     function selectFocused(wholeRun: bool) {
@@ -247,6 +251,8 @@ FocusScope {
             table.cancelChoice();
         else if (table.refusal !== "")
             table.dismissRefusal();
+        else if (table.moving)
+            hurry();
         else
             table.clearSelection();
     }
@@ -346,14 +352,13 @@ FocusScope {
 
         TablePlace {
             id: place
-            spot: root.placeSpot(place.zone, place.seat, place.pile)
+            spot: root.placeSpot(place.zone, place.seat, place.pile, place.size)
             em: root.em
             gliding: root.gliding
             byKeyboard: root.byKeyboard
             nearest: drag.nearest === place
-            explained: !drag.card && root.table.choices.length === 0
+            explained: root.activeFocus && !drag.card && root.table.choices.length === 0
             onSeatChanged: root.later(root.placesChanged)
-            onSizeChanged: root.later(root.placesChanged)
             onChosen: {
                 root.byKeyboard = false;
                 root.table.playAt(place.placeKey);
@@ -367,7 +372,8 @@ FocusScope {
 
         TableCard {
             id: card
-            home: root.cardHome(card.zone, card.seat, card.pile, card.slot, card.count)
+            home: card.gatheredAt >= 0 ? TableLayout.gatheredCard(root.plan, card.gatheredAt, card.slot)
+                                       : root.cardHome(card.zone, card.seat, card.pile, card.slot, card.count)
             plan: root.plan
             byKeyboard: root.byKeyboard
             onDeparture: root.later(root.sendCards)
@@ -398,7 +404,7 @@ FocusScope {
         Plate {
             required property int seat
             required property int cardCount
-            readonly property bool open: seat in root.openHands
+            readonly property bool open: root.openHands.includes(seat)
             readonly property var ground: TableLayout.openFanGround(root.plan, seat, cardCount)
 
             x: ground.x
@@ -413,39 +419,22 @@ FocusScope {
         }
     }
 
-    Repeater {
-        model: root.table.places
-
-        PileBadge {
-            id: badge
-            spot: root.placeSpot(badge.zone, badge.seat, badge.pile)
-            em: root.em
-            z: 1500
-            Accessible.ignored: true
-        }
+    TableBadges {
+        z: 1500
+        table: root.table
+        plan: root.plan
+        placeCounts: root.placeCounts
+        gliding: root.gliding
     }
 
     Repeater {
         model: root.table.players
 
-        Pill {
-            id: handCount
-
+        ShownSymbol {
             required property int seat
-            required property int cardCount
-            required property bool isOut
-            readonly property var fan: TableLayout.seatHome(root.plan, handCount.seat).fan
 
-            visible: handCount.seat > 0 && (handCount.isOut || handCount.cardCount > 0)
-            x: handCount.fan ? Math.round(handCount.fan.x + (handCount.fan.width - width) / 2) : 0
-            y: handCount.fan ? Math.round(handCount.fan.y + handCount.fan.height - height * 0.8) : 0
-            z: 1500
-            Behavior on x { enabled: root.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
-            Behavior on y { enabled: root.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
-            //: Where a player's cards were: the player has no more part in the deal. As short as can be.
-            text: handCount.isOut ? qsTr("out") : handCount.cardCount.toLocaleString(Qt.locale(), "f", 0)
-            pixelSize: root.em * 0.9
-            Accessible.ignored: true
+            spot: TableLayout.symbolSpot(root.plan, seat)
+            z: 1650
         }
     }
 
@@ -535,56 +524,12 @@ FocusScope {
         onCancelled: root.table.cancelChoice()
     }
 
-    IconButton {
-        id: rulesButton
-        focusPolicy: Qt.NoFocus
-        x: root.plan.rulesCorner.x
-        y: root.plan.rulesCorner.y
-        width: root.plan.tool
-        height: width
-        symbol: "rules"
-        tip: qsTr("Rules")
-        onClicked: root.rulesWanted("")
-    }
-    IconButton {
-        id: panelButton
-        focusPolicy: Qt.NoFocus
-        x: root.plan.panelCorner.x
-        y: root.plan.panelCorner.y
-        width: root.plan.tool
-        height: width
-        symbol: "panel"
-        tip: qsTr("Score sheet and story")
-        checkable: true
-        checked: Settings.panelOpen
-        // Keys and screen readers click without checking it.
-        onClicked: Settings.panelOpen = !Settings.panelOpen
-    }
-    Row {
-        x: root.plan.tools.x
-        y: Math.round(root.plan.tools.y + (root.plan.tools.height - height) / 2)
-        spacing: root.plan.margin
-
-        IconButton {
-            id: hintButton
-            focusPolicy: Qt.NoFocus
-            width: root.plan.tool
-            height: width
-            enabled: root.table.mayHint
-            symbol: "hint"
-            tip: qsTr("Hint")
-            onClicked: root.table.hint()
-        }
-        IconButton {
-            id: undoButton
-            focusPolicy: Qt.NoFocus
-            width: root.plan.tool
-            height: width
-            enabled: root.table.mayUndo
-            symbol: "undo"
-            tip: qsTr("Undo")
-            onClicked: root.table.undo()
-        }
+    TableTools {
+        id: tools
+        anchors.fill: parent
+        table: root.table
+        plan: root.plan
+        onRulesWanted: root.rulesWanted("")
     }
 
     Item {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How many cards lie on a pile and what they are worth, at the lower edge of it, as far as the
-// arrangement asks for it. Where piles overlap there is room for the number only; every second one
-// stands higher then.
+// arrangement asks for it; while cards are being brought to it one by one, how many are there. Where
+// piles overlap there is room for the number only; every second one stands higher then.
 import QtQuick
 import Downpile
 
@@ -14,6 +14,7 @@ Pill {
     required property int size
     required property int worth
     required property bool faceDown
+    required property string progress
     required property real em
     // The place's rectangle, and what kind of `badge` it has.
     required property var spot
@@ -25,10 +26,12 @@ Pill {
     readonly property bool narrow: room < fullSize * 4.2
     readonly property bool staggered: room < fullSize * 3.3
 
-    visible: size > 0 && (spot.badge ?? "") !== ""
-    bright: spot.badge === "bright"
+    visible: progress !== "" || (size > 0 && (spot.badge ?? "") !== "")
+    bright: spot.badge === "bright" || progress !== ""
     pixelSize: bright ? Math.min(em * 1.1, spot.width * 0.22) : staggered ? Math.min(fullSize, em * 0.78) : fullSize
     text: {
+        if (progress !== "")
+            return progress;
         if (spot.badge !== "worth" || worth === 0)
             return size.toLocaleString(Qt.locale(), "f", 0);
         //: On a closed pile: %1 points for each of %2 cards.

@@ -23,6 +23,8 @@ Item {
     required property bool carried
     required property bool playable
     required property bool hinted
+    required property bool marked
+    required property int gatheredAt
     required property string label
     required property int arrival
 
@@ -62,7 +64,7 @@ Item {
     readonly property real centreY: held ? heldY : lerp(from.y, to.y) - lift
     readonly property real raise: height * (selected ? 0.17 : hover.hovered || ringed ? 0.06 : 0)
 
-    property real lift: usable && !held ? raise : 0
+    property real lift: held ? 0 : usable ? raise : marked ? height * 0.06 : 0
     property var from: home
     property var to: home
     property real fromWidth: home.width   // as it was seen when it set out
@@ -107,7 +109,7 @@ Item {
         }
         aloft = arrives;
         const now = {x: lerp(from.x, to.x), y: lerp(from.y, to.y), rotation: lerp(from.rotation, to.rotation)};
-        depart(now, seenWidth, arrives ? 220 : 160);
+        depart(now, seenWidth, gatheredAt >= 0 ? 260 : arrives ? 220 : 160);
     }
 
     // Whether this point of the scene is on it.
@@ -277,6 +279,11 @@ Item {
     TableRing {
         visible: card.hinted
         border.color: Theme.sky
+        distance: 2
+    }
+    TableRing {
+        visible: card.marked
+        border.color: Theme.brassBright
         distance: 2
     }
     Rectangle {

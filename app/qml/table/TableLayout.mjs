@@ -7,8 +7,10 @@
 import {card as frontCard, entryOf, extent, kIndexPart, openFanCard, place as frontPlace, stackLift} from "./FrontLayout.mjs";
 import {cardSize, centred, clamp, kAspect, rect, rounded} from "./Rectangles.mjs";
 
+const kGathered = 1700;       // the layer of cards that are gathered
 const kRoomToRaise = 0.27;    // above the hand: for raised cards and the arc
-const kMiddleGap = 0.22;      // between what lies in the middle, by the width of a hand card
+const kMiddleGap = 0.22;      // between what lies in the middle, by the width of a hand card,
+const kLeastMiddleGap = 0.1;  // and where it is too narrow for that
 
 // How many opponents sit at each side of the viewer and across, by their number.
 const kAcross = [0, 1, 0, 1, 2, 3, 2, 3];
@@ -70,6 +72,9 @@ function planWith(arrangement, width, height, players, em, mirrored) {
     fan: cardSize(em * 2.9 / kAspect)
   };
   const plan = {arrangement, width, height, players, em, margin, sizes, atEachSide, across, tab, sideTab, factRoom, fits: false};
+  // Where only the width is wanting, what lies in the middle moves together and is larger.
+  plan.middleScale = clamp(byHeight / byWidth, 1, 1 + (kMiddleGap - kLeastMiddleGap) * middle.gaps / middle.cards);
+  plan.middleGap = kMiddleGap - (plan.middleScale - 1) * middle.cards / middle.gaps;
   planBottom(plan, strip, prompt, label, front.height);
   planSeats(plan, plate, sidePlate, label, front.height, middle.width);
   planMiddle(plan);
@@ -79,15 +84,17 @@ function planWith(arrangement, width, height, players, em, mirrored) {
   return Object.freeze(plan);
 }
 
-// The room that the middle needs, in cards: as much on either side of the centre.
+// The room that the middle needs, in cards: as much on either side of the centre. `cards` of its width
+// are taken by what lies there, and so many `gaps` are between and beside that.
 function middleExtent(middle) {
   const widths = middle.map(each => each.size ?? 1);
   const centre = centreOf(middle);
-  const side = list => list.reduce((sum, width) => sum + width + kMiddleGap, kMiddleGap);
-  const left = side(widths.slice(0, Math.ceil(centre)));
-  const right = side(widths.slice(Math.floor(centre) + 1));
-  const own = Number.isInteger(centre) ? widths[centre] : -kMiddleGap;
-  return {width: 2 * Math.max(left, right) + own, height: Math.max(1, ...widths)};
+  const isOdd = Number.isInteger(centre);
+  const side = list => list.reduce((sum, width) => sum + width, 0);
+  const sides = Math.max(side(widths.slice(0, Math.ceil(centre))), side(widths.slice(Math.floor(centre) + 1)));
+  const cards = 2 * sides + (isOdd ? widths[centre] : 0);
+  const gaps = 2 * (Math.ceil(centre) + 1) - (isOdd ? 0 : 1);
+  return {width: cards + gaps * kMiddleGap, height: Math.max(1, ...widths), cards, gaps};
 }
 
 // Which of the places in the middle is in the centre; of an even number, two are beside it.
@@ -188,8 +195,8 @@ function topSeat(plan, box, plateHeight, frontHeight) {
 function planMiddle(plan) {
   const {sizes, centre, em, arrangement, factRoom} = plan;
   const {middle} = arrangement;
-  const gap = Math.round(sizes.hand.width * kMiddleGap);
-  const spots = middle.map(each => Object.assign({}, each, cardSize(sizes.hand.width * (each.size ?? 1))));
+  const gap = Math.round(sizes.hand.width * plan.middleGap);
+  const spots = middle.map(each => Object.assign({}, each, cardSize(sizes.hand.width * (each.size ?? 1) * plan.middleScale)));
   const whole = spots.reduce((sum, spot) => sum + spot.width, gap * (spots.length - 1));
   const y = centre.y + (centre.height - factRoom) / 2 - em * 0.25;
   const at = centreOf(middle);
@@ -291,6 +298,29 @@ export function handCard(plan, count, slot) {
 // The home of a seat. While players leave the table, seats may be asked for that there are no more.
 export function seatHome(plan, seat) {
   return plan.seats[seat] ?? plan.seats[0];
+}
+
+// Where something stands for a moment between a plate and the middle: what a player shows, cards that
+// the player has won.
+function beforePlate(plan, seat, width, height) {
+  const {front, side} = seatHome(plan, seat);
+  const inner = {
+    x: side === "left" ? front.x : side === "right" ? front.x + front.width - width : front.x + (front.width - width) / 2,
+    y: front.y + (front.height - height) / 2
+  };
+  return rounded(rect(inner.x, inner.y, width, height));
+}
+
+// A symbol that a player shows.
+export function symbolSpot(plan, seat) {
+  const size = Math.min(plan.sizes.opponent.height, plan.em * 7, seatHome(plan, seat).front.height);
+  return beforePlate(plan, seat, size, size);
+}
+
+// The card at `slot` of what is gathered before a player: above all that lies still.
+export function gatheredCard(plan, seat, slot) {
+  const {width, height} = cardSize(plan.sizes.opponent.width * 0.8);
+  return Object.assign(centred(beforePlate(plan, seat, width, height), kGathered + slot), {shaded: true});
 }
 
 // How many backs of a fan can be told apart.

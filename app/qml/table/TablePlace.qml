@@ -140,10 +140,15 @@ Item {
     ToolTip.text: label
     ToolTip.delay: 900
     ToolTip.timeout: 4000
-    ToolTip.visible: hover.hovered && explained
+    ToolTip.visible: hover.hovered && explained && !changed
+
+    // What it said is no longer true: it is said again when the pointer comes back.
+    property bool changed: false
+    onLabelChanged: changed = hover.hovered
 
     HoverHandler {
         id: hover
+        onHoveredChanged: place.changed = false
         cursorShape: place.actionLabel !== "" || place.accepts ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {

@@ -14,9 +14,12 @@ list(APPEND downpile_qml
   qml/table/PromptLine.qml
   qml/table/Rectangles.mjs
   qml/table/RefusalToast.qml
+  qml/table/ShownSymbol.qml
+  qml/table/TableBadges.qml
   qml/table/TableAreas.qml
   qml/table/TableCard.qml
   qml/table/TableLayout.mjs
   qml/table/TablePlace.qml
   qml/table/TableRing.qml
+  qml/table/TableTools.qml
   qml/table/TypedKeys.qml)

@@ -120,7 +120,8 @@ std::vector<PlaceContents> Life::places() const {
     for (int i = 0; s.openFans && i < s.held[at(player)]; ++i) {
       cards[at(i)] = s.fans.slot(player, i).card;
     }
-    all.push_back({placeOf(kHand, player), std::move(cards), false, 0});
+    all.push_back(
+        {.place = placeOf(kHand, player), .cards = std::move(cards), .inOrder = s.openFans});
     for (const bool faceDown : {false, true}) {
       const CardSet& front = faceDown ? s.faceDown[at(player)] : s.faceUp[at(player)];
       all.push_back({placeOf(faceDown ? kFaceDown : kFaceUp, player),

@@ -118,7 +118,8 @@ constexpr Verb kVerbs[] = {
     {.name = "face",
      .shape = ActionShape::cards,
      .zones = zoneBit(ThreeUpThreeDown::kUp) | zoneBit(ThreeUpThreeDown::kDown),
-     .offer = TEXT("choose three cards to lie face up")},
+     .offer = TEXT("choose three cards to lie face up"),
+     .gathers = ThreeUpThreeDown::kUpCards},
     {.name = "flip",
      .shape = ActionShape::place,
      .zones = zoneBit(ThreeUpThreeDown::kDown),
@@ -141,7 +142,7 @@ constexpr Verb kVerbs[] = {
 
 constexpr Zone kZones[] = {
     {"hands", ZoneKind::hand, false, TEXT("Hand")},
-    {"up", ZoneKind::ownPiles, false, TEXT("Face-up cards")},
+    {"up", ZoneKind::ownPiles, false, TEXT("Face-up cards"), true},
     {"down", ZoneKind::ownPiles, true, TEXT("Face-down card")},
     {"stock", ZoneKind::stock, true, TEXT("Stock")},
     {"pile", ZoneKind::pile, true, TEXT("Pile")},

@@ -227,8 +227,9 @@ int UltimateLoser::bestPlay(PlayerSet among) const {
 // X6, X7, X9, X12.
 template <class Report>
 void UltimateLoser::finishTrick(Report& report) {
-  const int winner = state_.plays.who[bestPlay(PlayerSet::all(players_))];
-  tell(report, Tell::winsTrick, winner);
+  const int play = bestPlay(PlayerSet::all(players_));
+  const int winner = state_.plays.who[play];
+  tell(report, Tell::winsTrick, winner, {.cards = state_.plays.cards[at(play)]});
   const int lowest = penalise(report);
   const PlayerSet left = withCards();
   const int best = bestPlay(left);

@@ -12,6 +12,8 @@ Window {
     property int players: 8
     property int bids: -1     // numbers up to this one are offered
     property bool throwing: false
+    property bool thrown: false   // what everybody threw is shown
+    property bool won: false      // the best card of a trick is marked
     property bool flipping: false
     property int opened: -1   // the hand of this seat can be pointed at
     property int handSize: 40
@@ -32,6 +34,10 @@ Window {
                 standIn.emptyPlace("up/0/0");
             if (throwing)
                 standIn.offerWords(["Rock", "Paper", "Scissors"]);
+            if (thrown)
+                standIn.showSigns(["rock", "paper", "scissors"]);
+            if (won)
+                standIn.mark("trick", 1);
             if (opened > 0)
                 standIn.letPick(opened, "Steal this card");
             return;

@@ -8,6 +8,7 @@
 #include <QQuickWindow>
 #include <QTest>
 #include <QTextStream>
+#include <algorithm>
 #include <vector>
 
 #include "page_pictures.h"
@@ -18,6 +19,7 @@ Q_IMPORT_QML_PLUGIN(DownpilePlugin)
 
 namespace {
 
+using downpile::CardRow;
 using downpile::PictureGame;
 using downpile::Pictures;
 using downpile::Program;
@@ -77,6 +79,11 @@ void takeTables(Pictures& pictures) {
   pictures.game(u"table-german"_s, home,
                 {.turns = 8, .settings = {{u"panelOpen"_s, true}}, .language = u"de"_s});
   pictures.game(u"table-8-panel-960x640"_s, kSizes[0], {.players = 8, .turns = 7});
+  for (const auto& [game, most] : kGames) {
+    PictureGame beside = gameAt(game, most);
+    beside.settings = {};
+    pictures.game(u"table-%1-panel-960x640"_s.arg(game), kSizes[0], beside);
+  }
   pictures.game(u"table-rtl"_s, home, {.turns = 8, .language = u"xx_rtl"_s});
   pictures.game(u"table-large-text"_s, home, {.turns = 8, .settings = {{u"textSize"_s, 200}}});
   pictures.game(u"table-large-print"_s, home,
@@ -165,6 +172,14 @@ void takeMomentsOfGames(Pictures& pictures) {
       if (row.mine && ++chosen <= 3) table.toggle(row.key);
     }
   });
+  at(u"threes-staged"_s, {.game = threes, .players = 6, .until = u"face"_s, .settings = kAlone},
+     [](QQuickWindow&) {
+       auto& table = *Program::instance()->table();
+       for (int chosen = 0; chosen < 2; ++chosen) {
+         const auto& rows = table.cards()->rows();
+         table.activate(std::ranges::find_if(rows, &CardRow::mine)->key);
+       }
+     });
   const QString loser = u"ultimate-loser"_s;
   at(u"loser-swap"_s, {.game = loser, .players = 5, .until = u"swap"_s, .settings = kAlone});
   const QString upAndDown = u"up-and-down"_s;
@@ -206,6 +221,17 @@ void takeWorst(Pictures& pictures) {
         {{u"game"_s, u"up-and-down"_s}, {u"players"_s, 2}, {u"handSize"_s, 26}, {u"bids"_s, 26}});
     pictures.standIn(u"worst-throw-%1"_s.arg(sizeName(size)), size,
                      {{u"game"_s, u"ultimate-loser"_s}, {u"handSize"_s, 4}, {u"throwing"_s, true}});
+    for (const int players : {3, 8}) {
+      const QString which = u"%1-%2"_s.arg(players).arg(sizeName(size));
+      const QVariantMap many = {
+          {u"game"_s, u"ultimate-loser"_s}, {u"handSize"_s, 4}, {u"players"_s, players}};
+      QVariantMap thrown = many;
+      thrown.insert(u"thrown"_s, true);
+      pictures.standIn(u"worst-thrown-"_s + which, size, thrown);
+      QVariantMap won = many;
+      won.insert(u"won"_s, true);
+      pictures.standIn(u"worst-won-"_s + which, size, won);
+    }
     pictures.standIn(u"worst-flip-%1"_s.arg(sizeName(size)), size,
                      {{u"game"_s, u"three-up-three-down"_s},
                       {u"players"_s, 3},

@@ -6,7 +6,9 @@
 #include <QLocale>
 #include <QtTest>
 #include <algorithm>
+#include <functional>
 #include <set>
+#include <utility>
 
 #include "../support/dealt.h"
 #include "bots/bot_catalog.h"
@@ -131,18 +133,23 @@ class TestEveryGame : public QObject {
     return controller.choose(0);
   }
 
-  // The rows agree with the person's view: as many cards everywhere, and known ones only where
-  // the view knows them.
+  // The rows agree with the person's view: as many cards everywhere, known ones only where the
+  // view knows them, and in their order where that means something to others than their owner.
   static QString wrongRows(TableController& controller, const GameInfo& info) {
+    std::vector<const CardRow*> bySlot;
+    for (const CardRow& row : controller.cards()->rows()) bySlot.push_back(&row);
+    std::ranges::stable_sort(bySlot, {}, &CardRow::slot);
     std::map<std::pair<QString, int>, QStringList> shown;
-    for (const CardRow& row : controller.cards()->rows()) {
-      shown[{row.zone, row.player}] << row.face;
-    }
+    for (const CardRow* row : bySlot) shown[{row->zone, row->player}] << row->face;
     std::map<std::pair<QString, int>, QStringList> known;
+    std::set<std::pair<QString, int>> inOrder;
     for (const PlaceContents& contents : controller.session()->view(0)->places()) {
       const Zone& zone = info.zones[contents.place.zone];
       if (zone.kind == ZoneKind::stock || zone.kind == ZoneKind::discard) continue;
       const int player = contents.place.player == kNobody ? -1 : contents.place.player;
+      if (contents.inOrder && player != TableController::kPerson) {
+        inOrder.emplace(QString::fromUtf8(zone.name), player);
+      }
       for (Card card : contents.cards) {
         known[{QString::fromUtf8(zone.name), player}]
             << (card.known() && !contents.faceDown
@@ -152,14 +159,38 @@ class TestEveryGame : public QObject {
     }
     for (auto& [place, faces] : known) {
       QStringList& there = shown[place];
-      faces.sort();
-      there.sort();
+      if (!inOrder.contains(place)) {
+        faces.sort();
+        there.sort();
+      }
       if (there != faces) {
         return place.first + u" of %1 shows [%2], not [%3]"_s.arg(place.second)
                                  .arg(there.join(u' '), faces.join(u' '));
       }
     }
     return {};
+  }
+
+  // Where cards keep their homes none moves while it lies there; jokers are at the end of the hand.
+  static QString wrongHomes(TableController& controller, const GameInfo& info,
+                            std::map<int, int>& homes) {
+    std::map<int, int> now;
+    std::map<int, QString> hand;
+    for (const CardRow& row : controller.cards()->rows()) {
+      if (row.mine) hand[row.slot] = row.face;
+      const auto zone = std::ranges::find(info.zones, row.zone.toStdString(), &Zone::name);
+      if (zone->keepsHomes) now[row.key] = row.slot;
+    }
+    const auto before = std::exchange(homes, now);
+    for (const auto& [key, home] : now) {
+      const auto found = before.find(key);
+      if (found != before.end() && found->second != home) {
+        return u"card %1 moves from %2 to %3"_s.arg(key).arg(found->second).arg(home);
+      }
+    }
+    const auto isJoker = [](const auto& card) { return card.second == u"XX"_s; };
+    return std::ranges::is_partitioned(hand, std::not_fn(isJoker)) ? QString()
+                                                                   : u"jokers between suits"_s;
   }
 
   // What stands beneath the columns of the score sheet is what they add up to, on the plates too.
@@ -225,6 +256,7 @@ class TestEveryGame : public QObject {
     TableController& controller = table.controller;
     QVERIFY(controller.begin(header, std::make_unique<MemoryJournal>()));
     Random random(17);
+    std::map<int, int> homes;
     int deals = 1;
     for (int moves = 0; moves < kMostMoves; ++moves) {
       QTRY_VERIFY_WITH_TIMEOUT(controller.yourTurn() || controller.dealOver() ||
@@ -233,6 +265,8 @@ class TestEveryGame : public QObject {
       controller.hurry();
       const QString wrong = wrongRows(controller, info);
       QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+      const QString moved = wrongHomes(controller, info, homes);
+      QVERIFY2(moved.isEmpty(), qPrintable(moved));
       const QString sums = wrongSums(controller);
       QVERIFY2(sums.isEmpty(), qPrintable(sums));
       if (controller.dealOver()) {
@@ -251,6 +285,7 @@ class TestEveryGame : public QObject {
       }
       if (random.below(25) == 0 && controller.mayUndo()) {
         QVERIFY(controller.undo());
+        homes.clear();
         continue;
       }
       const std::vector<Action> legal = controller.session()->view(0)->legal();

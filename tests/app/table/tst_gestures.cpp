@@ -205,6 +205,13 @@ void TestGestures::asksWhereThereAreSeveralWays() {
   QVERIFY(table.controller.choices().join(u'|').contains(u"9 of hearts"_s));
   table.controller.cancelChoice();
   QVERIFY(table.controller.choices().isEmpty());
+  // Taking back takes back the question before any move.
+  QVERIFY(table.controller.activate(table.key(u"TH"_s)));
+  const std::string before = table.journal->text;
+  QVERIFY(!table.controller.undo());
+  QVERIFY(table.controller.choices().isEmpty());
+  QVERIFY(table.key(u"TH"_s) > 0);
+  QCOMPARE(table.journal->text, before);
   QVERIFY(table.controller.activate(table.key(u"TH"_s)));
   QVERIFY(table.controller.choose(0));
   QVERIFY(table.controller.choices().isEmpty());

@@ -156,6 +156,21 @@ QtObject {
         words.forEach((word, index) => addButton("choose " + index, word, (index + 1).toString(), true, word.toLowerCase()));
     }
 
+    // Everybody shows one of these; the first of them loses, the second wins.
+    function showSigns(symbols: var) {
+        for (let row = 0; row < players.count; ++row) {
+            players.setProperty(row, "symbol", symbols[row % symbols.length]);
+            players.setProperty(row, "outcome", ["lost", "won", ""][row % 3]);
+        }
+    }
+
+    function mark(zone: string, seat: int) {
+        for (let row = 0; row < cards.count; ++row) {
+            if (cards.get(row).zone === zone && cards.get(row).seat === seat)
+                cards.setProperty(row, "marked", true);
+        }
+    }
+
     // All cards of another player's hand can be pointed at.
     function letPick(seat: int, label: string) {
         for (let row = 0; row < cards.count; ++row) {
@@ -180,7 +195,7 @@ QtObject {
         players.append({
             player: seat, seat: seat, name: names[seat], character: seat === 0 ? "" : ["Careful", "Liberal", "Schemer"][seat % 3],
             portrait: seat + 1, cardCount: count, isOut: false, total: seat * 7 % 50, isTurn: seat === 0, isDealer: seat === 1, isYou: seat === 0,
-            facts: factsOf(seat), totalText: seat * 7 % 50 + " p", thinking: false, label: names[seat] + ", " + count + " cards"
+            facts: factsOf(seat), totalText: seat * 7 % 50 + " p", thinking: false, symbol: "", outcome: "", label: names[seat] + ", " + count + " cards"
         });
     }
 
@@ -189,7 +204,7 @@ QtObject {
         places.append({
             placeKey: seat >= 0 ? zone + "/" + seat + "/" + pile : zone, zone: zone, player: seat, seat: seat,
             kind: kind !== "" ? kind : kinds[zone] ?? zone, pile: pile, size: size,
-            worth: faceDown ? size * 2 : size, faceDown: faceDown, topFace: "", accepts: false, hinted: false,
+            worth: faceDown ? size * 2 : size, faceDown: faceDown, topFace: "", accepts: false, hinted: false, progress: "",
             title: {stock: "Stock", downpile: "Downpile", discard: "Discard", upPiles: "Up-pile"}[zone] ?? zone,
             label: zone + ", " + size + " cards", actionLabel: zone === "stock" ? "Draw a card" : ""
         });
@@ -199,7 +214,7 @@ QtObject {
         const mine = zone === "hands" && seat === 0;
         cards.append({
             key: cards.count + 1, face: face, zone: zone, player: seat, seat: seat, pile: pile, slot: slot, count: count,
-            mine: mine, liftable: mine, pickLabel: "", selected: false, carried: false, playable: mine, hinted: false, faceDown: false,
+            mine: mine, liftable: mine, pickLabel: "", selected: false, carried: false, playable: mine, hinted: false, marked: false, gatheredAt: -1, faceDown: false,
             label: face === "" ? "card of " + names[seat] : face, arrival: ++arrivals
         });
     }

@@ -47,9 +47,15 @@ Item {
             deal("life", 8, 9);
             const closed = handOf(4)[0].width;
             standIn.letPick(4, "Steal this card");
-            tryVerify(() => handOf(4)[0].width > closed * 1.2, 2000, "it is opened");
+            tryVerify(() => handOf(4)[0].width > closed * 1.1 && handOf(4)[0].z > 1500, 2000, "it is opened");
             waitForRest();
             for (const card of handOf(4)) {
+                clickCard(card);
+                compare(last(), ["pick", card.key]);
+            }
+            // What lies behind it is still there to be taken.
+            for (const card of cards().filter(card => card.zone === "faceUp" && card.seat === 4)) {
+                standIn.set(standIn.cards, "key", card.key, "pickLabel", "Take this card");
                 clickCard(card);
                 compare(last(), ["pick", card.key]);
             }
@@ -193,6 +199,26 @@ Item {
                     verify(area.x >= home.x && area.x + area.width <= home.x + home.width + 1, game + ", seat " + plate.seat);
                     verify(area.y >= home.y && area.y + area.height <= home.y + home.height + reach, game + ", seat " + plate.seat + ": " + area);
                 }
+            }
+        }
+
+        function test_thrown_signs_stand_before_their_plates() {
+            for (const players of [2, 5, 8]) {
+                deal("ultimate-loser", players, 5);
+                const signs = itemsIn(table, item => item instanceof ShownSymbol);
+                verify(signs.every(sign => !sign.visible));
+                standIn.showSigns(["rock", "paper", "scissors"]);
+                tryVerify(() => signs.every(sign => sign.opacity > 0.65));
+                for (const sign of signs) {
+                    const area = table.mapFromItem(sign, 0, 0, sign.width, sign.height);
+                    const front = TableLayout.seatHome(table.plan, sign.seat).front;
+                    verify(sign.width > table.em * 3, "it is large");
+                    verify(area.x >= front.x && area.x + area.width <= front.x + front.width, "seat " + sign.seat);
+                    verify(area.y >= front.y && area.y + area.height <= front.y + front.height, "seat " + sign.seat);
+                }
+                verify(signs.find(sign => sign.outcome === "lost").opacity < 1);
+                standIn.showSigns([""]);
+                tryVerify(() => signs.every(sign => !sign.visible));
             }
         }
 

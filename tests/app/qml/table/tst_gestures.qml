@@ -141,7 +141,7 @@ Item {
             const card = hand()[1];
             const home = card.x;
             dragCard(card, Qt.point(300, 420));
-            compare(last(), ["putBack", ""]);
+            compare(last(), ["drop", ""]);
             waitForRest();
             fuzzyCompare(card.x, home, 0.5);
         }

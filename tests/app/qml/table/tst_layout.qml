@@ -187,6 +187,15 @@ TestCase {
                 const one = TableLayout.cardHome(plan, "hands", home.seat, -1, 0, 0, 16, true);
                 const next = TableLayout.cardHome(plan, "hands", home.seat, -1, 0, 1, 16, true);
                 verify(inside(areaOf(one), ground));
+                for (const zone of ["faceDown", "faceUp"]) {
+                    const lying = areaOf(TableLayout.cardHome(plan, zone, home.seat, 0, 1, 0, 6, false));
+                    verify(ground.y - lying.y >= lying.height * 0.44, table + ", seat " + home.seat + ": " + zone + " is covered");
+                }
+                for (const other of plan.seats.slice(1)) {
+                    verify(!overlap(ground, other.plate), table + ", seats " + home.seat + " and " + other.seat);
+                    if (other.seat !== home.seat)
+                        verify(!overlap(ground, TableLayout.openFanGround(plan, other.seat, 16)), table + ", seats " + home.seat + " and " + other.seat);
+                }
                 verify(next.x - one.x >= (plan.width < 960 ? 5 : 9), table + ", seat " + home.seat + ": " + (next.x - one.x));
             }
         });

@@ -126,8 +126,10 @@ Item {
             // Now and then a button first, so that there are tricks passed and turns declined, too.
             if (number % 5 === 4)
                 ways.unshift(pressButton);
+            const held = hand().length;
             for (const way of ways) {
-                if (way() && playedSpy.count > 0)
+                // A card that is brought to where others are to follow is as good as a turn.
+                if (way() && (playedSpy.count > 0 || hand().length < held))
                     return;
             }
             fail("turn " + number + ": nothing can be done, but: " + controller.prompt);

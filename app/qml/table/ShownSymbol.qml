@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a player has just shown (a thrown sign), large before the plate, and what came of it: who lost
+// fades, who won is crowned.
+import QtQuick
+import Downpile
+
+Item {
+    id: sign
+
+    required property string symbol    // name of an icon; empty: nothing
+    required property string outcome   // won, lost, or empty
+    required property var spot         // where it stands
+
+    readonly property bool shown: symbol !== ""
+    property string lastSymbol: ""     // while it fades away
+
+    x: spot.x
+    y: spot.y
+    width: spot.width
+    height: spot.height
+    visible: opacity > 0
+    opacity: !shown ? 0 : outcome === "lost" ? 0.7 : 1
+    scale: shown || Theme.reducedMotion ? 1 : 0.6
+
+    onSymbolChanged: if (symbol !== "") lastSymbol = symbol
+    Component.onCompleted: lastSymbol = symbol
+
+    Behavior on opacity { NumberAnimation { duration: Theme.travel } }
+    Behavior on scale { NumberAnimation { duration: Theme.travel; easing.type: Easing.OutBack } }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: width / 2
+        color: Theme.plate
+        border.width: Math.max(2, Math.round(width * (sign.outcome === "won" ? 0.07 : 0.03)))
+        border.color: sign.outcome === "won" ? Theme.brass : Theme.nightDeep
+    }
+    Picture {
+        anchors.centerIn: parent
+        width: Math.round(sign.width * 0.66)
+        height: width
+        source: sign.lastSymbol === "" ? "" : "image://icons/" + sign.lastSymbol + "?color="
+                + encodeURIComponent(Theme.ink.toString())
+    }
+    Rectangle {
+        id: result
+        visible: sign.outcome !== ""
+        x: sign.width - width * 0.85
+        y: -height * 0.15
+        width: Math.round(sign.width * 0.36)
+        height: width
+        radius: width / 2
+        color: sign.outcome === "won" ? Theme.brassBright : Theme.alert
+        border.width: 1
+        border.color: Theme.nightDeep
+
+        Picture {
+            anchors { fill: parent; margins: Math.round(result.width * 0.18) }
+            source: !result.visible ? "" : "image://icons/" + (sign.outcome === "won" ? "crown" : "close") + "?color="
+                    + encodeURIComponent((sign.outcome === "won" ? Theme.ink : Theme.plate).toString())
+        }
+    }
+
+    Accessible.ignored: true   // the plate says it
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The numbers on the table: how many cards lie on piles and in the hands of the others.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Downpile
+import "TableLayout.mjs" as TableLayout
+
+Item {
+    id: badges
+
+    required property var table
+    required property var plan
+    required property var placeCounts   // places by zone and seat, "upPiles/2"
+    required property bool gliding
+
+    Repeater {
+        model: badges.table.places
+
+        PileBadge {
+            id: badge
+            spot: TableLayout.place(badges.plan, badge.zone, badge.seat, badge.pile,
+                                    badges.placeCounts[badge.zone + "/" + badge.seat] ?? 0)
+            em: badges.plan.em
+            Accessible.ignored: true
+        }
+    }
+
+    Repeater {
+        model: badges.table.players
+
+        Pill {
+            id: handCount
+
+            required property int seat
+            required property int cardCount
+            required property bool isOut
+            readonly property var fan: TableLayout.seatHome(badges.plan, handCount.seat).fan
+
+            visible: handCount.seat > 0 && (handCount.isOut || handCount.cardCount > 0)
+            x: handCount.fan ? Math.round(handCount.fan.x + (handCount.fan.width - width) / 2) : 0
+            y: handCount.fan ? Math.round(handCount.fan.y + handCount.fan.height - height * 0.8) : 0
+            Behavior on x { enabled: badges.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
+            Behavior on y { enabled: badges.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
+            //: Where a player's cards were: the player has no more part in the deal. As short as can be.
+            text: handCount.isOut ? qsTr("out") : handCount.cardCount.toLocaleString(Qt.locale(), "f", 0)
+            pixelSize: badges.plan.em * 0.9
+            Accessible.ignored: true
+        }
+    }
+}

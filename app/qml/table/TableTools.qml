@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The round buttons at the edges of the table: rules, side panel, hint, undo.
+import QtQuick
+import Downpile
+
+Item {
+    id: tools
+
+    required property var table
+    required property var plan
+
+    // For the keyboard.
+    readonly property var buttons: [rulesButton, panelButton, hintButton, undoButton]
+
+    signal rulesWanted
+
+    IconButton {
+        id: rulesButton
+        focusPolicy: Qt.NoFocus
+        x: tools.plan.rulesCorner.x
+        y: tools.plan.rulesCorner.y
+        width: tools.plan.tool
+        height: width
+        symbol: "rules"
+        tip: qsTr("Rules")
+        onClicked: tools.rulesWanted()
+    }
+    IconButton {
+        id: panelButton
+        focusPolicy: Qt.NoFocus
+        x: tools.plan.panelCorner.x
+        y: tools.plan.panelCorner.y
+        width: tools.plan.tool
+        height: width
+        symbol: "panel"
+        tip: qsTr("Score sheet and story")
+        checkable: true
+        checked: Settings.panelOpen
+        // Keys and screen readers click without checking it.
+        onClicked: Settings.panelOpen = !Settings.panelOpen
+    }
+    Row {
+        x: tools.plan.tools.x
+        y: Math.round(tools.plan.tools.y + (tools.plan.tools.height - height) / 2)
+        spacing: tools.plan.margin
+
+        IconButton {
+            id: hintButton
+            focusPolicy: Qt.NoFocus
+            width: tools.plan.tool
+            height: width
+            enabled: tools.table.mayHint
+            symbol: "hint"
+            tip: qsTr("Hint")
+            onClicked: tools.table.hint()
+        }
+        IconButton {
+            id: undoButton
+            focusPolicy: Qt.NoFocus
+            width: tools.plan.tool
+            height: width
+            enabled: tools.table.mayUndo
+            symbol: "undo"
+            tip: qsTr("Undo")
+            onClicked: tools.table.undo()
+        }
+    }
+}

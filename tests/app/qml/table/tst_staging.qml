@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Cards that are brought to a place one after the other, as the three that lie face up in 3UP 3DOWN:
+// each lies there until all have come, can be taken back, and the last one makes the move.
+import QtQuick
+import QtTest
+import Downpile
+
+Item {
+    id: window
+    width: 1280
+    height: 770
+
+    CardTable {
+        id: table
+        anchors.fill: parent
+        table: Program.table
+        focus: true
+    }
+
+    TableCase {
+        name: "Staging"
+        cardTable: table
+
+        readonly property TableController controller: Program.table
+
+        function initTestCase() {
+            Settings.pace = "instant";
+            Settings.motion = "full";
+        }
+
+        function init() {
+            fixture.beginGame("three-up-three-down", 3, 5, {});
+            table.forceActiveFocus();
+            mouseMove(table, 640, 700);
+            tryVerify(() => controller.yourTurn, 20000);
+            controller.hurry();
+            waitForRest();
+            compare(hand().length, 6);
+        }
+
+        function cleanup() {
+            fixture.leave();
+        }
+
+        function staged(): var {
+            return cards().filter(card => card.zone === "up" && card.seat === 0).sort((one, other) => one.slot - other.slot);
+        }
+
+        function spotOf(column: int): point {
+            const home = table.cardHome("up", 0, 0, column, 3);
+            return Qt.point(home.x, home.y);
+        }
+
+        function bring(card: TableCard) {
+            dragCard(card, spotOf(1));
+            waitForRest();
+        }
+
+        function badge(): PileBadge {
+            return itemsIn(table, item => item instanceof PileBadge && item.zone === "up" && item.seat === 0)[0];
+        }
+
+        function test_cards_are_dragged_one_after_the_other() {
+            const wanted = [4, 0, 3].map(index => hand()[index]);
+            verify(!badge().visible);
+            bring(wanted[0]);
+            compare(staged(), [wanted[0]]);
+            compare(hand().length, 5);
+            compare(badge().text, "1 of 3");
+            verify(badge().visible);
+            bring(wanted[1]);
+            compare(staged(), [wanted[0], wanted[1]]);
+            compare(badge().text, "2 of 3");
+            verify(controller.prompt.includes("2 of 3"), controller.prompt);
+            for (const column of [0, 1]) {
+                fuzzyCompare(staged()[column].to.x, spotOf(column).x, 0.5);
+                fuzzyCompare(staged()[column].to.y, spotOf(column).y, 0.5);
+            }
+            verify(controller.yourTurn);
+            const homes = staged().map(card => card.to.x);
+            bring(wanted[2]);
+            tryVerify(() => !controller.prompt.includes("of 3"));
+            controller.hurry();
+            waitForRest();
+            compare(hand().length, 3);
+            compare(staged(), wanted);
+            compare(staged().slice(0, 2).map(card => card.to.x), homes, "nothing jumps");
+            verify(!badge().visible);
+            compare(controller.refusal, "");
+        }
+
+        function test_staged_card_is_taken_back_by_a_click_or_a_drag() {
+            const [one, other] = [hand()[1], hand()[2]];
+            bring(one);
+            bring(other);
+            compare(staged().length, 2);
+            clickCard(one);
+            waitForRest();
+            compare(staged(), [other]);
+            verify(one.mine && !one.selected);
+            compare(hand().length, 5);
+            dragCard(other, Qt.point(640, 700));
+            waitForRest();
+            compare(staged(), []);
+            compare(hand().length, 6);
+            verify(controller.yourTurn);
+        }
+
+        function test_three_together_still_make_the_move() {
+            for (const index of [0, 2, 5])
+                clickCard(hand()[index]);
+            waitForRest();
+            dragCard(hand()[2], spotOf(1));
+            tryCompare(hand(), "length", 3);
+        }
+
+        function test_more_than_it_takes_are_refused() {
+            bring(hand()[0]);
+            for (const index of [0, 1, 2])
+                clickCard(hand()[index]);
+            waitForRest();
+            dragCard(hand()[1], spotOf(1));
+            verify(controller.refusal.includes("4"), controller.refusal);
+            waitForRest();
+            compare(staged().length, 1);
+            compare(hand().length, 5);
+        }
+
+        function test_keyboard_brings_and_takes_back() {
+            keyClick(Qt.Key_Down);
+            verify(hand()[0].activeFocus);
+            const first = hand()[0];
+            keyClick(Qt.Key_Return);
+            waitForRest();
+            compare(staged(), [first]);
+            walkTo(hand()[0]);
+            keyClick(Qt.Key_Space);
+            keyClick(Qt.Key_Right);
+            keyClick(Qt.Key_Space);
+            waitForRest();
+            compare(hand().filter(card => card.selected).length, 2);
+            walkTo(first);
+            keyClick(Qt.Key_Space);
+            waitForRest();
+            compare(staged(), []);
+            const place = itemsIn(table, item => item instanceof TablePlace && item.placeKey === "up/0/0")[0];
+            place.forceActiveFocus();
+            keyClick(Qt.Key_Return);
+            waitForRest();
+            compare(staged().length, 2);
+            walkTo(hand()[0]);
+            keyClick(Qt.Key_Return);
+            tryVerify(() => hand().length === 3);
+        }
+    }
+}

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Moments that the table stays at: signs that are thrown, a finished trick and how it is swept, the
+// end of a deal. Each is reached in a real game in which everybody moves at random.
+#include <QElapsedTimer>
+#include <QtTest>
+#include <algorithm>
+#include <map>
+#include <utility>
+
+#include "../support/dealt.h"
+#include "games/catalog.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kMostSeeds = 400;
+constexpr int kMostMoves = 1000;
+
+// Entries of records that stand for moves and their outcomes, up to the moment that was looked for.
+struct Moment {
+  Record record;
+  int player = 0;   // who moved next,
+  Action action{};  // and how
+};
+
+// The first moment, over many deals, of which `isIt` is true, given the session and the next move.
+// With `ending`, it ends the deal and moves so many times something from place to place.
+template <class IsIt>
+std::optional<Moment> momentOf(const std::string& game, int players, IsIt isIt, int ending = 0) {
+  for (int seed = 1; seed <= kMostSeeds; ++seed) {
+    RecordHeader header;
+    header.game = game;
+    header.players = players;
+    header.options = standardValues(findGame(game)->info->options);
+    header.seed = static_cast<std::uint64_t>(seed);
+    for (int player = 0; player < players; ++player) {
+      header.seats.push_back({.kind = player == 0 ? "person" : "random",
+                              .portrait = 1 + player,
+                              .name = "Player " + std::to_string(player)});
+    }
+    MemoryJournal journal;
+    int moved = 0;
+    const auto count = [&moved](const Step& step) {
+      moved += static_cast<int>(std::ranges::count_if(step.events, [](const Event& event) {
+        return event.kind == Event::Kind::move || event.kind == Event::Kind::pile;
+      }));
+    };
+    const auto session = Session::begin(header, journal, {.stepped = count, .reset = {}});
+    Random random(header.seed);
+    for (int moves = 0; moves < kMostMoves && !session->standing().dealOver; ++moves) {
+      const PlayerSet actors = session->actors();
+      int player = players - 1;
+      while (!actors.contains(player)) --player;
+      const std::vector<Action> legal = session->view(player)->legal();
+      const Action action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+      std::optional<Moment> moment;
+      if (isIt(*session, player, action)) moment = {session->record(), player, action};
+      moved = 0;
+      session->submit(player, action, session->position());
+      const bool ends = session->standing().dealOver && moved >= ending;
+      if (moment && (ending == 0 || ends)) return moment;
+    }
+  }
+  return std::nullopt;
+}
+
+std::string_view verbOf(const Session& session, const Action& action) {
+  return session.view(0)->info().verbs[action.verb].name;
+}
+
+}  // namespace
+
+class TestLingering : public QObject {
+  Q_OBJECT
+
+  static int countAt(const Table& table, const QString& zone) {
+    return static_cast<int>(std::ranges::count(table.cards(), zone, &CardRow::zone));
+  }
+
+ private slots:
+  void thrownSignsAreShown();
+  void finishedTrickIsMarkedAndSweptTogether_data();
+  void finishedTrickIsMarkedAndSweptTogether();
+  void sweepIsHurried();
+  void endOfDealIsSeenToItsEnd();
+};
+
+// All that were thrown together, with who won and who dropped out; then they go.
+void TestLingering::thrownSignsAreShown() {
+  const auto moment =
+      momentOf("ultimate-loser", 5, [](const Session& session, int player, const Action& action) {
+        return player == 0 && verbOf(session, action) == "throw" && session.actors().size() == 1;
+      });
+  QVERIFY(moment);
+  Table table;
+  QVERIFY(table.resume(moment->record));
+  table.settings.setMotion(u"full"_s);
+  table.settings.setPace(u"normal"_s);
+  auto& players = table.controller.players()->rows();
+  QVERIFY(std::ranges::all_of(players, [](const PlayerRow& row) { return row.symbol.isEmpty(); }));
+  QVERIFY(table.controller.press(u"throw rock"_s));
+  QTRY_VERIFY(std::ranges::count_if(
+                  players, [](const PlayerRow& row) { return !row.symbol.isEmpty(); }) >= 2);
+  QCOMPARE(players.front().symbol, u"rock"_s);
+  QVERIFY(players.front().label.contains(u"You throw rock."_s));
+  QTRY_VERIFY_WITH_TIMEOUT(!table.controller.moving(), 5000);
+  QVERIFY(std::ranges::all_of(players, [](const PlayerRow& row) { return row.symbol.isEmpty(); }));
+}
+
+void TestLingering::finishedTrickIsMarkedAndSweptTogether_data() {
+  QTest::addColumn<QString>("game");
+  QTest::addColumn<QString>("pile");
+  QTest::newRow("up-and-down") << u"up-and-down"_s << u"played"_s;
+  QTest::newRow("ultimate-loser") << u"ultimate-loser"_s << u"removed"_s;
+}
+
+void TestLingering::finishedTrickIsMarkedAndSweptTogether() {
+  QFETCH(QString, game);
+  QFETCH(QString, pile);
+  const auto lying = [](const Session& session, const char* zone) {
+    int cards = 0;
+    const auto view = session.view(0);
+    for (const PlaceContents& contents : view->places()) {
+      if (view->info().zones[contents.place.zone].name == zone)
+        cards += static_cast<int>(contents.cards.size());
+    }
+    return cards;
+  };
+  // The last of three in a trick of which all others have cards lying.
+  const auto moment = momentOf(
+      game.toStdString(), 3, [&](const Session& session, int player, const Action& action) {
+        return verbOf(session, action) == "play" && player == session.standing().dealer &&
+               lying(session, "trick") == 2 * action.cards.size() && lying(session, "hands") > 0;
+      });
+  QVERIFY(moment);
+  Table table;
+  QVERIFY(table.resume(moment->record));
+  table.settings.setMotion(u"full"_s);
+  table.settings.setPace(u"unhurried"_s);
+  const int size = moment->action.cards.size();
+  const int before = countAt(table, u"trick"_s);
+  QCOMPARE(before, 2 * size);
+  QCOMPARE(table.controller.play(moment->player, moment->action), Session::Result::played);
+
+  QTRY_COMPARE(std::ranges::count_if(table.cards(), &CardRow::marked), size);
+  QCOMPARE(countAt(table, u"trick"_s), 3 * size);
+  const auto best = std::ranges::find_if(table.cards(), &CardRow::marked);
+  const int winner = best->player;
+  // All of it together: first before the winner, then away.
+  QList<int> gathered;
+  QList<int> swept;
+  connect(table.controller.cards(), &QAbstractItemModel::dataChanged, this, [&] {
+    gathered << static_cast<int>(std::ranges::count(
+        table.cards(), table.controller.players()->rows()[static_cast<std::size_t>(winner)].seat,
+        &CardRow::gatheredAt));
+    swept << countAt(table, pile);
+  });
+  QTRY_COMPARE_WITH_TIMEOUT(gathered.isEmpty() ? 0 : gathered.last(), 3 * size, 3000);
+  QVERIFY(std::ranges::none_of(table.cards(), &CardRow::marked));
+  QTRY_COMPARE_WITH_TIMEOUT(countAt(table, u"trick"_s), 0, 3000);
+  QCOMPARE(gathered.last(), 0);
+  QVERIFY(table.controller.moving());
+  QVERIFY(swept.last() >= 3 * size);
+}
+
+// Nothing waits for it.
+void TestLingering::sweepIsHurried() {
+  const auto moment =
+      momentOf("up-and-down", 3, [](const Session& session, int player, const Action& action) {
+        return verbOf(session, action) == "play" && player == session.standing().dealer &&
+               session.standing().deal == 1;
+      });
+  QVERIFY(moment);
+  Table table;
+  QVERIFY(table.resume(moment->record));
+  table.settings.setMotion(u"full"_s);
+  table.settings.setPace(u"unhurried"_s);
+  QCOMPARE(table.controller.play(moment->player, moment->action), Session::Result::played);
+  QVERIFY(table.controller.moving());
+  table.controller.hurry();
+  QVERIFY(!table.controller.moving());
+  QCOMPARE(countAt(table, u"trick"_s), 0);
+  QVERIFY(std::ranges::all_of(
+      table.cards(), [](const CardRow& row) { return row.gatheredAt < 0 && !row.marked; }));
+}
+
+// Nothing is laid over the table before the last card has come to its place; a click hurries that.
+void TestLingering::endOfDealIsSeenToItsEnd() {
+  const auto moment = momentOf(
+      "life", 3, [](const Session&, int, const Action&) { return true; }, 4);
+  QVERIFY(moment);
+  for (const bool hurried : {false, true}) {
+    for (const QString& pace : {u"instant"_s, u"unhurried"_s}) {
+      Table table;
+      QVERIFY(table.resume(moment->record));
+      table.settings.setMotion(u"full"_s);
+      table.settings.setPace(pace);
+      QElapsedTimer sinceArrival;
+      QElapsedTimer sinceMove;
+      std::map<int, int> arrivals;
+      connect(table.controller.cards(), &QAbstractItemModel::dataChanged, this, [&] {
+        for (const CardRow& row : table.cards()) {
+          if (std::exchange(arrivals[row.key], row.arrival) != row.arrival) sinceArrival.start();
+        }
+      });
+      sinceMove.start();
+      QCOMPARE(table.controller.play(moment->player, moment->action), Session::Result::played);
+      QVERIFY(table.controller.moving());
+      if (hurried) table.controller.hurry();
+      QTRY_VERIFY_WITH_TIMEOUT(table.controller.dealOver() && !table.controller.moving(), 5000);
+      if (hurried) {
+        QVERIFY(sinceMove.elapsed() < 200);
+      } else {
+        QVERIFY2(sinceArrival.elapsed() >= 200,
+                 qPrintable(QString::number(sinceArrival.elapsed())));
+        QVERIFY2(sinceMove.elapsed() < 2000, qPrintable(QString::number(sinceMove.elapsed())));
+      }
+    }
+  }
+}
+
+QTEST_MAIN(TestLingering)
+#include "tst_lingering.moc"
