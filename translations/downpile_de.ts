@@ -198,6 +198,11 @@
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
+    <message>
+        <source>out</source>
+        <extracomment>Where a player&apos;s cards were: the player has no more part in the deal. As short as can be.</extracomment>
+        <translation>raus</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>
@@ -587,6 +592,15 @@
         <extracomment>On the score sheet: the number of a deal, and how many cards it had.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Deal %1, so far</source>
+        <translation>Runde %1, bisher</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <extracomment>On the score sheet: the number of the deal that is being played.</extracomment>
+        <translation>%1…</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -808,10 +822,6 @@
         <translation>%1: %2 in dieser Runde, insgesamt %3</translation>
     </message>
     <message>
-        <source>%1: %2 in all</source>
-        <translation>%1: insgesamt %2</translation>
-    </message>
-    <message>
         <source>Settlement of %1: %2</source>
         <comment>a player; chips</comment>
         <translation>Abrechnung für %1: %2</translation>
@@ -879,6 +889,70 @@
     <message>
         <source>Knows what matters in the game and plays by it.</source>
         <translation>Weiß, worauf es im Spiel ankommt, und spielt danach.</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <translation>Sanft</translation>
+    </message>
+    <message>
+        <source>Plays along, and forgives mistakes.</source>
+        <translation>Spielt mit und verzeiht Fehler.</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>Solide</translation>
+    </message>
+    <message>
+        <source>A good companion for a relaxed evening.</source>
+        <translation>Gute Gesellschaft für einen entspannten Abend.</translation>
+    </message>
+    <message>
+        <source>Sharp</source>
+        <translation>Scharfsinnig</translation>
+    </message>
+    <message>
+        <source>Thinks ahead and seldom gives anything away.</source>
+        <translation>Denkt voraus und verschenkt selten etwas.</translation>
+    </message>
+    <message>
+        <source>Master</source>
+        <translation>Meisterlich</translation>
+    </message>
+    <message>
+        <source>Plays as well as this program can.</source>
+        <translation>Spielt so gut, wie dieses Programm es kann.</translation>
+    </message>
+    <message>
+        <source>Tuned</source>
+        <translation>Feinjustiert</translation>
+    </message>
+    <message>
+        <source>The sensible player with numbers found by play.</source>
+        <translation>Vernünftig, mit Zahlen, die im Spiel gefunden wurden.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchend</translation>
+    </message>
+    <message>
+        <source>Plays deals out with the sensible player.</source>
+        <translation>Spielt Runden in Gedanken zu Ende, so wie der vernünftige Gegner.</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Verzweigt</translation>
+    </message>
+    <message>
+        <source>Grows a tree of moves with the sensible player.</source>
+        <translation>Lässt einen Baum aus Zügen wachsen, so wie der vernünftige Gegner spielt.</translation>
+    </message>
+    <message>
+        <source>Plain tree</source>
+        <translation>Schlicht verzweigt</translation>
+    </message>
+    <message>
+        <source>Grows a tree of moves by chance alone.</source>
+        <translation>Lässt einen Baum aus Zügen allein durch Zufall wachsen.</translation>
     </message>
 </context>
 <context>
@@ -2085,6 +2159,14 @@
             <numerusform>Runde %1, %n Spieler. Du: %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Deal %1, %n player(s). You: %2, of which this deal gave %3</source>
+        <comment>an unfinished game; %2 is such as `24 points`</comment>
+        <translation>
+            <numerusform>Runde %1, %n Spieler. Du: %2, davon %3 in dieser Runde</numerusform>
+            <numerusform>Runde %1, %n Spieler. Du: %2, davon %3 in dieser Runde</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>downpile::TableController</name>
@@ -2210,18 +2292,6 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>The deal is void</source>
-        <translation>Die Runde ist ungültig</translation>
-    </message>
-    <message>
-        <source>You go out!</source>
-        <translation>Du machst Schluss!</translation>
-    </message>
-    <message>
-        <source>%1 goes out</source>
-        <translation>%1 macht Schluss</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -2242,10 +2312,6 @@
     <message>
         <source>The others are choosing…</source>
         <translation>Die anderen wählen noch …</translation>
-    </message>
-    <message>
-        <source>The deal is over</source>
-        <translation>Die Runde ist zu Ende</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2271,6 +2337,18 @@
         <source>Play %1</source>
         <comment>cards as signs</comment>
         <translation>%1 spielen</translation>
+    </message>
+    <message>
+        <source>out of the deal</source>
+        <translation>aus der Runde ausgeschieden</translation>
+    </message>
+    <message>
+        <source>The deal is void.</source>
+        <translation>Die Runde ist ungültig.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
     </message>
 </context>
 <context>
@@ -2925,16 +3003,8 @@
         <translation>{player} nimmt eine Karte auf.</translation>
     </message>
     <message>
-        <source>You pick up a card.</source>
-        <translation>Du nimmst eine Karte auf.</translation>
-    </message>
-    <message>
         <source>{player} steals an unseen card from {other:dative}.</source>
         <translation>{player} stiehlt {other:dative} eine Karte aus der Hand.</translation>
-    </message>
-    <message>
-        <source>You steal an unseen card from {other:dative}.</source>
-        <translation>Du stiehlst {other:dative} eine Karte aus der Hand.</translation>
     </message>
     <message>
         <source>{player} takes {cards:accusative} from {other:dative}.</source>
@@ -2951,14 +3021,6 @@
     <message>
         <source>You steal nothing.</source>
         <translation>Du stiehlst nichts.</translation>
-    </message>
-    <message>
-        <source>{player} has no cards left: the deal is over.</source>
-        <translation>{player} hat keine Karten mehr: Die Runde ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>You have no cards left: the deal is over.</source>
-        <translation>Du hast keine Karten mehr: Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>Nobody has found a card to turn: the deal is over.</source>
@@ -3353,6 +3415,69 @@
             <numerusform>Deine Karten auf dem Tisch sind jetzt %n Punkt wert.</numerusform>
             <numerusform>Deine Karten auf dem Tisch sind jetzt %n Punkte wert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} has laid the last card: the deal is over.</source>
+        <translation>{player} hat die letzte Karte ausgelegt: Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>You have laid your last card: the deal is over.</source>
+        <translation>Du hast deine letzte Karte ausgelegt: Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{player} has lost the last card to an ace: the deal is over.</source>
+        <translation>{player} hat die letzte Karte an ein Ass verloren: Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>You have lost your last card to an ace: the deal is over.</source>
+        <translation>Du hast deine letzte Karte an ein Ass verloren: Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{player} has lost the last card to a thief: the deal is over.</source>
+        <translation>{player} wurde die letzte Karte gestohlen: Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>You have lost your last card to a thief: the deal is over.</source>
+        <translation>Dir wurde die letzte Karte gestohlen: Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>You pick up {cards:accusative}.</source>
+        <translation>Du nimmst {cards:accusative} auf.</translation>
+    </message>
+    <message>
+        <source>You steal {cards:accusative} from {other:dative}.</source>
+        <translation>Du stiehlst {other:dative} {cards:accusative} aus der Hand.</translation>
+    </message>
+    <message>
+        <source>{player} steals {cards:accusative} from {other:dative}.</source>
+        <translation>{player} stiehlt {other:dative} {cards:accusative} aus der Hand.</translation>
+    </message>
+    <message>
+        <source>Choose a suit to live for: its cards will count double for you.</source>
+        <translation>Wähle eine Farbe, auf die du setzt: Ihre Karten zählen für dich doppelt.</translation>
+    </message>
+    <message>
+        <source>Lay as many {suit} as you like. If you are done without laying any, you pick up a card.</source>
+        <translation>Lege so viele Karten in {suit} aus, wie du möchtest. Wenn du keine auslegst, nimmst du eine Karte auf, sobald du fertig bist.</translation>
+    </message>
+    <message>
+        <source>You have no {suit} to lay: say that you are done, and pick up a card.</source>
+        <translation>Du hast keine Karten in {suit}: Sag, dass du fertig bist, und nimm eine Karte auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your {suit} in front are worth %n point(s). From 10 on they are safe once you are done, and you may steal a card.</source>
+        <translation>
+            <numerusform>In {suit} liegt vor dir %n Punkt. Ab 10 sind die Karten sicher, sobald du fertig bist, und du darfst eine Karte stehlen.</numerusform>
+            <numerusform>In {suit} liegen vor dir %n Punkte. Ab 10 sind die Karten sicher, sobald du fertig bist, und du darfst eine Karte stehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your {suit} are safe, so you may steal: a card that lies face up, or one from the hand of somebody who has none.</source>
+        <translation>Deine Karten in {suit} sind sicher, also darfst du stehlen: eine offene Karte, oder eine aus der Hand, wo keine offen liegt.</translation>
+    </message>
+    <message>
+        <source>{player} is stuck with spades, so you may steal a card from {player:dative}.</source>
+        <translation>{player} bleibt auf Pik sitzen, also darfst du {player:dative} eine Karte stehlen.</translation>
     </message>
 </context>
 <context>
@@ -4534,14 +4659,6 @@
         <translation>passen und eine Karte gegen die Gin-Karte tauschen</translation>
     </message>
     <message>
-        <source>Throw</source>
-        <translation>Knobeln</translation>
-    </message>
-    <message>
-        <source>T</source>
-        <translation>K</translation>
-    </message>
-    <message>
         <source>throw paper, scissors or rock</source>
         <translation>mit Schere, Stein, Papier knobeln</translation>
     </message>
@@ -4810,48 +4927,6 @@
         <translation>Das Los fällt auf dich: Du spielst aus.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} is the Ultimate Loser and takes %n point(s).</source>
-        <translation>
-            <numerusform>{player} ist Ultimate Loser und bekommt %n Punkt.</numerusform>
-            <numerusform>{player} ist Ultimate Loser und bekommt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are the Ultimate Loser and take %n point(s).</source>
-        <translation>
-            <numerusform>Du bist Ultimate Loser und bekommst %n Punkt.</numerusform>
-            <numerusform>Du bist Ultimate Loser und bekommst %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} is the Ultimate Loser and takes %n drink(s).</source>
-        <translation>
-            <numerusform>{player} ist Ultimate Loser und trinkt %n Schluck.</numerusform>
-            <numerusform>{player} ist Ultimate Loser und trinkt %n Schlucke.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are the Ultimate Loser and take %n drink(s).</source>
-        <translation>
-            <numerusform>Du bist Ultimate Loser und trinkst %n Schluck.</numerusform>
-            <numerusform>Du bist Ultimate Loser und trinkst %n Schlucke.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} is the Ultimate Loser and pays %n chip(s).</source>
-        <translation>
-            <numerusform>{player} ist Ultimate Loser und zahlt %n Chip.</numerusform>
-            <numerusform>{player} ist Ultimate Loser und zahlt %n Chips.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are the Ultimate Loser and pay %n chip(s).</source>
-        <translation>
-            <numerusform>Du bist Ultimate Loser und zahlst %n Chip.</numerusform>
-            <numerusform>Du bist Ultimate Loser und zahlst %n Chips.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} wins the game with %n point(s).</source>
         <translation>
             <numerusform>{player} gewinnt die Partie mit %n Punkt.</numerusform>
@@ -5072,6 +5147,48 @@
     <message>
         <source>About 5 minutes a deal</source>
         <translation>Etwa 5 Minuten je Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is the last with cards: the Ultimate Loser takes %n point(s).</source>
+        <translation>
+            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser bekommt %n Punkt.</numerusform>
+            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the last with cards: the Ultimate Loser takes %n point(s).</source>
+        <translation>
+            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser bekommt %n Punkt.</numerusform>
+            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is the last with cards: the Ultimate Loser takes %n drink(s).</source>
+        <translation>
+            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser trinkt %n Schluck.</numerusform>
+            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser trinkt %n Schlucke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the last with cards: the Ultimate Loser takes %n drink(s).</source>
+        <translation>
+            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser trinkt %n Schluck.</numerusform>
+            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser trinkt %n Schlucke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is the last with cards: the Ultimate Loser pays %n chip(s).</source>
+        <translation>
+            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser zahlt %n Chip.</numerusform>
+            <numerusform>{player} bleibt auf Karten sitzen: Der Ultimate Loser zahlt %n Chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the last with cards: the Ultimate Loser pays %n chip(s).</source>
+        <translation>
+            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser zahlt %n Chip.</numerusform>
+            <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser zahlt %n Chips.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6171,14 +6288,6 @@
         <translation>Zuerst sagen alle an, dann werden die Karten gespielt, zu jedem Stich von allen eine.</translation>
     </message>
     <message>
-        <source>Bid</source>
-        <translation>Ansagen</translation>
-    </message>
-    <message>
-        <source>B</source>
-        <translation>A</translation>
-    </message>
-    <message>
         <source>bid a number of tricks</source>
         <translation>eine Zahl von Stichen ansagen</translation>
     </message>
@@ -6602,6 +6711,24 @@
         <translation>
             <numerusform>in dieser Runde je %n Karte</numerusform>
             <numerusform>in dieser Runde je %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last trick has been played: the deal is over.</source>
+        <translation>Der letzte Stich ist gespielt: Die Runde ist zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} bid no trick, took none and scores %n point(s).</source>
+        <translation>
+            <numerusform>{player} hat keinen Stich angesagt, keinen gemacht und bekommt %n Punkt.</numerusform>
+            <numerusform>{player} hat keinen Stich angesagt, keinen gemacht und bekommt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bid no trick, took none and score %n point(s).</source>
+        <translation>
+            <numerusform>Du hast keinen Stich angesagt, keinen gemacht und bekommst %n Punkt.</numerusform>
+            <numerusform>Du hast keinen Stich angesagt, keinen gemacht und bekommst %n Punkte.</numerusform>
         </translation>
     </message>
 </context>

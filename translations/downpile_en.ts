@@ -21,6 +21,14 @@
             <numerusform>Deal %1, %n players. You: %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Deal %1, %n player(s). You: %2, of which this deal gave %3</source>
+        <comment>an unfinished game; %2 is such as `24 points`</comment>
+        <translation>
+            <numerusform>Deal %1, %n player. You: %2, of which this deal gave %3</numerusform>
+            <numerusform>Deal %1, %n players. You: %2, of which this deal gave %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>downpile::TableController</name>
@@ -353,6 +361,13 @@
             <numerusform>Your cards in front are worth %n points now.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Your {suit} in front are worth %n point(s). From 10 on they are safe once you are done, and you may steal a card.</source>
+        <translation>
+            <numerusform>Your {suit} in front are worth %n point. From 10 on they are safe once you are done, and you may steal a card.</numerusform>
+            <numerusform>Your {suit} in front are worth %n points. From 10 on they are safe once you are done, and you may steal a card.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>three-up-three-down</name>
@@ -549,48 +564,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} is the Ultimate Loser and takes %n point(s).</source>
-        <translation>
-            <numerusform>{player} is the Ultimate Loser and takes %n point.</numerusform>
-            <numerusform>{player} is the Ultimate Loser and takes %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are the Ultimate Loser and take %n point(s).</source>
-        <translation>
-            <numerusform>You are the Ultimate Loser and take %n point.</numerusform>
-            <numerusform>You are the Ultimate Loser and take %n points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} is the Ultimate Loser and takes %n drink(s).</source>
-        <translation>
-            <numerusform>{player} is the Ultimate Loser and takes %n drink.</numerusform>
-            <numerusform>{player} is the Ultimate Loser and takes %n drinks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are the Ultimate Loser and take %n drink(s).</source>
-        <translation>
-            <numerusform>You are the Ultimate Loser and take %n drink.</numerusform>
-            <numerusform>You are the Ultimate Loser and take %n drinks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} is the Ultimate Loser and pays %n chip(s).</source>
-        <translation>
-            <numerusform>{player} is the Ultimate Loser and pays %n chip.</numerusform>
-            <numerusform>{player} is the Ultimate Loser and pays %n chips.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You are the Ultimate Loser and pay %n chip(s).</source>
-        <translation>
-            <numerusform>You are the Ultimate Loser and pay %n chip.</numerusform>
-            <numerusform>You are the Ultimate Loser and pay %n chips.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{player} wins the game with %n point(s).</source>
         <translation>
             <numerusform>{player} wins the game with %n point.</numerusform>
@@ -742,6 +715,48 @@
         <translation>
             <numerusform>%n penalty point</numerusform>
             <numerusform>%n penalty points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is the last with cards: the Ultimate Loser takes %n point(s).</source>
+        <translation>
+            <numerusform>{player} is the last with cards: the Ultimate Loser takes %n point.</numerusform>
+            <numerusform>{player} is the last with cards: the Ultimate Loser takes %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the last with cards: the Ultimate Loser takes %n point(s).</source>
+        <translation>
+            <numerusform>You are the last with cards: the Ultimate Loser takes %n point.</numerusform>
+            <numerusform>You are the last with cards: the Ultimate Loser takes %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is the last with cards: the Ultimate Loser takes %n drink(s).</source>
+        <translation>
+            <numerusform>{player} is the last with cards: the Ultimate Loser takes %n drink.</numerusform>
+            <numerusform>{player} is the last with cards: the Ultimate Loser takes %n drinks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the last with cards: the Ultimate Loser takes %n drink(s).</source>
+        <translation>
+            <numerusform>You are the last with cards: the Ultimate Loser takes %n drink.</numerusform>
+            <numerusform>You are the last with cards: the Ultimate Loser takes %n drinks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} is the last with cards: the Ultimate Loser pays %n chip(s).</source>
+        <translation>
+            <numerusform>{player} is the last with cards: the Ultimate Loser pays %n chip.</numerusform>
+            <numerusform>{player} is the last with cards: the Ultimate Loser pays %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You are the last with cards: the Ultimate Loser pays %n chip(s).</source>
+        <translation>
+            <numerusform>You are the last with cards: the Ultimate Loser pays %n chip.</numerusform>
+            <numerusform>You are the last with cards: the Ultimate Loser pays %n chips.</numerusform>
         </translation>
     </message>
 </context>
@@ -1217,6 +1232,20 @@
         <translation>
             <numerusform>%n card each in this deal</numerusform>
             <numerusform>%n cards each in this deal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} bid no trick, took none and scores %n point(s).</source>
+        <translation>
+            <numerusform>{player} bid no trick, took none and scores %n point.</numerusform>
+            <numerusform>{player} bid no trick, took none and scores %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You bid no trick, took none and score %n point(s).</source>
+        <translation>
+            <numerusform>You bid no trick, took none and score %n point.</numerusform>
+            <numerusform>You bid no trick, took none and score %n points.</numerusform>
         </translation>
     </message>
 </context>

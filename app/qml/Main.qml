@@ -21,6 +21,11 @@ ApplicationWindow {
     // The parts of the window, as F6 walks them.
     readonly property var areas: [pages.item, deal.item, cards.item, guide.item, rules.item, panel.item]
     readonly property bool covered: page !== ""
+    // On the table Escape first does what it does there.
+    readonly property bool tableBusy: {
+        const table = Program.table;
+        return cards.activeFocus && (table.carrying || table.choices.length > 0 || table.refusal !== "");
+    }
     // How the window is shown when it does not fill the screen.
     property int usualVisibility: Window.Windowed
     readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
@@ -29,6 +34,7 @@ ApplicationWindow {
     function openPage(name) {
         const seen = activeFocusItem as Control;
         pageReason = seen && seen.visualFocus ? Qt.TabFocusReason : Qt.OtherFocusReason;
+        rules.active = false;
         page = name;
     }
 
@@ -43,6 +49,12 @@ ApplicationWindow {
         const table = (deal.item ?? cards.item) as Item;
         if (table)
             table.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    // Gives the keyboard to the table when what had it has gone.
+    function keepKeyboard() {
+        if (!covered && !areas.some(area => area && area.activeFocus))
+            focusTable();
     }
 
     // A game of the same kind that is not over ends when another one begins: that is asked first.
@@ -140,6 +152,7 @@ ApplicationWindow {
         target: Program
 
         function onGameStarted() {
+            rules.active = false;
             window.page = "";
             window.focusTable();
         }
@@ -219,19 +232,21 @@ ApplicationWindow {
         anchors.topMargin: notices.room
         anchors.bottom: parent.bottom
         anchors.left: parent.left
-        anchors.right: panel.visible ? panel.left : parent.right
+        anchors.right: rules.leavesRoom ? rules.left : panel.visible ? panel.left : parent.right
         active: Program.table.active && Program.table.dealOver && !Program.table.moving
         visible: !window.covered
         enabled: !window.covered
         source: "DealSheet.qml"
         onLoaded: {
+            if (!rules.leavesRoom)
+                rules.active = false;
             if (!window.covered)
                 (item as Item).forceActiveFocus(Qt.OtherFocusReason);
         }
         // An undo takes the sheet away too: the keyboard must not go with it.
         onActiveChanged: {
-            if (!active && !window.covered && !window.areas.some(area => area && area.activeFocus))
-                window.focusTable();
+            if (!active)
+                window.keepKeyboard();
         }
     }
 
@@ -257,8 +272,12 @@ ApplicationWindow {
 
         anchors.fill: cards
         active: Program.guide.open && Program.table.active && cards.item !== null
-        visible: !window.covered
+        visible: !window.covered && !Program.table.dealing
         enabled: !window.covered
+        onVisibleChanged: {
+            if (!visible)
+                window.keepKeyboard();
+        }
         onActiveChanged: {
             if (active)
                 setSource("GuideBubbles.qml", {
@@ -279,15 +298,21 @@ ApplicationWindow {
         }
     }
 
-    // From the table, too; there Escape first does what it does there.
+    Shortcut {
+        sequence: "Escape"
+        enabled: guide.active && !rules.active && !window.covered && !window.tableBusy && cards.activeFocus
+        onActivated: window.endGuide()
+    }
+
+    // Wherever the keyboard is, but in a menu or a list that has opened.
     Shortcut {
         sequence: "Escape"
         enabled: {
-            const table = Program.table;
-            const busy = table.carrying || table.choices.length > 0 || table.refusal !== "";
-            return guide.active && !window.covered && !busy && cards.activeFocus;
+            const focus = window.activeFocusItem;
+            const astray = !focus || focus === window.contentItem;
+            return rules.active && !window.tableBusy && (astray || window.areas.some(area => area && area.activeFocus));
         }
-        onActivated: window.endGuide()
+        onActivated: window.closeRules()
     }
 
     Rectangle {
@@ -347,6 +372,8 @@ ApplicationWindow {
         anchors.bottom: parent.bottom
         anchors.right: parent.right
         width: Math.min(parent.width, 500 * Math.max(1, Theme.textScale))
+        readonly property bool leavesRoom: active && parent.width - width >= 560 * Math.max(1, Theme.textScale)
+
         active: false
         source: "RulesSheet.qml"
         onLoaded: {

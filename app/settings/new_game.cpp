@@ -73,13 +73,13 @@ NewGame::NewGame(Settings& settings, QObject* parent)
   const auto followPerson = [this] {
     std::vector<Seat> seats = seats_.seats();
     seats.front() = standardSeat(0);
-    seats_.setSeats(std::move(seats));
+    seats_.setSeats(seats);
   };
   connect(&settings_, &Settings::playerNameChanged, this, followPerson);
   connect(&settings_, &Settings::playerPortraitChanged, this, followPerson);
   // The person's own seat is a setting; it is the same in every game.
   connect(&seats_, &SeatModel::seatsChanged, this, [this] {
-    const Seat& person = seats_.seats().front();
+    const Seat& person = seats_.rows().front().seat;
     settings_.setPlayerName(QString::fromStdString(person.name));
     settings_.setPlayerPortrait(person.portrait);
   });
@@ -121,7 +121,7 @@ void NewGame::setPlayers(int count) {
       absent_.pop_back();
     }
   }
-  seats_.setSeats(std::move(seats));
+  seats_.setSeats(seats);
   emit playersChanged();
   emit refusalChanged();
 }
@@ -139,8 +139,8 @@ QVariantList NewGame::characters() const {
 QString NewGame::refusal() const {
   const char* reason = entry_->refuse(options_.values(), players());
   if (*reason != '\0') return gameText(*entry_->info, reason);
-  for (std::size_t p = 1; p < seats_.seats().size(); ++p) {
-    if (seats_.seats()[p].name.empty()) return tr("Every opponent needs a name.");
+  for (const SeatRow& row : seats_.rows()) {
+    if (row.player > 0 && row.seat.name.empty()) return tr("Every opponent needs a name.");
   }
   return {};
 }
@@ -150,7 +150,7 @@ void NewGame::reset() {
   absent_.clear();
   std::vector<Seat> seats;
   for (int player = 0; player < players(); ++player) seats.push_back(standardSeat(player));
-  seats_.setSeats(std::move(seats));
+  seats_.setSeats(seats);
 }
 
 bool NewGame::start() {
@@ -243,7 +243,7 @@ void NewGame::load() {
   }
   absent_.assign(seats.rbegin(), seats.rend() - count);
   seats.resize(static_cast<std::size_t>(count));
-  seats_.setSeats(std::move(seats));
+  seats_.setSeats(seats);
 }
 
 void NewGame::retranslate() {

@@ -41,7 +41,7 @@ class NewGame : public QObject {
   static NewGame* create(QQmlEngine* engine, QJSEngine* scriptEngine);
 
   QString gameId() const;
-  int players() const { return static_cast<int>(seats_.seats().size()); }
+  int players() const { return seats_.count(); }
   int leastPlayers() const { return entry_->info->minPlayers; }
   int mostPlayers() const { return entry_->info->maxPlayers; }
   SeatModel* seats() { return &seats_; }

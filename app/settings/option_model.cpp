@@ -38,17 +38,25 @@ bool isAllowed(const Option& option, int value) {
   return value >= least && value <= mostOf(option);
 }
 
+constexpr Role<OptionRow> kRoles[] = {
+    {"key", member<&OptionRow::key>},
+    {"title", member<&OptionRow::title>},
+    {"help", member<&OptionRow::help>},
+    {"kind", member<&OptionRow::kind>},
+    {"value", member<&OptionRow::value>},
+    {"least", member<&OptionRow::least>},
+    {"most", member<&OptionRow::most>},
+    {"choices", member<&OptionRow::choices>},
+    {"standard", member<&OptionRow::standard>},
+    {"ruleId", member<&OptionRow::ruleId>},
+    {"dependent", member<&OptionRow::dependent>},
+};
+
 }  // namespace
 
-OptionModel::OptionModel(QObject* parent)
-    : ListModel({"key", "title", "help", "kind", "value", "least", "most", "choices", "standard",
-                 "ruleId", "dependent"},
-                parent) {}
+OptionModel::OptionModel(QObject* parent) : RowModel(kRoles, parent) {}
 
-int OptionModel::count() const {
-  return info_ == nullptr ? 0 : static_cast<int>(info_->options.size());
-}
-
+// Options of another game are other rows, even where they have the same key.
 void OptionModel::setOptions(const GameInfo& info, const OptionValues& values) {
   beginResetModel();
   info_ = &info;
@@ -56,6 +64,7 @@ void OptionModel::setOptions(const GameInfo& info, const OptionValues& values) {
   for (std::size_t i = 0; i < info.options.size(); ++i) {
     if (!isAllowed(info.options[i], values_[i])) values_[i] = info.options[i].standard;
   }
+  rows_ = rowsNow();
   endResetModel();
   emit countChanged();
   emit valuesChanged();
@@ -66,8 +75,7 @@ void OptionModel::setValue(int row, int value) {
   const auto i = static_cast<std::size_t>(row);
   if (!isAllowed(info_->options[i], value) || values_[i] == value) return;
   values_[i] = static_cast<std::int16_t>(value);
-  // Others may depend on it.
-  emit dataChanged(index(0), index(count() - 1));
+  merge(rows_, rowsNow());
   emit valuesChanged();
 }
 
@@ -76,39 +84,28 @@ void OptionModel::reset() {
 }
 
 void OptionModel::retranslate() {
-  if (count() > 0) emit dataChanged(index(0), index(count() - 1));
+  if (info_ != nullptr) merge(rows_, rowsNow());
 }
 
-QVariant OptionModel::roleValue(int row, int role) const {
-  const auto i = static_cast<std::size_t>(row);
-  const Option& option = info_->options[i];
-  switch (role) {
-    case 0:
-      return QString::fromUtf8(option.key);
-    case 1:
-      return gameText(*info_, option.title);
-    case 2:
-      return gameText(*info_, option.help);
-    case 3:
-      return kindName(option.kind);
-    case 4:
-      return values_[i];
-    case 5:
-      return option.least;
-    case 6:
-      return mostOf(option);
-    case 7: {
-      QStringList titles;
-      for (const Choice& choice : option.choices) titles << gameText(*info_, choice.title);
-      return titles;
-    }
-    case 8:
-      return values_[i] == option.standard;
-    case 9:
-      return QString::fromUtf8(option.rule);
-    default:
-      return isIdle(*info_, i, values_);
+std::vector<OptionRow> OptionModel::rowsNow() const {
+  std::vector<OptionRow> rows;
+  for (std::size_t i = 0; i < info_->options.size(); ++i) {
+    const Option& option = info_->options[i];
+    QStringList choices;
+    for (const Choice& choice : option.choices) choices << gameText(*info_, choice.title);
+    rows.push_back({.key = QString::fromUtf8(option.key),
+                    .title = gameText(*info_, option.title),
+                    .help = gameText(*info_, option.help),
+                    .kind = kindName(option.kind),
+                    .value = values_[i],
+                    .least = option.least,
+                    .most = mostOf(option),
+                    .choices = choices,
+                    .standard = values_[i] == option.standard,
+                    .ruleId = QString::fromUtf8(option.rule),
+                    .dependent = isIdle(*info_, i, values_)});
   }
+  return rows;
 }
 
 QString optionState(const GameInfo& info, const Option& option, std::int16_t value) {

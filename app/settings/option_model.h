@@ -10,7 +10,23 @@
 
 namespace downpile {
 
-class OptionModel : public ListModel {
+struct OptionRow {
+  QString key{};
+  QString title{};
+  QString help{};
+  QString kind{};  // onOff, number, choice
+  int value = 0;
+  int least = 0;
+  int most = 0;
+  QStringList choices{};  // titles
+  bool standard = true;   // is set to it
+  QString ruleId{};
+  bool dependent = false;  // has no effect as another one is set
+
+  bool operator==(const OptionRow&) const = default;
+};
+
+class OptionModel : public RowModel<OptionRow> {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("NewGame.options")
@@ -18,7 +34,6 @@ class OptionModel : public ListModel {
  public:
   explicit OptionModel(QObject* parent = nullptr);
 
-  int count() const override;
   const OptionValues& values() const { return values_; }
   // Another game, or other values; values out of their range become the standard.
   void setOptions(const GameInfo& info, const OptionValues& values);
@@ -31,10 +46,9 @@ class OptionModel : public ListModel {
  signals:
   void valuesChanged();
 
- protected:
-  QVariant roleValue(int row, int role) const override;
-
  private:
+  std::vector<OptionRow> rowsNow() const;
+
   const GameInfo* info_ = nullptr;
   OptionValues values_{};
 };

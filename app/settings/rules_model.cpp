@@ -7,37 +7,38 @@
 
 namespace downpile {
 
-RulesModel::RulesModel(QObject* parent)
-    : ListModel({"ruleId", "title", "text", "houseRule", "active"}, parent) {}
+namespace {
+
+constexpr Role<RuleRow> kRoles[] = {
+    {"ruleId", member<&RuleRow::ruleId>}, {"title", member<&RuleRow::title>},
+    {"text", member<&RuleRow::text>},     {"houseRule", member<&RuleRow::houseRule>},
+    {"active", member<&RuleRow::active>},
+};
+
+}  // namespace
+
+RulesModel::RulesModel(QObject* parent) : RowModel(kRoles, parent) {}
 
 void RulesModel::setGame(const GameInfo& info, const OptionValues& values) {
-  if (info_ == &info && values_ == values) return;
-  beginResetModel();
   info_ = &info;
   values_ = values;
-  endResetModel();
-  emit countChanged();
+  retranslate();
 }
 
 void RulesModel::retranslate() {
-  if (count() > 0) emit dataChanged(index(0), index(count() - 1));
-}
-
-QVariant RulesModel::roleValue(int row, int role) const {
-  const Rule& rule = info_->rules[static_cast<std::size_t>(row)];
-  const auto option = optionOf(*info_, rule);
-  switch (role) {
-    case 0:
-      return QString::fromUtf8(rule.id);
-    case 1:
-      return gameText(*info_, rule.title);
-    case 2:
-      return gameText(*info_, rule.text);
-    case 3:
-      return option ? optionState(*info_, info_->options[*option], values_[*option]) : QString();
-    default:
-      return isInForce(*info_, rule, values_);
+  if (info_ == nullptr) return;
+  std::vector<RuleRow> rows;
+  for (const Rule& rule : info_->rules) {
+    const auto option = optionOf(*info_, rule);
+    rows.push_back({.ruleId = QString::fromUtf8(rule.id),
+                    .title = gameText(*info_, rule.title),
+                    .text = gameText(*info_, rule.text),
+                    .active = isInForce(*info_, rule, values_)});
+    if (option) {
+      rows.back().houseRule = optionState(*info_, info_->options[*option], values_[*option]);
+    }
   }
+  merge(rows_, std::move(rows));
 }
 
 }  // namespace downpile

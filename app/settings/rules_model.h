@@ -7,7 +7,17 @@
 
 namespace downpile {
 
-class RulesModel : public ListModel {
+struct RuleRow {
+  QString ruleId{};
+  QString title{};
+  QString text{};
+  QString houseRule{};  // the state of the one that belongs to it; empty where none does
+  bool active = true;   // in force
+
+  bool operator==(const RuleRow&) const = default;
+};
+
+class RulesModel : public RowModel<RuleRow> {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Program.rules()")
@@ -15,14 +25,8 @@ class RulesModel : public ListModel {
  public:
   explicit RulesModel(QObject* parent = nullptr);
 
-  int count() const override {
-    return info_ == nullptr ? 0 : static_cast<int>(info_->rules.size());
-  }
   void setGame(const GameInfo& info, const OptionValues& values);
   void retranslate();
-
- protected:
-  QVariant roleValue(int row, int role) const override;
 
  private:
   const GameInfo* info_ = nullptr;

@@ -5,19 +5,39 @@
 
 namespace downpile {
 
-SeatModel::SeatModel(QObject* parent)
-    : ListModel({"player", "name", "isPerson", "character", "portrait"}, parent) {}
+namespace {
 
-void SeatModel::setSeats(std::vector<Seat> seats) {
-  if (seats == seats_) return;
-  merge(seats_, std::move(seats));
+constexpr Role<SeatRow> kRoles[] = {
+    {"player", member<&SeatRow::player>},
+    {"name", [](const SeatRow& row) { return QVariant(QString::fromStdString(row.seat.name)); }},
+    {"isPerson", [](const SeatRow& row) { return QVariant(row.seat.kind == "person"); }},
+    {"character",
+     [](const SeatRow& row) { return QVariant(QString::fromStdString(row.seat.kind)); }},
+    {"portrait", [](const SeatRow& row) { return QVariant(row.seat.portrait); }},
+};
+
+}  // namespace
+
+SeatModel::SeatModel(QObject* parent) : RowModel(kRoles, parent) {}
+
+std::vector<Seat> SeatModel::seats() const {
+  std::vector<Seat> seats;
+  for (const SeatRow& row : rows_) seats.push_back(row.seat);
+  return seats;
+}
+
+void SeatModel::setSeats(const std::vector<Seat>& seats) {
+  std::vector<SeatRow> rows;
+  for (const Seat& seat : seats) rows.push_back({static_cast<int>(rows.size()), seat});
+  if (rows == rows_) return;
+  merge(rows_, std::move(rows));
   emit seatsChanged();
 }
 
 template <class Change>
 void SeatModel::change(int row, Change change) {
   if (row < 0 || row >= count()) return;
-  Seat& seat = seats_[static_cast<std::size_t>(row)];
+  Seat& seat = rows_[static_cast<std::size_t>(row)].seat;
   const Seat before = seat;
   change(seat);
   if (seat == before) return;
@@ -39,22 +59,6 @@ void SeatModel::setCharacter(int row, const QString& character) {
 
 void SeatModel::setPortrait(int row, int portrait) {
   change(row, [&](Seat& seat) { seat.portrait = portrait; });
-}
-
-QVariant SeatModel::roleValue(int row, int role) const {
-  const Seat& seat = seats_[static_cast<std::size_t>(row)];
-  switch (role) {
-    case 0:
-      return row;
-    case 1:
-      return QString::fromStdString(seat.name);
-    case 2:
-      return seat.kind == "person";
-    case 3:
-      return QString::fromStdString(seat.kind);
-    default:
-      return seat.portrait;
-  }
 }
 
 }  // namespace downpile

@@ -9,7 +9,14 @@
 
 namespace downpile {
 
-class SeatModel : public ListModel {
+struct SeatRow {
+  int player = 0;
+  Seat seat{};
+
+  bool operator==(const SeatRow&) const = default;
+};
+
+class SeatModel : public RowModel<SeatRow> {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("NewGame.seats")
@@ -17,9 +24,8 @@ class SeatModel : public ListModel {
  public:
   explicit SeatModel(QObject* parent = nullptr);
 
-  int count() const override { return static_cast<int>(seats_.size()); }
-  const std::vector<Seat>& seats() const { return seats_; }
-  void setSeats(std::vector<Seat> seats);
+  std::vector<Seat> seats() const;
+  void setSeats(const std::vector<Seat>& seats);
 
   Q_INVOKABLE void setName(int row, const QString& name);
   Q_INVOKABLE void setCharacter(int row, const QString& character);
@@ -28,14 +34,9 @@ class SeatModel : public ListModel {
  signals:
   void seatsChanged();
 
- protected:
-  QVariant roleValue(int row, int role) const override;
-
  private:
   template <class Change>
   void change(int row, Change change);
-
-  std::vector<Seat> seats_;
 };
 
 }  // namespace downpile

@@ -8,46 +8,37 @@ namespace downpile {
 
 namespace {
 
-enum GameRole { kGameId, kTitle, kSummary, kAbout, kLength, kLeastPlayers, kMostPlayers, kWaiting };
+constexpr Role<GameRow> kRoles[] = {
+    {"gameId", member<&GameRow::gameId>},
+    {"title", member<&GameRow::title>},
+    {"summary", member<&GameRow::summary>},
+    {"about", member<&GameRow::about>},
+    {"length", member<&GameRow::length>},
+    {"leastPlayers", member<&GameRow::leastPlayers>},
+    {"mostPlayers", member<&GameRow::mostPlayers>},
+    {"waiting", member<&GameRow::waiting>},
+};
 
 }  // namespace
 
-GameListModel::GameListModel(QObject* parent)
-    : ListModel({"gameId", "title", "summary", "about", "length", "leastPlayers", "mostPlayers",
-                 "waiting"},
-                parent) {}
+GameListModel::GameListModel(QObject* parent) : RowModel(kRoles, parent) { setWaiting({}); }
 
-int GameListModel::count() const { return static_cast<int>(catalog().size()); }
-
-void GameListModel::setWaiting(std::map<QString, QString> texts) {
-  waiting_ = std::move(texts);
-  retranslate();
-}
-
-void GameListModel::retranslate() { emit dataChanged(index(0), index(count() - 1)); }
-
-QVariant GameListModel::roleValue(int row, int role) const {
-  const GameInfo& info = *catalog()[static_cast<std::size_t>(row)].info;
-  switch (role) {
-    case kGameId:
-      return QString::fromUtf8(info.id);
-    case kTitle:
-      return gameText(info, info.title);
-    case kSummary:
-      return gameText(info, info.summary);
-    case kAbout:
-      return gameText(info, info.about);
-    case kLength:
-      return gameText(info, info.length);
-    case kLeastPlayers:
-      return info.minPlayers;
-    case kMostPlayers:
-      return info.maxPlayers;
-    default: {
-      const auto found = waiting_.find(QString::fromUtf8(info.id));
-      return found == waiting_.end() ? QString() : found->second;
-    }
+void GameListModel::setWaiting(const std::map<QString, QString>& texts) {
+  std::vector<GameRow> rows;
+  for (const CatalogEntry& entry : catalog()) {
+    const GameInfo& info = *entry.info;
+    const QString id = QString::fromUtf8(info.id);
+    const auto waiting = texts.find(id);
+    rows.push_back({.gameId = id,
+                    .title = gameText(info, info.title),
+                    .summary = gameText(info, info.summary),
+                    .about = gameText(info, info.about),
+                    .length = gameText(info, info.length),
+                    .leastPlayers = info.minPlayers,
+                    .mostPlayers = info.maxPlayers,
+                    .waiting = waiting == texts.end() ? QString() : waiting->second});
   }
+  merge(rows_, std::move(rows));
 }
 
 }  // namespace downpile

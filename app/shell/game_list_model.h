@@ -10,23 +10,29 @@
 
 namespace downpile {
 
-class GameListModel : public ListModel {
+struct GameRow {
+  QString gameId{};
+  QString title{};
+  QString summary{};
+  QString about{};
+  QString length{};
+  int leastPlayers = 0;
+  int mostPlayers = 0;
+  QString waiting{};  // empty where none waits
+
+  bool operator==(const GameRow&) const = default;
+};
+
+class GameListModel : public RowModel<GameRow> {
   Q_OBJECT
   QML_ELEMENT
   QML_UNCREATABLE("Program.games")
 
  public:
   explicit GameListModel(QObject* parent = nullptr);
-  int count() const override;
   // `texts` say by their games' ids what waits.
-  void setWaiting(std::map<QString, QString> texts);
-  void retranslate();
-
- protected:
-  QVariant roleValue(int row, int role) const override;
-
- private:
-  std::map<QString, QString> waiting_;
+  // With the texts of the games in the user's language.
+  void setWaiting(const std::map<QString, QString>& texts);
 };
 
 }  // namespace downpile

@@ -10,8 +10,8 @@ Guide::Guide(Settings& settings, QObject* parent) : QObject(parent), settings_(s
 
 int Guide::count() const { return open() ? static_cast<int>(info_->guide.size()) : 0; }
 
-QString Guide::zone() const {
-  return open() ? QString::fromUtf8(info_->guide[step_].zone) : QString();
+QString Guide::subject() const {
+  return open() ? QString::fromUtf8(info_->guide[step_].subject) : QString();
 }
 
 QString Guide::text() const {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The guide through somebody's first deal of a game: a few steps, each of which says one thing and
-// points at a zone of the table. It opens with the first game of its kind, once, and can be left
+// points at something on the table. It opens with the first game of its kind, once, and can be left
 // at any time; the settings remember which ones have been seen.
 #pragma once
 
@@ -22,7 +22,8 @@ class Guide : public QObject {
   Q_PROPERTY(bool open READ open NOTIFY changed)
   Q_PROPERTY(int step READ step NOTIFY changed)    // from 1
   Q_PROPERTY(int count READ count NOTIFY changed)  // of all steps
-  Q_PROPERTY(QString zone READ zone NOTIFY changed)
+  // What it points at: the name of a zone, a fact or a verb; "" for nothing.
+  Q_PROPERTY(QString subject READ subject NOTIFY changed)
   Q_PROPERTY(QString text READ text NOTIFY changed)
 
  public:
@@ -32,7 +33,7 @@ class Guide : public QObject {
   bool open() const { return info_ != nullptr; }
   int step() const { return open() ? static_cast<int>(step_) + 1 : 0; }
   int count() const;
-  QString zone() const;
+  QString subject() const;
   QString text() const;
 
   // A game of this kind begins: its guide opens unless it has been seen.

@@ -3,9 +3,6 @@
 
 namespace downpile {
 
-ListModel::ListModel(std::initializer_list<const char*> roles, QObject* parent)
-    : ListModel(std::vector(roles), parent) {}
-
 ListModel::ListModel(const std::vector<const char*>& roles, QObject* parent)
     : QAbstractListModel(parent) {
   int role = Qt::UserRole;

@@ -9,7 +9,6 @@
 #include <QVariant>
 #include <QtQmlIntegration>
 #include <algorithm>
-#include <initializer_list>
 #include <span>
 #include <utility>
 #include <vector>
@@ -37,7 +36,6 @@ class ListModel : public QAbstractListModel {
   void countChanged();
 
  protected:
-  ListModel(std::initializer_list<const char*> roles, QObject* parent);
   ListModel(const std::vector<const char*>& roles, QObject* parent);
 
   // `role` counts the names given to the constructor, from 0.

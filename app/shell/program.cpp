@@ -112,12 +112,15 @@ void Program::tellWaiting() {
     const RecordHeader& header = found.record.header;
     const GameInfo& info = *findGame(header.game)->info;
     const Standing& standing = found.standing;
-    const QString total =
-        gameText(info, info.totals[standing.counts].full, standing.totals.front());
+    const QString deal = numberText(standing.deal);
+    const QString total = gameText(info, info.totals[standing.counts].full, standing.totalNow(0));
     texts[QString::fromStdString(header.game)] =
-        tr("Deal %1, %n player(s). You: %2", "an unfinished game; %2 is such as `24 points`",
-           header.players)
-            .arg(numberText(standing.deal), total);
+        standing.soFar.empty() ? tr("Deal %1, %n player(s). You: %2",
+                                    "an unfinished game; %2 is such as `24 points`", header.players)
+                                     .arg(deal, total)
+                               : tr("Deal %1, %n player(s). You: %2, of which this deal gave %3",
+                                    "an unfinished game; %2 is such as `24 points`", header.players)
+                                     .arg(deal, total, numberText(standing.soFar.front()));
   }
   games_.setWaiting(std::move(texts));
   emit resumableChanged();

@@ -34,17 +34,13 @@ bool isClick(ActionShape shape) {
   return shape == ActionShape::bare || shape == ActionShape::place || shape == ActionShape::target;
 }
 
-bool isMeantAt(const Verb& verb, const Place& place) {
-  return ((verb.zones >> place.zone) & 1U) != 0;
-}
-
 // The moves that cards at a place, or a click there, can stand for.
 std::vector<Action> candidates(const AnyView& view, const CardSet& cards, const Place& place) {
   std::vector<Action> actions;
   const auto verbs = view.info().verbs;
   for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
     const ActionShape shape = verbs[verb].shape;
-    if (!isMeantAt(verbs[verb], place)) continue;
+    if (!verbs[verb].isMeantOn(place.zone)) continue;
     if (!(cards.empty() ? isClick(shape) : takesCards(shape))) continue;
     // Which of the own places is meant the rules say; cards for no place in particular go to one
     // of the own.
@@ -126,7 +122,7 @@ GestureReading readPick(const AnyView& view, const Place& place, int slot, Card 
   std::vector<Action> actions;
   const auto verbs = view.info().verbs;
   for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
-    if (!isMeantAt(verbs[verb], place) || place.player == kNobody) continue;
+    if (!verbs[verb].isMeantOn(place.zone) || place.player == kNobody) continue;
     Action action{.verb = static_cast<std::uint8_t>(verb), .target = place.player};
     if (verbs[verb].shape == ActionShape::targetAndPlace) {
       action.place = static_cast<std::uint8_t>(slot);

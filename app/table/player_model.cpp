@@ -6,13 +6,14 @@ namespace downpile {
 namespace {
 
 constexpr Role<PlayerRow> kRoles[] = {
-    {"player", member<&PlayerRow::player>},       {"seat", member<&PlayerRow::seat>},
-    {"name", member<&PlayerRow::name>},           {"character", member<&PlayerRow::character>},
-    {"portrait", member<&PlayerRow::portrait>},   {"cardCount", member<&PlayerRow::cardCount>},
-    {"total", member<&PlayerRow::total>},         {"isTurn", member<&PlayerRow::isTurn>},
-    {"isDealer", member<&PlayerRow::isDealer>},   {"isYou", member<&PlayerRow::isYou>},
-    {"totalText", member<&PlayerRow::totalText>}, {"facts", member<&PlayerRow::facts>},
-    {"thinking", member<&PlayerRow::thinking>},   {"label", member<&PlayerRow::label>},
+    {"player", member<&PlayerRow::player>},     {"seat", member<&PlayerRow::seat>},
+    {"name", member<&PlayerRow::name>},         {"character", member<&PlayerRow::character>},
+    {"portrait", member<&PlayerRow::portrait>}, {"cardCount", member<&PlayerRow::cardCount>},
+    {"total", member<&PlayerRow::total>},       {"isTurn", member<&PlayerRow::isTurn>},
+    {"isDealer", member<&PlayerRow::isDealer>}, {"isYou", member<&PlayerRow::isYou>},
+    {"isOut", member<&PlayerRow::isOut>},       {"totalText", member<&PlayerRow::totalText>},
+    {"facts", member<&PlayerRow::facts>},       {"thinking", member<&PlayerRow::thinking>},
+    {"label", member<&PlayerRow::label>},
 };
 
 }  // namespace

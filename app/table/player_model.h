@@ -18,6 +18,7 @@ struct PlayerRow {
   int cardCount = 0;
   int total = 0;
   QString totalText{};  // as short as can be: `12 p`
+  bool isOut = false;   // has no more part in the deal
   bool isTurn = false;
   bool isDealer = false;
   bool isYou = false;

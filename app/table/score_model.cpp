@@ -6,8 +6,11 @@ namespace downpile {
 namespace {
 
 constexpr Role<ScoreRow> kRoles[] = {
-    {"deal", member<&ScoreRow::deal>},     {"cells", member<&ScoreRow::cells>},
-    {"isVoid", member<&ScoreRow::isVoid>}, {"note", member<&ScoreRow::note>},
+    {"deal", member<&ScoreRow::deal>},
+    {"cells", member<&ScoreRow::cells>},
+    {"isVoid", member<&ScoreRow::isVoid>},
+    {"note", member<&ScoreRow::note>},
+    {"isUnderway", member<&ScoreRow::isUnderway>},
     {"notes", member<&ScoreRow::notes>},
 };
 

@@ -12,7 +12,8 @@ struct ScoreRow {
   int deal = 1;
   QStringList cells;  // one a player, by seat
   bool isVoid = false;
-  QString note{};  // of the deal: its cards
+  bool isUnderway = false;  // what the deal has brought so far
+  QString note{};           // of the deal: its cards
   QStringList
       notes{};  // what stands beside the cells (`2/3`), by seat; empty where a game has none
 

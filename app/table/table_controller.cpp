@@ -54,7 +54,9 @@ TableController::TableController(Settings& settings, QObject* parent)
   connect(&eye_, &EyeQueue::shown, this, &TableController::showEvent);
   connect(&eye_, &EyeQueue::movingChanged, this, [this] {
     emit movingChanged();
-    if (!eye_.moving()) refreshRows();
+    if (eye_.moving()) return;
+    setDealing(false);
+    refreshRows();
   });
   connect(&settings_, &Settings::handSortChanged, this, &TableController::refreshRows);
   paceTimer_.setSingleShot(true);
@@ -195,6 +197,7 @@ void TableController::stepsTaken() {
   }
   if (items.empty()) items.push_back({.event = {.kind = Event::Kind::seats}});
   items.back().after = session_->view(kPerson);
+  if (moves >= kManyMoves && !inOneGo) setDealing(true);
   eye_.push(std::move(items));
   askBots();
   refreshRows();
@@ -228,7 +231,7 @@ void TableController::showEvent(const EyeItem& item) {
     eyeTable_.show(*shownView_);
     if (dealOver() && !wasOver) {
       noteDealEnd();
-    } else if (isFirst || wasOver != dealOver()) {
+    } else if (isFirst || wasOver != dealOver() || !shownView_->standing().soFar.empty()) {
       refreshScores();
     }
   }
@@ -258,6 +261,7 @@ void TableController::noteDealEnd() {
 // The story as it would stand if everything in force had been seen to happen.
 void TableController::retellStory() {
   std::vector<StoryRow> rows;
+  ending_.clear();
   closing_.clear();
   dealFacts_.clear();
   for (const RetoldStep& retold : retell(session_->record(), kPerson)) {
@@ -273,7 +277,13 @@ void TableController::retellStory() {
 StoryRow TableController::storyRow(const Event& event) {
   const Sentence& sentence = narrator_->info().sentences[event.sentence];
   const bool isHeading = sentence.kind == Sentence::Kind::heading;
-  if (isHeading) closing_.clear();
+  if (isHeading) {
+    ending_.clear();
+    closing_.clear();
+  }
+  // Where several hands become empty at once, one reason is enough.
+  if (sentence.kind == Sentence::Kind::ending && ending_.isEmpty())
+    ending_ = narrator_->tell(event);
   if (sentence.kind == Sentence::Kind::closing) closing_ << narrator_->tell(event);
   // Some things happen to the table; they are told to everybody in the same words.
   const bool isYou = event.player == kPerson && std::string_view(sentence.you) != sentence.other;
@@ -346,6 +356,7 @@ QString TableController::turnText() const {
 
 QString TableController::prompt() const {
   if (!active() || !view_ || session_->standing().dealOver) return {};
+  if (const auto moment = view_->moment()) return narrator_->moment(*moment);
   QStringList offers;
   for (std::size_t verb = 0; verb < narrator_->info().verbs.size(); ++verb) {
     const bool isLegal =
@@ -399,6 +410,12 @@ void TableController::announce(const QString& sentence) {
         setAnnouncement(text);
       },
       Qt::QueuedConnection);
+}
+
+void TableController::setDealing(bool dealing) {
+  if (dealing == dealing_) return;
+  dealing_ = dealing;
+  emit dealingChanged();
 }
 
 void TableController::setNotSaved(const QString& text) {

@@ -70,6 +70,8 @@ class TableController : public QObject {
   Q_PROPERTY(bool carrying READ carrying NOTIFY carryingChanged)
   Q_PROPERTY(QStringList choices READ choices NOTIFY choicesChanged)
   Q_PROPERTY(bool moving READ moving NOTIFY movingChanged)
+  // Many cards travel one after the other: a deal.
+  Q_PROPERTY(bool dealing READ dealing NOTIFY dealingChanged)
   Q_PROPERTY(QString notSaved READ notSaved NOTIFY notSavedChanged)
 
  public:
@@ -120,6 +122,7 @@ class TableController : public QObject {
   bool carrying() const { return carrying_; }
   QStringList choices() const;
   bool moving() const { return eye_.moving(); }
+  bool dealing() const { return dealing_; }
   QString notSaved() const { return notSaved_; }
 
   // Cards are named by their keys in `cards`, places by theirs in `places`; what does not exist is
@@ -164,6 +167,7 @@ class TableController : public QObject {
   void carryingChanged();
   void choicesChanged();
   void movingChanged();
+  void dealingChanged();
   void notSavedChanged();
 
   void refused(const QString& text, const QString& ruleId);
@@ -191,6 +195,7 @@ class TableController : public QObject {
   void catchUp();
   void noteDealEnd();
   void setNotSaved(const QString& text);
+  void setDealing(bool dealing);
 
   // ---- gestures: table_gestures.cpp
   bool isOwnHand(const Place& place) const;
@@ -261,7 +266,9 @@ class TableController : public QObject {
   std::vector<Step> steps_;                   // cut, since the eye was last told
   EyeTable eyeTable_;
   EyeQueue eye_;
+  bool dealing_ = false;
   std::map<int, DealFacts> dealFacts_;  // by deal, of those that are over
+  QString ending_;                      // why the deal is over, once it is
   QStringList closing_;                 // closing sentences of the deal
 
   CardSet selection_;

@@ -244,8 +244,8 @@ Card TableController::topAt(const Action& action) const {
   const Verb& verb = narrator_->info().verbs[action.verb];
   for (const PlaceContents& contents : view_->places()) {
     const Place& place = contents.place;
-    const bool meant = place.player == kPerson && place.index == action.place &&
-                       ((verb.zones >> place.zone) & 1U) != 0;
+    const bool meant =
+        place.player == kPerson && place.index == action.place && verb.isMeantOn(place.zone);
     if (meant && !contents.cards.empty() && !contents.faceDown) return contents.cards.back();
   }
   return {};

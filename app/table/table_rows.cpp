@@ -229,8 +229,9 @@ void TableController::refreshPlayers() {
                   .name = narrator_->name(player),
                   .character = characters_.value(player),
                   .portrait = seats[p].portrait,
-                  .total = standing.totals[p],
-                  .totalText = counted(standing.totals[p], &FactText::brief),
+                  .total = standing.totalNow(player),
+                  .totalText = counted(standing.totalNow(player), &FactText::brief),
+                  .isOut = standing.out.contains(player) || standing.wentOut == player,
                   .isTurn = shownView_ && standing.turn == player,
                   .isDealer = standing.dealer == player,
                   .isYou = player == kPerson,
@@ -272,7 +273,8 @@ QString TableController::counted(int number, const char* FactText::*form) const 
 QString TableController::playerLabelOf(const PlayerRow& row) const {
   QStringList parts{row.isYou ? tr("%1 (you)").arg(row.name) : row.name};
   if (!row.character.isEmpty()) parts << row.character;
-  parts << tr("%n card(s)", "", row.cardCount) << counted(row.total, &FactText::full);
+  parts << (row.isOut ? tr("out of the deal") : tr("%n card(s)", "", row.cardCount));
+  parts << counted(row.total, &FactText::full);
   if (row.isDealer) parts << tr("dealer");
   for (const QVariant& fact : row.facts) parts << fact.toMap()[u"label"_s].toString();
   if (row.isTurn) parts << tr("to play");
@@ -358,7 +360,7 @@ void TableController::addNumberButtons(const std::vector<Action>& legal,
     Action action = most;
     action.number = static_cast<std::int16_t>(number);
     const QString text = numberText(number);
-    rows.push_back(buttonOf(action, text, number < 10 ? text : QString()));
+    rows.push_back(buttonOf(action, text, text));
   }
 }
 
@@ -388,7 +390,7 @@ void TableController::refreshScores() {
   QStringList totals;
   for (std::size_t p : bySeat) {
     names << narrator_->name(static_cast<int>(p));
-    totals << numberText(standing.totals[p]);
+    totals << numberText(standing.totalNow(static_cast<int>(p)));
   }
   std::vector<ScoreRow> rows;
   for (const DealScore& deal : dealScores(session_->record())) {
@@ -401,6 +403,11 @@ void TableController::refreshScores() {
       for (std::size_t p : bySeat) row.notes << sheetText(facts->second.players[p]);
       if (row.notes.join(QString()).isEmpty()) row.notes.clear();
     }
+    rows.push_back(std::move(row));
+  }
+  if (!standing.soFar.empty()) {
+    ScoreRow row{.deal = standing.deal, .cells = {}, .isUnderway = true};
+    for (std::size_t p : bySeat) row.cells << numberText(standing.soFar[p]);
     rows.push_back(std::move(row));
   }
   const auto target = findOption(info.options, "target");
@@ -423,14 +430,11 @@ void TableController::refreshSummary() {
   const Standing standing = shownView_->standing();
   Summary summary{.subtitle = tr("Deal %1").arg(numberText(standing.deal)),
                   .isVoid = standing.dealVoid};
-  const int winner = standing.wentOut;
-  if (standing.dealVoid) {
-    summary.title = tr("The deal is void");
-  } else if (winner == kNobody) {
-    summary.title = tr("The deal is over");
-  } else {
-    summary.title =
-        winner == kPerson ? tr("You go out!") : tr("%1 goes out").arg(narrator_->name(winner));
+  summary.title = ending_;
+  if (ending_.isEmpty()) {
+    summary.title = standing.dealVoid ? tr("The deal is void.") : tr("The deal is over.");
+  }
+  if (const int winner = standing.wentOut; winner != kNobody) {
     summary.total = standing.scores[static_cast<std::size_t>(winner)];
     for (const ScoreLine& line : shownView_->scoreLines(winner)) {
       summary.lines.push_back({narrator_->scoreLine(line), line.points, line.each == 0});

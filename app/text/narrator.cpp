@@ -72,7 +72,9 @@ QString Narrator::fill(const QString& text, const Filling& filling) const {
 
 QString Narrator::tell(const Event& event) const {
   const Sentence& sentence = info_->sentences[event.sentence];
-  const char* source = event.player == viewer_ ? sentence.you : sentence.other;
+  const bool isSeen = !event.cards.empty() && event.cards.front().known();
+  const char* other = isSeen && *sentence.witness != '\0' ? sentence.witness : sentence.other;
+  const char* source = event.player == viewer_ ? sentence.you : other;
   return fill(text(source, event.number),
               Filling{.card = event.cards.empty() ? Card() : event.cards.front(),
                       .cards = event.cards,
@@ -96,6 +98,11 @@ QString Narrator::scoreLine(const ScoreLine& line) const {
   const char* source = line.player == viewer_ ? sentence.you : sentence.other;
   return fill(text(source, line.count),
               Filling{.player = line.player, .other = line.other, .number = line.count});
+}
+
+QString Narrator::moment(const Moment& moment) const {
+  return fill(text(info_->moments[moment.moment], moment.number),
+              Filling{.suit = moment.suit, .player = moment.player, .number = moment.number});
 }
 
 QString Narrator::fact(const char* text, const Fact& fact) const {

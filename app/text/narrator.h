@@ -31,6 +31,7 @@ class Narrator {
   QString tell(const Event& event) const;
   QString refusal(const Refusal& refusal) const;
   QString scoreLine(const ScoreLine& line) const;
+  QString moment(const Moment& moment) const;
   // One of the texts of a fact.
   QString fact(const char* text, const Fact& fact) const;
   QString advice(const char* reason, const Advice& advice) const;

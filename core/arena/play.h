@@ -33,16 +33,16 @@ struct DealLuck {
 };
 
 // What is asked before each step of play; of AnyGame it is cheaper to ask at once.
-struct Moment {
+struct Juncture {
   bool dealOver = false;
   std::uint8_t turn = kNobody;
 };
 
 template <class G>
-Moment momentOf(const G& game) {
+Juncture junctureOf(const G& game) {
   return {game.dealOver(), game.state().turn};
 }
-inline Moment momentOf(const AnyGame& game) {
+inline Juncture junctureOf(const AnyGame& game) {
   const Standing standing = game.standing();
   return {standing.dealOver, standing.turn};
 }
@@ -107,9 +107,9 @@ void playDeal(Game& game, const DealLuck& luck, Ask&& ask, Watch&& watch) {
       resolveChance(game, Chance::draw(need, random));
       continue;
     }
-    const Moment moment = momentOf(game);
-    if (moment.dealOver) return;
-    const auto [player, action] = firstMove(game, moment.turn, [&](int asked) {
+    const Juncture juncture = junctureOf(game);
+    if (juncture.dealOver) return;
+    const auto [player, action] = firstMove(game, juncture.turn, [&](int asked) {
       Random random = luck.decision(moves, asked);
       return ask(asked, random);
     });

@@ -46,10 +46,9 @@ struct Thinking {
   bool tuned = true;  // whether the tuned numbers guide the search better than the plain ones
 };
 
-// Rules: see search.h.
-template <class Rules>
-std::unique_ptr<Bot> makeBotOf(const Thinking& t, BotKind kind,
-                               std::optional<std::size_t> character) {
+// GameBots::make of the game of these Rules (see search.h).
+template <class Rules, const Thinking& t>
+std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> character) {
   const Rules guide(t.tuned ? Rules::tunedStyle() : Rules::plainStyle());
   const auto bent = character ? std::optional<Rules>(Rules::style(*character)) : std::nullopt;
   const auto level = [&](double temperature, Memory memory) {

@@ -52,10 +52,12 @@ struct WordLabel {
   std::string_view symbol;  // name of an icon: `suit-hearts`
 };
 
-// A verb of a game. Title and key label the button of a verb without cards; of the shape `number`
-// the title stands before the numbers, of the shape `word` each word has a label. `zones` says
-// where a gesture can mean it: bit z for a drop of cards on zone z, or a click there for a verb
-// without cards.
+// A zone in Verb::zones, which are joined by |.
+constexpr std::uint16_t zoneBit(int zone) { return static_cast<std::uint16_t>(1U << zone); }
+
+// A verb of a game. Title and key label the button of a verb of the shape `bare`; of the shape
+// `number` each number is a button, of the shape `word` each word has a label of its own. `zones`
+// says where a gesture can mean it: a drop of cards, or a click there for a verb without cards.
 struct Verb {
   std::string_view name;  // in text
   ActionShape shape = ActionShape::bare;
@@ -68,6 +70,8 @@ struct Verb {
   bool combines = false;    // of `cards`: what a selected card can be played with is proposed
   std::span<const std::string_view> words{};  // of the shape `word`
   std::span<const WordLabel> wordLabels{};    // of each of them
+
+  constexpr bool isMeantOn(int zone) const { return (zones & zoneBit(zone)) != 0; }
 };
 
 // Whether an action has what its verb's shape asks for and nothing else. An action of a verb that

@@ -41,12 +41,21 @@ struct Standing {
   std::vector<int> totals;
   std::uint8_t counts = 0;  // what totals count: index into GameInfo::totals
   std::vector<int> scores;  // of the deal that is over, else zeros
+  // What the deal under way has brought for good already; empty where all is counted at its end.
+  std::vector<int> soFar{};
   bool dealOver = false;
   bool dealVoid = false;
   bool gameOver = false;
   std::uint8_t wentOut = kNobody;  // who ended the deal, if one player did
+  PlayerSet out{};                 // those who have no more part in the deal
   PlayerSet winners;
   std::vector<int> settlement{};  // what each player gets or pays now; empty where nothing is paid
+
+  // With what the deal under way has brought already.
+  int totalNow(int player) const {
+    const auto p = static_cast<std::size_t>(player);
+    return totals[p] + (soFar.empty() ? 0 : soFar[p]);
+  }
 };
 
 // What a viewer, or the whole table, can be asked.
@@ -66,6 +75,8 @@ class AnyView {
   virtual int worth(int player) const = 0;
   // How the player's settlement comes about; empty where nothing is paid.
   virtual std::vector<ScoreLine> paymentLines(int player) const = 0;
+  // What is at stake for the viewer now; nothing where what can be done says enough.
+  virtual std::optional<Moment> moment() const = 0;
   // What stands beside the cards of a player, or (kNobody) of the table.
   virtual std::vector<Fact> facts(int player) const = 0;
   // Everything the viewer knows; hidden cards as `??`.
@@ -132,6 +143,13 @@ class ViewOf final : public AnyView {
       return view_.seen().paymentLines(player);
     } else {
       return {};
+    }
+  }
+  std::optional<Moment> moment() const override {
+    if constexpr (requires { view_.seen().moment(viewer()); }) {
+      return view_.seen().moment(viewer());
+    } else {
+      return std::nullopt;
     }
   }
   std::vector<Fact> facts(int player) const override { return view_.seen().facts(player); }

@@ -34,10 +34,10 @@ struct FactText {
 };
 
 // A step of the guide through somebody's first deal. It points at what the player has of a zone, or
-// at the zone in the middle.
+// at the zone in the middle; at a fact of the table; or at the buttons of a verb.
 struct GuideStep {
-  std::string_view zone;  // its name; empty where the step points at nothing
-  const char* text;       // translatable
+  std::string_view subject;  // its name; empty where the step points at nothing
+  const char* text;          // translatable
 };
 
 struct GameInfo {
@@ -60,6 +60,7 @@ struct GameInfo {
   // What a player's total counts; a game in which that is an option has several (Standing::counts).
   std::span<const FactText> totals{};
   std::span<const GuideStep> guide{};
+  std::span<const char* const> moments{};  // translatable; see Moment
   FactText worth{};  // what ending the deal now would give the player; empty where nothing
 };
 
@@ -75,6 +76,17 @@ struct Fact {
   std::optional<Suit> suit{};
 
   constexpr bool operator==(const Fact&) const = default;
+};
+
+// What is at stake for a player who may act, in a sentence that is told instead of the mere list of
+// what can be done. It may name {player} and {suit} and have a count as %n.
+struct Moment {
+  std::uint8_t moment = 0;  // index into GameInfo::moments
+  std::uint8_t player = kNobody;
+  Suit suit = Suit::clubs;
+  std::int16_t number = 0;
+
+  constexpr bool operator==(const Moment&) const = default;
 };
 
 // One line of the score of a deal: `count` cards at `each` points. A multiplier line has each 0.

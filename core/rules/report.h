@@ -51,12 +51,14 @@ void reportEvent(Report& report, Event::Kind kind, int player, Place from, Place
   }
 }
 
-// What a sentence needs beside the player: its other placeholders. Everybody sees the cards.
+// What a sentence needs beside the player: its other placeholders. Whoever does not see the cards
+// is told in a sentence that does not name them.
 struct Ingredients {
   CardSet cards{};
   LayOrder order = LayOrder::rising;
   int number = 0;
   int other = kNobody;
+  PlayerSet seenBy = kEverybody;
 };
 
 // A sentence is told: `what` is an index into GameInfo::sentences.
@@ -65,7 +67,7 @@ void tell(Report& report, Tell what, int player, const Ingredients& with = {}) {
   if constexpr (Report::kActive) {
     report.add(Event{.kind = Event::Kind::tell,
                      .cards = inLayOrder(with.cards, with.order),
-                     .seenBy = kEverybody,
+                     .seenBy = with.seenBy,
                      .sentence = static_cast<std::uint8_t>(what),
                      .player = static_cast<std::uint8_t>(player),
                      .other = static_cast<std::uint8_t>(with.other),

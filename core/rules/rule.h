@@ -45,13 +45,17 @@ struct Refusal {
 // Something that happened, told in a sentence: of somebody else and to the player who did it.
 // Placeholders as in Reason and {other} (another player); {number} also as %n, for plurals.
 struct Sentence {
-  // `heading`: a deal begins. `lingering`: what can be seen now stays a moment before the table goes
-  // on. `closing`: it stands on the sheet at the end of the game once more.
-  enum class Kind : std::uint8_t { passing, heading, lingering, closing };
+  // `heading`: a deal begins. `lingering`: what can be seen now stays a moment before the table
+  // goes on. `ending`: why the deal is over; it heads the sheet at its end. `closing`: it stands on
+  // the sheet at the end of the game once more.
+  enum class Kind : std::uint8_t { passing, heading, lingering, ending, closing };
 
   const char* other;
   const char* you;
   Kind kind = Kind::passing;
+  // Of cards that not everybody sees: what somebody else who sees them is told; `other` must not
+  // name them then.
+  const char* witness = "";
 };
 
 }  // namespace downpile

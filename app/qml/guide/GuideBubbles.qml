@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The guide through a first deal, over the table: one bubble at a time, beside what it speaks of,
-// which has a ring around it. The table can be played on beneath it all the while.
+// which has a ring around it. The table can be played on beneath it all the while: what can be done
+// is never covered.
 import QtQuick
 import Downpile
+import "BubblePlace.mjs" as BubblePlace
 
 FocusScope {
     id: bubbles
@@ -13,18 +15,18 @@ FocusScope {
 
     // What the step speaks of; empty for nothing that can be seen.
     property rect target
-    // What should stay free, as long as there is room elsewhere.
-    property rect hand
     readonly property bool pointing: target.width > 0
     readonly property real distance: Theme.gapLarge
-    // Where the bubble lies beside its target: "above", "below", "left", "right"; "" in the middle.
+    // Where the bubble lies beside its target: "above", "below", "left", "right"; "" beside none.
     property string side: ""
+    property int placedStep: 0
+    // Where a wide one would have to lie on something that must stay free.
+    property bool narrow: false
 
     signal skipped
 
     function look() {
-        target = guide.open && guide.zone !== "" ? table.areaOf(guide.zone) : Qt.rect(0, 0, 0, 0);
-        hand = table.areaOf("hands");
+        target = guide.open && guide.subject !== "" ? table.areas.of(guide.subject) : Qt.rect(0, 0, 0, 0);
         put();
     }
 
@@ -33,38 +35,31 @@ FocusScope {
         Qt.callLater(look); // qmllint disable
     }
 
-    function overlap(one: rect, other: rect): real {
-        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        return Math.max(0, across) * Math.max(0, down);
-    }
-
-    function kept(x: real, y: real): rect {
-        const margin = Theme.gapSmall;
-        return Qt.rect(Math.round(Math.max(margin, Math.min(width - bubble.width - margin, x))), Math.round(Math.max(margin, Math.min(height - bubble.height - margin, y))), bubble.width, bubble.height);
-    }
-
-    // On the side of the target where it covers least of it and of the hand.
+    // The bubble stays where it is as long as it may: it does not follow each card that is played.
     function put() {
-        const middleX = pointing ? target.x + target.width / 2 : width / 2;
-        const middleY = pointing ? target.y + target.height / 2 : height * 0.42;
-        const left = middleX - bubble.width / 2;
-        const top = middleY - bubble.height / 2;
-        const sides = pointing ? [
-            ["above", kept(left, target.top - distance - bubble.height)],
-            ["below", kept(left, target.bottom + distance)],
-            ["right", kept(target.right + distance, top)],
-            ["left", kept(target.left - distance - bubble.width, top)]
-        ] : [["", kept(left, top)]];
-        const cost = spot => 4 * overlap(spot, target) + overlap(spot, hand);
-        let best = sides[0];
-        for (const each of sides) {
-            if (cost(each[1]) < cost(best[1]))
-                best = each;
-        }
-        side = best[0];
-        bubble.x = best[1].x;
-        bubble.y = best[1].y;
+        if (guide.step !== placedStep)
+            narrow = false;
+        const best = BubblePlace.find({
+            room: Qt.size(width, height),
+            bubble: Qt.size(bubble.width, bubble.height),
+            margin: Theme.gapSmall,
+            distance: distance,
+            target: pointing ? target : null,
+            free: table.areas.toAct(),
+            seen: table.areas.toSee(),
+            now: guide.step === placedStep ? Qt.point(bubble.x, bubble.y) : null
+        });
+        placedStep = guide.step;
+        side = best.side;
+        bubble.x = best.x;
+        bubble.y = best.y;
+        if (!best.fits)
+            narrow = true;
+    }
+
+    function putAnew() {
+        narrow = false;
+        lookLater();
     }
 
     objectName: "guide"
@@ -73,8 +68,8 @@ FocusScope {
     Accessible.name: qsTr("Guide through the first deal")
     Keys.onEscapePressed: skipped()
     Component.onCompleted: lookLater()
-    onWidthChanged: lookLater()
-    onHeightChanged: lookLater()
+    onWidthChanged: putAnew()
+    onHeightChanged: putAnew()
 
     Connections {
         target: bubbles.guide
@@ -112,10 +107,15 @@ FocusScope {
         id: bubble
 
         objectName: "guideBubble"
-        width: Math.min(bubbles.width - 2 * Theme.gapSmall, Math.max(340 * Math.max(1, Theme.textScale), buttons.width + 70 * Theme.textScale + 2 * Theme.gap))
+        width: {
+            const least = buttons.width + 2 * Theme.gap + (bubbles.narrow ? 0 : 70 * Theme.textScale);
+            const wished = (bubbles.narrow ? 240 : 340) * Math.max(1, Theme.textScale);
+            return Math.min(bubbles.width - 2 * Theme.gapSmall, Math.max(wished, least));
+        }
         height: column.height + 2 * Theme.gap
         radius: Theme.radius
         color: Theme.plate
+        onWidthChanged: bubbles.lookLater()
         onHeightChanged: bubbles.lookLater()
 
         // A click on it is not one on the table.
@@ -159,15 +159,14 @@ FocusScope {
 
             Item {
                 width: parent.width
-                height: Math.max(buttons.height, count.height)
+                height: bubbles.narrow ? count.height + Theme.gapTiny + buttons.height : Math.max(buttons.height, count.height)
 
                 PageText {
                     id: count
 
                     anchors.left: parent.left
-                    anchors.right: buttons.left
-                    anchors.rightMargin: Theme.gapSmall
-                    anchors.verticalCenter: parent.verticalCenter
+                    y: bubbles.narrow ? 0 : Math.round((parent.height - height) / 2)
+                    width: parent.width - (bubbles.narrow ? 0 : buttons.width + Theme.gapSmall)
                     text: qsTr("%1 of %2", "a step of a guide").arg(Numbers.whole(bubbles.guide.step)).arg(Numbers.whole(bubbles.guide.count))
                     font.pixelSize: Theme.small
                     color: Theme.inkSoft
@@ -177,6 +176,7 @@ FocusScope {
                     id: buttons
 
                     anchors.right: parent.right
+                    anchors.bottom: parent.bottom
                     spacing: Theme.gapTiny
 
                     PageButton {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A game on the start page: its picture, what it is, for how many and how long, and how to begin, or
-// to go on with the one that waits. It stands, or lies where it is wide.
+// to go on with the one that waits. It stands, lies where it is wide, and is compact where all would
+// not be seen otherwise.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -19,14 +20,31 @@ Rectangle {
     required property string waiting
     // Picture beside the text instead of above it.
     property bool lying: false
+    // A small picture beside the title, and the rest beneath.
+    property bool compact: false
 
     readonly property bool waits: waiting !== ""
-    readonly property real inset: Theme.gap
+    readonly property real inset: compact ? Theme.gap - 2 : Theme.gap
+    readonly property bool beside: lying || compact
+    // What the keyboard can come to, from the left.
+    readonly property list<Item> buttons: [first, setup, rules]
 
     signal playWanted
     signal goOnWanted
     signal setupWanted
     signal rulesWanted
+
+    component Summary: PageText {
+        text: tile.summary
+        color: Theme.feltText
+    }
+
+    component Waiting: PageText {
+        objectName: "waiting"
+        text: tile.waiting
+        color: Theme.brassBright
+        font.weight: Font.DemiBold
+    }
 
     component Feature: Row {
         id: feature
@@ -54,7 +72,7 @@ Rectangle {
         }
     }
 
-    implicitHeight: Math.ceil(Math.max(words.y + words.height, picture.y + picture.height) + Theme.gap + below.height + 2 * inset)
+    implicitHeight: Math.ceil((compact ? beneath.y + beneath.height + Theme.gapSmall + 2 : content.headHeight + Theme.gap) + below.height + 2 * inset)
     radius: Theme.radiusLarge
     color: Theme.glass
     border.width: waits ? 2 : 1
@@ -66,26 +84,28 @@ Rectangle {
     Item {
         id: content
 
+        readonly property real headHeight: Math.max(words.y + words.height, picture.y + picture.height)
+
         anchors.fill: parent
         anchors.margins: tile.inset
 
         GamePicture {
             id: picture
 
-            width: Math.round(tile.lying ? content.width * 0.34 : Math.min(content.width, 168 * Math.max(Theme.windowScale, Theme.textScale * 0.8)))
+            width: Math.round(tile.beside ? content.width * (tile.compact ? 0.33 : 0.34) : Math.min(content.width, 168 * Math.max(Theme.windowScale, Theme.textScale * 0.8)))
             height: Math.round(width * 0.62)
-            x: tile.lying ? (tile.LayoutMirroring.enabled ? content.width - width : 0) : Math.round((content.width - width) / 2)
+            x: tile.beside ? (tile.LayoutMirroring.enabled ? content.width - width : 0) : Math.round((content.width - width) / 2)
             gameId: tile.gameId
         }
 
         Column {
             id: words
 
-            readonly property real beside: tile.lying ? picture.width + Theme.gap : 0
+            readonly property real indent: tile.beside ? picture.width + (tile.compact ? Theme.gapSmall : Theme.gap) : 0
 
-            x: tile.LayoutMirroring.enabled ? 0 : beside
-            y: tile.lying ? 0 : picture.height + Theme.gapSmall
-            width: content.width - beside
+            x: tile.LayoutMirroring.enabled ? 0 : indent
+            y: tile.beside ? 0 : picture.height + Theme.gapSmall
+            width: content.width - indent
             spacing: Theme.gapTiny
 
             PageText {
@@ -98,16 +118,22 @@ Rectangle {
                 Accessible.role: Accessible.Heading
             }
 
-            PageText {
+            Summary {
                 width: parent.width
-                text: tile.summary
-                color: Theme.feltText
+                visible: !tile.compact
+            }
+
+            Waiting {
+                width: parent.width
+                visible: tile.waits && tile.compact
+                font.pixelSize: Theme.small
             }
 
             Flow {
                 id: features
 
                 width: parent.width
+                visible: !(tile.waits && tile.compact)
                 topPadding: Theme.gapTiny
                 spacing: Theme.gapTiny
 
@@ -123,6 +149,16 @@ Rectangle {
             }
         }
 
+        Summary {
+            id: beneath
+
+            y: content.headHeight + Theme.gapSmall
+            width: parent.width
+            visible: tile.compact
+            font.pixelSize: Math.round((Theme.small + Theme.normal) / 2)
+            lineHeight: 1.02
+        }
+
         Column {
             id: below
 
@@ -130,13 +166,9 @@ Rectangle {
             width: parent.width
             spacing: Theme.gapSmall
 
-            PageText {
-                objectName: "waiting"
+            Waiting {
                 width: parent.width
-                visible: tile.waits
-                text: tile.waiting
-                color: Theme.brassBright
-                font.weight: Font.DemiBold
+                visible: tile.waits && !tile.compact
             }
 
             Flow {
@@ -144,25 +176,33 @@ Rectangle {
                 spacing: Theme.gapSmall
 
                 PageButton {
+                    id: first
+
                     objectName: tile.waits ? "goOn" : "play"
                     focus: true
                     dark: true
                     look: PageButton.Primary
-                    iconName: "next"
+                    slim: tile.compact
+                    iconName: tile.compact ? "" : "next"
                     text: tile.waits ? qsTr("Go on") : qsTr("Play")
                     Accessible.description: tile.waits ? tile.waiting : qsTr("Starts a game at once, with the players and house rules of the last one.")
                     onClicked: tile.waits ? tile.goOnWanted() : tile.playWanted()
                 }
 
                 PageButton {
+                    id: setup
+
                     objectName: "setup"
                     dark: true
+                    slim: tile.compact
                     text: qsTr("New game…")
                     Accessible.description: qsTr("Choose the players and the house rules first.")
                     onClicked: tile.setupWanted()
                 }
 
                 PageButton {
+                    id: rules
+
                     objectName: "rules"
                     dark: true
                     look: PageButton.Quiet

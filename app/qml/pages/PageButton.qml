@@ -18,6 +18,8 @@ Button {
     property int look: PageButton.Normal
     // On the dark cloth instead of a light page.
     property bool dark: false
+    // For narrow rows.
+    property bool slim: false
     // A name of image://icons, shown before the text.
     property string iconName: ""
 
@@ -39,7 +41,7 @@ Button {
     Layout.fillWidth: text !== ""
     Layout.maximumWidth: implicitWidth
     Layout.minimumWidth: Math.min(implicitWidth, leftPadding + rightPadding + face.leastWidth)
-    leftPadding: text === "" ? Theme.gapTiny : Theme.gap + 2
+    leftPadding: text === "" ? Theme.gapTiny : slim ? Theme.gapSmall + 2 : Theme.gap + 2
     rightPadding: leftPadding
     topPadding: Theme.gapTiny
     bottomPadding: Theme.gapTiny

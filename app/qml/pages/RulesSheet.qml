@@ -44,7 +44,6 @@ FocusScope {
     objectName: "rulesSheet"
     Accessible.role: Accessible.Dialog
     Accessible.name: heading.text
-    Keys.onEscapePressed: closed()
 
     // The sections have their places only after a first layout.
     Timer {
@@ -64,6 +63,12 @@ FocusScope {
         anchors.margins: Theme.gap
         radius: Theme.radiusLarge
         color: Theme.plate
+
+        // A click on it is none on what lies beneath.
+        TapHandler {
+            gesturePolicy: TapHandler.WithinBounds
+            onTapped: sheet.forceActiveFocus(Qt.MouseFocusReason)
+        }
 
         ColumnLayout {
             anchors.fill: parent

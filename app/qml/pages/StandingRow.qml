@@ -52,12 +52,7 @@ Rectangle {
     border.width: isWinner ? 1 : 0
     border.color: Theme.brass
     Accessible.role: Accessible.ListItem
-    Accessible.name: {
-        const all = Numbers.whole(total);
-        if (score === 0)
-            return qsTr("%1: %2 in all").arg(name).arg(all);
-        return qsTr("%1: %2 in this deal, %3 in all").arg(name).arg(Numbers.whole(score)).arg(all);
-    }
+    Accessible.name: qsTr("%1: %2 in this deal, %3 in all").arg(name).arg(Numbers.whole(score)).arg(Numbers.whole(total))
 
     Column {
         id: column
@@ -113,8 +108,8 @@ Rectangle {
 
                 Amount {
                     objectName: "score"
-                    text: standing.score !== 0 ? Numbers.signed(standing.score) : ""
-                    color: standing.score < 0 ? Theme.alert : Theme.brassDeep
+                    text: Numbers.signed(standing.score)
+                    color: standing.score < 0 ? Theme.alert : standing.score > 0 ? Theme.brassDeep : Theme.inkSoft
                 }
 
                 Amount {

@@ -16,6 +16,43 @@ FocusScope {
     signal rulesWanted(string gameId)
     signal closed
 
+    // What the arrows walk along: the buttons of the tiles, then those beneath.
+    function walkable(): var {
+        const items = [];
+        for (let n = 0; n < games.count; ++n)
+            items.push(...Array.from(games.itemAt(n)?.buttons ?? []));
+        return [...items, ...Array.from(footer.children).filter(item => item.visible)];
+    }
+
+    // To the sides in the order of reading, up and down to what is nearest in the next row.
+    function walk(event: var) {
+        const items = walkable();
+        const at = items.findIndex(item => item.activeFocus);
+        const onward = page.LayoutMirroring.enabled ? Qt.Key_Left : Qt.Key_Right;
+        let next = null;
+        if (event.key === Qt.Key_Left || event.key === Qt.Key_Right)
+            next = items[at + (event.key === onward ? 1 : -1)];
+        else if (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
+            next = nearest(items, items[at], event.key === Qt.Key_Up ? -1 : 1);
+        else
+            return;
+        next?.forceActiveFocus(Qt.TabFocusReason);
+        event.accepted = true;
+    }
+
+    // In the first row above (-1) or below (1).
+    function nearest(items: var, from: Item, way: int): Item {
+        const centreOf = item => page.mapFromItem(item, item.width / 2, item.height / 2);
+        const here = centreOf(from);
+        const spots = items.map(item => ({
+                    item: item,
+                    ahead: (centreOf(item).y - here.y) * way,
+                    aside: Math.abs(centreOf(item).x - here.x)
+                })).filter(spot => spot.ahead > from.height / 2);
+        const row = Math.min(...spots.map(spot => spot.ahead)) + from.height / 2;
+        return spots.filter(spot => spot.ahead < row).sort((one, other) => one.aside - other.aside)[0]?.item ?? null;
+    }
+
     objectName: "startPage"
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Start page")
@@ -78,11 +115,9 @@ FocusScope {
             id: board
 
             readonly property real spacing: Theme.gap
-            // Three tiles stand in a row, or two, or as many as there is room for.
-            readonly property int columns: {
-                const fit = least => Math.floor((width + spacing) / (least * Math.max(1, Theme.textScale) + spacing));
-                return Math.max(1, fit(340) >= 3 ? 3 : Math.min(fit(300), 2));
-            }
+            // Three tiles stand in a row, or are compact in one, or lie in twos, or as there is room for.
+            readonly property bool compact: fit(340) < 3 && fit(270) >= 3
+            readonly property int columns: Math.max(1, fit(compact ? 270 : 340) >= 3 ? 3 : Math.min(fit(300), 2))
             readonly property real tileWidth: Math.floor((width - (columns - 1) * spacing) / columns)
             readonly property bool lying: columns < 3 && tileWidth >= 400 * Theme.textScale
             // The highest tile of each row, and where the rows begin.
@@ -101,6 +136,11 @@ FocusScope {
                 return all;
             }
 
+            function fit(least: real): int {
+                return Math.floor((width + spacing) / (least * Math.max(1, Theme.textScale) + spacing));
+            }
+
+            Keys.onPressed: event => page.walk(event)
             anchors.horizontalCenter: parent.horizontalCenter
             width: Math.min(scroll.width - 2 * Theme.gapLarge, 1180 * Theme.pageScale)
             height: tops[tops.length - 1] - spacing
@@ -123,6 +163,7 @@ FocusScope {
                     required property int index
 
                     readonly property real wished: tile.implicitHeight
+                    readonly property var buttons: tile.buttons
                     readonly property int row: Math.floor(index / board.columns)
                     // A row that is not full stands in the middle.
                     readonly property int rowCount: Math.min(board.columns, games.count - row * board.columns)
@@ -151,6 +192,7 @@ FocusScope {
                         mostPlayers: place.mostPlayers
                         waiting: place.onTable ? qsTr("On the table now") : place.waiting
                         lying: board.lying
+                        compact: board.compact
                         onGoOnWanted: place.onTable ? page.closed() : Program.resume(place.gameId)
                         onPlayWanted: {
                             NewGame.gameId = place.gameId;
@@ -167,6 +209,9 @@ FocusScope {
         }
 
         Row {
+            id: footer
+
+            Keys.onPressed: event => page.walk(event)
             anchors.horizontalCenter: parent.horizontalCenter
             spacing: Theme.gapSmall
 

@@ -118,19 +118,32 @@ Item {
             required property int deal
             required property var cells
             required property bool isVoid
+            required property bool isUnderway
             required property string note
             required property var notes
 
             height: sheet.line
             Accessible.role: Accessible.Row
-            Accessible.name: isVoid ? qsTr("Deal %1: void").arg(Numbers.whole(deal)) : qsTr("Deal %1").arg(Numbers.whole(deal))
+            Accessible.name: {
+                const number = Numbers.whole(deal);
+                if (isUnderway)
+                    return qsTr("Deal %1, so far").arg(number);
+                return isVoid ? qsTr("Deal %1: void").arg(number) : qsTr("Deal %1").arg(number);
+            }
 
             Cell {
                 width: sheet.dealWidth
                 height: sheet.line
                 verticalAlignment: Text.AlignVCenter
-                //: On the score sheet: the number of a deal, and how many cards it had.
-                text: dealRow.note === "" ? Numbers.whole(dealRow.deal) : qsTr("%1 (%2)").arg(Numbers.whole(dealRow.deal)).arg(dealRow.note)
+                font.italic: dealRow.isUnderway
+                text: {
+                    const number = Numbers.whole(dealRow.deal);
+                    //: On the score sheet: the number of the deal that is being played.
+                    if (dealRow.isUnderway)
+                        return qsTr("%1…").arg(number);
+                    //: On the score sheet: the number of a deal, and how many cards it had.
+                    return dealRow.note === "" ? number : qsTr("%1 (%2)").arg(number).arg(dealRow.note);
+                }
             }
 
             Cell {
@@ -155,7 +168,8 @@ Item {
                     height: sheet.line
                     verticalAlignment: Text.AlignVCenter
                     text: modelData === "" ? "·" : modelData
-                    strong: modelData !== ""
+                    strong: modelData !== "" && !dealRow.isUnderway
+                    font.italic: dealRow.isUnderway
                     Accessible.ignored: modelData === ""
 
                     Text {

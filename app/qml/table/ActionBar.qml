@@ -35,6 +35,14 @@ Item {
     readonly property int rows: Math.ceil(count * (cell + gap) / Math.max(1, width - 2 * em))
     readonly property int columns: isBoard ? Math.ceil(count / Math.max(1, rows)) : Math.max(1, count)
 
+    // What the actions take of the room, in the coordinates of the bar's parent.
+    readonly property rect taken: {
+        const margin = isBoard ? em * 0.6 : 0;
+        const across = (grid.width + 2 * margin) * grid.scale;
+        const down = (grid.height + 2 * margin) * grid.scale;
+        return Qt.rect(x + (width - across) / 2, y + (height - down) / 2, across, down);
+    }
+
     signal pressed(string verb)
 
     function itemAt(index: int): Item {

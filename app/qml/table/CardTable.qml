@@ -145,18 +145,15 @@ FocusScope {
         return others.sort((one, other) => one.seat - other.seat || one.slot - other.slot);
     }
 
-    // Around what the viewer has of a zone, or around the zone in the middle; empty where nothing
-    // of it is on the table.
-    function areaOf(zone: string): rect {
-        const has = item => item.zone === zone && item.seat <= 0;
-        const spots = Items.of(placeItems).filter(has).map(place => Qt.rect(place.x, place.y, place.width, place.height));
-        for (const card of Items.of(cardItems).filter(has))
-            spots.push(Qt.rect(card.to.x - card.to.width / 2, card.to.y - card.to.height / 2, card.to.width, card.to.height));
-        if (spots.length === 0)
-            return Qt.rect(0, 0, 0, 0);
-        const left = Math.min(...spots.map(spot => spot.left));
-        const top = Math.min(...spots.map(spot => spot.top));
-        return Qt.rect(left, top, Math.max(...spots.map(spot => spot.right)) - left, Math.max(...spots.map(spot => spot.bottom)) - top);
+    // Where what is on the table lies, for what comes over it.
+    readonly property TableAreas areas: TableAreas {
+        ground: root
+        plan: root.plan
+        plates: plates
+        places: placeItems
+        cards: cardItems
+        tiles: tiles
+        actions: actions
     }
 
     function walkable(): var {
@@ -183,7 +180,8 @@ FocusScope {
             focusHand();
             return;
         }
-        const others = items.filter(item => item !== current);
+        // The link of a refusal lies between the hand and the places: the arrows pass it, Tab comes to it.
+        const others = items.filter(item => item !== current && item !== toast.link);
         const index = FocusWalk.next(centreOf(current), others.map(centreOf), direction);
         if (index >= 0)
             others[index].forceActiveFocus(Qt.TabFocusReason);
@@ -257,13 +255,12 @@ FocusScope {
         if (table.choices.length > 0)
             return choiceList.press(parseInt(letter));
         const wanted = letter.toLocaleUpperCase();
-        for (const action of Items.of(actions)) {
-            if (action.keyLabel.toLocaleUpperCase() === wanted) {
-                action.clicked();
-                return true;
-            }
-        }
-        return table.explainKey(wanted);
+        return typedKeys.press(wanted) || table.explainKey(wanted);
+    }
+
+    TypedKeys {
+        id: typedKeys
+        actions: actions
     }
 
     Keys.onPressed: (event) => {
@@ -436,21 +433,24 @@ FocusScope {
 
             required property int seat
             required property int cardCount
+            required property bool isOut
             readonly property var fan: TableLayout.seatHome(root.plan, handCount.seat).fan
 
-            visible: handCount.seat > 0
+            visible: handCount.seat > 0 && (handCount.isOut || handCount.cardCount > 0)
             x: handCount.fan ? Math.round(handCount.fan.x + (handCount.fan.width - width) / 2) : 0
             y: handCount.fan ? Math.round(handCount.fan.y + handCount.fan.height - height * 0.8) : 0
             z: 1500
             Behavior on x { enabled: root.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
             Behavior on y { enabled: root.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
-            text: handCount.cardCount.toLocaleString(Qt.locale(), "f", 0)
+            //: Where a player's cards were: the player has no more part in the deal. As short as can be.
+            text: handCount.isOut ? qsTr("out") : handCount.cardCount.toLocaleString(Qt.locale(), "f", 0)
             pixelSize: root.em * 0.9
             Accessible.ignored: true
         }
     }
 
     Repeater {
+        id: tiles
         model: Object.keys(root.plan.tiles)
 
         FactTile {

@@ -14,7 +14,9 @@ list(APPEND downpile_qml
   qml/table/PromptLine.qml
   qml/table/Rectangles.mjs
   qml/table/RefusalToast.qml
+  qml/table/TableAreas.qml
   qml/table/TableCard.qml
   qml/table/TableLayout.mjs
   qml/table/TablePlace.qml
-  qml/table/TableRing.qml)
+  qml/table/TableRing.qml
+  qml/table/TypedKeys.qml)

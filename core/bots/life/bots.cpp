@@ -15,12 +15,10 @@ constexpr Thinking kThinking{
     .gentle = 0.12,
 };
 
-std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character) {
-  return makeBotOf<LifeRules>(kThinking, kind, character);
-}
-
 }  // namespace
 
-GameBots lifeBots() { return {Life::info().id, LifeRules::characters(), &make}; }
+GameBots lifeBots() {
+  return {Life::info().id, LifeRules::characters(), &makeBotOf<LifeRules, kThinking>};
+}
 
 }  // namespace downpile

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/life/rules.h"
 
+#include <cmath>
+
 #include "bots/life/advice.h"
 
 namespace downpile {
@@ -48,13 +50,19 @@ Advice LifeRules::explain(const View<Life>& view, const Action& action) const {
   return Decision(view, ownStyle(), kNever).explain(action);
 }
 
+// The whole game counts: near the target a point is worth more, and to win is worth most.
 double LifeRules::goal(const Life& end, int player) {
-  double others = 0;
-  for (int other = 0; other < end.players(); ++other) {
-    if (other != player) others += end.state().scores[at(other)];
+  const auto& totals = end.state().totals;
+  if (end.gameOver()) {
+    const PlayerSet winners = end.winners();
+    return winners.contains(player) ? 1.0 / winners.size() : 0;
   }
-  constexpr double kPoints = 200;
-  return 0.5 + (end.state().scores[at(player)] - others / (end.players() - 1)) / kPoints;
+  constexpr double kPoints = 25;  // ahead of another, to be e times as likely to win
+  double all = 0;
+  for (int other = 0; other < end.players(); ++other) {
+    all += std::exp((totals[at(other)] - totals[at(player)]) / kPoints);
+  }
+  return 1 / all;
 }
 
 }  // namespace downpile

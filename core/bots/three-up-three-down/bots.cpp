@@ -15,14 +15,11 @@ constexpr Thinking kThinking{
     .gentle = 0.12,
 };
 
-std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character) {
-  return makeBotOf<ThreeUpThreeDownRules>(kThinking, kind, character);
-}
-
 }  // namespace
 
 GameBots threeUpThreeDownBots() {
-  return {ThreeUpThreeDown::info().id, ThreeUpThreeDownRules::characters(), &make};
+  return {ThreeUpThreeDown::info().id, ThreeUpThreeDownRules::characters(),
+          &makeBotOf<ThreeUpThreeDownRules, kThinking>};
 }
 
 }  // namespace downpile

@@ -15,14 +15,11 @@ constexpr Thinking kThinking{
     .gentle = 0.12,
 };
 
-std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character) {
-  return makeBotOf<UltimateLoserRules>(kThinking, kind, character);
-}
-
 }  // namespace
 
 GameBots ultimateLoserBots() {
-  return {UltimateLoser::info().id, UltimateLoserRules::characters(), &make};
+  return {UltimateLoser::info().id, UltimateLoserRules::characters(),
+          &makeBotOf<UltimateLoserRules, kThinking>};
 }
 
 }  // namespace downpile

@@ -32,6 +32,11 @@ UltimateLoserOdds::UltimateLoserOdds(const View<UltimateLoser>& view)
   for (int player = 0; player < view.players(); ++player) {
     known_[at(player)] = state_.hands[at(player)];
     hidden_[at(player)] = state_.held[at(player)] - known_[at(player)].size();
+    int like = 0;
+    while (known_[at(like)] != known_[at(player)] || hidden_[at(like)] != hidden_[at(player)]) {
+      ++like;
+    }
+    like_[at(player)] = static_cast<std::uint8_t>(like);
   }
   fillShares();
 }
@@ -46,7 +51,7 @@ void UltimateLoserOdds::fillShares() {
 }
 
 double UltimateLoserOdds::above(int player, UltimateLoser::Type type, int strength) const {
-  Found& found = found_[at(player)][at(indexOf(type))];
+  Found& found = found_[like_[at(player)]][at(indexOf(type))];
   if (!found.known) {
     found.chances = type.flush ? anyFlush(player, std::min<int>(type.size, kLongestFlush))
                                : anyOfKind(player, type.size);

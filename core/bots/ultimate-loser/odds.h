@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 
 #include "games/ultimate-loser/ultimate_loser.h"
 
@@ -42,9 +43,10 @@ class UltimateLoserOdds {
 
   const UltimateLoser::State& state_;
   CardSet unknown_;
-  std::array<int, kStrengths> unknownOf_{};   // by strength
-  std::array<CardSet, kMaxPlayers> known_{};  // cards of others that were seen
-  std::array<int, kMaxPlayers> hidden_{};     // how many cards of others were not
+  std::array<int, kStrengths> unknownOf_{};       // by strength
+  std::array<CardSet, kMaxPlayers> known_{};      // cards of others that were seen
+  std::array<int, kMaxPlayers> hidden_{};         // how many cards of others were not
+  std::array<std::uint8_t, kMaxPlayers> like_{};  // the first player of whom as much is known
   Chances shareBelow_{};
   // What above() has found, by player and type.
   struct Found {

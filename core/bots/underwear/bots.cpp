@@ -15,12 +15,11 @@ constexpr Thinking kThinking{
     .gentle = 0.12,
 };
 
-std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character) {
-  return makeBotOf<UnderwearRules>(kThinking, kind, character);
-}
-
 }  // namespace
 
-GameBots underwearBots() { return {Underwear::info().id, UnderwearRules::characters(), &make}; }
+GameBots underwearBots() {
+  return {Underwear::info().id, UnderwearRules::characters(),
+          &makeBotOf<UnderwearRules, kThinking>};
+}
 
 }  // namespace downpile

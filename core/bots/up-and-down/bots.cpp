@@ -15,12 +15,11 @@ constexpr Thinking kThinking{
     .gentle = 0.12,
 };
 
-std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character) {
-  return makeBotOf<UpAndDownRules>(kThinking, kind, character);
-}
-
 }  // namespace
 
-GameBots upAndDownBots() { return {UpAndDown::info().id, UpAndDownRules::characters(), &make}; }
+GameBots upAndDownBots() {
+  return {UpAndDown::info().id, UpAndDownRules::characters(),
+          &makeBotOf<UpAndDownRules, kThinking>};
+}
 
 }  // namespace downpile

@@ -158,7 +158,7 @@ void Life::turnCard(int player, Report& report) {
   if (card.rank() == 1) {  // L12
     const int collected = collect(player, card.suit(), kDiscard, report);
     tell(report, Tell::turnsAce, player, {.cards = CardSet(card), .number = collected});
-    if (!endsByEmptyHand(report)) pickUp(player, report);
+    if (!endsByEmptyHand(kNobody, Tell::losesLastToAce, report)) pickUp(player, report);
     return;
   }
   tell(report, Tell::turns, player, {.cards = CardSet(card)});
@@ -179,12 +179,12 @@ void Life::layCard(int player, Card card, Report& report) {
   reportCards(report, player, placeOf(kHand, player), placeOf(kFaceUp, player), CardSet(card));
   if (card.rank() != 1) {
     tell(report, Tell::lays, player, {.cards = CardSet(card)});
-    endsByEmptyHand(report);
+    endsByEmptyHand(player, Tell::losesLastToAce, report);
     return;
   }
   const int collected = collect(player, card.suit(), kFaceUp, report);
   tell(report, Tell::laysAce, player, {.cards = CardSet(card), .number = collected});
-  if (!endsByEmptyHand(report)) finishLaying(player, report);
+  if (!endsByEmptyHand(player, Tell::losesLastToAce, report)) finishLaying(player, report);
 }
 
 // L6: all spades at once, and what follows from it.
@@ -205,7 +205,7 @@ void Life::laySpades(int player, Report& report) {
       const int collected = collect(player, Suit::spades, kFaceUp, report);
       tell(report, Tell::mustLayAce, player, {.cards = spades, .number = collected});
     }
-    if (endsByEmptyHand(report)) return;
+    if (endsByEmptyHand(player, Tell::losesLastToAce, report)) return;
   }
   state_.turned = static_cast<std::int8_t>(Suit::spades);
   finishLaying(player, report);
@@ -284,7 +284,8 @@ void Life::pickUp(int player, Report& report) {
     arriveUnseen(player, card);
     reportCards(report, player, placeOf(kStock), placeOf(kHand, player), CardSet(card),
                 LayOrder::rising, PlayerSet::only(player));
-    tell(report, Tell::picksUp, player);
+    tell(report, Tell::picksUp, player,
+         {.cards = CardSet(card), .seenBy = PlayerSet::only(player)});
   }
   finishTurn(player, false, report);
 }
@@ -316,8 +317,8 @@ void Life::moveStolen(Card card, int thief, int victim, Report& report) {
   s.stolenBy[at(victim)] = static_cast<std::int8_t>(thief);
   reportCards(report, thief, placeOf(kHand, victim), placeOf(kHand, thief), CardSet(card),
               LayOrder::rising, both);
-  tell(report, Tell::steals, thief, {.other = victim});
-  if (!endsByEmptyHand(report)) askNextThief(thief, report);
+  tell(report, Tell::steals, thief, {.cards = CardSet(card), .other = victim, .seenBy = both});
+  if (!endsByEmptyHand(kNobody, Tell::losesLastToThief, report)) askNextThief(thief, report);
 }
 
 // L11: everybody sees a card that lay face up.
@@ -430,12 +431,13 @@ void Life::beginTurn(int player) {
   state_.turn = static_cast<std::uint8_t>(player);
 }
 
-// L15. Whether it does.
+// L15. Whether it does. Of others than who has laid cards is told what took theirs.
 template <class Report>
-bool Life::endsByEmptyHand(Report& report) {
+bool Life::endsByEmptyHand(int layer, Tell others, Report& report) {
   if (!someHandIsEmpty()) return false;
   for (int player = 0; player < players_; ++player) {
-    if (state_.held[at(player)] == 0) tell(report, Tell::outOfCards, player);
+    if (state_.held[at(player)] > 0) continue;
+    tell(report, player == layer ? Tell::laysLast : others, player);
   }
   ++state_.turns;
   endDeal(report);

@@ -40,7 +40,7 @@ class Life {
     kJokersInPack,
     kPacks,  // 0 auto, 1, 2
   };
-  // Verb, Zone, Why, Tell and Points index the lists of info().
+  // Verb, Zone, Why, Tell, Stake and Points index the lists of info().
   enum Verb : std::uint8_t {
     kChoose,
     kTurn,
@@ -110,7 +110,9 @@ class Life {
     steals,
     takes,
     declines,
-    outOfCards,
+    laysLast,  // why a hand is empty: laid, taken by an ace, stolen
+    losesLastToAce,
+    losesLastToThief,
     endsByIdleTurns,
     endsByTurns,
     scores,
@@ -123,6 +125,14 @@ class Life {
     nobodyAnswersForIt,
   };
   enum class About : std::uint8_t { suit, hasChosen };
+  enum class Stake : std::uint8_t {
+    suit,
+    laying,
+    nothingToLay,
+    points,
+    stealing,
+    stealingFromVictim,
+  };
   enum class Points : std::uint8_t {
     clubs,  // in the order of the suits
     diamonds,
@@ -302,6 +312,7 @@ class Life {
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
+  std::optional<Moment> moment(int player) const;
 
   // The cards that this action of the player can be made of.
   const CardSet& cardsOf(int player, const Action& action) const {
@@ -403,7 +414,7 @@ class Life {
   template <class Report>
   void finishTurn(int player, bool isIdle, Report& report);
   template <class Report>
-  bool endsByEmptyHand(Report& report);
+  bool endsByEmptyHand(int layer, Tell others, Report& report);
   template <class Report>
   void endDeal(Report& report);
   template <class Report>

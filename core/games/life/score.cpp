@@ -66,4 +66,31 @@ std::vector<Fact> Life::facts(int player) const {
   return {{.fact = static_cast<std::uint8_t>(About::suit), .suit = static_cast<Suit>(chosen)}};
 }
 
+std::optional<Moment> Life::moment(int player) const {
+  const State& s = state_;
+  if (s.waiting != Waiting::forMove || !mayAct(player)) return std::nullopt;
+  const Suit suit = s.turned == kNoChoice ? Suit::spades : static_cast<Suit>(s.turned);
+  const auto about = [&](Stake stake, int number = 0) {
+    return Moment{.moment = static_cast<std::uint8_t>(stake),
+                  .player = s.victim,
+                  .suit = suit,
+                  .number = static_cast<std::int16_t>(number)};
+  };
+  switch (s.phase) {
+    case Phase::choose:
+      return about(Stake::suit);
+    case Phase::start:
+      return std::nullopt;
+    case Phase::steal:
+      return about(s.victim == kNobody ? Stake::stealing : Stake::stealingFromVictim);
+    case Phase::lay:
+      break;
+  }
+  if (s.laid) {
+    return about(Stake::points, pointsOf(s.faceUp[at(player)])[at(static_cast<int>(suit))]);
+  }
+  const CardSet held = s.hands[at(player)] & lifeSuit(suit);
+  return about(held.empty() ? Stake::nothingToLay : Stake::laying);
+}
+
 }  // namespace downpile

@@ -138,8 +138,6 @@ constexpr Rule kRules[] = {
      TEXT("Every move is one of those that are described here, and is made at its time.")},
 };
 
-constexpr std::uint16_t on(Life::Zone zone) { return static_cast<std::uint16_t>(1U << zone); }
-
 constexpr WordLabel kSuitLabels[] = {
     {TEXT("Clubs"), "suit-clubs"},
     {TEXT("Diamonds"), "suit-diamonds"},
@@ -156,16 +154,16 @@ constexpr Verb kVerbs[] = {
     {.name = "turn",
      .title = TEXT("Turn a card"),
      .key = TEXT("T"),
-     .zones = on(Life::kStock),
+     .zones = zoneBit(Life::kStock),
      .offer = TEXT("turn a card")},
     {.name = "joker",
      .title = TEXT("Play a joker"),
      .key = TEXT("J"),
-     .zones = on(Life::kRemoved),
+     .zones = zoneBit(Life::kRemoved),
      .offer = TEXT("play a joker")},
     {.name = "lay",
      .shape = ActionShape::cards,
-     .zones = on(Life::kFaceUp),
+     .zones = zoneBit(Life::kFaceUp),
      .offer = TEXT("lay a card")},
     {.name = "done",
      .title = TEXT("Done"),
@@ -173,15 +171,15 @@ constexpr Verb kVerbs[] = {
      .offer = TEXT("say that you are done")},
     {.name = "steal",
      .shape = ActionShape::target,
-     .zones = on(Life::kHand),
+     .zones = zoneBit(Life::kHand),
      .offer = TEXT("steal a card from a hand")},
     {.name = "steal",
      .shape = ActionShape::targetAndPlace,
-     .zones = on(Life::kHand),
+     .zones = zoneBit(Life::kHand),
      .offer = TEXT("steal a card that you point at")},
     {.name = "take",
      .shape = ActionShape::targetAndCards,
-     .zones = on(Life::kFaceUp),
+     .zones = zoneBit(Life::kFaceUp),
      .offer = TEXT("take a card that lies face up")},
     {.name = "decline",
      .title = TEXT("Steal nothing"),
@@ -253,7 +251,7 @@ constexpr Sentence kSentences[] = {
     {TEXT("All is shuffled, and {player} deals seven new cards to everybody."),
      TEXT("All is shuffled, and you deal seven new cards to everybody.")},
     {TEXT("There are not enough cards for seven each: the deal is over."),
-     TEXT("There are not enough cards for seven each: the deal is over.")},
+     TEXT("There are not enough cards for seven each: the deal is over."), Sentence::Kind::ending},
     {TEXT("There is no card for {player} to turn."), TEXT("There is no card for you to turn.")},
     {TEXT("{player} lays {cards:accusative}."), TEXT("You lay {cards:accusative}.")},
     {TEXT("{player} lays {cards:accusative}, which brings %n more card(s)."),
@@ -267,17 +265,23 @@ constexpr Sentence kSentences[] = {
      TEXT("You make {cards:accusative} safe: %n point(s).")},
     {TEXT("{player} is stuck with {cards:dative}: %n point(s)."),
      TEXT("You are stuck with {cards:dative}: %n point(s).")},
-    {TEXT("{player} picks up a card."), TEXT("You pick up a card.")},
+    {TEXT("{player} picks up a card."), TEXT("You pick up {cards:accusative}.")},
     {TEXT("{player} steals an unseen card from {other:dative}."),
-     TEXT("You steal an unseen card from {other:dative}.")},
+     TEXT("You steal {cards:accusative} from {other:dative}."), Sentence::Kind::passing,
+     TEXT("{player} steals {cards:accusative} from {other:dative}.")},
     {TEXT("{player} takes {cards:accusative} from {other:dative}."),
      TEXT("You take {cards:accusative} from {other:dative}.")},
     {TEXT("{player} steals nothing."), TEXT("You steal nothing.")},
-    {TEXT("{player} has no cards left: the deal is over."),
-     TEXT("You have no cards left: the deal is over.")},
+    {TEXT("{player} has laid the last card: the deal is over."),
+     TEXT("You have laid your last card: the deal is over."), Sentence::Kind::ending},
+    {TEXT("{player} has lost the last card to an ace: the deal is over."),
+     TEXT("You have lost your last card to an ace: the deal is over."), Sentence::Kind::ending},
+    {TEXT("{player} has lost the last card to a thief: the deal is over."),
+     TEXT("You have lost your last card to a thief: the deal is over."), Sentence::Kind::ending},
     {TEXT("Nobody has found a card to turn: the deal is over."),
-     TEXT("Nobody has found a card to turn: the deal is over.")},
-    {TEXT("After 5,000 turns the deal is over."), TEXT("After 5,000 turns the deal is over.")},
+     TEXT("Nobody has found a card to turn: the deal is over."), Sentence::Kind::ending},
+    {TEXT("After 5,000 turns the deal is over."), TEXT("After 5,000 turns the deal is over."),
+     Sentence::Kind::ending},
     {TEXT("{player} scores %n point(s)."), TEXT("You score %n point(s).")},
     {TEXT("Several players share the highest total, %n point(s): another deal is played."),
      TEXT("Several players share the highest total, %n point(s): another deal is played.")},
@@ -317,9 +321,21 @@ constexpr FactText kTotals[] = {
     {"points", TEXT("%n p"), TEXT("%n point(s)")},
 };
 
+constexpr const char* kMoments[] = {
+    TEXT("Choose a suit to live for: its cards will count double for you."),
+    TEXT("Lay as many {suit} as you like. If you are done without laying any, you pick up a card."),
+    TEXT("You have no {suit} to lay: say that you are done, and pick up a card."),
+    TEXT("Your {suit} in front are worth %n point(s). From 10 on they are safe once you are done, "
+         "and you may steal a card."),
+    TEXT(
+        "Your {suit} are safe, so you may steal: a card that lies face up, or one from the hand of "
+        "somebody who has none."),
+    TEXT("{player} is stuck with spades, so you may steal a card from {player:dative}."),
+};
+
 constexpr GuideStep kGuide[] = {
-    {"", TEXT("Choose a suit to live for. Its cards count double for you in this deal. The choices "
-              "are shown when everybody has made one.")},
+    {"choose", TEXT("Choose a suit to live for. Its cards count double for you in this deal. The "
+                    "choices are shown when everybody has made one.")},
     {"stock", TEXT("A turn begins with the top card of the stock. The suit that you turn over is "
                    "the one that you may lay.")},
     {"hands", TEXT("Lay as many cards of that suit as you like and say that you are done. A spade "
@@ -352,6 +368,7 @@ constexpr GameInfo kInfo{
     .facts = kFacts,
     .totals = kTotals,
     .guide = kGuide,
+    .moments = kMoments,
     .worth = {"worth", TEXT("So far: %n p"),
               TEXT("Your cards in front are worth %n point(s) now.")},
 };

@@ -26,10 +26,10 @@ CardSet Life::knownInHand(int viewer, int player) const {
     }
     return known;
   }
-  // Those that can be nowhere else.
+  // Those that can be nowhere else. The stock comes early, since it can hold most.
   const LifeMemory& memory = s.memories[at(viewer)];
   known = memory.mayHold(player);
-  for (int holder = 0; holder < LifeMemory::kHolders; ++holder) {
+  for (int holder = LifeMemory::kHolders - 1; holder >= 0 && !known.empty(); --holder) {
     const bool holds = holder == LifeMemory::kStock     ? !s.stock.empty()
                        : holder == LifeMemory::kNowhere ? s.partial
                                                         : holder < players_;

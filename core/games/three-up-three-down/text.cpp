@@ -110,27 +110,23 @@ constexpr Rule kRules[] = {
      TEXT("Every move is one of those that are described here, at the time that is described.")},
 };
 
-constexpr std::uint16_t on(ThreeUpThreeDown::Zone zone) {
-  return static_cast<std::uint16_t>(1U << zone);
-}
-
 constexpr Verb kVerbs[] = {
     {.name = "play",
      .shape = ActionShape::cards,
-     .zones = on(ThreeUpThreeDown::kPile),
+     .zones = zoneBit(ThreeUpThreeDown::kPile),
      .offer = TEXT("discard")},
     {.name = "face",
      .shape = ActionShape::cards,
-     .zones = on(ThreeUpThreeDown::kUp) | on(ThreeUpThreeDown::kDown),
+     .zones = zoneBit(ThreeUpThreeDown::kUp) | zoneBit(ThreeUpThreeDown::kDown),
      .offer = TEXT("choose three cards to lie face up")},
     {.name = "flip",
      .shape = ActionShape::place,
-     .zones = on(ThreeUpThreeDown::kDown),
+     .zones = zoneBit(ThreeUpThreeDown::kDown),
      .offer = TEXT("turn over a face-down card")},
     {.name = "draw",
      .title = TEXT("Draw"),
      .key = TEXT("D"),
-     .zones = on(ThreeUpThreeDown::kStock),
+     .zones = zoneBit(ThreeUpThreeDown::kStock),
      .offer = TEXT("fill your hand")},
     {.name = "stop",
      .title = TEXT("Stop"),
@@ -139,7 +135,7 @@ constexpr Verb kVerbs[] = {
     {.name = "pickup",
      .title = TEXT("Pick up"),
      .key = TEXT("P"),
-     .zones = on(ThreeUpThreeDown::kPile),
+     .zones = zoneBit(ThreeUpThreeDown::kPile),
      .offer = TEXT("pick up the pile")},
 };
 
@@ -216,8 +212,9 @@ constexpr Sentence kSentences[] = {
     {TEXT("{cards:start} is too low: {player} picks up the pile, %n card(s) in all."),
      TEXT("{cards:start} is too low: you pick up the pile, %n card(s) in all.")},
     {TEXT("{player} has no card left and wins the deal."),
-     TEXT("You have no card left and win the deal.")},
-    {TEXT("After 5,000 turns the deal is void."), TEXT("After 5,000 turns the deal is void.")},
+     TEXT("You have no card left and win the deal."), Sentence::Kind::ending},
+    {TEXT("After 5,000 turns the deal is void."), TEXT("After 5,000 turns the deal is void."),
+     Sentence::Kind::ending},
     {TEXT("{player} wins the game with %n deal(s) won."),
      TEXT("You win the game with %n deal(s) won.")},
 };

@@ -185,7 +185,15 @@ Standing UltimateLoser::standing() const {
                     .wentOut = kNobody,
                     .winners = winners()};
   std::iota(standing.chairs.begin(), standing.chairs.end(), 0);
-  if (dealOver()) std::copy_n(s.penalties.begin(), players_, standing.scores.begin());
+  if (dealOver()) {
+    std::copy_n(s.penalties.begin(), players_, standing.scores.begin());
+  } else {
+    standing.soFar = {s.penalties.begin(), s.penalties.begin() + players_};
+  }
+  if (s.waiting == Waiting::forDeal) return standing;
+  for (int player = 0; player < players_; ++player) {
+    if (s.held[at(player)] == 0) standing.out.insert(player);
+  }
   return standing;
 }
 

@@ -118,18 +118,12 @@ constexpr Rule kRules[] = {
      TEXT("First everybody bids, then the cards are played, one by each player to a trick.")},
 };
 
-constexpr std::uint16_t on(UpAndDown::Zone zone) { return static_cast<std::uint16_t>(1U << zone); }
-
 constexpr Verb kVerbs[] = {
-    {.name = "bid",
-     .shape = ActionShape::number,
-     .title = TEXT("Bid"),
-     .key = TEXT("B"),
-     .offer = TEXT("bid a number of tricks")},
+    {.name = "bid", .shape = ActionShape::number, .offer = TEXT("bid a number of tricks")},
     {.name = "play",
      .shape = ActionShape::cards,
      .order = LayOrder::aceHigh,
-     .zones = on(UpAndDown::kTrick) | on(UpAndDown::kPlayed),
+     .zones = zoneBit(UpAndDown::kTrick) | zoneBit(UpAndDown::kPlayed),
      .offer = TEXT("play a card")},
 };
 
@@ -169,8 +163,12 @@ constexpr Sentence kSentences[] = {
     {TEXT("{player} plays {cards:accusative}."), TEXT("You play {cards:accusative}.")},
     {TEXT("{player} takes the trick with {cards:dative}."),
      TEXT("You take the trick with {cards:dative}."), Sentence::Kind::lingering},
+    {TEXT("The last trick has been played: the deal is over."),
+     TEXT("The last trick has been played: the deal is over."), Sentence::Kind::ending},
     {TEXT("{player} took the tricks that were bid and scores %n point(s)."),
      TEXT("You took the tricks that you bid and score %n point(s).")},
+    {TEXT("{player} bid no trick, took none and scores %n point(s)."),
+     TEXT("You bid no trick, took none and score %n point(s).")},
     {TEXT("{player} took more than was bid and scores %n point(s)."),
      TEXT("You took more than you bid and score %n point(s).")},
     {TEXT("{player} took fewer tricks than were bid and loses %n point(s)."),
@@ -210,7 +208,7 @@ constexpr FactText kTotals[] = {
 };
 
 constexpr GuideStep kGuide[] = {
-    {"", TEXT("A suit is drawn to be trumps in this deal. Trumps beat all other suits.")},
+    {"trump", TEXT("A suit is drawn to be trumps in this deal. Trumps beat all other suits.")},
     {"hands", TEXT("How many tricks will you take with these cards? Bid exactly that many: each is "
                    "worth ten points. None bid and none taken are worth five.")},
     {"hands", TEXT("Follow the suit that was led. Without a card of it you must play a trump, and "

@@ -202,6 +202,7 @@ void UpAndDown::finishDeal(Report& report) {
     s.totals[at(player)] += s.scores[at(player)];
   }
   s.waiting = endsGame() ? Waiting::forNothing : Waiting::forNextDeal;
+  tell(report, Tell::allPlayed, s.dealer);
   if constexpr (Report::kActive) {
     for (int i = 0; i < players_; ++i) tellScore((s.firstBidder + i) % players_, report);
     if (gameOver()) tellSettlement(report);
@@ -243,7 +244,8 @@ template <class Report>
 void UpAndDown::tellScore(int player, Report& report) const {
   const int bid = state_.bids[at(player)];
   const int taken = state_.taken[at(player)];
-  const Tell what = taken == bid ? Tell::exact : taken > bid ? Tell::above : Tell::below;
+  const Tell exact = bid == 0 ? Tell::exactNone : Tell::exact;
+  const Tell what = taken == bid ? exact : taken > bid ? Tell::above : Tell::below;
   tell(report, what, player, {.number = std::abs(state_.scores[at(player)])});
 }
 

@@ -68,6 +68,7 @@ class TestProgram : public QObject {
   void newGamePutsTheOldAway();
   void everyGameWaitsForItself();
   void anotherGameLeavesThisOneWaiting();
+  void penaltiesSoFarWait();
   void finishedGameDoesNotWait();
   void guideOpensOnce();
   void finishedGameIsNotOffered();
@@ -187,6 +188,26 @@ void TestProgram::anotherGameLeavesThisOneWaiting() {
   QCOMPARE(program.resumable(), u"underwear"_s);
   QCOMPARE(records().size(), 2);
   QVERIFY(program.notices().isEmpty());
+}
+
+// Where penalties are taken during a deal they count in what waits.
+void TestProgram::penaltiesSoFarWait() {
+  Program program(folders());
+  program.settings()->setPace(u"unhurried"_s);
+  program.newGame()->setGameId(u"ultimate-loser"_s);
+  QVERIFY(program.newGame()->start());
+  TableController& table = *program.table();
+  while (table.session()->standing().totalNow(0) == 0) {
+    QVERIFY(!table.session()->standing().dealOver);
+    playOneMove(table);
+  }
+  const int penalties = table.session()->standing().totalNow(0);
+  QCOMPARE(table.session()->standing().totals.front(), 0);
+  program.newGame()->setGameId(u"life"_s);
+  QVERIFY(program.newGame()->start());
+  const QString waiting = waitingText(program, u"ultimate-loser"_s);
+  QVERIFY2(waiting.contains(u"%1 penalty"_s.arg(penalties)), qPrintable(waiting));
+  QVERIFY2(waiting.endsWith(u"of which this deal gave %1"_s.arg(penalties)), qPrintable(waiting));
 }
 
 void TestProgram::finishedGameDoesNotWait() {

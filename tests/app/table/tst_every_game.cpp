@@ -3,6 +3,7 @@
 // the gestures that people have, and every legal move can be made that way. After each of them the
 // table shows what the person's view shows, and no more. Now and then a hint is asked for, or the
 // last move is taken back.
+#include <QLocale>
 #include <QtTest>
 #include <algorithm>
 #include <set>
@@ -65,7 +66,7 @@ class TestEveryGame : public QObject {
     const bool numbered =
         verb.shape == ActionShape::placeAndCards || verb.shape == ActionShape::place;
     for (const PlaceRow& row : controller.places()->rows()) {
-      if (((verb.zones >> row.place.zone) & 1U) == 0) continue;
+      if (!verb.isMeantOn(row.place.zone)) continue;
       if (aimed && row.place.player != action.target) continue;
       if (!aimed && row.place.player != kNobody && row.place.player != TableController::kPerson)
         continue;
@@ -86,7 +87,7 @@ class TestEveryGame : public QObject {
 
   static QString zoneOf(const GameInfo& info, const Verb& verb) {
     for (std::size_t zone = 0; zone < info.zones.size(); ++zone) {
-      if (((verb.zones >> zone) & 1U) != 0) return QString::fromUtf8(info.zones[zone].name);
+      if (verb.isMeantOn(static_cast<int>(zone))) return QString::fromUtf8(info.zones[zone].name);
     }
     return {};
   }
@@ -161,6 +162,33 @@ class TestEveryGame : public QObject {
     return {};
   }
 
+  // What stands beneath the columns of the score sheet is what they add up to, on the plates too.
+  static QString wrongSums(TableController& controller) {
+    const ScoreModel& scores = *controller.scores();
+    const QLocale locale;
+    for (qsizetype column = 0; column < scores.totals().size(); ++column) {
+      int sum = 0;
+      for (const ScoreRow& row : scores.rows()) sum += locale.toInt(row.cells[column]);
+      const auto player = std::ranges::find(controller.players()->rows(), static_cast<int>(column),
+                                            &PlayerRow::seat);
+      if (locale.toInt(scores.totals()[column]) != sum || player->total != sum) {
+        return u"%1 has %2 beneath and %3 on the plate, not %4"_s
+            .arg(scores.names()[column], scores.totals()[column])
+            .arg(player->total)
+            .arg(sum);
+      }
+    }
+    return {};
+  }
+
+  // The sheet at the end of a deal is headed by why it is over, as the story tells it.
+  static bool isHeadedByItsEnd(TableController& controller, const GameInfo& info) {
+    const bool names = std::ranges::count(info.sentences, Sentence::Kind::ending, &Sentence::kind);
+    const QString title = controller.summary()->title();
+    return names == (std::ranges::count(controller.story()->rows(), title, &StoryRow::text) > 0) &&
+           title.endsWith(u'.');
+  }
+
  private slots:
   void wholeGames_data() {
     QTest::addColumn<QString>("game");
@@ -205,8 +233,10 @@ class TestEveryGame : public QObject {
       controller.hurry();
       const QString wrong = wrongRows(controller, info);
       QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+      const QString sums = wrongSums(controller);
+      QVERIFY2(sums.isEmpty(), qPrintable(sums));
       if (controller.dealOver()) {
-        QVERIFY(!controller.summary()->title().isEmpty());
+        QVERIFY2(isHeadedByItsEnd(controller, info), qPrintable(controller.summary()->title()));
         if (controller.gameOver() || ++deals > kDeals) return;
         QVERIFY(controller.nextDeal());
         continue;
@@ -236,6 +266,31 @@ class TestEveryGame : public QObject {
       QCOMPARE(controller.refusal(), QString());
     }
     QFAIL("the deal does not end");
+  }
+
+  // Who has got rid of all cards has no more part in a deal that goes on.
+  void whoIsOutIsSaid() {
+    const GameInfo& info = *findGame("ultimate-loser")->info;
+    Table table;
+    TableController& controller = table.controller;
+    QVERIFY(controller.begin(headerOf(info, 4, 21), std::make_unique<MemoryJournal>()));
+    Random random(17);
+    std::set<int> out;
+    while (!controller.dealOver()) {
+      for (int player = 0; player < 4; ++player) {
+        const auto legal = controller.session()->view(player)->legal();
+        if (legal.empty()) continue;
+        controller.play(player, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        break;
+      }
+      controller.hurry();
+      for (const PlayerRow& row : controller.players()->rows()) {
+        QCOMPARE(row.isOut, row.cardCount == 0);
+        QCOMPARE(row.label.contains(u"out of the deal"_s), row.isOut);
+        if (row.isOut) out.insert(row.player);
+      }
+    }
+    QVERIFY(out.size() >= 3);
   }
 };
 

@@ -6,6 +6,7 @@
 
 #include "../support/dealt.h"
 #include "bots/bot_catalog.h"
+#include "games/life/life.h"
 #include "pseudo.h"
 #include "settings/new_game.h"
 #include "settings/rules_model.h"
@@ -30,6 +31,9 @@ class TestTexts : public QObject {
   void listsOfCards();
   void everySentence_data();
   void everySentence();
+  void everyMoment_data();
+  void everyMoment();
+  void whoSeesACardIsToldItsName();
   void wholeGame_data();
   void wholeGame();
   void followsTheLanguage();
@@ -174,6 +178,40 @@ void TestTexts::everySentence() {
     compare(teller.text(option.title), language);
     compare(optionState(info(), option, option.standard), language);
   }
+}
+
+void TestTexts::everyMoment_data() { addLanguages(); }
+
+void TestTexts::everyMoment() {
+  QFETCH(QString, language);
+  program_->overrideLanguage(language);
+  const GameInfo& life = *findGame("life")->info;
+  const Narrator teller(life, {u"Anna"_s, u"Mika"_s}, 0);
+  QVERIFY(!life.moments.empty());
+  for (std::uint8_t i = 0; i < life.moments.size(); ++i) {
+    for (const std::int16_t number : {std::int16_t{1}, std::int16_t{6}}) {
+      compare(teller.moment({.moment = i, .player = 1, .number = number}), language);
+    }
+  }
+}
+
+// Only thief and victim see what is stolen from a hand.
+void TestTexts::whoSeesACardIsToldItsName() {
+  PlayerSet both = PlayerSet::only(0);
+  both.insert(1);
+  const Step step{{Event{.kind = Event::Kind::tell,
+                         .cards = cardsOf(u"KS"_s),
+                         .seenBy = both,
+                         .sentence = static_cast<std::uint8_t>(Life::Tell::steals),
+                         .player = 1,
+                         .other = 0}}};
+  const auto toldTo = [&step](int viewer) {
+    const Narrator teller(Life::info(), {u"Anna"_s, u"Mika"_s, u"Nora"_s}, viewer);
+    return teller.tell(step.cutFor(static_cast<std::uint8_t>(viewer)).events.front());
+  };
+  QCOMPARE(toldTo(0), u"Mika steals the king of spades from you."_s);
+  QCOMPARE(toldTo(1), u"You steal the king of spades from Anna."_s);
+  QCOMPARE(toldTo(2), u"Mika steals an unseen card from Anna."_s);
 }
 
 void TestTexts::wholeGame_data() { addLanguages(); }

@@ -76,6 +76,7 @@ class Contract {
       const std::vector<Action> legal = legalMoves(game, player);
       require(game.actors().contains(player) == !legal.empty(), "actors and legal disagree");
       checkView(game, seen);
+      checkMoment(seen, !legal.empty());
       if (effort > 0) checkGestures(game, seen, legal, effort);
     }
   }
@@ -161,6 +162,13 @@ class Contract {
       }
       require(points * factor == game.worth(player), "score lines do not add up");
     }
+  }
+
+  // Only who may act has something at stake.
+  void checkMoment(const View<G>& seen, bool mayAct) {
+    const auto moment = ViewOf<G>(seen).moment();
+    coverage_.atStake(moment);
+    require(!moment || mayAct, "something is at stake for who cannot act");
   }
 
   // The lines of a payment add up to it.

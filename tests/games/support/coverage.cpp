@@ -14,6 +14,10 @@ void Coverage::told(const Step& step) {
   }
 }
 
+void Coverage::atStake(const std::optional<Moment>& moment) {
+  if (moment) moments_.insert(moment->moment);
+}
+
 void Coverage::scored(const std::vector<ScoreLine>& lines) {
   for (const ScoreLine& line : lines) scoreLines_.insert(line.reason);
 }
@@ -34,6 +38,8 @@ std::vector<std::string> Coverage::missing() const {
   lacks(sentences_, info_.sentences.size(), [&](std::size_t i) {
     return std::string("sentence never told: ") + info_.sentences[i].other;
   });
+  lacks(moments_, info_.moments.size(),
+        [&](std::size_t i) { return std::string("moment never reached: ") + info_.moments[i]; });
   lacks(scoreLines_, info_.scoreLines.size(), [&](std::size_t i) {
     return std::string("score line never reached: ") + info_.scoreLines[i].other;
   });

@@ -23,6 +23,7 @@ class Coverage {
   void played(const Action& action) { verbs_.insert(action.verb); }
   void refused(const Refusal& refusal) { reasons_.insert(refusal.reason); }
   void told(const Step& step);
+  void atStake(const std::optional<Moment>& moment);
   void scored(const std::vector<ScoreLine>& lines);
   // A rule that a scripted deal is about.
   void scripted(std::string_view rule) { rules_.insert(std::string(rule)); }
@@ -35,6 +36,7 @@ class Coverage {
   std::set<std::size_t> verbs_;
   std::set<std::size_t> reasons_;
   std::set<std::size_t> sentences_;
+  std::set<std::size_t> moments_;
   std::set<std::size_t> scoreLines_;
   std::set<std::string> rules_;
   std::set<int> players_;

@@ -23,9 +23,9 @@ PagesCase {
         NewGame.gameId = "underwear";
     }
 
-    function begin(gameId) {
+    function begin(gameId, players) {
         NewGame.gameId = gameId;
-        NewGame.players = 4;
+        NewGame.players = players ?? 4;
         verify(NewGame.start());
         tryVerify(() => named("guide"));
         tryCompare(Program.table, "moving", false);
@@ -40,34 +40,81 @@ PagesCase {
         return first(guide(), item => item.objectName === "guideBubble");
     }
 
-    function test_walksThrough_data() {
-        return fixture.games().map(gameId => {
-            return {
-                tag: gameId,
-                gameId: gameId
-            };
-        });
+    function bubbleArea() {
+        return bubble().mapToItem(guide(), 0, 0, bubble().width, bubble().height);
     }
 
+    function apart(one, other) {
+        return one.right <= other.left || one.left >= other.right || one.bottom <= other.top || one.top >= other.bottom;
+    }
+
+    // All games, for the fewest, four and the most players, in windows of three sizes.
+    function test_walksThrough_data() {
+        const rows = [];
+        for (const gameId of fixture.games()) {
+            const most = Program.games.value(Program.games.find("gameId", gameId), "mostPlayers");
+            for (const players of [2, 4, most]) {
+                for (const size of [[960, 640], [1280, 800], [2560, 1440]])
+                    rows.push({
+                        tag: [gameId, players, ...size].join(" "),
+                        gameId: gameId,
+                        players: players,
+                        width: size[0],
+                        height: size[1]
+                    });
+            }
+        }
+        return rows;
+    }
+
+    // Each step lies in the window, points at what it speaks of, and covers neither that nor what
+    // can be done.
     function test_walksThrough(data) {
-        begin(data.gameId);
+        window.width = data.width;
+        window.height = data.height;
+        begin(data.gameId, data.players);
         let pointing = 0;
         for (let step = 1; step <= Program.guide.count; ++step) {
             compare(Program.guide.step, step);
             compare(named("guideText").text, Program.guide.text);
             waitForRendering(window.contentItem, 200);
-            const area = bubble().mapToItem(guide(), 0, 0, bubble().width, bubble().height);
+            const area = bubbleArea();
             verify(area.left >= 0 && area.top >= 0 && area.right <= guide().width && area.bottom <= guide().height, area);
+            for (const kept of guide().table.areas.toAct())
+                verify(apart(area, kept), "step " + step + " covers what can be done: " + area + " " + kept);
             if (guide().pointing) {
                 ++pointing;
-                const target = guide().target;
-                verify(area.right <= target.left || area.left >= target.right || area.bottom <= target.top || area.top >= target.bottom, "step " + step + " lies on what it speaks of");
+                verify(apart(area, guide().target), "step " + step + " lies on what it speaks of: " + area + " " + guide().target + " " + guide().side);
             }
             press("guideNext");
         }
-        verify(pointing > 0);
+        verify(pointing > 1);
         tryVerify(() => !guide());
         tryCompare(Program.guide, "open", false);
+    }
+
+    function test_waitsForTheDeal() {
+        Settings.motion = "full";
+        NewGame.gameId = "underwear";
+        verify(NewGame.start());
+        compare(Program.guide.open, true);
+        compare(Program.table.dealing, true);
+        verify(!guide());
+        tryCompare(Program.table, "dealing", false);
+        tryVerify(() => guide());
+        verify(window.areas[2].activeFocus);
+    }
+
+    // It does not run after every card.
+    function test_staysWhereItMay() {
+        begin("underwear");
+        tryCompare(Program.table, "yourTurn", true);
+        waitForRendering(window.contentItem, 200);
+        const before = bubbleArea();
+        keyClick("d");
+        tryCompare(Program.table, "yourTurn", true);
+        waitForRendering(window.contentItem, 200);
+        compare(bubbleArea(), before);
     }
 
     function test_escapeEndsItAndLeavesTheTable() {

@@ -102,6 +102,31 @@ PagesCase {
         tryVerify(() => !named("rulesSheet"));
     }
 
+    // The end of a deal is seen beside the rules, or instead of them where there is no room for both.
+    function test_rulesDoNotCoverTheEndOfADeal_data() {
+        return [[1280, 800], [960, 640]].map(size => ({
+                    tag: size.join(" "),
+                    width: size[0],
+                    height: size[1]
+                }));
+    }
+
+    function test_rulesDoNotCoverTheEndOfADeal(data) {
+        window.width = data.width;
+        window.height = data.height;
+        playDeal(() => window.openRules(""));
+        const area = item => item.mapToItem(window.contentItem, 0, 0, item.width, item.height);
+        const rules = named("rulesSheet");
+        compare(Boolean(rules), data.width > 1000);
+        const next = named("next", named("dealSheet"));
+        if (rules)
+            tryVerify(() => area(next).right < area(rules).left);
+        keyClick(Qt.Key_Escape);
+        if (rules)
+            tryVerify(() => !named("rulesSheet"));
+        verify(named("dealSheet"));
+    }
+
     function test_panelFolds() {
         NewGame.start();
         tryVerify(() => named("sidePanel"));
@@ -172,13 +197,14 @@ PagesCase {
         compare(Boolean(named("newGame", sheet)), data.over);
     }
 
-    // A whole deal against two opponents by drawing only; then the next one.
-    // A deal in which the person only draws.
-    function playDeal() {
+    // A whole deal against two opponents in which the person only draws; `prepare` is done first.
+    function playDeal(prepare) {
         Settings.pace = "instant";
         Settings.motion = "reduced";
         NewGame.players = 3;
         NewGame.start();
+        if (prepare)
+            prepare();
         const table = Program.table;
         for (let turn = 0; turn < 400 && !table.dealOver; ++turn) {
             tryVerify(() => table.yourTurn || table.dealOver, 20000);
@@ -232,6 +258,8 @@ PagesCase {
         verify(!named("total", sheet));
         compare(all(sheet, item => item.isWinner === true, []).length, 0);
         verify(first(sheet, item => item.text === "Everybody passed in a row: nobody scores."));
+        const scores = all(sheet, item => item.objectName === "score", []);
+        compare(scores.map(score => score.text), Array(4).fill(Numbers.whole(0)));
     }
 
     function test_everybodyScores_data() {

@@ -16,6 +16,7 @@ PagesCase {
         close();
         fixture.mirror(false);
         Settings.textSize = 100;
+        Settings.language = "";
     }
 
     function start(gameId) {
@@ -68,12 +69,83 @@ PagesCase {
         }
     }
 
-    function test_everythingIsInSightAtHome() {
-        open(1280, 800);
+    function test_everythingIsInSightAtHome_data() {
+        return [[1280, 800, "en", false], [960, 640, "en", false], [960, 640, "de", false], [960, 640, "en", true]].map(shape => {
+            return {
+                tag: shape.join(" "),
+                width: shape[0],
+                height: shape[1],
+                language: shape[2],
+                waits: shape[3]
+            };
+        });
+    }
+
+    function test_everythingIsInSightAtHome(data) {
+        Settings.language = data.language;
+        if (data.waits) {
+            fixture.games().forEach(start);
+            fixture.startAgain();
+        }
+        open(data.width, data.height);
         for (const area of tiles().map(areaOf))
             verify(area.top >= 0 && area.bottom <= named("startPage").height, area);
         const settings = areaOf(named("settings"));
         verify(settings.bottom <= named("startPage").height, settings);
+    }
+
+    // From each button the arrows go to the one that is seen there, and along all of them to the ends.
+    function test_arrowsWalkBetweenTheTiles_data() {
+        return [[1280, 800, false], [960, 640, false], [800, 560, false], [1280, 800, true]].map(shape => {
+            return {
+                tag: shape.join(" "),
+                width: shape[0],
+                height: shape[1],
+                mirrored: shape[2]
+            };
+        });
+    }
+
+    function test_arrowsWalkBetweenTheTiles(data) {
+        fixture.mirror(data.mirrored);
+        open(data.width, data.height);
+        const onward = data.mirrored ? Qt.Key_Left : Qt.Key_Right;
+        const back = data.mirrored ? Qt.Key_Right : Qt.Key_Left;
+        const walked = [];
+        for (const gameId of fixture.games()) {
+            for (const name of ["play", "setup", "rules"])
+                walked.push(named(name, tileOf(gameId)));
+        }
+        walked.push(named("settings"), named("about"));
+        verify(walked[0].activeFocus);
+        for (const button of walked.slice(1)) {
+            keyClick(onward);
+            verify(button.activeFocus && button.visualFocus, button.objectName);
+            verify(areaOf(button).top >= 0 && areaOf(button).bottom <= named("startPage").height + 1, areaOf(button));
+        }
+        keyClick(onward);
+        verify(walked[walked.length - 1].activeFocus);
+        for (const button of walked.slice(0, -1).reverse()) {
+            keyClick(back);
+            verify(button.activeFocus, button.objectName);
+        }
+        // Down to the last row and up again.
+        let lowest = -1;
+        for (let step = 0; step < 6 && !named("settings").activeFocus && !named("about").activeFocus; ++step) {
+            keyClick(Qt.Key_Down);
+            const top = window.activeFocusItem.mapToItem(scrolled(), 0, 0).y;
+            verify(top > lowest);
+            lowest = top;
+        }
+        verify(named("settings").activeFocus || named("about").activeFocus);
+        for (let step = 0; step < 6; ++step)
+            keyClick(Qt.Key_Up);
+        verify(walked.indexOf(window.activeFocusItem) < 9);
+    }
+
+    // What the page's scrolling moves.
+    function scrolled() {
+        return first(named("startPage"), item => item.contentItem !== undefined && item.contentY !== undefined).contentItem;
     }
 
     function test_goesOnWhereItWas() {
@@ -159,6 +231,52 @@ PagesCase {
             keyClick(Qt.Key_Escape);
             tryVerify(() => !named("rulesSheet"));
         }
+    }
+
+    // Whoever goes on with a game does not want to go on reading another one's rules.
+    function test_rulesCloseWhenAGameComesToTheTable() {
+        start("life");
+        fixture.startAgain();
+        open(1280, 800);
+        press("rules", tileOf("underwear"));
+        tryVerify(() => named("rulesSheet"));
+        keyClick(Qt.Key_F6);
+        verify(named("startPage").activeFocus);
+        press("goOn", tileOf("life"));
+        tryCompare(Program.table, "gameId", "life");
+        verify(!named("rulesSheet"));
+        window.openRules("", "underwear");
+        tryVerify(() => named("rulesSheet"));
+        window.openPage("newGame");
+        verify(!named("rulesSheet"));
+    }
+
+    // Escape closes them wherever the mouse has left the keyboard, and only them.
+    function test_escapeClosesRulesFromAnywhere() {
+        open(1280, 800);
+        press("rules", tileOf("underwear"));
+        tryVerify(() => named("rulesSheet"));
+        // A click on their plate is theirs and not one on the page beneath.
+        named("about").forceActiveFocus();
+        mouseClick(named("rulesSheet"), named("rulesSheet").width / 2, 30);
+        verify(named("rulesSheet").activeFocus);
+        for (const astray of [() => tileOf("underwear").children[0].forceActiveFocus(), () => named("about").forceActiveFocus(), () => {
+                window.activeFocusItem.focus = false;
+            }, () => window.contentItem.forceActiveFocus()]) {
+            window.openRules("");
+            tryVerify(() => named("rulesSheet"));
+            astray();
+            keyClick(Qt.Key_Escape);
+            tryVerify(() => !named("rulesSheet"));
+            verify(named("startPage"));
+        }
+        press("rules", tileOf("life"));
+        keyClick(Qt.Key_Space);
+        const list = named("sectionChoice").popup;
+        tryCompare(list, "opened", true);
+        keyClick(Qt.Key_Escape);
+        tryCompare(list, "opened", false);
+        verify(named("rulesSheet"));
     }
 
     function test_damagedRecordIsNamed() {

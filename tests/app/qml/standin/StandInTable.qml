@@ -138,7 +138,7 @@ QtObject {
     function offerBids(most: int) {
         buttons.clear();
         for (let bid = 0; bid <= most; ++bid)
-            addButton("bid " + bid, bid.toString(), bid < 10 ? bid.toString() : "", bid !== 3);
+            addButton("bid " + bid, bid.toString(), bid.toString(), bid !== 3);
     }
 
     function emptyPlace(key: string) {
@@ -179,7 +179,7 @@ QtObject {
     function addPlayer(seat: int, count: int) {
         players.append({
             player: seat, seat: seat, name: names[seat], character: seat === 0 ? "" : ["Careful", "Liberal", "Schemer"][seat % 3],
-            portrait: seat + 1, cardCount: count, total: seat * 7 % 50, isTurn: seat === 0, isDealer: seat === 1, isYou: seat === 0,
+            portrait: seat + 1, cardCount: count, isOut: false, total: seat * 7 % 50, isTurn: seat === 0, isDealer: seat === 1, isYou: seat === 0,
             facts: factsOf(seat), totalText: seat * 7 % 50 + " p", thinking: false, label: names[seat] + ", " + count + " cards"
         });
     }

@@ -143,6 +143,37 @@ Item {
             compare(last(), ["press", "bid 7"]);
         }
 
+        // A number that may be the beginning of another one is bid with Enter.
+        function test_numbers_of_two_digits_are_typed() {
+            deal("up-and-down", 2, 12);
+            standIn.offerBids(12);
+            waitForRendering(table);
+            const pressed = () => standIn.calls.filter(call => call[0] === "press").map(call => call[1]).join();
+            keyClick("1");
+            compare(pressed(), "");
+            verify(buttonWithText("1").activeFocus);
+            keyClick("2");
+            compare(pressed(), "bid 12");
+            keyClick("1");
+            keyClick(Qt.Key_Return);
+            compare(pressed(), "bid 12,bid 1");
+            wait(1600);
+            keyClick("1");
+            wait(1600);
+            keyClick("2");
+            compare(pressed(), "bid 12,bid 1,bid 2");
+            // There is no 15: that is no bid of 5.
+            keyClick("1");
+            keyClick("5");
+            compare(pressed(), "bid 12,bid 1,bid 2");
+            verify(buttonWithText("5").activeFocus);
+            keyClick(Qt.Key_Return);
+            compare(pressed(), "bid 12,bid 1,bid 2,bid 5");
+            standIn.offerBids(9);
+            keyClick("1");
+            compare(last(), ["press", "bid 1"]);
+        }
+
         function test_trumps_are_shown_in_the_middle() {
             deal("up-and-down", 4, 5);
             const tile = itemsIn(table, item => item instanceof FactTile)[0];

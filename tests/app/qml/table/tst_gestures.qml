@@ -326,6 +326,25 @@ Item {
             verify(!toast.visible);
         }
 
+        // Enter after an arrow plays: the link lies on the way from the hand to the places.
+        function test_arrows_pass_the_link_of_a_refusal() {
+            standIn.refusal = "The 8 of clubs does not follow the suit of the downpile.";
+            standIn.refusalRule = "U4";
+            const link = itemsIn(table, item => item.text === "Rule U4")[0];
+            waitForRendering(table);
+            for (let slot = 0; slot < hand().length; ++slot) {
+                hand()[slot].forceActiveFocus(Qt.TabFocusReason);
+                keyClick(Qt.Key_Up);
+                verify(!link.activeFocus);
+                verify(!hand().some(card => card.activeFocus), "card " + slot);
+            }
+            for (let step = 0; step < 8 && !link.activeFocus; ++step)
+                keyClick(Qt.Key_Tab);
+            verify(link.activeFocus);
+            keyClick(Qt.Key_Return);
+            compare(rulesSpy.count, 1);
+        }
+
         function test_choices_are_asked_and_keys_choose() {
             standIn.choices = ["Lay it on the downpile", "Lay it on your first up-pile"];
             keyClick("2");

@@ -43,7 +43,7 @@ constexpr Rule kRules[] = {
 constexpr Verb kVerbs[] = {
     {.name = "play",
      .shape = ActionShape::cards,
-     .zones = (1U << HighCard::kTrick) | (1U << HighCard::kPlayed),
+     .zones = zoneBit(HighCard::kTrick) | zoneBit(HighCard::kPlayed),
      .offer = TEXT("play a card")},
 };
 

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where a bubble of the guide lies over the table: beside what it speaks of, on none of the areas
+// that must stay free, on as little else as can be, and no farther away than need be.
+
+// What a pixel costs: of an area that must stay free, of one that is better seen, of the way to
+// the target, and of the way from the target's middle line.
+const kFree = 1000;
+const kSeen = 1;
+const kAway = 30;
+const kAside = 6;
+// What a better place must be worth for the bubble to go there from where it lies.
+const kMoving = 4000;
+
+function box(area, margin = 0) {
+  return {
+    left: area.x - margin,
+    top: area.y - margin,
+    right: area.x + area.width + margin,
+    bottom: area.y + area.height + margin
+  };
+}
+
+function overlap(one, other) {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return across > 0 && down > 0 ? across * down : 0;
+}
+
+function covered(bubble, areas) {
+  let sum = 0;
+  for (const area of areas)
+    sum += overlap(bubble, area);
+  return sum;
+}
+
+// How far the bubble is from the target, and how far from facing it.
+function wayTo(bubble, target, distance) {
+  const across = Math.max(0, target.left - bubble.right, bubble.left - target.right);
+  const down = Math.max(0, target.top - bubble.bottom, bubble.top - target.bottom);
+  const asideX = Math.abs(bubble.left + bubble.right - target.left - target.right) / 2;
+  const asideY = Math.abs(bubble.top + bubble.bottom - target.top - target.bottom) / 2;
+  return kAway * Math.max(0, Math.hypot(across, down) - distance) + kAside * Math.min(asideX, asideY);
+}
+
+function sideOf(bubble, target) {
+  const gaps = {
+    above: target.top - bubble.bottom,
+    below: bubble.top - target.bottom,
+    left: target.left - bubble.right,
+    right: bubble.left - target.right
+  };
+  return Object.keys(gaps).reduce((best, side) => (gaps[side] > gaps[best] ? side : best));
+}
+
+function insideRoom(bubble, room) {
+  return bubble.left >= 0 && bubble.top >= 0 && bubble.right <= room.width && bubble.bottom <= room.height;
+}
+
+// All places in steps, and those straight beside the target.
+function candidates(room, size, margin, distance, target) {
+  const most = {x: room.width - size.width - margin, y: room.height - size.height - margin};
+  const spots = [];
+  const add = (x, y) => spots.push({
+    x: Math.round(Math.max(margin, Math.min(most.x, x))),
+    y: Math.round(Math.max(margin, Math.min(most.y, y)))
+  });
+  if (target) {
+    const x = (target.left + target.right - size.width) / 2;
+    const y = (target.top + target.bottom - size.height) / 2;
+    add(x, target.top - distance - size.height);
+    add(x, target.bottom + distance);
+    add(target.right + distance, y);
+    add(target.left - distance - size.width, y);
+  }
+  const step = Math.max(8, room.width / 60);
+  for (let y = margin; y < most.y + step; y += step) {
+    for (let x = margin; x < most.x + step; x += step)
+      add(x, y);
+  }
+  return spots;
+}
+
+// `room` and `bubble` are sizes, `target` an area or null, `free` and `seen` lists of areas; `now`
+// is where the bubble lies already, or null. Gives x, y, the `side` of the target, and whether it
+// `fits` there without lying on what must stay free.
+export function find({room, bubble, margin, distance, target, free, seen, now}) {
+  const aim = target ? box(target) : null;
+  const middle = box({x: room.width / 2, y: room.height * 0.42, width: 0, height: 0});
+  // The tip needs some room.
+  const forbidden = free.map(area => box(area));
+  if (target)
+    forbidden.push(box(target, distance / 2));
+  // What hangs over their edges belongs to them.
+  const better = seen.map(area => box(area, distance / 3));
+  const boxAt = spot => box({x: spot.x, y: spot.y, width: bubble.width, height: bubble.height});
+  const costOf = spot => {
+    const there = boxAt(spot);
+    return kFree * covered(there, forbidden) + kSeen * covered(there, better)
+        + wayTo(there, aim ?? middle, distance) * (aim ? 1 : 0.2);
+  };
+  const beside = spot => ({
+    x: spot.x,
+    y: spot.y,
+    side: aim ? sideOf(boxAt(spot), aim) : "",
+    fits: covered(boxAt(spot), forbidden) === 0
+  });
+  let best = null;
+  let least = Infinity;
+  for (const spot of candidates(room, bubble, margin, distance, aim)) {
+    const cost = costOf(spot);
+    if (cost < least) {
+      best = spot;
+      least = cost;
+    }
+  }
+  const mayStay = now && insideRoom(boxAt(now), room) && costOf(now) < least + kMoving;
+  return beside(mayStay ? now : best);
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where what is on the table lies, in the table's coordinates: for what comes over it and points at
+// something, or must not cover it.
+import QtQuick
+import Downpile
+import "Items.mjs" as Items
+
+QtObject {
+    id: areas
+
+    required property Item ground
+    required property var plan
+    // What the table has made of its players, places, cards, facts and actions.
+    required property var plates
+    required property var places
+    required property var cards
+    required property var tiles
+    required property var actions
+
+    // Around what the viewer has of a zone, or around the zone in the middle, around a fact of the
+    // table, or the buttons of a verb; empty where nothing of it is on the table.
+    function of(name: string): rect {
+        const has = item => item.zone === name && item.seat <= 0;
+        return around([
+            ...Items.of(places).filter(has).map(ofItem),
+            ...Items.of(cards).filter(has).map(ofCard),
+            ...Items.of(tiles).filter(tile => tile.modelData === name && tile.fact).map(ofItem),
+            ...Items.of(actions).filter(action => action.verb.split(" ")[0] === name).map(ofItem)
+        ]);
+    }
+
+    // What says and offers what can be done now: the line above the hand, the hand, the actions.
+    function toAct(): var {
+        const own = Items.of(cards).filter(card => card.mine).map(ofCard);
+        const prompt = Qt.rect(plan.prompt.x, plan.prompt.y, plan.prompt.width, plan.prompt.height);
+        return [prompt, around(own), actions.count > 0 ? actions.taken : Qt.rect(0, 0, 0, 0)];
+    }
+
+    // The players and what lies on the table.
+    function toSee(): var {
+        return [...Items.of(plates), ...Items.of(places), ...Items.of(tiles)].map(ofItem);
+    }
+
+    function ofItem(item: Item): rect {
+        return ground.mapFromItem(item, 0, 0, item.width, item.height);
+    }
+
+    // Where it is going to be.
+    function ofCard(card: TableCard): rect {
+        return Qt.rect(card.to.x - card.to.width / 2, card.to.y - card.to.height / 2, card.to.width, card.to.height);
+    }
+
+    function around(spots: var): rect {
+        if (spots.length === 0)
+            return Qt.rect(0, 0, 0, 0);
+        const left = Math.min(...spots.map(spot => spot.left));
+        const top = Math.min(...spots.map(spot => spot.top));
+        return Qt.rect(left, top, Math.max(...spots.map(spot => spot.right)) - left, Math.max(...spots.map(spot => spot.bottom)) - top);
+    }
+}
