@@ -11,13 +11,14 @@ constexpr double& of(LifeStyle& style) {
   return style.*kNumber;
 }
 
-// Without what it is worth to win: a deal alone does not tell; and without a grudge.
+// All but the grudge.
 constexpr TunedNumber<LifeStyle> kNumbers[] = {
     {"others", 0, 2.5, &of<&LifeStyle::others>}, {"stays", 0.2, 1, &of<&LifeStyle::stays>},
     {"rounds", 0, 5, &of<&LifeStyle::rounds>},   {"perCard", 0, 2, &of<&LifeStyle::perCard>},
     {"spades", 0, 2.5, &of<&LifeStyle::spades>}, {"ace", 0, 2, &of<&LifeStyle::ace>},
     {"joker", 0, 12, &of<&LifeStyle::joker>},    {"turn", 0, 12, &of<&LifeStyle::turn>},
     {"theft", 0, 15, &of<&LifeStyle::theft>},    {"soon", 0, 1, &of<&LifeStyle::soon>},
+    {"win", 0, 120, &of<&LifeStyle::win>},
 };
 
 constexpr TunedValue kValues[] = {

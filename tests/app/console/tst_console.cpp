@@ -309,7 +309,7 @@ class ConsoleTest : public QObject {
       QVERIFY2(QString::fromUtf8(line).contains(value), line);
       ++values;
     }
-    QCOMPARE(values, 10);
+    QCOMPARE(values, 11);
     QCOMPARE(runWith(words + QStringList{"--threads", "3"}).output, run.output);
   }
 
