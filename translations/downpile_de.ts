@@ -600,6 +600,10 @@
         <source>Character of opponent %1</source>
         <translation>Charakter von Gegner %1</translation>
     </message>
+    <message>
+        <source>Level of opponent %1</source>
+        <translation>Spielstärke von Gegner %1</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -2138,6 +2142,11 @@
     <message>
         <source>Every opponent needs a name.</source>
         <translation>Jeder Gegner braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a level and a character: `Sharp · Schemer`</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

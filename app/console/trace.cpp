@@ -2,6 +2,7 @@
 #include "console/trace.h"
 
 #include <atomic>
+#include <chrono>
 #include <memory>
 #include <string>
 #include <utility>
@@ -51,7 +52,9 @@ class EvenChoice final : public Players {
 // The same bot in every chair. Those who may act out of turn are asked first; they need not.
 class BotChoice final : public Players {
  public:
-  BotChoice(std::unique_ptr<Bot> bot, std::uint64_t seed) : bot_(std::move(bot)), seed_(seed) {}
+  BotChoice(std::unique_ptr<Bot> bot, std::uint64_t seed) : bot_(std::move(bot)), seed_(seed) {
+    bot_->setTimeLimit(std::chrono::milliseconds(0));
+  }
 
   Move choose(const AnyGame& game, std::uint64_t number) override {
     const std::uint8_t turn = game.standing().turn;

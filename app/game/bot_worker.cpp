@@ -1,10 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/bot_worker.h"
 
+#include <QLoggingCategory>
 #include <functional>
 #include <utility>
 
 namespace downpile {
+
+namespace {
+
+Q_LOGGING_CATEGORY(workerLog, "downpile.bots")
+
+void logEffort(const BotQuestion::Asked& asked) {
+  const Effort effort = asked.bot->effort();
+  if (!effort.cutShort) return;
+  qCWarning(workerLog, "player %d had no more time after %u deals played out", asked.player,
+            effort.rollouts);
+}
+
+}  // namespace
 
 BotWorker::BotWorker(QObject* parent) : QObject(parent), inThread_(new QObject) {
   thread_.setObjectName(QStringLiteral("bots"));
@@ -42,6 +56,7 @@ void BotWorker::ask(BotQuestion question) {
     for (BotQuestion::Asked& asked : question.asked) {
       if (*cancelled) return;
       const auto action = asked.bot->choose(*asked.view, asked.random, *cancelled);
+      logEffort(asked);
       if (!action) continue;
       const BotAnswer answer{question.position, asked.player, *action};
       // Back in the thread of the table it counts only if nobody has taken it back meanwhile.
@@ -61,6 +76,7 @@ void BotWorker::askAdvice(std::size_t position, const BotQuestion::Asked& asked)
   run([this, cancelled, position, asked = BotQuestion::Asked(asked)]() mutable {
     if (*cancelled) return;
     BotAdvice result{position, asked.bot->advise(*asked.view, asked.random, *cancelled), nullptr};
+    logEffort(asked);
     if (result.advice) {
       result.reason = asked.bot->reasons()[result.advice->why];
     } else if (const auto action = asked.bot->choose(*asked.view, asked.random, *cancelled)) {

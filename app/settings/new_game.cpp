@@ -4,6 +4,7 @@
 #include <QRandomGenerator>
 #include <algorithm>
 #include <array>
+#include <string_view>
 
 #include "art/picture_providers.h"
 #include "bots/bot_catalog.h"
@@ -22,43 +23,38 @@ constexpr int kStandardPlayers = 4;
 // Names that are short and known in many countries; players 1 to 7 get them.
 constexpr std::array kNames{"Mika", "Nora", "Luca", "Sena", "Otto", "Ines", "Remy"};
 
-// {id, title, description} of all that makeBot takes for a game, the ones with a character first:
-// they are the company that people should meet.
-struct WayToPlay {
-  std::string id;
-  QString title;
-  QString description;
-};
+constexpr std::string_view kStandardLevel = "fair";
 
-std::vector<WayToPlay> waysToPlay(const GameInfo& info) {
-  std::vector<WayToPlay> ways;
-  for (const Level& level : levels()) {
-    if (!level.hasCharacters) continue;
-    for (const Character& character : downpile::characters(info.id)) {
-      ways.push_back({std::string(level.name) + ':' + std::string(character.id),
-                      gameText(info, character.title), gameText(info, character.summary)});
-    }
+// The levels that people can choose for a game: where nobody has learnt it, chance plays.
+std::vector<Level> levelsOf(const GameInfo& info) {
+  std::vector<Level> found;
+  const auto names = botNames(info.id);
+  for (const Level& level : downpile::levels()) {
+    const bool known = std::ranges::find(names, level.name) != names.end();
+    if (known && (level.isOffered || names.size() == 1)) found.push_back(level);
   }
-  for (const Level& level : levels()) {
-    if (!level.hasCharacters) {
-      ways.push_back({std::string(level.name), botText(level.title), botText(level.summary)});
-    }
-  }
-  return ways;
+  return found;
 }
 
-bool canPlay(const GameInfo& info, const std::string& kind) {
-  const auto names = botNames(info.id);
-  return std::ranges::find(names, kind) != names.end();
+bool isKnown(const GameInfo& info, std::string_view character) {
+  const auto all = downpile::characters(info.id);
+  return std::ranges::find(all, character, &Character::id) != all.end();
 }
 
 }  // namespace
 
-QString characterTitle(const GameInfo& info, std::string_view kind) {
-  for (const WayToPlay& way : waysToPlay(info)) {
-    if (way.id == kind) return way.title;
+QString botTitle(const GameInfo& info, std::string_view kind) {
+  const BotName name = botNameParts(kind);
+  QString level;
+  for (const Level& one : downpile::levels()) {
+    if (one.name == name.level) level = botText(one.title);
   }
-  return {};
+  for (const Character& one : downpile::characters(info.id)) {
+    if (one.id != name.character || level.isEmpty()) continue;
+    return NewGame::tr("%1 · %2", "a level and a character: `Sharp · Schemer`")
+        .arg(level, gameText(info, one.title));
+  }
+  return level;
 }
 
 NewGame::NewGame(Settings& settings, QObject* parent)
@@ -126,12 +122,22 @@ void NewGame::setPlayers(int count) {
   emit refusalChanged();
 }
 
+QVariantList NewGame::levels() const {
+  QVariantList list;
+  for (const Level& level : levelsOf(*entry_->info)) {
+    list << QVariantMap{{u"id"_s, QString::fromUtf8(level.name)},
+                        {u"title"_s, botText(level.title)},
+                        {u"description"_s, botText(level.summary)}};
+  }
+  return list;
+}
+
 QVariantList NewGame::characters() const {
   QVariantList list;
-  for (const WayToPlay& way : waysToPlay(*entry_->info)) {
-    list << QVariantMap{{u"id"_s, QString::fromStdString(way.id)},
-                        {u"title"_s, way.title},
-                        {u"description"_s, way.description}};
+  for (const Character& character : downpile::characters(entry_->info->id)) {
+    list << QVariantMap{{u"id"_s, QString::fromUtf8(character.id)},
+                        {u"title"_s, gameText(*entry_->info, character.title)},
+                        {u"description"_s, gameText(*entry_->info, character.summary)}};
   }
   return list;
 }
@@ -181,11 +187,14 @@ Seat NewGame::standardSeat(int player) const {
                 .name = settings_.playerName().toStdString()};
   }
   const auto opponent = static_cast<std::size_t>(player - 1);
-  const std::vector<WayToPlay> ways = waysToPlay(*entry_->info);
-  const auto styles = static_cast<std::size_t>(std::ranges::count_if(
-      ways, [](const WayToPlay& way) { return way.id.find(':') != std::string::npos; }));
-  const std::size_t way = styles == 0 ? 0 : opponent % styles;
-  return Seat{.kind = ways[way].id,
+  const auto all = downpile::characters(entry_->info->id);
+  BotName name{kStandardLevel, {}};
+  if (all.empty()) {
+    name.level = levelsOf(*entry_->info).front().name;
+  } else {
+    name.character = all[opponent % all.size()].id;
+  }
+  return Seat{.kind = botNameOf(name),
               .portrait = 1 + (settings_.playerPortrait() - 1 + player) % kPortraitCount,
               .name = kNames[opponent % kNames.size()]};
 }
@@ -210,6 +219,19 @@ void NewGame::save() {
   }
 }
 
+// What is remembered as far as it can still be chosen; the rest as in `standard`.
+std::string NewGame::kindFrom(const QString& remembered, std::string_view standard) const {
+  const GameInfo& info = *entry_->info;
+  const std::string text = remembered.toStdString();
+  BotName name = botNameParts(text);
+  const BotName otherwise = botNameParts(standard);
+  const auto offered = levelsOf(info);
+  const auto level = std::ranges::find(offered, name.level, &Level::name);
+  if (level == offered.end()) name.level = otherwise.level;
+  if (!isKnown(info, name.character)) name.character = otherwise.character;
+  return botNameOf(name);
+}
+
 void NewGame::load() {
   const GameInfo& info = *entry_->info;
   const QString group = u"newGame/"_s + gameId() + u'/';
@@ -229,8 +251,7 @@ void NewGame::load() {
       const QString key = group + u"seat%1/"_s.arg(player);
       const QString name = settings_.remembered(key + u"name"_s).toString().simplified();
       if (!name.isEmpty()) seat.name = name.toStdString();
-      const std::string kind = settings_.remembered(key + u"character"_s).toString().toStdString();
-      if (canPlay(info, kind)) seat.kind = kind;
+      seat.kind = kindFrom(settings_.remembered(key + u"character"_s).toString(), seat.kind);
       const int portrait = settings_.remembered(key + u"portrait"_s).toInt();
       if (portrait >= 1 && portrait <= kPortraitCount) seat.portrait = portrait;
     }

@@ -9,6 +9,8 @@
 #include <QVariantList>
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <string_view>
 
 #include "games/catalog.h"
 #include "record/record.h"
@@ -30,7 +32,8 @@ class NewGame : public QObject {
   Q_PROPERTY(int mostPlayers READ mostPlayers NOTIFY gameIdChanged)
   Q_PROPERTY(downpile::SeatModel* seats READ seats CONSTANT)
   Q_PROPERTY(downpile::OptionModel* options READ options CONSTANT)
-  // {id, title, description} of each way in which a computer player can play.
+  // {id, title, description} of how well, and of each way in which a computer player can play.
+  Q_PROPERTY(QVariantList levels READ levels NOTIFY charactersChanged)
   Q_PROPERTY(QVariantList characters READ characters NOTIFY charactersChanged)
   Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
 
@@ -46,6 +49,7 @@ class NewGame : public QObject {
   int mostPlayers() const { return entry_->info->maxPlayers; }
   SeatModel* seats() { return &seats_; }
   OptionModel* options() { return &options_; }
+  QVariantList levels() const;
   QVariantList characters() const;
   // Why this cannot start; empty where it can.
   QString refusal() const;
@@ -76,6 +80,7 @@ class NewGame : public QObject {
   void load();
   void save();
   Seat standardSeat(int player) const;
+  std::string kindFrom(const QString& remembered, std::string_view standard) const;
 
   Settings& settings_;
   const CatalogEntry* entry_;
@@ -85,7 +90,7 @@ class NewGame : public QObject {
   std::optional<std::pair<std::uint64_t, std::uint64_t>> fixedSeeds_;
 };
 
-// The title of a way to play (`rules:careful`) in the user's language; empty for people.
-QString characterTitle(const GameInfo& info, std::string_view kind);
+// The title of a computer player (`sharp:careful`) in the user's language; empty for people.
+QString botTitle(const GameInfo& info, std::string_view kind);
 
 }  // namespace downpile

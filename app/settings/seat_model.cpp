@@ -1,18 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/seat_model.h"
 
+#include "bots/bot_catalog.h"
 #include "settings/settings.h"
 
 namespace downpile {
 
 namespace {
 
+QVariant textOf(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
 constexpr Role<SeatRow> kRoles[] = {
     {"player", member<&SeatRow::player>},
     {"name", [](const SeatRow& row) { return QVariant(QString::fromStdString(row.seat.name)); }},
     {"isPerson", [](const SeatRow& row) { return QVariant(row.seat.kind == "person"); }},
-    {"character",
-     [](const SeatRow& row) { return QVariant(QString::fromStdString(row.seat.kind)); }},
+    {"level", [](const SeatRow& row) { return textOf(botNameParts(row.seat.kind).level); }},
+    {"character", [](const SeatRow& row) { return textOf(botNameParts(row.seat.kind).character); }},
     {"portrait", [](const SeatRow& row) { return QVariant(row.seat.portrait); }},
 };
 
@@ -51,9 +56,17 @@ void SeatModel::setName(int row, const QString& name) {
   });
 }
 
+void SeatModel::setLevel(int row, const QString& level) {
+  change(row, [name = level.toStdString()](Seat& seat) {
+    if (seat.kind == "person") return;
+    seat.kind = botNameOf({name, botNameParts(seat.kind).character});
+  });
+}
+
 void SeatModel::setCharacter(int row, const QString& character) {
-  change(row, [&](Seat& seat) {
-    if (seat.kind != "person") seat.kind = character.toStdString();
+  change(row, [name = character.toStdString()](Seat& seat) {
+    if (seat.kind == "person") return;
+    seat.kind = botNameOf({botNameParts(seat.kind).level, name});
   });
 }
 

@@ -28,6 +28,8 @@ class SeatModel : public RowModel<SeatRow> {
   void setSeats(const std::vector<Seat>& seats);
 
   Q_INVOKABLE void setName(int row, const QString& name);
+  // How well and in which character a computer player plays; ids of NewGame's lists.
+  Q_INVOKABLE void setLevel(int row, const QString& level);
   Q_INVOKABLE void setCharacter(int row, const QString& character);
   Q_INVOKABLE void setPortrait(int row, int portrait);
 

@@ -15,8 +15,8 @@ namespace {
 
 Q_LOGGING_CATEGORY(botLog, "downpile.bots")
 
-constexpr std::string_view kAdviser = "rules";  // who is asked for hints
-constexpr int kRetryTime = 2000;                // milliseconds, while a bot's move cannot be saved
+constexpr std::string_view kAdviser = "master";  // who is asked for hints
+constexpr int kRetryTime = 2000;                 // milliseconds, while a bot's move cannot be saved
 
 // Milliseconds before a bot's move, and by how much that varies from move to move.
 struct Pace {

@@ -151,7 +151,7 @@ void TableController::nameThePlayers() {
   characters_.clear();
   for (const Seat& seat : session_->header().seats) {
     names << QString::fromStdString(seat.name);
-    characters_ << characterTitle(info, seat.kind);
+    characters_ << botTitle(info, seat.kind);
   }
   if (names[kPerson].isEmpty()) names[kPerson] = tr("You");
   narrator_.emplace(info, names, kPerson);

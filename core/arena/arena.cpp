@@ -2,6 +2,7 @@
 #include "arena/arena.h"
 
 #include <atomic>
+#include <chrono>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -24,6 +25,7 @@ class Contestant {
     } else {
       std::string error;
       bot_ = makeBot(game, name, error);
+      if (bot_ != nullptr) bot_->setTimeLimit(std::chrono::milliseconds(0));
     }
   }
 

@@ -48,6 +48,12 @@ inline Juncture junctureOf(const AnyGame& game) {
 }
 
 template <class G>
+bool isGameOver(const G& game) {
+  return game.gameOver();
+}
+inline bool isGameOver(const AnyGame& game) { return game.standing().gameOver; }
+
+template <class G>
 void resolveChance(G& game, const Chance& outcome) {
   game.resolve(outcome, NoReport{});
 }

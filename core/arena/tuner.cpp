@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cmath>
 #include <optional>
 
@@ -75,12 +74,12 @@ class Tuner {
     return style;
   }
 
-  static std::optional<Action> choose(Rules& rules, const G& game, int player, Random& random) {
-    static const std::atomic<bool> kNever{false};
-    return rules.choose(ViewOf<G>(view(game, player)), random, kNever);
+  static std::optional<Action> choose(const Rules& rules, const G& game, int player,
+                                      Random& random) {
+    return rules.decide(view(game, player), random, kNever);
   }
 
-  // The measure of each candidate, in all seats of the units of this generation.
+  // What each candidate reaches in all seats of the units of this generation.
   std::vector<double> worthOf(const std::vector<Point>& candidates, int generation) const {
     const Style mean = styleOf(candidates.front());
     std::vector<std::vector<Portion>> portions(at(plan_.units));
@@ -99,25 +98,27 @@ class Tuner {
     return worth;
   }
 
-  // One candidate in every seat of a unit; who the others are is the same for all candidates.
+  // One candidate in every seat of a unit: its goal in each deal. Who the others are is the same
+  // for all candidates.
   Portion play(const Style& candidate, const Style& mean, int unit) const {
-    Rules hero(candidate);
-    std::array<Rules, 2> others{Rules(mean), Rules(Rules::plainStyle())};
+    const Rules hero(candidate);
+    const std::array<Rules, 2> others{Rules(mean), Rules(Rules::plainStyle())};
     Portion sum;
     for (int seat = 0; seat < plan_.players; ++seat) {
       Random lots(~plan_.luck.bots, static_cast<std::uint64_t>(unit),
                   static_cast<std::uint64_t>(seat));
-      std::array<Rules*, kMaxPlayers> seats{};
+      std::array<const Rules*, kMaxPlayers> seats{};
       for (int player = 0; player < plan_.players; ++player) {
-        Rules* other = &others[lots.below(2)];
+        const Rules* other = &others[lots.below(2)];
         seats[at(player)] = player == seat ? &hero : other;
       }
       G game(plan_.options, plan_.players);
-      const Results results =
-          playUnit(game, measure_, plan_.luck, unit, [&](const G& now, int player, Random& random) {
-            return choose(*seats[at(player)], now, player, random);
-          });
-      sum += results[at(seat)].measure;
+      const auto ask = [&](const G& now, int player, Random& random) {
+        return choose(*seats[at(player)], now, player, random);
+      };
+      playDeals(game, measure_.unit, plan_.luck, unit, ask, [&] {
+        sum += {Rules::goal(game, seat), 1};
+      });
     }
     return sum;
   }
@@ -127,7 +128,7 @@ class Tuner {
     std::vector<UnitResult> results(at(plan_.proofUnits()));
     shareOut(plan_.proofUnits(), plan_.threads, [&](int, int number) {
       const auto ask = [](Rules rules) {
-        return [rules](const G& game, int player, Random& random) mutable {
+        return [rules](const G& game, int player, Random& random) {
           return choose(rules, game, player, random);
         };
       };

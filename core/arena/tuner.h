@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Finds better numbers for the sensible player of a game, by play: the cross-entropy method, in
-// which a candidate is worth the game's measure that it reaches as the hero against the player as
-// it is by now and the plain one. All candidates of a generation play the same deals, each
-// generation has new ones.
+// which a candidate is worth what a search plays for (the goal of its Rules), as the hero against
+// the player as it is by now and the plain one. All candidates of a generation play the same deals,
+// each generation has new ones. The game's measure then says what was found.
 #pragma once
 
 #include <functional>

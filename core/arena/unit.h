@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdint>
+#include <utility>
 
 #include "arena/measure.h"
 #include "arena/play.h"
@@ -40,20 +41,31 @@ struct Result {
 };
 using Results = std::array<Result, kMaxPlayers>;
 
-// Plays a game that waits for its first deal. ask(game, player, random): see playDeal.
-template <class Game, class Ask>
-Results playUnit(Game& game, const Measure& measure, const UnitLuck& luck, int unit, Ask&& ask) {
-  Results results{};
+// Plays a unit in a game that waits for its first deal. ask(game, player, random): see playDeal;
+// afterDeal() is called when a deal is over.
+template <class Game, class Ask, class AfterDeal>
+void playDeals(Game& game, Unit length, const UnitLuck& luck, int unit, Ask&& ask,
+               AfterDeal&& afterDeal) {
   for (int deal = 1;; ++deal) {
     playDeal(game, luck.of(unit, deal),
              [&](int player, Random& random) { return ask(std::as_const(game), player, random); });
+    afterDeal();
+    if (length == Unit::deal || isGameOver(game)) return;
+    startNextDeal(game);
+  }
+}
+
+// What each player came to by the measure and by points.
+template <class Game, class Ask>
+Results playUnit(Game& game, const Measure& measure, const UnitLuck& luck, int unit, Ask&& ask) {
+  Results results{};
+  playDeals(game, measure.unit, luck, unit, std::forward<Ask>(ask), [&] {
     const Standing standing = game.standing();
     for (int player = 0; player < game.players(); ++player) {
       results[at(player)] += {measure.of(standing, player), pointsOf(standing, player)};
     }
-    if (measure.unit == Unit::deal || standing.gameOver) return results;
-    startNextDeal(game);
-  }
+  });
+  return results;
 }
 
 }  // namespace downpile

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -66,6 +67,10 @@ class Bot {
   virtual std::span<const char* const> reasons() const { return {}; }
 
   virtual Effort effort() const { return {}; }
+
+  // The emergency stop of a decision, by the clock; 0 for none, so that a seed gives the same game
+  // whatever else the computer does. For bots that search.
+  virtual void setTimeLimit(std::chrono::milliseconds /*limit*/) {}
 };
 
 }  // namespace downpile

@@ -35,7 +35,8 @@ constexpr KnownLevel kLevels[] = {
      BotKind::sharp},
     {{"master", TEXT("Master"), TEXT("Plays as well as this program can."), true, true},
      BotKind::master},
-    {{"random", TEXT("Random"), TEXT("Makes any legal move, without a thought."), false, false}, {}},
+    {{"random", TEXT("Random"), TEXT("Makes any legal move, without a thought."), false, false},
+     {}},
     {{"rules", TEXT("Sensible"), TEXT("Knows what matters in the game and plays by it."), true,
       false},
      BotKind::rules},
@@ -85,6 +86,18 @@ std::span<const Character> characters(std::string_view game) {
   return bots == nullptr ? std::span<const Character>() : bots->characters;
 }
 
+BotName botNameParts(std::string_view name) {
+  const std::size_t colon = name.find(':');
+  if (colon == name.npos) return {name, {}};
+  return {name.substr(0, colon), name.substr(colon + 1)};
+}
+
+std::string botNameOf(const BotName& parts) {
+  std::string name(parts.level);
+  if (!parts.character.empty()) name.append(":").append(parts.character);
+  return name;
+}
+
 std::vector<std::string> botNames(std::string_view game) {
   std::vector<std::string> names;
   for (const auto& [level, kind] : kLevels) {
@@ -92,7 +105,7 @@ std::vector<std::string> botNames(std::string_view game) {
     names.emplace_back(level.name);
     if (!level.hasCharacters) continue;
     for (const Character& character : characters(game)) {
-      names.push_back(std::string(level.name) + ':' + std::string(character.id));
+      names.push_back(botNameOf({level.name, character.id}));
     }
   }
   return names;

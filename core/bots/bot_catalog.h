@@ -29,6 +29,15 @@ std::span<const Level> levels();
 // The characters of a game; none where it has none or is not known.
 std::span<const Character> characters(std::string_view game);
 
+// The two parts of a name; the second is empty where there is none.
+struct BotName {
+  std::string_view level;
+  std::string_view character;
+};
+BotName botNameParts(std::string_view name);
+// `sharp:schemer`, or `sharp` without a character.
+std::string botNameOf(const BotName& parts);
+
 // Every name that makeBot takes for this game.
 std::vector<std::string> botNames(std::string_view game);
 

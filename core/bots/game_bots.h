@@ -37,7 +37,7 @@ struct GameBots {
 };
 
 // What the search of one game is given; found by measuring with the arena.
-struct Thinking {
+struct Strength {
   SearchSettings best{};  // of a Master
   int rollouts = 256;     // of the levels below
   double sharp = 0;       // temperatures
@@ -47,7 +47,7 @@ struct Thinking {
 };
 
 // GameBots::make of the game of these Rules (see search.h).
-template <class Rules, const Thinking& t>
+template <class Rules, const Strength& t>
 std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> character) {
   const Rules guide(t.tuned ? Rules::tunedStyle() : Rules::plainStyle());
   const auto bent = character ? std::optional<Rules>(Rules::style(*character)) : std::nullopt;

@@ -112,9 +112,11 @@ PageSheet {
                     model: NewGame.seats
 
                     SeatRow {
+                        levels: NewGame.levels
                         characters: NewGame.characters
                         onRenamed: text => NewGame.seats.setName(index, text)
                         onPictured: number => NewGame.seats.setPortrait(index, number)
+                        onRegraded: level => NewGame.seats.setLevel(index, level)
                         onRecast: character => NewGame.seats.setCharacter(index, character)
                     }
                 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One player of a new game: portrait, name and, for an opponent, a character with its sentence.
+// One player of a new game: portrait, name and, for an opponent, how well it plays and a character
+// with its sentence.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -12,16 +13,20 @@ GridLayout {
     required property int index
     required property string name
     required property bool isPerson
+    required property string level
     required property string character
     required property int portrait
+    required property var levels
     required property var characters
 
     readonly property int at: characters.findIndex(one => one.id === character)
+    readonly property int levelAt: levels.findIndex(one => one.id === level)
     readonly property string place: isPerson ? qsTr("You") : qsTr("Opponent %1").arg(Numbers.whole(index))
     readonly property bool narrow: width < 330 * Theme.textScale
 
     signal renamed(string text)
     signal pictured(int number)
+    signal regraded(string level)
     signal recast(string character)
 
     objectName: "seat-" + index
@@ -32,7 +37,7 @@ GridLayout {
 
     PortraitPicker {
         objectName: "portrait"
-        Layout.rowSpan: seat.narrow && !seat.isPerson ? 3 : seat.isPerson ? 1 : 2
+        Layout.rowSpan: seat.narrow && !seat.isPerson ? 4 : seat.isPerson ? 1 : 2
         Layout.alignment: Qt.AlignTop
         number: seat.portrait
         Accessible.description: seat.place
@@ -60,10 +65,22 @@ GridLayout {
     }
 
     PageChoice {
-        objectName: "character"
+        objectName: "level"
         Layout.fillWidth: true
         Layout.preferredWidth: 10
         visible: !seat.isPerson
+        model: seat.levels.map(one => one.title)
+        chosen: seat.levelAt
+        Accessible.name: qsTr("Level of opponent %1").arg(Numbers.whole(seat.index))
+        Accessible.description: seat.levelAt >= 0 ? seat.levels[seat.levelAt].description : ""
+        onActivated: row => seat.regraded(seat.levels[row].id)
+    }
+
+    PageChoice {
+        objectName: "character"
+        Layout.fillWidth: true
+        Layout.preferredWidth: 10
+        visible: !seat.isPerson && seat.characters.length > 0
         model: seat.characters.map(one => one.title)
         chosen: seat.at
         Accessible.name: qsTr("Character of opponent %1").arg(Numbers.whole(seat.index))
@@ -75,8 +92,9 @@ GridLayout {
         id: description
 
         Layout.fillWidth: true
-        Layout.columnSpan: seat.narrow ? 1 : 2
-        visible: !seat.isPerson
+        Layout.preferredWidth: 10
+        Layout.alignment: Qt.AlignVCenter
+        visible: !seat.isPerson && seat.characters.length > 0
         text: seat.at >= 0 ? seat.characters[seat.at].description : ""
         font.pixelSize: Theme.small
         color: Theme.inkSoft

@@ -7,7 +7,7 @@ namespace downpile {
 
 namespace {
 
-constexpr Thinking kThinking{
+constexpr Strength kStrength{
     .best = {.rollouts = 1024, .candidates = 12, .doubt = 1},
     .rollouts = 256,
     .sharp = 0.02,
@@ -18,7 +18,7 @@ constexpr Thinking kThinking{
 }  // namespace
 
 GameBots lifeBots() {
-  return {Life::info().id, LifeRules::characters(), &makeBotOf<LifeRules, kThinking>};
+  return {Life::info().id, LifeRules::characters(), &makeBotOf<LifeRules, kStrength>};
 }
 
 }  // namespace downpile

@@ -11,6 +11,7 @@ constexpr double& of(LifeStyle& style) {
   return style.*kNumber;
 }
 
+// All but the grudge.
 constexpr TunedNumber<LifeStyle> kNumbers[] = {
     {"others", 0, 2.5, &of<&LifeStyle::others>}, {"stays", 0.2, 1, &of<&LifeStyle::stays>},
     {"rounds", 0, 5, &of<&LifeStyle::rounds>},   {"perCard", 0, 2, &of<&LifeStyle::perCard>},

@@ -67,6 +67,7 @@ class SearchBot final : public Bot {
 
   std::span<const char* const> reasons() const override { return rules_.reasons(); }
   Effort effort() const override { return effort_; }
+  void setTimeLimit(std::chrono::milliseconds limit) override { settings_.limit = limit; }
 
  private:
   static constexpr int kMostMoves = 400;  // of a deal played out

@@ -66,6 +66,7 @@ class TreeBot final : public Bot {
   }
 
   Effort effort() const override { return effort_; }
+  void setTimeLimit(std::chrono::milliseconds limit) override { settings_.limit = limit; }
 
  private:
   static constexpr int kMostMoves = 400;  // of a deal played out

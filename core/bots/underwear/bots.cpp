@@ -7,7 +7,7 @@ namespace downpile {
 
 namespace {
 
-constexpr Thinking kThinking{
+constexpr Strength kStrength{
     .best = {.rollouts = 1024, .candidates = 12, .doubt = 1},
     .rollouts = 256,
     .sharp = 0.02,
@@ -19,7 +19,7 @@ constexpr Thinking kThinking{
 
 GameBots underwearBots() {
   return {Underwear::info().id, UnderwearRules::characters(),
-          &makeBotOf<UnderwearRules, kThinking>};
+          &makeBotOf<UnderwearRules, kStrength>};
 }
 
 }  // namespace downpile

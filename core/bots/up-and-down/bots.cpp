@@ -7,7 +7,7 @@ namespace downpile {
 
 namespace {
 
-constexpr Thinking kThinking{
+constexpr Strength kStrength{
     .best = {.rollouts = 1024, .candidates = 12, .doubt = 1},
     .rollouts = 256,
     .sharp = 0.02,
@@ -19,7 +19,7 @@ constexpr Thinking kThinking{
 
 GameBots upAndDownBots() {
   return {UpAndDown::info().id, UpAndDownRules::characters(),
-          &makeBotOf<UpAndDownRules, kThinking>};
+          &makeBotOf<UpAndDownRules, kStrength>};
 }
 
 }  // namespace downpile

@@ -19,6 +19,8 @@ class TestNewGame : public QObject {
  private slots:
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
   void standard();
+  void oldPlayersBecomeNewOnes();
+  void titlesNameLevelAndCharacter();
   void seatsComeAndGo();
   void remembers();
   void optionsComeFromTheGame();
@@ -39,6 +41,8 @@ int rowOf(NewGame& game, const QString& key) { return game.options()->find(u"key
 QVariant of(ListModel* model, int row, const char* role) {
   return model->value(row, QString::fromLatin1(role));
 }
+
+QString idOf(const QVariant& choice) { return choice.toMap()[u"id"_s].toString(); }
 }  // namespace
 
 void TestNewGame::standard() {
@@ -57,12 +61,41 @@ void TestNewGame::standard() {
   }
   QCOMPARE(names.size(), 3);
   const auto known = botNames("underwear");
-  QVERIFY(game.characters().size() >= 4);
-  for (const QVariant& character : game.characters()) {
-    const QVariantMap map = character.toMap();
-    QVERIFY(std::ranges::find(known, map[u"id"_s].toString().toStdString()) != known.end());
-    QVERIFY(!map[u"title"_s].toString().isEmpty() && !map[u"description"_s].toString().isEmpty());
+  QCOMPARE(game.levels().size(), 4);
+  QCOMPARE(game.characters().size(), 3);
+  for (const QVariant& level : game.levels()) {
+    for (const QVariant& character : game.characters()) {
+      const QString name = idOf(level) + u':' + idOf(character);
+      QVERIFY2(std::ranges::find(known, name.toStdString()) != known.end(), qPrintable(name));
+    }
   }
+  for (const QVariantList& list : {game.levels(), game.characters()}) {
+    for (const QVariant& one : list) {
+      QVERIFY(!one.toMap()[u"title"_s].toString().isEmpty());
+      QVERIFY(!one.toMap()[u"description"_s].toString().isEmpty());
+    }
+  }
+  for (int row = 1; row < 4; ++row) QCOMPARE(of(game.seats(), row, "level").toString(), u"fair"_s);
+}
+
+// Names of before there were levels, and of players that are for measuring.
+void TestNewGame::oldPlayersBecomeNewOnes() {
+  Settings settings(file());
+  settings.remember(u"newGame/underwear/seat1/character"_s, u"rules:schemer"_s);
+  settings.remember(u"newGame/underwear/seat2/character"_s, u"random"_s);
+  settings.remember(u"newGame/underwear/seat3/character"_s, u"master:nobody"_s);
+  const NewGame game(settings);
+  const std::vector<Seat> seats = game.header().seats;
+  QCOMPARE(seats[1].kind, "fair:schemer");
+  QCOMPARE(seats[2].kind, "fair:liberal");
+  QCOMPARE(seats[3].kind, "master:schemer");
+}
+
+void TestNewGame::titlesNameLevelAndCharacter() {
+  const GameInfo& info = *catalog().front().info;
+  QCOMPARE(botTitle(info, "sharp:schemer"), u"Sharp · Schemer"_s);
+  QCOMPARE(botTitle(info, "master"), u"Master"_s);
+  QCOMPARE(botTitle(info, "person"), QString());
 }
 
 void TestNewGame::seatsComeAndGo() {
@@ -84,7 +117,8 @@ void TestNewGame::remembers() {
     NewGame game(settings);
     game.setPlayers(5);
     game.seats()->setName(2, u"Olga"_s);
-    game.seats()->setCharacter(2, u"rules:schemer"_s);
+    game.seats()->setLevel(2, u"master"_s);
+    game.seats()->setCharacter(2, u"careful"_s);
     game.seats()->setPortrait(2, 9);
     game.options()->setValue(rowOf(game, u"doubling"_s), 1);
     game.options()->setValue(rowOf(game, u"target"_s), 80);
@@ -94,7 +128,8 @@ void TestNewGame::remembers() {
   NewGame game(settings);
   QCOMPARE(game.players(), 5);
   QCOMPARE(of(game.seats(), 2, "name").toString(), u"Olga"_s);
-  QCOMPARE(of(game.seats(), 2, "character").toString(), u"rules:schemer"_s);
+  QCOMPARE(of(game.seats(), 2, "level").toString(), u"master"_s);
+  QCOMPARE(of(game.seats(), 2, "character").toString(), u"careful"_s);
   QCOMPARE(of(game.seats(), 2, "portrait").toInt(), 9);
   QCOMPARE(of(game.options(), rowOf(game, u"doubling"_s), "value").toInt(), 1);
   QCOMPARE(of(game.options(), rowOf(game, u"target"_s), "value").toInt(), 80);
@@ -171,7 +206,8 @@ void TestNewGame::personIsASetting() {
   QCOMPARE(settings.playerPortrait(), 7);
   settings.setPlayerName(u"Ida"_s);
   QCOMPARE(of(game.seats(), 0, "name").toString(), u"Ida"_s);
-  game.seats()->setCharacter(0, u"random"_s);
+  game.seats()->setLevel(0, u"master"_s);
+  game.seats()->setCharacter(0, u"schemer"_s);
   QVERIFY(of(game.seats(), 0, "isPerson").toBool());
 }
 

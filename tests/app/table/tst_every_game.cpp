@@ -305,7 +305,9 @@ class TestEveryGame : public QObject {
 
   // Who has got rid of all cards has no more part in a deal that goes on.
   void whoIsOutIsSaid() {
-    const GameInfo& info = *findGame("ultimate-loser")->info;
+    const CatalogEntry* game = findGame("ultimate-loser");
+    if (game == nullptr) QSKIP("a catalog without a game in which players are out early");
+    const GameInfo& info = *game->info;
     Table table;
     TableController& controller = table.controller;
     QVERIFY(controller.begin(headerOf(info, 4, 21), std::make_unique<MemoryJournal>()));

@@ -115,6 +115,9 @@ PagesCase {
         keyClick(Qt.Key_A, Qt.ControlModifier);
         for (const letter of ["o", "l", "u"])
             keyClick(letter);
+        tabTo("level", 3);
+        keyClick(Qt.Key_Down);
+        compare(window.activeFocusItem.currentText, NewGame.levels[2].title);
         tabTo("character", 3);
         const before = window.activeFocusItem.currentIndex;
         keyClick(before > 0 ? Qt.Key_Up : Qt.Key_Down);
@@ -172,8 +175,10 @@ PagesCase {
         NewGame.players = NewGame.mostPlayers;
         const seats = all(window.contentItem, item => item.characters !== undefined && item.objectName.startsWith("seat-"), []);
         compare(seats.length, NewGame.mostPlayers);
-        for (const seat of seats.slice(1))
+        for (const seat of seats.slice(1)) {
+            compare(named("level", seat).currentText, seat.levels[seat.levelAt].title);
             compare(named("character", seat).currentText, seat.characters[seat.at].title);
+        }
         NewGame.players = NewGame.leastPlayers;
         press("start");
         tryCompare(Program.table, "gameId", data.gameId);
