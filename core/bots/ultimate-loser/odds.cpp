@@ -1,28 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/ultimate-loser/odds.h"
 
+#include <bit>
+
 namespace downpile {
 
 namespace {
 
-constexpr std::array<std::array<double, 5>, 5> kChoose = {
-    {{1, 0, 0, 0, 0}, {1, 1, 0, 0, 0}, {1, 2, 1, 0, 0}, {1, 3, 3, 1, 0}, {1, 4, 6, 4, 1}}};
-
-// Ways to draw so many of so many cards.
-double waysToDraw(int count, int from) {
-  double ways = 1;
-  for (int i = 0; i < count; ++i) ways = ways * (from - i) / (i + 1);
-  return ways;
-}
-
-// The straight flush of so many cards of a suit whose top card has this strength.
-CardSet flushUpTo(Suit suit, int top, int size) {
-  CardSet cards;
-  for (int strength = top - size + 1; strength <= top; ++strength) {
-    cards.insert(Card(0, suit, strength == kRankKing + 1 ? 1 : strength));
+// Ways to draw so many of so many cards: kWays[of][many].
+constexpr auto kWays = [] {
+  std::array<std::array<double, kCardIds>, kCardIds> ways{};
+  for (std::size_t of = 0; of < ways.size(); ++of) {
+    ways[of][0] = 1;
+    for (std::size_t many = 1; many <= of; ++many) {
+      ways[of][many] = ways[of - 1][many - 1] + ways[of - 1][many];
+    }
   }
-  return cards;
-}
+  return ways;
+}();
 
 }  // namespace
 
@@ -71,18 +66,18 @@ UltimateLoserOdds::Chances UltimateLoserOdds::anyOfKind(int player, int size) co
   std::array<double, kCardIds> ways{};  // by how many cards are drawn
   ways[0] = 1;
   int below = unknown_.size();  // cards that are not above the strength
-  const double all = waysToDraw(hidden, below);
+  const double all = kWays[at(below)][at(hidden)];
   for (int strength = kStrengths - 1; strength >= 0; --strength) {
     double without = 0;
     for (int drawn = std::max(0, hidden - below); drawn <= hidden; ++drawn) {
-      if (ways[at(drawn)] > 0) without += ways[at(drawn)] * waysToDraw(hidden - drawn, below);
+      if (ways[at(drawn)] > 0) without += ways[at(drawn)] * kWays[at(below)][at(hidden - drawn)];
     }
     chances[at(strength)] = 1 - without / all;
     const int most = std::min(unknownOf_[at(strength)], size - 1 - knownOf[at(strength)]);
     if (most < 0) break;
     for (int drawn = hidden; drawn > 0; --drawn) {
       for (int more = 1; more <= std::min(most, drawn); ++more) {
-        ways[at(drawn)] += ways[at(drawn - more)] * kChoose[at(unknownOf_[at(strength)])][at(more)];
+        ways[at(drawn)] += ways[at(drawn - more)] * kWays[at(unknownOf_[at(strength)])][at(more)];
       }
     }
     below -= unknownOf_[at(strength)];
@@ -92,20 +87,25 @@ UltimateLoserOdds::Chances UltimateLoserOdds::anyOfKind(int player, int size) co
 
 // As if straight flushes came independently of each other.
 UltimateLoserOdds::Chances UltimateLoserOdds::anyFlush(int player, int size) const {
-  const CardSet& known = known_[at(player)];
-  const CardSet possible = unknown_ | known;
+  std::array<ValueMask, kSuits> known{};
+  std::array<ValueMask, kSuits> possible{};
+  for (int i = 0; i < kSuits; ++i) {
+    const Suit suit = static_cast<Suit>(i);
+    known[at(i)] = UltimateLoser::aceHigh(known_[at(player)].values(suit));
+    possible[at(i)] = known[at(i)] | UltimateLoser::aceHigh(unknown_.values(suit));
+  }
+  std::array<double, kLongestFlush + 1> held{1};  // the chance that so many are in the hand
+  for (int i = 0; i < size; ++i) {
+    const double left = std::max(0, hidden_[at(player)] - i);
+    held[at(i + 1)] = held[at(i)] * left / (unknown_.size() - i);
+  }
   Chances chances{};
   double none = 1;
   for (int top = kRankKing + 1; top > 0; --top) {
-    for (int i = 0; i < kSuits && top > size; ++i) {
-      const CardSet cards = flushUpTo(static_cast<Suit>(i), top, size);
-      if (!possible.containsAll(cards)) continue;
-      const int needed = (cards - known).size();
-      double held = 1;
-      for (int j = 0; j < needed; ++j) {
-        held *= static_cast<double>(std::max(0, hidden_[at(player)] - j)) / (unknown_.size() - j);
-      }
-      none *= 1 - held;
+    const ValueMask run = top > size ? valuesBelow(top + 1) & ~valuesBelow(top - size + 1) : 0;
+    for (int i = 0; i < kSuits && run != 0; ++i) {
+      if ((possible[at(i)] & run) != run) continue;
+      none *= 1 - held[at(std::popcount(run & ~known[at(i)]))];
     }
     chances[at(top - 1)] = 1 - none;
   }

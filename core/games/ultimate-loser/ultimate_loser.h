@@ -114,6 +114,10 @@ class UltimateLoser {
     constexpr bool operator==(const Type&) const = default;
   };
   static constexpr Type typeOf(const CardSet& cards);
+  // X2. Values of a suit with the ace above the king, and the joker above the ace.
+  static constexpr ValueMask aceHigh(ValueMask values) {
+    return (values & 0x3ffcU) | ((values & 0x2U) << 13U) | ((values & 0x4000U) << 1U);
+  }
   // X2, X6. 2 ... 14, the ace; the joker is above it. The cards must be a combination.
   static constexpr int strengthOf(const CardSet& play) {
     return static_cast<int>(std::bit_width(aceHigh(play.values(play.first().suit())))) - 1;
@@ -272,11 +276,7 @@ class UltimateLoser {
   bool option(Option option) const { return options_[option] != 0; }
   bool jokerPlays() const;
 
-  // Values of a suit with the ace above the king, and the joker above the ace; and back, without
-  // the joker.
-  static constexpr ValueMask aceHigh(ValueMask values) {
-    return (values & 0x3ffcU) | ((values & 0x2U) << 13U) | ((values & 0x4000U) << 1U);
-  }
+  // The other way round, without the joker.
   static constexpr ValueMask aceLow(ValueMask values) {
     return (values & 0x3ffcU) | ((values >> 13U) & 0x2U);
   }
