@@ -9,6 +9,7 @@
 
 #include "bots/bot_catalog.h"
 #include "games/life/life.h"
+#include "match.h"
 #include "support/value_text.h"
 
 using namespace downpile;
@@ -69,7 +70,7 @@ class TestLifePositions : public QObject {
 
   static void everybody() {
     QTest::addColumn<QString>("bot");
-    for (const std::string& name : botNames(Life::info().id)) {
+    for (const std::string& name : match::quickBots(Life::info().id)) {
       if (name != "random") QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
   }
@@ -210,7 +211,7 @@ class TestLifePositions : public QObject {
   }
 
   void nobodyPlaysForSpades() {
-    for (const std::string& name : botNames("life")) {
+    for (const std::string& name : match::quickBots("life")) {
       if (name == "random") continue;
       OptionValues options = standardValues(Life::info().options);
       options[Life::kChooseSpades] = 1;

@@ -67,7 +67,7 @@ class TestLifeStrength : public QObject {
 
   static void everybody() {
     QTest::addColumn<QString>("bot");
-    for (const std::string& name : botNames("life")) {
+    for (const std::string& name : match::quickBots("life")) {
       if (name != "random") QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
   }
@@ -114,7 +114,7 @@ class TestLifeStrength : public QObject {
   }
   void dealsEnd() {
     QFETCH(int, players);
-    for (const std::string& name : botNames("life")) {
+    for (const std::string& name : match::quickBots("life")) {
       if (name == "random") continue;
       const auto tallies =
           play(std::vector<std::string>(static_cast<std::size_t>(players), name), 15);

@@ -201,7 +201,7 @@ class TestThreeUpThreeDownBots : public QObject {
   }
 
   void dealsEnd() {
-    for (const std::string& name : botNames(G::info().id)) {
+    for (const std::string& name : match::quickBots(G::info().id)) {
       if (name == "random") continue;
       for (std::size_t players = 2; players <= G::kMostPlayers; ++players) {
         const std::vector<std::string> names(players, name);

@@ -8,6 +8,7 @@
 
 #include "bots/bot_catalog.h"
 #include "games/three-up-three-down/three_up_three_down.h"
+#include "match.h"
 #include "support/value_text.h"
 
 using namespace downpile;
@@ -52,7 +53,7 @@ class TestThreeUpThreeDownPositions : public QObject {
 
   static void everybody() {
     QTest::addColumn<QString>("bot");
-    for (const std::string& name : botNames(G::info().id)) {
+    for (const std::string& name : match::quickBots(G::info().id)) {
       if (name != "random") QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
   }

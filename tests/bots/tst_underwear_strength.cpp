@@ -77,7 +77,7 @@ class TestUnderwearStrength : public QObject {
   void dealsEnd() {
     QFETCH(int, players);
     QFETCH(int, mostTurns);
-    for (const std::string& name : botNames(Underwear::info().id)) {
+    for (const std::string& name : match::quickBots(Underwear::info().id)) {
       if (name == "random") continue;
       const std::vector<std::string> names(static_cast<std::size_t>(players), name);
       const Tally tally = match::duplicateDeals<Tally>(names, 60)[0];

@@ -50,7 +50,7 @@ class TestUpAndDownStrength : public QObject {
   // Whole games against three random players, from each seat.
   void beatsRandomPlayers_data() {
     QTest::addColumn<QString>("bot");
-    for (const std::string& name : botNames(UpAndDown::info().id)) {
+    for (const std::string& name : match::quickBots(UpAndDown::info().id)) {
       if (name != "random") QTest::newRow(name.c_str()) << QString::fromStdString(name);
     }
   }

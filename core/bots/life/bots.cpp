@@ -8,11 +8,11 @@ namespace downpile {
 namespace {
 
 constexpr Strength kStrength{
-    .best = {.rollouts = 1024, .candidates = 12, .doubt = 1},
-    .rollouts = 256,
-    .sharp = 0.02,
-    .fair = 0.05,
-    .gentle = 0.12,
+    .best = {.rollouts = 512, .candidates = 10, .doubt = 1},
+    .rollouts = 192,
+    .sharp = 0.03,
+    .fair = 0.12,
+    .gentle = 0.4,
 };
 
 }  // namespace

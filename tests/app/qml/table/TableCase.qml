@@ -88,7 +88,9 @@ TestCase {
             }
             const dx = centreOf(item).x - centreOf(from).x;
             const dy = centreOf(item).y - centreOf(from).y;
-            const across = Math.abs(dx) > Math.abs(dy) ? true : Math.abs(dy) < item.height / 3;
+            const level = Math.abs(dy) < item.height / 3;
+            // The shorter way first; where that leads around in circles, the row and then along it.
+            const across = level || (step < 30 && Math.abs(dx) > Math.abs(dy));
             keyClick(across ? (dx > 0 ? Qt.Key_Right : Qt.Key_Left) : (dy > 0 ? Qt.Key_Down : Qt.Key_Up));
             if (focused() === from)
                 keyClick(across ? (dy > 0 ? Qt.Key_Down : Qt.Key_Up) : (dx > 0 ? Qt.Key_Right : Qt.Key_Left));
