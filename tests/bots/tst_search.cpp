@@ -39,7 +39,7 @@ std::vector<std::unique_ptr<Bot>> smallBots() {
 template <class Rules>
 void keepsTheContract() {
   const match::BotContract<typename Rules::Game> contract(smallBots<Rules>());
-  constexpr int kGames = 3;
+  constexpr int kGames = 2;
   contract.playsLegally(kGames);
   contract.knowsNoMoreThanItsView(2);
 }
