@@ -98,7 +98,7 @@ class SearchBot final : public Bot {
 
     std::optional<Action> run() {
       collect();
-      if (candidates_.size() < 2) return first_;
+      if (isAnyAsGood()) return first_;
       while (!stopped_ && alive_ > 1 && effort() + alive_ <= budget()) {
         tryWorld();
         if (++worlds_ % kBatch == 0) dropTheWorse();
@@ -122,6 +122,13 @@ class SearchBot final : public Bot {
       }
       if (candidates_.size() > most) candidates_.resize(most);
       alive_ = candidates_.size();
+    }
+
+    // One move, or several that are alike for what can be known: the lot of the first sight
+    // decides, not the noise of the worlds.
+    bool isAnyAsGood() const {
+      const auto [least, most] = std::ranges::minmax_element(candidates_, {}, &Candidate::value);
+      return candidates_.size() < 2 || most->value - least->value < 1e-9;
     }
 
     // All that are still tried, in one more world and with the same luck.
