@@ -8,7 +8,7 @@ namespace downpile {
 namespace {
 
 constexpr Strength kStrength{
-    .best = {.rollouts = 512, .candidates = 10, .doubt = 1},
+    .best = {.rollouts = 384, .candidates = 10, .doubt = 1},
     .rollouts = 128,
     .sharp = 0.01,
     .fair = 0.035,
