@@ -3432,10 +3432,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your cards in front are worth %n point(s) now.</source>
+        <source>Your cards in front would score %n point(s) now.</source>
         <translation>
-            <numerusform>Deine Karten auf dem Tisch sind jetzt %n Punkt wert.</numerusform>
-            <numerusform>Deine Karten auf dem Tisch sind jetzt %n Punkte wert.</numerusform>
+            <numerusform>Deine Karten auf dem Tisch brächten jetzt %n Punkt.</numerusform>
+            <numerusform>Deine Karten auf dem Tisch brächten jetzt %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
@@ -3972,7 +3972,7 @@
         <translation>Z</translation>
     </message>
     <message>
-        <source>fill your hand</source>
+        <source>draw to fill your hand</source>
         <translation>deine Hand auffüllen</translation>
     </message>
     <message>
@@ -3984,7 +3984,7 @@
         <translation>V</translation>
     </message>
     <message>
-        <source>decline further discards</source>
+        <source>stop discarding</source>
         <translation>auf weiteres Ablegen verzichten</translation>
     </message>
     <message>
@@ -4677,8 +4677,8 @@
         <translation>passen</translation>
     </message>
     <message>
-        <source>pass and exchange a card with the gin card</source>
-        <translation>passen und eine Karte gegen die Gin-Karte tauschen</translation>
+        <source>swap a card for the gin card</source>
+        <translation>eine Karte gegen die Gin-Karte tauschen</translation>
     </message>
     <message>
         <source>throw paper, scissors or rock</source>

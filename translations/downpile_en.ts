@@ -355,10 +355,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your cards in front are worth %n point(s) now.</source>
+        <source>Your cards in front would score %n point(s) now.</source>
         <translation>
-            <numerusform>Your cards in front are worth %n point now.</numerusform>
-            <numerusform>Your cards in front are worth %n points now.</numerusform>
+            <numerusform>Your cards in front would score %n point now.</numerusform>
+            <numerusform>Your cards in front would score %n points now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

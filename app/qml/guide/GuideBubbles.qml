@@ -26,7 +26,8 @@ FocusScope {
     signal skipped
 
     function look() {
-        target = guide.open && guide.subject !== "" ? table.areas.of(guide.subject) : Qt.rect(0, 0, 0, 0);
+        const spot = guide.open && guide.subject !== "" ? table.areas.of(guide.subject) : Qt.rect(0, 0, 0, 0);
+        target = table.areas.covered(spot) ? Qt.rect(0, 0, 0, 0) : spot;
         put();
     }
 

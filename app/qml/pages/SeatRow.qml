@@ -80,6 +80,7 @@ GridLayout {
         objectName: "character"
         Layout.fillWidth: true
         Layout.preferredWidth: 10
+        Layout.alignment: Qt.AlignTop
         visible: !seat.isPerson && seat.characters.length > 0
         model: seat.characters.map(one => one.title)
         chosen: seat.at
@@ -93,7 +94,8 @@ GridLayout {
 
         Layout.fillWidth: true
         Layout.preferredWidth: 10
-        Layout.alignment: Qt.AlignVCenter
+        Layout.alignment: Qt.AlignTop
+        Layout.topMargin: Theme.gapTiny / 2
         visible: !seat.isPerson && seat.characters.length > 0
         text: seat.at >= 0 ? seat.characters[seat.at].description : ""
         font.pixelSize: Theme.small

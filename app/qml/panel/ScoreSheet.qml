@@ -178,7 +178,7 @@ Item {
                         visible: text !== ""
                         text: dealRow.notes[cell.index] ?? ""
                         color: Theme.feltTextSoft
-                        font.pixelSize: Math.round(sheet.line * 0.34)
+                        font.pixelSize: Math.round(sheet.line * 0.5)
                     }
                 }
             }

@@ -424,6 +424,7 @@ FocusScope {
         table: root.table
         plan: root.plan
         placeCounts: root.placeCounts
+        openHands: root.openHands
         gliding: root.gliding
     }
 

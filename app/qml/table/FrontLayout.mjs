@@ -14,6 +14,7 @@ const kUsualCards = 6;      // with so many it stands in the middle
 const kShift = 0.3;         // how far a card lies below the one that it lies on, by its height
 const kLayer = 40;          // the cards of a pile lie over all of the pile before it
 const kOpened = 1600;       // the layer of opened hands
+const kOpenStep = 0.3;      // the least from card to card of an opened hand beside other zones
 const kSeenBehind = 0.48;   // the part of the cards in front of a player that an opened hand leaves
 
 // Each shape: `least` and `most` are the width of what lies there, in cards (no most: it takes what it
@@ -59,8 +60,9 @@ export function stackLift(width, slot) {
 }
 
 // A hand that is opened in front of its player so that single backs can be pointed at: the card at
-// `slot` of `count`, and `ground`, the rectangle of all of them. What lies there is covered by half
-// and no more, and nothing else is.
+// `slot` of `count`, and `ground`, the rectangle of all of them. It lies where the player's face-up
+// cards do, or takes all of the front where it needs that; what lies there is covered by half and no
+// more, and nothing else is.
 export function openFanCard(plan, home, count, slot) {
   const at = {plan, home, box: home.front, full: fullSize(plan, home), tall: 1};
   const lying = fittingSize(at);
@@ -68,12 +70,22 @@ export function openFanCard(plan, home, count, slot) {
   const top = topIn(at, lying.height) + Math.round(lying.height * kSeenBehind) + margin;
   const room = at.box.y + at.box.height + plan.margin - top - margin;
   const size = room < lying.height ? cardSize(Math.floor(room / kAspect)) : lying;
-  const step = count > 1 ? Math.min(size.width * 0.62, (at.box.width - margin - size.width) / (count - 1)) : 0;
+  const beside = besideOthers(at, margin + size.width * (1 + Math.max(0, count - 1) * kOpenStep));
+  const box = beside ?? at.box;
+  const step = count > 1 ? Math.min(size.width * 0.62, (box.width - margin - size.width) / (count - 1)) : 0;
   const width = size.width + step * Math.max(0, count - 1);
-  const left = at.box.x + fromPlate(home, at.box.width - width);
+  const left = box.x + (beside && home.side !== "right" ? 0 : fromPlate(home, box.width - width));
   const ground = rect(Math.round(left - margin), Math.round(top - margin), Math.round(width + 2 * margin),
                       size.height + 2 * margin);
   return Object.assign(centred(rect(left + slot * step, top, size.width, size.height), kOpened + slot), {ground});
+}
+
+// The box of the row beside other zones, if there is one as wide as `least`.
+function besideOthers(at, least) {
+  const {front} = at.plan.arrangement;
+  const row = front.length > 1 ? front.find(entry => entry.shape === "row") : null;
+  const box = row ? boxOf(at.plan, at.home, row, at.full) : null;
+  return box && box.width >= least ? box : null;
 }
 
 // --- Boxes ---------------------------------------------------------------------------------------

@@ -89,11 +89,14 @@ Item {
                                                 : plate.width - start - (plate.isYou ? plate.em * 4.1 : plate.em * 7.9)
 
         x: plate.mirrored(start, room)
-        y: plate.tall ? Math.round(plate.em * 3.45) : Math.round((plate.height - height) / 2)
+        y: plate.tall ? Math.round(plate.em * 3.95) : Math.round((plate.height - height) / 2)
         width: room
 
         Text {
-            width: parent.width
+            id: nameLine
+            // On a tall plate the points stand beside it, so that the character has a line of its own.
+            width: plate.tall ? parent.width - score.width * score.scale - plate.em * 0.2 : parent.width
+            x: plate.LayoutMirroring.enabled ? parent.width - width : 0
             text: plate.name
             textFormat: Text.PlainText
             elide: Text.ElideRight
@@ -107,7 +110,7 @@ Item {
             readonly property real beside: plate.isYou && factRow.width > 0 ? factRow.width + plate.em * 0.4 : 0
 
             x: plate.LayoutMirroring.enabled ? parent.width - width - beside : beside
-            width: plate.tall ? parent.width - score.width - plate.em * 0.3 : parent.width - beside
+            width: parent.width - beside
             height: beside > 0 ? plate.lineHeight : Math.min(implicitHeight, plate.lineHeight)
             text: plate.second
             textFormat: Text.PlainText
@@ -122,9 +125,9 @@ Item {
     Pill {
         id: score
         x: plate.mirrored(plate.width - width - Math.round(plate.em * 0.45), width)
-        y: plate.tall ? plate.height - height - Math.round(plate.em * 0.45) : Math.round((plate.height - height) / 2)
+        y: plate.tall ? Math.round(words.y + (nameLine.height - height) / 2) : Math.round((plate.height - height) / 2)
         text: plate.totalText
-        pixelSize: plate.em
+        pixelSize: plate.em * (plate.tall ? 0.9 : 1)
         // Beside the fan there is not much room.
         scale: Math.min(1, plate.em * (plate.tall ? 4.2 : 3) / implicitWidth)
         transformOrigin: plate.LayoutMirroring.enabled ? Item.Left : Item.Right

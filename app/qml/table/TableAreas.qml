@@ -36,6 +36,16 @@ QtObject {
         return [prompt, around(own), actions.count > 0 ? actions.taken : Qt.rect(0, 0, 0, 0)];
     }
 
+    // Whether a board of actions lies over a part of it.
+    function covered(spot: rect): bool {
+        if (actions.count === 0 || !actions.isBoard)
+            return false;
+        const board = actions.taken;
+        const apart = spot.right <= board.left || spot.left >= board.right || spot.bottom <= board.top || spot.top >= board.bottom;
+        const within = spot.left >= board.left && spot.right <= board.right && spot.top >= board.top && spot.bottom <= board.bottom;
+        return !apart && !within;
+    }
+
     // The players and what lies on the table.
     function toSee(): var {
         return [...Items.of(plates), ...Items.of(places), ...Items.of(tiles)].map(ofItem);

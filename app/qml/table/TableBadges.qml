@@ -12,6 +12,7 @@ Item {
     required property var table
     required property var plan
     required property var placeCounts   // places by zone and seat, "upPiles/2"
+    required property var openHands     // the seats whose hands lie in front of them
     required property bool gliding
 
     Repeater {
@@ -36,10 +37,13 @@ Item {
             required property int cardCount
             required property bool isOut
             readonly property var fan: TableLayout.seatHome(badges.plan, handCount.seat).fan
+            // Without a fan it stands in the middle of where that was.
+            readonly property bool alone: handCount.isOut || badges.openHands.includes(handCount.seat)
 
             visible: handCount.seat > 0 && (handCount.isOut || handCount.cardCount > 0)
             x: handCount.fan ? Math.round(handCount.fan.x + (handCount.fan.width - width) / 2) : 0
-            y: handCount.fan ? Math.round(handCount.fan.y + handCount.fan.height - height * 0.8) : 0
+            y: handCount.fan ? Math.round(handCount.fan.y + (handCount.alone ? (handCount.fan.height - height) / 2
+                                                                       : handCount.fan.height - height * 0.8)) : 0
             Behavior on x { enabled: badges.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
             Behavior on y { enabled: badges.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
             //: Where a player's cards were: the player has no more part in the deal. As short as can be.

@@ -67,7 +67,8 @@ Item {
             wrapMode: Text.WordWrap
             fontSizeMode: Text.Fit
             minimumPixelSize: 7
-            text: place.title
+            // So narrow a column must not break at a hyphen.
+            text: place.title.replace(/-/g, "\u2011")
             color: Theme.feltTextSoft
             font.pixelSize: place.em
             font.weight: Font.Medium
@@ -92,7 +93,8 @@ Item {
         id: glow
         readonly property int reach: Math.round(place.em * (place.nearest ? 0.75 : 0.45))
 
-        visible: place.accepts
+        // A place beneath others that light up is not outlined across them.
+        visible: place.accepts && (place.nearest || !place.spot.beneath)
         anchors { fill: parent; margins: -reach }
         radius: place.corner + reach
         color: Qt.rgba(Theme.brass.r, Theme.brass.g, Theme.brass.b, place.nearest ? 0.22 : 0)

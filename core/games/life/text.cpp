@@ -370,7 +370,7 @@ constexpr GameInfo kInfo{
     .guide = kGuide,
     .moments = kMoments,
     .worth = {"worth", TEXT("So far: %n p"),
-              TEXT("Your cards in front are worth %n point(s) now.")},
+              TEXT("Your cards in front would score %n point(s) now.")},
 };
 
 }  // namespace

@@ -191,6 +191,10 @@ TestCase {
                     const lying = areaOf(TableLayout.cardHome(plan, zone, home.seat, 0, 1, 0, 6, false));
                     verify(ground.y - lying.y >= lying.height * 0.44, table + ", seat " + home.seat + ": " + zone + " is covered");
                 }
+                // With few cards it leaves the safe ones alone, where the window is not very narrow.
+                const few = TableLayout.openFanGround(plan, home.seat, 5);
+                const safe = areaOf(TableLayout.cardHome(plan, "faceDown", home.seat, 0, 1, 0, 6, false));
+                verify(plan.width < 960 || !overlap(few, safe), table + ", seat " + home.seat + ": safe cards are covered");
                 for (const other of plan.seats.slice(1)) {
                     verify(!overlap(ground, other.plate), table + ", seats " + home.seat + " and " + other.seat);
                     if (other.seat !== home.seat)
