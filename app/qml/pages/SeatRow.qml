@@ -4,6 +4,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Controls.Basic
 import QtQuick.Layouts
 import Downpile
 
@@ -73,6 +74,9 @@ GridLayout {
         chosen: seat.levelAt
         Accessible.name: qsTr("Level of opponent %1").arg(Numbers.whole(seat.index))
         Accessible.description: seat.levelAt >= 0 ? seat.levels[seat.levelAt].description : ""
+        ToolTip.text: Accessible.description
+        ToolTip.visible: hovered && !popup.visible && Accessible.description !== ""
+        ToolTip.delay: 600
         onActivated: row => seat.regraded(seat.levels[row].id)
     }
 
