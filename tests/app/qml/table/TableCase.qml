@@ -88,7 +88,7 @@ TestCase {
             }
             const dx = centreOf(item).x - centreOf(from).x;
             const dy = centreOf(item).y - centreOf(from).y;
-            const level = Math.abs(dy) < item.height / 3;
+            const level = Math.abs(dy) < item.height / 3 && Math.abs(dx) > item.width / 3;
             // The shorter way first; where that leads around in circles, the row and then along it.
             const across = level || (step < 30 && Math.abs(dx) > Math.abs(dy));
             keyClick(across ? (dx > 0 ? Qt.Key_Right : Qt.Key_Left) : (dy > 0 ? Qt.Key_Down : Qt.Key_Up));
