@@ -47,7 +47,7 @@ void keepsTheContract() {
 // Whether this question is still open after much thinking.
 template <class Rules>
 bool isHard(const ViewOf<typename Rules::Game>& question) {
-  constexpr int kMuch = 3000;
+  constexpr int kMuch = 1000;
   SearchBot<Rules> bot(Rules(Rules::plainStyle()), std::nullopt,
                        {.rollouts = kMuch, .candidates = 3, .limit = kNoLimit});
   Random random(2);
@@ -67,7 +67,10 @@ ViewOf<typename Rules::Game> question() {
       game.resolve(Chance::draw(game.chance(), random), NoReport{});
       continue;
     }
-    if (game.dealOver()) game.startDeal(NoReport{});
+    if (game.dealOver()) {
+      game.startDeal(NoReport{});
+      continue;
+    }
     const int player = *game.actors().begin();
     const auto seen = view(game, player);
     const bool isOwnTurn = rules.weigh(seen).size() > 2 && game.state().turn == player;
