@@ -78,19 +78,21 @@ TestCase {
         mouseRelease(cardTable, end.x, end.y);
     }
 
-    // Walks with the arrow keys until an item has the focus.
+    // Walks with the arrow keys until an item has the focus: the longer way first, and the other way
+    // from where that led around in a circle.
     function walkTo(item: Item) {
-        for (let step = 0; step < 60 && !item.activeFocus; ++step) {
+        const visits = new Map();
+        for (let step = 0; step < 90 && !item.activeFocus; ++step) {
             const from = focused();
             if (!from) {
                 keyClick(Qt.Key_Down);
                 continue;
             }
+            const before = visits.get(from) ?? 0;
+            visits.set(from, before + 1);
             const dx = centreOf(item).x - centreOf(from).x;
             const dy = centreOf(item).y - centreOf(from).y;
-            const level = Math.abs(dy) < item.height / 3 && Math.abs(dx) > item.width / 3;
-            // The shorter way first; where that leads around in circles, the row and then along it.
-            const across = level || (step < 30 && Math.abs(dx) > Math.abs(dy));
+            const across = (Math.abs(dx) > Math.abs(dy)) === (before % 2 === 0);
             keyClick(across ? (dx > 0 ? Qt.Key_Right : Qt.Key_Left) : (dy > 0 ? Qt.Key_Down : Qt.Key_Up));
             if (focused() === from)
                 keyClick(across ? (dy > 0 ? Qt.Key_Down : Qt.Key_Up) : (dx > 0 ? Qt.Key_Right : Qt.Key_Left));

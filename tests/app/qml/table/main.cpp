@@ -39,6 +39,10 @@ class Fixture : public QObject {
       game.options()->setValue(row, option.value().toInt());
     }
     game.fixSeeds(static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(seed) + 1);
+    // Opponents that need no clock: the same game on every machine.
+    for (int player = 1; player < game.players(); ++player) {
+      game.seats()->setLevel(player, QStringLiteral("rules"));
+    }
     game.start();
   }
 
