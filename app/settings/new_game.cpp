@@ -36,6 +36,10 @@ std::vector<Level> levelsOf(const GameInfo& info) {
   return found;
 }
 
+QVariantMap choice(std::string_view id, const QString& title, const QString& description) {
+  return {{u"id"_s, QString::fromUtf8(id)}, {u"title"_s, title}, {u"description"_s, description}};
+}
+
 bool isKnown(const GameInfo& info, std::string_view character) {
   const auto all = downpile::characters(info.id);
   return std::ranges::find(all, character, &Character::id) != all.end();
@@ -125,19 +129,17 @@ void NewGame::setPlayers(int count) {
 QVariantList NewGame::levels() const {
   QVariantList list;
   for (const Level& level : levelsOf(*entry_->info)) {
-    list << QVariantMap{{u"id"_s, QString::fromUtf8(level.name)},
-                        {u"title"_s, botText(level.title)},
-                        {u"description"_s, botText(level.summary)}};
+    list << choice(level.name, botText(level.title), botText(level.summary));
   }
   return list;
 }
 
 QVariantList NewGame::characters() const {
   QVariantList list;
-  for (const Character& character : downpile::characters(entry_->info->id)) {
-    list << QVariantMap{{u"id"_s, QString::fromUtf8(character.id)},
-                        {u"title"_s, gameText(*entry_->info, character.title)},
-                        {u"description"_s, gameText(*entry_->info, character.summary)}};
+  const GameInfo& info = *entry_->info;
+  for (const Character& character : downpile::characters(info.id)) {
+    list << choice(character.id, gameText(info, character.title),
+                   gameText(info, character.summary));
   }
   return list;
 }
