@@ -57,15 +57,12 @@ class BotChoice final : public Players {
   }
 
   Move choose(const AnyGame& game, std::uint64_t number) override {
-    const std::uint8_t turn = game.standing().turn;
-    const PlayerSet actors = game.actors();
-    for (int player = 0; player < game.players(); ++player) {
-      if (player == turn || !actors.contains(player)) continue;
-      if (const auto action = ask(game, player, number)) return {player, *action};
-    }
-    if (turn != kNobody) {
-      if (const auto action = ask(game, turn, number)) return {turn, *action};
-    }
+    std::optional<Move> move;
+    askInOrder(game.actors(), game.standing().turn, [&](int player) {
+      if (const auto action = ask(game, player, number)) move = {player, *action};
+      return move.has_value();
+    });
+    if (move) return *move;
     throw InputError("the bot found no move");
   }
 

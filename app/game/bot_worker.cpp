@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/bot_worker.h"
 
-#include <QLoggingCategory>
 #include <functional>
 #include <utility>
 
 namespace downpile {
 
-namespace {
+Q_LOGGING_CATEGORY(botLog, "downpile.bots")
 
-Q_LOGGING_CATEGORY(workerLog, "downpile.bots")
+namespace {
 
 void logEffort(const BotQuestion::Asked& asked) {
   const Effort effort = asked.bot->effort();
   if (!effort.cutShort) return;
-  qCWarning(workerLog, "player %d had no more time after %u deals played out", asked.player,
+  qCWarning(botLog, "player %d had no more time after %u deals played out", asked.player,
             effort.rollouts);
 }
 

@@ -4,6 +4,7 @@
 // moment. Without a question the thread sleeps.
 #pragma once
 
+#include <QLoggingCategory>
 #include <QObject>
 #include <QThread>
 #include <atomic>
@@ -15,6 +16,8 @@
 #include "bots/bot.h"
 
 namespace downpile {
+
+Q_DECLARE_LOGGING_CATEGORY(botLog)
 
 // The players to ask at one position, in this order; the first who wants to move does.
 struct BotQuestion {

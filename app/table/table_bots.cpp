@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The computer players at the table: asked after each position, their moves submitted at a human
 // pace, whatever their thinking took.
-#include <QLoggingCategory>
 #include <algorithm>
 
 #include "bots/bot_catalog.h"
@@ -12,8 +11,6 @@
 namespace downpile {
 
 namespace {
-
-Q_LOGGING_CATEGORY(botLog, "downpile.bots")
 
 constexpr std::string_view kAdviser = "master";  // who is asked for hints
 constexpr int kRetryTime = 2000;                 // milliseconds, while a bot's move cannot be saved
@@ -59,13 +56,13 @@ void TableController::makeBots() {
 // choose at the same time it is nobody's turn, and none waits for another.
 void TableController::askBots() {
   const PlayerSet actors = session_->actors();
-  const int turn = session_->standing().turn;
+  const std::uint8_t turn = session_->standing().turn;
   std::vector<int> players;
-  for (int player = 0; player < session_->header().players; ++player) {
-    if (player != kPerson && player != turn && actors.contains(player)) players.push_back(player);
-  }
-  thinking_ = turn != kNobody && turn != kPerson && actors.contains(turn);
-  if (thinking_) players.push_back(turn);
+  askInOrder(actors, turn, [&](int player) {
+    if (player != kPerson) players.push_back(player);
+    return false;
+  });
+  thinking_ = turn != kPerson && actors.contains(turn);
   const bool together = turn == kNobody;
   if (players.empty()) return;
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arena/arena.h"
 
-#include <atomic>
 #include <chrono>
 #include <memory>
 #include <mutex>
@@ -34,7 +33,6 @@ class Contestant {
   // A move, or nothing; what it took is added.
   std::optional<Action> choose(const AnyGame& game, int player, Random& random,
                                Thinking& thinking) const {
-    static const std::atomic<bool> kNever{false};
     std::optional<Action> action;
     if (clairvoyant_ != nullptr) {
       const auto start = threadTime();

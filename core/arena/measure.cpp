@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <numeric>
+#include <vector>
+
+#include "bots/goals.h"
 
 namespace downpile {
 
@@ -22,20 +25,16 @@ constexpr GameMeasure kMeasures[] = {
 };
 constexpr Measure kGamesWon{"games won", Unit::game, &gameWon};
 
-// One of those whose score is `best`.
-Portion oneOf(const std::vector<int>& scores, int best, int player) {
-  if (scores[at(player)] != best) return {0, 1};
-  return {1.0 / static_cast<double>(std::ranges::count(scores, best)), 1};
-}
-
 }  // namespace
 
 Portion bestScore(const Standing& standing, int player) {
-  return oneOf(standing.scores, *std::ranges::max_element(standing.scores), player);
+  return {shareOfBest(standing.scores, player), 1};
 }
 
 Portion fewestPenalties(const Standing& standing, int player) {
-  return oneOf(standing.scores, *std::ranges::min_element(standing.scores), player);
+  std::vector<int> saved = standing.scores;
+  for (int& score : saved) score = -score;
+  return {shareOfBest(saved, player), 1};
 }
 
 Portion shareOfPoints(const Standing& standing, int player) {

@@ -83,13 +83,12 @@ inline const GameInfo& infoOf(const AnyGame& game) { return game.info(); }
 // first: ask(player) is a move or nothing. Throws std::runtime_error where nobody moves.
 template <class Game, class Ask>
 std::pair<int, Action> firstMove(const Game& game, std::uint8_t turn, Ask&& ask) {
-  const PlayerSet actors = game.actors();
-  const int last = turn == kNobody ? game.players() - 1 : turn;
-  for (int i = 1; i <= game.players(); ++i) {
-    const int player = (last + i) % game.players();
-    if (!actors.contains(player)) continue;
-    if (const std::optional<Action> action = ask(player)) return {player, *action};
-  }
+  std::optional<std::pair<int, Action>> move;
+  askInOrder(game.actors(), turn, [&](int player) {
+    if (const std::optional<Action> action = ask(player)) move = {player, *action};
+    return move.has_value();
+  });
+  if (move) return *move;
   throw std::runtime_error("no player moves");
 }
 

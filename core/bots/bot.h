@@ -42,6 +42,9 @@ struct Character {
   const char* summary;  // one sentence
 };
 
+// For decisions that nobody will cancel.
+inline const std::atomic<bool> kNever{false};
+
 class Bot {
  public:
   virtual ~Bot() = default;

@@ -66,9 +66,6 @@ class DecidingBot : public Bot {
   S style_;
 };
 
-// For those who are not asked from outside.
-inline const std::atomic<bool> kNever{false};
-
 // The best of moves that have an `action` and a `value`, one of equals by lot; nothing where there
 // are none.
 template <class Move>

@@ -56,6 +56,16 @@ class PlayerSet {
   std::uint8_t bits_ = 0;
 };
 
+// Calls ask(player) for each of those who may act until one moves, the one on turn (or kNobody)
+// last: the others need not move. Answers whether one did.
+template <class Ask>
+constexpr bool askInOrder(const PlayerSet& actors, std::uint8_t turn, Ask&& ask) {
+  for (int player : actors) {
+    if (player != turn && ask(player)) return true;
+  }
+  return actors.contains(turn) && ask(int{turn});
+}
+
 // Each player at most once.
 class PlayerList {
  public:

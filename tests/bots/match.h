@@ -57,7 +57,6 @@ using MoveWatcher = std::function<void(const G& game, int player, const Action& 
 template <class G>
 void playDeal(G& game, std::span<Bot* const> seats, std::uint64_t seed,
               const std::type_identity_t<MoveWatcher<G>>& watch = {}) {
-  static const std::atomic<bool> kNever{false};
   const auto deal = static_cast<std::uint64_t>(game.state().deal);
   const auto ask = [&](int player, Random& random) {
     return seats[at(player)]->choose(ViewOf<G>(view(game, player)), random, kNever);

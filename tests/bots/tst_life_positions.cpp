@@ -16,8 +16,6 @@ using namespace downpile;
 
 namespace {
 
-const std::atomic<bool> kNever{false};
-
 // `fields`: a state as in tests/games/support/value_text.h, the stock last; then moves by which
 // something becomes known.
 Life position(int players, const std::string& fields, const std::vector<std::string>& moves = {},

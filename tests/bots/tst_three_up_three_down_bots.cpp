@@ -21,8 +21,6 @@ using G = ThreeUpThreeDown;
 
 namespace {
 
-const std::atomic<bool> kNever{false};
-
 // Calls visit(game, player, action) in every position of some deals between all kinds of bots.
 void eachPosition(int games, const match::MoveWatcher<G>& visit) {
   const auto bots = match::makeBots<G>();

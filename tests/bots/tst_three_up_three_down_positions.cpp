@@ -16,8 +16,6 @@ using G = ThreeUpThreeDown;
 
 namespace {
 
-const std::atomic<bool> kNever{false};
-
 enum class Time : std::uint8_t { early, late };
 
 G position(int players, const std::string& fields, Time time, OptionValues options) {

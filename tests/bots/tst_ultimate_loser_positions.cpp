@@ -17,8 +17,6 @@ using namespace downpile;
 
 namespace {
 
-const std::atomic<bool> kNever{false};
-
 OptionValues optionsWith(const std::string& set) {
   OptionValues options = standardValues(UltimateLoser::info().options);
   if (const auto equals = set.find('='); equals != set.npos) {

@@ -17,8 +17,6 @@ using namespace downpile;
 
 namespace {
 
-const std::atomic<bool> kNever{false};
-
 CardSet cardsOf(const Underwear& game) {
   CardSet cards;
   for (const PlaceContents& place : game.places()) {

@@ -18,8 +18,6 @@ using namespace downpile;
 
 namespace {
 
-const std::atomic<bool> kNever{false};
-
 // Calls visit(game) in every position of some games between all kinds of bots.
 void eachPosition(int games, const match::MoveWatcher<UpAndDown>& visit) {
   const auto bots = match::makeBots<UpAndDown>();

@@ -18,8 +18,6 @@ using namespace downpile;
 
 namespace {
 
-const std::atomic<bool> kNever{false};
-
 CardSet cardsOf(const UpAndDown& game) {
   CardSet cards;
   for (const PlaceContents& place : game.places()) {

@@ -12,16 +12,13 @@
 
 namespace downpile {
 
-// Calls decide(player) for each player who may act, those off turn first, until one wants to move;
-// answers whether one did.
-template <class Game, class Decide>
-bool eachActor(const Game& game, Decide&& decide) {
-  const std::uint8_t turn = game.state().turn;
-  const PlayerSet actors = game.actors();
-  for (int player : actors) {
-    if (player != turn && decide(player)) return true;
-  }
-  return actors.contains(turn) && decide(turn);
+// A deal that is played out longer is left unfinished.
+inline constexpr int kMostMoves = 400;
+
+// Whether a player who may act has to: off turn nobody need, and the sensible players know when to.
+template <class Game>
+bool mustMove(const Game& game, int player) {
+  return game.state().turn == player || game.state().turn == kNobody;
 }
 
 // Policy: a DecidingBot of the game. The deal is left unfinished after so many moves, or soon after
@@ -34,7 +31,7 @@ void playOut(Game& world, const Policy& policy, int mostMoves, Random& random,
       world.resolve(Chance::draw(world.chance(), random), NoReport{});
       continue;
     }
-    const bool moved = eachActor(world, [&](int player) {
+    const bool moved = askInOrder(world.actors(), world.state().turn, [&](int player) {
       const auto action = policy.decide(view(world, player), random, cancelled);
       if (action) world.apply(player, *action, NoReport{});
       return action.has_value();

@@ -18,6 +18,7 @@
 
 #include "bots/bot.h"
 #include "bots/decision.h"
+#include "bots/search/emergency_stop.h"
 #include "bots/search/playout.h"
 
 namespace downpile {
@@ -50,11 +51,7 @@ class SearchBot final : public Bot {
     const View<Game>* own = viewToAct<Game>(view);
     if (own == nullptr || cancelled) return std::nullopt;
     const auto first = rules_.decide(*own, random, cancelled);
-    // Off turn nobody need move, and the rules know when to.
-    if (!first || !own->seen().actors().contains(
-                      own->state().turn == kNobody ? own->viewer() : own->state().turn)) {
-      return first;
-    }
+    if (!first || !mustMove(own->seen(), own->viewer())) return first;
     return Search(*this, *own, *first, random, cancelled).run();
   }
 
@@ -70,8 +67,7 @@ class SearchBot final : public Bot {
   void setTimeLimit(std::chrono::milliseconds limit) override { settings_.limit = limit; }
 
  private:
-  static constexpr int kMostMoves = 400;  // of a deal played out
-  static constexpr int kBatch = 16;       // worlds after which the worse moves are dropped
+  static constexpr int kBatch = 16;  // worlds after which the worse moves are dropped
 
   // A move, and how the deals after it ended; results[w] in the world w.
   struct Candidate {
@@ -94,7 +90,7 @@ class SearchBot final : public Bot {
           cancelled_(cancelled),
           sampler_(view, bot.settings_.memory),
           seed_(random.next()),
-          start_(std::chrono::steady_clock::now()) {}
+          stop_(bot.settings_.limit) {}
 
     std::optional<Action> run() {
       collect();
@@ -145,7 +141,8 @@ class SearchBot final : public Bot {
         candidates_[i].sum += result;
         ++bot_.effort_.rollouts;
       }
-      stopped_ = cancelled_ || isLate();
+      bot_.effort_.cutShort = stop_.isDue();
+      stopped_ = cancelled_ || bot_.effort_.cutShort;
     }
 
     // Where a game can tell how well what the others did goes with the cards that a world gives
@@ -167,12 +164,6 @@ class SearchBot final : public Bot {
 
     std::size_t effort() const { return bot_.effort_.rollouts; }
     std::size_t budget() const { return static_cast<std::size_t>(bot_.settings_.rollouts); }
-
-    bool isLate() {
-      if (bot_.settings_.limit.count() == 0) return false;
-      bot_.effort_.cutShort = std::chrono::steady_clock::now() - start_ > bot_.settings_.limit;
-      return bot_.effort_.cutShort;
-    }
 
     // Those that are worse than the best by more than chance are tried no longer; the first, which
     // the others are compared with, always is.
@@ -258,7 +249,7 @@ class SearchBot final : public Bot {
     const std::atomic<bool>& cancelled_;
     Sampler<Game> sampler_;
     std::uint64_t seed_;
-    std::chrono::steady_clock::time_point start_;
+    EmergencyStop stop_;
     std::vector<Candidate> candidates_;  // the first at first sight, then those still tried
     std::size_t alive_ = 0;              // how many are
     std::uint64_t worlds_ = 0;

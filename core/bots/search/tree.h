@@ -15,6 +15,7 @@
 
 #include "bots/bot.h"
 #include "bots/decision.h"
+#include "bots/search/emergency_stop.h"
 #include "bots/search/playout.h"
 
 namespace downpile {
@@ -69,7 +70,6 @@ class TreeBot final : public Bot {
   void setTimeLimit(std::chrono::milliseconds limit) override { settings_.limit = limit; }
 
  private:
-  static constexpr int kMostMoves = 400;  // of a deal played out
   static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
 
   // A position as the player sees it who came to it by this move.
@@ -91,19 +91,15 @@ class TreeBot final : public Bot {
     if (actors.empty()) return std::nullopt;
     return *actors.begin();
   }
-  static bool mustMove(const Game& game, int player) {
-    return game.state().turn == player || game.state().turn == kNobody;
-  }
 
   void grow(const View<Game>& view, Random& random, const std::atomic<bool>& cancelled) {
-    const auto start = std::chrono::steady_clock::now();
+    const EmergencyStop stop(settings_.limit);
     Sampler<Game> sampler(view);
     for (int i = 0; i < settings_.iterations && !cancelled; ++i) {
       Game world = sampler.draw(random);
       descend(world, view.viewer(), random, cancelled);
       ++effort_.rollouts;
-      if (settings_.limit.count() == 0) continue;
-      effort_.cutShort = std::chrono::steady_clock::now() - start > settings_.limit;
+      effort_.cutShort = stop.isDue();
       if (effort_.cutShort) break;
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/ultimate-loser/rules.h"
 
+#include "bots/goals.h"
 #include "bots/ultimate-loser/advice.h"
 
 namespace downpile {
@@ -65,17 +66,11 @@ Advice UltimateLoserRules::explain(const View<UltimateLoser>& view, const Action
 }
 
 double UltimateLoserRules::goal(const UltimateLoser& end, int player) {
-  double others = 0;
-  int least = end.worth(0);
-  for (int other = 0; other < end.players(); ++other) least = std::min(least, end.worth(other));
-  int best = 0;
-  for (int other = 0; other < end.players(); ++other) {
-    if (end.worth(other) == least) ++best;
-    if (other != player) others += end.worth(other);
-  }
-  const double share = end.worth(player) == least ? 1.0 / best : 0;
   constexpr double kPenalties = 40;
-  return 0.75 * share + 0.125 + (others / (end.players() - 1) - end.worth(player)) / kPenalties;
+  std::array<std::int32_t, kMaxPlayers> saved{};
+  for (int one = 0; one < end.players(); ++one) saved[at(one)] = -end.worth(one);
+  const auto results = std::span(saved).first(at(end.players()));
+  return 0.75 * shareOfBest(results, player) + 0.125 + lead(results, player) / kPenalties;
 }
 
 }  // namespace downpile

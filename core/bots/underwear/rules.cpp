@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "bots/goals.h"
 #include "bots/underwear/advice.h"
 
 namespace downpile {
@@ -162,12 +163,8 @@ Advice UnderwearRules::explain(const View<Underwear>& view, const Action& action
 
 // Only who goes out scores; what others score is lost.
 double UnderwearRules::goal(const Underwear& end, int player) {
-  double others = 0;
-  for (int other = 0; other < end.players(); ++other) {
-    if (other != player) others += end.state().scores[at(other)];
-  }
   constexpr double kPoints = 100;
-  return 0.5 + (end.state().scores[at(player)] - others / (end.players() - 1)) / kPoints;
+  return 0.5 + lead(std::span(end.state().scores).first(at(end.players())), player) / kPoints;
 }
 
 }  // namespace downpile

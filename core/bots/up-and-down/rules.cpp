@@ -4,6 +4,7 @@
 #include <cmath>
 #include <vector>
 
+#include "bots/goals.h"
 #include "bots/up-and-down/advice.h"
 #include "bots/up-and-down/forecast.h"
 
@@ -132,18 +133,9 @@ Advice UpAndDownRules::explain(const View<UpAndDown>& view, const Action& action
 }
 
 double UpAndDownRules::goal(const UpAndDown& end, int player) {
-  const auto& scores = end.state().scores;
-  int most = scores[0];
-  double others = 0;
-  for (int other = 0; other < end.players(); ++other) most = std::max(most, int{scores[at(other)]});
-  int best = 0;
-  for (int other = 0; other < end.players(); ++other) {
-    if (scores[at(other)] == most) ++best;
-    if (other != player) others += scores[at(other)];
-  }
-  const double share = scores[at(player)] == most ? 1.0 / best : 0;
   constexpr double kPoints = 100;
-  return 0.5 * share + 0.25 + (scores[at(player)] - others / (end.players() - 1)) / kPoints;
+  const auto scores = std::span(end.state().scores).first(at(end.players()));
+  return 0.5 * shareOfBest(scores, player) + 0.25 + lead(scores, player) / kPoints;
 }
 
 // A player bids what the hand promises, and later has cards for about the tricks that are still
