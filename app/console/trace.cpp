@@ -69,7 +69,7 @@ class BotChoice final : public Players {
  private:
   std::optional<Action> ask(const AnyGame& game, int player, std::uint64_t number) {
     Random random(seed_, number, static_cast<std::uint64_t>(player));
-    return bot_->choose(*game.view(player), random, cancelled_);
+    return bot_->choose(*viewFor(*bot_, game, player), random, cancelled_);
   }
 
   std::unique_ptr<Bot> bot_;

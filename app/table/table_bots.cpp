@@ -68,9 +68,10 @@ void TableController::askBots() {
 
   BotQuestion question{.position = session_->position(), .asked = {}};
   for (int player : players) {
+    const auto& bot = bots_[static_cast<std::size_t>(player)];
     question.asked.push_back({.player = player,
-                              .bot = bots_[static_cast<std::size_t>(player)],
-                              .view = session_->view(player),
+                              .bot = bot,
+                              .view = viewFor(*bot, *session_, player),
                               .random = session_->botRandom(player)});
   }
   worker_->ask(std::move(question));

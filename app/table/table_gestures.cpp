@@ -297,7 +297,7 @@ void TableController::hint() {
   dismissRefusal();
   worker_->askAdvice(session_->position(), {.player = kPerson,
                                             .bot = adviser_,
-                                            .view = session_->view(kPerson),
+                                            .view = viewFor(*adviser_, *session_, kPerson),
                                             .random = session_->botRandom(kPerson)});
 }
 

@@ -39,7 +39,7 @@ class Contestant {
       action = clairvoyant_->choose(game, player, random);
       thinking.add(threadTime() - start, Effort{});
     } else {
-      const std::unique_ptr<AnyView> view = game.view(player);
+      const std::unique_ptr<AnyView> view = viewFor(*bot_, game, player);
       const auto start = threadTime();
       action = bot_->choose(*view, random, kNever);
       thinking.add(threadTime() - start, bot_->effort());

@@ -6,6 +6,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -69,11 +70,21 @@ class Bot {
   // the placeholders {card} and {player} (see rules/rule.h) and %n.
   virtual std::span<const char* const> reasons() const { return {}; }
 
+  // Whether it draws conclusions from what the viewer saw before (AnyGame::viewWithPast); it plays
+  // without that too, but worse.
+  virtual bool looksBack() const { return false; }
+
   virtual Effort effort() const { return {}; }
 
   // The emergency stop of a decision, by the clock; 0 for none, so that a seed gives the same game
   // whatever else the computer does. For bots that search.
   virtual void setTimeLimit(std::chrono::milliseconds /*limit*/) {}
 };
+
+// What this bot wants to see in the chair of the player. Game: AnyGame, or Session.
+template <class Game>
+std::unique_ptr<AnyView> viewFor(const Bot& bot, const Game& game, int player) {
+  return bot.looksBack() ? game.viewWithPast(player) : game.view(player);
+}
 
 }  // namespace downpile

@@ -21,6 +21,12 @@ const View<G>* viewToAct(const AnyView& view) {
   return &own->view();
 }
 
+// What a view of G, which it must be, remembers.
+template <class G>
+const Past<G>& pastOf(const AnyView& view) {
+  return dynamic_cast<const ViewOf<G>&>(view).past();
+}
+
 // A move and what it promises. The unit is the player's own.
 struct WeighedAction {
   Action action;

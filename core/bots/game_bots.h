@@ -3,6 +3,7 @@
 // numbers, with a search on top, and the four levels that people meet.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -51,11 +52,13 @@ template <class Rules, const Strength& t>
 std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> character) {
   const Rules guide(t.tuned ? Rules::tunedStyle() : Rules::plainStyle());
   const auto bent = character ? std::optional<Rules>(Rules::style(*character)) : std::nullopt;
-  const auto level = [&](double temperature, Memory memory) {
+  // Weaker levels have shorter memories: of so many moves.
+  const auto level = [&](double temperature, Memory memory, int moves) {
     SearchSettings settings = t.best;
     settings.rollouts = t.rollouts;
     settings.temperature = temperature;
     settings.memory = memory;
+    settings.lookBack.moves = std::min(moves, t.best.lookBack.moves);
     return std::make_unique<SearchBot<Rules>>(guide, bent, settings);
   };
   switch (kind) {
@@ -72,11 +75,11 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
       return std::make_unique<TreeBot<Rules>>(guide,
                                               TreeSettings{.iterations = 2500, .guided = false});
     case BotKind::gentle:
-      return level(t.gentle, Memory::ofTheTable);
+      return level(t.gentle, Memory::ofTheTable, 0);
     case BotKind::fair:
-      return level(t.fair, Memory::ofTheTable);
+      return level(t.fair, Memory::ofTheTable, 16);
     case BotKind::sharp:
-      return level(t.sharp, Memory::full);
+      return level(t.sharp, Memory::full, 64);
   }
   return nullptr;
 }

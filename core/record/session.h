@@ -61,6 +61,7 @@ class Session {
   PlayerSet actors() const { return game_->actors(); }
   Standing standing() const { return game_->standing(); }
   std::unique_ptr<AnyView> view(int player) const { return game_->view(player); }
+  std::unique_ptr<AnyView> viewWithPast(int player) const { return game_->viewWithPast(player); }
   std::vector<ScoreLine> scoreLines(int player) const { return game_->scoreLines(player); }
 
   Answer submit(int player, const Action& action, std::size_t position);

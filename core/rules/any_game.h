@@ -13,6 +13,7 @@
 #include "rules/chance.h"
 #include "rules/game_info.h"
 #include "rules/option.h"
+#include "rules/past.h"
 #include "rules/report.h"
 #include "rules/rule.h"
 #include "rules/step.h"
@@ -115,14 +116,17 @@ class AnyGame {
   virtual std::optional<Action> actionFromText(int player, std::string_view text) const = 0;
   virtual Value write() const = 0;
   virtual std::unique_ptr<AnyView> view(int player) const = 0;
+  // The same with what the player saw of the deal before (rules/past.h). It takes much longer.
+  virtual std::unique_ptr<AnyView> viewWithPast(int player) const = 0;
 };
 
 // A View<G> behind AnyView.
 template <class G>
 class ViewOf final : public AnyView {
  public:
-  explicit ViewOf(const View<G>& view) : view_(view) {}
+  explicit ViewOf(const View<G>& view, Past<G> past = {}) : view_(view), past_(std::move(past)) {}
   const View<G>& view() const { return view_; }
+  const Past<G>& past() const { return past_; }
 
   const GameInfo& info() const override { return G::info(); }
   const OptionValues& options() const override { return view_.options(); }
@@ -160,6 +164,7 @@ class ViewOf final : public AnyView {
 
  private:
   View<G> view_;
+  Past<G> past_;
 };
 
 // A game G behind AnyGame.
@@ -184,12 +189,14 @@ class GameOf final : public AnyGame {
     return game_.check(player, action);
   }
   Step apply(int player, const Action& action) override {
+    remember(player, action);
     Step step;
     game_.apply(player, action, StepReport{&step});
     return step;
   }
   ChanceNeed chance() const override { return game_.chance(); }
   Step resolve(const Chance& outcome) override {
+    if (game_.chance().kind == ChanceNeed::Kind::shuffle) past_.clear();
     Step step;
     game_.resolve(outcome, StepReport{&step});
     return step;
@@ -215,9 +222,32 @@ class GameOf final : public AnyGame {
   std::unique_ptr<AnyView> view(int player) const override {
     return std::make_unique<ViewOf<G>>(downpile::view(game_, player));
   }
+  std::unique_ptr<AnyView> viewWithPast(int player) const override {
+    Past<G> past;
+    past.reserve(past_.size());
+    for (const auto& move : past_) {
+      past.push_back({downpile::view(move->before, player), move->player, move->action});
+    }
+    return std::make_unique<ViewOf<G>>(downpile::view(game_, player), std::move(past));
+  }
 
  private:
+  struct Before {
+    G before;
+    int player;
+    Action action;
+  };
+
+  void remember(int player, const Action& action) {
+    if constexpr (requires { G::isSecret(action); }) {
+      if (G::isSecret(action)) return;
+    }
+    if (past_.size() == kMostRemembered) past_.erase(past_.begin());
+    past_.push_back(std::make_shared<const Before>(Before{game_, player, action}));
+  }
+
   G game_;
+  std::vector<std::shared_ptr<const Before>> past_;  // see Past; clones share the moves
 };
 
 }  // namespace downpile

@@ -79,9 +79,15 @@ class Sampler {
 
   Game draw(Random& random) {
     Game world = base_;
-    dealer_.deal(random, [&](int owner, Card card) { world.putHidden(owner, card); });
+    deal(random, [&](int owner, Card card) { world.putHidden(owner, card); });
     if constexpr (requires { world.drawSecrets(random); }) world.drawSecrets(random);
     return world;
+  }
+
+  // Where the hidden cards of such a world lie: calls put(owner, card) for each.
+  template <class Put>
+  void deal(Random& random, Put&& put) {
+    dealer_.deal(random, std::forward<Put>(put));
   }
 
  private:

@@ -19,6 +19,7 @@
 #include "bots/bot.h"
 #include "bots/decision.h"
 #include "bots/search/emergency_stop.h"
+#include "bots/search/likely_worlds.h"
 #include "bots/search/playout.h"
 
 namespace downpile {
@@ -30,6 +31,7 @@ struct SearchSettings {
   double temperature = 0;  // of the choice among the candidates, in the unit of Rules::goal
   double leeway = 0.005;   // how much worse, in that unit, a move in character may come out
   Memory memory = Memory::full;
+  LookBack lookBack{};
   std::chrono::milliseconds limit{150};  // an emergency stop; none where it is 0
 };
 
@@ -52,7 +54,7 @@ class SearchBot final : public Bot {
     if (own == nullptr || cancelled) return std::nullopt;
     const auto first = rules_.decide(*own, random, cancelled);
     if (!first || !mustMove(own->seen(), own->viewer())) return first;
-    return Search(*this, *own, *first, random, cancelled).run();
+    return Search(*this, *own, pastOf<Game>(view), *first, random, cancelled).run();
   }
 
   std::optional<Advice> advise(const AnyView& view, Random& random,
@@ -64,6 +66,7 @@ class SearchBot final : public Bot {
 
   std::span<const char* const> reasons() const override { return rules_.reasons(); }
   Effort effort() const override { return effort_; }
+  bool looksBack() const override { return settings_.lookBack.moves > 0; }
   void setTimeLimit(std::chrono::milliseconds limit) override { settings_.limit = limit; }
 
  private:
@@ -81,14 +84,15 @@ class SearchBot final : public Bot {
   // One decision.
   class Search {
    public:
-    Search(SearchBot& bot, const View<Game>& view, const Action& first, Random& random,
-           const std::atomic<bool>& cancelled)
+    Search(SearchBot& bot, const View<Game>& view, const Past<Game>& past, const Action& first,
+           Random& random, const std::atomic<bool>& cancelled)
         : bot_(bot),
           view_(view),
           first_(first),
           random_(random),
           cancelled_(cancelled),
           sampler_(view, bot.settings_.memory),
+          worlds_(view, past, bot.rules_, sampler_, bot.settings_.lookBack),
           seed_(random.next()),
           stop_(bot.settings_.limit) {}
 
@@ -97,7 +101,7 @@ class SearchBot final : public Bot {
       if (isAnyAsGood()) return first_;
       while (!stopped_ && alive_ > 1 && effort() + alive_ <= budget()) {
         tryWorld();
-        if (++worlds_ % kBatch == 0) dropTheWorse();
+        if (++tried_ % kBatch == 0) dropTheWorse();
       }
       if (cancelled_) return std::nullopt;
       return pick();
@@ -129,8 +133,8 @@ class SearchBot final : public Bot {
 
     // All that are still tried, in one more world and with the same luck.
     void tryWorld() {
-      Random luck(seed_, worlds_);
-      const Game world = drawWorld(luck);
+      Random luck(seed_, tried_);
+      const Game world = worlds_.draw(luck);
       for (std::size_t i = 0; i < alive_; ++i) {
         Random same = luck;
         Game end = world;
@@ -143,23 +147,6 @@ class SearchBot final : public Bot {
       }
       bot_.effort_.cutShort = stop_.isDue();
       stopped_ = cancelled_ || bot_.effort_.cutShort;
-    }
-
-    // Where a game can tell how well what the others did goes with the cards that a world gives
-    // them, one of several worlds, the likelier the better it does.
-    Game drawWorld(Random& luck) {
-      Game chosen = sampler_.draw(luck);
-      if constexpr (requires { Rules::plausibility(chosen, 0); }) {
-        constexpr int kDraws = 6;
-        double sum = Rules::plausibility(chosen, view_.viewer());
-        for (int i = 1; i < kDraws; ++i) {
-          Game other = sampler_.draw(luck);
-          const double chance = Rules::plausibility(other, view_.viewer());
-          sum += chance;
-          if (luck.unit() * sum < chance) chosen = std::move(other);
-        }
-      }
-      return chosen;
     }
 
     std::size_t effort() const { return bot_.effort_.rollouts; }
@@ -248,11 +235,12 @@ class SearchBot final : public Bot {
     Random& random_;
     const std::atomic<bool>& cancelled_;
     Sampler<Game> sampler_;
+    LikelyWorlds<Rules> worlds_;
     std::uint64_t seed_;
     EmergencyStop stop_;
     std::vector<Candidate> candidates_;  // the first at first sight, then those still tried
     std::size_t alive_ = 0;              // how many are
-    std::uint64_t worlds_ = 0;
+    std::uint64_t tried_ = 0;            // worlds
     bool stopped_ = false;
   };
 

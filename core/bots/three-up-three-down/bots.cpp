@@ -8,7 +8,7 @@ namespace downpile {
 namespace {
 
 constexpr Strength kStrength{
-    .best = {.rollouts = 1024, .candidates = 10, .doubt = 1},
+    .best = {.rollouts = 1024, .candidates = 10, .doubt = 1, .lookBack = {.moves = 60}},
     .rollouts = 256,
     .sharp = 0.02,
     .fair = 0.07,

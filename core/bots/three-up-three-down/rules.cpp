@@ -111,6 +111,15 @@ Advice ThreeUpThreeDownRules::explain(const View<ThreeUpThreeDown>& view,
   return Decision(view, ownStyle(), kNever).explain(action);
 }
 
+bool ThreeUpThreeDownRules::isAlike(const Action& a, const Action& b) {
+  if (a.verb != b.verb || a.number != b.number || a.cards.size() != b.cards.size()) return false;
+  const auto kind = [](const CardSet& cards) {
+    const int rank = cards.first().rank();
+    return rank == kRankMoreClear ? kRankClear : rank;
+  };
+  return a.cards.empty() || kind(a.cards) == kind(b.cards);
+}
+
 // A deal that is not won counts nothing, one without end as much as chance gives.
 double ThreeUpThreeDownRules::goal(const ThreeUpThreeDown& end, int player) {
   if (end.state().wentOut == kNobody) return 1.0 / end.players();

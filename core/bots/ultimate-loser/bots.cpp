@@ -8,7 +8,10 @@ namespace downpile {
 namespace {
 
 constexpr Strength kStrength{
-    .best = {.rollouts = 384, .candidates = 10, .doubt = 1},
+    .best = {.rollouts = 384,
+             .candidates = 10,
+             .doubt = 1,
+             .lookBack = {.moves = 60, .settle = 600, .stir = 50}},
     .rollouts = 128,
     .sharp = 0.01,
     .fair = 0.035,

@@ -161,6 +161,12 @@ Advice UnderwearRules::explain(const View<Underwear>& view, const Action& action
   return Decision(view, ownStyle(), kNever).explain(action);
 }
 
+bool UnderwearRules::isAlike(const Action& a, const Action& b) {
+  if (a.verb != b.verb || a.place != b.place) return false;
+  if (a.verb == Underwear::kRoyals) return a.cards.size() == b.cards.size();
+  return a.cards.size() == b.cards.size() && a.cards.kinds() == b.cards.kinds();
+}
+
 // Only who goes out scores; what others score is lost.
 double UnderwearRules::goal(const Underwear& end, int player) {
   constexpr double kPoints = 100;

@@ -8,7 +8,10 @@ namespace downpile {
 namespace {
 
 constexpr Strength kStrength{
-    .best = {.rollouts = 512, .candidates = 10, .doubt = 0},
+    .best = {.rollouts = 512,
+             .candidates = 10,
+             .doubt = 0,
+             .lookBack = {.moves = 60, .settle = 500, .stir = 10}},
     .rollouts = 128,
     .sharp = 0.1,
     .fair = 0.2,

@@ -138,33 +138,4 @@ double UpAndDownRules::goal(const UpAndDown& end, int player) {
   return 0.5 * shareOfBest(scores, player) + 0.25 + lead(scores, player) / kPoints;
 }
 
-// A player bids what the hand promises, and later has cards for about the tricks that are still
-// wanted; the longer the deal, the less so.
-double UpAndDownRules::plausibility(const UpAndDown& world, int viewer) {
-  constexpr double kAtOnce = 0.4;  // variance of a bid
-  constexpr double kATrick = 0.5;  // added by each trick that was played
-  const UpAndDown::State& s = world.state();
-  double exponent = 0;
-  for (int player = 0; player < world.players(); ++player) {
-    const int left = s.held[at(player)];
-    const int wanted = s.bids[at(player)] - s.taken[at(player)];
-    if (player == viewer || s.bids[at(player)] == UpAndDown::kNoBid) continue;
-    if (left == 0 || wanted < 0 || wanted > left) continue;
-    const View<UpAndDown> own = view(world, player);
-    const UpAndDownOdds odds(own, plainStyle());
-    const UpAndDownForecast forecast(own, odds, plainStyle());
-    int best = 0;
-    double most = 0;
-    for (int bid = 0; bid <= left; ++bid) {
-      const double value = forecast.expected(s.hands[at(player)], bid, 0, s.leader == player);
-      if (bid > 0 && value <= most) continue;
-      best = bid;
-      most = value;
-    }
-    const double off = best - wanted;
-    exponent += off * off / (2 * (kAtOnce + kATrick * (s.cards - left)));
-  }
-  return std::exp(-exponent);
-}
-
 }  // namespace downpile

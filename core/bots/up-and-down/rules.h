@@ -33,10 +33,6 @@ class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
 
   // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
   static double goal(const UpAndDown& end, int player);
-
-  // How well the bids of the others go with the cards that they have in a world: a weight, 1 at
-  // most.
-  static double plausibility(const UpAndDown& world, int viewer);
 };
 
 }  // namespace downpile

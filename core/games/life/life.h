@@ -272,6 +272,9 @@ class Life {
   int players() const { return players_; }
   CardSet deck() const;
 
+  // Whether others do not see the move when it is made.
+  static bool isSecret(const Action& action) { return action.verb == kChoose; }
+
   // Who may act now: whoever has not chosen a suit yet, else the player on turn.
   PlayerSet actors() const;
 

@@ -193,6 +193,9 @@ class ThreeUpThreeDown {
   int players() const { return players_; }
   CardSet deck() const;
 
+  // Whether others do not see the move when it is made.
+  static bool isSecret(const Action& action) { return action.verb == kFace; }
+
   // Who may act now: the player on turn; while facing, everybody who has not chosen yet.
   PlayerSet actors() const;
 

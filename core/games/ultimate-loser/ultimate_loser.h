@@ -201,6 +201,9 @@ class UltimateLoser {
   CardSet deck() const;
   int handSize() const;
 
+  // Whether others do not see the move when it is made.
+  static bool isSecret(const Action& action) { return action.verb == kThrow; }
+
   // Who may act now: the player on turn, or whoever has yet to throw (X8).
   PlayerSet actors() const;
 

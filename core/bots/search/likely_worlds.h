@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Worlds that agree with a view, the likelier the better what the others did goes with the cards
+// that the world gives them: who draws a card probably had none to play. The sensible player says
+// what it would have done in their place. A Markov chain walks from world to world by swapping two
+// hidden cards, or when two cards came into a hand, and keeps what it finds by the rule of
+// Metropolis, so that it comes to each world as often as that world is likely.
+//
+// For games whose cards come into hands unseen only from where nobody sees them (not from another
+// hand), in which a player's hidden cards are those of the owner of that number in HiddenCards, and
+// limits (HiddenCards::Limit) are about hands.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <limits>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "bots/decision.h"
+#include "bots/search/playout.h"
+#include "rules/past.h"
+#include "rules/random.h"
+#include "rules/view.h"
+#include "table/player.h"
+
+namespace downpile {
+
+struct LookBack {
+  int moves = 0;        // how many of the latest moves are looked back at; 0: all worlds are alike
+  double surprise = 3;  // how much a move that was not the best speaks against a world, as the
+                        // natural logarithm of likelihood
+  int settle = 1000;    // swaps that are tried before the first world
+  int stir = 30;        // swaps that are tried between two worlds
+};
+
+// Rules: the sensible player of a game, see search.h. It may have
+//   static bool isAlike(const Action& a, const Action& b)
+// which answers whether two moves are one choice; else equal ones are.
+template <class Rules>
+class LikelyWorlds {
+ public:
+  using Game = typename Rules::Game;
+
+  // The arguments must outlive it.
+  LikelyWorlds(const View<Game>& view, const Past<Game>& past, const Rules& rules,
+               Sampler<Game>& sampler, const LookBack& settings)
+      : view_(view), rules_(rules), sampler_(sampler), settings_(settings) {
+    const auto most = static_cast<std::size_t>(std::max(0, settings.moves));
+    past_ = std::span(past).last(std::min(most, past.size()));
+    for (std::size_t i = 0; i < past_.size(); ++i) {
+      const int player = past_[i].player;
+      if (player == view.viewer() || !mustMove(past_[i].before.seen(), player)) continue;
+      moves_[at(player)].push_back(static_cast<int>(i));
+    }
+  }
+
+  // The first call settles the chain, further ones go on from there.
+  Game draw(Random& random) {
+    if (std::ranges::all_of(moves_, &std::vector<int>::empty)) return sampler_.draw(random);
+    if (spots_.empty()) start(random);
+    const int swaps = std::exchange(swaps_, settings_.stir);
+    for (int i = 0; i < swaps; ++i) trySwap(random);
+    shuffleLoose(random);
+    Game world = view_.seen();
+    for (const Spot& spot : spots_) {
+      if (spot.until == kNow) world.putHidden(spot.owner, spot.card);
+    }
+    if constexpr (requires { world.drawSecrets(random); }) world.drawSecrets(random);
+    return world;
+  }
+
+ private:
+  static constexpr int kBefore = -1;  // the hand had the card before the first remembered move
+  static constexpr int kNow = std::numeric_limits<int>::max();  // it has the card now
+
+  // A card that is or was hidden in a hand, or lies loose: hidden elsewhere.
+  struct Spot {
+    int owner = 0;  // see HiddenCards
+    Card card;
+    int group = 0;       // only cards of one group can change places
+    int from = kBefore;  // the move by which it came
+    int until = kNow;    // the move by which it went
+  };
+
+  void start(Random& random) {
+    const Game& seen = view_.seen();
+    sampler_.deal(random, [&](int owner, Card card) {
+      spots_.push_back({.owner = owner, .card = card, .group = seen.groupOf(card)});
+    });
+    const auto loose = std::ranges::stable_partition(
+        spots_, [&](const Spot& spot) { return spot.owner < view_.players(); });
+    std::vector<Spot> elsewhere(loose.begin(), loose.end());
+    spots_.erase(loose.begin(), loose.end());
+    for (int player = 0; player < view_.players(); ++player) {
+      if (player != view_.viewer()) recallHand(player, random);
+    }
+    inHands_ = spots_.size();
+    spots_.insert(spots_.end(), elsewhere.begin(), elsewhere.end());
+    for (std::size_t i = 0; i < inHands_; ++i) ofPlayer_[at(spots_[i].owner)].push_back(i);
+    for (int player = 0; player < view_.players(); ++player) {
+      likelihood_[at(player)] = likelihoodOf(player, -kImpossible);
+    }
+    swaps_ = settings_.settle;
+  }
+
+  // What a player had at the remembered moves: the hidden cards that were played since, and which
+  // of all came when, by lot: each way that is possible as likely.
+  void recallHand(int player, Random& random) {
+    std::vector<int> arrivals;
+    for (std::size_t i = 0; i < past_.size(); ++i) {
+      const auto& before = past_[i].before.state();
+      const auto& after = i + 1 < past_.size() ? past_[i + 1].before.state() : view_.state();
+      int unseen = unseenIn(before, player);
+      if (past_[i].player == player && unseen > 0) {
+        for (Card card : past_[i].action.cards - before.hands[at(player)]) {
+          spots_.push_back({.owner = player,
+                            .card = card,
+                            .group = past_[i].before.seen().groupOf(card),
+                            .until = static_cast<int>(i)});
+          --unseen;
+        }
+      }
+      for (; unseen < unseenIn(after, player); ++unseen) arrivals.push_back(static_cast<int>(i));
+    }
+    if (arrivals.empty()) return;
+    const int latest = latestGroup();
+    for (std::size_t i = arrivals.size(); i-- > 0;) {
+      Spot* chosen = nullptr;
+      std::uint32_t count = 0;
+      for (Spot& spot : spots_) {
+        if (spot.owner != player || spot.from != kBefore || spot.until <= arrivals[i]) continue;
+        if (spot.group == latest && random.below(++count) == 0) chosen = &spot;
+      }
+      if (chosen != nullptr) chosen->from = arrivals[i];
+    }
+  }
+
+  // Of the cards that are drawn.
+  int latestGroup() const {
+    const HiddenCards& hidden = past_.front().before.hidden();
+    int latest = 0;
+    for (std::size_t i = 0; i < hidden.slotCount; ++i) {
+      latest = std::max(latest, int{hidden.list[i].group});
+    }
+    return latest;
+  }
+
+  static int unseenIn(const typename Game::State& state, int player) {
+    return state.held[at(player)] - state.hands[at(player)].size();
+  }
+
+  void trySwap(Random& random) {
+    if (inHands_ == 0) return;
+    Spot& one = spots_[random.below(static_cast<std::uint32_t>(inHands_))];
+    Spot& other = spots_[random.below(static_cast<std::uint32_t>(spots_.size()))];
+    const double luck = std::log(1 - random.unit());
+    if (one.group != other.group) return;
+    if (one.owner == other.owner) {
+      trySwapOfTimes(one, other, luck);
+    } else if (one.until == kNow && other.until == kNow) {
+      trySwapOfCards(one, other, luck);
+    }
+  }
+
+  void trySwapOfTimes(Spot& one, Spot& other, double luck) {
+    if (one.from == other.from || one.from >= other.until || other.from >= one.until) return;
+    std::swap(one.from, other.from);
+    const int player = one.owner;
+    const double now = likelihoodOf(player, likelihood_[at(player)] + luck);
+    if (now == -kImpossible) {
+      std::swap(one.from, other.from);
+    } else {
+      likelihood_[at(player)] = now;
+    }
+  }
+
+  void trySwapOfCards(Spot& one, Spot& other, double luck) {
+    std::swap(one.card, other.card);
+    if (!keepLimits(one.owner) || !keepLimits(other.owner) || !isLikely(one, other, luck)) {
+      std::swap(one.card, other.card);
+    }
+  }
+
+  // Whether the world with these cards swapped is kept; then it is the one that counts.
+  bool isLikely(const Spot& one, const Spot& other, double luck) {
+    const bool both = other.owner < view_.players();
+    const double before = likelihood_[at(one.owner)] + (both ? likelihood_[at(other.owner)] : 0);
+    const double ofOne = likelihoodOf(one.owner, before + luck);
+    if (ofOne == -kImpossible) return false;
+    if (both) {
+      const double ofOther = likelihoodOf(other.owner, before + luck - ofOne);
+      if (ofOther == -kImpossible) return false;
+      likelihood_[at(other.owner)] = ofOther;
+    }
+    likelihood_[at(one.owner)] = ofOne;
+    return true;
+  }
+
+  // How well all that a player did goes with the cards: 0 or less. -kImpossible as soon as it is
+  // below `least`.
+  double likelihoodOf(int player, double least) const {
+    double sum = 0;
+    for (int move : moves_[at(player)]) {
+      Game before = past_[at(move)].before.seen();
+      for (std::size_t spot : ofPlayer_[at(player)]) {
+        const Spot& s = spots_[spot];
+        if (s.from < move && s.until >= move) before.putHidden(player, s.card);
+      }
+      sum -= surpriseOf(before, player, past_[at(move)].action);
+      if (sum < least) return -kImpossible;
+    }
+    return sum;
+  }
+
+  double surpriseOf(const Game& before, int player, const Action& action) const {
+    constexpr double kEqual = 1e-9;
+    double best = -kImpossible;
+    double value = -kImpossible;
+    for (const WeighedAction& move : rules_.weigh(downpile::view(before, player))) {
+      best = std::max(best, move.value);
+      if (isSame(move.action, action)) value = std::max(value, move.value);
+    }
+    return value > best - kEqual ? 0 : settings_.surprise;
+  }
+
+  static bool isSame(const Action& a, const Action& b) {
+    if constexpr (requires { Rules::isAlike(a, b); }) {
+      return Rules::isAlike(a, b);
+    } else {
+      return a == b;
+    }
+  }
+
+  bool keepLimits(int owner) const {
+    const HiddenCards& hidden = view_.hidden();
+    for (std::size_t i = 0; i < hidden.limitCount; ++i) {
+      const HiddenCards::Limit& limit = hidden.limits[i];
+      if (limit.owner != owner) continue;
+      int count = 0;
+      for (std::size_t spot : ofPlayer_[at(owner)]) {
+        if (spots_[spot].until == kNow && limit.cards.contains(spots_[spot].card)) ++count;
+      }
+      if (count > limit.most) return false;
+    }
+    return true;
+  }
+
+  // Nothing that anybody did depends on these.
+  void shuffleLoose(Random& random) {
+    for (std::size_t i = spots_.size(); i-- > inHands_;) {
+      const std::size_t j = inHands_ + random.below(static_cast<std::uint32_t>(i - inHands_ + 1));
+      if (spots_[i].group == spots_[j].group) std::swap(spots_[i].card, spots_[j].card);
+    }
+  }
+
+  static constexpr double kImpossible = 1e18;
+
+  const View<Game>& view_;
+  const Rules& rules_;
+  Sampler<Game>& sampler_;
+  LookBack settings_;
+  std::span<const PastMove<Game>> past_;
+  std::array<std::vector<int>, kMaxPlayers> moves_;  // of each player, as indices of past_
+  std::vector<Spot> spots_;                          // those in hands first
+  std::size_t inHands_ = 0;
+  std::array<std::vector<std::size_t>, kMaxPlayers> ofPlayer_;  // indices of spots_
+  std::array<double, kMaxPlayers> likelihood_{};
+  int swaps_ = 0;  // to be tried before the next world
+};
+
+}  // namespace downpile

@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a viewer saw of a deal is kept as it was seen, and worlds drawn by it are possible, come as
+// often as they are likely, and are nearer to the truth than worlds drawn without it.
+#include <QtTest>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "arena/play.h"
+#include "bots/bot_catalog.h"
+#include "bots/life/rules.h"
+#include "bots/search/likely_worlds.h"
+#include "bots/search/search.h"
+#include "bots/three-up-three-down/rules.h"
+#include "bots/ultimate-loser/rules.h"
+#include "bots/underwear/rules.h"
+#include "bots/up-and-down/rules.h"
+
+using namespace downpile;
+
+namespace {
+
+template <class Rules>
+using Position =
+    std::function<void(const GameOf<typename Rules::Game>& game, int player, const Action& action)>;
+
+// Calls visit(game, player, action) before each move of some deals of one game between sensible
+// players.
+template <class Rules>
+void eachPosition(int deals, int players, const Position<Rules>& visit) {
+  using Game = typename Rules::Game;
+  const Rules rules(Rules::plainStyle());
+  std::unique_ptr<GameOf<Game>> game;
+  for (int deal = 0; deal < deals; ++deal) {
+    if (game == nullptr || game->standing().gameOver) {
+      game = std::make_unique<GameOf<Game>>(Game(standardValues(Game::info().options), players));
+    } else {
+      game->startDeal();
+    }
+    const auto seed = static_cast<std::uint64_t>(deal);
+    playDeal(
+        static_cast<AnyGame&>(*game), {.cards = 3, .deal = seed, .bots = seed},
+        [&](int player, Random& random) {
+          return rules.decide(view(game->game(), player), random, kNever);
+        },
+        [&](int player, const Action& action) { visit(*game, player, action); });
+  }
+}
+
+template <class Game>
+Past<Game> pastFor(const GameOf<Game>& game, int player) {
+  return dynamic_cast<const ViewOf<Game>&>(*game.viewWithPast(player)).past();
+}
+
+// Whatever was seen of the deal is there as it was seen then, but for secrets.
+template <class Rules>
+void keepsThePast(int players) {
+  using Game = typename Rules::Game;
+  std::vector<PastMove<Game>> expected;
+  int compared = 0;
+  eachPosition<Rules>(3, players, [&](const GameOf<Game>& game, int player, const Action& action) {
+    constexpr int kViewer = 1;
+    const Past<Game> past = pastFor(game, kViewer);
+    if (past.empty()) expected.clear();
+    QVERIFY(past.size() <= kMostRemembered);
+    if (expected.size() > past.size()) expected.erase(expected.begin());
+    QCOMPARE(past.size(), expected.size());
+    for (std::size_t i = 0; i < past.size(); ++i) {
+      QVERIFY(past[i].before == expected[i].before);
+      QVERIFY(past[i].player == expected[i].player && past[i].action == expected[i].action);
+      ++compared;
+    }
+    if constexpr (requires { Game::isSecret(action); }) {
+      if (Game::isSecret(action)) return;
+    }
+    expected.push_back({view(game.game(), kViewer), player, action});
+  });
+  QVERIFY(compared > 20);
+}
+
+template <class Game>
+int cardsInRightHands(const Game& world, const Game& truth, int viewer) {
+  int right = 0;
+  for (int player = 0; player < truth.players(); ++player) {
+    if (player == viewer) continue;
+    right += (world.state().hands[at(player)] & truth.state().hands[at(player)]).size();
+  }
+  return right;
+}
+
+// Worlds look to the viewer like the truth does, and are nearer to it than chance.
+template <class Rules>
+void isNearerToTheTruth(int deals, double gain) {
+  using Game = typename Rules::Game;
+  const Rules rules(Rules::plainStyle());
+  int position = 0;
+  int likely = 0;
+  int even = 0;
+  eachPosition<Rules>(deals, 4, [&](const GameOf<Game>& game, int player, const Action&) {
+    if (++position % 7 != 0) return;
+    const View<Game> seen = view(game.game(), player);
+    const Past<Game> past = pastFor(game, player);
+    Sampler<Game> sampler(seen);
+    LikelyWorlds<Rules> worlds(seen, past, rules, sampler,
+                               {.moves = 60, .settle = 1000, .stir = 30});
+    Random random(9, static_cast<std::uint64_t>(position));
+    for (int i = 0; i < 5; ++i) {
+      const Game world = worlds.draw(random);
+      QVERIFY(view(world, player) == seen);
+      likely += cardsInRightHands(world, game.game(), player);
+      even += cardsInRightHands(sampler.draw(random), game.game(), player);
+    }
+  });
+  QVERIFY(even > 200);
+  QVERIFY2(likely > gain * even, qPrintable(QStringLiteral("%1 %2").arg(likely).arg(even)));
+}
+
+// Who cannot see a difference makes the same choice, with the same past.
+template <class Rules>
+void knowsNoMoreThanWasSeen(int deals) {
+  using Game = typename Rules::Game;
+  SearchSettings settings{.rollouts = 24, .candidates = 3, .limit = {}};
+  settings.lookBack = {.moves = 30, .settle = 20, .stir = 5};
+  SearchBot<Rules> bot(Rules(Rules::plainStyle()), std::nullopt, settings);
+  QVERIFY(bot.looksBack());
+  int position = 0;
+  int different = 0;
+  eachPosition<Rules>(deals, 4, [&](const GameOf<Game>& game, int player, const Action&) {
+    if (++position % 5 != 0) return;
+    const View<Game> seen = view(game.game(), player);
+    Random random(3, static_cast<std::uint64_t>(position));
+    const Game world = Sampler<Game>(seen).draw(random);
+    different += world == game.game() ? 0 : 1;
+    const Past<Game> past = pastFor(game, player);
+    Random luck(11, static_cast<std::uint64_t>(position));
+    Random sameLuck = luck;
+    const auto one = bot.choose(ViewOf<Game>(seen, past), luck, kNever);
+    const auto other = bot.choose(ViewOf<Game>(view(world, player), past), sameLuck, kNever);
+    QVERIFY(one.has_value() && one == other);
+  });
+  QVERIFY(different > 10);
+}
+
+}  // namespace
+
+class TestLikelyWorlds : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void keepsThePastOfEveryGame() {
+    keepsThePast<UnderwearRules>(3);
+    keepsThePast<LifeRules>(3);
+    keepsThePast<ThreeUpThreeDownRules>(3);
+    keepsThePast<UltimateLoserRules>(3);
+    keepsThePast<UpAndDownRules>(3);
+  }
+
+  void isNearerToTheTruthInEveryGame() {
+    isNearerToTheTruth<UnderwearRules>(20, 1.15);
+    isNearerToTheTruth<ThreeUpThreeDownRules>(10, 1.02);
+    isNearerToTheTruth<UltimateLoserRules>(8, 1.15);
+    isNearerToTheTruth<UpAndDownRules>(30, 1.15);
+  }
+
+  void knowsNoMoreThanWasSeenInEveryGame() {
+    knowsNoMoreThanWasSeen<UnderwearRules>(3);
+    knowsNoMoreThanWasSeen<ThreeUpThreeDownRules>(2);
+    knowsNoMoreThanWasSeen<UltimateLoserRules>(3);
+    knowsNoMoreThanWasSeen<UpAndDownRules>(8);
+  }
+
+  // Two players who have one card each have bid: every card in the hand of the first, against the
+  // sum over all worlds.
+  void comesAsOftenAsItIsLikely() {
+    constexpr int kViewer = 0;
+    constexpr double kSurprise = 2;
+    const UpAndDownRules rules(UpAndDownRules::plainStyle());
+    GameOf<UpAndDown> game(UpAndDown(standardValues(UpAndDown::info().options), 3));
+    Random random(4);
+    while (game.standing().turn != kViewer) {
+      if (const ChanceNeed need = game.chance(); need.kind != ChanceNeed::Kind::none) {
+        game.resolve(Chance::draw(need, random));
+        continue;
+      }
+      const int player = game.standing().turn;
+      game.apply(player, *rules.decide(view(game.game(), player), random, kNever));
+    }
+    QCOMPARE(int{game.game().state().cards}, 1);
+    const Past<UpAndDown> past = pastFor(game, kViewer);
+    QCOMPARE(past.size(), 2U);
+    const View<UpAndDown> seen = view(game.game(), kViewer);
+
+    // How likely such a player would have bid like that, with each card.
+    const CardSet unknown = seen.seen().unknownTo(kViewer);
+    const auto chances = [&](const PastMove<UpAndDown>& move) {
+      std::vector<double> found(kCardIds, 0);
+      for (Card card : unknown) {
+        UpAndDown before = move.before.seen();
+        before.putHidden(move.player, card);
+        const auto bid = rules.decide(view(before, move.player), random, kNever);
+        found[card.id] = *bid == move.action ? 1 : std::exp(-kSurprise);
+      }
+      return found;
+    };
+    const std::vector<double> first = chances(past[0]);
+    const std::vector<double> second = chances(past[1]);
+    QVERIFY(std::ranges::count(first, 1.0) > 3 && std::ranges::count(first, 1.0) < 26);
+    std::vector<double> expected(kCardIds, 0);
+    double all = 0;
+    for (Card one : unknown) {
+      for (Card other : unknown) {
+        if (one == other) continue;
+        expected[one.id] += first[one.id] * second[other.id];
+        all += first[one.id] * second[other.id];
+      }
+    }
+
+    Sampler<UpAndDown> sampler(seen);
+    LikelyWorlds<UpAndDownRules> worlds(
+        seen, past, rules, sampler,
+        {.moves = 240, .surprise = kSurprise, .settle = 500, .stir = 8});
+    constexpr int kDraws = 20000;
+    std::vector<double> found(kCardIds, 0);
+    for (int i = 0; i < kDraws; ++i) {
+      found[worlds.draw(random).state().hands[at(past[0].player)].first().id] += 1;
+    }
+    for (Card card : unknown) {
+      const double share = expected[card.id] / all;
+      QVERIFY2(std::abs(found[card.id] / kDraws - share) < 0.012,
+               qPrintable(QStringLiteral("%1 %2").arg(found[card.id] / kDraws).arg(share)));
+    }
+  }
+};
+
+QTEST_APPLESS_MAIN(TestLikelyWorlds)
+#include "tst_likely_worlds.moc"
