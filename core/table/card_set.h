@@ -125,6 +125,11 @@ class CardSet {
     return *this;
   }
   constexpr bool operator==(const CardSet&) const = default;
+  constexpr std::size_t hash() const {
+    constexpr std::uint64_t kOdd = 0x9e3779b97f4a7c15U;
+    const std::uint64_t mixed = (lane_[0] * kOdd) ^ std::rotl(lane_[1] * kOdd, 32);
+    return static_cast<std::size_t>(mixed ^ (mixed >> 29U));
+  }
 
   // Walks the cards in rising identity.
   class Iterator {
@@ -172,6 +177,10 @@ class CardSet {
   }
 
   std::array<std::uint64_t, 2> lane_{};
+};
+
+struct CardSetHash {
+  constexpr std::size_t operator()(const CardSet& cards) const { return cards.hash(); }
 };
 
 }  // namespace downpile

@@ -108,7 +108,7 @@ void isNearerToTheTruth(int deals, double gain) {
                                {.moves = 60, .settle = 1000, .stir = 30});
     Random random(9, static_cast<std::uint64_t>(position));
     for (int i = 0; i < 5; ++i) {
-      const Game world = worlds.draw(random);
+      const Game world = worlds.draw(random, kNever);
       QVERIFY(view(world, player) == seen);
       likely += cardsInRightHands(world, game.game(), player);
       even += cardsInRightHands(sampler.draw(random), game.game(), player);
@@ -225,7 +225,7 @@ class TestLikelyWorlds : public QObject {
     constexpr int kDraws = 20000;
     std::vector<double> found(kCardIds, 0);
     for (int i = 0; i < kDraws; ++i) {
-      found[worlds.draw(random).state().hands[at(past[0].player)].first().id] += 1;
+      found[worlds.draw(random, kNever).state().hands[at(past[0].player)].first().id] += 1;
     }
     for (Card card : unknown) {
       const double share = expected[card.id] / all;

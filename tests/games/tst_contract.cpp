@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The contract of a game, for every game of the catalog: with random house rules, every number of
-// players and many seeds. DOWNPILE_TEST_EFFORT multiplies how much is played: 1, or a fifth under
+// players and many seeds. DOWNPILE_TEST_EFFORT multiplies how much is played: 1, or a tenth under
 // the sanitizers. A failure names the seed; nothing here depends on the clock.
 #include <QDir>
 #include <QTest>

@@ -12,10 +12,12 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cmath>
 #include <cstddef>
 #include <limits>
 #include <span>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -55,14 +57,16 @@ class LikelyWorlds {
       if (player == view.viewer() || !mustMove(past_[i].before.seen(), player)) continue;
       moves_[at(player)].push_back(static_cast<int>(i));
     }
+    surprising_.resize(past_.size());
   }
 
-  // The first call settles the chain, further ones go on from there.
-  Game draw(Random& random) {
+  // The first call settles the chain, further ones go on from there. Less likely worlds, but
+  // possible ones, soon after `cancelled` became true.
+  Game draw(Random& random, const std::atomic<bool>& cancelled) {
     if (std::ranges::all_of(moves_, &std::vector<int>::empty)) return sampler_.draw(random);
     if (spots_.empty()) start(random);
     const int swaps = std::exchange(swaps_, settings_.stir);
-    for (int i = 0; i < swaps; ++i) trySwap(random);
+    for (int i = 0; i < swaps && !cancelled; ++i) trySwap(random);
     shuffleLoose(random);
     Game world = view_.seen();
     for (const Spot& spot : spots_) {
@@ -201,29 +205,36 @@ class LikelyWorlds {
 
   // How well all that a player did goes with the cards: 0 or less. -kImpossible as soon as it is
   // below `least`.
-  double likelihoodOf(int player, double least) const {
+  double likelihoodOf(int player, double least) {
     double sum = 0;
     for (int move : moves_[at(player)]) {
-      Game before = past_[at(move)].before.seen();
+      CardSet unseen;
       for (std::size_t spot : ofPlayer_[at(player)]) {
         const Spot& s = spots_[spot];
-        if (s.from < move && s.until >= move) before.putHidden(player, s.card);
+        if (s.from < move && s.until >= move) unseen.insert(s.card);
       }
-      sum -= surpriseOf(before, player, past_[at(move)].action);
+      if (isSurprising(move, unseen)) sum -= settings_.surprise;
       if (sum < least) return -kImpossible;
     }
     return sum;
   }
 
-  double surpriseOf(const Game& before, int player, const Action& action) const {
-    constexpr double kEqual = 1e-9;
+  // Whether the move was not one of the best with these cards besides those that everybody knew.
+  // The chain comes to the same hands again and again.
+  bool isSurprising(int move, const CardSet& unseen) {
+    const auto [known, isNew] = surprising_[at(move)].try_emplace(unseen, false);
+    if (!isNew) return known->second;
+    Game before = past_[at(move)].before.seen();
+    const int player = past_[at(move)].player;
+    for (Card card : unseen) before.putHidden(player, card);
     double best = -kImpossible;
     double value = -kImpossible;
-    for (const WeighedAction& move : rules_.weigh(downpile::view(before, player))) {
-      best = std::max(best, move.value);
-      if (isSame(move.action, action)) value = std::max(value, move.value);
+    for (const WeighedAction& weighed : rules_.weigh(downpile::view(before, player))) {
+      best = std::max(best, weighed.value);
+      if (isSame(weighed.action, past_[at(move)].action)) value = std::max(value, weighed.value);
     }
-    return value > best - kEqual ? 0 : settings_.surprise;
+    constexpr double kEqual = 1e-9;
+    return known->second = value < best - kEqual;
   }
 
   static bool isSame(const Action& a, const Action& b) {
@@ -268,6 +279,7 @@ class LikelyWorlds {
   std::size_t inHands_ = 0;
   std::array<std::vector<std::size_t>, kMaxPlayers> ofPlayer_;  // indices of spots_
   std::array<double, kMaxPlayers> likelihood_{};
+  std::vector<std::unordered_map<CardSet, bool, CardSetHash>> surprising_;  // for each of past_
   int swaps_ = 0;  // to be tried before the next world
 };
 

@@ -134,7 +134,7 @@ class SearchBot final : public Bot {
     // All that are still tried, in one more world and with the same luck.
     void tryWorld() {
       Random luck(seed_, tried_);
-      const Game world = worlds_.draw(luck);
+      const Game world = worlds_.draw(luck, cancelled_);
       for (std::size_t i = 0; i < alive_; ++i) {
         Random same = luck;
         Game end = world;

@@ -11,7 +11,7 @@ constexpr Strength kStrength{
     .best = {.rollouts = 384,
              .candidates = 10,
              .doubt = 1,
-             .lookBack = {.moves = 60, .settle = 600, .stir = 50}},
+             .lookBack = {.moves = 60, .settle = 600, .stir = 40}},
     .rollouts = 128,
     .sharp = 0.01,
     .fair = 0.035,
