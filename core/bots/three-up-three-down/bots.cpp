@@ -11,8 +11,8 @@ constexpr Strength kStrength{
     .best = {.rollouts = 1024, .candidates = 10, .doubt = 1, .lookBack = {.moves = 60}},
     .rollouts = 256,
     .sharp = 0.02,
-    .fair = 0.07,
-    .gentle = 0.2,
+    .fair = 0.055,
+    .gentle = 0.15,
 };
 
 }  // namespace

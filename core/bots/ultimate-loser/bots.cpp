@@ -13,9 +13,9 @@ constexpr Strength kStrength{
              .doubt = 1,
              .lookBack = {.moves = 60, .settle = 600, .stir = 40}},
     .rollouts = 128,
-    .sharp = 0.01,
+    .sharp = 0.003,
     .fair = 0.035,
-    .gentle = 0.08,
+    .gentle = 0.1,
 };
 
 }  // namespace

@@ -10,9 +10,9 @@ namespace {
 constexpr Strength kStrength{
     .best = {.rollouts = 1024, .candidates = 10, .doubt = 0, .lookBack = {.moves = 60}},
     .rollouts = 256,
-    .sharp = 0.005,
-    .fair = 0.02,
-    .gentle = 0.06,
+    .sharp = 0.003,
+    .fair = 0.015,
+    .gentle = 0.045,
 };
 
 }  // namespace

@@ -13,9 +13,9 @@ constexpr Strength kStrength{
              .doubt = 0,
              .lookBack = {.moves = 60, .settle = 500, .stir = 10}},
     .rollouts = 128,
-    .sharp = 0.1,
+    .sharp = 0.09,
     .fair = 0.2,
-    .gentle = 0.45,
+    .gentle = 0.5,
 };
 
 }  // namespace
