@@ -41,7 +41,7 @@ struct GameBots {
 struct Strength {
   SearchSettings best{};  // of a Master
   int rollouts = 256;     // of the levels below
-  double sharp = 0;       // temperatures
+  double sharp = 0;       // temperatures; 0: the best move that is found
   double fair = 0;
   double gentle = 0;
   bool tuned = true;  // whether the tuned numbers guide the search better than the plain ones

@@ -10,7 +10,7 @@ namespace {
 constexpr Strength kStrength{
     .best = {.rollouts = 1024, .candidates = 10, .doubt = 1, .lookBack = {.moves = 60}},
     .rollouts = 256,
-    .sharp = 0.02,
+    .sharp = 0.012,
     .fair = 0.055,
     .gentle = 0.15,
 };

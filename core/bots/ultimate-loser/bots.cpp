@@ -8,14 +8,14 @@ namespace downpile {
 namespace {
 
 constexpr Strength kStrength{
-    .best = {.rollouts = 384,
+    .best = {.rollouts = 320,
              .candidates = 10,
              .doubt = 1,
              .lookBack = {.moves = 60, .settle = 600, .stir = 40}},
     .rollouts = 128,
-    .sharp = 0.003,
-    .fair = 0.035,
-    .gentle = 0.1,
+    .sharp = 0,
+    .fair = 0.02,
+    .gentle = 0.08,
 };
 
 }  // namespace
