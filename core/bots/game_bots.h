@@ -79,7 +79,7 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
     case BotKind::fair:
       return level(t.fair, Memory::ofTheTable, 16);
     case BotKind::sharp:
-      return level(t.sharp, Memory::full, 64);
+      return level(t.sharp, Memory::full, 32);
   }
   return nullptr;
 }
