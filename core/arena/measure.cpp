@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <vector>
 
 #include "bots/goals.h"
 
@@ -28,13 +27,11 @@ constexpr Measure kGamesWon{"games won", Unit::game, &gameWon};
 }  // namespace
 
 Portion bestScore(const Standing& standing, int player) {
-  return {shareOfBest(standing.scores, player), 1};
+  return {shareOfMost(standing.scores, player), 1};
 }
 
 Portion fewestPenalties(const Standing& standing, int player) {
-  std::vector<int> saved = standing.scores;
-  for (int& score : saved) score = -score;
-  return {shareOfBest(saved, player), 1};
+  return {shareOfLeast(standing.scores, player), 1};
 }
 
 Portion shareOfPoints(const Standing& standing, int player) {

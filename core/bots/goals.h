@@ -4,24 +4,32 @@
 #pragma once
 
 #include <algorithm>
-#include <cstdint>
 #include <numeric>
-#include <span>
+#include <ranges>
 
 #include "table/player.h"
 
 namespace downpile {
 
-// 1 for the highest of the results, a part of it for each of several, else 0.
-inline double shareOfBest(std::span<const std::int32_t> results, int player) {
-  const std::int32_t best = *std::ranges::max_element(results);
+// 1 for the one who has the best result, a part of it for each of several, else 0.
+template <std::ranges::random_access_range Results, class Number>
+double shareOf(const Results& results, Number best, int player) {
   if (results[at(player)] != best) return 0;
   return 1.0 / static_cast<double>(std::ranges::count(results, best));
 }
+template <std::ranges::random_access_range Results>
+double shareOfMost(const Results& results, int player) {
+  return shareOf(results, *std::ranges::max_element(results), player);
+}
+template <std::ranges::random_access_range Results>
+double shareOfLeast(const Results& results, int player) {
+  return shareOf(results, *std::ranges::min_element(results), player);
+}
 
 // How far a result is above the average of the others.
-inline double lead(std::span<const std::int32_t> results, int player) {
-  const std::int32_t own = results[at(player)];
+template <std::ranges::random_access_range Results>
+double lead(const Results& results, int player) {
+  const double own = results[at(player)];
   const double others = std::accumulate(results.begin(), results.end(), 0.0) - own;
   return own - others / static_cast<double>(results.size() - 1);
 }

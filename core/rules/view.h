@@ -74,8 +74,12 @@ class Sampler {
  public:
   explicit Sampler(const View<Game>& view, Memory memory = Memory::full)
       : base_(view.seen()),
-        dealer_(remembered(view.hidden(), memory), base_.unknownTo(view.viewer()),
+        hidden_(remembered(view.hidden(), memory)),
+        dealer_(hidden_, base_.unknownTo(view.viewer()),
                 [this](Card card) { return base_.groupOf(card); }) {}
+
+  // What the worlds keep to: View::hidden as far as it is remembered.
+  const HiddenCards& hidden() const { return hidden_; }
 
   Game draw(Random& random) {
     Game world = base_;
@@ -97,6 +101,7 @@ class Sampler {
   }
 
   Game base_;
+  HiddenCards hidden_;
   WorldDealer dealer_;
 };
 

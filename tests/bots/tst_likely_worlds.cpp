@@ -7,7 +7,9 @@
 #include <cmath>
 #include <functional>
 #include <memory>
+#include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "arena/play.h"
@@ -173,6 +175,54 @@ class TestLikelyWorlds : public QObject {
     knowsNoMoreThanWasSeen<ThreeUpThreeDownRules>(2);
     knowsNoMoreThanWasSeen<UltimateLoserRules>(3);
     knowsNoMoreThanWasSeen<UpAndDownRules>(8);
+  }
+
+  // U7, U18: whether it matters of which suits royalties are.
+  void royaltiesAreAlikeUnlessTheyHaveAnotherUse() {
+    OptionValues options = standardValues(Underwear::info().options);
+    const Action hearts{.verb = Underwear::kRoyals,
+                        .cards = CardSet::ofPack(0, Suit::hearts, 0x800)};
+    const Action clubs{.verb = Underwear::kRoyals, .cards = CardSet::ofPack(0, Suit::clubs, 0x800)};
+    const Action others{.verb = Underwear::kRoyals,
+                        .cards = CardSet::ofPack(1, Suit::hearts, 0x1000)};
+    const Action two{.verb = Underwear::kRoyals, .cards = hearts.cards | clubs.cards};
+    QVERIFY(UnderwearRules::isAlike(options, hearts, clubs));
+    QVERIFY(!UnderwearRules::isAlike(options, hearts, two));
+    options[Underwear::kRoyaltiesOnUpPiles] = 1;
+    QVERIFY(!UnderwearRules::isAlike(options, hearts, clubs));
+    QVERIFY(UnderwearRules::isAlike(options, hearts, others));
+  }
+
+  // A player who remembers what hands have shown to lack draws no world that breaks it; one who has
+  // forgotten it comes to such worlds also from one that does not.
+  void keepsToWhatIsRememberedOnly() {
+    const UpAndDownRules rules(UpAndDownRules::plainStyle());
+    int broke = 0;
+    eachPosition<UpAndDownRules>(12, 4, [&](const auto& game, int player, const Action&) {
+      const View<UpAndDown> seen = view(game.game(), player);
+      const HiddenCards& hidden = seen.hidden();
+      if (hidden.limitCount == 0) return;
+      const Past<UpAndDown> past = pastFor(game, player);
+      for (const Memory memory : {Memory::full, Memory::ofTheTable}) {
+        Sampler<UpAndDown> sampler(seen, memory);
+        LikelyWorlds<UpAndDownRules> worlds(seen, past, rules, sampler,
+                                            {.moves = 30, .settle = 500, .stir = 20});
+        Random random(5);
+        bool kept = false;
+        for (int i = 0; i < 10; ++i) {
+          const UpAndDown world = worlds.draw(random, kNever);
+          const bool before = std::exchange(
+              kept, std::ranges::all_of(
+                        std::span(hidden.limits).first(hidden.limitCount), [&](const auto& limit) {
+                          const CardSet& hand = world.state().hands[at(limit.owner)];
+                          return (hand & limit.cards).size() <= limit.most;
+                        }));
+          if (memory == Memory::full) QVERIFY(kept);
+          if (before && !kept) ++broke;
+        }
+      }
+    });
+    QVERIFY2(broke > 20, qPrintable(QString::number(broke)));
   }
 
   // Two players who have one card each have bid: every card in the hand of the first, against the

@@ -39,7 +39,7 @@ struct LookBack {
 };
 
 // Rules: the sensible player of a game, see search.h. It may have
-//   static bool isAlike(const Action& a, const Action& b)
+//   static bool isAlike(const OptionValues& options, const Action& a, const Action& b)
 // which answers whether two moves are one choice; else equal ones are.
 template <class Rules>
 class LikelyWorlds {
@@ -237,16 +237,16 @@ class LikelyWorlds {
     return known->second = value < best - kEqual;
   }
 
-  static bool isSame(const Action& a, const Action& b) {
-    if constexpr (requires { Rules::isAlike(a, b); }) {
-      return Rules::isAlike(a, b);
+  bool isSame(const Action& a, const Action& b) const {
+    if constexpr (requires { Rules::isAlike(view_.options(), a, b); }) {
+      return Rules::isAlike(view_.options(), a, b);
     } else {
       return a == b;
     }
   }
 
   bool keepLimits(int owner) const {
-    const HiddenCards& hidden = view_.hidden();
+    const HiddenCards& hidden = sampler_.hidden();
     for (std::size_t i = 0; i < hidden.limitCount; ++i) {
       const HiddenCards::Limit& limit = hidden.limits[i];
       if (limit.owner != owner) continue;

@@ -111,7 +111,8 @@ Advice ThreeUpThreeDownRules::explain(const View<ThreeUpThreeDown>& view,
   return Decision(view, ownStyle(), kNever).explain(action);
 }
 
-bool ThreeUpThreeDownRules::isAlike(const Action& a, const Action& b) {
+bool ThreeUpThreeDownRules::isAlike(const OptionValues& /*options*/, const Action& a,
+                                    const Action& b) {
   if (a.verb != b.verb || a.number != b.number || a.cards.size() != b.cards.size()) return false;
   const auto kind = [](const CardSet& cards) {
     const int rank = cards.first().rank();

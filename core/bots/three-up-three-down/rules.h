@@ -37,7 +37,7 @@ class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUp
   std::span<const char* const> reasons() const override;
 
   // Whether two moves of one position are one choice: T2, colours make no difference.
-  static bool isAlike(const Action& a, const Action& b);
+  static bool isAlike(const OptionValues& options, const Action& a, const Action& b);
 
   // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
   static double goal(const ThreeUpThreeDown& end, int player);

@@ -67,10 +67,8 @@ Advice UltimateLoserRules::explain(const View<UltimateLoser>& view, const Action
 
 double UltimateLoserRules::goal(const UltimateLoser& end, int player) {
   constexpr double kPenalties = 40;
-  std::array<std::int32_t, kMaxPlayers> saved{};
-  for (int one = 0; one < end.players(); ++one) saved[at(one)] = -end.worth(one);
-  const auto results = std::span(saved).first(at(end.players()));
-  return 0.75 * shareOfBest(results, player) + 0.125 + lead(results, player) / kPenalties;
+  const auto penalties = std::span(end.state().penalties).first(at(end.players()));
+  return 0.75 * shareOfLeast(penalties, player) + 0.125 - lead(penalties, player) / kPenalties;
 }
 
 }  // namespace downpile

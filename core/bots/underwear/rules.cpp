@@ -161,10 +161,15 @@ Advice UnderwearRules::explain(const View<Underwear>& view, const Action& action
   return Decision(view, ownStyle(), kNever).explain(action);
 }
 
-bool UnderwearRules::isAlike(const Action& a, const Action& b) {
-  if (a.verb != b.verb || a.place != b.place) return false;
-  if (a.verb == Underwear::kRoyals) return a.cards.size() == b.cards.size();
-  return a.cards.size() == b.cards.size() && a.cards.kinds() == b.cards.kinds();
+bool UnderwearRules::isAlike(const OptionValues& options, const Action& a, const Action& b) {
+  if (a.verb != b.verb || a.place != b.place || a.cards.size() != b.cards.size()) return false;
+  if (a.verb != Underwear::kRoyals) return a.cards.kinds() == b.cards.kinds();
+  if (options[Underwear::kRoyaltiesOnUpPiles] == 0) return true;
+  for (int i = 0; i < kSuits; ++i) {
+    const CardSet suit = CardSet::ofSuit(static_cast<Suit>(i));
+    if ((a.cards & suit).size() != (b.cards & suit).size()) return false;
+  }
+  return true;
 }
 
 // Only who goes out scores; what others score is lost.

@@ -39,8 +39,8 @@ class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
   std::span<const char* const> reasons() const override;
 
   // Whether two moves of one position are one choice: U7, which royalties are discarded makes no
-  // difference, nor which of two equal cards.
-  static bool isAlike(const Action& a, const Action& b);
+  // difference, but with U18 of which suits they are; nor does which of two equal cards.
+  static bool isAlike(const OptionValues& options, const Action& a, const Action& b);
 
   // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
   static double goal(const Underwear& end, int player);

@@ -135,7 +135,7 @@ Advice UpAndDownRules::explain(const View<UpAndDown>& view, const Action& action
 double UpAndDownRules::goal(const UpAndDown& end, int player) {
   constexpr double kPoints = 100;
   const auto scores = std::span(end.state().scores).first(at(end.players()));
-  return 0.5 * shareOfBest(scores, player) + 0.25 + lead(scores, player) / kPoints;
+  return 0.5 * shareOfMost(scores, player) + 0.25 + lead(scores, player) / kPoints;
 }
 
 }  // namespace downpile
