@@ -15,17 +15,15 @@ namespace downpile {
 
 namespace {
 
-// Whoever plays in the arena: a bot, which sees its view, or one that sees everything.
+// Whoever plays in the arena: a bot, which sees its view, or one that sees more.
 class Contestant {
  public:
-  Contestant(std::string_view game, std::string_view name) {
-    if (name == kClairvoyant) {
-      clairvoyant_ = makeClairvoyant(game);
-    } else {
-      std::string error;
-      bot_ = makeBot(game, name, error);
-      if (bot_ != nullptr) bot_->setTimeLimit(std::chrono::milliseconds(0));
-    }
+  Contestant(std::string_view game, std::string_view name)
+      : clairvoyant_(makeClairvoyant(game, name)) {
+    if (clairvoyant_ != nullptr) return;
+    std::string error;
+    bot_ = makeBot(game, name, error);
+    if (bot_ != nullptr) bot_->setTimeLimit(std::chrono::milliseconds(0));
   }
 
   bool exists() const { return bot_ != nullptr || clairvoyant_ != nullptr; }
@@ -90,9 +88,6 @@ class Worker {
 
 std::string arenaRefusal(std::string_view game, std::string_view player) {
   if (Contestant(game, player).exists()) return {};
-  if (player == kClairvoyant) {
-    return "nobody sees all cards of " + std::string(game) + ": there is no clairvoyant player";
-  }
   std::string error;
   makeBot(game, player, error);
   return error;

@@ -18,7 +18,7 @@ struct ArenaPlan {
   const CatalogEntry* game = nullptr;
   OptionValues options{};  // that the game does not refuse, as is `players`
   int players = 4;
-  std::string hero;   // a name of the bot catalog, or `clairvoyant`
+  std::string hero;   // a name of the bot catalog, or of arena/clairvoyant.h
   std::string field;  // likewise
   int units = 1;      // different deals or games, 1 or more
   UnitLuck luck;

@@ -2,7 +2,7 @@
 #include "arena/clairvoyant.h"
 
 #include <algorithm>
-#include <atomic>
+#include <span>
 #include <vector>
 
 #include "bots/life/rules.h"
@@ -11,17 +11,74 @@
 #include "bots/ultimate-loser/rules.h"
 #include "bots/underwear/rules.h"
 #include "bots/up-and-down/rules.h"
+#include "rules/world_dealer.h"
 
 namespace downpile {
 
 namespace {
 
-// Tries every move that the sensible player thinks worth it in the true world, which that player
-// plays to its end in every chair.
+enum class Sight : std::uint8_t { everything, hands };
+
+// Worlds in which all hands are as they are, drawn evenly from what a player who sees just those
+// cannot tell apart.
+template <class Game>
+class WorldsOfHands {
+ public:
+  WorldsOfHands(const Game& world, int player)
+      : base_(world.masked(player)),
+        dealer_(elsewhere(world, player), openHands(world, player),
+                [this](Card card) { return base_.groupOf(card); }) {}
+
+  Game draw(Random& random) {
+    Game world = base_;
+    dealer_.deal(random, [&](int owner, Card card) { world.putHidden(owner, card); });
+    if constexpr (requires { world.drawSecrets(random); }) world.drawSecrets(random);
+    return world;
+  }
+
+ private:
+  static bool isHand(int owner, const Game& world, int player) {
+    return owner < world.players() && owner != player;
+  }
+
+  // What the player does not know but for the others' hands.
+  static HiddenCards elsewhere(const Game& world, int player) {
+    const HiddenCards all = world.hiddenFrom(player);
+    HiddenCards rest;
+    for (const auto& slot : std::span(all.list).first(all.slotCount)) {
+      if (!isHand(slot.owner, world, player)) rest.addSlot(slot.owner, slot.group);
+    }
+    for (const auto& limit : std::span(all.limits).first(all.limitCount)) {
+      if (!isHand(limit.owner, world, player)) rest.addLimit(limit.owner, limit.cards, limit.most);
+    }
+    return rest;
+  }
+
+  // Puts the others' hands where they are; what is still unknown then.
+  CardSet openHands(const Game& world, int player) {
+    CardSet unknown = base_.unknownTo(player);
+    for (int other = 0; other < world.players(); ++other) {
+      if (other == player) continue;
+      for (Card card : world.state().hands[at(other)] & unknown) {
+        base_.putHidden(other, card);
+        unknown.erase(card);
+      }
+    }
+    return unknown;
+  }
+
+  Game base_;
+  WorldDealer dealer_;
+};
+
+// Tries every move that the sensible player thinks worth it in the true world, or in worlds with
+// the true hands, which that player plays to their end in every chair.
 template <class Rules>
-class SeesAll final : public Clairvoyant {
+class Seer final : public Clairvoyant {
  public:
   using Game = typename Rules::Game;
+
+  explicit Seer(Sight sight) : sight_(sight) {}
 
   std::optional<Action> choose(const AnyGame& game, int player, Random& random) override {
     const auto* own = dynamic_cast<const GameOf<Game>*>(&game);
@@ -47,37 +104,46 @@ class SeesAll final : public Clairvoyant {
 
  private:
   static constexpr std::size_t kMostMoves = 16;
-  static constexpr int kPlayouts = 8;    // equal moves are drawn by lot, so that deals differ
+  static constexpr std::uint64_t kPlayoutsOfOne = 8;  // equal moves are drawn by lot
+  static constexpr std::uint64_t kPlayoutsOfMany = 64;
   static constexpr int kLongest = 1000;  // moves of a deal played out
 
+  // The same luck for every action.
   double goalAfter(const Game& world, int player, const Action& action, std::uint64_t seed) const {
+    const bool all = sight_ == Sight::everything;
+    std::optional<WorldsOfHands<Game>> worlds;
+    if (!all) worlds.emplace(world, player);
     double sum = 0;
-    for (std::uint64_t i = 0; i < kPlayouts; ++i) {
+    for (std::uint64_t i = 0; i < (all ? kPlayoutsOfOne : kPlayoutsOfMany); ++i) {
       Random luck(seed, i);
-      Game end = world;
+      Game end = all ? world : worlds->draw(luck);
       end.apply(player, action, NoReport{});
-      playOut(end, rules_, kLongest, luck, kNever);
+      playOut(end, kLongest, luck, [this](const View<Game>& view, Random& random) {
+        return rules_.decide(view, random, kNever);
+      });
       sum += Rules::goal(end, player);
     }
     return sum;
   }
 
   const Rules rules_{Rules::plainStyle()};
+  Sight sight_;
 };
 
 template <class... Rules>
-std::unique_ptr<Clairvoyant> makeFor(std::string_view game) {
+std::unique_ptr<Clairvoyant> makeFor(std::string_view game, Sight sight) {
   std::unique_ptr<Clairvoyant> made;
-  ((Rules::Game::info().id == game ? void(made = std::make_unique<SeesAll<Rules>>()) : void()),
+  ((Rules::Game::info().id == game ? void(made = std::make_unique<Seer<Rules>>(sight)) : void()),
    ...);
   return made;
 }
 
 }  // namespace
 
-std::unique_ptr<Clairvoyant> makeClairvoyant(std::string_view game) {
+std::unique_ptr<Clairvoyant> makeClairvoyant(std::string_view game, std::string_view name) {
+  if (name != kClairvoyant && name != kOpenHands) return nullptr;
   return makeFor<UnderwearRules, LifeRules, ThreeUpThreeDownRules, UltimateLoserRules,
-                 UpAndDownRules>(game);
+                 UpAndDownRules>(game, name == kClairvoyant ? Sight::everything : Sight::hands);
 }
 
 }  // namespace downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A player that sees all cards: no computer player, but the ceiling that the others are measured
-// by. Only the arena knows it.
+// Players that see what nobody may see: no computer players, but the ceilings that those are
+// measured by. Only the arena knows them.
 #pragma once
 
 #include <memory>
@@ -13,7 +13,10 @@
 
 namespace downpile {
 
-inline constexpr std::string_view kClairvoyant = "clairvoyant";  // its name in the arena
+// Their names in the arena: one sees all cards, the other all hands but nothing that lies
+// elsewhere.
+inline constexpr std::string_view kClairvoyant = "clairvoyant";
+inline constexpr std::string_view kOpenHands = "open-hands";
 
 class Clairvoyant {
  public:
@@ -23,7 +26,7 @@ class Clairvoyant {
   virtual std::optional<Action> choose(const AnyGame& game, int player, Random& random) = 0;
 };
 
-// The one of a game, or nullptr where there is none.
-std::unique_ptr<Clairvoyant> makeClairvoyant(std::string_view game);
+// The one of this name, or nullptr where it is another name or no such game.
+std::unique_ptr<Clairvoyant> makeClairvoyant(std::string_view game, std::string_view name);
 
 }  // namespace downpile

@@ -44,13 +44,12 @@ struct Strength {
   double sharp = 0;       // temperatures; 0: the best move that is found
   double fair = 0;
   double gentle = 0;
-  bool tuned = true;  // whether the tuned numbers guide the search better than the plain ones
 };
 
 // GameBots::make of the game of these Rules (see search.h).
 template <class Rules, const Strength& t>
 std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> character) {
-  const Rules guide(t.tuned ? Rules::tunedStyle() : Rules::plainStyle());
+  const Rules guide(Rules::tunedStyle());
   const auto bent = character ? std::optional<Rules>(Rules::style(*character)) : std::nullopt;
   // Weaker levels have shorter memories: of so many moves.
   const auto level = [&](double temperature, Memory memory, int moves) {

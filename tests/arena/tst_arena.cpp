@@ -2,12 +2,14 @@
 // The arena: what each measure makes of a deal, that everybody plays in every seat, that a player
 // is as good as itself, and that neither threads nor another day change the figures.
 #include <QtTest>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "arena/arena.h"
 #include "arena/clairvoyant.h"
 #include "bots/bot_catalog.h"
+#include "bots/underwear/rules.h"
 
 using namespace downpile;
 
@@ -195,7 +197,58 @@ class TestArena : public QObject {
     QCOMPARE(arenaRefusal("life", "rules"), std::string());
     QCOMPARE(arenaRefusal("life", "random"), std::string());
     QVERIFY(arenaRefusal("life", "genius").starts_with("no bot is called genius; there are"));
-    QCOMPARE(arenaRefusal("life", kClairvoyant).empty(), makeClairvoyant("life") != nullptr);
+    for (const CatalogEntry& entry : catalog()) {
+      QCOMPARE(arenaRefusal(entry.info->id, kClairvoyant), std::string());
+      QCOMPARE(arenaRefusal(entry.info->id, kOpenHands), std::string());
+    }
+    QVERIFY(makeClairvoyant("overcoat", kClairvoyant) == nullptr);
+    QVERIFY(makeClairvoyant("life", "rules") == nullptr);
+  }
+
+  // Who sees the hands chooses by them, and by nothing that lies elsewhere.
+  void openHandsAreAllThatIsSeen() {
+    const UnderwearRules rules(UnderwearRules::plainStyle());
+    const auto seer = makeClairvoyant("underwear", kOpenHands);
+    int byHands = 0;
+    int stocks = 0;
+    for (std::uint64_t deal = 0; deal < 6; ++deal) {
+      GameOf<Underwear> game(Underwear(standardValues(Underwear::info().options), 4));
+      playDeal(
+          static_cast<AnyGame&>(game), {.cards = 5, .deal = deal, .bots = deal},
+          [&](int player, Random& random) {
+            return rules.decide(view(game.game(), player), random, kNever);
+          },
+          [&](int player, const Action&) {
+            const Underwear& truth = game.game();
+            const auto chosen = [&](const Underwear& world) {
+              Random random(8);
+              return seer->choose(GameOf<Underwear>(world), player, random);
+            };
+            Sampler<Underwear> sampler(view(truth, player));
+            Random luck(9);
+            const Underwear otherHands = sampler.draw(luck);
+            Underwear otherStock = truth.masked(player);
+            CardSet hands;
+            for (const CardSet& hand : truth.state().hands) hands |= hand;
+            std::vector<Card> rest;
+            for (Card card : truth.unknownTo(player) - hands) rest.push_back(card);
+            luck.shuffle(std::span(rest));
+            for (int other = 0; other < truth.players(); ++other) {
+              if (other == player) continue;
+              for (Card card :
+                   truth.state().hands[at(other)] - otherStock.state().hands[at(other)]) {
+                otherStock.putHidden(other, card);
+              }
+            }
+            for (Card card : rest) otherStock.putHidden(Underwear::kStockOwner, card);
+            stocks += otherStock == truth ? 0 : 1;
+            const auto action = chosen(truth);
+            byHands += action == chosen(otherHands) ? 0 : 1;
+            QVERIFY(action == chosen(otherStock));
+          });
+    }
+    QVERIFY(stocks > 20);
+    QVERIFY(byHands > 5);
   }
 
   // A game and AnyGame are played alike: same luck, same moves.

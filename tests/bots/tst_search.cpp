@@ -2,7 +2,9 @@
 // Players that look ahead keep the contract of all computer players, in every game and by every
 // house rule, with budgets that are small enough for a test; they stop in the middle of thinking;
 // and what they find is better than what they began with.
+#include <map>
 #include <thread>
+#include <utility>
 
 #include "bot_contract.h"
 #include "bots/life/rules.h"
@@ -54,6 +56,31 @@ bool isHard(const ViewOf<typename Rules::Game>& question) {
   bot.choose(question, random, kNever);
   return bot.effort().rollouts > kMuch - 3;
 }
+
+// Plays as the sensible player of Up and Down and counts who is asked what to do.
+class Witness final : public DecidingBot<UpAndDown, UpAndDownStyle> {
+ public:
+  using DecidingBot::DecidingBot;
+
+  static const UpAndDownStyle& plainStyle() { return UpAndDownRules::plainStyle(); }
+  static double goal(const UpAndDown& end, int player) { return UpAndDownRules::goal(end, player); }
+
+  std::optional<Action> decide(const View<UpAndDown>& view, Random& random,
+                               const std::atomic<bool>& cancelled) const override {
+    const bool plain = ownStyle().lossWeight == plainStyle().lossWeight;
+    ++asked[{view.viewer(), plain}];
+    return UpAndDownRules(ownStyle()).decide(view, random, cancelled);
+  }
+  std::vector<WeighedAction> weigh(const View<UpAndDown>& view) const override {
+    return UpAndDownRules(ownStyle()).weigh(view);
+  }
+  Advice explain(const View<UpAndDown>& view, const Action& action) const override {
+    return UpAndDownRules(ownStyle()).explain(view, action);
+  }
+  std::span<const char* const> reasons() const override { return {}; }
+
+  static inline std::map<std::pair<int, bool>, int> asked;  // by player and whether plain
+};
 
 // A question to think about, met in play.
 template <class Rules>
@@ -149,6 +176,22 @@ class TestSearch : public QObject {
     saysWhenItWasCutShort<ThreeUpThreeDownRules>();
     saysWhenItWasCutShort<UltimateLoserRules>();
     saysWhenItWasCutShort<UpAndDownRules>();
+  }
+
+  // The others are taken for sensible players, whoever guides the search.
+  void othersArePlain() {
+    UpAndDownStyle bent = UpAndDownRules::plainStyle();
+    bent.lossWeight = 2;
+    const auto seen = question<UpAndDownRules>();
+    SearchBot<Witness> bot(Witness(bent), std::nullopt, {.rollouts = 60, .limit = kNoLimit});
+    Random random(1);
+    Witness::asked.clear();
+    QVERIFY(bot.choose(seen, random, kNever));
+    for (int player = 0; player < seen.view().players(); ++player) {
+      const bool own = player == seen.viewer();
+      QVERIFY((Witness::asked[{player, false}] > 0) == own);
+      QVERIFY((Witness::asked[{player, true}] > 0) == !own);
+    }
   }
 
   // Whose first sight is upside down, who bids to lose points, finds out by playing deals out.

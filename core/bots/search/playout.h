@@ -2,8 +2,6 @@
 // Plays a deal of a sampled world to its end, every player deciding in a view of its own.
 #pragma once
 
-#include <atomic>
-
 #include "rules/chance.h"
 #include "rules/random.h"
 #include "rules/report.h"
@@ -21,18 +19,17 @@ bool mustMove(const Game& game, int player) {
   return game.state().turn == player || game.state().turn == kNobody;
 }
 
-// Policy: a DecidingBot of the game. The deal is left unfinished after so many moves, or soon after
-// `cancelled` became true.
-template <class Game, class Policy>
-void playOut(Game& world, const Policy& policy, int mostMoves, Random& random,
-             const std::atomic<bool>& cancelled) {
+// decide(view, random): what the viewer does, or nothing. The deal is left unfinished after so many
+// moves, or when nobody does anything.
+template <class Game, class Decide>
+void playOut(Game& world, int mostMoves, Random& random, const Decide& decide) {
   for (int moves = 0; moves < mostMoves && !world.dealOver();) {
     if (world.chance().kind != ChanceNeed::Kind::none) {
       world.resolve(Chance::draw(world.chance(), random), NoReport{});
       continue;
     }
     const bool moved = askInOrder(world.actors(), world.state().turn, [&](int player) {
-      const auto action = policy.decide(view(world, player), random, cancelled);
+      const auto action = decide(view(world, player), random);
       if (action) world.apply(player, *action, NoReport{});
       return action.has_value();
     });

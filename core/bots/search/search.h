@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A player that looks ahead: it draws worlds that agree with its view, makes every candidate move
-// in the same worlds, has the sensible players play the deals out, and drops the moves that come
-// out worse, so that most of the work goes to the best. Budgets are counted in deals played out,
-// not in time: a seed gives the same game everywhere.
+// in the same worlds, plays the deals out, and drops the moves that come out worse, so that most of
+// the work goes to the best. It takes the others for sensible players without any bent. Budgets are
+// counted in deals played out, not in time: a seed gives the same game everywhere.
 #pragma once
 
 #include <algorithm>
@@ -37,13 +37,14 @@ struct SearchSettings {
 
 // Rules: the sensible player of a game, a DecidingBot that has
 //   static double goal(const Game& end, int player)   how well a deal ended: 0 ... 1
+//   static const Style& plainStyle()                  without any bent
 template <class Rules>
 class SearchBot final : public Bot {
  public:
   using Game = typename Rules::Game;
 
-  // rules: whose moves are tried and who plays the deals out. bent: whose taste decides between
-  // moves that come out as good.
+  // rules: whose moves are tried, and who plays the deals out in this player's place. bent: whose
+  // taste decides between moves that come out as good.
   SearchBot(const Rules& rules, std::optional<Rules> bent, const SearchSettings& settings)
       : rules_(rules), bent_(std::move(bent)), settings_(settings) {}
 
@@ -92,7 +93,7 @@ class SearchBot final : public Bot {
           random_(random),
           cancelled_(cancelled),
           sampler_(view, bot.settings_.memory),
-          worlds_(view, past, bot.rules_, sampler_, bot.settings_.lookBack),
+          worlds_(view, past, bot.others_, sampler_, bot.settings_.lookBack),
           seed_(random.next()),
           stop_(bot.settings_.limit) {}
 
@@ -139,7 +140,10 @@ class SearchBot final : public Bot {
         Random same = luck;
         Game end = world;
         end.apply(view_.viewer(), candidates_[i].action, NoReport{});
-        playOut(end, bot_.rules_, kMostMoves, same, cancelled_);
+        playOut(end, kMostMoves, same, [this](const View<Game>& view, Random& random) {
+          const Rules& player = view.viewer() == view_.viewer() ? bot_.rules_ : bot_.others_;
+          return player.decide(view, random, cancelled_);
+        });
         const double result = Rules::goal(end, view_.viewer());
         candidates_[i].results.push_back(static_cast<float>(result));
         candidates_[i].sum += result;
@@ -245,6 +249,7 @@ class SearchBot final : public Bot {
   };
 
   Rules rules_;
+  const Rules others_{Rules::plainStyle()};
   std::optional<Rules> bent_;
   SearchSettings settings_;
   Effort effort_;

@@ -29,19 +29,15 @@ struct TreeSettings {
 };
 
 // Every legal move is as likely as another.
-template <class G>
-class ChanceGuide {
- public:
-  std::optional<Action> decide(const View<G>& view, Random& random,
-                               const std::atomic<bool>& /*cancelled*/) const {
-    std::optional<Action> chosen;
-    std::uint32_t count = 0;
-    view.legal([&](const Action& action) {
-      if (random.below(++count) == 0) chosen = action;
-    });
-    return chosen;
-  }
-};
+template <class Game>
+std::optional<Action> anyMove(const View<Game>& view, Random& random) {
+  std::optional<Action> chosen;
+  std::uint32_t count = 0;
+  view.legal([&](const Action& action) {
+    if (random.below(++count) == 0) chosen = action;
+  });
+  return chosen;
+}
 
 // Rules: see search.h.
 template <class Rules>
@@ -120,11 +116,9 @@ class TreeBot final : public Bot {
       path_.push_back(next);
       ++moves;
     }
-    if (settings_.guided) {
-      playOut(world, rules_, kMostMoves, random, cancelled);
-    } else {
-      playOut(world, ChanceGuide<Game>(), kMostMoves, random, cancelled);
-    }
+    playOut(world, kMostMoves, random, [&](const View<Game>& view, Random& luck) {
+      return settings_.guided ? rules_.decide(view, luck, cancelled) : anyMove(view, luck);
+    });
     if (cancelled) return;
     ++nodes_[0].tries;
     for (std::size_t i = 1; i < path_.size(); ++i) {
