@@ -6,13 +6,17 @@
 
 #include <QtTest>
 #include <atomic>
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "arena/play.h"
 #include "bots/bot_catalog.h"
+#include "bots/decision.h"
 #include "match.h"
 #include "rules/sentence.h"
 #include "support/random_options.h"
@@ -25,21 +29,30 @@ class BotContract {
   explicit BotContract(std::vector<std::unique_ptr<Bot>> bots = makeBots<G>())
       : bots_(std::move(bots)) {}
 
+  using Watcher = std::function<void(const GameOf<G>& game, int player, const Action& action)>;
+
   // Calls visit(game, player, action) in every position of some games between all kinds of bots.
-  void eachPosition(int games, const MoveWatcher<G>& visit) const {
-    constexpr int kDeals = 4;
+  void eachPosition(int games, const Watcher& visit) const {
+    constexpr std::uint64_t kDeals = 4;
     const int tables = G::info().maxPlayers - G::info().minPlayers + 1;
     for (int i = 0; i < games; ++i) {
       Random random(7, static_cast<std::uint64_t>(i));
       const int players = G::info().minPlayers + i % tables;
-      G game(test::randomOptions(G::info(), &G::refuse, players, random), players);
+      GameOf<G> game(G(test::randomOptions(G::info(), &G::refuse, players, random), players));
       std::vector<Bot*> seats;
       for (int p = 0; p < players; ++p) {
         seats.push_back(bots_[random.below(static_cast<std::uint32_t>(bots_.size()))].get());
       }
-      for (int deal = 0; deal < kDeals && !game.gameOver(); ++deal) {
-        if (deal > 0) game.startDeal(NoReport{});
-        playDeal(game, seats, random.next(), visit);
+      for (std::uint64_t deal = 0; deal < kDeals && !game.standing().gameOver; ++deal) {
+        if (deal > 0) game.startDeal();
+        const std::uint64_t seed = random.next();
+        playDeal(
+            static_cast<AnyGame&>(game), {.cards = seed, .deal = deal, .bots = seed ^ 0xb075},
+            [&](int player, Random& luck) {
+              return seats[at(player)]->choose(*viewOf(*seats[at(player)], game, player), luck,
+                                               never_);
+            },
+            [&](int player, const Action& action) { visit(game, player, action); });
       }
     }
   }
@@ -47,7 +60,7 @@ class BotContract {
   // playDeal throws where a bot makes an illegal move.
   void playsLegally(int games) const {
     int moves = 0;
-    eachPosition(games, [&](const G&, int, const Action&) { ++moves; });
+    eachPosition(games, [&](const GameOf<G>&, int, const Action&) { ++moves; });
     QVERIFY(moves > 20 * games);
   }
 
@@ -55,18 +68,17 @@ class BotContract {
   void knowsNoMoreThanItsView(int games) const {
     int different = 0;
     int position = 0;
-    eachPosition(games, [&](const G& game, int player, const Action&) {
+    eachPosition(games, [&](const GameOf<G>& game, int player, const Action&) {
       if (++position % 5 != 0) return;
-      const auto seen = view(game, player);
       Random random(3, static_cast<std::uint64_t>(position));
-      const G world = Sampler<G>(seen).draw(random);
-      different += world == game ? 0 : 1;
-      const ViewOf<G> one(seen);
-      const ViewOf<G> other(view(world, player));
+      const G world = Sampler<G>(view(game.game(), player)).draw(random);
+      different += world == game.game() ? 0 : 1;
       for (const auto& bot : bots_) {
+        const auto one = viewOf(*bot, game, player);
+        const ViewOf<G> other(view(world, player), pastOf<G>(*one));
         Random luck(11, static_cast<std::uint64_t>(position));
         Random sameLuck = luck;
-        QVERIFY(bot->choose(one, luck, never_) == bot->choose(other, sameLuck, never_));
+        QVERIFY(bot->choose(*one, luck, never_) == bot->choose(other, sameLuck, never_));
       }
     });
     QVERIFY(different > 2 * games);
@@ -75,12 +87,12 @@ class BotContract {
   void stopsWhenCancelled() const {
     const std::atomic<bool> cancelled{true};
     int asked = 0;
-    eachPosition(3, [&](const G& game, int player, const Action&) {
-      const ViewOf<G> seen(view(game, player));
+    eachPosition(3, [&](const GameOf<G>& game, int player, const Action&) {
       for (const auto& bot : bots_) {
+        const auto seen = viewOf(*bot, game, player);
         Random random(1);
-        QVERIFY(!bot->choose(seen, random, cancelled));
-        QVERIFY(!bot->advise(seen, random, cancelled));
+        QVERIFY(!bot->choose(*seen, random, cancelled));
+        QVERIFY(!bot->advise(*seen, random, cancelled));
         ++asked;
       }
     });
@@ -89,14 +101,14 @@ class BotContract {
 
   void isSilentWhereItMayNotAct() const {
     int asked = 0;
-    eachPosition(3, [&](const G& game, int, const Action&) {
-      for (int player = 0; player < game.players(); ++player) {
-        if (game.actors().contains(player)) continue;
-        const ViewOf<G> seen(view(game, player));
+    eachPosition(3, [&](const GameOf<G>& game, int, const Action&) {
+      for (int player = 0; player < game.game().players(); ++player) {
+        if (game.game().actors().contains(player)) continue;
         for (const auto& bot : bots_) {
+          const auto seen = viewOf(*bot, game, player);
           Random random(1);
-          QVERIFY(!bot->choose(seen, random, never_));
-          QVERIFY(!bot->advise(seen, random, never_));
+          QVERIFY(!bot->choose(*seen, random, never_));
+          QVERIFY(!bot->advise(*seen, random, never_));
         }
         ++asked;
       }
@@ -109,21 +121,21 @@ class BotContract {
   void advisesWhatItPlays(int games, std::string_view rare = "-") const {
     const auto reasons = bots_.back()->reasons();
     std::vector<int> told(reasons.size(), 0);
-    eachPosition(games, [&](const G& game, int player, const Action&) {
-      const ViewOf<G> seen(view(game, player));
+    eachPosition(games, [&](const GameOf<G>& game, int player, const Action&) {
       for (const auto& bot : bots_) {
         if (bot->reasons().empty()) continue;
+        const auto seen = viewOf(*bot, game, player);
         Random luck(5);
         Random sameLuck = luck;
-        const auto choice = bot->choose(seen, luck, never_);
-        const auto advice = bot->advise(seen, sameLuck, never_);
+        const auto choice = bot->choose(*seen, luck, never_);
+        const auto advice = bot->advise(*seen, sameLuck, never_);
         QCOMPARE(advice.has_value(), choice.has_value());
         if (!advice) continue;
         QVERIFY(advice->action == *choice);
         QVERIFY(advice->why < reasons.size());
         ++told[advice->why];
         const std::string_view sentence = reasons[advice->why];
-        if (mentions(sentence, "player")) QVERIFY(advice->player < game.players());
+        if (mentions(sentence, "player")) QVERIFY(advice->player < game.game().players());
         if (mentions(sentence, "player")) QVERIFY(advice->player != player);
         if (mentions(sentence, "card")) QVERIFY(advice->card.known());
         if (mentions(sentence, "cards")) QVERIFY(!advice->action.cards.empty());
@@ -136,6 +148,10 @@ class BotContract {
   }
 
  private:
+  static std::unique_ptr<AnyView> viewOf(const Bot& bot, const AnyGame& game, int player) {
+    return viewFor(bot, game, player);
+  }
+
   const std::vector<std::unique_ptr<Bot>> bots_;
   const std::atomic<bool> never_{false};
 };

@@ -16,7 +16,6 @@
 #include "bots/bot_catalog.h"
 #include "bots/life/rules.h"
 #include "bots/search/likely_worlds.h"
-#include "bots/search/search.h"
 #include "bots/three-up-three-down/rules.h"
 #include "bots/ultimate-loser/rules.h"
 #include "bots/underwear/rules.h"
@@ -123,32 +122,6 @@ void isNearerToTheTruth(int deals, double gain) {
   QVERIFY2(likely > gain * even, qPrintable(QStringLiteral("%1 %2").arg(likely).arg(even)));
 }
 
-// Who cannot see a difference makes the same choice, with the same past.
-template <class Rules>
-void knowsNoMoreThanWasSeen(int deals) {
-  using Game = typename Rules::Game;
-  SearchSettings settings{.rollouts = 24, .candidates = 3, .limit = {}};
-  settings.lookBack = {.moves = 30, .settle = 20, .stir = 5};
-  SearchBot<Rules> bot(Rules(Rules::plainStyle()), std::nullopt, settings);
-  QVERIFY(bot.looksBack());
-  int position = 0;
-  int different = 0;
-  eachPosition<Rules>(deals, 4, [&](const GameOf<Game>& game, int player, const Action&) {
-    if (++position % 5 != 0) return;
-    const View<Game> seen = view(game.game(), player);
-    Random random(3, static_cast<std::uint64_t>(position));
-    const Game world = Sampler<Game>(seen).draw(random);
-    different += world == game.game() ? 0 : 1;
-    const Past<Game> past = pastFor(game, player);
-    Random luck(11, static_cast<std::uint64_t>(position));
-    Random sameLuck = luck;
-    const auto one = bot.choose(ViewOf<Game>(seen, past), luck, kNever);
-    const auto other = bot.choose(ViewOf<Game>(view(world, player), past), sameLuck, kNever);
-    QVERIFY(one.has_value() && one == other);
-  });
-  QVERIFY(different > 10);
-}
-
 }  // namespace
 
 class TestLikelyWorlds : public QObject {
@@ -168,13 +141,6 @@ class TestLikelyWorlds : public QObject {
     isNearerToTheTruth<ThreeUpThreeDownRules>(10, 1.02);
     isNearerToTheTruth<UltimateLoserRules>(8, 1.15);
     isNearerToTheTruth<UpAndDownRules>(30, 1.15);
-  }
-
-  void knowsNoMoreThanWasSeenInEveryGame() {
-    knowsNoMoreThanWasSeen<UnderwearRules>(3);
-    knowsNoMoreThanWasSeen<ThreeUpThreeDownRules>(2);
-    knowsNoMoreThanWasSeen<UltimateLoserRules>(3);
-    knowsNoMoreThanWasSeen<UpAndDownRules>(8);
   }
 
   // U7, U18: whether it matters of which suits royalties are.

@@ -4,6 +4,7 @@
 // and what they find is better than what they began with.
 #include <map>
 #include <thread>
+#include <type_traits>
 #include <utility>
 
 #include "bot_contract.h"
@@ -21,6 +22,10 @@ namespace {
 
 constexpr auto kNoLimit = std::chrono::milliseconds(0);
 
+// See likely_worlds.h.
+template <class Rules>
+constexpr bool kMayLookBack = !std::is_same_v<Rules, LifeRules>;
+
 template <class Rules>
 std::vector<std::unique_ptr<Bot>> smallBots() {
   const Rules guide(Rules::plainStyle());
@@ -31,6 +36,10 @@ std::vector<std::unique_ptr<Bot>> smallBots() {
   search.temperature = 0.1;
   search.memory = Memory::ofTheTable;
   bots.push_back(std::make_unique<SearchBot<Rules>>(guide, std::nullopt, search));
+  if (kMayLookBack<Rules>) {
+    search.lookBack = {.moves = 30, .settle = 20, .stir = 5};
+    bots.push_back(std::make_unique<SearchBot<Rules>>(guide, bent, search));
+  }
   TreeSettings tree{.iterations = 24, .limit = kNoLimit};
   bots.push_back(std::make_unique<TreeBot<Rules>>(guide, tree));
   tree.guided = false;
