@@ -24,7 +24,7 @@ LifeOdds::LifeOdds(const View<Life>& view) {
   for (int player = 0; player < view.players(); ++player) {
     known_[at(player)] = state.hands[at(player)];
     const int hidden = state.held[at(player)] - known(player).size();
-    if (hidden > 0) weigh(view, player, hidden);
+    if (hidden > 0) weigh(view.seen().possibleIn(view.viewer(), player, unknown), player, hidden);
     for (int kind = 0; kind < kKinds; ++kind) left[at(kind)] -= expected(player, kind);
   }
   for (double& count : left) {
@@ -38,15 +38,12 @@ LifeOdds::LifeOdds(const View<Life>& view) {
 
 // Shares the unknown cards of a hand out among the kinds, in proportion to what is unseen of them,
 // but none more than can be there.
-void LifeOdds::weigh(const View<Life>& view, int player, int hidden) {
-  const CardSet possible = view.seen().possibleIn(view.viewer(), player);
+void LifeOdds::weigh(const Life::Possible& possible, int player, int hidden) {
   std::array<double, kKinds> weight{};
   std::array<double, kKinds> most{};
   for (int kind = 0; kind < kKinds; ++kind) {
-    weight[at(kind)] = ofKind(possible, kind).size();
-    most[at(kind)] = kind == kSuits
-                         ? weight[at(kind)]
-                         : view.seen().mostOfSuit(view.viewer(), player, static_cast<Suit>(kind));
+    weight[at(kind)] = ofKind(possible.cards, kind).size();
+    most[at(kind)] = kind == kSuits ? weight[at(kind)] : possible.most[at(kind)];
   }
   auto& shares = expected_[at(player)];
   double rest = hidden;

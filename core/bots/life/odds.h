@@ -30,7 +30,7 @@ class LifeOdds {
   double inFan(int kind, unsigned lacks) const;
 
  private:
-  void weigh(const View<Life>& view, int player, int hidden);
+  void weigh(const Life::Possible& possible, int player, int hidden);
 
   std::array<CardSet, kKinds> unseen_{};
   std::array<CardSet, kMaxPlayers> known_{};

@@ -339,9 +339,12 @@ class Life {
   static PointsBySuit pointsOf(const CardSet& cards);
   static int scoreOf(const PointsBySuit& points, int chosen);
   // For computer players, asked of a view: the cards that can be among those of the hand that the
-  // viewer does not know, and at most how many of them are of a suit.
-  CardSet possibleIn(int viewer, int player) const;
-  int mostOfSuit(int viewer, int player, Suit suit) const;
+  // viewer does not know, and at most how many of them are of each suit. `unknown`: unknownTo.
+  struct Possible {
+    CardSet cards;
+    std::array<int, kSuits> most{};
+  };
+  Possible possibleIn(int viewer, int player, const CardSet& unknown) const;
 
   bool operator==(const Life&) const = default;
 

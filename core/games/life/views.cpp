@@ -164,34 +164,33 @@ void Life::drawSecrets(Random& random) {
   }
 }
 
-CardSet Life::possibleIn(int viewer, int player) const {
+Life::Possible Life::possibleIn(int viewer, int player, const CardSet& unknown) const {
   const State& s = state_;
-  const CardSet unknown = unknownTo(viewer);
-  if (!s.openFans) return unknown & s.memories[at(viewer)].mayHold(player);
-  CardSet possible;
-  for (int suit = 0; suit < kSuits; ++suit) {
-    const CardSet cards = lifeSuit(static_cast<Suit>(suit));
-    if (mostOfSuit(viewer, player, static_cast<Suit>(suit)) > 0) possible |= unknown & cards;
-  }
-  return possible | (unknown & CardSet::ofValues(valueBit(kJokerRank)));
-}
-
-int Life::mostOfSuit(int viewer, int player, Suit suit) const {
-  const State& s = state_;
-  int most = 0;
+  Possible possible;
   if (s.openFans) {
     for (int i = 0; i < s.fans.size(player); ++i) {
       const Fans::Slot& slot = s.fans.slot(player, i);
-      const bool possible = ((slot.lacks >> static_cast<unsigned>(suit)) & 1U) == 0;
-      if (possible && !slot.knownBy.contains(viewer)) ++most;
+      if (slot.knownBy.contains(viewer)) continue;
+      for (unsigned suit = 0; suit < kSuits; ++suit) {
+        if (((slot.lacks >> suit) & 1U) == 0) ++possible.most[suit];
+      }
     }
-    return most;
+    possible.cards = unknown & CardSet::ofValues(valueBit(kJokerRank));
+    for (int suit = 0; suit < kSuits; ++suit) {
+      const CardSet cards = unknown & lifeSuit(static_cast<Suit>(suit));
+      if (possible.most[at(suit)] > 0) possible.cards |= cards;
+    }
+    return possible;
   }
-  const CardSet known = knownInHand(viewer, player);
-  most =
-      s.memories[at(viewer)].most(player, static_cast<int>(suit)) - (known & lifeSuit(suit)).size();
-  const int possible = (possibleIn(viewer, player) & lifeSuit(suit)).size();
-  return std::clamp(most, 0, std::min(possible, s.held[at(player)] - known.size()));
+  const LifeMemory& memory = s.memories[at(viewer)];
+  const CardSet& known = s.hands[at(player)];
+  possible.cards = unknown & memory.mayHold(player);
+  for (int i = 0; i < kSuits; ++i) {
+    const CardSet suit = lifeSuit(static_cast<Suit>(i));
+    const int places = std::min((possible.cards & suit).size(), s.held[at(player)] - known.size());
+    possible.most[at(i)] = std::clamp(memory.most(player, i) - (known & suit).size(), 0, places);
+  }
+  return possible;
 }
 
 }  // namespace downpile
