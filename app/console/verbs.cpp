@@ -87,7 +87,9 @@ constexpr OptionText kOptions[] = {
     {kTakesMove, "move", "N",
      "Show the position after so many moves, those that were taken back not counted; the end of "
      "the record if it is not said."},
-    {kTakesHero, "hero", "NAME", "Who is measured."},
+    {kTakesHero, "hero", "NAME",
+     "Who is measured: one of the players below, clairvoyant, who sees all cards, or open-hands, "
+     "who sees all hands but nothing that lies elsewhere."},
     {kTakesField, "field", "NAME", "Who the others are."},
     {kTakesThreads, "threads", "T",
      "How many deals to play at once; as many as the computer can if it is not said. The figures "

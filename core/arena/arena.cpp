@@ -88,6 +88,9 @@ class Worker {
 
 std::string arenaRefusal(std::string_view game, std::string_view player) {
   if (Contestant(game, player).exists()) return {};
+  if (player == kOpenHands || player == kClairvoyant) {
+    return std::string(player) + " does not play " + std::string(game);
+  }
   std::string error;
   makeBot(game, player, error);
   return error;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "bots/life/rules.h"
@@ -20,7 +21,7 @@ namespace {
 enum class Sight : std::uint8_t { everything, hands };
 
 // Worlds in which all hands are as they are, drawn evenly from what a player who sees just those
-// cannot tell apart.
+// cannot tell apart. For games whose owners in HiddenCards that are players are their hands.
 template <class Game>
 class WorldsOfHands {
  public:
@@ -89,12 +90,13 @@ class Seer final : public Clairvoyant {
     std::vector<WeighedAction> moves = rules_.weigh(seen);
     if (!first || moves.size() < 2) return first;
     std::ranges::stable_sort(moves, std::ranges::greater{}, &WeighedAction::value);
-    if (moves.size() > kMostMoves) moves.resize(kMostMoves);
-    const std::uint64_t seed = random.next();
+    if (moves.size() > kCandidates) moves.resize(kCandidates);
+    const std::vector<Trial> trials = trialsIn(world, player, random.next());
     Action chosen = *first;
-    double most = goalAfter(world, player, chosen, seed);
+    double most = goalAfter(trials, player, chosen);
     for (const WeighedAction& move : moves) {
-      const double goal = goalAfter(world, player, move.action, seed);
+      if (move.action == *first) continue;
+      const double goal = goalAfter(trials, player, move.action);
       if (goal <= most) continue;
       most = goal;
       chosen = move.action;
@@ -103,20 +105,37 @@ class Seer final : public Clairvoyant {
   }
 
  private:
-  static constexpr std::size_t kMostMoves = 16;
+  static constexpr std::size_t kCandidates = 16;
   static constexpr std::uint64_t kPlayoutsOfOne = 8;  // equal moves are drawn by lot
   static constexpr std::uint64_t kPlayoutsOfMany = 64;
   static constexpr int kLongest = 1000;  // moves of a deal played out
 
-  // The same luck for every action.
-  double goalAfter(const Game& world, int player, const Action& action, std::uint64_t seed) const {
-    const bool all = sight_ == Sight::everything;
-    std::optional<WorldsOfHands<Game>> worlds;
-    if (!all) worlds.emplace(world, player);
-    double sum = 0;
-    for (std::uint64_t i = 0; i < (all ? kPlayoutsOfOne : kPlayoutsOfMany); ++i) {
+  // Where every move is tried, with the same luck.
+  struct Trial {
+    Game world;
+    Random luck;
+  };
+
+  std::vector<Trial> trialsIn(const Game& world, int player, std::uint64_t seed) const {
+    std::vector<Trial> trials;
+    if (sight_ == Sight::everything) {
+      for (std::uint64_t i = 0; i < kPlayoutsOfOne; ++i) trials.push_back({world, Random(seed, i)});
+      return trials;
+    }
+    WorldsOfHands<Game> worlds(world, player);
+    for (std::uint64_t i = 0; i < kPlayoutsOfMany; ++i) {
       Random luck(seed, i);
-      Game end = all ? world : worlds->draw(luck);
+      Game drawn = worlds.draw(luck);
+      trials.push_back({std::move(drawn), luck});
+    }
+    return trials;
+  }
+
+  double goalAfter(const std::vector<Trial>& trials, int player, const Action& action) const {
+    double sum = 0;
+    for (const Trial& trial : trials) {
+      Game end = trial.world;
+      Random luck = trial.luck;
       end.apply(player, action, NoReport{});
       playOut(end, kLongest, luck, [this](const View<Game>& view, Random& random) {
         return rules_.decide(view, random, kNever);
@@ -141,9 +160,15 @@ std::unique_ptr<Clairvoyant> makeFor(std::string_view game, Sight sight) {
 }  // namespace
 
 std::unique_ptr<Clairvoyant> makeClairvoyant(std::string_view game, std::string_view name) {
-  if (name != kClairvoyant && name != kOpenHands) return nullptr;
-  return makeFor<UnderwearRules, LifeRules, ThreeUpThreeDownRules, UltimateLoserRules,
-                 UpAndDownRules>(game, name == kClairvoyant ? Sight::everything : Sight::hands);
+  if (name == kClairvoyant) {
+    return makeFor<UnderwearRules, LifeRules, ThreeUpThreeDownRules, UltimateLoserRules,
+                   UpAndDownRules>(game, Sight::everything);
+  }
+  if (name == kOpenHands) {
+    return makeFor<UnderwearRules, ThreeUpThreeDownRules, UltimateLoserRules, UpAndDownRules>(
+        game, Sight::hands);
+  }
+  return nullptr;
 }
 
 }  // namespace downpile

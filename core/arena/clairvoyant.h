@@ -22,7 +22,7 @@ class Clairvoyant {
  public:
   virtual ~Clairvoyant() = default;
 
-  // A legal move of a player who may act, or nothing from one who need not act.
+  // A legal move of a player who may act, or nothing from one who need not or may not.
   virtual std::optional<Action> choose(const AnyGame& game, int player, Random& random) = 0;
 };
 

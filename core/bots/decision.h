@@ -47,8 +47,8 @@ class DecidingBot : public Bot {
   virtual std::optional<Action> decide(const View<G>& view, Random& random,
                                        const std::atomic<bool>& cancelled) const = 0;
 
-  // The moves that are worth a thought, in the order of the legal ones; always some where there is
-  // a legal one.
+  // The moves that are worth a thought, in the order of the legal ones, that of decide() among
+  // them; always some where there is a legal one.
   virtual std::vector<WeighedAction> weigh(const View<G>& view) const = 0;
 
   // Why a move is good, whoever found it; it must be legal.

@@ -33,7 +33,8 @@ enum class BotKind : std::uint8_t {
 struct GameBots {
   std::string_view game;
   std::span<const Character> characters;
-  // `character`: an index of these, or nothing for a player without any bent.
+  // `character`: an index of these, or nothing for a player without any bent. The tuned player and
+  // those that grow a tree have none.
   std::unique_ptr<Bot> (*make)(BotKind kind, std::optional<std::size_t> character);
 };
 
@@ -49,6 +50,7 @@ struct Strength {
 // GameBots::make of the game of these Rules (see search.h).
 template <class Rules, const Strength& t>
 std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> character) {
+  static_assert(mayLookBack<Rules>() || t.best.lookBack.moves == 0);
   const Rules guide(Rules::tunedStyle());
   const auto bent = character ? std::optional<Rules>(Rules::style(*character)) : std::nullopt;
   // Weaker levels have shorter memories: of so many moves.

@@ -11,6 +11,8 @@
 
 namespace downpile {
 
+// Results: one a player, of two or more.
+
 // 1 for the one who has the best result, a part of it for each of several, else 0.
 template <std::ranges::random_access_range Results, class Number>
 double shareOf(const Results& results, Number best, int player) {

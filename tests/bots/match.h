@@ -34,7 +34,8 @@ inline std::vector<std::string> quickBots(std::string_view game) {
   return names;
 }
 
-// The bots of these names. Throws std::runtime_error where there is none of a name.
+// The bots of these names. Throws std::runtime_error where there is none of a name, or where it
+// looks back, which playDeal gives it no chance to.
 template <class G>
 std::vector<std::unique_ptr<Bot>> makeBots(
     const std::vector<std::string>& names = quickBots(G::info().id)) {
@@ -43,6 +44,7 @@ std::vector<std::unique_ptr<Bot>> makeBots(
     std::string error;
     bots.push_back(makeBot(G::info().id, name, error));
     if (bots.back() == nullptr) throw std::runtime_error(error);
+    if (bots.back()->looksBack()) throw std::runtime_error(name + " looks back");
   }
   return bots;
 }

@@ -2,9 +2,9 @@
 // Players that look ahead keep the contract of all computer players, in every game and by every
 // house rule, with budgets that are small enough for a test; they stop in the middle of thinking;
 // and what they find is better than what they began with.
+#include <functional>
 #include <map>
 #include <thread>
-#include <type_traits>
 #include <utility>
 
 #include "bot_contract.h"
@@ -22,10 +22,6 @@ namespace {
 
 constexpr auto kNoLimit = std::chrono::milliseconds(0);
 
-// See likely_worlds.h.
-template <class Rules>
-constexpr bool kMayLookBack = !std::is_same_v<Rules, LifeRules>;
-
 template <class Rules>
 std::vector<std::unique_ptr<Bot>> smallBots() {
   const Rules guide(Rules::plainStyle());
@@ -36,7 +32,7 @@ std::vector<std::unique_ptr<Bot>> smallBots() {
   search.temperature = 0.1;
   search.memory = Memory::ofTheTable;
   bots.push_back(std::make_unique<SearchBot<Rules>>(guide, std::nullopt, search));
-  if (kMayLookBack<Rules>) {
+  if (mayLookBack<Rules>()) {
     search.lookBack = {.moves = 30, .settle = 20, .stir = 5};
     bots.push_back(std::make_unique<SearchBot<Rules>>(guide, bent, search));
   }
@@ -47,12 +43,34 @@ std::vector<std::unique_ptr<Bot>> smallBots() {
   return bots;
 }
 
+// What a search begins with is among what it looks at.
+template <class Rules>
+void weighsWhatItDecides(const match::BotContract<typename Rules::Game>& contract) {
+  std::vector<Rules> players{Rules(Rules::plainStyle()), Rules(Rules::tunedStyle())};
+  for (std::size_t i = 0; i < Rules::characters().size(); ++i) {
+    players.push_back(Rules(Rules::style(i)));
+  }
+  int asked = 0;
+  contract.eachPosition(2, [&](const auto& game, int player, const Action&) {
+    const auto seen = view(game.game(), player);
+    for (const Rules& rules : players) {
+      Random random(4);
+      const auto decided = rules.decide(seen, random, kNever);
+      if (!decided) continue;
+      QVERIFY(moveOf(rules.weigh(seen), *decided) != nullptr);
+      ++asked;
+    }
+  });
+  QVERIFY(asked > 100);
+}
+
 template <class Rules>
 void keepsTheContract() {
   const match::BotContract<typename Rules::Game> contract(smallBots<Rules>());
   constexpr int kGames = 2;
   contract.playsLegally(kGames);
   contract.knowsNoMoreThanItsView(2);
+  weighsWhatItDecides<Rules>(contract);
 }
 
 // Whether this question is still open after much thinking.
@@ -66,13 +84,17 @@ bool isHard(const ViewOf<typename Rules::Game>& question) {
   return bot.effort().rollouts > kMuch - 3;
 }
 
-// Plays as the sensible player of Up and Down and counts who is asked what to do.
+// Plays as the sensible player of Up and Down and counts who is asked what to do. It may hold
+// that all depends on not making a certain bid.
 class Witness final : public DecidingBot<UpAndDown, UpAndDownStyle> {
  public:
   using DecidingBot::DecidingBot;
 
   static const UpAndDownStyle& plainStyle() { return UpAndDownRules::plainStyle(); }
-  static double goal(const UpAndDown& end, int player) { return UpAndDownRules::goal(end, player); }
+  static double goal(const UpAndDown& end, int player) {
+    if (!badBid) return UpAndDownRules::goal(end, player);
+    return end.state().bids[at(player)] == *badBid ? 0 : worthOfOthers;
+  }
 
   std::optional<Action> decide(const View<UpAndDown>& view, Random& random,
                                const std::atomic<bool>& cancelled) const override {
@@ -89,11 +111,14 @@ class Witness final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   std::span<const char* const> reasons() const override { return {}; }
 
   static inline std::map<std::pair<int, bool>, int> asked;  // by player and whether plain
+  static inline std::optional<int> badBid;
+  static inline double worthOfOthers = 0;
 };
 
 // A question to think about, met in play.
 template <class Rules>
-ViewOf<typename Rules::Game> question() {
+ViewOf<typename Rules::Game> question(
+    const std::function<bool(const ViewOf<typename Rules::Game>&)>& isWanted = isHard<Rules>) {
   using Game = typename Rules::Game;
   Game game(standardValues(Game::info().options), 4);
   const Rules rules(Rules::plainStyle());
@@ -110,8 +135,24 @@ ViewOf<typename Rules::Game> question() {
     const int player = *game.actors().begin();
     const auto seen = view(game, player);
     const bool isOwnTurn = rules.weigh(seen).size() > 2 && game.state().turn == player;
-    if (isOwnTurn && isHard<Rules>(ViewOf<Game>(seen))) return ViewOf<Game>(seen);
+    if (isOwnTurn && isWanted(ViewOf<Game>(seen))) return ViewOf<Game>(seen);
     game.apply(player, *rules.decide(seen, random, kNever), NoReport{});
+  }
+}
+
+// A hint is the move that would be played, with a reason.
+template <class Rules>
+void advisesWhatItPlays() {
+  const auto seen = question<Rules>();
+  SearchBot<Rules> bot(Rules(Rules::plainStyle()), std::nullopt,
+                       {.rollouts = 64, .limit = kNoLimit});
+  for (std::uint64_t seed = 0; seed < 8; ++seed) {
+    Random luck(seed);
+    Random sameLuck = luck;
+    const auto choice = bot.choose(seen, luck, kNever);
+    const auto advice = bot.advise(seen, sameLuck, kNever);
+    QVERIFY(choice && advice && advice->action == *choice);
+    QVERIFY(advice->why < bot.reasons().size());
   }
 }
 
@@ -185,6 +226,32 @@ class TestSearch : public QObject {
     saysWhenItWasCutShort<ThreeUpThreeDownRules>();
     saysWhenItWasCutShort<UltimateLoserRules>();
     saysWhenItWasCutShort<UpAndDownRules>();
+  }
+
+  void advisesWhatItPlaysInEveryGame() {
+    advisesWhatItPlays<UnderwearRules>();
+    advisesWhatItPlays<LifeRules>();
+    advisesWhatItPlays<ThreeUpThreeDownRules>();
+    advisesWhatItPlays<UltimateLoserRules>();
+    advisesWhatItPlays<UpAndDownRules>();
+  }
+
+  // Sums of a difference that never varies leave a little less than no variance.
+  void findsWhatIsSurelyBetter() {
+    const auto seen = question<UpAndDownRules>([](const ViewOf<UpAndDown>& view) {
+      return view.view().state().phase == UpAndDown::Phase::bid;
+    });
+    const Witness rules(Witness::plainStyle());
+    Random random(1);
+    const auto first = rules.decide(seen.view(), random, kNever);
+    Witness::badBid = first->number;
+    for (int i = 1; i < 20; ++i) {
+      Witness::worthOfOthers = i / 20.0;
+      SearchBot<Witness> bot(rules, std::nullopt, {.doubt = 0, .limit = kNoLimit});
+      const auto found = bot.choose(seen, random, kNever);
+      QVERIFY(found && !(*found == *first));
+    }
+    Witness::badBid.reset();
   }
 
   // The others are taken for sensible players, whoever guides the search.

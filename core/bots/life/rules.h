@@ -16,6 +16,9 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
  public:
   using DecidingBot::DecidingBot;
 
+  // Cards pass unseen from hand to hand.
+  static constexpr bool kMayLookBack = false;
+
   static std::span<const Character> characters();
   // The style of characters()[index]; and one without any bent.
   static const LifeStyle& style(std::size_t index);

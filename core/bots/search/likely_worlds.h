@@ -5,9 +5,9 @@
 // hidden cards, or when two cards came into a hand, and keeps what it finds by the rule of
 // Metropolis, so that it comes to each world as often as that world is likely.
 //
-// For games whose cards come into hands unseen only from where nobody sees them (not from another
-// hand), in which a player's hidden cards are those of the owner of that number in HiddenCards, and
-// limits (HiddenCards::Limit) are about hands.
+// For games (mayLookBack) whose cards come into hands unseen only from where nobody sees them (not
+// from another hand), in which a player's hidden cards are those of the owner of that number in
+// HiddenCards, and limits (HiddenCards::Limit) are about hands.
 #pragma once
 
 #include <algorithm>
@@ -29,6 +29,13 @@
 #include "table/player.h"
 
 namespace downpile {
+
+// The sensible player of another game says `static constexpr bool kMayLookBack = false`.
+template <class Rules>
+constexpr bool mayLookBack() {
+  if constexpr (requires { Rules::kMayLookBack; }) return Rules::kMayLookBack;
+  return true;
+}
 
 struct LookBack {
   int moves = 0;        // how many of the latest moves are looked back at; 0: all worlds are alike
@@ -142,7 +149,7 @@ class LikelyWorlds {
     }
   }
 
-  // Of the cards that are drawn.
+  // The group of the stock.
   int latestGroup() const {
     const HiddenCards& hidden = past_.front().before.hidden();
     int latest = 0;

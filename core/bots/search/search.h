@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <bit>
 #include <chrono>
 #include <cmath>
 #include <cstdint>
@@ -25,8 +24,10 @@
 namespace downpile {
 
 struct SearchSettings {
-  int rollouts = 1024;     // deals played out for a decision, shared among the candidates
-  int candidates = 16;     // moves that are looked at: those that promise most at first sight
+  int rollouts = 1024;     // deals played out for a decision, shared among the candidates: as many
+                           // as these or more
+  int candidates = 16;     // moves that are looked at, 1 or more: those that promise most at first
+                           // sight
   double doubt = 0.5;      // standard errors by which a move must beat the one at first sight
   double temperature = 0;  // of the choice among the candidates, in the unit of Rules::goal
   double leeway = 0.005;   // how much worse, in that unit, a move in character may come out
@@ -36,7 +37,8 @@ struct SearchSettings {
 };
 
 // Rules: the sensible player of a game, a DecidingBot that has
-//   static double goal(const Game& end, int player)   how well a deal ended: 0 ... 1
+//   static double goal(const Game& end, int player)   how well a deal ended, finished or not: about
+//                                                     0 to 1, beyond where much is at stake
 //   static const Style& plainStyle()                  without any bent
 template <class Rules>
 class SearchBot final : public Bot {
@@ -44,7 +46,7 @@ class SearchBot final : public Bot {
   using Game = typename Rules::Game;
 
   // rules: whose moves are tried, and who plays the deals out in this player's place. bent: whose
-  // taste decides between moves that come out as good.
+  // taste decides between moves that were tried and came out as good.
   SearchBot(const Rules& rules, std::optional<Rules> bent, const SearchSettings& settings)
       : rules_(rules), bent_(std::move(bent)), settings_(settings) {}
 
@@ -87,20 +89,20 @@ class SearchBot final : public Bot {
    public:
     Search(SearchBot& bot, const View<Game>& view, const Past<Game>& past, const Action& first,
            Random& random, const std::atomic<bool>& cancelled)
-        : bot_(bot),
+        : stop_(bot.settings_.limit),
+          bot_(bot),
           view_(view),
           first_(first),
           random_(random),
           cancelled_(cancelled),
           sampler_(view, bot.settings_.memory),
           worlds_(view, past, bot.others_, sampler_, bot.settings_.lookBack),
-          seed_(random.next()),
-          stop_(bot.settings_.limit) {}
+          seed_(random.next()) {}
 
     std::optional<Action> run() {
       collect();
       if (isAnyAsGood()) return first_;
-      while (!stopped_ && alive_ > 1 && effort() + alive_ <= budget()) {
+      while (isOpen() && !cancelled_ && !isTooLate()) {
         tryWorld();
         if (++tried_ % kBatch == 0) dropTheWorse();
       }
@@ -116,13 +118,17 @@ class SearchBot final : public Bot {
       std::ranges::stable_sort(candidates_, std::ranges::greater{}, &Candidate::value);
       const auto most = static_cast<std::size_t>(bot_.settings_.candidates);
       const auto first = std::ranges::find(candidates_, first_, &Candidate::action);
-      if (first == candidates_.end()) {
-        candidates_.insert(candidates_.begin(), {.action = first_, .value = 0, .results = {}});
-      } else {
-        std::rotate(candidates_.begin(), first, first + 1);
-      }
+      std::rotate(candidates_.begin(), first, first + 1);
       if (candidates_.size() > most) candidates_.resize(most);
       alive_ = candidates_.size();
+    }
+
+    bool isOpen() const { return alive_ > 1 && !decided_ && effort() + alive_ <= budget(); }
+
+    // By the clock; one world at least is tried.
+    bool isTooLate() {
+      bot_.effort_.cutShort = tried_ > 0 && stop_.isDue();
+      return bot_.effort_.cutShort;
     }
 
     // One move, or several that are alike for what can be known: the lot of the first sight
@@ -149,15 +155,13 @@ class SearchBot final : public Bot {
         candidates_[i].sum += result;
         ++bot_.effort_.rollouts;
       }
-      bot_.effort_.cutShort = stop_.isDue();
-      stopped_ = cancelled_ || bot_.effort_.cutShort;
     }
 
     std::size_t effort() const { return bot_.effort_.rollouts; }
     std::size_t budget() const { return static_cast<std::size_t>(bot_.settings_.rollouts); }
 
     // Those that are worse than the best by more than chance are tried no longer; the first, which
-    // the others are compared with, always is.
+    // the others are compared with, is until one other is left that is better.
     void dropTheWorse() {
       constexpr double kCertain = 2;  // standard errors
       const Candidate best = *bestSoFar();
@@ -166,6 +170,7 @@ class SearchBot final : public Bot {
       alive_ = static_cast<std::size_t>(
           std::stable_partition(candidates_.begin() + 1, end, std::not_fn(worse)) -
           candidates_.begin());
+      decided_ = alive_ == 2 && worse(candidates_.front());
     }
 
     // Of those that are still tried.
@@ -206,8 +211,19 @@ class SearchBot final : public Bot {
         squares += d * d;
       }
       const double n = static_cast<double>(both);
-      const double variance = squares / n - (sum / n) * (sum / n);
+      // Rounding makes a little less than nothing of a difference that never varies.
+      const double variance = std::max(0.0, squares / n - (sum / n) * (sum / n));
       return sum / n > errors * std::sqrt(variance / n);
+    }
+
+    // How much better a candidate came out than the first, in the worlds that it was tried in: some
+    // were dropped after a few, whose luck must not count.
+    static double advantage(const Candidate& candidate, const Candidate& first) {
+      double sum = 0;
+      for (std::size_t i = 0; i < candidate.results.size(); ++i) {
+        sum += candidate.results[i] - first.results[i];
+      }
+      return sum / static_cast<double>(candidate.results.size());
     }
 
     // The better a move, the likelier; those under a tenth of the best are left out. What the
@@ -218,7 +234,8 @@ class SearchBot final : public Bot {
       const Candidate* liked = favourite();
       std::vector<double> values;
       for (const Candidate& c : candidates_) {
-        values.push_back(c.mean() + (&c == liked ? temperature / 2 : 0));
+        const double better = advantage(c, candidates_.front());
+        values.push_back(better + (&c == liked ? temperature / 2 : 0));
       }
       const double best = *std::ranges::max_element(values);
       double sum = 0;
@@ -233,6 +250,7 @@ class SearchBot final : public Bot {
       return candidates_[i].action;
     }
 
+    const EmergencyStop stop_;  // first: preparing counts
     SearchBot& bot_;
     const View<Game>& view_;
     const Action first_;
@@ -241,11 +259,10 @@ class SearchBot final : public Bot {
     Sampler<Game> sampler_;
     LikelyWorlds<Rules> worlds_;
     std::uint64_t seed_;
-    EmergencyStop stop_;
     std::vector<Candidate> candidates_;  // the first at first sight, then those still tried
     std::size_t alive_ = 0;              // how many are
     std::uint64_t tried_ = 0;            // worlds
-    bool stopped_ = false;
+    bool decided_ = false;               // the first is surely worse than the only other
   };
 
   Rules rules_;

@@ -28,11 +28,11 @@ struct TreeSettings {
   std::chrono::milliseconds limit{150};  // an emergency stop; none where it is 0
 };
 
-// Every legal move is as likely as another.
+// Every legal move is as likely as another; where nothing has to be done, so is to do nothing.
 template <class Game>
 std::optional<Action> anyMove(const View<Game>& view, Random& random) {
   std::optional<Action> chosen;
-  std::uint32_t count = 0;
+  std::uint32_t count = mustMove(view.seen(), view.viewer()) ? 0 : 1;
   view.legal([&](const Action& action) {
     if (random.below(++count) == 0) chosen = action;
   });
@@ -52,7 +52,7 @@ class TreeBot final : public Bot {
     effort_ = {};
     const View<Game>* own = viewToAct<Game>(view);
     if (own == nullptr || cancelled) return std::nullopt;
-    if (!mustMove(own->seen(), own->viewer())) return rules_.decide(*own, random, cancelled);
+    if (!mustMove(own->seen(), own->viewer())) return decide(*own, random, cancelled);
     std::vector<Action> moves;
     own->legal([&](const Action& action) { moves.push_back(action); });
     if (moves.size() == 1) return moves.front();
@@ -79,13 +79,19 @@ class TreeBot final : public Bot {
     double sum = 0;   // of the goals of `player`
   };
 
-  // Who must move, if that is one player: off turn nobody need, and the tree leaves that to chance.
+  // Who must move, if that is one player: off turn nobody need, and only deals that are played out
+  // ask for it.
   static std::optional<int> onTurn(const Game& game) {
     if (game.chance().kind != ChanceNeed::Kind::none) return std::nullopt;
     const PlayerSet actors = game.actors();
     if (actors.contains(game.state().turn)) return game.state().turn;
     if (actors.empty()) return std::nullopt;
     return *actors.begin();
+  }
+
+  std::optional<Action> decide(const View<Game>& view, Random& random,
+                               const std::atomic<bool>& cancelled) const {
+    return settings_.guided ? rules_.decide(view, random, cancelled) : anyMove(view, random);
   }
 
   void grow(const View<Game>& view, Random& random, const std::atomic<bool>& cancelled) {
@@ -116,9 +122,8 @@ class TreeBot final : public Bot {
       path_.push_back(next);
       ++moves;
     }
-    playOut(world, kMostMoves, random, [&](const View<Game>& view, Random& luck) {
-      return settings_.guided ? rules_.decide(view, luck, cancelled) : anyMove(view, luck);
-    });
+    playOut(world, kMostMoves, random,
+            [&](const View<Game>& view, Random& luck) { return decide(view, luck, cancelled); });
     if (cancelled) return;
     ++nodes_[0].tries;
     for (std::size_t i = 1; i < path_.size(); ++i) {

@@ -28,6 +28,7 @@ class ConsoleTest : public QObject {
     QTest::newRow("arena") << QStringList{"arena", "--help"} << "--hero NAME";
     QTest::newRow("tune") << QStringList{"tune", "--help"} << "--generations N";
     QTest::newRow("players of the arena") << QStringList{"arena", "--help"} << "rules:schemer";
+    QTest::newRow("who sees more") << QStringList{"arena", "--help"} << "open-hands";
     QTest::newRow("version") << QStringList{"--version"} << "downpile-cli";
   }
   void help() {
