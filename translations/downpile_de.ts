@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>Grudge</source>
-        <translation>nachtragend</translation>
+        <translation>Nachtragend</translation>
     </message>
     <message>
         <source>Forgets nothing, and steals back from whoever stole last.</source>
@@ -3344,7 +3344,7 @@
     </message>
     <message>
         <source>Wary</source>
-        <translation>argwöhnisch</translation>
+        <translation>Argwöhnisch</translation>
     </message>
     <message>
         <source>Dreads spades: would rather steal nothing than a card that might be one.</source>
@@ -3352,7 +3352,7 @@
     </message>
     <message>
         <source>Dreamer</source>
-        <translation>verträumt</translation>
+        <translation>Verträumt</translation>
     </message>
     <message>
         <source>Keeps good cards for a great moment that may never come.</source>
@@ -3596,15 +3596,15 @@
     </message>
     <message>
         <source>Clear</source>
-        <translation>Clear</translation>
+        <translation>Abräumer</translation>
     </message>
     <message>
         <source>Clear +1</source>
-        <translation>Clear +1</translation>
+        <translation>Abräumer +1</translation>
     </message>
     <message>
         <source>Clear +2</source>
-        <translation>Clear +2</translation>
+        <translation>Abräumer +2</translation>
     </message>
 </context>
 <context>
@@ -4352,8 +4352,8 @@
     <message numerus="yes">
         <source>%n won</source>
         <translation>
-            <numerusform>%n gewonnen</numerusform>
-            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n Sieg</numerusform>
+            <numerusform>%n Siege</numerusform>
         </translation>
     </message>
     <message>
@@ -6198,8 +6198,8 @@
         <translation>Mit dem größeren Kartensatz dauert die Partie länger, und es gibt mehr Karten auf die Hand.</translation>
     </message>
     <message>
-        <source>Most cards in hand</source>
-        <translation>Größte Hand</translation>
+        <source>Most cards in hand (0: all)</source>
+        <translation>Größte Hand (0: alle)</translation>
     </message>
     <message>
         <source>The size of the hands at which the deals turn and become smaller again; 0 is as many as the pack has for everybody.</source>
@@ -6230,8 +6230,8 @@
         <translation>Was bei der Abrechnung jeder Punkt Unterschied wert ist.</translation>
     </message>
     <message>
-        <source>Limit of losses</source>
-        <translation>Verlustgrenze</translation>
+        <source>Limit of losses (0: none)</source>
+        <translation>Verlustgrenze (0: keine)</translation>
     </message>
     <message>
         <source>The game ends as soon as somebody would have to pay for so many points; 0 is no limit.</source>
@@ -6752,6 +6752,10 @@
             <numerusform>Du hast keinen Stich angesagt, keinen gemacht und bekommst %n Punkt.</numerusform>
             <numerusform>Du hast keinen Stich angesagt, keinen gemacht und bekommst %n Punkte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Limit of losses</source>
+        <translation>Verlustgrenze</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/score_model.h"
 
+#include <algorithm>
+
 namespace downpile {
 
 namespace {
@@ -20,11 +22,20 @@ ScoreModel::ScoreModel(QObject* parent) : RowModel(kRoles, parent) {}
 
 void ScoreModel::setSheet(std::vector<ScoreRow> rows, QStringList names, QStringList totals,
                           int target) {
+  int longestNote = 0;
+  for (const ScoreRow& row : rows) {
+    for (const QString& note : row.notes) {
+      longestNote = std::max(longestNote, static_cast<int>(note.size()));
+    }
+  }
   merge(rows_, std::move(rows));
-  if (names == names_ && totals == totals_ && target == target_) return;
+  if (names == names_ && totals == totals_ && target == target_ && longestNote == longestNote_) {
+    return;
+  }
   names_ = std::move(names);
   totals_ = std::move(totals);
   target_ = target;
+  longestNote_ = longestNote;
   emit sheetChanged();
 }
 

@@ -27,6 +27,7 @@ class ScoreModel : public RowModel<ScoreRow> {
   Q_PROPERTY(QStringList names READ names NOTIFY sheetChanged)
   Q_PROPERTY(QStringList totals READ totals NOTIFY sheetChanged)
   Q_PROPERTY(int target READ target NOTIFY sheetChanged)
+  Q_PROPERTY(int longestNote READ longestNote NOTIFY sheetChanged)
 
  public:
   explicit ScoreModel(QObject* parent = nullptr);
@@ -35,6 +36,8 @@ class ScoreModel : public RowModel<ScoreRow> {
   const QStringList& totals() const { return totals_; }
   // Points to win; 0 where a game has no such thing.
   int target() const { return target_; }
+  // Characters of the longest of all notes beside cells.
+  int longestNote() const { return longestNote_; }
 
   void setSheet(std::vector<ScoreRow> rows, QStringList names, QStringList totals, int target);
 
@@ -45,6 +48,7 @@ class ScoreModel : public RowModel<ScoreRow> {
   QStringList names_;
   QStringList totals_;
   int target_ = 0;
+  int longestNote_ = 0;
 };
 
 }  // namespace downpile

@@ -30,6 +30,11 @@ Item {
     }
     readonly property bool upright: widestName + 6 > column
     readonly property real line: Math.ceil(metrics.height) + 4
+    // What stands beside a score goes below it where both are too wide for the column.
+    readonly property int noteSize: Math.round(line * 0.5)
+    readonly property real noteWidth: scores.longestNote * noteSize * 0.6
+    readonly property bool notesBelow: noteWidth > 0 && column < metrics.advanceWidth("-88") + 2 * noteWidth
+    readonly property real dealLine: notesBelow ? line + noteSize : line
 
     implicitHeight: head.height + deals.height + foot.height + (goal.visible ? goal.implicitHeight + Theme.gapTiny : 0) + 2
     Accessible.role: Accessible.Table
@@ -101,7 +106,7 @@ Item {
         height: {
             const room = sheet.mostHeight - head.height - foot.height - goal.implicitHeight;
             // Not the count of the view, which changes while its height is worked out.
-            return Math.min(sheet.scores.count * sheet.line, Math.max(2 * sheet.line, room));
+            return Math.min(sheet.scores.count * sheet.dealLine, Math.max(2 * sheet.dealLine, room));
         }
         clip: true
         boundsBehavior: Flickable.StopAtBounds
@@ -122,7 +127,7 @@ Item {
             required property string note
             required property var notes
 
-            height: sheet.line
+            height: sheet.dealLine
             Accessible.role: Accessible.Row
             Accessible.name: {
                 const number = Numbers.whole(deal);
@@ -133,7 +138,7 @@ Item {
 
             Cell {
                 width: sheet.dealWidth
-                height: sheet.line
+                height: sheet.dealLine
                 verticalAlignment: Text.AlignVCenter
                 font.italic: dealRow.isUnderway
                 text: {
@@ -149,7 +154,7 @@ Item {
             Cell {
                 visible: dealRow.isVoid
                 width: sheet.width - sheet.dealWidth
-                height: sheet.line
+                height: sheet.dealLine
                 verticalAlignment: Text.AlignVCenter
                 text: qsTr("void")
                 font.italic: true
@@ -173,12 +178,12 @@ Item {
                     Accessible.ignored: modelData === ""
 
                     Text {
-                        anchors.right: parent.right
-                        anchors.bottom: parent.bottom
+                        x: sheet.notesBelow ? (parent.width - width) / 2 : parent.width - width
+                        y: sheet.notesBelow ? parent.height - Math.round(height * 0.3) : parent.height - height
                         visible: text !== ""
                         text: dealRow.notes[cell.index] ?? ""
                         color: Theme.feltTextSoft
-                        font.pixelSize: Math.round(sheet.line * 0.5)
+                        font.pixelSize: sheet.noteSize
                     }
                 }
             }

@@ -118,6 +118,7 @@ Item {
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.Fit
             minimumPixelSize: 7
+            elide: Text.ElideRight
             color: Theme.feltTextSoft
             font.pixelSize: plate.em * 0.86
         }

@@ -5,6 +5,7 @@
 // both ends and is scaled down.
 import QtQuick
 import Downpile
+import "TableLayout.mjs" as TableLayout
 
 Item {
     id: card
@@ -275,6 +276,12 @@ Item {
             anchors.margins: 2
             source: tick.visible ? "image://icons/check?color=" + encodeURIComponent(Theme.ink.toString()) : ""
         }
+    }
+    // Another player's card that may be taken. Hands that are open for that have a frame instead.
+    TableRing {
+        visible: card.pickable && card.faceUp && card.seat > 0 && !TableLayout.isHand(card.plan, card.zone)
+        distance: 2
+        thickness: 2
     }
     TableRing {
         visible: card.hinted

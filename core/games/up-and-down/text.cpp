@@ -35,7 +35,7 @@ constexpr Option kOptions[] = {
      .least = 0,
      .most = UpAndDown::kMostCards,
      .standard = 0,
-     .title = TEXT("Most cards in hand"),
+     .title = TEXT("Most cards in hand (0: all)"),
      .help = TEXT("The size of the hands at which the deals turn and become smaller again; 0 is as "
                   "many as the pack has for everybody."),
      .rule = "D1"},
@@ -65,7 +65,7 @@ constexpr Option kOptions[] = {
      .least = 0,
      .most = 10000,
      .standard = 500,
-     .title = TEXT("Limit of losses"),
+     .title = TEXT("Limit of losses (0: none)"),
      .help = TEXT("The game ends as soon as somebody would have to pay for so many points; 0 is no "
                   "limit."),
      .rule = "D8"},
