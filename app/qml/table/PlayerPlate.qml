@@ -106,9 +106,9 @@ Item {
             font.weight: Font.DemiBold
         }
         Text {
-            visible: text !== "" || beside > 0
             readonly property real beside: plate.isYou && factRow.width > 0 ? factRow.width + plate.em * 0.4 : 0
 
+            visible: text !== "" || beside > 0
             x: plate.LayoutMirroring.enabled ? parent.width - width - beside : beside
             width: parent.width - beside
             height: beside > 0 ? plate.lineHeight : Math.min(implicitHeight, plate.lineHeight)
@@ -117,10 +117,18 @@ Item {
             horizontalAlignment: Text.AlignLeft
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.Fit
-            minimumPixelSize: 7
-            elide: Text.ElideRight
+            minimumPixelSize: smallest.font.pixelSize
+            // Not before it is as small as it may be.
+            elide: smallest.advanceWidth > width ? Text.ElideRight : Text.ElideNone
             color: Theme.feltTextSoft
             font.pixelSize: plate.em * 0.86
+
+            TextMetrics {
+                id: smallest
+                font.family: Theme.family
+                font.pixelSize: 7
+                text: plate.second
+            }
         }
     }
     Pill {
