@@ -51,6 +51,10 @@ Item {
 
         color: strong ? Theme.feltText : Theme.feltTextSoft
         font.pixelSize: Theme.small
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 8
+        leftPadding: 1
+        rightPadding: 1
         font.weight: strong ? Font.Bold : Font.Normal
         lineHeight: 1
         horizontalAlignment: Text.AlignHCenter
@@ -236,6 +240,9 @@ Item {
         anchors.topMargin: Theme.gapTiny
         width: parent.width
         horizontalAlignment: Text.AlignLeft
+        fontSizeMode: Text.FixedSize
+        leftPadding: 0
+        rightPadding: 0
         wrapMode: Text.Wrap
         visible: sheet.scores.target > 0
         text: qsTr("%n point(s) win the game.", "", sheet.scores.target)
