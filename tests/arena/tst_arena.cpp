@@ -185,12 +185,11 @@ class TestArena : public QObject {
     Portion hero;
     const auto rules = makeBot("underwear", "rules", error);
     const auto random = makeBot("underwear", "random", error);
-    const std::atomic<bool> never{false};
     for (int unit = 0; unit < 10; ++unit) {
       for (int seat = 0; seat < kPlayers; ++seat) {
         const auto game = entry->create(plan.options, kPlayers);
         playDeal(*game, plan.luck.of(unit, 1), [&](int player, Random& stream) {
-          return (player == seat ? rules : random)->choose(*game->view(player), stream, never);
+          return (player == seat ? rules : random)->choose(*game->view(player), stream, kNever);
         });
         hero += shareOfPoints(game->standing(), seat);
       }

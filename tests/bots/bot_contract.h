@@ -49,8 +49,8 @@ class BotContract {
         playDeal(
             static_cast<AnyGame&>(game), {.cards = seed, .deal = deal, .bots = seed ^ 0xb075},
             [&](int player, Random& luck) {
-              return seats[at(player)]->choose(*viewOf(*seats[at(player)], game, player), luck,
-                                               never_);
+              return seats[at(player)]->choose(*viewFor(*seats[at(player)], game, player), luck,
+                                               kNever);
             },
             [&](int player, const Action& action) { visit(game, player, action); });
       }
@@ -74,11 +74,11 @@ class BotContract {
       const G world = Sampler<G>(view(game.game(), player)).draw(random);
       different += world == game.game() ? 0 : 1;
       for (const auto& bot : bots_) {
-        const auto one = viewOf(*bot, game, player);
+        const auto one = viewFor(*bot, game, player);
         const ViewOf<G> other(view(world, player), pastOf<G>(*one));
         Random luck(11, static_cast<std::uint64_t>(position));
         Random sameLuck = luck;
-        QVERIFY(bot->choose(*one, luck, never_) == bot->choose(other, sameLuck, never_));
+        QVERIFY(bot->choose(*one, luck, kNever) == bot->choose(other, sameLuck, kNever));
       }
     });
     QVERIFY(different > 2 * games);
@@ -89,7 +89,7 @@ class BotContract {
     int asked = 0;
     eachPosition(3, [&](const GameOf<G>& game, int player, const Action&) {
       for (const auto& bot : bots_) {
-        const auto seen = viewOf(*bot, game, player);
+        const auto seen = viewFor(*bot, game, player);
         Random random(1);
         QVERIFY(!bot->choose(*seen, random, cancelled));
         QVERIFY(!bot->advise(*seen, random, cancelled));
@@ -105,10 +105,10 @@ class BotContract {
       for (int player = 0; player < game.game().players(); ++player) {
         if (game.game().actors().contains(player)) continue;
         for (const auto& bot : bots_) {
-          const auto seen = viewOf(*bot, game, player);
+          const auto seen = viewFor(*bot, game, player);
           Random random(1);
-          QVERIFY(!bot->choose(*seen, random, never_));
-          QVERIFY(!bot->advise(*seen, random, never_));
+          QVERIFY(!bot->choose(*seen, random, kNever));
+          QVERIFY(!bot->advise(*seen, random, kNever));
         }
         ++asked;
       }
@@ -124,11 +124,11 @@ class BotContract {
     eachPosition(games, [&](const GameOf<G>& game, int player, const Action&) {
       for (const auto& bot : bots_) {
         if (bot->reasons().empty()) continue;
-        const auto seen = viewOf(*bot, game, player);
+        const auto seen = viewFor(*bot, game, player);
         Random luck(5);
         Random sameLuck = luck;
-        const auto choice = bot->choose(*seen, luck, never_);
-        const auto advice = bot->advise(*seen, sameLuck, never_);
+        const auto choice = bot->choose(*seen, luck, kNever);
+        const auto advice = bot->advise(*seen, sameLuck, kNever);
         QCOMPARE(advice.has_value(), choice.has_value());
         if (!advice) continue;
         QVERIFY(advice->action == *choice);
@@ -148,12 +148,7 @@ class BotContract {
   }
 
  private:
-  static std::unique_ptr<AnyView> viewOf(const Bot& bot, const AnyGame& game, int player) {
-    return viewFor(bot, game, player);
-  }
-
   const std::vector<std::unique_ptr<Bot>> bots_;
-  const std::atomic<bool> never_{false};
 };
 
 }  // namespace downpile::match

@@ -200,30 +200,31 @@ class SearchBot final : public Bot {
       return nullptr;
     }
 
-    // Whether the difference in the worlds that both were tried in is more than chance.
-    static bool isBetter(const Candidate& best, const Candidate& other, double errors) {
-      const std::size_t both = std::min(best.results.size(), other.results.size());
+    // How much better one came out than another in the worlds that both were tried in: some were
+    // dropped after a few, whose luck must not count.
+    struct Difference {
+      double mean = 0;
+      double error = 0;  // the standard error of the mean
+    };
+    static Difference difference(const Candidate& one, const Candidate& other) {
+      const std::size_t both = std::min(one.results.size(), other.results.size());
       double sum = 0;
       double squares = 0;
       for (std::size_t i = 0; i < both; ++i) {
-        const double d = best.results[i] - other.results[i];
+        const double d = one.results[i] - other.results[i];
         sum += d;
         squares += d * d;
       }
       const double n = static_cast<double>(both);
       // Rounding makes a little less than nothing of a difference that never varies.
       const double variance = std::max(0.0, squares / n - (sum / n) * (sum / n));
-      return sum / n > errors * std::sqrt(variance / n);
+      return {sum / n, std::sqrt(variance / n)};
     }
 
-    // How much better a candidate came out than the first, in the worlds that it was tried in: some
-    // were dropped after a few, whose luck must not count.
-    static double advantage(const Candidate& candidate, const Candidate& first) {
-      double sum = 0;
-      for (std::size_t i = 0; i < candidate.results.size(); ++i) {
-        sum += candidate.results[i] - first.results[i];
-      }
-      return sum / static_cast<double>(candidate.results.size());
+    // Whether the difference is more than chance.
+    static bool isBetter(const Candidate& best, const Candidate& other, double errors) {
+      const Difference better = difference(best, other);
+      return better.mean > errors * better.error;
     }
 
     // The better a move, the likelier; those under a tenth of the best are left out. What the
@@ -234,7 +235,7 @@ class SearchBot final : public Bot {
       const Candidate* liked = favourite();
       std::vector<double> values;
       for (const Candidate& c : candidates_) {
-        const double better = advantage(c, candidates_.front());
+        const double better = difference(c, candidates_.front()).mean;
         values.push_back(better + (&c == liked ? temperature / 2 : 0));
       }
       const double best = *std::ranges::max_element(values);
