@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How well and how the sensible 3UP 3DOWN player plays, over many deals. Seeds are fixed, so that
+// the figures are the same everywhere; the limits leave room for better players, not for worse.
+#include <QtTest>
+#include <algorithm>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "bots/bot_catalog.h"
+#include "games/three-up-three-down/three_up_three_down.h"
+#include "match.h"
+
+using namespace downpile;
+using G = ThreeUpThreeDown;
+
+namespace {
+
+struct Tally : match::Tally<G> {
+  int out = 0;             // deals won
+  int voids = 0;           // deals
+  std::int64_t turns = 0;  // of all players
+
+  double share() const { return static_cast<double>(out) / deals; }
+
+  void countDeal(const G& game, int player) {
+    out += game.state().wentOut == player ? 1 : 0;
+    voids += game.dealVoid() ? 1 : 0;
+    turns += game.state().turns;
+  }
+};
+
+// How often something was done of the times that it could be.
+struct Rate {
+  int done = 0;
+  int possible = 0;
+  double share() const { return static_cast<double>(done) / possible; }
+};
+
+// What a player does where it has the choice.
+struct Habits : match::Tally<G> {
+  Rate clears;  // a Clear, though a number fits
+  Rate higher;  // not the lowest number that fits, without a Clear
+  Rate stops;   // declines a further discard that could be made
+
+  void countMove(const G& game, int player, const Action& action) {
+    if (action.verb != G::kPlay && action.verb != G::kStop) return;
+    int lowest = kRankClear;
+    int highest = 0;
+    bool clear = false;
+    game.legal(player, [&](const Action& other) {
+      if (other.verb != G::kPlay) return;
+      const int rank = other.cards.first().rank();
+      clear = clear || rank > G::kHighestNumber;
+      if (rank > G::kHighestNumber) return;
+      lowest = std::min(lowest, rank);
+      highest = std::max(highest, rank);
+    });
+    const bool mayStop = game.state().phase == G::Phase::further && !game.state().owed;
+    if (mayStop && (clear || highest > 0)) add(stops, action.verb == G::kStop);
+    if (action.verb != G::kPlay) return;
+    const int rank = action.cards.first().rank();
+    if (clear && highest > 0) add(clears, rank > G::kHighestNumber);
+    if (rank <= G::kHighestNumber && lowest < highest) add(higher, rank > lowest);
+  }
+
+  static void add(Rate& rate, bool done) {
+    ++rate.possible;
+    rate.done += done ? 1 : 0;
+  }
+
+  QString text() const {
+    return QStringLiteral("Clears %1, higher %2, stops %3")
+        .arg(clears.share())
+        .arg(higher.share())
+        .arg(stops.share());
+  }
+};
+
+}  // namespace
+
+class TestThreeUpThreeDownStrength : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void dealsEnd() {
+    for (const std::string& name : match::quickBots(G::info().id)) {
+      if (name == "random") continue;
+      for (std::size_t players = 2; players <= G::kMostPlayers; ++players) {
+        const std::vector<std::string> names(players, name);
+        const Tally tally = match::duplicateDeals<Tally>(names, 40)[0];
+        QCOMPARE(tally.voids, 0);
+        const double turns = static_cast<double>(tally.turns) / tally.deals;
+        QVERIFY2(turns < 130, qPrintable(QString::number(turns)));
+      }
+    }
+  }
+
+  // The cards decide much in this game: a quarter of the deals would be chance.
+  void beatRandomPlayers() {
+    const auto share = [](const std::vector<std::string>& names, int deals) {
+      return match::duplicateDeals<Tally>(names, deals)[0].share();
+    };
+    const double four = share({"rules", "random", "random", "random"}, 250);
+    QVERIFY2(four > 0.62, qPrintable(QString::number(four)));
+    const double two = share({"rules", "random"}, 400);
+    QVERIFY2(two > 0.83, qPrintable(QString::number(two)));
+  }
+
+  // Each of the three against plain ones.
+  void charactersAreComparable() {
+    for (const char* name : {"rules:saver", "rules:pusher", "rules:sweeper"}) {
+      const double share =
+          match::duplicateDeals<Tally>({name, "rules", "rules", "rules"}, 1000)[0].share();
+      QVERIFY2(share > 0.22 && share < 0.28, qPrintable(QString::number(share)));
+    }
+  }
+
+  void charactersDiffer() {
+    const auto habits =
+        match::duplicateDeals<Habits>({"rules:saver", "rules:pusher", "rules:sweeper"}, 400);
+    const Habits& saver = habits[0];
+    const Habits& pusher = habits[1];
+    const Habits& sweeper = habits[2];
+    QString text;
+    for (const Habits& each : habits) text += each.text() + u'\n';
+    const QByteArray figures = text.toUtf8();
+    QVERIFY2(saver.stops.share() > pusher.stops.share() + 0.01, figures);
+    QVERIFY2(saver.stops.share() > sweeper.stops.share() + 0.01, figures);
+    QVERIFY2(pusher.higher.share() > saver.higher.share() + 0.02, figures);
+    QVERIFY2(pusher.higher.share() > sweeper.higher.share() + 0.02, figures);
+    QVERIFY2(sweeper.clears.share() > saver.clears.share() + 0.05, figures);
+    QVERIFY2(sweeper.clears.share() > pusher.clears.share() + 0.05, figures);
+  }
+};
+
+QTEST_APPLESS_MAIN(TestThreeUpThreeDownStrength)
+#include "tst_three_up_three_down_strength.moc"
