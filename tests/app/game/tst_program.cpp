@@ -170,6 +170,7 @@ void TestProgram::anotherGameLeavesThisOneWaiting() {
   QVERIFY(program.newGame()->start());
   QVERIFY(program.wouldEnd(u"underwear"_s));
   program.newGame()->setGameId(u"life"_s);
+  program.newGame()->fixSeeds(1, 1);  // with other cards the deal can be over before the ninth move
   QVERIFY(program.newGame()->start());
   QCOMPARE(program.table()->gameId(), u"life"_s);
   QCOMPARE(program.resumable(), u"underwear"_s);
