@@ -65,22 +65,25 @@ UltimateLoserOdds::Chances UltimateLoserOdds::anyOfKind(int player, int size) co
   chances.fill(1);
   std::array<double, kCardIds> ways{};  // by how many cards are drawn
   ways[0] = 1;
+  int most = 0;                 // cards that can be drawn so
   int below = unknown_.size();  // cards that are not above the strength
   const double all = kWays[at(below)][at(hidden)];
   for (int strength = kStrengths - 1; strength >= 0; --strength) {
     double without = 0;
-    for (int drawn = std::max(0, hidden - below); drawn <= hidden; ++drawn) {
+    for (int drawn = std::max(0, hidden - below); drawn <= most; ++drawn) {
       if (ways[at(drawn)] > 0) without += ways[at(drawn)] * kWays[at(below)][at(hidden - drawn)];
     }
     chances[at(strength)] = 1 - without / all;
-    const int most = std::min(unknownOf_[at(strength)], size - 1 - knownOf[at(strength)]);
-    if (most < 0) break;
-    for (int drawn = hidden; drawn > 0; --drawn) {
-      for (int more = 1; more <= std::min(most, drawn); ++more) {
-        ways[at(drawn)] += ways[at(drawn - more)] * kWays[at(unknownOf_[at(strength)])][at(more)];
+    const int ofRank = unknownOf_[at(strength)];
+    const int mostOfRank = std::min(ofRank, size - 1 - knownOf[at(strength)]);
+    if (mostOfRank < 0) break;
+    most = std::min(hidden, most + mostOfRank);
+    for (int drawn = most; drawn > 0; --drawn) {
+      for (int more = 1; more <= std::min(mostOfRank, drawn); ++more) {
+        ways[at(drawn)] += ways[at(drawn - more)] * kWays[at(ofRank)][at(more)];
       }
     }
-    below -= unknownOf_[at(strength)];
+    below -= ofRank;
   }
   return chances;
 }

@@ -30,6 +30,8 @@ UpAndDownForecast::UpAndDownForecast(const View<UpAndDown>& view, const UpAndDow
   const CardSet& hand = s.hands[at(viewer_)];
   const bool bidding = s.phase == UpAndDown::Phase::bid;
   tricks_ = std::max(1, bidding ? s.held[at(viewer_)] : s.held[at(viewer_)] - 1);
+  bends_ = bends();
+  waits_ = std::pow(1 - style_.suitIsLed, tricks_);
   const double expectedRuffs = ruffs();
   for (int i = 0; i < kSuits; ++i) {
     const Suit suit = static_cast<Suit>(i);
@@ -60,18 +62,26 @@ double UpAndDownForecast::ruffs() const {
   return sum;
 }
 
+std::array<double, UpAndDownForecast::kEfforts> UpAndDownForecast::bends() const {
+  std::array<double, kEfforts> bends{};
+  for (std::size_t effort = 0; effort < kEfforts; ++effort) {
+    const double e = static_cast<double>(effort) / (kEfforts - 1);
+    bends[effort] = std::pow(style_.bendToLose, 1 - e) * std::pow(style_.bendToTake, e);
+  }
+  return bends;
+}
+
 // `takes`: the chance that a card takes the trick that it is led to; `ruff`: that it is needed for
 // a suit that is not there.
 UpAndDownForecast::Chances UpAndDownForecast::chancesOf(double takes, double ruff,
                                                         bool trump) const {
   Chances chances{};
-  for (std::size_t leads = 0; leads < 2; ++leads) {
-    const double waits = trump ? 0 : std::pow(1 - style_.suitIsLed, tricks_);
-    const double reach = 1 - waits * (leads != 0 ? 1 - style_.ownLead : 1);
-    for (std::size_t effort = 0; effort < kEfforts; ++effort) {
-      const double e = static_cast<double>(effort) / (kEfforts - 1);
-      const double bend = std::pow(style_.bendToLose, 1 - e) * std::pow(style_.bendToTake, e);
-      const double taken = reach * std::pow(takes, bend);
+  const double waits = trump ? 0 : waits_;
+  for (std::size_t effort = 0; effort < kEfforts; ++effort) {
+    const double bent = std::pow(takes, bends_[effort]);
+    for (std::size_t leads = 0; leads < 2; ++leads) {
+      const double reach = 1 - waits * (leads != 0 ? 1 - style_.ownLead : 1);
+      const double taken = reach * bent;
       chances[leads][effort] = taken + (1 - taken) * ruff * style_.ruffStands;
     }
   }
@@ -89,22 +99,31 @@ double UpAndDownForecast::utility(int bid, int taken) const {
   return loss >= limit ? value - kEndBehind : value;
 }
 
-double UpAndDownForecast::expected(const CardSet& left, int bid, int taken, bool leads) const {
-  double best = -1e9;
-  for (int effort = 0; effort < kEfforts; ++effort) {
-    std::array<double, UpAndDown::kMostCards + 1> chance{1};
-    int count = 0;
-    for (Card card : left) {
+UpAndDownForecast::Tricks UpAndDownForecast::tricksWith(const CardSet& left, bool leads) const {
+  Tricks tricks;
+  for (auto& chance : tricks.chance) chance[0] = 1;
+  for (Card card : left) {
+    ++tricks.cards;
+    for (int effort = 0; effort < kEfforts; ++effort) {
       const double takes = chances_[card.id][leads ? 1 : 0][at(effort)];
-      ++count;
-      for (int i = count; i > 0; --i) {
+      auto& chance = tricks.chance[at(effort)];
+      for (int i = tricks.cards; i > 0; --i) {
         chance[at(i)] = chance[at(i)] * (1 - takes) + chance[at(i - 1)] * takes;
       }
       chance[0] *= 1 - takes;
     }
-    double value = 0;
-    for (int i = 0; i <= count; ++i) value += chance[at(i)] * utility(bid, taken + i);
-    best = std::max(best, value);
+  }
+  return tricks;
+}
+
+double UpAndDownForecast::expected(const Tricks& toCome, int bid, int taken) const {
+  std::array<double, UpAndDown::kMostCards + 1> value{};
+  for (int i = 0; i <= toCome.cards; ++i) value[at(i)] = utility(bid, taken + i);
+  double best = -1e9;
+  for (const auto& chance : toCome.chance) {
+    double sum = 0;
+    for (int i = 0; i <= toCome.cards; ++i) sum += chance[at(i)] * value[at(i)];
+    best = std::max(best, sum);
   }
   return best;
 }

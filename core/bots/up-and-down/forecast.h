@@ -18,26 +18,39 @@ class UpAndDownForecast {
   UpAndDownForecast(const View<UpAndDown>& view, const UpAndDownOdds& odds,
                     const UpAndDownStyle& style);
 
-  // The score to be expected with this bid, so many tricks taken already and these cards left to
-  // play, by trying for more or fewer tricks as the bid wants. `leads`: the viewer leads next.
-  double expected(const CardSet& left, int bid, int taken, bool leads) const;
+  static constexpr int kEfforts = 5;  // from none to all
+
+  // For each effort the chance of each number of tricks to be taken with some cards.
+  struct Tricks {
+    int cards = 0;
+    std::array<std::array<double, UpAndDown::kMostCards + 1>, kEfforts> chance{};
+  };
+
+  // With these cards left to play. `leads`: the viewer leads next.
+  Tricks tricksWith(const CardSet& left, bool leads) const;
+
+  // The score to be expected with this bid and so many tricks taken already, by trying for more or
+  // fewer of those to come as the bid wants.
+  double expected(const Tricks& toCome, int bid, int taken) const;
 
   // What a final number of tricks is worth to the viewer.
   double utility(int bid, int taken) const;
 
  private:
-  static constexpr int kEfforts = 5;  // from none to all
-  // The chance to take a trick for each effort, when the viewer does not lead next and when it
-  // does.
+  // The chance of a card to take a trick for each effort, when the viewer does not lead next and
+  // when it does.
   using Chances = std::array<std::array<double, kEfforts>, 2>;
 
   double ruffs() const;
+  std::array<double, kEfforts> bends() const;
   Chances chancesOf(double takes, double ruff, bool trump) const;
 
   const UpAndDown& seen_;
   int viewer_;
   int tricks_ = 1;  // to come after this one, or in the whole deal while bidding
   UpAndDownStyle style_;
+  std::array<double, kEfforts> bends_;  // of the chance to take a trick, for each effort
+  double waits_;                        // the chance that others never lead a certain suit
   std::array<Chances, kCardIds> chances_{};
 };
 

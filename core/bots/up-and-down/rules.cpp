@@ -23,9 +23,13 @@ class Decision {
         forecast_(view, odds_, style),
         style_(style),
         spoil_(style.spoil / (view.players() - 1)) {
+    UpAndDownForecast::Tricks all;  // of the whole hand, for bids
+    if (state_.phase == UpAndDown::Phase::bid) {
+      all = forecast_.tricksWith(hand(), state_.firstBidder == view.viewer());
+    }
     view.legal([&](const Action& action) {
       if (cancelled) return;
-      moves_.push_back(action.verb == UpAndDown::kBid ? weighBid(action) : weighCard(action));
+      moves_.push_back(action.verb == UpAndDown::kBid ? weighBid(action, all) : weighCard(action));
     });
     if (cancelled) moves_.clear();
   }
@@ -39,9 +43,8 @@ class Decision {
  private:
   const CardSet& hand() const { return state_.hands[at(view_.viewer())]; }
 
-  WeighedPlay weighBid(const Action& action) const {
-    const bool leads = state_.firstBidder == view_.viewer();
-    return {.action = action, .value = forecast_.expected(hand(), action.number, 0, leads)};
+  WeighedPlay weighBid(const Action& action, const UpAndDownForecast::Tricks& all) const {
+    return {.action = action, .value = forecast_.expected(all, action.number, 0)};
   }
 
   WeighedPlay weighCard(const Action& action) const {
@@ -51,8 +54,9 @@ class Decision {
     const CardSet left = hand() - action.cards;
     const Card card = action.cards.first();
     WeighedPlay play{.action = action, .takes = chanceToTake(card)};
-    const double won = forecast_.expected(left, bid, taken + 1, true);
-    const double lost = forecast_.expected(left, bid, taken, false) - spoil_ * gainOfOthers(card);
+    const double won = forecast_.expected(forecast_.tricksWith(left, true), bid, taken + 1);
+    const double lost = forecast_.expected(forecast_.tricksWith(left, false), bid, taken) -
+                        spoil_ * gainOfOthers(card);
     play.value = play.takes * won + (1 - play.takes) * lost;
     return play;
   }
