@@ -27,6 +27,17 @@ const Past<G>& pastOf(const AnyView& view) {
   return dynamic_cast<const ViewOf<G>&>(view).past();
 }
 
+// The move of a viewer who has no choice; nothing where there are several, or none.
+template <class G>
+std::optional<Action> onlyMove(const View<G>& view) {
+  std::optional<Action> only;
+  int count = 0;
+  view.legal([&](const Action& action) {
+    if (++count == 1) only = action;
+  });
+  return count == 1 ? only : std::nullopt;
+}
+
 // A move and what it promises. The unit is the player's own.
 struct WeighedAction {
   Action action;

@@ -148,7 +148,8 @@ class SearchBot final : public Bot {
         end.apply(view_.viewer(), candidates_[i].action, NoReport{});
         playOut(end, kMostMoves, same, [this](const View<Game>& view, Random& random) {
           const Rules& player = view.viewer() == view_.viewer() ? bot_.rules_ : bot_.others_;
-          return player.decide(view, random, cancelled_);
+          const auto only = mustMove(view.seen(), view.viewer()) ? onlyMove(view) : std::nullopt;
+          return only ? only : player.decide(view, random, cancelled_);
         });
         const double result = Rules::goal(end, view_.viewer());
         candidates_[i].results.push_back(static_cast<float>(result));
