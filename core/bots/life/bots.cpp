@@ -10,9 +10,9 @@ namespace {
 constexpr Strength kStrength{
     .best = {.rollouts = 512, .candidates = 10, .doubt = 1},
     .rollouts = 192,
-    .sharp = 0.03,
-    .fair = 0.12,
-    .gentle = 0.4,
+    .sharp = 0.055,
+    .fair = 0.14,
+    .gentle = 0.45,
 };
 
 }  // namespace

@@ -15,7 +15,7 @@ constexpr Strength kStrength{
     .rollouts = 128,
     .sharp = 0,
     .fair = 0.02,
-    .gentle = 0.08,
+    .gentle = 0.095,
 };
 
 }  // namespace
