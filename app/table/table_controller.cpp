@@ -418,11 +418,8 @@ QString TableController::gameTitle() const {
   return active() ? narrator_->text(narrator_->info().title) : QString();
 }
 
-// Where all choose at the same time it is everybody's turn who has not chosen.
 bool TableController::yourTurn() const {
-  if (!active()) return false;
-  const int turn = session_->standing().turn;
-  return turn == kPerson || (turn == kNobody && session_->actors().contains(kPerson));
+  return active() && isAwaited(session_->actors(), session_->standing().turn, kPerson);
 }
 
 // Of the true position, as the prompt is: while the eye still follows an opponent's card, the

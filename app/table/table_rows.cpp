@@ -250,7 +250,7 @@ void TableController::refreshPlayers() {
         .total = standing.totalNow(player),
         .totalText = totalText(info, standing.counts, standing.totalNow(player), &FactText::brief),
         .isOut = standing.out.contains(player) || standing.wentOut == player,
-        .isTurn = shownView_ && standing.turn == player,
+        .isTurn = shownView_ && isAwaited(shown->actors(), standing.turn, player),
         .isDealer = standing.dealer == player,
         .isYou = player == kPerson,
         .facts = factsOf(*shown, player)};

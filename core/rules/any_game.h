@@ -69,6 +69,8 @@ class AnyView {
   virtual const OptionValues& options() const = 0;
   virtual int players() const = 0;
   virtual int viewer() const = 0;
+  // Who may act now: several where all choose at the same time, or off turn.
+  virtual PlayerSet actors() const = 0;
   virtual std::vector<Action> legal() const = 0;
   virtual std::optional<Refusal> check(const Action& action) const = 0;
   virtual std::vector<PlaceContents> places() const = 0;
@@ -132,6 +134,7 @@ class ViewOf final : public AnyView {
   const OptionValues& options() const override { return view_.options(); }
   int players() const override { return view_.players(); }
   int viewer() const override { return view_.viewer(); }
+  PlayerSet actors() const override { return view_.seen().actors(); }
   std::vector<Action> legal() const override {
     std::vector<Action> actions;
     view_.legal([&](const Action& action) { actions.push_back(action); });

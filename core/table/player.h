@@ -66,6 +66,12 @@ constexpr bool askInOrder(const PlayerSet& actors, std::uint8_t turn, Ask&& ask)
   return actors.contains(turn) && ask(int{turn});
 }
 
+// Whether the others wait for a player: it is on turn, or nobody is (kNobody) and it may act, as
+// where all choose at the same time.
+constexpr bool isAwaited(const PlayerSet& actors, std::uint8_t turn, int player) {
+  return turn == player || (turn == kNobody && actors.contains(player));
+}
+
 // Each player at most once.
 class PlayerList {
  public:

@@ -171,6 +171,17 @@ class TestEveryGame : public QObject {
     return {};
   }
 
+  // Whose plate is ringed is on turn; while all choose at the same time, has not chosen.
+  static QString wrongRings(TableController& controller) {
+    const std::uint8_t turn = controller.session()->standing().turn;
+    const PlayerSet actors = controller.session()->actors();
+    for (const PlayerRow& row : controller.players()->rows()) {
+      const bool isAwaited = turn == kNobody ? actors.contains(row.player) : row.player == turn;
+      if (row.isTurn != isAwaited) return u"the ring of player %1"_s.arg(row.player);
+    }
+    return {};
+  }
+
   // Where cards keep their homes none moves while it lies there; jokers are at the end of the hand.
   static QString wrongHomes(TableController& controller, const GameInfo& info,
                             std::map<int, int>& homes) {
@@ -265,6 +276,8 @@ class TestEveryGame : public QObject {
       controller.hurry();
       const QString wrong = wrongRows(controller, info);
       QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+      const QString rings = wrongRings(controller);
+      QVERIFY2(rings.isEmpty(), qPrintable(rings));
       const QString moved = wrongHomes(controller, info, homes);
       QVERIFY2(moved.isEmpty(), qPrintable(moved));
       const QString sums = wrongSums(controller);
