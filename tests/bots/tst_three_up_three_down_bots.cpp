@@ -14,8 +14,8 @@ class TestThreeUpThreeDownBots : public QObject {
   const match::BotContract<G> contract_;
 
  private slots:
-  void playsLegally() { contract_.playsLegally(300); }
-  void knowsNoMoreThanItsView() { contract_.knowsNoMoreThanItsView(60); }
+  void playsLegally() { contract_.playsLegally(300, 67); }
+  void knowsNoMoreThanItsView() { contract_.knowsNoMoreThanItsView(151); }
   void stopsWhenCancelled() { contract_.stopsWhenCancelled(); }
   void isSilentWhereItMayNotAct() { contract_.isSilentWhereItMayNotAct(); }
   // Only a very long deal makes them pick up by choice; tst_three_up_three_down_positions has it.

@@ -9,11 +9,13 @@ using namespace downpile;
 class TestUpAndDownBots : public QObject {
   Q_OBJECT
 
-  const match::BotContract<UpAndDown> contract_;
+  // Whole games: hands grow from deal to deal, and shrink again.
+  const match::BotContract<UpAndDown> contract_{match::makeBots<UpAndDown>(),
+                                                UpAndDown::kMostDeals};
 
  private slots:
-  void playsLegally() { contract_.playsLegally(300); }
-  void knowsNoMoreThanItsView() { contract_.knowsNoMoreThanItsView(40); }
+  void playsLegally() { contract_.playsLegally(150, 134); }
+  void knowsNoMoreThanItsView() { contract_.knowsNoMoreThanItsView(51); }
   void stopsWhenCancelled() { contract_.stopsWhenCancelled(); }
   void isSilentWhereItMayNotAct() { contract_.isSilentWhereItMayNotAct(); }
   void advisesWhatItPlays() { contract_.advisesWhatItPlays(100); }
