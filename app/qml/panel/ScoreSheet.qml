@@ -46,17 +46,22 @@ Item {
         font.pixelSize: Theme.small
     }
 
-    component Cell: PageText {
+    component Line: PageText {
+        color: Theme.feltTextSoft
+        font.pixelSize: Theme.small
+        lineHeight: 1
+    }
+
+    // A word or figure in its column, as large as fits.
+    component Cell: Line {
         property bool strong: false
 
         color: strong ? Theme.feltText : Theme.feltTextSoft
-        font.pixelSize: Theme.small
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
         leftPadding: 1
         rightPadding: 1
         font.weight: strong ? Font.Bold : Font.Normal
-        lineHeight: 1
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.NoWrap
     }
@@ -233,17 +238,13 @@ Item {
         color: Theme.glassEdge
     }
 
-    Cell {
+    Line {
         id: goal
 
         anchors.top: foot.bottom
         anchors.topMargin: Theme.gapTiny
         width: parent.width
         horizontalAlignment: Text.AlignLeft
-        fontSizeMode: Text.FixedSize
-        leftPadding: 0
-        rightPadding: 0
-        wrapMode: Text.Wrap
         visible: sheet.scores.target > 0
         text: qsTr("%n point(s) win the game.", "", sheet.scores.target)
     }

@@ -53,9 +53,7 @@ class TreeBot final : public Bot {
     const View<Game>* own = viewToAct<Game>(view);
     if (own == nullptr || cancelled) return std::nullopt;
     if (!mustMove(own->seen(), own->viewer())) return decide(*own, random, cancelled);
-    std::vector<Action> moves;
-    own->legal([&](const Action& action) { moves.push_back(action); });
-    if (moves.size() == 1) return moves.front();
+    if (const auto only = onlyMove(*own)) return only;
     nodes_.assign(1, Node());
     grow(*own, random, cancelled);
     if (cancelled) return std::nullopt;

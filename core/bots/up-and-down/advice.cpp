@@ -82,8 +82,8 @@ void explainBid(const View<UpAndDown>& view, const UpAndDownForecast& forecast,
   advice.why = chosen.action.number == 0 ? kBidNone : kBidSome;
   advice.number = chosen.action.number;
   if (forbidden == UpAndDown::kNoBid) return;
-  if (forecast.expected(forecast.tricksWith(hand, leads), forbidden, 0) > chosen.value)
-    advice.why = kBidNextBest;
+  const double next = forecast.expected(forecast.tricksWith(hand, leads), forbidden, 0);
+  if (next > chosen.value) advice.why = kBidNextBest;
 }
 
 // A card while tricks are still needed.

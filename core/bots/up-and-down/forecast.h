@@ -14,10 +14,6 @@ namespace downpile {
 
 class UpAndDownForecast {
  public:
-  // The view must outlive it.
-  UpAndDownForecast(const View<UpAndDown>& view, const UpAndDownOdds& odds,
-                    const UpAndDownStyle& style);
-
   static constexpr int kEfforts = 5;  // from none to all
 
   // For each effort the chance of each number of tricks to be taken with some cards.
@@ -25,6 +21,10 @@ class UpAndDownForecast {
     int cards = 0;
     std::array<std::array<double, UpAndDown::kMostCards + 1>, kEfforts> chance{};
   };
+
+  // The view must outlive it.
+  UpAndDownForecast(const View<UpAndDown>& view, const UpAndDownOdds& odds,
+                    const UpAndDownStyle& style);
 
   // With these cards left to play. `leads`: the viewer leads next.
   Tricks tricksWith(const CardSet& left, bool leads) const;
@@ -49,8 +49,8 @@ class UpAndDownForecast {
   int viewer_;
   int tricks_ = 1;  // to come after this one, or in the whole deal while bidding
   UpAndDownStyle style_;
-  std::array<double, kEfforts> bends_;  // of the chance to take a trick, for each effort
-  double waits_;                        // the chance that others never lead a certain suit
+  std::array<double, kEfforts> bends_{};  // of the chance to take a trick, for each effort
+  double waits_ = 0;                      // the chance that others never lead a certain suit
   std::array<Chances, kCardIds> chances_{};
 };
 
