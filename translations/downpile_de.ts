@@ -47,7 +47,7 @@
         <translation>Ctrl+N</translation>
     </message>
     <message>
-        <source>&amp;Another game</source>
+        <source>&amp;Play again</source>
         <translation>Noch &amp;eine Partie</translation>
     </message>
     <message>
@@ -56,7 +56,7 @@
         <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
-        <source>&amp;Go on with the last game</source>
+        <source>&amp;Continue the last game</source>
         <translation>Letzte Partie &amp;fortsetzen</translation>
     </message>
     <message>
@@ -232,7 +232,7 @@
         <translation>Neue Partie …</translation>
     </message>
     <message>
-        <source>Another game</source>
+        <source>Play again</source>
         <translation>Noch eine Partie</translation>
     </message>
     <message>
@@ -263,7 +263,7 @@
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Starts a game at once, with the players and house rules of the last one.</source>
+        <source>Starts a game at once with the same players and house rules as last time.</source>
         <translation>Beginnt sofort eine Partie, mit den Spielern und Hausregeln der letzten.</translation>
     </message>
     <message>
@@ -283,7 +283,7 @@
         <translation>%1 bis %2 Spieler</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
 </context>
@@ -338,7 +338,7 @@
         <translation>Neue Partie beginnen</translation>
     </message>
     <message>
-        <source>Your unfinished game of %1 will end here. Its record is kept, but it is not offered again.</source>
+        <source>Your unfinished game of %1 will end here. Its record is kept, but you will not be able to continue it.</source>
         <translation>Deine angefangene Partie %1 endet damit. Ihre Aufzeichnung bleibt erhalten, wird aber nicht mehr zum Fortsetzen angeboten.</translation>
     </message>
 </context>
@@ -383,7 +383,7 @@
         <translation>Anzahl der Spieler</translation>
     </message>
     <message>
-        <source>Back to the usual rules</source>
+        <source>Restore the usual rules</source>
         <translation>Zurück zu den üblichen Regeln</translation>
     </message>
     <message>
@@ -435,9 +435,9 @@
 <context>
     <name>PileBadge</name>
     <message>
-        <source>%1 · %2 p</source>
+        <source>%1 · %2 pts</source>
         <extracomment>On a pile: %1 cards, worth %2 points. As short as can be.</extracomment>
-        <translation>%1 · %2 P</translation>
+        <translation>%1 · %2 P.</translation>
     </message>
     <message>
         <source>%1 × %2</source>
@@ -557,7 +557,7 @@
         <translation>%1: insgesamt %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) win the game.</source>
+        <source>The game is played to %n point(s).</source>
         <translation>
             <numerusform>Mit %n Punkt ist die Partie gewonnen.</numerusform>
             <numerusform>Mit %n Punkten ist die Partie gewonnen.</numerusform>
@@ -612,7 +612,7 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>Everything takes effect at once.</source>
+        <source>Changes take effect immediately.</source>
         <translation>Alles wirkt sofort.</translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
         <translation>Größere Zahlen und Zeichen auf den Karten.</translation>
     </message>
     <message>
-        <source>Letters of the language on the cards</source>
+        <source>Card letters in your language</source>
         <translation>Deutsche Buchstaben auf den Karten</translation>
     </message>
     <message>
@@ -716,7 +716,7 @@
         <translation>Bewegung</translation>
     </message>
     <message>
-        <source>Reduced: cards change places without travelling.</source>
+        <source>Reduced: cards appear in their new places without travelling.</source>
         <translation>Reduziert: Karten wechseln ihren Ort, ohne zu wandern.</translation>
     </message>
     <message>
@@ -802,12 +802,12 @@
         <translation>%1: %2 in dieser Runde, insgesamt %3</translation>
     </message>
     <message>
-        <source>Settlement of %1: %2</source>
+        <source>Settlement for %1: %2</source>
         <comment>a player; chips</comment>
         <translation>Abrechnung für %1: %2</translation>
     </message>
     <message>
-        <source>Shows how it comes about.</source>
+        <source>Shows how it is worked out.</source>
         <translation>Zeigt, wie sie zustande kommt.</translation>
     </message>
 </context>
@@ -886,7 +886,7 @@
         <translation>Zufällig</translation>
     </message>
     <message>
-        <source>Makes any legal move, without a thought.</source>
+        <source>Makes any legal move without a thought.</source>
         <translation>Macht irgendeinen erlaubten Zug, ohne nachzudenken.</translation>
     </message>
     <message>
@@ -934,7 +934,7 @@
         <translation>Feinjustiert</translation>
     </message>
     <message>
-        <source>The sensible player with numbers found by play.</source>
+        <source>The sensible player, with its numbers tuned by self-play.</source>
         <translation>Vernünftig, mit Zahlen, die im Spiel gefunden wurden.</translation>
     </message>
     <message>
@@ -942,7 +942,7 @@
         <translation>Suchend</translation>
     </message>
     <message>
-        <source>Plays deals out with the sensible player.</source>
+        <source>Plays deals out in its head, with the sensible player in every seat.</source>
         <translation>Spielt Runden in Gedanken zu Ende, so wie der vernünftige Gegner.</translation>
     </message>
     <message>
@@ -950,7 +950,7 @@
         <translation>Verzweigt</translation>
     </message>
     <message>
-        <source>Grows a tree of moves with the sensible player.</source>
+        <source>Grows a tree of moves, guided by the sensible player.</source>
         <translation>Lässt einen Baum aus Zügen wachsen, so wie der vernünftige Gegner spielt.</translation>
     </message>
     <message>
@@ -2156,11 +2156,11 @@
         <translation>Sprache des Systems</translation>
     </message>
     <message>
-        <source>The game could not be started, because its record %1 cannot be written.</source>
+        <source>The game could not be started because its record, %1, cannot be written.</source>
         <translation>Die Partie konnte nicht beginnen, weil sich ihre Aufzeichnung %1 nicht schreiben lässt.</translation>
     </message>
     <message>
-        <source>The game cannot go on, because its record %1 cannot be written.</source>
+        <source>The game cannot continue because its record, %1, cannot be written.</source>
         <translation>Die Partie kann nicht weitergehen, weil sich ihre Aufzeichnung %1 nicht schreiben lässt.</translation>
     </message>
     <message numerus="yes">
@@ -2172,11 +2172,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Deal %1, %n player(s). You: %2, of which this deal gave %3</source>
+        <source>Deal %1, %n player(s). You: %2 (%3 in this deal)</source>
         <comment>an unfinished game; %2 is such as `24 points`</comment>
         <translation>
-            <numerusform>Runde %1, %n Spieler. Du: %2, davon %3 in dieser Runde</numerusform>
-            <numerusform>Runde %1, %n Spieler. Du: %2, davon %3 in dieser Runde</numerusform>
+            <numerusform>Runde %1, %n Spieler. Du: %2 (%3 in dieser Runde)</numerusform>
+            <numerusform>Runde %1, %n Spieler. Du: %2 (%3 in dieser Runde)</numerusform>
         </translation>
     </message>
 </context>
@@ -2191,7 +2191,7 @@
         <translation>Die nächste Runde lässt sich nicht speichern. Ist der Datenträger voll?</translation>
     </message>
     <message>
-        <source>Taking back cannot be saved. Is the disk full?</source>
+        <source>The undo cannot be saved. Is the disk full?</source>
         <translation>Das Zurücknehmen lässt sich nicht speichern. Ist der Datenträger voll?</translation>
     </message>
     <message>
@@ -2356,7 +2356,7 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Chosen: %1 of %2. A click takes one back.</source>
+        <source>Chosen: %1 of %2. Click a card to take it back.</source>
         <comment>cards, one after the other</comment>
         <translation>Gewählt: %1 von %2. Ein Klick nimmt eine zurück.</translation>
     </message>
@@ -2424,7 +2424,7 @@
         <translation>Joker in jedem Kartensatz</translation>
     </message>
     <message>
-        <source>A joker has all cards shuffled and dealt again.</source>
+        <source>A joker means that all the cards are shuffled and dealt again.</source>
         <translation>Ein Joker lässt die Karten neu mischen und neu geben.</translation>
     </message>
     <message>
@@ -2432,7 +2432,7 @@
         <translation>Kartensätze</translation>
     </message>
     <message>
-        <source>One pack is usual for up to four players, two for five and more.</source>
+        <source>Up to four players usually use one pack, five or more use two.</source>
         <translation>Üblich ist ein Kartensatz bis zu vier Spielern, ab fünf sind es zwei.</translation>
     </message>
     <message>
@@ -2464,7 +2464,7 @@
         <translation>Eine Karte aufdecken</translation>
     </message>
     <message>
-        <source>A turn begins with the top card of the stock, which is turned over onto the discard. An empty stock is first made anew by shuffling the discard. If there is no card in either, the turn is idle; when everybody has had an idle turn in a row, the deal is over.</source>
+        <source>A turn begins with the top card of the stock, which is turned over onto the discard. If the stock is empty, the discard is first shuffled to make a new one. If there is no card in either, the turn is idle; when everybody has had an idle turn in a row, the deal is over.</source>
         <translation>Ein Zug beginnt mit der obersten Karte des Nachziehstapels: Sie wird aufgedeckt und kommt auf die Ablage. Ist der Nachziehstapel leer, wird zuvor die Ablage gemischt und ist der neue Nachziehstapel. Liegt in beiden keine Karte mehr, ist es ein leerer Zug; haben alle nacheinander einen leeren Zug gehabt, ist die Runde zu Ende.</translation>
     </message>
     <message>
@@ -2512,7 +2512,7 @@
         <translation>Aufnehmen</translation>
     </message>
     <message>
-        <source>Whoever laid no card in a turn takes the top card of the stock into the hand, unless the turn was spent on a joker.</source>
+        <source>Whoever lays no card in a turn takes the top card of the stock into their hand, unless the turn was spent on a joker.</source>
         <translation>Wer in einem Zug keine Karte ausgelegt hat, nimmt die oberste Karte des Nachziehstapels auf die Hand – nur nicht, wenn ein Joker den Zug verbraucht hat.</translation>
     </message>
     <message>
@@ -2568,7 +2568,7 @@
         <translation>Wer als Nächstes gibt</translation>
     </message>
     <message>
-        <source>The next deal is dealt at the left of whoever dealt last: the dealer, or the last player who dealt again because of a joker.</source>
+        <source>The next dealer sits to the left of whoever dealt last: the dealer, or the last player who dealt again because of a joker.</source>
         <translation>Die nächste Runde gibt, wer links von der Person sitzt, die zuletzt gegeben hat: vom Geber oder von der Person, die wegen eines Jokers zuletzt neu gegeben hat.</translation>
     </message>
     <message>
@@ -2668,7 +2668,7 @@
         <translation>eine offene Karte nehmen</translation>
     </message>
     <message>
-        <source>Steal nothing</source>
+        <source>Do not steal</source>
         <translation>Nichts stehlen</translation>
     </message>
     <message>
@@ -2676,7 +2676,7 @@
         <translation>N</translation>
     </message>
     <message>
-        <source>steal nothing</source>
+        <source>decline to steal</source>
         <translation>aufs Stehlen verzichten</translation>
     </message>
     <message>
@@ -2748,7 +2748,7 @@
         <translation>Einen Joker kannst du nur zu Beginn deines Zuges spielen, statt eine Karte aufzudecken.</translation>
     </message>
     <message>
-        <source>After a spade every spade is laid at once: there is nothing to choose.</source>
+        <source>After a spade, all your spades are laid at once: there is nothing to choose.</source>
         <translation>Bei Pik wird alles Pik auf einmal ausgelegt: Da gibt es nichts zu wählen.</translation>
     </message>
     <message>
@@ -2760,7 +2760,7 @@
         <translation>Es gibt nichts, worauf du verzichten könntest: Niemand fragt dich gerade, ob du stehlen willst.</translation>
     </message>
     <message>
-        <source>You cannot steal now: first something must be turned face down.</source>
+        <source>You cannot steal now: cards must be turned face down first.</source>
         <translation>Du kannst jetzt nicht stehlen: Zuerst muss etwas verdeckt werden.</translation>
     </message>
     <message>
@@ -2913,11 +2913,11 @@
         <translation>Du spielst einen Joker.</translation>
     </message>
     <message>
-        <source>All is shuffled, and {player} deals seven new cards to everybody.</source>
+        <source>Everything is shuffled, and {player} deals seven new cards to everybody.</source>
         <translation>Alles wird gemischt, und {player} gibt allen sieben neue Karten.</translation>
     </message>
     <message>
-        <source>All is shuffled, and you deal seven new cards to everybody.</source>
+        <source>Everything is shuffled, and you deal seven new cards to everybody.</source>
         <translation>Alles wird gemischt, und du gibst allen sieben neue Karten.</translation>
     </message>
     <message>
@@ -3037,15 +3037,15 @@
         <translation>Du nimmst {other:dative} {cards:accusative} weg.</translation>
     </message>
     <message>
-        <source>{player} steals nothing.</source>
+        <source>{player} decides not to steal.</source>
         <translation>{player} stiehlt nichts.</translation>
     </message>
     <message>
-        <source>You steal nothing.</source>
+        <source>You decide not to steal.</source>
         <translation>Du stiehlst nichts.</translation>
     </message>
     <message>
-        <source>Nobody has found a card to turn: the deal is over.</source>
+        <source>Nobody has a card left to turn: the deal is over.</source>
         <translation>Niemand hat mehr eine Karte zum Aufdecken gefunden: Die Runde ist zu Ende.</translation>
     </message>
     <message>
@@ -3067,7 +3067,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Several players share the highest total, %n point(s): another deal is played.</source>
+        <source>Several players share the lead with %n point(s), so another deal is played.</source>
         <translation>
             <numerusform>Mehrere führen gemeinsam mit %n Punkt: Es wird noch eine Runde gespielt.</numerusform>
             <numerusform>Mehrere führen gemeinsam mit %n Punkten: Es wird noch eine Runde gespielt.</numerusform>
@@ -3144,7 +3144,7 @@
         </translation>
     </message>
     <message>
-        <source>So much for the fortunes; nobody answers for them coming true.</source>
+        <source>So much for the fortunes. Nobody promises that they will come true.</source>
         <translation>So viel zur Zukunft; dass es auch so kommt, dafür steht niemand gerade.</translation>
     </message>
     <message numerus="yes">
@@ -3169,7 +3169,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) in spades, taken off</source>
+        <source>%n point(s) in spades, deducted</source>
         <translation>
             <numerusform>%n Punkt in Pik, abgezogen</numerusform>
             <numerusform>%n Punkte in Pik, abgezogen</numerusform>
@@ -3218,7 +3218,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), half of those in spades, taken off</source>
+        <source>%n point(s), half of those in spades, deducted</source>
         <translation>
             <numerusform>%n Punkt, die Hälfte von Pik, abgezogen</numerusform>
             <numerusform>%n Punkte, die Hälfte von Pik, abgezogen</numerusform>
@@ -3387,7 +3387,7 @@
         <translation>hat eine Farbe gewählt</translation>
     </message>
     <message numerus="yes">
-        <source>%n p</source>
+        <source>%n pt(s)</source>
         <translation>
             <numerusform>%n P.</numerusform>
             <numerusform>%n P.</numerusform>
@@ -3425,14 +3425,14 @@
         <translation>Etwa 5 Minuten je Runde</translation>
     </message>
     <message numerus="yes">
-        <source>So far: %n p</source>
+        <source>So far: %n pt(s)</source>
         <translation>
             <numerusform>Bisher: %n P.</numerusform>
             <numerusform>Bisher: %n P.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your cards in front would score %n point(s) now.</source>
+        <source>The cards in front of you would score %n point(s) now.</source>
         <translation>
             <numerusform>Deine Karten auf dem Tisch brächten jetzt %n Punkt.</numerusform>
             <numerusform>Deine Karten auf dem Tisch brächten jetzt %n Punkte.</numerusform>
@@ -3479,7 +3479,7 @@
         <translation>Wähle eine Farbe, auf die du setzt: Ihre Karten zählen für dich doppelt.</translation>
     </message>
     <message>
-        <source>Lay as many {suit} as you like. If you are done without laying any, you pick up a card.</source>
+        <source>Lay as many {suit} as you like. If you lay none, you pick up a card when you are done.</source>
         <translation>Lege so viele Karten in {suit} aus, wie du möchtest. Wenn du keine auslegst, nimmst du eine Karte auf, sobald du fertig bist.</translation>
     </message>
     <message>
@@ -3487,7 +3487,7 @@
         <translation>Du hast keine Karten in {suit}: Sag, dass du fertig bist, und nimm eine Karte auf.</translation>
     </message>
     <message numerus="yes">
-        <source>Your {suit} in front are worth %n point(s). From 10 on they are safe once you are done, and you may steal a card.</source>
+        <source>The {suit} in front of you are worth %n point(s). With 10 or more they become safe when you are done, and you may steal a card.</source>
         <translation>
             <numerusform>In {suit} liegt vor dir %n Punkt. Ab 10 sind die Karten sicher, sobald du fertig bist, und du darfst eine Karte stehlen.</numerusform>
             <numerusform>In {suit} liegen vor dir %n Punkte. Ab 10 sind die Karten sicher, sobald du fertig bist, und du darfst eine Karte stehlen.</numerusform>
@@ -3776,7 +3776,7 @@
         <translation>Runden zum Sieg</translation>
     </message>
     <message>
-        <source>The first player who has won so many deals wins the game.</source>
+        <source>The first player to win this many deals wins the game.</source>
         <translation>Wer zuerst so viele Runden gewonnen hat, gewinnt die Partie.</translation>
     </message>
     <message>
@@ -3824,7 +3824,7 @@
         <translation>Ablegen</translation>
     </message>
     <message>
-        <source>Lay a number card from your hand onto the pile, or several cards of one number. The number must be at least that on top of the pile; where there is no pile every number will do. If you can discard you must.</source>
+        <source>Lay a number card from your hand onto the pile, or several cards of one number. The number must be at least as high as the one on top of the pile; if there is no pile, any number will do. If you can discard, you must.</source>
         <translation>Lege eine Zahlenkarte aus der Hand auf den Stapel, oder mehrere Karten mit derselben Zahl. Die Zahl muss mindestens so hoch sein wie die oben auf dem Stapel; wo kein Stapel ist, geht jede Zahl. Wenn du ablegen kannst, musst du es tun.</translation>
     </message>
     <message>
@@ -4104,11 +4104,11 @@
         <translation>Es gibt keinen Stapel, den du aufnehmen könntest.</translation>
     </message>
     <message>
-        <source>You cannot pick up: you can play {card}.</source>
+        <source>You cannot pick up the pile: you can play {card}.</source>
         <translation>Aufnehmen darfst du nicht: Du kannst {card:accusative} spielen.</translation>
     </message>
     <message>
-        <source>You cannot pick up: turn over a face-down card.</source>
+        <source>You cannot pick up the pile: turn over a face-down card.</source>
         <translation>Aufnehmen darfst du nicht: Decke eine verdeckte Karte auf.</translation>
     </message>
     <message>
@@ -4160,11 +4160,11 @@
         <translation>Du spielst {cards:accusative}.</translation>
     </message>
     <message>
-        <source>{player} plays {cards:accusative} from in front.</source>
+        <source>{player} plays {cards:accusative} from the face-up cards.</source>
         <translation>{player} spielt {cards:accusative} von den offenen Karten.</translation>
     </message>
     <message>
-        <source>You play {cards:accusative} from in front of you.</source>
+        <source>You play {cards:accusative} from your face-up cards.</source>
         <translation>Du spielst {cards:accusative} von deinen offenen Karten.</translation>
     </message>
     <message numerus="yes">
@@ -4497,7 +4497,7 @@
         <translation>Runden</translation>
     </message>
     <message>
-        <source>After so many deals whoever has the fewest penalties wins the game.</source>
+        <source>After this many deals, whoever has the fewest penalties wins the game.</source>
         <translation>Nach so vielen Runden gewinnt die Partie, wer die wenigsten Strafen hat.</translation>
     </message>
     <message>
@@ -4513,7 +4513,7 @@
         <translation>Der Ultimate Loser bekommt</translation>
     </message>
     <message>
-        <source>So many more penalties for the last player with cards.</source>
+        <source>The extra penalties for the last player left with cards.</source>
         <translation>So viele Strafen kommen für die Person dazu, die als Letzte noch Karten hat.</translation>
     </message>
     <message>
@@ -4525,7 +4525,7 @@
         <translation>Wer alle vier Karten einer Zahl zusammen spielt, beschert allen eine Strafe.</translation>
     </message>
     <message>
-        <source>An open lead is decided</source>
+        <source>When nobody wins the lead</source>
         <translation>Offenes Ausspielen entscheidet</translation>
     </message>
     <message>
@@ -4537,7 +4537,7 @@
         <translation>Strafen heißen</translation>
     </message>
     <message>
-        <source>What your table calls a penalty. It counts the same.</source>
+        <source>What your table calls a penalty. The scoring is the same.</source>
         <translation>Wie an deinem Tisch eine Strafe heißt. Gezählt wird sie immer gleich.</translation>
     </message>
     <message>
@@ -4545,7 +4545,7 @@
         <translation>Karten und Geben</translation>
     </message>
     <message>
-        <source>One pack of 52 cards. Everybody gets equally many, as many as possible while at least one is left over; two players get 13 each. One of the cards left over is turned up: the gin card. The others are spares and stay unseen. With the house rule, four players add a joker and get 13 each; it is higher than the ace and can only be played alone.</source>
+        <source>One pack of 52 cards. Everybody gets the same number, as many as possible while at least one is left over; two players get 13 each. One of the cards left over is turned up: the gin card. The others are spares and stay unseen. With the house rule, four players add a joker and get 13 each; it is higher than the ace and can only be played alone.</source>
         <translation>Ein Kartensatz zu 52 Karten. Alle bekommen gleich viele, und zwar so viele wie möglich, solange mindestens eine übrig bleibt; zu zweit sind es 13 für jeden. Eine der übrigen Karten wird aufgedeckt: die Gin-Karte. Die anderen sind Restkarten, die niemand sieht. Mit der Hausregel kommt zu viert ein Joker dazu, und alle bekommen 13 Karten; er ist höher als das Ass und darf nur allein gespielt werden.</translation>
     </message>
     <message>
@@ -4941,11 +4941,11 @@
         <translation>Du gewinnst das Knobeln und spielst aus.</translation>
     </message>
     <message>
-        <source>The lot falls on {player:accusative}, who leads.</source>
+        <source>{player} is drawn by lot to lead.</source>
         <translation>Das Los zum Ausspielen fällt auf {player:accusative}.</translation>
     </message>
     <message>
-        <source>The lot falls on you: you lead.</source>
+        <source>You are drawn by lot to lead.</source>
         <translation>Das Los fällt auf dich: Du spielst aus.</translation>
     </message>
     <message numerus="yes">
@@ -5017,7 +5017,7 @@
         <translation>Ultimate Loser</translation>
     </message>
     <message>
-        <source>Be rid of your cards before the others: whoever passes pays, and whoever is left with cards at the end pays most.</source>
+        <source>Get rid of your cards before the others do: whoever passes pays, and whoever still has cards at the end pays most.</source>
         <translation>Werde deine Karten vor den anderen los: Wer passt, zahlt, und wer am Ende noch Karten hat, zahlt am meisten.</translation>
     </message>
     <message>
@@ -5137,7 +5137,7 @@
         <translation>hat ein Zeichen gewählt</translation>
     </message>
     <message numerus="yes">
-        <source>%n p</source>
+        <source>%n pt(s)</source>
         <translation>
             <numerusform>%n P.</numerusform>
             <numerusform>%n P.</numerusform>
@@ -5421,7 +5421,7 @@
         <translation>Kartensätze</translation>
     </message>
     <message>
-        <source>One pack is usual for up to four players, two for five and more.</source>
+        <source>Up to four players usually use one pack, five or more use two.</source>
         <translation>Üblich ist ein Kartensatz bis zu vier Spielern, ab fünf sind es zwei.</translation>
     </message>
     <message>
@@ -5521,7 +5521,7 @@
         <translation>Die Ablage wird gemischt und ist der neue Nachziehstapel. Liegt in beiden keine Karte mehr, passt du, statt zu ziehen. Passen alle nacheinander, ist die Runde ungültig: Niemand bekommt Punkte.</translation>
     </message>
     <message>
-        <source>The deal ends at once when somebody lays the last card of the hand onto the downpile or onto an up-pile.</source>
+        <source>The deal ends at once when somebody lays their last card onto the downpile or onto an up-pile.</source>
         <translation>Wer die letzte Karte aus der Hand auf den Tiefstapel oder auf einen Hochstapel legt, macht Schluss, und die Runde ist sofort zu Ende.</translation>
     </message>
     <message>
@@ -5685,7 +5685,7 @@
         <translation>Es gibt keinen Tiefstapel, auf den du legen könntest. Eröffne einen mit einer einzelnen Karte.</translation>
     </message>
     <message>
-        <source>{card:start} cannot go there: the downpile wants {suit}.</source>
+        <source>{card:start} cannot go there: the downpile takes only {suit}.</source>
         <translation>{card:start} darf dort nicht hin: Der Tiefstapel verlangt {suit}.</translation>
     </message>
     <message>
@@ -5701,7 +5701,7 @@
         <translation>Das ist kein Hochstapel von dir.</translation>
     </message>
     <message>
-        <source>{card:start} cannot go there: this up-pile wants {suit}.</source>
+        <source>{card:start} cannot go there: this up-pile takes only {suit}.</source>
         <translation>{card:start} darf dort nicht hin: Dieser Hochstapel verlangt {suit}.</translation>
     </message>
     <message>
@@ -6015,7 +6015,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n p</source>
+        <source>%n pt(s)</source>
         <translation>
             <numerusform>%n P.</numerusform>
             <numerusform>%n P.</numerusform>
@@ -6041,11 +6041,11 @@
         <translation>Eine Karte mit dem Wert der obersten stiehlt den Tiefstapel: Er wird zu einem Hochstapel vor dir, und deine Karte ist der neue Tiefstapel.</translation>
     </message>
     <message>
-        <source>If nothing else suits you, draw a card. That is a turn, too.</source>
+        <source>If nothing else suits you, draw a card; that uses up your turn.</source>
         <translation>Wenn dir sonst nichts gefällt, zieh eine Karte. Auch das ist ein Zug.</translation>
     </message>
     <message>
-        <source>Up-piles grow upwards, and a 10 closes them: then their cards count double. Whoever lays the last card of the hand onto a pile is out, and alone scores.</source>
+        <source>Up-piles grow upwards, and a 10 closes them: then their cards count double. Whoever plays their last card onto a pile goes out, and is the only one to score.</source>
         <translation>Hochstapel wachsen nach oben, und eine Zehn schließt sie: Dann zählen ihre Karten doppelt. Wer die letzte Karte der Hand auf einen Stapel legt, macht Schluss und bekommt als Einziger Punkte.</translation>
     </message>
     <message>
@@ -6053,7 +6053,7 @@
         <translation>5 bis 15 Minuten je Runde</translation>
     </message>
     <message numerus="yes">
-        <source>Out now: %n p</source>
+        <source>Out now: %n pt(s)</source>
         <translation>
             <numerusform>Jetzt Schluss: %n P.</numerusform>
             <numerusform>Jetzt Schluss: %n P.</numerusform>
@@ -6222,7 +6222,7 @@
         <translation>Ob mit der letzten Ansage insgesamt mehr oder weniger Stiche angesagt sein müssen, als zu machen sind, sodass jemand die Ansage verfehlen muss.</translation>
     </message>
     <message>
-        <source>Chips a point</source>
+        <source>Chips per point</source>
         <translation>Chips je Punkt</translation>
     </message>
     <message>
@@ -6230,7 +6230,7 @@
         <translation>Was bei der Abrechnung jeder Punkt Unterschied wert ist.</translation>
     </message>
     <message>
-        <source>Limit of losses (0: none)</source>
+        <source>Loss limit (0: none)</source>
         <translation>Verlustgrenze (0: keine)</translation>
     </message>
     <message>
@@ -6274,7 +6274,7 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Exactly as many tricks as you bid are worth ten points each, and none bid and none taken five points. With more than you bid, each trick you took is one point. With fewer you lose ten points for each trick that you bid, or, by a house rule, only for each that is missing.</source>
+        <source>If you take exactly as many tricks as you bid, each is worth ten points; bidding none and taking none is worth five. If you take more than you bid, each trick you took is worth one point. If you take fewer, you lose ten points for each trick that you bid or, by a house rule, only for each that is missing.</source>
         <translation>Machst du genau so viele Stiche wie angesagt, ist jeder zehn Punkte wert; keiner angesagt und keiner gemacht bringt fünf Punkte. Machst du mehr als angesagt, zählt jeder gemachte Stich einen Punkt. Machst du weniger, verlierst du zehn Punkte für jeden angesagten Stich oder, mit einer Hausregel, nur für jeden, der fehlt.</translation>
     </message>
     <message>
@@ -6366,7 +6366,7 @@
         <translation>Du kannst von 0 bis {number} ansagen: Mehr Stiche hat diese Runde nicht.</translation>
     </message>
     <message>
-        <source>As the last bidder you may not bid {number}: the bids would add up to the tricks.</source>
+        <source>As the last bidder you may not bid {number}: the bids would then add up to the number of tricks.</source>
         <translation>Als letzte Ansage darfst du nicht {number} nennen: Alle Ansagen zusammen ergäben genau die Zahl der Stiche.</translation>
     </message>
     <message>
@@ -6446,14 +6446,14 @@
         <translation>Du machst den Stich mit {cards:dative}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} took the tricks that were bid and scores %n point(s).</source>
+        <source>{player} took exactly the tricks that were bid and scores %n point(s).</source>
         <translation>
             <numerusform>{player} hat die Ansage genau erfüllt und bekommt %n Punkt.</numerusform>
             <numerusform>{player} hat die Ansage genau erfüllt und bekommt %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You took the tricks that you bid and score %n point(s).</source>
+        <source>You took exactly the tricks that you bid and score %n point(s).</source>
         <translation>
             <numerusform>Du hast deine Ansage genau erfüllt und bekommst %n Punkt.</numerusform>
             <numerusform>Du hast deine Ansage genau erfüllt und bekommst %n Punkte.</numerusform>
@@ -6608,11 +6608,11 @@
         <translation>So viele Karten hat der Kartensatz nicht für alle: Wähle weniger Karten auf der Hand, den größeren Kartensatz oder weniger Spieler.</translation>
     </message>
     <message>
-        <source>The pack has 32 cards, from 7 up to the ace, or 52, from 2 up. The ace is the highest. Everybody gets one card in the first deal, two in the second and so on up to the peak, once; then one fewer in each deal, down to one again. The peak is as many cards as the pack has for everybody, or fewer by a house rule. Nobody sees the cards that are left over.</source>
+        <source>The pack has 32 cards, from 7 up to the ace, or 52, from 2 up. The ace is the highest. Everybody gets one card in the first deal, two in the second and so on up to the peak, which is played once; then one fewer in each deal, down to one again. The peak is as many cards as the pack allows for everybody, or fewer by a house rule. Nobody sees the cards that are left over.</source>
         <translation>Der Kartensatz hat 32 Karten, von der 7 bis zum Ass, oder 52, von der 2 an. Das Ass ist die höchste Karte. In der ersten Runde bekommen alle eine Karte, in der zweiten zwei und so weiter bis zum Höhepunkt, der einmal gespielt wird; danach in jeder Runde eine weniger, bis wieder auf eine. Der Höhepunkt sind so viele Karten, wie der Kartensatz für alle hergibt, oder nach einer Hausregel niedriger. Die übrigen Karten sieht niemand.</translation>
     </message>
     <message>
-        <source>Whoever started the game deals first, and each deal passes to the left. The player at the dealer&apos;s left bids first, the dealer last: the number of tricks that you mean to take, from none to all. Unless a house rule frees it, the last bid may not be the one that would make all bids together as many as there are tricks: somebody has to be wrong.</source>
+        <source>Whoever started the game deals first, and the deal passes to the left. The player at the dealer&apos;s left bids first and the dealer last: the number of tricks that you mean to take, from none to all. Unless a house rule allows it, the last bid may not make the bids add up to the number of tricks: somebody has to be wrong.</source>
         <translation>Wer die Partie begonnen hat, gibt zuerst; danach gibt reihum, wer links sitzt. Links vom Geber wird zuerst angesagt, der Geber sagt zuletzt an: wie viele Stiche du machen willst, von keinem bis zu allen. Wenn eine Hausregel es nicht freigibt, darf die letzte Ansage nicht die sein, mit der alle Ansagen zusammen so viele Stiche ergäben, wie es gibt: Jemand muss sich irren.</translation>
     </message>
     <message>
@@ -6684,7 +6684,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n p</source>
+        <source>%n pt(s)</source>
         <translation>
             <numerusform>%n P.</numerusform>
             <numerusform>%n P.</numerusform>
@@ -6702,7 +6702,7 @@
         <translation>Für diese Runde wird eine Farbe als Trumpf ausgelost. Trumpf schlägt alle anderen Farben.</translation>
     </message>
     <message>
-        <source>How many tricks will you take with these cards? Bid exactly that many: each is worth ten points. None bid and none taken are worth five.</source>
+        <source>How many tricks will you take with these cards? Bid exactly that many: each is worth ten points. Bidding none and taking none is worth five.</source>
         <translation>Wie viele Stiche machst du mit diesen Karten? Sag genau so viele an: Jeder ist zehn Punkte wert. Keiner angesagt und keiner gemacht bringt fünf.</translation>
     </message>
     <message>
@@ -6754,7 +6754,7 @@
         </translation>
     </message>
     <message>
-        <source>Limit of losses</source>
+        <source>Loss limit</source>
         <translation>Verlustgrenze</translation>
     </message>
 </context>

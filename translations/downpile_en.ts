@@ -4,10 +4,10 @@
 <context>
     <name>ScoreSheet</name>
     <message numerus="yes">
-        <source>%n point(s) win the game.</source>
+        <source>The game is played to %n point(s).</source>
         <translation>
-            <numerusform>%n point wins the game.</numerusform>
-            <numerusform>%n points win the game.</numerusform>
+            <numerusform>The game is played to %n point.</numerusform>
+            <numerusform>The game is played to %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -22,11 +22,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Deal %1, %n player(s). You: %2, of which this deal gave %3</source>
+        <source>Deal %1, %n player(s). You: %2 (%3 in this deal)</source>
         <comment>an unfinished game; %2 is such as `24 points`</comment>
         <translation>
-            <numerusform>Deal %1, %n player. You: %2, of which this deal gave %3</numerusform>
-            <numerusform>Deal %1, %n players. You: %2, of which this deal gave %3</numerusform>
+            <numerusform>Deal %1, %n player. You: %2 (%3 in this deal)</numerusform>
+            <numerusform>Deal %1, %n players. You: %2 (%3 in this deal)</numerusform>
         </translation>
     </message>
 </context>
@@ -166,10 +166,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Several players share the highest total, %n point(s): another deal is played.</source>
+        <source>Several players share the lead with %n point(s), so another deal is played.</source>
         <translation>
-            <numerusform>Several players share the highest total, %n point: another deal is played.</numerusform>
-            <numerusform>Several players share the highest total, %n points: another deal is played.</numerusform>
+            <numerusform>Several players share the lead with %n point, so another deal is played.</numerusform>
+            <numerusform>Several players share the lead with %n points, so another deal is played.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -264,10 +264,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) in spades, taken off</source>
+        <source>%n point(s) in spades, deducted</source>
         <translation>
-            <numerusform>%n point in spades, taken off</numerusform>
-            <numerusform>%n points in spades, taken off</numerusform>
+            <numerusform>%n point in spades, deducted</numerusform>
+            <numerusform>%n points in spades, deducted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -313,10 +313,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s), half of those in spades, taken off</source>
+        <source>%n point(s), half of those in spades, deducted</source>
         <translation>
-            <numerusform>%n point, half of those in spades, taken off</numerusform>
-            <numerusform>%n points, half of those in spades, taken off</numerusform>
+            <numerusform>%n point, half of those in spades, deducted</numerusform>
+            <numerusform>%n points, half of those in spades, deducted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -334,10 +334,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n p</source>
+        <source>%n pt(s)</source>
         <translation>
-            <numerusform>%n p</numerusform>
-            <numerusform>%n p</numerusform>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -348,24 +348,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>So far: %n p</source>
+        <source>So far: %n pt(s)</source>
         <translation>
-            <numerusform>So far: %n p</numerusform>
-            <numerusform>So far: %n p</numerusform>
+            <numerusform>So far: %n pt</numerusform>
+            <numerusform>So far: %n pts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your cards in front would score %n point(s) now.</source>
+        <source>The cards in front of you would score %n point(s) now.</source>
         <translation>
-            <numerusform>Your cards in front would score %n point now.</numerusform>
-            <numerusform>Your cards in front would score %n points now.</numerusform>
+            <numerusform>The cards in front of you would score %n point now.</numerusform>
+            <numerusform>The cards in front of you would score %n points now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your {suit} in front are worth %n point(s). From 10 on they are safe once you are done, and you may steal a card.</source>
+        <source>The {suit} in front of you are worth %n point(s). With 10 or more they become safe when you are done, and you may steal a card.</source>
         <translation>
-            <numerusform>Your {suit} in front are worth %n point. From 10 on they are safe once you are done, and you may steal a card.</numerusform>
-            <numerusform>Your {suit} in front are worth %n points. From 10 on they are safe once you are done, and you may steal a card.</numerusform>
+            <numerusform>The {suit} in front of you are worth %n point. With 10 or more they become safe when you are done, and you may steal a card.</numerusform>
+            <numerusform>The {suit} in front of you are worth %n points. With 10 or more they become safe when you are done, and you may steal a card.</numerusform>
         </translation>
     </message>
 </context>
@@ -704,10 +704,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n p</source>
+        <source>%n pt(s)</source>
         <translation>
-            <numerusform>%n p</numerusform>
-            <numerusform>%n p</numerusform>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -938,10 +938,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n p</source>
+        <source>%n pt(s)</source>
         <translation>
-            <numerusform>%n p</numerusform>
-            <numerusform>%n p</numerusform>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -952,10 +952,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Out now: %n p</source>
+        <source>Out now: %n pt(s)</source>
         <translation>
-            <numerusform>Out now: %n p</numerusform>
-            <numerusform>Out now: %n p</numerusform>
+            <numerusform>Out now: %n pt</numerusform>
+            <numerusform>Out now: %n pts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1025,17 +1025,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} took the tricks that were bid and scores %n point(s).</source>
+        <source>{player} took exactly the tricks that were bid and scores %n point(s).</source>
         <translation>
-            <numerusform>{player} took the tricks that were bid and scores %n point.</numerusform>
-            <numerusform>{player} took the tricks that were bid and scores %n points.</numerusform>
+            <numerusform>{player} took exactly the tricks that were bid and scores %n point.</numerusform>
+            <numerusform>{player} took exactly the tricks that were bid and scores %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You took the tricks that you bid and score %n point(s).</source>
+        <source>You took exactly the tricks that you bid and score %n point(s).</source>
         <translation>
-            <numerusform>You took the tricks that you bid and score %n point.</numerusform>
-            <numerusform>You took the tricks that you bid and score %n points.</numerusform>
+            <numerusform>You took exactly the tricks that you bid and score %n point.</numerusform>
+            <numerusform>You took exactly the tricks that you bid and score %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1207,10 +1207,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n p</source>
+        <source>%n pt(s)</source>
         <translation>
-            <numerusform>%n p</numerusform>
-            <numerusform>%n p</numerusform>
+            <numerusform>%n pt</numerusform>
+            <numerusform>%n pts</numerusform>
         </translation>
     </message>
     <message numerus="yes">

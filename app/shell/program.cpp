@@ -118,7 +118,7 @@ void Program::tellWaiting() {
         standing.soFar.empty() ? tr("Deal %1, %n player(s). You: %2",
                                     "an unfinished game; %2 is such as `24 points`", header.players)
                                      .arg(deal, total)
-                               : tr("Deal %1, %n player(s). You: %2, of which this deal gave %3",
+                               : tr("Deal %1, %n player(s). You: %2 (%3 in this deal)",
                                     "an unfinished game; %2 is such as `24 points`", header.players)
                                      .arg(deal, total, numberText(standing.soFar.front()));
   }
@@ -132,7 +132,7 @@ void Program::start(const RecordHeader& header) {
   const QString left = leaving();
   if (!table_.begin(header, std::move(file))) {
     addNotice(
-        tr("The game could not be started, because its record %1 cannot be written.").arg(path));
+        tr("The game could not be started because its record, %1, cannot be written.").arg(path));
     return;
   }
   store_.putAwayOthers(header.game, path);
@@ -147,7 +147,7 @@ void Program::resume(const QString& gameId) {
   const QString path = file->path();
   const QString left = leaving();
   if (!table_.resume(found->record, std::move(file))) {
-    addNotice(tr("The game cannot go on, because its record %1 cannot be written.").arg(path));
+    addNotice(tr("The game cannot continue because its record, %1, cannot be written.").arg(path));
     return;
   }
   guide_.end();

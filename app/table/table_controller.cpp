@@ -398,7 +398,7 @@ bool TableController::undo() {
   catchUp();
   staged_.clear();
   if (!session_->undo(kPerson)) {
-    setNotSaved(tr("Taking back cannot be saved. Is the disk full?"));
+    setNotSaved(tr("The undo cannot be saved. Is the disk full?"));
     return false;
   }
   positionChanged();

@@ -81,7 +81,7 @@ bool TableController::unstage(const CardSet& cards) {
 QString TableController::stagedText() const {
   const Verb* verb = gatheringVerb();
   if (verb == nullptr || staged_.empty()) return {};
-  return tr("Chosen: %1 of %2. A click takes one back.", "cards, one after the other")
+  return tr("Chosen: %1 of %2. Click a card to take it back.", "cards, one after the other")
       .arg(numberText(static_cast<int>(staged_.size())), numberText(verb->gathers));
 }
 

@@ -33,13 +33,13 @@ Rectangle {
     }
     Action {
         id: anotherGame
-        text: qsTr("&Another game")
+        text: qsTr("&Play again")
         shortcut: qsTr("Ctrl+Shift+N", "shortcut: another game")
         onTriggered: bar.startWanted()
     }
     Action {
         id: resume
-        text: qsTr("&Go on with the last game")
+        text: qsTr("&Continue the last game")
         enabled: Program.resumable !== ""
         shortcut: qsTr("Ctrl+O", "shortcut: go on with the last game")
         onTriggered: Program.resume(Program.resumable)

@@ -72,7 +72,7 @@ FocusScope {
                 focus: true
                 look: PageButton.Primary
                 iconName: "next"
-                text: sheet.gameOver ? qsTr("Another game") : qsTr("Next deal")
+                text: sheet.gameOver ? qsTr("Play again") : qsTr("Next deal")
                 onClicked: sheet.gameOver ? sheet.anotherWanted() : sheet.nextWanted()
             }
         }

@@ -184,8 +184,8 @@ Rectangle {
                     look: PageButton.Primary
                     slim: tile.compact
                     iconName: tile.compact ? "" : "next"
-                    text: tile.waits ? qsTr("Go on") : qsTr("Play")
-                    Accessible.description: tile.waits ? tile.waiting : qsTr("Starts a game at once, with the players and house rules of the last one.")
+                    text: tile.waits ? qsTr("Continue") : qsTr("Play")
+                    Accessible.description: tile.waits ? tile.waiting : qsTr("Starts a game at once with the same players and house rules as last time.")
                     onClicked: tile.waits ? tile.goOnWanted() : tile.playWanted()
                 }
 

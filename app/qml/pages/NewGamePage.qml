@@ -153,7 +153,7 @@ PageSheet {
                         objectName: "resetRules"
                         look: PageButton.Quiet
                         iconName: "undo"
-                        text: qsTr("Back to the usual rules")
+                        text: qsTr("Restore the usual rules")
                         enabled: page.changes > 0
                         onClicked: NewGame.reset()
                     }

@@ -14,7 +14,7 @@ PageSheet {
 
     objectName: "settingsPage"
     title: qsTr("Settings")
-    subtitle: qsTr("Everything takes effect at once.")
+    subtitle: qsTr("Changes take effect immediately.")
     wishedWidth: 1000
     wishedHeight: 740 * Math.max(1, Theme.textScale)
 
@@ -97,13 +97,13 @@ PageSheet {
                             }
 
                             SettingRow {
-                                title: qsTr("Letters of the language on the cards")
+                                title: qsTr("Card letters in your language")
                                 help: qsTr("For example B, D and K in German instead of J, Q and K.")
 
                                 PageSwitch {
                                     objectName: "languageIndices"
                                     checked: Settings.languageIndices
-                                    Accessible.name: qsTr("Letters of the language on the cards")
+                                    Accessible.name: qsTr("Card letters in your language")
                                     onToggled: Settings.languageIndices = checked
                                 }
                             }
@@ -182,7 +182,7 @@ PageSheet {
 
                             SettingRow {
                                 title: qsTr("Motion")
-                                help: qsTr("Reduced: cards change places without travelling.")
+                                help: qsTr("Reduced: cards appear in their new places without travelling.")
 
                                 PageSegments {
                                     objectName: "motion"

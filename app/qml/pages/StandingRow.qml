@@ -134,8 +134,8 @@ Rectangle {
                     visible: standing.settled
                     look: PageButton.Quiet
                     iconName: standing.unfolded ? "fold" : "unfold"
-                    Accessible.name: qsTr("Settlement of %1: %2", "a player; chips").arg(standing.name).arg(Numbers.signed(standing.payment))
-                    Accessible.description: standing.unfolded ? "" : qsTr("Shows how it comes about.")
+                    Accessible.name: qsTr("Settlement for %1: %2", "a player; chips").arg(standing.name).arg(Numbers.signed(standing.payment))
+                    Accessible.description: standing.unfolded ? "" : qsTr("Shows how it is worked out.")
                     onClicked: standing.unfolded = !standing.unfolded
                 }
             }

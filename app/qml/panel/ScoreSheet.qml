@@ -246,6 +246,6 @@ Item {
         width: parent.width
         horizontalAlignment: Text.AlignLeft
         visible: sheet.scores.target > 0
-        text: qsTr("%n point(s) win the game.", "", sheet.scores.target)
+        text: qsTr("The game is played to %n point(s).", "", sheet.scores.target)
     }
 }

@@ -38,7 +38,7 @@ Pill {
         if (faceDown)
             return qsTr("%1 × %2").arg(Math.round(worth / size)).arg(size);
         //: On a pile: %1 cards, worth %2 points. As short as can be.
-        return narrow ? size.toLocaleString(Qt.locale(), "f", 0) : qsTr("%1 · %2 p").arg(size).arg(worth);
+        return narrow ? size.toLocaleString(Qt.locale(), "f", 0) : qsTr("%1 · %2 pts").arg(size).arg(worth);
     }
     x: Math.round(spot.x + (staggered ? Math.max(0, (seen - width) / 2) : (seen - width) / 2))
     y: Math.round(spot.y + spot.height - height * 0.62 - (staggered && pile % 2 === 1 ? height * 1.02 : 0))

@@ -45,13 +45,13 @@ constexpr Option kOptions[] = {
      .most = 4,
      .standard = 2,
      .title = TEXT("Jokers in each pack"),
-     .help = TEXT("A joker has all cards shuffled and dealt again."),
+     .help = TEXT("A joker means that all the cards are shuffled and dealt again."),
      .rule = "L13"},
     {.key = "packs",
      .kind = OptionKind::choice,
      .choices = kPackChoices,
      .title = TEXT("Packs of cards"),
-     .help = TEXT("One pack is usual for up to four players, two for five and more."),
+     .help = TEXT("Up to four players usually use one pack, five or more use two."),
      .rule = "L1"},
 };
 
@@ -70,9 +70,10 @@ constexpr Rule kRules[] = {
      TEXT("Everybody gets seven cards, beginning at the dealer's left. Whoever started the game "
           "deals first. The player at the dealer's left begins, and the turn passes to the left.")},
     {"L4", TEXT("Turning a card"),
-     TEXT("A turn begins with the top card of the stock, which is turned over onto the discard. An "
-          "empty stock is first made anew by shuffling the discard. If there is no card in either, "
-          "the turn is idle; when everybody has had an idle turn in a row, the deal is over.")},
+     TEXT("A turn begins with the top card of the stock, which is turned over onto the discard. If "
+          "the stock is empty, the discard is first shuffled to make a new one. If there is no "
+          "card in either, the turn is idle; when everybody has had an idle turn in a row, the "
+          "deal is over.")},
     {"L5", TEXT("A heart, diamond or club"),
      TEXT("You may lay cards of the suit that was turned, one after the other, face up in front of "
           "you: as many as you like, or none. Then you say that you are done.")},
@@ -92,9 +93,8 @@ constexpr Rule kRules[] = {
          "When you have to turn spades face down, all the others may steal one card each from you, "
          "one after the other, beginning at your left.")},
     {"L10", TEXT("Picking up"),
-     TEXT(
-         "Whoever laid no card in a turn takes the top card of the stock into the hand, unless the "
-         "turn was spent on a joker.")},
+     TEXT("Whoever lays no card in a turn takes the top card of the stock into their hand, unless "
+          "the turn was spent on a joker.")},
     {"L11", TEXT("What is stolen"),
      TEXT("From a player with face-up cards the thief takes one of those, openly. Otherwise the "
           "card comes from the hand, and only the two of them learn which one it is: the hand is "
@@ -123,9 +123,8 @@ constexpr Rule kRules[] = {
           "counts double. Spades count against you; for a player who chose spades they count with "
           "half their points, rounded in that player's favour. Cards in hands count nothing.")},
     {"L17", TEXT("The next dealer"),
-     TEXT(
-         "The next deal is dealt at the left of whoever dealt last: the dealer, or the last player "
-         "who dealt again because of a joker.")},
+     TEXT("The next dealer sits to the left of whoever dealt last: the dealer, or the last player "
+          "who dealt again because of a joker.")},
     {"L18", TEXT("Winning"),
      TEXT("When somebody has reached the target at the end of a deal, the highest total wins the "
           "game. If several share it, another deal is played."),
@@ -182,9 +181,9 @@ constexpr Verb kVerbs[] = {
      .zones = zoneBit(Life::kFaceUp),
      .offer = TEXT("take a card that lies face up")},
     {.name = "decline",
-     .title = TEXT("Steal nothing"),
+     .title = TEXT("Do not steal"),
      .key = TEXT("N"),
-     .offer = TEXT("steal nothing")},
+     .offer = TEXT("decline to steal")},
 };
 
 constexpr Zone kZones[] = {
@@ -211,10 +210,10 @@ constexpr Reason kReasons[] = {
     {"joker-instead-of-turning", "G9",
      TEXT("A joker can be played only instead of turning a card, at the beginning of your turn.")},
     {"every-spade", "G9",
-     TEXT("After a spade every spade is laid at once: there is nothing to choose.")},
+     TEXT("After a spade, all your spades are laid at once: there is nothing to choose.")},
     {"steal-or-decline", "G9", TEXT("The laying is over: steal a card, or decline.")},
     {"nothing-to-decline", "G9", TEXT("There is nothing to decline: you are not asked to steal.")},
-    {"no-steal-now", "G9", TEXT("You cannot steal now: first something must be turned face down.")},
+    {"no-steal-now", "G9", TEXT("You cannot steal now: cards must be turned face down first.")},
     {"fan-is-shuffled", "G9",
      TEXT("You cannot point at a card: {player} shuffles the hand before you steal.")},
     {"point-at-a-card", "G9", TEXT("Say which card of {player} you point at.")},
@@ -248,8 +247,8 @@ constexpr Sentence kSentences[] = {
      TEXT("You turn {cards:accusative}, which takes %n card(s) along to the discard.")},
     {TEXT("{player} turns a joker."), TEXT("You turn a joker.")},
     {TEXT("{player} plays a joker."), TEXT("You play a joker.")},
-    {TEXT("All is shuffled, and {player} deals seven new cards to everybody."),
-     TEXT("All is shuffled, and you deal seven new cards to everybody.")},
+    {TEXT("Everything is shuffled, and {player} deals seven new cards to everybody."),
+     TEXT("Everything is shuffled, and you deal seven new cards to everybody.")},
     {TEXT("There are not enough cards for seven each: the deal is over."),
      TEXT("There are not enough cards for seven each: the deal is over."), Sentence::Kind::ending},
     {TEXT("There is no card for {player} to turn."), TEXT("There is no card for you to turn.")},
@@ -271,20 +270,20 @@ constexpr Sentence kSentences[] = {
      TEXT("{player} steals {cards:accusative} from {other:dative}.")},
     {TEXT("{player} takes {cards:accusative} from {other:dative}."),
      TEXT("You take {cards:accusative} from {other:dative}.")},
-    {TEXT("{player} steals nothing."), TEXT("You steal nothing.")},
+    {TEXT("{player} decides not to steal."), TEXT("You decide not to steal.")},
     {TEXT("{player} has laid the last card: the deal is over."),
      TEXT("You have laid your last card: the deal is over."), Sentence::Kind::ending},
     {TEXT("{player} has lost the last card to an ace: the deal is over."),
      TEXT("You have lost your last card to an ace: the deal is over."), Sentence::Kind::ending},
     {TEXT("{player} has lost the last card to a thief: the deal is over."),
      TEXT("You have lost your last card to a thief: the deal is over."), Sentence::Kind::ending},
-    {TEXT("Nobody has found a card to turn: the deal is over."),
-     TEXT("Nobody has found a card to turn: the deal is over."), Sentence::Kind::ending},
+    {TEXT("Nobody has a card left to turn: the deal is over."),
+     TEXT("Nobody has a card left to turn: the deal is over."), Sentence::Kind::ending},
     {TEXT("After 5,000 turns the deal is over."), TEXT("After 5,000 turns the deal is over."),
      Sentence::Kind::ending},
     {TEXT("{player} scores %n point(s)."), TEXT("You score %n point(s).")},
-    {TEXT("Several players share the highest total, %n point(s): another deal is played."),
-     TEXT("Several players share the highest total, %n point(s): another deal is played.")},
+    {TEXT("Several players share the lead with %n point(s), so another deal is played."),
+     TEXT("Several players share the lead with %n point(s), so another deal is played.")},
     {TEXT("{player} wins the game with %n point(s)."), TEXT("You win the game with %n point(s).")},
     {TEXT("Clubs tell of friends: %n point(s) of good company for {player}."),
      TEXT("Clubs tell of friends: %n point(s) of good company for you."), Sentence::Kind::closing},
@@ -294,8 +293,8 @@ constexpr Sentence kSentences[] = {
      TEXT("Hearts tell of love: %n point(s) of romance for you."), Sentence::Kind::closing},
     {TEXT("Spades tell of trouble: %n point(s) of bad luck for {player}."),
      TEXT("Spades tell of trouble: %n point(s) of bad luck for you."), Sentence::Kind::closing},
-    {TEXT("So much for the fortunes; nobody answers for them coming true."),
-     TEXT("So much for the fortunes; nobody answers for them coming true."),
+    {TEXT("So much for the fortunes. Nobody promises that they will come true."),
+     TEXT("So much for the fortunes. Nobody promises that they will come true."),
      Sentence::Kind::closing},
 };
 
@@ -303,13 +302,13 @@ constexpr Sentence kScoreLines[] = {
     {TEXT("%n point(s) in clubs"), TEXT("%n point(s) in clubs")},
     {TEXT("%n point(s) in diamonds"), TEXT("%n point(s) in diamonds")},
     {TEXT("%n point(s) in hearts"), TEXT("%n point(s) in hearts")},
-    {TEXT("%n point(s) in spades, taken off"), TEXT("%n point(s) in spades, taken off")},
+    {TEXT("%n point(s) in spades, deducted"), TEXT("%n point(s) in spades, deducted")},
     {TEXT("%n point(s) in clubs, the chosen suit"), TEXT("%n point(s) in clubs, your own suit")},
     {TEXT("%n point(s) in diamonds, the chosen suit"),
      TEXT("%n point(s) in diamonds, your own suit")},
     {TEXT("%n point(s) in hearts, the chosen suit"), TEXT("%n point(s) in hearts, your own suit")},
-    {TEXT("%n point(s), half of those in spades, taken off"),
-     TEXT("%n point(s), half of those in spades, taken off")},
+    {TEXT("%n point(s), half of those in spades, deducted"),
+     TEXT("%n point(s), half of those in spades, deducted")},
 };
 
 constexpr FactText kFacts[] = {
@@ -318,15 +317,15 @@ constexpr FactText kFacts[] = {
 };
 
 constexpr FactText kTotals[] = {
-    {"points", TEXT("%n p"), TEXT("%n point(s)")},
+    {"points", TEXT("%n pt(s)"), TEXT("%n point(s)")},
 };
 
 constexpr const char* kMoments[] = {
     TEXT("Choose a suit to live for: its cards will count double for you."),
-    TEXT("Lay as many {suit} as you like. If you are done without laying any, you pick up a card."),
+    TEXT("Lay as many {suit} as you like. If you lay none, you pick up a card when you are done."),
     TEXT("You have no {suit} to lay: say that you are done, and pick up a card."),
-    TEXT("Your {suit} in front are worth %n point(s). From 10 on they are safe once you are done, "
-         "and you may steal a card."),
+    TEXT("The {suit} in front of you are worth %n point(s). With 10 or more they become safe when "
+         "you are done, and you may steal a card."),
     TEXT(
         "Your {suit} are safe, so you may steal: a card that lies face up, or one from the hand of "
         "somebody who has none."),
@@ -369,8 +368,8 @@ constexpr GameInfo kInfo{
     .totals = kTotals,
     .guide = kGuide,
     .moments = kMoments,
-    .worth = {"worth", TEXT("So far: %n p"),
-              TEXT("Your cards in front would score %n point(s) now.")},
+    .worth = {"worth", TEXT("So far: %n pt(s)"),
+              TEXT("The cards in front of you would score %n point(s) now.")},
 };
 
 }  // namespace

@@ -27,7 +27,7 @@ constexpr Option kOptions[] = {
      .most = 20,
      .standard = 5,
      .title = TEXT("Deals"),
-     .help = TEXT("After so many deals whoever has the fewest penalties wins the game."),
+     .help = TEXT("After this many deals, whoever has the fewest penalties wins the game."),
      .rule = "X13"},
     {.key = "joker",
      .title = TEXT("Joker"),
@@ -41,7 +41,7 @@ constexpr Option kOptions[] = {
      .most = 10,
      .standard = 4,
      .title = TEXT("The Ultimate Loser takes"),
-     .help = TEXT("So many more penalties for the last player with cards."),
+     .help = TEXT("The extra penalties for the last player left with cards."),
      .rule = "X11"},
     {.key = "fourPlay",
      .standard = 1,
@@ -51,23 +51,24 @@ constexpr Option kOptions[] = {
     {.key = "leadDecision",
      .kind = OptionKind::choice,
      .choices = kLeadChoices,
-     .title = TEXT("An open lead is decided"),
+     .title = TEXT("When nobody wins the lead"),
      .help = TEXT("How the leader is found when nobody who played to a trick has cards left."),
      .rule = "X7"},
     {.key = "penaltyWord",
      .kind = OptionKind::choice,
      .choices = kWordChoices,
      .title = TEXT("Penalties are called"),
-     .help = TEXT("What your table calls a penalty. It counts the same."),
+     .help = TEXT("What your table calls a penalty. The scoring is the same."),
      .rule = "X9"},
 };
 
 constexpr Rule kRules[] = {
     {"X1", TEXT("Cards and deal"),
-     TEXT("One pack of 52 cards. Everybody gets equally many, as many as possible while at least "
-          "one is left over; two players get 13 each. One of the cards left over is turned up: the "
-          "gin card. The others are spares and stay unseen. With the house rule, four players add "
-          "a joker and get 13 each; it is higher than the ace and can only be played alone."),
+     TEXT(
+         "One pack of 52 cards. Everybody gets the same number, as many as possible while at least "
+         "one is left over; two players get 13 each. One of the cards left over is turned up: the "
+         "gin card. The others are spares and stay unseen. With the house rule, four players add a "
+         "joker and get 13 each; it is higher than the ace and can only be played alone."),
      "joker"},
     {"X2", TEXT("Ranks"),
      TEXT("The two is the lowest card and the ace the highest. No suit is better than another.")},
@@ -235,8 +236,7 @@ constexpr Sentence kSentences[] = {
      "",
      {},
      Sentence::Outcome::won},
-    {TEXT("The lot falls on {player:accusative}, who leads."),
-     TEXT("The lot falls on you: you lead.")},
+    {TEXT("{player} is drawn by lot to lead."), TEXT("You are drawn by lot to lead.")},
     {TEXT("{player} is the last with cards: the Ultimate Loser takes %n point(s)."),
      TEXT("You are the last with cards: the Ultimate Loser takes %n point(s)."),
      Sentence::Kind::ending},
@@ -271,7 +271,7 @@ constexpr FactText kFacts[] = {
 };
 
 constexpr FactText kTotals[] = {
-    {"points", TEXT("%n p"), TEXT("%n penalty point(s)")},
+    {"points", TEXT("%n pt(s)"), TEXT("%n penalty point(s)")},
     {"drinks", TEXT("%n drink(s)"), TEXT("%n drink(s)")},
     {"chips", TEXT("%n chip(s)"), TEXT("%n chip(s)")},
 };
@@ -290,9 +290,8 @@ constexpr GuideStep kGuide[] = {
 constexpr GameInfo kInfo{
     .id = "ultimate-loser",
     .title = TEXT("Ultimate Loser"),
-    .summary =
-        TEXT("Be rid of your cards before the others: whoever passes pays, and whoever is left "
-             "with cards at the end pays most."),
+    .summary = TEXT("Get rid of your cards before the others do: whoever passes pays, and whoever "
+                    "still has cards at the end pays most."),
     .about =
         TEXT("A game of students who wanted more of a challenge than President. Within a week they "
              "tried many rules and threw most of them out again, among them ones by which "

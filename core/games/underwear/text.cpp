@@ -69,7 +69,7 @@ constexpr Option kOptions[] = {
      .kind = OptionKind::choice,
      .choices = kPackChoices,
      .title = TEXT("Packs of cards"),
-     .help = TEXT("One pack is usual for up to four players, two for five and more."),
+     .help = TEXT("Up to four players usually use one pack, five or more use two."),
      .rule = "U1"},
 };
 
@@ -119,8 +119,8 @@ constexpr Rule kRules[] = {
      TEXT("The discard is shuffled and becomes the new stock. With no card in either, you pass "
           "instead of drawing. If everybody passes in a row the deal is void: nobody scores.")},
     {"U13", TEXT("Going out"),
-     TEXT("The deal ends at once when somebody lays the last card of the hand onto the downpile or "
-          "onto an up-pile.")},
+     TEXT("The deal ends at once when somebody lays their last card onto the downpile or onto an "
+          "up-pile.")},
     {"U14", TEXT("Royalties do not go out"),
      TEXT("Royalties that clear the downpile lie on no pile. Whoever plays them as the last cards "
           "is not out, and can only draw in the next turn."),
@@ -204,12 +204,12 @@ constexpr Reason kReasons[] = {
     {"no-move", "G9", TEXT("That is not a move of this game.")},
     {"not-held", "G8", TEXT("You do not hold {card}.")},
     {"no-downpile", "U4", TEXT("There is no downpile to play onto. Open one with a single card.")},
-    {"wrong-suit", "U4", TEXT("{card:start} cannot go there: the downpile wants {suit}.")},
+    {"wrong-suit", "U4", TEXT("{card:start} cannot go there: the downpile takes only {suit}.")},
     {"not-a-run", "U4",
      TEXT("{cards:start} are not a run: the values must follow each other without a gap.")},
     {"not-lower", "U4", TEXT("{card:start} is not lower than {top} on the downpile.")},
     {"not-your-up-pile", "U5", TEXT("That is not an up-pile of yours.")},
-    {"wrong-suit", "U5", TEXT("{card:start} cannot go there: this up-pile wants {suit}.")},
+    {"wrong-suit", "U5", TEXT("{card:start} cannot go there: this up-pile takes only {suit}.")},
     {"not-a-run", "U5",
      TEXT("{cards:start} are not a run: the values must follow each other without a gap.")},
     {"not-higher", "U5", TEXT("{card:start} is not higher than {top} on the up-pile.")},
@@ -237,7 +237,7 @@ constexpr Reason kReasons[] = {
     {"already-doubled", "U17", TEXT("You have already doubled.")},
     {"not-most-cards", "U17",
      TEXT("You do not hold more cards than everyone else: {player} has {number}.")},
-    {"wrong-suit", "U18", TEXT("{card:start} cannot go there: this up-pile wants {suit}.")},
+    {"wrong-suit", "U18", TEXT("{card:start} cannot go there: this up-pile takes only {suit}.")},
 };
 
 constexpr Sentence kSentences[] = {
@@ -287,7 +287,7 @@ constexpr FactText kFacts[] = {
 };
 
 constexpr FactText kTotals[] = {
-    {"points", TEXT("%n p"), TEXT("%n point(s)")},
+    {"points", TEXT("%n pt(s)"), TEXT("%n point(s)")},
 };
 
 constexpr GuideStep kGuide[] = {
@@ -297,9 +297,9 @@ constexpr GuideStep kGuide[] = {
                    "up. Jacks, queens and kings are royalties, and clear the downpile away.")},
     {"downpile", TEXT("A card of the same value as the top one steals the downpile: all of it "
                       "becomes an up-pile in front of you, and your card a new downpile.")},
-    {"stock", TEXT("If nothing else suits you, draw a card. That is a turn, too.")},
+    {"stock", TEXT("If nothing else suits you, draw a card; that uses up your turn.")},
     {"", TEXT("Up-piles grow upwards, and a 10 closes them: then their cards count double. Whoever "
-              "lays the last card of the hand onto a pile is out, and alone scores.")},
+              "plays their last card onto a pile goes out, and is the only one to score.")},
 };
 
 constexpr GameInfo kInfo{
@@ -325,7 +325,7 @@ constexpr GameInfo kInfo{
     .facts = kFacts,
     .totals = kTotals,
     .guide = kGuide,
-    .worth = {"worth", TEXT("Out now: %n p"), TEXT("Going out now would score %n point(s).")},
+    .worth = {"worth", TEXT("Out now: %n pt(s)"), TEXT("Going out now would score %n point(s).")},
 };
 
 }  // namespace

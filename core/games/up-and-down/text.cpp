@@ -57,7 +57,7 @@ constexpr Option kOptions[] = {
      .least = 1,
      .most = 100,
      .standard = 1,
-     .title = TEXT("Chips a point"),
+     .title = TEXT("Chips per point"),
      .help = TEXT("What each point of difference is worth when the game is settled."),
      .rule = "D7"},
     {.key = "limit",
@@ -65,7 +65,7 @@ constexpr Option kOptions[] = {
      .least = 0,
      .most = 10000,
      .standard = 500,
-     .title = TEXT("Limit of losses (0: none)"),
+     .title = TEXT("Loss limit (0: none)"),
      .help = TEXT("The game ends as soon as somebody would have to pay for so many points; 0 is no "
                   "limit."),
      .rule = "D8"},
@@ -75,18 +75,17 @@ constexpr Rule kRules[] = {
     {"D1", TEXT("Cards and deals"),
      TEXT("The pack has 32 cards, from 7 up to the ace, or 52, from 2 up. The ace is the highest. "
           "Everybody gets one card in the first deal, two in the second and so on up to the peak, "
-          "once; then one fewer in each deal, down to one again. The peak is as many cards as the "
-          "pack has for everybody, or fewer by a house rule. Nobody sees the cards that are left "
-          "over."),
+          "which is played once; then one fewer in each deal, down to one again. The peak is as "
+          "many cards as the pack allows for everybody, or fewer by a house rule. Nobody sees the "
+          "cards that are left over."),
      "peak"},
     {"D2", TEXT("Trumps"),
      TEXT("A suit is drawn by lot to be trumps in this deal, and shown before anybody bids.")},
     {"D3", TEXT("Bidding"),
-     TEXT("Whoever started the game deals first, and each deal passes to the left. The player "
-          "at the dealer's left bids first, the dealer last: the number of tricks that you mean to "
-          "take, from none to all. Unless a house rule frees it, the last bid may not be the one "
-          "that would make all bids together as many as there are tricks: somebody has to be "
-          "wrong."),
+     TEXT("Whoever started the game deals first, and the deal passes to the left. The player at "
+          "the dealer's left bids first and the dealer last: the number of tricks that you mean to "
+          "take, from none to all. Unless a house rule allows it, the last bid may not make the "
+          "bids add up to the number of tricks: somebody has to be wrong."),
      "lastBidder"},
     {"D4", TEXT("Playing a card"),
      TEXT("Whoever bid first leads to the first trick with any card. The others must follow suit; "
@@ -96,17 +95,17 @@ constexpr Rule kRules[] = {
      TEXT("The highest trump takes the trick; where there is none, the highest card of the suit "
           "led. Whoever takes a trick leads to the next.")},
     {"D6", TEXT("Score"),
-     TEXT("Exactly as many tricks as you bid are worth ten points each, and none bid and none "
-          "taken five points. With more than you bid, each trick you took is one point. With fewer "
-          "you lose ten points for each trick that you bid, or, by a house rule, only for each "
-          "that is missing."),
+     TEXT("If you take exactly as many tricks as you bid, each is worth ten points; bidding none "
+          "and taking none is worth five. If you take more than you bid, each trick you took is "
+          "worth one point. If you take fewer, you lose ten points for each trick that you bid or, "
+          "by a house rule, only for each that is missing."),
      "responsibility"},
     {"D7", TEXT("Settlement"),
      TEXT("After the last deal the player with the most points wins; equal players share the win. "
           "Then everybody settles with everybody else: the difference of points, times the stake, "
           "in chips."),
      "stake"},
-    {"D8", TEXT("Limit of losses"),
+    {"D8", TEXT("Loss limit"),
      TEXT(
          "If after a deal somebody would have to pay for as many points as the limit, or more, the "
          "game ends there. All of it is settled, also what goes beyond the limit. A game can be "
@@ -144,7 +143,8 @@ constexpr Reason kReasons[] = {
     {"not-held", "G8", TEXT("You do not hold {card}.")},
     {"no-such-bid", "D3", TEXT("You can bid from 0 to {number}: this deal has no more tricks.")},
     {"bids-add-up", "D3",
-     TEXT("As the last bidder you may not bid {number}: the bids would add up to the tricks.")},
+     TEXT("As the last bidder you may not bid {number}: the bids would then add up to the number "
+          "of tricks.")},
     {"follow-suit", "D4",
      TEXT("{card:start} cannot be played: you have {suit}, the suit that was led.")},
     {"must-trump", "D4",
@@ -165,8 +165,8 @@ constexpr Sentence kSentences[] = {
      TEXT("You take the trick with {cards:dative}."), Sentence::Kind::lingering},
     {TEXT("The last trick has been played: the deal is over."),
      TEXT("The last trick has been played: the deal is over."), Sentence::Kind::ending},
-    {TEXT("{player} took the tricks that were bid and scores %n point(s)."),
-     TEXT("You took the tricks that you bid and score %n point(s).")},
+    {TEXT("{player} took exactly the tricks that were bid and scores %n point(s)."),
+     TEXT("You took exactly the tricks that you bid and score %n point(s).")},
     {TEXT("{player} bid no trick, took none and scores %n point(s)."),
      TEXT("You bid no trick, took none and score %n point(s).")},
     {TEXT("{player} took more than was bid and scores %n point(s)."),
@@ -204,13 +204,13 @@ constexpr FactText kFacts[] = {
 };
 
 constexpr FactText kTotals[] = {
-    {"points", TEXT("%n p"), TEXT("%n point(s)")},
+    {"points", TEXT("%n pt(s)"), TEXT("%n point(s)")},
 };
 
 constexpr GuideStep kGuide[] = {
     {"trump", TEXT("A suit is drawn to be trumps in this deal. Trumps beat all other suits.")},
     {"hands", TEXT("How many tricks will you take with these cards? Bid exactly that many: each is "
-                   "worth ten points. None bid and none taken are worth five.")},
+                   "worth ten points. Bidding none and taking none is worth five.")},
     {"hands", TEXT("Follow the suit that was led. Without a card of it you must play a trump, and "
                    "without a trump you may play anything.")},
     {"trick",

@@ -13,7 +13,7 @@ QtObject {
     property string turnText: "Your turn"
     property string prompt: "Lay hearts lower than the 7 on the downpile, steal it with another 7, lay royalties, or draw a card."
     property int worthNow: 12
-    property string worthBrief: "Out now: 12 p"
+    property string worthBrief: "Out now: 12 pts"
     property string worthText: "Out now: 12 points"
     property string refusal: ""
     property string refusalRule: ""

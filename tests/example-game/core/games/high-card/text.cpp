@@ -82,7 +82,7 @@ constexpr FactText kFacts[] = {
 };
 
 constexpr FactText kTotals[] = {
-    {"points", TEXT("%n p"), TEXT("%n point(s)")},
+    {"points", TEXT("%n pt(s)"), TEXT("%n point(s)")},
 };
 
 constexpr GuideStep kGuide[] = {
