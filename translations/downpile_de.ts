@@ -2720,8 +2720,8 @@
         <translation>Das ist kein Zug in diesem Spiel.</translation>
     </message>
     <message>
-        <source>One card at a time, please: {cards} are several.</source>
-        <translation>Bitte immer nur eine Karte: {cards} sind mehrere.</translation>
+        <source>A move takes one card: {cards} need a move each.</source>
+        <translation>Ein Zug nimmt nur eine Karte: {cards} brauchen je einen eigenen.</translation>
     </message>
     <message>
         <source>There is no such player; the last one is number {number}.</source>

@@ -51,6 +51,15 @@ std::vector<Action> candidates(const AnyView& view, const CardSet& cards, const 
   return actions;
 }
 
+// Nothing where all moves that it stands for are allowed, each by itself: what the first ones
+// change for the others the session finds out.
+std::optional<Refusal> refusalOf(const AnyView& view, const Action& action) {
+  for (const Action& move : movesOf(view, action)) {
+    if (const auto refusal = view.check(move)) return refusal;
+  }
+  return std::nullopt;
+}
+
 // How close a refused move came to being what the person meant. If part of the cards could be
 // played this way, this way it was; else a reason that speaks of the very cards says most.
 int closeness(const AnyView& view, const Action& action, const Refusal& refusal) {
@@ -74,7 +83,7 @@ GestureReading judge(const AnyView& view, const std::vector<Action>& actions) {
   GestureReading reading;
   int closest = -1;
   for (const Action& action : actions) {
-    const auto refusal = view.check(action);
+    const auto refusal = refusalOf(view, action);
     if (!refusal) {
       if (std::ranges::find(reading.allowed, action) == reading.allowed.end()) {
         reading.allowed.push_back(action);
@@ -148,6 +157,17 @@ GestureReading readGesture(const AnyView& view, const CardSet& cards) {
   return judge(view, actions);
 }
 
+std::vector<Action> movesOf(const AnyView& view, const Action& action) {
+  const Verb& verb = view.info().verbs[action.verb];
+  if (!verb.repeats) return {action};
+  std::vector<Action> moves;
+  for (Card card : inLayOrder(action.cards, verb.order)) {
+    moves.push_back(action);
+    moves.back().cards = CardSet(card);
+  }
+  return moves;
+}
+
 CardSet playableCards(const AnyView& view, std::span<const Action> legal, const CardSet& hand) {
   CardSet listed;
   for (const Action& action : legal) {
@@ -164,8 +184,14 @@ CardSet playableCards(const AnyView& view, std::span<const Action> legal, const 
   return playable;
 }
 
-CardSet runAround(std::span<const Action> legal, const CardSet& hand, Card card) {
+CardSet runAround(const GameInfo& info, std::span<const Action> legal, const CardSet& hand,
+                  Card card) {
   CardSet best(card);
+  CardSet repeated;
+  for (const Action& action : legal) {
+    if (info.verbs[action.verb].repeats) repeated |= action.cards;
+  }
+  if (repeated.contains(card)) return repeated;
   for (const Action& action : legal) {
     if (action.cards.contains(card) && action.cards.size() > best.size()) best = action.cards;
   }

@@ -19,7 +19,8 @@ QString placeKey(const GameInfo& info, const Place& place);
 std::optional<Place> placeFromKey(const GameInfo& info, const QString& key);
 
 struct GestureReading {
-  std::vector<Action> allowed;  // each once
+  // Each once. One of a verb that can be repeated may hold several cards: see movesOf.
+  std::vector<Action> allowed;
   // Where nothing is allowed: the refusal that a person would want to hear. None if the gesture
   // means nothing at all.
   std::optional<Refusal> refusal;
@@ -33,12 +34,17 @@ GestureReading readPick(const AnyView& view, const Place& place, int slot, Card 
 // Cards brought to whatever place they fit.
 GestureReading readGesture(const AnyView& view, const CardSet& cards);
 
+// The moves that an action of a reading stands for: itself, or one for each of its cards, in the
+// order in which they are made.
+std::vector<Action> movesOf(const AnyView& view, const Action& action);
+
 // The cards of a hand, or of another place that is played from, that are part of a legal move;
 // `legal` as the view gives it.
 CardSet playableCards(const AnyView& view, std::span<const Action> legal, const CardSet& hand);
 
 // The cards of a hand that one would take up together with this one: those of the largest legal
-// move that it is part of, else the longest run around it.
-CardSet runAround(std::span<const Action> legal, const CardSet& hand, Card card);
+// move that it is part of, or of all moves of a verb that repeats, else the longest run around it.
+CardSet runAround(const GameInfo& info, std::span<const Action> legal, const CardSet& hand,
+                  Card card);
 
 }  // namespace downpile

@@ -87,7 +87,7 @@ void TableController::selectRun(int cardKey) {
   const auto card = ownCard(cardKey);
   if (!card) return;
   dismissRefusal();
-  setSelection(runAround(legal_, ownHand() | liftable_, *card));
+  setSelection(runAround(narrator_->info(), legal_, ownHand() | liftable_, *card));
 }
 
 void TableController::clearSelection() {
@@ -204,7 +204,8 @@ bool TableController::attempt(const CardSet& brought, const std::optional<Place>
 }
 
 bool TableController::submit(const Action& action) {
-  const Session::Answer answer = session_->submit(kPerson, action, session_->position());
+  const Session::Answer answer =
+      session_->submit(kPerson, movesOf(*view_, action), session_->position());
   switch (answer.result) {
     case Session::Result::played:
       // Where others are still choosing, cards lie where they were brought until all are shown.

@@ -13,6 +13,7 @@
 //   chance 7H kd AS                 bottom to top; lower case: of the second pack
 //   pick 2                          the lot fell on this one, from 0
 //   move 1 down 4H 3H
+//   also 1 lay 7H                   a move that was made together with the one before it
 //   scores 0 12 0                   or: void 0 0 0
 //   next
 //   undo 17
@@ -173,8 +174,9 @@ class Reader {
   bool readEntry(RecordEntry& entry) {
     using Kind = RecordEntry::Kind;
     const std::string_view word = nextWord(line_);
-    if (word == "move") {
+    if (word == "move" || word == "also") {
       entry.kind = Kind::move;
+      entry.joined = word == "also";
       if (!readNumber(nextWord(line_), entry.player) || entry.player < 0 ||
           entry.player >= result_.record.header.players) {
         return false;
@@ -329,7 +331,7 @@ std::string entryText(const RecordEntry& entry, CardFamily family) {
       text = "pick " + std::to_string(entry.number);
       break;
     case RecordEntry::Kind::move:
-      text = "move " + std::to_string(entry.player) + " " + entry.action;
+      text = (entry.joined ? "also " : "move ") + std::to_string(entry.player) + " " + entry.action;
       break;
     case RecordEntry::Kind::next:
       text = "next";

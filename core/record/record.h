@@ -57,6 +57,7 @@ struct RecordEntry {
   std::vector<int> scores{};
   bool isVoid = false;
   std::size_t count = 0;
+  bool joined = false;  // of a move: made together with the one before it, and taken back with it
 
   bool operator==(const RecordEntry&) const = default;
 };

@@ -22,6 +22,12 @@ RecordEntry chanceEntry(const ChanceNeed& need, const Chance& outcome) {
           .cards = {outcome.order().begin(), outcome.order().end()}};
 }
 
+// Through its text, so that what is played is what a replay plays: of two equal cards the same.
+Action canonicalOf(const AnyGame& game, int player, const Action& action) {
+  if (!wellFormed(action, game.info().verbs)) return action;
+  return game.actionFromText(player, actionText(action, game.info())).value_or(action);
+}
+
 }  // namespace
 
 Session::Session(Record record, Journal& journal, Observer observer)
@@ -123,22 +129,33 @@ bool Session::isStale(int player, const Action& action, std::size_t position) co
 }
 
 Session::Answer Session::submit(int player, const Action& action, std::size_t position) {
-  if (const auto refusal = game_->check(player, action)) return {Result::refused, refusal};
-  if (isStale(player, action, position)) return {Result::stale, {}};
-  // Through its text, so that what is played is what a replay plays: of two equal cards the same.
-  const std::string text = actionText(action, game_->info());
-  const auto canonical = game_->actionFromText(player, text);
+  return submit(player, std::span(&action, 1), position);
+}
 
-  RecordEntry line{.kind = RecordEntry::Kind::move, .player = player, .action = text};
-  if (waitsForOthers(player)) {
-    keepBack(player, *canonical, std::move(line));
-    return {};
-  }
+Session::Answer Session::submit(int player, std::span<const Action> actions, std::size_t position) {
+  const auto has = [player](const AnyGame& game, const Action& action) {
+    return game.cardsOf(player, action).containsAll(action.cards);
+  };
   auto game = game_->clone();
+  Lines own;
+  std::vector<Step> steps;
+  for (const Action& action : actions) {
+    const Action canonical = canonicalOf(*game, player, action);
+    const bool isFirst = own.empty();
+    if (!isFirst && has(*game_, action) && !has(*game, canonical)) continue;
+    if (const auto refusal = game->check(player, isFirst ? action : canonical)) {
+      return {Result::refused, refusal};
+    }
+    if (isStale(player, action, position)) return {Result::stale, {}};
+    const std::string text = actionText(action, game->info());
+    if (waitsForOthers(player)) return keepBack(player, canonical, text);
+    steps.push_back(game->apply(player, canonical));
+    own.push_back(RecordEntry{
+        .kind = RecordEntry::Kind::move, .player = player, .action = text, .joined = !isFirst});
+  }
   Lines lines = choices_;
-  lines.push_back(std::move(line));
-  std::ranges::sort(lines, {}, &RecordEntry::player);
-  std::vector<Step> steps{game->apply(player, *canonical)};
+  lines.insert(lines.end(), own.begin(), own.end());
+  std::ranges::stable_sort(lines, {}, &RecordEntry::player);
   drawOutcomes(*game, lines, steps);
   if (!commit(std::move(game), std::move(lines), steps)) return {Result::notSaved, {}};
   // Of the choices that waited no step was noted; they can have changed any place.
@@ -151,10 +168,12 @@ bool Session::waitsForOthers(int player) const {
   return game_->standing().turn == kNobody && game_->actors() != PlayerSet::only(player);
 }
 
-void Session::keepBack(int player, const Action& action, RecordEntry line) {
-  choices_.push_back(std::move(line));
+Session::Answer Session::keepBack(int player, const Action& action, const std::string& text) {
+  choices_.push_back(
+      RecordEntry{.kind = RecordEntry::Kind::move, .player = player, .action = text});
   const Step step = game_->apply(player, action);
   if (observer_.stepped) observer_.stepped(step);
+  return {};
 }
 
 bool Session::nextDeal() {
@@ -173,7 +192,8 @@ bool Session::nextDeal() {
 std::optional<std::size_t> Session::lastMoveOf(int player) const {
   for (std::size_t i = inForce_.size(); i-- > 0;) {
     const RecordEntry& entry = inForce_[i];
-    if (entry.kind == RecordEntry::Kind::move && entry.player == player) return i;
+    const bool isOwn = entry.kind == RecordEntry::Kind::move && entry.player == player;
+    if (isOwn && !entry.joined) return i;
   }
   return std::nullopt;
 }

@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string_view>
 
 #include "record/record.h"
@@ -65,13 +66,17 @@ class Session {
   std::vector<ScoreLine> scoreLines(int player) const { return game_->scoreLines(player); }
 
   Answer submit(int player, const Action& action, std::size_t position);
+  // Several moves of one gesture, in this order: all of them are played or none is, and one undo
+  // takes them back. A card that an earlier one of them has taken along is not played any more. Not
+  // for moves that several players make at the same time.
+  Answer submit(int player, std::span<const Action> actions, std::size_t position);
 
   // Begins the next deal after one that did not end the game. False where there is none to begin or
   // the record could not be written.
   bool nextDeal();
 
-  // Takes back everything from this player's last move on. Chance after it stays what it was.
-  // Choices that wait for others (below) are all made anew.
+  // Takes back everything from this player's last move on, or from the moves of the last gesture.
+  // Chance after it stays what it was. Choices that wait for others (below) are all made anew.
   bool mayUndo(int player) const;
   bool undo(int player);
 
@@ -84,7 +89,7 @@ class Session {
   using Lines = std::vector<RecordEntry>;
   bool waitsForOthers(int player) const;
   bool hasChosen(int player) const;
-  void keepBack(int player, const Action& action, RecordEntry line);
+  Answer keepBack(int player, const Action& action, const std::string& text);
   bool isSettled() const;
   bool settle();
   void drawOutcomes(AnyGame& game, Lines& lines, std::vector<Step>& steps) const;

@@ -71,6 +71,9 @@ struct Verb {
   // Of `cards`: it takes so many, which can be brought to its place one after the other and are
   // taken back until all are there; 0: they come together.
   std::uint8_t gathers = 0;
+  // Of `cards`, one at a time: it can be done again in the same turn, so that several cards brought
+  // at once mean as many moves, one after the other in `order`.
+  bool repeats = false;
   std::span<const std::string_view> words{};  // of the shape `word`
   std::span<const WordLabel> wordLabels{};    // of each of them
 

@@ -114,6 +114,8 @@ class AnyGame {
   virtual Standing standing() const = 0;
   virtual std::vector<ScoreLine> scoreLines(int player) const = 0;
   virtual std::vector<Place> touched(int player, const Action& action) const = 0;
+  // The cards from which such an action of this player takes its own.
+  virtual CardSet cardsOf(int player, const Action& action) const = 0;
   // An action as this player would mean it, or nothing where the text is no move at all.
   virtual std::optional<Action> actionFromText(int player, std::string_view text) const = 0;
   virtual Value write() const = 0;
@@ -215,6 +217,9 @@ class GameOf final : public AnyGame {
   std::vector<ScoreLine> scoreLines(int player) const override { return game_.scoreLines(player); }
   std::vector<Place> touched(int player, const Action& action) const override {
     return game_.touched(player, action);
+  }
+  CardSet cardsOf(int player, const Action& action) const override {
+    return game_.cardsOf(player, action);
   }
   std::optional<Action> actionFromText(int player, std::string_view text) const override {
     return downpile::actionFromText(

@@ -3,12 +3,41 @@
 // an undo takes back and changes no luck, and a move for an old position is not played.
 #include <QTest>
 
+#include <algorithm>
+#include <array>
+
+#include "games/life/life.h"
 #include "playing.h"
 
 using namespace downpile;
 
 class TestSession : public QObject {
   Q_OBJECT
+
+  static constexpr int kAce = 1;
+
+  static std::vector<Action> layMoves(const Session& session) {
+    std::vector<Action> moves = session.view(0)->legal();
+    std::erase_if(moves, [](const Action& move) { return move.verb != Life::kLay; });
+    return moves;
+  }
+
+  // A game of Life in which player 0 may lay cards for which `fits` is true.
+  template <class Fits>
+  static std::unique_ptr<Session> laying(MemoryJournal& journal, Fits fits) {
+    for (std::uint64_t seed = 1; seed < 200; ++seed) {
+      journal.text.clear();
+      auto session = Session::begin(headerFor("life", 3, seed), journal, {});
+      Random random(seed);
+      for (int move = 0; move < 40 && !session->standing().dealOver; ++move) {
+        CardSet cards;
+        for (const Action& lay : layMoves(*session)) cards |= lay.cards;
+        if (fits(cards) && journal.text.find("also ") == std::string::npos) return session;
+        playOn(*session, random, 1);
+      }
+    }
+    return nullptr;
+  }
 
  private slots:
   void everyPrefixResumesToTheSamePosition() {
@@ -170,6 +199,61 @@ class TestSession : public QObject {
     QVERIFY(session->view(0)->write() == before);
     QVERIFY(!session->mayUndo(0));
     QVERIFY(journal.text.ends_with("\n") && journal.text.find("\nundo ") != std::string::npos);
+  }
+
+  // What is laid with one gesture is taken back with one undo, in a program started later too.
+  void movesOfOneGestureAreTakenBackTogether() {
+    MemoryJournal journal;
+    auto session = laying(journal, [](const CardSet& cards) {
+      return cards.size() >= 2 && (cards & CardSet::ofValues(valueBit(kAce))).empty();
+    });
+    QVERIFY(session != nullptr);
+    const std::vector<Action> lays = layMoves(*session);
+    const Value before = session->view(0)->write();
+    const std::string begun = journal.text;
+    const auto lines = [&] { return journal.text.substr(begun.size()); };
+
+    const Suit suit = lays[0].cards.first().suit();
+    Action foreign = lays[1];
+    foreign.cards =
+        CardSet(CardSet::ofSuit(suit == Suit::clubs ? Suit::hearts : Suit::clubs).first());
+    const std::array refused{lays[0], foreign};
+    QCOMPARE(session->submit(0, refused, session->position()).result, Session::Result::refused);
+    QVERIFY(session->view(0)->write() == before);
+    QCOMPARE(journal.text, begun);
+
+    const std::array together{lays[0], lays[1]};
+    QCOMPARE(session->submit(0, together, session->position()).result, Session::Result::played);
+    const auto text = [&](const Action& move) {
+      return "0 " + actionText(move, session->view(0)->info()) + "\n";
+    };
+    QVERIFY(lines().starts_with("move " + text(lays[0]) + "also " + text(lays[1])));
+
+    MemoryJournal later;
+    later.text = journal.text;
+    auto resumed = Session::resume(readRecord(later.text).record, later, {});
+    for (Session* one : {session.get(), resumed.get()}) {
+      QVERIFY(one->undo(0));
+      QVERIFY(one->view(0)->write() == before);
+    }
+    // Two gestures are taken back one by one.
+    for (const Action& lay : together) session->submit(0, lay, session->position());
+    QVERIFY(session->undo(0));
+    QVERIFY(session->view(0)->write() != before);
+  }
+
+  // An ace brings the other cards of its suit by itself: they are not played once more.
+  void whatAnAceBringsIsNotPlayedAgain() {
+    MemoryJournal journal;
+    auto session = laying(journal, [](const CardSet& cards) {
+      return cards.size() >= 2 && !(cards & CardSet::ofValues(valueBit(kAce))).empty();
+    });
+    QVERIFY(session != nullptr);
+    std::vector<Action> lays = layMoves(*session);
+    std::ranges::sort(lays, {}, [](const Action& lay) { return lay.cards.first().rank(); });
+    QCOMPARE(lays.front().cards.first().rank(), kAce);
+    QCOMPARE(session->submit(0, lays, session->position()).result, Session::Result::played);
+    QVERIFY(journal.text.find("also ") == std::string::npos);
   }
 
   void undoChangesNoLuck() {

@@ -5,6 +5,8 @@
 #include <QtTest>
 
 #include "../support/dealt.h"
+#include "games/catalog.h"
+#include "table/gestures.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -18,6 +20,54 @@ Deal standardDeal() {
           .turned = u"9H"_s,
           .stock = u"QS TH"_s,
           .moves = {u"1 draw"_s}};
+}
+
+// A game of Life in which the person may lay these cards, and not this one.
+struct Laying {
+  Record record;
+  QStringList fit;  // sorted; no ace
+  QString unfit;
+};
+
+std::optional<Laying> whenLaying() {
+  for (std::uint64_t seed = 1; seed < 200; ++seed) {
+    RecordHeader header = headerFor({.players = 3});
+    header.game = "life";
+    header.options = standardValues(findGame("life")->info->options);
+    header.seed = seed;
+    MemoryJournal journal;
+    const auto session = Session::begin(header, journal, {});
+    Random random(seed);
+    for (int moves = 0; moves < 40 && !session->standing().dealOver; ++moves) {
+      const int player = *session->actors().begin();
+      const auto view = session->view(player);
+      const std::vector<Action> legal = view->legal();
+      Laying laying{.record = session->record(), .fit = {}, .unfit = {}};
+      bool hasAce = false;
+      CardSet fit;
+      for (const Action& action : legal) {
+        if (view->info().verbs[action.verb].name == "lay") fit |= action.cards;
+      }
+      for (Card card : fit) {
+        hasAce = hasAce || card.rank() == 1;
+        laying.fit << QString::fromStdString(cardText(card, CardFamily::french));
+      }
+      for (const PlaceContents& place : view->places()) {
+        if (place.place.player != 0 || placeKey(view->info(), place.place) != u"hands/0"_s)
+          continue;
+        for (Card card : place.cards) {
+          if (!fit.contains(card)) {
+            laying.unfit = QString::fromStdString(cardText(card, CardFamily::french));
+          }
+        }
+      }
+      laying.fit.sort();
+      if (player == 0 && fit.size() >= 2 && !hasAce && !laying.unfit.isEmpty()) return laying;
+      const Action& any = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+      session->submit(player, any, session->position());
+    }
+  }
+  return std::nullopt;
 }
 
 }  // namespace
@@ -47,6 +97,9 @@ class TestGestures : public QObject {
   void doublesOffTurn();
   void undoesToLastDecision();
   void hintsOnTheTable();
+  void laysSeveralCardsOneAfterTheOther_data();
+  void laysSeveralCardsOneAfterTheOther();
+  void saysWhichOfSeveralCardsCannotBeLaid();
   void waitsWhereNothingCanBeSaved();
   void ignoresWhatIsNotThere();
 };
@@ -316,6 +369,58 @@ void TestGestures::hintsOnTheTable() {
   QVERIFY(somewhere);
   QVERIFY(table.controller.press(u"draw"_s));
   QCOMPARE(table.controller.hintText(), QString());
+}
+
+void TestGestures::laysSeveralCardsOneAfterTheOther_data() {
+  QTest::addColumn<QString>("how");
+  for (const QString& how : {u"drag"_s, u"click"_s, u"enter"_s, u"run"_s}) {
+    QTest::newRow(qPrintable(how)) << how;
+  }
+}
+
+void TestGestures::laysSeveralCardsOneAfterTheOther() {
+  QFETCH(QString, how);
+  const auto laying = whenLaying();
+  QVERIFY(laying);
+  Table table;
+  QVERIFY(table.resume(laying->record));
+  const QStringList before = table.faces(u"hands/0"_s);
+  const auto stories = std::ssize(table.controller.story()->rows());
+  const int first = table.key(laying->fit.first());
+  if (how == u"run"_s) {
+    table.controller.selectRun(first);
+  } else {
+    for (const QString& face : laying->fit) table.controller.toggle(table.key(face));
+  }
+  if (how == u"drag"_s || how == u"run"_s) {
+    table.controller.pickUp(first);
+    const PlaceRow* place = table.place(u"faceUp/0/0"_s);
+    QVERIFY(place != nullptr && place->accepts);
+    QVERIFY(table.controller.drop(u"faceUp/0/0"_s));
+  } else if (how == u"click"_s) {
+    QVERIFY(table.controller.playAt(u"faceUp/0/0"_s));
+  } else {
+    QVERIFY(table.controller.activate(first));
+  }
+  QStringList laid = table.faces(u"faceUp/0/0"_s);
+  laid.sort();
+  QCOMPARE(laid, laying->fit);
+  QCOMPARE(std::ssize(table.controller.story()->rows()), stories + laid.size());
+  QVERIFY(table.controller.undo());
+  QCOMPARE(table.faces(u"hands/0"_s), before);
+}
+
+void TestGestures::saysWhichOfSeveralCardsCannotBeLaid() {
+  const auto laying = whenLaying();
+  QVERIFY(laying);
+  Table table;
+  QVERIFY(table.resume(laying->record));
+  const std::string before = table.journal->text;
+  for (const QString& face : laying->fit) table.controller.toggle(table.key(face));
+  table.controller.toggle(table.key(laying->unfit));
+  QVERIFY(!table.controller.activate(table.key(laying->unfit)));
+  QCOMPARE(table.controller.refusalRule(), u"L5"_s);
+  QCOMPARE(table.journal->text, before);
 }
 
 void TestGestures::waitsWhereNothingCanBeSaved() {
