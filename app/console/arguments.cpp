@@ -50,12 +50,30 @@ void readPlayers(Arguments& arguments, const QCommandLineParser& parser) {
   }
 }
 
+// Said twice, one of the two would not count, and nobody could tell which.
+void refuseRepeated(const QCommandLineParser& parser) {
+  QStringList seen;
+  for (const QString& name : parser.optionNames()) {
+    if (name == "set" || !seen.contains(name)) {
+      seen << name;
+      continue;
+    }
+    throw InputError("--" + name.toStdString() + " is given more than once");
+  }
+}
+
 void readHouseRules(Arguments& arguments, const QCommandLineParser& parser) {
   const GameInfo& info = *arguments.game->info;
   arguments.options = standardValues(info.options);
+  QStringList seen;
   for (const QString& setting : parser.values("set")) {
     const qsizetype equals = setting.indexOf('=');
     if (equals < 1) throw InputError("--set needs KEY=VALUE, not " + quoted(setting));
+    if (const QString key = setting.left(equals); !seen.contains(key)) {
+      seen << key;
+    } else {
+      throw InputError("--set " + key.toStdString() + " is given more than once");
+    }
     setOption(info, arguments.options, setting.left(equals).toStdString(),
               setting.mid(equals + 1).toStdString());
   }
@@ -159,6 +177,7 @@ Arguments parseVerb(const VerbText& verb, const QStringList& words) {
     throw InputError(parser.errorText().toStdString());
   }
   if (parser.isSet("help")) return told(verbHelp(verb));
+  refuseRepeated(parser);
   const QStringList operands = parser.positionalArguments().mid(1);
   if (operands.size() != (*verb.operand != '\0' ? 1 : 0)) {
     throw InputError("usage: downpile-cli " + syntaxOf(verb) + " (see downpile-cli " + verb.name +

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console/record_input.h"
 
-#include <QFile>
 #include <algorithm>
 
 #include "console/input.h"
 #include "console/json.h"
 #include "console/layout.h"
+#include "files/ordinary_file.h"
 
 namespace downpile {
 
@@ -19,16 +19,23 @@ constexpr std::size_t kLongestName = 200;
 constexpr std::size_t kLongestMove = 60;
 
 std::string readFile(const QString& path) {
+  using Status = FileReading::Status;
   if (path.isEmpty()) throw InputError("the name of the record is empty");
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) {
-    throw InputError(path.toStdString() + ": " + file.errorString().toStdString());
+  const FileReading file = readOrdinaryFile(path, static_cast<qint64>(kMostRecordBytes));
+  switch (file.status) {
+    case Status::good:
+      return file.bytes.toStdString();
+    case Status::notOrdinary:
+      throw InputError(
+          path.toStdString() +
+          ": this is a directory, a pipe or a device, not a file (- reads from a pipe)");
+    case Status::tooLarge:
+      throw InputError(path.toStdString() + ":1: the record is larger than 64 MiB");
+    case Status::missing:
+    case Status::unreadable:
+      break;
   }
-  const QByteArray bytes = file.read(static_cast<qint64>(kMostRead));
-  if (file.error() != QFileDevice::NoError) {
-    throw InputError(path.toStdString() + ": " + file.errorString().toStdString());
-  }
-  return bytes.toStdString();
+  throw InputError(path.toStdString() + ": " + file.reason.toStdString());
 }
 
 // The line after `begin`.

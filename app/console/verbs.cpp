@@ -76,7 +76,8 @@ constexpr VerbText kVerbs[] = {
 constexpr OptionText kOptions[] = {
     {kTakesPlayers, "players", "N",
      "How many play; 4, or as near to it as the game allows, if it is not said."},
-    {kTakesSet, "set", "KEY=VALUE", "A house rule. May be given several times."},
+    {kTakesSet, "set", "KEY=VALUE",
+     "A house rule. May be given several times, once for each rule."},
     {kTakesSeed, "seed", "S", "Where chance begins: a number or any text."},
     {kTakesBot, "bot", "NAME", "Who plays; random if it is not said."},
     {kTakesDeals, "deals", "K",
@@ -89,8 +90,8 @@ constexpr OptionText kOptions[] = {
      "the record if it is not said."},
     {kTakesHero, "hero", "NAME",
      "Who is measured: one of the players below, clairvoyant, who sees all cards, or open-hands, "
-     "who sees all hands but nothing that lies elsewhere."},
-    {kTakesField, "field", "NAME", "Who the others are."},
+     "who sees all hands but nothing that lies elsewhere (not in Life)."},
+    {kTakesField, "field", "NAME", "Who the others are: a name as for --hero."},
     {kTakesThreads, "threads", "T",
      "How many deals to play at once; as many as the computer can if it is not said. The figures "
      "are the same."},

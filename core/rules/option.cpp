@@ -26,8 +26,8 @@ std::string optionText(const Option& option, std::int16_t value) {
 std::optional<std::int16_t> optionFromText(const Option& option, std::string_view text) {
   switch (option.kind) {
     case OptionKind::onOff:
-      if (text == "on" || text == "true") return std::int16_t{1};
-      if (text == "off" || text == "false") return std::int16_t{0};
+      if (text == "on") return std::int16_t{1};
+      if (text == "off") return std::int16_t{0};
       return std::nullopt;
     case OptionKind::choice:
       for (std::size_t i = 0; i < option.choices.size(); ++i) {

@@ -100,6 +100,17 @@ class ConsoleTest : public QObject {
                                     << "--generations must be a whole number from 1";
     QTest::newRow("few candidates") << QStringList{"tune", "life", "--candidates", "4"}
                                     << "--candidates must be a whole number from 5";
+    QTest::newRow("option twice") << trace + QStringList{"--players", "3", "--players", "4"}
+                                  << "--players is given more than once";
+    QTest::newRow("the same twice")
+        << trace + QStringList{"--seed=1", "--seed", "1"} << "--seed is given more than once";
+    QTest::newRow("rule twice") << trace + QStringList{"--set",     "doubling=on", "--set",
+                                                       "target=30", "--set",       "doubling=off"}
+                                << "--set doubling is given more than once";
+    QTest::newRow("true") << trace + QStringList{"--set", "doubling=true"}
+                          << "doubling must be on or off";
+    QTest::newRow("clairvoyant of a trace")
+        << trace + QStringList{"--bot", "clairvoyant"} << "no bot is called clairvoyant";
     QTest::newRow("hero of a trace") << trace + QStringList{"--hero", "rules"} << "hero";
   }
   void badArguments() {
@@ -258,6 +269,17 @@ class ConsoleTest : public QObject {
       QVERIFY(times["p99_us"].toDouble() <= times["longest_us"].toDouble());
       QCOMPARE(times["cut_short"].toInt(-1), 0);
     }
+  }
+
+  // Who sees more than a player may play on both sides of the table.
+  void whoSeesMoreMayBeTheField() {
+    for (const char* name : {"clairvoyant", "open-hands"}) {
+      const ConsoleRun run = runWith({"arena", "underwear", "--players", "2", "--hero", "random",
+                                      "--field", name, "--deals", "1", "--seed", "1"});
+      QVERIFY2(run.status == 0, run.errors);
+      QCOMPARE(run.object()["field"].toString(), QString(name));
+    }
+    QVERIFY(runWith({"arena", "--help"}).output.contains("a name as for --hero"));
   }
 
   // One deal says nothing of how sure it is.

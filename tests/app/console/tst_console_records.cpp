@@ -2,8 +2,11 @@
 // `verify`: that it finds good records of every game good, names the line where a record is wrong,
 // and turns away what is no record.
 #include <QDir>
+#include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
+
+#include <sys/stat.h>
 
 #include "console_run.h"
 #include "recorded.h"
@@ -284,6 +287,17 @@ class ConsoleRecordsTest : public QObject {
     secret.setPermissions({});
     if (!QFile(secret.fileName()).open(QIODevice::ReadOnly)) {  // who may read all is not stopped
       verifyNoSense({"verify", secret.fileName()}, {}, "ermission");
+    }
+  }
+
+  // A pipe that nobody writes to would be waited for, and a device never ends.
+  void filesThatAreNone() {
+    const QTemporaryDir folder;
+    const QString pipe = folder.filePath("pipe");
+    QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    for (const QString& path : {pipe, QString("/dev/zero")}) {
+      verifyNoSense({"verify", path}, {}, "not a file");
+      verifyNoSense({"show", path}, {}, "not a file");
     }
   }
 

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is read from the disk is an ordinary file of a size that makes sense, and what is made there
+// is its owner's alone.
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <sys/stat.h>
+
+#include "files/ordinary_file.h"
+#include "files/own_folder.h"
+
+using namespace downpile;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Status = FileReading::Status;
+
+unsigned modeOf(const QString& path) {
+  struct stat found {};
+  return ::stat(QFile::encodeName(path).constData(), &found) == 0 ? found.st_mode & 0777U : 0U;
+}
+
+void put(const QString& path, const QByteArray& bytes) {
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  QCOMPARE(file.write(bytes), bytes.size());
+}
+
+}  // namespace
+
+class TestFiles : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void readsWhatIsOrdinary() {
+    put(at(u"file"_s), "some bytes");
+    QVERIFY(QFile::link(at(u"file"_s), at(u"link"_s)));
+    for (const QString& name : {u"file"_s, u"link"_s}) {
+      const FileReading reading = readOrdinaryFile(at(name), 10);
+      QCOMPARE(reading.status, Status::good);
+      QCOMPARE(reading.bytes, QByteArray("some bytes"));
+    }
+  }
+
+  void leavesEverythingElse() {
+    put(at(u"large"_s), "some bytes");
+    put(at(u"hole"_s), {});
+    QVERIFY(QFile::resize(at(u"hole"_s), qint64{4} << 30));
+    QCOMPARE(mkfifo(QFile::encodeName(at(u"pipe"_s)).constData(), 0600), 0);
+    QVERIFY(QFile::link(at(u"pipe"_s), at(u"way to the pipe"_s)));
+    QVERIFY(QFile::link(at(u"nothing"_s), at(u"way to nothing"_s)));
+    QVERIFY(QFile::link(at(u"circle"_s), at(u"circle"_s)));
+    const auto status = [this](const QString& name) {
+      return readOrdinaryFile(name.startsWith(u'/') ? name : at(name), 9).status;
+    };
+    QCOMPARE(status(u"large"_s), Status::tooLarge);
+    QCOMPARE(status(u"hole"_s), Status::tooLarge);
+    QCOMPARE(status(u"pipe"_s), Status::notOrdinary);
+    QCOMPARE(status(u"way to the pipe"_s), Status::notOrdinary);
+    QCOMPARE(status(u"/dev/zero"_s), Status::notOrdinary);
+    QCOMPARE(status(folder_.path()), Status::notOrdinary);
+    QCOMPARE(status(u"nothing"_s), Status::missing);
+    QCOMPARE(status(u"way to nothing"_s), Status::missing);
+    QCOMPARE(status(u"circle"_s), Status::unreadable);
+    QVERIFY(!readOrdinaryFile(at(u"circle"_s), 9).reason.isEmpty());
+  }
+
+  // A file that says it is empty may hold a lot all the same.
+  void filesThatDoNotKnowTheirSize() {
+    QCOMPARE(readOrdinaryFile(u"/proc/self/status"_s, 20).status, Status::tooLarge);
+    const FileReading reading = readOrdinaryFile(u"/proc/self/status"_s, 1 << 20);
+    QCOMPARE(reading.status, Status::good);
+    QVERIFY(reading.bytes.startsWith("Name:"));
+  }
+
+  void foldersAreTheOwners() {
+    QVERIFY(QDir().mkdir(at(u"shared"_s)));
+    QCOMPARE(::chmod(QFile::encodeName(at(u"shared"_s)).constData(), 0755), 0);
+    const mode_t before = umask(0);
+    const bool made = makeOwnFolder(at(u"shared/a/b/c"_s));
+    umask(before);
+    QVERIFY(made);
+    for (const QString& name : {u"shared/a"_s, u"shared/a/b"_s, u"shared/a/b/c"_s}) {
+      QCOMPARE(modeOf(at(name)), 0700U);
+    }
+    QCOMPARE(modeOf(at(u"shared"_s)), 0755U);
+    // One that is there already is closed, what it lies in is not.
+    QCOMPARE(::chmod(QFile::encodeName(at(u"shared/a/b"_s)).constData(), 0755), 0);
+    QVERIFY(makeOwnFolder(at(u"shared/a/b"_s)));
+    QCOMPARE(modeOf(at(u"shared/a/b"_s)), 0700U);
+    QCOMPARE(modeOf(at(u"shared"_s)), 0755U);
+    put(at(u"no folder"_s), {});
+    QVERIFY(!makeOwnFolder(at(u"no folder"_s)));
+    QVERIFY(!makeOwnFolder(at(u"no folder/below"_s)));
+  }
+
+  void saysWhereNothingCanBeWritten() {
+    put(at(u"in the way"_s), {});
+    QVERIFY(mayWriteIn(folder_.path()));
+    QVERIFY(mayWriteIn(at(u"not/there/yet"_s)));
+    QVERIFY(!mayWriteIn(at(u"in the way"_s)));
+    QVERIFY(!mayWriteIn(at(u"in the way/below"_s)));
+    QVERIFY(!mayWriteIn(u"/proc/self/nowhere"_s));
+  }
+
+  void relativeBaseFoldersDoNotCount() {
+    qputenv("XDG_DATA_HOME", "data");
+    qputenv("XDG_CONFIG_HOME", "./config");
+    qputenv("XDG_CACHE_HOME", "/cache");
+    qputenv("XDG_STATE_HOME", "");
+    qputenv("XDG_DATA_DIRS", "usr/share:/usr/share:~/share:/opt/share");
+    qputenv("XDG_CONFIG_DIRS", "etc");
+    ignoreRelativeBaseFolders();
+    QVERIFY(!qEnvironmentVariableIsSet("XDG_DATA_HOME"));
+    QVERIFY(!qEnvironmentVariableIsSet("XDG_CONFIG_HOME"));
+    QCOMPARE(qgetenv("XDG_CACHE_HOME"), QByteArray("/cache"));
+    QCOMPARE(qgetenv("XDG_DATA_DIRS"), QByteArray("/usr/share:/opt/share"));
+    QVERIFY(!qEnvironmentVariableIsSet("XDG_CONFIG_DIRS"));
+  }
+
+ private:
+  QString at(const QString& name) const { return folder_.filePath(name); }
+
+  QTemporaryDir folder_;
+};
+
+QTEST_GUILESS_MAIN(TestFiles)
+#include "tst_files.moc"
