@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <sys/stat.h>
+
 #include <QtQml/qqmlextensionplugin.h>
 #include <QCommandLineParser>
 #include <QElapsedTimer>
@@ -13,6 +15,7 @@
 #include <span>
 #include <string_view>
 
+#include "files/own_folder.h"
 #include "game/game_store.h"
 #include "shell/graphics.h"
 #include "shell/program.h"
@@ -24,6 +27,7 @@ Q_IMPORT_QML_PLUGIN(DownpilePlugin)
 namespace {
 
 using namespace Qt::StringLiterals;
+using namespace downpile;
 
 // With DOWNPILE_MEASURE_START set, the program ends as soon as its window is painted and says how
 // long that took.
@@ -67,6 +71,17 @@ void doWithoutScreenToAnswer(std::span<char*> arguments) {
   if (std::ranges::any_of(arguments, asks)) qputenv("QT_QPA_PLATFORM", "minimal");
 }
 
+// Says that another Downpile has the games and does not answer. False where that is left at that.
+bool triesAgain(Program& program) {
+  std::fputs("Downpile is already running, but it is not responding.\n", stderr);
+  QQmlApplicationEngine engine;
+  program.attach(engine);
+  engine.load(QUrl(u"qrc:/qt/qml/Downpile/NoAnswerWindow.qml"_s));
+  if (engine.rootObjects().isEmpty()) return false;
+  QGuiApplication::exec();
+  return engine.rootObjects().constFirst()->property("again").toBool();
+}
+
 void showAgain(QQuickWindow& window) {
   if (window.visibility() == QWindow::Minimized) window.showNormal();
   window.show();
@@ -79,7 +94,9 @@ void showAgain(QQuickWindow& window) {
 int main(int argc, char* argv[]) {
   QElapsedTimer sinceStart;
   sinceStart.start();
-  using namespace downpile;
+  // What this program makes is its owner's alone.
+  umask(0077);
+  ignoreRelativeBaseFolders();
   chooseGraphics();
   doWithoutScreenToAnswer({argv, static_cast<std::size_t>(argc)});
   QGuiApplication application(argc, argv);
@@ -89,16 +106,16 @@ int main(int argc, char* argv[]) {
   QGuiApplication::setDesktopFileName(u"org.downpile.Downpile"_s);
   const QString language = parseArguments(application);
 
-  const SingleInstance instance(GameStore::standardFolder());
-  if (instance.role() == SingleInstance::Role::unanswered) {
-    std::fputs("Downpile is running already, but does not answer.\n", stderr);
-    return 1;
-  }
+  SingleInstance instance(GameStore::standardFolder());
   if (instance.role() == SingleInstance::Role::second) return 0;
 
   chooseFont();
   Program program({});
   if (!language.isEmpty()) program.overrideLanguage(language);
+  while (instance.role() == SingleInstance::Role::unanswered) {
+    if (!triesAgain(program)) return 1;
+    if (instance.tryAgain() == SingleInstance::Role::second) return 0;
+  }
   program.lookForGames();
 
   QQmlApplicationEngine engine;

@@ -396,6 +396,25 @@
     </message>
 </context>
 <context>
+    <name>NoAnswerWindow</name>
+    <message>
+        <source>Downpile is already running, but it is not responding.</source>
+        <translation>Downpile läuft schon, antwortet aber nicht.</translation>
+    </message>
+    <message>
+        <source>If it has just been closed, it may still be saving your game: wait a moment and try again. If it hangs, end it first. Your games are safe.</source>
+        <translation>Wenn du es gerade geschlossen hast, speichert es vielleicht noch dein Spiel: Warte einen Moment und versuch es noch einmal. Wenn es hängt, beende es zuerst. Deine Spiele sind sicher.</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+</context>
+<context>
     <name>NoticeBanner</name>
     <message>
         <source>Close this message</source>

@@ -1,50 +1,92 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/single_instance.h"
 
-#include <QCoreApplication>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
 #include <QCryptographicHash>
 #include <QDeadlineTimer>
 #include <QDir>
+#include <QFile>
 #include <QLocalSocket>
 #include <QThread>
+#include <cerrno>
+
+#include "files/own_folder.h"
 
 namespace downpile {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
 // In milliseconds: how long an answer is waited for, and until asking again.
 constexpr int kAnswerTime = 2000;
 constexpr int kRetryTime = 20;
-}  // namespace
 
-SingleInstance::SingleInstance(const QString& folder, QObject* parent) : QObject(parent) {
-  QDir().mkpath(folder);
-  // Another folder of records is another program.
-  const QByteArray hash =
-      QCryptographicHash::hash(QDir(folder).absolutePath().toUtf8(), QCryptographicHash::Sha1);
-  serverName_ = u"downpile-"_s + QString::fromLatin1(hash.toHex().left(16));
-  lock_ = std::make_unique<QLockFile>(folder + u"/lock"_s);
-  lock_->setStaleLockTime(0);
-  if (takeLock() || lock_->error() != QLockFile::LockFailedError) {
-    // A folder that cannot be written to has no records to protect; the table says so itself.
-    listen();
-    return;
-  }
-  role_ = askFirst() ? Role::second : Role::unanswered;
+// Where the first program listens: in the user's own runtime folder where there is one.
+QString serverFolder() {
+  const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
+  const QString sandbox = qEnvironmentVariable("FLATPAK_ID");
+  const QString shared = sandbox.isEmpty() ? runtime : runtime + u"/app/"_s + sandbox;
+  return !runtime.isEmpty() && mayWriteIn(shared) ? shared : QDir::tempPath();
 }
 
-// A lock that a killed program left behind is taken over by Qt, unless there is a program with its
-// number and name again. In a sandbox, where every start has the same number, that is ourselves:
-// then the file system says whether somebody still holds it.
-bool SingleInstance::takeLock() {
-  if (lock_->tryLock()) return true;
-  qint64 holder = 0;
-  QString host;
-  QString name;
-  return lock_->getLockInfo(&holder, &host, &name) &&
-         holder == QCoreApplication::applicationPid() && lock_->removeStaleLockFile() &&
-         lock_->tryLock();
+}  // namespace
+
+// ---- the lock --------------------------------------------------------------------------------
+
+FolderLock::~FolderLock() {
+  if (handle_ >= 0) ::close(handle_);
+}
+
+FolderLock::State FolderLock::take(const QString& folder) {
+  if (handle_ >= 0) return State::held;
+  const int handle =
+      ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (handle < 0) return State::impossible;
+  if (::flock(handle, LOCK_EX | LOCK_NB) == 0) {
+    handle_ = handle;
+    return State::held;
+  }
+  const bool isHeld = errno == EWOULDBLOCK;
+  ::close(handle);
+  return isHeld ? State::heldByAnother : State::impossible;
+}
+
+// ---- who is first ----------------------------------------------------------------------------
+
+SingleInstance::SingleInstance(const QString& folder, QObject* parent)
+    : QObject(parent), folder_(QDir(folder).absolutePath()) {
+  makeOwnFolder(folder_);
+  // Another folder of records is another program.
+  const QByteArray hash = QCryptographicHash::hash(folder_.toUtf8(), QCryptographicHash::Sha1);
+  serverName_ = serverFolder() + u"/downpile-"_s + QString::fromLatin1(hash.toHex().left(16));
+  tryAgain();
+}
+
+SingleInstance::Role SingleInstance::tryAgain() {
+  role_ = findRole();
+  if (role_ == Role::first) listen();
+  return role_;
+}
+
+// Of two that start at the same time one has the lock before it listens, and one that ends listens
+// no more before it lets go of the lock: both are asked again for a while.
+SingleInstance::Role SingleInstance::findRole() {
+  QDeadlineTimer deadline(kAnswerTime);
+  while (true) {
+    const FolderLock::State state = lock_.take(folder_);
+    const auto left = static_cast<int>(deadline.remainingTime());
+    const Answer answer = askFirst(left);
+    if (answer == Answer::given) return Role::second;
+    // Whoever listens and holds no lock has lost its folder, or has none to lose, but is there.
+    const bool isFree = state != FolderLock::State::heldByAnother;
+    if (isFree && answer == Answer::nobodyListens) return Role::first;
+    if (deadline.hasExpired()) return isFree ? Role::first : Role::unanswered;
+    QThread::msleep(kRetryTime);
+  }
 }
 
 void SingleInstance::listen() {
@@ -62,18 +104,11 @@ void SingleInstance::listen() {
   server_->listen(serverName_);
 }
 
-// The first one may have the lock and not listen yet: it is given the time.
-bool SingleInstance::askFirst() const {
-  QDeadlineTimer deadline(kAnswerTime);
+SingleInstance::Answer SingleInstance::askFirst(int milliseconds) const {
   QLocalSocket socket;
-  do {
-    socket.connectToServer(serverName_);
-    if (socket.waitForConnected(kAnswerTime)) {
-      return socket.waitForReadyRead(static_cast<int>(deadline.remainingTime()));
-    }
-    QThread::msleep(kRetryTime);
-  } while (!deadline.hasExpired());
-  return false;
+  socket.connectToServer(serverName_);
+  if (!socket.waitForConnected(milliseconds)) return Answer::nobodyListens;
+  return socket.waitForReadyRead(milliseconds) ? Answer::given : Answer::none;
 }
 
 }  // namespace downpile

@@ -1,21 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One program owns the records at a time. The first one holds a lock in their folder and listens;
-// a later one asks it to show its window, and ends.
+// One program owns the records at a time. The first one holds a lock on their folder, which the
+// kernel takes away from it when it ends, however it ends, and listens; a later one asks it to show
+// its window, and ends.
 #pragma once
 
 #include <QLocalServer>
-#include <QLockFile>
 #include <QObject>
 #include <QString>
 #include <memory>
 
 namespace downpile {
 
+// A lock on a folder, held by this object until it goes. Nothing is written for it.
+class FolderLock {
+ public:
+  enum class State {
+    held,
+    heldByAnother,
+    impossible,  // there is no such folder, or its file system knows no locks
+  };
+
+  FolderLock() = default;
+  ~FolderLock();
+  FolderLock(const FolderLock&) = delete;
+  FolderLock& operator=(const FolderLock&) = delete;
+
+  State take(const QString& folder);
+
+ private:
+  int handle_ = -1;
+};
+
 class SingleInstance : public QObject {
   Q_OBJECT
 
  public:
-  // `folder` is created where it does not exist.
+  // `folder` is created where it does not exist. Takes up to two seconds where another program
+  // holds it and does not answer.
   explicit SingleInstance(const QString& folder, QObject* parent = nullptr);
 
   enum class Role {
@@ -24,18 +45,23 @@ class SingleInstance : public QObject {
     unanswered  // another one does but does not answer
   };
   Role role() const { return role_; }
+  // Where nobody answered: once more.
+  Role tryAgain();
 
  signals:
   // Another one was started.
   void raise();
 
  private:
-  bool takeLock();
-  void listen();
-  bool askFirst() const;
+  enum class Answer { none, nobodyListens, given };
 
+  Role findRole();
+  void listen();
+  Answer askFirst(int milliseconds) const;
+
+  QString folder_;
   QString serverName_;
-  std::unique_ptr<QLockFile> lock_;
+  FolderLock lock_;
   std::unique_ptr<QLocalServer> server_;
   Role role_ = Role::first;
 };

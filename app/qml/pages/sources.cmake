@@ -15,6 +15,7 @@ list(APPEND downpile_qml
   qml/pages/GameTile.qml
   qml/pages/LeaveSheet.qml
   qml/pages/NewGamePage.qml
+  qml/pages/NoAnswerWindow.qml
   qml/pages/NoticeBanner.qml
   qml/pages/Numbers.qml
   qml/pages/OptionChoice.qml

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program around the table: it offers the game that was going on, says what is wrong with
-// records, keeps what it is told to put away, and lets one program at a time have the records.
+// records, keeps what it is told to put away.
 #include <QDir>
-#include <QLockFile>
 #include <QScreen>
 #include <QSignalSpy>
 #include <QtTest>
-#include <future>
 #include <map>
 
 #include "../support/dealt.h"
 #include "shell/program.h"
-#include "shell/single_instance.h"
 #include "shell/window_state.h"
 
 using namespace downpile;
@@ -75,10 +72,6 @@ class TestProgram : public QObject {
   void namesDamage();
   void namesWhatCannotBeWritten();
   void rulesFollowTheTable();
-  void secondProgramAsksTheFirst();
-  void secondProgramWaitsForTheFirst();
-  void lockEndsWithTheProgram();
-  void lockOfAKilledProgramWithOurNumberIsTaken();
   void windowComesBack();
 
  private:
@@ -325,55 +318,6 @@ void TestProgram::rulesFollowTheTable() {
   // Another set-up is not the game on the table.
   options.setValue(row, 0);
   QVERIFY(isActive());
-}
-
-void TestProgram::secondProgramAsksTheFirst() {
-  const QString games = folder_->filePath(u"games"_s);
-  const SingleInstance first(games);
-  QCOMPARE(first.role(), SingleInstance::Role::first);
-  QSignalSpy raised(&first, &SingleInstance::raise);
-  auto second = std::async(std::launch::async, [&] { return SingleInstance(games).role(); });
-  QTRY_COMPARE(raised.size(), 1);
-  QCOMPARE(second.get(), SingleInstance::Role::second);
-}
-
-// Of two that are started at the same time one has the lock before it listens.
-void TestProgram::secondProgramWaitsForTheFirst() {
-  const QString games = folder_->filePath(u"games"_s);
-  QVERIFY(QDir().mkpath(games));
-  QLockFile starting(games + u"/lock"_s);
-  QVERIFY(starting.lock());
-  auto second = std::async(std::launch::async, [&] { return SingleInstance(games).role(); });
-  QTest::qWait(200);
-  starting.unlock();
-  const SingleInstance first(games);
-  QCOMPARE(first.role(), SingleInstance::Role::first);
-  QSignalSpy raised(&first, &SingleInstance::raise);
-  QTRY_COMPARE(raised.size(), 1);
-  QCOMPARE(second.get(), SingleInstance::Role::second);
-}
-
-void TestProgram::lockEndsWithTheProgram() {
-  const QString games = folder_->filePath(u"games"_s);
-  { const SingleInstance first(games); }
-  QCOMPARE(SingleInstance(games).role(), SingleInstance::Role::first);
-}
-
-// As in a sandbox, where each start of the program has the same number.
-void TestProgram::lockOfAKilledProgramWithOurNumberIsTaken() {
-  const QString lock = folder_->filePath(u"games/lock"_s);
-  QByteArray left;
-  {
-    const SingleInstance killed(folder_->filePath(u"games"_s));
-    QFile file(lock);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    left = file.readAll();
-  }
-  QFile file(lock);
-  QVERIFY(file.open(QIODevice::WriteOnly));
-  file.write(left);
-  file.close();
-  QCOMPARE(SingleInstance(folder_->filePath(u"games"_s)).role(), SingleInstance::Role::first);
 }
 
 void TestProgram::windowComesBack() {

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Instead of the table, where another Downpile has the games and does not answer.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Downpile
+
+ApplicationWindow {
+    id: window
+
+    // What was decided, once it is closed.
+    property bool again: false
+
+    width: Math.round(460 * Math.max(1, Theme.textScale))
+    height: Math.ceil(column.implicitHeight + 2 * Theme.gapLarge)
+    minimumWidth: width
+    minimumHeight: height
+    visible: true
+    color: Theme.plate
+    title: "Downpile"
+    font.family: Theme.family
+    font.pixelSize: Theme.normal
+    LayoutMirroring.enabled: Application.layoutDirection === Qt.RightToLeft
+    LayoutMirroring.childrenInherit: true
+
+    ColumnLayout {
+        id: column
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.margins: Theme.gapLarge
+        spacing: Theme.gapLarge
+
+        PageText {
+            Layout.fillWidth: true
+            text: qsTr("Downpile is already running, but it is not responding.")
+            font.bold: true
+        }
+
+        PageText {
+            Layout.fillWidth: true
+            text: qsTr("If it has just been closed, it may still be saving your game: wait a moment and try again. If it hangs, end it first. Your games are safe.")
+        }
+
+        RowLayout {
+            Layout.alignment: Qt.AlignRight
+            spacing: Theme.gap
+
+            PageButton {
+                objectName: "quit"
+                text: qsTr("Quit")
+                onClicked: window.close()
+            }
+
+            PageButton {
+                objectName: "again"
+                focus: true
+                look: PageButton.Primary
+                text: qsTr("Try again")
+                onClicked: {
+                    window.again = true;
+                    window.close();
+                }
+            }
+        }
+    }
+
+    Shortcut {
+        sequence: "Escape"
+        onActivated: window.close()
+    }
+}
