@@ -49,9 +49,9 @@ AbstractButton {
                                                                    : Qt.rgba(0.85, 0.64, 0.25, 0.6)
 
         FocusRing {
-            visible: button.visualFocus
+            visible: button.activeFocus && InputMode.keyboard
             radius: Theme.radius + around
-            border.color: Theme.brassBright
+            cloth: true
         }
     }
 

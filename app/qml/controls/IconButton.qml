@@ -34,9 +34,9 @@ AbstractButton {
         border.color: button.hovered ? Theme.brassBright : Theme.glassEdge
 
         FocusRing {
-            visible: button.visualFocus
+            visible: button.activeFocus && InputMode.keyboard
             radius: width / 2
-            border.color: Theme.brassBright
+            cloth: true
         }
     }
 

@@ -25,7 +25,9 @@ QtObject {
     readonly property color sky: "#8fd3ff"           // hints
     readonly property color ember: "#ffc3ab"         // refusals
 
-    // Brass: turn, focus, places where a card may go.
+    readonly property color focus: "#ffffff"         // what has the keyboard
+
+    // Brass: turn, places where a card may go.
     readonly property color brass: "#d9a441"
     readonly property color brassBright: "#f0cd84"
     readonly property color brassDeep: "#7f560c"

@@ -7,7 +7,6 @@ import QtQuick
 import QtQuick.Controls.Basic
 import Downpile
 import "Arrangements.mjs" as Arrangements
-import "FocusWalk.mjs" as FocusWalk
 import "Items.mjs" as Items
 import "TableLayout.mjs" as TableLayout
 
@@ -31,7 +30,7 @@ FocusScope {
     // players.
     property var openHands: []
     // Whether keys were used last rather than a pointer: then it is shown where they act.
-    property bool byKeyboard: false
+    readonly property bool byKeyboard: InputMode.keyboard
 
     activeFocusOnTab: true
     LayoutMirroring.childrenInherit: true
@@ -110,7 +109,6 @@ FocusScope {
 
     function grab(card: TableCard, position: point) {
         card.forceActiveFocus(Qt.MouseFocusReason);
-        byKeyboard = false;
         drag.grab(card, position);
     }
 
@@ -125,26 +123,59 @@ FocusScope {
 
     // --- Keyboard ------------------------------------------------------------------------------
 
-    // What the keyboard can come to: the viewer's cards, other cards that can be pointed at, the places, the
-    // actions, the rest.
-    function groups(): var {
-        const others = [];
-        for (const item of [toast.link, ...tools.buttons]) {
-            if (item.visible && item.enabled)
-                others.push(item);
+    readonly property TableWalk walk: TableWalk {
+        ground: root
+        cards: cardItems
+        places: placeItems
+        actions: actions
+        messages: [toast.link]
+        tools: tools.buttons
+        question: choiceList
+    }
+
+    // What has the focus; null while it is on nothing.
+    function focusedItem(): Item {
+        return root.walk.focused();
+    }
+
+    // Where the keyboard is in use the focus is always seen.
+    function showFocus() {
+        if (activeFocus && byKeyboard)
+            root.walk.come(InputMode.backwards);
+    }
+
+    readonly property Item focusItem: Window.activeFocusItem
+    onFocusItemChanged: later(showFocus)
+    onByKeyboardChanged: later(showFocus)
+
+    Connections {
+        target: root.walk
+
+        function onCurrentChanged() {
+            root.later(root.showFocus);
         }
-        return [hand(), pickable(), Items.of(placeItems), Items.of(actions), others];
     }
 
-    // The cards of the hand from the left, then others that the viewer may lift.
-    function hand(): var {
-        const own = Items.of(cardItems).filter(card => card.liftable);
-        return own.sort((one, other) => (other.mine ? 1 : 0) - (one.mine ? 1 : 0) || one.slot - other.slot);
+    Connections {
+        target: root.walk.current
+
+        function onActiveFocusChanged() {
+            root.later(root.showFocus);
+        }
     }
 
-    function pickable(): var {
-        const others = Items.of(cardItems).filter(card => card.pickable);
-        return others.sort((one, other) => one.seat - other.seat || one.slot - other.slot);
+    Connections {
+        target: root.table
+
+        function onChoicesChanged() {
+            root.later(root.showFocus);
+        }
+    }
+
+    readonly property bool yourTurn: table.yourTurn
+    onYourTurnChanged: {
+        if (yourTurn)
+            later(root.walk.turnBegins);
     }
 
     // Where what is on the table lies, for what comes over it.
@@ -158,57 +189,9 @@ FocusScope {
         actions: actions
     }
 
-    function walkable(): var {
-        const items = [];
-        for (const group of groups())
-            items.push(...group);
-        return items;
-    }
-
-    function centreOf(item: Item): point {
-        const card = item as TableCard;
-        // A raised card is where it would lie, so that walking along the hand stays in the hand.
-        return card ? Qt.point(card.to.x, card.to.y) : root.mapFromItem(item, item.width / 2, item.height / 2);
-    }
-
-    function focusedItem(items: var): Item {
-        return items.find(item => item.activeFocus) ?? null;
-    }
-
-    function walk(direction: string) {
-        const items = walkable();
-        const current = focusedItem(items);
-        if (!current) {
-            focusHand();
-            return;
-        }
-        // The link of a refusal lies between the hand and the places: the arrows pass it, Tab comes to it.
-        const others = items.filter(item => item !== current && item !== toast.link);
-        const index = FocusWalk.next(centreOf(current), others.map(centreOf), direction);
-        if (index >= 0)
-            others[index].forceActiveFocus(Qt.TabFocusReason);
-    }
-
-    // The first card of the hand, or the first place when there is none.
-    function focusHand() {
-        walkable()[0]?.forceActiveFocus(Qt.TabFocusReason);
-    }
-
-    // To the first of the next group, or of the one before. False at the ends, where the focus leaves
-    // the table.
-    function changeGroup(step: int): bool {
-        const all = groups().filter(group => group.length > 0);
-        const current = all.findIndex(group => group.some(item => item.activeFocus));
-        const next = current < 0 && step < 0 ? -1 : current + step;
-        if (next < 0 || next >= all.length)
-            return false;
-        all[next][0].forceActiveFocus(Qt.TabFocusReason);
-        return true;
-    }
-
     // When the card that had the focus has left the hand, the one that lies there now has it.
     function keepFocus(slot: int) {
-        const left = hand();
+        const left = root.walk.hand();
         const next = left[Math.min(slot, left.length - 1)];
         if (next)
             next.forceActiveFocus(Qt.OtherFocusReason);
@@ -217,7 +200,7 @@ FocusScope {
     }
 
     function playFocused() {
-        const item = focusedItem(walkable());
+        const item = root.walk.focused();
         const card = item as TableCard;
         const place = item as TablePlace;
         if (card?.pickable)
@@ -235,7 +218,7 @@ FocusScope {
     }
 
     function selectFocused(wholeRun: bool) {
-        const card = focusedItem(walkable()) as TableCard;
+        const card = root.walk.focused() as TableCard;
         if (!card || card.pickable)
             playFocused();
         else if (wholeRun)
@@ -270,23 +253,24 @@ FocusScope {
     }
 
     Keys.onPressed: (event) => {
-        byKeyboard = true;
         const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
         event.accepted = true;
         if (plain && event.key === Qt.Key_Left)
-            walk("left");
+            root.walk.step("left");
         else if (plain && event.key === Qt.Key_Right)
-            walk("right");
+            root.walk.step("right");
         else if (plain && event.key === Qt.Key_Up)
-            walk("up");
+            root.walk.step("up");
         else if (plain && event.key === Qt.Key_Down)
-            walk("down");
+            root.walk.step("down");
+        else if (plain && (event.key === Qt.Key_Home || event.key === Qt.Key_End))
+            root.walk.toEnd(event.key === Qt.Key_Home);
         else if (plain && event.key === Qt.Key_Space)
             selectFocused((event.modifiers & Qt.ShiftModifier) !== 0);
         else if (plain && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter))
             playFocused();
         else if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
-            event.accepted = changeGroup(event.key === Qt.Key_Tab ? 1 : -1);
+            event.accepted = root.walk.changeGroup(event.key === Qt.Key_Tab ? 1 : -1);
         else if (event.key === Qt.Key_Escape)
             cancel();
         else
@@ -299,7 +283,6 @@ FocusScope {
         onTapped: (eventPoint) => {
             if (!root.isBare(eventPoint.scenePosition))
                 return;
-            root.byKeyboard = false;
             root.forceActiveFocus(Qt.MouseFocusReason);
             if (root.table.moving)
                 root.hurry();
@@ -321,7 +304,7 @@ FocusScope {
     // Whether there is only cloth at this point of the scene.
     function isBare(position: point): bool {
         return !topCardAt(position)
-            && walkable().every(item => !item.contains(item.mapFromItem(null, position.x, position.y)));
+            && root.walk.all().every(item => !item.contains(item.mapFromItem(null, position.x, position.y)));
     }
 
     // Ends all motion at once.
@@ -359,10 +342,7 @@ FocusScope {
             nearest: drag.nearest === place
             explained: root.activeFocus && !drag.card && root.table.choices.length === 0
             onSeatChanged: root.later(root.placesChanged)
-            onChosen: {
-                root.byKeyboard = false;
-                root.table.playAt(place.placeKey);
-            }
+            onChosen: root.table.playAt(place.placeKey)
         }
     }
 
@@ -378,7 +358,6 @@ FocusScope {
             byKeyboard: root.byKeyboard
             onDeparture: root.later(root.sendCards)
             onTapped: (position, times) => {
-                root.byKeyboard = false;
                 if (root.topCardAt(position) === card)
                     card.click(times);
             }
@@ -416,6 +395,14 @@ FocusScope {
             opacity: open ? 1 : 0
             border.color: Theme.brass
             Behavior on opacity { NumberAnimation { duration: Theme.quick } }
+        }
+    }
+
+    FocusFrame {
+        z: 1900
+        target: {
+            const item = root.focusItem;
+            return root.byKeyboard && !drag.card && item && item.parent === root ? item : null;
         }
     }
 

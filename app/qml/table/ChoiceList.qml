@@ -4,6 +4,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Downpile
+import "Items.mjs" as Items
 
 Plate {
     id: list
@@ -26,6 +27,11 @@ Plate {
     implicitHeight: column.implicitHeight + em * 2
     color: Qt.rgba(0.05, 0.11, 0.09, 0.97)
     border.color: Theme.brass
+
+    // For the keyboard.
+    function buttons(): var {
+        return [...Items.of(repeater), cancelButton];
+    }
 
     // Presses the choice with this number, from 1.
     function press(number: int): bool {
@@ -61,17 +67,19 @@ Plate {
                 text: choice.modelData
                 keyLabel: (choice.index + 1).toString()
                 pixelSize: list.em
-                focusPolicy: Qt.StrongFocus
+                focusPolicy: Qt.NoFocus
                 onClicked: list.chosen(choice.index)
             }
         }
         ActionButton {
+            id: cancelButton
             anchors.horizontalCenter: parent.horizontalCenter
             width: list.buttonWidth
             text: qsTr("Cancel")
             //: The name of the Escape key, on a key cap.
             keyLabel: qsTr("Esc")
             pixelSize: list.em
+            focusPolicy: Qt.NoFocus
             onClicked: list.cancelled()
         }
     }

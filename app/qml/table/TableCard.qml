@@ -309,10 +309,6 @@ Item {
             source: advice.visible ? "image://icons/hint?color=" + encodeURIComponent(Theme.ink.toString()) : ""
         }
     }
-    TableRing {
-        visible: card.ringed
-    }
-
     Accessible.ignored: !usable
     Accessible.role: pickable ? Accessible.Button : Accessible.CheckBox
     Accessible.name: label

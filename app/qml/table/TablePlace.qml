@@ -44,8 +44,7 @@ Item {
     y: spot.y
     width: spot.width
     height: spot.height
-    // A hint for a wide place must not lie over cards that can be pointed at.
-    z: ringed || accepts || (hinted && !spot.wide) ? 1400 + (nearest ? 2 : 0) : spot.hand ? 1595 : spot.beneath ? 0 : 0.5
+    z: spot.hand ? 1595 : spot.beneath ? 0 : 0.5
 
     Behavior on x { enabled: place.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
     Behavior on y { enabled: place.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
@@ -89,47 +88,18 @@ Item {
         }
     }
 
-    Rectangle {
-        id: glow
-        readonly property int reach: Math.round(place.em * (place.nearest ? 0.75 : 0.45))
-
-        // A place beneath others that light up is not outlined across them.
-        visible: place.accepts && (place.nearest || !place.spot.beneath)
-        anchors { fill: parent; margins: -reach }
-        radius: place.corner + reach
-        color: Qt.rgba(Theme.brass.r, Theme.brass.g, Theme.brass.b, place.nearest ? 0.22 : 0)
-        border.width: reach
-        border.color: Qt.rgba(Theme.brass.r, Theme.brass.g, Theme.brass.b, place.nearest ? 0.7 : 0.35)
-
-        TableRing {
-            anchors.margins: glow.reach - 3
-            radius: place.corner + 3
-            thickness: place.nearest ? 3 : 2
-            border.color: place.nearest ? Theme.brassBright : Theme.brass
-        }
-    }
-    TableRing {
-        visible: place.hinted
-        distance: 4
-        border.color: Theme.sky
-    }
-    Rectangle {
-        id: advice
-        visible: place.hinted
-        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: -height * 0.6 }
-        width: Math.round(place.em * 1.8)
-        height: width
-        radius: width / 2
-        color: Theme.sky
-
-        Picture {
-            anchors { fill: parent; margins: 3 }
-            source: advice.visible ? "image://icons/hint?color=" + encodeURIComponent(Theme.ink.toString()) : ""
-        }
-    }
-    TableRing {
-        visible: place.ringed
-        distance: 5
+    PlaceMarks {
+        parent: place.parent
+        x: place.x
+        y: place.y
+        width: place.width
+        height: place.height
+        accepts: place.accepts
+        nearest: place.nearest
+        hinted: place.hinted
+        spot: place.spot
+        corner: place.corner
+        em: place.em
     }
 
     Accessible.role: Accessible.Button

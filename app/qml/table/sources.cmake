@@ -4,12 +4,15 @@ list(APPEND downpile_qml
   qml/table/CardDrag.qml
   qml/table/CardTable.qml
   qml/table/ChoiceList.qml
+  qml/table/Corners.qml
   qml/table/FactRow.qml
   qml/table/FactTile.qml
+  qml/table/FocusFrame.qml
   qml/table/FocusWalk.mjs
   qml/table/FrontLayout.mjs
   qml/table/Items.mjs
   qml/table/PileBadge.qml
+  qml/table/PlaceMarks.qml
   qml/table/PlayerPlate.qml
   qml/table/PromptLine.qml
   qml/table/Rectangles.mjs
@@ -22,4 +25,5 @@ list(APPEND downpile_qml
   qml/table/TablePlace.qml
   qml/table/TableRing.qml
   qml/table/TableTools.qml
+  qml/table/TableWalk.qml
   qml/table/TypedKeys.qml)

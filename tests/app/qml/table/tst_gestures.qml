@@ -37,7 +37,10 @@ Item {
             standIn.refusal = "";
             standIn.choices = [];
             standIn.moving = false;
+            standIn.yourTurn = true;
             standIn.deal([9, 8, 7, 6], [[{size: 3, faceDown: false}], [], [{size: 2, faceDown: true}], []]);
+            // A pointer was used last, and nothing has the keyboard but the table.
+            mouseClick(table, 300, 420);
             standIn.calls = [];
             rulesSpy.clear();
             table.forceActiveFocus();
@@ -189,49 +192,193 @@ Item {
             compare(last(), ["drop", "downpile"]);
         }
 
-        function test_arrows_walk_hand_places_and_buttons() {
+        function group(): var {
+            return table.walk.groups().find(group => group.includes(focused()));
+        }
+
+        // One arrow too many after the last card must not come to Undo, nor to anything else.
+        function test_arrows_stay_within_their_group() {
             keyClick(Qt.Key_Right);
             verify(hand()[0].activeFocus, "the first arrow comes to the hand");
             for (let slot = 1; slot < 9; ++slot) {
                 keyClick(Qt.Key_Right);
                 verify(hand()[slot].activeFocus, "card " + slot);
             }
+            for (const key of [Qt.Key_Right, Qt.Key_Down, Qt.Key_Up, Qt.Key_Right]) {
+                keyClick(key);
+                verify(hand()[8].activeFocus, "the end of the hand");
+            }
+            keyClick(Qt.Key_Home);
+            verify(hand()[0].activeFocus);
             keyClick(Qt.Key_Left);
-            verify(hand()[7].activeFocus);
-            for (let slot = 6; slot >= 4; --slot)
-                keyClick(Qt.Key_Left);
-            keyClick(Qt.Key_Up);
-            verify(place("upPiles/0/0").activeFocus);
-            keyClick(Qt.Key_Up);
-            verify(place("downpile").activeFocus);
-            keyClick(Qt.Key_Left);
+            verify(hand()[0].activeFocus);
+            keyClick(Qt.Key_End);
+            verify(hand()[8].activeFocus);
+            for (const kind of [TablePlace, ActionButton, IconButton]) {
+                keyClick(Qt.Key_Tab);
+                const lies = group();
+                verify(focused() instanceof kind);
+                for (const key of [Qt.Key_Left, Qt.Key_Right, Qt.Key_Down, Qt.Key_Up, Qt.Key_End, Qt.Key_Home, Qt.Key_Left, Qt.Key_Up]) {
+                    keyClick(key);
+                    verify(lies.includes(focused()), kind + " " + key);
+                }
+            }
+        }
+
+        function test_arrows_walk_the_places() {
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Tab);
             verify(place("stock").activeFocus);
             keyClick(Qt.Key_Right);
+            verify(place("downpile").activeFocus);
             keyClick(Qt.Key_Right);
             verify(place("discard").activeFocus);
             keyClick(Qt.Key_Left);
             keyClick(Qt.Key_Down);
-            keyClick(Qt.Key_Down);
-            verify(hand().some(card => card.activeFocus));
-            keyClick(Qt.Key_Down);
-            verify(buttonWithText("Draw a card").activeFocus || buttonWithText("Double").activeFocus);
+            verify(place("upPiles/0/0").activeFocus);
+            keyClick(Qt.Key_Up);
+            verify(place("downpile").activeFocus);
         }
 
-        function test_every_place_is_reached_by_arrows() {
-            const wanted = ["stock", "downpile", "discard", "upPiles/0/0", "upPiles/2/0"];
-            const seen = new Set();
-            keyClick(Qt.Key_Up);
-            const walk = [Qt.Key_Up, Qt.Key_Up, Qt.Key_Left, Qt.Key_Right, Qt.Key_Right, Qt.Key_Left, Qt.Key_Up, Qt.Key_Down, Qt.Key_Down];
-            for (let slot = 0; slot < 4; ++slot)
-                keyClick(Qt.Key_Right);
-            for (const key of walk) {
-                keyClick(key);
-                for (const name of wanted) {
-                    if (place(name).activeFocus)
-                        seen.add(name);
-                }
+        // In every game, for few and many players, arrows come to everything in a group.
+        function test_every_place_is_reached_by_arrows_data() {
+            const rows = [];
+            for (const game of ["life", "three-up-three-down", "ultimate-loser", "underwear", "up-and-down"]) {
+                for (const players of [2, 4, 6])
+                    rows.push({tag: game + " " + players, game: game, players: players});
             }
-            compare([...seen].sort(), wanted.slice().sort());
+            return rows;
+        }
+
+        function test_every_place_is_reached_by_arrows(data) {
+            standIn.dealGame(data.game, data.players, 7);
+            standIn.addButton("draw", "Draw a card", "D");
+            standIn.addButton("double", "Double", "V");
+            wait(0);
+            waitForRest();
+            for (const lies of table.walk.groups()) {
+                if (lies.length === 0)
+                    continue;
+                const seen = new Set([table.walk.entry(lies, 0)]);
+                for (const from of seen) {
+                    for (const key of [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End]) {
+                        table.walk.go(from);
+                        keyClick(key);
+                        seen.add(focused());
+                    }
+                }
+                compare([...seen].filter(item => !lies.includes(item)).length, 0);
+                compare(lies.filter(item => !seen.has(item)).map(item => item.Accessible.name), []);
+            }
+        }
+
+        function test_focus_starts_at_what_is_legal() {
+            for (const slot of [0, 1, 2])
+                standIn.set(standIn.cards, "key", hand()[slot].key, "playable", false);
+            keyClick(Qt.Key_Tab);
+            verify(hand()[3].activeFocus);
+            standIn.set(standIn.places, "placeKey", "discard", "accepts", true);
+            standIn.set(standIn.places, "placeKey", "stock", "actionLabel", "");
+            keyClick(Qt.Key_Tab);
+            verify(place("discard").activeFocus);
+            keyClick(Qt.Key_Backtab);
+            verify(hand()[3].activeFocus);
+            // Where one was before one comes again, while it is the same turn.
+            keyClick(Qt.Key_End);
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Backtab);
+            verify(hand()[8].activeFocus);
+            standIn.yourTurn = false;
+            standIn.yourTurn = true;
+            wait(0);
+            verify(hand()[8].activeFocus, "the turn takes the focus from nowhere");
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Backtab);
+            verify(hand()[3].activeFocus);
+        }
+
+        function test_focus_comes_to_what_the_hint_means() {
+            standIn.set(standIn.cards, "key", hand()[5].key, "hinted", true);
+            standIn.set(standIn.places, "placeKey", "discard", "hinted", true);
+            keyClick(Qt.Key_Tab);
+            verify(hand()[5].activeFocus);
+            keyClick(Qt.Key_Tab);
+            verify(place("discard").activeFocus);
+        }
+
+        // Where the keyboard is in use it is always seen where it acts: also when what had the focus has
+        // gone.
+        function test_focus_is_not_lost() {
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Tab);
+            verify(buttonWithText("Draw a card").activeFocus);
+            standIn.buttons.clear();
+            tryVerify(() => hand()[0].activeFocus);
+            verify(frame().visible);
+            for (const card of hand().slice(0, 2))
+                standIn.set(standIn.cards, "key", card.key, "playable", false);
+            standIn.yourTurn = false;
+            standIn.yourTurn = true;
+            tryVerify(() => hand()[2].activeFocus, 5000, "the table had put it there, and puts it where something is legal");
+        }
+
+        function frame(): Item {
+            return itemsIn(table, item => item instanceof FocusFrame)[0];
+        }
+
+        function test_focus_does_not_linger_after_the_mouse() {
+            keyClick(Qt.Key_Tab);
+            compare(frame().target, hand()[0]);
+            verify(frame().visible);
+            clickCard(hand()[4]);
+            verify(!frame().visible);
+            keyClick("d");
+            verify(!frame().visible, "a letter is no way to walk");
+            keyClick(Qt.Key_Right);
+            verify(hand()[5].activeFocus, "the arrows begin where the mouse was");
+            verify(frame().visible);
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Tab);
+            const button = buttonWithText("Draw a card");
+            const rings = () => itemsIn(button, item => item instanceof FocusRing && item.visible).length;
+            compare(rings(), 1);
+            mouseClick(table, 300, 400);
+            compare(rings(), 0);
+        }
+
+        // Focus, "legal here", "chosen" and "hint" have each a form of their own, not only a colour.
+        function test_marks_differ_in_form() {
+            const target = place("discard");
+            const forms = () => itemsIn(table, item => item.visible && item instanceof PlaceMarks && item.x === target.x && item.y === target.y)
+                .map(marks => [itemsIn(marks, item => item instanceof Corners && item.visible).length,
+                               itemsIn(marks, item => item instanceof TableRing && item.visible).length,
+                               itemsIn(marks, item => item instanceof Picture && item.parent.visible).length].join())[0];
+            compare(forms(), "0,0,0");
+            standIn.set(standIn.places, "placeKey", "discard", "accepts", true);
+            compare(forms(), "1,0,0");
+            standIn.set(standIn.places, "placeKey", "discard", "accepts", false);
+            standIn.set(standIn.places, "placeKey", "discard", "hinted", true);
+            compare(forms(), "0,1,1");
+            table.walk.go(target);
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Backtab);
+            compare(itemsIn(frame(), item => item instanceof Rectangle).length, 4);
+        }
+
+        // What comes over a card of the hand with a hint or a glow takes no clicks from it.
+        function test_marked_places_take_no_clicks_from_cards() {
+            const card = hand()[4];
+            clickCard(card);
+            waitForRest();
+            const row = standIn.find(standIn.places, "placeKey", "upPiles/0/0");
+            standIn.places.setProperty(row, "hinted", true);
+            standIn.places.setProperty(row, "accepts", true);
+            const over = place("upPiles/0/0");
+            over.spot = Object.assign({}, over.spot, {y: card.y, height: card.height, x: card.x, width: card.width});
+            wait(Qt.styleHints.mouseDoubleClickInterval + 20);
+            clickCard(card);
+            compare(last(), ["toggle", card.key]);
         }
 
         function test_tab_goes_from_hand_to_places_to_buttons_and_on() {
@@ -335,8 +482,7 @@ Item {
             for (let slot = 0; slot < hand().length; ++slot) {
                 hand()[slot].forceActiveFocus(Qt.TabFocusReason);
                 keyClick(Qt.Key_Up);
-                verify(!link.activeFocus);
-                verify(!hand().some(card => card.activeFocus), "card " + slot);
+                verify(!link.activeFocus, "card " + slot);
             }
             for (let step = 0; step < 8 && !link.activeFocus; ++step)
                 keyClick(Qt.Key_Tab);

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Shows which card or place has the keyboard: a double line, white outside and thin inside, above all
+// that lies there. Nothing else on the table has two lines.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Downpile
+
+Item {
+    id: frame
+
+    // A child of the same parent; null for none.
+    required property Item target
+
+    readonly property int corner: Math.round(width * 0.05)
+
+    visible: target !== null
+    x: target?.x ?? 0
+    y: target?.y ?? 0
+    width: target?.width ?? 0
+    height: target?.height ?? 0
+    rotation: target?.rotation ?? 0
+    scale: target?.scale ?? 1
+
+    Repeater {
+        // From outside: how far it is from the edge, how thick, its colour.
+        model: [[6, 1, "#c0000000"], [5, 3, Theme.focus], [2, 2, "#d0000000"], [0, 1, Theme.focus]]
+
+        Rectangle {
+            id: line
+
+            required property var modelData
+            readonly property int distance: modelData[0]
+
+            anchors.fill: parent
+            anchors.margins: -distance
+            radius: frame.corner + distance
+            color: "transparent"
+            border.width: line.modelData[1]
+            border.color: line.modelData[2]
+        }
+    }
+}

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is to be seen around a place, above the cards that lie there: that a card may go there (a soft
+// glow between four corners), that it would go there now (a whole ring), that the hint means it. It
+// takes no clicks: those are for what lies beneath.
+import QtQuick
+import Downpile
+
+Item {
+    id: marks
+
+    required property bool accepts
+    required property bool nearest
+    required property bool hinted
+    required property var spot      // of the place, as TablePlace has it
+    required property int corner    // the radius of its corners
+    required property real em
+
+    // A hint for a wide place must not lie over cards that can be pointed at.
+    z: accepts || (hinted && !spot.wide) ? 1400 + (nearest ? 2 : 0) : 0.6
+
+    Rectangle {
+        id: glow
+        readonly property int reach: Math.round(marks.em * (marks.nearest ? 0.75 : 0.45))
+
+        // A place beneath others that light up is not outlined across them.
+        visible: marks.accepts && (marks.nearest || !marks.spot.beneath)
+        anchors { fill: parent; margins: -reach }
+        radius: marks.corner + reach
+        color: Qt.rgba(Theme.brass.r, Theme.brass.g, Theme.brass.b, marks.nearest ? 0.22 : 0)
+        border.width: reach
+        border.color: Qt.rgba(Theme.brass.r, Theme.brass.g, Theme.brass.b, marks.nearest ? 0.7 : 0.35)
+
+        TableRing {
+            visible: marks.nearest
+            anchors.margins: glow.reach - 3
+            radius: marks.corner + 3
+            border.color: Theme.brassBright
+        }
+        Corners {
+            visible: !marks.nearest
+            anchors { fill: parent; margins: glow.reach - 4 }
+            length: Math.round(Math.min(marks.width * 0.3, marks.em * 1.5))
+        }
+    }
+    TableRing {
+        visible: marks.hinted
+        distance: 4
+        border.color: Theme.sky
+    }
+    Rectangle {
+        id: advice
+        visible: marks.hinted
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: -height * 0.6 }
+        width: Math.round(marks.em * 1.8)
+        height: width
+        radius: width / 2
+        color: Theme.sky
+
+        Picture {
+            anchors { fill: parent; margins: 3 }
+            source: advice.visible ? "image://icons/hint?color=" + encodeURIComponent(Theme.ink.toString()) : ""
+        }
+    }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the person uses at the moment: the keyboard to find the way, a pointer, or a finger. What
+// has the focus is shown to who walks with keys, and is not to others; a card that is dragged by a
+// finger lies beside it.
+#pragma once
+
+#include <QObject>
+#include <QQmlEngine>
+
+namespace downpile {
+
+class InputMode : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_SINGLETON
+
+  // Keys that move the focus were used last, no pointer since. Letters and shortcuts change
+  // nothing.
+  Q_PROPERTY(bool keyboard READ keyboard NOTIFY changed)
+  // The last pointer was a finger.
+  Q_PROPERTY(bool touch READ touch NOTIFY changed)
+  // The last of these keys leads backwards.
+  Q_PROPERTY(bool backwards READ backwards NOTIFY changed)
+
+ public:
+  explicit InputMode(QObject* parent = nullptr);
+
+  bool keyboard() const { return keyboard_; }
+  bool touch() const { return touch_; }
+  bool backwards() const { return backwards_; }
+
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ signals:
+  void changed();
+
+ private:
+  void set(bool keyboard, bool touch, bool backwards);
+
+  bool keyboard_ = false;
+  bool touch_ = false;
+  bool backwards_ = false;
+};
+
+}  // namespace downpile
