@@ -21,17 +21,27 @@ target_compile_options(
   downpile_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion
                              -Wnon-virtual-dtor -Woverloaded-virtual)
 
-# downpile_quiet_generated_sources(<target>): no warnings in what Qt's tools write for a target (the
-# QML compiler shadows names). To be called in the folder of the target; it acts at that folder's
-# end, when Qt has added its files.
-function(downpile_quiet_generated_sources target)
-  cmake_language(EVAL CODE "cmake_language(DEFER CALL downpile_quiet_now ${target})")
+# downpile_tame_generated_sources(<target>): no warnings in what Qt's tools write for a target (the QML
+# compiler shadows names); the byte code of a folder of QML is compiled at once, because each file by
+# itself takes two seconds for its headers. To be called in the folder of the target; it acts at that
+# folder's end, when Qt has added its files.
+function(downpile_tame_generated_sources target)
+  cmake_language(EVAL CODE "cmake_language(DEFER CALL downpile_tame_now ${target})")
 endfunction()
 
-function(downpile_quiet_now target)
+function(downpile_tame_now target)
   get_target_property(sources ${target} SOURCES)
   list(FILTER sources INCLUDE REGEX "^${PROJECT_BINARY_DIR}/.*\\.cpp$")
-  set_property(SOURCE ${sources} TARGET_DIRECTORY ${target} APPEND PROPERTY COMPILE_OPTIONS -w)
+  foreach(source IN LISTS sources)
+    if(source MATCHES "/qmlcache/.*_(qml|mjs)\\.cpp$")
+      get_filename_component(folder "${source}" DIRECTORY)
+      get_filename_component(folder "${folder}" NAME)
+      set_property(SOURCE ${source} TARGET_DIRECTORY ${target} PROPERTY UNITY_GROUP "qml_${folder}")
+    else()
+      set_property(SOURCE ${source} TARGET_DIRECTORY ${target} APPEND PROPERTY COMPILE_OPTIONS -w)
+    endif()
+  endforeach()
+  set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
 endfunction()
 
 if(DOWNPILE_SANITIZE)
