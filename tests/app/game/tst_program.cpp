@@ -2,14 +2,12 @@
 // The program around the table: it offers the game that was going on, says what is wrong with
 // records, keeps what it is told to put away.
 #include <QDir>
-#include <QScreen>
 #include <QSignalSpy>
 #include <QtTest>
 #include <map>
 
 #include "../support/dealt.h"
 #include "shell/program.h"
-#include "shell/window_state.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -72,7 +70,6 @@ class TestProgram : public QObject {
   void namesDamage();
   void namesWhatCannotBeWritten();
   void rulesFollowTheTable();
-  void windowComesBack();
 
  private:
   Program::Folders folders() const {
@@ -318,37 +315,6 @@ void TestProgram::rulesFollowTheTable() {
   // Another set-up is not the game on the table.
   options.setValue(row, 0);
   QVERIFY(isActive());
-}
-
-void TestProgram::windowComesBack() {
-  const QString file = folder_->filePath(u"settings.ini"_s);
-  const QRect place(40, 30, 640, 480);
-  {
-    Settings settings(file);
-    WindowState state(settings);
-    QVERIFY(!state.initialProperties().contains(u"width"_s));
-    QQuickWindow window;
-    state.follow(window);
-    window.setGeometry(place);
-    window.show();
-    QVERIFY(QTest::qWaitForWindowExposed(&window));
-    window.setGeometry(place);
-    QTRY_COMPARE(settings.remembered(u"window/geometry"_s).toRect(), place);
-  }
-  Settings settings(file);
-  const QVariantMap properties = WindowState(settings).initialProperties();
-  QCOMPARE(properties[u"width"_s].toInt(), 640);
-  QCOMPARE(properties[u"x"_s].toInt(), 40);
-  // A place that no screen shows any more is not gone back to.
-  settings.remember(u"window/geometry"_s, QRect(90000, 90000, 640, 480));
-  QVERIFY(!WindowState(settings).initialProperties().contains(u"x"_s));
-  // A size that no screen has is not taken.
-  settings.remember(u"window/geometry"_s, QRect(0, 0, 90000, 90000));
-  QCOMPARE(WindowState(settings).initialProperties()[u"width"_s].toInt(),
-           QGuiApplication::primaryScreen()->availableVirtualSize().width());
-  settings.setFullScreen(true);
-  QCOMPARE(WindowState(settings).initialProperties()[u"visibility"_s].toInt(),
-           static_cast<int>(QWindow::FullScreen));
 }
 
 QTEST_MAIN(TestProgram)
