@@ -12,13 +12,16 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <cstdlib>
 #include <span>
 #include <string_view>
 
 #include "files/own_folder.h"
 #include "game/game_store.h"
+#include "games/catalog.h"
 #include "shell/graphics.h"
 #include "shell/program.h"
+#include "shell/request.h"
 #include "shell/single_instance.h"
 #include "shell/window_state.h"
 
@@ -46,19 +49,51 @@ void chooseFont() {
   QGuiApplication::setFont(font);
 }
 
-QString parseArguments(const QCoreApplication& application) {
+struct Arguments {
+  QString language;
+  downpile::Request request;
+};
+
+[[noreturn]] void endWith(const QString& mistake) {
+  std::fprintf(stderr, "%s\n", qPrintable(mistake));
+  std::exit(1);
+}
+
+Arguments parseArguments(const QCoreApplication& application) {
+  using namespace downpile;
   QCommandLineParser parser;
   parser.setApplicationDescription(
       QCoreApplication::translate("main", "A table for unusual card games against the computer"));
   parser.addHelpOption();
   parser.addVersionOption();
+  QStringList games;
+  for (const CatalogEntry& entry : catalog()) games << QString::fromUtf8(entry.info->id);
+  const QCommandLineOption newGame(
+      u"new"_s,
+      QCoreApplication::translate("main", "Begin a new game of this kind: %1.")
+          .arg(games.join(u", ")),
+      QCoreApplication::translate("main", "game"));
+  const QCommandLineOption resume(
+      u"continue"_s, QCoreApplication::translate("main", "Continue the game that was left last."));
   const QCommandLineOption language(
       u"language"_s,
       QCoreApplication::translate("main", "Use this language instead of the one in the settings."),
       QCoreApplication::translate("main", "code"));
-  parser.addOption(language);
+  parser.addOptions({newGame, resume, language});
   parser.process(application);
-  return parser.value(language);
+  Arguments arguments{.language = parser.value(language), .request = {}};
+  if (parser.isSet(newGame) && parser.isSet(resume)) {
+    endWith(QCoreApplication::translate("main", "--new and --continue cannot be used together."));
+  }
+  if (parser.isSet(resume)) arguments.request.kind = Request::Kind::resume;
+  if (parser.isSet(newGame)) {
+    arguments.request = {.kind = Request::Kind::newGame, .game = parser.value(newGame)};
+    if (!games.contains(arguments.request.game)) {
+      endWith(QCoreApplication::translate("main", "There is no game %1. There are: %2.")
+                  .arg(arguments.request.game, games.join(u", ")));
+    }
+  }
+  return arguments;
 }
 
 // Who asks for the options or the version gets an answer also where there is no screen.
@@ -104,9 +139,9 @@ int main(int argc, char* argv[]) {
   QCoreApplication::setApplicationVersion(QStringLiteral(DOWNPILE_VERSION));
   QGuiApplication::setApplicationDisplayName(u"Downpile"_s);
   QGuiApplication::setDesktopFileName(u"org.downpile.Downpile"_s);
-  const QString language = parseArguments(application);
+  const auto [language, request] = parseArguments(application);
 
-  SingleInstance instance(GameStore::standardFolder());
+  SingleInstance instance(GameStore::standardFolder(), requestText(request));
   if (instance.role() == SingleInstance::Role::second) return 0;
 
   chooseFont();
@@ -133,8 +168,12 @@ int main(int argc, char* argv[]) {
       window, &QQuickWindow::frameSwapped, window,
       [window] { window->setIcon(QIcon(u":/downpile/art/org.downpile.Downpile.svg"_s)); },
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
-  QObject::connect(&instance, &SingleInstance::raise, &program, &Program::raise);
-  QObject::connect(&instance, &SingleInstance::raise, window, [window] { showAgain(*window); });
+  QObject::connect(&instance, &SingleInstance::raise, window,
+                   [window, &program](const QByteArray& message) {
+                     showAgain(*window);
+                     program.carryOut(requestFromText(message));
+                   });
+  program.carryOut(request);
   measureStart(*window, sinceStart);
   return QGuiApplication::exec();
 }

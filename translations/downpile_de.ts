@@ -3535,6 +3535,26 @@
         <source>code</source>
         <translation>Kürzel</translation>
     </message>
+    <message>
+        <source>Begin a new game of this kind: %1.</source>
+        <translation>Eine neue Partie dieses Spiels beginnen: %1.</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Continue the game that was left last.</source>
+        <translation>Die zuletzt verlassene Partie weiterspielen.</translation>
+    </message>
+    <message>
+        <source>--new and --continue cannot be used together.</source>
+        <translation>--new und --continue gehen nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>There is no game %1. There are: %2.</source>
+        <translation>Das Spiel %1 gibt es nicht. Es gibt: %2.</translation>
+    </message>
 </context>
 <context>
     <name>players</name>

@@ -156,6 +156,20 @@ ApplicationWindow {
             window.page = "";
             window.focusTable();
         }
+
+        // What cannot be played as it was set up is shown, with the reason.
+        function onNewGameWanted(gameId) {
+            NewGame.gameId = gameId;
+            if (NewGame.refusal === "")
+                window.startGame();
+            else
+                window.openPage("newGame");
+        }
+
+        function onTableWanted() {
+            rules.active = false;
+            window.closePage();
+        }
     }
 
     background: Item {

@@ -154,6 +154,23 @@ void Program::resume(const QString& gameId) {
   cameToTable(path, left);
 }
 
+void Program::carryOut(const Request& request) {
+  switch (request.kind) {
+    case Request::Kind::newGame:
+      emit newGameWanted(request.game);
+      break;
+    case Request::Kind::resume:
+      if (table_.active() && !(table_.gameOver() && !waiting_.empty())) {
+        emit tableWanted();
+      } else {
+        resume(resumable());
+      }
+      break;
+    case Request::Kind::show:
+      break;
+  }
+}
+
 void Program::cameToTable(const QString& path, const QString& left) {
   path_ = path;
   newGame_.setGameId(table_.gameId());

@@ -17,6 +17,7 @@
 #include "settings/settings.h"
 #include "shell/game_list_model.h"
 #include "shell/guide.h"
+#include "shell/request.h"
 #include "shell/translations.h"
 #include "table/table_controller.h"
 
@@ -75,6 +76,8 @@ class Program : public QObject {
   // Whether a new game of this kind would end one: a game that waits, or is going on.
   Q_INVOKABLE bool wouldEnd(const QString& gameId) const;
   Q_INVOKABLE void dismissNotice(int index);
+  // What was asked for on the command line, now or by starting the program again.
+  void carryOut(const Request& request);
   // The rules of a game, by the house rules of the table if that game is on it.
   Q_INVOKABLE downpile::RulesModel* rules(const QString& gameId);
 
@@ -82,9 +85,11 @@ class Program : public QObject {
   void resumableChanged();
   void noticesChanged();
   void languagesChanged();
-  // Somebody started the program again: show the window.
-  void raise();
   void gameStarted();
+  // Somebody wants a new game of this kind: one that waits is not to end without a question.
+  void newGameWanted(const QString& gameId);
+  // Somebody wants to see the table, on which a game is.
+  void tableWanted();
 
  private:
   using Waiting = std::vector<GameStore::Found>;

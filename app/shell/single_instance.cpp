@@ -12,6 +12,7 @@
 #include <QLocalSocket>
 #include <QThread>
 #include <cerrno>
+#include <utility>
 
 #include "files/own_folder.h"
 
@@ -24,6 +25,7 @@ namespace {
 // In milliseconds: how long an answer is waited for, and until asking again.
 constexpr int kAnswerTime = 2000;
 constexpr int kRetryTime = 20;
+constexpr int kLongestMessage = 200;  // in bytes, with its end
 
 // Where the first program listens: in the user's own runtime folder where there is one.
 QString serverFolder() {
@@ -57,8 +59,8 @@ FolderLock::State FolderLock::take(const QString& folder) {
 
 // ---- who is first ----------------------------------------------------------------------------
 
-SingleInstance::SingleInstance(const QString& folder, QObject* parent)
-    : QObject(parent), folder_(QDir(folder).absolutePath()) {
+SingleInstance::SingleInstance(const QString& folder, QByteArray message, QObject* parent)
+    : QObject(parent), folder_(QDir(folder).absolutePath()), message_(std::move(message)) {
   makeOwnFolder(folder_);
   // Another folder of records is another program.
   const QByteArray hash = QCryptographicHash::hash(folder_.toUtf8(), QCryptographicHash::Sha1);
@@ -96,18 +98,27 @@ void SingleInstance::listen() {
   connect(server_.get(), &QLocalServer::newConnection, this, [this] {
     while (QLocalSocket* socket = server_->nextPendingConnection()) {
       connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
-      socket->write("raised\n");
-      socket->disconnectFromServer();
-      emit raise();
+      connect(socket, &QLocalSocket::readyRead, this, [this, socket] { hear(*socket); });
+      hear(*socket);
     }
   });
   server_->listen(serverName_);
+}
+
+void SingleInstance::hear(QLocalSocket& socket) {
+  if (socket.bytesAvailable() > kLongestMessage) socket.abort();
+  if (!socket.canReadLine()) return;
+  const QByteArray message = socket.readLine().chopped(1);
+  socket.write("raised\n");
+  socket.disconnectFromServer();
+  emit raise(message);
 }
 
 SingleInstance::Answer SingleInstance::askFirst(int milliseconds) const {
   QLocalSocket socket;
   socket.connectToServer(serverName_);
   if (!socket.waitForConnected(milliseconds)) return Answer::nobodyListens;
+  socket.write(message_ + '\n');
   return socket.waitForReadyRead(milliseconds) ? Answer::given : Answer::none;
 }
 

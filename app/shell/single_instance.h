@@ -4,10 +4,13 @@
 // its window, and ends.
 #pragma once
 
+#include <QByteArray>
 #include <QLocalServer>
 #include <QObject>
 #include <QString>
 #include <memory>
+
+class QLocalSocket;
 
 namespace downpile {
 
@@ -37,7 +40,9 @@ class SingleInstance : public QObject {
  public:
   // `folder` is created where it does not exist. Takes up to two seconds where another program
   // holds it and does not answer.
-  explicit SingleInstance(const QString& folder, QObject* parent = nullptr);
+  // `message`, a line without its end and of at most 200 bytes, is what the other one is told.
+  explicit SingleInstance(const QString& folder, QByteArray message = {},
+                          QObject* parent = nullptr);
 
   enum class Role {
     first,      // this program owns the folder now
@@ -50,16 +55,18 @@ class SingleInstance : public QObject {
 
  signals:
   // Another one was started.
-  void raise();
+  void raise(const QByteArray& message);
 
  private:
   enum class Answer { none, nobodyListens, given };
 
   Role findRole();
   void listen();
+  void hear(QLocalSocket& socket);
   Answer askFirst(int milliseconds) const;
 
   QString folder_;
+  QByteArray message_;
   QString serverName_;
   FolderLock lock_;
   std::unique_ptr<QLocalServer> server_;

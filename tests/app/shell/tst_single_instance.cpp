@@ -25,8 +25,8 @@ namespace {
 // A started process; killed with this.
 class OnlyOne {
  public:
-  explicit OnlyOne(const QString& folder) {
-    process_.start(QStringLiteral(ONLY_ONE), {folder});
+  explicit OnlyOne(const QString& folder, const QStringList& message = {}) {
+    process_.start(QStringLiteral(ONLY_ONE), QStringList{folder} + message);
     process_.waitForStarted();
   }
   ~OnlyOne() { kill(); }
@@ -69,6 +69,7 @@ class TestSingleInstance : public QObject {
     games_ = folder_->filePath(u"games"_s);
   }
   void secondRaisesTheFirst();
+  void secondHandsOverWhatItIsAsked();
   void onlyOneOfManyStarts();
   void killedAtAnyMoment();
   void whateverLiesThere_data();
@@ -96,6 +97,20 @@ void TestSingleInstance::secondRaisesTheFirst() {
   // Another folder is another program.
   OnlyOne other(folder_->filePath(u"others"_s));
   QCOMPARE(other.line(), "first");
+}
+
+void TestSingleInstance::secondHandsOverWhatItIsAsked() {
+  OnlyOne first(games_);
+  QCOMPARE(first.line(), "first");
+  OnlyOne second(games_, {u"new life"_s});
+  QCOMPARE(second.line(), "second");
+  QCOMPARE(first.line(), "raise: new life");
+  // Whoever says too much is not listened to, and keeps nobody waiting.
+  OnlyOne babbler(games_, {QString(5000, u'x')});
+  QCOMPARE(babbler.line(), "unanswered");
+  OnlyOne third(games_);
+  QCOMPARE(third.line(), "second");
+  QCOMPARE(first.line(), "raise");
 }
 
 void TestSingleInstance::onlyOneOfManyStarts() {

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What somebody who starts the program asks for, as the window carries it out.
+import QtQuick
+import QtTest
+import Downpile
+
+PagesCase {
+    id: test
+
+    function init() {
+        NewGame.gameId = "underwear";
+        NewGame.reset();
+        Settings.confirmLeave = true;
+        open(1280, 800);
+    }
+
+    function cleanup() {
+        close();
+    }
+
+    function test_new_game_begins_at_once_where_none_waits() {
+        window.openPage("settings");
+        Program.newGameWanted("life");
+        compare(Program.table.gameId, "life");
+        compare(window.page, "");
+        // Another one waits from then on; nothing ends.
+        Program.newGameWanted("up-and-down");
+        compare(Program.table.gameId, "up-and-down");
+        compare(window.page, "");
+    }
+
+    function test_new_game_asks_before_it_ends_one() {
+        Program.newGameWanted("life");
+        Program.newGameWanted("life");
+        compare(window.page, "leave");
+        verify(named("leaveSheet"));
+        press("stay");
+        compare(window.page, "");
+        compare(Program.table.gameId, "life");
+    }
+
+    function test_set_up_that_cannot_be_played_is_shown() {
+        const packs = NewGame.options.find("key", "packs");
+        NewGame.options.setValue(packs, "1");
+        NewGame.players = 8;
+        verify(NewGame.refusal !== "");
+        Program.newGameWanted("underwear");
+        verify(!Program.table.active);
+        compare(window.page, "newGame");
+    }
+
+    function test_continue_shows_the_table() {
+        Program.newGameWanted("life");
+        window.openPage("settings");
+        window.openRules("");
+        Program.tableWanted();
+        compare(window.page, "");
+        verify(!named("rulesSheet"));
+        compare(Program.table.gameId, "life");
+    }
+}
