@@ -22,7 +22,8 @@ runtime_packages=(
 # To run its tests, on top of both.
 test_packages=(
   qml6-module-qttest fonts-dejavu-core
-  appstream desktop-file-utils groff-base shellcheck
+  appstream desktop-file-utils dpkg-dev flatpak-builder groff-base lintian shared-mime-info
+  shellcheck
 )
 
 # The oldest versions that will do.

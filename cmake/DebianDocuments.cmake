@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Run by CPack on what it is going to pack: adds what Debian wants in each package, the licence and
+# the changes, compresses them and the manual pages, and puts the programs where Debian has games.
+
+# CHANGELOG.md as Debian writes it.
+file(STRINGS "${CPACK_DOWNPILE_SOURCE}/CHANGELOG.md" lines ENCODING UTF-8)
+set(changes "")
+set(trailer "")
+foreach(line IN LISTS lines)
+  if(line MATCHES "^## ([0-9.]+) \\(([0-9-]+)\\)$")
+    string(APPEND changes "${trailer}@PACKAGE@ (${CMAKE_MATCH_1}-${CPACK_DEBIAN_PACKAGE_RELEASE}) "
+                          "unstable; urgency=medium\n\n")
+    execute_process(COMMAND date --utc --rfc-email --date "${CMAKE_MATCH_2} 12:00"
+                    OUTPUT_VARIABLE date
+                    OUTPUT_STRIP_TRAILING_WHITESPACE COMMAND_ERROR_IS_FATAL ANY)
+    set(trailer "\n -- ${CPACK_PACKAGE_CONTACT}  ${date}\n\n")
+  elseif(line MATCHES "^- (.*)$")
+    string(APPEND changes "  * ${CMAKE_MATCH_1}\n")
+  elseif(line MATCHES "^  [^ ]" AND trailer)
+    string(APPEND changes "  ${line}\n")
+  endif()
+endforeach()
+string(APPEND changes "${trailer}")
+
+function(compress file)
+  execute_process(COMMAND gzip -9 --no-name --force "${file}" COMMAND_ERROR_IS_FATAL ANY)
+endfunction()
+
+foreach(component IN LISTS CPACK_COMPONENTS_ALL)
+  string(TOUPPER ${component} COMPONENT)
+  set(package ${CPACK_DEBIAN_${COMPONENT}_PACKAGE_NAME})
+  set(root "${CPACK_TEMPORARY_DIRECTORY}/${component}${CPACK_PACKAGING_INSTALL_PREFIX}")
+  file(RENAME "${root}/bin" "${root}/games")
+  set(documents "${root}/share/doc/${package}")
+  string(REPLACE "@PACKAGE@" ${package} text "${changes}")
+  file(WRITE "${documents}/changelog.Debian" "${text}")
+  file(COPY_FILE "${CPACK_DOWNPILE_SOURCE}/resources/packaging/copyright" "${documents}/copyright")
+  file(CHMOD "${documents}/copyright" "${documents}/changelog.Debian"
+       PERMISSIONS OWNER_READ OWNER_WRITE GROUP_READ WORLD_READ)
+  file(GLOB pages "${root}/share/man/man*/*" "${root}/share/man/*/man*/*")
+  foreach(file IN LISTS pages ITEMS "${documents}/changelog.Debian")
+    compress("${file}")
+  endforeach()
+endforeach()

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# `cmake --build build/release --target package` makes two Debian packages of the components of
+# DownpileInstall.cmake; `package_source` makes a tarball of what git knows of. They lie in the folder
+# of the build afterwards, packages/.
+
+set(CPACK_PACKAGE_NAME ${PROJECT_NAME})
+set(CPACK_PACKAGE_VENDOR "The Downpile authors")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "") # each package has its own, the first line below
+set(CPACK_PACKAGE_CONTACT "The Downpile authors <maintainers@downpile.org>")
+set(CPACK_PACKAGE_DIRECTORY "${PROJECT_BINARY_DIR}/packages")
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_VERBATIM_VARIABLES ON)
+
+set(CPACK_GENERATOR DEB)
+set(CPACK_COMPONENTS_ALL table console)
+set(CPACK_COMPONENTS_GROUPING ONE_PER_GROUP)
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PACKAGE_RELEASE 0.1) # older than what Debian itself may make of it one day
+set(CPACK_DEBIAN_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
+set(CPACK_DEBIAN_PACKAGE_HOMEPAGE ${PROJECT_HOMEPAGE_URL})
+set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
+set(CPACK_PRE_BUILD_SCRIPTS "${CMAKE_CURRENT_LIST_DIR}/DebianDocuments.cmake")
+set(CPACK_DOWNPILE_SOURCE "${PROJECT_SOURCE_DIR}")
+
+# What is looked up only when the program runs. ./play installs the same.
+function(downpile_read_packages list result)
+  file(READ "${PROJECT_SOURCE_DIR}/scripts/packages.sh" script)
+  if(NOT script MATCHES "\n${list}=\\(([^)]*)\\)")
+    message(FATAL_ERROR "scripts/packages.sh does not list ${list}")
+  endif()
+  string(REGEX MATCHALL "[^ \n]+" names "${CMAKE_MATCH_1}")
+  list(JOIN names ", " names)
+  set(${result} "${names}" PARENT_SCOPE)
+endfunction()
+
+set(CPACK_DEBIAN_TABLE_PACKAGE_NAME downpile)
+downpile_read_packages(runtime_packages CPACK_DEBIAN_TABLE_PACKAGE_DEPENDS)
+set(CPACK_DEBIAN_TABLE_PACKAGE_RECOMMENDS qt6-wayland)
+set(CPACK_DEBIAN_TABLE_PACKAGE_SUGGESTS downpile-cli)
+set(CPACK_DEBIAN_TABLE_DESCRIPTION
+"unusual card games against the computer
+Downpile is a quiet table for card games that few people know: Underwear,
+Life, 3UP 3DOWN, Ultimate Loser, and Up and Down. Up to seven opponents take
+the other seats, each with a character of its own and as strong as you like;
+none of them sees a card that you would not see in its place.
+.
+There are house rules, hints that give their reasons, and undo. Where a card
+may not go the table says why in one sentence, and a game goes on where it
+was left. Everything can be done by mouse or by keyboard alone, is named for
+screen readers, and comes in large print, in four colours and with little
+motion.")
+
+set(CPACK_DEBIAN_CONSOLE_PACKAGE_NAME downpile-cli)
+set(CPACK_DEBIAN_CONSOLE_PACKAGE_SUGGESTS downpile)
+set(CPACK_DEBIAN_CONSOLE_DESCRIPTION
+"rules and records of unusual card games, for scripts
+The program downpile-cli gives the rules of Downpile's card games to scripts
+and to people at a terminal: it lists what may be played in a position, lets
+computer players play each other, checks and shows the records of games,
+prints the rules, and measures how well the computer players play.
+.
+It needs no window. The table on which people play is in the package
+downpile.")
+
+set(CPACK_SOURCE_GENERATOR TXZ)
+set(CPACK_SOURCE_PACKAGE_FILE_NAME "${PROJECT_NAME}-${PROJECT_VERSION}")
+set(CPACK_SOURCE_INSTALLED_DIRECTORIES "")
+set(CPACK_SOURCE_INSTALL_SCRIPTS "${CMAKE_CURRENT_LIST_DIR}/SourceFiles.cmake")
+set(CPACK_SOURCE_PRE_BUILD_SCRIPTS "")
+set(CPACK_SOURCE_STRIP_FILES OFF)
+
+include(CPack)
+
+add_custom_target(
+  portable
+  COMMAND "${PROJECT_SOURCE_DIR}/scripts/make-portable" "${PROJECT_BINARY_DIR}"
+  DEPENDS downpile downpile-cli icons-apps icons-mimetypes
+  VERBATIM)
