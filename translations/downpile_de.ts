@@ -172,6 +172,33 @@
         <source>Menus</source>
         <translation>Menüs</translation>
     </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <comment>shortcut: redo</comment>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <comment>shortcut: redo, as on other systems</comment>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Restart this &amp;deal</source>
+        <translation>Diese &amp;Runde von vorn</translation>
+    </message>
+    <message>
+        <source>&amp;Play the hint</source>
+        <translation>Tipp &amp;spielen</translation>
+    </message>
+    <message>
+        <source>Y</source>
+        <comment>shortcut: play the hint</comment>
+        <translation>Y</translation>
+    </message>
 </context>
 <context>
     <name>CardPreview</name>
@@ -317,6 +344,15 @@
     <message>
         <source>Got it</source>
         <translation>Alles klar</translation>
+    </message>
+    <message>
+        <source>Guide: %1 of %2</source>
+        <comment>a step of a guide that is put away</comment>
+        <translation>Anleitung: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Shows the guide again</source>
+        <translation>Zeigt die Anleitung wieder</translation>
     </message>
 </context>
 <context>
@@ -787,6 +823,18 @@
         <source>Show the first-deal guides again</source>
         <translation>Die Einführungen zur ersten Runde noch einmal zeigen</translation>
     </message>
+    <message>
+        <source>Moves without a choice</source>
+        <translation>Züge ohne Wahl</translation>
+    </message>
+    <message>
+        <source>When there is only one thing you can do, it is done for you after a moment.</source>
+        <translation>Wenn du nur eines tun kannst, geschieht es nach einem Augenblick von selbst.</translation>
+    </message>
+    <message>
+        <source>Moves without a choice are made for you</source>
+        <translation>Züge ohne Wahl werden für dich gemacht</translation>
+    </message>
 </context>
 <context>
     <name>SidePanel</name>
@@ -896,6 +944,10 @@
     <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
     </message>
 </context>
 <context>
@@ -2390,6 +2442,14 @@
     <message>
         <source>The deal is over.</source>
         <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Your move was made again.</source>
+        <translation>Dein Zug wurde wiederholt.</translation>
+    </message>
+    <message>
+        <source>This deal begins once more, with the same cards.</source>
+        <translation>Diese Runde beginnt noch einmal, mit denselben Karten.</translation>
     </message>
 </context>
 <context>
@@ -6795,6 +6855,13 @@
     <message>
         <source>Loss limit</source>
         <translation>Verlustgrenze</translation>
+    </message>
+</context>
+<context>
+    <name>PromptLine</name>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
     </message>
 </context>
 </TS>

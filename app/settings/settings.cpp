@@ -95,6 +95,7 @@ int Settings::textSize() const {
 QString Settings::handSort() const { return readWord(u"cards/handSort"_s, kHandSorts); }
 bool Settings::panelOpen() const { return readBool(u"window/panelOpen"_s, true); }
 bool Settings::fullScreen() const { return readBool(u"window/fullScreen"_s, false); }
+bool Settings::playForced() const { return readBool(u"table/playForced"_s, false); }
 bool Settings::confirmLeave() const { return readBool(u"table/confirmLeave"_s, true); }
 
 QString Settings::language() const {
@@ -148,6 +149,9 @@ void Settings::setPanelOpen(bool open) {
 }
 void Settings::setFullScreen(bool on) {
   write(u"window/fullScreen"_s, on, &Settings::fullScreenChanged);
+}
+void Settings::setPlayForced(bool on) {
+  write(u"table/playForced"_s, on, &Settings::playForcedChanged);
 }
 void Settings::setConfirmLeave(bool on) {
   write(u"table/confirmLeave"_s, on, &Settings::confirmLeaveChanged);

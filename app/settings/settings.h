@@ -34,6 +34,8 @@ class Settings : public QObject {
   Q_PROPERTY(bool panelOpen READ panelOpen WRITE setPanelOpen NOTIFY panelOpenChanged)
   Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
   Q_PROPERTY(bool confirmLeave READ confirmLeave WRITE setConfirmLeave NOTIFY confirmLeaveChanged)
+  // Moves without a choice are made by themselves.
+  Q_PROPERTY(bool playForced READ playForced WRITE setPlayForced NOTIFY playForcedChanged)
   // Whether the guide of any game has been shown already.
   Q_PROPERTY(bool anyGuideSeen READ anyGuideSeen NOTIFY guidesSeenChanged)
   // What of all this shows on a card, as the query of its picture, question mark included.
@@ -67,6 +69,7 @@ class Settings : public QObject {
   bool panelOpen() const;
   bool fullScreen() const;
   bool confirmLeave() const;
+  bool playForced() const;
   QString cardQuery() const;
   bool anyGuideSeen() const;
   bool guideSeen(const QString& gameId) const;
@@ -87,6 +90,7 @@ class Settings : public QObject {
   void setPanelOpen(bool open);
   void setFullScreen(bool on);
   void setConfirmLeave(bool on);
+  void setPlayForced(bool on);
   void setGuideSeen(const QString& gameId);
   // The guides of all games will be shown once more.
   Q_INVOKABLE void showGuidesAgain();
@@ -119,6 +123,7 @@ class Settings : public QObject {
   void panelOpenChanged();
   void fullScreenChanged();
   void confirmLeaveChanged();
+  void playForcedChanged();
   void cardQueryChanged();
   void guidesSeenChanged();
 

@@ -63,6 +63,7 @@ void TableController::askBots() {
     return false;
   });
   thinking_ = turn != kPerson && actors.contains(turn);
+  lookForForced();
   const bool together = turn == kNobody;
   if (players.empty()) return;
 

@@ -51,7 +51,7 @@ int timeOf(const Event& event, int dealtCardTime) {
 }  // namespace
 
 TableController::TableController(Settings& settings, QObject* parent)
-    : QObject(parent), settings_(settings), eye_(this), paceTimer_(this) {
+    : QObject(parent), settings_(settings), eye_(this), forced_(settings, this), paceTimer_(this) {
   connect(&eye_, &EyeQueue::shown, this, &TableController::showEvent);
   connect(&eye_, &EyeQueue::movingChanged, this, [this] {
     if (!eye_.moving()) {
@@ -62,6 +62,8 @@ TableController::TableController(Settings& settings, QObject* parent)
     emit movingChanged();
   });
   connect(&settings_, &Settings::handSortChanged, this, &TableController::refreshRows);
+  connect(&settings_, &Settings::playForcedChanged, this, &TableController::lookForForced);
+  connect(&forced_, &ForcedMoves::due, this, &TableController::playForced);
   paceTimer_.setSingleShot(true);
   connect(&paceTimer_, &QTimer::timeout, this, &TableController::submitBotMove);
 }
@@ -121,6 +123,8 @@ void TableController::leave() {
 void TableController::take(std::unique_ptr<Session> session, std::unique_ptr<Journal> journal) {
   if (worker_) worker_->cancel();
   paceTimer_.stop();
+  forced_.stop();
+  forced_.resume();
   botMove_.reset();
   thinking_ = false;
   eye_.clear();
@@ -388,26 +392,6 @@ bool TableController::nextDeal() {
   return true;
 }
 
-bool TableController::undo() {
-  // A question about the move comes before the move.
-  if (!choices_.empty()) {
-    cancelChoice();
-    return false;
-  }
-  if (!mayUndo()) return false;
-  catchUp();
-  staged_.clear();
-  if (!session_->undo(kPerson)) {
-    setNotSaved(tr("The undo cannot be saved. Is the disk full?"));
-    return false;
-  }
-  positionChanged();
-  retellStory();
-  showAll();
-  announce(tr("Your last move was taken back."));
-  return true;
-}
-
 // ---- how it stands ---------------------------------------------------------------------------
 
 QString TableController::gameId() const {
@@ -461,8 +445,6 @@ QString TableController::worthAs(const char* FactText::*form) const {
 QStringList TableController::houseRules() const {
   return active() ? differingOptions(narrator_->info(), session_->header().options) : QStringList();
 }
-
-bool TableController::mayUndo() const { return active() && session_->mayUndo(kPerson); }
 
 bool TableController::mayHint() const { return yourTurn() && adviser_; }
 

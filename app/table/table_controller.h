@@ -23,6 +23,7 @@
 #include "table/deal_summary.h"
 #include "table/eye_queue.h"
 #include "table/eye_table.h"
+#include "table/forced_moves.h"
 #include "table/place_model.h"
 #include "table/player_model.h"
 #include "table/score_model.h"
@@ -59,6 +60,8 @@ class TableController : public QObject {
   Q_PROPERTY(QVariantList facts READ facts NOTIFY changed)
   Q_PROPERTY(QStringList houseRules READ houseRules NOTIFY changed)
   Q_PROPERTY(bool mayUndo READ mayUndo NOTIFY changed)
+  Q_PROPERTY(bool mayRedo READ mayRedo NOTIFY changed)
+  Q_PROPERTY(bool mayRestartDeal READ mayRestartDeal NOTIFY changed)
   Q_PROPERTY(bool mayHint READ mayHint NOTIFY changed)
   Q_PROPERTY(bool dealOver READ dealOver NOTIFY changed)
   Q_PROPERTY(bool gameOver READ gameOver NOTIFY changed)
@@ -112,6 +115,8 @@ class TableController : public QObject {
   QVariantList facts() const;
   QStringList houseRules() const;
   bool mayUndo() const;
+  bool mayRedo() const;
+  bool mayRestartDeal() const;
   bool mayHint() const;
   bool dealOver() const;
   bool gameOver() const;
@@ -150,7 +155,13 @@ class TableController : public QObject {
   Q_INVOKABLE bool choose(int choice);
   Q_INVOKABLE void cancelChoice();
   Q_INVOKABLE bool undo();
+  // Does again what was taken back last.
+  Q_INVOKABLE bool redo();
+  // The same cards once more.
+  Q_INVOKABLE bool restartDeal();
   Q_INVOKABLE void hint();
+  // Makes the move that the hint advises, while it shows.
+  Q_INVOKABLE bool playHint();
   Q_INVOKABLE bool nextDeal();
   Q_INVOKABLE void hurry();
   Q_INVOKABLE void dismissRefusal();
@@ -218,6 +229,12 @@ class TableController : public QObject {
   void setHintText(const QString& text);
   void keepGestures();
   void forgetGestures();
+
+  // ---- undo and redo, and what is played by itself: table_past.cpp
+  bool tookBack(bool done, const QString& news);
+  bool handsAreFree() const;
+  void playForced();
+  void lookForForced();
 
   // ---- cards that are brought one after the other: table_staging.cpp
   const Verb* gatheringVerb() const;
@@ -303,6 +320,7 @@ class TableController : public QObject {
   Place stagedPlace_{};
   std::vector<Action> choices_;
   std::optional<Hint> hint_;
+  ForcedMoves forced_;
   bool wasYourTurn_ = false;
 
   std::unique_ptr<BotWorker> worker_;

@@ -57,6 +57,7 @@ std::optional<Card> TableController::ownCard(int key) const {
 void TableController::setSelection(const CardSet& cards) {
   if (cards == selection_) return;
   selection_ = cards;
+  lookForForced();
   refreshRows();
 }
 
@@ -64,6 +65,7 @@ void TableController::setCarrying(bool carrying) {
   if (carrying == carrying_) return;
   carrying_ = carrying;
   if (!carrying) carried_ = CardSet();
+  lookForForced();
   emit carryingChanged();
 }
 
@@ -208,6 +210,7 @@ bool TableController::submit(const Action& action) {
       session_->submit(kPerson, movesOf(*view_, action), session_->position());
   switch (answer.result) {
     case Session::Result::played:
+      forced_.resume();
       // Where others are still choosing, cards lie where they were brought until all are shown.
       if (!staged_.empty() && narrator_->info().verbs[action.verb].gathers > 0) {
         addStaged(action.cards);
@@ -277,6 +280,7 @@ QStringList TableController::choices() const {
 void TableController::setChoices(std::vector<Action> choices) {
   if (choices == choices_) return;
   choices_ = std::move(choices);
+  lookForForced();
   emit choicesChanged();
 }
 

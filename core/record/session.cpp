@@ -48,6 +48,7 @@ std::unique_ptr<Session> Session::resume(Record record, Journal& journal, Observ
   if (!replayed.problem.empty()) return nullptr;
   std::unique_ptr<Session> session(new Session(std::move(record), journal, std::move(observer)));
   session->inForce_ = session->record_.inForce();
+  session->takenBack_ = TakenBack(session->record_);
   session->game_ = std::move(replayed.game);
   session->reset_ = session->position();
   // A program that was stopped between a move and what came of it, by chance or as scores, goes on
@@ -100,6 +101,7 @@ bool Session::commit(std::unique_ptr<AnyGame> game, Lines lines, const std::vect
   if (!journal_.append(text)) return false;
   game_ = std::move(game);
   for (RecordEntry& line : lines) {
+    takenBack_.done(line);
     inForce_.push_back(line);
     record_.entries.push_back(std::move(line));
   }
@@ -208,19 +210,59 @@ bool Session::hasChosen(int player) const {
 
 bool Session::undo(int player) {
   if (!mayUndo(player)) return false;
-  Record record = record_;
   // A choice that still waits for others is in no record; taking it back leaves no trace there.
+  if (hasChosen(player)) return append({});
+  return append({RecordEntry{.kind = RecordEntry::Kind::undo, .count = *lastMoveOf(player)}});
+}
+
+bool Session::mayRedo(int player) const { return !takenBack_.empty() && !hasChosen(player); }
+
+bool Session::redo(int player) { return mayRedo(player) && append(takenBack_.next(player)); }
+
+// The index in what is in force of the first move of the deal, or of its end.
+std::size_t Session::firstMoveOfDeal() const {
+  std::size_t first = inForce_.size();
+  for (std::size_t i = inForce_.size(); i-- > 0;) {
+    if (inForce_[i].kind == RecordEntry::Kind::next) break;
+    if (inForce_[i].kind == RecordEntry::Kind::move) first = i;
+  }
+  return first;
+}
+
+bool Session::mayRestartDeal(int player) const {
+  const auto last = lastMoveOf(player);
+  return hasChosen(player) || (last && *last >= firstMoveOfDeal());
+}
+
+bool Session::restartDeal(int player) {
+  if (!mayRestartDeal(player)) return false;
+  const std::size_t first = firstMoveOfDeal();
+  if (first == inForce_.size()) return append({});  // all that was done are choices that wait
+  return append({RecordEntry{.kind = RecordEntry::Kind::undo, .count = first}});
+}
+
+// Undos and what is done again: the game is played anew from the record with these lines, and
+// choices that wait for others are forgotten.
+bool Session::append(const Lines& lines) {
+  Record record = record_;
   std::string text;
-  if (!hasChosen(player)) {
-    record.entries.push_back(
-        RecordEntry{.kind = RecordEntry::Kind::undo, .count = *lastMoveOf(player)});
-    text = entryText(record.entries.back(), game_->info().family);
+  for (const RecordEntry& line : lines) {
+    text += entryText(line, game_->info().family);
+    record.entries.push_back(line);
   }
   Replay replayed = replay(record);
   if (!replayed.problem.empty() || !journal_.append(text)) return false;
+  for (const RecordEntry& line : lines) {
+    if (line.kind == RecordEntry::Kind::undo) {
+      takenBack_.undone(std::span(inForce_).subspan(line.count));
+      inForce_.resize(line.count);
+    } else {
+      takenBack_.done(line);
+      inForce_.push_back(line);
+    }
+  }
   choices_.clear();
   record_ = std::move(record);
-  inForce_ = record_.inForce();
   game_ = std::move(replayed.game);
   reset_ = position();
   changed_.clear();

@@ -13,6 +13,7 @@
 #include <string_view>
 
 #include "record/record.h"
+#include "record/taken_back.h"
 #include "rules/any_game.h"
 
 namespace downpile {
@@ -80,6 +81,16 @@ class Session {
   bool mayUndo(int player) const;
   bool undo(int player);
 
+  // Does again what was taken back last, up to this player's next move: as long as nobody has done
+  // anything else since.
+  bool mayRedo(int player) const;
+  bool redo(int player);
+
+  // Takes back all that was done in this deal, by whomever: the same cards are there to be played
+  // once more. Only after this player has moved in it.
+  bool mayRestartDeal(int player) const;
+  bool restartDeal(int player);
+
   // The random numbers of a computer player at this position: the same after an undo.
   Random botRandom(int player) const;
 
@@ -95,11 +106,14 @@ class Session {
   void drawOutcomes(AnyGame& game, Lines& lines, std::vector<Step>& steps) const;
   bool commit(std::unique_ptr<AnyGame> game, Lines lines, const std::vector<Step>& steps);
   std::optional<std::size_t> lastMoveOf(int player) const;
+  std::size_t firstMoveOfDeal() const;
+  bool append(const Lines& lines);
   void noteChanges(const Step& step);
   bool isStale(int player, const Action& action, std::size_t position) const;
 
   Record record_;
   std::vector<RecordEntry> inForce_;
+  TakenBack takenBack_;
   Journal& journal_;
   Observer observer_;
   std::unique_ptr<AnyGame> game_;

@@ -2,6 +2,7 @@
 // The authority: nothing is seen before it is written, a killed game goes on exactly where it was,
 // an undo takes back and changes no luck, and a move for an old position is not played.
 #include <QTest>
+#include <map>
 
 #include <algorithm>
 #include <array>
@@ -254,6 +255,130 @@ class TestSession : public QObject {
     QCOMPARE(lays.front().cards.first().rank(), kAce);
     QCOMPARE(session->submit(0, lays, session->position()).result, Session::Result::played);
     QVERIFY(journal.text.find("also ") == std::string::npos);
+  }
+
+  // In every game: what was taken back is done again step by step, to the same positions, in a
+  // program started later too, and the record stays one that every program can read.
+  void redoDoesAgainWhatWasTakenBack() {
+    for (const CatalogEntry& entry : catalog()) {
+      const std::string id(entry.info->id);
+      MemoryJournal journal;
+      auto session = Session::begin(headerFor(id, entry.info->minPlayers + 1, 17), journal, {});
+      Random random(6);
+      playOn(*session, random, 60);
+      QVERIFY(!session->mayRedo(0));
+      QVERIFY(!session->redo(0));
+
+      // Positions by how many lines are in force.
+      std::map<std::size_t, Value> seen;
+      const auto here = [&] { return session->record().inForce().size(); };
+      const auto note = [&] { return seen.emplace(here(), session->view(0)->write()).second; };
+      note();
+      const std::size_t most = here();
+      int undone = 0;
+      for (; undone < 7 && session->mayUndo(0); ++undone) {
+        QVERIFY(session->undo(0));
+        note();
+      }
+      QVERIFY(undone > 3);
+
+      auto resumed = Session::resume(readRecord(journal.text).record, journal, {});
+      QVERIFY(resumed != nullptr);
+      session = std::move(resumed);
+      std::size_t before = here();
+      int redone = 0;
+      for (; session->mayRedo(0); ++redone) {
+        const std::size_t length = journal.text.size();
+        QVERIFY(session->redo(0));
+        QVERIFY(here() > before);
+        before = here();
+        QVERIFY2(seen.contains(before), qPrintable(QString::fromStdString(id)));
+        QVERIFY(session->view(0)->write() == seen.at(before));
+        QVERIFY(journal.text.find("undo", length) == std::string::npos);
+      }
+      QCOMPARE(before, most);
+      QVERIFY(redone >= undone);
+      const RecordReading reading = readRecord(journal.text);
+      QCOMPARE(reading.status, RecordReading::Status::good);
+      QVERIFY(replay(reading.record).problem.empty());
+      QCOMPARE(recordText(reading.record), journal.text);
+    }
+  }
+
+  void redoEndsWithAnotherMoveButNotWithTheSame() {
+    MemoryJournal journal;
+    auto session = Session::begin(headerFor("underwear", 3, 8), journal, {});
+    Random random(3);
+    while (session->record().inForce().size() < 30) playOn(*session, random, 1);
+    QVERIFY(session->undo(0));
+    do QVERIFY(session->undo(0));
+    while (session->view(0)->legal().size() == 1);
+    const std::size_t at = session->record().inForce().size();
+    // What was done before, by hand.
+    const Record before = readRecord(journal.text).record;
+    const RecordEntry same = before.entries[before.indicesInForce().back() + 1];
+    QCOMPARE(same.player, 0);
+    const auto play = [&](const std::string& text) {
+      const auto game = std::move(replay(session->record()).game);
+      return session->submit(0, actionOrNone(*game, 0, text), session->position()).result;
+    };
+    QCOMPARE(play(same.action), Session::Result::played);
+    QVERIFY(session->mayRedo(0));
+    QVERIFY(session->redo(0));
+    QVERIFY(session->undo(0));
+    while (session->record().inForce().size() > at) QVERIFY(session->undo(0));
+    QVERIFY(session->mayRedo(0));
+    for (const Action& action : session->view(0)->legal()) {
+      const std::string text = actionText(action, *findGame("underwear")->info);
+      if (text == same.action) continue;
+      QCOMPARE(session->submit(0, action, session->position()).result, Session::Result::played);
+      break;
+    }
+    QVERIFY(!session->mayRedo(0));
+  }
+
+  void redoThatCannotBeWrittenChangesNothing() {
+    MemoryJournal journal;
+    auto session = Session::begin(headerFor("underwear", 3, 8), journal, {});
+    Random random(3);
+    playOn(*session, random, 30);
+    QVERIFY(session->undo(0));
+    const Value before = session->view(0)->write();
+    journal.failing = true;
+    QVERIFY(!session->redo(0));
+    QVERIFY(session->view(0)->write() == before);
+    journal.failing = false;
+    QVERIFY(session->redo(0));
+  }
+
+  // The same cards lie there again, in every game and in a later deal too; and a redo goes on from
+  // there.
+  void aDealIsRestartedWithTheSameCards() {
+    for (const CatalogEntry& entry : catalog()) {
+      MemoryJournal journal;
+      auto session = Session::begin(
+          headerFor(std::string(entry.info->id), entry.info->minPlayers, 5), journal, {});
+      Random random(9);
+      for (const int deal : {1, 2}) {
+        QVERIFY(!session->mayRestartDeal(0));
+        const Value dealt = session->view(0)->write();
+        const std::size_t begun = session->record().inForce().size();
+        while (!session->mayRestartDeal(0)) playOn(*session, random, 1);
+        for (int i = 0; i < 3 && !session->standing().dealOver; ++i) playOn(*session, random, 1);
+        QCOMPARE(session->standing().deal, deal);
+        QVERIFY(session->restartDeal(0));
+        QVERIFY(session->view(0)->write() == dealt);
+        QCOMPARE(session->record().inForce().size(), begun);
+        QVERIFY(!session->restartDeal(0));
+        QVERIFY(replay(readRecord(journal.text).record).problem.empty());
+        while (!session->standing().dealOver) playOn(*session, random, 1);
+        QVERIFY(session->restartDeal(0));
+        QVERIFY(session->view(0)->write() == dealt);
+        while (session->mayRedo(0)) QVERIFY(session->redo(0));
+        QVERIFY(session->standing().dealOver);
+        if (!session->nextDeal()) break;
+      }
+    }
   }
 
   void undoChangesNoLuck() {

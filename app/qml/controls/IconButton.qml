@@ -45,7 +45,7 @@ AbstractButton {
             anchors.centerIn: parent
             width: Math.round(button.width * 0.56)
             height: width
-            mirror: button.mirrored && button.symbol === "undo"
+            mirror: button.mirrored && (button.symbol === "undo" || button.symbol === "redo")
             source: "image://icons/" + button.symbol + "?color="
                     + encodeURIComponent((button.down ? Theme.ink : Theme.feltText).toString())
         }

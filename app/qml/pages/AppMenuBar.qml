@@ -63,11 +63,36 @@ Rectangle {
         onTriggered: Program.table.undo()
     }
     Action {
+        id: redo
+        text: qsTr("&Redo")
+        shortcut: qsTr("Ctrl+Shift+Z", "shortcut: redo")
+        enabled: !bar.covered && Program.table.mayRedo
+        onTriggered: Program.table.redo()
+    }
+    Shortcut {
+        sequence: qsTr("Ctrl+Y", "shortcut: redo, as on other systems")
+        enabled: redo.enabled
+        onActivated: redo.trigger()
+    }
+    Action {
+        id: restartDeal
+        text: qsTr("Restart this &deal")
+        enabled: !bar.covered && Program.table.mayRestartDeal
+        onTriggered: Program.table.restartDeal()
+    }
+    Action {
         id: hint
         text: qsTr("&Hint")
         shortcut: qsTr("H", "shortcut: hint")
         enabled: !bar.covered && Program.table.mayHint
         onTriggered: Program.table.hint()
+    }
+    Action {
+        id: playHint
+        text: qsTr("&Play the hint")
+        shortcut: qsTr("Y", "shortcut: play the hint")
+        enabled: !bar.covered && Program.table.hintText !== ""
+        onTriggered: Program.table.playHint()
     }
     Action {
         id: panel
@@ -198,7 +223,16 @@ Rectangle {
                 action: undo
             }
             AppMenuItem {
+                action: redo
+            }
+            AppMenuItem {
                 action: hint
+            }
+            AppMenuItem {
+                action: playHint
+            }
+            AppMenuItem {
+                action: restartDeal
             }
             AppMenuLine {}
 
@@ -212,7 +246,7 @@ Rectangle {
                     keyText: key
                     onTriggered: Program.table.press(verb)
                 }
-                onObjectAdded: (index, object) => moves.insertItem(3 + index, object as AppMenuItem)
+                onObjectAdded: (index, object) => moves.insertItem(6 + index, object as AppMenuItem)
                 onObjectRemoved: (index, object) => moves.removeItem(object as AppMenuItem)
             }
         }

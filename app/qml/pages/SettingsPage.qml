@@ -195,6 +195,18 @@ PageSheet {
                             }
 
                             SettingRow {
+                                title: qsTr("Moves without a choice")
+                                help: qsTr("When there is only one thing you can do, it is done for you after a moment.")
+
+                                PageSwitch {
+                                    objectName: "playForced"
+                                    checked: Settings.playForced
+                                    Accessible.name: qsTr("Moves without a choice are made for you")
+                                    onToggled: Settings.playForced = checked
+                                }
+                            }
+
+                            SettingRow {
                                 title: qsTr("Guides")
                                 help: qsTr("A few hints at the table in your first deal of each game.")
 

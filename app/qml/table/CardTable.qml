@@ -128,7 +128,7 @@ FocusScope {
         cards: cardItems
         places: placeItems
         actions: actions
-        messages: [toast.link]
+        messages: [promptLine.visible ? promptLine.button : null, toast.link]
         tools: tools.buttons
         question: choiceList
     }
@@ -455,6 +455,7 @@ FocusScope {
     }
 
     PromptLine {
+        id: promptLine
         x: root.plan.prompt.x
         y: root.plan.prompt.y
         width: root.plan.prompt.width
@@ -466,6 +467,7 @@ FocusScope {
         hint: root.table.hintText
         news: root.table.turnText !== "" ? root.table.announcement : ""
         em: root.em
+        onPlayWanted: root.table.playHint()
     }
 
     RefusalToast {

@@ -16,7 +16,12 @@ Item {
 
     readonly property string advice: hint !== "" ? hint : prompt
     readonly property string shown: advice !== "" ? advice : news
-    readonly property real textRoom: width - turn.width - row.spacing - (bulb.visible ? bulb.width + row.spacing : 0)
+    readonly property real textRoom: width - turn.width - row.spacing
+                                     - (bulb.visible ? bulb.width + playButton.width + 2 * row.spacing : 0)
+    // Plays the hint; for the keyboard.
+    readonly property Item button: playButton
+
+    signal playWanted
 
     Row {
         id: row
@@ -54,6 +59,19 @@ Item {
             maximumLineCount: 3
             verticalAlignment: Text.AlignVCenter
             lineHeight: 0.95
+        }
+        ActionButton {
+            id: playButton
+            visible: line.hint !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            height: Math.round(line.em * 2.1)
+            text: qsTr("Play it")
+            keyLabel: qsTranslate("AppMenuBar", "Y", "shortcut: play the hint")
+            horizontalMargin: 0.7
+            hinted: true
+            focusPolicy: Qt.NoFocus
+            pixelSize: line.em * 0.95
+            onClicked: line.playWanted()
         }
     }
 

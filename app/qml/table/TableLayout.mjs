@@ -115,7 +115,7 @@ function planBottom(plan, strip, prompt, label, tall) {
   plan.tool = tool;
   plan.rulesCorner = rect(margin, margin, tool, tool);
   plan.panelCorner = rect(width - margin - tool, margin, tool, tool);
-  const tools = tool * 2 + margin;
+  const tools = tool * 3 + 2 * margin;
   plan.tools = rect(width - margin - tools, plan.strip.y, tools, strip);
   const ownPlate = Math.round(Math.min(em * 17, (width - 2 * margin) * 0.32));
   const reserved = Math.max(ownPlate, tools) + margin;

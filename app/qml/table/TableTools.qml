@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The round buttons at the edges of the table: rules, side panel, hint, undo.
+// The round buttons at the edges of the table: rules, side panel, hint, undo, redo.
 import QtQuick
 import Downpile
 
@@ -10,7 +10,7 @@ Item {
     required property var plan
 
     // For the keyboard.
-    readonly property var buttons: [rulesButton, panelButton, hintButton, undoButton]
+    readonly property var buttons: [rulesButton, panelButton, hintButton, undoButton, redoButton]
 
     signal rulesWanted
 
@@ -63,6 +63,16 @@ Item {
             symbol: "undo"
             tip: qsTr("Undo")
             onClicked: tools.table.undo()
+        }
+        IconButton {
+            id: redoButton
+            focusPolicy: Qt.NoFocus
+            width: tools.plan.tool
+            height: width
+            enabled: tools.table.mayRedo
+            symbol: "redo"
+            tip: qsTr("Redo")
+            onClicked: tools.table.redo()
         }
     }
 }

@@ -41,6 +41,7 @@ void TestSettings::defaults() {
   const Settings settings(file());
   QCOMPARE(settings.playerPortrait(), 1);
   QVERIFY(!settings.fourColours());
+  QVERIFY(!settings.playForced());
   QCOMPARE(settings.cardBack(), u"indigo"_s);
   QCOMPARE(settings.tableTheme(), u"evergreen"_s);
   QCOMPARE(settings.pace(), u"normal"_s);
@@ -153,6 +154,7 @@ void TestSettings::cardsFollow() {
   Settings settings(file());
   QSignalSpy changed(&settings, &Settings::cardQueryChanged);
   settings.setFourColours(true);
+  settings.setPlayForced(true);
   settings.setLargePrint(true);
   settings.setCardBack(u"claret"_s);
   QCOMPARE(changed.size(), 3);

@@ -20,6 +20,7 @@ QtObject {
     property string hintText: ""
     property string announcement: ""
     property bool mayUndo: true
+    property bool mayRedo: false
     property bool mayHint: true
     property bool carrying: false
     property list<string> choices
@@ -277,6 +278,8 @@ QtObject {
     function choose(number: int) { note("choose", number); }
     function cancelChoice() { note("cancelChoice", ""); }
     function undo() { note("undo", ""); }
+    function redo() { note("redo", ""); }
+    function playHint() { note("playHint", ""); }
     function hint() { note("hint", ""); }
     function hurry() { note("hurry", ""); }
     function dismissRefusal() {

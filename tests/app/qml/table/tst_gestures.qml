@@ -366,6 +366,31 @@ Item {
             compare(itemsIn(frame(), item => item instanceof Rectangle).length, 4);
         }
 
+        // With the hint showing it is a click or one key away.
+        function test_hint_is_played() {
+            const button = () => buttonWithText("Play it");
+            verify(!button().visible);
+            standIn.hintText = "Draw a card.";
+            verify(button().visible);
+            mouseClick(button());
+            compare(last(), ["playHint", ""]);
+            standIn.calls = [];
+            for (let step = 0; step < 6 && !button().activeFocus; ++step)
+                keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Return);
+            compare(last(), ["playHint", ""]);
+            standIn.hintText = "";
+        }
+
+        function test_redo_has_a_button() {
+            const button = itemsIn(table, item => item instanceof IconButton && item.symbol === "redo")[0];
+            verify(!button.enabled);
+            standIn.mayRedo = true;
+            mouseClick(button);
+            compare(last(), ["redo", ""]);
+            standIn.mayRedo = false;
+        }
+
         // What comes over a card of the hand with a hint or a glow takes no clicks from it.
         function test_marked_places_take_no_clicks_from_cards() {
             const card = hand()[4];

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/forced_moves.h"
+
+#include <algorithm>
+
+#include "settings/settings.h"
+
+namespace downpile {
+
+ForcedMoves::ForcedMoves(Settings& settings, QObject* parent)
+    : QObject(parent), settings_(settings), timer_(this) {
+  timer_.setSingleShot(true);
+  connect(&timer_, &QTimer::timeout, this, &ForcedMoves::due);
+}
+
+std::optional<Action> ForcedMoves::only(const Session& session, int player) {
+  if (!isAwaited(session.actors(), session.standing().turn, player)) return std::nullopt;
+  const std::vector<Action> legal = session.view(player)->legal();
+  return legal.size() == 1 ? std::optional(legal.front()) : std::nullopt;
+}
+
+std::optional<Action> ForcedMoves::own(const Session& session, int player) const {
+  return settings_.playForced() ? only(session, player) : std::nullopt;
+}
+
+void ForcedMoves::look(const Session& session, int player, int busy) {
+  timer_.stop();
+  if (!held_ && own(session, player)) timer_.start(pause() + std::max(0, busy));
+}
+
+void ForcedMoves::stop() { timer_.stop(); }
+
+void ForcedMoves::hold() {
+  held_ = true;
+  timer_.stop();
+}
+
+// In milliseconds.
+int ForcedMoves::pause() const {
+  if (settings_.pace() == QLatin1String("instant")) return 500;
+  if (settings_.pace() == QLatin1String("brisk")) return 900;
+  return settings_.pace() == QLatin1String("normal") ? 1200 : 1600;
+}
+
+}  // namespace downpile
