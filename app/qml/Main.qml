@@ -44,9 +44,10 @@ ApplicationWindow {
             window.focusTable();
     }
 
-    // Gives the keyboard to the table, or to what ends a deal on it.
+    // Gives the keyboard to the table, or to what ends a deal on it or guides through it.
     function focusTable() {
-        const table = (deal.item ?? cards.item) as Item;
+        const bubbles = guide.visible ? guide.item as GuideBubbles : null;
+        const table = (deal.item ?? (bubbles && !bubbles.folded ? bubbles : cards.item)) as Item;
         if (table)
             table.forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -288,9 +289,16 @@ ApplicationWindow {
         active: Program.guide.open && Program.table.active && cards.item !== null
         visible: !window.covered && !Program.table.dealing
         enabled: !window.covered
+        // While it is there Enter goes on.
         onVisibleChanged: {
             if (!visible)
                 window.keepKeyboard();
+            else if (cards.activeFocus)
+                window.focusTable();
+        }
+        onLoaded: {
+            if (visible && cards.activeFocus)
+                window.focusTable();
         }
         onActiveChanged: {
             if (active)
@@ -310,12 +318,19 @@ ApplicationWindow {
         function onSkipped() {
             window.endGuide();
         }
+
+        function onPutAway() {
+            window.focusTable();
+        }
     }
 
     Shortcut {
         sequence: "Escape"
-        enabled: guide.active && !rules.active && !window.covered && !window.tableBusy && cards.activeFocus
-        onActivated: window.endGuide()
+        enabled: {
+            const open = guide.active && !(guide.item as GuideBubbles)?.folded;
+            return open && !rules.active && !window.covered && !window.tableBusy && cards.activeFocus;
+        }
+        onActivated: (guide.item as GuideBubbles).fold()
     }
 
     // Wherever the keyboard is, but in a menu or a list that has opened.

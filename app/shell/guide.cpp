@@ -14,6 +14,13 @@ QString Guide::subject() const {
   return open() ? QString::fromUtf8(info_->guide[step_].subject) : QString();
 }
 
+QStringList Guide::subjects() const {
+  QStringList subjects;
+  if (!open()) return subjects;
+  for (const auto& step : info_->guide) subjects << QString::fromUtf8(step.subject);
+  return subjects;
+}
+
 QString Guide::text() const {
   return open() ? gameText(*info_, info_->guide[step_].text) : QString();
 }

@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QString>
+#include <QStringList>
 #include <QtQmlIntegration>
 
 #include "rules/game_info.h"
@@ -24,6 +25,8 @@ class Guide : public QObject {
   Q_PROPERTY(int count READ count NOTIFY changed)  // of all steps
   // What it points at: the name of a zone, a fact or a verb; "" for nothing.
   Q_PROPERTY(QString subject READ subject NOTIFY changed)
+  // The same of all its steps.
+  Q_PROPERTY(QStringList subjects READ subjects NOTIFY changed)
   Q_PROPERTY(QString text READ text NOTIFY changed)
 
  public:
@@ -34,6 +37,7 @@ class Guide : public QObject {
   int step() const { return open() ? static_cast<int>(step_) + 1 : 0; }
   int count() const;
   QString subject() const;
+  QStringList subjects() const;
   QString text() const;
 
   // A game of this kind begins: its guide opens unless it has been seen.

@@ -2,14 +2,14 @@
 // Where a bubble of the guide lies over the table: beside what it speaks of, on none of the areas
 // that must stay free, on as little else as can be, and no farther away than need be.
 
-// What a pixel costs: of an area that must stay free, of one that is better seen, of the way to
+// What a pixel costs: of an area that must stay free, of one that is going to be spoken of, of one
+// that is better seen, of the way to
 // the target, and of the way from the target's middle line.
 const kFree = 1000;
+const kLater = 300;
 const kSeen = 1;
 const kAway = 30;
 const kAside = 6;
-// What a better place must be worth for the bubble to go there from where it lies.
-const kMoving = 4000;
 
 function box(area, margin = 0) {
   return {
@@ -80,10 +80,11 @@ function candidates(room, size, margin, distance, target) {
   return spots;
 }
 
-// `room` and `bubble` are sizes, `target` an area or null, `free` and `seen` lists of areas; `now`
-// is where the bubble lies already, or null. Gives x, y, the `side` of the target, and whether it
+// `room` and `bubble` are sizes, `target` an area or null, `free` and `seen` lists of areas; `later`
+// are those that other steps speak of: better not covered, so that the bubble can stay. `now` is where
+// the bubble lies already, or null; it stays there as long as it does not get in the way. Gives x, y, the `side` of the target, and whether it
 // `fits` there without lying on what must stay free.
-export function find({room, bubble, margin, distance, target, free, seen, now}) {
+export function find({room, bubble, margin, distance, target, free, seen, later, now}) {
   const aim = target ? box(target) : null;
   const middle = box({x: room.width / 2, y: room.height * 0.42, width: 0, height: 0});
   // The tip needs some room.
@@ -92,10 +93,11 @@ export function find({room, bubble, margin, distance, target, free, seen, now}) 
     forbidden.push(box(target, distance / 2));
   // What hangs over their edges belongs to them.
   const better = seen.map(area => box(area, distance / 3));
+  const spoken = later.map(area => box(area, distance / 2));
   const boxAt = spot => box({x: spot.x, y: spot.y, width: bubble.width, height: bubble.height});
   const costOf = spot => {
     const there = boxAt(spot);
-    return kFree * covered(there, forbidden) + kSeen * covered(there, better)
+    return kFree * covered(there, forbidden) + kLater * covered(there, spoken) + kSeen * covered(there, better)
         + wayTo(there, aim ?? middle, distance) * (aim ? 1 : 0.2);
   };
   const beside = spot => ({
@@ -113,6 +115,6 @@ export function find({room, bubble, margin, distance, target, free, seen, now}) 
       least = cost;
     }
   }
-  const mayStay = now && insideRoom(boxAt(now), room) && costOf(now) < least + kMoving;
+  const mayStay = now && insideRoom(boxAt(now), room) && covered(boxAt(now), forbidden) === 0;
   return beside(mayStay ? now : best);
 }

@@ -20,10 +20,27 @@ FocusScope {
     // Where the bubble lies beside its target: "above", "below", "left", "right"; "" beside none.
     property string side: ""
     property int placedStep: 0
+    // Its lower right corner, where the button is that goes on: it stays there from step to step as
+    // long as it may, under the pointer.
+    property point corner
+    // Put away, with a button that brings it back.
+    property bool folded: false
     // Where a wide one would have to lie on something that must stay free.
     property bool narrow: false
 
     signal skipped
+    // It is put away, and the keyboard is the table's.
+    signal putAway
+
+    function fold() {
+        folded = true;
+        putAway();
+    }
+
+    function unfold() {
+        folded = false;
+        nextButton.forceActiveFocus(Qt.OtherFocusReason);
+    }
 
     function look() {
         const spot = guide.open && guide.subject !== "" ? table.areas.of(guide.subject) : Qt.rect(0, 0, 0, 0);
@@ -36,30 +53,55 @@ FocusScope {
         Qt.callLater(look); // qmllint disable
     }
 
-    // The bubble stays where it is as long as it may: it does not follow each card that is played.
+    // The bubble stays where it is as long as it may: it follows neither each card that is played nor
+    // each step.
     function put() {
         if (guide.step !== placedStep)
             narrow = false;
-        const best = BubblePlace.find({
+        const now = placedStep > 0 ? Qt.point(corner.x - bubble.width, corner.y - bubble.height) : null;
+        // At first with room for longer texts above, so that it need not move for them.
+        const spare = now ? 0 : Math.round(Theme.normal * 3);
+        let best = placeFor(spare, now);
+        const roomy = best.fits;
+        if (!roomy && spare > 0)
+            best = placeFor(0, now);
+        placedStep = guide.step;
+        side = best.side;
+        bubble.x = best.x;
+        bubble.y = best.y + (roomy ? spare : 0);
+        corner = Qt.point(bubble.x + bubble.width, bubble.y + bubble.height);
+        if (!best.fits)
+            narrow = true;
+    }
+
+    // `spare` is room above it.
+    function placeFor(spare: real, now: var): var {
+        return BubblePlace.find({
             room: Qt.size(width, height),
-            bubble: Qt.size(bubble.width, bubble.height),
+            bubble: Qt.size(bubble.width, bubble.height + spare),
             margin: Theme.gapSmall,
             distance: distance,
             target: pointing ? target : null,
             free: table.areas.toAct(),
             seen: table.areas.toSee(),
-            now: guide.step === placedStep ? Qt.point(bubble.x, bubble.y) : null
+            later: laterAreas(),
+            now: now
         });
-        placedStep = guide.step;
-        side = best.side;
-        bubble.x = best.x;
-        bubble.y = best.y;
-        if (!best.fits)
-            narrow = true;
+    }
+
+    // Where what the other steps speak of lies.
+    function laterAreas(): var {
+        const spots = [];
+        for (const name of guide.subjects) {
+            if (name !== "" && name !== guide.subject)
+                spots.push(table.areas.of(name));
+        }
+        return spots;
     }
 
     function putAnew() {
         narrow = false;
+        placedStep = 0;
         lookLater();
     }
 
@@ -67,7 +109,17 @@ FocusScope {
     visible: guide.open
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Guide through the first deal")
-    Keys.onEscapePressed: skipped()
+    Keys.onEscapePressed: fold()
+    // Goes on wherever in it the keyboard is, but on a button that does something else. All other keys
+    // are the table's.
+    Keys.onPressed: event => {
+        const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
+        event.accepted = true;
+        if (plain && [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Home, Qt.Key_End].includes(event.key))
+            table.forceActiveFocus(Qt.TabFocusReason);
+        else
+            event.accepted = plain && event.text !== "" && table.pressLetter(event.text);
+    }
     Component.onCompleted: lookLater()
     onWidthChanged: putAnew()
     onHeightChanged: putAnew()
@@ -97,7 +149,7 @@ FocusScope {
         y: bubbles.target.y - Theme.gapTiny
         width: bubbles.target.width + 2 * Theme.gapTiny
         height: bubbles.target.height + 2 * Theme.gapTiny
-        visible: bubbles.pointing
+        visible: bubbles.pointing && !bubbles.folded
         radius: Theme.radius
         color: "transparent"
         border.width: 3
@@ -108,6 +160,7 @@ FocusScope {
         id: bubble
 
         objectName: "guideBubble"
+        visible: !bubbles.folded
         width: {
             const least = buttons.width + 2 * Theme.gap + (bubbles.narrow ? 0 : 70 * Theme.textScale);
             const wished = (bubbles.narrow ? 240 : 340) * Math.max(1, Theme.textScale);
@@ -197,6 +250,8 @@ FocusScope {
                     }
 
                     PageButton {
+                        id: nextButton
+
                         objectName: "guideNext"
                         focus: true
                         look: PageButton.Primary
@@ -206,5 +261,18 @@ FocusScope {
                 }
             }
         }
+    }
+
+    // The way back to it.
+    PageButton {
+        objectName: "guideUnfold"
+        visible: bubbles.folded
+        x: bubbles.table.plan.rulesCorner.x + (bubbles.LayoutMirroring.enabled ? -width - Theme.gapSmall : bubbles.table.plan.rulesCorner.width + Theme.gapSmall)
+        y: bubbles.table.plan.rulesCorner.y + Math.round((bubbles.table.plan.rulesCorner.height - height) / 2)
+        dark: true
+        iconName: "info"
+        text: qsTr("Guide: %1 of %2", "a step of a guide that is put away").arg(Numbers.whole(bubbles.guide.step)).arg(Numbers.whole(bubbles.guide.count))
+        Accessible.description: qsTr("Shows the guide again")
+        onClicked: bubbles.unfold()
     }
 }

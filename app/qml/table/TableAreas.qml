@@ -22,7 +22,7 @@ QtObject {
     function of(name: string): rect {
         const has = item => item.zone === name && item.seat <= 0;
         return around([
-            ...Items.of(places).filter(has).map(ofItem),
+            ...Items.of(places).filter(has).map(ofPlace),
             ...Items.of(cards).filter(has).map(ofCard),
             ...Items.of(tiles).filter(tile => tile.modelData === name && tile.fact).map(ofItem),
             ...Items.of(actions).filter(action => action.verb.split(" ")[0] === name).map(ofItem)
@@ -53,6 +53,11 @@ QtObject {
 
     function ofItem(item: Item): rect {
         return ground.mapFromItem(item, 0, 0, item.width, item.height);
+    }
+
+    // With all that is seen of what lies there.
+    function ofPlace(place: TablePlace): rect {
+        return ground.mapFromItem(place, 0, -place.rise, place.width, place.height + place.rise);
     }
 
     // Where it is going to be.

@@ -35,6 +35,9 @@ Item {
     readonly property bool ringed: activeFocus && byKeyboard
     readonly property int corner: Math.round((spot.outline ?? spot).width * 0.06)
 
+    // How far what lies here is seen above its rectangle: the backs of a stock.
+    readonly property int rise: kind === "stock" ? Math.max(0, backs.count - 1) * Math.max(1, Math.round(width / 60)) : 0
+
     // Empty places of others are seen when a card may go there.
     readonly property bool outlined: size === 0 && spot.outline && seat <= 0
 
@@ -75,6 +78,8 @@ Item {
     }
 
     Repeater {
+        id: backs
+
         model: place.kind === "stock" ? Math.min(place.size, 1 + Math.ceil(place.size / 5)) : 0
 
         Picture {

@@ -102,7 +102,7 @@ PagesCase {
         verify(!guide());
         tryCompare(Program.table, "dealing", false);
         tryVerify(() => guide());
-        verify(window.areas[2].activeFocus);
+        verify(guide().activeFocus);
     }
 
     // It does not run after every card.
@@ -117,12 +117,80 @@ PagesCase {
         compare(bubbleArea(), before);
     }
 
-    function test_escapeEndsItAndLeavesTheTable() {
+    // Escape puts the bubble away, from wherever the keyboard is; a button brings it back.
+    function test_escapePutsItAway() {
         begin("underwear");
+        for (const onTable of [false, true]) {
+            verify(guide().activeFocus);
+            keyClick(Qt.Key_Return);
+            const step = Program.guide.step;
+            if (onTable)
+                window.areas[2].forceActiveFocus();
+            keyClick(Qt.Key_Escape);
+            verify(!bubble());
+            verify(Program.guide.open);
+            verify(window.areas[2].activeFocus);
+            press("guideUnfold");
+            verify(bubble());
+            compare(Program.guide.step, step);
+        }
+    }
+
+    // Enter goes on from the first bubble to the last, without any other key.
+    function test_enterGoesOn_data() {
+        return fixture.games().map(gameId => ({tag: gameId, gameId: gameId}));
+    }
+
+    function test_enterGoesOn(data) {
+        begin(data.gameId);
+        const count = Program.guide.count;
+        for (let step = 1; step <= count; ++step) {
+            compare(Program.guide.step, step);
+            keyClick(Qt.Key_Return);
+        }
+        compare(Program.guide.open, false);
+        tryVerify(() => window.areas[2].activeFocus);
+    }
+
+    // All other keys are the table's.
+    function test_otherKeysAreTheTables() {
+        begin("underwear");
+        tryCompare(Program.table, "yourTurn", true);
+        verify(guide().activeFocus);
+        keyClick(Qt.Key_Right);
         verify(window.areas[2].activeFocus);
-        keyClick(Qt.Key_Escape);
-        tryVerify(() => !guide());
-        verify(window.areas[2].activeFocus);
+        verify(window.areas[2].focusedItem());
+    }
+
+    // Next stays under the pointer from the first bubble to the last.
+    function test_nextStaysUnderThePointer_data() {
+        return test_enterGoesOn_data();
+    }
+
+    function test_nextStaysUnderThePointer(data) {
+        begin(data.gameId);
+        waitForRendering(window.contentItem, 200);
+        const next = named("guideNext");
+        const at = next.mapToItem(window.contentItem, next.width / 2, next.height / 2);
+        const count = Program.guide.count;
+        for (let step = 1; step <= count; ++step) {
+            compare(Program.guide.step, step, Program.guide.subject + " " + bubbleArea() + " " + guide().target + " " + guide().narrow);
+            mouseClick(window.contentItem, at.x, at.y);
+            waitForRendering(window.contentItem, 200);
+        }
+        compare(Program.guide.open, false);
+    }
+
+    // The ring goes around all of the stock, the edges of its cards too.
+    function test_ringGoesAroundTheStock() {
+        begin("underwear");
+        const table = window.areas[2];
+        const stock = first(table, item => item.placeKey === "stock");
+        const area = table.areas.of("stock");
+        for (const back of all(stock, item => String(item.source ?? "").includes("back"), [])) {
+            const spot = back.mapToItem(table, 0, 0, back.width, back.height);
+            verify(spot.top >= area.top && spot.bottom <= area.bottom && spot.left >= area.left && spot.right <= area.right, spot + " " + area);
+        }
     }
 
     function test_skipEndsItForGood() {
@@ -149,6 +217,7 @@ PagesCase {
 
     function test_keyboardReachesIt() {
         begin("underwear");
+        window.areas[2].forceActiveFocus();
         keyClick(Qt.Key_F6);
         verify(guide().activeFocus);
         compare(window.activeFocusItem.objectName, "guideNext");
@@ -159,7 +228,7 @@ PagesCase {
         keyClick(Qt.Key_Return);
         compare(Program.guide.step, 1);
         keyClick(Qt.Key_Escape);
-        tryVerify(() => !guide());
+        tryVerify(() => !bubble());
         verify(window.areas[2].activeFocus);
     }
 
