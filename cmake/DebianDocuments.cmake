@@ -3,6 +3,10 @@
 # Run by CPack on what it is going to pack: adds what Debian wants in each package, the licence and
 # the changes, compresses them and the manual pages, and puts the programs where Debian has games.
 
+if(NOT CPACK_GENERATOR STREQUAL "DEB")
+  return() # the tarball of the sources
+endif()
+
 # CHANGELOG.md as Debian writes it.
 file(STRINGS "${CPACK_DOWNPILE_SOURCE}/CHANGELOG.md" lines ENCODING UTF-8)
 set(changes "")

@@ -1,8 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Run by CPack for the source tarball: what the last commit holds, nothing else.
+# Run by CPack: the tarball of the sources gets what the last commit holds, nothing else.
 
-execute_process(
-  COMMAND git -C "${CPACK_DOWNPILE_SOURCE}" archive --format=tar HEAD
-  COMMAND ${CMAKE_COMMAND} -E chdir "${CMAKE_INSTALL_PREFIX}" ${CMAKE_COMMAND} -E tar x /dev/stdin
-  COMMAND_ERROR_IS_FATAL ANY)
+if(CPACK_GENERATOR STREQUAL "DEB")
+  return()
+endif()
+set(archive "${CPACK_TEMPORARY_DIRECTORY}.tar")
+execute_process(COMMAND git -C "${CPACK_DOWNPILE_SOURCE}" archive --output "${archive}" HEAD
+                COMMAND_ERROR_IS_FATAL ANY)
+file(ARCHIVE_EXTRACT INPUT "${archive}" DESTINATION "${CPACK_TEMPORARY_DIRECTORY}")
+file(REMOVE "${archive}")
