@@ -36,6 +36,13 @@
     </message>
 </context>
 <context>
+    <name>Announcements</name>
+    <message>
+        <source>Announcements</source>
+        <translation>Ansagen</translation>
+    </message>
+</context>
+<context>
     <name>AppMenuBar</name>
     <message>
         <source>&amp;New game…</source>
@@ -201,6 +208,13 @@
     </message>
 </context>
 <context>
+    <name>AppMenuItem</name>
+    <message>
+        <source>%1, not possible now</source>
+        <translation>%1, gerade nicht möglich</translation>
+    </message>
+</context>
+<context>
     <name>CardPreview</name>
     <message>
         <source>How cards and table will look</source>
@@ -353,6 +367,13 @@
     <message>
         <source>Shows the guide again</source>
         <translation>Zeigt die Anleitung wieder</translation>
+    </message>
+</context>
+<context>
+    <name>IconButton</name>
+    <message>
+        <source>%1, not possible now</source>
+        <translation>%1, gerade nicht möglich</translation>
     </message>
 </context>
 <context>
@@ -519,6 +540,79 @@
     </message>
 </context>
 <context>
+    <name>PromptLine</name>
+    <message>
+        <source>Play it</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>QuestionKeys</name>
+    <message>
+        <source>W</source>
+        <comment>key: whose turn it is</comment>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Whose turn is it, and what is asked of me?</source>
+        <translation>Wer ist am Zug, und was soll ich tun?</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>key: the cards of the hand</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Which cards do I hold?</source>
+        <translation>Welche Karten habe ich auf der Hand?</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <comment>key: what may be done</comment>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>What may I do, and with which cards?</source>
+        <translation>Was darf ich tun, und mit welchen Karten?</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>key: what lies on the table</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>What lies on the table?</source>
+        <translation>Was liegt auf dem Tisch?</translation>
+    </message>
+    <message>
+        <source>O</source>
+        <comment>key: the other players</comment>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>How many cards and points do the others have?</source>
+        <translation>Wie viele Karten und Punkte haben die anderen?</translation>
+    </message>
+    <message>
+        <source>E</source>
+        <comment>key: the events since the last move</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>What has happened since my last move?</source>
+        <translation>Was ist seit meinem letzten Zug geschehen?</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>key: the results so far</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>How does the game stand?</source>
+        <translation>Wie steht das Spiel?</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message>
         <source>The saved game %1 cannot be read: %2.</source>
@@ -543,6 +637,10 @@
         <source>Rule %1</source>
         <extracomment>A link in the sentence that says why a move is refused; %1 is a rule&apos;s number, such as U4.</extracomment>
         <translation>Regel %1</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
     </message>
 </context>
 <context>
@@ -596,16 +694,8 @@
         <translation>Runde %1: ungültig</translation>
     </message>
     <message>
-        <source>Deal %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
         <source>void</source>
         <translation>ungültig</translation>
-    </message>
-    <message>
-        <source>Totals</source>
-        <translation>Gesamtstand</translation>
     </message>
     <message>
         <source>%1: %2 in all</source>
@@ -624,13 +714,28 @@
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>Deal %1, so far</source>
-        <translation>Runde %1, bisher</translation>
-    </message>
-    <message>
         <source>%1…</source>
         <extracomment>On the score sheet: the number of the deal that is being played.</extracomment>
         <translation>%1…</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Deal %1, so far: %2</source>
+        <extracomment>A row of the score sheet: the number of a deal, and the points of the players.</extracomment>
+        <translation>Runde %1, bisher: %2</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between players</comment>
+        <translation>, </translation>
     </message>
 </context>
 <context>
@@ -658,6 +763,14 @@
     <message>
         <source>Level of opponent %1</source>
         <translation>Spielstärke von Gegner %1</translation>
+    </message>
+    <message>
+        <source>Change your portrait</source>
+        <translation>Dein Porträt ändern</translation>
+    </message>
+    <message>
+        <source>Change the portrait of opponent %1</source>
+        <translation>Porträt von Gegner %1 ändern</translation>
     </message>
 </context>
 <context>
@@ -2252,6 +2365,110 @@
     </message>
 </context>
 <context>
+    <name>downpile::TableAnswers</name>
+    <message>
+        <source>, </source>
+        <comment>between groups of cards</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>You have no cards in your hand.</source>
+        <translation>Du hast keine Karten auf der Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You hold %n card(s): %1.</source>
+        <translation>
+            <numerusform>Du hast %n Karte auf der Hand: %1.</numerusform>
+            <numerusform>Du hast %n Karten auf der Hand: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is selected.</source>
+        <translation>Nichts ist ausgewählt.</translation>
+    </message>
+    <message>
+        <source>Selected: %1.</source>
+        <comment>cards</comment>
+        <translation>Ausgewählt: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing lies on the table.</source>
+        <translation>Auf dem Tisch liegt nichts.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a player and how it stands</comment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Nothing has happened since your last move.</source>
+        <translation>Seit deinem letzten Zug ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>You cannot do anything now.</source>
+        <translation>Du kannst gerade nichts tun.</translation>
+    </message>
+    <message>
+        <source>%1, key %2</source>
+        <comment>what may be done, and its key</comment>
+        <translation>%1, Taste %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between moves</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what may be done, and with what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <comment>a key and what it does</comment>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between keys</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and the points</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Deal %1.</source>
+        <translation>Runde %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between players</comment>
+        <translation>, </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s).</source>
+        <comment>cards that are alike</comment>
+        <translation>
+            <numerusform>%1, einmal.</numerusform>
+            <numerusform>%1, %n-mal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>downpile::TableController</name>
     <message>
         <source>The game waits, because it cannot be saved. Is the disk full?</source>
@@ -2296,18 +2513,9 @@
         <translation>verdeckte Karte</translation>
     </message>
     <message>
-        <source>card of %1</source>
-        <translation>Karte von %1</translation>
-    </message>
-    <message>
         <source>%1, selected</source>
         <comment>a card</comment>
         <translation>%1, ausgewählt</translation>
-    </message>
-    <message>
-        <source>%1, playable</source>
-        <comment>a card</comment>
-        <translation>%1, spielbar</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2444,12 +2652,61 @@
         <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
+        <source>face-down card %1</source>
+        <comment>its number</comment>
+        <translation>verdeckte Karte %1</translation>
+    </message>
+    <message>
+        <source>%1: card %2</source>
+        <comment>a player, and which card of the hand</comment>
+        <translation>%1: Karte %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a place and which it is of several</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <comment>a place</comment>
+        <translation>%1, leer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place and the card there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s): %2</source>
+        <comment>a place and the cards there</comment>
+        <translation>
+            <numerusform>%1, %n Karte: %2</numerusform>
+            <numerusform>%1, %n Karten: %2</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Your move was made again.</source>
         <translation>Dein Zug wurde wiederholt.</translation>
     </message>
     <message>
         <source>This deal begins once more, with the same cards.</source>
         <translation>Diese Runde beginnt noch einmal, mit denselben Karten.</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::TableEar</name>
+    <message>
+        <source>Your turn.</source>
+        <translation>Du bist am Zug.</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Was möchtest du tun?</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>a key and a choice</comment>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 <context>
@@ -6855,13 +7112,6 @@
     <message>
         <source>Loss limit</source>
         <translation>Verlustgrenze</translation>
-    </message>
-</context>
-<context>
-    <name>PromptLine</name>
-    <message>
-        <source>Play it</source>
-        <translation>Spielen</translation>
     </message>
 </context>
 </TS>

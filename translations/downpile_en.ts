@@ -31,6 +31,24 @@
     </message>
 </context>
 <context>
+    <name>downpile::TableAnswers</name>
+    <message numerus="yes">
+        <source>You hold %n card(s): %1.</source>
+        <translation>
+            <numerusform>You hold %n card: %1.</numerusform>
+            <numerusform>You hold %n cards: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n time(s).</source>
+        <comment>cards that are alike</comment>
+        <translation>
+            <numerusform>%1, once.</numerusform>
+            <numerusform>%1, %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>downpile::TableController</name>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
@@ -69,6 +87,14 @@
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s): %2</source>
+        <comment>a place and the cards there</comment>
+        <translation>
+            <numerusform>%1, %n card: %2</numerusform>
+            <numerusform>%1, %n cards: %2</numerusform>
         </translation>
     </message>
 </context>

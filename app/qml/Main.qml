@@ -426,6 +426,10 @@ ApplicationWindow {
         }
     }
 
+    Announcements {
+        announcer: Program.table.ear.announcer
+    }
+
     Column {
         id: notices
 
@@ -455,6 +459,7 @@ ApplicationWindow {
                 width: parent ? parent.width : 0
                 text: modelData
                 onDismissed: Program.dismissNotice(index)
+                Component.onCompleted: Program.table.ear.announcer.tell(modelData)
             }
         }
     }

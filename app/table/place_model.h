@@ -27,6 +27,7 @@ struct PlaceRow {
   bool hinted = false;
   QString progress{};     // how many of the cards that it takes lie there: `2 of 3`; or empty
   QString title{};        // what such a place is called
+  QString owned{};        // and whose it is; no role
   QString label{};        // name and state for screen readers
   QString actionLabel{};  // what a click does here; empty: nothing
 

@@ -27,6 +27,8 @@ struct PlayerRow {
   QString symbol{};       // of what the player has just shown: name of an icon, or empty
   QString outcome{};      // what came of it: won, lost, or empty
   QString label{};        // all of it in a sentence for screen readers
+  QString state{};        // the same without who it is
+  QString totalLabel{};   // the points in full: `12 points`
 
   bool operator==(const PlayerRow&) const = default;
 };

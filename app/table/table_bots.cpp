@@ -76,7 +76,12 @@ void TableController::askBots() {
                               .random = session_->botRandom(player)});
   }
   worker_->ask(std::move(question));
-  paceTimer_.start(together ? 0 : paceDelay() + std::max(0, eye_.remaining()));
+  paceTimer_.start(together ? 0 : paceDelay() + std::max(eye_.remaining(), listeningTime()));
+}
+
+// Who listens is not left behind, but by own choice.
+int TableController::listeningTime() const {
+  return settings_.pace() == QLatin1String("instant") ? 0 : ear_->listeningTime();
 }
 
 int TableController::paceDelay() const {

@@ -66,6 +66,7 @@ TableController::TableController(Settings& settings, QObject* parent)
   connect(&forced_, &ForcedMoves::due, this, &TableController::playForced);
   paceTimer_.setSingleShot(true);
   connect(&paceTimer_, &QTimer::timeout, this, &TableController::submitBotMove);
+  ear_ = std::make_unique<TableEar>(*this);
 }
 
 TableController::~TableController() = default;
@@ -460,6 +461,7 @@ void TableController::setAnnouncement(const QString& text) {
 
 // What happens at once is announced in one piece: a screen reader would hear its end only.
 void TableController::announce(const QString& sentence) {
+  emit told(sentence);
   untold_ << sentence;
   if (untold_.size() > 1) return;
   QMetaObject::invokeMethod(

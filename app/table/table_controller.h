@@ -28,6 +28,7 @@
 #include "table/player_model.h"
 #include "table/score_model.h"
 #include "table/story_model.h"
+#include "table/table_ear.h"
 #include "text/narrator.h"
 
 namespace downpile {
@@ -49,6 +50,7 @@ class TableController : public QObject {
   Q_PROPERTY(downpile::StoryModel* story READ story CONSTANT)
   Q_PROPERTY(downpile::ScoreModel* scores READ scores CONSTANT)
   Q_PROPERTY(downpile::DealSummary* summary READ summary CONSTANT)
+  Q_PROPERTY(downpile::TableEar* ear READ ear CONSTANT)
 
   Q_PROPERTY(bool yourTurn READ yourTurn NOTIFY changed)
   Q_PROPERTY(QString turnText READ turnText NOTIFY changed)
@@ -95,6 +97,10 @@ class TableController : public QObject {
   Session::Result play(int player, const Action& action);
 
   const Session* session() const { return session_.get(); }
+  // Only while active.
+  const Narrator* narrator() const { return narrator_ ? &*narrator_ : nullptr; }
+  // What the person may do at the session's position.
+  const std::vector<Action>& legal() const { return legal_; }
 
   bool active() const { return session_ != nullptr; }
   QString gameId() const;
@@ -106,6 +112,7 @@ class TableController : public QObject {
   StoryModel* story() { return &story_; }
   ScoreModel* scores() { return &scores_; }
   DealSummary* summary() { return &summary_; }
+  TableEar* ear() { return ear_.get(); }
 
   bool yourTurn() const;
   QString turnText() const;
@@ -181,6 +188,10 @@ class TableController : public QObject {
   void dealingChanged();
   void notSavedChanged();
 
+  // By the person.
+  void selectionChanged();
+  // Something has happened, in a sentence.
+  void told(const QString& sentence);
   void refused(const QString& text, const QString& ruleId);
   void played();
   void dealStarted();
@@ -255,6 +266,7 @@ class TableController : public QObject {
   void submitBotMove();
   Session::Result playRandomly(int player);
   int paceDelay() const;
+  int listeningTime() const;
   void adviceCame(const BotAdvice& advice);
 
   // ---- what is shown: table_rows.cpp
@@ -264,14 +276,16 @@ class TableController : public QObject {
   void refreshPlayers();
   void refreshButtons();
   QString cardLabelOf(const CardRow& row, Card card) const;
-  QString placeLabelOf(const PlaceRow& row, Card top) const;
+  QString placeNameOf(const PlaceRow& row, bool numbered) const;
+  QString placeLabelOf(const PlaceRow& row, const EyeTable::Heap& heap) const;
   void notePick(CardRow& row, const Place& place, int slot, Card card) const;
   ButtonRow buttonOf(const Action& action, const QString& text, const QString& key) const;
   void addNumberButtons(const std::vector<Action>& legal, std::vector<ButtonRow>& rows) const;
   void addCombinationButtons(std::vector<ButtonRow>& rows) const;
   void addWordButtons(Action action, std::vector<ButtonRow>& rows) const;
   QVariantList factsOf(const AnyView& view, int player) const;
-  QString playerLabelOf(const PlayerRow& row, const QString& total) const;
+  QString playerStateOf(const PlayerRow& row) const;
+  QString playerLabelOf(const PlayerRow& row) const;
   void refreshScores();
   QString sheetText(const std::vector<Fact>& facts) const;
   void refreshSummary();
@@ -343,6 +357,7 @@ class TableController : public QObject {
   QString announcement_;
   QStringList untold_;  // sentences for the next announcement
   QString notSaved_;
+  std::unique_ptr<TableEar> ear_;
 };
 
 }  // namespace downpile

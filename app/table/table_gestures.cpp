@@ -59,6 +59,7 @@ void TableController::setSelection(const CardSet& cards) {
   selection_ = cards;
   lookForForced();
   refreshRows();
+  emit selectionChanged();
 }
 
 void TableController::setCarrying(bool carrying) {

@@ -156,12 +156,13 @@ void TableController::notePick(CardRow& row, const Place& place, int slot, Card 
 
 QString TableController::cardLabelOf(const CardRow& row, Card card) const {
   if (row.face.isEmpty()) {
-    if (row.player < 0 || row.faceDown) return tr("face-down card");
-    return tr("card of %1").arg(narrator_->name(row.player));
+    if (row.player < 0) return tr("face-down card");
+    if (row.faceDown) return tr("face-down card %1", "its number").arg(numberText(row.pile + 1));
+    return tr("%1: card %2", "a player, and which card of the hand")
+        .arg(narrator_->name(row.player), numberText(row.slot + 1));
   }
   const QString name = cardLabel(card, narrator_->info().family);
-  if (row.selected) return tr("%1, selected", "a card").arg(name);
-  return row.playable ? tr("%1, playable", "a card").arg(name) : name;
+  return row.selected ? tr("%1, selected", "a card").arg(name) : name;
 }
 
 // ---- places ----------------------------------------------------------------------------------
@@ -205,24 +206,49 @@ void TableController::refreshPlaces() {
       const std::vector<Action> hinted = means(hint_->action.cards);
       row.hinted = std::ranges::find(hinted, hint_->action) != hinted.end();
     }
-    row.label = placeLabelOf(row, top);
+    row.owned = placeNameOf(row, false);
+    row.label = placeLabelOf(row, heap);
     rows.push_back(std::move(row));
   }
   places_.setRows(std::move(rows));
 }
 
-QString TableController::placeLabelOf(const PlaceRow& row, Card top) const {
+// What it is called and whose it is; where a player has several, which of them.
+QString TableController::placeNameOf(const PlaceRow& row, bool numbered) const {
   QString title = row.title;
-  if (row.player == kPerson) title = tr("%1 (yours)", "a place").arg(row.title);
-  if (row.player > kPerson) {
-    title = tr("%1 of %2", "a place and whose it is").arg(row.title, narrator_->name(row.player));
+  const auto alike = std::ranges::count_if(eyeTable_.heaps(), [&row](const auto& each) {
+    return each.first.zone == row.place.zone && each.first.player == row.place.player;
+  });
+  if (numbered && alike > 1) {
+    title = tr("%1 %2", "a place and which it is of several").arg(title, numberText(row.pile + 1));
   }
+  if (row.player == kPerson) return tr("%1 (yours)", "a place").arg(title);
+  if (row.player < 0) return title;
+  return tr("%1 of %2", "a place and whose it is").arg(title, narrator_->name(row.player));
+}
+
+// Of a pile its top is seen; of cards that lie side by side all of them.
+QString TableController::placeLabelOf(const PlaceRow& row, const EyeTable::Heap& heap) const {
+  const GameInfo& info = narrator_->info();
+  const Zone& zone = info.zones[row.place.zone];
+  const QString title = placeNameOf(row, true);
+  if (row.size == 0) return tr("%1, empty", "a place").arg(title);
+  const bool sideBySide = zone.kind == ZoneKind::ownPiles && (!zone.ordered || zone.keepsHomes);
+  const Card top = heap.cards.empty() || heap.faceDown ? Card() : heap.cards.back().card;
   QString label = tr("%1, %n card(s)", "a place", row.size).arg(title);
   if (row.faceDown && row.worth > 0) {
     label = tr("%1, closed, %n card(s)", "a place", row.size).arg(title);
+  } else if (top.known() && row.size == 1) {
+    label = tr("%1: %2", "a place and the card there")
+                .arg(title, cardName(top, CardForm::nominative, info.family));
+  } else if (top.known() && sideBySide) {
+    std::vector<Card> cards;
+    for (const EyeTable::Seen& seen : heap.cards) cards.push_back(seen.card);
+    label = tr("%1, %n card(s): %2", "a place and the cards there", row.size)
+                .arg(title, cardList(cards, CardForm::nominative, info.family));
   } else if (top.known()) {
     label = tr("%1, %n card(s), top is %2", "a place", row.size)
-                .arg(title, cardName(top, CardForm::nominative, narrator_->info().family));
+                .arg(title, cardName(top, CardForm::nominative, info.family));
   }
   return row.worth > 0 ? tr("%1, worth %n point(s)", "a place", row.worth).arg(label) : label;
 }
@@ -264,7 +290,9 @@ void TableController::refreshPlayers() {
       row.outcome = sign->second.outcome;
     }
     row.thinking = row.isTurn && thinking_;
-    row.label = playerLabelOf(row, totalText(info, standing.counts, row.total, &FactText::full));
+    row.totalLabel = totalText(info, standing.counts, row.total, &FactText::full);
+    row.state = playerStateOf(row);
+    row.label = playerLabelOf(row);
     rows.push_back(std::move(row));
   }
   players_.setRows(std::move(rows));
@@ -287,16 +315,24 @@ QVariantList TableController::facts() const {
   return shownView_ ? factsOf(*shownView_, kNobody) : QVariantList();
 }
 
-QString TableController::playerLabelOf(const PlayerRow& row, const QString& total) const {
-  QStringList parts{row.isYou ? tr("%1 (you)").arg(row.name) : row.name};
-  if (!row.character.isEmpty()) parts << row.character;
-  parts << (row.isOut ? tr("out of the deal") : tr("%n card(s)", "", row.cardCount)) << total;
+QString TableController::playerStateOf(const PlayerRow& row) const {
+  QStringList parts{row.isOut ? tr("out of the deal") : tr("%n card(s)", "", row.cardCount),
+                    row.totalLabel};
   if (row.isDealer) parts << tr("dealer");
   for (const QVariant& fact : row.facts) parts << fact.toMap()[u"label"_s].toString();
   if (row.isTurn) parts << tr("to play");
   if (const auto sign = shownBy_.find(row.player); sign != shownBy_.end()) {
     parts << sign->second.text;
   }
+  return parts.join(tr(", ", "between the parts of a description"));
+}
+
+// Who has no name of their own is "You" already.
+QString TableController::playerLabelOf(const PlayerRow& row) const {
+  const bool isNamed = !session_->header().seats[static_cast<std::size_t>(row.player)].name.empty();
+  QStringList parts{row.isYou && isNamed ? tr("%1 (you)").arg(row.name) : row.name};
+  if (!row.character.isEmpty()) parts << row.character;
+  parts << row.state;
   return parts.join(tr(", ", "between the parts of a description"));
 }
 

@@ -53,7 +53,7 @@ bool TableController::stage(const CardSet& cards, const std::optional<Place>& pl
   if (!together || together->size() >= gatheringVerb()->gathers) return false;
   const auto before = staged_.size();
   addStaged(cards);
-  setSelection({});
+  selection_ = CardSet();
   if (staged_.size() > before) announce(stagedText());
   refreshRows();
   emit changed();

@@ -17,7 +17,8 @@ AbstractButton {
     hoverEnabled: true
     opacity: enabled ? 1 : 0.4
 
-    Accessible.name: button.tip
+    // Qt does not tell screen readers what is disabled.
+    Accessible.name: enabled ? button.tip : qsTr("%1, not possible now").arg(button.tip)
     Accessible.role: Accessible.Button
     Accessible.onPressAction: button.clicked()
     Accessible.onToggleAction: button.clicked()

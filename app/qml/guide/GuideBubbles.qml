@@ -28,6 +28,9 @@ FocusScope {
     // Where a wide one would have to lie on something that must stay free.
     property bool narrow: false
 
+    // What is read out.
+    readonly property string told: visible ? guide.text : ""
+
     signal skipped
     // It is put away, and the keyboard is the table's.
     signal putAway
@@ -40,6 +43,11 @@ FocusScope {
     function unfold() {
         folded = false;
         nextButton.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    onToldChanged: {
+        if (told !== "" && table.ear !== null)
+            table.ear.announcer.tell(told);
     }
 
     function look() {

@@ -172,6 +172,7 @@ Rectangle {
             font.pixelSize: Theme.normal
             hoverEnabled: true
             Accessible.name: text.replace("&", "")
+            Accessible.onPressAction: triggered()
 
             contentItem: Text {
                 text: heading.text.replace(/&(.)/, "<u>$1</u>")

@@ -22,9 +22,21 @@ MenuItem {
     hoverEnabled: true
     indicator: null
     arrow: null
-    Accessible.name: text.replace("&", "")
+    // Qt does not tell screen readers what is disabled.
+    Accessible.name: (enabled ? "%1" : qsTr("%1, not possible now")).arg(text.replace("&", ""))
     Accessible.checkable: checkable
     Accessible.checked: checked
+    Accessible.onPressAction: choose()
+    Accessible.onToggleAction: choose()
+
+    // As a click does.
+    function choose() {
+        menu?.dismiss();
+        if (action)
+            action.trigger();
+        else
+            triggered();
+    }
 
     // Only for its text in the user's language; the action listens to the key.
     Shortcut {

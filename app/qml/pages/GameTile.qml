@@ -37,11 +37,13 @@ Rectangle {
     component Summary: PageText {
         text: tile.summary
         color: Theme.feltText
+        Accessible.ignored: true
     }
 
     component Waiting: PageText {
         objectName: "waiting"
         text: tile.waiting
+        Accessible.ignored: true
         color: Theme.brassBright
         font.weight: Font.DemiBold
     }
@@ -69,6 +71,7 @@ Rectangle {
             color: Theme.feltTextSoft
             font.pixelSize: Theme.small
             lineHeight: 1
+            Accessible.ignored: true
         }
     }
 
@@ -79,7 +82,7 @@ Rectangle {
     border.color: waits ? Theme.brass : Theme.glassEdge
     Accessible.role: Accessible.Grouping
     Accessible.name: title
-    Accessible.description: summary
+    Accessible.description: `${summary} ${players.text}. ${length}`
 
     Item {
         id: content
@@ -138,6 +141,8 @@ Rectangle {
                 spacing: Theme.gapTiny
 
                 Feature {
+                    id: players
+
                     iconName: "person"
                     text: qsTr("%1 to %2 players").arg(Numbers.whole(tile.leastPlayers)).arg(Numbers.whole(tile.mostPlayers))
                 }

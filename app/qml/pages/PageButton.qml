@@ -56,6 +56,7 @@ Button {
     Keys.onEnterPressed: clicked()
 
     Accessible.name: text
+    Accessible.onPressAction: clicked()
     ToolTip.visible: text === "" && hovered && Accessible.name !== ""
     ToolTip.delay: 600
     ToolTip.text: Accessible.name

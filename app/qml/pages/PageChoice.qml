@@ -107,6 +107,7 @@ ComboBox {
         font.weight: control.currentIndex === index ? Font.DemiBold : Font.Normal
         Accessible.name: text
         Accessible.role: Accessible.ListItem
+        Accessible.onPressAction: clicked()
 
         contentItem: Text {
             text: entry.text

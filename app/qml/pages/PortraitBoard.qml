@@ -51,6 +51,8 @@ Grid {
             Keys.onRightPressed: board.focusOn(number + (board.LayoutMirroring.enabled ? -1 : 1))
             Keys.onUpPressed: board.focusOn(number - board.columns)
             Keys.onDownPressed: board.focusOn(number + board.columns)
+            Accessible.onPressAction: clicked()
+            Accessible.onToggleAction: clicked()
             onClicked: board.picked(number)
 
             contentItem: Portrait {

@@ -24,6 +24,7 @@ AbstractButton {
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
     Accessible.name: qsTr("Change the portrait")
+    Accessible.onPressAction: clicked()
     ToolTip.visible: hovered && !board.visible
     ToolTip.delay: 600
     ToolTip.text: Accessible.name

@@ -41,7 +41,7 @@ GridLayout {
         Layout.rowSpan: seat.narrow && !seat.isPerson ? 4 : seat.isPerson ? 1 : 2
         Layout.alignment: Qt.AlignTop
         number: seat.portrait
-        Accessible.description: seat.place
+        Accessible.name: seat.isPerson ? qsTr("Change your portrait") : qsTr("Change the portrait of opponent %1").arg(Numbers.whole(seat.index))
         onPicked: number => seat.pictured(number)
     }
 

@@ -44,6 +44,8 @@ Rectangle {
         font.pixelSize: Theme.small
         color: Theme.inkSoft
         lineHeight: 1.05
+        // Said with the name of whose they are.
+        Accessible.ignored: true
     }
 
     implicitHeight: column.implicitHeight + 6
@@ -53,6 +55,7 @@ Rectangle {
     border.color: Theme.brass
     Accessible.role: Accessible.ListItem
     Accessible.name: qsTr("%1: %2 in this deal, %3 in all").arg(name).arg(Numbers.whole(score)).arg(Numbers.whole(total))
+    Accessible.description: [...reasons, ...payments].join("; ")
 
     Column {
         id: column

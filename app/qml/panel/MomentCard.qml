@@ -14,6 +14,9 @@ Rectangle {
     border.width: table.yourTurn ? 1 : 0
     border.color: Theme.brass
 
+    // All of it stands on the table too, and is said there.
+    Accessible.ignored: true
+
     Column {
         id: column
 
@@ -25,6 +28,7 @@ Rectangle {
             width: parent.width
             text: card.table.turnText
             color: card.table.yourTurn ? Theme.brassBright : Theme.feltText
+            Accessible.ignored: true
             font.weight: Font.DemiBold
         }
 
@@ -33,6 +37,7 @@ Rectangle {
             visible: text !== ""
             text: card.table.prompt
             color: Theme.feltText
+            Accessible.ignored: true
         }
 
         PageText {
@@ -41,6 +46,7 @@ Rectangle {
             text: card.table.worthText
             color: Theme.feltTextSoft
             font.pixelSize: Theme.small
+            Accessible.ignored: true
         }
     }
 }

@@ -140,9 +140,11 @@ Item {
             Accessible.role: Accessible.Row
             Accessible.name: {
                 const number = Numbers.whole(deal);
-                if (isUnderway)
-                    return qsTr("Deal %1, so far").arg(number);
-                return isVoid ? qsTr("Deal %1: void").arg(number) : qsTr("Deal %1").arg(number);
+                if (isVoid)
+                    return qsTr("Deal %1: void").arg(number);
+                const scores = sheet.names.map((name, index) => qsTr("%1 %2", "a player and points").arg(name).arg(cells[index]));
+                //: A row of the score sheet: the number of a deal, and the points of the players.
+                return (isUnderway ? qsTr("Deal %1, so far: %2") : qsTr("Deal %1: %2")).arg(number).arg(scores.join(qsTr(", ", "between players")));
             }
 
             Cell {
@@ -150,6 +152,7 @@ Item {
                 height: sheet.dealLine
                 verticalAlignment: Text.AlignVCenter
                 font.italic: dealRow.isUnderway
+                Accessible.ignored: true
                 text: {
                     const number = Numbers.whole(dealRow.deal);
                     //: On the score sheet: the number of the deal that is being played.
@@ -166,6 +169,7 @@ Item {
                 height: sheet.dealLine
                 verticalAlignment: Text.AlignVCenter
                 text: qsTr("void")
+                Accessible.ignored: true
                 font.italic: true
             }
 
@@ -184,7 +188,7 @@ Item {
                     text: modelData === "" ? "·" : modelData
                     strong: modelData !== "" && !dealRow.isUnderway
                     font.italic: dealRow.isUnderway
-                    Accessible.ignored: modelData === ""
+                    Accessible.ignored: true
 
                     Text {
                         x: sheet.notesBelow ? (parent.width - width) / 2 : parent.width - width
@@ -210,7 +214,7 @@ Item {
             height: foot.height
             verticalAlignment: Text.AlignVCenter
             text: "Σ"
-            Accessible.name: qsTr("Totals")
+            Accessible.ignored: true
         }
 
         Repeater {

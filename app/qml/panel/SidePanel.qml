@@ -55,6 +55,7 @@ FocusScope {
             Layout.minimumHeight: 60
             focus: true
             model: Program.table.story
+            onReading: text => Program.table.ear.announcer.reply(text)
 
             Rectangle {
                 anchors.fill: parent

@@ -13,6 +13,23 @@ ListView {
     // The newest sentence is in sight, so it stays so.
     property bool following: true
 
+    // Which sentence was read out last, on the way through them with the arrows.
+    property int read: count
+    // A sentence that is to be read out.
+    signal reading(string text)
+
+    function readNext(step: int) {
+        read = Math.max(0, Math.min(count - 1, read + step));
+        const sentence = story.model.value(read, "text");
+        if (sentence)
+            reading(sentence);
+    }
+
+    // For screen readers: from the top, whatever was made first.
+    function arrangeForReading() {
+        ReadingOrder.arrange(Array.from(contentItem.children).sort((one, other) => one.y - other.y));
+    }
+
     function followNow() {
         if (following)
             positionViewAtEnd();
@@ -27,7 +44,11 @@ ListView {
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Story of the deal")
     onMovementEnded: following = atYEnd
-    onCountChanged: followNow()
+    onCountChanged: {
+        Qt.callLater(arrangeForReading); // qmllint disable
+        read = count;
+        followNow();
+    }
     onHeightChanged: followNow()
     onContentHeightChanged: followNow()
 
@@ -46,6 +67,8 @@ ListView {
             following = atYEnd;
             event.accepted = true;
         }
+        if (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
+            readNext(event.key === Qt.Key_Up ? -1 : 1);
     }
 
     ScrollBar.vertical: PageScrollBar {

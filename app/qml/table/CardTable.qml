@@ -31,6 +31,8 @@ FocusScope {
     property var openHands: []
     // Whether keys were used last rather than a pointer: then it is shown where they act.
     readonly property bool byKeyboard: InputMode.keyboard
+    // Who speaks of this table; none where it only stands in for one.
+    readonly property TableEar ear: table instanceof TableController ? table.ear : null
 
     activeFocusOnTab: true
     LayoutMirroring.childrenInherit: true
@@ -105,6 +107,14 @@ FocusScope {
             if (card.due)
                 card.travel();
         }
+        arrangeForReading();
+    }
+
+    // For screen readers: first what is asked, then the hand from the left, what can be done, the places,
+    // the players.
+    function arrangeForReading() {
+        ReadingOrder.arrange([promptLine, toast, choiceList, ...walk.hand(), actions, ...Items.of(placeItems), ...walk.pickable(),
+                              ...Items.of(tiles), tools]);
     }
 
     function grab(card: TableCard, position: point) {
@@ -242,9 +252,15 @@ FocusScope {
 
     function pressLetter(letter: string): bool {
         if (table.choices.length > 0)
-            return choiceList.press(parseInt(letter));
+            return choiceList.press(parseInt(letter)) || ask(letter.toLocaleUpperCase());
         const wanted = letter.toLocaleUpperCase();
-        return typedKeys.press(wanted) || table.explainKey(wanted);
+        return typedKeys.press(wanted) || table.explainKey(wanted) || ask(wanted);
+    }
+
+    // Answers for who does not see the table, by the keys of QuestionKeys.
+    function ask(key: string): bool {
+        const question = QuestionKeys.questionOf(key);
+        return question !== "" && ear !== null && ear.ask(question);
     }
 
     TypedKeys {
@@ -253,6 +269,8 @@ FocusScope {
     }
 
     Keys.onPressed: (event) => {
+        if (ear !== null)
+            ear.announcer.interrupt();
         const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
         event.accepted = true;
         if (plain && event.key === Qt.Key_Left)
@@ -520,10 +538,5 @@ FocusScope {
         table: root.table
         plan: root.plan
         onRulesWanted: root.rulesWanted("")
-    }
-
-    Item {
-        Accessible.role: Accessible.StaticText
-        Accessible.name: root.table.announcement
     }
 }

@@ -84,6 +84,10 @@ Plate {
             height: width
             source: toast.shown ? "image://icons/close?color=" + encodeURIComponent(Theme.feltTextSoft.toString()) : ""
 
+            Accessible.role: Accessible.Button
+            Accessible.name: qsTr("Close this message")
+            Accessible.onPressAction: toast.dismissed()
+
             TapHandler {
                 gesturePolicy: TapHandler.WithinBounds
                 margin: toast.em * 0.5

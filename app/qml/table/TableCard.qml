@@ -310,13 +310,12 @@ Item {
         }
     }
     Accessible.ignored: !usable
-    Accessible.role: pickable ? Accessible.Button : Accessible.CheckBox
-    Accessible.name: label
+    Accessible.role: pickable ? Accessible.Button : Accessible.ListItem
+    Accessible.name: usable ? label : ""
     Accessible.description: pickable ? pickLabel : playable ? qsTr("Can be played") : ""
     Accessible.focusable: usable
     Accessible.focused: activeFocus
-    Accessible.checkable: liftable
-    Accessible.checked: selected
+    Accessible.selectable: liftable
     Accessible.selected: selected
     Accessible.onPressAction: pickable ? card.picked() : card.toggled()
     Accessible.onToggleAction: card.toggled()

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 list(APPEND downpile_qml
   qml/table/ActionBar.qml
+  qml/table/Announcements.qml
   qml/table/CardDrag.qml
   qml/table/CardTable.qml
   qml/table/ChoiceList.qml
@@ -15,6 +16,7 @@ list(APPEND downpile_qml
   qml/table/PlaceMarks.qml
   qml/table/PlayerPlate.qml
   qml/table/PromptLine.qml
+  qml/table/QuestionKeys.qml
   qml/table/Rectangles.mjs
   qml/table/RefusalToast.qml
   qml/table/ShownSymbol.qml

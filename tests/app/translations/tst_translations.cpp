@@ -187,8 +187,16 @@ void TranslationsTest::mnemonicsSurvive() {
 }
 
 void TranslationsTest::lettersOfButtonsDiffer() {
+  QStringList questions;
+  for (const Message& message : byFile_[u"downpile_de.ts"_s]) {
+    if (message.context != u"QuestionKeys"_s || !message.comment.startsWith(u"key: "_s)) continue;
+    questions << translated(message.context, message.source);
+    QCOMPARE(questions.last().size(), 1);
+  }
+  QCOMPARE_GE(questions.size(), 7);
   for (const downpile::CatalogEntry& game : downpile::catalog()) {
     QStringList letters{translated(u"AppMenuBar"_s, u"H"_s)};  // the hint's
+    letters << questions;
     for (const downpile::Verb& verb : game.info->verbs) {
       const QString key = QString::fromUtf8(verb.key);
       if (key.isEmpty()) continue;

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The keys that ask the table something, for who does not see it: what is asked (TableAnswers), the
+// key, and what the list of keys says of it. They differ from the keys of all actions, in every
+// language.
+pragma Singleton
+
+import QtQuick
+
+QtObject {
+    readonly property var all: [
+        {
+            question: "turn",
+            key: qsTr("W", "key: whose turn it is"),
+            title: qsTr("Whose turn is it, and what is asked of me?")
+        },
+        {
+            question: "hand",
+            key: qsTr("C", "key: the cards of the hand"),
+            title: qsTr("Which cards do I hold?")
+        },
+        {
+            question: "moves",
+            key: qsTr("M", "key: what may be done"),
+            title: qsTr("What may I do, and with which cards?")
+        },
+        {
+            question: "table",
+            key: qsTr("L", "key: what lies on the table"),
+            title: qsTr("What lies on the table?")
+        },
+        {
+            question: "others",
+            key: qsTr("O", "key: the other players"),
+            title: qsTr("How many cards and points do the others have?")
+        },
+        {
+            question: "events",
+            key: qsTr("E", "key: the events since the last move"),
+            title: qsTr("What has happened since my last move?")
+        },
+        {
+            question: "standing",
+            key: qsTr("R", "key: the results so far"),
+            title: qsTr("How does the game stand?")
+        }
+    ]
+
+    // The question of this key, in capitals; "" where it asks nothing.
+    function questionOf(key: string): string {
+        return all.find(each => each.key === key)?.question ?? "";
+    }
+}

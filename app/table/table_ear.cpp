@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/table_ear.h"
+
+#include <QAccessible>
+#include <utility>
+
+#include "table/table_answers.h"
+#include "table/table_controller.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+TableEar::TableEar(TableController& table) : table_(table), announcer_(this) {
+  connect(&table_, &TableController::activeChanged, this, &TableEar::forget);
+  connect(&table_, &TableController::told, &announcer_, &Announcer::tell);
+  connect(&table_, &TableController::played, this, [this] { ownMove_ = true; });
+  connect(&table_, &TableController::dealEnded, this,
+          [this] { announcer_.tell(TableAnswers(table_).standing()); });
+  connect(&table_, &TableController::changed, this, &TableEar::promptWhenSettled);
+  connect(&table_, &TableController::movingChanged, this, &TableEar::promptWhenSettled);
+  connect(&table_, &TableController::choicesChanged, this, &TableEar::sayChoices);
+  connect(&table_, &TableController::selectionChanged, this, &TableEar::saySelection);
+  connect(&table_, &TableController::refused, &announcer_, &Announcer::reply);
+  connect(&table_, &TableController::hintTextChanged, this,
+          [this] { announcer_.reply(table_.hintText()); });
+  connect(&table_, &TableController::notSavedChanged, this,
+          [this] { announcer_.reply(table_.notSaved()); });
+}
+
+bool TableEar::ask(const QString& question) {
+  if (!table_.active()) return false;
+  const QString answer = TableAnswers(table_).to(question);
+  announcer_.reply(answer);
+  return !answer.isEmpty();
+}
+
+int TableEar::listeningTime() const { return QAccessible::isActive() ? announcer_.remaining() : 0; }
+
+// Whose turn it is follows what led to it. Where a move of the person's own leaves as much to do as
+// before, that is not said at length again.
+void TableEar::promptWhenSettled() {
+  if (!table_.active() || table_.moving()) return;
+  if (!table_.yourTurn() || table_.dealOver()) {
+    prompted_.clear();
+    announcer_.withdrawPrompt();
+    return;
+  }
+  const auto position = table_.session()->position();
+  const QString wanted = table_.prompt();
+  const bool isNew = prompted_ != wanted;
+  if (position == promptedAt_ ? !isNew : !isNew && !ownMove_) return;
+  announcer_.prompt(isNew ? TableAnswers(table_).turn() : tr("Your turn."));
+  prompted_ = wanted;
+  promptedAt_ = position;
+  ownMove_ = false;
+}
+
+void TableEar::sayChoices() {
+  const QStringList choices = table_.choices();
+  if (choices.isEmpty()) return;
+  QStringList items{tr("What do you want to do?")};
+  for (qsizetype i = 0; i < choices.size(); ++i) {
+    items << tr("%1: %2.", "a key and a choice").arg(numberText(i + 1), choices[i]);
+  }
+  announcer_.reply(items.join(u' '));
+}
+
+void TableEar::saySelection() { announcer_.reply(TableAnswers(table_).selection()); }
+
+void TableEar::forget() {
+  announcer_.clear();
+  prompted_.clear();
+  promptedAt_ = 0;
+  ownMove_ = false;
+}
+
+}  // namespace downpile

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said, in which order, and what the table answers.
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "../support/dealt.h"
+#include "games/catalog.h"
+#include "table/announcer.h"
+#include "table/speech_queue.h"
+#include "table/table_answers.h"
+#include "table/table_ear.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+qint64 timeOf(const QString& text) { return text.size() * 1000 / SpeechQueue::kPace; }
+
+QString spokenText(QSignalSpy& spoken) {
+  QStringList texts;
+  while (!spoken.isEmpty()) texts << spoken.takeFirst().constFirst().toString();
+  return texts.join(u'|');
+}
+
+}  // namespace
+
+class SpeechTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void whatHappensTogetherIsSaidTogether();
+  void nothingIsSaidBeforeTheLastIsHeard();
+  void muchIsSaidInPieces();
+  void thePromptComesLast();
+  void repliesComeAtOnce();
+  void aKeyMakesRoom();
+  void announcerSaysEverythingInOrder();
+  void turnIsSaidAfterWhatLedToIt();
+  void refusalsAndSelectionsAreSaid();
+  void answersTellWhatIsSeen();
+  void answersKeepSecrets();
+};
+
+void SpeechTest::whatHappensTogetherIsSaidTogether() {
+  SpeechQueue queue;
+  QCOMPARE(queue.wait(0), -1);
+  queue.tell(u"One."_s);
+  queue.tell(u"Two."_s);
+  QCOMPARE(queue.wait(0), 0);
+  QCOMPARE(queue.next(0), u"One. Two."_s);
+  QCOMPARE(queue.next(0), QString());
+}
+
+void SpeechTest::nothingIsSaidBeforeTheLastIsHeard() {
+  SpeechQueue queue;
+  const QString first = u"Mika plays a card."_s;
+  queue.tell(first);
+  QCOMPARE(queue.next(1000), first);
+  queue.tell(u"Two."_s);
+  queue.tell(u"Three."_s);
+  QCOMPARE(queue.next(1000 + timeOf(first) - 1), QString());
+  QCOMPARE(queue.wait(1000), timeOf(first));
+  QCOMPARE(queue.next(1000 + timeOf(first)), u"Two. Three."_s);
+}
+
+void SpeechTest::muchIsSaidInPieces() {
+  SpeechQueue queue;
+  QStringList told;
+  for (int i = 0; i < 20; ++i) {
+    told << u"Sentence number %1 of many."_s.arg(i);
+    queue.tell(told.last());
+  }
+  QStringList heard;
+  for (qint64 now = 0; queue.wait(now) >= 0; now += queue.wait(now)) {
+    const QString piece = queue.next(now);
+    QVERIFY(piece.size() <= SpeechQueue::kLongest + 20);
+    if (!piece.isEmpty()) heard << piece;
+  }
+  QCOMPARE_GE(heard.size(), 2);
+  QCOMPARE(heard.join(u' '), told.join(u' '));
+}
+
+void SpeechTest::thePromptComesLast() {
+  SpeechQueue queue;
+  queue.prompt(u"Your turn."_s);
+  queue.tell(u"Mika passes."_s);
+  QCOMPARE(queue.next(0), u"Mika passes. Your turn."_s);
+  queue.prompt(u"Your turn."_s);
+  queue.withdrawPrompt();
+  QCOMPARE(queue.wait(10000), -1);
+}
+
+void SpeechTest::repliesComeAtOnce() {
+  SpeechQueue queue;
+  queue.tell(u"Mika passes."_s);
+  QCOMPARE(queue.next(0), u"Mika passes."_s);
+  queue.tell(u"Nora passes."_s);
+  queue.reply(u"You hold two cards."_s);
+  queue.reply(u"You hold two cards."_s);
+  QCOMPARE(queue.next(1), u"You hold two cards."_s);
+  QCOMPARE(queue.next(100000), u"Nora passes."_s);
+}
+
+void SpeechTest::aKeyMakesRoom() {
+  SpeechQueue queue;
+  queue.tell(u"Mika passes."_s);
+  queue.next(0);
+  queue.tell(u"Nora passes."_s);
+  QCOMPARE(queue.next(1), QString());
+  queue.interrupt(1);
+  QCOMPARE(queue.next(1), u"Nora passes."_s);
+}
+
+void SpeechTest::announcerSaysEverythingInOrder() {
+  Announcer announcer;
+  QSignalSpy spoken(&announcer, &Announcer::spoken);
+  announcer.tell(u"A."_s);
+  announcer.tell(u"B."_s);
+  announcer.prompt(u"Your turn."_s);
+  QVERIFY(spoken.wait());
+  QCOMPARE(spokenText(spoken), u"A. B. Your turn."_s);
+  announcer.tell(u"C."_s);
+  QCOMPARE_GT(announcer.remaining(), 0);
+  QVERIFY(spoken.wait());
+  QCOMPARE(spokenText(spoken), u"C."_s);
+}
+
+void SpeechTest::turnIsSaidAfterWhatLedToIt() {
+  Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s});
+  QSignalSpy spoken(table.controller.ear()->announcer(), &Announcer::spoken);
+  // The other player is first.
+  const Action draw = table.controller.session()->view(1)->legal().front();
+  QCOMPARE(table.controller.play(1, draw), Session::Result::played);
+  QVERIFY(spoken.wait());
+  const QString said = spokenText(spoken);
+  QVERIFY2(said.startsWith(u"Mika"_s), qPrintable(said));
+  QVERIFY2(said.contains(u". Your turn. You can "_s), qPrintable(said));
+}
+
+void SpeechTest::refusalsAndSelectionsAreSaid() {
+  Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
+  QSignalSpy spoken(table.controller.ear()->announcer(), &Announcer::spoken);
+  QVERIFY(spoken.wait());
+  spoken.clear();
+  table.controller.toggle(table.key(u"3H"_s));
+  QVERIFY(spoken.wait());
+  QCOMPARE(spokenText(spoken), u"Selected: the 3 of hearts."_s);
+  table.controller.toggle(table.key(u"3H"_s));
+  QVERIFY(spoken.wait());
+  QCOMPARE(spokenText(spoken), u"Nothing is selected."_s);
+  QVERIFY(table.controller.explainKey(u"P"_s));
+  QVERIFY(spoken.wait());
+  QCOMPARE(spokenText(spoken), table.controller.refusal());
+}
+
+void SpeechTest::answersTellWhatIsSeen() {
+  Table table(Deal{.hands = {u"KH 3H 9C"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
+  const TableAnswers answers(table.controller);
+  QVERIFY2(answers.turn().startsWith(u"Your turn. You can "_s), qPrintable(answers.turn()));
+  QVERIFY(answers.hand().startsWith(u"You hold "_s));
+  QVERIFY2(answers.hand().contains(u", 3 and king of hearts."_s), qPrintable(answers.hand()));
+  QVERIFY2(answers.table().contains(u"Downpile: the 9 of hearts."_s), qPrintable(answers.table()));
+  QVERIFY2(answers.moves().contains(u"Draw a card, key D."_s), qPrintable(answers.moves()));
+  QVERIFY2(answers.moves().contains(u"Steal the downpile: the 9 of clubs."_s),
+           qPrintable(answers.moves()));
+  QVERIFY2(answers.others().startsWith(u"Mika: "_s), qPrintable(answers.others()));
+  QVERIFY2(answers.events().contains(u"Mika draws"_s), qPrintable(answers.events()));
+  QVERIFY2(answers.standing().startsWith(u"Deal 1. Anna 0 point"_s),
+           qPrintable(answers.standing()));
+  QVERIFY(table.controller.ear()->ask(u"hand"_s));
+  QVERIFY(!table.controller.ear()->ask(u"weather"_s));
+}
+
+// No answer names a card that lies hidden from the person.
+void SpeechTest::answersKeepSecrets() {
+  Table table(Deal{.hands = {u"2H 3H 4H 5H 6H 7H 8H"_s, u"2S 3S 4S 5S 6S 7S 8S"_s},
+                   .turned = u"9H"_s,
+                   .stock = u"JC QC"_s,
+                   .moves = {u"1 draw"_s}});
+  const TableAnswers answers(table.controller);
+  const QString all = answers.hand() + answers.table() + answers.others() + answers.events() +
+                      answers.moves() + answers.turn() + answers.standing();
+  QVERIFY2(!all.contains(u"spades"_s) && !all.contains(u"clubs"_s), qPrintable(all));
+  QVERIFY(all.contains(u"hearts"_s));
+}
+
+QTEST_MAIN(SpeechTest)
+#include "tst_speech.moc"
