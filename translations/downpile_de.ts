@@ -2467,6 +2467,21 @@
             <numerusform>%1, %n-mal.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 together</source>
+        <comment>cards that are played at once</comment>
+        <translation>%1 zusammen</translation>
+    </message>
+    <message>
+        <source>one or more of %1</source>
+        <comment>cards</comment>
+        <translation>eine oder mehrere von: %1</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <comment>cards</comment>
+        <translation>eine von: %1</translation>
+    </message>
 </context>
 <context>
     <name>downpile::TableController</name>

@@ -199,7 +199,8 @@ QString TableAnswers::movesWith(std::size_t verb, const std::vector<Action>& leg
       for (const Action& action : legal) {
         all = all | action.cards;
         const auto cards = inLayOrder(action.cards, info.order);
-        const QString text = cardList(cards, CardForm::nominative, narrator_.info().family);
+        QString text = cardList(cards, CardForm::nominative, narrator_.info().family);
+        if (cards.size() > 1) text = tr("%1 together", "cards that are played at once").arg(text);
         if (!combinations.contains(text)) combinations << text;
         const QString name = action.target == kNobody ? QString() : narrator_.name(action.target);
         if (!name.isEmpty() && !targets.contains(name)) targets << name;
@@ -212,6 +213,11 @@ QString TableAnswers::movesWith(std::size_t verb, const std::vector<Action>& leg
         with = combinations.join(tr("; ", "between moves"));
       } else {
         with = listOf(inLayOrder(all, info.order));
+        if (together) {
+          with = tr("one or more of %1", "cards").arg(with);
+        } else if (all.size() > 1) {
+          with = tr("one of %1", "cards").arg(with);
+        }
       }
     }
   }

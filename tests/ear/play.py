@@ -171,13 +171,16 @@ class Player:
         if word:
             self.press(word[1])
             return True
-        first = re.split(r"; ", what)[0]
+        together = re.match(r"(.*?) together(;|$)", what)
+        first = together[1] if together else re.sub("^one (or more )?of ", "", what)
         cards = cards_of(first)
         if not cards:
             return self.point_at(offer, what)
-        if ";" not in what and not offer.startswith("Choose three"):
+        if offer.startswith("Choose three"):
+            cards = cards[:3]
+        elif not together:
             cards = cards[:1]
-        return self.lay(cards[:3] if offer.startswith("Choose three") else cards, offer)
+        return self.lay(cards, offer)
 
     def lay(self, cards, offer):
         self.go_to_hand()

@@ -2,6 +2,7 @@
 // What is said, in which order, and what the table answers.
 #include <QSignalSpy>
 #include <QtTest>
+#include <algorithm>
 
 #include "../support/dealt.h"
 #include "games/catalog.h"
@@ -41,6 +42,7 @@ class SpeechTest : public QObject {
   void refusalsAndSelectionsAreSaid();
   void answersTellWhatIsSeen();
   void answersKeepSecrets();
+  void cardsSideBySideAreAllTold();
 };
 
 void SpeechTest::whatHappensTogetherIsSaidTogether() {
@@ -184,6 +186,30 @@ void SpeechTest::answersKeepSecrets() {
                       answers.moves() + answers.turn() + answers.standing();
   QVERIFY2(!all.contains(u"spades"_s) && !all.contains(u"clubs"_s), qPrintable(all));
   QVERIFY(all.contains(u"hearts"_s));
+}
+
+// Of three face-up cards not only the last one; of three backs that there are three.
+void SpeechTest::cardsSideBySideAreAllTold() {
+  Table table;
+  RecordHeader header;
+  header.game = "three-up-three-down";
+  header.players = 2;
+  header.options = standardValues(findGame(header.game)->info->options);
+  header.seats = {{.kind = "person", .name = "Anna"}, {.kind = "random", .name = "Mika"}};
+  QVERIFY(table.controller.begin(header, std::make_unique<MemoryJournal>()));
+  for (int player : {0, 1}) {
+    const Action faced = table.controller.session()->view(player)->legal().front();
+    QCOMPARE(table.controller.play(player, faced), Session::Result::played);
+  }
+  table.controller.hurry();
+  const auto& places = table.controller.places()->rows();
+  const auto row = std::ranges::find_if(
+      places, [](const PlaceRow& place) { return place.zone == u"up"_s && place.player == 0; });
+  QVERIFY(row != places.end());
+  QCOMPARE(row->size, 3);
+  QCOMPARE(row->label.count(u"the "_s), 3);
+  const QString told = TableAnswers(table.controller).table();
+  QVERIFY2(told.contains(u"Face-down card (yours), 3 time(s)."_s), qPrintable(told));
 }
 
 QTEST_MAIN(SpeechTest)
