@@ -14,8 +14,13 @@ TableEar::TableEar(TableController& table) : table_(table), announcer_(this) {
   connect(&table_, &TableController::activeChanged, this, &TableEar::forget);
   connect(&table_, &TableController::told, &announcer_, &Announcer::tell);
   connect(&table_, &TableController::played, this, [this] { ownMove_ = true; });
-  connect(&table_, &TableController::dealEnded, this,
-          [this] { announcer_.tell(TableAnswers(table_).standing()); });
+  // When the totals have their new values.
+  connect(
+      &table_, &TableController::dealEnded, this,
+      [this] {
+        if (table_.active()) announcer_.tell(TableAnswers(table_).standing());
+      },
+      Qt::QueuedConnection);
   connect(&table_, &TableController::changed, this, &TableEar::promptWhenSettled);
   connect(&table_, &TableController::movingChanged, this, &TableEar::promptWhenSettled);
   connect(&table_, &TableController::choicesChanged, this, &TableEar::sayChoices);
@@ -30,6 +35,8 @@ TableEar::TableEar(TableController& table) : table_(table), announcer_(this) {
 bool TableEar::ask(const QString& question) {
   if (!table_.active()) return false;
   const QString answer = TableAnswers(table_).to(question);
+  // That is what would be said next.
+  if (question == QLatin1String("turn")) announcer_.withdrawPrompt();
   announcer_.reply(answer);
   return !answer.isEmpty();
 }

@@ -12,6 +12,7 @@ cut off or said twice. What was said is in FOLDER/GAME.txt, to be read.
 import argparse
 import pathlib
 import re
+import signal
 import sys
 import time
 
@@ -275,6 +276,9 @@ def main():
     parser.add_argument("--logs", type=pathlib.Path, default=pathlib.Path("ear-logs"))
     arguments = parser.parse_args()
     arguments.logs.mkdir(parents=True, exist_ok=True)
+    # What was started in the room ends with it, however it ends.
+    for each in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(each, lambda *_: sys.exit(1))
     failed = 0
     for game in arguments.games:
         log = arguments.logs / f"{game}.log"
