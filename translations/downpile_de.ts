@@ -206,6 +206,19 @@
         <comment>shortcut: play the hint</comment>
         <translation>Y</translation>
     </message>
+    <message>
+        <source>&amp;Copy the deal number</source>
+        <translation>&amp;Rundennummer kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <comment>shortcut: the list of all keys</comment>
+        <translation>?</translation>
+    </message>
 </context>
 <context>
     <name>AppMenuItem</name>
@@ -450,6 +463,18 @@
     <message>
         <source>Game</source>
         <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Deal number</source>
+        <translation>Rundennummer</translation>
+    </message>
+    <message>
+        <source>Somebody’s deal with the same cards; empty for new ones.</source>
+        <translation>Jemandes Runde mit denselben Karten; leer für neue.</translation>
+    </message>
+    <message>
+        <source>New cards</source>
+        <translation>Neue Karten</translation>
     </message>
 </context>
 <context>
@@ -2332,6 +2357,14 @@
         <comment>a level and a character: `Sharp · Schemer`</comment>
         <translation>%1 · %2</translation>
     </message>
+    <message>
+        <source>This is not the number of a deal.</source>
+        <translation>Das ist keine Rundennummer.</translation>
+    </message>
+    <message>
+        <source>The game, the players or the rules are not those of the deal: the cards will be others.</source>
+        <translation>Spiel, Spielerzahl oder Regeln sind nicht die dieser Runde: Die Karten werden andere sein.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::Program</name>
@@ -2362,6 +2395,11 @@
             <numerusform>Runde %1, %n Spieler. Du: %2 (%3 in dieser Runde)</numerusform>
             <numerusform>Runde %1, %n Spieler. Du: %2 (%3 in dieser Runde)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Copied: %1. Who enters this at New game plays with the same cards.</source>
+        <comment>a deal number</comment>
+        <translation>Kopiert: %1. Wer das unter „Neue Partie“ eingibt, spielt mit denselben Karten.</translation>
     </message>
 </context>
 <context>
@@ -7127,6 +7165,85 @@
     <message>
         <source>Loss limit</source>
         <translation>Verlustgrenze</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation>Umschalt+Tab</translation>
+    </message>
+    <message>
+        <source>From the hand to the places, to the buttons and on; and back</source>
+        <translation>Von der Hand zu den Plätzen, den Knöpfen und weiter; und zurück</translation>
+    </message>
+    <message>
+        <source>From card to card, from place to place</source>
+        <translation>Von Karte zu Karte, von Platz zu Platz</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>To the first and to the last of them</source>
+        <translation>Zur ersten und zur letzten</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Takes a card up, or puts it back</source>
+        <translation>Nimmt eine Karte auf oder legt sie zurück</translation>
+    </message>
+    <message>
+        <source>Shift+Space</source>
+        <translation>Umschalt+Leertaste</translation>
+    </message>
+    <message>
+        <source>Takes up a whole run</source>
+        <translation>Nimmt eine ganze Folge auf</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Plays the card, or does what is marked</source>
+        <translation>Spielt die Karte oder tut, was markiert ist</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Puts everything back; closes what is open</source>
+        <translation>Legt alles zurück; schließt, was offen ist</translation>
+    </message>
+    <message>
+        <source>Letters and numbers press the buttons that show them</source>
+        <translation>Buchstaben und Zahlen drücken die Knöpfe, auf denen sie stehen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
     </message>
 </context>
 </TS>

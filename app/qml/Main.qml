@@ -10,7 +10,7 @@ import Downpile
 ApplicationWindow {
     id: window
 
-    // What lies over the table: "", "start", "newGame", "settings", "about" or "leave".
+    // What lies over the table: "", "start", "newGame", "settings", "about", "keys" or "leave".
     property string page: Program.table.active ? "" : "start"
     property string ruleAsked: ""
     // Whose rules are shown; "": those of the game on the table.
@@ -54,7 +54,11 @@ ApplicationWindow {
 
     // Gives the keyboard to the table when what had it has gone.
     function keepKeyboard() {
-        if (!covered && !areas.some(area => area && area.activeFocus))
+        if (areas.some(area => area && area.activeFocus))
+            return;
+        if (covered)
+            (pages.item as Item)?.forceActiveFocus(Qt.OtherFocusReason);
+        else
             focusTable();
     }
 
@@ -187,10 +191,13 @@ ApplicationWindow {
     }
 
     menuBar: AppMenuBar {
+        id: menus
+
         covered: window.covered
         onPageWanted: page => window.openPage(page)
         onRulesWanted: rules.active ? window.closeRules() : window.openRules("")
         onFocusWanted: window.focusNextArea()
+        onPutAway: window.keepKeyboard()
         onStartWanted: window.startAnother()
         onQuitWanted: window.close()
     }
@@ -361,12 +368,20 @@ ApplicationWindow {
                 "newGame": "NewGamePage.qml",
                 "settings": "SettingsPage.qml",
                 "about": "AboutPage.qml",
+                "keys": "KeysPage.qml",
                 "leave": "LeaveSheet.qml"
             })
 
         anchors.fill: parent
         source: files[window.page]
         onLoaded: (item as Item).forceActiveFocus(window.pageReason)
+    }
+
+    Binding {
+        target: pages.item
+        property: "actions"
+        value: menus.actions
+        when: window.page === "keys" && pages.item !== null
     }
 
     Connections {

@@ -8,6 +8,7 @@
 
 #include "art/picture_providers.h"
 #include "bots/bot_catalog.h"
+#include "settings/deal_number.h"
 #include "settings/settings.h"
 #include "shell/program.h"
 #include "text/texts.h"
@@ -102,6 +103,7 @@ void NewGame::setGameId(const QString& gameId) {
   emit gameIdChanged();
   emit playersChanged();
   emit charactersChanged();
+  emit refusalChanged();
 }
 
 void NewGame::setPlayers(int count) {
@@ -164,7 +166,9 @@ void NewGame::reset() {
 bool NewGame::start() {
   if (!refusal().isEmpty()) return false;
   save();
-  emit started(header());
+  const RecordHeader wanted = header();
+  setDealNumber({});
+  emit started(wanted);
   return true;
 }
 
@@ -174,10 +178,38 @@ RecordHeader NewGame::header() const {
   header.game = entry_->info->id;
   header.players = players();
   header.options = options_.values();
-  header.seed = fixedSeeds_ ? fixedSeeds_->first : random->generate64();
+  header.seed =
+      fixedSeeds_ ? fixedSeeds_->first : wantedSeed().value_or(random->generate64() % kShortSeeds);
   header.botSeed = fixedSeeds_ ? fixedSeeds_->second : random->generate64();
   header.seats = seats_.seats();
   return header;
+}
+
+// Of the deal number, where the set-up is still its own.
+std::optional<std::uint64_t> NewGame::wantedSeed() const {
+  const auto number = dealNumberFromText(dealNumber_);
+  const bool same = number && number->game == entry_->info->id && number->players == players() &&
+                    number->options == options_.values();
+  return same ? std::optional(number->seed) : std::nullopt;
+}
+
+void NewGame::setDealNumber(const QString& text) {
+  if (text == dealNumber_) return;
+  dealNumber_ = text;
+  if (const auto number = dealNumberFromText(text)) {
+    setGameId(QString::fromStdString(number->game));
+    setPlayers(number->players);
+    options_.setOptions(*entry_->info, number->options);
+  }
+  emit dealNumberChanged();
+  emit refusalChanged();
+}
+
+QString NewGame::dealNumberRefusal() const {
+  if (dealNumber_.simplified().isEmpty() || wantedSeed()) return {};
+  if (!dealNumberFromText(dealNumber_)) return tr("This is not the number of a deal.");
+  return tr(
+      "The game, the players or the rules are not those of the deal: the cards will be others.");
 }
 
 void NewGame::fixSeeds(std::uint64_t seed, std::uint64_t botSeed) { fixedSeeds_ = {seed, botSeed}; }

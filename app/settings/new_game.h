@@ -36,6 +36,11 @@ class NewGame : public QObject {
   Q_PROPERTY(QVariantList levels READ levels NOTIFY charactersChanged)
   Q_PROPERTY(QVariantList characters READ characters NOTIFY charactersChanged)
   Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
+  // The deal whose cards are wanted once more, as somebody passed it on; empty: new cards. Setting it
+  // sets up its game, number of players and house rules. What is none is kept to be corrected.
+  Q_PROPERTY(QString dealNumber READ dealNumber WRITE setDealNumber NOTIFY dealNumberChanged)
+  // Why these are not the cards that come; empty where they are, or none are wanted.
+  Q_PROPERTY(QString dealNumberRefusal READ dealNumberRefusal NOTIFY refusalChanged)
 
  public:
   // `settings` must outlive this.
@@ -54,8 +59,12 @@ class NewGame : public QObject {
   // Why this cannot start; empty where it can.
   QString refusal() const;
 
+  QString dealNumber() const { return dealNumber_; }
+  QString dealNumberRefusal() const;
+
   void setGameId(const QString& gameId);
   void setPlayers(int count);
+  void setDealNumber(const QString& text);
 
   // House rules and opponents as they come out of the box.
   Q_INVOKABLE void reset();
@@ -74,9 +83,11 @@ class NewGame : public QObject {
   void playersChanged();
   void charactersChanged();
   void refusalChanged();
+  void dealNumberChanged();
   void started(const downpile::RecordHeader& header);
 
  private:
+  std::optional<std::uint64_t> wantedSeed() const;
   void load();
   void save();
   Seat standardSeat(int player) const;
@@ -88,6 +99,7 @@ class NewGame : public QObject {
   OptionModel options_;
   std::vector<Seat> absent_;  // remembered for when there are more players again
   std::optional<std::pair<std::uint64_t, std::uint64_t>> fixedSeeds_;
+  QString dealNumber_;
 };
 
 // The title of a computer player (`sharp:careful`) in the user's language; empty for people.

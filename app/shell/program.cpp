@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/program.h"
 
+#include <QClipboard>
 #include <QCoreApplication>
 #include <QFile>
+#include <QGuiApplication>
 #include <algorithm>
 
 #include "art/art.h"
+#include "settings/deal_number.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -183,6 +186,16 @@ void Program::cameToTable(const QString& path, const QString& left) {
   }
   tellWaiting();
   emit gameStarted();
+}
+
+void Program::copyDealNumber() {
+  if (!table_.active()) return;
+  const QString number = dealNumberText(table_.session()->header());
+  QGuiApplication::clipboard()->setText(number);
+  const QString notice =
+      tr("Copied: %1. Who enters this at New game plays with the same cards.", "a deal number")
+          .arg(number);
+  if (!notices_.contains(notice)) addNotice(notice);
 }
 
 void Program::addNotice(const QString& text) {

@@ -76,6 +76,8 @@ class Program : public QObject {
   // Whether a new game of this kind would end one: a game that waits, or is going on.
   Q_INVOKABLE bool wouldEnd(const QString& gameId) const;
   Q_INVOKABLE void dismissNotice(int index);
+  // Puts the number of the deal on the table on the clipboard, and says so.
+  Q_INVOKABLE void copyDealNumber();
   // What was asked for on the command line, now or by starting the program again.
   void carryOut(const Request& request);
   // The rules of a game, by the house rules of the table if that game is on it.

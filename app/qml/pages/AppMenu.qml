@@ -7,6 +7,10 @@ import Downpile
 Menu {
     id: menu
 
+    // On its way to be closed. A title under the pointer takes that for its own menu's being open still:
+    // the next click on it would do nothing, and keys would stay there.
+    property bool closing: false
+
     function fit() {
         let widest = 200;
         for (let row = 0; row < count; ++row)
@@ -18,6 +22,8 @@ Menu {
     padding: Theme.gapTiny
     overlap: 1
     onAboutToShow: fit()
+    onAboutToHide: closing = true
+    onClosed: closing = false
     delegate: AppMenuItem {}
 
     background: Rectangle {

@@ -11,8 +11,29 @@ import Downpile
 Rectangle {
     id: bar
 
+    // A menu of it is open.
+    property bool open: false
     // A page lies over the table: what belongs to the table waits.
     property bool covered: false
+
+    // What has a key, for the list of them.
+    readonly property list<Action> actions: [newGame, anotherGame, resume, undo, redo, hint, playHint, panel, fullScreen, nextArea, preferences, rules, keys, quit]
+
+    // The keyboard goes back to where it is used.
+    signal putAway
+
+    function isOpen(): bool {
+        for (let row = 0; row < menus.count; ++row) {
+            if (menus.menuAt(row).visible)
+                return true;
+        }
+        return false;
+    }
+
+    function leave() {
+        if (!isOpen())
+            putAway();
+    }
 
     signal pageWanted(string page)
     signal rulesWanted
@@ -81,6 +102,12 @@ Rectangle {
         onTriggered: Program.table.restartDeal()
     }
     Action {
+        id: dealNumber
+        text: qsTr("&Copy the deal number")
+        enabled: Program.table.active
+        onTriggered: Program.copyDealNumber()
+    }
+    Action {
         id: hint
         text: qsTr("&Hint")
         shortcut: qsTr("H", "shortcut: hint")
@@ -143,6 +170,12 @@ Rectangle {
         onTriggered: bar.rulesWanted()
     }
     Action {
+        id: keys
+        text: qsTr("&Keys")
+        shortcut: qsTr("?", "shortcut: the list of all keys")
+        onTriggered: bar.pageWanted("keys")
+    }
+    Action {
         id: about
         text: qsTr("&About Downpile")
         onTriggered: bar.pageWanted("about")
@@ -170,9 +203,28 @@ Rectangle {
             bottomPadding: 0
             font.family: Theme.family
             font.pixelSize: Theme.normal
-            hoverEnabled: true
+            // Only while a menu is open does the pointer open others: else a title on which it rests would
+            // have the keyboard.
+            hoverEnabled: bar.open
+            enabled: !(menu as AppMenu)?.closing
             Accessible.name: text.replace("&", "")
             Accessible.onPressAction: triggered()
+
+            HoverHandler {
+                id: pointed
+            }
+
+            Connections {
+                target: heading.menu
+
+                function onVisibleChanged() {
+                    bar.open = bar.isOpen();
+                }
+
+                function onClosed() {
+                    Qt.callLater(bar.leave); // qmllint disable
+                }
+            }
 
             contentItem: Text {
                 text: heading.text.replace(/&(.)/, "<u>$1</u>")
@@ -188,7 +240,7 @@ Rectangle {
                 color: {
                     if (heading.down || heading.menu && heading.menu.visible)
                         return Theme.veilDown;
-                    return heading.hovered ? Theme.veil : "transparent";
+                    return pointed.hovered ? Theme.veil : "transparent";
                 }
             }
         }
@@ -235,6 +287,9 @@ Rectangle {
             AppMenuItem {
                 action: restartDeal
             }
+            AppMenuItem {
+                action: dealNumber
+            }
             AppMenuLine {}
 
             Instantiator {
@@ -247,7 +302,7 @@ Rectangle {
                     keyText: key
                     onTriggered: Program.table.press(verb)
                 }
-                onObjectAdded: (index, object) => moves.insertItem(6 + index, object as AppMenuItem)
+                onObjectAdded: (index, object) => moves.insertItem(7 + index, object as AppMenuItem)
                 onObjectRemoved: (index, object) => moves.removeItem(object as AppMenuItem)
             }
         }
@@ -282,6 +337,9 @@ Rectangle {
 
             AppMenuItem {
                 action: rules
+            }
+            AppMenuItem {
+                action: keys
             }
             AppMenuItem {
                 action: about

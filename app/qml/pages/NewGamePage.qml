@@ -107,6 +107,27 @@ PageSheet {
                     }
                 }
 
+                SettingRow {
+                    title: qsTr("Deal number")
+                    help: qsTr("Somebody’s deal with the same cards; empty for new ones.")
+
+                    PageField {
+                        objectName: "dealNumber"
+                        width: Math.min(implicitWidth, 260 * Theme.textScale)
+                        text: NewGame.dealNumber
+                        placeholderText: qsTr("New cards")
+                        Accessible.name: qsTr("Deal number")
+                        onTextEdited: NewGame.dealNumber = text
+                    }
+                }
+
+                AlertLine {
+                    objectName: "dealNumberRefusal"
+                    width: parent.width
+                    visible: text !== ""
+                    text: NewGame.dealNumberRefusal
+                }
+
                 Repeater {
                     objectName: "seats"
                     model: NewGame.seats

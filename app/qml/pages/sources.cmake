@@ -13,6 +13,8 @@ list(APPEND downpile_qml
   qml/pages/FocusRing.qml
   qml/pages/GamePicture.qml
   qml/pages/GameTile.qml
+  qml/pages/KeyRow.qml
+  qml/pages/KeysPage.qml
   qml/pages/LeaveSheet.qml
   qml/pages/NewGamePage.qml
   qml/pages/NoAnswerWindow.qml

@@ -6,6 +6,7 @@
 #include <QtTest>
 
 #include "bots/bot_catalog.h"
+#include "settings/deal_number.h"
 #include "settings/new_game.h"
 #include "settings/rules_model.h"
 #include "settings/settings.h"
@@ -27,6 +28,10 @@ class TestNewGame : public QObject {
   void refusesWhatCannotBePlayed();
   void resets();
   void headerIsComplete();
+  void dealNumbersNameDeals();
+  void dealNumbersAreRefused_data();
+  void dealNumbersAreRefused();
+  void dealNumbersAreEntered();
   void personIsASetting();
   void rulesShowHouseRules();
 
@@ -195,6 +200,90 @@ void TestNewGame::headerIsComplete() {
   const RecordReading reading = readRecord(headerText(header));
   QCOMPARE(reading.status, RecordReading::Status::good);
   QVERIFY(reading.record.header == header);
+}
+
+// Every game, seeds of every size, with house rules and without.
+void TestNewGame::dealNumbersNameDeals() {
+  Settings settings(file());
+  NewGame game(settings);
+  for (const CatalogEntry& entry : catalog()) {
+    game.setGameId(QString::fromUtf8(entry.info->id));
+    for (const std::uint64_t seed :
+         {std::uint64_t{0}, std::uint64_t{1}, kShortSeeds - 1, kShortSeeds, ~std::uint64_t{0}}) {
+      for (const bool changed : {false, true}) {
+        game.reset();
+        const int other = game.options()->value(0, u"kind"_s) == u"onOff"_s ? 1 : 60;
+        if (changed) game.options()->setValue(0, other);
+        game.fixSeeds(seed, 1);
+        const RecordHeader header = game.header();
+        const QString text = dealNumberText(header);
+        const auto number = dealNumberFromText(text);
+        QVERIFY2(number, qPrintable(text));
+        QCOMPARE(number->game, header.game);
+        QCOMPARE(number->players, header.players);
+        QCOMPARE(number->seed, seed);
+        QVERIFY(number->options == header.options);
+        QVERIFY(dealNumberFromText(u"  "_s + text.toUpper().section(u' ', 0, 2).toLower()));
+      }
+    }
+  }
+}
+
+void TestNewGame::dealNumbersAreRefused_data() {
+  QTest::addColumn<QString>("text");
+  const QString good = u"underwear 4 0000-0001-1"_s;
+  QVERIFY(dealNumberFromText(good));
+  QTest::newRow("empty") << QString();
+  QTest::newRow("no game") << u"bridge 4 0000-0001-1"_s;
+  QTest::newRow("too many") << u"underwear 9 0000-0001-1"_s;
+  QTest::newRow("a slip") << u"underwear 4 0000-0010-1"_s;
+  QTest::newRow("too short") << u"underwear 4 0001-1"_s;
+  QTest::newRow("too large") << u"underwear 4 ZZZZ-ZZZZ-ZZZZ-ZZ"_s;
+  QTest::newRow("no letter") << u"underwear 4 0000-000%-1"_s;
+  QTest::newRow("no such rule") << good + u" tarrget=60"_s;
+  QTest::newRow("no such value") << good + u" target=many"_s;
+  QTest::newRow("cannot be played") << u"underwear 8 0000-0001-1 packs=1"_s;
+}
+
+void TestNewGame::dealNumbersAreRefused() {
+  QFETCH(QString, text);
+  QVERIFY(!dealNumberFromText(text));
+  Settings settings(file());
+  NewGame game(settings);
+  game.setDealNumber(text);
+  QCOMPARE(game.dealNumber(), text);
+  QCOMPARE(game.dealNumberRefusal().isEmpty(), text.isEmpty());
+  QVERIFY(game.header().seed < kShortSeeds);
+  QVERIFY(game.header().seed != game.header().seed);
+}
+
+void TestNewGame::dealNumbersAreEntered() {
+  Settings settings(file());
+  NewGame game(settings);
+  QSignalSpy refusals(&game, &NewGame::refusalChanged);
+  QSignalSpy started(&game, &NewGame::started);
+  RecordHeader wanted = game.header();
+  wanted.game = "life";
+  wanted.players = 3;
+  wanted.options = standardValues(findGame("life")->info->options);
+  const QString text = dealNumberText(wanted);
+  game.setDealNumber(text);
+  QVERIFY(!refusals.isEmpty());
+  QCOMPARE(game.gameId(), u"life"_s);
+  QCOMPARE(game.players(), 3);
+  QCOMPARE(game.dealNumberRefusal(), QString());
+  QCOMPARE(game.header().seed, wanted.seed);
+  refusals.clear();
+  game.setPlayers(4);
+  QVERIFY(!refusals.isEmpty());
+  QVERIFY(!game.dealNumberRefusal().isEmpty());
+  QVERIFY(game.header().seed != wanted.seed);
+  game.setPlayers(3);
+  QVERIFY(game.start());
+  QCOMPARE(started.first().first().value<RecordHeader>().seed, wanted.seed);
+  // The next game has new cards.
+  QCOMPARE(game.dealNumber(), QString());
+  QVERIFY(game.header().seed != wanted.seed);
 }
 
 void TestNewGame::personIsASetting() {

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A line of the list of keys: their caps, and what they do.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Downpile
+
+Item {
+    id: row
+
+    required property var caps
+    required property string what
+
+    width: parent ? parent.width : 0
+    height: Math.max(keys.height, words.height)
+    Accessible.role: Accessible.ListItem
+    Accessible.name: what + ": " + caps.join(", ")
+
+    Flow {
+        id: keys
+
+        width: Math.round(parent.width * 0.36)
+        spacing: Theme.gapTiny
+
+        Repeater {
+            model: row.caps
+
+            KeyCap {
+                required property string modelData
+
+                key: modelData
+                pixelSize: Theme.normal
+                lightGround: true
+            }
+        }
+    }
+
+    PageText {
+        id: words
+
+        anchors.left: keys.right
+        anchors.leftMargin: Theme.gap
+        anchors.right: parent.right
+        y: Math.round(Theme.normal * 0.2)
+        text: row.what
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The menus by mouse: the first click always opens one, and afterwards the keyboard is where it was
+// used; redo, the deal once more and the list of keys.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtTest
+import Downpile
+
+PagesCase {
+    id: test
+
+    function init() {
+        Settings.pace = "instant";
+        Settings.motion = "reduced";
+        NewGame.gameId = "underwear";
+        NewGame.reset();
+        open(1280, 800);
+        verify(NewGame.start());
+        tryCompare(Program.table, "yourTurn", true);
+        tryCompare(Program.table, "moving", false);
+    }
+
+    function cleanup() {
+        close();
+        Settings.pace = "normal";
+        Settings.motion = "full";
+        Settings.handSort = "suit";
+    }
+
+    function table() {
+        return window.areas[2];
+    }
+
+    function title(row) {
+        return first(window.menuBar, item => item instanceof MenuBarItem && item.menu === menu(row));
+    }
+
+    function menu(row) {
+        return first(window.menuBar, item => item instanceof MenuBar).menuAt(row);
+    }
+
+    function test_firstClickAfterEscapeOpens() {
+        for (let time = 0; time < 3; ++time) {
+            mouseClick(title(0));
+            tryCompare(menu(0), "opened", true);
+            keyClick(Qt.Key_Escape);
+            tryCompare(menu(0), "visible", false);
+        }
+        // A second click closes it, and one after that opens it again.
+        for (const opened of [true, false, true, false]) {
+            mouseClick(title(0));
+            tryCompare(menu(0), "visible", opened);
+        }
+    }
+
+    function test_keysLiveWhileThePointerRestsOnATitle() {
+        mouseClick(title(1));
+        tryCompare(menu(1), "opened", true);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => table().activeFocus);
+        mouseMove(title(2), 5, 5);
+        mouseMove(title(1), 5, 5);
+        verify(table().activeFocus);
+        keyClick(Qt.Key_Right);
+        verify(table().focusedItem());
+    }
+
+    function test_tableHasTheKeyboardAfterAMenu() {
+        mouseClick(title(2));
+        tryCompare(menu(2), "opened", true);
+        const item = all(menu(2).contentItem, each => each instanceof MenuItem && each.text.replace("&", "") === "Sort hand by value", [])[0] ?? menu(2).itemAt(5);
+        mouseClick(item);
+        tryCompare(menu(2), "visible", false);
+        tryVerify(() => table().activeFocus);
+        keyClick(Qt.Key_Right);
+        verify(table().focusedItem());
+    }
+
+    function test_menusFollowThePointerWhileOneIsOpen() {
+        mouseClick(title(0));
+        tryCompare(menu(0), "opened", true);
+        mouseMove(title(1), 5, 5);
+        tryCompare(menu(1), "opened", true);
+        verify(!menu(0).visible);
+        wait(0);
+        verify(!table().activeFocus);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => table().activeFocus);
+    }
+
+    function test_undoRedoAndRestart_data() {
+        return [{tag: "Shift", key: Qt.Key_Z, modifiers: Qt.ControlModifier | Qt.ShiftModifier}, {tag: "Y", key: Qt.Key_Y, modifiers: Qt.ControlModifier}];
+    }
+
+    function test_undoRedoAndRestart(data) {
+        verify(!Program.table.mayRedo);
+        const before = Program.table.story.count;
+        keyClick("d");
+        tryCompare(Program.table, "yourTurn", true);
+        const after = Program.table.story.count;
+        verify(after > before);
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(Program.table.story.count, before);
+        verify(Program.table.mayRedo);
+        keyClick(data.key, data.modifiers);
+        compare(Program.table.story.count, after);
+        verify(!Program.table.mayRedo);
+        verify(Program.table.mayRestartDeal);
+    }
+
+    function test_hintIsPlayedByOneKey() {
+        keyClick("h");
+        tryVerify(() => Program.table.hintText !== "", 20000);
+        const before = Program.table.story.count;
+        keyClick("y");
+        compare(Program.table.hintText, "");
+        tryVerify(() => Program.table.story.count > before);
+    }
+
+    function test_listOfKeys() {
+        keyClick("?");
+        tryVerify(() => named("keysPage"));
+        const caps = all(named("keysPage"), item => item instanceof KeyCap, []).map(cap => cap.key);
+        for (const key of ["Tab", "Enter", "H", "Y", "F1", "F6", "?", "Ctrl+Z", "Ctrl+Shift+Z"])
+            verify(caps.includes(key), key + " of " + caps);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !named("keysPage"));
+        tryVerify(() => table().activeFocus);
+    }
+
+    function test_dealNumberIsCopiedAndEntered() {
+        Program.copyDealNumber();
+        compare(Program.notices.length, 1);
+        const number = Program.notices[0].match(/underwear 4 [0-9A-Z-]+/)[0];
+        Program.dismissNotice(0);
+        window.openPage("newGame");
+        const field = named("dealNumber");
+        field.forceActiveFocus();
+        for (const letter of "underwear 4 zz")
+            keyClick(letter);
+        verify(named("dealNumberRefusal"));
+        field.selectAll();
+        for (const letter of number.toLowerCase())
+            keyClick(letter);
+        compare(NewGame.dealNumber, number.toLowerCase());
+        verify(!named("dealNumberRefusal"));
+        const cards = () => all(table(), item => item instanceof TableCard && item.mine, []).map(card => card.face).sort().join();
+        const before = cards();
+        NewGame.start();
+        window.page = "";
+        tryCompare(Program.table, "yourTurn", true);
+        compare(cards(), before);
+    }
+}
