@@ -36,6 +36,10 @@ AbstractButton {
     }
     Accessible.onPressAction: button.clicked()
 
+    containmentMask: TouchArea {
+        parent: button
+    }
+
     background: Rectangle {
         radius: Theme.radius
         color: {

@@ -23,6 +23,10 @@ AbstractButton {
     Accessible.onPressAction: button.clicked()
     Accessible.onToggleAction: button.clicked()
 
+    containmentMask: TouchArea {
+        parent: button
+    }
+
     ToolTip.text: button.tip
     ToolTip.visible: button.hovered && button.enabled && !button.down
     ToolTip.delay: 600

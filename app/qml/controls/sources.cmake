@@ -7,4 +7,5 @@ list(APPEND downpile_qml
   qml/controls/Pill.qml
   qml/controls/Plate.qml
   qml/controls/SuitMark.qml
-  qml/controls/Theme.qml)
+  qml/controls/Theme.qml
+  qml/controls/TouchArea.qml)

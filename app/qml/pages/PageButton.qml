@@ -72,6 +72,10 @@ Button {
         colour: button.textColour
     }
 
+    containmentMask: TouchArea {
+        parent: button
+    }
+
     background: Rectangle {
         radius: Theme.radius
         color: {

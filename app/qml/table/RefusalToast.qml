@@ -73,7 +73,7 @@ Plate {
             HoverHandler { id: linkHover; cursorShape: Qt.PointingHandCursor }
             TapHandler {
                 gesturePolicy: TapHandler.WithinBounds
-                margin: toast.em * 0.5
+                margin: Math.max(toast.em * 0.5, (44 - ruleLink.height) / 2)
                 onTapped: toast.ruleWanted()
             }
         }
@@ -90,7 +90,7 @@ Plate {
 
             TapHandler {
                 gesturePolicy: TapHandler.WithinBounds
-                margin: toast.em * 0.5
+                margin: Math.max(toast.em * 0.5, (44 - close.height) / 2)
                 onTapped: toast.dismissed()
             }
         }

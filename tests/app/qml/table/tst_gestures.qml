@@ -192,6 +192,21 @@ Item {
             compare(last(), ["drop", "downpile"]);
         }
 
+        // A fingertip needs 44 points.
+        function test_buttons_are_large_enough_for_fingers() {
+            const undo = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
+            for (const [item, call] of [[undo, ["undo", ""]], [buttonWithText("Draw a card"), ["press", "draw"]]]) {
+                const at = centreOf(item);
+                for (const aside of [-21, 21]) {
+                    standIn.calls = [];
+                    const touch = touchEvent(table);
+                    touch.press(0, table, at.x, at.y + aside).commit();
+                    touch.release(0, table, at.x, at.y + aside).commit();
+                    compare(last(), call);
+                }
+            }
+        }
+
         function group(): var {
             return table.walk.groups().find(group => group.includes(focused()));
         }
