@@ -85,6 +85,8 @@ FocusScope {
                 Accessible.checked: chosen
                 Accessible.onPressAction: segments.picked(segments.values[index])
                 Accessible.onToggleAction: segments.picked(segments.values[index])
+                // The button has put its own state in place of the one above.
+                Component.onCompleted: Accessible.checked = Qt.binding(() => segment.chosen)
 
                 contentItem: Text {
                     text: segment.text
