@@ -38,6 +38,7 @@ class Player:
         self.room = room
         self.at = 0  # lines of the log that were heard
         self.diary = []
+        self.over = False  # the deal, as far as was heard
         self.here = ""  # the card that has the focus, where it is known
 
     # --- ears and fingers ---
@@ -70,6 +71,7 @@ class Player:
             time.sleep(0.05)
         self.at = len(lines)
         self.diary.extend(said)
+        self.over = self.over or self.is_over(" ".join(said))
         return " ".join(said)
 
     def press(self, *keys, until=None, patience=5):
@@ -109,14 +111,15 @@ class Player:
             heard = self.press("Left", patience=10)
         self.press("Return", until="(Your turn|1 of|guide)")
         self.press("Escape")  # of the guide
+        self.over = False
 
     # --- playing ---
 
     def play(self, game):
         self.start(game)
         for turn in range(400):
-            heard = self.press("w")
-            if self.is_over(heard):
+            heard = "" if self.over else self.press("w")
+            if self.over:
                 return turn
             if "Your turn" not in heard:
                 heard = self.listen("(Your turn|dialog|is over)")
