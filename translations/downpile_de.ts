@@ -885,8 +885,8 @@
         <translation>Tempo der Gegner</translation>
     </message>
     <message>
-        <source>How long they take to make up their minds.</source>
-        <translation>Wie lange sie sich ihren Zug überlegen.</translation>
+        <source>How long they take. Step by step, what they do waits for a click or a key.</source>
+        <translation>Wie lange sie brauchen. Schritt für Schritt wartet nach jedem Zug auf einen Klick oder eine Taste.</translation>
     </message>
     <message>
         <source>Unhurried</source>
@@ -960,6 +960,10 @@
     <message>
         <source>Show the first-deal guides again</source>
         <translation>Die Einführungen zur ersten Runde noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Step by step</source>
+        <translation>Schritt für Schritt</translation>
     </message>
     <message>
         <source>Moves without a choice</source>
@@ -2705,6 +2709,20 @@
         <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
+        <source>The deal waits for you</source>
+        <translation>Die Runde wartet auf dich</translation>
+    </message>
+    <message>
+        <source>You must %1.</source>
+        <comment>the only thing that may be done now</comment>
+        <translation>Du musst %1.</translation>
+    </message>
+    <message>
+        <source>%1, best so far</source>
+        <comment>a card of a trick</comment>
+        <translation>%1, bisher am höchsten</translation>
+    </message>
+    <message>
         <source>face-down card %1</source>
         <comment>its number</comment>
         <translation>verdeckte Karte %1</translation>
@@ -3890,6 +3908,10 @@
         <source>{player} is stuck with spades, so you may steal a card from {player:dative}.</source>
         <translation>{player} bleibt auf Pik sitzen, also darfst du {player:dative} eine Karte stehlen.</translation>
     </message>
+    <message>
+        <source>Choose a suit to live for: hearts, diamonds or clubs will count double for you. Spades would cost you only half.</source>
+        <translation>Wähl eine Farbe, für die du lebst: Herz, Karo oder Kreuz zählt für dich doppelt. Pik kostet dich nur halb so viel.</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -4789,6 +4811,44 @@
         <source>5 to 10 minutes a deal</source>
         <translation>5 bis 10 Minuten je Runde</translation>
     </message>
+    <message>
+        <source>Choose three of your cards to lie face up.</source>
+        <translation>Wähl drei deiner Karten aus, die offen liegen sollen.</translation>
+    </message>
+    <message>
+        <source>Play a card onto the pile.</source>
+        <translation>Leg eine Karte auf den Stapel.</translation>
+    </message>
+    <message>
+        <source>None of your cards fits: pick up the pile.</source>
+        <translation>Keine deiner Karten passt: Nimm den Stapel auf.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty: play one of your face-up cards.</source>
+        <translation>Deine Hand ist leer: Spiel eine deiner offenen Karten.</translation>
+    </message>
+    <message>
+        <source>None of your face-up cards fits: pick up the pile.</source>
+        <translation>Keine deiner offenen Karten passt: Nimm den Stapel auf.</translation>
+    </message>
+    <message>
+        <source>Turn over one of your face-down cards.</source>
+        <translation>Deck eine deiner verdeckten Karten auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You may discard %n more time(s), or stop.</source>
+        <translation>
+            <numerusform>Du darfst noch %n-mal ablegen oder aufhören.</numerusform>
+            <numerusform>Du darfst noch %n-mal ablegen oder aufhören.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may draw first, then discard %n more time(s), or stop.</source>
+        <translation>
+            <numerusform>Du darfst erst ziehen, dann noch %n-mal ablegen oder aufhören.</numerusform>
+            <numerusform>Du darfst erst ziehen, dann noch %n-mal ablegen oder aufhören.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ultimate-loser</name>
@@ -5488,13 +5548,6 @@
         <translation>Schere</translation>
     </message>
     <message numerus="yes">
-        <source>+%n p</source>
-        <translation>
-            <numerusform>+%n P.</numerusform>
-            <numerusform>+%n P.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n penalty point(s) in this deal</source>
         <translation>
             <numerusform>%n Strafpunkt in dieser Runde</numerusform>
@@ -5620,6 +5673,67 @@
             <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser zahlt %n Chip.</numerusform>
             <numerusform>Du bleibst auf Karten sitzen: Der Ultimate Loser zahlt %n Chips.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Rock beats scissors. Still throwing: {players}.</source>
+        <translation>Stein schlägt Schere. Noch dabei: {players}.</translation>
+    </message>
+    <message>
+        <source>Paper beats rock. Still throwing: {players}.</source>
+        <translation>Papier schlägt Stein. Noch dabei: {players}.</translation>
+    </message>
+    <message>
+        <source>Scissors beat paper. Still throwing: {players}.</source>
+        <translation>Schere schlägt Papier. Noch dabei: {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal: %n</source>
+        <translation>
+            <numerusform>Runde: %n</numerusform>
+            <numerusform>Runde: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passed</source>
+        <translation>Gepasst</translation>
+    </message>
+    <message>
+        <source>has passed in this trick</source>
+        <translation>hat in diesem Stich gepasst</translation>
+    </message>
+    <message>
+        <source>You lead: play cards of one rank, or a straight flush.</source>
+        <translation>Du spielst aus: Karten gleichen Werts oder eine Farbfolge.</translation>
+    </message>
+    <message>
+        <source>Play one card, pass, or swap a card for the gin card.</source>
+        <translation>Spiel eine Karte, pass oder tausch eine Karte gegen die Gin-Karte.</translation>
+    </message>
+    <message>
+        <source>Play a pair, pass, or swap a card for the gin card.</source>
+        <translation>Spiel ein Paar, pass oder tausch eine Karte gegen die Gin-Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n of a kind, pass, or swap a card for the gin card.</source>
+        <translation>
+            <numerusform>Spiel %n Gleiche, pass oder tausch eine Karte gegen die Gin-Karte.</numerusform>
+            <numerusform>Spiel %n Gleiche, pass oder tausch eine Karte gegen die Gin-Karte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play a straight flush of %n, pass, or swap a card for the gin card.</source>
+        <translation>
+            <numerusform>Spiel eine Farbfolge aus %n Karte, pass oder tausch eine Karte gegen die Gin-Karte.</numerusform>
+            <numerusform>Spiel eine Farbfolge aus %n Karten, pass oder tausch eine Karte gegen die Gin-Karte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You cannot follow: pass, or swap a card for the gin card.</source>
+        <translation>Du kannst nicht mithalten: Pass oder tausch eine Karte gegen die Gin-Karte.</translation>
+    </message>
+    <message>
+        <source>Throw paper, scissors or rock for the lead.</source>
+        <translation>Knobel mit Schere, Stein, Papier ums Ausspielen.</translation>
     </message>
 </context>
 <context>
@@ -7144,10 +7258,6 @@
             <numerusform>in dieser Runde je %n Karten</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The last trick has been played: the deal is over.</source>
-        <translation>Der letzte Stich ist gespielt: Die Runde ist zu Ende.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} bid no trick, took none and scores %n point(s).</source>
         <translation>
@@ -7165,6 +7275,41 @@
     <message>
         <source>Loss limit</source>
         <translation>Verlustgrenze</translation>
+    </message>
+    <message>
+        <source>{player} has taken the last trick: the deal is over.</source>
+        <translation>{player} hat den letzten Stich gemacht: Die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>You have taken the last trick: the deal is over.</source>
+        <translation>Du hast den letzten Stich gemacht: Die Runde ist vorbei.</translation>
+    </message>
+    <message>
+        <source>How many tricks will you take?</source>
+        <translation>Wie viele Stiche machst du?</translation>
+    </message>
+    <message numerus="yes">
+        <source>How many tricks will you take? As the last bidder you may not bid %n.</source>
+        <translation>
+            <numerusform>Wie viele Stiche machst du? Du sagst zuletzt an: %n geht nicht.</numerusform>
+            <numerusform>Wie viele Stiche machst du? Du sagst zuletzt an: %n geht nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You lead: play any card.</source>
+        <translation>Du spielst aus: Spiel irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>Follow suit: play {suit}.</source>
+        <translation>Bedien: Spiel {suit}.</translation>
+    </message>
+    <message>
+        <source>You cannot follow suit, so you must play a trump: {suit}.</source>
+        <translation>Du kannst nicht bedienen, also musst du Trumpf spielen: {suit}.</translation>
+    </message>
+    <message>
+        <source>You can neither follow suit nor trump: play any card.</source>
+        <translation>Du kannst weder bedienen noch trumpfen: Spiel irgendeine Karte.</translation>
     </message>
 </context>
 <context>
@@ -7244,6 +7389,18 @@
     <message>
         <source>Everywhere</source>
         <translation>Überall</translation>
+    </message>
+</context>
+<context>
+    <name>CardTable</name>
+    <message>
+        <source>Next step</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>The key.</extracomment>
+        <translation>Leertaste</translation>
     </message>
 </context>
 </TS>

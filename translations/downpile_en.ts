@@ -565,6 +565,20 @@
             <numerusform>%n won</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You may discard %n more time(s), or stop.</source>
+        <translation>
+            <numerusform>You may discard %n more time, or stop.</numerusform>
+            <numerusform>You may discard %n more times, or stop.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You may draw first, then discard %n more time(s), or stop.</source>
+        <translation>
+            <numerusform>You may draw first, then discard %n more time, or stop.</numerusform>
+            <numerusform>You may draw first, then discard %n more times, or stop.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ultimate-loser</name>
@@ -688,13 +702,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>+%n p</source>
-        <translation>
-            <numerusform>+%n p</numerusform>
-            <numerusform>+%n p</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n penalty point(s) in this deal</source>
         <translation>
             <numerusform>%n penalty point in this deal</numerusform>
@@ -783,6 +790,27 @@
         <translation>
             <numerusform>You are the last with cards: the Ultimate Loser pays %n chip.</numerusform>
             <numerusform>You are the last with cards: the Ultimate Loser pays %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deal: %n</source>
+        <translation>
+            <numerusform>Deal: %n</numerusform>
+            <numerusform>Deal: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n of a kind, pass, or swap a card for the gin card.</source>
+        <translation>
+            <numerusform>Play %n of a kind, pass, or swap a card for the gin card.</numerusform>
+            <numerusform>Play %n of a kind, pass, or swap a card for the gin card.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play a straight flush of %n, pass, or swap a card for the gin card.</source>
+        <translation>
+            <numerusform>Play a straight flush of %n, pass, or swap a card for the gin card.</numerusform>
+            <numerusform>Play a straight flush of %n, pass, or swap a card for the gin card.</numerusform>
         </translation>
     </message>
 </context>
@@ -1272,6 +1300,13 @@
         <translation>
             <numerusform>You bid no trick, took none and score %n point.</numerusform>
             <numerusform>You bid no trick, took none and score %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>How many tricks will you take? As the last bidder you may not bid %n.</source>
+        <translation>
+            <numerusform>How many tricks will you take? As the last bidder you may not bid %n.</numerusform>
+            <numerusform>How many tricks will you take? As the last bidder you may not bid %n.</numerusform>
         </translation>
     </message>
 </context>

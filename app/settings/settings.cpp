@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // Words that a setting may have, the default first.
-const QStringList kPaces{u"normal"_s, u"unhurried"_s, u"brisk"_s, u"instant"_s};
+const QStringList kPaces{u"normal"_s, u"unhurried"_s, u"brisk"_s, u"instant"_s, u"steps"_s};
 const QStringList kMotions{u"full"_s, u"reduced"_s};
 const QStringList kHandSorts{u"suit"_s, u"rank"_s};
 

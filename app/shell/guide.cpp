@@ -32,6 +32,7 @@ void Guide::begin(const GameInfo& info) {
   settings_.setGuideSeen(game);
   info_ = &info;
   step_ = 0;
+  reading_ = true;
   emit changed();
 }
 
@@ -45,6 +46,12 @@ void Guide::next() {
 void Guide::back() {
   if (!open() || step_ == 0) return;
   --step_;
+  emit changed();
+}
+
+void Guide::setReading(bool reading) {
+  if (reading == reading_) return;
+  reading_ = reading;
   emit changed();
 }
 

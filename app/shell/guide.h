@@ -21,6 +21,8 @@ class Guide : public QObject {
   QML_UNCREATABLE("Program.guide")
 
   Q_PROPERTY(bool open READ open NOTIFY changed)
+  // Its bubble lies open; while it is put away the deal goes on.
+  Q_PROPERTY(bool reading READ reading WRITE setReading NOTIFY changed)
   Q_PROPERTY(int step READ step NOTIFY changed)    // from 1
   Q_PROPERTY(int count READ count NOTIFY changed)  // of all steps
   // What it points at: the name of a zone, a fact or a verb; "" for nothing.
@@ -34,6 +36,8 @@ class Guide : public QObject {
   explicit Guide(Settings& settings, QObject* parent = nullptr);
 
   bool open() const { return info_ != nullptr; }
+  bool reading() const { return open() && reading_; }
+  void setReading(bool reading);
   int step() const { return open() ? static_cast<int>(step_) + 1 : 0; }
   int count() const;
   QString subject() const;
@@ -56,6 +60,7 @@ class Guide : public QObject {
   Settings& settings_;
   const GameInfo* info_ = nullptr;  // of the game that it guides through
   std::size_t step_ = 0;
+  bool reading_ = true;
 };
 
 }  // namespace downpile

@@ -33,6 +33,7 @@ Program::Program(const Folders& folders, QObject* parent)
   connect(&newGame_, &NewGame::started, this, &Program::start);
   connect(&table_, &TableController::activeChanged, this, &Program::updateRules);
   connect(&table_, &TableController::dealEnded, &guide_, &Guide::end);
+  connect(&guide_, &Guide::changed, this, [this] { table_.setWaiting(guide_.reading()); });
   connect(newGame_.options(), &OptionModel::valuesChanged, this, &Program::updateRules);
 }
 

@@ -22,6 +22,8 @@ constexpr Role<CardRow> kRoles[] = {
     {"playable", member<&CardRow::playable>},
     {"hinted", member<&CardRow::hinted>},
     {"marked", member<&CardRow::marked>},
+    {"leading", member<&CardRow::leading>},
+    {"brought", member<&CardRow::brought>},
     {"gatheredAt", member<&CardRow::gatheredAt>},
     {"faceDown", member<&CardRow::faceDown>},
     {"label", member<&CardRow::label>},

@@ -27,6 +27,8 @@ struct CardRow {
   bool playable = false;  // some legal move uses it
   bool hinted = false;
   bool marked = false;    // is being spoken of: the best of a trick
+  bool leading = false;   // of what wins the trick as it lies
+  bool brought = false;   // another player has brought it here since the viewer's last move
   int gatheredAt = -1;    // the seat before which it is being gathered; -1: it lies in its place
   bool faceDown = false;  // lies in a closed pile
   QString label{};        // name for screen readers

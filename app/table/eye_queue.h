@@ -15,8 +15,9 @@
 namespace downpile {
 
 struct EyeItem {
-  Event event{};     // cut for the viewer
-  int duration = 0;  // milliseconds until the next one
+  Event event{};       // cut for the viewer
+  int duration = 0;    // milliseconds until the next one
+  bool stops = false;  // after it nothing is shown until goOn()
   // Places whose cards come together before the event's player, to be taken away by what follows.
   std::vector<Place> gathers{};
   // The viewer's view once this and all before it was shown; only with the last of a move.
@@ -33,25 +34,34 @@ class EyeQueue : public QObject {
   void push(std::vector<EyeItem> items);
   // Shows everything now.
   void flush();
+  // Shows everything up to the next stop now; from a stop on, goes on.
+  void goOn();
   // Forgets what was not shown.
   void clear();
 
   // Something was shown less than its duration ago, or waits.
   bool moving() const { return moving_; }
+  // It waits at a stop, without a timer.
+  bool stopped() const { return stopped_; }
   // Milliseconds until all is shown.
   int remaining() const;
 
  signals:
   void shown(const downpile::EyeItem& item);
   void movingChanged();
+  void stoppedChanged();
 
  private:
   void showNext();
   void setMoving(bool moving);
+  void setStopped(bool stopped);
+  EyeItem takeNext();
 
   std::deque<EyeItem> items_;
   QTimer timer_;
   bool moving_ = false;
+  bool stopped_ = false;
+  bool stopsNext_ = false;  // what is being shown is followed by a stop
 };
 
 }  // namespace downpile

@@ -105,6 +105,18 @@ void EyeTable::moveCards(const Event& event) {
   settleHomes(event.to);
 }
 
+// They stay where they lie, in their homes.
+void EyeTable::reveal(const Event& event) {
+  Heap& heap = heaps_[event.from];
+  heap.faceDown = false;
+  for (Card card : event.cards) {
+    if (lieOn(heap.cards, card) != heap.cards.end()) continue;
+    const auto hidden =
+        std::ranges::find_if(heap.cards, [](const Seen& seen) { return !seen.card.known(); });
+    if (hidden != heap.cards.end()) hidden->card = card;
+  }
+}
+
 void EyeTable::apply(const Event& event) {
   switch (event.kind) {
     case Event::Kind::move:
@@ -125,6 +137,9 @@ void EyeTable::apply(const Event& event) {
     case Event::Kind::turn:
       heaps_[event.from].faceDown = true;
       break;
+    case Event::Kind::reveal:
+      reveal(event);
+      break;
     case Event::Kind::shuffle: {
       // Nobody can follow a card through a shuffle. Before a deal all cards come together.
       const bool all = event.from == event.to;
@@ -140,6 +155,22 @@ void EyeTable::apply(const Event& event) {
     case Event::Kind::tell:
     case Event::Kind::seats:
       break;
+  }
+}
+
+void EyeTable::takeHomes(const EyeTable& other) {
+  for (auto& [place, heap] : heaps_) {
+    const Heap* followed = other.heap(place);
+    if (!zones_[place.zone].keepsHomes || followed == nullptr) continue;
+    for (Seen& seen : heap.cards) seen.home = -1;
+    for (Seen& seen : heap.cards) {
+      const auto same = std::ranges::find_if(followed->cards, [&](const Seen& card) {
+        return card.card == seen.card &&
+               std::ranges::find(heap.cards, card.home, &Seen::home) == heap.cards.end();
+      });
+      if (same != followed->cards.end()) seen.home = same->home;
+    }
+    settleHomes(place);
   }
 }
 

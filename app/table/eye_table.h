@@ -53,9 +53,14 @@ class EyeTable {
   const Heap* heap(const Place& place) const;
   // Arrivals later than this are of the events since the table last agreed with a view.
   int settledArrival() const { return settledArrival_; }
+  int arrivals() const { return arrivals_; }
+
+  // Where places have homes, cards lie in those that they have in the other table.
+  void takeHomes(const EyeTable& other);
 
  private:
   void moveCards(const Event& event);
+  void reveal(const Event& event);
   void settleHomes(const Place& place);
   Seen takeCard(Heap& heap, Card card);
   void settleHeap(Heap& heap, const PlaceContents& contents, std::vector<Seen>& spare);

@@ -14,7 +14,7 @@ constexpr Role<PlayerRow> kRoles[] = {
     {"isOut", member<&PlayerRow::isOut>},       {"totalText", member<&PlayerRow::totalText>},
     {"symbol", member<&PlayerRow::symbol>},     {"outcome", member<&PlayerRow::outcome>},
     {"facts", member<&PlayerRow::facts>},       {"thinking", member<&PlayerRow::thinking>},
-    {"label", member<&PlayerRow::label>},
+    {"lastMove", member<&PlayerRow::lastMove>}, {"label", member<&PlayerRow::label>},
 };
 
 }  // namespace

@@ -26,6 +26,7 @@ struct PlayerRow {
   QVariantList facts{};   // beside the cards (a bid): maps of name, text, suit, label
   QString symbol{};       // of what the player has just shown: name of an icon, or empty
   QString outcome{};      // what came of it: won, lost, or empty
+  QString lastMove{};     // what the player has done since the viewer's last move, or empty
   QString label{};        // all of it in a sentence for screen readers
   QString state{};        // the same without who it is
   QString totalLabel{};   // the points in full: `12 points`

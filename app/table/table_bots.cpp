@@ -94,11 +94,15 @@ int TableController::paceDelay() const {
 void TableController::botAnswered(const BotAnswer& answer) {
   if (!active() || answer.position != session_->position()) return;
   botMove_ = answer;
+  updateAwaitsStep();
   if (!paceTimer_.isActive()) submitBotMove();
 }
 
+// Until the guide has been read; step by step, until what another one did has been looked at.
+bool TableController::botsWait() const { return waiting_ || awaitsStep_ || eye_.stopped(); }
+
 void TableController::submitBotMove() {
-  if (!botMove_) return;
+  if (!botMove_ || botsWait()) return;
   const BotAnswer move = *botMove_;
   botMove_.reset();
   Session::Result result = play(move.player, move.action);

@@ -17,36 +17,7 @@ namespace downpile {
 
 namespace {
 
-// How long an event takes to be seen, in milliseconds.
-constexpr int kMoveTime = 220;
-constexpr int kSeatsTime = 500;
-constexpr int kGatheringTime = 320;
-constexpr int kLingeringTime = 1000;
-constexpr int kDealtCardTime = 50;
-constexpr int kWholeDealTime = 1500;
-constexpr int kManyMoves = 8;  // from here on it is a deal
-
 constexpr QChar kNothingToSee(0x200b);  // makes a text another one
-
-long movesIn(const Step& step) {
-  return std::ranges::count(step.events, Event::Kind::move, &Event::kind);
-}
-
-int timeOf(const Event& event, int dealtCardTime) {
-  switch (event.kind) {
-    case Event::Kind::move:
-      return dealtCardTime;
-    case Event::Kind::pile:
-    case Event::Kind::turn:
-      return kMoveTime;
-    case Event::Kind::seats:
-      return kSeatsTime;
-    case Event::Kind::shuffle:
-    case Event::Kind::tell:
-      break;
-  }
-  return 0;
-}
 
 }  // namespace
 
@@ -56,11 +27,18 @@ TableController::TableController(Settings& settings, QObject* parent)
   connect(&eye_, &EyeQueue::movingChanged, this, [this] {
     if (!eye_.moving()) {
       lingeredOn();
+      moment_.clear();
+      if (dealing_) mover_ = kPerson;
       setDealing(false);
+      beginsDeal_ = false;
       refreshRows();
     }
+    updateAwaitsStep();
     emit movingChanged();
+    // Whose turn it is shows when the cards of the turn before lie.
+    emit changed();
   });
+  connect(&eye_, &EyeQueue::stoppedChanged, this, &TableController::updateAwaitsStep);
   connect(&settings_, &Settings::handSortChanged, this, &TableController::refreshRows);
   connect(&settings_, &Settings::playForcedChanged, this, &TableController::lookForForced);
   connect(&forced_, &ForcedMoves::due, this, &TableController::playForced);
@@ -101,9 +79,9 @@ bool TableController::resume(Record record, std::unique_ptr<Journal> journal) {
   if (!session) return false;
   take(std::move(session), std::move(journal));
   emit activeChanged();
-  retellStory();
+  const EyeTable followed = retellStory();
   positionChanged();
-  showAll();
+  showAll(followed);
   return true;
 }
 
@@ -130,8 +108,13 @@ void TableController::take(std::unique_ptr<Session> session, std::unique_ptr<Jou
   thinking_ = false;
   eye_.clear();
   lingeredOn();
+  moment_.clear();
   eyeTable_.clear();
+  lastMoves_.clear();
   steps_.clear();
+  beginsDeal_ = false;
+  handsOpen_ = false;
+  mover_ = kPerson;
   story_.setRows({});
   forgetGestures();
   staged_.clear();
@@ -142,6 +125,7 @@ void TableController::take(std::unique_ptr<Session> session, std::unique_ptr<Jou
 
   session_ = std::move(session);
   journal_ = std::move(journal);
+  plan_.reset();
   narrator_.reset();
   bots_.clear();
   adviser_.reset();
@@ -160,6 +144,7 @@ void TableController::nameThePlayers() {
   }
   if (names[kPerson].isEmpty()) names[kPerson] = tr("You");
   narrator_.emplace(info, names, kPerson);
+  plan_.emplace(info, settings_, kPerson);
 }
 
 // ---- what happened ---------------------------------------------------------------------------
@@ -188,89 +173,48 @@ void TableController::positionChanged() {
 
 // The session has played something: the eye gets it event by event.
 void TableController::stepsTaken() {
-  const std::vector<Card> staged = staged_;
   positionChanged();
-  std::vector<EyeItem> items;
-  long moves = 0;
-  for (const Step& step : steps_) moves += movesIn(step);
-  const int cardTime = moves < kManyMoves
-                           ? kMoveTime
-                           : std::min(kDealtCardTime, kWholeDealTime / static_cast<int>(moves));
-  // Who wants others to be instant does not want to watch them one after the other.
-  const bool inOneGo = settings_.motion() == QLatin1String("reduced") ||
-                       (settings_.pace() == QLatin1String("instant") && moves < kManyMoves);
-  for (Step& step : steps_) {
-    for (Event& event : step.events) keepStagedOrder(event, staged);
-    std::ranges::move(itemsOf(step.events, cardTime, inOneGo), std::back_inserter(items));
-  }
-  steps_.clear();
-  // What ends a deal is seen to its end before anything covers it.
-  const bool flies = std::ranges::any_of(items, [](const EyeItem& item) {
-    return item.event.kind == Event::Kind::move || item.event.kind == Event::Kind::pile;
+  std::vector<EyeItem> items = plan_->of(steps_, session_->standing().dealOver);
+  const bool deals = plan_->isDealing(steps_);
+  const bool begins = std::ranges::any_of(items, [this](const EyeItem& item) {
+    const Sentence* sentence = plan_->sentenceOf(item.event);
+    return sentence != nullptr && sentence->kind == Sentence::Kind::heading;
   });
-  if (flies && session_->standing().dealOver && settings_.motion() != QLatin1String("reduced")) {
-    items.push_back({.event = {.kind = Event::Kind::seats}, .duration = kMoveTime});
-  }
+  steps_.clear();
+  if (begins) beginDeal();
   if (items.empty()) items.push_back({.event = {.kind = Event::Kind::seats}});
   items.back().after = session_->view(kPerson);
   if (!eye_.moving()) landed_ = eyeTable_.settledArrival();
-  if (moves >= kManyMoves && !inOneGo) setDealing(true);
+  if (deals) {
+    beginsDeal_ = beginsDeal_ || begins;
+    setDealing(true);
+  }
   eye_.push(std::move(items));
   if (!eye_.moving()) lingeredOn();
   askBots();
+  updateAwaitsStep();
   refreshRows();
   emit changed();
 }
 
-// The events of a step, each with its time. What is said in several lingering sentences is looked
-// at once. After one that names cards all that is moved goes together, by way of its player.
-std::vector<EyeItem> TableController::itemsOf(const std::vector<Event>& events, int cardTime,
-                                              bool inOneGo) const {
-  std::vector<EyeItem> items;
-  std::size_t gathering = 0;        // the item whose places are being added; never the first one
-  const Event* gatherer = nullptr;  // what was told, while nothing has moved
-  for (const Event& event : events) {
-    if (lingering(event) != nullptr) {
-      if (!items.empty() && lingering(items.back().event) != nullptr) items.back().duration = 0;
-      items.push_back({.event = event, .duration = lingeringTime()});
-      gatherer = event.cards.empty() || inOneGo ? nullptr : &event;
-      gathering = 0;
-      continue;
-    }
-    const bool moves = event.kind == Event::Kind::move;
-    if (moves && gatherer != nullptr) {
-      gathering = items.size();
-      items.push_back({.event = {.kind = Event::Kind::seats, .player = gatherer->player},
-                       .duration = kGatheringTime});
-      gatherer = nullptr;
-    }
-    if (!moves) gathering = 0;
-    if (gathering > 0) {
-      items[gathering].gathers.push_back(event.from);
-      if (items.size() > gathering + 1) items.back().duration = 0;
-    }
-    items.push_back({.event = event, .duration = inOneGo ? 0 : timeOf(event, cardTime)});
-  }
-  return items;
+// The table stands as the new deal has it from its beginning: players have changed their seats, and
+// nothing of the deal before is seen while cards are dealt.
+void TableController::beginDeal() {
+  lastMoves_.clear();
+  handsOpen_ = false;
+  shownView_ = session_->view(kPerson);
+  refreshScores();
 }
 
-// The sentence, if this is one after which the table waits.
-const Sentence* TableController::lingering(const Event& event) const {
-  if (event.kind != Event::Kind::tell) return nullptr;
-  const Sentence& sentence = narrator_->info().sentences[event.sentence];
-  return sentence.kind == Sentence::Kind::lingering ? &sentence : nullptr;
-}
-
-// Reduced motion does not mean that a trick is gone before it can be seen.
-int TableController::lingeringTime() const {
-  if (settings_.pace() != QLatin1String("instant")) return kLingeringTime;
-  return settings_.motion() == QLatin1String("reduced") ? 0 : kLingeringTime / 2;
+// What another player did is still on its way, although it is the viewer's turn.
+bool TableController::followsOthers() const {
+  return dealing_ || (eye_.moving() && mover_ != kPerson && yourTurn());
 }
 
 // What is to be seen of a sentence beside its text.
 void TableController::noteTold(const Event& event) {
-  const Sentence& sentence = narrator_->info().sentences[event.sentence];
-  if (lingering(event) != nullptr) {
+  const Sentence& sentence = *plan_->sentenceOf(event);
+  if (plan_->lingers(event)) {
     lingers_ = true;
     for (Card card : event.cards) marked_.insert(card);
   }
@@ -290,19 +234,40 @@ void TableController::lingeredOn() {
   gathered_.clear();
 }
 
-void TableController::showEvent(const EyeItem& item) {
-  if (lingers_ && lingering(item.event) == nullptr) lingeredOn();
-  gathered_ = item.gathers;
-  if (!gathered_.empty()) gatherer_ = item.event.player;
-  // Cards are first seen where they come from: a picture that is made at its end cannot travel.
-  if (eyeTable_.lift(item.event)) refreshRows();
-  eyeTable_.apply(item.event);
-  if (item.event.kind == Event::Kind::tell) {
-    const StoryRow row = storyRow(item.event);
-    story_.append(row);
-    announce(row.text);
-    noteTold(item.event);
+// A moment stands until something else happens.
+void TableController::noteMoment(const EyeItem& item) {
+  if (plan_->isMoment(item.event)) {
+    // Where several hands become empty at once, the first reason stands.
+    if (moment_.text().isEmpty() || plan_->sentenceOf(item.event)->kind == Sentence::Kind::moment) {
+      moment_.set(narrator_->tell(item.event));
+    }
+  } else if (item.event.kind != Event::Kind::tell && item.event.kind != Event::Kind::seats) {
+    moment_.clear();
   }
+}
+
+void TableController::showEvent(const EyeItem& item) {
+  const Event& event = item.event;
+  if (lingers_ && !plan_->lingers(event)) lingeredOn();
+  gathered_ = item.gathers;
+  if (!gathered_.empty()) gatherer_ = event.player;
+  noteMoment(item);
+  // Cards are first seen where they come from: a picture that is made at its end cannot travel.
+  if (eyeTable_.lift(event)) refreshRows();
+  const int before = eyeTable_.arrivals();
+  eyeTable_.apply(event);
+  QString sentence;
+  if (event.kind == Event::Kind::tell) {
+    const StoryRow row = storyRow(event);
+    if (tellsNew(event, row)) {
+      story_.append(row);
+      announce(row.text);
+      if (!row.isHeading) sentence = row.text;
+    }
+    noteTold(event);
+  }
+  if (!dealing_) lastMoves_.note(event, sentence, eyeTable_, before);
+  if (event.player != kNobody) mover_ = event.player;
   if (item.after) {
     const bool isFirst = !shownView_;
     const bool wasOver = dealOver();
@@ -318,12 +283,23 @@ void TableController::showEvent(const EyeItem& item) {
   if (item.after) emit changed();
 }
 
+// What is seen beside its player, or has just been told in the same words, is no news.
+bool TableController::tellsNew(const Event& event, const StoryRow& row) const {
+  return !plan_->sentenceOf(event)->silent &&
+         (story_.rows().empty() || story_.rows().back() != row);
+}
+
 // Without motion: the table as it is now.
-void TableController::showAll() {
+void TableController::showAll(const EyeTable& followed) {
   eye_.clear();
   lingeredOn();
+  moment_.clear();
+  lastMoves_.clear();
+  handsOpen_ = false;
+  mover_ = kPerson;
   shownView_ = session_->view(kPerson);
   eyeTable_.show(*shownView_);
+  eyeTable_.takeHomes(followed);
   refreshScores();
   if (shownView_->standing().dealOver) refreshSummary();
   askBots();
@@ -331,27 +307,41 @@ void TableController::showAll() {
   emit changed();
 }
 
+// What ended the deal stands over the table until the sheet comes.
 void TableController::noteDealEnd() {
   dealFacts_[shownView_->standing().deal] = dealFactsOf(*shownView_);
   refreshScores();
   refreshSummary();
+  const Standing standing = shownView_->standing();
+  const bool won =
+      standing.gameOver ? standing.winners.contains(kPerson) : standing.wentOut == kPerson;
+  if (eye_.moving() && !ending_.isEmpty()) {
+    moment_.set(ending_, standing.gameOver ? winnerText(standing) : QString(), won);
+  }
   emit dealEnded();
 }
 
-// The story as it would stand if everything in force had been seen to happen.
-void TableController::retellStory() {
+// The story as it would stand if everything in force had been seen to happen; returns the table as
+// it would lie then.
+EyeTable TableController::retellStory() {
   std::vector<StoryRow> rows;
+  EyeTable followed;
+  followed.gather(*session_->view(kPerson));
   ending_.clear();
   closing_.clear();
   dealFacts_.clear();
   for (const RetoldStep& retold : retell(session_->record(), kPerson)) {
     if (retold.ended) dealFacts_[retold.deal] = *retold.ended;
     for (const Event& event : retold.step.events) {
+      followed.apply(event);
       if (event.kind != Event::Kind::tell) continue;
-      rows.push_back(storyRow(event));
+      StoryRow row = storyRow(event);
+      const bool again = !rows.empty() && rows.back() == row;
+      if (!again && !plan_->sentenceOf(event)->silent) rows.push_back(std::move(row));
     }
   }
   story_.setRows(std::move(rows));
+  return followed;
 }
 
 StoryRow TableController::storyRow(const Event& event) {
@@ -377,7 +367,13 @@ void TableController::catchUp() {
   if (paceTimer_.isActive()) paceTimer_.start(paceDelay());
 }
 
-void TableController::hurry() { catchUp(); }
+void TableController::hurry() {
+  if (settings_.pace() != QLatin1String("steps")) return catchUp();
+  if (eye_.moving()) return eye_.goOn();
+  mover_ = kPerson;  // nobody's move is to be looked at any more
+  updateAwaitsStep();
+  if (!paceTimer_.isActive()) submitBotMove();
+}
 
 bool TableController::nextDeal() {
   if (!active()) return false;
@@ -407,18 +403,19 @@ bool TableController::yourTurn() const {
   return active() && isAwaited(session_->actors(), session_->standing().turn, kPerson);
 }
 
-// Of the true position, as the prompt is: while the eye still follows an opponent's card, the
-// player can act already.
+// Of the true position, as the prompt is. While the eye still follows an opponent's card they say
+// nothing, although the player can act already.
 QString TableController::turnText() const {
-  if (!active() || dealOver() || !shownView_) return {};
+  if (!active() || dealOver() || !shownView_ || followsOthers()) return {};
   const int turn = session_->standing().turn;
+  if (waiting_ && !yourTurn()) return tr("The deal waits for you");
   if (yourTurn()) return tr("Your turn");
   if (turn != kNobody) return tr("%1 is thinking…").arg(narrator_->name(turn));
   return session_->actors().empty() ? QString() : tr("The others are choosing…");
 }
 
 QString TableController::prompt() const {
-  if (!active() || !view_ || session_->standing().dealOver) return {};
+  if (!active() || !view_ || session_->standing().dealOver || followsOthers()) return {};
   if (const auto moment = view_->moment()) return narrator_->moment(*moment);
   QStringList offers;
   for (std::size_t verb = 0; verb < narrator_->info().verbs.size(); ++verb) {
@@ -429,6 +426,9 @@ QString TableController::prompt() const {
   }
   if (!staged_.empty()) return stagedText();
   if (offers.isEmpty()) return {};
+  if (offers.size() == 1 && yourTurn()) {
+    return tr("You must %1.", "the only thing that may be done now").arg(offers.front());
+  }
   return tr("You can %1.", "a list of what may be done now").arg(listOr(offers));
 }
 
@@ -437,7 +437,7 @@ QString TableController::worthText() const { return worthAs(&FactText::full); }
 QString TableController::worthBrief() const { return worthAs(&FactText::brief); }
 
 QString TableController::worthAs(const char* FactText::*form) const {
-  if (!view_ || session_->standing().dealOver) return {};
+  if (!view_ || dealing_ || session_->standing().dealOver) return {};
   const FactText& worth = narrator_->info().worth;
   if (worth.name.empty()) return {};
   return narrator_->text(worth.*form, view_->worth(kPerson));
@@ -473,6 +473,34 @@ void TableController::announce(const QString& sentence) {
         setAnnouncement(text);
       },
       Qt::QueuedConnection);
+}
+
+// Step by step, what somebody else has done is looked at until the person asks for more.
+void TableController::updateAwaitsStep() {
+  const bool bySteps = settings_.pace() == QLatin1String("steps");
+  const auto botIsHeld = [this] {
+    return botMove_ && !eye_.moving() && mover_ != kPerson && !yourTurn() &&
+           session_->standing().turn != kNobody;
+  };
+  const bool awaits = active() && bySteps && (eye_.stopped() || botIsHeld());
+  if (awaits == awaitsStep_) return;
+  awaitsStep_ = awaits;
+  emit awaitsStepChanged();
+}
+
+void TableController::setHandsOpen(bool open) {
+  open = open && dealOver();
+  if (open == handsOpen_) return;
+  handsOpen_ = open;
+  refreshRows();
+  emit changed();
+}
+
+void TableController::setWaiting(bool waiting) {
+  if (waiting == waiting_) return;
+  waiting_ = waiting;
+  if (!waiting_ && botMove_ && !paceTimer_.isActive()) paceTimer_.start(paceDelay());
+  emit changed();
 }
 
 void TableController::setDealing(bool dealing) {

@@ -21,14 +21,17 @@
 #include "table/button_model.h"
 #include "table/card_model.h"
 #include "table/deal_summary.h"
+#include "table/eye_plan.h"
 #include "table/eye_queue.h"
 #include "table/eye_table.h"
 #include "table/forced_moves.h"
+#include "table/last_moves.h"
 #include "table/place_model.h"
 #include "table/player_model.h"
 #include "table/score_model.h"
 #include "table/story_model.h"
 #include "table/table_ear.h"
+#include "table/table_moment.h"
 #include "text/narrator.h"
 
 namespace downpile {
@@ -51,6 +54,7 @@ class TableController : public QObject {
   Q_PROPERTY(downpile::ScoreModel* scores READ scores CONSTANT)
   Q_PROPERTY(downpile::DealSummary* summary READ summary CONSTANT)
   Q_PROPERTY(downpile::TableEar* ear READ ear CONSTANT)
+  Q_PROPERTY(downpile::TableMoment* moment READ moment CONSTANT)
 
   Q_PROPERTY(bool yourTurn READ yourTurn NOTIFY changed)
   Q_PROPERTY(QString turnText READ turnText NOTIFY changed)
@@ -77,6 +81,12 @@ class TableController : public QObject {
   Q_PROPERTY(bool moving READ moving NOTIFY movingChanged)
   // Many cards travel one after the other: a deal.
   Q_PROPERTY(bool dealing READ dealing NOTIFY dealingChanged)
+  // Step by step: the table waits for goOn().
+  Q_PROPERTY(bool awaitsStep READ awaitsStep NOTIFY awaitsStepChanged)
+  // What the others have done since the viewer's last move, a sentence each.
+  Q_PROPERTY(QStringList news READ news NOTIFY changed)
+  // Once a deal is over: whether all hands lie open.
+  Q_PROPERTY(bool handsOpen READ handsOpen WRITE setHandsOpen NOTIFY changed)
   Q_PROPERTY(QString notSaved READ notSaved NOTIFY notSavedChanged)
 
  public:
@@ -113,6 +123,7 @@ class TableController : public QObject {
   ScoreModel* scores() { return &scores_; }
   DealSummary* summary() { return &summary_; }
   TableEar* ear() { return ear_.get(); }
+  TableMoment* moment() { return &moment_; }
 
   bool yourTurn() const;
   QString turnText() const;
@@ -135,7 +146,15 @@ class TableController : public QObject {
   QStringList choices() const;
   bool moving() const { return eye_.moving(); }
   bool dealing() const { return dealing_; }
+  bool awaitsStep() const { return awaitsStep_; }
+  QStringList news() const { return lastMoves_.news(); }
+  bool handsOpen() const { return handsOpen_; }
+  void setHandsOpen(bool open);
   QString notSaved() const { return notSaved_; }
+
+  // While the deal waits for somebody who reads the guide the others make no moves.
+  void setWaiting(bool waiting);
+  bool waiting() const { return waiting_; }
 
   // Cards are named by their keys in `cards`, places by theirs in `places`; what does not exist is
   // ignored. Every gesture first lets the eye catch up.
@@ -170,6 +189,7 @@ class TableController : public QObject {
   // Makes the move that the hint advises, while it shows.
   Q_INVOKABLE bool playHint();
   Q_INVOKABLE bool nextDeal();
+  // Ends all motion; step by step, shows what comes next.
   Q_INVOKABLE void hurry();
   Q_INVOKABLE void dismissRefusal();
 
@@ -186,6 +206,7 @@ class TableController : public QObject {
   void choicesChanged();
   void movingChanged();
   void dealingChanged();
+  void awaitsStepChanged();
   void notSavedChanged();
 
   // By the person.
@@ -206,17 +227,19 @@ class TableController : public QObject {
   void take(std::unique_ptr<Session> session, std::unique_ptr<Journal> journal);
   Session::Observer observer();
   void nameThePlayers();
-  void retellStory();
+  EyeTable retellStory();
   void positionChanged();
   void stepsTaken();
-  std::vector<EyeItem> itemsOf(const std::vector<Event>& events, int cardTime, bool inOneGo) const;
-  const Sentence* lingering(const Event& event) const;
-  int lingeringTime() const;
   void noteTold(const Event& event);
+  void noteMoment(const EyeItem& item);
+  bool followsOthers() const;
+  void beginDeal();
+  void updateAwaitsStep();
   void lingeredOn();
   void showEvent(const EyeItem& item);
   StoryRow storyRow(const Event& event);
-  void showAll();
+  bool tellsNew(const Event& event, const StoryRow& row) const;
+  void showAll(const EyeTable& followed);
   void catchUp();
   void noteDealEnd();
   void setNotSaved(const QString& text);
@@ -257,13 +280,14 @@ class TableController : public QObject {
   QString stagedText() const;
   QString stagedBrief(const Place& place) const;
   EyeTable::Heaps lying() const;
-  void keepStagedOrder(Event& event, const std::vector<Card>& staged) const;
+  void openHands(EyeTable::Heaps& heaps) const;
 
   // ---- the computer players: table_bots.cpp
   void makeBots();
   void askBots();
   void botAnswered(const BotAnswer& answer);
   void submitBotMove();
+  bool botsWait() const;
   Session::Result playRandomly(int player);
   int paceDelay() const;
   int listeningTime() const;
@@ -308,8 +332,15 @@ class TableController : public QObject {
   CardSet playable_;                          // own cards that legal moves are made of
   CardSet liftable_;                          // those of them that lie elsewhere than in the hand
   std::vector<Step> steps_;                   // cut, since the eye was last told
+  std::optional<EyePlan> plan_;               // with narrator_
   EyeTable eyeTable_;
   EyeQueue eye_;
+  LastMoves lastMoves_{kPerson};
+  int mover_ = kPerson;      // whose move the eye was given last
+  bool beginsDeal_ = false;  // cards are dealt for a new deal: nothing else stands yet
+  bool awaitsStep_ = false;
+  bool waiting_ = false;  // for the guide
+  bool handsOpen_ = false;
   // What is spoken of while the table lingers: cards, and by player what each has shown.
   struct Shown {
     QString symbol{};
@@ -351,6 +382,7 @@ class TableController : public QObject {
   StoryModel story_;
   ScoreModel scores_;
   DealSummary summary_;
+  TableMoment moment_;
   QString refusal_;
   QString refusalRule_;
   QString hintText_;

@@ -176,11 +176,14 @@ bool TableController::press(const QString& verb) {
 
 bool TableController::explainKey(const QString& key) {
   if (!active() || !view_) return false;
+  catchUp();
   const auto verbs = narrator_->info().verbs;
   for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
     if (verbs[verb].shape != ActionShape::bare || narrator_->text(verbs[verb].key) != key) continue;
     const auto refusal = view_->check({.verb = static_cast<std::uint8_t>(verb)});
-    if (refusal) refuse(*refusal);
+    // The button came only now that nothing moves any more.
+    if (!refusal) return submit({.verb = static_cast<std::uint8_t>(verb)});
+    refuse(*refusal);
     return true;
   }
   return false;
@@ -217,6 +220,8 @@ bool TableController::submit(const Action& action) {
         addStaged(action.cards);
       }
       forgetGestures();
+      lastMoves_.clear();
+      mover_ = kPerson;
       stepsTaken();
       emit played();
       return true;

@@ -57,8 +57,7 @@ bool TableController::tookBack(bool done, const QString& news) {
   staged_.clear();
   forgetGestures();
   positionChanged();
-  retellStory();
-  showAll();
+  showAll(retellStory());
   announce(news);
   return true;
 }

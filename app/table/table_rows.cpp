@@ -94,6 +94,7 @@ void TableController::refreshCards() {
   const bool bySuit = settings_.handSort() == "suit"_L1;
   const bool aceHigh =
       std::ranges::count(narrator_->info().verbs, LayOrder::aceHigh, &Verb::order) > 0;
+  const CardSet leading = shownView_ && !dealing_ ? shownView_->leading() : CardSet();
   for (const auto& [place, heap] : lying()) {
     const Zone& zone = narrator_->info().zones[place.zone];
     const bool mine = isOwnHand(place);
@@ -126,6 +127,9 @@ void TableController::refreshCards() {
                   .mine = mine,
                   .liftable = !heap.faceDown && isLiftable(place, seen.card),
                   .marked = marked_.contains(seen.card),
+                  .leading = seen.card.known() && zone.kind == ZoneKind::ownPiles &&
+                             leading.contains(seen.card),
+                  .brought = lastMoves_.hasBrought(seen.key) && zone.kind != ZoneKind::hand,
                   .gatheredAt = gathered ? seatBy[static_cast<std::size_t>(gatherer_)] : -1,
                   .faceDown = heap.faceDown,
                   .arrival = seen.arrival};
@@ -162,7 +166,8 @@ QString TableController::cardLabelOf(const CardRow& row, Card card) const {
         .arg(narrator_->name(row.player), numberText(row.slot + 1));
   }
   const QString name = cardLabel(card, narrator_->info().family);
-  return row.selected ? tr("%1, selected", "a card").arg(name) : name;
+  if (row.selected) return tr("%1, selected", "a card").arg(name);
+  return row.leading ? tr("%1, best so far", "a card of a trick").arg(name) : name;
 }
 
 // ---- places ----------------------------------------------------------------------------------
@@ -275,11 +280,13 @@ void TableController::refreshPlayers() {
         .portrait = session_->header().seats[p].portrait,
         .total = standing.totalNow(player),
         .totalText = totalText(info, standing.counts, standing.totalNow(player), &FactText::brief),
-        .isOut = standing.out.contains(player) || standing.wentOut == player,
-        .isTurn = shownView_ && isAwaited(shown->actors(), standing.turn, player),
+        .isOut = !beginsDeal_ && (standing.out.contains(player) || standing.wentOut == player),
+        .isTurn = shownView_ && !dealing_ && isAwaited(shown->actors(), standing.turn, player) &&
+                  !(player == kPerson && followsOthers()),
         .isDealer = standing.dealer == player,
         .isYou = player == kPerson,
-        .facts = factsOf(*shown, player)};
+        .facts = beginsDeal_ ? QVariantList() : factsOf(*shown, player),
+        .lastMove = lastMoves_.textOf(player)};
     for (const auto& [place, heap] : heaps) {
       if (place.player == player && info.zones[place.zone].kind == ZoneKind::hand) {
         row.cardCount += heap.size();
@@ -312,7 +319,7 @@ QVariantList TableController::factsOf(const AnyView& view, int player) const {
 }
 
 QVariantList TableController::facts() const {
-  return shownView_ ? factsOf(*shownView_, kNobody) : QVariantList();
+  return shownView_ && !beginsDeal_ ? factsOf(*shownView_, kNobody) : QVariantList();
 }
 
 QString TableController::playerStateOf(const PlayerRow& row) const {
@@ -338,7 +345,7 @@ QString TableController::playerLabelOf(const PlayerRow& row) const {
 
 void TableController::refreshButtons() {
   std::vector<ButtonRow> rows;
-  if (!active()) return buttons_.setRows(std::move(rows));
+  if (!active() || followsOthers()) return buttons_.setRows(std::move(rows));
   const auto verbs = narrator_->info().verbs;
   for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
     std::vector<Action> legal;

@@ -97,7 +97,8 @@ QString TableController::stagedBrief(const Place& place) const {
 EyeTable::Heaps TableController::lying() const {
   EyeTable::Heaps heaps = eyeTable_.heaps();
   int home = 0;
-  for (Card card : staged_) {
+  // In the order in which they will lie for good.
+  for (Card card : inLayOrder(setOf(staged_), LayOrder::rising)) {
     for (auto& [place, heap] : heaps) {
       if (!isOwnHand(place)) continue;
       const auto seen = std::ranges::find(heap.cards, card, &EyeTable::Seen::card);
@@ -109,13 +110,29 @@ EyeTable::Heaps TableController::lying() const {
       break;
     }
   }
+  if (handsOpen_) openHands(heaps);
   return heaps;
 }
 
-// Cards that were brought one after the other are laid in that order.
-void TableController::keepStagedOrder(Event& event, const std::vector<Card>& staged) const {
-  if (event.kind != Event::Kind::move || event.player != kPerson || staged.empty()) return;
-  if (setOf(event.cards) == setOf(staged)) event.cards = staged;
+// Cards of which only backs were seen are turned up; what was drawn from lies as it lay.
+void TableController::openHands(EyeTable::Heaps& heaps) const {
+  for (const PlaceContents& open : session_->openPlaces()) {
+    const auto lying = heaps.find(open.place);
+    const ZoneKind kind = narrator_->info().zones[open.place.zone].kind;
+    const bool opens = kind == ZoneKind::hand || kind == ZoneKind::ownPiles;
+    if (!opens || lying == heaps.end()) continue;
+    CardSet unseen;
+    for (Card card : open.cards) unseen.insert(card);
+    for (const EyeTable::Seen& seen : lying->second.cards) {
+      if (seen.card.known()) unseen.erase(seen.card);
+    }
+    for (EyeTable::Seen& seen : lying->second.cards) {
+      if (seen.card.known() || unseen.empty()) continue;
+      seen.card = unseen.first();
+      unseen.erase(seen.card);
+      lying->second.faceDown = false;
+    }
+  }
 }
 
 }  // namespace downpile

@@ -36,6 +36,7 @@ struct Narrator::Filling {
   Suit suit = Suit::clubs;
   int player = kNobody;
   int other = kNobody;
+  PlayerSet players{};
   qint64 number = 0;
 };
 
@@ -64,6 +65,11 @@ QString Narrator::fill(const QString& text, const Filling& filling) const {
     if (name == "suit") said = suitName(filling.suit, info_->family);
     if (name == "player") said = playerName(filling.player, QString::fromUtf8(form));
     if (name == "other") said = playerName(filling.other, QString::fromUtf8(form));
+    if (name == "players") {
+      QStringList names;
+      for (int player : filling.players) names << playerName(player, QString::fromUtf8(form));
+      said = listAnd(names);
+    }
     if (name == "number") said = numberText(filling.number);
     return said.toStdString();
   };
@@ -80,6 +86,7 @@ QString Narrator::tell(const Event& event) const {
                       .cards = event.cards,
                       .player = event.player,
                       .other = event.other,
+                      .players = event.players,
                       .number = event.number});
 }
 

@@ -130,6 +130,10 @@ bool Session::isStale(int player, const Action& action, std::size_t position) co
   return false;
 }
 
+std::vector<PlaceContents> Session::openPlaces() const {
+  return game_->standing().dealOver ? game_->places() : std::vector<PlaceContents>();
+}
+
 Session::Answer Session::submit(int player, const Action& action, std::size_t position) {
   return submit(player, std::span(&action, 1), position);
 }

@@ -63,6 +63,8 @@ class Session {
   PlayerSet actors() const { return game_->actors(); }
   Standing standing() const { return game_->standing(); }
   std::unique_ptr<AnyView> view(int player) const { return game_->view(player); }
+  // Once a deal is over all may be seen: every place with its cards. Nothing while it goes on.
+  std::vector<PlaceContents> openPlaces() const;
   std::unique_ptr<AnyView> viewWithPast(int player) const { return game_->viewWithPast(player); }
   std::vector<ScoreLine> scoreLines(int player) const { return game_->scoreLines(player); }
 

@@ -84,6 +84,8 @@ class AnyView {
   virtual std::optional<Moment> moment() const = 0;
   // What stands beside the cards of a player, or (kNobody) of the table.
   virtual std::vector<Fact> facts(int player) const = 0;
+  // The cards that win what is being played for as it lies, such as a trick; none where nothing is.
+  virtual CardSet leading() const = 0;
   // Everything the viewer knows; hidden cards as `??`.
   virtual Value write() const = 0;
   virtual std::unique_ptr<AnyView> clone() const = 0;
@@ -164,6 +166,13 @@ class ViewOf final : public AnyView {
     }
   }
   std::vector<Fact> facts(int player) const override { return view_.seen().facts(player); }
+  CardSet leading() const override {
+    if constexpr (requires { view_.seen().leading(); }) {
+      return view_.seen().leading();
+    } else {
+      return {};
+    }
+  }
   Value write() const override { return view_.seen().write(); }
   std::unique_ptr<AnyView> clone() const override { return std::make_unique<ViewOf>(*this); }
 

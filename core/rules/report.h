@@ -37,6 +37,19 @@ void reportCards(Report& report, int player, Place from, Place to, const CardSet
   }
 }
 
+// Face-down cards are turned up where they lie, for all to see.
+template <class Report>
+void reportReveal(Report& report, int player, Place place, const CardSet& cards) {
+  if constexpr (Report::kActive) {
+    report.add(Event{.kind = Event::Kind::reveal,
+                     .from = place,
+                     .to = place,
+                     .cards = inLayOrder(cards, LayOrder::rising),
+                     .seenBy = kEverybody,
+                     .player = static_cast<std::uint8_t>(player)});
+  }
+}
+
 // Something happens to whole places (pile, turn, shuffle) or to two players (seats).
 template <class Report>
 void reportEvent(Report& report, Event::Kind kind, int player, Place from, Place to,
@@ -59,6 +72,7 @@ struct Ingredients {
   int number = 0;
   int other = kNobody;
   PlayerSet seenBy = kEverybody;
+  PlayerSet players{};
 };
 
 // A sentence is told: `what` is an index into GameInfo::sentences.
@@ -71,7 +85,8 @@ void tell(Report& report, Tell what, int player, const Ingredients& with = {}) {
                      .sentence = static_cast<std::uint8_t>(what),
                      .player = static_cast<std::uint8_t>(player),
                      .other = static_cast<std::uint8_t>(with.other),
-                     .number = with.number});
+                     .number = with.number,
+                     .players = with.players});
   }
 }
 

@@ -43,13 +43,15 @@ struct Refusal {
 };
 
 // Something that happened, told in a sentence: of somebody else and to the player who did it.
-// Placeholders as in Reason and {other} (another player); {number} also as %n, for plurals.
+// Placeholders as in Reason, {other} (another player) and {players}; {number} also as %n, for
+// plurals.
 struct Sentence {
   // `heading`: a deal begins. `lingering`: what can be seen now stays a moment before the table
   // goes on; the cards that it names are marked, and what is moved then goes together, by way of
-  // its player. `ending`: why the deal is over; it heads the sheet at its end. `closing`: it stands
-  // on the sheet at the end of the game once more.
-  enum class Kind : std::uint8_t { passing, heading, lingering, ending, closing };
+  // its player. `moment`: it stands large over the table, which goes on when it can have been read.
+  // `ending`: why the deal is over; such a moment too, and it heads the sheet at the deal's end.
+  // `closing`: it stands on the sheet at the end of the game once more.
+  enum class Kind : std::uint8_t { passing, heading, lingering, moment, ending, closing };
   // How its player came out of it, seen beside the symbol.
   enum class Outcome : std::uint8_t { none, won, lost };
 
@@ -62,6 +64,8 @@ struct Sentence {
   // Name of an icon that is shown large before the player until the table goes on: `paper`.
   std::string_view symbol{};
   Outcome outcome = Outcome::none;
+  // It is seen beside its player, but is no part of the story.
+  bool silent = false;
 };
 
 }  // namespace downpile

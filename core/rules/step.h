@@ -20,6 +20,7 @@ struct Event {
     move,     // cards go from `from` to `to`, in this order
     pile,     // the whole pile at `from` goes to `to` and keeps its order
     turn,     // the pile at `from` is turned over
+    reveal,   // cards at `from` are turned face up where they lie
     shuffle,  // the cards of `from` are shuffled and become `to`
     tell,     // a sentence of the game
     seats,    // `player` and `other` exchange chairs
@@ -33,6 +34,7 @@ struct Event {
   std::uint8_t player = kNobody;  // who did it
   std::uint8_t other = kNobody;   // another player concerned
   std::int32_t number = 0;        // a count or points
+  PlayerSet players{};            // tell: several who are concerned
 };
 
 struct Step {

@@ -25,6 +25,7 @@ FocusScope {
     property point corner
     // Put away, with a button that brings it back.
     property bool folded: false
+    onFoldedChanged: guide.reading = !folded
     // Where a wide one would have to lie on something that must stay free.
     property bool narrow: false
 

@@ -78,7 +78,10 @@ FocusScope {
         }
     }
 
-    onAsideChanged: (aside ? slimActions : actions).forceActiveFocus(Qt.TabFocusReason)
+    onAsideChanged: {
+        Program.table.handsOpen = aside;
+        (aside ? slimActions : actions).forceActiveFocus(Qt.TabFocusReason);
+    }
 
     SoftShadow {
         anchors.fill: plate

@@ -167,13 +167,13 @@ PageSheet {
 
                             SettingRow {
                                 title: qsTr("Pace of the opponents")
-                                help: qsTr("How long they take to make up their minds.")
+                                help: qsTr("How long they take. Step by step, what they do waits for a click or a key.")
 
                                 PageChoice {
-                                    readonly property var values: ["unhurried", "normal", "brisk", "instant"]
+                                    readonly property var values: ["steps", "unhurried", "normal", "brisk", "instant"]
 
                                     objectName: "pace"
-                                    model: [qsTr("Unhurried"), qsTr("Normal"), qsTr("Brisk"), qsTr("Instant")]
+                                    model: [qsTr("Step by step"), qsTr("Unhurried"), qsTr("Normal"), qsTr("Brisk"), qsTr("Instant")]
                                     chosen: values.indexOf(Settings.pace)
                                     Accessible.name: qsTr("Pace of the opponents")
                                     onActivated: row => Settings.pace = values[row]

@@ -29,6 +29,10 @@ FocusScope {
     // The seats of the hands that can be pointed at, or cards of them: they are opened in front of their
     // players.
     property var openHands: []
+    // A deal is over and all hands are shown.
+    readonly property bool handsOpen: table.handsOpen === true
+    // Step by step: the table waits to be asked for more.
+    readonly property bool awaitsStep: table.awaitsStep === true
     // Whether keys were used last rather than a pointer: then it is shown where they act.
     readonly property bool byKeyboard: InputMode.keyboard
     // Who speaks of this table; none where it only stands in for one.
@@ -47,6 +51,7 @@ FocusScope {
     }
 
     onPlanChanged: later(settlePlan)
+    onHandsOpenChanged: later(openAndCloseHands)
 
     // Calls a method once, after everything that is happening now.
     function later(method: var, argument: var) {
@@ -94,7 +99,8 @@ FocusScope {
                 open.add(place.seat);
         }
         for (const card of Items.of(cardItems)) {
-            if (card.pickable && card.seat > 0 && TableLayout.isHand(plan, card.zone))
+            const shown = handsOpen && card.face !== "";
+            if ((card.pickable || shown) && card.seat > 0 && TableLayout.isHand(plan, card.zone))
                 open.add(card.seat);
         }
         const seats = [...open].sort();
@@ -283,6 +289,8 @@ FocusScope {
             root.walk.step("down");
         else if (plain && (event.key === Qt.Key_Home || event.key === Qt.Key_End))
             root.walk.toEnd(event.key === Qt.Key_Home);
+        else if (plain && awaitsStep && [Qt.Key_Space, Qt.Key_Return, Qt.Key_Enter].includes(event.key))
+            hurry();
         else if (plain && event.key === Qt.Key_Space)
             selectFocused((event.modifiers & Qt.ShiftModifier) !== 0);
         else if (plain && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter))
@@ -302,7 +310,7 @@ FocusScope {
             if (!root.isBare(eventPoint.scenePosition))
                 return;
             root.forceActiveFocus(Qt.MouseFocusReason);
-            if (root.table.moving)
+            if (root.table.moving || root.awaitsStep)
                 root.hurry();
             else
                 root.table.clearSelection();
@@ -483,7 +491,8 @@ FocusScope {
         yourTurn: root.table.yourTurn
         prompt: root.table.prompt
         hint: root.table.hintText
-        news: root.table.turnText !== "" ? root.table.announcement : ""
+        announcement: root.table.dealOver ? "" : root.table.announcement
+        news: root.table.news ?? []
         em: root.em
         onPlayWanted: root.table.playHint()
     }
@@ -530,6 +539,45 @@ FocusScope {
         em: root.em
         onChosen: (number) => root.table.choose(number)
         onCancelled: root.table.cancelChoice()
+    }
+
+    // What the others did while it was not one's own turn.
+    Repeater {
+        model: root.table.players
+
+        LastMoveMark {
+            required property int seat
+            readonly property var plate: TableLayout.seatHome(root.plan, seat).plate
+
+            em: root.em
+            x: Math.round(plate.x + plate.width - width * 0.75)
+            y: Math.round(plate.y - height * 0.25)
+            z: 1500
+        }
+    }
+
+    MomentBanner {
+        x: Math.round((root.width - width) / 2)
+        y: Math.round(root.plan.centre.y + (root.plan.centre.height - height) / 2)
+        z: 3900
+        width: implicitWidth
+        height: implicitHeight
+        moment: root.table.moment ?? null
+        em: root.em
+        room: root.width * 0.7
+    }
+
+    ActionButton {
+        visible: root.awaitsStep
+        x: Math.round(root.plan.actions.x + (root.plan.actions.width - width) / 2)
+        y: Math.round(root.plan.actions.y + (root.plan.actions.height - height) / 2)
+        z: 10
+        focusPolicy: Qt.NoFocus
+        pixelSize: root.em
+        text: qsTr("Next step")
+        //: The key.
+        keyLabel: qsTr("Space")
+        onClicked: root.hurry()
     }
 
     TableTools {

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The line above the hand: whose turn it is, and what can be done now or what the hint advises; when
-// there is nothing to do, what happened last. The text becomes smaller rather than being cut.
+// The line above the hand: whose turn it is, and what can be done now or what the hint advises, under
+// what the others have just done; when there is nothing to do, what happened last. The text becomes
+// smaller rather than being cut; resting on it tells all that the others have done.
 import QtQuick
+import QtQuick.Controls.Basic
 import Downpile
 
 Item {
@@ -11,11 +13,13 @@ Item {
     required property bool yourTurn
     required property string prompt
     required property string hint
-    required property string news
+    required property string announcement   // what happened last
+    required property var news              // what the others have done since one's own last move
     required property real em
 
     readonly property string advice: hint !== "" ? hint : prompt
-    readonly property string shown: advice !== "" ? advice : news
+    readonly property string shown: advice !== "" ? advice : announcement
+    readonly property string before: hint === "" && prompt !== "" && news.length > 0 ? news[news.length - 1] : ""
     readonly property real textRoom: width - turn.width - row.spacing
                                      - (bulb.visible ? bulb.width + playButton.width + 2 * row.spacing : 0)
     // Plays the hint; for the keyboard.
@@ -23,57 +27,83 @@ Item {
 
     signal playWanted
 
-    Row {
-        id: row
-        anchors.centerIn: parent
-        spacing: Math.round(line.em * 0.7)
+    Column {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Math.max(0, Math.round((line.height - height) / 2))
+        spacing: 1
 
-        Pill {
-            id: turn
-            visible: line.turnText !== ""
-            anchors.verticalCenter: parent.verticalCenter
-            text: line.turnText
-            bright: line.yourTurn
-            pixelSize: line.em
-        }
-        Picture {
-            id: bulb
-            visible: line.hint !== ""
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.round(line.em * 1.5)
-            height: width
-            source: visible ? "image://icons/hint?color=" + encodeURIComponent(Theme.sky.toString()) : ""
-        }
         Text {
-            id: words
-            anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, line.textRoom)
-            height: Math.min(line.height, implicitHeight)
-            text: line.shown
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: line.before !== ""
+            width: Math.min(implicitWidth, line.width)
+            text: line.before
             textFormat: Text.PlainText
-            color: line.hint !== "" ? Theme.sky : line.advice !== "" ? Theme.feltText : Theme.feltTextSoft
-            font.pixelSize: line.em
-            wrapMode: Text.Wrap
-            fontSizeMode: Text.Fit
-            minimumPixelSize: 8
-            maximumLineCount: 3
-            verticalAlignment: Text.AlignVCenter
-            lineHeight: 0.95
+            color: Theme.feltTextSoft
+            font.pixelSize: Math.max(8, Math.round(line.em * 0.84))
+            elide: Text.ElideRight
+            maximumLineCount: 1
         }
-        ActionButton {
-            id: playButton
-            visible: line.hint !== ""
-            anchors.verticalCenter: parent.verticalCenter
-            height: Math.round(line.em * 2.1)
-            text: qsTr("Play it")
-            keyLabel: qsTranslate("AppMenuBar", "Y", "shortcut: play the hint")
-            horizontalMargin: 0.7
-            hinted: true
-            focusPolicy: Qt.NoFocus
-            pixelSize: line.em * 0.95
-            onClicked: line.playWanted()
+        Row {
+            id: row
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Math.round(line.em * 0.7)
+
+            Pill {
+                id: turn
+                visible: line.turnText !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                text: line.turnText
+                bright: line.yourTurn
+                pixelSize: line.before === "" ? line.em : Math.round(line.em * 0.9)
+            }
+            Picture {
+                id: bulb
+                visible: line.hint !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(line.em * 1.5)
+                height: width
+                source: visible ? "image://icons/hint?color=" + encodeURIComponent(Theme.sky.toString()) : ""
+            }
+            Text {
+                id: words
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, line.textRoom)
+                height: Math.min(line.height * (line.before === "" ? 1 : 0.8), implicitHeight)
+                text: line.shown
+                textFormat: Text.PlainText
+                color: line.hint !== "" ? Theme.sky : line.advice !== "" ? Theme.feltText : Theme.feltTextSoft
+                font.pixelSize: line.em
+                wrapMode: Text.Wrap
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 8
+                maximumLineCount: 3
+                verticalAlignment: Text.AlignVCenter
+                lineHeight: 0.95
+            }
+            ActionButton {
+                id: playButton
+                visible: line.hint !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                height: Math.round(line.em * 2.1)
+                text: qsTr("Play it")
+                keyLabel: qsTranslate("AppMenuBar", "Y", "shortcut: play the hint")
+                horizontalMargin: 0.7
+                hinted: true
+                focusPolicy: Qt.NoFocus
+                pixelSize: line.em * 0.95
+                onClicked: line.playWanted()
+            }
         }
     }
+
+    HoverHandler {
+        id: hover
+        enabled: line.news.length > 0
+    }
+    ToolTip.text: line.news.join("\n")
+    ToolTip.visible: hover.hovered && line.news.length > 0
+    ToolTip.delay: 500
 
     Accessible.role: Accessible.StaticText
     Accessible.name: advice

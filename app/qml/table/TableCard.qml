@@ -25,6 +25,8 @@ Item {
     required property bool playable
     required property bool hinted
     required property bool marked
+    required property bool leading
+    required property bool brought
     required property int gatheredAt
     required property string label
     required property int arrival
@@ -309,6 +311,13 @@ Item {
             source: advice.visible ? "image://icons/hint?color=" + encodeURIComponent(Theme.ink.toString()) : ""
         }
     }
+    CardSigns {
+        anchors.fill: parent
+        visible: !card.held && !card.flying
+        leading: card.leading && !card.marked
+        brought: card.brought
+    }
+
     Accessible.ignored: !usable
     Accessible.role: pickable ? Accessible.Button : Accessible.ListItem
     Accessible.name: usable ? label : ""

@@ -3,6 +3,7 @@ list(APPEND downpile_qml
   qml/table/ActionBar.qml
   qml/table/Announcements.qml
   qml/table/CardDrag.qml
+  qml/table/CardSigns.qml
   qml/table/CardTable.qml
   qml/table/ChoiceList.qml
   qml/table/Corners.qml
@@ -12,6 +13,8 @@ list(APPEND downpile_qml
   qml/table/FocusWalk.mjs
   qml/table/FrontLayout.mjs
   qml/table/Items.mjs
+  qml/table/LastMoveMark.qml
+  qml/table/MomentBanner.qml
   qml/table/PileBadge.qml
   qml/table/PlaceMarks.qml
   qml/table/PlayerPlate.qml

@@ -471,14 +471,23 @@ void Life::endDeal(Report& report) {
 
 template <class Report>
 void Life::tellFortunes(Report& report) {
+  // Worth telling is what somebody has most of, or more of than anybody else.
+  const auto& fortune = state_.fortune;
+  bool told = false;
   for (int player = 0; player < players_; ++player) {
+    int own = 0;
+    for (int suit = 0; suit < kSuits; ++suit) own = std::max(own, fortune[at(suit)][at(player)]);
     for (int suit : {2, 1, 0, 3}) {  // hearts first
+      const auto& points = fortune[at(suit)];
+      const int number = points[at(player)];
+      const int most = *std::max_element(points.begin(), points.begin() + players_);
+      if (number == 0 || (number < own && number < most)) continue;
       const int which = static_cast<int>(Tell::fortuneInClubs) + suit;
-      tell(report, static_cast<Tell>(which), player,
-           {.number = state_.fortune[at(suit)][at(player)]});
+      tell(report, static_cast<Tell>(which), player, {.number = number});
+      told = true;
     }
   }
-  tell(report, Tell::nobodyAnswersForIt, state_.dealer);
+  if (told) tell(report, Tell::nobodyAnswersForIt, state_.dealer);
 }
 
 // ---- chance ----------------------------------------------------------------------------------

@@ -132,6 +132,7 @@ class Life {
     points,
     stealing,
     stealingFromVictim,
+    suitOrSpades,
   };
   enum class Points : std::uint8_t {
     clubs,  // in the order of the suits

@@ -78,7 +78,7 @@ std::optional<Moment> Life::moment(int player) const {
   };
   switch (s.phase) {
     case Phase::choose:
-      return about(Stake::suit);
+      return about(option(kChooseSpades) ? Stake::suitOrSpades : Stake::suit);
     case Phase::start:
       return std::nullopt;
     case Phase::steal:

@@ -247,9 +247,10 @@ constexpr Sentence kSentences[] = {
      TEXT("The discard is shuffled into a new stock of %n card(s).")},
     {TEXT("{player} turns {cards:accusative}."), TEXT("You turn {cards:accusative}.")},
     {TEXT("{player} turns {cards:accusative}, which takes %n card(s) along to the discard."),
-     TEXT("You turn {cards:accusative}, which takes %n card(s) along to the discard.")},
-    {TEXT("{player} turns a joker."), TEXT("You turn a joker.")},
-    {TEXT("{player} plays a joker."), TEXT("You play a joker.")},
+     TEXT("You turn {cards:accusative}, which takes %n card(s) along to the discard."),
+     Sentence::Kind::moment},
+    {TEXT("{player} turns a joker."), TEXT("You turn a joker."), Sentence::Kind::moment},
+    {TEXT("{player} plays a joker."), TEXT("You play a joker."), Sentence::Kind::moment},
     {TEXT("Everything is shuffled, and {player} deals seven new cards to everybody."),
      TEXT("Everything is shuffled, and you deal seven new cards to everybody.")},
     {TEXT("There are not enough cards for seven each: the deal is over."),
@@ -257,10 +258,11 @@ constexpr Sentence kSentences[] = {
     {TEXT("There is no card for {player} to turn."), TEXT("There is no card for you to turn.")},
     {TEXT("{player} lays {cards:accusative}."), TEXT("You lay {cards:accusative}.")},
     {TEXT("{player} lays {cards:accusative}, which brings %n more card(s)."),
-     TEXT("You lay {cards:accusative}, which brings %n more card(s).")},
+     TEXT("You lay {cards:accusative}, which brings %n more card(s)."), Sentence::Kind::moment},
     {TEXT("{player} must lay {cards:accusative}."), TEXT("You must lay {cards:accusative}.")},
     {TEXT("{player} must lay {cards:accusative}, and the ace brings %n more card(s)."),
-     TEXT("You must lay {cards:accusative}, and the ace brings %n more card(s).")},
+     TEXT("You must lay {cards:accusative}, and the ace brings %n more card(s)."),
+     Sentence::Kind::moment},
     {TEXT("{player} has no spades to lay."), TEXT("You have no spades to lay.")},
     {TEXT("{player} lays nothing."), TEXT("You lay nothing.")},
     {TEXT("{player} makes {cards:accusative} safe: %n point(s)."),
@@ -333,6 +335,8 @@ constexpr const char* kMoments[] = {
         "Your {suit} are safe, so you may steal: a card that lies face up, or one from the hand of "
         "somebody who has none."),
     TEXT("{player} is stuck with spades, so you may steal a card from {player:dative}."),
+    TEXT("Choose a suit to live for: hearts, diamonds or clubs will count double for you. Spades "
+         "would cost you only half."),
 };
 
 constexpr GuideStep kGuide[] = {

@@ -199,6 +199,28 @@ std::vector<Fact> ThreeUpThreeDown::facts(int player) const {
   return faces && s.ready[at(player)] ? std::vector{fact(About::isReady)} : std::vector<Fact>();
 }
 
+// What must be done; nothing where the house rule leaves a choice.
+std::optional<Moment> ThreeUpThreeDown::moment(int player) const {
+  const State& s = state_;
+  if (!actors().contains(player)) return std::nullopt;
+  const auto about = [&s](Prompt prompt) {
+    return Moment{.moment = static_cast<std::uint8_t>(prompt), .number = s.further};
+  };
+  if (s.phase == Phase::face) return about(Prompt::choose);
+  if (s.phase == Phase::further) {
+    if (s.owed) return about(Prompt::discardOwed);
+    return about(s.mayDraw ? Prompt::drawFirst : Prompt::discardFurther);
+  }
+  const Source source = sourceOf(player);
+  if (source == Source::down) return about(Prompt::flip);
+  if (canDiscard(player, source)) {
+    if (mayPickUp(player, source)) return std::nullopt;
+    return about(source == Source::up ? Prompt::playUp : Prompt::play);
+  }
+  if (!mayPickUp(player, source)) return std::nullopt;
+  return about(source == Source::up ? Prompt::pickUpForUp : Prompt::pickUp);
+}
+
 // ---- what a player may know ------------------------------------------------------------------
 
 ThreeUpThreeDown ThreeUpThreeDown::masked(int viewer) const {

@@ -195,10 +195,12 @@ constexpr Sentence kSentences[] = {
     {TEXT("{player} plays {cards:accusative} from the face-up cards."),
      TEXT("You play {cards:accusative} from your face-up cards.")},
     {TEXT("{player} clears %n card(s) away with {cards:dative}."),
-     TEXT("You clear %n card(s) away with {cards:dative}.")},
+     TEXT("You clear %n card(s) away with {cards:dative}."), Sentence::Kind::lingering},
     {TEXT("{player} plays {cards:accusative}: there is nothing to clear away."),
-     TEXT("You play {cards:accusative}: there is nothing to clear away.")},
-    {TEXT("{player} turns over {cards:accusative}."), TEXT("You turn over {cards:accusative}.")},
+     TEXT("You play {cards:accusative}: there is nothing to clear away."),
+     Sentence::Kind::lingering},
+    {TEXT("{player} turns over {cards:accusative}."), TEXT("You turn over {cards:accusative}."),
+     Sentence::Kind::moment},
     {TEXT("Three of a number in a row: the pile of %n card(s) is cleared away."),
      TEXT("Three of a number in a row: the pile of %n card(s) is cleared away."),
      Sentence::Kind::lingering},
@@ -208,7 +210,8 @@ constexpr Sentence kSentences[] = {
     {TEXT("{player} declines to discard further."), TEXT("You decline to discard further.")},
     {TEXT("{player} picks up the pile: %n card(s)."), TEXT("You pick up the pile: %n card(s).")},
     {TEXT("{cards:start} is too low: {player} picks up the pile, %n card(s) in all."),
-     TEXT("{cards:start} is too low: you pick up the pile, %n card(s) in all.")},
+     TEXT("{cards:start} is too low: you pick up the pile, %n card(s) in all."),
+     Sentence::Kind::moment},
     {TEXT("{player} has no card left and wins the deal."),
      TEXT("You have no card left and win the deal."), Sentence::Kind::ending},
     {TEXT("After 5,000 turns the deal is void."), TEXT("After 5,000 turns the deal is void."),
@@ -229,6 +232,18 @@ constexpr FactText kFacts[] = {
 
 constexpr FactText kTotals[] = {
     {"deals", TEXT("%n won"), TEXT("%n deal(s) won")},
+};
+
+constexpr const char* kMoments[] = {
+    TEXT("Choose three of your cards to lie face up."),
+    TEXT("Play a card onto the pile."),
+    TEXT("None of your cards fits: pick up the pile."),
+    TEXT("Your hand is empty: play one of your face-up cards."),
+    TEXT("None of your face-up cards fits: pick up the pile."),
+    TEXT("Turn over one of your face-down cards."),
+    TEXT("You must discard %n more time(s)."),
+    TEXT("You may discard %n more time(s), or stop."),
+    TEXT("You may draw first, then discard %n more time(s), or stop."),
 };
 
 constexpr GuideStep kGuide[] = {
@@ -267,6 +282,7 @@ constexpr GameInfo kInfo{
     .facts = kFacts,
     .totals = kTotals,
     .guide = kGuide,
+    .moments = kMoments,
 };
 
 }  // namespace

@@ -264,6 +264,8 @@ void ThreeUpThreeDown::flip(int player, const Action& action, Report& report) {
   s.down[at(player)][action.place] = Card();
   s.downLeft[at(player)] =
       static_cast<std::uint8_t>(s.downLeft[at(player)] & ~(1U << action.place));
+  // The card is seen before anything comes of it.
+  reportReveal(report, player, placeOf(kDown, player, action.place), CardSet(card));
   tell(report, Tell::flips, player, {.cards = CardSet(card)});
   discard(player, CardSet(card), placeOf(kDown, player, action.place), report);
 }
@@ -295,12 +297,10 @@ void ThreeUpThreeDown::discard(int player, const CardSet& cards, Place from, Rep
 template <class Report>
 void ThreeUpThreeDown::playClear(int player, Card card, Place from, Report& report) {
   State& s = state_;
+  reportCards(report, player, from, placeOf(kPile), CardSet(card));
   tell(report, s.pile.empty() ? Tell::clearsNothing : Tell::clears, player,
        {.cards = CardSet(card), .number = s.pile.size});
-  if (!s.pile.empty()) {
-    reportEvent(report, Event::Kind::pile, player, placeOf(kPile), placeOf(kRemoved));
-  }
-  reportCards(report, player, from, placeOf(kRemoved), CardSet(card));
+  reportEvent(report, Event::Kind::pile, player, placeOf(kPile), placeOf(kRemoved));
   while (!s.pile.empty()) s.removed.insert(s.order.pop(s.pile));
   s.removed.insert(card);
   const int earned = card.rank() - kRankMoreClear;

@@ -86,6 +86,17 @@ class ThreeUpThreeDown {
   };
   enum class About : std::uint8_t { isReady, further, owed };
   enum class Points : std::uint8_t { deal };
+  enum class Prompt : std::uint8_t {
+    choose,
+    play,
+    pickUp,
+    playUp,
+    pickUpForUp,
+    flip,
+    discardOwed,
+    discardFurther,
+    drawFirst,
+  };
 
   enum class Phase : std::uint8_t { face, play, further };
   static constexpr std::string_view kPhases[] = {"face", "play", "further"};
@@ -236,6 +247,7 @@ class ThreeUpThreeDown {
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
+  std::optional<Moment> moment(int player) const;
 
   // The cards that moves of this player are made of: the hand, then what lies face up. Of equal
   // cards in both, those of the hand.

@@ -211,7 +211,30 @@ std::vector<Fact> UltimateLoser::facts(int player) const {
   if (s.phase == Phase::throwing && s.throwers.contains(player)) {
     add(s.throws[at(player)] == kNoChoice ? About::throws : About::hasThrown);
   }
+  if (s.passed.contains(player)) add(About::passed);
   return facts;
+}
+
+std::optional<Moment> UltimateLoser::moment(int player) const {
+  if (!actors().contains(player)) return std::nullopt;
+  const auto about = [](Prompt prompt, int number = 0) {
+    return Moment{.moment = static_cast<std::uint8_t>(prompt),
+                  .number = static_cast<std::int16_t>(number)};
+  };
+  if (state_.phase == Phase::throwing) return about(Prompt::throwing);
+  if (state_.phase == Phase::lead) return about(Prompt::lead);
+  bool follows = false;
+  legal(player, [&follows](const Action& action) { follows = follows || action.verb == kPlay; });
+  if (!follows) return about(Prompt::cannot);
+  const Type wanted = trickType();
+  if (wanted.flush) return about(Prompt::flush, wanted.size);
+  if (wanted.size > 2) return about(Prompt::ofKind, wanted.size);
+  return about(wanted.size == 1 ? Prompt::single : Prompt::pair);
+}
+
+CardSet UltimateLoser::leading() const {
+  const int best = bestPlay(PlayerSet::all(players_));
+  return best < 0 ? CardSet() : state_.plays.cards[at(best)];
 }
 
 // ---- what a player may know ------------------------------------------------------------------

@@ -198,9 +198,12 @@ constexpr Sentence kSentences[] = {
     {TEXT("{cards:start} is the gin card."), TEXT("{cards:start} is the gin card.")},
     {TEXT("{player} leads {cards:accusative}."), TEXT("You lead {cards:accusative}.")},
     {TEXT("{player} plays {cards:accusative}."), TEXT("You play {cards:accusative}.")},
-    {TEXT("FourPlay: a point for everybody."), TEXT("FourPlay: a point for everybody.")},
-    {TEXT("FourPlay: everybody drinks."), TEXT("FourPlay: everybody drinks.")},
-    {TEXT("FourPlay: everybody pays a chip."), TEXT("FourPlay: everybody pays a chip.")},
+    {TEXT("FourPlay: a point for everybody."), TEXT("FourPlay: a point for everybody."),
+     Sentence::Kind::moment},
+    {TEXT("FourPlay: everybody drinks."), TEXT("FourPlay: everybody drinks."),
+     Sentence::Kind::moment},
+    {TEXT("FourPlay: everybody pays a chip."), TEXT("FourPlay: everybody pays a chip."),
+     Sentence::Kind::moment},
     {TEXT("{player} passes."), TEXT("You pass.")},
     {TEXT("{player} passes and takes {cards:accusative}."),
      TEXT("You pass and take {cards:accusative}.")},
@@ -216,18 +219,26 @@ constexpr Sentence kSentences[] = {
      TEXT("You played best of those who have cards left, and lead.")},
     {TEXT("Nobody who played has cards left: paper, scissors, rock decides who leads."),
      TEXT("Nobody who played has cards left: paper, scissors, rock decides who leads.")},
-    {TEXT("{player} is ready to throw."), TEXT("You are ready to throw.")},
-    {TEXT("{player} throws rock."), TEXT("You throw rock."), Sentence::Kind::passing, "", "rock"},
-    {TEXT("{player} throws paper."), TEXT("You throw paper."), Sentence::Kind::passing, "",
-     "paper"},
+    {TEXT("{player} is ready to throw."),
+     TEXT("You are ready to throw."),
+     Sentence::Kind::passing,
+     "",
+     {},
+     Sentence::Outcome::none,
+     true},
+    {TEXT("{player} throws rock."), TEXT("You throw rock."), Sentence::Kind::passing, "", "rock",
+     Sentence::Outcome::none, true},
+    {TEXT("{player} throws paper."), TEXT("You throw paper."), Sentence::Kind::passing, "", "paper",
+     Sentence::Outcome::none, true},
     {TEXT("{player} throws scissors."), TEXT("You throw scissors."), Sentence::Kind::passing, "",
-     "scissors"},
+     "scissors", Sentence::Outcome::none, true},
     {TEXT("{player} drops out."),
      TEXT("You drop out."),
      Sentence::Kind::lingering,
      "",
      {},
-     Sentence::Outcome::lost},
+     Sentence::Outcome::lost,
+     true},
     {TEXT("That decides nothing; they throw again."),
      TEXT("That decides nothing; they throw again."), Sentence::Kind::lingering},
     {TEXT("{player} wins the throw and leads."),
@@ -236,6 +247,12 @@ constexpr Sentence kSentences[] = {
      "",
      {},
      Sentence::Outcome::won},
+    {TEXT("Rock beats scissors. Still throwing: {players}."),
+     TEXT("Rock beats scissors. Still throwing: {players}.")},
+    {TEXT("Paper beats rock. Still throwing: {players}."),
+     TEXT("Paper beats rock. Still throwing: {players}.")},
+    {TEXT("Scissors beat paper. Still throwing: {players}."),
+     TEXT("Scissors beat paper. Still throwing: {players}.")},
     {TEXT("{player} is drawn by lot to lead."), TEXT("You are drawn by lot to lead.")},
     {TEXT("{player} is the last with cards: the Ultimate Loser takes %n point(s)."),
      TEXT("You are the last with cards: the Ultimate Loser takes %n point(s)."),
@@ -263,17 +280,28 @@ constexpr Sentence kScoreLines[] = {
 };
 
 constexpr FactText kFacts[] = {
-    {"points", TEXT("+%n p"), TEXT("%n penalty point(s) in this deal")},
+    {"points", TEXT("Deal: %n"), TEXT("%n penalty point(s) in this deal")},
     {"drinks", TEXT("%n drink(s)"), TEXT("%n drink(s) in this deal")},
     {"chips", TEXT("%n chip(s)"), TEXT("%n chip(s) paid in this deal")},
     {"throws", TEXT("Throws"), TEXT("is to throw paper, scissors or rock")},
     {"hasThrown", TEXT("Ready"), TEXT("is ready to throw")},
+    {"passed", TEXT("Passed"), TEXT("has passed in this trick")},
 };
 
 constexpr FactText kTotals[] = {
     {"points", TEXT("%n pt(s)"), TEXT("%n penalty point(s)")},
     {"drinks", TEXT("%n drink(s)"), TEXT("%n drink(s)")},
     {"chips", TEXT("%n chip(s)"), TEXT("%n chip(s)")},
+};
+
+constexpr const char* kMoments[] = {
+    TEXT("You lead: play cards of one rank, or a straight flush."),
+    TEXT("Play one card, pass, or swap a card for the gin card."),
+    TEXT("Play a pair, pass, or swap a card for the gin card."),
+    TEXT("Play %n of a kind, pass, or swap a card for the gin card."),
+    TEXT("Play a straight flush of %n, pass, or swap a card for the gin card."),
+    TEXT("You cannot follow: pass, or swap a card for the gin card."),
+    TEXT("Throw paper, scissors or rock for the lead."),
 };
 
 constexpr GuideStep kGuide[] = {
@@ -312,6 +340,7 @@ constexpr GameInfo kInfo{
     .facts = kFacts,
     .totals = kTotals,
     .guide = kGuide,
+    .moments = kMoments,
 };
 
 }  // namespace

@@ -85,6 +85,9 @@ class UltimateLoser {
     dropsOut,
     throwAgain,
     winsThrow,
+    rockBeats,  // in the order of the signs
+    paperBeats,
+    scissorsBeat,
     lotLeads,
     isLoser,
     isLoserDrinks,
@@ -96,7 +99,8 @@ class UltimateLoser {
     sharesWinDrinks,
     sharesWinChips,
   };
-  enum class About : std::uint8_t { points, drinks, chips, throws, hasThrown };
+  enum class About : std::uint8_t { points, drinks, chips, throws, hasThrown, passed };
+  enum class Prompt : std::uint8_t { lead, single, pair, ofKind, flush, cannot, throwing };
   enum class Points : std::uint8_t { lostTricks, fourPlays, ultimateLoser };
   enum Sign : std::int8_t { kRock, kPaper, kScissors };
 
@@ -242,6 +246,9 @@ class UltimateLoser {
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
+  std::optional<Moment> moment(int player) const;
+  // The cards that win the trick as it lies.
+  CardSet leading() const;
 
   // The cards that moves of this player are made of.
   const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }

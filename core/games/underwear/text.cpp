@@ -261,7 +261,7 @@ constexpr Sentence kSentences[] = {
      TEXT("You steal the downpile with {cards:dative}: %n card(s).")},
     {TEXT("{player} opens a new downpile with {cards:dative}."),
      TEXT("You open a new downpile with {cards:dative}.")},
-    {TEXT("{player} declares double."), TEXT("You declare double.")},
+    {TEXT("{player} declares double."), TEXT("You declare double."), Sentence::Kind::moment},
     {TEXT("The discard is shuffled into a new stock of %n card(s)."),
      TEXT("The discard is shuffled into a new stock of %n card(s).")},
     {TEXT("{player} goes out and scores %n point(s)."), TEXT("You go out and score %n point(s)."),

@@ -256,6 +256,29 @@ std::vector<Fact> UpAndDown::facts(int player) const {
   return facts;
 }
 
+std::optional<Moment> UpAndDown::moment(int player) const {
+  const State& s = state_;
+  if (s.waiting != Waiting::forMove || player != s.turn) return std::nullopt;
+  const auto about = [](Prompt prompt, int number = 0, Suit suit = Suit::clubs) {
+    return Moment{.moment = static_cast<std::uint8_t>(prompt),
+                  .suit = suit,
+                  .number = static_cast<std::int16_t>(number)};
+  };
+  if (s.phase == Phase::bid) {
+    const int forbidden = forbiddenBid();
+    return forbidden == kNoBid ? about(Prompt::bid) : about(Prompt::bidLast, forbidden);
+  }
+  if (s.trick.who.empty()) return about(Prompt::lead);
+  const std::optional<Suit> only = demanded(s.hands[at(player)]);
+  if (!only) return about(Prompt::anyCard);
+  return about(*only == s.trick.cards[0].suit() ? Prompt::follow : Prompt::trump, 0, *only);
+}
+
+CardSet UpAndDown::leading() const {
+  if (state_.trick.who.empty()) return {};
+  return CardSet(state_.trick.cards[at(winningPlay())]);
+}
+
 // ---- what a player may know ------------------------------------------------------------------
 
 UpAndDown UpAndDown::masked(int viewer) const {

@@ -163,8 +163,8 @@ constexpr Sentence kSentences[] = {
     {TEXT("{player} plays {cards:accusative}."), TEXT("You play {cards:accusative}.")},
     {TEXT("{player} takes the trick with {cards:dative}."),
      TEXT("You take the trick with {cards:dative}."), Sentence::Kind::lingering},
-    {TEXT("The last trick has been played: the deal is over."),
-     TEXT("The last trick has been played: the deal is over."), Sentence::Kind::ending},
+    {TEXT("{player} has taken the last trick: the deal is over."),
+     TEXT("You have taken the last trick: the deal is over."), Sentence::Kind::ending},
     {TEXT("{player} took exactly the tricks that were bid and scores %n point(s)."),
      TEXT("You took exactly the tricks that you bid and score %n point(s).")},
     {TEXT("{player} bid no trick, took none and scores %n point(s)."),
@@ -207,6 +207,15 @@ constexpr FactText kTotals[] = {
     {"points", TEXT("%n pt(s)"), TEXT("%n point(s)")},
 };
 
+constexpr const char* kMoments[] = {
+    TEXT("How many tricks will you take?"),
+    TEXT("How many tricks will you take? As the last bidder you may not bid %n."),
+    TEXT("You lead: play any card."),
+    TEXT("Follow suit: play {suit}."),
+    TEXT("You cannot follow suit, so you must play a trump: {suit}."),
+    TEXT("You can neither follow suit nor trump: play any card."),
+};
+
 constexpr GuideStep kGuide[] = {
     {"trump", TEXT("A suit is drawn to be trumps in this deal. Trumps beat all other suits.")},
     {"hands", TEXT("How many tricks will you take with these cards? Bid exactly that many: each is "
@@ -243,6 +252,7 @@ constexpr GameInfo kInfo{
     .facts = kFacts,
     .totals = kTotals,
     .guide = kGuide,
+    .moments = kMoments,
 };
 
 }  // namespace

@@ -180,6 +180,7 @@ void UpAndDown::finishTrick(Report& report) {
   ++state_.taken[at(winner)];
   state_.leader = static_cast<std::uint8_t>(winner);
   state_.turn = state_.leader;
+  if (state_.held[at(winner)] == 0) tell(report, Tell::takesLast, winner);
   if (state_.held[at(winner)] == 0) finishDeal(report);
 }
 
@@ -202,7 +203,6 @@ void UpAndDown::finishDeal(Report& report) {
     s.totals[at(player)] += s.scores[at(player)];
   }
   s.waiting = endsGame() ? Waiting::forNothing : Waiting::forNextDeal;
-  tell(report, Tell::allPlayed, s.dealer);
   if constexpr (Report::kActive) {
     for (int i = 0; i < players_; ++i) tellScore((s.firstBidder + i) % players_, report);
     if (gameOver()) tellSettlement(report);

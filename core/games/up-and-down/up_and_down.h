@@ -62,7 +62,7 @@ class UpAndDown {
     leads,
     plays,
     takesTrick,
-    allPlayed,
+    takesLast,
     exact,
     exactNone,
     above,
@@ -75,6 +75,7 @@ class UpAndDown {
     settlesEven,
   };
   enum class About : std::uint8_t { bid, taken, trump, cards, bidsInAll };
+  enum class Prompt : std::uint8_t { bid, bidLast, lead, follow, trump, anyCard };
   enum class Points : std::uint8_t {
     exact,
     exactNone,
@@ -218,6 +219,9 @@ class UpAndDown {
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
+  std::optional<Moment> moment(int player) const;
+  // The card that takes the trick as it lies.
+  CardSet leading() const;
 
   // The cards that moves of this player are made of.
   const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }

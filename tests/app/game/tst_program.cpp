@@ -232,7 +232,12 @@ void TestProgram::guideOpensOnce() {
     }
     guide.back();
     QCOMPARE(guide.step(), steps - 1);
-    // A move goes on beneath it.
+    // The deal waits while it is read; put away, it goes on beneath it.
+    QVERIFY(guide.reading());
+    QVERIFY(program.table()->waiting());
+    guide.setReading(false);
+    QVERIFY(guide.open());
+    QVERIFY(!program.table()->waiting());
     playOneMove(*program.table());
     QVERIFY(guide.open());
     // Another game has its own, and going on with one has none.

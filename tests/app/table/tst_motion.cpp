@@ -188,7 +188,7 @@ void TestMotion::selectionOutlivesOthersMoves() {
   QVERIFY(std::ranges::find(table.cards(), table.key(u"7H"_s), &CardRow::key)->selected);
 }
 
-// Also while the eye still follows the card of the player before.
+// They come when the card of the player before lies; what can be done is possible before.
 void TestMotion::turnAndPromptSpeakOfOnePosition() {
   Table table({.players = 2,
                .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
@@ -202,8 +202,16 @@ void TestMotion::turnAndPromptSpeakOfOnePosition() {
                                   [](const Action&) { return CardSet(); })),
            Session::Result::played);
   QVERIFY(table.controller.moving());
+  QVERIFY(table.controller.yourTurn());
+  QVERIFY(table.controller.turnText().isEmpty());
+  QVERIFY(table.controller.prompt().isEmpty());
+  QVERIFY(table.controller.buttons()->rows().empty());
+  QVERIFY(!table.controller.players()->rows().front().isTurn);
+  QTRY_VERIFY(!table.controller.moving());
   QCOMPARE(table.controller.turnText(), u"Your turn"_s);
   QVERIFY(!table.controller.prompt().isEmpty());
+  QVERIFY(table.controller.players()->rows().front().isTurn);
+  QVERIFY(table.has(u"draw"_s));
 }
 
 void TestMotion::restsWhenNothingHappens() {

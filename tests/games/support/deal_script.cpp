@@ -113,6 +113,13 @@ std::string sentenceText(const GameInfo& info, const Event& event) {
   return fillSentence(text, [&](std::string_view name, std::string_view) {
     if (name == "player") return "player " + std::to_string(event.player);
     if (name == "other") return "player " + std::to_string(event.other);
+    if (name == "players") {
+      std::string list;
+      for (int player : event.players) {
+        list += (list.empty() ? "player " : " and player ") + std::to_string(player);
+      }
+      return list;
+    }
     if (name == "cards") return englishCards(event.cards, info.family);
     return std::to_string(event.number);
   });
@@ -149,6 +156,8 @@ class Runner {
         {"then", &Runner::then},
         {"seen", &Runner::seen},
         {"told", &Runner::told},
+        {"untold", &Runner::untold},
+        {"asked", &Runner::asked},
         {"score", &Runner::score},
         {"next", &Runner::next},
         {"unreadable", &Runner::expectUnreadable},
@@ -392,11 +401,35 @@ class Runner {
     compare(*view.object(), rest);
   }
 
-  void told(std::string_view rest) {
-    const bool found = std::any_of(story_.begin(), story_.end(), [&](const std::string& sentence) {
-      return sentence.find(rest) != std::string::npos;
+  bool isTold(std::string_view text) const {
+    return std::any_of(story_.begin(), story_.end(), [&](const std::string& sentence) {
+      return sentence.find(text) != std::string::npos;
     });
-    if (!found) fail("told was: " + joined(story_));
+  }
+
+  void told(std::string_view rest) {
+    if (!isTold(rest)) fail("told was: " + joined(story_));
+  }
+
+  void untold(std::string_view rest) {
+    if (isTold(rest)) fail("told was: " + joined(story_));
+  }
+
+  // asked PLAYER TEXT: the whole sentence that tells the player what must be done, or `nothing`.
+  void asked(std::string_view rest) {
+    const int player = numberOf(takeWord(rest));
+    const auto moment = game().view(player)->moment();
+    std::string text = "nothing";
+    if (moment) {
+      text = fillSentence(countInEnglish(info().moments[moment->moment], moment->number),
+                          [&](std::string_view name, std::string_view) {
+                            if (name == "suit") {
+                              return std::string(englishSuit(moment->suit, info().family));
+                            }
+                            return "player " + std::to_string(moment->player);
+                          });
+    }
+    if (text != rest) fail("asked was: " + text);
   }
 
   // score PLAYER COUNTxEACH ... [*FACTOR]: the lines of the score in their order.

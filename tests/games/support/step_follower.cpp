@@ -33,6 +33,8 @@ class Follower {
       case Event::Kind::turn:
         table_[event.from].faceDown = !table_[event.from].faceDown;
         return {};
+      case Event::Kind::reveal:
+        return reveal(event);
       case Event::Kind::shuffle:
         return shuffle(event);
       case Event::Kind::tell:
@@ -82,6 +84,13 @@ class Follower {
     }
     // What not everybody sees is laid with its back up.
     if (event.seenBy != kEverybody) table_[event.to].faceDown = true;
+    return {};
+  }
+
+  std::string reveal(const Event& event) {
+    Lying& place = table_[event.from];
+    if (event.cards != place.cards) return "other cards are turned up than lie there";
+    place.faceDown = false;
     return {};
   }
 

@@ -28,6 +28,16 @@ QtObject {
     property bool dealOver: false
     property bool gameOver: false
     property bool moving: false
+    property bool awaitsStep: false
+    property bool handsOpen: false
+    property var news: []
+    property QtObject moment: QtObject {
+        property string text: ""
+        property string detail: ""
+        property bool won: false
+
+        signal changed
+    }
 
     property ListModel players: ListModel {}
     property ListModel places: ListModel {}
@@ -196,7 +206,7 @@ QtObject {
         players.append({
             player: seat, seat: seat, name: names[seat], character: seat === 0 ? "" : ["Careful", "Liberal", "Schemer"][seat % 3],
             portrait: seat + 1, cardCount: count, isOut: false, total: seat * 7 % 50, isTurn: seat === 0, isDealer: seat === 1, isYou: seat === 0,
-            facts: factsOf(seat), totalText: seat * 7 % 50 + " p", thinking: false, symbol: "", outcome: "", label: names[seat] + ", " + count + " cards"
+            facts: factsOf(seat), totalText: seat * 7 % 50 + " p", thinking: false, symbol: "", outcome: "", lastMove: "", label: names[seat] + ", " + count + " cards"
         });
     }
 
@@ -215,7 +225,7 @@ QtObject {
         const mine = zone === "hands" && seat === 0;
         cards.append({
             key: cards.count + 1, face: face, zone: zone, player: seat, seat: seat, pile: pile, slot: slot, count: count,
-            mine: mine, liftable: mine, pickLabel: "", selected: false, carried: false, playable: mine, hinted: false, marked: false, gatheredAt: -1, faceDown: false,
+            mine: mine, liftable: mine, pickLabel: "", selected: false, carried: false, playable: mine, hinted: false, marked: false, leading: false, brought: false, gatheredAt: -1, faceDown: false,
             label: face === "" ? "card of " + names[seat] : face, arrival: ++arrivals
         });
     }

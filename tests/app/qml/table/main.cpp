@@ -44,6 +44,7 @@ class Fixture : public QObject {
       game.seats()->setLevel(player, QStringLiteral("rules"));
     }
     game.start();
+    Program::instance()->guide()->end();  // the others would wait for it
   }
 
   Q_INVOKABLE void leave() { Program::instance()->table()->leave(); }

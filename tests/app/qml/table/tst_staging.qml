@@ -46,6 +46,12 @@ Item {
             return cards().filter(card => card.zone === "up" && card.seat === 0).sort((one, other) => one.slot - other.slot);
         }
 
+        // By their numbers, then by their colours: the cards of the tests differ in one of them.
+        function inOrder(some: var): var {
+            const rank = card => "0123456789TXYZ".indexOf(card.face[0]);
+            return some.slice().sort((one, other) => rank(one) - rank(other) || "RBG".indexOf(one.face[1]) - "RBG".indexOf(other.face[1]));
+        }
+
         function spotOf(column: int): point {
             const home = table.cardHome("up", 0, 0, column, 3);
             return Qt.point(home.x, home.y);
@@ -69,7 +75,7 @@ Item {
             compare(badge().text, "1 of 3");
             verify(badge().visible);
             bring(wanted[1]);
-            compare(staged(), [wanted[0], wanted[1]]);
+            compare(staged(), inOrder(wanted.slice(0, 2)));
             compare(badge().text, "2 of 3");
             verify(controller.prompt.includes("2 of 3"), controller.prompt);
             for (const column of [0, 1]) {
@@ -77,14 +83,12 @@ Item {
                 fuzzyCompare(staged()[column].to.y, spotOf(column).y, 0.5);
             }
             verify(controller.yourTurn);
-            const homes = staged().map(card => card.to.x);
             bring(wanted[2]);
             tryVerify(() => !controller.prompt.includes("of 3"));
             controller.hurry();
             waitForRest();
             compare(hand().length, 3);
-            compare(staged(), wanted);
-            compare(staged().slice(0, 2).map(card => card.to.x), homes, "nothing jumps");
+            compare(staged(), inOrder(wanted), "as they lie whenever the game is gone on with");
             verify(!badge().visible);
             compare(controller.refusal, "");
         }

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a card that lies on the table says about itself: that it wins the trick as it lies (a crown),
+// that somebody has brought it since one's own last move (a dot at its corner).
+import QtQuick
+import Downpile
+
+Item {
+    id: signs
+
+    required property bool leading
+    required property bool brought
+
+    Rectangle {
+        id: crown
+        visible: signs.leading
+        x: Math.round((signs.width - width) / 2)
+        y: -Math.round(height * 0.4)
+        width: Math.round(Math.max(16, signs.width * 0.3))
+        height: width
+        radius: width / 2
+        color: Theme.brassBright
+        border.width: 1
+        border.color: Theme.nightDeep
+
+        Picture {
+            anchors { fill: parent; margins: Math.round(crown.width * 0.18) }
+            source: crown.visible ? "image://icons/crown?color=" + encodeURIComponent(Theme.ink.toString()) : ""
+        }
+    }
+    Rectangle {
+        visible: signs.brought
+        x: signs.width - Math.round(width * 0.75)
+        y: -Math.round(height * 0.25)
+        width: Math.round(Math.max(10, signs.width * 0.13))
+        height: width
+        radius: width / 2
+        color: Theme.sky
+        border.width: Math.max(1, Math.round(width * 0.16))
+        border.color: Theme.nightDeep
+    }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A quiet mark at a plate: its player has done something since one's own last move. Resting on it or
+// touching it tells what.
+import QtQuick
+import QtQuick.Controls.Basic
+import Downpile
+
+Item {
+    id: mark
+
+    required property string lastMove   // empty: no mark
+    required property real em
+
+    property bool held: false           // shown until it is touched again, or there is something new
+
+    visible: lastMove !== ""
+    width: Math.round(em * 1.3)
+    height: width
+    onLastMoveChanged: held = false
+
+    Rectangle {
+        anchors.centerIn: parent
+        width: Math.round(mark.em)
+        height: width
+        radius: width / 2
+        color: Theme.sky
+        border.width: 2
+        border.color: Theme.nightDeep
+    }
+    HoverHandler {
+        id: hover
+    }
+    TapHandler {
+        gesturePolicy: TapHandler.WithinBounds
+        onTapped: mark.held = !mark.held
+    }
+
+    ToolTip.text: lastMove
+    ToolTip.visible: visible && (held || hover.hovered)
+    ToolTip.delay: held ? 0 : 250
+
+    Accessible.ignored: true   // the plate says it
+}

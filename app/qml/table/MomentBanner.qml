@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A moment of the game (TableMoment), large in the middle of the table for as long as the eye stays at
+// it. What one has won has a laurel of brass. It takes no clicks.
+import QtQuick
+import Downpile
+
+Item {
+    id: banner
+
+    required property var moment
+    required property real em
+    required property real room      // how wide it may be
+
+    readonly property bool shown: (moment?.text ?? "") !== ""
+    property string lastText: ""     // while it fades away
+    property string lastDetail: ""
+    property bool lastWon: false
+
+    function take() {
+        if (!shown)
+            return;
+        lastText = moment.text;
+        lastDetail = moment.detail;
+        lastWon = moment.won;
+    }
+
+    implicitWidth: ground.width
+    implicitHeight: ground.height
+    visible: opacity > 0
+    opacity: shown ? 1 : 0
+    Behavior on opacity { NumberAnimation { duration: 140 } }
+
+    Component.onCompleted: take()
+    Connections {
+        target: banner.moment ?? null
+        function onChanged() {
+            banner.take();
+        }
+    }
+
+    SoftShadow {
+        anchors.fill: ground
+    }
+    Rectangle {
+        id: ground
+        anchors.centerIn: parent
+        width: Math.min(banner.room, Math.max(words.implicitWidth, more.implicitWidth) + banner.em * 3.4)
+        height: column.implicitHeight + banner.em * 1.7
+        radius: Theme.radiusLarge
+        color: Qt.rgba(0.047, 0.1, 0.08, 0.95)
+        border.width: banner.lastWon ? 3 : 1
+        border.color: banner.lastWon ? Theme.brassBright : Theme.brass
+    }
+    Column {
+        id: column
+        anchors.centerIn: ground
+        width: ground.width - banner.em * 2
+        spacing: Math.round(banner.em * 0.4)
+
+        Picture {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: banner.lastWon
+            width: Math.round(banner.em * 2.2)
+            height: width
+            source: visible ? "image://icons/crown?color=" + encodeURIComponent(Theme.brassBright.toString()) : ""
+        }
+        Text {
+            id: words
+            width: parent.width
+            text: banner.lastText
+            textFormat: Text.PlainText
+            color: Theme.feltText
+            font.pixelSize: Math.round(banner.em * 1.35)
+            font.weight: Font.DemiBold
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+        }
+        Text {
+            id: more
+            width: parent.width
+            visible: text !== ""
+            text: banner.lastDetail
+            textFormat: Text.PlainText
+            color: Theme.brassBright
+            font.pixelSize: Math.round(banner.em * 1.15)
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.Wrap
+        }
+    }
+
+    Accessible.ignored: true   // the story says it
+}

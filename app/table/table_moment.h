@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands large over the table for as long as the eye stays at it: a joker, a blind card, how a
+// deal ends. It never takes a click.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QtQmlIntegration>
+
+namespace downpile {
+
+class TableMoment : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("made by TableController")
+
+  // Empty: there is none.
+  Q_PROPERTY(QString text READ text NOTIFY changed)
+  // What it comes to: who wins the game.
+  Q_PROPERTY(QString detail READ detail NOTIFY changed)
+  // The viewer has won something with it.
+  Q_PROPERTY(bool won READ won NOTIFY changed)
+
+ public:
+  using QObject::QObject;
+
+  QString text() const { return text_; }
+  QString detail() const { return detail_; }
+  bool won() const { return won_; }
+
+  void set(const QString& text, const QString& detail = {}, bool won = false) {
+    if (text == text_ && detail == detail_ && won == won_) return;
+    text_ = text;
+    detail_ = detail;
+    won_ = won;
+    emit changed();
+  }
+  void clear() { set({}); }
+
+ signals:
+  void changed();
+
+ private:
+  QString text_;
+  QString detail_;
+  bool won_ = false;
+};
+
+}  // namespace downpile

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What keeps a person from missing anything: marks of what others did, moments of the game, the table
+// that waits for a click, and all hands open when a deal is over.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtTest
+import Downpile
+import "../standin" as Fixtures
+
+Item {
+    id: window
+    width: 1280
+    height: 770
+
+    Fixtures.StandInTable {
+        id: standIn
+    }
+
+    CardTable {
+        id: table
+        anchors.fill: parent
+        table: standIn
+        focus: true
+    }
+
+    TableCase {
+        name: "Followed"
+        cardTable: table
+
+        function init() {
+            standIn.awaitsStep = false;
+            standIn.handsOpen = false;
+            standIn.news = [];
+            standIn.deal([7, 5, 6, 4], [[], [], [], []]);
+            standIn.calls = [];
+            table.forceActiveFocus();
+            wait(0);
+            waitForRest();
+        }
+
+        function shownTexts(item: Item): var {
+            return itemsIn(item, child => child instanceof Text && child.visible && child.text !== "").map(child => child.text);
+        }
+
+        function prompt(): PromptLine {
+            return itemsIn(table, item => item instanceof PromptLine)[0];
+        }
+
+        function marks(): var {
+            return itemsIn(table, item => item instanceof LastMoveMark && item.visible);
+        }
+
+        function test_news_stays_over_the_prompt() {
+            verify(shownTexts(prompt()).includes(standIn.prompt));
+            standIn.news = ["Mika draws a card.", "Bo plays the 3 of hearts down."];
+            const texts = shownTexts(prompt());
+            verify(texts.includes(standIn.prompt));
+            verify(texts.includes("Bo plays the 3 of hearts down."));
+            verify(texts.includes("Your turn"));
+            for (const text of itemsIn(prompt(), child => child instanceof Text && child.visible))
+                verify(!text.truncated, text.text);
+        }
+
+        function test_mark_at_a_plate_tells_the_last_move() {
+            compare(marks().length, 0);
+            standIn.set(standIn.players, "seat", 2, "lastMove", "Theodora passes.");
+            compare(marks().length, 1);
+            const mark = marks()[0];
+            compare(mark.ToolTip.visible, false);
+            mouseClick(table, centreOf(mark).x, centreOf(mark).y);
+            tryCompare(mark.ToolTip, "visible", true);
+            compare(mark.ToolTip.text, "Theodora passes.");
+            standIn.set(standIn.players, "seat", 2, "lastMove", "");
+            compare(marks().length, 0);
+            tryCompare(mark.ToolTip, "visible", false);
+        }
+
+        function test_moment_takes_no_clicks() {
+            const banner = itemsIn(table, item => item instanceof MomentBanner)[0];
+            verify(!banner.visible);
+            standIn.moment.text = "Mika plays a joker.";
+            standIn.moment.changed();
+            tryCompare(banner, "opacity", 1);
+            verify(shownTexts(banner).includes("Mika plays a joker."));
+            const card = hand()[3];
+            clickCard(card);
+            verify(card.selected);
+            clickPlace(place("downpile"));
+            verify(standIn.calls.some(call => call[0] === "playAt"));
+            standIn.moment.text = "";
+            standIn.moment.changed();
+            tryVerify(() => !banner.visible);
+        }
+
+        function test_a_click_or_a_key_asks_for_the_next_step() {
+            const button = () => itemsIn(table, item => item instanceof ActionButton && item.visible && item.text === "Next step")[0];
+            verify(!button());
+            const asked = () => standIn.calls.filter(call => call[0] === "hurry").length;
+            standIn.awaitsStep = true;
+            verify(button());
+            keyClick(Qt.Key_Space);
+            compare(asked(), 1);
+            keyClick(Qt.Key_Return);
+            compare(asked(), 2);
+            mouseClick(table, 300, 420);
+            compare(asked(), 3);
+            mouseClick(table, centreOf(button()).x, centreOf(button()).y);
+            compare(asked(), 4);
+            // A card is taken all the same.
+            const card = hand()[3];
+            clickCard(card);
+            verify(card.selected);
+            compare(asked(), 4);
+        }
+
+        function test_signs_of_cards() {
+            const card = hand()[2];
+            const shown = () => itemsIn(itemsIn(card, item => item instanceof CardSigns)[0], sign => sign.parent instanceof CardSigns && sign.visible).length;
+            compare(shown(), 0);
+            standIn.set(standIn.cards, "key", card.key, "brought", true);
+            compare(shown(), 1);
+            standIn.set(standIn.cards, "key", card.key, "leading", true);
+            compare(shown(), 2);
+        }
+
+        function test_open_hands_lie_before_their_players() {
+            const others = cards().filter(card => card.zone === "hands" && card.seat === 2);
+            compare(others.length, 6);
+            const small = others[0].home.width;
+            const faces = ["2C", "3C", "4C", "5C", "6C", "7C"];
+            others.forEach((card, index) => standIn.set(standIn.cards, "key", card.key, "face", faces[index]));
+            compare(table.openHands.length, 0);
+            standIn.handsOpen = true;
+            tryCompare(table.openHands, "length", 1);
+            tryVerify(() => others[0].home.width > small);
+            standIn.handsOpen = false;
+            tryCompare(table.openHands, "length", 0);
+        }
+    }
+}

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person can follow: nothing of the table says more than the eye has reached, what others
+// did stays until one's own next move, and the table waits where it is asked to.
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "../support/dealt.h"
+#include "table/eye_plan.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Deal twoHands() {
+  return {.players = 2,
+          .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
+          .turned = u"9H"_s};
+}
+
+Action downWith(const char* cards) {
+  return *actionFromText(std::string("down ") + cards, Underwear::info().verbs, CardFamily::french,
+                         [](const Action&) { return CardSet(); });
+}
+
+const CardRow* rowOf(const Table& table, const QString& face) {
+  const auto found = std::ranges::find(table.cards(), face, &CardRow::face);
+  return found == table.cards().end() ? nullptr : &*found;
+}
+
+// A deal of three is played to its end by whoever is on turn.
+void playOut(Table& table) {
+  for (int move = 0; !table.controller.session()->standing().dealOver; ++move) {
+    const int turn = table.controller.session()->standing().turn;
+    const auto legal = table.controller.session()->view(turn)->legal();
+    Random random(5, static_cast<std::uint64_t>(move));
+    table.controller.play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+  }
+}
+
+Event told(int sentence, int player) {
+  return {.kind = Event::Kind::tell,
+          .sentence = static_cast<std::uint8_t>(sentence),
+          .player = static_cast<std::uint8_t>(player)};
+}
+
+Event moved(int player) {
+  return {.kind = Event::Kind::move, .player = static_cast<std::uint8_t>(player)};
+}
+
+}  // namespace
+
+class TestFollowed : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void queueStopsUntilAskedToGoOn();
+  void chainIsToldOneByOne();
+  void lastMovesStayUntilTheOwnNextOne();
+  void lastMovesGoWithUndo();
+  void nothingOfTheDealBefore();
+  void dealWaitsForTheGuide();
+  void stepByStep();
+  void handsLieOpenOnlyOnceTheDealIsOver();
+  void onlyWayIsAMust();
+};
+
+// Without a timer.
+void TestFollowed::queueStopsUntilAskedToGoOn() {
+  EyeQueue queue;
+  QList<int> shown;
+  connect(&queue, &EyeQueue::shown, this,
+          [&shown](const EyeItem& item) { shown << item.event.number; });
+  const auto item = [](int number, int duration, bool stops) {
+    return EyeItem{.event = {.number = number}, .duration = duration, .stops = stops};
+  };
+  queue.push({item(1, 0, true), item(2, 10, false), item(3, 10, true), item(4, 0, true)});
+  QVERIFY(queue.stopped());
+  QVERIFY(queue.moving());
+  QCOMPARE(shown, QList<int>{1});
+  QVERIFY(!queue.findChild<QTimer*>() || !queue.findChild<QTimer*>()->isActive());
+  queue.goOn();
+  QVERIFY(!queue.stopped());
+  // Asked once more it shows all up to the next stop.
+  queue.goOn();
+  QCOMPARE(shown, (QList<int>{1, 2, 3}));
+  QVERIFY(queue.stopped());
+  queue.push({item(5, 0, false)});
+  QCOMPARE(shown.size(), 3);
+  queue.flush();
+  QCOMPARE(shown, (QList<int>{1, 2, 3, 4, 5}));
+  QVERIFY(!queue.stopped());
+  QVERIFY(!queue.moving());
+}
+
+// Several sentences of one player leave time to be read; two do not.
+void TestFollowed::chainIsToldOneByOne() {
+  Table table;
+  table.settings.setMotion(u"full"_s);
+  table.settings.setPace(u"normal"_s);
+  const EyePlan plan(Underwear::info(), table.settings, 0);
+  const int plays = static_cast<int>(Underwear::Tell::playsDown);
+  const auto timeOf = [&](int sentences) {
+    Step step;
+    for (int i = 0; i < sentences; ++i) {
+      step.events.push_back(moved(1));
+      step.events.push_back(told(plays, 1));
+    }
+    int time = 0;
+    for (const EyeItem& item : plan.of({step}, false)) time += item.duration;
+    return time;
+  };
+  QVERIFY(timeOf(2) < 600);
+  QVERIFY2(timeOf(4) >= 4 * 220 + 3 * 700, qPrintable(QString::number(timeOf(4))));
+  table.settings.setPace(u"instant"_s);
+  table.settings.setMotion(u"reduced"_s);
+  QCOMPARE(timeOf(4), 0);
+}
+
+void TestFollowed::lastMovesStayUntilTheOwnNextOne() {
+  Table table(twoHands());
+  table.settings.setPace(u"unhurried"_s);
+  auto& players = table.controller.players()->rows();
+  QVERIFY(table.controller.news().isEmpty());
+  QCOMPARE(table.controller.play(1, downWith("8H")), Session::Result::played);
+  QCOMPARE(players[1].lastMove, u"Mika plays the 8 of hearts down."_s);
+  QCOMPARE(table.controller.news(), QStringList{players[1].lastMove});
+  QVERIFY(players[0].lastMove.isEmpty());
+  QVERIFY(rowOf(table, u"8H"_s)->brought);
+  QVERIFY(!rowOf(table, u"9H"_s)->brought);
+  QVERIFY(table.controller.yourTurn());
+  QVERIFY(!table.controller.prompt().isEmpty());
+  QVERIFY(table.controller.activate(table.key(u"7H"_s)));
+  QVERIFY(players[1].lastMove.isEmpty());
+  QVERIFY(table.controller.news().isEmpty());
+  QVERIFY(!rowOf(table, u"8H"_s)->brought);
+  QVERIFY(!rowOf(table, u"7H"_s)->brought);
+}
+
+void TestFollowed::lastMovesGoWithUndo() {
+  Table table(twoHands());
+  table.settings.setPace(u"unhurried"_s);
+  QCOMPARE(table.controller.play(1, downWith("8H")), Session::Result::played);
+  QVERIFY(table.controller.activate(table.key(u"7H"_s)));
+  QCOMPARE(table.controller.play(1, {.verb = Underwear::kDraw}), Session::Result::played);
+  QVERIFY(!table.controller.news().isEmpty());
+  QVERIFY(table.controller.undo());
+  QVERIFY(table.controller.news().isEmpty());
+}
+
+// While cards are dealt for the next deal; then all of it is there.
+void TestFollowed::nothingOfTheDealBefore() {
+  Table table;
+  QVERIFY(table.controller.begin(
+      headerFor({.players = 3, .options = {u"target=200"_s, u"doubling=on"_s}}),
+      std::make_unique<MemoryJournal>()));
+  playOut(table);
+  table.controller.hurry();
+  QVERIFY(table.controller.dealOver());
+  auto& players = table.controller.players()->rows();
+  const int before = table.controller.session()->standing().wentOut;
+  if (before != kNobody) QVERIFY(players[static_cast<std::size_t>(before)].isOut);
+  table.settings.setMotion(u"full"_s);
+  table.settings.setPace(u"unhurried"_s);
+  QVERIFY(table.controller.nextDeal());
+  QVERIFY(table.controller.dealing());
+  QVERIFY(!table.controller.dealOver());
+  const auto isBare = [](const PlayerRow& row) {
+    return !row.isOut && !row.isTurn && row.facts.isEmpty() && row.lastMove.isEmpty();
+  };
+  QVERIFY(std::ranges::all_of(players, isBare));
+  QVERIFY(table.controller.buttons()->rows().empty());
+  QVERIFY(table.controller.prompt().isEmpty());
+  QVERIFY(table.controller.turnText().isEmpty());
+  QCOMPARE(players.front().total, table.controller.session()->standing().totals.front());
+  table.controller.hurry();
+  QVERIFY(!table.controller.dealing());
+  QVERIFY(!table.controller.turnText().isEmpty());
+  QCOMPARE(std::ranges::count_if(players, &PlayerRow::isTurn), 1);
+}
+
+void TestFollowed::dealWaitsForTheGuide() {
+  Table table(twoHands());
+  table.controller.setWaiting(true);
+  const auto position = [&table] { return table.controller.session()->position(); };
+  const auto before = position();
+  QVERIFY(!table.controller.yourTurn());
+  QTest::qWait(200);
+  QCOMPARE(position(), before);
+  table.controller.setWaiting(false);
+  QTRY_VERIFY(position() > before);
+}
+
+// What another player did stays until a click; one's own moves wait for nothing.
+void TestFollowed::stepByStep() {
+  Table table({.players = 3,
+               .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
+               .turned = u"9H"_s});
+  table.settings.setPace(u"steps"_s);
+  const auto position = [&table] { return table.controller.session()->position(); };
+  const auto before = position();
+  // The first of the others moves at once: nothing is there to be looked at.
+  QTRY_VERIFY(position() > before);
+  QTRY_VERIFY(table.controller.awaitsStep());
+  const auto first = position();
+  const auto timers = table.controller.findChildren<QTimer*>();
+  QTRY_VERIFY(std::ranges::none_of(timers, &QTimer::isActive));
+  QCOMPARE(position(), first);
+  table.controller.hurry();
+  QTRY_VERIFY(position() > first);
+  QTRY_VERIFY(table.controller.yourTurn());
+  QVERIFY(!table.controller.awaitsStep());
+}
+
+void TestFollowed::handsLieOpenOnlyOnceTheDealIsOver() {
+  Table table;
+  QVERIFY(table.controller.begin(headerFor({.players = 3, .options = {u"target=200"_s}}),
+                                 std::make_unique<MemoryJournal>()));
+  const auto facesOfOthers = [&table] {
+    return std::ranges::count_if(table.cards(), [](const CardRow& row) {
+      return row.zone == u"hands"_s && !row.mine && !row.face.isEmpty();
+    });
+  };
+  table.controller.setHandsOpen(true);
+  QVERIFY(!table.controller.handsOpen());
+  QVERIFY(table.controller.session()->openPlaces().empty());
+  QCOMPARE(facesOfOthers(), 0);
+  playOut(table);
+  table.controller.hurry();
+  QCOMPARE(facesOfOthers(), 0);
+  table.controller.setHandsOpen(true);
+  int held = 0;
+  for (const PlayerRow& row : table.controller.players()->rows()) {
+    if (!row.isYou) held += row.cardCount;
+  }
+  QVERIFY(held > 0);
+  QCOMPARE(facesOfOthers(), held);
+  QVERIFY(table.controller.nextDeal());
+  QVERIFY(!table.controller.handsOpen());
+  table.controller.hurry();
+  QCOMPARE(facesOfOthers(), 0);
+}
+
+void TestFollowed::onlyWayIsAMust() {
+  Table table({.players = 2,
+               .hands = {u"7C 6C 5C 4C 3C 2C AC"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
+               .turned = u"9H"_s});
+  table.settings.setPace(u"unhurried"_s);
+  QCOMPARE(table.controller.play(1, {.verb = Underwear::kDraw}), Session::Result::played);
+  QCOMPARE(table.controller.prompt(), u"You must draw a card."_s);
+}
+
+QTEST_GUILESS_MAIN(TestFollowed)
+#include "tst_followed.moc"
