@@ -416,6 +416,7 @@ QString TableController::turnText() const {
 
 QString TableController::prompt() const {
   if (!active() || !view_ || session_->standing().dealOver || followsOthers()) return {};
+  if (!staged_.empty()) return stagedText();
   if (const auto moment = view_->moment()) return narrator_->moment(*moment);
   QStringList offers;
   for (std::size_t verb = 0; verb < narrator_->info().verbs.size(); ++verb) {
@@ -424,7 +425,6 @@ QString TableController::prompt() const {
     const QString offer = narrator_->text(narrator_->info().verbs[verb].offer);
     if (isLegal && !offer.isEmpty()) offers << offer;
   }
-  if (!staged_.empty()) return stagedText();
   if (offers.isEmpty()) return {};
   if (offers.size() == 1 && yourTurn()) {
     return tr("You must %1.", "the only thing that may be done now").arg(offers.front());

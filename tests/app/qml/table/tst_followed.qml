@@ -131,10 +131,10 @@ Item {
             others.forEach((card, index) => standIn.set(standIn.cards, "key", card.key, "face", faces[index]));
             compare(table.openHands.length, 0);
             standIn.handsOpen = true;
-            tryCompare(table.openHands, "length", 1);
+            tryVerify(() => table.openHands.length === 1);
             tryVerify(() => others[0].home.width > small);
             standIn.handsOpen = false;
-            tryCompare(table.openHands, "length", 0);
+            tryVerify(() => table.openHands.length === 0);
         }
     }
 }
