@@ -3655,24 +3655,12 @@
         <source>A turn begins with a card from the stock.</source>
         <translation>Ein Zug beginnt mit einer Karte vom Nachziehstapel.</translation>
     </message>
-    <message>
-        <source>Keep the joker: new cards for everybody would not help you now.</source>
-        <translation>Behalte den Joker: Neue Karten für alle würden dir jetzt nicht helfen.</translation>
-    </message>
-    <message>
-        <source>New cards for everybody help you more than what you have.</source>
-        <translation>Neue Karten für alle helfen dir mehr als das, was du hast.</translation>
-    </message>
     <message numerus="yes">
         <source>The joker sweeps %n point(s) of spades away that lie in front of you.</source>
         <translation>
             <numerusform>Der Joker räumt %n Punkt in Pik weg, der vor dir liegt.</numerusform>
             <numerusform>Der Joker räumt %n Punkte in Pik weg, die vor dir liegen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Your last card ends the deal, and you can be content with what lies there.</source>
-        <translation>Deine letzte Karte beendet die Runde, und mit dem, was daliegt, kannst du zufrieden sein.</translation>
     </message>
     <message numerus="yes">
         <source>The ace makes itself safe, and about %n point(s) more from the others.</source>
@@ -3686,10 +3674,6 @@
         <translation>Mit {card:dative} kannst du auf zehn Punkte kommen, die dann in Sicherheit sind.</translation>
     </message>
     <message>
-        <source>{card:start} is worth more in front of you than in your hand.</source>
-        <translation>{card:start} ist vor dir mehr wert als auf deiner Hand.</translation>
-    </message>
-    <message>
         <source>What lies in front of you is enough to be safe; the rest can wait.</source>
         <translation>Was vor dir liegt, reicht schon, um in Sicherheit zu sein; der Rest kann warten.</translation>
     </message>
@@ -3698,48 +3682,12 @@
         <translation>Du hast keine Karte zum Auslegen.</translation>
     </message>
     <message>
-        <source>Rather than lay so little, pick up a card.</source>
-        <translation>Statt so wenig auszulegen, nimm lieber eine Karte auf.</translation>
-    </message>
-    <message>
-        <source>Enough is laid; what is left is worth more in your hand.</source>
-        <translation>Es liegt genug da; was übrig ist, ist auf deiner Hand mehr wert.</translation>
-    </message>
-    <message>
-        <source>The last card of {player} ends the deal, and you can be content with what lies there.</source>
-        <translation>Die letzte Karte von {player} beendet die Runde, und mit dem, was daliegt, kannst du zufrieden sein.</translation>
-    </message>
-    <message>
         <source>{player} stole from you last; that calls for an answer.</source>
         <translation>{player} hat zuletzt von dir gestohlen; das verlangt eine Antwort.</translation>
     </message>
     <message>
-        <source>Of all that can be had, {card} is of most use to you.</source>
-        <translation>Von allem, was zu haben ist, nützt dir {card:nominative} am meisten.</translation>
-    </message>
-    <message>
-        <source>{card:start} is worth more to {player} than anything else that can be taken.</source>
-        <translation>{card:start} ist für {player} mehr wert als alles andere, was man wegnehmen kann.</translation>
-    </message>
-    <message>
-        <source>{player} can hardly hold a spade now.</source>
-        <translation>{player} kann jetzt kaum ein Pik auf der Hand haben.</translation>
-    </message>
-    <message>
         <source>You have seen good cards go into the hand of {player}.</source>
         <translation>Du hast gesehen, wie gute Karten auf die Hand von {player} kamen.</translation>
-    </message>
-    <message>
-        <source>A card from the hand of {player} is more likely to help you than to hurt.</source>
-        <translation>Eine Karte aus der Hand von {player} nützt dir eher, als dass sie schadet.</translation>
-    </message>
-    <message>
-        <source>A theft could end the deal, and that is not what you want now.</source>
-        <translation>Ein Diebstahl könnte die Runde beenden, und das willst du jetzt nicht.</translation>
-    </message>
-    <message>
-        <source>What you could get would rather hurt you.</source>
-        <translation>Was du bekommen könntest, würde dir eher schaden.</translation>
     </message>
     <message>
         <source>Grudge</source>
@@ -3909,6 +3857,72 @@
         <translation>{player} bleibt auf Pik sitzen, also darfst du {player:dative} eine Karte stehlen.</translation>
     </message>
     <message>
+        <source>Cards of your suit count double; spades would only count half as badly.</source>
+        <translation>Karten deiner Farbe zählen doppelt; Pik würde nur halb so viel schaden.</translation>
+    </message>
+    <message>
+        <source>Your last card ends the deal, and nobody has more in front than you.</source>
+        <translation>Deine letzte Karte beendet die Runde, und niemand hat mehr vor sich liegen als du.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:start} counts %n point(s) in front of you, and nothing in your hand.</source>
+        <translation>
+            <numerusform>{card:start} zählt vor dir %n Punkt, auf der Hand nichts.</numerusform>
+            <numerusform>{card:start} zählt vor dir %n Punkte, auf der Hand nichts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All that you could lay would not be safe: rather pick up a card.</source>
+        <translation>Alles, was du auslegen kannst, wäre noch nicht in Sicherheit: Nimm lieber eine Karte auf.</translation>
+    </message>
+    <message>
+        <source>The last card of {player} ends the deal, and nobody has more in front than you.</source>
+        <translation>Die letzte Karte von {player} beendet die Runde, und niemand hat mehr vor sich liegen als du.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of all that can be taken, {card} counts most for you: %n point(s).</source>
+        <translation>
+            <numerusform>Von allem, was sich wegnehmen lässt, zählt {card} für dich am meisten: %n Punkt.</numerusform>
+            <numerusform>Von allem, was sich wegnehmen lässt, zählt {card} für dich am meisten: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:start} counts %n point(s) for {player}, more than anything else that can be taken counts for its owner.</source>
+        <translation>
+            <numerusform>{card:start} zählt für {player} %n Punkt; nichts anderes, was sich wegnehmen lässt, zählt dort so viel, wo es liegt.</numerusform>
+            <numerusform>{card:start} zählt für {player} %n Punkte; nichts anderes, was sich wegnehmen lässt, zählt dort so viel, wo es liegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A card from the hand of {player} is a spade in only %n of 100 cases.</source>
+        <translation>
+            <numerusform>Eine Karte aus der Hand von {player} ist nur in %n von 100 Fällen ein Pik.</numerusform>
+            <numerusform>Eine Karte aus der Hand von {player} ist nur in %n von 100 Fällen ein Pik.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The theft would end the deal, and {player} has more in front than you.</source>
+        <translation>Der Diebstahl würde die Runde beenden, und {player} hat mehr vor sich liegen als du.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A card from the hand of {player} is a spade in %n of 100 cases.</source>
+        <translation>
+            <numerusform>Eine Karte aus der Hand von {player} ist in %n von 100 Fällen ein Pik.</numerusform>
+            <numerusform>Eine Karte aus der Hand von {player} ist in %n von 100 Fällen ein Pik.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
+        <translation>
+            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
+            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other moves are about as good here.</source>
+        <translation>Andere Züge sind hier etwa genauso gut.</translation>
+    </message>
+    <message>
         <source>Choose a suit to live for: hearts, diamonds or clubs will count double for you. Spades would cost you only half.</source>
         <translation>Wähl eine Farbe, für die du lebst: Herz, Karo oder Kreuz zählt für dich doppelt. Pik kostet dich nur halb so viel.</translation>
     </message>
@@ -4076,10 +4090,6 @@
         <translation>Das ist deine letzte Karte: Du gewinnst die Runde.</translation>
     </message>
     <message>
-        <source>High cards and Clears are easy to play at the end, so let them lie face up and keep the low ones for now.</source>
-        <translation>Hohe Karten und Abräumer lassen sich am Ende leicht spielen; leg sie also offen aus und behalte die niedrigen erst einmal auf der Hand.</translation>
-    </message>
-    <message>
         <source>Draw first: you have more to choose from then.</source>
         <translation>Zieh zuerst: Dann hast du mehr Auswahl.</translation>
     </message>
@@ -4092,19 +4102,8 @@
         <translation>Von deinen Karten passt keine auf {card:accusative}.</translation>
     </message>
     <message>
-        <source>The cards that you have left are worth more later.</source>
-        <translation>Die Karten, die dir noch bleiben, sind später mehr wert.</translation>
-    </message>
-    <message>
         <source>Nothing that you have fits onto {card}: you must take the pile.</source>
         <translation>Von deinen Karten passt keine auf {card:accusative}: Du musst den Stapel aufnehmen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>It is only %n card(s), and those that you could play are worth more later.</source>
-        <translation>
-            <numerusform>Es ist nur %n Karte, und was du spielen könntest, ist später mehr wert.</numerusform>
-            <numerusform>Es sind nur %n Karten, und was du spielen könntest, ist später mehr wert.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Nobody knows these cards: one is as good as another.</source>
@@ -4157,10 +4156,6 @@
     <message>
         <source>{card:start} is the lowest that fits; keep the others for later.</source>
         <translation>{card:start} ist die niedrigste Karte, die passt; heb dir die anderen für später auf.</translation>
-    </message>
-    <message>
-        <source>{card:start} makes it harder for the others than a lower card.</source>
-        <translation>{card:start} macht es den anderen schwerer als eine niedrigere Karte.</translation>
     </message>
     <message>
         <source>Saver</source>
@@ -4812,6 +4807,41 @@
         <translation>5 bis 10 Minuten je Runde</translation>
     </message>
     <message>
+        <source>These are your highest cards: they are easy to play at the end, so let them lie face up.</source>
+        <translation>Das sind deine höchsten Karten: Am Ende wirst du sie leicht los, also leg sie offen hin.</translation>
+    </message>
+    <message>
+        <source>Higher cards are easier to play at the end.</source>
+        <translation>Höhere Karten wirst du am Ende leichter los.</translation>
+    </message>
+    <message>
+        <source>Cards of one number can be played together at the end.</source>
+        <translation>Gleiche Zahlen kannst du am Ende zusammen ablegen.</translation>
+    </message>
+    <message>
+        <source>{card:start} fits onto anything: keep it for later.</source>
+        <translation>{card:start} passt auf alles: Heb dir das für später auf.</translation>
+    </message>
+    <message>
+        <source>{card:start} is harder for the others to follow than a lower card.</source>
+        <translation>{card:start} macht es den anderen schwerer als eine niedrigere Karte.</translation>
+    </message>
+    <message>
+        <source>{card:start} fits now; a Clear fits at any time.</source>
+        <translation>{card:start} passt jetzt; ein Abräumer passt immer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
+        <translation>
+            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
+            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other moves are about as good here.</source>
+        <translation>Andere Züge sind hier etwa genauso gut.</translation>
+    </message>
+    <message>
         <source>Choose three of your cards to lie face up.</source>
         <translation>Wähl drei deiner Karten aus, die offen liegen sollen.</translation>
     </message>
@@ -4864,10 +4894,6 @@
         <source>Hardly anybody can follow, and whoever cannot pays.</source>
         <translation>Kaum jemand kann da mithalten, und wer es nicht kann, zahlt.</translation>
     </message>
-    <message>
-        <source>It is not likely that all others stay above {card}.</source>
-        <translation>Dass alle anderen über {card:dative} bleiben, ist unwahrscheinlich.</translation>
-    </message>
     <message numerus="yes">
         <source>That is %n card(s) fewer in your hand.</source>
         <translation>
@@ -4880,42 +4906,12 @@
         <translation>{player} hat gepasst, darum kostet dich auch etwas Niedriges nichts.</translation>
     </message>
     <message>
-        <source>{player} has played lower, so that you do not pay.</source>
+        <source>{player} has played lower, so that you do not pay for this trick.</source>
         <translation>{player} hat niedriger gespielt, darum zahlst du nicht.</translation>
-    </message>
-    <message>
-        <source>{player} can hardly play above {card}.</source>
-        <translation>{player} kann {card:accusative} kaum übertreffen.</translation>
-    </message>
-    <message>
-        <source>You will probably lose this trick, so be rid of what is hard to be rid of.</source>
-        <translation>Diesen Stich verlierst du wahrscheinlich; werde also los, was schwer loszuwerden ist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With {card} you have a straight flush of %n card(s); that is worth a penalty.</source>
-        <translation>
-            <numerusform>Mit {card:dative} hast du eine Farbfolge von %n Karte; das ist eine Strafe wert.</numerusform>
-            <numerusform>Mit {card:dative} hast du eine Farbfolge von %n Karten; das ist eine Strafe wert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {card} you have %n card(s) of a rank; that is worth a penalty.</source>
-        <translation>
-            <numerusform>Mit {card:dative} hast du %n Karte gleichen Werts; das ist eine Strafe wert.</numerusform>
-            <numerusform>Mit {card:dative} hast du %n Karten gleichen Werts; das ist eine Strafe wert.</numerusform>
-        </translation>
     </message>
     <message>
         <source>You have to pay, and {card} is better than what you put down.</source>
         <translation>Zahlen musst du ohnehin, und {card:nominative} ist besser als die Karte, die du hinlegst.</translation>
-    </message>
-    <message>
-        <source>Nothing that you hold fits, and the gin card does not help.</source>
-        <translation>Nichts auf deiner Hand passt, und die Gin-Karte hilft nicht weiter.</translation>
-    </message>
-    <message>
-        <source>A penalty is cheaper than breaking up what belongs together.</source>
-        <translation>Eine Strafe ist billiger, als auseinanderzureißen, was zusammengehört.</translation>
     </message>
     <message>
         <source>Spoiler</source>
@@ -4936,10 +4932,6 @@
     <message>
         <source>Hasty</source>
         <translation>Hastig</translation>
-    </message>
-    <message>
-        <source>Wants to be rid of as many cards as can be, and leaves the gin card alone.</source>
-        <translation>Will so viele Karten loswerden, wie es nur geht, und lässt die Gin-Karte liegen.</translation>
     </message>
     <message>
         <source>Paper, scissors, rock</source>
@@ -5675,6 +5667,73 @@
         </translation>
     </message>
     <message>
+        <source>It breaks nothing up that belongs together in your hand, as the other would.</source>
+        <translation>Das reißt nichts auseinander, was in deiner Hand zusammengehört; das andere schon.</translation>
+    </message>
+    <message>
+        <source>{player} has passed, so that even a low play costs you nothing: keep what is higher.</source>
+        <translation>{player} hat gepasst, also kostet dich auch etwas Niedriges nichts: Behalte das Höhere.</translation>
+    </message>
+    <message>
+        <source>{player} has played lower, so that it is enough: keep what is higher.</source>
+        <translation>{player} hat niedriger gespielt, also reicht das: Behalte das Höhere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins the trick in %n of 100 deals played out, more often than the other.</source>
+        <translation>
+            <numerusform>Damit gewinnst du den Stich in %n von 100 durchgespielten Runden, öfter als mit dem anderen.</numerusform>
+            <numerusform>Damit gewinnst du den Stich in %n von 100 durchgespielten Runden, öfter als mit dem anderen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay for this trick in only %n of 100 deals played out, less often than otherwise.</source>
+        <translation>
+            <numerusform>Für diesen Stich zahlst du nur in %n von 100 durchgespielten Runden, seltener als sonst.</numerusform>
+            <numerusform>Für diesen Stich zahlst du nur in %n von 100 durchgespielten Runden, seltener als sonst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} you have a straight flush of %n card(s).</source>
+        <translation>
+            <numerusform>Mit {card:dative} hast du eine Farbfolge aus %n Karte.</numerusform>
+            <numerusform>Mit {card:dative} hast du eine Farbfolge aus %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} you have %n card(s) of a rank.</source>
+        <translation>
+            <numerusform>Mit {card:dative} hast du %n Karte gleichen Werts.</numerusform>
+            <numerusform>Mit {card:dative} hast du %n Karten gleichen Werts.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card:start} is the lower one to put down, and breaks nothing up.</source>
+        <translation>{card:start} ist niedriger, und nichts wird auseinandergerissen.</translation>
+    </message>
+    <message>
+        <source>You have to pay, and {card} is no higher than what you would put down for it.</source>
+        <translation>Zahlen musst du ohnehin, und {card} ist nicht höher als das, was du dafür ablegen würdest.</translation>
+    </message>
+    <message>
+        <source>Nothing that you hold fits.</source>
+        <translation>Nichts, was du auf der Hand hast, passt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
+        <translation>
+            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
+            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other moves are about as good here.</source>
+        <translation>Andere Züge sind hier etwa genauso gut.</translation>
+    </message>
+    <message>
+        <source>Wants to be rid of as many cards as can be, and hardly ever touches the gin card.</source>
+        <translation>Will so viele Karten loswerden wie möglich und rührt die Gin-Karte kaum einmal an.</translation>
+    </message>
+    <message>
         <source>Rock beats scissors. Still throwing: {players}.</source>
         <translation>Stein schlägt Schere. Noch dabei: {players}.</translation>
     </message>
@@ -5752,10 +5811,6 @@
             <numerusform>{player} kann bald Schluss machen; du kommst zuvor und bekommst %n Punkte.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Going out can wait: the others are stuck, and every card they draw is a point for you.</source>
-        <translation>Das Schlussmachen kann warten: Die anderen sitzen fest, und jede Karte, die sie ziehen, ist ein Punkt für dich.</translation>
-    </message>
     <message numerus="yes">
         <source>Stealing takes %n card(s).</source>
         <translation>
@@ -5785,20 +5840,8 @@
         </translation>
     </message>
     <message>
-        <source>Little fits below {card}: the others may have to draw.</source>
-        <translation>Unter {card:accusative} passt nicht viel: Die anderen müssen vielleicht ziehen.</translation>
-    </message>
-    <message>
         <source>If {card} is still on top in your next turn, you can steal the downpile.</source>
         <translation>Liegt {card} bei deinem nächsten Zug noch oben, kannst du den Tiefstapel stehlen.</translation>
-    </message>
-    <message>
-        <source>{card:start} is not easily matched, so the downpile is hard to steal.</source>
-        <translation>Zu {card:dative} findet sich nicht leicht eine Karte gleichen Wertes, also ist der Tiefstapel schwer zu stehlen.</translation>
-    </message>
-    <message>
-        <source>There is no downpile, so this is the time to be rid of {cards}.</source>
-        <translation>Es gibt gerade keinen Tiefstapel – eine gute Gelegenheit, {cards:accusative} loszuwerden.</translation>
     </message>
     <message numerus="yes">
         <source>{player} may well be able to steal the %n card(s) of the downpile.</source>
@@ -5818,14 +5861,6 @@
     <message>
         <source>Nothing else can be played.</source>
         <translation>Etwas anderes lässt sich nicht spielen.</translation>
-    </message>
-    <message>
-        <source>Your cards are worth more later, for stealing and for your up-piles.</source>
-        <translation>Deine Karten sind später mehr wert: zum Stehlen und für deine Hochstapel.</translation>
-    </message>
-    <message>
-        <source>The downpile is blocked for the others, too; do not free it for them.</source>
-        <translation>Der Tiefstapel ist auch für die anderen blockiert; mach ihn nicht für sie frei.</translation>
     </message>
     <message>
         <source>You are the likeliest to go out first, so double what it is worth.</source>
@@ -6589,68 +6624,56 @@
             <numerusform>Jetzt Schluss zu machen brächte %n Punkte.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Going out can wait: you can do it in your next turn too, and every card that the others draw is a point for you.</source>
+        <translation>Schluss machen kann warten: Das geht auch in deinem nächsten Zug noch, und jede Karte, die die anderen ziehen, ist ein Punkt für dich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards that you cannot see %n fit(s) onto {card}, fewer than otherwise: the others may have to draw.</source>
+        <translation>
+            <numerusform>Von den Karten, die du nicht siehst, passt %n zu {card:dative}, weniger als sonst: Die anderen müssen vielleicht ziehen.</numerusform>
+            <numerusform>Von den Karten, die du nicht siehst, passen %n zu {card:dative}, weniger als sonst: Die anderen müssen vielleicht ziehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards that you cannot see %n could steal {card}, fewer than otherwise.</source>
+        <translation>
+            <numerusform>Von den Karten, die du nicht siehst, könnte %n {card:accusative} stehlen, weniger als sonst.</numerusform>
+            <numerusform>Von den Karten, die du nicht siehst, könnten %n {card:accusative} stehlen, weniger als sonst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody but you can change your up-piles: what fits there can wait.</source>
+        <translation>Deine Hochstapel verändert niemand außer dir: Was dort passt, kann warten.</translation>
+    </message>
+    <message>
+        <source>Royalties can be played at any time, and can wait.</source>
+        <translation>Bildkarten kannst du jederzeit spielen; sie können warten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards that you cannot see only %n fit(s) onto {card}: the downpile is blocked for the others, too, so do not free it for them.</source>
+        <translation>
+            <numerusform>Von den Karten, die du nicht siehst, passt nur %n zu {card:dative}: Der Tiefstapel ist auch für die anderen blockiert, also mach ihn ihnen nicht frei.</numerusform>
+            <numerusform>Von den Karten, die du nicht siehst, passen nur %n zu {card:dative}: Der Tiefstapel ist auch für die anderen blockiert, also mach ihn ihnen nicht frei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
+        <translation>
+            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
+            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other moves are about as good here.</source>
+        <translation>Andere Züge sind hier etwa genauso gut.</translation>
+    </message>
 </context>
 <context>
     <name>up-and-down</name>
     <message>
-        <source>None of your cards need take a trick, and a bid of nothing that is kept is worth five points.</source>
-        <translation>Keine deiner Karten muss einen Stich machen, und wer null ansagt und es einhält, bekommt fünf Punkte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your high cards and trumps should take %n trick(s).</source>
-        <translation>
-            <numerusform>Deine hohen Karten und Trümpfe sollten %n Stich machen.</numerusform>
-            <numerusform>Deine hohen Karten und Trümpfe sollten %n Stiche machen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The bid that suits your cards best is forbidden to the last bidder; this one comes next.</source>
-        <translation>Die Ansage, die am besten zu deinen Karten passt, ist als letzte verboten; diese ist die nächstbeste.</translation>
-    </message>
-    <message>
         <source>You have no choice.</source>
         <translation>Du hast keine Wahl.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody can beat {card}: it takes one of the %n trick(s) that you still need.</source>
-        <translation>
-            <numerusform>Niemand kann {card:accusative} schlagen: Das ist der eine Stich, der dir noch fehlt.</numerusform>
-            <numerusform>Niemand kann {card:accusative} schlagen: Das ist einer der %n Stiche, die dir noch fehlen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{card:start} will probably take this trick, and you still need %n.</source>
-        <translation>
-            <numerusform>{card:start} macht wahrscheinlich diesen Stich, und dir fehlt noch %n.</numerusform>
-            <numerusform>{card:start} macht wahrscheinlich diesen Stich, und dir fehlen noch %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep your better cards: there are tricks enough to come for the %n that you still need.</source>
-        <translation>
-            <numerusform>Behalte deine besseren Karten: Für den einen Stich, der dir noch fehlt, kommen noch genug.</numerusform>
-            <numerusform>Behalte deine besseren Karten: Für die %n Stiche, die dir noch fehlen, kommen noch genug.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This trick is hard to get: {card} is what you will miss least.</source>
-        <translation>Dieser Stich ist schwer zu bekommen: {card:accusative} wirst du am wenigsten vermissen.</translation>
-    </message>
-    <message>
-        <source>You have all the tricks that you bid, and {card} leaves this one to {player}.</source>
-        <translation>Du hast alle Stiche, die du angesagt hast, und {card:nominative} überlässt diesen {player:dative}.</translation>
-    </message>
-    <message>
-        <source>You have all the tricks that you bid, and {card} will probably be beaten.</source>
-        <translation>Du hast alle Stiche, die du angesagt hast, und {card:nominative} wird wahrscheinlich geschlagen.</translation>
-    </message>
-    <message>
-        <source>You would rather not take this trick, but the cards that you keep are safer than {card}.</source>
-        <translation>Diesen Stich willst du lieber nicht, aber die Karten, die du behältst, sind sicherer als {card:nominative}.</translation>
-    </message>
-    <message>
-        <source>{player} has all the tricks that were bid and may have to take this one.</source>
-        <translation>{player} hat alle angesagten Stiche und muss diesen vielleicht nehmen.</translation>
     </message>
     <message>
         <source>You have more tricks than you bid: each one more is still a point.</source>
@@ -7276,6 +7299,79 @@
         <source>Loss limit</source>
         <translation>Verlustgrenze</translation>
     </message>
+    <message numerus="yes">
+        <source>This bid is kept in %n of 100 deals played out.</source>
+        <translation>
+            <numerusform>Diese Ansage geht in %n von 100 durchgespielten Runden auf.</numerusform>
+            <numerusform>Diese Ansage geht in %n von 100 durchgespielten Runden auf.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This bid is kept less often, in %n of 100 deals played out, but it pays more.</source>
+        <translation>
+            <numerusform>Diese Ansage geht seltener auf, in %n von 100 durchgespielten Runden, bringt aber mehr ein.</numerusform>
+            <numerusform>Diese Ansage geht seltener auf, in %n von 100 durchgespielten Runden, bringt aber mehr ein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can beat {card}, and you still need %n trick(s).</source>
+        <translation>
+            <numerusform>Niemand kann {card:accusative} schlagen, und du brauchst noch %n Stich.</numerusform>
+            <numerusform>Niemand kann {card:accusative} schlagen, und du brauchst noch %n Stiche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:start} takes this trick in %n of 100 deals played out, and you need it.</source>
+        <translation>
+            <numerusform>{card:start} macht diesen Stich in %n von 100 durchgespielten Runden, und du brauchst ihn.</numerusform>
+            <numerusform>{card:start} macht diesen Stich in %n von 100 durchgespielten Runden, und du brauchst ihn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Either card takes this trick: keep the higher one.</source>
+        <translation>Beide Karten machen diesen Stich: Behalte die höhere.</translation>
+    </message>
+    <message>
+        <source>Neither card takes this trick: keep the higher one for a later one.</source>
+        <translation>Keine der beiden macht diesen Stich: Behalte die höhere für einen späteren.</translation>
+    </message>
+    <message>
+        <source>{card:start} cannot take this trick, and you have all that you bid.</source>
+        <translation>{card:start} kann diesen Stich nicht machen, und du hast alle, die du angesagt hast.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:start} takes this trick in only %n of 100 deals played out, and you have all that you bid.</source>
+        <translation>
+            <numerusform>{card:start} macht diesen Stich nur in %n von 100 durchgespielten Runden, und du hast alle, die du angesagt hast.</numerusform>
+            <numerusform>{card:start} macht diesen Stich nur in %n von 100 durchgespielten Runden, und du hast alle, die du angesagt hast.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neither card takes this trick, and the higher one is harder to lose later.</source>
+        <translation>Keine der beiden macht diesen Stich, und die höhere wirst du später schwerer los.</translation>
+    </message>
+    <message>
+        <source>Either card takes this trick: be rid of the higher one.</source>
+        <translation>Beide Karten machen diesen Stich: Gib die höhere her.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your bid is kept in %n of 100 deals played out, more often than otherwise.</source>
+        <translation>
+            <numerusform>Deine Ansage geht in %n von 100 durchgespielten Runden auf, öfter als sonst.</numerusform>
+            <numerusform>Deine Ansage geht in %n von 100 durchgespielten Runden auf, öfter als sonst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
+        <translation>
+            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
+            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other moves are about as good here.</source>
+        <translation>Andere Züge sind hier etwa genauso gut.</translation>
+    </message>
     <message>
         <source>{player} has taken the last trick: the deal is over.</source>
         <translation>{player} hat den letzten Stich gemacht: Die Runde ist vorbei.</translation>
@@ -7401,6 +7497,21 @@
         <source>Space</source>
         <extracomment>The key.</extracomment>
         <translation>Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>hints</name>
+    <message>
+        <source>%1 and not %2: %3</source>
+        <translation>%1 und nicht %2: %3</translation>
+    </message>
+    <message>
+        <source>Rather %1 than %2: %3</source>
+        <translation>Lieber %1 als %2: %3</translation>
+    </message>
+    <message>
+        <source>From %1 and not from %2: %3</source>
+        <translation>Von %1 und nicht von %2: %3</translation>
     </message>
 </context>
 </TS>

@@ -394,16 +394,51 @@
             <numerusform>The {suit} in front of you are worth %n points. With 10 or more they become safe when you are done, and you may steal a card.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{card:start} counts %n point(s) in front of you, and nothing in your hand.</source>
+        <translation>
+            <numerusform>{card:start} counts %n point in front of you, and nothing in your hand.</numerusform>
+            <numerusform>{card:start} counts %n points in front of you, and nothing in your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of all that can be taken, {card} counts most for you: %n point(s).</source>
+        <translation>
+            <numerusform>Of all that can be taken, {card} counts most for you: %n point.</numerusform>
+            <numerusform>Of all that can be taken, {card} counts most for you: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:start} counts %n point(s) for {player}, more than anything else that can be taken counts for its owner.</source>
+        <translation>
+            <numerusform>{card:start} counts %n point for {player}, more than anything else that can be taken counts for its owner.</numerusform>
+            <numerusform>{card:start} counts %n points for {player}, more than anything else that can be taken counts for its owner.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A card from the hand of {player} is a spade in only %n of 100 cases.</source>
+        <translation>
+            <numerusform>A card from the hand of {player} is a spade in only %n of 100 cases.</numerusform>
+            <numerusform>A card from the hand of {player} is a spade in only %n of 100 cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A card from the hand of {player} is a spade in %n of 100 cases.</source>
+        <translation>
+            <numerusform>A card from the hand of {player} is a spade in %n of 100 cases.</numerusform>
+            <numerusform>A card from the hand of {player} is a spade in %n of 100 cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
+        <translation>
+            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
+            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>three-up-three-down</name>
-    <message numerus="yes">
-        <source>It is only %n card(s), and those that you could play are worth more later.</source>
-        <translation>
-            <numerusform>It is only %n card, and those that you could play are worth more later.</numerusform>
-            <numerusform>It is only %n cards, and those that you could play are worth more later.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Only a Clear saves you from taking the pile of %n card(s).</source>
         <translation>
@@ -566,6 +601,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
+        <translation>
+            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
+            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You may discard %n more time(s), or stop.</source>
         <translation>
             <numerusform>You may discard %n more time, or stop.</numerusform>
@@ -587,20 +629,6 @@
         <translation>
             <numerusform>That is %n card less in your hand.</numerusform>
             <numerusform>That is %n cards fewer in your hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {card} you have a straight flush of %n card(s); that is worth a penalty.</source>
-        <translation>
-            <numerusform>With {card} you have a straight flush of %n card; that is worth a penalty.</numerusform>
-            <numerusform>With {card} you have a straight flush of %n cards; that is worth a penalty.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With {card} you have %n card(s) of a rank; that is worth a penalty.</source>
-        <translation>
-            <numerusform>With {card} you have %n card of a rank; that is worth a penalty.</numerusform>
-            <numerusform>With {card} you have %n cards of a rank; that is worth a penalty.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -790,6 +818,41 @@
         <translation>
             <numerusform>You are the last with cards: the Ultimate Loser pays %n chip.</numerusform>
             <numerusform>You are the last with cards: the Ultimate Loser pays %n chips.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins the trick in %n of 100 deals played out, more often than the other.</source>
+        <translation>
+            <numerusform>It wins the trick in %n of 100 deals played out, more often than the other.</numerusform>
+            <numerusform>It wins the trick in %n of 100 deals played out, more often than the other.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You pay for this trick in only %n of 100 deals played out, less often than otherwise.</source>
+        <translation>
+            <numerusform>You pay for this trick in only %n of 100 deals played out, less often than otherwise.</numerusform>
+            <numerusform>You pay for this trick in only %n of 100 deals played out, less often than otherwise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} you have a straight flush of %n card(s).</source>
+        <translation>
+            <numerusform>With {card} you have a straight flush of %n card.</numerusform>
+            <numerusform>With {card} you have a straight flush of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {card} you have %n card(s) of a rank.</source>
+        <translation>
+            <numerusform>With {card} you have %n card of a rank.</numerusform>
+            <numerusform>With {card} you have %n cards of a rank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
+        <translation>
+            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
+            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1019,37 +1082,37 @@
             <numerusform>Going out now would score %n points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Of the cards that you cannot see %n fit(s) onto {card}, fewer than otherwise: the others may have to draw.</source>
+        <translation>
+            <numerusform>Of the cards that you cannot see %n fits onto {card}, fewer than otherwise: the others may have to draw.</numerusform>
+            <numerusform>Of the cards that you cannot see %n fit onto {card}, fewer than otherwise: the others may have to draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards that you cannot see %n could steal {card}, fewer than otherwise.</source>
+        <translation>
+            <numerusform>Of the cards that you cannot see %n could steal {card}, fewer than otherwise.</numerusform>
+            <numerusform>Of the cards that you cannot see %n could steal {card}, fewer than otherwise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the cards that you cannot see only %n fit(s) onto {card}: the downpile is blocked for the others, too, so do not free it for them.</source>
+        <translation>
+            <numerusform>Of the cards that you cannot see only %n fits onto {card}: the downpile is blocked for the others, too, so do not free it for them.</numerusform>
+            <numerusform>Of the cards that you cannot see only %n fit onto {card}: the downpile is blocked for the others, too, so do not free it for them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
+        <translation>
+            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
+            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>up-and-down</name>
-    <message numerus="yes">
-        <source>Your high cards and trumps should take %n trick(s).</source>
-        <translation>
-            <numerusform>Your high cards and trumps should take %n trick.</numerusform>
-            <numerusform>Your high cards and trumps should take %n tricks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Nobody can beat {card}: it takes one of the %n trick(s) that you still need.</source>
-        <translation>
-            <numerusform>Nobody can beat {card}: it takes the one trick that you still need.</numerusform>
-            <numerusform>Nobody can beat {card}: it takes one of the %n tricks that you still need.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{card:start} will probably take this trick, and you still need %n.</source>
-        <translation>
-            <numerusform>{card:start} will probably take this trick, and you still need %n.</numerusform>
-            <numerusform>{card:start} will probably take this trick, and you still need %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Keep your better cards: there are tricks enough to come for the %n that you still need.</source>
-        <translation>
-            <numerusform>Keep your better cards: there are tricks enough to come for the one that you still need.</numerusform>
-            <numerusform>Keep your better cards: there are tricks enough to come for the %n that you still need.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>{player} deals %n card(s) each.</source>
         <translation>
@@ -1300,6 +1363,55 @@
         <translation>
             <numerusform>You bid no trick, took none and score %n point.</numerusform>
             <numerusform>You bid no trick, took none and score %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This bid is kept in %n of 100 deals played out.</source>
+        <translation>
+            <numerusform>This bid is kept in %n of 100 deals played out.</numerusform>
+            <numerusform>This bid is kept in %n of 100 deals played out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This bid is kept less often, in %n of 100 deals played out, but it pays more.</source>
+        <translation>
+            <numerusform>This bid is kept less often, in %n of 100 deals played out, but it pays more.</numerusform>
+            <numerusform>This bid is kept less often, in %n of 100 deals played out, but it pays more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody can beat {card}, and you still need %n trick(s).</source>
+        <translation>
+            <numerusform>Nobody can beat {card}, and you still need %n trick.</numerusform>
+            <numerusform>Nobody can beat {card}, and you still need %n tricks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:start} takes this trick in %n of 100 deals played out, and you need it.</source>
+        <translation>
+            <numerusform>{card:start} takes this trick in %n of 100 deals played out, and you need it.</numerusform>
+            <numerusform>{card:start} takes this trick in %n of 100 deals played out, and you need it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card:start} takes this trick in only %n of 100 deals played out, and you have all that you bid.</source>
+        <translation>
+            <numerusform>{card:start} takes this trick in only %n of 100 deals played out, and you have all that you bid.</numerusform>
+            <numerusform>{card:start} takes this trick in only %n of 100 deals played out, and you have all that you bid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your bid is kept in %n of 100 deals played out, more often than otherwise.</source>
+        <translation>
+            <numerusform>Your bid is kept in %n of 100 deals played out, more often than otherwise.</numerusform>
+            <numerusform>Your bid is kept in %n of 100 deals played out, more often than otherwise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
+        <translation>
+            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
+            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -26,6 +26,11 @@ constexpr std::array<YouText, 4> kYou{{
     QT_TRANSLATE_NOOP3("players", "you", "dative"),
 }};
 
+// What is advised, what is next best, and why.
+constexpr const char* kThisNotThat = QT_TRANSLATE_NOOP("hints", "%1 and not %2: %3");
+constexpr const char* kRather = QT_TRANSLATE_NOOP("hints", "Rather %1 than %2: %3");
+constexpr const char* kFromThem = QT_TRANSLATE_NOOP("hints", "From %1 and not from %2: %3");
+
 }  // namespace
 
 // What the placeholders of one sentence stand for.
@@ -119,11 +124,36 @@ QString Narrator::fact(const char* text, const Fact& fact) const {
 }
 
 QString Narrator::advice(const char* reason, const Advice& advice) const {
-  return fill(text(reason, advice.number),
-              Filling{.card = advice.card,
-                      .cards = inLayOrder(advice.action.cards, LayOrder::rising),
-                      .player = advice.player,
-                      .number = advice.number});
+  const QString why = fill(text(reason, advice.number),
+                           Filling{.card = advice.card,
+                                   .cards = inLayOrder(advice.action.cards, LayOrder::rising),
+                                   .player = advice.player,
+                                   .number = advice.number});
+  return advice.instead ? compared(advice.action, *advice.instead, why) : why;
+}
+
+QString Narrator::compared(const Action& action, const Action& instead,
+                           const QString& reason) const {
+  const auto tell = [&](const char* source, const QString& one, const QString& other) {
+    return QCoreApplication::translate("hints", source).arg(one, other, reason);
+  };
+  const Verb& verb = info_->verbs[action.verb];
+  const auto cards = [&](const Action& move, CardForm form) {
+    return cardList(inLayOrder(move.cards, verb.order), form, info_->family);
+  };
+  if (action.verb != instead.verb) {
+    return tell(kRather, text(verb.offer), text(info_->verbs[instead.verb].offer));
+  }
+  if (!action.cards.empty() && action.cards != instead.cards) {
+    return tell(kThisNotThat, cards(action, CardForm::start), cards(instead, CardForm::nominative));
+  }
+  if (verb.shape == ActionShape::number) {
+    return tell(kThisNotThat, numberText(action.number), numberText(instead.number));
+  }
+  if (action.target != instead.target && action.target != kNobody && instead.target != kNobody) {
+    return tell(kFromThem, name(action.target), name(instead.target));
+  }
+  return reason;
 }
 
 }  // namespace downpile

@@ -34,11 +34,13 @@ class Narrator {
   QString moment(const Moment& moment) const;
   // One of the texts of a fact.
   QString fact(const char* text, const Fact& fact) const;
+  // What is advised and why; compared with the next best, where there is one.
   QString advice(const char* reason, const Advice& advice) const;
 
  private:
   struct Filling;
   QString fill(const QString& text, const Filling& filling) const;
+  QString compared(const Action& action, const Action& instead, const QString& reason) const;
   QString playerName(int player, const QString& form) const;
 
   const GameInfo* info_;

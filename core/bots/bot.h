@@ -21,13 +21,17 @@
 namespace downpile {
 
 // A move and why it is good: for hints. `why` is an index into Bot::reasons(); the rest fills the
-// placeholders of that sentence.
+// placeholders of that sentence, which is a fact that anybody can check in the position, or by
+// playing deals out.
 struct Advice {
   Action action;
   std::uint8_t why = 0;
   Card card{};                    // {card}: the one that matters, not always one of the move
   std::uint8_t player = kNobody;  // {player}: who gives cause for it
-  std::int16_t number = 0;        // %n: cards or points
+  std::int16_t number = 0;        // %n: cards or points, or so many of 100 deals
+  // The next best move, of which the sentence is not true, or less so; nothing where there is no
+  // other choice, or others are about as good.
+  std::optional<Action> instead = std::nullopt;
 };
 
 // What the last decision took. Counted by bots that search.

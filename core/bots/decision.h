@@ -5,6 +5,7 @@
 #pragma once
 
 #include <atomic>
+#include <cmath>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -44,6 +45,15 @@ struct WeighedAction {
   double value = 0;
 };
 
+// The one with this action, or nullptr.
+template <class Move>
+const Move* moveOf(const std::vector<Move>& moves, const Action& action) {
+  for (const Move& move : moves) {
+    if (move.action == action) return &move;
+  }
+  return nullptr;
+}
+
 // A player of one game in a certain style: numbers that say what it cares for.
 template <class G, class S>
 class DecidingBot : public Bot {
@@ -62,8 +72,19 @@ class DecidingBot : public Bot {
   // them; always some where there is a legal one.
   virtual std::vector<WeighedAction> weigh(const View<G>& view) const = 0;
 
-  // Why a move is good, whoever found it; it must be legal.
-  virtual Advice explain(const View<G>& view, const Action& action) const = 0;
+  // Why a move is good and not the other one, whoever found them; both must be legal.
+  virtual Advice explain(const View<G>& view, const Action& action,
+                         const std::optional<Action>& instead) const = 0;
+
+  // How much a move is to the taste of this style, whatever it promises: 1 more is worth a fiftieth
+  // of what a deal can bring.
+  virtual double leaning(const View<G>& /*view*/, const Action& /*action*/) const { return 0; }
+
+  // Whether two moves of one position are one choice.
+  virtual bool isOneChoice(const OptionValues& /*options*/, const Action& a,
+                           const Action& b) const {
+    return a == b;
+  }
 
   std::optional<Action> choose(const AnyView& view, Random& random,
                                const std::atomic<bool>& cancelled) final {
@@ -76,7 +97,29 @@ class DecidingBot : public Bot {
                                const std::atomic<bool>& cancelled) final {
     const auto action = choose(view, random, cancelled);
     if (!action) return std::nullopt;
-    return explain(*viewToAct<G>(view), *action);
+    const View<G>& own = *viewToAct<G>(view);
+    return explain(own, *action, nextBest(own, *action));
+  }
+
+  // The best at first sight of the moves that are another choice; nothing where there is none, and
+  // where nothing tells them apart.
+  std::optional<Action> nextBest(const View<G>& view, const Action& action) const {
+    const std::vector<WeighedAction> moves = weigh(view);
+    const WeighedAction* chosen = moveOf(moves, action);
+    const WeighedAction* best = nullptr;
+    for (const WeighedAction& move : moves) {
+      if (&move == chosen || !isOther(view, move, action, chosen)) continue;
+      if (best == nullptr || move.value > best->value) best = &move;
+    }
+    return best == nullptr ? std::nullopt : std::optional(best->action);
+  }
+
+  // Whether a move that was weighed is another choice than `action`, as `chosen` was weighed.
+  bool isOther(const View<G>& view, const WeighedAction& move, const Action& action,
+               const WeighedAction* chosen) const {
+    constexpr double kEqual = 1e-9;
+    if (isOneChoice(view.options(), move.action, action)) return false;
+    return chosen == nullptr || std::abs(move.value - chosen->value) > kEqual;
   }
 
  private:
@@ -99,24 +142,6 @@ std::optional<Action> bestByLot(const std::vector<Move>& moves, Random& random) 
     }
   }
   return best == nullptr ? std::nullopt : std::optional(best->action);
-}
-
-// Such moves without what else they have.
-template <class Move>
-std::vector<WeighedAction> onlyWeighed(const std::vector<Move>& moves) {
-  std::vector<WeighedAction> weighed;
-  weighed.reserve(moves.size());
-  for (const Move& move : moves) weighed.push_back({move.action, move.value});
-  return weighed;
-}
-
-// The one with this action, or nullptr.
-template <class Move>
-const Move* moveOf(const std::vector<Move>& moves, const Action& action) {
-  for (const Move& move : moves) {
-    if (move.action == action) return &move;
-  }
-  return nullptr;
 }
 
 }  // namespace downpile

@@ -38,13 +38,20 @@ struct GameBots {
   std::unique_ptr<Bot> (*make)(BotKind kind, std::optional<std::size_t> character);
 };
 
+// How a level below the best plays; see SearchSettings.
+struct Lapses {
+  double temperature = 0;
+  double slips = 0;
+  double mostLoss = 0;
+};
+
 // What the search of one game is given; found by measuring with the arena.
 struct Strength {
   SearchSettings best{};  // of a Master
   int rollouts = 256;     // of the levels below
-  double sharp = 0;       // temperatures; 0: the best move that is found
-  double fair = 0;
-  double gentle = 0;
+  Lapses sharp{};
+  Lapses fair{};
+  Lapses gentle{};
 };
 
 // GameBots::make of the game of these Rules (see search.h).
@@ -54,10 +61,17 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
   const Rules guide(Rules::tunedStyle());
   const auto bent = character ? std::optional<Rules>(Rules::style(*character)) : std::nullopt;
   // Weaker levels have shorter memories: of so many moves.
-  const auto level = [&](double temperature, Memory memory, int moves) {
+  const auto level = [&](const Lapses& lapses, Memory memory, int moves) {
+    constexpr int kThoughtOf = 6;  // moves
+    constexpr double kLeeway = 0.02;
     SearchSettings settings = t.best;
     settings.rollouts = t.rollouts;
-    settings.temperature = temperature;
+    settings.candidates = lapses.slips > 0 ? kThoughtOf : t.best.candidates;
+    settings.temperature = lapses.temperature;
+    settings.slips = lapses.slips;
+    settings.mostLoss = lapses.mostLoss;
+    settings.leeway = lapses.slips > 0 ? kLeeway : t.best.leeway;
+    settings.reckons = true;
     settings.memory = memory;
     settings.lookBack.moves = std::min(moves, t.best.lookBack.moves);
     return std::make_unique<SearchBot<Rules>>(guide, bent, settings);

@@ -116,35 +116,34 @@ class BotContract {
     QVERIFY(asked > 100);
   }
 
-  // A hint is the move that would be played, nothing in its sentence stays empty, and every
-  // sentence is told some time; but those that begin with `rare`.
-  void advisesWhatItPlays(int games, std::string_view rare = "-") const {
-    const auto reasons = bots_.back()->reasons();
-    std::vector<int> told(reasons.size(), 0);
+  // A hint is the move that would be played, nothing in its sentence stays empty, and what it is
+  // compared with is another legal move. tst_hints checks whether it is true.
+  void advisesWhatItPlays(int games) const {
+    std::size_t asked = 0;
     eachPosition(games, [&](const GameOf<G>& game, int player, const Action&) {
-      for (const auto& bot : bots_) {
-        if (bot->reasons().empty()) continue;
-        const auto seen = viewFor(*bot, game, player);
-        Random luck(5);
-        Random sameLuck = luck;
-        const auto choice = bot->choose(*seen, luck, kNever);
-        const auto advice = bot->advise(*seen, sameLuck, kNever);
-        QCOMPARE(advice.has_value(), choice.has_value());
-        if (!advice) continue;
-        QVERIFY(advice->action == *choice);
-        QVERIFY(advice->why < reasons.size());
-        ++told[advice->why];
-        const std::string_view sentence = reasons[advice->why];
-        if (mentions(sentence, "player")) QVERIFY(advice->player < game.game().players());
-        if (mentions(sentence, "player")) QVERIFY(advice->player != player);
-        if (mentions(sentence, "card")) QVERIFY(advice->card.known());
-        if (mentions(sentence, "cards")) QVERIFY(!advice->action.cards.empty());
-        if (sentence.find("%n") != sentence.npos) QVERIFY(advice->number > 0);
-      }
+      const auto& bot = bots_[++asked % bots_.size()];
+      const auto reasons = bot->reasons();
+      if (reasons.empty()) return;
+      const auto seen = viewFor(*bot, game, player);
+      Random luck(5);
+      Random sameLuck = luck;
+      const auto choice = bot->choose(*seen, luck, kNever);
+      const auto advice = bot->advise(*seen, sameLuck, kNever);
+      QCOMPARE(advice.has_value(), choice.has_value());
+      if (!advice) return;
+      QVERIFY(advice->action == *choice);
+      QVERIFY(advice->why < reasons.size());
+      const std::string_view sentence = reasons[advice->why];
+      if (mentions(sentence, "player")) QVERIFY(advice->player < game.game().players());
+      if (mentions(sentence, "player")) QVERIFY(advice->player != player);
+      if (mentions(sentence, "card")) QVERIFY(advice->card.known());
+      if (mentions(sentence, "cards")) QVERIFY(!advice->action.cards.empty());
+      if (sentence.find("%n") != sentence.npos) QVERIFY(advice->number >= 0);
+      if (!advice->instead) return;
+      QVERIFY(!(*advice->instead == advice->action));
+      QVERIFY(!seen->check(*advice->instead));
     });
-    for (std::size_t why = 0; why < told.size(); ++why) {
-      if (!std::string_view(reasons[why]).starts_with(rare)) QVERIFY2(told[why] > 0, reasons[why]);
-    }
+    QVERIFY(asked > 100);
   }
 
  private:

@@ -16,7 +16,7 @@ class TestLifeBots : public QObject {
   void knowsNoMoreThanItsView() { contract_.knowsNoMoreThanItsView(40); }
   void stopsWhenCancelled() { contract_.stopsWhenCancelled(); }
   void isSilentWhereItMayNotAct() { contract_.isSilentWhereItMayNotAct(); }
-  void advisesWhatItPlays() { contract_.advisesWhatItPlays(400); }
+  void advisesWhatItPlays() { contract_.advisesWhatItPlays(12); }
 
   // What a hand can hold, as a view tells it, includes what it holds, and is often less than all
   // that is unknown.

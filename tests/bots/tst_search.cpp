@@ -30,6 +30,9 @@ std::vector<std::unique_ptr<Bot>> smallBots() {
   std::vector<std::unique_ptr<Bot>> bots;
   bots.push_back(std::make_unique<SearchBot<Rules>>(guide, bent, search));
   search.temperature = 0.1;
+  search.slips = 0.3;
+  search.mostLoss = 0.2;
+  search.reckons = true;
   search.memory = Memory::ofTheTable;
   bots.push_back(std::make_unique<SearchBot<Rules>>(guide, std::nullopt, search));
   if (mayLookBack<Rules>()) {
@@ -108,8 +111,9 @@ class Witness final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   std::vector<WeighedAction> weigh(const View<UpAndDown>& view) const override {
     return UpAndDownRules(ownStyle()).weigh(view);
   }
-  Advice explain(const View<UpAndDown>& view, const Action& action) const override {
-    return UpAndDownRules(ownStyle()).explain(view, action);
+  Advice explain(const View<UpAndDown>& view, const Action& action,
+                 const std::optional<Action>& instead) const override {
+    return UpAndDownRules(ownStyle()).explain(view, action, instead);
   }
   std::span<const char* const> reasons() const override { return {}; }
 

@@ -18,8 +18,7 @@ class TestThreeUpThreeDownBots : public QObject {
   void knowsNoMoreThanItsView() { contract_.knowsNoMoreThanItsView(151); }
   void stopsWhenCancelled() { contract_.stopsWhenCancelled(); }
   void isSilentWhereItMayNotAct() { contract_.isSilentWhereItMayNotAct(); }
-  // Only a very long deal makes them pick up by choice; tst_three_up_three_down_positions has it.
-  void advisesWhatItPlays() { contract_.advisesWhatItPlays(300, "It is only"); }
+  void advisesWhatItPlays() { contract_.advisesWhatItPlays(12); }
 
   // The positions of the contract have them choose what lies face up, whose views hide more, and
   // pick up a pile that they need not.

@@ -186,7 +186,9 @@ class TestThreeUpThreeDownPositions : public QObject {
     QVERIFY(reasonsToPickUp("turns 20").isEmpty());
     const QStringList reasons = reasonsToPickUp("turns 600");
     QVERIFY(reasons.size() > 10);
-    for (const QString& reason : reasons) QVERIFY(reason.startsWith("It is only"));
+    for (const QString& reason : reasons) {
+      QVERIFY(reason.startsWith("Other moves") || reason.startsWith("Of the deals"));
+    }
   }
 
   // Three of a number: two cards less, and the Clear +2 is kept.

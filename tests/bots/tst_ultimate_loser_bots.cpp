@@ -17,7 +17,7 @@ class TestUltimateLoserBots : public QObject {
   void knowsNoMoreThanItsView() { contract_.knowsNoMoreThanItsView(40); }
   void stopsWhenCancelled() { contract_.stopsWhenCancelled(); }
   void isSilentWhereItMayNotAct() { contract_.isSilentWhereItMayNotAct(); }
-  void advisesWhatItPlays() { contract_.advisesWhatItPlays(100); }
+  void advisesWhatItPlays() { contract_.advisesWhatItPlays(12); }
 
   // Each sign is as likely as another, whatever was thrown before.
   void throwsAreFair() {

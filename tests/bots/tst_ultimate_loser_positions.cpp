@@ -3,6 +3,7 @@
 // do. What is not named is out of play or a spare.
 #include <QtTest>
 #include <atomic>
+#include <chrono>
 #include <ctime>
 #include <stdexcept>
 #include <string>
@@ -74,6 +75,29 @@ class TestUltimateLoserPositions : public QObject {
     const UltimateLoser game =
         position(3, "turn 0 gin 2S hands [[5C 6C 7C 2D] [3D 4H 9S TH] [8D JS QH KC]]", "spares");
     QCOMPARE(choiceOf(bot, game), "play 5C 6C 7C");
+  }
+
+  // Found at the table: a hint led the 3, and said that the trick would probably be lost.
+  void leadsWhatBelongsTogether() {
+    const UltimateLoser game = position(
+        5,
+        "turn 0 gin 6S hands [[7C 7D 7H 7S 8S 9S TS JS AH 3C] [2C 4C 5D 6H 8C 9D TH JC QD KS] "
+        "[5C 6D 8H 9C TD JH QC KD AC 2D] [6C 8D 9H TC JD QH KC AD 2H 3D] "
+        "[4D 5H QS KH AS 3H 4H 3S 4S 5S]]",
+        "spares");
+    std::string error;
+    const auto bot = makeBot(UltimateLoser::info().id, "master", error);
+    bot->setTimeLimit(std::chrono::milliseconds(0));
+    for (std::uint64_t seed = 0; seed < 4; ++seed) {
+      Random random(seed);
+      const auto advice = bot->advise(ViewOf<UltimateLoser>(view(game, 0)), random, kNever);
+      const std::string hint =
+          actionText(advice->action, UltimateLoser::info()) + " not " +
+          actionText(advice->instead.value_or(Action{}), UltimateLoser::info()) + ": " +
+          bot->reasons()[advice->why];
+      QVERIFY2(advice->action.cards.size() > 1, hint.c_str());
+      QVERIFY2(advice->instead, hint.c_str());
+    }
   }
 
   void goesOut_data() { everybody(); }

@@ -18,7 +18,7 @@ class TestUpAndDownBots : public QObject {
   void knowsNoMoreThanItsView() { contract_.knowsNoMoreThanItsView(51); }
   void stopsWhenCancelled() { contract_.stopsWhenCancelled(); }
   void isSilentWhereItMayNotAct() { contract_.isSilentWhereItMayNotAct(); }
-  void advisesWhatItPlays() { contract_.advisesWhatItPlays(100); }
+  void advisesWhatItPlays() { contract_.advisesWhatItPlays(4); }
 
   // Before the cards are dealt, and while trumps are not drawn yet.
   void isSilentBeforeTheBids() {

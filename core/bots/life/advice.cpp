@@ -2,8 +2,11 @@
 #include "bots/life/advice.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
+#include "bots/life/rules.h"
+#include "bots/search/trial.h"
 #include "rules/translate.h"
 
 #define TEXT(text) QT_TRANSLATE_NOOP("life", text)
@@ -14,155 +17,269 @@ namespace {
 
 enum Why : std::uint8_t {
   kAnySuit,
+  kNotSpades,
   kTurn,
-  kKeepJoker,
-  kJoker,
   kJokerAgainstSpades,
   kLayEnds,
   kLayAce,
   kLayToSafety,
-  kLay,
+  kLayCounts,
   kDoneSafe,
   kDoneNothing,
   kDoneRather,
-  kDoneKeeps,
   kStealEnds,
   kGrudge,
   kTakeForUse,
   kTakeForHarm,
-  kStealClean,
   kStealKnown,
-  kSteal,
+  kStealOdds,
   kDeclineEnd,
-  kDecline,
+  kDeclineSpade,
+  kPlayedOut,
+  kAsGood,
   kWhys,
 };
 
 constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("No card has been dealt yet: any suit is as good as another."),
+    TEXT("Cards of your suit count double; spades would only count half as badly."),
     TEXT("A turn begins with a card from the stock."),
-    TEXT("Keep the joker: new cards for everybody would not help you now."),
-    TEXT("New cards for everybody help you more than what you have."),
     TEXT("The joker sweeps %n point(s) of spades away that lie in front of you."),
-    TEXT("Your last card ends the deal, and you can be content with what lies there."),
+    TEXT("Your last card ends the deal, and nobody has more in front than you."),
     TEXT("The ace makes itself safe, and about %n point(s) more from the others."),
     TEXT("With {card} you can come to ten points, which are safe then."),
-    TEXT("{card:start} is worth more in front of you than in your hand."),
+    TEXT("{card:start} counts %n point(s) in front of you, and nothing in your hand."),
     TEXT("What lies in front of you is enough to be safe; the rest can wait."),
     TEXT("You have no card to lay."),
-    TEXT("Rather than lay so little, pick up a card."),
-    TEXT("Enough is laid; what is left is worth more in your hand."),
-    TEXT("The last card of {player} ends the deal, and you can be content with what lies there."),
+    TEXT("All that you could lay would not be safe: rather pick up a card."),
+    TEXT("The last card of {player} ends the deal, and nobody has more in front than you."),
     TEXT("{player} stole from you last; that calls for an answer."),
-    TEXT("Of all that can be had, {card} is of most use to you."),
-    TEXT("{card:start} is worth more to {player} than anything else that can be taken."),
-    TEXT("{player} can hardly hold a spade now."),
+    TEXT("Of all that can be taken, {card} counts most for you: %n point(s)."),
+    TEXT("{card:start} counts %n point(s) for {player}, more than anything else that can be "
+         "taken counts for its owner."),
     TEXT("You have seen good cards go into the hand of {player}."),
-    TEXT("A card from the hand of {player} is more likely to help you than to hurt."),
-    TEXT("A theft could end the deal, and that is not what you want now."),
-    TEXT("What you could get would rather hurt you."),
+    TEXT("A card from the hand of {player} is a spade in only %n of 100 cases."),
+    TEXT("The theft would end the deal, and {player} has more in front than you."),
+    TEXT("A card from the hand of {player} is a spade in %n of 100 cases."),
+    TEXT("Of the deals played out in which it made a difference, this came out better in %n of "
+         "100."),
+    TEXT("Other moves are about as good here."),
 };
 
 class Explanation {
  public:
   Explanation(const View<Life>& view, const LifeProspects& prospects, const LifeMoves& moves,
               const Action& chosen)
-      : view_(view), prospects_(prospects), moves_(moves), advice_{.action = chosen} {}
-
-  Advice find() {
-    const Action& chosen = advice_.action;
+      : view_(view),
+        state_(view.state()),
+        viewer_(view.viewer()),
+        prospects_(prospects),
+        moves_(moves),
+        advice_{.action = chosen} {
     if (!chosen.cards.empty()) advice_.card = chosen.cards.first();
     if (chosen.target != kNobody) advice_.player = chosen.target;
-    switch (chosen.verb) {
-      case Life::kChoose:
-        advice_.why = kAnySuit;
-        break;
-      case Life::kTurn:
-        advice_.why = holdsJoker() ? kKeepJoker : kTurn;
-        break;
-      case Life::kJoker:
-        explainJoker();
-        break;
-      case Life::kLay:
-        explainLaying();
-        break;
-      case Life::kDone:
-        explainDone();
-        break;
-      case Life::kDecline:
-        explainDecline();
-        break;
-      default:
-        explainTheft();
-        break;
-    }
+  }
+
+  std::optional<Advice> find(const Action* other) {
+    const std::optional<Why> why = whyOf(other);
+    if (!why) return std::nullopt;
+    advice_.why = *why;
     return advice_;
   }
 
  private:
-  const Life::State& state() const { return view_.state(); }
-  const CardSet& hand() const { return state().hands[at(view_.viewer())]; }
-  bool holdsJoker() const { return !(hand() & CardSet::ofValues(valueBit(kJokerRank))).empty(); }
+  const Action& chosen() const { return advice_.action; }
+  const CardSet& hand() const { return state_.hands[at(viewer_)]; }
 
-  void explainJoker() {
-    const auto points = Life::pointsOf(state().faceUp[at(view_.viewer())]);
+  std::optional<Why> whyOf(const Action* other) {
+    switch (chosen().verb) {
+      case Life::kChoose:
+        return whyChoose(other);
+      case Life::kTurn:
+        return other == nullptr && onlyMove(view_) ? std::optional(kTurn) : std::nullopt;
+      case Life::kJoker:
+        return whyJoker();
+      case Life::kLay:
+        return whyLay(other);
+      case Life::kDone:
+        return whyDone(other);
+      case Life::kDecline:
+        return other == nullptr ? std::nullopt : whyDecline(*other);
+      default:
+        return whyTheft(other);
+    }
+  }
+
+  std::optional<Why> whyChoose(const Action* other) const {
+    if (other == nullptr) return kAnySuit;
+    const auto spades = static_cast<int>(Suit::spades);
+    return other->number == spades && chosen().number != spades ? std::optional(kNotSpades)
+                                                                : std::nullopt;
+  }
+
+  std::optional<Why> whyJoker() {
+    const auto points = Life::pointsOf(state_.faceUp[at(viewer_)]);
     advice_.number = static_cast<std::int16_t>(points[at(static_cast<int>(Suit::spades))]);
-    advice_.why = advice_.number > 0 ? kJokerAgainstSpades : kJoker;
+    return advice_.number > 0 ? std::optional(kJokerAgainstSpades) : std::nullopt;
   }
 
-  void explainLaying() {
+  // Nobody else has more in front than the viewer, when the viewer lays these cards.
+  bool isAhead(const CardSet& laid) const {
+    return mostOfOthers() <= view_.seen().worth(viewer_) + pointsFor(viewer_, laid);
+  }
+
+  int mostOfOthers() const {
+    int most = 0;
+    for (int player = 0; player < view_.players(); ++player) {
+      if (player != viewer_) most = std::max(most, view_.seen().worth(player));
+    }
+    return most;
+  }
+
+  // What cards count for a player, rounded down.
+  int pointsFor(int player, const CardSet& cards) const {
+    double points = 0;
+    for (Card card : cards) points += prospects_.safe(player, card);
+    return static_cast<int>(std::floor(points));
+  }
+
+  std::optional<Why> whyLay(const Action* other) {
     const Card card = advice_.card;
-    advice_.number = static_cast<std::int16_t>(std::lround(moves_.aceBrings(card.suit())));
-    const CardSet suit = hand() & lifeSuit(card.suit());
-    if (moves_.ends(advice_.action)) {
-      advice_.why = kLayEnds;
-    } else if (card.rank() == 1 && advice_.number > 0) {
-      advice_.why = kLayAce;
-    } else if (moves_.makesSafe(suit)) {
-      advice_.why = kLayToSafety;
-    } else {
-      advice_.why = kLay;
+    const bool done = other == nullptr || other->verb == Life::kDone;
+    if (moves_.ends(chosen())) {
+      const bool ace = card.rank() == 1;
+      return done && !ace && isAhead(chosen().cards) ? std::optional(kLayEnds) : std::nullopt;
     }
-  }
-
-  void explainDone() {
-    const CardSet suit = hand() & lifeSuit(static_cast<Suit>(state().turned));
-    if (moves_.makesSafe(CardSet())) {
-      advice_.why = kDoneSafe;
-    } else if (state().laid) {
-      advice_.why = kDoneKeeps;
-    } else {
-      advice_.why = suit.empty() ? kDoneNothing : kDoneRather;
+    if (card.rank() == 1) {
+      advice_.number = static_cast<std::int16_t>(std::lround(aceBrings(card.suit())));
+      if (advice_.number > 0) return kLayAce;
+    } else if (!done) {
+      return std::nullopt;
+    } else if (!moves_.makesSafe(CardSet()) && moves_.makesSafe(layable(card.suit()))) {
+      return kLayToSafety;
     }
+    if (!done) return std::nullopt;
+    advice_.number = static_cast<std::int16_t>(pointsFor(viewer_, chosen().cards));
+    return advice_.number > 0 ? std::optional(kLayCounts) : std::nullopt;
   }
 
-  void explainDecline() {
-    bool couldEnd = false;
-    view_.legal([&](const Action& action) { couldEnd = couldEnd || moves_.ends(action); });
-    advice_.why = couldEnd ? kDeclineEnd : kDecline;
+  // What the others have of the suit, in hands and face up, on average over worlds.
+  double aceBrings(Suit suit) const {
+    Sampler<Life> sampler(view_);
+    double points = 0;
+    for (std::uint64_t i = 0; i < kTrialWorlds; ++i) {
+      Random luck(1, i);
+      const Life world = sampler.draw(luck);
+      for (int player = 0; player < view_.players(); ++player) {
+        if (player == viewer_) continue;
+        const CardSet all = world.state().hands[at(player)] | world.state().faceUp[at(player)];
+        points += Life::pointsOf(all)[at(static_cast<int>(suit))];
+      }
+    }
+    return points / kTrialWorlds;
   }
 
-  void explainTheft() {
-    constexpr double kHardly = 0.3;  // spades in the hand, on average
+  CardSet layable(Suit suit) const { return hand() & lifeSuit(suit); }
+
+  std::optional<Why> whyDone(const Action* other) const {
+    const CardSet suit = layable(static_cast<Suit>(state_.turned));
+    if (suit.empty() && !state_.laid) return kDoneNothing;
+    if (other == nullptr) return std::nullopt;
+    if (moves_.makesSafe(CardSet())) return kDoneSafe;
+    if (state_.laid || moves_.makesSafe(suit)) return std::nullopt;
+    return kDoneRather;
+  }
+
+  // The chance of a random card of a hand to be a spade.
+  double spadeIn(int victim) const {
+    const double known = (prospects_.odds().known(victim) & CardSet::ofSuit(Suit::spades)).size();
+    return (known + prospects_.odds().expected(victim, static_cast<int>(Suit::spades))) /
+           state_.held[at(victim)];
+  }
+
+  static bool steals(const Action& action) { return action.verb == Life::kSteal; }
+
+  std::int16_t percent(double share) const {
+    return static_cast<std::int16_t>(std::lround(100 * share));
+  }
+
+  std::optional<Why> whyDecline(const Action& other) {
+    constexpr double kOften = 0.35;
+    if (moves_.ends(other)) {
+      for (int player = 0; player < view_.players(); ++player) {
+        if (view_.seen().worth(player) != mostOfOthers() || player == viewer_) continue;
+        if (mostOfOthers() <= view_.seen().worth(viewer_)) break;
+        advice_.player = static_cast<std::uint8_t>(player);
+        return kDeclineEnd;
+      }
+    }
+    if (!steals(other) || spadeIn(other.target) < kOften) return std::nullopt;
+    advice_.player = other.target;
+    advice_.number = percent(spadeIn(other.target));
+    return kDeclineSpade;
+  }
+
+  std::optional<Why> whyTheft(const Action* other) {
     const int victim = advice_.player;
-    const CardSet& known = prospects_.odds().known(victim);
-    if (moves_.ends(advice_.action)) {
-      advice_.why = kStealEnds;
-    } else if (prospects_.style().grudge > 0 && state().stolenBy[at(view_.viewer())] == victim) {
-      advice_.why = kGrudge;
-    } else if (advice_.action.verb == Life::kTake) {
-      const double use = prospects_.inHand(view_.viewer(), advice_.card);
-      advice_.why = use > prospects_.faceUp(victim, advice_.card) ? kTakeForUse : kTakeForHarm;
-    } else if (!(known - CardSet::ofSuit(Suit::spades)).empty()) {
-      advice_.why = kStealKnown;
-    } else if (prospects_.odds().expected(victim, static_cast<int>(Suit::spades)) < kHardly) {
-      advice_.why = kStealClean;
-    } else {
-      advice_.why = kSteal;
+    if (moves_.ends(chosen())) {
+      return (other == nullptr || !moves_.ends(*other)) && isAhead(CardSet())
+                 ? std::optional(kStealEnds)
+                 : std::nullopt;
     }
+    const bool sameVictim = other != nullptr && other->target == victim;
+    if (prospects_.style().grudge > 0 && state_.stolenBy[at(viewer_)] == victim && !sameVictim) {
+      return kGrudge;
+    }
+    if (chosen().verb == Life::kTake) return whyTake(other);
+    if (!steals(chosen()) || sameVictim) return std::nullopt;
+    const bool otherSteals = other != nullptr && steals(*other);
+    if (!otherSteals && other != nullptr && other->verb != Life::kDecline) return std::nullopt;
+    if (hasSeenGood(victim) && (!otherSteals || !hasSeenGood(other->target))) return kStealKnown;
+    return whyOdds(victim, otherSteals ? spadeIn(other->target) : 1);
+  }
+
+  std::optional<Why> whyOdds(int victim, double otherwise) {
+    constexpr double kSeldom = 0.3;
+    constexpr double kLess = 0.05;
+    const double spade = spadeIn(victim);
+    if (spade > kSeldom || spade > otherwise - kLess) return std::nullopt;
+    advice_.number = percent(spade);
+    return kStealOdds;
+  }
+
+  bool hasSeenGood(int victim) const {
+    const CardSet& known = prospects_.odds().known(victim);
+    return !known.empty() && (known & CardSet::ofSuit(Suit::spades)).empty();
+  }
+
+  // L11, what can be taken from those who may be stolen from.
+  std::optional<Why> whyTake(const Action* other) {
+    const Card card = advice_.card;
+    const int use = pointsFor(viewer_, chosen().cards);
+    const int harm = pointsFor(advice_.player, chosen().cards);
+    bool most = true;
+    bool worst = true;
+    view_.legal([&](const Action& action) {
+      if (action.verb != Life::kTake || action.cards.kinds() == chosen().cards.kinds()) return;
+      most = most && pointsFor(viewer_, action.cards) < use;
+      worst = worst && pointsFor(action.target, action.cards) < harm;
+    });
+    if (card.suit() == Suit::spades) return std::nullopt;
+    if (most && use > 0) {
+      advice_.number = static_cast<std::int16_t>(use);
+      return kTakeForUse;
+    }
+    if (!worst || harm <= 0 ||
+        (other != nullptr && other->target == advice_.player && other->verb != Life::kTake)) {
+      return std::nullopt;
+    }
+    advice_.number = static_cast<std::int16_t>(harm);
+    return kTakeForHarm;
   }
 
   const View<Life>& view_;
+  const Life::State& state_;
+  int viewer_;
   const LifeProspects& prospects_;
   const LifeMoves& moves_;
   Advice advice_;
@@ -173,8 +290,11 @@ class Explanation {
 std::span<const char* const> lifeReasons() { return kReasons; }
 
 Advice explainLife(const View<Life>& view, const LifeProspects& prospects, const LifeMoves& moves,
-                   const Action& chosen) {
-  return Explanation(view, prospects, moves, chosen).find();
+                   const Action& action, const std::optional<Action>& instead) {
+  return findReason<LifeRules>(
+      view, action, instead,
+      [&](const Action* other) { return Explanation(view, prospects, moves, action).find(other); },
+      kPlayedOut, kAsGood);
 }
 
 }  // namespace downpile

@@ -2,6 +2,7 @@
 // Why a move of the sensible Life player is good, in one sentence.
 #pragma once
 
+#include <optional>
 #include <span>
 
 #include "bots/bot.h"
@@ -12,7 +13,8 @@ namespace downpile {
 // The sentences that Advice::why chooses from.
 std::span<const char* const> lifeReasons();
 
+// `instead`: the move that it is compared with.
 Advice explainLife(const View<Life>& view, const LifeProspects& prospects, const LifeMoves& moves,
-                   const Action& chosen);
+                   const Action& action, const std::optional<Action>& instead);
 
 }  // namespace downpile

@@ -22,8 +22,8 @@ class Decision {
 
   std::optional<Action> action(Random& random) const { return bestByLot(weighed_, random); }
   const std::vector<WeighedAction>& weighed() const { return weighed_; }
-  Advice explain(const Action& action) const {
-    return explainLife(view_, prospects_, moves_, action);
+  Advice explain(const Action& action, const std::optional<Action>& instead) const {
+    return explainLife(view_, prospects_, moves_, action, instead);
   }
 
  private:
@@ -46,8 +46,18 @@ std::vector<WeighedAction> LifeRules::weigh(const View<Life>& view) const {
   return Decision(view, ownStyle(), kNever).weighed();
 }
 
-Advice LifeRules::explain(const View<Life>& view, const Action& action) const {
-  return Decision(view, ownStyle(), kNever).explain(action);
+Advice LifeRules::explain(const View<Life>& view, const Action& action,
+                          const std::optional<Action>& instead) const {
+  return Decision(view, ownStyle(), kNever).explain(action, instead);
+}
+
+bool LifeRules::isPlain(const View<Life>& view) {
+  const Life::State& state = view.state();
+  if (state.phase != Life::Phase::lay || state.turned == kNoChoice) return false;
+  const auto suit = at(state.turned);
+  const int inFront = Life::pointsOf(state.faceUp[at(view.viewer())])[suit];
+  const int inHand = Life::pointsOf(state.hands[at(view.viewer())])[suit];
+  return inFront < Life::kSafeFrom && inFront + inHand >= Life::kSafeFrom;
 }
 
 // The whole game counts: near the target a point is worth more, and to win is worth most.

@@ -30,8 +30,12 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
   std::optional<Action> decide(const View<Life>& view, Random& random,
                                const std::atomic<bool>& cancelled) const override;
   std::vector<WeighedAction> weigh(const View<Life>& view) const override;
-  Advice explain(const View<Life>& view, const Action& action) const override;
+  Advice explain(const View<Life>& view, const Action& action,
+                 const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
+
+  // Whether cards can be made safe by laying them now.
+  static bool isPlain(const View<Life>& view);
 
   // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
   static double goal(const Life& end, int player);

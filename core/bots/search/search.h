@@ -30,7 +30,12 @@ struct SearchSettings {
                            // sight
   double doubt = 0.5;      // standard errors by which a move must beat the one at first sight
   double temperature = 0;  // of the choice among the candidates, in the unit of Rules::goal
-  double leeway = 0.005;   // how much worse, in that unit, a move in character may come out
+  double slips = 0;        // how often the player errs, 0 ... 1
+  double mostLoss = 0;    // how much worse than the best, in that unit, a move may come out that is
+                          // chosen by temperature or a slip: who errs overlooks what comes later,
+                          // not what is plain
+  double leeway = 0.005;  // how much worse, in that unit, a move in character may come out
+  bool reckons = false;   // what is plain arithmetic is done right: Rules::reckon, isPlain
   Memory memory = Memory::full;
   LookBack lookBack{};
   std::chrono::milliseconds limit{150};  // an emergency stop; none where it is 0
@@ -40,6 +45,10 @@ struct SearchSettings {
 //   static double goal(const Game& end, int player)   how well a deal ended, finished or not: about
 //                                                     0 to 1, beyond where much is at stake
 //   static const Style& plainStyle()                  without any bent
+// and may have
+//   static std::optional<Action> reckon(const View<Game>&)   the move that is best by an exact
+//   chance static bool isPlain(const View<Game>&)                   a decision that nobody gets
+//   wrong
 template <class Rules>
 class SearchBot final : public Bot {
  public:
@@ -53,18 +62,27 @@ class SearchBot final : public Bot {
   std::optional<Action> choose(const AnyView& view, Random& random,
                                const std::atomic<bool>& cancelled) override {
     effort_ = {};
+    runnerUp_.reset();
     const View<Game>* own = viewToAct<Game>(view);
     if (own == nullptr || cancelled) return std::nullopt;
     const auto first = rules_.decide(*own, random, cancelled);
     if (!first || !mustMove(own->seen(), own->viewer())) return first;
+    if constexpr (requires { Rules::reckon(*own); }) {
+      const auto reckoned = settings_.reckons ? Rules::reckon(*own) : std::nullopt;
+      if (reckoned) return reckoned;
+    }
     return Search(*this, *own, pastOf<Game>(view), *first, random, cancelled).run();
   }
 
+  // Compared with what came out next best.
   std::optional<Advice> advise(const AnyView& view, Random& random,
                                const std::atomic<bool>& cancelled) override {
     const auto action = choose(view, random, cancelled);
     if (!action) return std::nullopt;
-    return rules_.explain(*viewToAct<Game>(view), *action);
+    const View<Game>& own = *viewToAct<Game>(view);
+    std::optional<Action> instead = runnerUp_;
+    if (!instead) instead = rules_.nextBest(own, *action);
+    return rules_.explain(own, *action, instead);
   }
 
   std::span<const char* const> reasons() const override { return rules_.reasons(); }
@@ -107,7 +125,9 @@ class SearchBot final : public Bot {
         if (++tried_ % kBatch == 0) dropTheWorse();
       }
       if (cancelled_) return std::nullopt;
-      return pick();
+      const auto chosen = pick();
+      bot_.runnerUp_ = runnerUp(*chosen);
+      return chosen;
     }
 
    private:
@@ -119,8 +139,20 @@ class SearchBot final : public Bot {
       const auto most = static_cast<std::size_t>(bot_.settings_.candidates);
       const auto first = std::ranges::find(candidates_, first_, &Candidate::action);
       std::rotate(candidates_.begin(), first, first + 1);
-      if (candidates_.size() > most) candidates_.resize(most);
+      if (candidates_.size() > most) {
+        keepLeaning(most);
+        candidates_.resize(most);
+      }
       alive_ = candidates_.size();
+    }
+
+    // What a character leans to most is among those that are looked at: in the last place.
+    void keepLeaning(std::size_t most) {
+      if (!bot_.bent_ || most < 2) return;
+      const auto leaning = [&](const Candidate& c) { return bot_.bent_->leaning(view_, c.action); };
+      const auto best = std::ranges::max_element(candidates_, {}, leaning);
+      if (static_cast<std::size_t>(best - candidates_.begin()) < most) return;
+      std::iter_swap(candidates_.begin() + static_cast<std::ptrdiff_t>(most) - 1, best);
     }
 
     bool isOpen() const { return alive_ > 1 && !decided_ && effort() + alive_ <= budget(); }
@@ -182,13 +214,57 @@ class SearchBot final : public Bot {
     }
 
     std::optional<Action> pick() {
-      if (bot_.settings_.temperature > 0) return pickByTemperature();
+      const bool errs = bot_.settings_.slips > 0 || bot_.settings_.temperature > 0;
+      const Candidate& chosen = errs && !isPlain() ? pickWeakly() : pickBest();
+      return inCharacter(chosen).action;
+    }
+
+    bool isPlain() const {
+      if constexpr (requires { Rules::isPlain(view_); }) return Rules::isPlain(view_);
+      return false;
+    }
+
+    const Candidate& pickBest() {
       const Candidate& best = *bestSoFar();
       const Candidate& first = candidates_.front();
       const Candidate& chosen = isBetter(best, first, bot_.settings_.doubt) ? best : first;
       const Candidate* liked = favourite();
       const bool asGood = liked != nullptr && liked->mean() > chosen.mean() - bot_.settings_.leeway;
-      return asGood ? liked->action : chosen.action;
+      return asGood ? *liked : chosen;
+    }
+
+    // A character does what it leans to where that costs less than it is worth to it.
+    const Candidate& inCharacter(const Candidate& chosen) const {
+      constexpr double kWorth = 0.02;
+      if (!bot_.bent_) return chosen;
+      const double leaning = bot_.bent_->leaning(view_, chosen.action);
+      const Candidate* best = &chosen;
+      double most = 0;
+      for (const Candidate& c : candidates_) {
+        const double more = kWorth * (bot_.bent_->leaning(view_, c.action) - leaning);
+        if (more <= 0) continue;
+        const double gain = more - difference(chosen, c).mean;
+        if (gain <= most) continue;
+        best = &c;
+        most = gain;
+      }
+      return *best;
+    }
+
+    // What came out best of the other choices.
+    std::optional<Action> runnerUp(const Action& chosen) const {
+      const Candidate& one = *moveOf(candidates_, chosen);
+      const WeighedAction weighed{one.action, one.value};
+      const Candidate* best = nullptr;
+      double least = 0;
+      for (const Candidate& c : candidates_) {
+        if (!bot_.rules_.isOther(view_, {c.action, c.value}, chosen, &weighed)) continue;
+        const double loss = difference(one, c).mean;
+        if (best != nullptr && loss >= least) continue;
+        best = &c;
+        least = loss;
+      }
+      return best == nullptr ? std::nullopt : std::optional(best->action);
     }
 
     // What the character would do, if it is still tried.
@@ -228,28 +304,42 @@ class SearchBot final : public Bot {
       return better.mean > errors * better.error;
     }
 
-    // The better a move, the likelier; those under a tenth of the best are left out. What the
-    // character would do counts as better than it is.
-    Action pickByTemperature() {
-      constexpr double kLeftOut = 0.1;
-      const double temperature = bot_.settings_.temperature;
+    // Mostly one of the best, the better the likelier, or what the character would do; now and then
+    // a slip: the worst of all that can be borne, as far as the worlds tell.
+    const Candidate& pickWeakly() {
+      const Candidate& best = *bestSoFar();
       const Candidate* liked = favourite();
-      std::vector<double> values;
+      std::vector<const Candidate*> bearable;
+      std::vector<double> losses;
       for (const Candidate& c : candidates_) {
-        const double better = difference(c, candidates_.front()).mean;
-        values.push_back(better + (&c == liked ? temperature / 2 : 0));
+        const Difference loss = difference(best, c);
+        if (&c != &best && loss.mean + loss.error > bot_.settings_.mostLoss) continue;
+        bearable.push_back(&c);
+        losses.push_back(std::max(0.0, loss.mean));
       }
-      const double best = *std::ranges::max_element(values);
+      if (random_.unit() < bot_.settings_.slips) {
+        return *bearable[static_cast<std::size_t>(std::ranges::max_element(losses) -
+                                                  losses.begin())];
+      }
+      std::vector<double> weights;
       double sum = 0;
-      for (double& value : values) {
-        value = std::exp((value - best) / temperature);
-        if (value < kLeftOut) value = 0;
-        sum += value;
+      for (std::size_t i = 0; i < bearable.size(); ++i) {
+        if (bearable[i] == liked && losses[i] < bot_.settings_.leeway) return *liked;
+        weights.push_back(likelihood(losses[i]));
+        sum += weights.back();
       }
       double lot = random_.unit() * sum;
       std::size_t i = 0;
-      while (i + 1 < values.size() && (lot -= values[i]) >= 0) ++i;
-      return candidates_[i].action;
+      while (i + 1 < weights.size() && (lot -= weights[i]) >= 0) ++i;
+      return *bearable[i];
+    }
+
+    // Of a move that comes out so much worse than the best; those under a tenth are left out.
+    double likelihood(double loss) const {
+      constexpr double kLeftOut = 0.1;
+      if (bot_.settings_.temperature <= 0) return loss <= 0 ? 1 : 0;
+      const double likely = std::exp(-loss / bot_.settings_.temperature);
+      return likely < kLeftOut ? 0 : likely;
     }
 
     const EmergencyStop stop_;  // first: preparing counts
@@ -272,6 +362,7 @@ class SearchBot final : public Bot {
   std::optional<Rules> bent_;
   SearchSettings settings_;
   Effort effort_;
+  std::optional<Action> runnerUp_;  // of the last decision that was searched
 };
 
 }  // namespace downpile

@@ -1,6 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/three-up-three-down/advice.h"
 
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include "bots/search/trial.h"
+#include "bots/three-up-three-down/rules.h"
 #include "rules/translate.h"
 
 #define TEXT(text) QT_TRANSLATE_NOOP("three-up-three-down", text)
@@ -9,18 +15,18 @@ namespace downpile {
 
 namespace {
 
-using F = ThreeUpFeature;
 using G = ThreeUpThreeDown;
 
 enum Why : std::uint8_t {
   kWins,
   kFacesHigh,
+  kFacesHigher,
+  kFacesSet,
   kDrawsFirst,
   kHandEmpty,
   kNothingFits,
-  kSavesCards,
+  kKeepsForEnd,
   kMustPickUp,
-  kPicksUpSmallPile,
   kAnyFaceDown,
   kOwedAnyway,
   kSavedByClear,
@@ -32,19 +38,23 @@ enum Why : std::uint8_t {
   kSeveral,
   kLowest,
   kHigher,
+  kKeepsClear,
+  kPlayedOut,
+  kAsGood,
   kWhys,
 };
 
 constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("That is your last card: you win the deal."),
-    TEXT("High cards and Clears are easy to play at the end, so let them lie face up and keep the "
-         "low ones for now."),
+    TEXT(
+        "These are your highest cards: they are easy to play at the end, so let them lie face up."),
+    TEXT("Higher cards are easier to play at the end."),
+    TEXT("Cards of one number can be played together at the end."),
     TEXT("Draw first: you have more to choose from then."),
     TEXT("Your hand is empty, and the cards in front of you must wait for the end of the stock."),
     TEXT("Nothing that you have fits onto {card}."),
-    TEXT("The cards that you have left are worth more later."),
+    TEXT("{card:start} fits onto anything: keep it for later."),
     TEXT("Nothing that you have fits onto {card}: you must take the pile."),
-    TEXT("It is only %n card(s), and those that you could play are worth more later."),
     TEXT("Nobody knows these cards: one is as good as another."),
     TEXT("The discard is owed and nothing fits: you will take the pile whichever you choose."),
     TEXT("Only a Clear saves you from taking the pile of %n card(s)."),
@@ -55,110 +65,192 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("{player} may well have nothing that fits onto {card}, and %n card(s) to pick up."),
     TEXT("You are rid of %n card(s) at once."),
     TEXT("{card:start} is the lowest that fits; keep the others for later."),
-    TEXT("{card:start} makes it harder for the others than a lower card."),
+    TEXT("{card:start} is harder for the others to follow than a lower card."),
+    TEXT("{card:start} fits now; a Clear fits at any time."),
+    TEXT("Of the deals played out in which it made a difference, this came out better in %n of "
+         "100."),
+    TEXT("Other moves are about as good here."),
 };
 
 bool isClear(Card card) { return card.rank() > G::kHighestNumber; }
 
-// What the viewer can play now.
-struct Choice {
-  int plays = 0;
-  int clears = 0;
-  int lowest = kRankClear;
+class Explanation {
+ public:
+  Explanation(const View<G>& view, const ThreeUpEye& eye, const Action& chosen)
+      : view_(view), state_(view.state()), eye_(eye), after_(view.seen()) {
+    advice_.action = chosen;
+    advice_.card = state_.pile.top;
+    view.legal([&](const Action& action) {
+      ++moves_;
+      flips_ += action.verb == G::kFlip ? 1 : 0;
+      if (action.verb != G::kPlay) return;
+      const int rank = action.cards.first().rank();
+      ++plays_;
+      clears_ += rank > G::kHighestNumber ? 1 : 0;
+      lowest_ = std::min(lowest_, rank);
+    });
+  }
+
+  std::optional<Advice> find(const Action* other) {
+    const std::optional<Why> why = whyOf(other);
+    if (!why) return std::nullopt;
+    advice_.why = *why;
+    return advice_;
+  }
+
+ private:
+  const Action& chosen() const { return advice_.action; }
+
+  std::optional<Why> whyOf(const Action* other) {
+    switch (chosen().verb) {
+      case G::kPlay:
+        return whyPlay(other);
+      case G::kFace:
+        return whyFace(other);
+      case G::kFlip:
+        return flips_ == moves_ ? std::optional(kAnyFaceDown) : std::nullopt;
+      case G::kDraw:
+        return kDrawsFirst;
+      case G::kStop:
+        return whyStop(other);
+      default:
+        return moves_ == 1 ? std::optional(kMustPickUp) : std::nullopt;
+    }
+  }
+
+  // Clears count as higher than any number.
+  std::optional<Why> whyFace(const Action* other) const {
+    const CardSet& faced = chosen().cards;
+    const auto rankOf = [](Card card) { return std::min(card.rank(), kRankClear); };
+    const auto sum = [&](const CardSet& cards) {
+      int ranks = 0;
+      for (Card card : cards) ranks += rankOf(card);
+      return ranks;
+    };
+    int least = kRankClear;
+    int most = 0;
+    for (Card card : faced) least = std::min(least, rankOf(card));
+    for (Card card : state_.hands[at(view_.viewer())] - faced) most = std::max(most, rankOf(card));
+    if (least >= most) return kFacesHigh;
+    if (other == nullptr) return std::nullopt;
+    if (different(faced) < different(other->cards)) return kFacesSet;
+    if (different(faced) == different(other->cards) && sum(faced) > sum(other->cards)) {
+      return kFacesHigher;
+    }
+    return std::nullopt;
+  }
+
+  // How many plays these cards make.
+  static int different(const CardSet& cards) {
+    ValueMask numbers = 0;
+    int plays = 0;
+    for (Card card : cards) {
+      if (isClear(card)) ++plays;
+      if (!isClear(card)) numbers |= valueBit(card.rank());
+    }
+    return plays + std::popcount(numbers);
+  }
+
+  std::optional<Why> whyStop(const Action* other) {
+    if (moves_ == 1) {
+      const bool nothing = view_.seen().sourceOf(view_.viewer()) == G::Source::nowhere;
+      return nothing ? kHandEmpty : kNothingFits;
+    }
+    if (other == nullptr || other->verb != G::kPlay || !isClear(other->cards.first())) {
+      return std::nullopt;
+    }
+    advice_.card = other->cards.first();
+    return kKeepsForEnd;
+  }
+
+  std::optional<Why> whyPlay(const Action* other) {
+    const Card card = chosen().cards.first();
+    advice_.card = card;
+    advice_.number = static_cast<std::int16_t>(chosen().cards.size());
+    if (eye_.wins(chosen())) return kWins;
+    if (isClear(card)) return whyClear(other, card);
+    if (card.rank() < state_.pile.top.rank()) return kOwedAnyway;
+    if (moves_ == 1) return kNothingElse;
+    after_.apply(view_.viewer(), chosen(), NoReport{});
+    if (after_.state().pile.empty() && (other == nullptr || !clearsPile(*other))) {
+      advice_.number = static_cast<std::int16_t>(state_.pile.size + chosen().cards.size());
+      return kThreeOfANumber;
+    }
+    if (other == nullptr) {
+      return card.rank() == lowest_ ? std::optional(kLowest) : std::nullopt;
+    }
+    if (other->verb != G::kPlay) return std::nullopt;
+    const Card second = other->cards.first();
+    if (second.rank() == card.rank()) {
+      return chosen().cards.size() > other->cards.size() ? std::optional(kSeveral) : std::nullopt;
+    }
+    if (isClear(second)) return kKeepsClear;
+    if (card.rank() < second.rank()) {
+      if (chosen().cards.size() > other->cards.size()) return kSeveral;
+      return card.rank() == lowest_ ? std::optional(kLowest) : std::nullopt;
+    }
+    if (presses(second)) return kPressure;
+    return chosen().cards.size() > other->cards.size() ? kSeveral : kHigher;
+  }
+
+  bool clearsPile(const Action& action) const {
+    if (action.verb != G::kPlay) return false;
+    G after = view_.seen();
+    after.apply(view_.viewer(), action, NoReport{});
+    return after.state().pile.empty();
+  }
+
+  std::optional<Why> whyClear(const Action* other, Card card) {
+    advice_.number = state_.pile.size;
+    if (plays_ == clears_ && state_.phase == G::Phase::play && !state_.pile.empty()) {
+      // Of several Clears the one that says more.
+      if (other == nullptr || other->verb != G::kPlay) return kSavedByClear;
+    }
+    if (state_.pile.empty()) return std::nullopt;
+    const bool goesOn = card.rank() > kRankMoreClear;
+    if (other == nullptr) return goesOn ? kClearGoesOn : kClearsPile;
+    if (other->verb != G::kPlay) return std::nullopt;
+    const Card second = other->cards.first();
+    if (goesOn) return second.rank() <= kRankMoreClear ? std::optional(kClearGoesOn) : std::nullopt;
+    return isClear(second) || clearsPile(*other) ? std::nullopt : std::optional(kClearsPile);
+  }
+
+  // Whether the next player is likely to have to take the pile, and likelier than with a lower
+  // card.
+  bool presses(Card lower) {
+    constexpr double kLikely = 0.35;
+    constexpr double kLikelier = 0.05;
+    const std::uint8_t next = after_.state().turn;
+    if (next == view_.viewer() || next == kNobody) return false;
+    const double chance = eye_.chanceToPickUp(next, after_.state().pile.top);
+    if (chance < kLikely || chance < eye_.chanceToPickUp(next, lower) + kLikelier) return false;
+    advice_.player = next;
+    advice_.number = after_.state().pile.size;
+    return true;
+  }
+
+  const View<G>& view_;
+  const G::State& state_;
+  const ThreeUpEye& eye_;
+  G after_;
+  Advice advice_{};
+  int moves_ = 0;
+  int flips_ = 0;
+  int plays_ = 0;
+  int clears_ = 0;
+  int lowest_ = kRankClear;
 };
-Choice choiceOf(const View<G>& view) {
-  Choice choice;
-  view.legal([&](const Action& action) {
-    if (action.verb != G::kPlay) return;
-    const Card card = action.cards.first();
-    ++choice.plays;
-    choice.clears += isClear(card) ? 1 : 0;
-    choice.lowest = std::min(choice.lowest, card.rank());
-  });
-  return choice;
-}
-
-Why whyClear(const View<G>& view, const Choice& choice, Card card, Advice& advice) {
-  advice.number = view.state().pile.size;
-  const bool onlyClears = choice.plays == choice.clears;
-  if (view.state().phase == G::Phase::play && onlyClears && !view.state().pile.empty()) {
-    return kSavedByClear;
-  }
-  return card.rank() > kRankMoreClear ? kClearGoesOn : kClearsPile;
-}
-
-// The next player is likely to have to take a pile that is worth it.
-bool presses(const View<G>& view, const ThreeUpEye& eye, const ThreeUpMove& chosen,
-             const ThreeUpMove* other, const G& after, Advice& advice) {
-  constexpr double kLikely = 0.3;
-  constexpr double kNoticeable = 0.05;
-  const auto press = [](const ThreeUpMove& move) {
-    return move.worth[F::pressure] + move.worth[F::block];
-  };
-  if (after.state().turn == view.viewer() || after.state().turn == kNobody) return false;
-  if (other != nullptr && press(chosen) < press(*other) + kNoticeable) return false;
-  if (eye.chanceToPickUp(after.state().turn, after.state().pile.top) < kLikely) return false;
-  advice.player = after.state().turn;
-  advice.number = after.state().pile.size;
-  return true;
-}
-
-Why whyNumber(const View<G>& view, const ThreeUpEye& eye, const ThreeUpMove& chosen,
-              const ThreeUpMove* other, Advice& advice) {
-  const G::State& s = view.state();
-  const Card card = chosen.action.cards.first();
-  const Choice choice = choiceOf(view);
-  if (isClear(card)) return whyClear(view, choice, card, advice);
-  if (card.rank() < s.pile.top.rank()) return kOwedAnyway;
-  if (other == nullptr) return kNothingElse;
-  G after = view.seen();
-  after.apply(view.viewer(), chosen.action, NoReport{});
-  if (after.state().pile.empty()) {
-    advice.number = static_cast<std::int16_t>(s.pile.size + chosen.action.cards.size());
-    return kThreeOfANumber;
-  }
-  if (presses(view, eye, chosen, other, after, advice)) return kPressure;
-  advice.number = static_cast<std::int16_t>(chosen.action.cards.size());
-  if (chosen.action.cards.size() > 1) return kSeveral;
-  return card.rank() == choice.lowest ? kLowest : kHigher;
-}
-
-Why whyStop(const View<G>& view, const ThreeUpMove* other) {
-  if (other != nullptr) return kSavesCards;
-  const bool nothing = view.seen().sourceOf(view.viewer()) == G::Source::nowhere;
-  return nothing ? kHandEmpty : kNothingFits;
-}
 
 }  // namespace
 
 std::span<const char* const> threeUpReasons() { return kReasons; }
 
 Advice explainThreeUp(const View<ThreeUpThreeDown>& view, const ThreeUpEye& eye,
-                      const ThreeUpMove& chosen, const ThreeUpMove* other) {
-  Advice advice{.action = chosen.action, .card = view.state().pile.top};
-  switch (chosen.action.verb) {
-    case G::kPlay:
-      advice.card = chosen.action.cards.first();
-      advice.why = eye.wins(chosen.action) ? kWins : whyNumber(view, eye, chosen, other, advice);
-      break;
-    case G::kFace:
-      advice.why = kFacesHigh;
-      break;
-    case G::kFlip:
-      advice.why = kAnyFaceDown;
-      break;
-    case G::kDraw:
-      advice.why = kDrawsFirst;
-      break;
-    case G::kStop:
-      advice.why = whyStop(view, other);
-      break;
-    default:  // pick up
-      advice.why = other == nullptr ? kMustPickUp : kPicksUpSmallPile;
-      advice.number = view.state().pile.size;
-      break;
-  }
-  return advice;
+                      const Action& action, const std::optional<Action>& instead) {
+  return findReason<ThreeUpThreeDownRules>(
+      view, action, instead,
+      [&](const Action* other) { return Explanation(view, eye, action).find(other); }, kPlayedOut,
+      kAsGood);
 }
 
 }  // namespace downpile

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a move of the sensible 3UP 3DOWN player is good, in one sentence.
+// Why a move in 3UP 3DOWN is good, in one sentence that is a fact.
 #pragma once
 
+#include <optional>
 #include <span>
 
 #include "bots/bot.h"
@@ -9,18 +10,11 @@
 
 namespace downpile {
 
-// A move that was looked at: each feature times its weight.
-struct ThreeUpMove {
-  Action action;
-  ThreeUpFeatures worth;
-  double value = 0;
-};
-
 // The sentences that Advice::why chooses from.
 std::span<const char* const> threeUpReasons();
 
-// `other` is the best of the other moves, or nullptr where there is none.
+// `instead`: the move that it is compared with.
 Advice explainThreeUp(const View<ThreeUpThreeDown>& view, const ThreeUpEye& eye,
-                      const ThreeUpMove& chosen, const ThreeUpMove* other);
+                      const Action& action, const std::optional<Action>& instead);
 
 }  // namespace downpile

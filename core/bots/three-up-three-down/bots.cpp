@@ -10,9 +10,9 @@ namespace {
 constexpr Strength kStrength{
     .best = {.rollouts = 1024, .candidates = 10, .doubt = 1, .lookBack = {.moves = 60}},
     .rollouts = 256,
-    .sharp = 0.012,
-    .fair = 0.055,
-    .gentle = 0.15,
+    .sharp = {.temperature = 0.012, .mostLoss = 0.08},
+    .fair = {.temperature = 0.02, .slips = 0.12, .mostLoss = 0.08},
+    .gentle = {.temperature = 0.02, .slips = 0.4, .mostLoss = 0.1},
 };
 
 }  // namespace

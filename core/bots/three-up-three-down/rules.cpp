@@ -31,16 +31,15 @@ double slack(const View<ThreeUpThreeDown>& view) {
   return kNothing + std::max(0.0, turns - kLongDeal) / 100;
 }
 
-ThreeUpMove weigh(const View<ThreeUpThreeDown>& view, const ThreeUpStyle& style,
-                  const ThreeUpFeatures& features, const Action& action) {
-  ThreeUpMove move{.action = action, .worth = features};
-  move.worth[F::block] *= needToBlock(view);
+WeighedAction weigh(const View<ThreeUpThreeDown>& view, const ThreeUpStyle& style,
+                    const ThreeUpFeatures& features, const Action& action) {
+  double value = 0;
   for (std::size_t i = 0; i < kThreeUpFeatures; ++i) {
-    double& worth = move.worth[static_cast<F>(i)];
-    worth *= style.weights[i];
-    move.value += worth;
+    const F feature = static_cast<F>(i);
+    const double need = feature == F::block ? needToBlock(view) : 1;
+    value += need * features[feature] * style.weights[i];
   }
-  return move;
+  return {action, value};
 }
 
 // One decision: everything that was looked at, and what came of it.
@@ -62,33 +61,25 @@ class Decision {
   // One of the best, by lot.
   std::optional<Action> action(Random& random) const {
     double most = -std::numeric_limits<double>::infinity();
-    for (const ThreeUpMove& move : moves_) most = std::max(most, move.value);
+    for (const WeighedAction& move : moves_) most = std::max(most, move.value);
     std::optional<Action> chosen;
     std::uint32_t equals = 0;
-    for (const ThreeUpMove& move : moves_) {
+    for (const WeighedAction& move : moves_) {
       if (move.value >= most - slack(view_) && random.below(++equals) == 0) chosen = move.action;
     }
     return chosen;
   }
 
-  std::vector<WeighedAction> weighed() const { return onlyWeighed(moves_); }
+  std::vector<WeighedAction> weighed() const { return moves_; }
 
-  Advice explain(const Action& action) const {
-    const ThreeUpMove* found = moveOf(moves_, action);
-    const ThreeUpMove chosen =
-        found != nullptr ? *found : ThreeUpMove{.action = action, .worth = {}};
-    const ThreeUpMove* other = nullptr;
-    for (const ThreeUpMove& move : moves_) {
-      if (&move == found) continue;
-      if (other == nullptr || move.value > other->value) other = &move;
-    }
-    return explainThreeUp(view_, eye_, chosen, other);
+  Advice explain(const Action& action, const std::optional<Action>& instead) const {
+    return explainThreeUp(view_, eye_, action, instead);
   }
 
  private:
   const View<ThreeUpThreeDown>& view_;
   ThreeUpEye eye_;
-  std::vector<ThreeUpMove> moves_;  // only one where that is clearly the best
+  std::vector<WeighedAction> moves_;  // only one where that is clearly the best
   bool settled_ = false;
 };
 
@@ -106,9 +97,9 @@ std::vector<WeighedAction> ThreeUpThreeDownRules::weigh(const View<ThreeUpThreeD
   return Decision(view, ownStyle(), kNever).weighed();
 }
 
-Advice ThreeUpThreeDownRules::explain(const View<ThreeUpThreeDown>& view,
-                                      const Action& action) const {
-  return Decision(view, ownStyle(), kNever).explain(action);
+Advice ThreeUpThreeDownRules::explain(const View<ThreeUpThreeDown>& view, const Action& action,
+                                      const std::optional<Action>& instead) const {
+  return Decision(view, ownStyle(), kNever).explain(action, instead);
 }
 
 bool ThreeUpThreeDownRules::isAlike(const OptionValues& /*options*/, const Action& a,

@@ -16,6 +16,8 @@ namespace downpile {
 // How much each feature is worth, in discards.
 struct ThreeUpStyle {
   std::array<double, kThreeUpFeatures> weights{};
+  double clearLeaning = 0;  // to play a Clear, and to decline; see DecidingBot::leaning
+  double stopLeaning = 0;
 };
 
 class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUpStyle> {
@@ -33,11 +35,23 @@ class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUp
   std::optional<Action> decide(const View<ThreeUpThreeDown>& view, Random& random,
                                const std::atomic<bool>& cancelled) const override;
   std::vector<WeighedAction> weigh(const View<ThreeUpThreeDown>& view) const override;
-  Advice explain(const View<ThreeUpThreeDown>& view, const Action& action) const override;
+  Advice explain(const View<ThreeUpThreeDown>& view, const Action& action,
+                 const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
 
   // Whether two moves of one position are one choice: T2, colours make no difference.
   static bool isAlike(const OptionValues& options, const Action& a, const Action& b);
+
+  double leaning(const View<ThreeUpThreeDown>& /*view*/, const Action& action) const override {
+    if (action.verb == ThreeUpThreeDown::kStop) return ownStyle().stopLeaning;
+    const bool clears = action.verb == ThreeUpThreeDown::kPlay &&
+                        action.cards.first().rank() > ThreeUpThreeDown::kHighestNumber;
+    return clears ? ownStyle().clearLeaning : 0;
+  }
+
+  bool isOneChoice(const OptionValues& options, const Action& a, const Action& b) const override {
+    return isAlike(options, a, b);
+  }
 
   // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
   static double goal(const ThreeUpThreeDown& end, int player);

@@ -63,11 +63,17 @@ constexpr ThreeUpStyle styleOf(double Row::*column) {
   return style;
 }
 
+constexpr ThreeUpStyle leaning(ThreeUpStyle style, double toClears, double toStops) {
+  style.clearLeaning = toClears;
+  style.stopLeaning = toStops;
+  return style;
+}
+
 constexpr ThreeUpStyle kPlain = styleOf(&Row::plain);
 constexpr ThreeUpStyle kStyles[] = {
-    styleOf(&Row::saver),
+    leaning(styleOf(&Row::saver), -1, 1),
     styleOf(&Row::pusher),
-    styleOf(&Row::sweeper),
+    leaning(styleOf(&Row::sweeper), 1, 0),
 };
 static_assert(std::size(kStyles) == std::size(kCharacters));
 

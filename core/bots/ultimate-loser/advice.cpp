@@ -2,7 +2,12 @@
 #include "bots/ultimate-loser/advice.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 
+#include "bots/search/trial.h"
+#include "bots/ultimate-loser/features.h"
+#include "bots/ultimate-loser/rules.h"
 #include "rules/translate.h"
 
 #define TEXT(text) QT_TRANSLATE_NOOP("ultimate-loser", text)
@@ -11,23 +16,28 @@ namespace downpile {
 
 namespace {
 
-using Type = UltimateLoser::Type;
+using G = UltimateLoser;
 
 enum Why : std::uint8_t {
   kThrows,
   kGoesOut,
   kFewCanFollow,
-  kSafeLead,
-  kShedsMany,
-  kFreeAfterPass,
+  kShedsMore,
+  kBreaksNothing,
+  kFree,
+  kFreeLower,
   kOverTheLowest,
-  kMayStayAbove,
-  kLostAnyway,
+  kEnough,
+  kWinsOften,
+  kPaysSeldom,
   kSwapForFlush,
   kSwapForSet,
   kSwapForBetter,
-  kCannotPlay,
-  kKeepsTogether,
+  kPutsDownLower,
+  kGinNoHigher,
+  kNothingFits,
+  kPlayedOut,
+  kAsGood,
   kWhys,
 };
 
@@ -35,117 +45,208 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("Nobody can know what the others throw: any sign is as good as another."),
     TEXT("With that you are out of cards, and cannot be the Ultimate Loser."),
     TEXT("Hardly anybody can follow, and whoever cannot pays."),
-    TEXT("It is not likely that all others stay above {card}."),
     TEXT("That is %n card(s) fewer in your hand."),
+    TEXT("It breaks nothing up that belongs together in your hand, as the other would."),
     TEXT("{player} has passed, so that even a low play costs you nothing."),
-    TEXT("{player} has played lower, so that you do not pay."),
-    TEXT("{player} can hardly play above {card}."),
-    TEXT("You will probably lose this trick, so be rid of what is hard to be rid of."),
-    TEXT("With {card} you have a straight flush of %n card(s); that is worth a penalty."),
-    TEXT("With {card} you have %n card(s) of a rank; that is worth a penalty."),
+    TEXT("{player} has passed, so that even a low play costs you nothing: keep what is higher."),
+    TEXT("{player} has played lower, so that you do not pay for this trick."),
+    TEXT("{player} has played lower, so that it is enough: keep what is higher."),
+    TEXT("It wins the trick in %n of 100 deals played out, more often than the other."),
+    TEXT("You pay for this trick in only %n of 100 deals played out, less often than otherwise."),
+    TEXT("With {card} you have a straight flush of %n card(s)."),
+    TEXT("With {card} you have %n card(s) of a rank."),
     TEXT("You have to pay, and {card} is better than what you put down."),
-    TEXT("Nothing that you hold fits, and the gin card does not help."),
-    TEXT("A penalty is cheaper than breaking up what belongs together."),
+    TEXT("{card:start} is the lower one to put down, and breaks nothing up."),
+    TEXT("You have to pay, and {card} is no higher than what you would put down for it."),
+    TEXT("Nothing that you hold fits."),
+    TEXT("Of the deals played out in which it made a difference, this came out better in %n of "
+         "100."),
+    TEXT("Other moves are about as good here."),
 };
 
-Card topCard(const CardSet& cards) { return inLayOrder(cards, LayOrder::aceHigh).back(); }
-
-// Whoever passed or swapped, or made the lowest play.
-std::uint8_t whoPassed(const UltimateLoser::State& state) {
-  std::uint8_t player = 0;
-  while (!state.passed.contains(player)) ++player;
-  return player;
-}
-
-std::uint8_t whoIsLowest(const UltimateLoser::State& state) {
-  int lowest = 0;
-  const auto strength = [&](int i) {
-    return UltimateLoser::strengthOf(state.plays.cards[static_cast<std::size_t>(i)]);
-  };
-  for (int i = 1; i < state.plays.size(); ++i) {
-    if (strength(i) < strength(lowest)) lowest = i;
+class Explanation {
+ public:
+  Explanation(const View<G>& view, const UltimateLoserEye& eye, const Action& chosen)
+      : view_(view),
+        state_(view.state()),
+        hand_(state_.hands[at(view.viewer())]),
+        eye_(eye),
+        advice_{.action = chosen, .number = static_cast<std::int16_t>(chosen.cards.size())} {
+    view.legal([&](const Action& action) { canPlay_ = canPlay_ || action.verb == G::kPlay; });
   }
-  return static_cast<std::uint8_t>(state.plays.who[lowest]);
-}
 
-// Of those who act later, who is likeliest to stay below.
-std::uint8_t likeliestBelow(const UltimateLoserEye& eye, const CardSet& play) {
-  const Type type = UltimateLoser::typeOf(play);
-  const int strength = UltimateLoser::strengthOf(play);
-  const auto& later = eye.trick().later;
-  const auto chance = [&](int player) { return eye.odds().above(player, type, strength - 1); };
-  return static_cast<std::uint8_t>(*std::ranges::min_element(later, {}, chance));
-}
-
-void explainLead(const UltimateLoserEye& eye, Advice& advice) {
-  constexpr double kFew = 0.6;
-  constexpr double kSafe = 0.35;
-  const CardSet& play = advice.action.cards;
-  const auto others = static_cast<double>(eye.trick().later.size());
-  const double loses = eye.forecast(play, eye.trick()).loses;
-  advice.why = kLostAnyway;
-  if (eye.cannotFollow(UltimateLoser::typeOf(play), eye.trick()) > kFew * others) {
-    advice.why = kFewCanFollow;
-  } else if (play.size() > 1) {
-    advice.why = kShedsMany;
-  } else if (loses < kSafe) {
-    advice.why = kSafeLead;
+  std::optional<Advice> find(const Action* other) {
+    const std::optional<Why> why = whyOf(other);
+    if (!why) return std::nullopt;
+    advice_.why = *why;
+    return advice_;
   }
-}
 
-void explainFollow(const UltimateLoser::State& state, const UltimateLoserEye& eye, Advice& advice) {
-  constexpr double kLikely = 0.5;
-  const CardSet& play = advice.action.cards;
-  if (!state.passed.empty()) {
-    advice.why = kFreeAfterPass;
-    advice.player = whoPassed(state);
-  } else if (UltimateLoser::strengthOf(play) > eye.trick().lowest) {
-    advice.why = kOverTheLowest;
-    advice.player = whoIsLowest(state);
-  } else if (eye.forecast(play, eye.trick()).loses < kLikely) {
-    advice.why = kMayStayAbove;
-    advice.player = likeliestBelow(eye, play);
-  } else {
-    advice.why = kLostAnyway;
-  }
-}
+ private:
+  const CardSet& cards() const { return advice_.action.cards; }
+  bool leads() const { return state_.phase == G::Phase::lead; }
 
-// What the gin card becomes part of.
-void explainSwap(const UltimateLoser::State& state, const UltimateLoserEye& eye,
-                 const CardSet& hand, Advice& advice) {
-  advice.card = state.gin;
-  advice.why = kSwapForBetter;
-  for (const CardSet& play : eye.planFor((hand - advice.action.cards) | CardSet(state.gin))) {
-    if (!play.contains(state.gin) || play.size() == 1) continue;
-    advice.why = UltimateLoser::typeOf(play).flush ? kSwapForFlush : kSwapForSet;
-    advice.number = static_cast<std::int16_t>(play.size());
+  std::optional<Why> whyOf(const Action* other) {
+    switch (advice_.action.verb) {
+      case G::kThrow:
+        return kThrows;
+      case G::kPass:
+        return whyPass(other);
+      case G::kSwap:
+        return whySwap(other);
+      default:
+        break;
+    }
+    if (cards() == hand_) return kGoesOut;
+    const auto why = leads() ? whyLead(other) : whyFollow(other);
+    if (why || other == nullptr) return why;
+    return whyInDeals(*other);
   }
-}
+
+  std::optional<Why> whyPass(const Action* other) {
+    if (other == nullptr) return canPlay_ ? std::nullopt : std::optional(kNothingFits);
+    if (other->verb == G::kSwap && !canPlay_ && ginIsNoHigher(other->cards)) {
+      return withGin(kGinNoHigher);
+    }
+    return other->verb != G::kSwap && breaks(other->cards) ? std::optional(kBreaksNothing)
+                                                           : std::nullopt;
+  }
+
+  bool ginIsNoHigher(const CardSet& down) const {
+    return G::strengthOf(CardSet(state_.gin)) <= G::strengthOf(down);
+  }
+
+  Why withGin(Why why) {
+    advice_.card = state_.gin;
+    return why;
+  }
+
+  std::optional<Why> whySwap(const Action* other) {
+    if (other != nullptr && other->verb == G::kSwap) {
+      const bool lower = G::strengthOf(cards()) < G::strengthOf(other->cards);
+      if (!lower || breaks(cards())) return std::nullopt;
+      advice_.card = cards().first();
+      return kPutsDownLower;
+    }
+    const CardSet then = (hand_ - cards()) | CardSet(state_.gin);
+    int flush = 0;
+    G::eachLead(then, [&](const CardSet& play) {
+      if (G::typeOf(play).flush && play.contains(state_.gin)) flush = std::max(flush, play.size());
+    });
+    const int set = (then & CardSet::ofValues(valueBit(state_.gin.rank()))).size();
+    if (flush > 0 && !breaks(cards())) {
+      advice_.number = static_cast<std::int16_t>(flush);
+      return withGin(kSwapForFlush);
+    }
+    if (set > 1 && !breaks(cards())) {
+      advice_.number = static_cast<std::int16_t>(set);
+      return withGin(kSwapForSet);
+    }
+    if (!canPlay_ && !ginIsNoHigher(cards())) return withGin(kSwapForBetter);
+    return std::nullopt;
+  }
+
+  // Whether these cards are part of something larger that could be led.
+  bool breaks(const CardSet& cards) const {
+    if (cards.empty()) return false;
+    bool isPart = false;
+    G::eachLead(hand_, [&](const CardSet& play) {
+      isPart = isPart || (play.size() > cards.size() && play.containsAll(cards));
+    });
+    return isPart;
+  }
+
+  std::optional<Why> whyLead(const Action* other) const {
+    constexpr double kFew = 0.65;
+    constexpr double kFewer = 0.1;
+    const auto share = [&](const CardSet& play) {
+      const auto others = static_cast<double>(eye_.trick().later.size());
+      return eye_.cannotFollow(G::typeOf(play), eye_.trick()) / others;
+    };
+    const double few = share(cards());
+    if (few > kFew && (other == nullptr || few > share(other->cards) + kFewer)) {
+      return kFewCanFollow;
+    }
+    if (other == nullptr) return std::nullopt;
+    if (cards().size() > other->cards.size()) return kShedsMore;
+    return !breaks(cards()) && breaks(other->cards) ? std::optional(kBreaksNothing) : std::nullopt;
+  }
+
+  std::optional<Why> whyFollow(const Action* other) {
+    const bool plays = other != nullptr && other->verb == G::kPlay;
+    const int strength = G::strengthOf(cards());
+    const int otherwise = plays ? G::strengthOf(other->cards) : 0;
+    if (!state_.passed.empty()) {
+      advice_.player = whoPassed();
+      if (!plays) return kFree;
+      if (strength < otherwise) return kFreeLower;
+    } else if (strength > eye_.trick().lowest) {
+      advice_.player = whoIsLowest();
+      if (otherwise <= eye_.trick().lowest) return kOverTheLowest;
+      if (strength < otherwise) return kEnough;
+    }
+    if (plays && !breaks(cards()) && breaks(other->cards)) return kBreaksNothing;
+    return other != nullptr && !plays ? std::optional(kShedsMore) : std::nullopt;
+  }
+
+  // What the trick comes to in deals that are played out.
+  std::optional<Why> whyInDeals(const Action& other) {
+    const int viewer = view_.viewer();
+    const auto pays = [&](const G& end) {
+      return end.state().penalties[at(viewer)] > state_.penalties[at(viewer)];
+    };
+    Shares wins;
+    Shares paid;
+    playBoth<UltimateLoserRules>(view_, advice_.action, other,
+                                 static_cast<int>(eye_.trick().later.size()),
+                                 [&](const G& end, const G& second) {
+                                   wins.add(end.state().leader == viewer && !end.dealOver(),
+                                            second.state().leader == viewer && !second.dealOver());
+                                   paid.add(pays(end), pays(second));
+                                 });
+    if (paid.isLess()) {
+      advice_.number = paid.percent();
+      return kPaysSeldom;
+    }
+    if (!wins.isMore() || paid.isMore()) return std::nullopt;
+    advice_.number = wins.percent();
+    return kWinsOften;
+  }
+
+  // Whoever passed or swapped, or made the lowest play.
+  std::uint8_t whoPassed() const {
+    std::uint8_t player = 0;
+    while (!state_.passed.contains(player)) ++player;
+    return player;
+  }
+
+  std::uint8_t whoIsLowest() const {
+    int lowest = 0;
+    const auto strength = [&](int i) { return G::strengthOf(state_.plays.cards[at(i)]); };
+    for (int i = 1; i < state_.plays.size(); ++i) {
+      if (strength(i) < strength(lowest)) lowest = i;
+    }
+    return static_cast<std::uint8_t>(state_.plays.who[lowest]);
+  }
+
+  const View<G>& view_;
+  const G::State& state_;
+  const CardSet& hand_;
+  const UltimateLoserEye& eye_;
+  Advice advice_;
+  bool canPlay_ = false;
+};
 
 }  // namespace
 
 std::span<const char* const> ultimateLoserReasons() { return kReasons; }
 
 Advice explainUltimateLoser(const View<UltimateLoser>& view, const UltimateLoserEye& eye,
-                            const Action& chosen, bool canPlay) {
-  const UltimateLoser::State& state = view.state();
-  const CardSet& hand = state.hands[static_cast<std::size_t>(view.viewer())];
-  Advice advice{.action = chosen, .number = static_cast<std::int16_t>(chosen.cards.size())};
-  if (!chosen.cards.empty()) advice.card = topCard(chosen.cards);
-  if (chosen.verb == UltimateLoser::kThrow) {
-    advice.why = kThrows;
-  } else if (chosen.verb == UltimateLoser::kPass) {
-    advice.why = canPlay ? kKeepsTogether : kCannotPlay;
-  } else if (chosen.verb == UltimateLoser::kSwap) {
-    explainSwap(state, eye, hand, advice);
-  } else if (chosen.cards == hand) {
-    advice.why = kGoesOut;
-  } else if (state.phase == UltimateLoser::Phase::lead) {
-    explainLead(eye, advice);
-  } else {
-    explainFollow(state, eye, advice);
-  }
-  return advice;
+                            const Action& action, const std::optional<Action>& instead) {
+  return findReason<UltimateLoserRules>(
+      view, action, instead,
+      [&](const Action* other) { return Explanation(view, eye, action).find(other); }, kPlayedOut,
+      kAsGood);
 }
 
 }  // namespace downpile

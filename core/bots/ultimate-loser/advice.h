@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a move of the sensible Ultimate Loser player is good, in one sentence.
+// Why a move in Ultimate Loser is good, in one sentence that is a fact.
 #pragma once
 
+#include <optional>
 #include <span>
 
 #include "bots/bot.h"
@@ -12,8 +13,8 @@ namespace downpile {
 // The sentences that Advice::why chooses from.
 std::span<const char* const> ultimateLoserReasons();
 
-// `canPlay`: some legal move plays cards.
+// `instead`: the move that it is compared with.
 Advice explainUltimateLoser(const View<UltimateLoser>& view, const UltimateLoserEye& eye,
-                            const Action& chosen, bool canPlay);
+                            const Action& action, const std::optional<Action>& instead);
 
 }  // namespace downpile

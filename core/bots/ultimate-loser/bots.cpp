@@ -11,11 +11,12 @@ constexpr Strength kStrength{
     .best = {.rollouts = 320,
              .candidates = 10,
              .doubt = 1,
+             .reckons = true,
              .lookBack = {.moves = 60, .settle = 600, .stir = 40}},
     .rollouts = 128,
-    .sharp = 0,
-    .fair = 0.02,
-    .gentle = 0.095,
+    .sharp = {},
+    .fair = {.temperature = 0.02, .slips = 0.35, .mostLoss = 0.1},
+    .gentle = {.temperature = 0.02, .slips = 0.6, .mostLoss = 0.15},
 };
 
 }  // namespace

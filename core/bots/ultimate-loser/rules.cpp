@@ -18,7 +18,6 @@ class Decision {
       : view_(view), eye_(view, -style.weights[static_cast<std::size_t>(F::turns)]), style_(style) {
     view.legal([&](const Action& action) {
       if (cancelled) return;
-      canPlay_ = canPlay_ || action.verb == UltimateLoser::kPlay;
       const double value = action.verb == UltimateLoser::kThrow ? 0 : valueOf(action);
       weighed_.push_back({action, value});
     });
@@ -27,8 +26,8 @@ class Decision {
 
   std::optional<Action> action(Random& random) const { return bestByLot(weighed_, random); }
   const std::vector<WeighedAction>& weighed() const { return weighed_; }
-  Advice explain(const Action& action) const {
-    return explainUltimateLoser(view_, eye_, action, canPlay_);
+  Advice explain(const Action& action, const std::optional<Action>& instead) const {
+    return explainUltimateLoser(view_, eye_, action, instead);
   }
 
  private:
@@ -45,7 +44,6 @@ class Decision {
   UltimateLoserEye eye_;
   const UltimateLoserStyle& style_;
   std::vector<WeighedAction> weighed_;
-  bool canPlay_ = false;
 };
 
 }  // namespace
@@ -61,8 +59,36 @@ std::vector<WeighedAction> UltimateLoserRules::weigh(const View<UltimateLoser>& 
   return Decision(view, ownStyle(), kNever).weighed();
 }
 
-Advice UltimateLoserRules::explain(const View<UltimateLoser>& view, const Action& action) const {
-  return Decision(view, ownStyle(), kNever).explain(action);
+Advice UltimateLoserRules::explain(const View<UltimateLoser>& view, const Action& action,
+                                   const std::optional<Action>& instead) const {
+  return Decision(view, ownStyle(), kNever).explain(action, instead);
+}
+
+std::optional<Action> UltimateLoserRules::reckon(const View<UltimateLoser>& view) {
+  constexpr double kWins = 0.8;      // a play that probably nobody beats
+  constexpr double kWinsAll = 0.65;  // that it goes well to the end
+  if (view.state().phase != UltimateLoser::Phase::lead) return std::nullopt;
+  const auto& weights = plainStyle().weights;
+  const UltimateLoserEye eye(view, -weights[static_cast<std::size_t>(F::turns)]);
+  const UltimateLoserPlan plan = eye.planFor(view.state().hands[at(view.viewer())]);
+  int weak = 0;
+  double winsAll = 1;
+  const CardSet* strongest = nullptr;
+  for (const CardSet& play : plan) {
+    double wins = 1;
+    for (int player : eye.trick().later) {
+      const int strength = UltimateLoser::strengthOf(play);
+      wins *= 1 - eye.odds().above(player, UltimateLoser::typeOf(play), strength);
+    }
+    if (wins < kWins) {
+      if (++weak > 1) return std::nullopt;
+      continue;
+    }
+    winsAll *= wins;
+    if (strongest == nullptr || play.size() > strongest->size()) strongest = &play;
+  }
+  if (strongest == nullptr || plan.count < 2 || winsAll < kWinsAll) return std::nullopt;
+  return Action{.verb = UltimateLoser::kPlay, .cards = *strongest};
 }
 
 double UltimateLoserRules::goal(const UltimateLoser& end, int player) {

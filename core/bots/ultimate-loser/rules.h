@@ -16,6 +16,7 @@ namespace downpile {
 // How much each feature is worth, in penalties.
 struct UltimateLoserStyle {
   std::array<double, kUltimateLoserFeatures> weights{};
+  double swapLeaning = 0;  // to the gin card, see DecidingBot::leaning
 };
 
 class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoserStyle> {
@@ -33,8 +34,17 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
   std::optional<Action> decide(const View<UltimateLoser>& view, Random& random,
                                const std::atomic<bool>& cancelled) const override;
   std::vector<WeighedAction> weigh(const View<UltimateLoser>& view) const override;
-  Advice explain(const View<UltimateLoser>& view, const Action& action) const override;
+  Advice explain(const View<UltimateLoser>& view, const Action& action,
+                 const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
+
+  // Who leads and can probably win with all plays but one keeps the lead until the end: the strongest
+  // of these plays, the largest first. Nothing in other positions.
+  static std::optional<Action> reckon(const View<UltimateLoser>& view);
+
+  double leaning(const View<UltimateLoser>& /*view*/, const Action& action) const override {
+    return action.verb == UltimateLoser::kSwap ? ownStyle().swapLeaning : 0;
+  }
 
   // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
   static double goal(const UltimateLoser& end, int player);

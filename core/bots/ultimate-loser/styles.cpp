@@ -17,7 +17,7 @@ constexpr Character kCharacters[] = {
     {"collector", TEXT("Collector"),
      TEXT("Gladly pays for the gin card when it makes a straight flush or a set grow.")},
     {"hasty", TEXT("Hasty"),
-     TEXT("Wants to be rid of as many cards as can be, and leaves the gin card alone.")},
+     TEXT("Wants to be rid of as many cards as can be, and hardly ever touches the gin card.")},
 };
 
 struct Row {
@@ -43,11 +43,16 @@ constexpr UltimateLoserStyle styleOf(double Row::*column) {
   return style;
 }
 
+constexpr UltimateLoserStyle leaning(UltimateLoserStyle style, double toSwaps) {
+  style.swapLeaning = toSwaps;
+  return style;
+}
+
 constexpr UltimateLoserStyle kPlain = styleOf(&Row::plain);
 constexpr UltimateLoserStyle kStyles[] = {
     styleOf(&Row::spoiler),
-    styleOf(&Row::collector),
-    styleOf(&Row::hasty),
+    leaning(styleOf(&Row::collector), 1),
+    leaning(styleOf(&Row::hasty), -6),
 };
 static_assert(std::size(kStyles) == std::size(kCharacters));
 

@@ -1,28 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Why a move of the sensible Underwear player is good, in one sentence: found by comparing what
-// the player saw in it with what it saw in the best other move.
+// Why a move in Underwear is good, in one sentence that is a fact.
 #pragma once
 
+#include <optional>
 #include <span>
 
 #include "bots/bot.h"
-#include "bots/underwear/features.h"
+#include "bots/underwear/odds.h"
 
 namespace downpile {
-
-// A move that was looked at: each feature times its weight.
-struct WeighedMove {
-  Action action;
-  UnderwearFeatures worth;
-  double value = 0;
-};
 
 // The sentences that Advice::why chooses from.
 std::span<const char* const> underwearReasons();
 
-// `other` is the best move of another kind, or nullptr where there is none. `canGoOut`: some legal
-// move goes out.
+// `instead`: the move that it is compared with.
 Advice explainUnderwear(const View<Underwear>& view, const UnderwearOdds& odds,
-                        const WeighedMove& chosen, const WeighedMove* other, bool canGoOut);
+                        const Action& action, const std::optional<Action>& instead);
 
 }  // namespace downpile

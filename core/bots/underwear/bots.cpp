@@ -10,9 +10,9 @@ namespace {
 constexpr Strength kStrength{
     .best = {.rollouts = 1024, .candidates = 10, .doubt = 0, .lookBack = {.moves = 60}},
     .rollouts = 256,
-    .sharp = 0.003,
-    .fair = 0.015,
-    .gentle = 0.045,
+    .sharp = {.temperature = 0.003, .mostLoss = 0.03},
+    .fair = {.temperature = 0.005, .slips = 0.08, .mostLoss = 0.03},
+    .gentle = {.temperature = 0.01, .slips = 0.2, .mostLoss = 0.04},
 };
 
 }  // namespace

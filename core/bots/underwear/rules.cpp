@@ -28,15 +28,13 @@ bool isWorthALook(const Action& action, const CardSet& hand) {
   return true;
 }
 
-WeighedMove weigh(const UnderwearStyle& style, const UnderwearFeatures& features,
-                  const Action& action) {
-  WeighedMove move{.action = action, .worth = features};
+WeighedAction weigh(const UnderwearStyle& style, const UnderwearFeatures& features,
+                    const Action& action) {
+  double value = 0;
   for (std::size_t i = 0; i < kUnderwearFeatures; ++i) {
-    double& worth = move.worth[static_cast<F>(i)];
-    worth *= style.weights[i];
-    move.value += worth;
+    value += features[static_cast<F>(i)] * style.weights[i];
   }
-  return move;
+  return {action, value};
 }
 
 // Points that a player still needs to win the game: more are worth nothing.
@@ -83,22 +81,14 @@ class Decision {
 
   // A move that goes out is worth its points, as are the weights of the others.
   std::vector<WeighedAction> weighed() const {
-    std::vector<WeighedAction> all = onlyWeighed(moves_);
+    std::vector<WeighedAction> all = moves_;
     if (goesOut_) all.push_back({*goesOut_, kGoingOut + score_});
     if (mayDouble_) all.push_back({Action{.verb = Underwear::kDouble}, 0});
     return all;
   }
 
-  Advice explain(const Action& action) const {
-    const WeighedMove* found = moveOf(moves_, action);
-    const WeighedMove chosen =
-        found != nullptr ? *found : WeighedMove{.action = action, .worth = {}};
-    const WeighedMove* other = nullptr;
-    for (const WeighedMove& move : moves_) {
-      if (move.action.verb == action.verb) continue;
-      if (other == nullptr || move.value > other->value) other = &move;
-    }
-    return explainUnderwear(view_, eye_.odds(), chosen, other, goesOut_.has_value());
+  Advice explain(const Action& action, const std::optional<Action>& instead) const {
+    return explainUnderwear(view_, eye_.odds(), action, instead);
   }
 
  private:
@@ -126,7 +116,7 @@ class Decision {
     Action chosen = *goesOut_;
     if (score_ >= missing(view_, view_.viewer())) return chosen;
     double most = score_ + style_.pointsToWait;
-    for (const WeighedMove& move : moves_) {
+    for (const WeighedAction& move : moves_) {
       const double score = eye_.scoreAfterWaiting(move.action);
       if (score <= most) continue;
       most = score;
@@ -138,8 +128,8 @@ class Decision {
   const View<Underwear>& view_;
   UnderwearEye eye_;
   const UnderwearStyle& style_;
-  std::vector<WeighedMove> moves_;  // without double and those that go out
-  std::optional<Action> goesOut_;   // the one that scores most
+  std::vector<WeighedAction> moves_;  // without double and those that go out
+  std::optional<Action> goesOut_;     // the one that scores most
   int score_ = 0;
   bool mayDouble_ = false;
 };
@@ -157,8 +147,9 @@ std::vector<WeighedAction> UnderwearRules::weigh(const View<Underwear>& view) co
   return Decision(view, ownStyle(), kNever).weighed();
 }
 
-Advice UnderwearRules::explain(const View<Underwear>& view, const Action& action) const {
-  return Decision(view, ownStyle(), kNever).explain(action);
+Advice UnderwearRules::explain(const View<Underwear>& view, const Action& action,
+                               const std::optional<Action>& instead) const {
+  return Decision(view, ownStyle(), kNever).explain(action, instead);
 }
 
 bool UnderwearRules::isAlike(const OptionValues& options, const Action& a, const Action& b) {

@@ -35,12 +35,17 @@ class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
   std::optional<Action> decide(const View<Underwear>& view, Random& random,
                                const std::atomic<bool>& cancelled) const override;
   std::vector<WeighedAction> weigh(const View<Underwear>& view) const override;
-  Advice explain(const View<Underwear>& view, const Action& action) const override;
+  Advice explain(const View<Underwear>& view, const Action& action,
+                 const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
 
   // Whether two moves of one position are one choice: U7, which royalties are discarded makes no
   // difference, but with U18 of which suits they are; nor does which of two equal cards.
   static bool isAlike(const OptionValues& options, const Action& a, const Action& b);
+
+  bool isOneChoice(const OptionValues& options, const Action& a, const Action& b) const override {
+    return isAlike(options, a, b);
+  }
 
   // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
   static double goal(const Underwear& end, int player);

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bots/up-and-down/advice.h"
 
-#include <algorithm>
 #include <array>
+#include <cmath>
+#include <optional>
 
+#include "bots/search/trial.h"
+#include "bots/up-and-down/rules.h"
 #include "rules/translate.h"
 
 #define TEXT(text) QT_TRANSLATE_NOOP("up-and-down", text)
@@ -13,133 +16,210 @@ namespace downpile {
 namespace {
 
 enum Why : std::uint8_t {
-  kBidNone,
-  kBidSome,
-  kBidNextBest,
-  kOnlyCard,
+  kBidKept,
+  kBidPaysMore,
+  kOnlyMove,
   kSurelyTakes,
-  kProbablyTakes,
-  kTakesLater,
+  kTakesOften,
+  kCheaper,
+  kKeepsHigher,
   kCannotTake,
-  kStaysBelow,
-  kLeadsLow,
-  kUnwilling,
-  kLeavesTo,
+  kTakesSeldom,
+  kRidOfHigher,
+  kTakesAnyway,
   kMorePoints,
   kSavesPoints,
   kOutOfReach,
+  kKeepsBid,
+  kPlayedOut,
+  kAsGood,
   kWhys,
 };
 
 constexpr std::array<const char*, kWhys> kReasons = {
-    TEXT("None of your cards need take a trick, and a bid of nothing that is kept is worth five "
-         "points."),
-    TEXT("Your high cards and trumps should take %n trick(s)."),
-    TEXT("The bid that suits your cards best is forbidden to the last bidder; this one comes "
-         "next."),
+    TEXT("This bid is kept in %n of 100 deals played out."),
+    TEXT("This bid is kept less often, in %n of 100 deals played out, but it pays more."),
     TEXT("You have no choice."),
-    TEXT("Nobody can beat {card}: it takes one of the %n trick(s) that you still need."),
-    TEXT("{card:start} will probably take this trick, and you still need %n."),
-    TEXT("Keep your better cards: there are tricks enough to come for the %n that you still need."),
-    TEXT("This trick is hard to get: {card} is what you will miss least."),
-    TEXT("You have all the tricks that you bid, and {card} leaves this one to {player}."),
-    TEXT("You have all the tricks that you bid, and {card} will probably be beaten."),
-    TEXT("You would rather not take this trick, but the cards that you keep are safer than "
-         "{card}."),
-    TEXT("{player} has all the tricks that were bid and may have to take this one."),
+    TEXT("Nobody can beat {card}, and you still need %n trick(s)."),
+    TEXT("{card:start} takes this trick in %n of 100 deals played out, and you need it."),
+    TEXT("Either card takes this trick: keep the higher one."),
+    TEXT("Neither card takes this trick: keep the higher one for a later one."),
+    TEXT("{card:start} cannot take this trick, and you have all that you bid."),
+    TEXT("{card:start} takes this trick in only %n of 100 deals played out, and you have all that "
+         "you bid."),
+    TEXT("Neither card takes this trick, and the higher one is harder to lose later."),
+    TEXT("Either card takes this trick: be rid of the higher one."),
     TEXT("You have more tricks than you bid: each one more is still a point."),
     TEXT("You cannot reach your bid, but each trick that you take saves ten points."),
     TEXT("Your bid cannot be kept any more: there is nothing to lose with {card}."),
+    TEXT("Your bid is kept in %n of 100 deals played out, more often than otherwise."),
+    TEXT("Of the deals played out in which it made a difference, this came out better in %n of "
+         "100."),
+    TEXT("Other moves are about as good here."),
 };
 
-// Who is likeliest to take the trick if the viewer's card does not.
-std::uint8_t likelyTaker(const View<UpAndDown>& view, const UpAndDownOdds& odds, Card card) {
-  const auto& trick = view.state().trick;
-  Card best = card;
-  int taker = kNobody;
-  double most = -1;
-  if (!trick.who.empty()) {
-    const int play = view.seen().winningPlay();
-    best = trick.cards[at(play)];
-    taker = trick.who[play];
-    most = odds.stands(odds.after(), best, trick.cards[0].suit());
+// What is sure of a card in the trick that it is played to.
+enum class Sure { takes, open, doesNot };
+
+class Explanation {
+ public:
+  Explanation(const View<UpAndDown>& view, const Action& chosen)
+      : view_(view),
+        state_(view.state()),
+        viewer_(view.viewer()),
+        needed_(state_.bids[at(viewer_)] - state_.taken[at(viewer_)]),
+        advice_{.action = chosen} {}
+
+  std::optional<Advice> find(const Action* other) {
+    const bool bids = advice_.action.verb == UpAndDown::kBid;
+    if (!bids) {
+      advice_.card = cardOf(advice_.action);
+      advice_.number = static_cast<std::int16_t>(needed_);
+    }
+    const std::optional<Why> why = bids               ? whyBid(other)
+                                   : other != nullptr ? whyCard(*other)
+                                                      : whyCard();
+    if (!why) return std::nullopt;
+    advice_.why = *why;
+    return advice_;
   }
-  const Suit led = trick.who.empty() ? card.suit() : trick.cards[0].suit();
-  for (int player : odds.after()) {
-    const double chance = odds.beats(player, best, led);
-    if (chance <= most) continue;
-    most = chance;
-    taker = player;
+
+ private:
+  static Card cardOf(const Action& action) { return action.cards.first(); }
+
+  std::optional<Why> whyBid(const Action* other) {
+    const Action& chosen = advice_.action;
+    const Action& compared = other != nullptr ? *other : chosen;
+    Shares kept;
+    double more = 0;
+    playBoth<UpAndDownRules>(
+        view_, chosen, compared, kMostMoves, [&](const auto& end, const auto& second) {
+          kept.add(isKept(end), isKept(second));
+          more += end.state().scores[at(viewer_)] - second.state().scores[at(viewer_)];
+        });
+    advice_.number = kept.percent();
+    if (other == nullptr || kept.isMore()) return kBidKept;
+    if (chosen.number > compared.number && kept.isLess() && more > 0) return kBidPaysMore;
+    return std::nullopt;
   }
-  return static_cast<std::uint8_t>(taker);
-}
 
-void explainBid(const View<UpAndDown>& view, const UpAndDownForecast& forecast,
-                const WeighedPlay& chosen, Advice& advice) {
-  const CardSet& hand = view.state().hands[at(view.viewer())];
-  const int forbidden = view.seen().forbiddenBid();
-  const bool leads = view.state().firstBidder == view.viewer();
-  advice.why = chosen.action.number == 0 ? kBidNone : kBidSome;
-  advice.number = chosen.action.number;
-  if (forbidden == UpAndDown::kNoBid) return;
-  const double next = forecast.expected(forecast.tricksWith(hand, leads), forbidden, 0);
-  if (next > chosen.value) advice.why = kBidNextBest;
-}
-
-// A card while tricks are still needed.
-Why whyToTake(const WeighedPlay& chosen, const std::vector<WeighedPlay>& moves) {
-  constexpr double kSure = 0.995;
-  constexpr double kLikely = 0.5;
-  if (chosen.takes >= kSure) return kSurelyTakes;
-  if (chosen.takes >= kLikely) return kProbablyTakes;
-  const bool could = std::any_of(moves.begin(), moves.end(),
-                                 [](const WeighedPlay& move) { return move.takes >= kLikely; });
-  return could ? kTakesLater : kCannotTake;
-}
-
-// A card when there are as many tricks as bid.
-Why whyToDuck(const View<UpAndDown>& view, const UpAndDownOdds& odds, const WeighedPlay& chosen,
-              std::uint8_t taker) {
-  constexpr double kUnlikely = 0.5;
-  if (chosen.takes >= kUnlikely || taker == kNobody) return kUnwilling;
-  if (view.state().bids[taker] >= 0 && odds.wanted(taker) == 0) return kLeavesTo;
-  return view.state().trick.who.empty() ? kLeadsLow : kStaysBelow;
-}
-
-void explainCard(const View<UpAndDown>& view, const UpAndDownOdds& odds, const WeighedPlay& chosen,
-                 const std::vector<WeighedPlay>& moves, Advice& advice) {
-  const int viewer = view.viewer();
-  const int needed = view.state().bids[at(viewer)] - view.state().taken[at(viewer)];
-  advice.card = chosen.action.cards.first();
-  advice.number = static_cast<std::int16_t>(needed);
-  advice.player = likelyTaker(view, odds, advice.card);
-  if (moves.size() == 1) {
-    advice.why = kOnlyCard;
-  } else if (needed > view.state().held[at(viewer)]) {
-    const bool partial = view.options()[UpAndDown::kResponsibility] != 0;
-    advice.why = partial ? kSavesPoints : kOutOfReach;
-  } else if (needed < 0) {
-    advice.why = kMorePoints;
-  } else {
-    advice.why =
-        needed > 0 ? whyToTake(chosen, moves) : whyToDuck(view, odds, chosen, advice.player);
+  bool isKept(const UpAndDown& end) const {
+    return end.state().bids[at(viewer_)] == end.state().taken[at(viewer_)];
   }
-}
+
+  // Of a card alone.
+  std::optional<Why> whyCard() const {
+    const Sure sure = sureOf(advice_.card);
+    if (onlyMove(view_)) return kOnlyMove;
+    if (isOutOfReach()) return kOutOfReach;
+    if (needed_ > 0 && sure == Sure::takes) return kSurelyTakes;
+    if (needed_ == 0 && sure == Sure::doesNot) return kCannotTake;
+    return std::nullopt;
+  }
+
+  bool isOutOfReach() const { return needed_ > state_.held[at(viewer_)]; }
+
+  std::optional<Why> whyCard(const Action& other) {
+    const Sure sure = sureOf(advice_.card);
+    const Sure otherwise = sureOf(cardOf(other));
+    const bool oneSuit = advice_.card.suit() == cardOf(other).suit();
+    const bool lower = UpAndDown::height(advice_.card) < UpAndDown::height(cardOf(other));
+    if (needed_ > 0 && !isOutOfReach()) {
+      if (sure == Sure::takes && otherwise != Sure::takes) return kSurelyTakes;
+      if (sure == otherwise && sure != Sure::open && oneSuit && lower) {
+        return sure == Sure::takes ? kCheaper : kKeepsHigher;
+      }
+    }
+    if (needed_ == 0) {
+      if (sure == Sure::doesNot && otherwise != Sure::doesNot) return kCannotTake;
+      if (sure == otherwise && sure != Sure::open && oneSuit && !lower) {
+        return sure == Sure::takes ? kTakesAnyway : kRidOfHigher;
+      }
+    }
+    return whyInDeals(other);
+  }
+
+  // What deals tell that are played out.
+  std::optional<Why> whyInDeals(const Action& other) {
+    const Shares takes = tricksTaken(other);
+    if (needed_ == 0 && takes.isLess()) {
+      advice_.number = takes.percent();
+      return kTakesSeldom;
+    }
+    if (needed_ < 0 && takes.isMore()) return kMorePoints;
+    if (needed_ > 0 && takes.isMore()) {
+      if (isOutOfReach()) return isPartial() ? std::optional(kSavesPoints) : std::nullopt;
+      advice_.number = takes.percent();
+      return kTakesOften;
+    }
+    if (needed_ < 0 || isOutOfReach()) return std::nullopt;
+    Shares kept;
+    playBoth<UpAndDownRules>(
+        view_, advice_.action, other, kMostMoves,
+        [&](const auto& end, const auto& second) { kept.add(isKept(end), isKept(second)); });
+    advice_.number = kept.percent();
+    return kept.isMore() ? std::optional(kKeepsBid) : std::nullopt;
+  }
+
+  bool isPartial() const { return view_.options()[UpAndDown::kResponsibility] != 0; }
+
+  // How often the viewer takes the trick.
+  Shares tricksTaken(const Action& other) const {
+    int later = -1;  // who still play to it
+    for (int player = 0; player < view_.players(); ++player) {
+      later += state_.trick.who.contains(player) ? 0 : 1;
+    }
+    const auto takes = [&](const UpAndDown& end) {
+      return end.state().taken[at(viewer_)] > state_.taken[at(viewer_)];
+    };
+    Shares shares;
+    playBoth<UpAndDownRules>(view_, advice_.action, other, later,
+                             [&](const UpAndDown& end, const UpAndDown& second) {
+                               shares.add(takes(end), takes(second));
+                             });
+    return shares;
+  }
+
+  Sure sureOf(Card card) const {
+    const auto& trick = state_.trick;
+    if (!trick.who.empty()) {
+      const Card best = trick.cards[at(view_.seen().winningPlay())];
+      if (!beats(card, best)) return Sure::doesNot;
+    }
+    const CardSet unseen = view_.seen().unknownTo(viewer_);
+    for (int player = 0; player < view_.players(); ++player) {
+      if (player == viewer_ || trick.who.contains(player)) continue;
+      for (Card held : unseen) {
+        const auto suit = static_cast<std::size_t>(held.suit());
+        if (beats(held, card) && !state_.shownOut[suit].contains(player)) return Sure::open;
+      }
+    }
+    return Sure::takes;
+  }
+
+  // Whether a card takes the trick from one that has it.
+  bool beats(Card card, Card best) const {
+    if (card.suit() == best.suit()) return UpAndDown::height(card) > UpAndDown::height(best);
+    return card.suit() == view_.seen().trump();
+  }
+
+  const View<UpAndDown>& view_;
+  const UpAndDown::State& state_;
+  int viewer_;
+  int needed_;
+  Advice advice_;
+};
 
 }  // namespace
 
 std::span<const char* const> upAndDownReasons() { return kReasons; }
 
-Advice explainUpAndDown(const View<UpAndDown>& view, const UpAndDownForecast& forecast,
-                        const UpAndDownOdds& odds, const WeighedPlay& chosen,
-                        const std::vector<WeighedPlay>& moves) {
-  Advice advice{.action = chosen.action};
-  if (chosen.action.verb == UpAndDown::kBid) {
-    explainBid(view, forecast, chosen, advice);
-  } else {
-    explainCard(view, odds, chosen, moves, advice);
-  }
-  return advice;
+Advice explainUpAndDown(const View<UpAndDown>& view, const Action& action,
+                        const std::optional<Action>& instead) {
+  return findReason<UpAndDownRules>(
+      view, action, instead,
+      [&](const Action* other) { return Explanation(view, action).find(other); }, kPlayedOut,
+      kAsGood);
 }
 
 }  // namespace downpile

@@ -12,10 +12,10 @@ constexpr Strength kStrength{
              .candidates = 10,
              .doubt = 0,
              .lookBack = {.moves = 60, .settle = 500, .stir = 10}},
-    .rollouts = 128,
-    .sharp = 0.09,
-    .fair = 0.2,
-    .gentle = 0.5,
+    .rollouts = 384,
+    .sharp = {.temperature = 0.03, .mostLoss = 0.1},
+    .fair = {.temperature = 0.02, .slips = 0.3, .mostLoss = 0.1},
+    .gentle = {.temperature = 0.02, .slips = 0.75, .mostLoss = 0.15},
 };
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "bots/goals.h"
 #include "bots/up-and-down/advice.h"
 #include "bots/up-and-down/forecast.h"
+#include "bots/up-and-down/only_card.h"
 
 namespace downpile {
 
@@ -35,30 +36,26 @@ class Decision {
   }
 
   std::optional<Action> action(Random& random) const { return bestByLot(moves_, random); }
-  std::vector<WeighedAction> weighed() const { return onlyWeighed(moves_); }
-  Advice explain(const Action& action) const {
-    return explainUpAndDown(view_, forecast_, odds_, *moveOf(moves_, action), moves_);
-  }
+  std::vector<WeighedAction> weighed() const { return moves_; }
 
  private:
   const CardSet& hand() const { return state_.hands[at(view_.viewer())]; }
 
-  WeighedPlay weighBid(const Action& action, const UpAndDownForecast::Tricks& all) const {
+  WeighedAction weighBid(const Action& action, const UpAndDownForecast::Tricks& all) const {
     return {.action = action, .value = forecast_.expected(all, action.number, 0)};
   }
 
-  WeighedPlay weighCard(const Action& action) const {
+  WeighedAction weighCard(const Action& action) const {
     const int viewer = view_.viewer();
     const int bid = state_.bids[at(viewer)];
     const int taken = state_.taken[at(viewer)];
     const CardSet left = hand() - action.cards;
     const Card card = action.cards.first();
-    WeighedPlay play{.action = action, .takes = chanceToTake(card)};
+    const double takes = chanceToTake(card);
     const double won = forecast_.expected(forecast_.tricksWith(left, true), bid, taken + 1);
     const double lost = forecast_.expected(forecast_.tricksWith(left, false), bid, taken) -
                         spoil_ * gainOfOthers(card);
-    play.value = play.takes * won + (1 - play.takes) * lost;
-    return play;
+    return {action, takes * won + (1 - takes) * lost};
   }
 
   double chanceToTake(Card card) const {
@@ -116,7 +113,7 @@ class Decision {
   UpAndDownForecast forecast_;
   const UpAndDownStyle& style_;
   double spoil_;
-  std::vector<WeighedPlay> moves_;
+  std::vector<WeighedAction> moves_;
 };
 
 }  // namespace
@@ -132,8 +129,29 @@ std::vector<WeighedAction> UpAndDownRules::weigh(const View<UpAndDown>& view) co
   return Decision(view, ownStyle(), kNever).weighed();
 }
 
-Advice UpAndDownRules::explain(const View<UpAndDown>& view, const Action& action) const {
-  return Decision(view, ownStyle(), kNever).explain(action);
+Advice UpAndDownRules::explain(const View<UpAndDown>& view, const Action& action,
+                               const std::optional<Action>& instead) const {
+  return explainUpAndDown(view, action, instead);
+}
+
+std::optional<Action> UpAndDownRules::reckon(const View<UpAndDown>& view) {
+  if (view.state().phase != UpAndDown::Phase::bid || view.state().cards != 1) return std::nullopt;
+  const double takes = chanceOfOnlyCard(view);
+  std::optional<Action> best;
+  double most = 0;
+  view.legal([&](const Action& bid) {
+    const double value = takes * view.seen().scoreOf(bid.number, 1) +
+                         (1 - takes) * view.seen().scoreOf(bid.number, 0);
+    if (best && value <= most) return;
+    best = bid;
+    most = value;
+  });
+  return best;
+}
+
+bool UpAndDownRules::isPlain(const View<UpAndDown>& view) {
+  constexpr int kFewCards = 3;
+  return view.state().phase == UpAndDown::Phase::bid && view.state().cards <= kFewCards;
 }
 
 double UpAndDownRules::goal(const UpAndDown& end, int player) {

@@ -28,8 +28,18 @@ class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   std::optional<Action> decide(const View<UpAndDown>& view, Random& random,
                                const std::atomic<bool>& cancelled) const override;
   std::vector<WeighedAction> weigh(const View<UpAndDown>& view) const override;
-  Advice explain(const View<UpAndDown>& view, const Action& action) const override;
+  Advice explain(const View<UpAndDown>& view, const Action& action,
+                 const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
+
+  // The bid of a deal of one card, which nobody has a choice to play; nothing in other positions.
+  static std::optional<Action> reckon(const View<UpAndDown>& view);
+  // Bids of few cards, whose tricks can be counted.
+  static bool isPlain(const View<UpAndDown>& view);
+
+  double leaning(const View<UpAndDown>& /*view*/, const Action& action) const override {
+    return action.verb == UpAndDown::kBid ? ownStyle().bidLeaning * action.number : 0;
+  }
 
   // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
   static double goal(const UpAndDown& end, int player);

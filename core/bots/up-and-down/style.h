@@ -9,6 +9,8 @@ struct UpAndDownStyle {
   double lossWeight = 1;  // how much a point lost counts against a point won
   double spoil = 0;       // how much a decided bid of an average opponent counts against own points
 
+  double bidLeaning = 0;  // to each trick more that is bid, see DecidingBot::leaning
+
   // Points that an opponent loses by a trick too many, and gains by one of those it cannot miss;
   // and how much of that is decided with each round (or trick) that is still to come.
   double stakeOfFull = 10;

@@ -21,8 +21,8 @@ constexpr Character kCharacters[] = {
 // bends it as far as that costs little.
 constexpr UpAndDownStyle kPlain{.lossWeight = 0.8, .spoil = 1};
 constexpr UpAndDownStyle kStyles[] = {
-    {.lossWeight = 1.15, .spoil = 1},
-    {.lossWeight = 0.65, .spoil = 0},
+    {.lossWeight = 1.15, .spoil = 1, .bidLeaning = -1.5},
+    {.lossWeight = 0.65, .spoil = 0, .bidLeaning = 1.5},
     {.lossWeight = 0.8, .spoil = 2},
 };
 static_assert(std::size(kStyles) == std::size(kCharacters));

@@ -31,6 +31,7 @@ class TestTexts : public QObject {
   void listsOfCards();
   void everySentence_data();
   void everySentence();
+  void hintsCompare();
   void everyMoment_data();
   void everyMoment();
   void whoSeesACardIsToldItsName();
@@ -178,6 +179,26 @@ void TestTexts::everySentence() {
     compare(teller.text(option.title), language);
     compare(optionState(info(), option, option.standard), language);
   }
+}
+
+// A hint says which move it is compared with.
+void TestTexts::hintsCompare() {
+  program_->overrideLanguage(u"en"_s);
+  const Narrator teller = narrator();
+  const std::vector<Card> cards = cardsOf(u"3H KC"_s);
+  const auto verb = [](std::string_view name) {
+    const auto found = std::ranges::find(info().verbs, name, &Verb::name);
+    return static_cast<std::uint8_t>(found - info().verbs.begin());
+  };
+  Advice advice{.action = {.verb = verb("down"), .cards = CardSet(cards[0])},
+                .instead = Action{.verb = verb("down"), .cards = CardSet(cards[1])}};
+  QCOMPARE(teller.advice("Nothing else can be played.", advice),
+           u"The 3 of hearts and not the king of clubs: Nothing else can be played."_s);
+  advice.instead = Action{.verb = verb("draw")};
+  QCOMPARE(teller.advice("Nothing else can be played.", advice),
+           u"Rather play down than draw a card: Nothing else can be played."_s);
+  advice.instead.reset();
+  QCOMPARE(teller.advice("Nothing else can be played.", advice), u"Nothing else can be played."_s);
 }
 
 void TestTexts::everyMoment_data() { addLanguages(); }

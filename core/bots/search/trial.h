@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two moves of one position tried against each other: both are made in the same worlds that agree
+// with the view, and the deals are played out by sensible players. For what a hint says of a move.
+#pragma once
+
+#include <cmath>
+#include <cstdint>
+#include <utility>
+
+#include "bots/bot.h"
+#include "bots/search/playout.h"
+#include "rules/random.h"
+#include "rules/view.h"
+
+namespace downpile {
+
+// In how many worlds each came out better.
+struct Trial {
+  int better = 0;
+  int worse = 0;
+
+  // Of those in which it made a difference.
+  int percentBetter() const {
+    return better == 0 ? 0 : static_cast<int>(std::lround(100.0 * better / (better + worse)));
+  }
+  // Whether that is more than chance.
+  bool isBetter() const {
+    constexpr double kCertain = 2.5;  // standard errors
+    return better - worse > kCertain * std::sqrt(static_cast<double>(better + worse));
+  }
+};
+
+inline constexpr int kTrialWorlds = 96;
+
+// How often something came about after each of two moves.
+struct Shares {
+  double one = 0;  // 0 ... 1
+  double other = 0;
+
+  void add(bool afterOne, bool afterOther) {
+    one += afterOne ? 1.0 / kTrialWorlds : 0;
+    other += afterOther ? 1.0 / kTrialWorlds : 0;
+  }
+  // More than chance.
+  bool isMore() const { return one > other + kNoticeable; }
+  bool isLess() const { return one < other - kNoticeable; }
+  std::int16_t percent() const { return static_cast<std::int16_t>(std::lround(100 * one)); }
+
+  static constexpr double kNoticeable = 0.1;
+};
+
+// Calls visit(the game after `action` and so many moves more, the same after `other`) for each
+// world; deals that are over before are left at their end. The same view gives the same worlds.
+template <class Rules, class Visit>
+void playBoth(const View<typename Rules::Game>& view, const Action& action, const Action& other,
+              int moves, Visit&& visit, std::uint64_t seed = 1) {
+  using Game = typename Rules::Game;
+  const Rules own(Rules::tunedStyle());
+  const Rules others(Rules::plainStyle());
+  Sampler<Game> sampler(view);
+  for (std::uint64_t i = 0; i < kTrialWorlds; ++i) {
+    Random luck(seed, i);
+    const Game world = sampler.draw(luck);
+    const auto endWith = [&](const Action& move) {
+      Random same = luck;
+      Game end = world;
+      end.apply(view.viewer(), move, NoReport{});
+      playOut(end, moves, same, [&](const View<Game>& seen, Random& random) {
+        return (seen.viewer() == view.viewer() ? own : others).decide(seen, random, kNever);
+      });
+      return end;
+    };
+    visit(endWith(action), endWith(other));
+  }
+}
+
+// By Rules::goal.
+template <class Rules>
+Trial tryBoth(const View<typename Rules::Game>& view, const Action& action, const Action& other,
+              std::uint64_t seed = 1) {
+  constexpr double kNoDifference = 1e-6;
+  Trial trial;
+  const auto count = [&](const auto& end, const auto& otherEnd) {
+    const double gain = Rules::goal(end, view.viewer()) - Rules::goal(otherEnd, view.viewer());
+    if (gain > kNoDifference) ++trial.better;
+    if (gain < -kNoDifference) ++trial.worse;
+  };
+  playBoth<Rules>(view, action, other, kMostMoves, count, seed);
+  return trial;
+}
+
+// What finds the reason for a move: find(other) tells a fact that speaks for it and not, or less,
+// for the other move, or nothing; with nullptr a fact about the move alone. Where no such fact
+// tells the two apart, deals that are played out do: `playedOut` is then the reason, else `asGood`.
+template <class Rules, class Find>
+Advice findReason(const View<typename Rules::Game>& view, const Action& action,
+                  const std::optional<Action>& instead, const Find& find, std::uint8_t playedOut,
+                  std::uint8_t asGood) {
+  const auto found = [&](const Action* other) {
+    std::optional<Advice> advice = find(other);
+    if (advice && other != nullptr) advice->instead = *other;
+    return advice;
+  };
+  if (instead) {
+    if (const auto advice = found(&*instead)) return *advice;
+    const Trial trial = tryBoth<Rules>(view, action, *instead);
+    if (trial.isBetter()) {
+      return {.action = action,
+              .why = playedOut,
+              .number = static_cast<std::int16_t>(trial.percentBetter()),
+              .instead = instead};
+    }
+  }
+  return found(nullptr).value_or(Advice{.action = action, .why = asGood});
+}
+
+}  // namespace downpile

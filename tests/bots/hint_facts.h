@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the sentences of hints claim, checked in the position by other means than those that found
+// them: with the cards counted again, in deals played by chance, or in other deals played out. Each
+// check is called by the beginning of its sentence.
+#pragma once
+
+#include <cmath>
+#include <functional>
+#include <string_view>
+#include <vector>
+
+#include "bots/bot.h"
+#include "bots/search/trial.h"
+#include "rules/view.h"
+
+namespace downpile::match {
+
+template <class G>
+struct HintFact {
+  std::string_view sentence;  // how it begins
+  std::function<bool(const View<G>& view, const Advice& advice)> holds;
+};
+
+// Of other worlds than those that hints are found with.
+inline constexpr std::uint64_t kOtherSeed = 4711;
+
+// Counts where `is` holds of the game after the move and so many moves more, in `worlds` worlds,
+// all others playing by chance.
+template <class G, class Is>
+int countByChance(const View<G>& view, const Action& action, int moves, int worlds, const Is& is) {
+  Sampler<G> sampler(view);
+  int count = 0;
+  for (std::uint64_t i = 0; i < static_cast<std::uint64_t>(worlds); ++i) {
+    Random luck(kOtherSeed, i);
+    G world = sampler.draw(luck);
+    world.apply(view.viewer(), action, NoReport{});
+    playOut(world, moves, luck, [](const View<G>& seen, Random& random) {
+      std::optional<Action> any;
+      std::uint32_t number = 0;
+      seen.legal([&](const Action& move) {
+        if (random.below(++number) == 0) any = move;
+      });
+      return any;
+    });
+    count += is(world) ? 1 : 0;
+  }
+  return count;
+}
+
+// How often `is` holds after each of the two moves of a hint, in other deals played out.
+template <class Rules, class Is>
+Shares sharesOf(const View<typename Rules::Game>& view, const Advice& advice, int moves,
+                const Is& is) {
+  Shares shares;
+  playBoth<Rules>(
+      view, advice.action, advice.instead.value_or(advice.action), moves,
+      [&](const auto& end, const auto& other) { shares.add(is(end), is(other)); }, kOtherSeed);
+  return shares;
+}
+
+// Whether the hint's share is what other deals come to, as far as chance allows.
+inline bool isAbout(double share, int percent) { return std::abs(100 * share - percent) < 22; }
+
+// Whether the move did better than the other in other deals too, or there is no such other.
+template <class Rules>
+bool didBetter(const View<typename Rules::Game>& view, const Advice& advice) {
+  if (!advice.instead || advice.number <= 50) return false;
+  const Trial trial = tryBoth<Rules>(view, advice.action, *advice.instead, kOtherSeed);
+  return trial.worse - trial.better < 2 * std::sqrt(1.0 + trial.better + trial.worse);
+}
+
+// Whether nothing else is known to be better.
+template <class Rules>
+bool isAsGood(const View<typename Rules::Game>& view, const Advice& advice) {
+  const Rules tuned(Rules::tunedStyle());
+  const auto other = tuned.nextBest(view, advice.action);
+  if (!other) return true;
+  const Trial trial = tryBoth<Rules>(view, *other, advice.action, kOtherSeed);
+  return trial.better - trial.worse < 4 * std::sqrt(1.0 + trial.better + trial.worse);
+}
+
+template <class G>
+int movesOf(const View<G>& view) {
+  int moves = 0;
+  view.legal([&](const Action&) { ++moves; });
+  return moves;
+}
+
+}  // namespace downpile::match

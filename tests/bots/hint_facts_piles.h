@@ -1,0 +1,490 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The facts of hints in Underwear, 3UP 3DOWN and Life.
+#pragma once
+
+#include <algorithm>
+#include <map>
+
+#include "bots/life/rules.h"
+#include "bots/three-up-three-down/rules.h"
+#include "bots/underwear/rules.h"
+#include "hint_facts.h"
+
+namespace downpile::match {
+
+template <class G>
+G afterMove(const View<G>& view, const Action& action) {
+  G after = view.seen();
+  after.apply(view.viewer(), action, NoReport{});
+  return after;
+}
+
+class UnderwearFacts {
+ public:
+  using G = Underwear;
+  using V = View<G>;
+
+  static std::vector<HintFact<G>> list() {
+    return {
+        {"Going out now",
+         [](const V& v, const Advice& a) {
+           return score(v, a.action) == a.number && (!a.instead || a.number > score(v, *a.instead));
+         }},
+        {"{player} is close",
+         [](const V& v, const Advice& a) {
+           return score(v, a.action) == a.number && v.state().held[a.player] <= 2;
+         }},
+        {"Going out can wait", [](const V& v, const Advice& a) { return canWait(v, a.action); }},
+        {"Stealing takes",
+         [](const V& v, const Advice& a) {
+           return a.action.verb == G::kSteal && a.number == v.state().downpile.size &&
+                  (!a.instead || a.instead->verb != G::kSteal);
+         }},
+        {"The up-pile is closed",
+         [](const V& v, const Advice& a) {
+           const G after = afterMove(v, a.action);
+           const OwnedPile* pile = after.state().upPiles.find(v.viewer(), a.action.place);
+           return pile->faceDown && pile->pile.size == a.number;
+         }},
+        {"Your own up-pile",
+         [](const V&, const Advice& a) {
+           return a.action.verb == G::kUp && a.number == a.action.cards.size() &&
+                  (!a.instead || a.instead->cards.empty());
+         }},
+        {"Your hand gets",
+         [](const V&, const Advice& a) {
+           return a.number == a.action.cards.size() &&
+                  (!a.instead || a.number > a.instead->cards.size());
+         }},
+        {"Of the cards that you cannot see %n fit",
+         [](const V& v, const Advice& a) {
+           return isTop(v, a) && a.number == fits(v, a.card) &&
+                  a.number < fits(v, top(v, *a.instead));
+         }},
+        {"Of the cards that you cannot see %n could",
+         [](const V& v, const Advice& a) {
+           return isTop(v, a) && a.number == matches(v, a.card) &&
+                  a.number < matches(v, top(v, *a.instead));
+         }},
+        {"Of the cards that you cannot see only",
+         [](const V& v, const Advice& a) {
+           return a.card == v.state().downpile.top && a.number == fits(v, a.card) &&
+                  a.number * 3 < unseen(v).size();
+         }},
+        {"If {card} is still",
+         [](const V& v, const Advice& a) {
+           return isTop(v, a) && holds(v, a.action, a.card.rank()) &&
+                  !holds(v, *a.instead, top(v, *a.instead).rank());
+         }},
+        {"Nobody but you",
+         [](const V&, const Advice& a) {
+           return a.action.verb != G::kUp && a.instead->verb == G::kUp;
+         }},
+        {"Royalties can",
+         [](const V&, const Advice& a) {
+           return a.action.verb != G::kRoyals && a.instead->verb == G::kRoyals;
+         }},
+        {"{player} may well",
+         [](const V& v, const Advice& a) {
+           return a.number == v.state().downpile.size && mayHold(v, a.player) > 0.15;
+         }},
+        {"A royalty cannot",
+         [](const V& v, const Advice& a) {
+           return v.options()[G::kGoingOut] == 0 && a.action.cards.first().isRoyalty();
+         }},
+        {"This downpile takes", [](const V& v, const Advice&) { return takesNothing(v); }},
+        {"Nothing else", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
+        {"You are the likeliest", [](const V& v, const Advice& a) { return isLikeliest(v, a); }},
+        {"Of the deals", didBetter<UnderwearRules>},
+        {"Other moves", isAsGood<UnderwearRules>},
+    };
+  }
+
+ private:
+  static int score(const V& v, const Action& action) {
+    const G after = afterMove(v, action);
+    return after.dealOver() ? after.state().scores[at(v.viewer())] : 0;
+  }
+  static Card top(const V& v, const Action& action) {
+    return afterMove(v, action).state().downpile.top;
+  }
+  static bool isTop(const V& v, const Advice& a) { return top(v, a.action) == a.card; }
+  static CardSet unseen(const V& v) { return v.seen().unknownTo(v.viewer()); }
+  static int matches(const V& v, Card card) {
+    int count = 0;
+    for (Card other : unseen(v)) count += other.rank() == card.rank() ? 1 : 0;
+    return count;
+  }
+  static int fits(const V& v, Card card) {
+    int count = matches(v, card);
+    for (Card other : unseen(v)) {
+      count += other.suit() == card.suit() && other.rank() < card.rank() ? 1 : 0;
+    }
+    return count;
+  }
+  static bool holds(const V& v, const Action& action, int rank) {
+    const CardSet left = v.state().hands[at(v.viewer())] - action.cards;
+    return std::ranges::any_of(left, [&](Card card) { return card.rank() == rank; });
+  }
+  static bool takesNothing(const V& v) {
+    bool takes = false;
+    v.legal([&](const Action& action) {
+      takes = takes || action.verb == G::kDown || action.verb == G::kSteal;
+    });
+    return !takes;
+  }
+  static double mayHold(const V& v, int player) {
+    Sampler<G> sampler(v);
+    int count = 0;
+    for (std::uint64_t i = 0; i < 100; ++i) {
+      Random luck(kOtherSeed, i);
+      const G world = sampler.draw(luck);
+      const int rank = v.state().downpile.top.rank();
+      const CardSet& hand = world.state().hands[at(player)];
+      count += std::ranges::any_of(hand, [&](Card c) { return c.rank() == rank; }) ? 1 : 0;
+    }
+    return count / 100.0;
+  }
+  // All that is left fits onto one own up-pile, and nobody is near out.
+  static bool canWait(const V& v, const Action& action) {
+    const G after = afterMove(v, action);
+    const CardSet& hand = after.state().hands[at(v.viewer())];
+    bool fitsOne = false;
+    after.state().upPiles.each(v.viewer(), [&](const OwnedPile& pile) {
+      fitsOne = fitsOne || (!pile.faceDown && std::ranges::all_of(hand, [&](Card card) {
+                  return card.suit() == pile.pile.top.suit();
+                }));
+    });
+    for (int p = 0; p < v.players(); ++p) {
+      if (p != v.viewer() && v.state().held[at(p)] <= 3) return false;
+    }
+    return fitsOne;
+  }
+  static bool isLikeliest(const V& v, const Advice& a) {
+    std::array<int, kMaxPlayers> out{};
+    playBoth<UnderwearRules>(
+        v, a.action, a.action, kMostMoves,
+        [&](const G& end, const G&) {
+          for (int p = 0; p < v.players(); ++p) out[at(p)] += end.state().scores[at(p)] > 0 ? 1 : 0;
+        },
+        kOtherSeed);
+    return out[at(v.viewer())] + 20 >= *std::ranges::max_element(out);
+  }
+};
+
+class ThreeUpFacts {
+ public:
+  using G = ThreeUpThreeDown;
+  using V = View<G>;
+
+  static std::vector<HintFact<G>> list() {
+    return {
+        {"That is your last",
+         [](const V& v, const Advice& a) {
+           return afterMove(v, a.action).state().wentOut == v.viewer();
+         }},
+        {"These are your highest",
+         [](const V& v, const Advice& a) {
+           const auto kept = ranks(v.state().hands[at(v.viewer())] - a.action.cards);
+           return ranks(a.action.cards).front() >= kept.back();
+         }},
+        {"Higher cards", [](const V&, const Advice& a) { return sum(a.action) > sum(*a.instead); }},
+        {"Cards of one number",
+         [](const V&, const Advice& a) { return plays(a.action) < plays(*a.instead); }},
+        {"Draw first", [](const V&, const Advice& a) { return a.action.verb == G::kDraw; }},
+        {"Your hand is empty",
+         [](const V& v, const Advice&) {
+           return v.state().held[at(v.viewer())] == 0 && !v.state().stock.empty() &&
+                  movesOf(v) == 1;
+         }},
+        {"Nothing that you have fits onto {card}.",
+         [](const V& v, const Advice& a) {
+           return movesOf(v) == 1 && a.card == v.state().pile.top;
+         }},
+        {"Nothing that you have fits onto {card}:",
+         [](const V& v, const Advice& a) {
+           return movesOf(v) == 1 && a.card == v.state().pile.top;
+         }},
+        {"{card:start} fits onto anything",
+         [](const V&, const Advice& a) {
+           return a.card.rank() > G::kHighestNumber && a.action.verb == G::kStop &&
+                  a.instead->cards.contains(a.card);
+         }},
+        {"Nobody knows",
+         [](const V& v, const Advice&) {
+           bool allFlips = true;
+           v.legal([&](const Action& move) { allFlips = allFlips && move.verb == G::kFlip; });
+           return allFlips;
+         }},
+        {"The discard is owed",
+         [](const V& v, const Advice& a) {
+           return v.state().owed && a.action.cards.first().rank() < v.state().pile.top.rank();
+         }},
+        {"Only a Clear",
+         [](const V& v, const Advice& a) {
+           bool number = false;
+           v.legal([&](const Action& move) {
+             number = number || (move.verb == G::kPlay && !isClear(move));
+           });
+           return !number && isClear(a.action) && a.number == v.state().pile.size && a.number > 0;
+         }},
+        {"{card:start} clears the pile away and lets",
+         [](const V& v, const Advice& a) {
+           return !v.state().pile.empty() && afterMove(v, a.action).state().pile.empty() &&
+                  a.card.rank() >= kRankClearPlusOne;
+         }},
+        {"{card:start} clears the pile away and saves",
+         [](const V& v, const Advice& a) {
+           return !v.state().pile.empty() && isClear(a.action) &&
+                  (!a.instead || !isClear(*a.instead));
+         }},
+        {"Nothing else", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
+        {"Three of a number",
+         [](const V& v, const Advice& a) {
+           return !isClear(a.action) && afterMove(v, a.action).state().pile.empty() &&
+                  a.number == v.state().pile.size + a.action.cards.size();
+         }},
+        {"{player} may well",
+         [](const V& v, const Advice& a) {
+           const G after = afterMove(v, a.action);
+           return after.state().turn == a.player && a.number == after.state().pile.size &&
+                  a.card.rank() == after.state().pile.top.rank() &&
+                  stuck(v, a.action, a.player) > 0.15;
+         }},
+        {"You are rid of",
+         [](const V&, const Advice& a) {
+           return a.number == a.action.cards.size() && a.number > a.instead->cards.size();
+         }},
+        {"{card:start} is the lowest",
+         [](const V& v, const Advice& a) {
+           int lowest = kRankClearPlusTwo;
+           v.legal([&](const Action& move) {
+             if (move.verb == G::kPlay) lowest = std::min(lowest, move.cards.first().rank());
+           });
+           return a.card.rank() == lowest &&
+                  (!a.instead || a.instead->cards.first().rank() > lowest);
+         }},
+        {"{card:start} is harder",
+         [](const V&, const Advice& a) { return a.card.rank() > a.instead->cards.first().rank(); }},
+        {"{card:start} fits now",
+         [](const V&, const Advice& a) { return !isClear(a.action) && isClear(*a.instead); }},
+        {"Of the deals", didBetter<ThreeUpThreeDownRules>},
+        {"Other moves", isAsGood<ThreeUpThreeDownRules>},
+    };
+  }
+
+ private:
+  static bool isClear(const Action& action) {
+    return action.verb == G::kPlay && action.cards.first().rank() > G::kHighestNumber;
+  }
+  static std::vector<int> ranks(const CardSet& cards) {
+    std::vector<int> list;
+    for (Card card : cards) list.push_back(std::min(card.rank(), kRankClear));
+    std::ranges::sort(list);
+    return list;
+  }
+  static int sum(const Action& action) {
+    int total = 0;
+    for (int rank : ranks(action.cards)) total += rank;
+    return total;
+  }
+  static int plays(const Action& action) {
+    std::map<int, int> numbers;
+    int clears = 0;
+    for (int rank : ranks(action.cards)) {
+      if (rank == kRankClear) ++clears;
+      if (rank != kRankClear) ++numbers[rank];
+    }
+    return clears + static_cast<int>(numbers.size());
+  }
+  // How often the next player has nothing that fits, in worlds that the viewer cannot tell apart.
+  static double stuck(const V& v, const Action& action, int next) {
+    Sampler<G> sampler(v);
+    int count = 0;
+    for (std::uint64_t i = 0; i < 100; ++i) {
+      Random luck(kOtherSeed, i);
+      G world = sampler.draw(luck);
+      world.apply(v.viewer(), action, NoReport{});
+      while (world.chance().kind != ChanceNeed::Kind::none) {
+        world.resolve(Chance::draw(world.chance(), luck), NoReport{});
+      }
+      bool fits = false;
+      world.legal(next, [&](const Action& move) {
+        if (move.verb == G::kPlay) fits = true;
+        if (move.verb != G::kFlip) return;
+        // A blind card may fit.
+        G flipped = world;
+        flipped.apply(next, move, NoReport{});
+        fits = fits || flipped.state().held[at(next)] == 0;
+      });
+      count += fits ? 0 : 1;
+    }
+    return count / 100.0;
+  }
+};
+
+class LifeFacts {
+ public:
+  using G = Life;
+  using V = View<G>;
+
+  static std::vector<HintFact<G>> list() {
+    return {
+        {"No card has been dealt",
+         [](const V&, const Advice& a) { return a.action.verb == G::kChoose; }},
+        {"Cards of your suit",
+         [](const V&, const Advice& a) {
+           const int spades = static_cast<int>(Suit::spades);
+           return a.action.number != spades && a.instead->number == spades;
+         }},
+        {"A turn begins", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
+        {"The joker sweeps",
+         [](const V& v, const Advice& a) {
+           int points = 0;
+           for (Card card : v.state().faceUp[at(v.viewer())]) {
+             if (card.suit() == Suit::spades && !card.isJoker()) points += value(card);
+           }
+           return points == a.number && points > 0;
+         }},
+        {"Your last card",
+         [](const V& v, const Advice& a) {
+           const G after = afterMove(v, a.action);
+           return after.dealOver() && isAhead(v, after);
+         }},
+        {"The ace makes",
+         [](const V& v, const Advice& a) {
+           const double average = aceBrings(v, a.action.cards.first());
+           return a.action.cards.first().rank() == 1 &&
+                  std::abs(average - a.number) < 4 + 0.25 * average;
+         }},
+        {"With {card} you can",
+         [](const V& v, const Advice& a) {
+           const Suit suit = a.card.suit();
+           return a.card.rank() != 1 && inFront(v, suit) < 10 &&
+                  inFront(v, suit) + inHand(v, suit) >= 10;
+         }},
+        {"{card:start} counts %n point(s) in",
+         [](const V& v, const Advice& a) { return a.number == counts(v, v.viewer(), a.card); }},
+        {"What lies in front",
+         [](const V& v, const Advice&) {
+           return inFront(v, static_cast<Suit>(v.state().turned)) >= 10;
+         }},
+        {"You have no card", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
+        {"All that you could",
+         [](const V& v, const Advice& a) {
+           const Suit suit = static_cast<Suit>(v.state().turned);
+           return a.action.verb == G::kDone && !v.state().laid &&
+                  inFront(v, suit) + inHand(v, suit) < 10;
+         }},
+        {"The last card of",
+         [](const V& v, const Advice& a) {
+           return v.state().held[a.player] == 1 && isAhead(v, v.seen());
+         }},
+        {"{player} stole from you",
+         [](const V& v, const Advice& a) {
+           return v.state().stolenBy[at(v.viewer())] == a.player;
+         }},
+        {"Of all that can be taken",
+         [](const V& v, const Advice& a) {
+           bool most = true;
+           v.legal([&](const Action& move) {
+             if (move.verb != G::kTake) return;
+             most = most && counts(v, v.viewer(), move.cards.first()) <= a.number;
+           });
+           return most && counts(v, v.viewer(), a.card) == a.number;
+         }},
+        {"{card:start} counts %n point(s) for",
+         [](const V& v, const Advice& a) {
+           bool most = true;
+           v.legal([&](const Action& move) {
+             if (move.verb != G::kTake) return;
+             most = most && counts(v, move.target, move.cards.first()) <= a.number;
+           });
+           return most && counts(v, a.player, a.card) == a.number;
+         }},
+        {"You have seen good",
+         [](const V& v, const Advice& a) {
+           const CardSet& known = v.state().hands[a.player];
+           return !known.empty() && (known & CardSet::ofSuit(Suit::spades)).empty();
+         }},
+        {"A card from the hand of {player} is a spade in only",
+         [](const V& v, const Advice& a) {
+           const double own = spades(v, a.player);
+           return isAbout(own, a.number) && (!a.instead || a.instead->verb != G::kSteal ||
+                                             own < spades(v, a.instead->target) + 0.1);
+         }},
+        {"The theft would end",
+         [](const V& v, const Advice& a) {
+           return v.state().held[a.instead->target] == 1 &&
+                  v.seen().worth(a.player) > v.seen().worth(v.viewer());
+         }},
+        {"A card from the hand of {player} is a spade in %n",
+         [](const V& v, const Advice& a) {
+           return isAbout(spades(v, a.player), a.number) && a.action.verb == G::kDecline;
+         }},
+        {"Of the deals", didBetter<LifeRules>},
+        {"Other moves", isAsGood<LifeRules>},
+    };
+  }
+
+ private:
+  static int value(Card card) {
+    return card.isJoker() ? 0 : card.rank() == 1 || card.rank() > 10 ? 10 : card.rank();
+  }
+  static int counts(const V& v, int player, Card card) {
+    const bool own = v.state().chosen[at(player)] == static_cast<int>(card.suit());
+    if (card.suit() == Suit::spades) return own ? -(value(card) / 2) : -value(card);
+    return (own ? 2 : 1) * value(card);
+  }
+  static int pointsOf(const CardSet& cards, Suit suit) {
+    int points = 0;
+    for (Card card : cards) {
+      if (!card.isJoker() && card.suit() == suit) points += value(card);
+    }
+    return points;
+  }
+  static int inFront(const V& v, Suit suit) {
+    return pointsOf(v.state().faceUp[at(v.viewer())], suit);
+  }
+  static int inHand(const V& v, Suit suit) {
+    return pointsOf(v.state().hands[at(v.viewer())], suit);
+  }
+  static bool isAhead(const V& v, const G& game) {
+    for (int p = 0; p < v.players(); ++p) {
+      if (game.worth(p) > game.worth(v.viewer())) return false;
+    }
+    return true;
+  }
+  // What the others have of the suit, in hands and face up.
+  static double aceBrings(const V& v, Card ace) {
+    constexpr int kWorlds = 100;
+    Sampler<G> sampler(v);
+    double points = 0;
+    for (std::uint64_t i = 0; i < kWorlds; ++i) {
+      Random luck(kOtherSeed, i);
+      const G world = sampler.draw(luck);
+      for (int p = 0; p < v.players(); ++p) {
+        if (p == v.viewer()) continue;
+        points += pointsOf(world.state().hands[at(p)], ace.suit()) +
+                  pointsOf(world.state().faceUp[at(p)], ace.suit());
+      }
+    }
+    return points / kWorlds;
+  }
+  static double spades(const V& v, int player) {
+    constexpr int kWorlds = 100;
+    Sampler<G> sampler(v);
+    double share = 0;
+    for (std::uint64_t i = 0; i < kWorlds; ++i) {
+      Random luck(kOtherSeed, i);
+      const G world = sampler.draw(luck);
+      const CardSet& hand = world.state().hands[at(player)];
+      int count = 0;
+      for (Card card : hand) count += !card.isJoker() && card.suit() == Suit::spades ? 1 : 0;
+      share += hand.empty() ? 0 : static_cast<double>(count) / hand.size();
+    }
+    return share / kWorlds;
+  }
+};
+
+}  // namespace downpile::match

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The facts of hints in Up and Down and in Ultimate Loser.
+#pragma once
+
+#include <algorithm>
+#include <map>
+
+#include "bots/ultimate-loser/rules.h"
+#include "bots/up-and-down/rules.h"
+#include "hint_facts.h"
+
+namespace downpile::match {
+
+class UpAndDownFacts {
+ public:
+  using G = UpAndDown;
+  using V = View<G>;
+
+  static std::vector<HintFact<G>> list() {
+    return {
+        {"This bid is kept in",
+         [](const V& v, const Advice& a) {
+           const Shares kept = keptBids(v, a);
+           return isAbout(kept.one, a.number) && (!a.instead || kept.one > kept.other - 0.1);
+         }},
+        {"This bid is kept less",
+         [](const V& v, const Advice& a) {
+           return isAbout(keptBids(v, a).one, a.number) && a.action.number > a.instead->number;
+         }},
+        {"You have no choice", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
+        {"Nobody can beat",
+         [](const V& v, const Advice& a) {
+           return a.number == needed(v) && needed(v) > 0 && takes(v, a.action) == kWorlds;
+         }},
+        {"{card:start} takes this trick in %n",
+         [](const V& v, const Advice& a) {
+           const Shares share = taken(v, a);
+           return needed(v) > 0 && isAbout(share.one, a.number) && share.one > share.other - 0.1;
+         }},
+        {"{card:start} takes this trick in only",
+         [](const V& v, const Advice& a) {
+           const Shares share = taken(v, a);
+           return needed(v) == 0 && isAbout(share.one, a.number) && share.one < share.other + 0.1;
+         }},
+        {"Either card takes this trick: keep",
+         [](const V& v, const Advice& a) { return needed(v) > 0 && bothTake(v, a) && isLower(a); }},
+        {"Either card takes this trick: be rid",
+         [](const V& v, const Advice& a) {
+           return needed(v) == 0 && bothTake(v, a) && !isLower(a);
+         }},
+        {"Neither card takes this trick: keep",
+         [](const V& v, const Advice& a) {
+           return needed(v) > 0 && noneTakes(v, a) && isLower(a);
+         }},
+        {"Neither card takes this trick, and",
+         [](const V& v, const Advice& a) {
+           return needed(v) == 0 && noneTakes(v, a) && !isLower(a);
+         }},
+        {"{card:start} cannot take",
+         [](const V& v, const Advice& a) { return needed(v) == 0 && takes(v, a.action) == 0; }},
+        {"You have more tricks",
+         [](const V& v, const Advice& a) {
+           const Shares share = taken(v, a);
+           return needed(v) < 0 && share.one > share.other - 0.1;
+         }},
+        {"You cannot reach",
+         [](const V& v, const Advice& a) {
+           const Shares share = taken(v, a);
+           return isOutOfReach(v) && share.one > share.other - 0.1 &&
+                  v.options()[G::kResponsibility] != 0;
+         }},
+        {"Your bid cannot be kept", [](const V& v, const Advice&) { return isOutOfReach(v); }},
+        {"Your bid is kept in",
+         [](const V& v, const Advice& a) {
+           const Shares kept = keptBids(v, a);
+           return isAbout(kept.one, a.number) && kept.one > kept.other - 0.1;
+         }},
+        {"Of the deals", didBetter<UpAndDownRules>},
+        {"Other moves", isAsGood<UpAndDownRules>},
+    };
+  }
+
+ private:
+  static constexpr int kWorlds = 24;
+
+  static int needed(const V& v) {
+    return v.state().bids[at(v.viewer())] - v.state().taken[at(v.viewer())];
+  }
+  static bool isOutOfReach(const V& v) { return needed(v) > v.state().held[at(v.viewer())]; }
+
+  static Shares keptBids(const V& v, const Advice& a) {
+    return sharesOf<UpAndDownRules>(v, a, kMostMoves, [&](const G& end) {
+      return end.state().bids[at(v.viewer())] == end.state().taken[at(v.viewer())];
+    });
+  }
+
+  static int later(const V& v) {
+    return v.players() - 1 - static_cast<int>(v.state().trick.who.size());
+  }
+  static auto takesIn(const V& v) {
+    return [&v](const G& end) {
+      return end.state().taken[at(v.viewer())] > v.state().taken[at(v.viewer())];
+    };
+  }
+  static Shares taken(const V& v, const Advice& a) {
+    return sharesOf<UpAndDownRules>(v, a, later(v), takesIn(v));
+  }
+  static int takes(const V& v, const Action& action) {
+    return countByChance(v, action, later(v), kWorlds, takesIn(v));
+  }
+  static bool bothTake(const V& v, const Advice& a) {
+    return takes(v, a.action) == kWorlds && takes(v, *a.instead) == kWorlds;
+  }
+  static bool noneTakes(const V& v, const Advice& a) {
+    return takes(v, a.action) == 0 && takes(v, *a.instead) == 0;
+  }
+  static bool isLower(const Advice& a) {
+    const Card one = a.action.cards.first();
+    const Card other = a.instead->cards.first();
+    return one.suit() == other.suit() && G::height(one) < G::height(other);
+  }
+};
+
+class UltimateLoserFacts {
+ public:
+  using G = UltimateLoser;
+  using V = View<G>;
+
+  static std::vector<HintFact<G>> list() {
+    return {
+        {"Nobody can know", [](const V&, const Advice& a) { return a.action.verb == G::kThrow; }},
+        {"With that you are out",
+         [](const V& v, const Advice& a) { return a.action.cards == hand(v); }},
+        {"Hardly anybody",
+         [](const V& v, const Advice& a) {
+           return cannotFollow(v, a.action) > 0.5 &&
+                  (!a.instead || cannotFollow(v, a.action) > cannotFollow(v, *a.instead));
+         }},
+        {"That is %n",
+         [](const V&, const Advice& a) {
+           const int other = a.instead->verb == G::kPlay ? a.instead->cards.size() : 0;
+           return a.number == a.action.cards.size() && a.number > other;
+         }},
+        {"It breaks nothing",
+         [](const V& v, const Advice& a) {
+           return !breaks(v, a.action.cards) && breaks(v, a.instead->cards);
+         }},
+        {"{player} has passed, so that even a low play costs you nothing.",
+         [](const V& v, const Advice& a) {
+           return v.state().passed.contains(a.player) && paysByChance(v, a.action) == 0 &&
+                  (!a.instead || a.instead->verb != G::kPlay);
+         }},
+        {"{player} has passed, so that even a low play costs you nothing:",
+         [](const V& v, const Advice& a) {
+           return v.state().passed.contains(a.player) && paysByChance(v, a.action) == 0 &&
+                  isLower(a);
+         }},
+        {"{player} has played lower, so that you",
+         [](const V& v, const Advice& a) {
+           return hasPlayedLower(v, a) && paysByChance(v, a.action) == 0;
+         }},
+        {"{player} has played lower, so that it",
+         [](const V& v, const Advice& a) {
+           return hasPlayedLower(v, a) && paysByChance(v, a.action) == 0 && isLower(a);
+         }},
+        {"It wins the trick",
+         [](const V& v, const Advice& a) {
+           const Shares wins = sharesOf<UltimateLoserRules>(v, a, later(v), [&](const G& end) {
+             return end.state().leader == v.viewer() && !end.dealOver();
+           });
+           return isAbout(wins.one, a.number) && wins.one > wins.other - 0.1;
+         }},
+        {"You pay for this trick",
+         [](const V& v, const Advice& a) {
+           const Shares pays = sharesOf<UltimateLoserRules>(
+               v, a, later(v), [&](const G& end) { return pays_(v, end); });
+           return isAbout(pays.one, a.number) && pays.one < pays.other + 0.1;
+         }},
+        {"With {card} you have a straight",
+         [](const V& v, const Advice& a) {
+           const CardSet then = afterSwap(v, a);
+           int longest = 0;
+           for (int low = 2; low <= 14; ++low) {
+             CardSet run;
+             for (int rank = low; rank <= 14; ++rank) {
+               const int value = rank == 14 ? 1 : rank;
+               const CardSet next =
+                   then & CardSet::ofSuit(a.card.suit()) & CardSet::ofValues(valueBit(value));
+               if (next.empty()) break;
+               run |= next;
+               if (run.contains(a.card)) longest = std::max(longest, run.size());
+             }
+           }
+           return a.card == v.state().gin && longest == a.number && longest >= 3;
+         }},
+        {"With {card} you have %n",
+         [](const V& v, const Advice& a) {
+           const int set = (afterSwap(v, a) & CardSet::ofValues(valueBit(a.card.rank()))).size();
+           return a.card == v.state().gin && set == a.number && set > 1;
+         }},
+        {"You have to pay, and {card} is better",
+         [](const V& v, const Advice& a) {
+           return mustPay(v) && a.card == v.state().gin &&
+                  strength(CardSet(a.card)) > strength(a.action.cards);
+         }},
+        {"You have to pay, and {card} is no",
+         [](const V& v, const Advice& a) {
+           return mustPay(v) && a.card == v.state().gin &&
+                  strength(CardSet(a.card)) <= strength(a.instead->cards);
+         }},
+        {"{card:start} is the lower",
+         [](const V& v, const Advice& a) {
+           return strength(a.action.cards) < strength(a.instead->cards) &&
+                  !breaks(v, a.action.cards);
+         }},
+        {"Nothing that you hold fits", [](const V& v, const Advice&) { return mustPay(v); }},
+        {"Of the deals", didBetter<UltimateLoserRules>},
+        {"Other moves", isAsGood<UltimateLoserRules>},
+    };
+  }
+
+ private:
+  static const CardSet& hand(const V& v) { return v.state().hands[at(v.viewer())]; }
+  static int strength(const CardSet& cards) { return G::strengthOf(cards); }
+  static bool isLower(const Advice& a) {
+    return strength(a.action.cards) < strength(a.instead->cards);
+  }
+
+  static int later(const V& v) {
+    int count = 0;
+    for (int p = 0; p < v.players(); ++p) {
+      const bool acted = v.state().plays.who.contains(p) || v.state().passed.contains(p);
+      count += p != v.viewer() && !acted && v.state().held[at(p)] > 0 ? 1 : 0;
+    }
+    return count;
+  }
+
+  // At the end of the deal the Ultimate Loser pays more.
+  static bool pays_(const V& v, const G& end) {
+    if (end.dealOver()) return false;
+    return end.state().penalties[at(v.viewer())] > v.state().penalties[at(v.viewer())];
+  }
+  // Without four of a kind, which others may play: everybody pays for those.
+  static int paysByChance(const V& v, const Action& action) {
+    if (action.cards.size() == kSuits && !G::typeOf(action.cards).flush) return 0;
+    return countByChance(v, action, later(v), 24, [&](const G& end) { return pays_(v, end); });
+  }
+
+  static bool hasPlayedLower(const V& v, const Advice& a) {
+    for (int i = 0; i < v.state().plays.size(); ++i) {
+      if (v.state().plays.who[i] != a.player) continue;
+      return strength(v.state().plays.cards[at(i)]) < strength(a.action.cards);
+    }
+    return false;
+  }
+
+  static bool mustPay(const V& v) {
+    bool plays = false;
+    v.legal([&](const Action& action) { plays = plays || action.verb == G::kPlay; });
+    return !plays;
+  }
+
+  static CardSet afterSwap(const V& v, const Advice& a) {
+    return (hand(v) - a.action.cards) | CardSet(v.state().gin);
+  }
+
+  // Whether a larger set or straight flush of the hand has all these cards.
+  static bool breaks(const V& v, const CardSet& cards) {
+    bool part = false;
+    if (cards.empty()) return false;
+    const bool oneRank = !G::typeOf(cards).flush;
+    if (oneRank && cards.first().rank() != kJokerRank) {
+      part = (hand(v) & CardSet::ofValues(valueBit(cards.first().rank()))).size() > cards.size();
+    }
+    G::eachLead(hand(v), [&](const CardSet& lead) {
+      part = part || (lead.size() > cards.size() && lead.containsAll(cards));
+    });
+    return part;
+  }
+
+  // The share of the others with cards who hold nothing of this type, in sampled worlds.
+  static double cannotFollow(const V& v, const Action& action) {
+    constexpr int kWorlds = 100;
+    Sampler<G> sampler(v);
+    int cannot = 0;
+    int others = 0;
+    const G::Type type = G::typeOf(action.cards);
+    for (std::uint64_t i = 0; i < kWorlds; ++i) {
+      Random luck(kOtherSeed, i);
+      const G world = sampler.draw(luck);
+      for (int p = 0; p < v.players(); ++p) {
+        if (p == v.viewer() || world.state().held[at(p)] == 0) continue;
+        bool can = false;
+        G::eachLead(world.state().hands[at(p)],
+                    [&](const CardSet& lead) { can = can || G::typeOf(lead) == type; });
+        ++others;
+        cannot += can ? 0 : 1;
+      }
+    }
+    return others == 0 ? 0 : static_cast<double>(cannot) / others;
+  }
+};
+
+}  // namespace downpile::match

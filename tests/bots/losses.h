@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What moves lose on average, by playing deals out: with the cards as they may lie for all that the
+// player can know, in the same worlds for both moves that are compared.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+
+#include "bots/decision.h"
+#include "bots/search/likely_worlds.h"
+#include "bots/search/playout.h"
+#include "rules/random.h"
+#include "rules/view.h"
+
+namespace downpile::match {
+
+// A sum of differences, and how sure their mean is.
+struct Losses {
+  int count = 0;
+  double sum = 0;
+  double squares = 0;
+
+  void add(double loss) {
+    ++count;
+    sum += loss;
+    squares += loss * loss;
+  }
+  double mean() const { return count == 0 ? 0 : sum / count; }
+  // The standard error of the mean.
+  double error() const {
+    if (count < 2) return 0;
+    return std::sqrt(std::max(0.0, squares / count - mean() * mean()) / (count - 1));
+  }
+};
+
+// What `chosen` loses against `other`, in the unit of Rules::goal. The others play as sensible
+// players do, the viewer with the numbers found by play. lookBack: how the worlds are drawn.
+template <class Rules>
+Losses lossOf(const View<typename Rules::Game>& view, const Past<typename Rules::Game>& past,
+              const LookBack& lookBack, const Action& chosen, const Action& other, int worlds,
+              std::uint64_t seed) {
+  using Game = typename Rules::Game;
+  const Rules own(Rules::tunedStyle());
+  const Rules others(Rules::plainStyle());
+  Sampler<Game> sampler(view);
+  LikelyWorlds<Rules> likely(view, past, others, sampler, lookBack);
+  Losses losses;
+  for (int i = 0; i < worlds; ++i) {
+    Random luck(seed, static_cast<std::uint64_t>(i));
+    const Game world = likely.draw(luck, kNever);
+    const auto result = [&](const Action& action) {
+      Random same = luck;
+      Game end = world;
+      end.apply(view.viewer(), action, NoReport{});
+      playOut(end, kMostMoves, same, [&](const View<Game>& seen, Random& random) {
+        const auto only = mustMove(seen.seen(), seen.viewer()) ? onlyMove(seen) : std::nullopt;
+        if (only) return only;
+        return (seen.viewer() == view.viewer() ? own : others).decide(seen, random, kNever);
+      });
+      return Rules::goal(end, view.viewer());
+    };
+    losses.add(result(other) - result(chosen));
+  }
+  return losses;
+}
+
+}  // namespace downpile::match

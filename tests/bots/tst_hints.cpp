@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The reasons of hints are facts, and those that compare two moves are true of the one and not, or
+// less, of the other: checked over thousands of hints a game, by every house rule; and of the hints
+// that people are given, over some.
+#include <map>
+
+#include "bot_contract.h"
+#include "games/catalog.h"
+#include "hint_facts_piles.h"
+#include "hint_facts_tricks.h"
+
+using namespace downpile;
+
+namespace {
+
+// A hint of these takes long to check: only one in so many is.
+constexpr int kSlow = 8;
+bool isSlow(std::string_view reason) {
+  return reason.find("deals played out") != reason.npos || reason.starts_with("Other moves");
+}
+
+template <class Facts>
+void reasonsAreFacts(const std::string& name, int hints, int every, int phase) {
+  using G = typename Facts::G;
+  std::string error;
+  const auto adviser = makeBot(G::info().id, name, error);
+  QVERIFY2(adviser, error.c_str());
+  adviser->setTimeLimit(std::chrono::milliseconds(0));
+  const auto facts = Facts::list();
+  const bool grows = std::is_same_v<G, UpAndDown>;  // from deal to deal
+  const match::BotContract<G> contract(match::makeBots<G>(), grows ? UpAndDown::kMostDeals : 4);
+  std::map<std::string_view, std::pair<int, int>> told;  // and how many of them were compared
+  int asked = 0;
+  int checked = 0;
+  int position = 0;
+  for (int games = 12; asked < hints; games += 12) {
+    contract.eachPosition(games, [&](const GameOf<G>& game, int player, const Action&) {
+      if (asked >= hints || ++position % every != phase) return;
+      const auto seen = viewFor(*adviser, game, player);
+      Random luck(5, static_cast<std::uint64_t>(position));
+      const auto advice = adviser->advise(*seen, luck, kNever);
+      if (!advice) return;
+      ++asked;
+      const std::string_view reason = adviser->reasons()[advice->why];
+      auto& [times, compared] = told[reason];
+      compared += advice->instead ? 1 : 0;
+      if (++times % kSlow != 1 && isSlow(reason)) return;
+      // That nothing is better only who looks ahead can claim.
+      if (name == "tuned" && reason.starts_with("Other moves")) return;
+      ++checked;
+      const auto fact = std::ranges::find_if(facts, [&](const match::HintFact<G>& known) {
+        return reason.starts_with(known.sentence);
+      });
+      QVERIFY2(fact != facts.end(), reason.data());
+      const auto& view = static_cast<const ViewOf<G>&>(*seen).view();
+      if (fact->holds(view, *advice)) return;
+      const std::string text =
+          std::string(reason) + " " + actionText(advice->action, G::info()) +
+          (advice->instead ? " not " + actionText(*advice->instead, G::info()) : std::string()) +
+          " " + std::to_string(advice->number) + " at " + std::to_string(position);
+      QFAIL(text.c_str());
+    });
+    if (QTest::currentTestFailed()) return;
+  }
+  QString text;
+  for (const auto& [reason, counts] : told) {
+    text += QStringLiteral("\n%1 (%2 compared) ").arg(counts.first, 5).arg(counts.second) +
+            QString::fromUtf8(reason.data(), static_cast<int>(reason.size()));
+  }
+  qInfo("%d hints, %d checked:%s", asked, checked, qPrintable(text));
+}
+
+}  // namespace
+
+class TestHints : public QObject {
+  Q_OBJECT
+
+ private slots:
+  // In parts, since no test may take five minutes on a busy computer.
+  void reasonsAreFacts_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<int>("part");
+    for (const CatalogEntry& entry : catalog()) {
+      const QString id = QString::fromUtf8(entry.info->id.data());
+      for (int part = 0; part < 4; ++part)
+        QTest::addRow("%s %d", qPrintable(id), part) << id << part;
+    }
+  }
+  void reasonsAreFacts() {
+    QFETCH(int, part);
+    check("tuned", 500, 9, part);
+  }
+
+  void masterTellsFacts_data() {
+    QTest::addColumn<QString>("game");
+    for (const CatalogEntry& entry : catalog()) {
+      const QString id = QString::fromUtf8(entry.info->id.data());
+      QTest::newRow(qPrintable(id)) << id;
+    }
+  }
+  void masterTellsFacts() { check("master", 30, 41, 0); }
+
+ private:
+  static void check(const std::string& name, int hints, int every, int phase) {
+    QFETCH(QString, game);
+    if (game == "underwear") {
+      ::reasonsAreFacts<match::UnderwearFacts>(name, hints, every, phase);
+    } else if (game == "life") {
+      ::reasonsAreFacts<match::LifeFacts>(name, hints, every, phase);
+    } else if (game == "three-up-three-down") {
+      ::reasonsAreFacts<match::ThreeUpFacts>(name, hints, every, phase);
+    } else if (game == "ultimate-loser") {
+      ::reasonsAreFacts<match::UltimateLoserFacts>(name, hints, every, phase);
+    } else {
+      ::reasonsAreFacts<match::UpAndDownFacts>(name, hints, every, phase);
+    }
+  }
+};
+
+QTEST_APPLESS_MAIN(TestHints)
+#include "tst_hints.moc"

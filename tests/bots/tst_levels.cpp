@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// No level is absurd: weak players err, but what a move of theirs loses on average is bounded, over
+// thousands of decisions; and what can be counted is counted right. Seeds are fixed.
+#include <QtTest>
+#include <algorithm>
+#include <cmath>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "arena/play.h"
+#include "bots/bot_catalog.h"
+#include "bots/life/rules.h"
+#include "bots/three-up-three-down/rules.h"
+#include "bots/ultimate-loser/rules.h"
+#include "bots/underwear/rules.h"
+#include "bots/up-and-down/only_card.h"
+#include "bots/up-and-down/rules.h"
+#include "losses.h"
+#include "support/value_text.h"
+
+using namespace downpile;
+
+namespace {
+
+std::unique_ptr<Bot> botOf(std::string_view game, const std::string& name) {
+  std::string error;
+  auto bot = makeBot(game, name, error);
+  if (bot == nullptr) throw std::runtime_error(error);
+  bot->setTimeLimit(std::chrono::milliseconds(0));
+  return bot;
+}
+
+// What a level may lose by a decision, in the unit of the game's goal, against the tuned sensible
+// player: on average, and by any.
+struct Bounds {
+  double mean = 0;
+  double most = 0;
+};
+
+struct Found {
+  match::Losses losses;
+  int suspects = 0;
+  double worst = 0;  // surely lost by one decision
+  std::string worstMove;
+};
+
+// Plays deals with the level in turn in each seat among sensible players.
+template <class Rules>
+Found lossesOf(const std::string& level, int decisions) {
+  using Game = typename Rules::Game;
+  constexpr int kPlayers = 4;
+  const auto bot = botOf(Game::info().id, level);
+  const auto other = botOf(Game::info().id, "rules");
+  const Rules reference(Rules::tunedStyle());
+  const LookBack anyWorld{};
+  const LookBack likely{.moves = mayLookBack<Rules>() ? 60 : 0, .settle = 500, .stir = 20};
+  Found found;
+  GameOf<Game> game(Game(standardValues(Game::info().options), kPlayers));
+  for (std::uint64_t deal = 0; found.losses.count < decisions; ++deal) {
+    if (game.standing().gameOver) {
+      game = GameOf<Game>(Game(standardValues(Game::info().options), kPlayers));
+    } else if (game.standing().dealOver) {
+      game.startDeal();
+    }
+    const int hero = static_cast<int>(deal % kPlayers);
+    playDeal(
+        static_cast<AnyGame&>(game), {.cards = 99, .deal = deal, .bots = 98},
+        [&](int player, Random& luck) {
+          Bot& asked = player == hero ? *bot : *other;
+          return asked.choose(*viewFor(asked, game, player), luck, kNever);
+        },
+        [&](int player, const Action& action) {
+          const auto any = game.viewWithPast(player);
+          const auto& seen = static_cast<const ViewOf<Game>&>(*any).view();
+          if (player != hero || !mustMove(seen.seen(), player) || onlyMove(seen)) return;
+          Random luck(97, static_cast<std::uint64_t>(found.losses.count));
+          const auto best = reference.decide(seen, luck, kNever);
+          if (!best || *best == action) {
+            found.losses.add(0);
+            return;
+          }
+          const auto seed = static_cast<std::uint64_t>(found.losses.count);
+          const auto measure = [&](const LookBack& lookBack, int worlds) {
+            return match::lossOf<Rules>(seen, pastOf<Game>(*any), lookBack, action, *best, worlds,
+                                        seed);
+          };
+          const match::Losses some = measure(anyWorld, 8);
+          found.losses.add(some.mean());
+          if (some.mean() < 0.1) return;
+          const match::Losses more = measure(likely, 48);
+          if (more.mean() < 0.1) return;
+          ++found.suspects;
+          const match::Losses many = measure(likely, 400);
+          const double sure = many.mean() - 2 * many.error();
+          if (sure <= found.worst) return;
+          found.worst = sure;
+          found.worstMove =
+              actionText(action, Game::info()) + " instead of " + actionText(*best, Game::info());
+        });
+  }
+  return found;
+}
+
+template <class Rules>
+void boundLosses(const std::string& level, const Bounds& bounds) {
+  constexpr int kDecisions = 2000;
+  const Found found = lossesOf<Rules>(level, kDecisions);
+  const QString text = QStringLiteral("%1 loses %2 +- %3 a decision, at most %4 (%5); %6 suspects")
+                           .arg(QString::fromStdString(level))
+                           .arg(found.losses.mean(), 0, 'f', 4)
+                           .arg(1.96 * found.losses.error(), 0, 'f', 4)
+                           .arg(found.worst, 0, 'f', 3)
+                           .arg(QString::fromStdString(found.worstMove))
+                           .arg(found.suspects);
+  qInfo("%s", qPrintable(text));
+  QVERIFY2(found.losses.mean() - 2 * found.losses.error() < bounds.mean, qPrintable(text));
+  QVERIFY2(found.worst < bounds.most, qPrintable(text));
+}
+
+UpAndDown dealOfOne(int players, bool fullPack, std::uint64_t seed) {
+  OptionValues options = standardValues(UpAndDown::info().options);
+  options[UpAndDown::kPack] = fullPack ? 1 : 0;
+  UpAndDown game(options, players);
+  Random random(seed);
+  while (game.chance().kind != ChanceNeed::Kind::none) {
+    game.resolve(Chance::draw(game.chance(), random), NoReport{});
+  }
+  return game;
+}
+
+// Bids of a level on a hand, of a pack of 52 cards; hearts are trumps.
+std::vector<int> bidsOf(const std::string& name, int players, const std::string& hand) {
+  OptionValues options = standardValues(UpAndDown::info().options);
+  options[UpAndDown::kPack] = 1;
+  std::string error;
+  const int cards = static_cast<int>(hand.size() + 1) / 3;
+  // The other hands from the rest of the pack.
+  CardSet own;
+  for (std::size_t i = 0; i < hand.size(); i += 3) {
+    own.insert(*cardFromText(hand.substr(i, 2), CardFamily::french));
+  }
+  std::vector<std::string> rest;
+  for (Card card : UpAndDown(options, players).deck() - own) {
+    rest.push_back(cardText(card, CardFamily::french));
+  }
+  // The player before, who leads, has bid nothing.
+  const int leader = cards % players;
+  const int viewer = leftOf(leader, players);
+  std::string hands;
+  std::string bids;
+  std::size_t next = 0;
+  for (int p = 0; p < players; ++p) {
+    bids += p == leader ? "0 " : "null ";
+    hands += p == viewer ? '[' + hand : "[";
+    for (int i = 0; i < cards && p != viewer; ++i) hands += rest[next++] + ' ';
+    hands += "] ";
+  }
+  std::string undealt;
+  while (next < rest.size()) undealt += rest[next++] + ' ';
+  const std::string text = "{turn " + std::to_string(viewer) + " deal " + std::to_string(cards) +
+                           " trump H bids [" + bids + "] hands [" + hands + "] undealt [" +
+                           undealt + "]}";
+  const auto game = UpAndDown::read(options, players, *test::valueFromText(text), true, error);
+  if (!game) throw std::runtime_error(error + ": " + text);
+  const auto bot = botOf(UpAndDown::info().id, name);
+  std::vector<int> made;
+  for (std::uint64_t seed = 0; seed < 30; ++seed) {
+    Random random(seed);
+    const auto bid = bot->choose(ViewOf<UpAndDown>(view(*game, viewer)), random, kNever);
+    made.push_back(bid->number);
+  }
+  return made;
+}
+
+}  // namespace
+
+class TestLevels : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void losesLittle_data() {
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<QString>("level");
+    QTest::addColumn<double>("mean");
+    QTest::addColumn<double>("most");
+    const auto add = [](const char* game, const char* level, double mean, double most) {
+      QTest::addRow("%s %s", game, level) << game << level << mean << most;
+    };
+    for (const char* game :
+         {"underwear", "life", "three-up-three-down", "ultimate-loser", "up-and-down"}) {
+      add(game, "gentle", 0.04, 0.25);
+      add(game, "fair", 0.02, 0.2);
+    }
+  }
+  void losesLittle() {
+    QFETCH(QString, game);
+    QFETCH(QString, level);
+    QFETCH(double, mean);
+    QFETCH(double, most);
+    const Bounds bounds{mean, most};
+    const std::string name = level.toStdString();
+    if (game == "underwear") boundLosses<UnderwearRules>(name, bounds);
+    if (game == "life") boundLosses<LifeRules>(name, bounds);
+    if (game == "three-up-three-down") boundLosses<ThreeUpThreeDownRules>(name, bounds);
+    if (game == "ultimate-loser") boundLosses<UltimateLoserRules>(name, bounds);
+    if (game == "up-and-down") boundLosses<UpAndDownRules>(name, bounds);
+  }
+
+  // With one card each nobody has a choice: the chance is counted over all ways to deal the others.
+  void theOnlyCardTakesAsOftenAsReckoned() {
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+      const int players = 2 + static_cast<int>(seed % 5);
+      const UpAndDown game = dealOfOne(players, seed % 2 == 0, seed);
+      const int player = game.state().turn;
+      const View<UpAndDown> seen = view(game, player);
+      Sampler<UpAndDown> sampler(seen);
+      constexpr int kWorlds = 2000;
+      int taken = 0;
+      for (std::uint64_t i = 0; i < kWorlds; ++i) {
+        Random luck(seed, i);
+        UpAndDown world = sampler.draw(luck);
+        playOut(world, kMostMoves, luck, [](const View<UpAndDown>& at, Random&) {
+          std::optional<Action> any;
+          at.legal([&](const Action& action) { any = action; });
+          return any;
+        });
+        taken += world.state().taken[static_cast<std::size_t>(player)];
+      }
+      const double reckoned = chanceOfOnlyCard(seen);
+      const double counted = static_cast<double>(taken) / kWorlds;
+      QVERIFY2(std::abs(reckoned - counted) < 0.045,
+               qPrintable(QStringLiteral("%1 %2 %3").arg(seed).arg(reckoned).arg(counted)));
+    }
+  }
+
+  void bidsTheOnlyCardByItsChance_data() { offered(); }
+  void bidsTheOnlyCardByItsChance() {
+    QFETCH(QString, level);
+    const auto bot = botOf(UpAndDown::info().id, level.toStdString());
+    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+      const UpAndDown game = dealOfOne(2 + static_cast<int>(seed % 5), seed % 2 == 0, seed);
+      const int player = game.state().turn;
+      const View<UpAndDown> seen = view(game, player);
+      Random random(seed);
+      const auto bid = bot->choose(ViewOf<UpAndDown>(seen), random, kNever);
+      const double takes = chanceOfOnlyCard(seen);
+      const auto promises = [&](int number) {
+        return takes * game.scoreOf(number, 1) + (1 - takes) * game.scoreOf(number, 0);
+      };
+      double best = promises(bid->number);
+      game.legal(player,
+                 [&](const Action& other) { best = std::max(best, promises(other.number)); });
+      QVERIFY(promises(bid->number) > best - 1e-9);
+    }
+  }
+
+  // Found at the table.
+  void bidsNothingFoolish_data() { offered(); }
+  void bidsNothingFoolish() {
+    QFETCH(QString, level);
+    const auto most = [](const std::vector<int>& bids) { return *std::ranges::max_element(bids); };
+    const auto least = [](const std::vector<int>& bids) { return *std::ranges::min_element(bids); };
+    for (const std::string& name :
+         {level.toStdString(), level.toStdString() + ":bold", level.toStdString() + ":cautious"}) {
+      QCOMPARE(most(bidsOf(name, 6, "7C")), 0);  // no trump, and does not lead
+      QVERIFY(most(bidsOf(name, 6, "JC 8D")) < 2);
+      QCOMPARE(least(bidsOf(name, 6, "KH")), 1);  // the king of trumps
+      QVERIFY(least(bidsOf(name, 6, "AH KH QC 8D")) > 0);
+      QVERIFY(least(bidsOf(name, 4, "AH KH")) > 0);
+    }
+  }
+
+ private:
+  static void offered() {
+    QTest::addColumn<QString>("level");
+    for (const char* level : {"gentle", "fair", "sharp"}) QTest::newRow(level) << level;
+  }
+};
+
+QTEST_APPLESS_MAIN(TestLevels)
+#include "tst_levels.moc"
