@@ -9,6 +9,7 @@
 #include <QIcon>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
+#include <QStandardPaths>
 #include <algorithm>
 #include <array>
 #include <cstdio>
@@ -19,6 +20,7 @@
 #include "files/own_folder.h"
 #include "game/game_store.h"
 #include "games/catalog.h"
+#include "shell/desktop_look.h"
 #include "shell/graphics.h"
 #include "shell/program.h"
 #include "shell/request.h"
@@ -167,6 +169,12 @@ int main(int argc, char* argv[]) {
   QObject::connect(
       window, &QQuickWindow::frameSwapped, window,
       [window] { window->setIcon(QIcon(u":/downpile/art/org.downpile.Downpile.svg"_s)); },
+      static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+  // So can the question what the desktop wishes: until then it is what it was the last time.
+  DesktopLook desktop(QStandardPaths::writableLocation(QStandardPaths::GenericConfigLocation));
+  QObject::connect(&desktop, &DesktopLook::known, program.settings(), &Settings::setDesktopWishes);
+  QObject::connect(
+      window, &QQuickWindow::frameSwapped, &desktop, &DesktopLook::askSession,
       static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
   QObject::connect(&instance, &SingleInstance::raise, window,
                    [window, &program](const QByteArray& message) {

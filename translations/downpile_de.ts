@@ -865,10 +865,6 @@
         <translation>Nussbaum</translation>
     </message>
     <message>
-        <source>Your hand is sorted by</source>
-        <translation>Deine Hand ist sortiert nach</translation>
-    </message>
-    <message>
         <source>Suit</source>
         <translation>Farbe</translation>
     </message>
@@ -960,6 +956,67 @@
     <message>
         <source>Show the first-deal guides again</source>
         <translation>Die Einführungen zur ersten Runde noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Pine</source>
+        <translation>Kiefer</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <translation>Bernstein</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Pflaume</translation>
+    </message>
+    <message>
+        <source>Of the card set</source>
+        <translation>Aus den Kartenbildern</translation>
+    </message>
+    <message>
+        <source>Moss</source>
+        <translation>Moos</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>A black table and pages in black and white.</source>
+        <translation>Ein schwarzer Tisch und Seiten in Schwarz und Weiß.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Your hand in %1 is sorted by</source>
+        <extracomment>%1 is the title of a game.</extracomment>
+        <translation>Deine Hand in %1 ist sortiert nach</translation>
+    </message>
+    <message>
+        <source>Each game remembers its own.</source>
+        <translation>Jedes Spiel merkt sich seine eigene Ordnung.</translation>
+    </message>
+    <message>
+        <source>Show what can be played</source>
+        <translation>Spielbare Karten zeigen</translation>
+    </message>
+    <message>
+        <source>On your turn, cards that can be played stand a little higher, and the others are dimmed.</source>
+        <translation>Wenn du am Zug bist, stehen Karten, die du spielen kannst, etwas höher, und die anderen sind abgedunkelt.</translation>
     </message>
     <message>
         <source>Step by step</source>
@@ -2360,6 +2417,11 @@
         <source>%1 · %2</source>
         <comment>a level and a character: `Sharp · Schemer`</comment>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level or character and a sentence on how it plays</comment>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>This is not the number of a deal.</source>
@@ -7512,6 +7574,72 @@
     <message>
         <source>From %1 and not from %2: %3</source>
         <translation>Von %1 und nicht von %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>CardSetRow</name>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Card set</source>
+        <translation>Kartenbilder</translation>
+    </message>
+    <message>
+        <source>Looking for the card sets of other programs…</source>
+        <translation>Kartenbilder anderer Programme werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Sets of KDE&apos;s and GNOME&apos;s card games that are on this system can be used too.</source>
+        <translation>Die Kartenbilder der Kartenspiele von KDE und GNOME, die auf diesem Rechner sind, gehen auch.</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerAbout</name>
+    <message>
+        <source>Has no more part in this deal</source>
+        <translation>Spielt in dieser Runde nicht mehr mit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n Karte auf der Hand</numerusform>
+            <numerusform>%n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In all: %1</source>
+        <extracomment>%1 is such as `24 points`.</extracomment>
+        <translation>Insgesamt: %1</translation>
+    </message>
+    <message>
+        <source>Red chip: dealt this deal</source>
+        <translation>Roter Chip: hat in dieser Runde gegeben</translation>
+    </message>
+    <message>
+        <source>Golden ring: to play</source>
+        <translation>Goldener Ring: ist am Zug</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::CardSets</name>
+    <message>
+        <source>%1 cannot be used: its picture is not there.</source>
+        <extracomment>%1 is the name of a card set, here and below.</extracomment>
+        <translation>%1 geht nicht: Das Bild fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: its picture cannot be read.</source>
+        <translation>%1 geht nicht: Das Bild lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: there are no cards in its picture.</source>
+        <translation>%1 geht nicht: In dem Bild sind keine Karten.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: there is no “%2” in its picture.</source>
+        <translation>%1 geht nicht: In dem Bild fehlt „%2“.</translation>
     </message>
 </context>
 </TS>

@@ -6,7 +6,7 @@ class QQmlEngine;
 
 namespace downpile {
 
-// Registers the image providers `cards`, `portraits`, `icons`, `table` and `shadow` with the
+// Registers the image providers `cards`, `cardset`, `portraits`, `icons`, `table` and `shadow` with the
 // engine, which owns them from then on. Once an engine, before its first QML is loaded.
 void initArt(QQmlEngine& engine);
 

@@ -44,8 +44,6 @@ bool CardArt::knows(const QString& face) {
                      [&face](const CardFamily* family) { return family->faces().contains(face); });
 }
 
-QStringList CardArt::backNames() { return {QStringLiteral("indigo"), QStringLiteral("claret")}; }
-
 QByteArray CardArt::svg(const QString& face, QSize pixels) const {
   const double pixel = kPictureWidth / std::max(pixels.width(), 1);
   QByteArray body;

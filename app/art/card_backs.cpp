@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The back of the cards, a lattice of hemp leaf stars around a medallion in which one pile grows
-// upwards and one downwards, and the outline of an empty place. The lattice is computed: every line
-// ends at the frame by itself, since the SVG renderer cannot clip.
+// The backs of the cards, a pattern of lines around a medallion in which one pile grows upwards and
+// one downwards, and the outline of an empty place.
 #include <QPointF>
 #include <QRectF>
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <map>
 
 #include "art/art_fragments.h"
+#include "art/back_patterns.h"
+#include "art/card_art.h"
 #include "art/card_family.h"
 
 namespace downpile {
@@ -22,10 +24,20 @@ struct BackColours {
   const char* deep;  // inside of the medallion
   const char* gold;
   const char* cream;
+  BackPattern pattern;
 };
 constexpr std::array kBackColours = {
-    BackColours{"indigo", "#2b3879", "#97a4de", "#1d2757", "#dcb765", "#f6edd7"},
-    BackColours{"claret", "#7d1f37", "#e0a0aa", "#551224", "#e0bb6b", "#f8ecd9"},
+    BackColours{"indigo", "#2b3879", "#97a4de", "#1d2757", "#dcb765", "#f6edd7",
+                BackPattern::leaves},
+    BackColours{"claret", "#7d1f37", "#e0a0aa", "#551224", "#e0bb6b", "#f8ecd9",
+                BackPattern::leaves},
+    BackColours{"pine", "#1d4f3c", "#86bd9f", "#113226", "#dcb765", "#f3f0dc", BackPattern::waves},
+    BackColours{"amber", "#8f5410", "#edc27c", "#633707", "#f0d491", "#fbf0dc",
+                BackPattern::lozenges},
+    BackColours{"slate", "#3c4756", "#a3b1c2", "#262f3b", "#d8b56c", "#f2eee4",
+                BackPattern::chevrons},
+    BackColours{"plum", "#552463", "#c08fcc", "#391544", "#dcb765", "#f5ebdc",
+                BackPattern::rosette},
 };
 
 const BackColours& backColours(const QString& name) {
@@ -38,69 +50,8 @@ const BackColours& backColours(const QString& name) {
 const QRectF kPanel(18, 18, kCardWidth - 36, kCardHeight - 36);
 // From this size of a pixel on (cards less than 50 pixels wide) the lattice would be a blur.
 constexpr double kTinyPixel = 5.2;
-constexpr int kColumns = 6;
-constexpr int kRows = 8;
 
 QByteArray point(QPointF at) { return svgNumber(at.x()) + ',' + svgNumber(at.y()); }
-
-// A corner of the lattice of triangles; every other column is half a step lower.
-QPointF latticePoint(int column, int row) {
-  const double stepX = kPanel.width() / kColumns;
-  const double stepY = kPanel.height() / kRows;
-  const double shift = column % 2 == 0 ? 0 : 0.5;
-  return kPanel.center() + QPointF(column * stepX, (row + shift) * stepY);
-}
-
-// The part of the line inside of the panel (the lattice only leaves it above and below), or an
-// empty path.
-QByteArray clippedLine(QPointF from, QPointF to) {
-  if (from.y() > to.y()) {
-    std::swap(from, to);
-  }
-  if (to.y() <= kPanel.top() || from.y() >= kPanel.bottom()) {
-    return {};
-  }
-  const QPointF along = to - from;
-  const auto at = [&](double y) { return from + along * ((y - from.y()) / along.y()); };
-  const QPointF begin = from.y() < kPanel.top() ? at(kPanel.top()) : from;
-  const QPointF end = to.y() > kPanel.bottom() ? at(kPanel.bottom()) : to;
-  return 'M' + point(begin) + 'L' + point(end);
-}
-
-// One triangle of the lattice: the lines from its middle to its corners, and of its two slanting
-// edges the first; the second is the first of a neighbour.
-QByteArray trianglePath(const std::array<QPointF, 3>& corners) {
-  const QPointF middle = (corners[0] + corners[1] + corners[2]) / 3;
-  QByteArray path = clippedLine(corners[0], corners[1]);
-  for (const QPointF corner : corners) {
-    path += clippedLine(corner, middle);
-  }
-  return path;
-}
-
-QByteArray latticePath() {
-  QByteArray path;
-  constexpr int kHalfColumns = kColumns / 2;
-  constexpr int kHalfRows = kRows / 2 + 1;
-  for (int column = -kHalfColumns; column <= kHalfColumns; ++column) {
-    for (int row = -kHalfRows; row < kHalfRows; ++row) {
-      const QPointF top = latticePoint(column, row);
-      const QPointF below = latticePoint(column, row + 1);
-      for (const int side : {-1, 1}) {
-        if (std::abs(column + side) > kHalfColumns) {
-          continue;
-        }
-        const int nextRow = column % 2 == 0 ? row : row + 1;
-        const QPointF apex = latticePoint(column + side, nextRow);
-        path += trianglePath({top, apex, below});
-      }
-      if (std::abs(column) < kHalfColumns) {
-        path += clippedLine(top, below);
-      }
-    }
-  }
-  return path;
-}
 
 QByteArray frame(double inset, double radius, const char* fill, const char* stroke, double width) {
   const QRectF box = QRectF(0, 0, kCardWidth, kCardHeight).adjusted(inset, inset, -inset, -inset);
@@ -142,10 +93,15 @@ QByteArray drawPiles(const BackColours& colours) {
 }
 
 QByteArray drawBack(const BackColours& colours, double pixel) {
-  static const QByteArray kLattice = latticePath();
+  static const std::map<BackPattern, QByteArray> kPatterns = [] {
+    std::map<BackPattern, QByteArray> patterns;
+    for (const BackColours& each : kBackColours)
+      patterns.try_emplace(each.pattern, backPattern(each.pattern, kPanel));
+    return patterns;
+  }();
   QByteArray back = drawCardGround(pixel) + frame(10, 9, colours.ground, "none", 0);
   back += "<path fill='none' stroke='" + QByteArray(colours.line) +
-          "' stroke-width='1.5' stroke-linecap='round' d='" + kLattice + "'/>";
+          "' stroke-width='1.5' stroke-linecap='round' d='" + kPatterns.at(colours.pattern) + "'/>";
   back += frame(kPanel.x(), 0, "none", colours.line, 1.5);
   back += frame(15.2, 4, "none", colours.gold, 1.6);
   back += "<path fill='" + QByteArray(colours.ground) + "' stroke='" + colours.line +
@@ -187,6 +143,12 @@ class CardBacks final : public CardFamily {
 };
 
 }  // namespace
+
+QStringList CardArt::backNames() {
+  QStringList names;
+  for (const BackColours& colours : kBackColours) names += QLatin1String(colours.name);
+  return names;
+}
 
 const CardFamily& cardBacks() {
   static const CardBacks kBacks;

@@ -4,6 +4,7 @@
 #include <QUrlQuery>
 
 #include "art/card_art.h"
+#include "art/card_set_shelf.h"
 #include "art/image_request.h"
 
 namespace downpile {
@@ -30,6 +31,12 @@ QImage CardImageProvider::requestImage(const QString& id, QSize* size, const QSi
   const QSize pixels = completeSize(requestedSize, QSize(250, 350));
   if (size != nullptr) {
     *size = pixels;
+  }
+  const QString set =
+      QUrlQuery(request.query).queryItemValue(QStringLiteral("set"), QUrl::FullyDecoded);
+  if (!set.isEmpty()) {
+    const QImage drawn = CardSetShelf::instance().drawn(set, request.name, pixels);
+    if (!drawn.isNull()) return drawn;
   }
   return CardArt(styleFromQuery(request.query)).render(request.name, pixels);
 }

@@ -3,6 +3,8 @@
 // image://cards/7H. All of the query may be left out. Set sourceSize to the exact size in device
 // pixels (item size x Screen.devicePixelRatio): the picture has just that size, and QML's own cache
 // keeps it. Rendering is fast enough for no cache here.
+// With set=<id> it is the card of that installed set, if that has been drawn already; see
+// CardSetShelf.
 #pragma once
 
 #include <QQuickImageProvider>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The deck of 3UP 3DOWN: red, blue and green numbers, and the Clear cards. A colour is never alone:
-// each has a symbol. Two heads divided by a slanting sash, so that all faces read upside down too.
+// each has a symbol. A number stands once and upright in the middle, and the 6 and the 9 have a
+// line under them wherever they are, so that neither is taken for the other.
 #include <QPointF>
 #include <QRectF>
 #include <array>
@@ -138,15 +139,29 @@ QByteArray drawPanel(const char* colour) {
          colour + "'/>";
 }
 
-// A band across the panel that rises to the right, `height` high around the card's middle.
+// A band that rises from beside the corner to the panel's edge, `height` high.
 QByteArray drawSash(double height, const QByteArray& colour) {
-  constexpr double kRise = 34;
-  const double left = kCardHeight / 2 + kRise;
-  const double right = kCardHeight / 2 - kRise;
-  return "<path fill='" + colour + "' d='M" + point(kPanel.left(), left - height / 2) + 'L' +
-         point(kPanel.right(), right - height / 2) + 'L' +
-         point(kPanel.right(), right + height / 2) + 'L' + point(kPanel.left(), left + height / 2) +
+  constexpr double kLeft = 66;
+  constexpr double kLower = 66;
+  constexpr double kUpper = 18;
+  return "<path fill='" + colour + "' d='M" + point(kLeft, kLower - height / 2) + 'L' +
+         point(kPanel.right(), kUpper - height / 2) + 'L' +
+         point(kPanel.right(), kUpper + height / 2) + 'L' + point(kLeft, kLower + height / 2) +
          "Z'/>";
+}
+
+// The number, as high as `box`, and below the box a line where it could be read from both sides.
+QByteArray drawNumberSign(const Face& face, const QRectF& box, double weight) {
+  const QString text = numberText(face);
+  QByteArray sign = drawIndex(text, box, weight, kCream);
+  if (text == u"6" || text == u"9") {
+    const double reach = std::min(box.width(), box.height() * 0.62) / 2;
+    const double y = box.bottom() + 1.15 * weight;
+    sign += drawLines('M' + point(box.center().x() - reach + weight / 2, y) + 'L' +
+                          point(box.center().x() + reach - weight / 2, y),
+                      weight * 0.9, kCream);
+  }
+  return sign;
 }
 
 // The corners keep to the left 51 units in both sizes of print.
@@ -155,11 +170,11 @@ QByteArray drawNumberCorner(const Face& face, bool large) {
   const bool wide = text.size() > 1;
   const Symbol symbol = face.colour.symbol;
   if (large) {
-    return drawIndex(text, QRectF(13.5, 18, 36.5, 92), wide ? 7 : 12, kCream) +
-           drawSymbol(symbol, 31.5, 137, 36, kCream);
+    return drawNumberSign(face, QRectF(13.5, 18, 36.5, 88), wide ? 7 : 12) +
+           drawSymbol(symbol, 31.5, 147, 36, kCream);
   }
-  return drawIndex(text, QRectF(13.5, 18, 36, 50), wide ? 6.6 : 8, kCream) +
-         drawSymbol(symbol, 31.5, 91, 29, kCream);
+  return drawNumberSign(face, QRectF(13.5, 18, 36, 50), wide ? 6.6 : 8) +
+         drawSymbol(symbol, 31.5, 99, 29, kCream);
 }
 
 // The cross, what it allows besides, the symbol: one below the other.
@@ -181,11 +196,10 @@ QByteArray drawClearCorner(const Face& face, bool large) {
 
 QByteArray drawNumber(const Face& face, bool large) {
   const Colour& colour = face.colour;
-  const QByteArray half = drawSymbol(colour.symbol, 147, 84, 128, colour.deep) +
-                          drawNumberCorner(face, large) +
-                          drawIndex(numberText(face), QRectF(72, 30, 150, 106), 17, kCream);
-  return drawPanel(colour.main) + drawTwice("half", half) + drawSash(13, kGold) +
-         drawSash(8, kCream);
+  const QByteArray half = drawSash(13, kGold) + drawSash(8, kCream) + drawNumberCorner(face, large);
+  const QRectF middle = large ? QRectF(62, 108, 126, 134) : QRectF(53, 103, 144, 144);
+  return drawPanel(colour.main) + drawSymbol(colour.symbol, 125, 175, 218, colour.deep) +
+         drawTwice("half", half) + drawNumberSign(face, middle, 22);
 }
 
 // The burst leaves room for the corners of large print.

@@ -13,13 +13,18 @@ namespace downpile {
 
 namespace {
 
+enum class Texture { linen, felt, wood };
+
 struct Theme {
   const char* name;
   QRgb colour;
+  Texture texture = Texture::linen;
 };
-constexpr std::array kThemes = {Theme{"evergreen", qRgb(36, 84, 66)},
-                                Theme{"midnight", qRgb(37, 56, 92)},
-                                Theme{"walnut", qRgb(92, 64, 47)}};
+constexpr std::array kThemes = {
+    Theme{"evergreen", qRgb(36, 84, 66)}, Theme{"midnight", qRgb(37, 56, 92)},
+    Theme{"claret", qRgb(98, 38, 52)},    Theme{"moss", qRgb(70, 80, 38), Texture::felt},
+    Theme{"slate", qRgb(62, 68, 76)},     Theme{"walnut", qRgb(92, 62, 44), Texture::wood}};
+constexpr QRgb kContrastColour = qRgb(8, 10, 12);
 
 // Width of a thread in pixels; an even number of them fits into a tile.
 constexpr int kThread = 4;
@@ -68,6 +73,45 @@ double weave(int x, int y) {
   return 2.8 * round + 1.9 * tone;
 }
 
+double linen(int x, int y) {
+  return weave(x, y) + 2.2 * noise(x, y, 1) + 1.6 * softNoise(x, y, 32, 2) +
+         1.2 * softNoise(x, y, 8, 3);
+}
+
+// Felt: short fibres that lie in all directions.
+double felt(int x, int y) {
+  return 2.4 * softNoise(x, y, 2, 21) + 2.6 * softNoise(x, y, 4, 22) + 1.6 * noise(x, y, 23) +
+         2.0 * softNoise(x, y, 64, 24);
+}
+
+// Wood: planks along the table, each cut from another place, with a grain that winds a little, dark
+// pores, and a seam between one plank and the next.
+double wood(int x, int y) {
+  constexpr int kPlank = 64;
+  const int plank = y / kPlank;
+  const auto layer = static_cast<std::uint32_t>(40 + 8 * plank);
+  // Where the grain lies that is seen here. It must continue at the tile's right edge: x winds it,
+  // and only softNoise, which does so, says by how much.
+  const double wound = y + 7 * softNoise(x, y, 64, layer) + 2.5 * softNoise(x, y, 16, layer + 1);
+  const double rings = std::sin(wound * 0.55) + 0.6 * std::sin(wound * 1.31 + 2.0 * plank);
+  const bool pore = noise(x / 12, y, layer + 2) > 0.86;
+  const int toSeam = std::min(y % kPlank, kPlank - 1 - y % kPlank);
+  const double seam = toSeam == 0 ? -13 : toSeam == 1 ? -5 : 0;
+  return 3.4 * rings + 3.0 * noise(plank, 0, 61) + (pore ? -4.5 : 0) + 1.3 * noise(x, y, 62) + seam;
+}
+
+double lightAt(Texture texture, int x, int y) {
+  switch (texture) {
+    case Texture::felt:
+      return felt(x, y);
+    case Texture::wood:
+      return wood(x, y);
+    case Texture::linen:
+      break;
+  }
+  return linen(x, y);
+}
+
 int shifted(int channel, double by) {
   // Lightness moves the channels in proportion, or dark cloth would turn grey.
   return std::clamp(static_cast<int>(std::lround(channel * (1 + by / 100))), 0, 255);
@@ -96,13 +140,16 @@ QStringList tableThemes() {
 }
 
 QImage tableTile(const QString& theme) {
-  const QRgb colour = themeNamed(theme).colour;
   QImage tile(kTableTile, kTableTile, QImage::Format_RGB32);
+  if (theme == kContrastClothName) {
+    tile.fill(kContrastColour);
+    return tile;
+  }
+  const auto& [name, colour, texture] = themeNamed(theme);
   for (int y = 0; y < kTableTile; ++y) {
     auto* line = reinterpret_cast<QRgb*>(tile.scanLine(y));
     for (int x = 0; x < kTableTile; ++x) {
-      const double light = weave(x, y) + 2.2 * noise(x, y, 1) + 1.6 * softNoise(x, y, 32, 2) +
-                           1.2 * softNoise(x, y, 8, 3);
+      const double light = lightAt(texture, x, y);
       line[x] = qRgb(shifted(qRed(colour), light), shifted(qGreen(colour), light),
                      shifted(qBlue(colour), light));
     }
@@ -157,7 +204,7 @@ QImage TableImageProvider::requestImage(const QString& id, QSize* size,
   if (request.name == u"vignette") {
     return sized(vignetteImage(completeSize(requestedSize, QSize(640, 400))), size);
   }
-  if (!tableThemes().contains(request.name)) {
+  if (!tableThemes().contains(request.name) && request.name != kContrastClothName) {
     qWarning("No table theme named \"%s\"", qUtf8Printable(request.name));
   }
   return sized(tableTile(request.name), size);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table's cloth and the shadows on it, computed once instead of shaded in every frame, so that
 // they look the same under the software renderer.
-//   image://table/<theme>      one tile of 256 x 256 pixels for Image.Tile
+//   image://table/<theme>      one tile of 256 x 256 pixels for Image.Tile; `contrast` too
 //   image://table/vignette     black, more opaque towards the corners; to be stretched over the
 //                              window above the tiles (640 x 400 pixels unless a size is requested)
 //   image://shadow/<blur>      a soft shadow for a BorderImage, see shadowImage()
@@ -16,8 +16,12 @@ namespace downpile {
 
 inline constexpr int kTableTile = 256;
 
-// "evergreen" (the default), "midnight", "walnut".
+// "evergreen" (the default), "midnight", "claret" and "slate", which are linen; "moss", which is
+// felt; "walnut", which is wood.
 QStringList tableThemes();
+
+// The cloth of high contrast, which is none of the themes: black, without a thread to be seen.
+inline constexpr char16_t kContrastClothName[] = u"contrast";
 
 // A tile of 256 x 256 that continues on all sides; the same pixels at every call. An unknown theme
 // is evergreen.

@@ -16,8 +16,9 @@ ApplicationWindow {
     // Whose rules are shown; "": those of the game on the table.
     property string rulesGame: ""
     property int pageReason: Qt.OtherFocusReason
-    // Where there is room for it the panel lies beside the table, else over it.
-    readonly property bool panelBeside: panel.visible && width - panel.width >= 640
+    // Where there is room for it the panel lies beside the table, else over it, between the round
+    // buttons at the table's edges.
+    readonly property bool panelBeside: panel.visible && width - panel.width >= 560
     // The parts of the window, as F6 walks them.
     readonly property var areas: [pages.item, deal.item, cards.item, guide.item, rules.item, panel.item]
     readonly property bool covered: page !== ""
@@ -177,18 +178,7 @@ ApplicationWindow {
         }
     }
 
-    background: Item {
-        Image {
-            anchors.fill: parent
-            fillMode: Image.Tile
-            source: "image://table/" + Settings.tableTheme
-        }
-
-        Image {
-            anchors.fill: parent
-            source: "image://table/vignette"
-        }
-    }
+    background: Cloth {}
 
     menuBar: AppMenuBar {
         id: menus
@@ -237,8 +227,15 @@ ApplicationWindow {
     Loader {
         id: panel
 
+        readonly property var tools: {
+            const table = cards.item as CardTable;
+            return table && !window.panelBeside ? table.plan : null;
+        }
+
         anchors.top: parent.top
+        anchors.topMargin: tools ? tools.panelCorner.y + tools.panelCorner.height + Theme.gapSmall : 0
         anchors.bottom: parent.bottom
+        anchors.bottomMargin: tools ? tools.height - tools.tools.y + Theme.gapSmall : 0
         anchors.right: parent.right
         width: Math.round(Math.min(300 * Math.max(1, Theme.textScale), window.width * 0.3))
         active: Program.table.active && Settings.panelOpen
@@ -353,10 +350,15 @@ ApplicationWindow {
 
     Rectangle {
         anchors.fill: parent
-        visible: window.covered
-        // The start page hides a game that lies below it.
-        color: window.page === "start" ? Theme.nightDeep : Theme.scrim
-        opacity: window.page === "start" && !Program.table.active ? 0 : 1
+        visible: window.covered && window.page !== "start"
+        color: Theme.scrim
+    }
+
+    // The start page hides a game that lies below it: another cloth over all of it.
+    Cloth {
+        objectName: "startCloth"
+        anchors.fill: parent
+        visible: window.page === "start" && Program.table.active
     }
 
     Loader {

@@ -62,6 +62,23 @@ QString botTitle(const GameInfo& info, std::string_view kind) {
   return level;
 }
 
+QStringList botAbout(const GameInfo& info, std::string_view kind) {
+  const BotName name = botNameParts(kind);
+  QStringList sentences;
+  const auto say = [&sentences](const QString& title, const QString& summary) {
+    sentences << NewGame::tr("%1: %2", "a level or character and a sentence on how it plays")
+                     .arg(title, summary);
+  };
+  for (const Level& one : downpile::levels()) {
+    if (one.name == name.level && one.summary) say(botText(one.title), botText(one.summary));
+  }
+  for (const Character& one : downpile::characters(info.id)) {
+    if (one.id == name.character && !sentences.isEmpty())
+      say(gameText(info, one.title), gameText(info, one.summary));
+  }
+  return sentences;
+}
+
 NewGame::NewGame(Settings& settings, QObject* parent)
     : QObject(parent),
       settings_(settings),

@@ -104,5 +104,7 @@ class NewGame : public QObject {
 
 // The title of a computer player (`sharp:careful`) in the user's language; empty for people.
 QString botTitle(const GameInfo& info, std::string_view kind);
+// How such a player plays: a sentence on its level, one on its character; none for people.
+QStringList botAbout(const GameInfo& info, std::string_view kind);
 
 }  // namespace downpile

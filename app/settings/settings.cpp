@@ -4,10 +4,12 @@
 #include <QStandardPaths>
 #include <QUrlQuery>
 #include <algorithm>
+#include <utility>
 
 #include "art/card_art.h"
 #include "art/picture_providers.h"
 #include "art/table_surface.h"
+#include "games/catalog.h"
 #include "shell/program.h"
 #include "text/card_names.h"
 
@@ -19,10 +21,25 @@ namespace {
 
 // Words that a setting may have, the default first.
 const QStringList kPaces{u"normal"_s, u"unhurried"_s, u"brisk"_s, u"instant"_s, u"steps"_s};
-const QStringList kMotions{u"full"_s, u"reduced"_s};
+const QStringList kMotions{u"system"_s, u"full"_s, u"reduced"_s};
+const QStringList kContrasts{u"system"_s, u"normal"_s, u"high"_s};
+const QString kBackOfSet = u"set"_s;
 const QStringList kHandSorts{u"suit"_s, u"rank"_s};
 
-const QString kGuides = u"guides"_s;  // a key each game whose guide has been seen
+// Groups with a key each game: how its hand is sorted; whether its guide has been seen.
+const QString kHandSortGroup = u"handSort"_s;
+const QString kGuides = u"guides"_s;
+
+// Whether one looks for cards of a rank in a hand rather than of a suit: where they are played
+// together, or the cards have no suits.
+bool isAboutRanks(const GameInfo& info) {
+  return info.family == CardFamily::coloured ||
+         std::ranges::any_of(info.verbs, [](const Verb& verb) { return verb.combines; });
+}
+
+// What the desktop wished when it was asked last.
+const QString kDesktopContrast = u"desktop/highContrast"_s;
+const QString kDesktopMotion = u"desktop/reducedMotion"_s;
 
 }  // namespace
 
@@ -30,10 +47,14 @@ Settings::Settings(const QString& file, QObject* parent)
     : QObject(parent), file_(file, QSettings::IniFormat) {
   // What a later version has written stays as it is, its number too.
   if (file_.value(u"version"_s, 0).toInt() < kVersion) file_.setValue(u"version"_s, kVersion);
+  wishes_ = {.highContrast = readBool(kDesktopContrast, false),
+             .reducedMotion = readBool(kDesktopMotion, false)};
   connect(this, &Settings::fourColoursChanged, this, &Settings::cardQueryChanged);
   connect(this, &Settings::largePrintChanged, this, &Settings::cardQueryChanged);
   connect(this, &Settings::cardBackChanged, this, &Settings::cardQueryChanged);
   connect(this, &Settings::languageIndicesChanged, this, &Settings::cardQueryChanged);
+  connect(this, &Settings::tableThemeChanged, this, &Settings::clothChanged);
+  connect(this, &Settings::contrastChanged, this, &Settings::clothChanged);
 }
 
 QString Settings::standardFile() {
@@ -84,15 +105,32 @@ QString Settings::playerName() const {
 int Settings::playerPortrait() const { return readInt(u"player/portrait"_s, 1, kPortraitCount, 1); }
 bool Settings::fourColours() const { return readBool(u"cards/fourColours"_s, false); }
 bool Settings::largePrint() const { return readBool(u"cards/largePrint"_s, false); }
-QString Settings::cardBack() const { return readWord(u"cards/back"_s, CardArt::backNames()); }
+QString Settings::cardBack() const {
+  QStringList known = CardArt::backNames();
+  if (!cardSet().isEmpty()) known << kBackOfSet;
+  return readWord(u"cards/back"_s, known);
+}
+QString Settings::cardSet() const { return file_.value(u"cards/set"_s).toString(); }
 QString Settings::tableTheme() const { return readWord(u"table/theme"_s, tableThemes()); }
 QString Settings::pace() const { return readWord(u"table/pace"_s, kPaces); }
+QString Settings::contrast() const { return readWord(u"table/contrast"_s, kContrasts); }
+bool Settings::highContrast() const {
+  const QString word = contrast();
+  return word == "system"_L1 ? wishes_.highContrast : word == "high"_L1;
+}
+QString Settings::cloth() const {
+  return highContrast() ? QString::fromUtf16(kContrastClothName) : tableTheme();
+}
 QString Settings::motion() const { return readWord(u"table/motion"_s, kMotions); }
+bool Settings::reducedMotion() const {
+  const QString word = motion();
+  return word == "system"_L1 ? wishes_.reducedMotion : word == "reduced"_L1;
+}
 bool Settings::languageIndices() const { return readBool(u"cards/languageIndices"_s, false); }
 int Settings::textSize() const {
   return readInt(u"text/size"_s, kLeastTextSize, kMostTextSize, 100);
 }
-QString Settings::handSort() const { return readWord(u"cards/handSort"_s, kHandSorts); }
+bool Settings::showPlayable() const { return readBool(u"table/showPlayable"_s, true); }
 bool Settings::panelOpen() const { return readBool(u"window/panelOpen"_s, true); }
 bool Settings::fullScreen() const { return readBool(u"window/fullScreen"_s, false); }
 bool Settings::playForced() const { return readBool(u"table/playForced"_s, false); }
@@ -120,10 +158,21 @@ void Settings::setLargePrint(bool on) {
   write(u"cards/largePrint"_s, on, &Settings::largePrintChanged);
 }
 void Settings::setCardBack(const QString& back) {
-  if (CardArt::backNames().contains(back)) write(u"cards/back"_s, back, &Settings::cardBackChanged);
+  const bool isOfSet = back == kBackOfSet && !cardSet().isEmpty();
+  if (isOfSet || CardArt::backNames().contains(back))
+    write(u"cards/back"_s, back, &Settings::cardBackChanged);
+}
+void Settings::setCardSet(const QString& id) {
+  const QString back = cardBack();
+  write(u"cards/set"_s, id, &Settings::cardSetChanged);
+  if (cardBack() != back) emit cardBackChanged();
 }
 void Settings::setTableTheme(const QString& theme) {
   if (tableThemes().contains(theme)) write(u"table/theme"_s, theme, &Settings::tableThemeChanged);
+}
+void Settings::setContrast(const QString& contrast) {
+  if (kContrasts.contains(contrast))
+    write(u"table/contrast"_s, contrast, &Settings::contrastChanged);
 }
 void Settings::setPace(const QString& pace) {
   if (kPaces.contains(pace)) write(u"table/pace"_s, pace, &Settings::paceChanged);
@@ -141,8 +190,8 @@ void Settings::setTextSize(int percent) {
   if (percent < kLeastTextSize || percent > kMostTextSize) return;
   write(u"text/size"_s, percent, &Settings::textSizeChanged);
 }
-void Settings::setHandSort(const QString& sort) {
-  if (kHandSorts.contains(sort)) write(u"cards/handSort"_s, sort, &Settings::handSortChanged);
+void Settings::setShowPlayable(bool on) {
+  write(u"table/showPlayable"_s, on, &Settings::showPlayableChanged);
 }
 void Settings::setPanelOpen(bool open) {
   write(u"window/panelOpen"_s, open, &Settings::panelOpenChanged);
@@ -155,6 +204,29 @@ void Settings::setPlayForced(bool on) {
 }
 void Settings::setConfirmLeave(bool on) {
   write(u"table/confirmLeave"_s, on, &Settings::confirmLeaveChanged);
+}
+
+// ---- the hand, game by game --------------------------------------------------------------------
+
+QString Settings::handSort(const QString& gameId) const {
+  const QString word = file_.value(kHandSortGroup + u'/' + gameId).toString();
+  if (kHandSorts.contains(word)) return word;
+  const CatalogEntry* game = findGame(gameId.toStdString());
+  return game != nullptr && isAboutRanks(*game->info) ? u"rank"_s : u"suit"_s;
+}
+
+QVariantMap Settings::handSorts() const {
+  QVariantMap sorts;
+  for (const CatalogEntry& game : catalog()) {
+    const QString gameId = QString::fromUtf8(game.info->id);
+    sorts.insert(gameId, handSort(gameId));
+  }
+  return sorts;
+}
+
+void Settings::setHandSort(const QString& gameId, const QString& sort) {
+  if (findGame(gameId.toStdString()) == nullptr || !kHandSorts.contains(sort)) return;
+  write(kHandSortGroup + u'/' + gameId, sort, &Settings::handSortsChanged);
 }
 
 // ---- the guides ------------------------------------------------------------------------------
@@ -193,8 +265,15 @@ QUrl Settings::cardUrl(const QString& face) const {
   return {u"image://cards/"_s + face + cardQuery()};
 }
 
-int Settings::durationOf(int milliseconds) const {
-  return motion() == "reduced"_L1 ? 0 : milliseconds;
+int Settings::durationOf(int milliseconds) const { return reducedMotion() ? 0 : milliseconds; }
+
+void Settings::setDesktopWishes(const DesktopWishes& wishes) {
+  const DesktopWishes before = std::exchange(wishes_, wishes);
+  if (wishes == before) return;
+  remember(kDesktopContrast, wishes.highContrast);
+  remember(kDesktopMotion, wishes.reducedMotion);
+  if (wishes.highContrast != before.highContrast) emit contrastChanged();
+  if (wishes.reducedMotion != before.reducedMotion) emit motionChanged();
 }
 
 void Settings::retranslate() {

@@ -9,8 +9,17 @@
 #include <QString>
 #include <QUrl>
 #include <QVariant>
+#include <QVariantMap>
 
 namespace downpile {
+
+// What the desktop asks of programs for people with other eyes.
+struct DesktopWishes {
+  bool highContrast = false;
+  bool reducedMotion = false;
+
+  bool operator==(const DesktopWishes&) const = default;
+};
 
 class Settings : public QObject {
   Q_OBJECT
@@ -22,15 +31,28 @@ class Settings : public QObject {
       int playerPortrait READ playerPortrait WRITE setPlayerPortrait NOTIFY playerPortraitChanged)
   Q_PROPERTY(bool fourColours READ fourColours WRITE setFourColours NOTIFY fourColoursChanged)
   Q_PROPERTY(bool largePrint READ largePrint WRITE setLargePrint NOTIFY largePrintChanged)
+  // `set`: the back of the card set.
   Q_PROPERTY(QString cardBack READ cardBack WRITE setCardBack NOTIFY cardBackChanged)
+  // The id of a card set of the system, see CardSets; empty: our own cards.
+  Q_PROPERTY(QString cardSet READ cardSet WRITE setCardSet NOTIFY cardSetChanged)
   Q_PROPERTY(QString tableTheme READ tableTheme WRITE setTableTheme NOTIFY tableThemeChanged)
+  // `system`, `normal` or `high`, and what comes of it.
+  Q_PROPERTY(QString contrast READ contrast WRITE setContrast NOTIFY contrastChanged)
+  Q_PROPERTY(bool highContrast READ highContrast NOTIFY contrastChanged)
+  // The cloth that lies on the table: the theme's, or that of high contrast.
+  Q_PROPERTY(QString cloth READ cloth NOTIFY clothChanged)
   Q_PROPERTY(QString pace READ pace WRITE setPace NOTIFY paceChanged)
+  // `system`, `full` or `reduced`, and what comes of it.
   Q_PROPERTY(QString motion READ motion WRITE setMotion NOTIFY motionChanged)
+  Q_PROPERTY(bool reducedMotion READ reducedMotion NOTIFY motionChanged)
   Q_PROPERTY(QString language READ language WRITE setLanguage NOTIFY languageChanged)
   Q_PROPERTY(bool languageIndices READ languageIndices WRITE setLanguageIndices NOTIFY
                  languageIndicesChanged)
   Q_PROPERTY(int textSize READ textSize WRITE setTextSize NOTIFY textSizeChanged)
-  Q_PROPERTY(QString handSort READ handSort WRITE setHandSort NOTIFY handSortChanged)
+  // How the hand is sorted in each game, by its id: `suit` or `rank`.
+  Q_PROPERTY(QVariantMap handSorts READ handSorts NOTIFY handSortsChanged)
+  // Whether cards that can be played look different from those that cannot.
+  Q_PROPERTY(bool showPlayable READ showPlayable WRITE setShowPlayable NOTIFY showPlayableChanged)
   Q_PROPERTY(bool panelOpen READ panelOpen WRITE setPanelOpen NOTIFY panelOpenChanged)
   Q_PROPERTY(bool fullScreen READ fullScreen WRITE setFullScreen NOTIFY fullScreenChanged)
   Q_PROPERTY(bool confirmLeave READ confirmLeave WRITE setConfirmLeave NOTIFY confirmLeaveChanged)
@@ -59,13 +81,20 @@ class Settings : public QObject {
   bool fourColours() const;
   bool largePrint() const;
   QString cardBack() const;
+  QString cardSet() const;
   QString tableTheme() const;
+  QString contrast() const;
+  bool highContrast() const;
+  QString cloth() const;
   QString pace() const;
   QString motion() const;
+  bool reducedMotion() const;
   QString language() const;
   bool languageIndices() const;
   int textSize() const;
-  QString handSort() const;
+  QString handSort(const QString& gameId) const;
+  QVariantMap handSorts() const;
+  bool showPlayable() const;
   bool panelOpen() const;
   bool fullScreen() const;
   bool confirmLeave() const;
@@ -80,13 +109,17 @@ class Settings : public QObject {
   void setFourColours(bool on);
   void setLargePrint(bool on);
   void setCardBack(const QString& back);
+  // Without a set there is no back of it: then `set` becomes the usual one.
+  void setCardSet(const QString& id);
   void setTableTheme(const QString& theme);
+  void setContrast(const QString& contrast);
   void setPace(const QString& pace);
   void setMotion(const QString& motion);
   void setLanguage(const QString& language);
   void setLanguageIndices(bool on);
   void setTextSize(int percent);
-  void setHandSort(const QString& sort);
+  Q_INVOKABLE void setHandSort(const QString& gameId, const QString& sort);
+  void setShowPlayable(bool on);
   void setPanelOpen(bool open);
   void setFullScreen(bool on);
   void setConfirmLeave(bool on);
@@ -94,6 +127,9 @@ class Settings : public QObject {
   void setGuideSeen(const QString& gameId);
   // The guides of all games will be shown once more.
   Q_INVOKABLE void showGuidesAgain();
+
+  // What `system` means from now on, and at the next start until it is known.
+  void setDesktopWishes(const DesktopWishes& wishes);
 
   // The picture of a card (face in trace notation, `back` or `blank`) as it is to be drawn.
   Q_INVOKABLE QUrl cardUrl(const QString& face) const;
@@ -113,13 +149,17 @@ class Settings : public QObject {
   void fourColoursChanged();
   void largePrintChanged();
   void cardBackChanged();
+  void cardSetChanged();
   void tableThemeChanged();
+  void contrastChanged();
+  void clothChanged();
   void paceChanged();
   void motionChanged();
   void languageChanged();
   void languageIndicesChanged();
   void textSizeChanged();
-  void handSortChanged();
+  void handSortsChanged();
+  void showPlayableChanged();
   void panelOpenChanged();
   void fullScreenChanged();
   void confirmLeaveChanged();
@@ -135,6 +175,7 @@ class Settings : public QObject {
   void write(const QString& key, const QVariant& value, Signal signal);
 
   QSettings file_;
+  DesktopWishes wishes_;
 };
 
 }  // namespace downpile

@@ -20,6 +20,7 @@ constexpr Role<CardRow> kRoles[] = {
     {"selected", member<&CardRow::selected>},
     {"carried", member<&CardRow::carried>},
     {"playable", member<&CardRow::playable>},
+    {"idle", member<&CardRow::idle>},
     {"hinted", member<&CardRow::hinted>},
     {"marked", member<&CardRow::marked>},
     {"leading", member<&CardRow::leading>},

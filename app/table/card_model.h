@@ -25,6 +25,7 @@ struct CardRow {
   bool selected = false;
   bool carried = false;   // is being dragged
   bool playable = false;  // some legal move uses it
+  bool idle = false;      // none does, though others of the viewer's cards can be played
   bool hinted = false;
   bool marked = false;    // is being spoken of: the best of a trick
   bool leading = false;   // of what wins the trick as it lies

@@ -15,6 +15,7 @@ constexpr Role<PlayerRow> kRoles[] = {
     {"symbol", member<&PlayerRow::symbol>},     {"outcome", member<&PlayerRow::outcome>},
     {"facts", member<&PlayerRow::facts>},       {"thinking", member<&PlayerRow::thinking>},
     {"lastMove", member<&PlayerRow::lastMove>}, {"label", member<&PlayerRow::label>},
+    {"about", member<&PlayerRow::about>},
 };
 
 }  // namespace

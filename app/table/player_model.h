@@ -30,6 +30,7 @@ struct PlayerRow {
   QString label{};        // all of it in a sentence for screen readers
   QString state{};        // the same without who it is
   QString totalLabel{};   // the points in full: `12 points`
+  QString about{};        // what a plate says of itself when one asks it, a line each
 
   bool operator==(const PlayerRow&) const = default;
 };

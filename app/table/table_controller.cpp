@@ -39,7 +39,7 @@ TableController::TableController(Settings& settings, QObject* parent)
     emit changed();
   });
   connect(&eye_, &EyeQueue::stoppedChanged, this, &TableController::updateAwaitsStep);
-  connect(&settings_, &Settings::handSortChanged, this, &TableController::refreshRows);
+  connect(&settings_, &Settings::handSortsChanged, this, &TableController::refreshRows);
   connect(&settings_, &Settings::playForcedChanged, this, &TableController::lookForForced);
   connect(&forced_, &ForcedMoves::due, this, &TableController::playForced);
   paceTimer_.setSingleShot(true);

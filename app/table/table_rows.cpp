@@ -5,8 +5,10 @@
 #include <array>
 
 #include "game/retelling.h"
+#include "settings/new_game.h"
 #include "settings/settings.h"
 #include "table/gestures.h"
+#include "table/player_about.h"
 #include "table/table_controller.h"
 #include "text/card_names.h"
 #include "text/texts.h"
@@ -91,7 +93,7 @@ void TableController::refreshCards() {
   std::vector<CardRow> rows;
   if (!active() || !view_) return cards_.setRows(std::move(rows));
   const std::vector<int> seatBy = seats();
-  const bool bySuit = settings_.handSort() == "suit"_L1;
+  const bool bySuit = settings_.handSort(gameId()) == "suit"_L1;
   const bool aceHigh =
       std::ranges::count(narrator_->info().verbs, LayOrder::aceHigh, &Verb::order) > 0;
   const CardSet leading = shownView_ && !dealing_ ? shownView_->leading() : CardSet();
@@ -138,6 +140,7 @@ void TableController::refreshCards() {
         row.selected = selection_.contains(seen.card);
         row.carried = carrying_ && carried_.contains(seen.card);
         row.playable = playable_.contains(seen.card) && std::ranges::count(staged_, seen.card) == 0;
+        row.idle = !row.playable && !playable_.empty();
         row.hinted = hint_ && hint_->action.cards.contains(seen.card);
       } else if (zone.kind != ZoneKind::stock && zone.kind != ZoneKind::discard) {
         notePick(row, place, slot, seen.card);
@@ -300,6 +303,8 @@ void TableController::refreshPlayers() {
     row.totalLabel = totalText(info, standing.counts, row.total, &FactText::full);
     row.state = playerStateOf(row);
     row.label = playerLabelOf(row);
+    row.about =
+        playerAbout(row, botAbout(info, session_->header().seats[p].kind), row.totalLabel);
     rows.push_back(std::move(row));
   }
   players_.setRows(std::move(rows));

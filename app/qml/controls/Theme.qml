@@ -9,43 +9,57 @@ import Downpile
 QtObject {
     id: theme
 
+    readonly property bool highContrast: Settings.highContrast
+
+    // The dark plates have a little of the colour of the cloth: solid, what lies on them, and as glass.
+    readonly property var darks: ({
+            "evergreen": ["#12261e", "#0c1a15", "#d10e1f18"],
+            "midnight": ["#131a2b", "#0c111d", "#d10f1524"],
+            "claret": ["#27131b", "#1a0c12", "#d1200f16"],
+            "moss": ["#1f2412", "#15190b", "#d1191d0f"],
+            "slate": ["#1a1e24", "#111418", "#d115191e"],
+            "walnut": ["#251912", "#19100b", "#d11f150f"],
+            "contrast": ["#000000", "#000000", "#000000"]
+        })
+    readonly property var dark: darks[Settings.cloth] ?? darks["evergreen"]
+
     // On the cloth.
-    readonly property color felt: "#245341"
-    readonly property color feltText: "#f7f1e3"        // text
-    readonly property color feltTextSoft: "#c9cdbd"    // secondary text
-    readonly property color night: "#12261e"         // dark plates, solid
-    readonly property color nightDeep: "#0c1a15"     // what lies on them: key caps, numbers
-    readonly property color glass: Qt.rgba(0.055, 0.12, 0.095, 0.82)  // dark plates that let the cloth through
-    readonly property color glassEdge: Qt.rgba(0.97, 0.95, 0.89, 0.16)     // their hairline
-    readonly property color veil: Qt.rgba(0.97, 0.945, 0.89, 0.1)          // controls on dark plates,
-    readonly property color veilHover: Qt.rgba(0.97, 0.945, 0.89, 0.18)    // under the pointer,
-    readonly property color veilDown: Qt.rgba(0.97, 0.945, 0.89, 0.26)     // and pressed
-    readonly property color veilEdge: Qt.rgba(0.97, 0.945, 0.89, 0.42)
-    readonly property color scrim: Qt.rgba(0.02, 0.06, 0.045, 0.55)       // dims the table behind a page
-    readonly property color sky: "#8fd3ff"           // hints
-    readonly property color ember: "#ffc3ab"         // refusals
+    readonly property color felt: highContrast ? "#080a0c" : "#245341"
+    readonly property color feltText: highContrast ? "#ffffff" : "#f7f1e3"        // text
+    readonly property color feltTextSoft: highContrast ? "#f2f2f2" : "#c9cdbd"    // secondary text
+    readonly property color night: dark[0]  // dark plates, solid
+    readonly property color nightDeep: dark[1]     // what lies on them: key caps, numbers
+    readonly property color glass: dark[2]  // dark plates that let the cloth through
+    readonly property color glassEdge: highContrast ? "#b8bcc0" : "#29f7f2e3"     // their hairline
+    readonly property color veil: highContrast ? "#1c1f22" : "#1af7f1e3"   // controls on dark plates,
+    readonly property color veilHover: highContrast ? "#33383d" : "#2ef7f1e3"    // under the pointer,
+    readonly property color veilDown: highContrast ? "#4a5057" : "#42f7f1e3"     // and pressed
+    readonly property color veilEdge: highContrast ? "#ffffff" : "#6bf7f1e3"
+    readonly property color scrim: highContrast ? "#cc000000" : "#8c050f0b"       // dims the table behind a page
+    readonly property color sky: highContrast ? "#7fe0ff" : "#8fd3ff"    // hints
+    readonly property color ember: highContrast ? "#ffd9c7" : "#ffc3ab"  // refusals
 
     readonly property color focus: "#ffffff"         // what has the keyboard
 
     // Brass: turn, places where a card may go.
-    readonly property color brass: "#d9a441"
-    readonly property color brassBright: "#f0cd84"
-    readonly property color brassDeep: "#7f560c"
-    readonly property color brassTint: Qt.rgba(0.85, 0.64, 0.25, 0.16)
+    readonly property color brass: highContrast ? "#ffd23f" : "#d9a441"
+    readonly property color brassBright: highContrast ? "#ffe680" : "#f0cd84"
+    readonly property color brassDeep: highContrast ? "#5c3a00" : "#7f560c"
+    readonly property color brassTint: highContrast ? "#fff0bf" : "#29d9a340"
 
     // Light pages.
-    readonly property color plate: "#f7f1e3"
-    readonly property color plateRaised: "#fffdf8"
-    readonly property color plateShade: "#ece3cf"
-    readonly property color ink: "#1d2420"
-    readonly property color inkSoft: "#59605a"
-    readonly property color hairline: "#dcd2bb"
-    readonly property color controlEdge: "#8a8370"
-    readonly property color primary: "#245341"
-    readonly property color primaryHover: "#2d6650"
-    readonly property color primaryDown: "#1b4032"
-    readonly property color alert: "#9c2f1c"
-    readonly property color alertTint: Qt.rgba(0.61, 0.18, 0.11, 0.1)
+    readonly property color plate: highContrast ? "#ffffff" : "#f7f1e3"
+    readonly property color plateRaised: highContrast ? "#ffffff" : "#fffdf8"
+    readonly property color plateShade: highContrast ? "#e4e4e4" : "#ece3cf"
+    readonly property color ink: highContrast ? "#000000" : "#1d2420"
+    readonly property color inkSoft: highContrast ? "#1f1f1f" : "#59605a"
+    readonly property color hairline: highContrast ? "#5a5a5a" : "#dcd2bb"
+    readonly property color controlEdge: highContrast ? "#000000" : "#8a8370"
+    readonly property color primary: highContrast ? "#003d2b" : "#245341"
+    readonly property color primaryHover: highContrast ? "#00573e" : "#2d6650"
+    readonly property color primaryDown: highContrast ? "#000000" : "#1b4032"
+    readonly property color alert: highContrast ? "#8b0000" : "#9c2f1c"
+    readonly property color alertTint: highContrast ? "#ffe3de" : "#1a9c2e1c"
 
     readonly property string family: Qt.application.font.family // qmllint disable
     // How much larger everything is in a large window: the window sets it (see scaleFor).
@@ -69,7 +83,7 @@ QtObject {
     readonly property int gapHuge: Math.round(40 * windowScale)
     readonly property int controlHeight: Math.max(34, Math.round(34 * textScale))
 
-    readonly property bool reducedMotion: Settings.motion === "reduced"
+    readonly property bool reducedMotion: Settings.reducedMotion
     readonly property int quick: Settings.durationOf(90)     // picking up, hovering, fading
     readonly property int travel: Settings.durationOf(220)   // a card from place to place
     readonly property int glide: Settings.durationOf(450)    // players changing seats

@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 list(APPEND downpile_qml
   qml/controls/ActionButton.qml
+  qml/controls/CardPicture.qml
+  qml/controls/Cloth.qml
   qml/controls/IconButton.qml
   qml/controls/KeyCap.qml
   qml/controls/Picture.qml

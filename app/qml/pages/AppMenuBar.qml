@@ -15,6 +15,9 @@ Rectangle {
     property bool open: false
     // A page lies over the table: what belongs to the table waits.
     property bool covered: false
+    // The game whose hand is meant: the one on the table, else the one that would be played next.
+    readonly property string handGame: Program.table.active ? Program.table.gameId : NewGame.gameId
+    readonly property string handSort: Settings.handSorts[handGame] ?? ""
 
     // What has a key, for the list of them.
     readonly property list<Action> actions: [newGame, anotherGame, resume, undo, redo, hint, playHint, panel, fullScreen, nextArea, preferences, rules, keys, quit]
@@ -141,15 +144,15 @@ Rectangle {
         id: bySuit
         text: qsTr("Sort the hand by &suit")
         checkable: true
-        checked: Settings.handSort === "suit"
-        onTriggered: Settings.handSort = "suit"
+        checked: bar.handSort === "suit"
+        onTriggered: Settings.setHandSort(bar.handGame, "suit")
     }
     Action {
         id: byRank
         text: qsTr("Sort the hand by &value")
         checkable: true
-        checked: Settings.handSort === "rank"
-        onTriggered: Settings.handSort = "rank"
+        checked: bar.handSort === "rank"
+        onTriggered: Settings.setHandSort(bar.handGame, "rank")
     }
     Action {
         id: preferences

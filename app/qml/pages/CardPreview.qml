@@ -22,10 +22,9 @@ Rectangle {
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("How cards and table will look")
 
-    Image {
+    Cloth {
         anchors.fill: parent
-        fillMode: Image.Tile
-        source: "image://table/" + Settings.tableTheme
+        vignette: false
     }
 
     // Rounds the corners of the cloth.
@@ -45,13 +44,12 @@ Rectangle {
         Repeater {
             model: preview.faces
 
-            Picture {
+            CardPicture {
                 required property string modelData
 
                 height: Math.round(preview.cardHeight)
                 width: Math.round(height / 1.4)
-                source: "image://cards/" + modelData + Settings.cardQuery
-                Accessible.ignored: true
+                face: modelData
             }
         }
     }

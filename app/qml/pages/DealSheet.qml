@@ -40,16 +40,25 @@ FocusScope {
 
         property bool slim: false
 
-        implicitWidth: row.implicitWidth
+        // Side by side where there is room for it, else below one another.
+        readonly property real oneRow: tableButton.implicitWidth + next.implicitWidth + (setup.visible ? setup.implicitWidth + Theme.gap : 0) + 2 * Theme.gap
+        readonly property bool stacked: width > 0 && oneRow > width + 1
+
+        implicitWidth: oneRow
         implicitHeight: row.implicitHeight
 
-        RowLayout {
+        GridLayout {
             id: row
 
             anchors.fill: parent
-            spacing: Theme.gap
+            columns: choice.stacked ? 1 : 4
+            columnSpacing: Theme.gap
+            rowSpacing: Theme.gapSmall
 
             PageButton {
+                id: tableButton
+
+                Layout.fillWidth: choice.stacked
                 objectName: choice.slim ? "showScore" : "lookAtTable"
                 look: choice.slim ? PageButton.Quiet : PageButton.Normal
                 text: choice.slim ? qsTr("Show the score") : qsTr("Look at the table")
@@ -58,9 +67,13 @@ FocusScope {
 
             Item {
                 Layout.fillWidth: true
+                visible: !choice.stacked
             }
 
             PageButton {
+                id: setup
+
+                Layout.fillWidth: choice.stacked
                 objectName: "newGame"
                 visible: sheet.gameOver
                 text: qsTr("New game…")
@@ -68,6 +81,9 @@ FocusScope {
             }
 
             PageButton {
+                id: next
+
+                Layout.fillWidth: choice.stacked
                 objectName: "next"
                 focus: true
                 look: PageButton.Primary

@@ -20,7 +20,8 @@ SettingRow {
 
     objectName: "option-" + key
     enabled: !dependent
-    mark: standard ? "" : qsTr("changed")
+    mark: qsTr("changed")
+    marked: !standard
 
     Loader {
         id: control

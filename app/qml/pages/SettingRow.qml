@@ -11,8 +11,10 @@ GridLayout {
     default property alias control: holder.data
     property string title: ""
     property string help: ""
-    // Said in a small mark beside the title; "" is no mark.
+    // Said in a small mark beside the title while `marked`. There is room for it also while it is not
+    // shown, so that nothing moves under the pointer when it comes.
     property string mark: ""
+    property bool marked: false
 
     readonly property Item controlItem: holder.children.length > 0 ? holder.children[0] : null
     // A control may take half of the row, or what a title without help leaves.
@@ -60,6 +62,7 @@ GridLayout {
                 anchors.left: name.right
                 anchors.leftMargin: Theme.gapSmall
                 visible: row.mark !== ""
+                opacity: row.marked ? 1 : 0
                 width: markText.implicitWidth + 2 * Theme.gapSmall
                 height: markText.implicitHeight + 2
                 radius: height / 2
@@ -76,6 +79,7 @@ GridLayout {
                     lineHeight: 1
                     wrapMode: Text.NoWrap
                     color: Theme.brassDeep
+                    Accessible.ignored: !row.marked
                 }
             }
         }

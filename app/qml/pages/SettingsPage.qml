@@ -10,6 +10,9 @@ PageSheet {
     id: page
 
     readonly property var languages: Program.languages
+    // The game whose hand is meant: the one on the table, else the one that would be played next.
+    readonly property string handGame: Program.table.active ? Program.table.gameId : NewGame.gameId
+    readonly property string handTitle: Program.games.value(Program.games.find("gameId", handGame), "title")
     readonly property bool wide: body.width >= 760 * Theme.textScale
 
     objectName: "settingsPage"
@@ -71,7 +74,12 @@ PageSheet {
                         Group {
                             heading: qsTr("Cards and table")
 
+                            CardSetRow {
+                                id: sets
+                            }
+
                             SettingRow {
+                                enabled: Settings.cardSet === ""
                                 title: qsTr("Four colours")
                                 help: qsTr("Diamonds are blue and clubs green, so that no two suits look alike.")
 
@@ -85,6 +93,7 @@ PageSheet {
                             }
 
                             SettingRow {
+                                enabled: Settings.cardSet === ""
                                 title: qsTr("Large print")
                                 help: qsTr("Larger numbers and signs on the cards.")
 
@@ -97,6 +106,7 @@ PageSheet {
                             }
 
                             SettingRow {
+                                enabled: Settings.cardSet === ""
                                 title: qsTr("Card letters in your language")
                                 help: qsTr("For example B, D and K in German instead of J, Q and K.")
 
@@ -111,12 +121,14 @@ PageSheet {
                             SettingRow {
                                 title: qsTr("Backs")
 
-                                PageSegments {
+                                PagePictures {
                                     objectName: "cardBack"
                                     name: qsTr("Backs")
-                                    texts: [qsTr("Indigo"), qsTr("Claret")]
-                                    values: ["indigo", "claret"]
+                                    texts: [qsTr("Indigo"), qsTr("Claret"), qsTr("Pine"), qsTr("Amber"), qsTr("Slate"), qsTr("Plum"), qsTr("Of the card set")]
+                                    values: ["indigo", "claret", "pine", "amber", "slate", "plum"].concat(sets.chosen.hasBack ? ["set"] : [])
                                     value: Settings.cardBack
+                                    pictureOf: back => back === "set" ? "image://cardset/back?set=" + encodeURIComponent(Settings.cardSet) : "image://cards/back?back=" + back
+                                    aspect: 1.4
                                     onPicked: value => Settings.cardBack = value
                                 }
                             }
@@ -124,26 +136,58 @@ PageSheet {
                             SettingRow {
                                 title: qsTr("Table")
 
-                                PageSegments {
+                                PagePictures {
                                     objectName: "tableTheme"
                                     name: qsTr("Table")
-                                    texts: [qsTr("Evergreen"), qsTr("Midnight"), qsTr("Walnut")]
-                                    values: ["evergreen", "midnight", "walnut"]
+                                    texts: [qsTr("Evergreen"), qsTr("Midnight"), qsTr("Claret"), qsTr("Moss"), qsTr("Slate"), qsTr("Walnut")]
+                                    values: ["evergreen", "midnight", "claret", "moss", "slate", "walnut"]
                                     value: Settings.tableTheme
+                                    pictureOf: theme => "image://table/" + theme
+                                    tiled: true
+                                    enabled: !Settings.highContrast
                                     onPicked: value => Settings.tableTheme = value
                                 }
                             }
 
                             SettingRow {
-                                title: qsTr("Your hand is sorted by")
+                                title: qsTr("High contrast")
+                                help: qsTr("A black table and pages in black and white.")
+
+                                PageChoice {
+                                    readonly property var values: ["system", "normal", "high"]
+
+                                    objectName: "contrast"
+                                    model: [qsTr("As the system"), qsTr("Off"), qsTr("On")]
+                                    chosen: values.indexOf(Settings.contrast)
+                                    Accessible.name: qsTr("High contrast")
+                                    onActivated: row => Settings.contrast = values[row]
+                                }
+                            }
+
+                            SettingRow {
+                                //: %1 is the title of a game.
+                                title: qsTr("Your hand in %1 is sorted by").arg(page.handTitle)
+                                help: qsTr("Each game remembers its own.")
 
                                 PageSegments {
                                     objectName: "handSort"
-                                    name: qsTr("Your hand is sorted by")
+                                    name: qsTr("Your hand in %1 is sorted by").arg(page.handTitle)
                                     texts: [qsTr("Suit"), qsTr("Value")]
                                     values: ["suit", "rank"]
-                                    value: Settings.handSort
-                                    onPicked: value => Settings.handSort = value
+                                    value: Settings.handSorts[page.handGame]
+                                    onPicked: value => Settings.setHandSort(page.handGame, value)
+                                }
+                            }
+
+                            SettingRow {
+                                title: qsTr("Show what can be played")
+                                help: qsTr("On your turn, cards that can be played stand a little higher, and the others are dimmed.")
+
+                                PageSwitch {
+                                    objectName: "showPlayable"
+                                    checked: Settings.showPlayable
+                                    Accessible.name: qsTr("Show what can be played")
+                                    onToggled: Settings.showPlayable = checked
                                 }
                             }
                         }
@@ -184,13 +228,14 @@ PageSheet {
                                 title: qsTr("Motion")
                                 help: qsTr("Reduced: cards appear in their new places without travelling.")
 
-                                PageSegments {
+                                PageChoice {
+                                    readonly property var values: ["system", "full", "reduced"]
+
                                     objectName: "motion"
-                                    name: qsTr("Motion")
-                                    texts: [qsTr("Full"), qsTr("Reduced")]
-                                    values: ["full", "reduced"]
-                                    value: Settings.motion
-                                    onPicked: value => Settings.motion = value
+                                    model: [qsTr("As the system"), qsTr("Full"), qsTr("Reduced")]
+                                    chosen: values.indexOf(Settings.motion)
+                                    Accessible.name: qsTr("Motion")
+                                    onActivated: row => Settings.motion = values[row]
                                 }
                             }
 
@@ -226,16 +271,15 @@ PageSheet {
                             SettingRow {
                                 title: qsTr("Size of the text")
 
-                                PageStepper {
+                                // Everything moves with it, so nothing that has to be pressed again and again.
+                                PageChoice {
+                                    readonly property var values: [80, 90, 100, 110, 120, 130, 140, 150, 160, 170, 180, 190, 200]
+
                                     objectName: "textSize"
-                                    from: 80
-                                    to: 200
-                                    stepSize: 10
-                                    editable: false
-                                    textOf: number => qsTr("%1 %", "per cent").arg(Numbers.whole(number))
-                                    value: Settings.textSize
+                                    model: values.map(percent => qsTr("%1 %", "per cent").arg(Numbers.whole(percent)))
+                                    chosen: values.indexOf(Math.round(Settings.textSize / 10) * 10)
                                     Accessible.name: qsTr("Size of the text")
-                                    onValueModified: Settings.textSize = value
+                                    onActivated: row => Settings.textSize = values[row]
                                 }
                             }
 

@@ -8,6 +8,7 @@ list(APPEND downpile_qml
   qml/pages/AppMenuLine.qml
   qml/pages/ButtonFace.qml
   qml/pages/CardPreview.qml
+  qml/pages/CardSetRow.qml
   qml/pages/DealSheet.qml
   qml/pages/DropMark.qml
   qml/pages/FocusRing.qml
@@ -28,6 +29,7 @@ list(APPEND downpile_qml
   qml/pages/PageChoice.qml
   qml/pages/PageField.qml
   qml/pages/PageHeading.qml
+  qml/pages/PagePictures.qml
   qml/pages/PageScroll.qml
   qml/pages/PageScrollBar.qml
   qml/pages/PageSegments.qml

@@ -7,6 +7,8 @@ Rectangle {
     id: card
 
     required property TableController table
+    // As high as it may be: what is too long for that becomes smaller.
+    property real room: 1000
 
     implicitHeight: column.implicitHeight + 2 * Theme.gap
     radius: Theme.radius
@@ -25,6 +27,8 @@ Rectangle {
         spacing: Theme.gapTiny
 
         PageText {
+            id: turn
+
             width: parent.width
             text: card.table.turnText
             color: card.table.yourTurn ? Theme.brassBright : Theme.feltText
@@ -34,13 +38,18 @@ Rectangle {
 
         PageText {
             width: parent.width
+            height: Math.min(implicitHeight, card.room - turn.height - worth.height - 2 * Theme.gap - 2 * column.spacing)
             visible: text !== ""
             text: card.table.prompt
             color: Theme.feltText
             Accessible.ignored: true
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 8
         }
 
         PageText {
+            id: worth
+
             width: parent.width
             visible: text !== ""
             text: card.table.worthText

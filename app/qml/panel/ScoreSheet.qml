@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The score sheet: a column a player, a row a deal, the totals and what they aim at. Names stand
-// upright where the columns are too narrow for them.
+// The score sheet: a column a player, a row a deal, the totals and what they aim at. A name that is too
+// long for its column becomes smaller, and stands upright where that is not enough.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -18,23 +18,29 @@ Item {
         Qt.callLater(deals.positionViewAtEnd); // qmllint disable
     }
 
-    readonly property var names: scores.names
+    property var names: scores.names
     readonly property int players: names.length
     readonly property real dealWidth: Math.ceil(metrics.advanceWidth("88")) + Theme.gapSmall
     readonly property real column: players > 0 ? (width - dealWidth) / players : 0
-    readonly property real widestName: {
-        let widest = 0;
-        for (const name of names)
-            widest = Math.max(widest, metrics.advanceWidth(name));
-        return Math.ceil(widest);
+    // The longest of the names that do not fit across, as far as it may rise; 0: all of them fit.
+    readonly property real tallestName: {
+        let tallest = 0;
+        for (const name of names) {
+            if (standsUpright(name))
+                tallest = Math.max(tallest, metrics.advanceWidth(name));
+        }
+        return Math.min(Math.ceil(tallest), metrics.height * 6);
     }
-    readonly property bool upright: widestName + 6 > column
     readonly property real line: Math.ceil(metrics.height) + 4
     // What stands beside a score goes below it where both are too wide for the column.
     readonly property int noteSize: Math.round(line * 0.5)
     readonly property real noteWidth: scores.longestNote * noteSize * 0.6
     readonly property bool notesBelow: noteWidth > 0 && column < metrics.advanceWidth("-88") + 2 * noteWidth
     readonly property real dealLine: notesBelow ? line + noteSize : line
+
+    function standsUpright(name: string): bool {
+        return metrics.advanceWidth(name) * 0.8 + 4 > column;
+    }
 
     implicitHeight: head.height + deals.height + foot.height + (goal.visible ? goal.implicitHeight + Theme.gapTiny : 0) + 2
     Accessible.role: Accessible.Table
@@ -69,7 +75,7 @@ Item {
     Row {
         id: head
 
-        height: sheet.upright ? sheet.widestName + Theme.gapSmall : sheet.line
+        height: Math.max(sheet.line, sheet.tallestName + Theme.gapSmall)
 
         Item {
             width: sheet.dealWidth
@@ -84,13 +90,17 @@ Item {
 
                 required property string modelData
 
+                readonly property bool upright: sheet.standsUpright(modelData)
+
                 width: sheet.column
                 height: head.height
 
                 Cell {
-                    anchors.centerIn: parent
-                    width: sheet.upright ? sheet.widestName : parent.width
-                    rotation: sheet.upright ? -90 : 0
+                    x: Math.round((parent.width - width) / 2)
+                    y: Math.round(nameCell.upright ? parent.height - Theme.gapTiny - (height + width) / 2 : parent.height - sheet.line + (sheet.line - height) / 2)
+                    width: nameCell.upright ? Math.min(Math.ceil(metrics.advanceWidth(text)) + 3, sheet.tallestName) : parent.width
+                    rotation: nameCell.upright ? -90 : 0
+                    elide: nameCell.upright ? Text.ElideRight : Text.ElideNone
                     text: nameCell.modelData
                     color: Theme.feltText
                     Accessible.role: Accessible.ColumnHeader

@@ -32,6 +32,7 @@ FocusScope {
             Layout.fillWidth: true
             visible: !Program.table.dealOver
             table: Program.table
+            room: panel.height * 0.34
         }
 
         ScoreSheet {
@@ -52,7 +53,7 @@ FocusScope {
             objectName: "story"
             Layout.fillWidth: true
             Layout.fillHeight: true
-            Layout.minimumHeight: 60
+            Layout.minimumHeight: Math.min(Theme.normal * 5, panel.height * 0.2)
             focus: true
             model: Program.table.story
             onReading: text => Program.table.ear.announcer.reply(text)

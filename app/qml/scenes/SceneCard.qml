@@ -3,10 +3,9 @@
 import QtQuick
 import Downpile
 
-Picture {
+CardPicture {
     id: card
 
-    required property string face
     // Where its middle lies, in parts of the scene, and how it is turned, in degrees.
     required property real across
     required property real down
@@ -19,8 +18,6 @@ Picture {
     height: Math.round(width * 1.4)
     rotation: turn
     antialiasing: true
-    smooth: true
-    source: "image://cards/" + face + Settings.cardQuery
 
     SoftShadow {
         blur: Math.max(4, Math.round(card.width / 9))

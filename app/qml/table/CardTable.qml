@@ -33,6 +33,8 @@ FocusScope {
     readonly property bool handsOpen: table.handsOpen === true
     // Step by step: the table waits to be asked for more.
     readonly property bool awaitsStep: table.awaitsStep === true
+    // The zones in which cards lie in front of the players of these hands, by their seats.
+    property var fullZones: ({})
     // Whether keys were used last rather than a pointer: then it is shown where they act.
     readonly property bool byKeyboard: InputMode.keyboard
     // Who speaks of this table; none where it only stands in for one.
@@ -61,12 +63,12 @@ FocusScope {
     // --- Homes ---------------------------------------------------------------------------------
 
     function cardHome(zone: string, seat: int, pile: int, slot: int, count: int): var {
-        return TableLayout.cardHome(plan, zone, seat, pile, placesOf(zone, seat), slot, count, openHands.includes(seat));
+        return TableLayout.cardHome(plan, zone, seat, pile, placesOf(zone, seat), slot, count, openHands.includes(seat), fullZones[seat] ?? []);
     }
 
     // `size` is the number of cards there.
     function placeSpot(zone: string, seat: int, pile: int, size: int): var {
-        return TableLayout.place(plan, zone, seat, pile, placesOf(zone, seat), openHands.includes(seat) ? size : -1);
+        return TableLayout.place(plan, zone, seat, pile, placesOf(zone, seat), openHands.includes(seat) ? size : -1, fullZones[seat] ?? []);
     }
 
     function placesOf(zone: string, seat: int): int {
@@ -104,8 +106,15 @@ FocusScope {
                 open.add(card.seat);
         }
         const seats = [...open].sort();
-        if (seats.join() !== openHands.join())
-            openHands = seats;
+        if (seats.join() === openHands.join())
+            return;
+        const full = {};
+        for (const seat of seats) {
+            full[seat] = [...new Set(Items.of(cardItems).filter(card => card.seat === seat && !TableLayout.isHand(plan, card.zone))
+                                         .map(card => card.zone))];
+        }
+        fullZones = full;
+        openHands = seats;
     }
 
     function sendCards() {
@@ -410,7 +419,7 @@ FocusScope {
             required property int seat
             required property int cardCount
             readonly property bool open: root.openHands.includes(seat)
-            readonly property var ground: TableLayout.openFanGround(root.plan, seat, cardCount)
+            readonly property var ground: TableLayout.openFanGround(root.plan, seat, cardCount, root.fullZones[seat] ?? [])
 
             x: ground.x
             y: ground.y
@@ -514,7 +523,7 @@ FocusScope {
 
     ActionBar {
         id: actions
-        readonly property var room: isBoard ? root.plan.own : root.plan.actions
+        readonly property var room: isBoard ? root.plan.board : root.plan.actions
 
         x: room.x
         y: room.y

@@ -62,15 +62,19 @@ export function stackLift(width, slot) {
 // A hand that is opened in front of its player so that single backs can be pointed at: the card at
 // `slot` of `count`, and `ground`, the rectangle of all of them. It lies where the player's face-up
 // cards do, or takes all of the front where it needs that; what lies there is covered by half and no
-// more, and nothing else is.
-export function openFanCard(plan, home, count, slot) {
+// more, and nothing else is. `lying` are the zones in which cards lie: where there are none the hand
+// stands right beside its player.
+export function openFanCard(plan, home, count, slot, lying) {
   const at = {plan, home, box: home.front, full: fullSize(plan, home), tall: 1};
-  const lying = fittingSize(at);
+  const full = fittingSize(at);
   const margin = Math.round(plan.em * 0.35);
-  const top = topIn(at, lying.height) + Math.round(lying.height * kSeenBehind) + margin;
+  const {front} = plan.arrangement;
+  const covers = front.some(entry => entry.shape === "row" && lying.includes(entry.zone));
+  const alone = !front.some(entry => [entry.zone, entry.under, entry.over].some(zone => lying.includes(zone)));
+  const top = topIn(at, full.height) + (covers ? Math.round(full.height * kSeenBehind) : 0) + margin;
   const room = at.box.y + at.box.height + plan.margin - top - margin;
-  const size = room < lying.height ? cardSize(Math.floor(room / kAspect)) : lying;
-  const beside = besideOthers(at, margin + size.width * (1 + Math.max(0, count - 1) * kOpenStep));
+  const size = room < full.height ? cardSize(Math.floor(room / kAspect)) : full;
+  const beside = alone ? null : besideOthers(at, margin + size.width * (1 + Math.max(0, count - 1) * kOpenStep));
   const box = beside ?? at.box;
   const step = count > 1 ? Math.min(size.width * 0.62, (box.width - margin - size.width) / (count - 1)) : 0;
   const width = size.width + step * Math.max(0, count - 1);

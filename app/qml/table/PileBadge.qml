@@ -22,14 +22,18 @@ Pill {
     // Room for it: on the part of the place that no other place covers, and between one and the next.
     readonly property real seen: spot.seen ?? spot.width
     readonly property real room: Math.min(spot.step ?? spot.width, spot.width * 1.1)
-    readonly property real fullSize: Math.min(em * 0.86, Math.max(9.5, spot.width * 0.21))
-    readonly property bool narrow: room < fullSize * 4.2
-    readonly property bool staggered: room < fullSize * 3.3
+    // As large as other text, but no larger than suits the card; smaller rather than without the worth.
+    readonly property real wished: Math.min(em * 0.86, Math.max(9.5, spot.width * 0.34))
+    readonly property real fitting: Math.min(wished, room / (metrics.advanceWidth / metrics.font.pixelSize + (full.length > 7 ? 1.2 : 0.8)))
+    readonly property bool narrow: fitting < Math.min(wished, Math.max(8, em * 0.42))
+    readonly property real fullSize: narrow ? wished : fitting
+    readonly property bool staggered: narrow && room < wished * 2.6
 
     visible: progress !== "" || (size > 0 && (spot.badge ?? "") !== "")
     bright: spot.badge === "bright" || progress !== ""
-    pixelSize: bright ? Math.min(em * 1.1, spot.width * 0.22) : staggered ? Math.min(fullSize, em * 0.78) : fullSize
-    text: {
+    pixelSize: bright ? Math.min(em * 1.1, spot.width * 0.3) : staggered ? Math.min(fullSize, Math.max(9, room * 1.1)) : fullSize
+    // All that there is to say, if there is room for it.
+    readonly property string full: {
         if (progress !== "")
             return progress;
         if (spot.badge !== "worth" || worth === 0)
@@ -38,8 +42,16 @@ Pill {
         if (faceDown)
             return qsTr("%1 × %2").arg(Math.round(worth / size)).arg(size);
         //: On a pile: %1 cards, worth %2 points. As short as can be.
-        return narrow ? size.toLocaleString(Qt.locale(), "f", 0) : qsTr("%1 · %2 pts").arg(size).arg(worth);
+        return qsTr("%1 · %2 pts").arg(size).arg(worth);
     }
+    text: narrow && progress === "" && !faceDown ? size.toLocaleString(Qt.locale(), "f", 0) : full
+
+    TextMetrics {
+        id: metrics
+        font { family: Theme.family; pixelSize: 20; weight: Font.Bold }
+        text: badge.full
+    }
+
     x: Math.round(spot.x + (staggered ? Math.max(0, (seen - width) / 2) : (seen - width) / 2))
     y: Math.round(spot.y + spot.height - height * 0.62 - (staggered && pile % 2 === 1 ? height * 1.02 : 0))
 }

@@ -22,6 +22,7 @@ Item {
     required property var facts
     required property bool thinking
     required property string label
+    required property string about
 
     required property var plan
     required property string worthText   // what going out now would score; on the viewer's plate
@@ -106,6 +107,7 @@ Item {
             font.weight: Font.DemiBold
         }
         Text {
+            objectName: "second"
             readonly property real beside: plate.isYou && factRow.width > 0 ? factRow.width + plate.em * 0.4 : 0
 
             visible: text !== "" || beside > 0
@@ -133,10 +135,12 @@ Item {
     }
     Pill {
         id: score
+        objectName: "score"
         x: plate.mirrored(plate.width - width - Math.round(plate.em * 0.45), width)
-        y: plate.tall ? Math.round(words.y + (nameLine.height - height) / 2) : Math.round((plate.height - height) / 2)
+        // A little above the middle of the name: there is another line below it.
+        y: plate.tall ? Math.round(words.y + (nameLine.height - height) / 2 - plate.em * 0.18) : Math.round((plate.height - height) / 2)
         text: plate.totalText
-        pixelSize: plate.em * (plate.tall ? 0.9 : 1)
+        pixelSize: plate.em * (plate.tall ? 0.85 : 1)
         // Beside the fan there is not much room.
         scale: Math.min(1, plate.em * (plate.tall ? 4.2 : 3) / implicitWidth)
         transformOrigin: plate.LayoutMirroring.enabled ? Item.Left : Item.Right
@@ -162,4 +166,13 @@ Item {
 
     Accessible.role: Accessible.StaticText
     Accessible.name: label
+
+    // What it and its chips mean, while the pointer rests on it.
+    HoverHandler {
+        id: hover
+    }
+    PlateTip {
+        text: plate.about
+        shown: hover.hovered
+    }
 }

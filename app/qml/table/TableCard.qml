@@ -23,6 +23,7 @@ Item {
     required property bool selected
     required property bool carried
     required property bool playable
+    required property bool idle
     required property bool hinted
     required property bool marked
     required property bool leading
@@ -65,7 +66,10 @@ Item {
     readonly property real seenWidth: lerp(fromWidth, to.width)
     readonly property real centreX: held ? heldX : lerp(from.x, to.x)
     readonly property real centreY: held ? heldY : lerp(from.y, to.y) - lift
-    readonly property real raise: height * (selected ? 0.17 : hover.hovered || ringed ? 0.06 : 0)
+    // What can be played stands a little higher, and what cannot is dimmed.
+    readonly property bool dimmed: idle && Settings.showPlayable && !selected && !held
+    readonly property bool offered: playable && mine && Settings.showPlayable
+    readonly property real raise: height * (selected ? 0.17 : (hover.hovered || ringed ? 0.06 : 0) + (offered ? 0.04 : 0))
 
     property real lift: held ? 0 : usable ? raise : marked ? height * 0.06 : 0
     property var from: home
@@ -243,15 +247,22 @@ Item {
             border { left: 2 * shadow.blur; right: 2 * shadow.blur; top: 2 * shadow.blur; bottom: 2 * shadow.blur }
             opacity: card.held ? 0.75 : 1
         }
-        Picture {
+        CardPicture {
             anchors.fill: parent
-            smooth: true
             antialiasing: card.rotation !== 0
-            source: "image://cards/" + (sides.turn < 90 && card.shownFace !== "" ? card.shownFace : "back")
-                    + Settings.cardQuery
+            face: sides.turn < 90 && card.shownFace !== "" ? card.shownFace : "back"
         }
     }
 
+    Rectangle {
+        visible: opacity > 0
+        opacity: card.dimmed ? 1 : 0
+        anchors { fill: parent; leftMargin: card.width * 0.025; rightMargin: card.width * 0.025; topMargin: card.height * 0.025; bottomMargin: card.height * 0.025 }
+        radius: Math.round(card.width * 0.057)
+        antialiasing: card.rotation !== 0
+        color: "#4d0c1a15"
+        Behavior on opacity { NumberAnimation { duration: Theme.quick } }
+    }
     Rectangle {
         visible: card.selected && !card.held
         anchors.fill: parent

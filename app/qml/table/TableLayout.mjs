@@ -5,6 +5,7 @@
 // viewer at the bottom, then 1 … n-1 clockwise from the viewer's left.
 
 import {card as frontCard, entryOf, extent, kIndexPart, openFanCard, place as frontPlace, stackLift} from "./FrontLayout.mjs";
+import {extent as trickExtent, planTrick} from "./TrickLayout.mjs";
 import {cardSize, centred, clamp, kAspect, rect, rounded} from "./Rectangles.mjs";
 
 const kGathered = 1700;       // the layer of cards that are gathered
@@ -52,10 +53,13 @@ function planWith(arrangement, width, height, players, em, mirrored) {
   const sideTab = Math.max(0, tab + 3 - margin);
   const factRoom = arrangement.tableFacts ? Math.round(em * 2) : 0;
 
-  const front = extent(arrangement.front);
-  const {own, opponent} = arrangement;
-  const middle = middleExtent(arrangement.middle);
-  const fixed = margin * 6 + strip + prompt + label * 2 + factRoom + (across > 0 ? plate + tab + label : 0);
+  const {trick} = arrangement;
+  const middle = trick ? trickExtent(trick, atEachSide, across) : middleExtent(arrangement.middle);
+  // A trick in the middle is all that lies in front of anybody.
+  const front = trick ? {width: 0, height: 0} : extent(arrangement.front);
+  const own = trick ? middle.card : arrangement.own;
+  const opponent = trick ? middle.card : arrangement.opponent;
+  const fixed = margin * 6 + (trick ? middle.rows * label : 0) + strip + prompt + label * 2 + factRoom + (across > 0 ? plate + tab + label : 0);
   const perCard = kAspect * (1 + (own + (across > 0 ? opponent : 0)) * front.height + middle.height) + kRoomToRaise;
   const besides = Math.max(sidePlate.height + sideTab, em * 5) * atEachSide + margin * (atEachSide + 1);
   const byHeight = Math.min((height - fixed) / perCard,
@@ -71,13 +75,17 @@ function planWith(arrangement, width, height, players, em, mirrored) {
     opponent: cardSize(unit * opponent),
     fan: cardSize(em * 2.9 / kAspect)
   };
-  const plan = {arrangement, width, height, players, em, margin, sizes, atEachSide, across, tab, sideTab, factRoom, fits: false};
+  const plan = {arrangement, width, height, players, em, margin, sizes, atEachSide, across, tab, sideTab, label, factRoom, fits: false};
   // Where only the width is wanting, what lies in the middle moves together and is larger.
   plan.middleScale = clamp(byHeight / byWidth, 1, 1 + (kMiddleGap - kLeastMiddleGap) * middle.gaps / middle.cards);
   plan.middleGap = kMiddleGap - (plan.middleScale - 1) * middle.cards / middle.gaps;
-  planBottom(plan, strip, prompt, label, front.height);
-  planSeats(plan, plate, sidePlate, label, front.height, middle.width);
-  planMiddle(plan);
+  planBottom(plan, strip, prompt, trick ? 0 : label, front.height);
+  planSeats(plan, plate, sidePlate, trick ? 0 : label, front.height, middle.width);
+  if (trick)
+    planTrick(plan);
+  else
+    planMiddle(plan);
+  plan.board = trick ? rect(plan.centre.x, plan.trick.y + plan.trick.height / 2, plan.centre.width, plan.trick.height / 2) : plan.own;
   if (mirrored)
     mirror(plan);
   plan.fits = unit >= Math.min(height, width * 0.62) * kLeastCard && seatsFit(plan, sidePlate, front.width);
@@ -234,7 +242,8 @@ function seatsFit(plan, sidePlate, frontWidth) {
 
 // Where a place is: of the middle, in front of a seat, or a hand. `count` is the number of places of
 // this zone that the seat has, `opened` the number of cards of its hand if that is opened, else -1.
-export function place(plan, zone, seat, pile, count, opened = -1) {
+// `lying` are the zones of the seat in which cards lie.
+export function place(plan, zone, seat, pile, count, opened = -1, lying = []) {
   const middle = plan.places[zone];
   if (middle)
     return middle;
@@ -242,7 +251,7 @@ export function place(plan, zone, seat, pile, count, opened = -1) {
   const home = seatHome(plan, seat);
   if (entry && seat >= 0)
     return Object.assign(frontPlace(plan, home, zone, pile, count), {badge: entry.badge});
-  const hand = opened >= 0 ? openFanGround(plan, seat, opened) : home.fan ?? plan.hand;
+  const hand = opened >= 0 ? openFanGround(plan, seat, opened, lying) : home.fan ?? plan.hand;
   return Object.assign({}, hand, {outline: null, hand: true, wide: true});
 }
 
@@ -253,7 +262,7 @@ export function isHand(plan, zone) {
 
 // The home of a card: its centre, its size, its rotation in degrees and its layer. `size` is the number
 // of cards in its place, `fanOpen` whether the hand of this seat is opened to be pointed at.
-export function cardHome(plan, zone, seat, pile, count, slot, size, fanOpen) {
+export function cardHome(plan, zone, seat, pile, count, slot, size, fanOpen, lying = []) {
   const middle = plan.places[zone];
   if (middle) {
     const lift = middle.heap ? stackLift(middle.width, slot) : 0;
@@ -265,7 +274,7 @@ export function cardHome(plan, zone, seat, pile, count, slot, size, fanOpen) {
     return frontCard(plan, home, zone, pile, count, slot, size);
   if (seat <= 0)
     return handCard(plan, size, slot);
-  return fanOpen ? openFanCard(plan, home, size, slot) : fanCard(plan, home, size, slot);
+  return fanOpen ? openFanCard(plan, home, size, slot, lying) : fanCard(plan, home, size, slot);
 }
 
 // The card at `slot` (0 is leftmost) of `count` in the viewer's hand: its centre, size and rotation in
@@ -344,7 +353,7 @@ function fanCard(plan, home, count, slot) {
 }
 
 // The ground of an opened hand of `count` cards.
-export function openFanGround(plan, seat, count) {
-  return openFanCard(plan, seatHome(plan, seat), count, 0).ground;
+export function openFanGround(plan, seat, count, lying = []) {
+  return openFanCard(plan, seatHome(plan, seat), count, 0, lying).ground;
 }
 

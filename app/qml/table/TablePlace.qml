@@ -77,19 +77,34 @@ Item {
         }
     }
 
+    Text {
+        visible: (place.spot.caption ?? 0) > 0
+        anchors { horizontalCenter: parent.horizontalCenter; top: parent.bottom; topMargin: Math.round(place.em * 0.15) }
+        width: Math.round(Math.max(parent.width * 1.25, place.em * 4))
+        height: (place.spot.caption ?? 0)
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 7
+        text: visible ? place.title : ""
+        color: Theme.feltTextSoft
+        font.pixelSize: Math.round(place.em * 0.9)
+        font.weight: Font.Medium
+        Accessible.ignored: true
+    }
+
     Repeater {
         id: backs
 
         model: place.kind === "stock" ? Math.min(place.size, 1 + Math.ceil(place.size / 5)) : 0
 
-        Picture {
-            id: back
+        CardPicture {
             required property int index
 
             y: -Math.round(index * Math.max(1, place.width / 60))
             width: place.width
             height: place.height
-            source: "image://cards/back" + Settings.cardQuery
+            face: "back"
         }
     }
 

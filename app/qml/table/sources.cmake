@@ -17,6 +17,7 @@ list(APPEND downpile_qml
   qml/table/MomentBanner.qml
   qml/table/PileBadge.qml
   qml/table/PlaceMarks.qml
+  qml/table/PlateTip.qml
   qml/table/PlayerPlate.qml
   qml/table/PromptLine.qml
   qml/table/QuestionKeys.qml
@@ -31,4 +32,5 @@ list(APPEND downpile_qml
   qml/table/TableRing.qml
   qml/table/TableTools.qml
   qml/table/TableWalk.qml
+  qml/table/TrickLayout.mjs
   qml/table/TypedKeys.qml)

@@ -122,7 +122,7 @@ constexpr Verb kVerbs[] = {
     {.name = "play",
      .shape = ActionShape::cards,
      .order = LayOrder::aceHigh,
-     .zones = zoneBit(UpAndDown::kTrick) | zoneBit(UpAndDown::kPlayed),
+     .zones = zoneBit(UpAndDown::kTrick),
      .offer = TEXT("play a card")},
 };
 

@@ -206,6 +206,11 @@ void drawAll(const QDir& folder) {
   fanSheet(folder, QStringLiteral("fan-large"), hand, large);
   fanSheet(folder, QStringLiteral("fan-coloured"), colouredHand, {});
   fanSheet(folder, QStringLiteral("fan-coloured-large"), colouredHand, large);
+  for (const QString& back : CardArt::backNames()) {
+    CardStyle style;
+    style.back = back;
+    cardSheet(folder, QStringLiteral("back-") + back, {"back"}, style, {200, 280}, 1);
+  }
   pictureSheet(folder);
   iconSheet(folder);
   tableSheet(folder);

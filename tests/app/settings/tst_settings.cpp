@@ -25,6 +25,9 @@ class TestSettings : public QObject {
   void tellsChangesOnce();
   void cardsFollow();
   void guidesAreSeenOnceEach();
+  void eachGameSortsTheHandInItsWay();
+  void followsTheDesktopUnlessTold();
+  void theBackOfASetNeedsTheSet();
 
  private:
   QString file() const { return folder_->filePath(u"settings.ini"_s); }
@@ -45,9 +48,11 @@ void TestSettings::defaults() {
   QCOMPARE(settings.cardBack(), u"indigo"_s);
   QCOMPARE(settings.tableTheme(), u"evergreen"_s);
   QCOMPARE(settings.pace(), u"normal"_s);
-  QCOMPARE(settings.motion(), u"full"_s);
+  QCOMPARE(settings.motion(), u"system"_s);
+  QVERIFY(!settings.reducedMotion());
+  QVERIFY(!settings.highContrast());
+  QVERIFY(settings.showPlayable());
   QCOMPARE(settings.textSize(), 100);
-  QCOMPARE(settings.handSort(), u"suit"_s);
   QVERIFY(settings.panelOpen());
   QVERIFY(!settings.fullScreen());
 }
@@ -71,6 +76,68 @@ void TestSettings::guidesAreSeenOnceEach() {
   QVERIFY(!settings.guideSeen(u"life"_s));
   QVERIFY(!settings.anyGuideSeen());
   QCOMPARE(settings.pace(), u"brisk"_s);
+}
+
+void TestSettings::eachGameSortsTheHandInItsWay() {
+  {
+    Settings settings(file());
+    QSignalSpy changed(&settings, &Settings::handSortsChanged);
+    QCOMPARE(settings.handSort(u"underwear"_s), u"suit"_s);
+    QCOMPARE(settings.handSort(u"three-up-three-down"_s), u"rank"_s);
+    QCOMPARE(settings.handSort(u"ultimate-loser"_s), u"rank"_s);
+    settings.setHandSort(u"ultimate-loser"_s, u"suit"_s);
+    settings.setHandSort(u"life"_s, u"rank"_s);
+    settings.setHandSort(u"life"_s, u"colour"_s);
+    settings.setHandSort(u"whist"_s, u"rank"_s);
+    QCOMPARE(changed.size(), 2);
+  }
+  const Settings settings(file());
+  QCOMPARE(settings.handSort(u"ultimate-loser"_s), u"suit"_s);
+  QCOMPARE(settings.handSorts()[u"life"_s].toString(), u"rank"_s);
+  QCOMPARE(settings.handSorts()[u"up-and-down"_s].toString(), u"suit"_s);
+  QVERIFY(!settings.handSorts().contains(u"whist"_s));
+}
+
+void TestSettings::followsTheDesktopUnlessTold() {
+  {
+    Settings settings(file());
+    QSignalSpy motion(&settings, &Settings::motionChanged);
+    QSignalSpy cloth(&settings, &Settings::clothChanged);
+    settings.setDesktopWishes({.highContrast = true, .reducedMotion = true});
+    QVERIFY(settings.highContrast());
+    QVERIFY(settings.reducedMotion());
+    QCOMPARE(settings.durationOf(200), 0);
+    QCOMPARE(settings.cloth(), u"contrast"_s);
+    QCOMPARE(settings.tableTheme(), u"evergreen"_s);
+    QCOMPARE(motion.size(), 1);
+    QCOMPARE(cloth.size(), 1);
+    settings.setMotion(u"full"_s);
+    settings.setContrast(u"normal"_s);
+    QVERIFY(!settings.reducedMotion());
+    QCOMPARE(settings.cloth(), u"evergreen"_s);
+    settings.setContrast(u"system"_s);
+  }
+  // At the next start, before the desktop has answered, it is as it was.
+  Settings settings(file());
+  QVERIFY(settings.highContrast());
+  QVERIFY(!settings.reducedMotion());
+  settings.setDesktopWishes({});
+  QVERIFY(!settings.highContrast());
+  settings.setContrast(u"high"_s);
+  QVERIFY(settings.highContrast());
+}
+
+void TestSettings::theBackOfASetNeedsTheSet() {
+  Settings settings(file());
+  settings.setCardBack(u"set"_s);
+  QCOMPARE(settings.cardBack(), u"indigo"_s);
+  settings.setCardSet(u"carddecks/svg-oxygen/oxygen.svgz"_s);
+  settings.setCardBack(u"set"_s);
+  QCOMPARE(settings.cardBack(), u"set"_s);
+  QSignalSpy back(&settings, &Settings::cardBackChanged);
+  settings.setCardSet({});
+  QCOMPARE(settings.cardBack(), u"indigo"_s);
+  QCOMPARE(back.size(), 1);
 }
 
 void TestSettings::keeps() {

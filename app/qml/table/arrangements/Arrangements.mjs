@@ -9,6 +9,8 @@
 //             heap    its cards lie on each other so that a few edges show
 //             closed  its cards are shown from the back
 //             badge   what stands on it: "count", "bright" (the count of the pile that matters), "worth"
+//             caption its title stands below it
+//   trick     instead of that: the players' cards lie together in the middle; see TrickLayout.mjs
 //   front     what lies in front of each player. Each is a zone with a shape:
 //             piles   any number of piles side by side
 //             row     cards side by side, overlapping

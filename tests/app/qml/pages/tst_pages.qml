@@ -45,7 +45,7 @@ PagesCase {
         compare(fixture.kept("fourColours"), !four);
         const size = Theme.normal;
         named("textSize").forceActiveFocus();
-        keyClick(Qt.Key_Up);
+        keyClick(Qt.Key_Down);
         compare(Settings.textSize, 110);
         verify(Theme.normal > size);
         compare(fixture.kept("textSize"), 110);

@@ -206,7 +206,7 @@ QtObject {
         players.append({
             player: seat, seat: seat, name: names[seat], character: seat === 0 ? "" : ["Careful", "Liberal", "Schemer"][seat % 3],
             portrait: seat + 1, cardCount: count, isOut: false, total: seat * 7 % 50, isTurn: seat === 0, isDealer: seat === 1, isYou: seat === 0,
-            facts: factsOf(seat), totalText: seat * 7 % 50 + " p", thinking: false, symbol: "", outcome: "", lastMove: "", label: names[seat] + ", " + count + " cards"
+            facts: factsOf(seat), totalText: seat * 7 % 50 + " p", thinking: false, symbol: "", outcome: "", lastMove: "", label: names[seat] + ", " + count + " cards", about: names[seat] + "\nHolds cards"
         });
     }
 
@@ -225,7 +225,7 @@ QtObject {
         const mine = zone === "hands" && seat === 0;
         cards.append({
             key: cards.count + 1, face: face, zone: zone, player: seat, seat: seat, pile: pile, slot: slot, count: count,
-            mine: mine, liftable: mine, pickLabel: "", selected: false, carried: false, playable: mine, hinted: false, marked: false, leading: false, brought: false, gatheredAt: -1, faceDown: false,
+            mine: mine, liftable: mine, pickLabel: "", selected: false, carried: false, playable: mine, idle: false, hinted: false, marked: false, leading: false, brought: false, gatheredAt: -1, faceDown: false,
             label: face === "" ? "card of " + names[seat] : face, arrival: ++arrivals
         });
     }

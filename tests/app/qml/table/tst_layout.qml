@@ -9,7 +9,7 @@ TestCase {
     id: test
     name: "Layout"
 
-    readonly property var sizes: [[960, 612], [960, 640], [1280, 770], [1280, 800], [980, 770], [1920, 1050], [2560, 1410], [3840, 2130], [672, 612]]
+    readonly property var sizes: [[960, 612], [960, 640], [1280, 770], [1280, 800], [980, 770], [1920, 1050], [2560, 1410], [3840, 2130], [672, 612], [560, 530]]
 
     // The most players of each game, and what may lie in front of one of them: [zone, index, cards].
     readonly property var games: ({
@@ -81,7 +81,7 @@ TestCase {
         const areas = [["prompt", plan.prompt], ["actions", plan.actions], ["tools", plan.tools], ["hand", plan.hand],
                        ["rules button", plan.rulesCorner], ["panel button", plan.panelCorner]];
         for (const [zone, area] of Object.entries(plan.places).concat(Object.entries(plan.tiles)))
-            areas.push([zone, area]);
+            areas.push([zone, Object.assign({}, area, {height: area.height + (area.caption ?? 0)})]);
         if (plan.facts)
             areas.push(["facts", plan.facts]);
         plan.seats.forEach(seat => {
@@ -181,28 +181,54 @@ TestCase {
     function test_opened_hands_can_be_pointed_at() {
         forAllTables((plan, table, game) => {
             for (const home of game === "life" ? plan.seats.slice(1) : []) {
-                const ground = TableLayout.openFanGround(plan, home.seat, 16);
+                const all = ["faceDown", "faceUp"];
+                const ground = TableLayout.openFanGround(plan, home.seat, 16, all);
                 verify(inside(ground, {x: 0, y: 0, width: plan.width, height: plan.height}), table + ": " + JSON.stringify(ground));
                 verify(!overlap(ground, plan.hand) && !overlap(ground, plan.prompt), table);
-                const one = TableLayout.cardHome(plan, "hands", home.seat, -1, 0, 0, 16, true);
-                const next = TableLayout.cardHome(plan, "hands", home.seat, -1, 0, 1, 16, true);
+                const one = TableLayout.cardHome(plan, "hands", home.seat, -1, 0, 0, 16, true, all);
+                const next = TableLayout.cardHome(plan, "hands", home.seat, -1, 0, 1, 16, true, all);
                 verify(inside(areaOf(one), ground));
                 for (const zone of ["faceDown", "faceUp"]) {
                     const lying = areaOf(TableLayout.cardHome(plan, zone, home.seat, 0, 1, 0, 6, false));
                     verify(ground.y - lying.y >= lying.height * 0.44, table + ", seat " + home.seat + ": " + zone + " is covered");
                 }
                 // With few cards it leaves the safe ones alone, where the window is not very narrow.
-                const few = TableLayout.openFanGround(plan, home.seat, 5);
+                const few = TableLayout.openFanGround(plan, home.seat, 5, all);
                 const safe = areaOf(TableLayout.cardHome(plan, "faceDown", home.seat, 0, 1, 0, 6, false));
                 verify(plan.width < 960 || !overlap(few, safe), table + ", seat " + home.seat + ": safe cards are covered");
                 for (const other of plan.seats.slice(1)) {
                     verify(!overlap(ground, other.plate), table + ", seats " + home.seat + " and " + other.seat);
                     if (other.seat !== home.seat)
-                        verify(!overlap(ground, TableLayout.openFanGround(plan, other.seat, 16)), table + ", seats " + home.seat + " and " + other.seat);
+                        verify(!overlap(ground, TableLayout.openFanGround(plan, other.seat, 16, all)), table + ", seats " + home.seat + " and " + other.seat);
                 }
-                verify(next.x - one.x >= (plan.width < 960 ? 5 : 9), table + ", seat " + home.seat + ": " + (next.x - one.x));
+                verify(next.x - one.x >= (plan.width < 600 ? 4 : plan.width < 960 ? 5 : 9), table + ", seat " + home.seat + ": " + (next.x - one.x));
             }
         });
+    }
+
+    // Where no cards lie in front of a player, the opened hand stands right beside the plate.
+    function test_opened_hands_stand_beside_their_players() {
+        for (const [width, height] of sizes) {
+            for (let players = 2; players <= 8; ++players) {
+                const plan = planOf("life", width, height, players);
+                for (const home of plan.seats.slice(1)) {
+                    const which = width + "x" + height + ", " + players + " players, seat " + home.seat;
+                    const ground = TableLayout.openFanGround(plan, home.seat, 5, []);
+                    verify(inside(ground, {x: 0, y: 0, width: plan.width, height: plan.height}), which);
+                    if (home.side === "top") {
+                        verify(ground.y - home.front.y <= 2, which + ": below the plate");
+                        fuzzyCompare(ground.x + ground.width / 2, home.front.x + home.front.width / 2, 2);
+                        continue;
+                    }
+                    fuzzyCompare(ground.y + ground.height / 2, home.front.y + home.front.height / 2, plan.em * 0.8);
+                    const gap = home.side === "left" ? ground.x - home.plate.x - home.plate.width : home.plate.x - ground.x - ground.width;
+                    verify(gap >= 0 && gap <= plan.margin + 2, which + ": " + gap + " from the plate");
+                    // Only what is safe lies there: the hand stands beside it, and no lower.
+                    const beside = TableLayout.openFanGround(plan, home.seat, 5, ["faceDown"]);
+                    compare(beside.y, ground.y);
+                }
+            }
+        }
     }
 
     function test_up_piles_stay_in_front_of_their_player() {
@@ -269,6 +295,32 @@ TestCase {
                     verify(plan.sizes.hand.width >= least[width], which + ": " + plan.sizes.hand.width);
                     verify(plan.sizes.opponent.width >= least[width] * 0.5, which + ": " + plan.sizes.opponent.width);
                     verify(plan.fits, which);
+                }
+            }
+        }
+    }
+
+    // Ultimate Loser: the trick is the largest thing on the table, and each play lies at its player's side.
+    function test_trick_lies_together_in_the_middle() {
+        for (const [width, height] of sizes) {
+            for (let players = 2; players <= 8; ++players) {
+                const plan = planOf("ultimate-loser", width, height, players);
+                const which = width + "x" + height + ", " + players + " players";
+                const {trick, sizes: cards, places, seats} = plan;
+                verify(Math.abs(trick.x + trick.width / 2 - width / 2) <= 2, which);
+                verify(cards.own.width === cards.opponent.width && cards.own.width >= cards.hand.width * 0.85, which);
+                verify(places.gin.width < cards.own.width && places.gin.caption > 0, which + ": gin card " + places.gin.width);
+                for (const seat of seats) {
+                    verify(inside(seat.front, trick), which + ", seat " + seat.seat);
+                    const spot = seat.front;
+                    const home = areaOf(TableLayout.cardHome(plan, "trick", seat.seat, 0, 1, 0, 1, false));
+                    const aside = home.x + home.width / 2 - width / 2;
+                    if (seat.side === "left")
+                        verify(aside < 0 && home.right > spot.x + spot.width - 3, which + ": toward the middle");
+                    else if (seat.side === "right")
+                        verify(aside > 0 && home.left < spot.x + 3, which + ": toward the middle");
+                    else if (seat.side === "top")
+                        verify(spot.y < seats[0].front.y, which);
                 }
             }
         }

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "art/card_set.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLocale>
+#include <QPainter>
+#include <QSettings>
+#include <QSvgRenderer>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+#include <utility>
+
+#include "art/card_art.h"
+
+namespace downpile {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+// No set is as large; what is would take all of the memory.
+constexpr qint64 kLargestFile = 16 * 1024 * 1024;
+
+constexpr char16_t kRanks[] = u"A23456789TJQK";
+constexpr char16_t kSuits[] = u"CDHS";  // as the rows of a sheet
+constexpr int kSheetColumns = 13;
+constexpr int kSheetRows = 5;
+constexpr std::array kSuitNames{"club", "diamond", "heart", "spade"};
+
+struct FrenchFace {
+  qsizetype rank;
+  qsizetype suit;
+};
+
+std::optional<FrenchFace> readFrench(const QString& face) {
+  if (face.size() != 2) return std::nullopt;
+  const auto rank = QStringView(kRanks).indexOf(face[0]);
+  const auto suit = QStringView(kSuits).indexOf(face[1]);
+  if (rank < 0 || suit < 0) return std::nullopt;
+  return FrenchFace{rank, suit};
+}
+
+QString rankName(qsizetype rank) {
+  constexpr std::array kCourts{"jack", "queen", "king"};
+  if (rank < 10) return QString::number(rank + 1);
+  return QString::fromLatin1(kCourts[static_cast<std::size_t>(rank - 10)]);
+}
+
+// What the element of a face may be called.
+QStringList elementNames(const QString& face) {
+  if (face == u"XX") return {u"red_joker"_s, u"joker"_s, u"black_joker"_s, u"joker_red"_s};
+  if (face == u"back") return {u"back"_s, u"card_back"_s, u"back_blue"_s};
+  const auto french = readFrench(face);
+  if (!french) return {};
+  return {rankName(french->rank) + u'_' +
+          QString::fromLatin1(kSuitNames[static_cast<std::size_t>(french->suit)])};
+}
+
+QStringList frenchFaces() {
+  QStringList faces;
+  for (const QChar suit : QStringView(kSuits)) {
+    for (const QChar rank : QStringView(kRanks)) faces << QString(rank) + suit;
+  }
+  return faces;
+}
+
+// The folders of sets below a data folder, and the patterns of their files.
+QStringList sheetFolders() {
+  return {u"aisleriot/cards"_s, u"gnome-games-common/cards"_s, u"gnome-games/cards"_s};
+}
+
+// `ancient_french` is Ancient French.
+QString nameOf(const QString& file) {
+  QString name = QFileInfo(file).completeBaseName().replace(u'_', u' ').replace(u'-', u' ');
+  bool begins = true;
+  for (QChar& letter : name) {
+    if (begins) letter = letter.toUpper();
+    begins = letter == u' ';
+  }
+  return name;
+}
+
+void addNamedSets(const QString& dataFolder, QList<CardSetFile>& sets) {
+  const QDir decks(dataFolder + u"/carddecks"_s);
+  for (const QString& folder : decks.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+    const QString description = decks.filePath(folder + u"/index.desktop"_s);
+    if (!QFileInfo(description).isFile()) continue;
+    QSettings desktop(description, QSettings::IniFormat);
+    desktop.beginGroup(u"KDE Backdeck"_s);
+    const QString svg = desktop.value(u"SVG"_s).toString();
+    if (svg.isEmpty() || svg.contains(u'/')) continue;
+    const QString localName =
+        desktop.value(u"Name[%1]"_s.arg(QLocale().name().section(u'_', 0, 0))).toString();
+    const QString name = localName.isEmpty() ? desktop.value(u"Name"_s).toString() : localName;
+    sets << CardSetFile{u"carddecks/"_s + folder + u'/' + svg, name.isEmpty() ? nameOf(svg) : name,
+                        decks.filePath(folder + u'/' + svg)};
+  }
+}
+
+void addSheets(const QString& dataFolder, QList<CardSetFile>& sets) {
+  for (const QString& below : sheetFolders()) {
+    const QDir folder(dataFolder + u'/' + below);
+    for (const QString& file : folder.entryList({u"*.svg"_s, u"*.svgz"_s}, QDir::Files, QDir::Name))
+      sets << CardSetFile{below + u'/' + file, nameOf(file), folder.filePath(file)};
+  }
+}
+
+}  // namespace
+
+QList<CardSetFile> findCardSets(const QStringList& dataFolders) {
+  QList<CardSetFile> sets;
+  for (const QString& folder : dataFolders) {
+    QList<CardSetFile> found;
+    addNamedSets(folder, found);
+    addSheets(folder, found);
+    for (const CardSetFile& set : found) {
+      const bool isNew = std::ranges::none_of(
+          sets, [&set](const CardSetFile& other) { return other.id == set.id; });
+      if (isNew) sets << set;
+    }
+  }
+  std::ranges::stable_sort(sets, [](const CardSetFile& one, const CardSetFile& other) {
+    return one.name.localeAwareCompare(other.name) < 0;
+  });
+  return sets;
+}
+
+CardSetFile findCardSet(const QString& id, const QStringList& dataFolders) {
+  const QList<CardSetFile> sets = findCardSets(dataFolders);
+  const auto found = std::ranges::find(sets, id, &CardSetFile::id);
+  return found == sets.end() ? CardSetFile{id, nameOf(id), {}} : *found;
+}
+
+bool CardSet::couldHave(const QString& face) {
+  return face == u"XX" || face == u"back" || readFrench(face).has_value();
+}
+
+CardSet::CardSet(const QString& path) {
+  const QFileInfo file(path);
+  if (!file.isFile() || file.size() > kLargestFile) {
+    trouble_ = Trouble::noFile;
+    return;
+  }
+  svg_ = std::make_unique<QSvgRenderer>(path);
+  if (!svg_->isValid()) {
+    trouble_ = Trouble::unreadable;
+    return;
+  }
+  QStringList faces = frenchFaces();
+  faces << u"XX"_s << u"back"_s;
+  for (const QString& face : std::as_const(faces)) {
+    for (const QString& name : elementNames(face)) {
+      if (!elements_.contains(face) && svg_->elementExists(name)) elements_.insert(face, name);
+    }
+  }
+  if (elements_.contains(u"KS"_s)) {
+    for (const QString& face : frenchFaces()) {
+      if (elements_.contains(face) || trouble_ != Trouble::none) continue;
+      trouble_ = Trouble::cardMissing;
+      missing_ = elementNames(face).first();
+    }
+    return;
+  }
+  // A sheet: cards that are higher than wide, side by side.
+  const QSizeF whole = svg_->viewBoxF().size();
+  const double aspect = (whole.height() / kSheetRows) / (whole.width() / kSheetColumns);
+  if (aspect > 1.1 && aspect < 2) {
+    sheetColumns_ = kSheetColumns;
+  } else {
+    trouble_ = Trouble::noCards;
+  }
+}
+
+CardSet::~CardSet() = default;
+
+bool CardSet::has(const QString& face) const {
+  return trouble_ == Trouble::none && (isSheet() ? couldHave(face) : elements_.contains(face));
+}
+
+QImage CardSet::render(const QString& face, QSize pixels) {
+  if (!has(face) || pixels.isEmpty()) return {};
+  QImage picture(pixels, QImage::Format_ARGB32_Premultiplied);
+  if (picture.isNull()) return {};
+  picture.fill(Qt::transparent);
+  const QSizeF margin = QSizeF(pixels) * CardArt::kMarginFraction;
+  const QRectF room(margin.width(), margin.height(), pixels.width() - 2 * margin.width(),
+                    pixels.height() - 2 * margin.height());
+  QPainter painter(&picture);
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  if (isSheet()) {
+    painter.drawImage(room, fromSheet(face, room.size().toSize().expandedTo({1, 1})));
+    return picture;
+  }
+  svg_->render(&painter, elements_.value(face), room);
+  return picture;
+}
+
+// All cards of a sheet are drawn at once: QtSvg draws everything, whatever part of it one wants.
+QImage CardSet::fromSheet(const QString& face, QSize card) {
+  if (sheetCard_ != card) {
+    sheetCard_ = card;
+    sheet_ = QImage(card.width() * kSheetColumns, card.height() * kSheetRows,
+                    QImage::Format_ARGB32_Premultiplied);
+    sheet_.fill(Qt::transparent);
+    QPainter painter(&sheet_);
+    painter.setRenderHint(QPainter::Antialiasing);
+    svg_->render(&painter, QRectF(sheet_.rect()));
+  }
+  // In the last row: the black joker, the red one, the back.
+  QPoint cell(face == u"back" ? 2 : 1, kSheetRows - 1);
+  if (const auto french = readFrench(face))
+    cell = QPoint(static_cast<int>(french->rank), static_cast<int>(french->suit));
+  return sheet_.copy(QRect(QPoint(cell.x() * card.width(), cell.y() * card.height()), card));
+}
+
+}  // namespace downpile

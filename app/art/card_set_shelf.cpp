@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "art/card_set_shelf.h"
+
+#include <QMutexLocker>
+#include <QQuickTextureFactory>
+#include <QStandardPaths>
+#include <QUrlQuery>
+#include <utility>
+
+#include "art/image_request.h"
+
+namespace downpile {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr int kPictureMemory = 96 * 1024;  // kibibytes
+
+// What is to be seen goes before what may be chosen.
+constexpr int kInspecting = 0;
+constexpr int kDrawing = 1;
+
+QString keyOf(const QString& set, const QString& face, QSize pixels) {
+  return set + u'\n' + face + u'\n' + QString::number(pixels.width()) + u'x' +
+         QString::number(pixels.height());
+}
+
+class Response : public QQuickImageResponse {
+ public:
+  Response(const QString& set, const QString& face, QSize pixels) {
+    CardSetShelf::instance().draw(set, face, pixels, [this](const QImage& picture) {
+      picture_ = picture;
+      emit finished();
+    });
+  }
+
+  QQuickTextureFactory* textureFactory() const override {
+    return QQuickTextureFactory::textureFactoryForImage(picture_);
+  }
+  QString errorString() const override {
+    return picture_.isNull() ? u"No such card in this set"_s : QString();
+  }
+
+ private:
+  QImage picture_;
+};
+
+}  // namespace
+
+CardSetShelf::CardSetShelf()
+    : pictures_(kPictureMemory),
+      dataFolders_(QStandardPaths::standardLocations(QStandardPaths::GenericDataLocation)) {
+  thread_.setMaxThreadCount(1);
+}
+
+CardSetShelf::~CardSetShelf() {
+  thread_.clear();
+  thread_.waitForDone();
+}
+
+CardSetShelf& CardSetShelf::instance() {
+  static CardSetShelf shelf;
+  return shelf;
+}
+
+void CardSetShelf::setDataFolders(const QStringList& folders) {
+  finish();
+  const QMutexLocker lock(&mutex_);
+  dataFolders_ = folders;
+  pictures_.clear();
+  open_.reset();
+  openId_.clear();
+}
+
+QStringList CardSetShelf::dataFolders() const {
+  const QMutexLocker lock(&mutex_);
+  return dataFolders_;
+}
+
+QImage CardSetShelf::drawn(const QString& set, const QString& face, QSize pixels) const {
+  const QMutexLocker lock(&mutex_);
+  const QImage* picture = pictures_.object(keyOf(set, face, pixels));
+  return picture == nullptr ? QImage() : *picture;
+}
+
+void CardSetShelf::draw(const QString& set, const QString& face, QSize pixels, Taker taker) {
+  thread_.start(
+      [this, set, face, pixels, taker = std::move(taker)] {
+        QImage picture = drawn(set, face, pixels);
+        if (picture.isNull()) {
+          picture = open(set).render(face, pixels);
+          if (!picture.isNull()) {
+            const QMutexLocker lock(&mutex_);
+            const auto cost = static_cast<qsizetype>(picture.sizeInBytes() / 1024 + 1);
+            pictures_.insert(keyOf(set, face, pixels), new QImage(picture), cost);
+          }
+        }
+        taker(picture);
+      },
+      kDrawing);
+}
+
+void CardSetShelf::inspect(const QString& path, std::function<void(const CardSet&)> task) {
+  thread_.start([path, task = std::move(task)] { task(CardSet(path)); }, kInspecting);
+}
+
+void CardSetShelf::finish() { thread_.waitForDone(); }
+
+CardSet& CardSetShelf::open(const QString& id) {
+  if (!open_ || openId_ != id) {
+    open_ = std::make_unique<CardSet>(findCardSet(id, dataFolders()).path);
+    openId_ = id;
+  }
+  return *open_;
+}
+
+QQuickImageResponse* CardSetProvider::requestImageResponse(const QString& id,
+                                                           const QSize& requestedSize) {
+  const ImageRequest request(id);
+  const QString set = QUrlQuery(request.query).queryItemValue(u"set"_s, QUrl::FullyDecoded);
+  return new Response(set, request.name, completeSize(requestedSize, QSize(250, 350)));
+}
+
+}  // namespace downpile

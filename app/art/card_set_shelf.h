@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures of the cards of installed sets, drawn in a thread and kept. One for the program; its
+// functions may be called from any thread.
+#pragma once
+
+#include <QCache>
+#include <QHash>
+#include <QImage>
+#include <QMutex>
+#include <QQuickAsyncImageProvider>
+#include <QSize>
+#include <QString>
+#include <QStringList>
+#include <QThreadPool>
+#include <functional>
+#include <memory>
+
+#include "art/card_set.h"
+
+namespace downpile {
+
+class CardSetShelf {
+ public:
+  // Gets a picture, null where the set cannot be used or has not got the face; called in the thread
+  // that draws.
+  using Taker = std::function<void(const QImage&)>;
+
+  CardSetShelf();
+  ~CardSetShelf();
+  CardSetShelf(const CardSetShelf&) = delete;
+  CardSetShelf& operator=(const CardSetShelf&) = delete;
+  static CardSetShelf& instance();
+
+  // Where sets are looked for: the system's data folders, unless a test says otherwise.
+  void setDataFolders(const QStringList& folders);
+  QStringList dataFolders() const;
+
+  // The picture if it has been drawn already, else null.
+  QImage drawn(const QString& set, const QString& face, QSize pixels) const;
+  void draw(const QString& set, const QString& face, QSize pixels, Taker taker);
+  // Opens a file only to be looked at, when nothing is to be drawn; in the thread that draws.
+  void inspect(const QString& path, std::function<void(const CardSet&)> task);
+  // Waits until all is drawn that was asked for.
+  void finish();
+
+ private:
+  CardSet& open(const QString& id);
+
+  mutable QMutex mutex_;  // for the pictures and the folders
+  QCache<QString, QImage> pictures_;
+  QStringList dataFolders_;
+  // One thread draws, and only it touches the open set.
+  QThreadPool thread_;
+  QString openId_;
+  std::unique_ptr<CardSet> open_;
+};
+
+// image://cardset/<face>?set=<id>: the card of a set, drawn in a thread. No picture (an error)
+// where the set cannot be used or has not got the face.
+class CardSetProvider : public QQuickAsyncImageProvider {
+ public:
+  QQuickImageResponse* requestImageResponse(const QString& id, const QSize& requestedSize) override;
+};
+
+}  // namespace downpile

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which cards are played with: our own, or a set of another program's that is on this system. They come
+// into the list as they are found; those that cannot be used are named.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Downpile
+
+Column {
+    id: row
+
+    // Also while the chosen one has not been found, or never will be.
+    readonly property var choices: {
+        const own = [{id: "", name: "Downpile", hasBack: false}];
+        const all = own.concat(CardSets.sets);
+        return all.some(set => set.id === Settings.cardSet) ? all : all.concat([{id: Settings.cardSet, name: qsTr("Not found"), hasBack: false}]);
+    }
+    readonly property var chosen: choices.find(set => set.id === Settings.cardSet)
+
+    function choose(set: var) {
+        Settings.cardSet = set.id;
+        if (set.hasBack)
+            Settings.cardBack = "set";
+    }
+
+    width: parent ? parent.width : 0
+    spacing: Theme.gapTiny
+    visible: choices.length > 1 || CardSets.broken.length > 0
+    Component.onCompleted: CardSets.look()
+
+    SettingRow {
+        title: qsTr("Card set")
+        help: CardSets.looking ? qsTr("Looking for the card sets of other programs…") : qsTr("Sets of KDE's and GNOME's card games that are on this system can be used too.")
+
+        PageChoice {
+            objectName: "cardSet"
+            model: row.choices.map(set => set.name)
+            chosen: row.choices.indexOf(row.chosen)
+            Accessible.name: qsTr("Card set")
+            onActivated: at => row.choose(row.choices[at])
+        }
+    }
+
+    Repeater {
+        model: CardSets.broken
+
+        PageText {
+            required property string modelData
+
+            width: row.width
+            text: modelData
+            color: Theme.inkSoft
+            font.pixelSize: Theme.small
+        }
+    }
+}

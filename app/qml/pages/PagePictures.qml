@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One of a few that are chosen by how they look: small pictures in a row that wraps when it must. Their
+// names are said to screen readers and by resting on them. Arrow keys walk.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Downpile
+
+FocusScope {
+    id: pictures
+
+    // What they are called, and what they stand for; the two lists go together.
+    property var texts: []
+    property var values: []
+    property var value
+    // The source of the picture for a value.
+    property var pictureOf: value => ""
+    property real aspect: 1     // height by width
+    property bool tiled: false  // the picture is one tile of it
+    // A name for screen readers, usually the title beside it.
+    property string name: ""
+
+    readonly property real side: Math.round(Math.max(44, Theme.controlHeight * 1.3))
+
+    signal picked(var value)
+
+    function step(by) {
+        const next = Math.max(0, Math.min(values.length - 1, values.indexOf(value) + by));
+        if (values[next] !== value)
+            picked(values[next]);
+        buttons.itemAt(next).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    implicitWidth: values.length * (side + flow.spacing) - flow.spacing
+    implicitHeight: flow.implicitHeight
+    opacity: enabled ? 1 : 0.45
+    activeFocusOnTab: false
+    Accessible.role: Accessible.Grouping
+    Accessible.name: name
+
+    Flow {
+        id: flow
+
+        width: pictures.width
+        spacing: Theme.gapSmall
+
+        Repeater {
+            id: buttons
+
+            model: pictures.values
+
+            RadioButton {
+                id: choice
+
+                required property int index
+                required property var modelData
+
+                readonly property bool chosen: modelData === pictures.value
+
+                implicitWidth: pictures.side
+                implicitHeight: Math.round(pictures.side * pictures.aspect)
+                autoExclusive: false
+                checkable: false
+                text: pictures.texts[index] ?? ""
+                hoverEnabled: true
+                focus: chosen || (index === 0 && pictures.values.indexOf(pictures.value) < 0)
+                focusPolicy: focus ? Qt.StrongFocus : Qt.ClickFocus
+                indicator: null
+                contentItem: null
+                padding: 0
+                onClicked: pictures.picked(modelData)
+                Keys.onLeftPressed: pictures.step(pictures.LayoutMirroring.enabled ? 1 : -1)
+                Keys.onRightPressed: pictures.step(pictures.LayoutMirroring.enabled ? -1 : 1)
+                Keys.onReturnPressed: pictures.picked(modelData)
+                Keys.onEnterPressed: pictures.picked(modelData)
+                Accessible.name: text
+                Accessible.role: Accessible.RadioButton
+                Accessible.checkable: true
+                Accessible.checked: chosen
+                Accessible.onPressAction: pictures.picked(modelData)
+                Accessible.onToggleAction: pictures.picked(modelData)
+                ToolTip.text: text
+                ToolTip.visible: hovered || visualFocus
+                ToolTip.delay: 500
+
+                background: Item {
+                    Image {
+                        anchors.fill: parent
+                        visible: pictures.tiled
+                        fillMode: Image.Tile
+                        source: pictures.tiled ? pictures.pictureOf(choice.modelData) : ""
+                    }
+
+                    Picture {
+                        anchors.fill: parent
+                        visible: !pictures.tiled
+                        source: pictures.tiled ? "" : pictures.pictureOf(choice.modelData)
+                    }
+
+                    Rectangle {
+                        anchors.fill: parent
+                        visible: pictures.tiled || choice.chosen || choice.hovered
+                        color: "transparent"
+                        radius: pictures.tiled ? 0 : Theme.radiusSmall
+                        border.width: choice.chosen ? 3 : 1
+                        border.color: choice.chosen ? Theme.brass : Theme.controlEdge
+                    }
+
+                    Rectangle {
+                        id: tick
+
+                        anchors.right: parent.right
+                        anchors.bottom: parent.bottom
+                        anchors.margins: -3
+                        visible: choice.chosen
+                        width: Math.round(pictures.side * 0.4)
+                        height: width
+                        radius: width / 2
+                        color: Theme.brass
+                        border.width: 1
+                        border.color: Theme.ink
+
+                        Picture {
+                            anchors.fill: parent
+                            anchors.margins: 2
+                            source: tick.visible ? "image://icons/check?color=" + encodeURIComponent(Theme.ink.toString()) : ""
+                        }
+                    }
+
+                    FocusRing {
+                        visible: choice.visualFocus
+                    }
+                }
+            }
+        }
+    }
+}

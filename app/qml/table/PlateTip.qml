@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a plate says of itself when one asks it: the name, then a line on each thing that stands there.
+import QtQuick
+import QtQuick.Controls.Basic
+import Downpile
+
+ToolTip {
+    id: tip
+
+    // The first line is the heading.
+    property bool shown: false
+    readonly property var lines: text.split("\n")
+
+    visible: shown && text !== ""
+    delay: 700
+    timeout: -1
+    margins: Theme.gapSmall
+    padding: Theme.gap
+
+    contentItem: Column {
+        spacing: Theme.gapTiny
+
+        Repeater {
+            model: tip.lines
+
+            PageText {
+                required property string modelData
+                required property int index
+
+                width: Math.min(implicitWidth, 24 * Theme.normal)
+                text: modelData
+                font.pixelSize: index === 0 ? Theme.normal : Theme.small
+                font.weight: index === 0 ? Font.Bold : Font.Normal
+                lineHeight: 1
+            }
+        }
+    }
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: Theme.plate
+        border.width: 1
+        border.color: Theme.controlEdge
+    }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A trick that lies together in the middle of the table: each player's cards at the side where the player
+// sits, in three columns; what else lies in the middle stands beside it. An arrangement asks for it by
+// `trick`, the lists of what stands at the `left` and at the `right`, as in `middle`.
+import {cardSize, clamp, rect} from "./Rectangles.mjs";
+
+const kGap = 0.15;          // between the columns, and beside them, by the width of a hand card
+const kLeastColumn = 1.5;   // so much do cards of a player get at least,
+const kMostCentre = 1.9;    // and at most in the middle column
+const kMostSide = 2.1;      // and in the others
+
+// The rows of cards that so many players need: beside one another those at the sides and across.
+function rowsOf(atEachSide, across) {
+  return Math.max(2, atEachSide + firstSideRow(across));
+}
+
+// Two or three across take the upper corners too.
+function firstSideRow(across) {
+  return across >= 2 ? 1 : 0;
+}
+
+function besideWidth(trick) {
+  return Math.max(0, ...trick.left.concat(trick.right).map(each => each.size));
+}
+
+// The room that it needs, in cards of the hand, the size of its own cards, and how many rows there are.
+export function extent(trick, atEachSide, across) {
+  const rows = rowsOf(atEachSide, across);
+  const card = rows > 2 ? 0.86 : 1;
+  const gaps = 4;
+  return {width: 3 * kLeastColumn + 2 * besideWidth(trick) + gaps * kGap, height: rows * card, rows, card, cards: 1, gaps};
+}
+
+// Gives all seats of the plan the places where they play, and the plan those beside them.
+export function planTrick(plan) {
+  const {arrangement, centre, sizes, atEachSide, across, label} = plan;
+  const unit = sizes.hand.width;
+  const gap = Math.round(unit * kGap);
+  const beside = besideWidth(arrangement.trick) * unit;
+  const {left, right} = roomOf(plan);
+  const half = Math.min(plan.width / 2 - left, right - plan.width / 2) - beside - gap;
+  const middle = Math.round(clamp((2 * half - 2 * gap) / 3, 1, kMostCentre * unit));
+  const side = Math.round(clamp(half - gap - middle / 2, 1, kMostSide * unit));
+  const columns = [{x: Math.round(plan.width / 2 - middle / 2) - gap - side, width: side},
+                   {x: Math.round(plan.width / 2 - middle / 2), width: middle},
+                   {x: Math.round(plan.width / 2 + middle / 2) + gap, width: side}];
+  const rows = rowsOf(atEachSide, across);
+  const pitch = Math.min(Math.floor(centre.height / rows), Math.round(sizes.own.height * 1.08) + label);
+  const top = centre.y + Math.round((centre.height - rows * pitch) / 2);
+  for (const seat of plan.seats) {
+    const {column, row} = cellOf(seat, atEachSide, across, rows);
+    seat.front = rect(columns[column].x, Math.round(top + row * pitch), columns[column].width, Math.min(pitch - 1, sizes.own.height + label));
+  }
+  const edges = {left: columns[0].x - gap, right: columns[2].x + side + gap};
+  plan.trick = rect(columns[0].x, top, columns[2].x + side - columns[0].x, rows * pitch);
+  planBeside(plan, edges, gap);
+}
+
+// Between the plates at the sides.
+function roomOf(plan) {
+  const edge = side => plan.seats.filter(seat => seat.side === side).map(seat => seat.plate);
+  const left = Math.max(plan.margin, ...edge("left").map(plate => plate.x + plate.width + plan.margin));
+  const right = Math.min(plan.width - plan.margin, ...edge("right").map(plate => plate.x - plan.margin));
+  return {left, right};
+}
+
+// The column and the row, counted from the top, in which a seat plays.
+function cellOf(seat, atEachSide, across, rows) {
+  const {side, seat: number} = seat;
+  if (side === "bottom")
+    return {column: 1, row: rows - 1};
+  if (side === "top") {
+    const index = number - 1 - atEachSide;
+    return {column: across === 1 ? 1 : across === 2 ? index * 2 : index, row: 0};
+  }
+  const first = firstSideRow(across);
+  const start = first + (rows - first - atEachSide) / 2;
+  const index = side === "left" ? atEachSide - number : number - 1 - atEachSide - across;
+  return {column: side === "left" ? 0 : 2, row: start + index};
+}
+
+function planBeside(plan, edges, gap) {
+  const {arrangement, centre, sizes, em} = plan;
+  const caption = Math.round(em * 1.3);
+  plan.places = {};
+  plan.tiles = {};
+  plan.facts = null;
+  for (const [side, list] of Object.entries({left: arrangement.trick.left, right: arrangement.trick.right})) {
+    const spots = list.map(each => Object.assign({}, each, cardSize(sizes.hand.width * each.size)));
+    const heights = spots.map(spot => spot.height + (spot.caption ? caption : 0));
+    let y = Math.round(centre.y + (centre.height - heights.reduce((sum, height) => sum + height, gap * (spots.length - 1))) / 2);
+    spots.forEach((spot, index) => {
+      const area = rect(side === "left" ? edges.left - spot.width : edges.right, y, spot.width, spot.height);
+      plan.places[spot.zone] = Object.assign(spot, area, {outline: area, caption: spot.caption ? caption : 0});
+      y += heights[index] + gap;
+    });
+  }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/card_sets.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+#include <utility>
+
+#include "art/card_set_shelf.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString sentenceOn(const QString& name, const CardSet& set) {
+  switch (set.trouble()) {
+    case CardSet::Trouble::none:
+      break;
+    case CardSet::Trouble::noFile:
+      //: %1 is the name of a card set, here and below.
+      return CardSets::tr("%1 cannot be used: its picture is not there.").arg(name);
+    case CardSet::Trouble::unreadable:
+      return CardSets::tr("%1 cannot be used: its picture cannot be read.").arg(name);
+    case CardSet::Trouble::noCards:
+      return CardSets::tr("%1 cannot be used: there are no cards in its picture.").arg(name);
+    case CardSet::Trouble::cardMissing:
+      return CardSets::tr("%1 cannot be used: there is no “%2” in its picture.")
+          .arg(name, set.missing());
+  }
+  return {};
+}
+
+}  // namespace
+
+void CardSets::look() {
+  if (std::exchange(looked_, true)) return;
+  CardSetShelf& shelf = CardSetShelf::instance();
+  for (const CardSetFile& set : findCardSets(shelf.dataFolders())) {
+    ++waiting_;
+    const QPointer<CardSets> self(this);
+    shelf.inspect(set.path, [self, set](const CardSet& inspected) {
+      const QString trouble = sentenceOn(set.name, inspected);
+      const bool hasBack = inspected.has(u"back"_s);
+      QMetaObject::invokeMethod(qApp, [self, set, trouble, hasBack] {
+        if (self) self->opened(set.id, set.name, trouble, hasBack);
+      });
+    });
+  }
+  emit changed();
+}
+
+void CardSets::opened(const QString& id, const QString& name, const QString& trouble,
+                      bool hasBack) {
+  --waiting_;
+  if (trouble.isEmpty()) {
+    sets_ << QVariantMap{{u"id"_s, id}, {u"name"_s, name}, {u"hasBack"_s, hasBack}};
+  } else {
+    broken_ << trouble;
+  }
+  emit changed();
+}
+
+bool CardSets::couldHave(const QString& face) const { return CardSet::couldHave(face); }
+
+bool CardSets::isDrawn(const QString& set, const QString& face, int width, int height) const {
+  return !CardSetShelf::instance().drawn(set, face, QSize(width, height)).isNull();
+}
+
+}  // namespace downpile

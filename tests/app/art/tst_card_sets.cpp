@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Card sets of other programs: found in data folders, drawn from named elements or from a sheet,
+// and left out where something is wrong with them. The sets here are made by the test: a colour a
+// card.
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "art/card_image_provider.h"
+#include "art/card_set.h"
+#include "art/card_set_shelf.h"
+#include "settings/card_sets.h"
+
+using namespace downpile;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kNamed = u"carddecks/svg-plain/plain.svg"_s;
+const QString kSheet = u"aisleriot/cards/fair_sheet.svg"_s;
+const QString kBroken = u"carddecks/svg-torn/torn.svg"_s;
+constexpr QSize kSize(70, 98);
+
+// A colour for the card in this column and row.
+QColor colourAt(int column, int row) { return QColor(20 + 15 * column, 40 + 40 * row, 90); }
+
+QByteArray card(const QByteArray& attributes, int column, int row) {
+  return "<rect " + attributes + " x='" + QByteArray::number(column * 50) + "' y='" +
+         QByteArray::number(row * 70) + "' width='50' height='70' fill='" +
+         colourAt(column, row).name().toLatin1() + "'/>";
+}
+
+QByteArray picture(const QByteArray& cards) {
+  return "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 650 350'>" + cards + "</svg>";
+}
+
+QByteArray namedCards(bool allOfThem) {
+  QByteArray cards;
+  const QByteArrayList ranks{"1", "2", "3",  "4",    "5",     "6",   "7",
+                             "8", "9", "10", "jack", "queen", "king"};
+  const QByteArrayList suits{"club", "diamond", "heart", "spade"};
+  for (int row = 0; row < 4; ++row) {
+    for (int column = 0; column < 13; ++column) {
+      if (!allOfThem && row == 2 && column == 6) continue;
+      cards += card("id='" + ranks[column] + '_' + suits[row] + '\'', column, row);
+    }
+  }
+  return cards + card("id='back'", 2, 4);
+}
+
+QByteArray sheetCards() {
+  QByteArray cards;
+  for (int row = 0; row < 5; ++row) {
+    for (int column = 0; column < (row == 4 ? 4 : 13); ++column) cards += card("", column, row);
+  }
+  return cards;
+}
+
+}  // namespace
+
+class TestCardSets : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    write(kNamed, picture(namedCards(true)));
+    write(u"carddecks/svg-plain/index.desktop"_s,
+          "[KDE Backdeck]\nName=Plain colours\nSVG=plain.svg\n");
+    write(kBroken, picture(namedCards(false)));
+    write(u"carddecks/svg-torn/index.desktop"_s, "[KDE Backdeck]\nName=Torn\nSVG=torn.svg\n");
+    write(u"carddecks/svg-empty/index.desktop"_s, "[KDE Backdeck]\nName=Empty\nSVG=none.svg\n");
+    write(u"carddecks/svg-outside/index.desktop"_s,
+          "[KDE Backdeck]\nName=Outside\nSVG=../../secret.svg\n");
+    write(kSheet, picture(sheetCards()));
+    write(u"aisleriot/cards/noise.svgz"_s, "no picture at all");
+    CardSetShelf::instance().setDataFolders({folder_.path()});
+  }
+  void finds();
+  void drawsNamedCards();
+  void drawsFromASheet();
+  void saysWhatIsWrong();
+  void listsThoseThatCanBeUsed();
+  void drawsInAThreadAndKeeps();
+  void laterFoldersDoNotReplaceEarlierOnes();
+
+ private:
+  void write(const QString& path, const QByteArray& text) {
+    const QString whole = folder_.filePath(path);
+    QVERIFY(QDir().mkpath(QFileInfo(whole).path()));
+    QFile file(whole);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+  }
+
+  QTemporaryDir folder_;
+};
+
+void TestCardSets::finds() {
+  QStringList names;
+  for (const CardSetFile& set : findCardSets({folder_.path(), u"/nowhere"_s})) names << set.name;
+  QCOMPARE(names,
+           QStringList({u"Empty"_s, u"Fair Sheet"_s, u"Noise"_s, u"Plain colours"_s, u"Torn"_s}));
+}
+
+void TestCardSets::drawsNamedCards() {
+  CardSet set(folder_.filePath(kNamed));
+  QCOMPARE(set.trouble(), CardSet::Trouble::none);
+  QVERIFY(set.has(u"back"_s));
+  QVERIFY(!set.has(u"XX"_s));
+  QVERIFY(!set.has(u"7R"_s));
+  QVERIFY(set.render(u"7R"_s, kSize).isNull());
+  const QImage card = set.render(u"QH"_s, kSize);
+  QCOMPARE(card.size(), kSize);
+  QCOMPARE(card.pixelColor(35, 49), colourAt(11, 2));
+  QCOMPARE(set.render(u"TS"_s, kSize).pixelColor(35, 49), colourAt(9, 3));
+  // The margin in which turned cards get smooth edges.
+  QCOMPARE(card.pixelColor(0, 49).alpha(), 0);
+}
+
+void TestCardSets::drawsFromASheet() {
+  CardSet set(folder_.filePath(kSheet));
+  QCOMPARE(set.trouble(), CardSet::Trouble::none);
+  QCOMPARE(set.render(u"AC"_s, kSize).pixelColor(35, 49), colourAt(0, 0));
+  QCOMPARE(set.render(u"KD"_s, kSize).pixelColor(35, 49), colourAt(12, 1));
+  QCOMPARE(set.render(u"7H"_s, {140, 196}).pixelColor(70, 98), colourAt(6, 2));
+  QCOMPARE(set.render(u"XX"_s, kSize).pixelColor(35, 49), colourAt(1, 4));
+  QCOMPARE(set.render(u"back"_s, kSize).pixelColor(35, 49), colourAt(2, 4));
+}
+
+void TestCardSets::saysWhatIsWrong() {
+  const CardSet torn(folder_.filePath(kBroken));
+  QCOMPARE(torn.trouble(), CardSet::Trouble::cardMissing);
+  QCOMPARE(torn.missing(), u"7_heart"_s);
+  for (const QString& path :
+       {u"aisleriot/cards/noise.svgz"_s, u"carddecks/svg-empty/none.svg"_s, u"carddecks"_s}) {
+    CardSet set(folder_.filePath(path));
+    QVERIFY2(set.trouble() != CardSet::Trouble::none, qPrintable(path));
+    QVERIFY(!set.has(u"7H"_s));
+    QVERIFY(set.render(u"7H"_s, kSize).isNull());
+  }
+}
+
+void TestCardSets::listsThoseThatCanBeUsed() {
+  CardSets sets;
+  QVERIFY(!sets.looking());
+  sets.look();
+  QVERIFY(sets.looking());
+  QTRY_VERIFY(!sets.looking());
+  QStringList ids;
+  for (const QVariant& set : sets.sets()) ids << set.toMap()[u"id"_s].toString();
+  QCOMPARE(ids, QStringList({kSheet, kNamed}));
+  QCOMPARE(sets.broken().size(), 3);
+  for (const char* name : {"Empty", "Noise", "Torn"}) {
+    QVERIFY2(!sets.broken().filter(QString::fromLatin1(name)).isEmpty(), name);
+  }
+}
+
+void TestCardSets::drawsInAThreadAndKeeps() {
+  CardSetShelf& shelf = CardSetShelf::instance();
+  QVERIFY(shelf.drawn(kNamed, u"9C"_s, kSize).isNull());
+  QThread* drawnIn = nullptr;
+  QImage taken;
+  shelf.draw(kNamed, u"9C"_s, kSize, [&](const QImage& picture) {
+    drawnIn = QThread::currentThread();
+    taken = picture;
+  });
+  shelf.finish();
+  QVERIFY(drawnIn != QThread::currentThread());
+  QCOMPARE(taken.pixelColor(35, 49), colourAt(8, 0));
+  QCOMPARE(shelf.drawn(kNamed, u"9C"_s, kSize), taken);
+  // What has been drawn is shown at once; what has not is one of our own.
+  CardImageProvider cards;
+  const QString query = u"?set="_s + kNamed;
+  QCOMPARE(cards.requestImage(u"9C"_s + query, nullptr, kSize), taken);
+  QCOMPARE(cards.requestImage(u"8C"_s + query, nullptr, kSize),
+           cards.requestImage(u"8C"_s, nullptr, kSize));
+}
+
+void TestCardSets::laterFoldersDoNotReplaceEarlierOnes() {
+  QTemporaryDir later;
+  QVERIFY(QDir().mkpath(later.filePath(u"aisleriot/cards"_s)));
+  QVERIFY(QFile::copy(folder_.filePath(kNamed), later.filePath(kSheet)));
+  QCOMPARE(findCardSet(kSheet, {folder_.path(), later.path()}).path, folder_.filePath(kSheet));
+  QCOMPARE(findCardSet(kSheet, {later.path(), folder_.path()}).path, later.filePath(kSheet));
+  QVERIFY(findCardSet(u"aisleriot/cards/gone.svg"_s, {folder_.path()}).path.isEmpty());
+}
+
+QTEST_MAIN(TestCardSets)
+#include "tst_card_sets.moc"

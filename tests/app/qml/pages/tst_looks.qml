@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How pages keep their place and their look: nothing moves under the pointer, the start page lies on its
+// own cloth, one long name is one long name.
+import QtQuick
+import QtTest
+import Downpile
+
+PagesCase {
+    id: test
+
+    readonly property Component sheet: Component {
+        ScoreSheet {
+            required property var list
+
+            width: 260
+            scores: Program.table.scores
+            names: list
+        }
+    }
+
+    function cleanup() {
+        close();
+        Settings.textSize = 100;
+        Settings.panelOpen = true;
+        Settings.contrast = "system";
+        NewGame.reset();
+    }
+
+    function test_steppersStayUnderThePointer() {
+        open(1280, 800);
+        NewGame.gameId = "underwear";
+        NewGame.reset();
+        window.openPage("newGame");
+        waitForRendering(window.contentItem);
+        const row = () => first(window.contentItem, item => item instanceof OptionRow && item.kind === "number");
+        const place = () => row().mapToItem(null, 0, row().controlItem.mapToItem(row(), 0, 0).y);
+        const height = row().height;
+        const before = place();
+        NewGame.options.setValue(row().index, row().value + 1);
+        waitForRendering(window.contentItem);
+        verify(row().marked);
+        compare(row().height, height);
+        compare(place(), before);
+    }
+
+    // The size of the text moves everything, so it is nothing to be pressed again and again.
+    function test_theSizeOfTheTextIsPickedAtOnce() {
+        open(1280, 800);
+        window.openPage("settings");
+        const choice = named("textSize");
+        compare(choice.displayText, "100 %");
+        choice.activated(choice.values.indexOf(200));
+        compare(Settings.textSize, 200);
+        Settings.textSize = 80;
+        compare(choice.displayText, "80 %");
+    }
+
+    function test_startPageLiesOnItsOwnCloth() {
+        open(960, 640);
+        verify(!named("startCloth"));
+        NewGame.gameId = "life";
+        NewGame.start();
+        tryVerify(() => named("sidePanel"));
+        window.openPage("start");
+        const cloth = named("startCloth");
+        verify(cloth);
+        compare(cloth.width, window.contentItem.width);
+        compare(cloth.height, window.contentItem.height);
+        window.openPage("settings");
+        verify(!named("startCloth"));
+    }
+
+    function test_oneLongNameAloneStandsUpright() {
+        open(1280, 800);
+        NewGame.gameId = "underwear";
+        NewGame.players = 4;
+        NewGame.start();
+        tryVerify(() => named("sidePanel"));
+        const made = createTemporaryObject(sheet, window.contentItem, {list: ["You", "Bo", "Konstantina-Theodora", "Mika"]});
+        const cells = all(made, item => item.text !== undefined && made.list.includes(item.text), []);
+        compare(cells.length, 4);
+        for (const cell of cells)
+            compare(cell.rotation !== 0, cell.text.length > 10, cell.text);
+    }
+
+    function test_panelLeavesTheToolsFree_data() {
+        return [
+            {tag: "small", width: 960, height: 640},
+            {tag: "least", width: 800, height: 560},
+            {tag: "less", width: 700, height: 560}
+        ];
+    }
+
+    function test_panelLeavesTheToolsFree(data) {
+        Settings.textSize = 200;
+        open(data.width, data.height);
+        if (data.width < window.minimumWidth) {
+            window.minimumWidth = data.width;
+            window.width = data.width;
+        }
+        NewGame.gameId = "underwear";
+        NewGame.players = 4;
+        NewGame.start();
+        tryVerify(() => named("sidePanel"));
+        waitForRendering(window.contentItem);
+        const tools = all(window.contentItem, item => item instanceof IconButton, []);
+        verify(tools.length >= 4);
+        const panel = named("sidePanel");
+        for (const tool of tools) {
+            const at = tool.mapToItem(panel, 0, 0);
+            const apart = at.x >= panel.width || at.x + tool.width <= 0 || at.y >= panel.height || at.y + tool.height <= 0;
+            verify(apart, tool.tip + " lies under the panel: " + at);
+        }
+    }
+
+    function test_highContrastIsBlackAndWhite() {
+        open(960, 640);
+        const usual = Theme.plate.toString();
+        Settings.contrast = "high";
+        compare(Settings.cloth, "contrast");
+        compare(Theme.plate.toString(), "#ffffff");
+        compare(Theme.ink.toString(), "#000000");
+        Settings.contrast = "normal";
+        compare(Theme.plate.toString(), usual);
+    }
+}

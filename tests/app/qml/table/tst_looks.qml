@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How things on the table are told apart and fit together: cards that can be played, the numbers on
+// piles, plates and what they say of themselves, where a card may go.
+import QtQuick
+import QtTest
+import Downpile
+
+Item {
+    id: window
+    width: 1280
+    height: 770
+
+    CardTable {
+        id: table
+        anchors.fill: parent
+        table: Program.table
+        focus: true
+    }
+
+    Component {
+        id: badge
+
+        PileBadge {
+            zone: "upPiles"
+            seat: 1
+            pile: 0
+            size: 4
+            worth: 12
+            faceDown: false
+            progress: ""
+        }
+    }
+
+    TableCase {
+        id: test
+        name: "Looks"
+        cardTable: table
+
+        readonly property TableController controller: Program.table
+
+        function initTestCase() {
+            Settings.pace = "instant";
+            Settings.motion = "reduced";
+        }
+
+        function cleanup() {
+            fixture.leave();
+            Settings.showPlayable = true;
+            Settings.textSize = 100;
+            window.width = 1280;
+            window.height = 770;
+        }
+
+        function begin(game, players, seed) {
+            fixture.beginGame(game, players, seed, {});
+            table.forceActiveFocus();
+            mouseMove(table, 5, 400);
+            awaitTurn();
+        }
+
+        function awaitTurn() {
+            tryVerify(() => controller.yourTurn || controller.dealOver, 20000, "it is my turn");
+            controller.hurry();
+            waitForRest();
+        }
+
+        // Until some cards of the hand can be played and others cannot.
+        function awaitChoice() {
+            for (let turn = 0; turn < 40; ++turn) {
+                const able = hand().filter(card => card.playable).length;
+                if (able > 0 && able < hand().length)
+                    return;
+                controller.press("draw");
+                awaitTurn();
+            }
+            fail("always all or nothing can be played");
+        }
+
+        function test_playable_cards_stand_out_unless_switched_off() {
+            begin("underwear", 3, 5);
+            awaitChoice();
+            for (const card of hand()) {
+                compare(card.idle, !card.playable);
+                compare(card.raise > 0, card.playable, card.face);
+                compare(card.dimmed, !card.playable, card.face);
+            }
+            Settings.showPlayable = false;
+            verify(hand().every(card => card.raise === 0 && !card.dimmed));
+        }
+
+        function test_nothing_is_dimmed_where_nothing_can_be_played() {
+            begin("up-and-down", 3, 2);
+            controller.nextDeal();
+            tryVerify(() => controller.yourTurn && controller.buttons.count > 0, 20000, "I am asked to bid");
+            verify(hand().length > 0);
+            verify(hand().every(card => !card.dimmed && card.raise === 0));
+        }
+
+        function test_tricks_taken_are_no_place_to_drop() {
+            begin("up-and-down", 3, 2);
+            for (let move = 0; move < 10 && hand().every(card => !card.playable); ++move) {
+                if (controller.dealOver)
+                    controller.nextDeal();
+                else
+                    controller.press("bid 1") || controller.press("bid 0");
+                awaitTurn();
+            }
+            const card = hand().find(card => card.playable);
+            verify(card, "it is my turn to play");
+            controller.pickUp(card.key);
+            verify(place("trick/0/0").accepts);
+            verify(!place("played").accepts);
+            controller.putBack();
+        }
+
+        function test_numbers_on_piles_grow_with_the_text() {
+            const spot = {x: 0, y: 0, width: 100, height: 140, step: 110, badge: "worth"};
+            const usual = createTemporaryObject(badge, window, {em: 13, spot: spot});
+            const large = createTemporaryObject(badge, window, {em: 24, spot: spot});
+            verify(large.pixelSize > usual.pixelSize * 1.2, usual.pixelSize + " grows to " + large.pixelSize);
+            compare(large.text, usual.text);
+            verify(large.width <= 111, "as wide as " + large.width);
+        }
+
+        function test_plates_say_what_they_show() {
+            begin("life", 4, 3);
+            for (const plate of itemsIn(table, item => item instanceof PlayerPlate)) {
+                const lines = plate.about.split("\n");
+                compare(lines[0], plate.name);
+                verify(lines.includes(plate.cardCount + " cards in hand"), plate.about);
+                compare(lines.some(line => line.includes("chip")), plate.isDealer);
+                for (let row = 0; row < plate.facts.length; ++row)
+                    verify(lines.some(line => line.toLowerCase() === plate.facts[row].label.toLowerCase()), plate.about);
+            }
+        }
+
+        function test_score_stays_clear_of_the_line_below_data() {
+            return [{tag: "100 %", text: 100}, {tag: "200 %", text: 200}];
+        }
+
+        function test_score_stays_clear_of_the_line_below(data) {
+            Settings.textSize = data.text;
+            begin("underwear", 7, 3);
+            for (const plate of itemsIn(table, item => item instanceof PlayerPlate && item.tall)) {
+                const score = itemsIn(plate, item => item.objectName === "score")[0];
+                const second = itemsIn(plate, item => item.objectName === "second")[0];
+                const bottom = plate.mapFromItem(score, 0, score.height).y;
+                const top = plate.mapFromItem(second, 0, 0).y + (second.height - second.paintedHeight) / 2;
+                verify(bottom <= top + plate.em * 0.1, plate.name + ": " + bottom + " and " + top);
+            }
+        }
+    }
+}
