@@ -199,6 +199,45 @@ void takePages(Pictures& pictures) {
   }
 }
 
+// Each game and page as people with other eyes and other languages have it.
+void takeOtherEyes(Pictures& pictures) {
+  const auto with = [](QVariantMap settings, const QString& key, const QVariant& value) {
+    settings.insert(key, value);
+    return settings;
+  };
+  const auto takeAll = [&](const QString& name, QSize size, const QVariantMap& settings,
+                           const QString& language = {}) {
+    const QString suffix = u"-%1-%2"_s.arg(name, sizeName(size));
+    for (const auto& [game, most] : kGames) {
+      PictureGame many = gameAt(game, most);
+      many.settings = settings;
+      many.language = language;
+      pictures.game(u"eyes-"_s + game + suffix, size, many);
+    }
+    for (const auto* page : {"start", "newGame", "settings", "about"}) {
+      const QString id = QString::fromLatin1(page);
+      pictures.page(u"eyes-page-"_s + id + suffix, size, id,
+                    {.settings = settings, .language = language});
+    }
+    pictures.game(u"eyes-deal-over"_s + suffix, size,
+                  {.turns = -1, .settings = settings, .language = language});
+  };
+  const QString textSize = u"textSize"_s;
+  for (const QSize size : {kSizes[0], kSizes[1]}) {
+    takeAll(u"130"_s, size, {{textSize, 130}});
+    takeAll(u"200"_s, size, {{textSize, 200}});
+    takeAll(u"200-alone"_s, size, with(kAlone, textSize, 200));
+  }
+  takeAll(u"german"_s, kSizes[0], {}, u"de"_s);
+  takeAll(u"rtl"_s, kSizes[0], {}, u"xx_rtl"_s);
+  takeAll(u"contrast"_s, kSizes[1], {{u"contrast"_s, u"high"_s}});
+  for (const auto* theme : {"claret", "moss", "slate", "walnut"}) {
+    const QString id = QString::fromLatin1(theme);
+    pictures.game(u"theme-"_s + id, kSizes[1],
+                  {.turns = 8, .settings = {{u"tableTheme"_s, id}, {u"cardBack"_s, u"plum"_s}}});
+  }
+}
+
 void takeWorst(Pictures& pictures) {
   for (const QSize size : kSizes) {
     for (const int players : {2, 4, 8}) {
@@ -263,6 +302,7 @@ int main(int argc, char* argv[]) {
   takeMoments(pictures);
   takeMomentsOfGames(pictures);
   takePages(pictures);
+  takeOtherEyes(pictures);
   downpile::takePagesOfGames(pictures, kSizes);
   takeWorst(pictures);
   return 0;

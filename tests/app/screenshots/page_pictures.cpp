@@ -29,6 +29,8 @@ QList<Shape> shapes(const QList<QSize>& sizes) {
   QList<Shape> list;
   for (const QSize size : sizes) list << Shape{.suffix = sizeName(size), .size = size};
   list << Shape{.suffix = u"-large-text"_s, .size = sizes[1], .settings = {{u"textSize"_s, 200}}};
+  list << Shape{
+      .suffix = u"-large-text-small"_s, .size = sizes[0], .settings = {{u"textSize"_s, 200}}};
   list << Shape{.suffix = u"-german"_s, .size = sizes[1], .language = u"de"_s};
   list << Shape{.suffix = u"-german-small"_s, .size = sizes[0], .language = u"de"_s};
   list << Shape{.suffix = u"-rtl"_s, .size = sizes[1], .language = u"xx_rtl"_s};
