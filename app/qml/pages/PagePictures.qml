@@ -14,8 +14,8 @@ FocusScope {
     property var texts: []
     property var values: []
     property var value
-    // The source of the picture for a value.
-    property var pictureOf: value => ""
+    // Their pictures, in the same order.
+    property var sources: []
     property real aspect: 1     // height by width
     property bool tiled: false  // the picture is one tile of it
     // A name for screen readers, usually the title beside it.
@@ -57,6 +57,7 @@ FocusScope {
                 required property var modelData
 
                 readonly property bool chosen: modelData === pictures.value
+                readonly property string picture: pictures.sources[index] ?? ""
 
                 implicitWidth: pictures.side
                 implicitHeight: Math.round(pictures.side * pictures.aspect)
@@ -89,13 +90,13 @@ FocusScope {
                         anchors.fill: parent
                         visible: pictures.tiled
                         fillMode: Image.Tile
-                        source: pictures.tiled ? pictures.pictureOf(choice.modelData) : ""
+                        source: pictures.tiled ? choice.picture : ""
                     }
 
                     Picture {
                         anchors.fill: parent
                         visible: !pictures.tiled
-                        source: pictures.tiled ? "" : pictures.pictureOf(choice.modelData)
+                        source: pictures.tiled ? "" : choice.picture
                     }
 
                     Rectangle {
@@ -108,8 +109,6 @@ FocusScope {
                     }
 
                     Rectangle {
-                        id: tick
-
                         anchors.right: parent.right
                         anchors.bottom: parent.bottom
                         anchors.margins: -3
@@ -124,7 +123,7 @@ FocusScope {
                         Picture {
                             anchors.fill: parent
                             anchors.margins: 2
-                            source: tick.visible ? "image://icons/check?color=" + encodeURIComponent(Theme.ink.toString()) : ""
+                            source: choice.chosen ? "image://icons/check?color=" + encodeURIComponent(Theme.ink.toString()) : ""
                         }
                     }
 

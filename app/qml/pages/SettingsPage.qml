@@ -10,9 +10,10 @@ PageSheet {
     id: page
 
     readonly property var languages: Program.languages
+    readonly property var games: Program.games
     // The game whose hand is meant: the one on the table, else the one that would be played next.
     readonly property string handGame: Program.table.active ? Program.table.gameId : NewGame.gameId
-    readonly property string handTitle: Program.games.value(Program.games.find("gameId", handGame), "title")
+    readonly property string handTitle: games.value(games.find("gameId", handGame), "title")
     readonly property bool wide: body.width >= 760 * Theme.textScale
 
     objectName: "settingsPage"
@@ -127,7 +128,7 @@ PageSheet {
                                     texts: [qsTr("Indigo"), qsTr("Claret"), qsTr("Pine"), qsTr("Amber"), qsTr("Slate"), qsTr("Plum"), qsTr("Of the card set")]
                                     values: ["indigo", "claret", "pine", "amber", "slate", "plum"].concat(sets.chosen.hasBack ? ["set"] : [])
                                     value: Settings.cardBack
-                                    pictureOf: back => back === "set" ? "image://cardset/back?set=" + encodeURIComponent(Settings.cardSet) : "image://cards/back?back=" + back
+                                    sources: values.map(back => back === "set" ? "image://cardset/back?set=" + encodeURIComponent(Settings.cardSet) : "image://cards/back?back=" + back)
                                     aspect: 1.4
                                     onPicked: value => Settings.cardBack = value
                                 }
@@ -142,7 +143,7 @@ PageSheet {
                                     texts: [qsTr("Evergreen"), qsTr("Midnight"), qsTr("Claret"), qsTr("Moss"), qsTr("Slate"), qsTr("Walnut")]
                                     values: ["evergreen", "midnight", "claret", "moss", "slate", "walnut"]
                                     value: Settings.tableTheme
-                                    pictureOf: theme => "image://table/" + theme
+                                    sources: values.map(theme => "image://table/" + theme)
                                     tiled: true
                                     enabled: !Settings.highContrast
                                     onPicked: value => Settings.tableTheme = value
