@@ -56,7 +56,7 @@ bool EyePlan::isMoment(const Event& event) const {
 }
 
 bool EyePlan::isDealing(const std::vector<Step>& steps) const {
-  return settings_.motion() != QLatin1String("reduced") && movesIn(steps) >= kManyMoves;
+  return !settings_.reducedMotion() && movesIn(steps) >= kManyMoves;
 }
 
 // Reduced motion does not mean that something is gone before it can be seen; who wants others to be
@@ -66,14 +66,14 @@ int EyePlan::seen(int time) const {
   if (pace == QLatin1String("unhurried")) return time * 4 / 3;
   if (pace == QLatin1String("brisk")) return time * 3 / 4;
   if (pace != QLatin1String("instant")) return time;
-  return settings_.motion() == QLatin1String("reduced") ? 0 : time / 2;
+  return settings_.reducedMotion() ? 0 : time / 2;
 }
 
 std::vector<EyeItem> EyePlan::of(const std::vector<Step>& steps, bool dealOver) const {
   const long moves = movesIn(steps);
   const bool deals = moves >= kManyMoves;
   // Who wants others to be instant does not want to watch them one after the other.
-  const bool inOneGo = settings_.motion() == QLatin1String("reduced") ||
+  const bool inOneGo = settings_.reducedMotion() ||
                        (settings_.pace() == QLatin1String("instant") && !deals);
   const int cardTime = inOneGo ? 0
                        : deals ? std::min(kDealtCardTime, kWholeDealTime / static_cast<int>(moves))
