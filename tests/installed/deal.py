@@ -1,0 +1,200 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A deal played by mouse. What is legal says the console that was installed with the program, from the record;
+how it is done is found out at the table: a card is clicked or dragged, a button or a pile clicked, and the
+record says whether that was a move."""
+
+import re
+import time
+
+from desktop import Missing, click, drag, move, text_of, until
+
+RANKS = {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
+SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
+COLOURS = {"R": "red", "G": "green", "B": "blue"}
+SIGNS = {"X": r"Clear(?! \+)", "Y": r"Clear \+1", "Z": r"Clear \+2"}
+# What takes the table away, or a move back.
+TOOLS = r"^(Hint|Undo|Redo|Rules|Cancel|Game|Move|View|Help|Score|Story|Close|Skip|Back|Next|Show|Settings|New)\b"
+# Moves that bring a deal on, best first; all others come after them.
+LIKED = ["up", "down", "royals", "lay", "play", "flip", "face", "bid", "choose", "steal", "take", "open", "throw"]
+
+
+def name_of(card, game):
+    """A pattern for the name of a card at the table."""
+    card = card.upper()
+    rank, suit = card[0], card[1]
+    if card == "XX":
+        return "^joker"
+    if game == "three-up-three-down":
+        return f"^{COLOURS[suit]} {SIGNS.get(rank) or RANKS.get(rank, rank)}(?!\\d)"
+    return f"^{RANKS.get(rank, rank)} of {SUITS[suit]}\\b"
+
+
+def is_card(word):
+    return re.fullmatch(r"[A1-9TJQKXYZ][CDHSRGBX]", word.upper()) is not None
+
+
+# A pattern for what a button or pile that makes such a move says of itself.
+def saying(words, game):
+    verb, rest = words[0], words[1:]
+    if verb == "bid":
+        return f"^{rest[0]}\\b"
+    if verb == "choose":
+        return f"(?i)^{SUITS[rest[0]]}"
+    if verb == "throw":
+        return f"(?i){rest[0]}"
+    named = {"done": "done|end|finish", "decline": "declin|steal nothing|no ", "pickup": "pick up", "flip": "turn|face-down"}
+    return f"(?i)\\b({named.get(verb, verb)})" + (f"|{name_of(rest[0], game)}" if rest and is_card(rest[0]) else "")
+
+
+class Deal:
+    """The deal on the table; the person is player 0."""
+
+    def __init__(self, program, game, moving=False):
+        self.program = program
+        self.game = game
+        self.path = until(lambda: program.record(game), f"a record of {game}")
+        self.moving = moving   # cards fly rather than just being where they belong
+        self.dragged = False   # a card has been dragged to where it may go
+        self.refusals = 0      # how often a card was dragged to where it may not go, and that explained
+
+    # ---- what the record says ----
+
+    def text(self):
+        with open(self.path, encoding="utf-8") as file:
+            return file.read()
+
+    def over(self):
+        return re.search(r"^(scores|void)\b", self.text(), re.MULTILINE) is not None
+
+    def shown(self):
+        return text_of(self.program.console, "show", self.path, "--player", "0")
+
+    def legal(self):
+        """The person's legal moves, each a list of words."""
+        _, _, lines = self.shown().partition("\nLegal moves of ")
+        moves, verb = [], ""
+        for line in lines.splitlines()[1:]:
+            if found := re.match(r"  (\w+) *(.*)", line):  # otherwise the line goes on with the one before
+                verb, line = found[1], found[2]
+                if not line:
+                    moves.append([verb])
+            moves += [[verb, *words.split()] for words in line.split(",") if words.strip()]
+        return moves
+
+    def hand(self):
+        found = re.search(r"^  Hand +\d+ +(.*)$", self.shown(), re.MULTILINE)
+        return found[1].split() if found else []
+
+    def await_turn(self):
+        last = None
+
+        def mine():
+            nonlocal last
+            text = self.text()
+            if text == last:
+                return None
+            last = text
+            return "over" if self.over() else self.legal()
+
+        return until(mine, f"the person's turn in {self.game}", 60)
+
+    def grows(self, before, seconds):
+        try:
+            return until(lambda: self.text() != before, "a move", seconds)
+        except Missing:
+            return False
+
+    # ---- what is done at the table ----
+
+    def card(self, items, card, used=()):
+        pattern = name_of(card, self.game)
+        beside = ("label", "heading", "alert", "panel", "tool tip")
+        return next((item for item in items if item.role not in beside and re.search(pattern, item.name)
+                     and min(item.width, item.height) >= 40 and item not in used), None)
+
+    def places(self, items):
+        """Where cards can be brought, those that the person uses most first."""
+        found = [item for item in items if item.role == "push button" and min(item.width, item.height) >= 50
+                 and not is_of_hand(item, self.game) and not re.search(TOOLS, item.name)]
+        return sorted(found, key=lambda item: re.search(r"(?i)yours|pile\b", item.name) is None)
+
+    def drag_to_places(self, item, before):
+        """Drags a card from place to place until it is taken."""
+        for place in self.places(self.program.look()):
+            drag(item.grip, place.centre)
+            if self.grows(before, 0.6):
+                self.dragged = True
+                return True
+            self.refusals += self.refusal() is not None
+            again = next((each for each in self.program.look() if each.name == item.name), None)
+            if again is None:
+                return self.grows(before, 0.6)
+            item = again
+        return False
+
+    def refusal(self):
+        return next((item for item in self.program.look() if item.role == "alert" and len(item.name) > 15), None)
+
+    def make(self, words):
+        """Tries to make a move; whether it was made."""
+        before = self.text()
+        items = self.program.settled() if self.moving else self.program.look()
+        chosen = []
+        for word in filter(is_card, words[1:]):
+            chosen.append(self.card(items, word, chosen))
+        if chosen and None not in chosen:
+            for item in items:
+                if item.checked and item not in chosen and is_of_hand(item, self.game):
+                    click(item.grip)
+            if len(chosen) == 1:
+                if not self.dragged and self.drag_to_places(chosen[0], before):
+                    return True
+                click(chosen[0].grip, 2)
+            else:
+                for item in chosen:
+                    if not item.checked:
+                        click(item.grip)
+                click(chosen[-1].grip, 2)
+            if self.grows(before, 0.8):
+                return True
+        return self.press(words, before)
+
+    def press(self, words, before):
+        """Clicks on what offers to do something, until that was a move."""
+        pattern = saying(words, self.game)
+        offers = [item for item in self.program.look() if item.role == "push button" and item.description
+                  and item.possible and not re.search(TOOLS, item.name)]
+        offers.sort(key=lambda item: (re.search(pattern, item.name) or re.search(pattern, item.description)) is None)
+        for item in offers[:6]:
+            click(item.centre)
+            if self.grows(before, 0.8):
+                return True
+        return False
+
+    def take_turn(self):
+        def liking(words):
+            return (LIKED.index(words[0]) if words[0] in LIKED else len(LIKED), len(words))
+
+        legal = sorted(self.legal(), key=liking)
+        for words in legal[:10]:
+            if self.make(words):
+                return
+            move((self.program.desktop.size[0] // 2, 400))
+        raise Missing(f"any of these moves in {self.game}: {legal}\n{self.shown()}")
+
+    def play_on(self, seconds=240):
+        """To the end of the deal."""
+        turns = 0
+        deadline = time.monotonic() + seconds
+        while self.await_turn() != "over":
+            self.take_turn()
+            turns += 1
+            if time.monotonic() > deadline:
+                raise Missing(f"the end of the deal of {self.game}, after {turns} turns")
+        return turns
+
+
+def is_of_hand(item, game):
+    colours = "|".join(COLOURS.values())
+    pattern = rf"^({colours})\b" if game == "three-up-three-down" else r"^(\w+ of \w+|joker)"
+    return re.search(pattern, item.name) is not None

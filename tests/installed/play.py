@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Plays the program that is installed, as somebody does who has just got it: with an empty home, on a small screen
+with a panel, by mouse. One deal of every game; on the way a refusal, a hint, an undo, an end and a new beginning.
+
+    play.py PREFIX      with an empty HOME, in a session bus of its own
+"""
+
+import os
+import subprocess
+import sys
+import time
+import warnings
+
+warnings.simplefilter("ignore")
+
+from deal import Deal  # noqa: E402
+from desktop import PANEL, Desktop, click, drag, until  # noqa: E402
+from program import Program  # noqa: E402
+
+GAMES = {"underwear": "Underwear", "life": "Life", "three-up-three-down": "3UP 3DOWN",
+         "ultimate-loser": "Ultimate Loser", "up-and-down": "Up and Down"}
+BEGAN = time.monotonic()
+
+
+def say(text):
+    print(f"{time.monotonic() - BEGAN:5.1f} s  {text}", flush=True)
+
+
+def require(holds, what):
+    if not holds:
+        raise AssertionError(what)
+
+
+def enter(program, title):
+    """Begins a game from the start page, or goes on with it."""
+    tile = program.tile(title)
+    click(next(item for item in tile.all() if item.role == "push button").centre)
+
+
+def skip_guide(program, deal):
+    skip = program.find(lambda item: item.role == "push button" and item.name == "Skip", "the guide", 30)
+    click(skip.centre)
+    deal.await_turn()
+    until(lambda: not any(item.name == "Skip" for item in program.look()), "the end of the guide")
+
+
+def refuse(program, deal):
+    """Drags a card to the downpile that may not go there."""
+    while True:
+        require(deal.await_turn() != "over", "a card that does not fit comes up in a deal")
+        legal = [words[1] for words in deal.legal() if words[0] in ("down", "open", "steal", "royals")]
+        wrong = [card for card in deal.hand() if card not in legal and card[0] not in "JQK"]
+        if wrong:
+            break
+        deal.take_turn()
+    before = deal.text()
+    items = program.settled()
+    pile = program.find(lambda item: item.role == "push button" and item.name.startswith("Downpile"), "the downpile")
+    drag(deal.card(items, wrong[0]).grip, pile.centre)
+    sentence = until(deal.refusal, f"a sentence that says why {wrong[0]} may not go there").name
+    require(deal.text() == before, "a move that is refused changes nothing")
+    say(f"refused: {sentence}")
+
+
+def hint(program):
+    program.find(lambda item: item.name.startswith("Hint") and item.possible, "that a hint can be had")
+    before = {item.name for item in program.settled()}
+    program.press("^Hint")
+    told = until(lambda: {item.name for item in program.look() if " " in item.name} - before, "a hint")
+    say(f"hint: {max(told, key=len)}")
+
+
+def undo(program, deal):
+    hand = sorted(deal.hand())
+    deal.take_turn()
+    deal.await_turn()
+    program.settled()
+    program.press("^Undo")
+    until(lambda: "\nundo " in deal.text(), "an undo in the record")
+    require(sorted(deal.hand()) == hand, "an undo gives back the hand")
+    until(lambda: shows(program, deal), "the hand as it was")
+    say("a move, and back")
+
+
+def shows(program, deal):
+    items = program.look()
+    return all(deal.card(items, card) for card in deal.hand())
+
+
+def first_evening(desktop, prefix, home):
+    program = Program(desktop, prefix, home)
+    width, height = desktop.size
+    left, top, right, bottom = until(program.window, "a window")
+    require(left >= 0 and top >= 0 and right <= width and bottom <= height - PANEL,
+            f"the first window is seen whole, and not {left}, {top} to {right}, {bottom}")
+    enter(program, GAMES["underwear"])
+    deal = Deal(program, "underwear", moving=True)
+    skip_guide(program, deal)
+    refuse(program, deal)
+    hint(program)
+    undo(program, deal)
+    program.quit()
+    return deal.path, deal.text()
+
+
+def hurried():
+    """What a person in a hurry sets: no motion, no waiting, no guides, one opponent who thinks little."""
+    games = {f"{game}\\players": "2" for game in GAMES} | {f"{game}\\seat1\\character": "gentle" for game in GAMES}
+    return {"table": {"pace": "instant", "motion": "reduced"}, "guides": dict.fromkeys(GAMES, "true"), "newGame": games}
+
+
+def play(desktop, prefix, home, game, left=None):
+    program = Program(desktop, prefix, home)
+    enter(program, GAMES[game])
+    deal = Deal(program, game)
+    if left:
+        require((deal.path, deal.text()) == left, "it goes on with the game that was left")
+        deal.await_turn()
+        until(lambda: shows(program, deal), "the hand as it was")
+        say("gone on")
+    turns = deal.play_on()
+    require(deal.dragged, f"a card was dragged in {game}")
+    # The sheet at the end.
+    until(lambda: any(item.role == "dialog" for item in program.look()), "the end of the deal")
+    program.quit()
+    subprocess.run([program.console, "verify", deal.path], check=True, stdout=subprocess.DEVNULL)
+    say(f"{GAMES[game]}: {turns} turns, {deal.refusals} refusals")
+
+
+def main():
+    prefix, home = sys.argv[1], os.environ["HOME"]
+    require(not os.path.exists(os.path.join(home, "config")), "the home is empty")
+    with Desktop(home) as desktop:
+        left = first_evening(desktop, prefix, home)
+        Program.settings(home, hurried())
+        for game in GAMES:
+            play(desktop, prefix, home, game, left)
+            left = None
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The program as somebody has it before them: what it shows, read as a screen reader does, and what it keeps
+on disk. It is used by the mouse alone."""
+
+import configparser
+import glob
+import os
+import re
+import subprocess
+
+from desktop import Atspi, Missing, click, text_of, until
+from gi.repository import GLib
+
+
+# Every question to the program takes its time, so these are not asked what is in them,
+LEAVES = ("push button", "check box", "label", "heading", "link", "list", "list item", "table")
+# and these alone what they do.
+DESCRIBED = ("push button", "check box", "list item")
+
+
+class Item:
+    """Something that can be seen, as it was when it was looked at."""
+
+    def __init__(self, node):
+        states = node.get_state_set()
+        self.showing = states.contains(Atspi.StateType.SHOWING)
+        if not self.showing:
+            return
+        self.checked = states.contains(Atspi.StateType.CHECKED) or states.contains(Atspi.StateType.SELECTED)
+        self.enabled = states.contains(Atspi.StateType.ENABLED)
+        self.role = node.get_role_name()
+        self.name = node.get_name() or ""
+        self.description = node.get_description() or "" if self.role in DESCRIBED else ""
+        extents = Atspi.Component.get_extents(node, Atspi.CoordType.SCREEN)
+        self.x, self.y, self.width, self.height = extents.x, extents.y, extents.width, extents.height
+        self.inside = []
+
+    @property
+    def centre(self):
+        return self.x + self.width // 2, self.y + self.height // 2
+
+    @property
+    def grip(self):
+        """Where a card can be touched that others lie on: at its index."""
+        return self.x + round(self.width * 0.12), self.y + round(self.height * 0.25)
+
+    @property
+    def possible(self):
+        return self.enabled and not re.search(r"\bnot\b", f"{self.name} {self.description}".lower())
+
+    def all(self):
+        yield self
+        for item in self.inside:
+            yield from item.all()
+
+    def __str__(self):
+        return f"{self.role} {self.name!r} {self.description!r} at {self.x},{self.y} {self.width}x{self.height}"
+
+
+def look_at(node):
+    """The item of a node with all that is seen in it; None if it is not seen."""
+    try:
+        item = Item(node)
+        if not item.showing:
+            return None
+        for index in range(0 if item.role in LEAVES else node.get_child_count()):
+            child = node.get_child_at_index(index)
+            inside = child and look_at(child)
+            if inside:
+                item.inside.append(inside)
+        return item
+    except GLib.Error:  # it has gone meanwhile
+        return None
+
+
+class Program:
+    def __init__(self, desktop, prefix, home):
+        self.desktop = desktop
+        self.home = home
+        self.console = os.path.join(prefix, "bin", "downpile-cli")
+        self.process = desktop.run(os.path.join(prefix, "bin", "downpile"))
+        self.node = until(self._node, "the window in the eyes of a screen reader", 40)
+        self.node.set_cache_mask(Atspi.Cache.NONE)
+        until(self.look, "a window", 40)
+
+    def _node(self):
+        if self.process.poll() is not None:
+            raise Missing(f"the program ended with {self.process.returncode}")
+        top = Atspi.get_desktop(0)
+        for index in range(top.get_child_count()):
+            node = top.get_child_at_index(index)
+            if node and node.get_process_id() == self.process.pid and node.get_child_count() > 0:
+                return node
+        return None
+
+    # ---- what is seen ----
+
+    def look(self):
+        """All items that can be seen, in their order."""
+        items = []
+        for index in range(self.node.get_child_count()):
+            window = self.node.get_child_at_index(index)
+            seen = window and look_at(window)
+            if seen:
+                items += seen.all()
+        return items
+
+    def settled(self):
+        """The same, once nothing moves any more."""
+        before = [None]
+
+        def still():
+            items = self.look()
+            spots = [(item.name, item.x, item.y) for item in items]
+            same, before[0] = spots == before[0], spots
+            return items if same else None
+
+        return until(still, "a table at rest", 30)
+
+    def find(self, matches, what, seconds=20):
+        return until(lambda: next((item for item in self.look() if matches(item)), None), what, seconds)
+
+    def press(self, pattern, seconds=20):
+        """Clicks on the button, or what is like one, whose name is like that."""
+        roles = ("push button", "menu item", "menu", "menu bar", "check box")
+        item = self.find(lambda each: each.role in roles and re.search(pattern, each.name) and each.possible, pattern, seconds)
+        click(item.centre)
+
+    def tile(self, title):
+        """The tile of a game on the start page."""
+        return self.find(lambda item: item.name == title and any(each.role == "push button" for each in item.all())
+                         and item.role != "frame", f"the tile of {title}")
+
+    def window(self):
+        """(left, top, right, bottom) of the window with its title bar and border."""
+        number = text_of("xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)).split()[-1]
+        about = text_of("xwininfo", "-id", number)
+        left, top = (int(re.search(rf"Absolute upper-left {axis}: +(-?\d+)", about)[1]) for axis in "XY")
+        width, height = (int(re.search(rf"{size}: (\d+)", about)[1]) for size in ("Width", "Height"))
+        border = re.findall(r"\d+", text_of("xprop", "-id", number, "_NET_FRAME_EXTENTS").partition("=")[2])
+        border_left, border_right, border_top, border_bottom = map(int, border)
+        return left - border_left, top - border_top, left + width + border_right, top + height + border_bottom
+
+    # ---- what is on disk ----
+
+    def record(self, game):
+        """The file of the game of this kind that was begun last; empty if there is none."""
+        files = glob.glob(os.path.join(self.home, "data", "downpile", "games", f"{game}-*.downpile"))
+        return max(files, key=os.path.getmtime, default="")
+
+    @staticmethod
+    def settings(home, sections):
+        """Writes settings while the program does not run: {section: {key: value}}."""
+        path = os.path.join(home, "config", "downpile", "settings.ini")
+        file = configparser.ConfigParser(interpolation=None, delimiters=["="])
+        file.optionxform = str
+        file.read(path)
+        file.read_dict(sections)
+        with open(path, "w", encoding="utf-8") as writing:
+            file.write(writing, space_around_delimiters=False)
+
+    # ---- its end ----
+
+    def quit(self):
+        self.press("^Game$")
+        self.press("^Quit")
+        try:
+            code = self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            raise Missing("the program does not end") from None
+        if code != 0:
+            raise AssertionError(f"the program ended with {code}")
