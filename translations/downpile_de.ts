@@ -235,6 +235,18 @@
     </message>
 </context>
 <context>
+    <name>CardTable</name>
+    <message>
+        <source>Next step</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <extracomment>The key.</extracomment>
+        <translation>Leertaste</translation>
+    </message>
+</context>
+<context>
     <name>Cards</name>
     <message>
         <source>joker</source>
@@ -387,6 +399,85 @@
     <message>
         <source>%1, not possible now</source>
         <translation>%1, gerade nicht möglich</translation>
+    </message>
+</context>
+<context>
+    <name>KeysPage</name>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Shift+Tab</source>
+        <translation>Umschalt+Tab</translation>
+    </message>
+    <message>
+        <source>From the hand to the places, to the buttons and on; and back</source>
+        <translation>Von der Hand zu den Plätzen, den Knöpfen und weiter; und zurück</translation>
+    </message>
+    <message>
+        <source>From card to card, from place to place</source>
+        <translation>Von Karte zu Karte, von Platz zu Platz</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>To the first and to the last of them</source>
+        <translation>Zur ersten und zur letzten</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Takes a card up, or puts it back</source>
+        <translation>Nimmt eine Karte auf oder legt sie zurück</translation>
+    </message>
+    <message>
+        <source>Shift+Space</source>
+        <translation>Umschalt+Leertaste</translation>
+    </message>
+    <message>
+        <source>Takes up a whole run</source>
+        <translation>Nimmt eine ganze Folge auf</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Plays the card, or does what is marked</source>
+        <translation>Spielt die Karte oder tut, was markiert ist</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Puts everything back; closes what is open</source>
+        <translation>Legt alles zurück; schließt, was offen ist</translation>
+    </message>
+    <message>
+        <source>Letters and numbers press the buttons that show them</source>
+        <translation>Buchstaben und Zahlen drücken die Knöpfe, auf denen sie stehen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
     </message>
 </context>
 <context>
@@ -2840,6 +2931,21 @@
         <source>%1: %2.</source>
         <comment>a key and a choice</comment>
         <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>hints</name>
+    <message>
+        <source>%1 and not %2: %3</source>
+        <translation>%1 und nicht %2: %3</translation>
+    </message>
+    <message>
+        <source>Rather %1 than %2: %3</source>
+        <translation>Lieber %1 als %2: %3</translation>
+    </message>
+    <message>
+        <source>From %1 and not from %2: %3</source>
+        <translation>Von %1 und nicht von %2: %3</translation>
     </message>
 </context>
 <context>
@@ -7468,178 +7574,6 @@
     <message>
         <source>You can neither follow suit nor trump: play any card.</source>
         <translation>Du kannst weder bedienen noch trumpfen: Spiel irgendeine Karte.</translation>
-    </message>
-</context>
-<context>
-    <name>KeysPage</name>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
-        <source>Shift+Tab</source>
-        <translation>Umschalt+Tab</translation>
-    </message>
-    <message>
-        <source>From the hand to the places, to the buttons and on; and back</source>
-        <translation>Von der Hand zu den Plätzen, den Knöpfen und weiter; und zurück</translation>
-    </message>
-    <message>
-        <source>From card to card, from place to place</source>
-        <translation>Von Karte zu Karte, von Platz zu Platz</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Pos1</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>To the first and to the last of them</source>
-        <translation>Zur ersten und zur letzten</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
-    </message>
-    <message>
-        <source>Takes a card up, or puts it back</source>
-        <translation>Nimmt eine Karte auf oder legt sie zurück</translation>
-    </message>
-    <message>
-        <source>Shift+Space</source>
-        <translation>Umschalt+Leertaste</translation>
-    </message>
-    <message>
-        <source>Takes up a whole run</source>
-        <translation>Nimmt eine ganze Folge auf</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Eingabe</translation>
-    </message>
-    <message>
-        <source>Plays the card, or does what is marked</source>
-        <translation>Spielt die Karte oder tut, was markiert ist</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Puts everything back; closes what is open</source>
-        <translation>Legt alles zurück; schließt, was offen ist</translation>
-    </message>
-    <message>
-        <source>Letters and numbers press the buttons that show them</source>
-        <translation>Buchstaben und Zahlen drücken die Knöpfe, auf denen sie stehen</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Tasten</translation>
-    </message>
-    <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
-    </message>
-    <message>
-        <source>Everywhere</source>
-        <translation>Überall</translation>
-    </message>
-</context>
-<context>
-    <name>CardTable</name>
-    <message>
-        <source>Next step</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <extracomment>The key.</extracomment>
-        <translation>Leertaste</translation>
-    </message>
-</context>
-<context>
-    <name>hints</name>
-    <message>
-        <source>%1 and not %2: %3</source>
-        <translation>%1 und nicht %2: %3</translation>
-    </message>
-    <message>
-        <source>Rather %1 than %2: %3</source>
-        <translation>Lieber %1 als %2: %3</translation>
-    </message>
-    <message>
-        <source>From %1 and not from %2: %3</source>
-        <translation>Von %1 und nicht von %2: %3</translation>
-    </message>
-</context>
-<context>
-    <name>CardSetRow</name>
-    <message>
-        <source>Not found</source>
-        <translation>Nicht gefunden</translation>
-    </message>
-    <message>
-        <source>Card set</source>
-        <translation>Kartenbilder</translation>
-    </message>
-    <message>
-        <source>Looking for the card sets of other programs…</source>
-        <translation>Kartenbilder anderer Programme werden gesucht …</translation>
-    </message>
-    <message>
-        <source>Sets of KDE&apos;s and GNOME&apos;s card games that are on this system can be used too.</source>
-        <translation>Die Kartenbilder der Kartenspiele von KDE und GNOME, die auf diesem Rechner sind, gehen auch.</translation>
-    </message>
-</context>
-<context>
-    <name>PlayerAbout</name>
-    <message>
-        <source>Has no more part in this deal</source>
-        <translation>Spielt in dieser Runde nicht mehr mit</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation>
-            <numerusform>%n Karte auf der Hand</numerusform>
-            <numerusform>%n Karten auf der Hand</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>In all: %1</source>
-        <extracomment>%1 is such as `24 points`.</extracomment>
-        <translation>Insgesamt: %1</translation>
-    </message>
-    <message>
-        <source>Red chip: dealt this deal</source>
-        <translation>Roter Chip: hat in dieser Runde gegeben</translation>
-    </message>
-    <message>
-        <source>Golden ring: to play</source>
-        <translation>Goldener Ring: ist am Zug</translation>
-    </message>
-</context>
-<context>
-    <name>downpile::CardSets</name>
-    <message>
-        <source>%1 cannot be used: its picture is not there.</source>
-        <extracomment>%1 is the name of a card set, here and below.</extracomment>
-        <translation>%1 geht nicht: Das Bild fehlt.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used: its picture cannot be read.</source>
-        <translation>%1 geht nicht: Das Bild lässt sich nicht lesen.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used: there are no cards in its picture.</source>
-        <translation>%1 geht nicht: In dem Bild sind keine Karten.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be used: there is no “%2” in its picture.</source>
-        <translation>%1 geht nicht: In dem Bild fehlt „%2“.</translation>
     </message>
 </context>
 </TS>

@@ -1422,14 +1422,4 @@
         </translation>
     </message>
 </context>
-<context>
-    <name>PlayerAbout</name>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <translation>
-            <numerusform>%n card in hand</numerusform>
-            <numerusform>%n cards in hand</numerusform>
-        </translation>
-    </message>
-</context>
 </TS>
