@@ -235,6 +235,25 @@
     </message>
 </context>
 <context>
+    <name>CardSetRow</name>
+    <message>
+        <source>Not found</source>
+        <translation>Nicht gefunden</translation>
+    </message>
+    <message>
+        <source>Card set</source>
+        <translation>Kartenbilder</translation>
+    </message>
+    <message>
+        <source>Looking for the card sets of other programs…</source>
+        <translation>Kartenbilder anderer Programme werden gesucht …</translation>
+    </message>
+    <message>
+        <source>Sets of KDE&apos;s and GNOME&apos;s card games that are on this system can be used too.</source>
+        <translation>Die Kartenbilder der Kartenspiele von KDE und GNOME, die auf diesem Rechner sind, gehen auch.</translation>
+    </message>
+</context>
+<context>
     <name>CardTable</name>
     <message>
         <source>Next step</source>
@@ -635,6 +654,33 @@
         <source>%1 × %2</source>
         <extracomment>On a closed pile: %1 points for each of %2 cards.</extracomment>
         <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerAbout</name>
+    <message>
+        <source>Has no more part in this deal</source>
+        <translation>Spielt in dieser Runde nicht mehr mit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <translation>
+            <numerusform>%n Karte auf der Hand</numerusform>
+            <numerusform>%n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In all: %1</source>
+        <extracomment>%1 is such as `24 points`.</extracomment>
+        <translation>Insgesamt: %1</translation>
+    </message>
+    <message>
+        <source>Red chip: dealt this deal</source>
+        <translation>Roter Chip: hat in dieser Runde gegeben</translation>
+    </message>
+    <message>
+        <source>Golden ring: to play</source>
+        <translation>Goldener Ring: ist am Zug</translation>
     </message>
 </context>
 <context>
@@ -2496,6 +2542,26 @@
     <message>
         <source>green {rank}</source>
         <translation>grüne {rank}</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::CardSets</name>
+    <message>
+        <source>%1 cannot be used: its picture is not there.</source>
+        <extracomment>%1 is the name of a card set, here and below.</extracomment>
+        <translation>%1 geht nicht: Das Bild fehlt.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: its picture cannot be read.</source>
+        <translation>%1 geht nicht: Das Bild lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: there are no cards in its picture.</source>
+        <translation>%1 geht nicht: In dem Bild sind keine Karten.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: there is no “%2” in its picture.</source>
+        <translation>%1 geht nicht: In dem Bild fehlt „%2“.</translation>
     </message>
 </context>
 <context>
