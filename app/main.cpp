@@ -147,7 +147,7 @@ int main(int argc, char* argv[]) {
   if (instance.role() == SingleInstance::Role::second) return 0;
 
   chooseFont();
-  Program program({});
+  Program program({.writesAside = true});
   if (!language.isEmpty()) program.overrideLanguage(language);
   while (instance.role() == SingleInstance::Role::unanswered) {
     if (!triesAgain(program)) return 1;

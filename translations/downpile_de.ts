@@ -792,6 +792,22 @@
         <source>A saved game does not agree with the rules of this version and was set aside as %1.</source>
         <translation>Eine gespeicherte Partie stimmt nicht mit den Regeln dieser Version überein und wurde als %1 beiseitegelegt.</translation>
     </message>
+    <message>
+        <source>%1 is not a file that a game could be saved in, and was left untouched.</source>
+        <translation>%1 ist keine Datei, in der eine Partie gespeichert sein kann, und wurde nicht angetastet.</translation>
+    </message>
+    <message>
+        <source>The saved game %1 is too large to be one, and was left untouched.</source>
+        <translation>Die gespeicherte Partie %1 ist zu groß, um eine zu sein, und wurde nicht angetastet.</translation>
+    </message>
+    <message>
+        <source>A saved game does not agree with the rules of this version from line %1 on. It can be continued from just before that; the whole of it is in %2.</source>
+        <translation>Eine gespeicherte Partie stimmt ab Zeile %1 nicht mit den Regeln dieser Version überein. Du kannst sie von kurz davor weiterspielen; vollständig liegt sie in %2.</translation>
+    </message>
+    <message>
+        <source>A saved game is damaged in line %1. It can be continued from just before that; the damaged file is %2.</source>
+        <translation>Eine gespeicherte Partie ist in Zeile %1 beschädigt. Du kannst sie von kurz davor weiterspielen; die beschädigte Datei ist %2.</translation>
+    </message>
 </context>
 <context>
     <name>RefusalToast</name>
@@ -2618,6 +2634,10 @@
             <numerusform>Runde %1, %n Spieler. Du: %2 (%3 in dieser Runde)</numerusform>
             <numerusform>Runde %1, %n Spieler. Du: %2 (%3 in dieser Runde)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Games cannot be saved, and so not be played: the folder %1 cannot be written to.</source>
+        <translation>Partien lassen sich nicht speichern und deshalb nicht spielen: In den Ordner %1 kann nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>Copied: %1. Who enters this at New game plays with the same cards.</source>
@@ -7640,6 +7660,24 @@
     <message>
         <source>You can neither follow suit nor trump: play any card.</source>
         <translation>Du kannst weder bedienen noch trumpfen: Spiel irgendeine Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>Main</name>
+    <message>
+        <source>Saving takes longer than usual; the table waits for it.</source>
+        <translation>Das Speichern dauert länger als sonst; der Tisch wartet darauf.</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::Settings</name>
+    <message>
+        <source>%1 is not a settings file and was left untouched. Changes to the settings will be lost when you quit.</source>
+        <translation>%1 ist keine Datei für Einstellungen und wurde nicht angetastet. Änderungen an den Einstellungen gehen beim Beenden verloren.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Changes to the settings will be lost when you quit.</source>
+        <translation>%1 lässt sich nicht schreiben. Änderungen an den Einstellungen gehen beim Beenden verloren.</translation>
     </message>
 </context>
 </TS>

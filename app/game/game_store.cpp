@@ -8,7 +8,8 @@
 #include <QStandardPaths>
 #include <algorithm>
 
-#include "text/texts.h"
+#include "files/ordinary_file.h"
+#include "files/own_folder.h"
 
 namespace downpile {
 
@@ -25,18 +26,44 @@ const QString kTime = u"yyyyMMdd-HHmmss"_s;
 
 QString now() { return QDateTime::currentDateTime().toString(kTime); }
 
-// `name.ending`, or `name-2.ending` ... where that exists.
-QString freePath(const QString& folder, const QString& name, const QString& ending) {
-  QString path = folder + u'/' + name + ending;
-  for (int i = 2; QFile::exists(path); ++i) path = folder + u"/%1-%2"_s.arg(name).arg(i) + ending;
-  return path;
-}
-
 QString shown(const QString& path) { return QDir::toNativeSeparators(path); }
 
-QString cannotRead(const QFile& file) {
-  return Notices::tr("The saved game %1 cannot be read: %2.")
-      .arg(shown(file.fileName()), file.errorString());
+// What to say of a file that was not read; nothing where there is none.
+QString notRead(const QString& path, const FileReading& file) {
+  switch (file.status) {
+    case FileReading::Status::notOrdinary:
+      return Notices::tr("%1 is not a file that a game could be saved in, and was left untouched.")
+          .arg(shown(path));
+    case FileReading::Status::tooLarge:
+      return Notices::tr("The saved game %1 is too large to be one, and was left untouched.")
+          .arg(shown(path));
+    case FileReading::Status::unreadable:
+      return Notices::tr("The saved game %1 cannot be read: %2.").arg(shown(path), file.reason);
+    case FileReading::Status::good:
+    case FileReading::Status::missing:
+      break;
+  }
+  return {};
+}
+
+// The lines before this one, from 1.
+QByteArray linesBefore(const QByteArray& text, std::size_t line) {
+  qsizetype end = 0;
+  for (std::size_t i = 1; i < line; ++i) end = text.indexOf('\n', end) + 1;
+  return text.left(end);
+}
+
+// The line in which the first entry stands, from 1.
+std::size_t firstEntryLine(const QByteArray& text) {
+  const QByteArray header = text.left(text.indexOf("\nbegin\n"));
+  return static_cast<std::size_t>(header.count('\n')) + 3;
+}
+
+void closeToOthers(const QString& path) {
+  constexpr auto kOthers = QFileDevice::ReadGroup | QFileDevice::WriteGroup |
+                           QFileDevice::ExeGroup | QFileDevice::ReadOther |
+                           QFileDevice::WriteOther | QFileDevice::ExeOther;
+  if ((QFile::permissions(path) & kOthers) != 0) QFile::setPermissions(path, kOwnFile);
 }
 
 }  // namespace
@@ -54,8 +81,14 @@ struct GameStore::Reading {
   QString notice;
 };
 
+struct GameStore::Damage {
+  std::size_t line = 0;    // the first one that is not good, from 1; 0: all are
+  bool isOfRules = false;  // it can be read, but today's rules do not allow it
+};
+
 GameStore::Survey GameStore::survey() const {
   Survey survey;
+  if (QFileInfo::exists(folder_)) makeOwnFolder(folder_);
   const QFileInfoList files =
       QDir(folder_).entryInfoList({u'*' + kEnding}, QDir::Files, QDir::Time);
   for (const QFileInfo& file : files) {
@@ -76,12 +109,11 @@ std::optional<GameStore::Found> GameStore::find(const QString& path) const {
 }
 
 GameStore::Reading GameStore::read(const QString& path) const {
-  QFile file(path);
-  if (!file.open(QIODevice::ReadOnly)) return {{}, cannotRead(file)};
-  const QByteArray bytes = file.readAll();
+  const FileReading file = readOrdinaryFile(path, static_cast<qint64>(kMostRecordBytes));
   // A game that was read in part must not be cut there by going on with it.
-  if (file.error() != QFileDevice::NoError) return {{}, cannotRead(file)};
-  file.close();
+  if (file.status != FileReading::Status::good) return {{}, notRead(path, file)};
+  closeToOthers(path);
+  const QByteArray& bytes = file.bytes;
   RecordReading reading = readRecord({bytes.constData(), static_cast<std::size_t>(bytes.size())});
   if (reading.status == RecordReading::Status::newer) {
     return {{},
@@ -89,50 +121,80 @@ GameStore::Reading GameStore::read(const QString& path) const {
                         "left untouched.")
                 .arg(shown(path))};
   }
-  if (reading.status == RecordReading::Status::damaged) {
-    return {{},
-            Notices::tr("A saved game is damaged in line %1 and was set aside as %2.")
-                .arg(reading.line)
-                .arg(shown(setAside(path)))};
-  }
+  Damage damage;
+  if (reading.status == RecordReading::Status::damaged) damage.line = reading.line;
+  if (damage.line > 0 && reading.record.entries.empty()) return setAside(path, damage);
   const Replay replayed = replay(reading.record);
   if (!replayed.problem.empty()) {
-    return {{},
-            Notices::tr("A saved game does not agree with the rules of this version and was "
-                        "set aside as %1.")
-                .arg(shown(setAside(path)))};
+    auto& entries = reading.record.entries;
+    entries.resize(reading.record.indicesInForce()[replayed.played]);
+    damage = {.line = firstEntryLine(bytes) + entries.size(), .isOfRules = true};
+    if (entries.empty()) return setAside(path, damage);
   }
-  Standing standing = replayed.game->standing();
-  if (standing.gameOver) {
+  Found found{.path = path,
+              .text = bytes.left(bytes.lastIndexOf('\n') + 1),
+              .record = std::move(reading.record),
+              .standing = replayed.game->standing()};
+  if (damage.line == 0) {
+    if (!found.standing.gameOver) return {std::move(found), {}};
     putAway(path);
     return {};
   }
-  Found found{.path = path,
-              .size = bytes.lastIndexOf('\n') + 1,
-              .record = std::move(reading.record),
-              .standing = std::move(standing)};
-  return {std::move(found), {}};
+  if (found.standing.gameOver) return setAside(path, damage);
+  found.text = linesBefore(bytes, damage.line);
+  return salvage(std::move(found), damage);
 }
 
-QString GameStore::setAside(const QString& path) const {
-  const QString aside =
-      freePath(QFileInfo(path).absolutePath(), QFileInfo(path).fileName(), u".damaged-"_s + now());
-  return QFile::rename(path, aside) ? aside : path;
+GameStore::Reading GameStore::setAside(const QString& path, const Damage& damage) const {
+  const QString aside = damagedPath(path);
+  const QString kept = QFile::rename(path, aside) ? aside : path;
+  return {{},
+          damage.isOfRules
+              ? Notices::tr("A saved game does not agree with the rules of this version and was "
+                            "set aside as %1.")
+                    .arg(shown(kept))
+              : Notices::tr("A saved game is damaged in line %1 and was set aside as %2.")
+                    .arg(damage.line)
+                    .arg(shown(kept))};
+}
+
+// The game goes on from its last good line. The file as it was is kept under another name; where
+// that cannot be it stays, and is kept when the game is gone on with.
+GameStore::Reading GameStore::salvage(Found found, const Damage& damage) const {
+  const QDateTime time = QFileInfo(found.path).lastModified();
+  const QString aside = damagedPath(found.path);
+  const bool isKept = QFile::copy(found.path, aside) && writeWhole(found.path, found.text);
+  if (isKept) {
+    QFile file(found.path);
+    if (file.open(QIODevice::ReadWrite)) {
+      file.setFileTime(time, QFileDevice::FileModificationTime);
+    }
+  }
+  const QString kept = shown(isKept ? aside : found.path);
+  const QString notice =
+      damage.isOfRules
+          ? Notices::tr(
+                "A saved game does not agree with the rules of this version from line %1 "
+                "on. It can be continued from just before that; the whole of it is in %2.")
+          : Notices::tr(
+                "A saved game is damaged in line %1. It can be continued from just before "
+                "that; the damaged file is %2.");
+  return {std::move(found), notice.arg(damage.line).arg(kept)};
 }
 
 std::unique_ptr<RecordFile> GameStore::create(const std::string& gameId) const {
   const QString name = QString::fromStdString(gameId) + u'-' + now();
-  return std::make_unique<RecordFile>(freePath(folder_, name, kEnding));
+  return std::make_unique<RecordFile>(freePath(folder_ + u'/' + name, kEnding));
 }
 
 std::unique_ptr<RecordFile> GameStore::open(const Found& found) const {
-  return std::make_unique<RecordFile>(found.path, found.size);
+  return std::make_unique<RecordFile>(found.path, found.text);
 }
 
 void GameStore::putAway(const QString& path) const {
   const QString earlier = folder_ + u"/earlier"_s;
-  QDir().mkpath(earlier);
-  QFile::rename(path, freePath(earlier, QFileInfo(path).completeBaseName(), kEnding));
+  makeOwnFolder(earlier);
+  QFile::rename(path, freePath(earlier + u'/' + QFileInfo(path).completeBaseName(), kEnding));
 }
 
 void GameStore::putAwayOthers(const std::string& gameId, const QString& path) const {

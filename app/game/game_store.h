@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The records on disk: one file a game that was begun. Games that go on lie in the folder itself;
-// finished and abandoned ones in `earlier` beneath it. A damaged record is set aside under another
-// name, one of a newer format is not touched; both are told.
+// finished and abandoned ones in `earlier` beneath it. A damaged record is kept under another name
+// and its game goes on from its last good line; one of a newer format is not touched. Both are
+// told. Only the owner may read any of it.
 #pragma once
 
 #include <QString>
@@ -20,7 +21,7 @@ class GameStore {
  public:
   struct Found {
     QString path;
-    qint64 size = 0;  // bytes of complete lines
+    QByteArray text;  // its complete lines
     Record record;
     Standing standing;
   };
@@ -48,8 +49,10 @@ class GameStore {
 
  private:
   struct Reading;
+  struct Damage;
   Reading read(const QString& path) const;
-  QString setAside(const QString& path) const;
+  Reading setAside(const QString& path, const Damage& damage) const;
+  Reading salvage(Found found, const Damage& damage) const;
 
   QString folder_;
 };

@@ -1,68 +1,129 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/record_file.h"
 
-#include <QDir>
-#include <QFileInfo>
-#include <string_view>
-
-#ifdef Q_OS_UNIX
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
-#endif
+
+#include <QDateTime>
+#include <QFileInfo>
+#include <cstdio>
+#include <string_view>
+#include <utility>
+
+#include "files/ordinary_file.h"
+#include "files/own_folder.h"
 
 namespace downpile {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
-#ifdef Q_OS_UNIX
 bool sync(int handle) { return ::fsync(handle) == 0; }
 
 // A new file is found again after a crash only if its folder was synced too.
 bool syncFolder(const QString& folder) {
-  const int handle = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY);
+  const int handle =
+      ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (handle < 0) return false;
   const bool good = sync(handle);
   ::close(handle);
   return good;
 }
-#else
-bool sync(int) { return true; }
-bool syncFolder(const QString&) { return true; }
-#endif
 
 // Without a buffer: what could not be written must not be written later, when nobody expects it.
-constexpr auto kMode = QIODevice::ReadWrite | QIODevice::Unbuffered;
+constexpr auto kMode = QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered;
+
+bool isUnfinishedLine(QByteArrayView text) { return !text.contains('\n'); }
+
+// Whether `found` is what `text` was or was about to be: a part of it, or it and a line that was
+// not finished.
+bool isOurs(const QByteArray& found, const QByteArray& text) {
+  if (text.startsWith(found)) return true;
+  return found.startsWith(text) && isUnfinishedLine(QByteArrayView(found).sliced(text.size()));
+}
 
 }  // namespace
 
-RecordFile::RecordFile(const QString& path, qint64 size) : file_(path), size_(size) {}
+QString freePath(const QString& path, const QString& ending) {
+  QString free = path + ending;
+  for (int i = 2; QFile::exists(free); ++i) free = path + u"-%1"_s.arg(i) + ending;
+  return free;
+}
 
-bool RecordFile::open() {
-  if (file_.isOpen()) return true;
-  const QString folder = QFileInfo(file_).absolutePath();
-  const bool isNew = !file_.exists();
-  // What should be there and is not was lost: nothing may be written after a gap.
-  if (file_.size() < size_ || !QDir().mkpath(folder) || !file_.open(kMode)) return false;
-  if ((file_.size() == size_ || file_.resize(size_)) && (!isNew || syncFolder(folder))) return true;
+QString damagedPath(const QString& path) {
+  const QString now = QDateTime::currentDateTime().toString(u"yyyyMMdd-HHmmss"_s);
+  return freePath(path + u".damaged-"_s + now, {});
+}
+
+bool writeWhole(const QString& path, const QByteArray& text) {
+  const QString folder = QFileInfo(path).absolutePath();
+  if (!makeOwnFolder(folder)) return false;
+  QFile file(path + u".new"_s);
+  // What a program that was killed has left there may be anything.
+  file.remove();
+  const bool written =
+      file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered, kOwnFile) &&
+      file.write(text) == text.size() && sync(file.handle()) &&
+      std::rename(QFile::encodeName(file.fileName()).constData(),
+                  QFile::encodeName(path).constData()) == 0;
+  if (!written) file.remove();
+  return written && syncFolder(folder);
+}
+
+RecordFile::RecordFile(const QString& path, QByteArray text)
+    : file_(path), text_(std::move(text)) {}
+
+// Whether the file that is open is still the one that lies there, and as long as it should be.
+bool RecordFile::isAsLeft() {
+  struct stat lies {};
+  const QByteArray name = QFile::encodeName(path());
+  if (::stat(name.constData(), &lies) != 0 || !S_ISREG(lies.st_mode)) return false;
+  if (lies.st_size != text_.size()) return false;
+  if (!file_.isOpen() && !file_.open(kMode)) return false;
+  struct stat open {};
+  return ::fstat(file_.handle(), &open) == 0 && open.st_dev == lies.st_dev &&
+         open.st_ino == lies.st_ino;
+}
+
+bool RecordFile::append(std::string_view lines) {
+  const QByteArray all = text_ + QByteArray(lines.data(), static_cast<qsizetype>(lines.size()));
+  if (!(isAsLeft() ? writeOn(lines) : writeAnew(all))) return false;
+  text_ = all;
+  return true;
+}
+
+// A part of a line must not stay before the next one. Where even that fails, the file is not as it
+// was left, and is written anew with what comes next.
+bool RecordFile::writeOn(std::string_view lines) {
+  const auto length = static_cast<qint64>(lines.size());
+  if (file_.seek(text_.size()) && file_.write(lines.data(), length) == length &&
+      sync(file_.handle())) {
+    return true;
+  }
+  file_.resize(text_.size());
   file_.close();
   return false;
 }
 
-bool RecordFile::append(std::string_view lines) {
-  if (!open()) return false;
-  const auto length = static_cast<qint64>(lines.size());
-  if (file_.seek(size_) && file_.write(lines.data(), length) == length && sync(file_.handle())) {
-    size_ += length;
-    return true;
-  }
-  takeBack();
-  return false;
+bool RecordFile::writeAnew(const QByteArray& text) {
+  file_.close();
+  keepForeign(text);
+  return writeWhole(path(), text);
 }
 
-// A part of a line must not stay before the next one. Where even that fails, the file is opened
-// anew, and cut, before it is written to again.
-void RecordFile::takeBack() {
-  file_.resize(size_);
+// What somebody else has put in its place is not ours to lose.
+void RecordFile::keepForeign(const QByteArray& text) const {
+  const auto most = static_cast<qint64>(kMostRecordBytes);
+  const FileReading found = readOrdinaryFile(path(), most);
+  if (found.status == FileReading::Status::missing) return;
+  if (found.status == FileReading::Status::good && isOurs(found.bytes, text)) return;
+  QFile::rename(path(), damagedPath(path()));
+}
+
+void RecordFile::close() {
+  if (!text_.isEmpty() && !isAsLeft()) writeAnew(text_);
   file_.close();
 }
 

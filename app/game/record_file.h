@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A record on disk that lines are appended to. What was appended is safe when append returns:
-// written and synced, and the folder too when the file is new.
+// written and synced, and the folder too when the file is new. What should lie there is kept in
+// memory as well: where the file or its folder has gone, or is not what it was, all of it is
+// written anew.
 #pragma once
 
+#include <QByteArray>
 #include <QFile>
 #include <QString>
 
@@ -10,23 +13,38 @@
 
 namespace downpile {
 
-class RecordFile final : public Journal {
+class RecordFile final : public DirectJournal {
  public:
-  // Appends after the first `size` bytes; what follows them (a line that was never finished) goes.
-  // A file that does not exist is made by the first append; `size` is 0 then.
-  explicit RecordFile(const QString& path, qint64 size = 0);
+  // Appends after `text`, which are the complete lines that lie there. A file that does not exist
+  // is made by the first append, for its owner alone.
+  explicit RecordFile(const QString& path, QByteArray text = {});
 
-  // False where the disk would not take it or has lost what was there; the file is as it was then.
+  // False where the disk would not take it; the file is as it was then.
   bool append(std::string_view lines) override;
+
+  // Nothing more is appended for now. Where the file has gone it is written anew.
+  void close();
 
   QString path() const { return file_.fileName(); }
 
  private:
-  bool open();
-  void takeBack();
+  bool isAsLeft();
+  bool writeOn(std::string_view lines);
+  bool writeAnew(const QByteArray& text);
+  void keepForeign(const QByteArray& text) const;
 
   QFile file_;
-  qint64 size_;
+  QByteArray text_;
 };
+
+// `path` with `ending` after it, or with a number before that where such a file exists.
+QString freePath(const QString& path, const QString& ending);
+
+// A name under which a file that is not what it should be is kept, beside where it lay.
+QString damagedPath(const QString& path);
+
+// Writes a whole file for its owner alone, synced, in one go: there is the old one or the new one,
+// whatever happens meanwhile.
+bool writeWhole(const QString& path, const QByteArray& text);
 
 }  // namespace downpile

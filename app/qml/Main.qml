@@ -466,6 +466,13 @@ ApplicationWindow {
             text: Program.table.notSaved
         }
 
+        NoticeBanner {
+            width: parent.width
+            visible: Program.table.savingSlowly
+            closable: false
+            text: qsTr("Saving takes longer than usual; the table waits for it.")
+        }
+
         Repeater {
             model: Program.notices
 

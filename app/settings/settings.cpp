@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/settings.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QStandardPaths>
 #include <QUrlQuery>
 #include <algorithm>
@@ -9,6 +12,8 @@
 #include "art/card_art.h"
 #include "art/picture_providers.h"
 #include "art/table_surface.h"
+#include "files/ordinary_file.h"
+#include "files/own_folder.h"
 #include "games/catalog.h"
 #include "shell/program.h"
 #include "text/card_names.h"
@@ -41,10 +46,28 @@ bool isAboutRanks(const GameInfo& info) {
 const QString kDesktopContrast = u"desktop/highContrast"_s;
 const QString kDesktopMotion = u"desktop/reducedMotion"_s;
 
+// Settings are a few kilobytes; what is much larger is none, and would be read into memory.
+constexpr qint64 kMostBytes = 4 << 20;
+
+bool isForSettings(const QString& path) {
+  using Status = FileReading::Status;
+  const Status status = lookAtFile(path, kMostBytes).status;
+  return status == Status::good || status == Status::missing;
+}
+
+void makeOwn(const QString& path) {
+  makeOwnFolder(QFileInfo(path).absolutePath());
+  if (QFile::exists(path)) QFile::setPermissions(path, kOwnFile);
+}
+
 }  // namespace
 
 Settings::Settings(const QString& file, QObject* parent)
-    : QObject(parent), file_(file, QSettings::IniFormat) {
+    : QObject(parent),
+      path_(file),
+      instead_(isForSettings(file) ? nullptr : std::make_unique<QTemporaryDir>()),
+      file_(instead_ ? instead_->filePath(u"settings.ini"_s) : file, QSettings::IniFormat) {
+  if (!instead_) makeOwn(file);
   // What a later version has written stays as it is, its number too.
   if (file_.value(u"version"_s, 0).toInt() < kVersion) file_.setValue(u"version"_s, kVersion);
   wishes_ = {.highContrast = readBool(kDesktopContrast, false),
@@ -59,6 +82,17 @@ Settings::Settings(const QString& file, QObject* parent)
 
 QString Settings::standardFile() {
   return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/settings.ini"_s;
+}
+
+QString Settings::problem() const {
+  const QString path = QDir::toNativeSeparators(path_);
+  if (instead_) {
+    return tr("%1 is not a settings file and was left untouched. Changes to the settings will be "
+              "lost when you quit.")
+        .arg(path);
+  }
+  if (file_.isWritable() && mayWriteIn(QFileInfo(path_).absolutePath())) return {};
+  return tr("%1 cannot be written. Changes to the settings will be lost when you quit.").arg(path);
 }
 
 Settings* Settings::create(QQmlEngine* /*engine*/, QJSEngine* /*scriptEngine*/) {
@@ -135,6 +169,7 @@ bool Settings::panelOpen() const { return readBool(u"window/panelOpen"_s, true);
 bool Settings::fullScreen() const { return readBool(u"window/fullScreen"_s, false); }
 bool Settings::playForced() const { return readBool(u"table/playForced"_s, false); }
 bool Settings::confirmLeave() const { return readBool(u"table/confirmLeave"_s, true); }
+
 
 QString Settings::language() const {
   const QString code = file_.value(u"text/language"_s).toString();

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the user has chosen, kept in a file with a version. A value that cannot be understood falls
-// back to its default alone; keys that this program does not know are left as they are.
+// back to its default alone; keys that this program does not know are left as they are. Only the
+// owner may read the file. What is no file for settings is not opened, and nothing is kept then.
 #pragma once
 
 #include <QObject>
 #include <QQmlEngine>
 #include <QSettings>
 #include <QString>
+#include <QTemporaryDir>
 #include <QUrl>
 #include <QVariant>
 #include <QVariantMap>
+#include <memory>
 
 namespace downpile {
 
@@ -73,6 +76,8 @@ class Settings : public QObject {
   explicit Settings(const QString& file, QObject* parent = nullptr);
   // The file in the user's configuration folder.
   static QString standardFile();
+  // What is wrong with the file, to be told; empty where it can be read and written. Translated.
+  QString problem() const;
   // The one that Program made.
   static Settings* create(QQmlEngine* engine, QJSEngine* scriptEngine);
 
@@ -174,6 +179,9 @@ class Settings : public QObject {
   QString readWord(const QString& key, const QStringList& allowed) const;
   void write(const QString& key, const QVariant& value, Signal signal);
 
+  QString path_;
+  // Where the settings of this run lie if the file is none.
+  std::unique_ptr<QTemporaryDir> instead_;
   QSettings file_;
   DesktopWishes wishes_;
 };

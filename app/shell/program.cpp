@@ -3,11 +3,15 @@
 
 #include <QClipboard>
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QGuiApplication>
 #include <algorithm>
+#include <utility>
 
 #include "art/art.h"
+#include "files/own_folder.h"
+#include "game/record_writer.h"
 #include "settings/deal_number.h"
 #include "text/texts.h"
 
@@ -23,6 +27,7 @@ Program::Program(const Folders& folders, QObject* parent)
     : QObject(parent),
       settings_(folders.settingsFile.isEmpty() ? Settings::standardFile() : folders.settingsFile),
       store_(folders.games),
+      writesAside_(folders.writesAside),
       table_(settings_),
       newGame_(settings_),
       guide_(settings_) {
@@ -92,6 +97,11 @@ void Program::lookForGames() {
   GameStore::Survey survey = store_.survey();
   waiting_ = std::move(survey.unfinished);
   for (const QString& notice : survey.notices) addNotice(notice);
+  if (const QString problem = settings_.problem(); !problem.isEmpty()) addNotice(problem);
+  if (!mayWriteIn(store_.folder())) {
+    addNotice(tr("Games cannot be saved, and so not be played: the folder %1 cannot be written to.")
+                  .arg(QDir::toNativeSeparators(store_.folder())));
+  }
   tellWaiting();
 }
 
@@ -130,32 +140,54 @@ void Program::tellWaiting() {
   emit resumableChanged();
 }
 
+std::unique_ptr<Journal> Program::journalOf(std::unique_ptr<RecordFile> file) const {
+  if (!writesAside_) return file;
+  return std::make_unique<RecordWriter>(std::move(file));
+}
+
+// What is on the table is saved first. Who clicks twice gets one game.
 void Program::start(const RecordHeader& header) {
+  if (std::exchange(isComing_, true)) return;
+  table_.afterSaving([this, header] { begin(header); });
+}
+
+void Program::begin(const RecordHeader& header) {
   auto file = store_.create(header.game);
   const QString path = file->path();
   const QString left = leaving();
-  if (!table_.begin(header, std::move(file))) {
-    addNotice(
-        tr("The game could not be started because its record, %1, cannot be written.").arg(path));
-    return;
-  }
-  store_.putAwayOthers(header.game, path);
-  guide_.begin(*findGame(header.game)->info);
-  cameToTable(path, left);
+  table_.begin(header, journalOf(std::move(file)), [=, this](bool came) {
+    isComing_ = false;
+    if (!came) {
+      addNotice(
+          tr("The game could not be started because its record, %1, cannot be written.").arg(path));
+      return;
+    }
+    store_.putAwayOthers(header.game, path);
+    guide_.begin(*findGame(header.game)->info);
+    cameToTable(path, left);
+  });
 }
 
 void Program::resume(const QString& gameId) {
   const auto found = waiting(gameId);
-  if (found == waiting_.end()) return;
-  auto file = store_.open(*found);
+  if (found == waiting_.end() || std::exchange(isComing_, true)) return;
+  table_.afterSaving([this, found = *found] { goOn(found); });
+}
+
+void Program::goOn(const GameStore::Found& found) {
+  auto file = store_.open(found);
   const QString path = file->path();
   const QString left = leaving();
-  if (!table_.resume(found->record, std::move(file))) {
-    addNotice(tr("The game cannot continue because its record, %1, cannot be written.").arg(path));
-    return;
-  }
-  guide_.end();
-  cameToTable(path, left);
+  table_.resume(found.record, journalOf(std::move(file)), [=, this](bool came) {
+    isComing_ = false;
+    if (!came) {
+      addNotice(
+          tr("The game cannot continue because its record, %1, cannot be written.").arg(path));
+      return;
+    }
+    guide_.end();
+    cameToTable(path, left);
+  });
 }
 
 void Program::carryOut(const Request& request) {

@@ -42,8 +42,10 @@ class Program : public QObject {
  public:
   // Where things are kept; empty: where the desktop wants them.
   struct Folders {
-    QString settingsFile;
-    QString games;
+    QString settingsFile{};
+    QString games{};
+    // Records are written in a thread of their own: what is done happens once that has come back.
+    bool writesAside = false;
   };
   explicit Program(const Folders& folders, QObject* parent = nullptr);
   ~Program() override;
@@ -100,6 +102,9 @@ class Program : public QObject {
   Waiting::const_iterator waiting(const QString& gameId) const;
   // The record of the game on the table; empty where there is none.
   QString leaving() const { return table_.active() ? path_ : QString(); }
+  void begin(const RecordHeader& header);
+  void goOn(const GameStore::Found& found);
+  std::unique_ptr<Journal> journalOf(std::unique_ptr<RecordFile> file) const;
   void cameToTable(const QString& path, const QString& left);
   void tellWaiting();
   void applyLanguage();
@@ -110,6 +115,8 @@ class Program : public QObject {
   Settings settings_;
   Translations translations_;
   GameStore store_;
+  bool writesAside_;
+  bool isComing_ = false;  // a game is on its way to the table
   TableController table_;
   NewGame newGame_;
   GameListModel games_;

@@ -103,6 +103,7 @@ bool TableController::botsWait() const { return waiting_ || awaitsStep_ || eye_.
 
 void TableController::submitBotMove() {
   if (!botMove_ || botsWait()) return;
+  if (saving_.holds([this] { submitBotMove(); })) return;
   const BotAnswer move = *botMove_;
   botMove_.reset();
   Session::Result result = play(move.player, move.action);
@@ -110,11 +111,13 @@ void TableController::submitBotMove() {
     qCWarning(botLog, "player %d made a move that is not legal; a random one instead", move.player);
     result = playRandomly(move.player);
   }
-  if (result == Session::Result::notSaved) {
-    setNotSaved(tr("The game waits, because it cannot be saved. Is the disk full?"));
-    botMove_ = move;
-    paceTimer_.start(kRetryTime);
-  }
+  if (result == Session::Result::notSaved) playLater(move);
+}
+
+void TableController::playLater(const BotAnswer& move) {
+  setNotSaved(tr("The game waits, because it cannot be saved. Is the disk full?"));
+  botMove_ = move;
+  paceTimer_.start(kRetryTime);
 }
 
 // Any legal move of a computer player who has to make one: the game goes on.
@@ -127,9 +130,18 @@ Session::Result TableController::playRandomly(int player) {
 }
 
 Session::Result TableController::play(int player, const Action& action) {
-  const Session::Answer answer = session_->submit(player, action, session_->position());
-  if (answer.result == Session::Result::played) stepsTaken();
-  return answer.result;
+  const std::size_t position = session_->position();
+  const Session::Result result = session_->submit(player, action, position).result;
+  if (result == Session::Result::played) stepsTaken();
+  if (result != Session::Result::writing) return result;
+  saving_.begin([this, move = BotAnswer{position, player, action}](bool kept) {
+    if (kept) {
+      stepsTaken();
+    } else {
+      playLater(move);
+    }
+  });
+  return result;
 }
 
 }  // namespace downpile

@@ -22,7 +22,12 @@ constexpr QChar kNothingToSee(0x200b);  // makes a text another one
 }  // namespace
 
 TableController::TableController(Settings& settings, QObject* parent)
-    : QObject(parent), settings_(settings), eye_(this), forced_(settings, this), paceTimer_(this) {
+    : QObject(parent),
+      settings_(settings),
+      eye_(this),
+      forced_(settings, this),
+      paceTimer_(this),
+      saving_(this) {
   connect(&eye_, &EyeQueue::shown, this, &TableController::showEvent);
   connect(&eye_, &EyeQueue::movingChanged, this, [this] {
     if (!eye_.moving()) {
@@ -42,6 +47,8 @@ TableController::TableController(Settings& settings, QObject* parent)
   connect(&settings_, &Settings::handSortsChanged, this, &TableController::refreshRows);
   connect(&settings_, &Settings::playForcedChanged, this, &TableController::lookForForced);
   connect(&forced_, &ForcedMoves::due, this, &TableController::playForced);
+  connect(&saving_, &AfterSaving::underWayChanged, this, &TableController::savingChanged);
+  connect(&saving_, &AfterSaving::slowChanged, this, &TableController::savingSlowlyChanged);
   paceTimer_.setSingleShot(true);
   connect(&paceTimer_, &QTimer::timeout, this, &TableController::submitBotMove);
   ear_ = std::make_unique<TableEar>(*this);
@@ -53,41 +60,90 @@ TableController::~TableController() = default;
 
 Session::Observer TableController::observer() {
   return {.stepped = [this](const Step& step) { steps_.push_back(step.cutFor(kPerson)); },
-          .reset = [this] { steps_.clear(); }};
+          .reset = [this] { steps_.clear(); },
+          .written = [this](bool kept) { saving_.finish(kept); }};
 }
 
-bool TableController::begin(const RecordHeader& header, std::unique_ptr<Journal> journal) {
+// What a call of the session has begun goes on here, at once or when it is written.
+void TableController::whenWritten(Session::Result result, const AfterSaving::Ending& then) {
+  if (result == Session::Result::writing) {
+    saving_.begin(then);
+  } else {
+    then(result == Session::Result::played);
+  }
+}
+
+void TableController::whenDone(bool done, const AfterSaving::Ending& then) {
+  const auto result = session_->isWriting() ? Session::Result::writing : Session::Result::played;
+  whenWritten(done ? result : Session::Result::notSaved, then);
+}
+
+void TableController::afterSaving(const std::function<void()>& work) {
+  if (!saving_.holds(work)) work();
+}
+
+bool TableController::begin(const RecordHeader& header, std::unique_ptr<Journal> journal,
+                            Came came) {
+  if (saving()) return false;
   std::vector<Step> before = std::exchange(steps_, {});
   auto session = Session::begin(header, *journal, observer());
-  if (!session) {
-    steps_ = std::move(before);
+  if (!session) steps_ = std::move(before);
+  return receive({std::move(journal), std::move(session)}, true, came);
+}
+
+bool TableController::resume(Record record, std::unique_ptr<Journal> journal, Came came) {
+  if (saving()) return false;
+  auto session = Session::resume(std::move(record), *journal, observer());
+  return receive({std::move(journal), std::move(session)}, false, came);
+}
+
+// It comes to the table once its record is safe; until then what is there rests.
+bool TableController::receive(Coming coming, bool isNew, const Came& came) {
+  if (!coming.session) {
+    if (came) came(false);
     return false;
   }
+  paceTimer_.stop();
+  coming_ = std::move(coming);
+  const bool isWriting = coming_.session->isWriting();
+  whenWritten(isWriting ? Session::Result::writing : Session::Result::played,
+              [this, isNew, came](bool kept) {
+                Coming here = std::move(coming_);
+                if (!kept) {
+                  steps_.clear();
+                  if (active()) askBots();
+                } else if (isNew) {
+                  showBegun(std::move(here));
+                } else {
+                  showResumed(std::move(here));
+                }
+                if (came) came(kept);
+              });
+  return true;
+}
+
+void TableController::showBegun(Coming coming) {
   std::vector<Step> dealt = std::exchange(steps_, {});
-  take(std::move(session), std::move(journal));
+  take(std::move(coming));
   steps_ = std::move(dealt);
   eyeTable_.gather(*session_->view(kPerson));
   emit activeChanged();
   emit dealStarted();
   stepsTaken();
-  return true;
 }
 
-bool TableController::resume(Record record, std::unique_ptr<Journal> journal) {
-  auto session = Session::resume(std::move(record), *journal, observer());
+void TableController::showResumed(Coming coming) {
   steps_.clear();
-  if (!session) return false;
-  take(std::move(session), std::move(journal));
+  take(std::move(coming));
   emit activeChanged();
   const EyeTable followed = retellStory();
   positionChanged();
   showAll(followed);
-  return true;
 }
 
 void TableController::leave() {
   if (!active()) return;
-  take(nullptr, nullptr);
+  take({});
   view_.reset();
   shownView_.reset();
   legal_.clear();
@@ -99,7 +155,7 @@ void TableController::leave() {
 }
 
 // What is on the table goes; what is given comes.
-void TableController::take(std::unique_ptr<Session> session, std::unique_ptr<Journal> journal) {
+void TableController::take(Coming coming) {
   if (worker_) worker_->cancel();
   paceTimer_.stop();
   forced_.stop();
@@ -118,13 +174,14 @@ void TableController::take(std::unique_ptr<Session> session, std::unique_ptr<Jou
   story_.setRows({});
   forgetGestures();
   staged_.clear();
+  saving_.clear();
   setNotSaved({});
   untold_.clear();
   setAnnouncement({});
   shownView_.reset();
 
-  session_ = std::move(session);
-  journal_ = std::move(journal);
+  session_ = std::move(coming.session);
+  journal_ = std::move(coming.journal);
   plan_.reset();
   narrator_.reset();
   bots_.clear();
@@ -377,16 +434,20 @@ void TableController::hurry() {
 
 bool TableController::nextDeal() {
   if (!active()) return false;
+  if (saving_.holds([this] { nextDeal(); })) return true;
   catchUp();
   const Standing standing = session_->standing();
   if (!standing.dealOver || standing.gameOver) return false;
-  if (!session_->nextDeal()) {
-    setNotSaved(tr("The next deal cannot be saved. Is the disk full?"));
-    return false;
-  }
-  stepsTaken();
-  emit dealStarted();
-  return true;
+  const bool isBegun = session_->nextDeal();
+  whenDone(isBegun, [this](bool kept) {
+    if (!kept) {
+      setNotSaved(tr("The next deal cannot be saved. Is the disk full?"));
+      return;
+    }
+    stepsTaken();
+    emit dealStarted();
+  });
+  return isBegun;
 }
 
 // ---- how it stands ---------------------------------------------------------------------------

@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QStringList>
 #include <QTimer>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -18,6 +19,7 @@
 #include "game/bot_worker.h"
 #include "game/retelling.h"
 #include "record/session.h"
+#include "table/after_saving.h"
 #include "table/button_model.h"
 #include "table/card_model.h"
 #include "table/deal_summary.h"
@@ -88,6 +90,9 @@ class TableController : public QObject {
   // Once a deal is over: whether all hands lie open.
   Q_PROPERTY(bool handsOpen READ handsOpen WRITE setHandsOpen NOTIFY changed)
   Q_PROPERTY(QString notSaved READ notSaved NOTIFY notSavedChanged)
+  // What was done last is being written: it is seen once it is safe on disk.
+  Q_PROPERTY(bool saving READ saving NOTIFY savingChanged)
+  Q_PROPERTY(bool savingSlowly READ savingSlowly NOTIFY savingSlowlyChanged)
 
  public:
   static constexpr int kPerson = 0;  // player 0 is who started the game
@@ -96,10 +101,13 @@ class TableController : public QObject {
   explicit TableController(Settings& settings, QObject* parent = nullptr);
   ~TableController() override;
 
+  // Told once whether a game has come to the table.
+  using Came = std::function<void(bool came)>;
   // Begins a game, or goes on with one. False where its record could not be written, or (resume)
-  // where today's rules do not agree with it; then the table is as it was.
-  bool begin(const RecordHeader& header, std::unique_ptr<Journal> journal);
-  bool resume(Record record, std::unique_ptr<Journal> journal);
+  // where today's rules do not agree with it; then the table is as it was. A journal that takes its
+  // time is waited for: the game comes, or does not, later. Not while something is being saved.
+  bool begin(const RecordHeader& header, std::unique_ptr<Journal> journal, Came came = {});
+  bool resume(Record record, std::unique_ptr<Journal> journal, Came came = {});
   // Clears the table.
   void leave();
 
@@ -151,13 +159,18 @@ class TableController : public QObject {
   bool handsOpen() const { return handsOpen_; }
   void setHandsOpen(bool open);
   QString notSaved() const { return notSaved_; }
+  bool saving() const { return saving_.isUnderWay(); }
+  bool savingSlowly() const { return saving_.isSlow(); }
+  // Does it now, or once nothing is being saved.
+  void afterSaving(const std::function<void()>& work);
 
   // While the deal waits for somebody who reads the guide the others make no moves.
   void setWaiting(bool waiting);
   bool waiting() const { return waiting_; }
 
   // Cards are named by their keys in `cards`, places by theirs in `places`; what does not exist is
-  // ignored. Every gesture first lets the eye catch up.
+  // ignored. Every gesture first lets the eye catch up; while something is being saved it waits for
+  // that, and is answered with true.
   Q_INVOKABLE void toggle(int cardKey);
   // Selects the longest run around a card, or what the rules let be played together with it.
   Q_INVOKABLE void selectRun(int cardKey);
@@ -208,6 +221,8 @@ class TableController : public QObject {
   void dealingChanged();
   void awaitsStepChanged();
   void notSavedChanged();
+  void savingChanged();
+  void savingSlowlyChanged();
 
   // By the person.
   void selectionChanged();
@@ -224,8 +239,18 @@ class TableController : public QObject {
     QString text;
   };
   // ---- the game: table_controller.cpp
-  void take(std::unique_ptr<Session> session, std::unique_ptr<Journal> journal);
+  // A game that is not on the table yet.
+  struct Coming {
+    std::unique_ptr<Journal> journal;
+    std::unique_ptr<Session> session;  // after journal: it writes there
+  };
+  void take(Coming coming);
+  bool receive(Coming coming, bool isNew, const Came& came);
+  void showBegun(Coming coming);
+  void showResumed(Coming coming);
   Session::Observer observer();
+  void whenWritten(Session::Result result, const AfterSaving::Ending& then);
+  void whenDone(bool done, const AfterSaving::Ending& then);
   void nameThePlayers();
   EyeTable retellStory();
   void positionChanged();
@@ -255,6 +280,7 @@ class TableController : public QObject {
   void setCarrying(bool carrying);
   bool attempt(const CardSet& cards, const std::optional<Place>& place);
   bool submit(const Action& action);
+  void movedOrNot(const Action& action, bool kept);
   void refuse(const Refusal& refusal);
   void refuse(const QString& text, const QString& rule);
   Card topAt(const Action& action) const;
@@ -263,9 +289,18 @@ class TableController : public QObject {
   void setHintText(const QString& text);
   void keepGestures();
   void forgetGestures();
+  void forgetSelection();
 
   // ---- undo and redo, and what is played by itself: table_past.cpp
-  bool tookBack(bool done, const QString& news);
+  // Steps of the session, one after the other while `maySo` and there is no choice; then `end`.
+  struct Walk {
+    bool (Session::*step)(int player);
+    bool (Session::*maySo)(int player) const = nullptr;
+    std::function<void()> end{};
+    QString news;
+  };
+  bool walk(const Walk& steps, bool isBegun = false);
+  void tookBack(const Walk& steps);
   bool handsAreFree() const;
   void playForced();
   void lookForForced();
@@ -288,6 +323,7 @@ class TableController : public QObject {
   void botAnswered(const BotAnswer& answer);
   void submitBotMove();
   bool botsWait() const;
+  void playLater(const BotAnswer& move);
   Session::Result playRandomly(int player);
   int paceDelay() const;
   int listeningTime() const;
@@ -374,6 +410,9 @@ class TableController : public QObject {
   std::optional<BotAnswer> botMove_;
   QTimer paceTimer_;
   bool thinking_ = false;
+
+  AfterSaving saving_;
+  Coming coming_;
 
   PlayerModel players_;
   PlaceModel places_;

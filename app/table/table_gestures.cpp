@@ -71,6 +71,7 @@ void TableController::setCarrying(bool carrying) {
 }
 
 void TableController::toggle(int cardKey) {
+  if (saving_.holds([this, cardKey] { toggle(cardKey); })) return;
   catchUp();
   const auto card = ownCard(cardKey);
   if (!card) return;
@@ -86,6 +87,7 @@ void TableController::toggle(int cardKey) {
 }
 
 void TableController::selectRun(int cardKey) {
+  if (saving_.holds([this, cardKey] { selectRun(cardKey); })) return;
   catchUp();
   const auto card = ownCard(cardKey);
   if (!card) return;
@@ -117,8 +119,15 @@ void TableController::putBack() {
 
 bool TableController::drop(const QString& key) {
   if (!carrying_) return false;
-  catchUp();
   const CardSet cards = carried_;
+  if (saving_.holds([this, cards, key] {
+        carried_ = cards;
+        carrying_ = true;
+        drop(key);
+      })) {
+    return true;
+  }
+  catchUp();
   setCarrying(false);
   const auto place = key.isEmpty() ? std::nullopt : placeFromKey(narrator_->info(), key);
   if (!(place && gathered(cards, place)) && unstage(cards)) return false;
@@ -131,6 +140,7 @@ bool TableController::drop(const QString& key) {
 
 bool TableController::playAt(const QString& key) {
   if (!active()) return false;
+  if (saving_.holds([this, key] { playAt(key); })) return true;
   catchUp();
   const auto place = placeFromKey(narrator_->info(), key);
   return place && attempt(selection_, place);
@@ -138,6 +148,7 @@ bool TableController::playAt(const QString& key) {
 
 bool TableController::activate(int cardKey) {
   if (!active()) return false;
+  if (saving_.holds([this, cardKey] { activate(cardKey); })) return true;
   catchUp();
   const auto card = ownCard(cardKey);
   if (!card) return false;
@@ -148,6 +159,7 @@ bool TableController::activate(int cardKey) {
 // What is selected goes to the card's place; else the very card is pointed at.
 bool TableController::pick(int cardKey) {
   if (!active()) return false;
+  if (saving_.holds([this, cardKey] { pick(cardKey); })) return true;
   catchUp();
   for (const auto& [place, heap] : eyeTable_.heaps()) {
     const auto seen = std::ranges::find(heap.cards, cardKey, &EyeTable::Seen::key);
@@ -167,6 +179,7 @@ bool TableController::pick(int cardKey) {
 
 bool TableController::press(const QString& verb) {
   if (!active()) return false;
+  if (saving_.holds([this, verb] { press(verb); })) return true;
   catchUp();
   for (const ButtonRow& button : buttons_.rows()) {
     if (button.verb == verb) return submit(button.action);
@@ -176,6 +189,7 @@ bool TableController::press(const QString& verb) {
 
 bool TableController::explainKey(const QString& key) {
   if (!active() || !view_) return false;
+  if (saving_.holds([this, key] { explainKey(key); })) return true;
   catchUp();
   const auto verbs = narrator_->info().verbs;
   for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
@@ -214,27 +228,35 @@ bool TableController::submit(const Action& action) {
       session_->submit(kPerson, movesOf(*view_, action), session_->position());
   switch (answer.result) {
     case Session::Result::played:
-      forced_.resume();
-      // Where others are still choosing, cards lie where they were brought until all are shown.
-      if (!staged_.empty() && narrator_->info().verbs[action.verb].gathers > 0) {
-        addStaged(action.cards);
-      }
-      forgetGestures();
-      lastMoves_.clear();
-      mover_ = kPerson;
-      stepsTaken();
-      emit played();
-      return true;
+    case Session::Result::notSaved:
+    case Session::Result::writing:
+      whenWritten(answer.result, [this, action](bool kept) { movedOrNot(action, kept); });
+      return answer.result != Session::Result::notSaved;
     case Session::Result::refused:
       refuse(*answer.refusal);
       break;
-    case Session::Result::notSaved:
-      setNotSaved(tr("The move was not made, because it cannot be saved. Is the disk full?"));
-      break;
     case Session::Result::stale:
+    case Session::Result::busy:
       break;
   }
   return false;
+}
+
+void TableController::movedOrNot(const Action& action, bool kept) {
+  if (!kept) {
+    setNotSaved(tr("The move was not made, because it cannot be saved. Is the disk full?"));
+    return;
+  }
+  forced_.resume();
+  // Where others are still choosing, cards lie where they were brought until all are shown.
+  if (!staged_.empty() && narrator_->info().verbs[action.verb].gathers > 0) {
+    addStaged(action.cards);
+  }
+  forgetSelection();
+  lastMoves_.clear();
+  mover_ = kPerson;
+  stepsTaken();
+  emit played();
 }
 
 void TableController::refuse(const Refusal& refusal) {
@@ -292,6 +314,7 @@ void TableController::setChoices(std::vector<Action> choices) {
 
 bool TableController::choose(int choice) {
   if (choice < 0 || choice >= static_cast<int>(choices_.size())) return false;
+  if (saving_.holds([this, choice] { choose(choice); })) return true;
   const Action action = choices_[static_cast<std::size_t>(choice)];
   setChoices({});
   catchUp();
@@ -304,6 +327,7 @@ void TableController::cancelChoice() { setChoices({}); }
 
 void TableController::hint() {
   if (!mayHint()) return;
+  if (saving_.holds([this] { hint(); })) return;
   catchUp();
   dismissRefusal();
   worker_->askAdvice(session_->position(), {.player = kPerson,
@@ -341,8 +365,13 @@ void TableController::keepGestures() {
 }
 
 void TableController::forgetGestures() {
-  selection_ = CardSet();
   setCarrying(false);
+  forgetSelection();
+}
+
+// What is in the hand by now may be carried on.
+void TableController::forgetSelection() {
+  selection_ = CardSet();
   setChoices({});
   dismissRefusal();
   hint_.reset();

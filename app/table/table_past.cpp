@@ -15,6 +15,7 @@ bool TableController::mayRestartDeal() const {
 
 // What was made by itself is taken back with the decision before it.
 bool TableController::undo() {
+  if (saving_.holds([this] { undo(); })) return true;
   // A question about the move comes before the move.
   if (!choices_.empty()) {
     cancelChoice();
@@ -22,47 +23,59 @@ bool TableController::undo() {
   }
   if (!mayUndo()) return false;
   catchUp();
-  bool done = session_->undo(kPerson);
-  while (done && forced_.own(*session_, kPerson) && mayUndo()) {
-    if (!session_->undo(kPerson)) break;
-  }
-  if (done) forced_.hold();
-  return tookBack(done, tr("Your last move was taken back."));
+  return walk({.step = &Session::undo,
+               .maySo = &Session::mayUndo,
+               .end = [this] { forced_.hold(); },
+               .news = tr("Your last move was taken back.")});
 }
 
 bool TableController::redo() {
+  if (saving_.holds([this] { redo(); })) return true;
   if (!mayRedo()) return false;
   catchUp();
-  bool done = session_->redo(kPerson);
-  while (done && forced_.own(*session_, kPerson) && mayRedo()) {
-    if (!session_->redo(kPerson)) break;
-  }
-  return tookBack(done, tr("Your move was made again."));
+  return walk({.step = &Session::redo,
+               .maySo = &Session::mayRedo,
+               .news = tr("Your move was made again.")});
 }
 
 bool TableController::restartDeal() {
+  if (saving_.holds([this] { restartDeal(); })) return true;
   if (!mayRestartDeal()) return false;
   catchUp();
-  const bool done = session_->restartDeal(kPerson);
-  if (done) forced_.resume();
-  return tookBack(done, tr("This deal begins once more, with the same cards."));
+  return walk({.step = &Session::restartDeal,
+               .end = [this] { forced_.resume(); },
+               .news = tr("This deal begins once more, with the same cards.")});
 }
 
-// Shows where the game stands now, and says why; or says that the record could not be written.
-bool TableController::tookBack(bool done, const QString& news) {
-  if (!done) {
-    setNotSaved(tr("The undo cannot be saved. Is the disk full?"));
-    return false;
-  }
+// A step, and the next when it is safe, until it comes to where there is a choice.
+bool TableController::walk(const Walk& steps, bool isBegun) {
+  const bool done = (session_.get()->*steps.step)(kPerson);
+  whenDone(done, [this, steps, isBegun](bool kept) {
+    const bool goesOn = kept && steps.maySo != nullptr && forced_.own(*session_, kPerson) &&
+                        (session_.get()->*steps.maySo)(kPerson);
+    if (goesOn) {
+      walk(steps, true);
+    } else if (kept || isBegun) {
+      tookBack(steps);
+    } else {
+      setNotSaved(tr("The undo cannot be saved. Is the disk full?"));
+    }
+  });
+  return done;
+}
+
+// Shows where the game stands now, and says why.
+void TableController::tookBack(const Walk& steps) {
+  if (steps.end) steps.end();
   staged_.clear();
   forgetGestures();
   positionChanged();
   showAll(retellStory());
-  announce(news);
-  return true;
+  announce(steps.news);
 }
 
 bool TableController::playHint() {
+  if (saving_.holds([this] { playHint(); })) return true;
   if (!active() || !hint_) return false;
   const Action action = hint_->action;
   catchUp();
@@ -75,6 +88,7 @@ bool TableController::handsAreFree() const {
 }
 
 void TableController::playForced() {
+  if (saving_.holds([this] { playForced(); })) return;
   if (!active() || !handsAreFree()) return;
   if (const auto action = forced_.own(*session_, kPerson)) submit(*action);
 }

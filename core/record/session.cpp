@@ -35,11 +35,10 @@ Session::Session(Record record, Journal& journal, Observer observer)
 
 std::unique_ptr<Session> Session::begin(const RecordHeader& header, Journal& journal,
                                         Observer observer) {
-  if (!journal.append(headerText(header))) return nullptr;
   std::unique_ptr<Session> session(
       new Session(Record{.header = header, .entries = {}}, journal, std::move(observer)));
   session->game_ = findGame(header.game)->create(header.options, header.players);
-  if (!session->settle()) return nullptr;
+  if (!session->settle(headerText(header))) return nullptr;
   return session;
 }
 
@@ -53,7 +52,7 @@ std::unique_ptr<Session> Session::resume(Record record, Journal& journal, Observ
   session->reset_ = session->position();
   // A program that was stopped between a move and what came of it, by chance or as scores, goes on
   // from there.
-  if (!session->isSettled() && !session->settle()) return nullptr;
+  if (!session->isSettled() && !session->settle({})) return nullptr;
   return session;
 }
 
@@ -62,16 +61,14 @@ bool Session::isSettled() const {
   return !game_->standing().dealOver || inForce_.back().kind == RecordEntry::Kind::scores;
 }
 
-bool Session::settle() {
-  auto game = game_->clone();
-  Lines lines;
-  std::vector<Step> steps;
-  drawOutcomes(*game, lines, steps);
-  return commit(std::move(game), std::move(lines), steps);
+bool Session::settle(const std::string& before) {
+  Next next{.game = game_->clone()};
+  drawOutcomes(next);
+  return commit(std::move(next), before, [] {}) != Result::notSaved;
 }
 
 // Chance step k of deal d comes from the stream (seed, d, k), so that an undo changes no luck.
-void Session::drawOutcomes(AnyGame& game, Lines& lines, std::vector<Step>& steps) const {
+void Session::drawOutcomes(Next& next) const {
   const auto countSinceDeal = [](const Lines& entries, std::uint64_t count) {
     for (const RecordEntry& entry : entries) {
       if (entry.kind == RecordEntry::Kind::next) count = 0;
@@ -79,37 +76,67 @@ void Session::drawOutcomes(AnyGame& game, Lines& lines, std::vector<Step>& steps
     }
     return count;
   };
+  AnyGame& game = *next.game;
   while (game.chance().kind != ChanceNeed::Kind::none) {
-    const std::uint64_t index = countSinceDeal(lines, countSinceDeal(inForce_, 0));
+    const std::uint64_t index = countSinceDeal(next.lines, countSinceDeal(inForce_, 0));
     const auto deal = static_cast<std::uint64_t>(game.standing().deal);
     Random random(record_.header.seed, deal, index);
     const ChanceNeed need = game.chance();
     const Chance outcome = Chance::draw(need, random);
-    lines.push_back(chanceEntry(need, outcome));
-    steps.push_back(game.resolve(outcome));
+    next.lines.push_back(chanceEntry(need, outcome));
+    next.steps.push_back(game.resolve(outcome));
   }
   const Standing standing = game.standing();
   if (standing.dealOver) {
-    lines.push_back(RecordEntry{
+    next.lines.push_back(RecordEntry{
         .kind = RecordEntry::Kind::scores, .scores = standing.scores, .isVoid = standing.dealVoid});
   }
 }
 
-bool Session::commit(std::unique_ptr<AnyGame> game, Lines lines, const std::vector<Step>& steps) {
-  std::string text;
-  for (const RecordEntry& line : lines) text += entryText(line, game_->info().family);
-  if (!journal_.append(text)) return false;
-  game_ = std::move(game);
-  for (RecordEntry& line : lines) {
+// Has the text kept, and lets happen what follows from it as soon as it is.
+Session::Result Session::write(std::string text, std::function<void()> happen) {
+  const auto writing = std::make_shared<Writing>();
+  writing_ = writing;
+  // This may have gone before the journal is done.
+  const auto done = [this, is = std::weak_ptr(writing), happen = std::move(happen)](bool kept) {
+    const auto written = is.lock();
+    if (!written) return;
+    writing_.reset();
+    written->kept = kept;
+    if (kept) happen();
+    if (written->isLate && observer_.written) observer_.written(kept);
+  };
+  if (text.empty()) {
+    done(true);
+  } else {
+    journal_.keep(std::move(text), done);
+  }
+  writing->isLate = true;
+  if (!writing->kept) return Result::writing;
+  return *writing->kept ? Result::played : Result::notSaved;
+}
+
+Session::Result Session::commit(Next next, const std::string& before, std::function<void()> then) {
+  std::string text = before;
+  for (const RecordEntry& line : next.lines) text += entryText(line, game_->info().family);
+  const auto shared = std::make_shared<Next>(std::move(next));
+  return write(std::move(text), [this, shared, then = std::move(then)] {
+    play(*shared);
+    then();
+    for (const Step& step : shared->steps) {
+      if (observer_.stepped) observer_.stepped(step);
+    }
+  });
+}
+
+void Session::play(Next& next) {
+  game_ = std::move(next.game);
+  for (RecordEntry& line : next.lines) {
     takenBack_.done(line);
     inForce_.push_back(line);
     record_.entries.push_back(std::move(line));
   }
-  for (const Step& step : steps) noteChanges(step);
-  for (const Step& step : steps) {
-    if (observer_.stepped) observer_.stepped(step);
-  }
-  return true;
+  for (const Step& step : next.steps) noteChanges(step);
 }
 
 void Session::noteChanges(const Step& step) {
@@ -139,35 +166,37 @@ Session::Answer Session::submit(int player, const Action& action, std::size_t po
 }
 
 Session::Answer Session::submit(int player, std::span<const Action> actions, std::size_t position) {
+  if (isWriting()) return {Result::busy, {}};
   const auto has = [player](const AnyGame& game, const Action& action) {
     return game.cardsOf(player, action).containsAll(action.cards);
   };
-  auto game = game_->clone();
+  Next next{.game = game_->clone()};
   Lines own;
-  std::vector<Step> steps;
   for (const Action& action : actions) {
-    const Action canonical = canonicalOf(*game, player, action);
+    const Action canonical = canonicalOf(*next.game, player, action);
     const bool isFirst = own.empty();
-    if (!isFirst && has(*game_, action) && !has(*game, canonical)) continue;
-    if (const auto refusal = game->check(player, isFirst ? action : canonical)) {
+    if (!isFirst && has(*game_, action) && !has(*next.game, canonical)) continue;
+    if (const auto refusal = next.game->check(player, isFirst ? action : canonical)) {
       return {Result::refused, refusal};
     }
     if (isStale(player, action, position)) return {Result::stale, {}};
-    const std::string text = actionText(action, game->info());
+    const std::string text = actionText(action, next.game->info());
     if (waitsForOthers(player)) return keepBack(player, canonical, text);
-    steps.push_back(game->apply(player, canonical));
+    next.steps.push_back(next.game->apply(player, canonical));
     own.push_back(RecordEntry{
         .kind = RecordEntry::Kind::move, .player = player, .action = text, .joined = !isFirst});
   }
-  Lines lines = choices_;
-  lines.insert(lines.end(), own.begin(), own.end());
-  std::ranges::stable_sort(lines, {}, &RecordEntry::player);
-  drawOutcomes(*game, lines, steps);
-  if (!commit(std::move(game), std::move(lines), steps)) return {Result::notSaved, {}};
-  // Of the choices that waited no step was noted; they can have changed any place.
-  if (!choices_.empty()) reset_ = this->position();
-  choices_.clear();
-  return {};
+  next.lines = choices_;
+  next.lines.insert(next.lines.end(), own.begin(), own.end());
+  std::ranges::stable_sort(next.lines, {}, &RecordEntry::player);
+  drawOutcomes(next);
+  return {commit(std::move(next), {},
+                 [this] {
+                   // Of the choices that waited no step was noted; they can have changed any place.
+                   if (!choices_.empty()) reset_ = this->position();
+                   choices_.clear();
+                 }),
+          {}};
 }
 
 bool Session::waitsForOthers(int player) const {
@@ -184,15 +213,12 @@ Session::Answer Session::keepBack(int player, const Action& action, const std::s
 
 bool Session::nextDeal() {
   const Standing standing = game_->standing();
-  if (!standing.dealOver || standing.gameOver) return false;
-  auto game = game_->clone();
-  Lines lines{RecordEntry{.kind = RecordEntry::Kind::next}};
-  std::vector<Step> steps{game->startDeal()};
-  drawOutcomes(*game, lines, steps);
+  if (isWriting() || !standing.dealOver || standing.gameOver) return false;
+  Next next{.game = game_->clone(), .lines = {RecordEntry{.kind = RecordEntry::Kind::next}}};
+  next.steps.push_back(next.game->startDeal());
+  drawOutcomes(next);
   const std::size_t begun = position() + 1;
-  if (!commit(std::move(game), std::move(lines), steps)) return false;
-  reset_ = begun;
-  return true;
+  return commit(std::move(next), {}, [this, begun] { reset_ = begun; }) != Result::notSaved;
 }
 
 std::optional<std::size_t> Session::lastMoveOf(int player) const {
@@ -248,30 +274,33 @@ bool Session::restartDeal(int player) {
 // Undos and what is done again: the game is played anew from the record with these lines, and
 // choices that wait for others are forgotten.
 bool Session::append(const Lines& lines) {
-  Record record = record_;
+  if (isWriting()) return false;
+  const auto record = std::make_shared<Record>(record_);
   std::string text;
   for (const RecordEntry& line : lines) {
     text += entryText(line, game_->info().family);
-    record.entries.push_back(line);
+    record->entries.push_back(line);
   }
-  Replay replayed = replay(record);
-  if (!replayed.problem.empty() || !journal_.append(text)) return false;
-  for (const RecordEntry& line : lines) {
-    if (line.kind == RecordEntry::Kind::undo) {
-      takenBack_.undone(std::span(inForce_).subspan(line.count));
-      inForce_.resize(line.count);
-    } else {
-      takenBack_.done(line);
-      inForce_.push_back(line);
+  const auto replayed = std::make_shared<Replay>(replay(*record));
+  if (!replayed->problem.empty()) return false;
+  const auto happen = [this, lines, record, replayed] {
+    for (const RecordEntry& line : lines) {
+      if (line.kind == RecordEntry::Kind::undo) {
+        takenBack_.undone(std::span(inForce_).subspan(line.count));
+        inForce_.resize(line.count);
+      } else {
+        takenBack_.done(line);
+        inForce_.push_back(line);
+      }
     }
-  }
-  choices_.clear();
-  record_ = std::move(record);
-  game_ = std::move(replayed.game);
-  reset_ = position();
-  changed_.clear();
-  if (observer_.reset) observer_.reset();
-  return true;
+    choices_.clear();
+    record_ = std::move(*record);
+    game_ = std::move(replayed->game);
+    reset_ = position();
+    changed_.clear();
+    if (observer_.reset) observer_.reset();
+  };
+  return write(std::move(text), happen) != Result::notSaved;
 }
 
 Random Session::botRandom(int player) const {

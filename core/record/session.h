@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The one authority over a game that is being played. It takes actions, asks the rules, draws what
 // chance decides, has every line written to the record before anybody sees what came of it, and
-// then tells what happened. A seat is a person or a computer player; the session does not know
-// which of them sends an action.
+// then tells what happened. Writing may take its time: until it is done everything stands as it
+// did, and nothing else can be played. A seat is a person or a computer player; the session does
+// not know which of them sends an action.
 #pragma once
 
 #include <functional>
@@ -18,11 +19,22 @@
 
 namespace downpile {
 
-// Where the lines of a record go. `append` returns once they are safe (on disk and synced), and
-// false where they could not be kept; then nothing is played.
+// Where the lines of a record go.
 class Journal {
  public:
+  using Done = std::function<void(bool kept)>;
+
   virtual ~Journal() = default;
+  // Keeps these lines after those that it has, and says once whether they are safe (on disk and
+  // synced) or could not be kept: before it returns, or later in the same thread. It is given
+  // nothing more before that.
+  virtual void keep(std::string lines, Done done) = 0;
+};
+
+// One that is done when it returns.
+class DirectJournal : public Journal {
+ public:
+  void keep(std::string lines, Done done) final { done(append(lines)); }
   virtual bool append(std::string_view lines) = 0;
 };
 
@@ -33,6 +45,9 @@ class Session {
   struct Observer {
     std::function<void(const Step&)> stepped;
     std::function<void()> reset;
+    // What was still being written when begin, resume, submit, nextDeal or undo returned is safe
+    // now, and has happened; or it could not be kept, and has not.
+    std::function<void(bool kept)> written{};
   };
 
   enum class Result : std::uint8_t {
@@ -40,13 +55,16 @@ class Session {
     refused,   // `refusal` says why
     stale,     // a place that the move touches has changed since the position it was meant for
     notSaved,  // the record could not be written; nothing was played
+    writing,   // it is being written; `Observer::written` tells
+    busy,      // something else is being written: nothing was played
   };
   struct Answer {
     Result result = Result::played;
     std::optional<Refusal> refusal;
   };
 
-  // A new game: writes the header and deals. nullptr where the record could not be written.
+  // A new game: writes the header and deals. nullptr where the record could not be written. While
+  // it is still being written no cards are dealt.
   static std::unique_ptr<Session> begin(const RecordHeader& header, Journal& journal,
                                         Observer observer);
   // Goes on where a record stands; the journal appends to that record. nullptr where today's rules
@@ -59,6 +77,9 @@ class Session {
   // The number of the position: of the lines written so far. An action carries the number of the
   // position that it was meant for.
   std::size_t position() const { return record_.entries.size(); }
+
+  // Whether something is being written.
+  bool isWriting() const { return writing_ != nullptr; }
 
   PlayerSet actors() const { return game_->actors(); }
   Standing standing() const { return game_->standing(); }
@@ -75,7 +96,7 @@ class Session {
   Answer submit(int player, std::span<const Action> actions, std::size_t position);
 
   // Begins the next deal after one that did not end the game. False where there is none to begin or
-  // the record could not be written.
+  // the record could not be written, as with undo. True, too, while it is being written.
   bool nextDeal();
 
   // Takes back everything from this player's last move on, or from the moves of the last gesture.
@@ -104,9 +125,21 @@ class Session {
   bool hasChosen(int player) const;
   Answer keepBack(int player, const Action& action, const std::string& text);
   bool isSettled() const;
-  bool settle();
-  void drawOutcomes(AnyGame& game, Lines& lines, std::vector<Step>& steps) const;
-  bool commit(std::unique_ptr<AnyGame> game, Lines lines, const std::vector<Step>& steps);
+  // What happens once its lines are safe.
+  struct Next {
+    std::unique_ptr<AnyGame> game;
+    Lines lines{};
+    std::vector<Step> steps{};
+  };
+  struct Writing {
+    bool isLate = false;  // the call that began it has returned
+    std::optional<bool> kept{};
+  };
+  bool settle(const std::string& before);
+  void drawOutcomes(Next& next) const;
+  Result write(std::string text, std::function<void()> happen);
+  Result commit(Next next, const std::string& before, std::function<void()> then);
+  void play(Next& next);
   std::optional<std::size_t> lastMoveOf(int player) const;
   std::size_t firstMoveOfDeal() const;
   bool append(const Lines& lines);
@@ -119,6 +152,7 @@ class Session {
   Journal& journal_;
   Observer observer_;
   std::unique_ptr<AnyGame> game_;
+  std::shared_ptr<Writing> writing_;  // nobody else keeps it longer than this lives
   // Where several choose at once, their lines wait for the last of them and are then written in the
   // order of players: a record does not say who was quicker, and nothing depends on it.
   Lines choices_;

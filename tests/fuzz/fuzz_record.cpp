@@ -10,7 +10,7 @@ using namespace downpile::test;
 
 namespace {
 
-class CountingJournal : public Journal {
+class CountingJournal : public DirectJournal {
  public:
   bool append(std::string_view lines) override {
     size += lines.size();

@@ -10,7 +10,7 @@
 
 namespace downpile {
 
-class MemoryJournal : public Journal {
+class MemoryJournal : public DirectJournal {
  public:
   bool append(std::string_view lines) override {
     if (failing) return false;

@@ -17,14 +17,26 @@ QtObject {
     property TableCard card: null        // the one under the pointer
     property TablePlace nearest: null    // a legal place: what is held would be dropped here
     property var held: []
+    property var dropped: []             // let go, and not yet home
 
     property point grip
+
+    readonly property Connections saving: Connections {
+        target: drag.table
+        ignoreUnknownSignals: true
+
+        function onSavingChanged() {
+            if (!drag.table.saving)
+                drag.settle();
+        }
+    }
 
     function grab(grabbed: TableCard, position: point) {
         table.pickUp(grabbed.key);
         card = grabbed;
         const carried = Items.of(cards).filter(each => each.carried).sort((one, other) => one.slot - other.slot);
         held = carried.includes(grabbed) ? carried : [grabbed];
+        dropped = dropped.filter(each => !held.includes(each));
         const press = surface.mapFromItem(null, position.x, position.y);
         grip = Qt.point(grabbed.centreX - press.x, grabbed.centreY - press.y);
         moveTo(position);
@@ -51,7 +63,17 @@ QtObject {
         const place = target();
         const released = end();
         table.drop(place?.placeKey ?? "");
-        letGo(released);
+        dropped = dropped.concat(released);
+        if (!table.saving)
+            settle();
+    }
+
+    // What was dropped stays where it is until the move is safe on disk; then it lies where it has
+    // come to, or goes home.
+    function settle() {
+        const cards = dropped;
+        dropped = [];
+        letGo(cards);
     }
 
     function abandon() {

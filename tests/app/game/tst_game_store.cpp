@@ -8,6 +8,7 @@
 #include <csignal>
 
 #include <sys/resource.h>
+#include <sys/stat.h>
 
 #include "../support/dealt.h"
 #include "game/game_store.h"
@@ -72,7 +73,13 @@ class TestGameStore : public QObject {
   void offersOneOfEachGame();
   void findsOneGame();
   void tornLineIsCut();
-  void lostLinesAreNotMadeUp();
+  void whatIsLostIsWrittenAnew_data();
+  void whatIsLostIsWrittenAnew();
+  void whatReplacedItIsKept();
+  void onlyTheOwnerReadsIt();
+  void onlyFilesAreOpened();
+  void goesOnFromTheLastGoodLine_data();
+  void goesOnFromTheLastGoodLine();
   void damagedIsSetAside_data();
   void damagedIsSetAside();
   void otherRulesAreSetAside();
@@ -162,25 +169,145 @@ void TestGameStore::tornLineIsCut() {
   const auto survey = store.survey();
   QVERIFY(survey.notices.isEmpty());
   QCOMPARE(survey.unfinished.size(), std::size_t{1});
-  QCOMPARE(survey.unfinished.front().size, static_cast<qint64>(whole.size()));
+  QCOMPARE(survey.unfinished.front().text, QByteArray::fromStdString(whole));
   QVERIFY(store.open(survey.unfinished.front())->append("move 0 draw\n"));
   QCOMPARE(read(survey.unfinished.front().path),
            QByteArray::fromStdString(whole + "move 0 draw\n"));
 }
 
-// Somebody has cut the file, or taken it away, since it was read.
-void TestGameStore::lostLinesAreNotMadeUp() {
+// Somebody has cut the file since it was read, has taken it or its folder away, or has put
+// something else there: it is written anew, and what is not ours is kept.
+void TestGameStore::whatIsLostIsWrittenAnew_data() {
+  QTest::addColumn<QString>("loss");
+  for (const char* loss : {"cut", "file", "folder", "replaced", "pipe"}) {
+    for (const char* when : {" before", " while playing"}) {
+      QTest::newRow(qPrintable(QString::fromLatin1(loss) + QString::fromLatin1(when)))
+          << QString::fromLatin1(loss);
+    }
+  }
+}
+
+void TestGameStore::whatIsLostIsWrittenAnew() {
+  QFETCH(QString, loss);
   const std::string whole = playedText(2);
-  write(path(u"underwear-1.downpile"_s), whole);
+  const QString record = path(u"underwear-1.downpile"_s);
+  write(record, whole);
   const GameStore store(games());
   const auto survey = store.survey();
   QCOMPARE(survey.unfinished.size(), std::size_t{1});
-  QVERIFY(QFile::resize(survey.unfinished.front().path, 40));
-  QVERIFY(!store.open(survey.unfinished.front())->append("move 0 draw\n"));
-  QCOMPARE(read(survey.unfinished.front().path), QByteArray::fromStdString(whole).left(40));
-  QVERIFY(QFile::remove(survey.unfinished.front().path));
-  QVERIFY(!store.open(survey.unfinished.front())->append("move 0 draw\n"));
-  QVERIFY(!QFile::exists(survey.unfinished.front().path));
+  const auto file = store.open(survey.unfinished.front());
+  std::string expected = whole;
+  if (QByteArray(QTest::currentDataTag()).endsWith("playing")) {
+    expected += "move 0 draw\n";
+    QVERIFY(file->append("move 0 draw\n"));
+  }
+  if (loss == u"cut"_s) QVERIFY(QFile::resize(record, 40));
+  if (loss == u"file"_s) QVERIFY(QFile::remove(record));
+  if (loss == u"folder"_s) QVERIFY(QDir(games()).removeRecursively());
+  if (loss == u"replaced"_s) {
+    QVERIFY(QFile::remove(record));
+    write(record, "my shopping list\n");
+  }
+  if (loss == u"pipe"_s) {
+    QVERIFY(QFile::remove(record));
+    QCOMPARE(mkfifo(QFile::encodeName(record).constData(), 0600), 0);
+  }
+  QVERIFY(file->append("move 1 draw\n"));
+  QCOMPARE(read(record), QByteArray::fromStdString(expected + "move 1 draw\n"));
+  // And once more when nothing follows.
+  QVERIFY(QDir(games()).removeRecursively());
+  file->close();
+  QCOMPARE(read(record), QByteArray::fromStdString(expected + "move 1 draw\n"));
+}
+
+void TestGameStore::whatReplacedItIsKept() {
+  const QString record = path(u"underwear-1.downpile"_s);
+  write(record, playedText(2));
+  const GameStore store(games());
+  const auto file = store.open(store.survey().unfinished.front());
+  write(record, "my shopping list\n");
+  QVERIFY(file->append("move 1 draw\n"));
+  const QStringList kept = QDir(games()).entryList({u"*.damaged-*"_s});
+  QCOMPARE(kept.size(), 1);
+  QCOMPARE(read(path(kept.first())), QByteArray("my shopping list\n"));
+}
+
+void TestGameStore::onlyTheOwnerReadsIt() {
+  const mode_t before = umask(0);
+  const GameStore store(games());
+  const auto file = store.create("underwear");
+  QVERIFY(file->append(playedText(0)));
+  write(path(u"life-1.downpile"_s), begunText("life"));
+  store.survey();
+  store.putAway(path(u"life-1.downpile"_s));
+  umask(before);
+  const auto mode = [](const QString& name) {
+    struct stat found {};
+    return ::stat(QFile::encodeName(name).constData(), &found) == 0 ? found.st_mode & 0777U : 0U;
+  };
+  QCOMPARE(mode(games()), 0700U);
+  QCOMPARE(mode(file->path()), 0600U);
+  QCOMPARE(mode(path(u"earlier"_s)), 0700U);
+  QCOMPARE(mode(path(u"earlier/life-1.downpile"_s)), 0600U);
+}
+
+// Nothing that is no record holds up the start, or takes memory.
+void TestGameStore::onlyFilesAreOpened() {
+  write(path(u"underwear-1.downpile"_s), playedText(1));
+  QCOMPARE(mkfifo(QFile::encodeName(path(u"life-1.downpile"_s)).constData(), 0600), 0);
+  QVERIFY(QFile::link(path(u"life-1.downpile"_s), path(u"life-2.downpile"_s)));
+  QVERIFY(QFile::link(u"/dev/zero"_s, path(u"life-3.downpile"_s)));
+  QVERIFY(QDir().mkdir(path(u"life-4.downpile"_s)));
+  write(path(u"life-5.downpile"_s), begunText("life"));
+  QVERIFY(QFile::resize(path(u"life-5.downpile"_s), qint64{4} << 30));
+  const auto survey = GameStore(games()).survey();
+  QCOMPARE(survey.unfinished.size(), std::size_t{1});
+  QCOMPARE(survey.notices.filter(u"too large"_s).size(), 1);
+  QCOMPARE(survey.notices.filter(u"left untouched"_s).size(), survey.notices.size());
+  QCOMPARE(QFileInfo(path(u"life-5.downpile"_s)).size(), qint64{4} << 30);
+  QVERIFY(!GameStore(games()).find(path(u"life-2.downpile"_s)));
+}
+
+// One bad line costs what follows it, not the game.
+void TestGameStore::goesOnFromTheLastGoodLine_data() {
+  QTest::addColumn<QByteArray>("bad");
+  QTest::addColumn<bool>("isOfRules");
+  QTest::newRow("unknown line") << QByteArray("dance\n") << false;
+  QTest::newRow("undoes what is not") << QByteArray("undo 900\n") << false;
+  QTest::newRow("not text") << QByteArray("\xff\xfe\x80\n") << false;
+  QTest::newRow("zeros") << QByteArray(4096, '\0') + '\n' << false;
+  QTest::newRow("not allowed") << QByteArray("move 0 down 2C\n") << true;
+  QTest::newRow("wrong scores") << QByteArray("scores 1 2 3\n") << true;
+}
+
+void TestGameStore::goesOnFromTheLastGoodLine() {
+  QFETCH(QByteArray, bad);
+  QFETCH(bool, isOfRules);
+  const QByteArray good = QByteArray::fromStdString(playedText(3));
+  const QByteArray text = good + bad + "move 1 draw\nmove 2 draw\n";
+  const QString record = path(u"underwear-1.downpile"_s);
+  write(record, {text.constData(), static_cast<std::size_t>(text.size())});
+  touch(record, 3);
+  const QDateTime time = QFileInfo(record).lastModified();
+  const GameStore store(games());
+  const auto survey = store.survey();
+  QCOMPARE(survey.unfinished.size(), std::size_t{1});
+  QCOMPARE(survey.unfinished.front().text, good);
+  QCOMPARE(survey.unfinished.front().record.entries.size(), std::size_t{4});
+  QCOMPARE(read(record), good);
+  QCOMPARE(QFileInfo(record).lastModified(), time);  // still the one played last, or not
+  const QStringList kept = QDir(games()).entryList({u"*.damaged-*"_s});
+  QCOMPARE(kept.size(), 1);
+  QCOMPARE(read(path(kept.first())), text);
+  QCOMPARE(survey.notices.size(), 1);
+  const QString notice = survey.notices.first();
+  QVERIFY2(notice.contains(kept.first()), qPrintable(notice));
+  QVERIFY2(notice.contains(u"line %1"_s.arg(good.count('\n') + 1)), qPrintable(notice));
+  QCOMPARE(notice.contains(u"rules"_s), isOfRules);
+  // It is told once, and the game can be gone on with.
+  QVERIFY(store.survey().notices.isEmpty());
+  QVERIFY(store.open(survey.unfinished.front())->append("move 1 draw\n"));
+  QCOMPARE(read(record), good + "move 1 draw\n");
 }
 
 void TestGameStore::damagedIsSetAside_data() {
@@ -190,11 +317,9 @@ void TestGameStore::damagedIsSetAside_data() {
   QTest::newRow("no record") << QByteArray("hello\n");
   QTest::newRow("only a header") << good.left(40);
   QTest::newRow("zeros") << QByteArray(5000, '\0');
-  QTest::newRow("unknown line") << good + "dance\n";
   QTest::newRow("no game") << QByteArray(good).replace("game underwear", "game ");
-  QTest::newRow("undoes what is not") << good + "undo 900\n";
   QTest::newRow("too many players") << QByteArray(good).replace("players 3", "players 300");
-  QTest::newRow("not text") << good + QByteArray("\xff\xfe\x80\n");
+  QTest::newRow("nothing but a header") << good.left(good.indexOf("chance")) + "dance\n";
 }
 
 void TestGameStore::damagedIsSetAside() {
@@ -215,7 +340,9 @@ void TestGameStore::damagedIsSetAside() {
 }
 
 void TestGameStore::otherRulesAreSetAside() {
-  write(path(u"underwear-1.downpile"_s), playedText(2) + "move 1 draw\n");
+  QByteArray text = QByteArray::fromStdString(playedText(2));
+  text.replace("chance ", "chance 2C ");
+  write(path(u"underwear-1.downpile"_s), text.toStdString());
   const auto survey = GameStore(games()).survey();
   QVERIFY(survey.unfinished.empty());
   QCOMPARE(survey.notices.size(), 1);

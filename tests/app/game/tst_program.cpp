@@ -199,7 +199,7 @@ void TestProgram::penaltiesSoFarWait() {
   QVERIFY(program.newGame()->start());
   const QString waiting = waitingText(program, u"ultimate-loser"_s);
   QVERIFY2(waiting.contains(u"%1 penalty"_s.arg(penalties)), qPrintable(waiting));
-  QVERIFY2(waiting.endsWith(u"of which this deal gave %1"_s.arg(penalties)), qPrintable(waiting));
+  QVERIFY2(waiting.endsWith(u"(%1 in this deal)"_s.arg(penalties)), qPrintable(waiting));
 }
 
 void TestProgram::finishedGameDoesNotWait() {
@@ -295,12 +295,15 @@ void TestProgram::namesWhatCannotBeWritten() {
   QFile file(folder_->filePath(u"games"_s));
   QVERIFY(file.open(QIODevice::WriteOnly));
   Program program(folders());
+  // It is said at once, not only when a game was wanted.
   program.lookForGames();
+  QCOMPARE(program.notices().size(), 1);
+  QVERIFY(program.notices().first().contains(folder_->filePath(u"games"_s)));
   QSignalSpy started(&program, &Program::gameStarted);
   program.newGame()->start();
   QVERIFY(started.isEmpty());
   QVERIFY(!program.table()->active());
-  QCOMPARE(program.notices().size(), 1);
+  QCOMPARE(program.notices().size(), 2);
 }
 
 void TestProgram::rulesFollowTheTable() {

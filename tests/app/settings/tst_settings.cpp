@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Settings: defaults, keeping, falling back one by one where a file is damaged, keeping what is not
 // known.
+#include <QDir>
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <sys/stat.h>
 
 #include "settings/settings.h"
 
@@ -28,6 +31,9 @@ class TestSettings : public QObject {
   void eachGameSortsTheHandInItsWay();
   void followsTheDesktopUnlessTold();
   void theBackOfASetNeedsTheSet();
+  void onlyTheOwnerReadsThem();
+  void whatIsNoFileIsLeftAlone_data();
+  void whatIsNoFileIsLeftAlone();
 
  private:
   QString file() const { return folder_->filePath(u"settings.ini"_s); }
@@ -55,6 +61,47 @@ void TestSettings::defaults() {
   QCOMPARE(settings.textSize(), 100);
   QVERIFY(settings.panelOpen());
   QVERIFY(!settings.fullScreen());
+}
+
+void TestSettings::onlyTheOwnerReadsThem() {
+  const mode_t before = umask(0);
+  const QString path = folder_->filePath(u"below/settings.ini"_s);
+  Settings(path).setFourColours(true);
+  QFile::setPermissions(path, QFile::Permissions(0x6644));
+  QVERIFY(Settings(path).fourColours());
+  umask(before);
+  const auto mode = [](const QString& name) {
+    struct stat found {};
+    return ::stat(QFile::encodeName(name).constData(), &found) == 0 ? found.st_mode & 0777U : 0U;
+  };
+  QCOMPARE(mode(path), 0600U);
+  QCOMPARE(mode(QFileInfo(path).absolutePath()), 0700U);
+}
+
+void TestSettings::whatIsNoFileIsLeftAlone_data() {
+  QTest::addColumn<QString>("kind");
+  for (const char* kind : {"pipe", "folder", "huge", "device"}) {
+    QTest::newRow(kind) << QString::fromLatin1(kind);
+  }
+}
+
+// A pipe would be waited for; four gigabytes would be read.
+void TestSettings::whatIsNoFileIsLeftAlone() {
+  QFETCH(QString, kind);
+  if (kind == u"pipe"_s) QCOMPARE(mkfifo(QFile::encodeName(file()).constData(), 0600), 0);
+  if (kind == u"folder"_s) QVERIFY(QDir().mkdir(file()));
+  if (kind == u"device"_s) QVERIFY(QFile::link(u"/dev/zero"_s, file()));
+  if (kind == u"huge"_s) {
+    write("[cards]\n");
+    QVERIFY(QFile::resize(file(), qint64{4} << 30));
+  }
+  Settings settings(file());
+  QVERIFY2(settings.problem().contains(u"settings.ini"_s), qPrintable(settings.problem()));
+  settings.setFourColours(true);
+  QVERIFY(settings.fourColours());
+  QCOMPARE(settings.pace(), u"normal"_s);
+  QVERIFY(Settings(folder_->filePath(u"other.ini"_s)).problem().isEmpty());
+  if (kind == u"huge"_s) QCOMPARE(QFileInfo(file()).size(), qint64{4} << 30);
 }
 
 void TestSettings::guidesAreSeenOnceEach() {

@@ -16,7 +16,7 @@
 namespace downpile::tests {
 
 // Keeps what it is given; can be told to be full.
-class MemoryJournal final : public Journal {
+class MemoryJournal final : public DirectJournal {
  public:
   bool append(std::string_view lines) override {
     if (full) return false;

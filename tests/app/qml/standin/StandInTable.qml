@@ -23,6 +23,7 @@ QtObject {
     property bool mayRedo: false
     property bool mayHint: true
     property bool carrying: false
+    property bool saving: false
     property list<string> choices
     property var facts: []
     property bool dealOver: false

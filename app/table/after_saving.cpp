@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/after_saving.h"
+
+#include <utility>
+
+namespace downpile {
+
+namespace {
+constexpr int kSlowTime = 1000;  // milliseconds
+}
+
+AfterSaving::AfterSaving(QObject* parent) : QObject(parent) {
+  slowTimer_.setSingleShot(true);
+  slowTimer_.setInterval(kSlowTime);
+  connect(&slowTimer_, &QTimer::timeout, this, [this] { setSlow(true); });
+}
+
+void AfterSaving::begin(Ending ending) {
+  ending_ = std::move(ending);
+  slowTimer_.start();
+  emit underWayChanged();
+}
+
+void AfterSaving::finish(bool kept) {
+  if (!ending_) return;
+  slowTimer_.stop();
+  std::exchange(ending_, nullptr)(kept);
+  // The ending, or a gesture, may have begun the next thing: the others wait for that.
+  while (!isUnderWay() && !waiting_.empty()) {
+    const auto gesture = std::move(waiting_.front());
+    waiting_.pop_front();
+    gesture();
+  }
+  if (isUnderWay()) return;
+  setSlow(false);
+  emit underWayChanged();
+}
+
+void AfterSaving::clear() {
+  const bool was = isUnderWay();
+  ending_ = nullptr;
+  waiting_.clear();
+  slowTimer_.stop();
+  setSlow(false);
+  if (was) emit underWayChanged();
+}
+
+bool AfterSaving::holds(std::function<void()> gesture) {
+  if (!isUnderWay()) return false;
+  waiting_.push_back(std::move(gesture));
+  return true;
+}
+
+void AfterSaving::setSlow(bool slow) {
+  if (slow == isSlow_) return;
+  isSlow_ = slow;
+  emit slowChanged();
+}
+
+}  // namespace downpile

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A disk that takes its time, or fails: what is done is seen when it is safe and not before, the
+// window is never held up, gestures that come meanwhile follow in order, and what was given to the
+// writer is on disk when the program has ended.
+#include <QFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <deque>
+
+#include "../support/dealt.h"
+#include "game/game_store.h"
+#include "game/record_writer.h"
+#include "shell/program.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Says when it is told to that lines are safe, or that they are not.
+class SlowJournal final : public Journal {
+ public:
+  void keep(std::string lines, Done done) override {
+    QVERIFY2(waiting.empty(), "two things are written at once");
+    waiting.emplace_back(std::move(lines), std::move(done));
+  }
+  void finish(bool kept = true) {
+    QVERIFY(!waiting.empty());
+    auto [lines, done] = std::move(waiting.front());
+    waiting.pop_front();
+    if (kept) text += lines;
+    done(kept);
+  }
+
+  std::string text;
+  std::deque<std::pair<std::string, Done>> waiting;
+};
+
+// A game that player 0 has begun: the other one has drawn.
+class SlowTable : public Table {
+ public:
+  SlowTable() {
+    settings.setPace(u"unhurried"_s);
+    auto slow = std::make_unique<SlowJournal>();
+    disk = slow.get();
+    const Deal deal{.players = 2,
+                    .hands = {u"7H 6H 5H 9C"_s, u"KS QS"_s},
+                    .turned = u"8H"_s,
+                    .stock = u"2D 3D"_s,
+                    .moves = {u"1 draw"_s}};
+    open = controller.resume(recordOf(deal), std::move(slow));
+  }
+  bool has(const QString& face) { return key(face) != 0; }
+
+  SlowJournal* disk = nullptr;
+};
+
+QByteArray read(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("?");
+}
+
+}  // namespace
+
+class TestSaving : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void seenWhenItIsSafe() {
+    SlowTable table;
+    QVERIFY(table.open);
+    QSignalSpy saving(&table.controller, &TableController::savingChanged);
+    table.controller.toggle(table.key(u"7H"_s));
+    QVERIFY(table.controller.playAt(u"downpile"_s));
+    QVERIFY(table.controller.saving());
+    QCOMPARE(saving.size(), 1);
+    QVERIFY(table.has(u"7H"_s));
+    QCOMPARE(table.faces(u"downpile"_s), QStringList{u"8H"_s});
+    QVERIFY(table.controller.yourTurn());
+    table.disk->finish();
+    QVERIFY(!table.controller.saving());
+    QCOMPARE(saving.size(), 2);
+    QVERIFY(!table.has(u"7H"_s));
+    QCOMPARE(table.faces(u"downpile"_s).last(), u"7H"_s);
+    QVERIFY(!table.controller.yourTurn());
+  }
+
+  void notKeptIsNotPlayed() {
+    SlowTable table;
+    table.controller.toggle(table.key(u"7H"_s));
+    QVERIFY(table.controller.playAt(u"downpile"_s));
+    table.disk->finish(false);
+    QVERIFY(!table.controller.saving());
+    QVERIFY(table.has(u"7H"_s));
+    QVERIFY(table.controller.yourTurn());
+    QVERIFY(!table.controller.notSaved().isEmpty());
+    // The very same can be tried again: it is still selected.
+    QVERIFY(table.controller.playAt(u"downpile"_s));
+    table.disk->finish();
+    QVERIFY(!table.has(u"7H"_s));
+    QVERIFY(table.controller.notSaved().isEmpty());
+  }
+
+  // Two quick moves: the second is judged by the position after the first.
+  void quickGesturesFollowInOrder() {
+    SlowTable table;
+    QVERIFY(table.controller.press(u"draw"_s));
+    QVERIFY(table.controller.press(u"draw"_s));
+    QVERIFY(table.controller.undo());
+    QVERIFY(table.controller.undo());
+    QCOMPARE(table.disk->waiting.size(), std::size_t{1});
+    table.disk->finish();
+    // It was not the person's turn for the second one: there is no such button any more.
+    QVERIFY(table.controller.saving());
+    QVERIFY(table.disk->waiting.front().first.starts_with("undo "));
+    table.disk->finish();
+    QVERIFY(!table.controller.saving());
+    QVERIFY(table.controller.yourTurn());
+    QVERIFY(!table.controller.mayUndo());
+    QVERIFY(table.disk->waiting.empty());
+  }
+
+  // A drag that began while something was written goes on, and its drop waits.
+  void dragsGoOn() {
+    SlowTable table;
+    table.controller.pickUp(table.key(u"7H"_s));
+    QVERIFY(table.controller.drop(u"downpile"_s));
+    QVERIFY(table.controller.saving());
+    table.controller.pickUp(table.key(u"6H"_s));
+    QVERIFY(table.controller.carrying());
+    table.disk->finish();
+    QVERIFY(table.controller.carrying());
+    QCOMPARE(table.controller.play(1, {.verb = Underwear::kDraw}), Session::Result::writing);
+    QVERIFY(table.controller.drop(u"downpile"_s));
+    QVERIFY(table.has(u"6H"_s));
+    table.disk->finish();
+    QVERIFY(table.controller.saving());
+    table.disk->finish();
+    QVERIFY(!table.has(u"6H"_s));
+    QCOMPARE(table.faces(u"downpile"_s).last(), u"6H"_s);
+    QVERIFY(!table.controller.carrying());
+  }
+
+  void selectingWaitsToo() {
+    SlowTable table;
+    QVERIFY(table.controller.press(u"draw"_s));
+    table.controller.toggle(table.key(u"9C"_s));
+    table.disk->finish();
+    const auto& cards = table.cards();
+    const auto card = std::ranges::find(cards, u"9C"_s, &CardRow::face);
+    QVERIFY(card != cards.end());
+    QVERIFY(card->selected);
+  }
+
+  void othersWaitForTheDisk() {
+    SlowTable table;
+    QVERIFY(table.controller.press(u"draw"_s));
+    table.disk->finish();
+    const std::size_t position = table.controller.session()->position();
+    QCOMPARE(table.controller.play(1, {.verb = Underwear::kDraw}), Session::Result::writing);
+    QCOMPARE(table.controller.play(1, {.verb = Underwear::kDraw}), Session::Result::busy);
+    QCOMPARE(table.controller.session()->position(), position);
+    table.disk->finish(false);
+    QVERIFY(!table.controller.notSaved().isEmpty());
+    // It is tried again by itself.
+    QTRY_VERIFY_WITH_TIMEOUT(table.controller.saving(), 10000);
+    table.disk->finish();
+    QVERIFY(table.controller.yourTurn());
+    QVERIFY(table.controller.notSaved().isEmpty());
+  }
+
+  void aSlowDiskIsSaid() {
+    SlowTable table;
+    QVERIFY(table.controller.press(u"draw"_s));
+    QVERIFY(!table.controller.savingSlowly());
+    QTRY_VERIFY(table.controller.savingSlowly());
+    table.disk->finish();
+    QVERIFY(!table.controller.savingSlowly());
+  }
+
+  // The table that is left behind while its disk still works is not called any more.
+  void whoHasGoneIsNotTold() {
+    auto slow = std::make_unique<SlowJournal>();
+    SlowJournal* disk = slow.get();
+    auto session = Session::begin(headerFor({}), *slow, {});
+    QVERIFY(session->isWriting());
+    session.reset();
+    disk->finish();
+  }
+
+  // A new game is on the table when its record is safe; until then the old one is.
+  void gamesComeWhenTheyAreSafe() {
+    SlowTable table;
+    std::optional<bool> came;
+    const auto note = [&came](bool has) { came = has; };
+    for (const bool kept : {false, true}) {
+      came.reset();
+      auto slow = std::make_unique<SlowJournal>();
+      SlowJournal* disk = slow.get();
+      QVERIFY(table.controller.begin(headerFor({.players = 3}), std::move(slow), note));
+      QVERIFY(!came);
+      QCOMPARE(table.controller.session()->header().players, 2);
+      disk->finish(kept);
+      QCOMPARE(came, std::optional(kept));
+      QCOMPARE(table.controller.session()->header().players, kept ? 3 : 2);
+      QVERIFY(!table.controller.saving());
+    }
+  }
+
+  // The writer: in order, by its own thread, and all of it is there when it has gone.
+  void theWriterWritesAllOfIt() {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(u"games/a.downpile"_s);
+    int done = 0;
+    {
+      RecordWriter writer(std::make_unique<RecordFile>(path));
+      writer.keep("one\n", [&](bool kept) { done += kept ? 1 : 100; });
+      QCOMPARE(done, 0);
+      QTRY_COMPARE(done, 1);
+      writer.keep("two\n", [&](bool) { done += 100; });
+    }
+    QCOMPARE(done, 1);
+    QCOMPARE(read(path), QByteArray("one\ntwo\n"));
+  }
+
+  void theWriterSaysWhatFails() {
+    const QTemporaryDir folder;
+    QFile(folder.filePath(u"games"_s)).open(QIODevice::WriteOnly);
+    RecordWriter writer(std::make_unique<RecordFile>(folder.filePath(u"games/a.downpile"_s)));
+    std::optional<bool> kept;
+    writer.keep("one\n", [&](bool is) { kept = is; });
+    QTRY_COMPARE(kept, std::optional(false));
+  }
+
+  // The program as it ships: a whole deal, the folder gone in its middle, quitting at once after a
+  // move, and going on.
+  void aWholeProgram() {
+    const QTemporaryDir folder;
+    const Program::Folders folders{.settingsFile = folder.filePath(u"settings.ini"_s),
+                                   .games = folder.filePath(u"games"_s),
+                                   .writesAside = true};
+    std::size_t position = 0;
+    {
+      Program program(folders);
+      program.settings()->setPace(u"instant"_s);
+      program.settings()->setMotion(u"reduced"_s);
+      program.newGame()->fixSeeds(1, 1);
+      QVERIFY(program.newGame()->start());
+      QVERIFY(program.newGame()->start());  // a double click
+      TableController& table = *program.table();
+      QVERIFY(!table.active());
+      QTRY_VERIFY(table.active());
+      for (int turn = 0; turn < 6 && !table.dealOver(); ++turn) {
+        QTRY_VERIFY(table.dealOver() || (table.yourTurn() && !table.saving()));
+        if (table.dealOver()) break;
+        if (turn == 3) QVERIFY(QDir(folders.games).removeRecursively());
+        const ButtonRow draw = table.buttons()->rows().front();
+        position = table.session()->position();
+        QVERIFY(table.press(draw.verb));
+      }
+    }
+    const QStringList records = QDir(folders.games).entryList({u"*.downpile"_s});
+    QCOMPARE(records.size(), 1);
+    Program program(folders);
+    program.lookForGames();
+    QVERIFY2(program.notices().isEmpty(), qPrintable(program.notices().join(u' ')));
+    program.resume(u"underwear"_s);
+    QTRY_VERIFY(program.table()->active());
+    QVERIFY(program.table()->session()->position() > position);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestSaving)
+#include "tst_saving.moc"
