@@ -14,6 +14,7 @@
 #include <array>
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
 #include <span>
 #include <string_view>
 
@@ -26,6 +27,7 @@
 #include "shell/request.h"
 #include "shell/single_instance.h"
 #include "shell/window_state.h"
+#include "sound/canberra_output.h"
 
 Q_IMPORT_QML_PLUGIN(DownpilePlugin)
 
@@ -154,6 +156,7 @@ int main(int argc, char* argv[]) {
     if (instance.tryAgain() == SingleInstance::Role::second) return 0;
   }
   program.lookForGames();
+  program.setSoundOutput(std::make_unique<CanberraOutput>());
 
   QQmlApplicationEngine engine;
   program.attach(engine);

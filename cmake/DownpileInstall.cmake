@@ -24,6 +24,9 @@ endfunction()
 downpile_install_program(table downpile)
 downpile_install_program(console downpile-cli)
 
+# Beside the folder of programs: the table looks for them there, wherever all of it is put.
+install(FILES ${downpile_sound_files} DESTINATION "${CMAKE_INSTALL_DATADIR}/downpile/sounds"
+        COMPONENT table)
 install(FILES "${downpile_desktop}/${downpile_id}.desktop"
         DESTINATION "${CMAKE_INSTALL_DATADIR}/applications" COMPONENT table)
 install(FILES "${downpile_desktop}/${downpile_id}.metainfo.xml"

@@ -180,6 +180,10 @@
         <translation>Menüs</translation>
     </message>
     <message>
+        <source>S&amp;ounds</source>
+        <translation>K&amp;länge</translation>
+    </message>
+    <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
@@ -205,6 +209,11 @@
         <source>Y</source>
         <comment>shortcut: play the hint</comment>
         <translation>Y</translation>
+    </message>
+    <message>
+        <source>F8</source>
+        <comment>shortcut: sounds on or off</comment>
+        <translation>F8</translation>
     </message>
     <message>
         <source>&amp;Copy the deal number</source>
@@ -1109,6 +1118,22 @@
     <message>
         <source>Show the first-deal guides again</source>
         <translation>Die Einführungen zur ersten Runde noch einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Klang</translation>
+    </message>
+    <message>
+        <source>Sounds of the table</source>
+        <translation>Klänge am Tisch</translation>
+    </message>
+    <message>
+        <source>They also follow your desktop&apos;s volume for system sounds.</source>
+        <translation>Auch die Lautstärke für Systemklänge in deiner Arbeitsumgebung gilt für sie.</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
     </message>
     <message>
         <source>Pine</source>

@@ -170,6 +170,8 @@ bool Settings::fullScreen() const { return readBool(u"window/fullScreen"_s, fals
 bool Settings::playForced() const { return readBool(u"table/playForced"_s, false); }
 bool Settings::confirmLeave() const { return readBool(u"table/confirmLeave"_s, true); }
 
+bool Settings::sound() const { return readBool(u"sound/on"_s, true); }
+int Settings::soundVolume() const { return readInt(u"sound/volume"_s, 0, 100, 60); }
 
 QString Settings::language() const {
   const QString code = file_.value(u"text/language"_s).toString();
@@ -217,6 +219,11 @@ void Settings::setMotion(const QString& motion) {
 }
 void Settings::setLanguage(const QString& language) {
   write(u"text/language"_s, language, &Settings::languageChanged);
+}
+void Settings::setSound(bool on) { write(u"sound/on"_s, on, &Settings::soundChanged); }
+void Settings::setSoundVolume(int percent) {
+  if (percent < 0 || percent > 100) return;
+  write(u"sound/volume"_s, percent, &Settings::soundVolumeChanged);
 }
 void Settings::setLanguageIndices(bool on) {
   write(u"cards/languageIndices"_s, on, &Settings::languageIndicesChanged);

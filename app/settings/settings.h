@@ -61,6 +61,8 @@ class Settings : public QObject {
   Q_PROPERTY(bool confirmLeave READ confirmLeave WRITE setConfirmLeave NOTIFY confirmLeaveChanged)
   // Moves without a choice are made by themselves.
   Q_PROPERTY(bool playForced READ playForced WRITE setPlayForced NOTIFY playForcedChanged)
+  Q_PROPERTY(bool sound READ sound WRITE setSound NOTIFY soundChanged)
+  Q_PROPERTY(int soundVolume READ soundVolume WRITE setSoundVolume NOTIFY soundVolumeChanged)
   // Whether the guide of any game has been shown already.
   Q_PROPERTY(bool anyGuideSeen READ anyGuideSeen NOTIFY guidesSeenChanged)
   // What of all this shows on a card, as the query of its picture, question mark included.
@@ -104,6 +106,8 @@ class Settings : public QObject {
   bool fullScreen() const;
   bool confirmLeave() const;
   bool playForced() const;
+  bool sound() const;
+  int soundVolume() const;  // per cent
   QString cardQuery() const;
   bool anyGuideSeen() const;
   bool guideSeen(const QString& gameId) const;
@@ -129,6 +133,8 @@ class Settings : public QObject {
   void setFullScreen(bool on);
   void setConfirmLeave(bool on);
   void setPlayForced(bool on);
+  void setSound(bool on);
+  void setSoundVolume(int percent);
   void setGuideSeen(const QString& gameId);
   // The guides of all games will be shown once more.
   Q_INVOKABLE void showGuidesAgain();
@@ -169,6 +175,8 @@ class Settings : public QObject {
   void fullScreenChanged();
   void confirmLeaveChanged();
   void playForcedChanged();
+  void soundChanged();
+  void soundVolumeChanged();
   void cardQueryChanged();
   void guidesSeenChanged();
 

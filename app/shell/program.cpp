@@ -29,6 +29,7 @@ Program::Program(const Folders& folders, QObject* parent)
       store_(folders.games),
       writesAside_(folders.writesAside),
       table_(settings_),
+      sounds_(table_, settings_),
       newGame_(settings_),
       guide_(settings_) {
   Q_ASSERT(theProgram == nullptr);

@@ -19,6 +19,7 @@
 #include "shell/guide.h"
 #include "shell/request.h"
 #include "shell/translations.h"
+#include "sound/table_sounds.h"
 #include "table/table_controller.h"
 
 namespace downpile {
@@ -68,6 +69,8 @@ class Program : public QObject {
   GameListModel* games() { return &games_; }
   QString version() const;
   Guide* guide() { return &guide_; }
+  // From then on the table is heard; else it is silent.
+  void setSoundOutput(std::unique_ptr<SoundOutput> output) { sounds_.setOutput(std::move(output)); }
   QString resumable() const;
   QStringList notices() const { return notices_; }
   // {code, name}, each in its own language; code "" is the system's.
@@ -118,6 +121,7 @@ class Program : public QObject {
   bool writesAside_;
   bool isComing_ = false;  // a game is on its way to the table
   TableController table_;
+  TableSounds sounds_;
   NewGame newGame_;
   GameListModel games_;
   Guide guide_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/deal_summary.h"
 
+#include <algorithm>
+
 namespace downpile {
 
 namespace {
@@ -26,6 +28,11 @@ SummaryLineModel::SummaryLineModel(QObject* parent) : RowModel(kLineRoles, paren
 SummaryRowModel::SummaryRowModel(QObject* parent) : RowModel(kRowRoles, parent) {}
 
 DealSummary::DealSummary(QObject* parent) : QObject(parent), lines_(this), rows_(this) {}
+
+bool DealSummary::isWon() const {
+  return std::ranges::any_of(rows_.rows(),
+                             [](const SummaryRow& row) { return row.isYou && row.isWinner; });
+}
 
 void DealSummary::set(Summary summary) {
   lines_.setRows(std::move(summary.lines));

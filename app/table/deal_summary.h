@@ -85,6 +85,8 @@ class DealSummary : public QObject {
   QString winnerText() const { return summary_.winnerText; }
   int total() const { return summary_.total; }
   bool isVoid() const { return summary_.isVoid; }
+  // The deal or the game is yours.
+  bool isWon() const;
   const QStringList& closing() const { return summary_.closing; }
   ListModel* lines() { return &lines_; }
   ListModel* rows() { return &rows_; }

@@ -309,6 +309,7 @@ void TableController::showEvent(const EyeItem& item) {
   gathered_ = item.gathers;
   if (!gathered_.empty()) gatherer_ = event.player;
   noteMoment(item);
+  emit eventComes(item);
   // Cards are first seen where they come from: a picture that is made at its end cannot travel.
   if (eyeTable_.lift(event)) refreshRows();
   const int before = eyeTable_.arrivals();
@@ -506,6 +507,12 @@ QString TableController::worthAs(const char* FactText::*form) const {
 
 QStringList TableController::houseRules() const {
   return active() ? differingOptions(narrator_->info(), session_->header().options) : QStringList();
+}
+
+bool TableController::isSeenAt(Card card, const Place& place) const {
+  const EyeTable::Heap* heap = eyeTable_.heap(place);
+  return heap != nullptr &&
+         std::ranges::find(heap->cards, card, &EyeTable::Seen::card) != heap->cards.end();
 }
 
 bool TableController::mayHint() const { return yourTurn() && adviser_; }

@@ -161,6 +161,9 @@ class TableController : public QObject {
   QString notSaved() const { return notSaved_; }
   bool saving() const { return saving_.isUnderWay(); }
   bool savingSlowly() const { return saving_.isSlow(); }
+  // The places of the game on the table, and whether the eye sees this card in one of them.
+  std::span<const Zone> zones() const { return narrator_->info().zones; }
+  bool isSeenAt(Card card, const Place& place) const;
   // Does it now, or once nothing is being saved.
   void afterSaving(const std::function<void()>& work);
 
@@ -228,6 +231,8 @@ class TableController : public QObject {
   void selectionChanged();
   // Something has happened, in a sentence.
   void told(const QString& sentence);
+  // The eye is about to see it.
+  void eventComes(const downpile::EyeItem& item);
   void refused(const QString& text, const QString& ruleId);
   void played();
   void dealStarted();

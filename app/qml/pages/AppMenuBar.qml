@@ -20,7 +20,7 @@ Rectangle {
     readonly property string handSort: Settings.handSorts[handGame] ?? ""
 
     // What has a key, for the list of them.
-    readonly property list<Action> actions: [newGame, anotherGame, resume, undo, redo, hint, playHint, panel, fullScreen, nextArea, preferences, rules, keys, quit]
+    readonly property list<Action> actions: [newGame, anotherGame, resume, undo, redo, hint, playHint, panel, fullScreen, sound, nextArea, preferences, rules, keys, quit]
 
     // The keyboard goes back to where it is used.
     signal putAway
@@ -139,6 +139,15 @@ Rectangle {
         checkable: true
         checked: Settings.fullScreen
         onTriggered: Settings.fullScreen = !Settings.fullScreen
+    }
+    Action {
+        id: sound
+        objectName: "soundAction"
+        text: qsTr("S&ounds")
+        shortcut: qsTr("F8", "shortcut: sounds on or off")
+        checkable: true
+        checked: Settings.sound
+        onTriggered: Settings.sound = !Settings.sound
     }
     Action {
         id: bySuit
@@ -321,6 +330,9 @@ Rectangle {
             }
             AppMenuItem {
                 action: nextArea
+            }
+            AppMenuItem {
+                action: sound
             }
             AppMenuLine {}
             AppMenuItem {

@@ -267,6 +267,39 @@ PageSheet {
                         }
 
                         Group {
+                            heading: qsTr("Sound")
+
+                            SettingRow {
+                                title: qsTr("Sounds of the table")
+                                help: qsTr("They also follow your desktop's volume for system sounds.")
+
+                                PageSwitch {
+                                    objectName: "sound"
+                                    checked: Settings.sound
+                                    Accessible.name: qsTr("Sounds of the table")
+                                    onToggled: Settings.sound = checked
+                                }
+                            }
+
+                            SettingRow {
+                                title: qsTr("Volume")
+
+                                PageStepper {
+                                    objectName: "soundVolume"
+                                    enabled: Settings.sound
+                                    from: 10
+                                    to: 100
+                                    stepSize: 10
+                                    editable: false
+                                    textOf: number => qsTr("%1 %", "per cent").arg(Numbers.whole(number))
+                                    value: Settings.soundVolume
+                                    Accessible.name: qsTr("Volume")
+                                    onValueModified: Settings.soundVolume = value
+                                }
+                            }
+                        }
+
+                        Group {
                             heading: qsTr("Text and language")
 
                             SettingRow {

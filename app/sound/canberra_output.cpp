@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sound/canberra_output.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QLibrary>
+#include <QObject>
+#include <QThread>
+#include <atomic>
+#include <cmath>
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// A sound that would come late is not worth playing.
+constexpr int kMostWaiting = 2;
+// Milliseconds until a sound server that was not there is looked for again.
+constexpr int kRetryTime = 30000;
+
+bool hasSoundCard() { return !QDir(u"/dev/snd"_s).entryList({u"pcm*p"_s}, QDir::System).isEmpty(); }
+
+// The library, as far as it is wanted. Its interface has been the same since 2008; declared here,
+// it need not be there to build.
+class Canberra {
+ public:
+  ~Canberra() { close(); }
+
+  void play(const QByteArray& file, double volume) {
+    if (!open()) return;
+    // In decibels; the files are loud enough for the whole.
+    const QByteArray decibels = QByteArray::number(20 * std::log10(volume), 'f', 1);
+    const int error =
+        play_(context_, 0, "media.filename", file.constData(), "canberra.volume",
+              decibels.constData(), "media.role", "event", static_cast<const char*>(nullptr));
+    if (error == 0) return;
+    close();
+    failed_.start();
+  }
+
+  void close() {
+    if (context_ != nullptr) destroy_(context_);
+    context_ = nullptr;
+  }
+
+ private:
+  using Context = struct CanberraContext;
+  using Create = int (*)(Context**);
+  using Destroy = int (*)(Context*);
+  using SetDriver = int (*)(Context*, const char*);
+  using Open = int (*)(Context*);
+  using ChangeProperties = int (*)(Context*, ...);
+  using Play = int (*)(Context*, std::uint32_t, ...);
+
+  bool load() {
+    if (library_.isLoaded()) return true;
+    library_.setFileNameAndVersion(u"canberra"_s, 0);
+    if (!library_.load()) return false;
+    create_ = reinterpret_cast<Create>(library_.resolve("ca_context_create"));
+    destroy_ = reinterpret_cast<Destroy>(library_.resolve("ca_context_destroy"));
+    setDriver_ = reinterpret_cast<SetDriver>(library_.resolve("ca_context_set_driver"));
+    open_ = reinterpret_cast<Open>(library_.resolve("ca_context_open"));
+    change_ = reinterpret_cast<ChangeProperties>(library_.resolve("ca_context_change_props"));
+    play_ = reinterpret_cast<Play>(library_.resolve("ca_context_play"));
+    const bool isWhole = create_ != nullptr && destroy_ != nullptr && setDriver_ != nullptr &&
+                         open_ != nullptr && change_ != nullptr && play_ != nullptr;
+    if (!isWhole) library_.unload();
+    return isWhole;
+  }
+
+  bool open() {
+    if (context_ != nullptr) return true;
+    if (failed_.isValid() && failed_.elapsed() < kRetryTime) return false;
+    failed_.start();
+    if (!load()) return false;
+    // ALSA complains aloud where there is no sound card.
+    if (openWith("pulse") || (hasSoundCard() && openWith("alsa"))) {
+      failed_.invalidate();
+      return true;
+    }
+    return false;
+  }
+
+  bool openWith(const char* driver) {
+    if (create_(&context_) != 0) {
+      context_ = nullptr;
+      return false;
+    }
+    change_(context_, "application.name", "Downpile", "application.id", "org.downpile.Downpile",
+            "application.icon_name", "org.downpile.Downpile", static_cast<const char*>(nullptr));
+    if (setDriver_(context_, driver) == 0 && open_(context_) == 0) return true;
+    close();
+    return false;
+  }
+
+  QLibrary library_;
+  Create create_ = nullptr;
+  Destroy destroy_ = nullptr;
+  SetDriver setDriver_ = nullptr;
+  Open open_ = nullptr;
+  ChangeProperties change_ = nullptr;
+  Play play_ = nullptr;
+  Context* context_ = nullptr;
+  QElapsedTimer failed_;
+};
+
+}  // namespace
+
+struct CanberraOutput::Player {
+  Canberra canberra;             // of the thread
+  std::atomic<int> waiting = 0;  // sounds that the thread has not begun
+};
+
+CanberraOutput::CanberraOutput(const QString& folder) : folder_(folder) {}
+
+// A sound server that hangs does not keep the program from ending: its thread is left behind.
+CanberraOutput::~CanberraOutput() {
+  if (thread_ == nullptr) return;
+  run([thread = thread_](Player& player) {
+    player.canberra.close();
+    thread->quit();
+  });
+  constexpr int kPatience = 1000;  // milliseconds
+  if (thread_->wait(kPatience)) delete thread_;
+}
+
+QString CanberraOutput::standardFolder() {
+  return QDir::cleanPath(QCoreApplication::applicationDirPath() + u"/../share/downpile/sounds"_s);
+}
+
+void CanberraOutput::start() {
+  player_ = std::make_shared<Player>();
+  thread_ = new QThread;
+  thread_->setObjectName(u"sound"_s);
+  inThread_ = new QObject;
+  inThread_->moveToThread(thread_);
+  QObject::connect(thread_, &QThread::finished, inThread_, &QObject::deleteLater);
+  thread_->start();
+}
+
+void CanberraOutput::run(const std::function<void(Player&)>& work) {
+  QMetaObject::invokeMethod(
+      inThread_, [player = player_, work] { work(*player); }, Qt::QueuedConnection);
+}
+
+void CanberraOutput::play(Sound sound, double volume) {
+  if (thread_ == nullptr) start();
+  if (player_->waiting >= kMostWaiting) return;
+  ++player_->waiting;
+  const std::string_view name = kSoundNames[static_cast<std::size_t>(sound)];
+  const QByteArray file = QFile::encodeName(folder_) + '/' +
+                          QByteArray(name.data(), static_cast<qsizetype>(name.size())) + ".wav";
+  run([file, volume](Player& player) {
+    --player.waiting;
+    player.canberra.play(file, volume);
+  });
+}
+
+void CanberraOutput::rest() {
+  if (thread_ != nullptr) run([](Player& player) { player.canberra.close(); });
+}
+
+}  // namespace downpile

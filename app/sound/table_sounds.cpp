@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sound/table_sounds.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "settings/settings.h"
+#include "table/table_controller.h"
+
+namespace downpile {
+
+namespace {
+
+// Milliseconds between two of a kind: what comes sooner is not heard.
+qint64 gapAfter(Sound sound) {
+  switch (sound) {
+    case Sound::deal:
+      return 140;
+    case Sound::slide:
+    case Sound::flip:
+      return 120;
+    case Sound::steal:
+      return 300;
+    case Sound::yourTurn:
+      return 1500;
+    case Sound::dealWon:
+      return 3000;
+  }
+  return 0;
+}
+
+constexpr double kDealtLoudness = 0.6;  // of what one card alone would have
+
+}  // namespace
+
+TableSounds::TableSounds(TableController& table, Settings& settings, QObject* parent)
+    : QObject(parent), table_(table), settings_(settings), together_(this) {
+  together_.setSingleShot(true);
+  connect(&together_, &QTimer::timeout, this, &TableSounds::play);
+  connect(&table_, &TableController::eventComes, this, &TableSounds::hear);
+  connect(&table_, &TableController::changed, this, &TableSounds::hearTurn);
+  connect(&table_, &TableController::movingChanged, this, &TableSounds::hearTurn);
+  connect(&table_, &TableController::dealEnded, this, &TableSounds::hearDealEnd);
+  connect(&settings_, &Settings::soundChanged, this, &TableSounds::followSettings);
+  connect(&settings_, &Settings::soundVolumeChanged, this, &TableSounds::followSettings);
+  clock_.start();
+}
+
+TableSounds::~TableSounds() = default;
+
+void TableSounds::setOutput(std::unique_ptr<SoundOutput> output) { output_ = std::move(output); }
+
+bool TableSounds::isOn() const {
+  return output_ && settings_.sound() && settings_.soundVolume() > 0;
+}
+
+// Who changes the volume hears how loud it is now.
+void TableSounds::followSettings() {
+  if (isOn()) {
+    want(Sound::slide);
+  } else if (output_) {
+    output_->rest();
+  }
+}
+
+// ---- which event makes which sound -----------------------------------------------------------
+
+void TableSounds::hear(const EyeItem& item) {
+  if (!isOn()) return;
+  if (const auto sound = soundOf(item.event)) want(*sound);
+}
+
+std::optional<Sound> TableSounds::soundOf(const Event& event) const {
+  const auto zones = table_.zones();
+  const auto kindOf = [&zones](const Place& place) { return zones[place.zone].kind; };
+  const auto isHeld = [&](const Place& place) {
+    const ZoneKind kind = kindOf(place);
+    return place.player != kNobody && (kind == ZoneKind::hand || kind == ZoneKind::ownPiles);
+  };
+  switch (event.kind) {
+    case Event::Kind::move: {
+      if (event.cards.empty()) return std::nullopt;
+      if (table_.dealing()) return Sound::deal;
+      const bool changesHands = isHeld(event.from) && isHeld(event.to);
+      if (changesHands && event.from.player != event.to.player) return Sound::steal;
+      const bool isTurned = event.cards.back().known() && kindOf(event.from) != ZoneKind::hand &&
+                            !table_.isSeenAt(event.cards.back(), event.from);
+      return isTurned && kindOf(event.to) != ZoneKind::hand ? Sound::flip : Sound::slide;
+    }
+    case Event::Kind::pile:
+      return isHeld(event.to) && kindOf(event.to) == ZoneKind::ownPiles ? Sound::steal
+                                                                        : Sound::slide;
+    case Event::Kind::turn:
+      return Sound::flip;
+    case Event::Kind::shuffle:
+    case Event::Kind::tell:
+    case Event::Kind::seats:
+      break;
+  }
+  return std::nullopt;
+}
+
+// It is heard when nothing moves any more, as it is seen.
+void TableSounds::hearTurn() {
+  if (table_.moving()) return;
+  const bool isYourTurn = table_.yourTurn() && !table_.dealOver();
+  if (std::exchange(wasYourTurn_, isYourTurn) || !isYourTurn) return;
+  if (isOn()) want(Sound::yourTurn);
+}
+
+void TableSounds::hearDealEnd() {
+  if (isOn() && table_.summary()->isWon()) want(Sound::dealWon);
+}
+
+// ---- playing ---------------------------------------------------------------------------------
+
+void TableSounds::want(Sound sound) {
+  wanted_ = std::max(sound, wanted_.value_or(sound));
+  if (!together_.isActive()) together_.start(0);
+}
+
+void TableSounds::play() {
+  const Sound sound = *std::exchange(wanted_, std::nullopt);
+  const qint64 now = clock_.elapsed();
+  const auto before = last_.find(sound);
+  if (!isOn() || (before != last_.end() && now - before->second < gapAfter(sound))) return;
+  last_[sound] = now;
+  const double volume = settings_.soundVolume() / 100.0;
+  output_->play(sound, sound == Sound::deal ? volume * kDealtLoudness : volume);
+}
+
+}  // namespace downpile

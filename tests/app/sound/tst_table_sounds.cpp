@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which event makes which sound, when it is seen and not before; that many at once are one, and
+// that a table that is switched off is silent.
+#include <QtTest>
+
+#include "../support/dealt.h"
+#include "games/catalog.h"
+#include "sound/table_sounds.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Heard {
+  QList<Sound> sounds;
+  QList<double> volumes;
+  int rests = 0;
+};
+
+// Writes down what it is to play.
+class Ear final : public SoundOutput {
+ public:
+  explicit Ear(Heard& heard) : heard_(heard) {}
+  void play(Sound sound, double volume) override {
+    heard_.sounds << sound;
+    heard_.volumes << volume;
+  }
+  void rest() override { ++heard_.rests; }
+
+ private:
+  Heard& heard_;
+};
+
+// Player 0 begins: the dealer is the other one, who has drawn.
+Deal yourMove(const QStringList& hands, const QString& turned) {
+  return {
+      .players = 2, .hands = hands, .turned = turned, .stock = u"2D 3D"_s, .moves = {u"1 draw"_s}};
+}
+
+}  // namespace
+
+class TestTableSounds : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() { heard_ = {}; }
+
+  void ownMovesAreHeard() {
+    Table table(yourMove({u"7H 6H 2C"_s, u"KS QS"_s}, u"8H"_s));
+    QVERIFY(table.open);
+    slow(table);
+    TableSounds sounds(table.controller, table.settings);
+    sounds.setOutput(std::make_unique<Ear>(heard_));
+    table.controller.toggle(table.key(u"7H"_s));
+    QVERIFY(table.controller.playAt(u"downpile"_s));
+    QTRY_COMPARE(heard_.sounds, QList{Sound::slide});
+    QCOMPARE(heard_.volumes, QList{0.6});
+  }
+
+  void aStealIsHeard() {
+    Table table(yourMove({u"8S 6H 2C"_s, u"KS QS"_s}, u"8H"_s));
+    QVERIFY(table.open);
+    slow(table);
+    TableSounds sounds(table.controller, table.settings);
+    sounds.setOutput(std::make_unique<Ear>(heard_));
+    table.controller.toggle(table.key(u"8S"_s));
+    QVERIFY(table.controller.playAt(u"downpile"_s));
+    QTRY_VERIFY(heard_.sounds.contains(Sound::steal));
+  }
+
+  // Drawing is a card that slides; then it is the other's turn, and after that yours.
+  void yourTurnIsHeardWhenItIsSeen() {
+    Table table(yourMove({}, u"8H"_s));
+    slow(table);
+    TableSounds sounds(table.controller, table.settings);
+    sounds.setOutput(std::make_unique<Ear>(heard_));
+    QVERIFY(table.controller.press(u"draw"_s));
+    QVERIFY(table.controller.moving());
+    QTRY_COMPARE(heard_.sounds, QList{Sound::slide});
+    QTRY_VERIFY(!table.controller.moving());
+    QCOMPARE(table.controller.play(1, {.verb = Underwear::kDraw}), Session::Result::played);
+    QVERIFY(table.controller.yourTurn());
+    QVERIFY(table.controller.moving());
+    QVERIFY(!heard_.sounds.contains(Sound::yourTurn));
+    QTRY_COMPARE(heard_.sounds.back(), Sound::yourTurn);
+    QVERIFY(!table.controller.moving());
+    QCOMPARE(heard_.sounds.count(Sound::yourTurn), 1);
+  }
+
+  // A deal is some fifty cards in a second and a half.
+  void aDealIsNoDrumRoll() {
+    Table table;
+    table.settings.setMotion(u"full"_s);
+    table.settings.setPace(u"unhurried"_s);
+    TableSounds sounds(table.controller, table.settings);
+    sounds.setOutput(std::make_unique<Ear>(heard_));
+    QVERIFY(table.controller.begin(headerFor({.players = 6}), std::make_unique<MemoryJournal>()));
+    QVERIFY(table.controller.dealing());
+    QTRY_VERIFY(!table.controller.moving());
+    const auto dealt = heard_.sounds.count(Sound::deal);
+    QVERIFY2(dealt >= 2 && dealt <= 14, qPrintable(QString::number(dealt)));
+    QVERIFY(heard_.volumes.first() < 0.6);
+  }
+
+  // What is hurried to its end, or never moves, is one sound.
+  void whatIsSeenAtOnceIsOneSound() {
+    Table table;
+    table.settings.setMotion(u"full"_s);
+    table.settings.setPace(u"unhurried"_s);
+    TableSounds sounds(table.controller, table.settings);
+    sounds.setOutput(std::make_unique<Ear>(heard_));
+    QVERIFY(table.controller.begin(headerFor({.players = 6}), std::make_unique<MemoryJournal>()));
+    table.controller.hurry();
+    QCoreApplication::processEvents();
+    QTest::qWait(50);
+    QCOMPARE(heard_.sounds.size(), 1);
+  }
+
+  // Opponents who take no time: however many moves there are, few sounds a second.
+  void instantPaceIsNoMachineGun() {
+    Table table;
+    TableSounds sounds(table.controller, table.settings);
+    sounds.setOutput(std::make_unique<Ear>(heard_));
+    QVERIFY(table.controller.begin(headerFor({.players = 4}), std::make_unique<MemoryJournal>()));
+    QElapsedTimer time;
+    time.start();
+    int moves = 0;
+    while (time.elapsed() < 600 && !table.controller.dealOver()) {
+      QCoreApplication::processEvents();
+      if (table.controller.yourTurn() && table.controller.press(u"draw"_s)) ++moves;
+    }
+    QVERIFY(moves > 3);
+    const auto most = 4 * (1 + time.elapsed() / 120);
+    QVERIFY2(heard_.sounds.size() <= most, qPrintable(QString::number(heard_.sounds.size())));
+    QVERIFY(heard_.sounds.count(Sound::yourTurn) <= 1 + time.elapsed() / 1500);
+  }
+
+  void silenceIsSilent() {
+    Table table(yourMove({}, u"8H"_s));
+    TableSounds sounds(table.controller, table.settings);
+    sounds.setOutput(std::make_unique<Ear>(heard_));
+    table.settings.setSound(false);
+    QCOMPARE(heard_.rests, 1);
+    QVERIFY(table.controller.press(u"draw"_s));
+    QTest::qWait(30);
+    table.settings.setSound(true);
+    QTRY_COMPARE(heard_.sounds, QList{Sound::slide});  // how loud it is
+    table.settings.setSoundVolume(0);
+    QCOMPARE(heard_.rests, 2);
+    table.controller.play(1, {.verb = Underwear::kDraw});
+    QTest::qWait(30);
+    QCOMPARE(heard_.sounds.size(), 1);
+  }
+
+  void theVolumeIsHeardAtOnce() {
+    Table table(yourMove({}, u"8H"_s));
+    TableSounds sounds(table.controller, table.settings);
+    sounds.setOutput(std::make_unique<Ear>(heard_));
+    table.settings.setSoundVolume(90);
+    QTRY_COMPARE(heard_.volumes, QList{0.9});
+  }
+
+  void aDealWonIsHeard_data() {
+    QTest::addColumn<bool>("won");
+    QTest::newRow("won") << true;
+    QTest::newRow("lost") << false;
+  }
+
+  void aDealWonIsHeard() {
+    QFETCH(bool, won);
+    // Plays by chance until somebody goes out; who that is depends on the seed.
+    for (std::uint64_t seed = 1;; ++seed) {
+      QVERIFY(seed < 40);
+      heard_ = {};
+      Table table;
+      table.settings.setPace(u"unhurried"_s);
+      TableSounds sounds(table.controller, table.settings);
+      sounds.setOutput(std::make_unique<Ear>(heard_));
+      RecordHeader header = headerFor({.players = 2});
+      header.seed = seed;
+      QVERIFY(table.controller.begin(header, std::make_unique<MemoryJournal>()));
+      for (std::uint64_t move = 0; !table.controller.dealOver(); ++move) {
+        const int turn = table.controller.session()->standing().turn;
+        const auto legal = table.controller.session()->view(turn)->legal();
+        Random random(seed, move);
+        table.controller.play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+      }
+      const int wentOut = table.controller.session()->standing().wentOut;
+      if (wentOut == kNobody || (wentOut == 0) != won) continue;
+      QTest::qWait(20);
+      QCOMPARE(heard_.sounds.contains(Sound::dealWon), won);
+      return;
+    }
+  }
+
+ private:
+  // With motion, and opponents who leave the test its time.
+  static void slow(Table& table) {
+    table.settings.setMotion(u"full"_s);
+    table.settings.setPace(u"unhurried"_s);
+  }
+
+  Heard heard_;
+};
+
+QTEST_GUILESS_MAIN(TestTableSounds)
+#include "tst_table_sounds.moc"
