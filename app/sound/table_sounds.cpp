@@ -91,6 +91,7 @@ std::optional<Sound> TableSounds::soundOf(const Event& event) const {
       return isHeld(event.to) && kindOf(event.to) == ZoneKind::ownPiles ? Sound::steal
                                                                         : Sound::slide;
     case Event::Kind::turn:
+    case Event::Kind::reveal:
       return Sound::flip;
     case Event::Kind::shuffle:
     case Event::Kind::tell:
