@@ -550,6 +550,13 @@
     </message>
 </context>
 <context>
+    <name>Main</name>
+    <message>
+        <source>Saving takes longer than usual; the table waits for it.</source>
+        <translation>Das Speichern dauert länger als sonst; der Tisch wartet darauf.</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -2668,6 +2675,17 @@
         <source>Copied: %1. Who enters this at New game plays with the same cards.</source>
         <comment>a deal number</comment>
         <translation>Kopiert: %1. Wer das unter „Neue Partie“ eingibt, spielt mit denselben Karten.</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::Settings</name>
+    <message>
+        <source>%1 is not a settings file and was left untouched. Changes to the settings will be lost when you quit.</source>
+        <translation>%1 ist keine Datei für Einstellungen und wurde nicht angetastet. Änderungen an den Einstellungen gehen beim Beenden verloren.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written. Changes to the settings will be lost when you quit.</source>
+        <translation>%1 lässt sich nicht schreiben. Änderungen an den Einstellungen gehen beim Beenden verloren.</translation>
     </message>
 </context>
 <context>
@@ -7685,24 +7703,6 @@
     <message>
         <source>You can neither follow suit nor trump: play any card.</source>
         <translation>Du kannst weder bedienen noch trumpfen: Spiel irgendeine Karte.</translation>
-    </message>
-</context>
-<context>
-    <name>Main</name>
-    <message>
-        <source>Saving takes longer than usual; the table waits for it.</source>
-        <translation>Das Speichern dauert länger als sonst; der Tisch wartet darauf.</translation>
-    </message>
-</context>
-<context>
-    <name>downpile::Settings</name>
-    <message>
-        <source>%1 is not a settings file and was left untouched. Changes to the settings will be lost when you quit.</source>
-        <translation>%1 ist keine Datei für Einstellungen und wurde nicht angetastet. Änderungen an den Einstellungen gehen beim Beenden verloren.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written. Changes to the settings will be lost when you quit.</source>
-        <translation>%1 lässt sich nicht schreiben. Änderungen an den Einstellungen gehen beim Beenden verloren.</translation>
     </message>
 </context>
 </TS>
