@@ -16,6 +16,9 @@ PagesCase {
 
     function cleanup() {
         close();
+        NewGame.gameId = "underwear";
+        NewGame.reset();
+        NewGame.players = 4;
     }
 
     function test_new_game_begins_at_once_where_none_waits() {
