@@ -252,6 +252,7 @@ class TestSaving : public QObject {
       TableController& table = *program.table();
       QVERIFY(!table.active());
       QTRY_VERIFY(table.active());
+      program.guide()->end();  // the others wait for who reads it
       for (int turn = 0; turn < 6 && !table.dealOver(); ++turn) {
         QTRY_VERIFY(table.dealOver() || (table.yourTurn() && !table.saving()));
         if (table.dealOver()) break;

@@ -249,6 +249,7 @@ void TestTexts::wholeGame() {
   for (std::uint64_t move = 0; move < 400; ++move) {
     if (controller.gameOver()) break;
     if (controller.dealOver()) {
+      controller.hurry();
       compare(controller.summary()->title(), language);
       compare(controller.summary()->subtitle(), language);
       QVERIFY(controller.nextDeal());
