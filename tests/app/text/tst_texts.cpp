@@ -259,6 +259,7 @@ void TestTexts::wholeGame() {
     const auto legal = controller.session()->view(turn)->legal();
     Random random(9, move);
     controller.play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    controller.hurry();
     if (!controller.dealOver()) {
       compare(controller.turnText(), language);
       if (controller.yourTurn()) compare(controller.prompt(), language);
