@@ -35,15 +35,16 @@ struct Losses {
 };
 
 // What `chosen` loses against `other`, in the unit of Rules::goal. The others play as sensible
-// players do, the viewer with the numbers found by play. lookBack: how the worlds are drawn.
+// players do, the viewer with the numbers found by play. memory and
+// lookBack: how the worlds are drawn.
 template <class Rules>
 Losses lossOf(const View<typename Rules::Game>& view, const Past<typename Rules::Game>& past,
-              const LookBack& lookBack, const Action& chosen, const Action& other, int worlds,
-              std::uint64_t seed) {
+              Memory memory, const LookBack& lookBack, const Action& chosen, const Action& other,
+              int worlds, std::uint64_t seed) {
   using Game = typename Rules::Game;
   const Rules own(Rules::tunedStyle());
   const Rules others(Rules::plainStyle());
-  Sampler<Game> sampler(view);
+  Sampler<Game> sampler(view, memory);
   LikelyWorlds<Rules> likely(view, past, others, sampler, lookBack);
   Losses losses;
   for (int i = 0; i < worlds; ++i) {

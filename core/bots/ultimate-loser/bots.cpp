@@ -15,8 +15,8 @@ constexpr Strength kStrength{
              .lookBack = {.moves = 60, .settle = 600, .stir = 40}},
     .rollouts = 128,
     .sharp = {},
-    .fair = {.temperature = 0.02, .slips = 0.35, .mostLoss = 0.1},
-    .gentle = {.temperature = 0.02, .slips = 0.6, .mostLoss = 0.15},
+    .fair = {.temperature = 0.02, .slips = 0.2, .mostLoss = 0.1},
+    .gentle = {.temperature = 0.02, .slips = 0.7, .mostLoss = 0.15},
 };
 
 }  // namespace

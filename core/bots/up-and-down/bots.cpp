@@ -14,8 +14,8 @@ constexpr Strength kStrength{
              .lookBack = {.moves = 60, .settle = 500, .stir = 10}},
     .rollouts = 384,
     .sharp = {.temperature = 0.03, .mostLoss = 0.1},
-    .fair = {.temperature = 0.02, .slips = 0.3, .mostLoss = 0.1},
-    .gentle = {.temperature = 0.02, .slips = 0.75, .mostLoss = 0.15},
+    .fair = {.temperature = 0.02, .slips = 0.15, .mostLoss = 0.08},
+    .gentle = {.temperature = 0.02, .slips = 0.9, .mostLoss = 0.2},
 };
 
 }  // namespace
