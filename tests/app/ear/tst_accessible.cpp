@@ -138,6 +138,7 @@ void AccessibleTest::begin(const QString& game, int players) {
     newGame.seats()->setLevel(player, u"rules"_s);
   }
   newGame.start();
+  program_->guide()->end();  // the others wait for who reads it
   program_->table()->hurry();
   QTRY_VERIFY_WITH_TIMEOUT(program_->table()->yourTurn() && !program_->table()->moving(), 20000);
 }
