@@ -507,6 +507,10 @@
         <source>Everywhere</source>
         <translation>Überall</translation>
     </message>
+    <message>
+        <source>Ask the table</source>
+        <translation>Den Tisch fragen</translation>
+    </message>
 </context>
 <context>
     <name>LeaveSheet</name>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All keys, in two groups: those at the table, and those that work everywhere.
+// All keys, in three groups: those at the table, those that ask it something, and those that work
+// everywhere.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -49,6 +50,23 @@ PageSheet {
 
                 caps: modelData[0]
                 what: modelData[1]
+            }
+        }
+
+        PageHeading {
+            width: parent.width
+            topPadding: Theme.gap
+            text: qsTr("Ask the table")
+        }
+
+        Repeater {
+            model: QuestionKeys.all
+
+            KeyRow {
+                required property var modelData
+
+                caps: [modelData.key]
+                what: modelData.title
             }
         }
 

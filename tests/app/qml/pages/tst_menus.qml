@@ -123,6 +123,11 @@ PagesCase {
         const caps = all(named("keysPage"), item => item instanceof KeyCap, []).map(cap => cap.key);
         for (const key of ["Tab", "Enter", "H", "Y", "F1", "F6", "?", "Ctrl+Z", "Ctrl+Shift+Z"])
             verify(caps.includes(key), key + " of " + caps);
+        // What can be asked is listed by the very list that answers.
+        const lines = all(named("keysPage"), item => item instanceof KeyRow, []).map(row => row.caps.join() + " " + row.what);
+        compare(QuestionKeys.all.length, 7);
+        for (const question of QuestionKeys.all)
+            verify(lines.includes(question.key + " " + question.title), question.key);
         keyClick(Qt.Key_Escape);
         tryVerify(() => !named("keysPage"));
         tryVerify(() => table().activeFocus);
