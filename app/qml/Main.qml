@@ -15,7 +15,6 @@ ApplicationWindow {
     property string ruleAsked: ""
     // Whose rules are shown; "": those of the game on the table.
     property string rulesGame: ""
-    property int pageReason: Qt.OtherFocusReason
     // Where there is room for it the panel lies beside the table, else over it, between the round
     // buttons at the table's edges.
     readonly property bool panelBeside: panel.visible && width - panel.width >= 560
@@ -31,10 +30,7 @@ ApplicationWindow {
     property int usualVisibility: Window.Windowed
     readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
 
-    // Where the focus was seen before, it is seen in the page too.
     function openPage(name) {
-        const seen = activeFocusItem as Control;
-        pageReason = seen && seen.visualFocus ? Qt.TabFocusReason : Qt.OtherFocusReason;
         rules.active = false;
         page = name;
     }
@@ -376,7 +372,7 @@ ApplicationWindow {
 
         anchors.fill: parent
         source: files[window.page]
-        onLoaded: (item as Item).forceActiveFocus(window.pageReason)
+        onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
     }
 
     Binding {

@@ -53,7 +53,7 @@ AbstractButton {
                                                                    : Qt.rgba(0.85, 0.64, 0.25, 0.6)
 
         FocusRing {
-            visible: button.activeFocus && InputMode.keyboard
+            of: button
             radius: Theme.radius + around
             cloth: true
         }

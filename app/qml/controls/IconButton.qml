@@ -39,7 +39,7 @@ AbstractButton {
         border.color: button.hovered ? Theme.brassBright : Theme.glassEdge
 
         FocusRing {
-            visible: button.activeFocus && InputMode.keyboard
+            of: button
             radius: width / 2
             cloth: true
         }

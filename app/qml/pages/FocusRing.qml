@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The frame around what has the keyboard's focus, the same everywhere: two lines, the inner one thin;
-// light ones on the cloth.
+// light ones on the cloth. It is seen while one walks with keys, and not by who uses a pointer.
 import QtQuick
 import Downpile
 
 Rectangle {
     id: ring
 
+    // What has the focus or not.
+    required property Item of
     property real around: cloth ? 5 : 3
     property bool cloth: false
 
+    visible: of.activeFocus && InputMode.keyboard
     anchors.fill: parent
     anchors.margins: -around
     radius: Theme.radiusSmall + around

@@ -92,7 +92,7 @@ Button {
         border.color: button.dark ? Theme.veilEdge : Theme.controlEdge
 
         FocusRing {
-            visible: button.visualFocus
+            of: button
             radius: Theme.radius + around
             border.color: button.dark ? Theme.brassBright : Theme.brassDeep
         }

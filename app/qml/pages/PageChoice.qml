@@ -82,10 +82,10 @@ ComboBox {
         radius: Theme.radiusSmall
         color: control.down ? Theme.hairline : control.hovered ? Theme.plateShade : Theme.plateRaised
         border.width: 1
-        border.color: control.visualFocus ? Theme.brassDeep : Theme.controlEdge
+        border.color: control.activeFocus && InputMode.keyboard ? Theme.brassDeep : Theme.controlEdge
 
         FocusRing {
-            visible: control.visualFocus
+            of: control
         }
     }
 

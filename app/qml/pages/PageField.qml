@@ -26,7 +26,7 @@ TextField {
         border.color: field.activeFocus ? Theme.brassDeep : Theme.controlEdge
 
         FocusRing {
-            visible: field.activeFocus
+            of: field
         }
     }
 }

@@ -82,7 +82,7 @@ FocusScope {
                 Accessible.onPressAction: pictures.picked(modelData)
                 Accessible.onToggleAction: pictures.picked(modelData)
                 ToolTip.text: text
-                ToolTip.visible: hovered || visualFocus
+                ToolTip.visible: hovered || activeFocus && InputMode.keyboard
                 ToolTip.delay: 500
 
                 background: Item {
@@ -128,7 +128,7 @@ FocusScope {
                     }
 
                     FocusRing {
-                        visible: choice.visualFocus
+                        of: choice
                     }
                 }
             }

@@ -110,7 +110,7 @@ FocusScope {
                     border.color: segment.chosen ? Theme.primaryDown : Theme.controlEdge
 
                     FocusRing {
-                        visible: segment.visualFocus
+                        of: segment
                     }
                 }
             }

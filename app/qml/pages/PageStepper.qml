@@ -115,7 +115,7 @@ SpinBox {
         border.color: control.activeFocus ? Theme.brassDeep : Theme.controlEdge
 
         FocusRing {
-            visible: control.activeFocus
+            of: control
         }
     }
 }

@@ -68,7 +68,7 @@ Switch {
         }
 
         FocusRing {
-            visible: control.visualFocus
+            of: control
             radius: parent.radius + around
         }
     }

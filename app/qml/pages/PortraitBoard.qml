@@ -65,7 +65,7 @@ Grid {
                 anchors.margins: -3
                 radius: width / 2
                 color: face.hovered ? Theme.plateShade : "transparent"
-                border.width: face.visualFocus ? 3 : face.chosen ? 2 : 0
+                border.width: face.activeFocus && InputMode.keyboard ? 3 : face.chosen ? 2 : 0
                 border.color: Theme.brassDeep
             }
         }

@@ -44,7 +44,7 @@ AbstractButton {
             anchors.margins: -3
             radius: width / 2
             color: "transparent"
-            border.width: picker.visualFocus || picker.hovered ? 2 : 0
+            border.width: picker.activeFocus && InputMode.keyboard || picker.hovered ? 2 : 0
             border.color: Theme.brassDeep
         }
     }

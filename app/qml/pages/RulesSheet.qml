@@ -194,7 +194,7 @@ FocusScope {
         }
 
         FocusRing {
-            visible: scroll.activeFocus
+            of: scroll
             anchors.margins: 3
             radius: plate.radius - 3
         }

@@ -61,7 +61,7 @@ FocusScope {
             Rectangle {
                 anchors.fill: parent
                 anchors.margins: -4
-                visible: parent.activeFocus
+                visible: parent.activeFocus && InputMode.keyboard
                 radius: Theme.radiusSmall
                 color: "transparent"
                 border.width: 2

@@ -56,7 +56,7 @@ Plate {
             color: Theme.brassBright
             font.pixelSize: toast.em
             font.weight: Font.DemiBold
-            font.underline: linkHover.hovered || activeFocus
+            font.underline: linkHover.hovered || activeFocus && InputMode.keyboard
 
             Accessible.role: Accessible.Link
             Accessible.name: text
@@ -64,7 +64,7 @@ Plate {
             Accessible.onPressAction: toast.ruleWanted()
 
             Rectangle {
-                visible: ruleLink.activeFocus
+                visible: ruleLink.activeFocus && InputMode.keyboard
                 anchors { fill: parent; margins: -toast.em * 0.25 }
                 radius: toast.em * 0.3
                 color: "transparent"
