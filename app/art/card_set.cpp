@@ -4,6 +4,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QLocale>
+#include <QLoggingCategory>
 #include <QPainter>
 #include <QSettings>
 #include <QSvgRenderer>
@@ -29,6 +30,13 @@ constexpr char16_t kSuits[] = u"CDHS";  // as the rows of a sheet
 constexpr int kSheetColumns = 13;
 constexpr int kSheetRows = 5;
 constexpr std::array kSuitNames{"club", "diamond", "heart", "spade"};
+
+// How large cards are drawn to see whether they can be told apart, and in how many pixels they
+// differ then. The sets that people have differ in nine and more; a set that QtSvg cannot draw, in
+// none.
+constexpr QSize kGlance(35, 49);
+constexpr int kToldApart = 4;
+constexpr int kVisible = 40;  // of 255, in one of the channels
 
 struct FrenchFace {
   qsizetype rank;
@@ -70,6 +78,34 @@ QStringList frenchFaces() {
 // The folders of sets below a data folder, and the patterns of their files.
 QStringList sheetFolders() {
   return {u"aisleriot/cards"_s, u"gnome-games-common/cards"_s, u"gnome-games/cards"_s};
+}
+
+bool differVisibly(QRgb one, QRgb other) {
+  const auto differs = [](int a, int b) { return std::abs(a - b) > kVisible; };
+  return differs(qRed(one), qRed(other)) || differs(qGreen(one), qGreen(other)) ||
+         differs(qBlue(one), qBlue(other)) || differs(qAlpha(one), qAlpha(other));
+}
+
+// Both of one size, with 32 bits a pixel.
+bool lookAlike(const QImage& one, const QImage& other) {
+  int different = 0;
+  for (int y = 0; y < one.height(); ++y) {
+    const auto* a = reinterpret_cast<const QRgb*>(one.constScanLine(y));
+    const auto* b = reinterpret_cast<const QRgb*>(other.constScanLine(y));
+    for (int x = 0; x < one.width(); ++x) {
+      if (differVisibly(a[x], b[x]) && ++different == kToldApart) return false;
+    }
+  }
+  return true;
+}
+
+// The files are other people's: what QtSvg thinks of them, hundreds of lines of it, helps nobody.
+void keepQuietAboutFiles() {
+  static const bool once = [] {
+    QLoggingCategory::setFilterRules(u"qt.svg.warning=false"_s);
+    return true;
+  }();
+  Q_UNUSED(once)
 }
 
 // `ancient_french` is Ancient French.
@@ -144,6 +180,7 @@ CardSet::CardSet(const QString& path) {
     trouble_ = Trouble::noFile;
     return;
   }
+  keepQuietAboutFiles();
   svg_ = std::make_unique<QSvgRenderer>(path);
   if (!svg_->isValid()) {
     trouble_ = Trouble::unreadable;
@@ -162,22 +199,34 @@ CardSet::CardSet(const QString& path) {
       trouble_ = Trouble::cardMissing;
       missing_ = elementNames(face).first();
     }
-    return;
-  }
-  // A sheet: cards that are higher than wide, side by side.
-  const QSizeF whole = svg_->viewBoxF().size();
-  const double aspect = (whole.height() / kSheetRows) / (whole.width() / kSheetColumns);
-  if (aspect > 1.1 && aspect < 2) {
-    sheetColumns_ = kSheetColumns;
   } else {
-    trouble_ = Trouble::noCards;
+    // A sheet: cards that are higher than wide, side by side.
+    const QSizeF whole = svg_->viewBoxF().size();
+    const double aspect = (whole.height() / kSheetRows) / (whole.width() / kSheetColumns);
+    if (aspect > 1.1 && aspect < 2) {
+      sheetColumns_ = kSheetColumns;
+    } else {
+      trouble_ = Trouble::noCards;
+    }
   }
+  if (trouble_ == Trouble::none && hasTwins()) trouble_ = Trouble::cardsAlike;
 }
 
 CardSet::~CardSet() = default;
 
 bool CardSet::has(const QString& face) const {
   return trouble_ == Trouble::none && (isSheet() ? couldHave(face) : elements_.contains(face));
+}
+
+bool CardSet::hasTwins() {
+  QList<QImage> seen;
+  for (const QString& face : frenchFaces()) {
+    const QImage card = render(face, kGlance);
+    const auto looksSo = [&card](const QImage& other) { return lookAlike(card, other); };
+    if (std::ranges::any_of(std::as_const(seen), looksSo)) return true;
+    seen << card;
+  }
+  return false;
 }
 
 QImage CardSet::render(const QString& face, QSize pixels) {

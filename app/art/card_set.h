@@ -33,7 +33,14 @@ CardSetFile findCardSet(const QString& id, const QStringList& dataFolders);
 
 class CardSet {
  public:
-  enum class Trouble { none, noFile, unreadable, noCards, cardMissing };
+  enum class Trouble {
+    none,
+    noFile,
+    unreadable,
+    noCards,
+    cardMissing,
+    cardsAlike,  // as QtSvg draws them: it does not know all of SVG
+  };
 
   // Opens the file, which takes up to seconds.
   explicit CardSet(const QString& path);
@@ -54,6 +61,8 @@ class CardSet {
 
  private:
   bool isSheet() const { return sheetColumns_ > 0; }
+  // Draws all cards, small.
+  bool hasTwins();
   QImage fromSheet(const QString& face, QSize card);
 
   std::unique_ptr<QSvgRenderer> svg_;

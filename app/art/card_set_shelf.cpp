@@ -78,6 +78,11 @@ QStringList CardSetShelf::dataFolders() const {
   return dataFolders_;
 }
 
+void CardSetShelf::setTroubleTaker(TroubleTaker taker) {
+  const QMutexLocker lock(&mutex_);
+  troubleTaker_ = std::move(taker);
+}
+
 QImage CardSetShelf::drawn(const QString& set, const QString& face, QSize pixels) const {
   const QMutexLocker lock(&mutex_);
   const QImage* picture = pictures_.object(keyOf(set, face, pixels));
@@ -111,8 +116,18 @@ CardSet& CardSetShelf::open(const QString& id) {
   if (!open_ || openId_ != id) {
     open_ = std::make_unique<CardSet>(findCardSet(id, dataFolders()).path);
     openId_ = id;
+    if (open_->trouble() != CardSet::Trouble::none) tellTrouble(id);
   }
   return *open_;
+}
+
+void CardSetShelf::tellTrouble(const QString& id) {
+  TroubleTaker taker;
+  {
+    const QMutexLocker lock(&mutex_);
+    taker = troubleTaker_;
+  }
+  if (taker) taker(id);
 }
 
 QQuickImageResponse* CardSetProvider::requestImageResponse(const QString& id,

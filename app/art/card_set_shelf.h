@@ -38,6 +38,10 @@ class CardSetShelf {
   // The picture if it has been drawn already, else null.
   QImage drawn(const QString& set, const QString& face, QSize pixels) const;
   void draw(const QString& set, const QString& face, QSize pixels, Taker taker);
+  // Gets the id of a set that something was to be drawn of and that cannot be used, each time that
+  // it is opened; called in the thread that draws.
+  using TroubleTaker = std::function<void(const QString& set)>;
+  void setTroubleTaker(TroubleTaker taker);
   // Opens a file only to be looked at, when nothing is to be drawn; in the thread that draws.
   void inspect(const QString& path, std::function<void(const CardSet&)> task);
   // Waits until all is drawn that was asked for.
@@ -45,10 +49,12 @@ class CardSetShelf {
 
  private:
   CardSet& open(const QString& id);
+  void tellTrouble(const QString& id);
 
-  mutable QMutex mutex_;  // for the pictures and the folders
+  mutable QMutex mutex_;  // for the pictures, the folders and who takes troubles
   QCache<QString, QImage> pictures_;
   QStringList dataFolders_;
+  TroubleTaker troubleTaker_;
   // One thread draws, and only it touches the open set.
   QThreadPool thread_;
   QString openId_;

@@ -27,6 +27,8 @@ QString sentenceOn(const QString& name, const CardSet& set) {
     case CardSet::Trouble::cardMissing:
       return CardSets::tr("%1 cannot be used: there is no “%2” in its picture.")
           .arg(name, set.missing());
+    case CardSet::Trouble::cardsAlike:
+      return CardSets::tr("%1 cannot be used: some of its cards would look the same.").arg(name);
   }
   return {};
 }

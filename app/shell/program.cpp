@@ -26,6 +26,7 @@ Program* theProgram = nullptr;
 Program::Program(const Folders& folders, QObject* parent)
     : QObject(parent),
       settings_(folders.settingsFile.isEmpty() ? Settings::standardFile() : folders.settingsFile),
+      chosenCards_(settings_),
       store_(folders.games),
       writesAside_(folders.writesAside),
       table_(settings_),
@@ -36,6 +37,7 @@ Program::Program(const Folders& folders, QObject* parent)
   theProgram = this;
   applyLanguage();
   connect(&settings_, &Settings::languageChanged, this, &Program::applyLanguage);
+  connect(&chosenCards_, &ChosenCards::givenUp, this, &Program::addNotice);
   connect(&newGame_, &NewGame::started, this, &Program::start);
   connect(&table_, &TableController::activeChanged, this, &Program::updateRules);
   connect(&table_, &TableController::dealEnded, &guide_, &Guide::end);

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "game/game_store.h"
+#include "settings/chosen_cards.h"
 #include "settings/new_game.h"
 #include "settings/rules_model.h"
 #include "settings/settings.h"
@@ -116,6 +117,7 @@ class Program : public QObject {
   void updateRules();
 
   Settings settings_;
+  ChosenCards chosenCards_;
   Translations translations_;
   GameStore store_;
   bool writesAside_;

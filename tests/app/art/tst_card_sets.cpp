@@ -11,6 +11,8 @@
 #include "art/card_set.h"
 #include "art/card_set_shelf.h"
 #include "settings/card_sets.h"
+#include "settings/chosen_cards.h"
+#include "settings/settings.h"
 
 using namespace downpile;
 using namespace Qt::StringLiterals;
@@ -19,11 +21,14 @@ namespace {
 
 const QString kNamed = u"carddecks/svg-plain/plain.svg"_s;
 const QString kSheet = u"aisleriot/cards/fair_sheet.svg"_s;
+const QString kBlank = u"aisleriot/cards/blank.svg"_s;
 const QString kBroken = u"carddecks/svg-torn/torn.svg"_s;
 constexpr QSize kSize(70, 98);
 
-// A colour for the card in this column and row.
-QColor colourAt(int column, int row) { return QColor(20 + 15 * column, 40 + 40 * row, 90); }
+// A colour for the card in this column and row, which nobody takes for another.
+QColor colourAt(int column, int row) {
+  return QColor(20 + 50 * (column % 5), 30 + 50 * row, 90 + 60 * (column / 5));
+}
 
 QByteArray card(const QByteArray& attributes, int column, int row) {
   return "<rect " + attributes + " x='" + QByteArray::number(column * 50) + "' y='" +
@@ -57,6 +62,20 @@ QByteArray sheetCards() {
   return cards;
 }
 
+// As a set that needs more of SVG than QtSvg knows: what is on the cards is not drawn.
+QByteArray blankCards() {
+  QByteArray cards;
+  for (int row = 0; row < 4; ++row) {
+    for (int column = 0; column < 13; ++column) {
+      const QByteArray x = QByteArray::number(column * 50);
+      const QByteArray y = QByteArray::number(row * 70);
+      cards += "<rect x='" + x + "' y='" + y + "' width='50' height='70' fill='white'/>";
+      cards += "<use href='#pip' x='" + x + "' y='" + y + "'/>";
+    }
+  }
+  return cards;
+}
+
 }  // namespace
 
 class TestCardSets : public QObject {
@@ -73,6 +92,7 @@ class TestCardSets : public QObject {
     write(u"carddecks/svg-outside/index.desktop"_s,
           "[KDE Backdeck]\nName=Outside\nSVG=../../secret.svg\n");
     write(kSheet, picture(sheetCards()));
+    write(kBlank, picture(blankCards()));
     write(u"aisleriot/cards/noise.svgz"_s, "no picture at all");
     CardSetShelf::instance().setDataFolders({folder_.path()});
   }
@@ -80,6 +100,8 @@ class TestCardSets : public QObject {
   void drawsNamedCards();
   void drawsFromASheet();
   void saysWhatIsWrong();
+  void cardsMustBeToldApart();
+  void chosenSetThatIsGoneIsGivenUp();
   void listsThoseThatCanBeUsed();
   void drawsInAThreadAndKeeps();
   void laterFoldersDoNotReplaceEarlierOnes();
@@ -99,8 +121,8 @@ class TestCardSets : public QObject {
 void TestCardSets::finds() {
   QStringList names;
   for (const CardSetFile& set : findCardSets({folder_.path(), u"/nowhere"_s})) names << set.name;
-  QCOMPARE(names,
-           QStringList({u"Empty"_s, u"Fair Sheet"_s, u"Noise"_s, u"Plain colours"_s, u"Torn"_s}));
+  QCOMPARE(names, QStringList({u"Blank"_s, u"Empty"_s, u"Fair Sheet"_s, u"Noise"_s,
+                               u"Plain colours"_s, u"Torn"_s}));
 }
 
 void TestCardSets::drawsNamedCards() {
@@ -141,6 +163,43 @@ void TestCardSets::saysWhatIsWrong() {
   }
 }
 
+// Nor does the terminal hear about the file, line after line.
+void TestCardSets::cardsMustBeToldApart() {
+  QTest::failOnWarning(QRegularExpression(u"."_s));
+  CardSet blank(folder_.filePath(kBlank));
+  QCOMPARE(blank.trouble(), CardSet::Trouble::cardsAlike);
+  QVERIFY(!blank.has(u"7H"_s));
+  QVERIFY(blank.render(u"7H"_s, kSize).isNull());
+}
+
+void TestCardSets::chosenSetThatIsGoneIsGivenUp() {
+  const QString gone = u"carddecks/svg-oxygen/oxygen.svgz"_s;
+  Settings settings(folder_.filePath(u"settings.ini"_s));
+  ChosenCards chosen(settings);
+  QSignalSpy notices(&chosen, &ChosenCards::givenUp);
+  CardSetShelf& shelf = CardSetShelf::instance();
+  const auto drawTwo = [&shelf](const QString& set) {
+    shelf.draw(set, u"7H"_s, kSize, [](const QImage&) {});
+    shelf.draw(set, u"8H"_s, kSize, [](const QImage&) {});
+    shelf.finish();
+    QCoreApplication::processEvents();
+  };
+  for (const QString& set : {gone, kBlank}) {
+    settings.setCardSet(set);
+    settings.setCardBack(u"set"_s);
+    drawTwo(set);
+    QCOMPARE(settings.cardSet(), QString());
+    QVERIFY(settings.cardBack() != u"set"_s);
+    drawTwo(set);
+  }
+  QCOMPARE(notices.size(), 2);
+  QVERIFY(notices[0][0].toString().contains(u"Oxygen"_s));
+  settings.setCardSet(kNamed);
+  drawTwo(kNamed);
+  QCOMPARE(settings.cardSet(), kNamed);
+  QCOMPARE(notices.size(), 2);
+}
+
 void TestCardSets::listsThoseThatCanBeUsed() {
   CardSets sets;
   QVERIFY(!sets.looking());
@@ -150,8 +209,8 @@ void TestCardSets::listsThoseThatCanBeUsed() {
   QStringList ids;
   for (const QVariant& set : sets.sets()) ids << set.toMap()[u"id"_s].toString();
   QCOMPARE(ids, QStringList({kSheet, kNamed}));
-  QCOMPARE(sets.broken().size(), 3);
-  for (const char* name : {"Empty", "Noise", "Torn"}) {
+  QCOMPARE(sets.broken().size(), 4);
+  for (const char* name : {"Blank", "Empty", "Noise", "Torn"}) {
     QVERIFY2(!sets.broken().filter(QString::fromLatin1(name)).isEmpty(), name);
   }
 }
