@@ -371,6 +371,7 @@ ApplicationWindow {
             })
 
         anchors.fill: parent
+        anchors.topMargin: notices.room
         source: files[window.page]
         onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
     }
@@ -443,44 +444,13 @@ ApplicationWindow {
         announcer: Program.table.ear.announcer
     }
 
-    Column {
+    NoticeList {
         id: notices
-
-        // What the table leaves free for them.
-        readonly property real room: height > 0 && !window.covered ? height + Theme.gapSmall : 0
 
         anchors.top: parent.top
         anchors.topMargin: Theme.gapSmall
-        anchors.horizontalCenter: cards.horizontalCenter
-        width: Math.min(cards.width - 2 * Theme.gap, 760 * Math.max(1, Theme.textScale))
-        spacing: Theme.gapSmall
-
-        NoticeBanner {
-            width: parent.width
-            visible: text !== ""
-            closable: false
-            text: Program.table.notSaved
-        }
-
-        NoticeBanner {
-            width: parent.width
-            visible: Program.table.savingSlowly
-            closable: false
-            text: qsTr("Saving takes longer than usual; the table waits for it.")
-        }
-
-        Repeater {
-            model: Program.notices
-
-            NoticeBanner {
-                required property int index
-                required property string modelData
-
-                width: parent ? parent.width : 0
-                text: modelData
-                onDismissed: Program.dismissNotice(index)
-                Component.onCompleted: Program.table.ear.announcer.tell(modelData)
-            }
-        }
+        anchors.horizontalCenter: window.covered ? parent.horizontalCenter : cards.horizontalCenter
+        width: Math.min((window.covered ? window.width : cards.width) - 2 * Theme.gap, 760 * Math.max(1, Theme.textScale))
+        windowHeight: window.height
     }
 }

@@ -9,6 +9,7 @@ Rectangle {
 
     property alias text: label.text
     property bool closable: true
+    property int more: 0     // messages that wait behind this one
 
     signal dismissed
 
@@ -42,6 +43,15 @@ Rectangle {
             Layout.fillWidth: true
             wrapMode: Text.WrapAtWordBoundaryOrAnywhere
             Accessible.ignored: true
+        }
+
+        PageText {
+            visible: banner.more > 0
+            //: Messages that wait behind the one that is shown.
+            text: qsTr("%n more", "", banner.more)
+            color: Theme.inkSoft
+            font.pixelSize: Theme.small
+            wrapMode: Text.NoWrap
         }
 
         PageButton {

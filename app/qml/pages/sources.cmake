@@ -20,6 +20,7 @@ list(APPEND downpile_qml
   qml/pages/NewGamePage.qml
   qml/pages/NoAnswerWindow.qml
   qml/pages/NoticeBanner.qml
+  qml/pages/NoticeList.qml
   qml/pages/Numbers.qml
   qml/pages/OptionChoice.qml
   qml/pages/OptionRow.qml

@@ -160,13 +160,18 @@ class Fixture : public QObject {
     for (QQmlEngine* engine : std::as_const(engines)) engine->retranslate();
   }
 
-  // A record that nobody can read lies among the games; then the program looks at them as it does
-  // when it starts.
-  Q_INVOKABLE void startWithDamagedRecord() {
-    QFile file(folder + u"/underwear-damaged.downpile"_s);
-    if (file.open(QIODevice::WriteOnly)) file.write("no record at all\n");
-    file.close();
+  // So many records that nobody can read lie among the games while the program looks at them as it
+  // does when it starts.
+  Q_INVOKABLE void startWithDamagedRecords(int count) {
+    std::vector<std::unique_ptr<QFile>> files;
+    for (int n = 0; n < count; ++n) {
+      const QString name = u"/underwear-damaged-%1.downpile"_s.arg(n);
+      auto& file = files.emplace_back(std::make_unique<QFile>(folder + name));
+      if (file->open(QIODevice::WriteOnly)) file->write("no record at all\n");
+      file->close();
+    }
     Program::instance()->lookForGames();
+    for (const auto& file : files) file->remove();
   }
 
   // As after the program was ended in the middle of a game.

@@ -279,9 +279,28 @@ PagesCase {
         verify(named("rulesSheet"));
     }
 
+    // However many: nothing lies under them.
+    function test_noticesLeaveRoom() {
+        open(1280, 800);
+        fixture.startWithDamagedRecords(3);
+        compare(Program.notices.length, 3);
+        const banners = () => all(window.contentItem, item => item.closable && Program.notices.includes(item.text), []);
+        tryCompare(banners(), "length", 2);
+        const bottom = banner => banner.mapToItem(null, 0, banner.height).y;
+        const topOf = item => item.mapToItem(null, 0, 0).y;
+        tryVerify(() => topOf(named("startPage")) >= bottom(banners()[1]));
+        verify(first(banners()[1], item => item.text === "1 more" && item.visible));
+        for (let left = 3; left > 0; --left) {
+            compare(Program.notices.length, left);
+            mouseClick(first(banners()[0], item => item.iconName === "close"));
+        }
+        compare(banners().length, 0);
+        tryVerify(() => topOf(named("startPage")) < 60);
+    }
+
     function test_damagedRecordIsNamed() {
         open(1280, 800);
-        fixture.startWithDamagedRecord();
+        fixture.startWithDamagedRecords(1);
         tryVerify(() => Program.notices.length > 0);
         const banner = first(window.contentItem, item => item.text === Program.notices[0]);
         verify(banner);

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What has to be said at the top of the window: that saving fails or takes long, and what is wrong
+// otherwise. Of several one sees the first ones, and how many are left.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Downpile
+
+Column {
+    id: list
+
+    // What the table and the pages leave free below it.
+    readonly property real room: height > 0 ? height + Theme.gapSmall : 0
+    // How high all of the window is.
+    property real windowHeight: 800
+
+    readonly property int most: windowHeight >= 700 * Math.max(1, Theme.textScale) ? 2 : 1
+    readonly property int waiting: Math.max(0, Program.notices.length - most)
+
+    property var told: []
+
+    // Each once, however often the list changes.
+    function tell(notice: string): void {
+        told = told.filter(earlier => Array.from(Program.notices).includes(earlier));
+        if (told.includes(notice))
+            return;
+        told.push(notice);
+        Program.table.ear.announcer.tell(notice);
+    }
+
+    spacing: Theme.gapSmall
+
+    NoticeBanner {
+        width: parent.width
+        visible: text !== ""
+        closable: false
+        text: Program.table.notSaved
+    }
+
+    NoticeBanner {
+        width: parent.width
+        visible: Program.table.savingSlowly
+        closable: false
+        text: qsTr("Saving takes longer than usual; the table waits for it.")
+    }
+
+    Repeater {
+        model: Array.from(Program.notices).slice(0, list.most)
+
+        NoticeBanner {
+            required property int index
+            required property string modelData
+
+            width: list.width
+            text: modelData
+            more: index === list.most - 1 ? list.waiting : 0
+            onDismissed: Program.dismissNotice(index)
+            Component.onCompleted: list.tell(modelData)
+        }
+    }
+}
