@@ -7,8 +7,9 @@ Rectangle {
     id: card
 
     required property TableController table
-    // As high as it may be: what is too long for that becomes smaller.
+    // As high as it may be: what is worth knowing besides goes first, then the prompt becomes smaller.
     property real room: 1000
+    readonly property real promptRoom: room - turn.height - 2 * Theme.gap - column.spacing
 
     implicitHeight: column.implicitHeight + 2 * Theme.gap
     radius: Theme.radius
@@ -18,6 +19,15 @@ Rectangle {
 
     // All of it stands on the table too, and is said there.
     Accessible.ignored: true
+
+    // How high the prompt is where it has all the room that it wants.
+    PageText {
+        id: whole
+
+        width: column.width
+        visible: false
+        text: card.table.prompt
+    }
 
     Column {
         id: column
@@ -38,7 +48,7 @@ Rectangle {
 
         PageText {
             width: parent.width
-            height: Math.min(implicitHeight, card.room - turn.height - worth.height - 2 * Theme.gap - 2 * column.spacing)
+            height: Math.min(implicitHeight, card.promptRoom - (worth.visible ? worth.height + column.spacing : 0))
             visible: text !== ""
             text: card.table.prompt
             color: Theme.feltText
@@ -51,7 +61,7 @@ Rectangle {
             id: worth
 
             width: parent.width
-            visible: text !== ""
+            visible: text !== "" && whole.implicitHeight + column.spacing + implicitHeight <= card.promptRoom
             text: card.table.worthText
             color: Theme.feltTextSoft
             font.pixelSize: Theme.small

@@ -20,7 +20,14 @@ Item {
 
     property var names: scores.names
     readonly property int players: names.length
-    readonly property real dealWidth: Math.ceil(metrics.advanceWidth("88")) + Theme.gapSmall
+    //: On the score sheet: the row of what each player has in all. A short word.
+    readonly property string totalWord: qsTr("Total")
+    // Wide enough for that word too, unless the columns of the players need the room.
+    readonly property real dealWidth: {
+        const number = Math.ceil(metrics.advanceWidth("88")) + Theme.gapSmall;
+        const word = Math.ceil(metrics.advanceWidth(totalWord)) + Theme.gapSmall;
+        return Math.max(number, Math.min(word, width * (players > 5 ? 0.18 : 0.2)));
+    }
     readonly property real column: players > 0 ? (width - dealWidth) / players : 0
     // The longest of the names that do not fit across, as far as it may rise; 0: all of them fit.
     readonly property real tallestName: {
@@ -223,7 +230,7 @@ Item {
             width: sheet.dealWidth
             height: foot.height
             verticalAlignment: Text.AlignVCenter
-            text: "Σ"
+            text: sheet.totalWord
             Accessible.ignored: true
         }
 

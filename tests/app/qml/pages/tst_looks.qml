@@ -113,6 +113,24 @@ PagesCase {
         }
     }
 
+    // What can be done now is read before what going out would bring.
+    function test_thePromptKeepsItsSizeInThePanel() {
+        Settings.panelOpen = true;
+        open(1280, 800);
+        NewGame.gameId = "underwear";
+        verify(NewGame.start());
+        tryVerify(() => Program.table.prompt !== "" && Program.table.worthText !== "");
+        const card = first(named("sidePanel"), item => item.promptRoom !== undefined);
+        const shown = text => all(card, item => item.text === text && item.visible, [])[0];
+        const whole = shown(Program.table.prompt).height;
+        verify(shown(Program.table.worthText));
+        card.room = card.height - 2;
+        verify(!shown(Program.table.worthText), "no room for both");
+        compare(shown(Program.table.prompt).height, whole);
+        card.room = 1000;
+        verify(shown(Program.table.worthText));
+    }
+
     function test_highContrastIsBlackAndWhite() {
         open(960, 640);
         const usual = Theme.plate.toString();
