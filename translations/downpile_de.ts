@@ -554,13 +554,6 @@
     </message>
 </context>
 <context>
-    <name>Main</name>
-    <message>
-        <source>Saving takes longer than usual; the table waits for it.</source>
-        <translation>Das Speichern dauert länger als sonst; der Tisch wartet darauf.</translation>
-    </message>
-</context>
-<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -631,6 +624,14 @@
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>Messages that wait behind the one that is shown.</extracomment>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -934,6 +935,11 @@
         <source>, </source>
         <comment>between players</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <extracomment>On the score sheet: the row of what each player has in all. A short word.</extracomment>
+        <translation>Summe</translation>
     </message>
 </context>
 <context>
@@ -2614,6 +2620,10 @@
     <message>
         <source>%1 cannot be used: there is no “%2” in its picture.</source>
         <translation>%1 geht nicht: In dem Bild fehlt „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: some of its cards would look the same.</source>
+        <translation>%1 geht nicht: Einige Karten sähen gleich aus.</translation>
     </message>
 </context>
 <context>
@@ -7707,6 +7717,21 @@
     <message>
         <source>You can neither follow suit nor trump: play any card.</source>
         <translation>Du kannst weder bedienen noch trumpfen: Spiel irgendeine Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeList</name>
+    <message>
+        <source>Saving takes longer than usual; the table waits for it.</source>
+        <translation>Das Speichern dauert länger als sonst; der Tisch wartet darauf.</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::ChosenCards</name>
+    <message>
+        <source>The card set “%1” can no longer be used. Downpile’s own cards are on the table again.</source>
+        <comment>the name of a card set</comment>
+        <translation>Die Kartenbilder „%1“ gehen nicht mehr. Auf dem Tisch liegen wieder die eigenen Karten von Downpile.</translation>
     </message>
 </context>
 </TS>

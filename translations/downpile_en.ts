@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>NoticeBanner</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>Messages that wait behind the one that is shown.</extracomment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayerAbout</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>

@@ -502,7 +502,7 @@ FocusScope {
         hint: root.table.hintText
         announcement: root.table.dealOver ? "" : root.table.announcement
         news: root.table.news ?? []
-        em: root.em
+        em: root.plan.words
         onPlayWanted: root.table.playHint()
     }
 
@@ -515,7 +515,7 @@ FocusScope {
         z: 4000
         refusal: root.table.refusal
         ruleId: root.table.refusalRule
-        em: root.em
+        em: root.plan.words
         room: root.plan.prompt.width
         onRuleWanted: root.rulesWanted(ruleId)
         onDismissed: root.table.dismissRefusal()
@@ -531,7 +531,7 @@ FocusScope {
         width: room.width
         height: room.height
         buttons: root.table.buttons
-        em: root.em
+        em: root.plan.words
         barWidth: root.plan.actions.width
         onPressed: (verb) => root.table.press(verb)
     }
@@ -545,7 +545,7 @@ FocusScope {
         height: implicitHeight
         z: 4001
         choices: root.table.choices
-        em: root.em
+        em: root.plan.words
         onChosen: (number) => root.table.choose(number)
         onCancelled: root.table.cancelChoice()
     }
@@ -572,7 +572,7 @@ FocusScope {
         width: implicitWidth
         height: implicitHeight
         moment: root.table.moment ?? null
-        em: root.em
+        em: root.plan.words
         room: root.width * 0.7
     }
 
@@ -582,7 +582,7 @@ FocusScope {
         y: Math.round(root.plan.actions.y + (root.plan.actions.height - height) / 2)
         z: 10
         focusPolicy: Qt.NoFocus
-        pixelSize: root.em
+        pixelSize: root.plan.words
         text: qsTr("Next step")
         //: The key.
         keyLabel: qsTr("Space")

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where everything on the table lies: a pure function of the table's size, the number of players, the
 // size of the text and the arrangement of the game (see Arrangements.mjs), so that places keep their
-// homes while a deal goes on. All lengths are item pixels; rectangles are {x, y, width, height}; a seat is 0 for the
+// homes while a deal goes on. `em` is the size of the text on plates and places, `words` that of what is
+// said and pressed. All lengths are item pixels; rectangles are {x, y, width, height}; a seat is 0 for the
 // viewer at the bottom, then 1 … n-1 clockwise from the viewer's left.
 
 import {card as frontCard, entryOf, extent, kIndexPart, openFanCard, place as frontPlace, stackLift} from "./FrontLayout.mjs";
@@ -21,30 +22,48 @@ const kAcross = [0, 1, 0, 1, 2, 3, 2, 3];
 const kLeastCard = 0.11;
 const kLargestCard = 0.155;
 const kSmallestText = 8.5;
+const kLeastShare = 0.85;     // of a card's width stays where words become larger than plates
 const kHomeText = 14;
 
 // The whole plan of an `arrangement`. `textSize` is in percent. `mirrored` is for languages written from the right: the
 // table stays as it is, since play goes clockwise everywhere, but what is around it changes sides.
 export function measure(arrangement, width, height, players, textSize, mirrored) {
-  const wanted = kHomeText * clamp(textSize / 100, 0.8, 2) *
-      clamp(Math.pow(Math.min(width / 1280, height / 770), 0.7), 0.9, 1.8);
-  let plan = null;
-  for (let em = wanted; em >= kSmallestText; em -= 0.5) {
-    plan = planWith(arrangement, width, height, players, em, mirrored);
-    if (plan.fits)
-      break;
+  const home = kHomeText * clamp(Math.pow(Math.min(width / 1280, height / 770), 0.7), 0.9, 1.8);
+  const wanted = home * clamp(textSize / 100, 0.8, 2);
+  const planned = (em, words) => planWith(arrangement, width, height, players, em, words, mirrored);
+  const largest = from => {
+    let plan = null;
+    for (let em = from; em >= kSmallestText; em -= 0.5) {
+      plan = planned(em, em);
+      if (plan.fits)
+        break;
+    }
+    return plan;
+  };
+  const plan = largest(wanted);
+  if (plan.em >= wanted)
+    return plan;
+  // Where plates are many they stay small: what one reads and presses is larger, as long as cards and
+  // plates do not suffer much.
+  const least = Math.min(plan.em, largest(Math.min(home, wanted)).em);
+  for (let words = wanted; words > plan.em; words -= 0.5) {
+    for (let em = plan.em; em >= least; em -= 0.5) {
+      const larger = planned(em, words);
+      if (larger.fits && larger.sizes.hand.width >= plan.sizes.hand.width * kLeastShare)
+        return larger;
+    }
   }
   return plan;
 }
 
 // What must stay on the table whatever it costs: the hand at the bottom, the prompt above it, then
 // what lies in front of the viewer, the middle, and the opponents around the middle.
-function planWith(arrangement, width, height, players, em, mirrored) {
+function planWith(arrangement, width, height, players, em, words, mirrored) {
   const across = kAcross[players - 1];
   const atEachSide = (players - 1 - across) / 2;
   const margin = Math.round(clamp(Math.min(width, height) * 0.012, 6, 24));
-  const strip = Math.round(em * 3.5);
-  const prompt = Math.round(em * (width < em * 62 ? 2.9 : 2.1));
+  const strip = Math.round(Math.max(em * 3.5, words * 2.8));
+  const prompt = Math.round(words * (width < words * 62 ? 2.9 : 2.1));
   const plate = Math.round(em * 3.5);
   const label = Math.round(em * 0.7);
   const sidePlate = {width: Math.round(em * 8.6), height: Math.round(em * 6.7)};
@@ -75,7 +94,7 @@ function planWith(arrangement, width, height, players, em, mirrored) {
     opponent: cardSize(unit * opponent),
     fan: cardSize(em * 2.9 / kAspect)
   };
-  const plan = {arrangement, width, height, players, em, margin, sizes, atEachSide, across, tab, sideTab, label, factRoom, fits: false};
+  const plan = {arrangement, width, height, players, em, words, margin, sizes, atEachSide, across, tab, sideTab, label, factRoom, fits: false};
   // Where only the width is wanting, what lies in the middle moves together and is larger.
   plan.middleScale = clamp(byHeight / byWidth, 1, 1 + (kMiddleGap - kLeastMiddleGap) * middle.gaps / middle.cards);
   plan.middleGap = kMiddleGap - (plan.middleScale - 1) * middle.cards / middle.gaps;
@@ -127,7 +146,8 @@ function planBottom(plan, strip, prompt, label, tall) {
   plan.tools = rect(width - margin - tools, plan.strip.y, tools, strip);
   const ownPlate = Math.round(Math.min(em * 17, (width - 2 * margin) * 0.32));
   const reserved = Math.max(ownPlate, tools) + margin;
-  plan.ownPlate = rect(margin, plan.strip.y, ownPlate, strip);
+  const plate = Math.min(strip, Math.round(em * 3.5));
+  plan.ownPlate = rect(margin, plan.strip.y + strip - plate, ownPlate, plate);
   plan.actions = rect(margin + reserved, plan.strip.y, width - 2 * (margin + reserved), strip);
 }
 
@@ -235,7 +255,7 @@ function seatsFit(plan, sidePlate, frontWidth) {
       sideBox.height >= sidePlate.height + sideTab &&
       sideBox.width >= sidePlate.width + plan.margin + sizes.opponent.width * frontWidth * 0.8;
   const topFits = seats.every(seat => seat.side !== "top" || seat.plate.width >= em * 15);
-  return sideFits && topFits && plan.actions.width >= em * 16;
+  return sideFits && topFits && plan.actions.width >= plan.words * 16;
 }
 
 // --- Places and cards ----------------------------------------------------------------------------

@@ -333,6 +333,18 @@ TestCase {
         verify(large.sizes.hand.width > normal.sizes.hand.width * 0.7, "cards shrink to " + large.sizes.hand.width);
     }
 
+    // Eight plates cannot be twice as large; the sentence above the hand and the buttons can.
+    function test_words_follow_the_size_of_the_text_where_plates_cannot() {
+        for (const game of Object.keys(games).filter(id => id !== "unheard-of")) {
+            const most = games[game].most;
+            const normal = planOf(game, 1280, 770, most);
+            const large = planOf(game, 1280, 770, most, 200);
+            verify(large.words >= 20, game + ": words of " + large.words);
+            verify(large.words > normal.words * 1.4, game + ": words grow to " + large.words);
+            verify(large.sizes.hand.width > normal.sizes.hand.width * 0.7, game + ": cards shrink to " + large.sizes.hand.width);
+        }
+    }
+
     function test_seats_go_clockwise_from_the_left() {
         const sides = planOf("underwear", 1280, 770, 8).seats.map(seat => seat.side);
         compare(sides, ["bottom", "left", "left", "top", "top", "top", "right", "right"]);
