@@ -53,6 +53,12 @@ bool InputMode::eventFilter(QObject* watched, QEvent* event) {
         set(false, false, false);
       }
       break;
+    case QEvent::MouseMove:
+      if (touch_ && watched->isWindowType() &&
+          static_cast<QMouseEvent*>(event)->source() == Qt::MouseEventNotSynthesized) {
+        set(keyboard_, false, backwards_);
+      }
+      break;
     case QEvent::TouchBegin:
       if (watched->isWindowType()) set(false, true, false);
       break;

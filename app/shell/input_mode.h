@@ -17,7 +17,7 @@ class InputMode : public QObject {
   // Keys that move the focus were used last, no pointer since. Letters and shortcuts change
   // nothing.
   Q_PROPERTY(bool keyboard READ keyboard NOTIFY changed)
-  // The last pointer was a finger.
+  // A finger was used last as the pointer, and no mouse has been moved or pressed since.
   Q_PROPERTY(bool touch READ touch NOTIFY changed)
   // The last of these keys leads backwards.
   Q_PROPERTY(bool backwards READ backwards NOTIFY changed)

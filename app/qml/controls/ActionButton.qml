@@ -17,6 +17,7 @@ AbstractButton {
     property bool prominent: false
     property bool hinted: false
     property real pixelSize: Theme.normal
+    property real reach: 44          // how far beside it it may be touched
 
     readonly property string suit: symbol.startsWith("suit-") ? symbol.slice(5) : ""
 
@@ -24,7 +25,7 @@ AbstractButton {
     implicitWidth: Math.ceil(implicitContentWidth + pixelSize * 2 * horizontalMargin)
     padding: 0
     horizontalPadding: Math.max(0, (width - implicitContentWidth) / 2)
-    hoverEnabled: true
+    hoverEnabled: !InputMode.touch
     opacity: enabled && !subdued ? 1 : 0.45
 
     Accessible.name: button.text
@@ -38,6 +39,7 @@ AbstractButton {
 
     containmentMask: TouchArea {
         parent: button
+        reach: button.reach
     }
 
     background: Rectangle {

@@ -14,7 +14,7 @@ AbstractButton {
 
     implicitWidth: Theme.controlHeight
     implicitHeight: Theme.controlHeight
-    hoverEnabled: true
+    hoverEnabled: !InputMode.touch
     opacity: enabled ? 1 : 0.4
 
     // Qt does not tell screen readers what is disabled.
@@ -28,8 +28,9 @@ AbstractButton {
     }
 
     ToolTip.text: button.tip
-    ToolTip.visible: button.hovered && button.enabled && !button.down
-    ToolTip.delay: 600
+    ToolTip.visible: button.hovered && button.enabled && !button.down || RestingFinger.asked
+    ToolTip.delay: RestingFinger.asked ? 0 : 600
+    RestingFinger.answers: true
 
     background: Rectangle {
         radius: width / 2

@@ -5,6 +5,7 @@ list(APPEND downpile_qml
   qml/controls/Cloth.qml
   qml/controls/IconButton.qml
   qml/controls/KeyCap.qml
+  qml/controls/MouseHover.qml
   qml/controls/Picture.qml
   qml/controls/Pill.qml
   qml/controls/Plate.qml

@@ -49,7 +49,7 @@ Button {
     font.family: Theme.family
     font.pixelSize: Theme.normal
     font.weight: look === PageButton.Primary ? Font.DemiBold : Font.Medium
-    hoverEnabled: true
+    hoverEnabled: !InputMode.touch
     focusPolicy: Qt.StrongFocus
 
     Keys.onReturnPressed: clicked()
@@ -57,8 +57,9 @@ Button {
 
     Accessible.name: text
     Accessible.onPressAction: clicked()
-    ToolTip.visible: text === "" && hovered && Accessible.name !== ""
-    ToolTip.delay: 600
+    ToolTip.visible: text === "" && hovered && Accessible.name !== "" || RestingFinger.asked
+    ToolTip.delay: RestingFinger.asked ? 0 : 600
+    RestingFinger.answers: text === "" && Accessible.name !== ""
     ToolTip.text: Accessible.name
 
     contentItem: face

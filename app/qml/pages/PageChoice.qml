@@ -25,7 +25,7 @@ ComboBox {
     font.pixelSize: Theme.normal
     leftPadding: mirrored ? arrowRoom : Theme.gap
     rightPadding: mirrored ? Theme.gap : arrowRoom
-    hoverEnabled: true
+    hoverEnabled: !InputMode.touch
     opacity: enabled ? 1 : 0.45
     Accessible.description: displayText
     Accessible.onPressAction: popup.open()

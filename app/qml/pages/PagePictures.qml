@@ -64,7 +64,7 @@ FocusScope {
                 autoExclusive: false
                 checkable: false
                 text: pictures.texts[index] ?? ""
-                hoverEnabled: true
+                hoverEnabled: !InputMode.touch
                 focus: chosen || (index === 0 && pictures.values.indexOf(pictures.value) < 0)
                 focusPolicy: focus ? Qt.StrongFocus : Qt.ClickFocus
                 indicator: null
@@ -82,8 +82,9 @@ FocusScope {
                 Accessible.onPressAction: pictures.picked(modelData)
                 Accessible.onToggleAction: pictures.picked(modelData)
                 ToolTip.text: text
-                ToolTip.visible: hovered || activeFocus && InputMode.keyboard
-                ToolTip.delay: 500
+                ToolTip.visible: hovered || activeFocus && InputMode.keyboard || RestingFinger.asked
+                ToolTip.delay: RestingFinger.asked ? 0 : 500
+                RestingFinger.answers: true
 
                 background: Item {
                     Image {

@@ -19,14 +19,15 @@ AbstractButton {
 
     implicitWidth: size
     implicitHeight: size
-    hoverEnabled: true
+    hoverEnabled: !InputMode.touch
     focusPolicy: Qt.StrongFocus
     Keys.onReturnPressed: clicked()
     Keys.onEnterPressed: clicked()
     Accessible.name: qsTr("Change the portrait")
     Accessible.onPressAction: clicked()
-    ToolTip.visible: hovered && !board.visible
-    ToolTip.delay: 600
+    ToolTip.visible: (hovered || RestingFinger.asked) && !board.visible
+    ToolTip.delay: RestingFinger.asked ? 0 : 600
+    RestingFinger.answers: true
     ToolTip.text: Accessible.name
     onClicked: board.open()
 

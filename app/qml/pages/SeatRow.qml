@@ -75,8 +75,9 @@ GridLayout {
         Accessible.name: qsTr("Level of opponent %1").arg(Numbers.whole(seat.index))
         Accessible.description: seat.levelAt >= 0 ? seat.levels[seat.levelAt].description : ""
         ToolTip.text: Accessible.description
-        ToolTip.visible: hovered && !popup.visible && Accessible.description !== ""
-        ToolTip.delay: 600
+        ToolTip.visible: (hovered || RestingFinger.asked) && !popup.visible && Accessible.description !== ""
+        ToolTip.delay: RestingFinger.asked ? 0 : 600
+        RestingFinger.answers: Accessible.description !== ""
         onActivated: row => seat.regraded(seat.levels[row].id)
     }
 

@@ -26,10 +26,17 @@ Item {
     }
     // On a board all buttons are as wide as the widest.
     readonly property real cell: {
-        let widest = em * 2.6;
+        let widest = Math.max(em * 2.6, fingertip);
         for (let i = 0; isBoard && i < count; ++i)
             widest = Math.max(widest, (repeater.itemAt(i) as ActionButton)?.implicitWidth ?? 0);
         return Math.ceil(widest);
+    }
+    // On a board as high as a finger needs it, where there is room.
+    readonly property int fingertip: 44
+    readonly property real leastHeight: Math.round(em * 2.2)
+    readonly property real cellHeight: {
+        const room = Math.floor((height - em) / Math.max(1, rows)) - gap;
+        return Math.max(leastHeight, Math.min(fingertip, room));
     }
     readonly property real gap: Math.round(em * (isBoard ? 0.3 : 0.7))
     readonly property int rows: Math.ceil(count * (cell + gap) / Math.max(1, width - 2 * em))
@@ -83,7 +90,8 @@ Item {
                 showsKey: key !== "" && key !== text
                 subdued: !possible
                 width: bar.isBoard ? bar.cell : implicitWidth
-                height: Math.round(pixelSize * (bar.isBoard ? 2.2 : 2.6))
+                height: bar.isBoard ? bar.cellHeight : Math.round(pixelSize * 2.6)
+                reach: bar.gap / 2
                 horizontalMargin: bar.isBoard ? 0.55 : 1
                 focusPolicy: Qt.NoFocus
                 pixelSize: bar.em * (bar.isBoard ? 1 : 1.05)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A drag of one or more cards over the table: which are held, where they are, and where they would be
-// dropped.
+// dropped. Under a pointer they lie as they were taken; a finger would hide them, so they are shown above
+// it, and both where the finger is and where the card lies can say what is meant.
 import QtQuick
 import Downpile
 import "Items.mjs" as Items
@@ -13,6 +14,7 @@ QtObject {
     required property real em
     required property Repeater cards
     required property Repeater places
+    required property TableTargets targets
 
     property TableCard card: null        // the one under the pointer
     property TablePlace nearest: null    // a legal place: what is held would be dropped here
@@ -20,6 +22,25 @@ QtObject {
     property var dropped: []             // let go, and not yet home
 
     property point grip
+    property bool byFinger: false
+    property point tip               // where the pointer or the finger is
+    property real away: 0            // of the way from under the finger to above it
+    property bool toRight: false     // where there is no room above it: the side on which it is shown
+
+    readonly property NumberAnimation rising: NumberAnimation {
+        target: drag
+        property: "away"
+        to: 1
+        duration: Theme.quick
+        easing.type: Easing.OutQuad
+    }
+    onAwayChanged: put()
+
+    readonly property HandSlide slide: HandSlide {
+        surface: drag.surface
+        cards: drag.cards
+        targets: drag.targets
+    }
 
     readonly property Connections saving: Connections {
         target: drag.table
@@ -31,7 +52,15 @@ QtObject {
         }
     }
 
-    function grab(grabbed: TableCard, position: point) {
+    function grab(grabbed: TableCard, position: point, finger: bool) {
+        byFinger = finger;
+        if (finger && slide.isNeeded(grabbed))
+            slide.begin(grabbed, position);
+        else
+            carry(grabbed, position);
+    }
+
+    function carry(grabbed: TableCard, position: point) {
         table.pickUp(grabbed.key);
         card = grabbed;
         const carried = Items.of(cards).filter(each => each.carried).sort((one, other) => one.slot - other.slot);
@@ -39,25 +68,54 @@ QtObject {
         dropped = dropped.filter(each => !held.includes(each));
         const press = surface.mapFromItem(null, position.x, position.y);
         grip = Qt.point(grabbed.centreX - press.x, grabbed.centreY - press.y);
-        moveTo(position);
+        away = 0;
+        tip = press;
+        put();
         for (const each of held)
             each.held = true;
+        if (byFinger)
+            rising.start();
     }
 
     function moveTo(position: point) {
+        if (slide.card) {
+            if (slide.moveTo(position))
+                carry(slide.end(), position);
+            return;
+        }
+        tip = surface.mapFromItem(null, position.x, position.y);
+        put();
+    }
+
+    function put() {
         if (!card)
             return;
-        const point = surface.mapFromItem(null, position.x, position.y);
+        const centre = centreFor(card);
         const middle = held.indexOf(card);
         held.forEach((each, index) => {
-            each.heldX = point.x + grip.x + (index - middle) * each.width * 0.26;
-            each.heldY = point.y + grip.y;
+            each.heldX = centre.x + (index - middle) * each.width * 0.26;
+            each.heldY = centre.y;
         });
         const place = target();
         nearest = place && place.accepts ? place : null;
     }
 
+    // Where the dragged card is shown: above a finger, and beside it at the upper edge of the table.
+    function centreFor(card: TableCard): point {
+        const distance = targets.fingertip / 2;
+        const above = tip.y - card.height / 2 - distance;
+        const top = card.height / 2;
+        const beside = Math.max(0, Math.min(1, (top - above) / (distance * 2)));
+        if (beside === 0)
+            toRight = tip.x < surface.width / 2;
+        const aside = (card.width / 2 + distance) * (toRight ? 1 : -1);
+        const x = grip.x + (aside - grip.x) * beside;
+        return Qt.point(tip.x + grip.x + (x - grip.x) * away, tip.y + grip.y + (Math.max(above, top) - tip.y - grip.y) * away);
+    }
+
     function release() {
+        if (slide.card)
+            slide.end().click(1);
         if (!card)
             return;
         const place = target();
@@ -77,6 +135,7 @@ QtObject {
     }
 
     function abandon() {
+        slide.end();
         const released = end();
         table.putBack();
         letGo(released);
@@ -85,6 +144,7 @@ QtObject {
     function end(): var {
         const released = held;
         held = [];
+        rising.stop();
         card = null;
         nearest = null;
         return released;
@@ -100,11 +160,26 @@ QtObject {
     // Where a release now would drop the card. A place on which it lies is meant, even where it may
     // not go there and another one would take it.
     function target(): TablePlace {
-        const legal = placeUnder(true);
-        const other = placeUnder(false);
+        const legal = placeAtFinger(true) ?? placeUnder(true);
+        const other = placeAtFinger(false) ?? placeUnder(false);
         if (!legal || !other)
             return legal ?? other;
-        return liesOn(other) && !liesOn(legal) ? other : legal;
+        return isMeant(other) && !isMeant(legal) ? other : legal;
+    }
+
+    function isMeant(place: TablePlace): bool {
+        return liesOn(place) || byFinger && distance(place) === 0;
+    }
+
+    function distance(place: TablePlace): real {
+        return targets.distanceTo(place, surface.mapToItem(null, tip.x, tip.y));
+    }
+
+    // The place that the finger itself is on.
+    function placeAtFinger(legal: bool): TablePlace {
+        const near = place => place.accepts === legal && distance(place) <= targets.reachOf(place);
+        const found = byFinger ? Items.of(places).filter(near) : [];
+        return found.sort((one, other) => distance(one) - distance(other))[0] ?? null;
     }
 
     function liesOn(place: TablePlace): bool {

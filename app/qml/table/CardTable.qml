@@ -132,9 +132,15 @@ FocusScope {
                               ...Items.of(tiles), tools]);
     }
 
-    function grab(card: TableCard, position: point) {
+    function grab(card: TableCard, position: point, byFinger: bool) {
         card.forceActiveFocus(Qt.MouseFocusReason);
-        drag.grab(card, position);
+        drag.grab(card, position, byFinger);
+    }
+
+    readonly property TableTargets targets: TableTargets {
+        ground: root
+        cards: cardItems
+        places: placeItems
     }
 
     CardDrag {
@@ -144,6 +150,7 @@ FocusScope {
         em: root.em
         cards: cardItems
         places: placeItems
+        targets: root.targets
     }
 
     // --- Keyboard ------------------------------------------------------------------------------
@@ -316,7 +323,7 @@ FocusScope {
 
     TapHandler {
         onTapped: (eventPoint) => {
-            if (!root.isBare(eventPoint.scenePosition))
+            if (!root.targets.isBare(eventPoint.scenePosition, root.walk.all()))
                 return;
             root.forceActiveFocus(Qt.MouseFocusReason);
             if (root.table.moving || root.awaitsStep)
@@ -324,22 +331,6 @@ FocusScope {
             else
                 root.table.clearSelection();
         }
-    }
-
-    // The card that can be used and is seen at this point of the scene.
-    function topCardAt(position: point): TableCard {
-        let top = null;
-        for (const card of Items.of(cardItems)) {
-            if (card.usable && card.touches(position) && (!top || card.z > top.z))
-                top = card;
-        }
-        return top;
-    }
-
-    // Whether there is only cloth at this point of the scene.
-    function isBare(position: point): bool {
-        return !topCardAt(position)
-            && root.walk.all().every(item => !item.contains(item.mapFromItem(null, position.x, position.y)));
     }
 
     // Ends all motion at once.
@@ -376,7 +367,9 @@ FocusScope {
             byKeyboard: root.byKeyboard
             nearest: drag.nearest === place
             explained: root.activeFocus && !drag.card && root.table.choices.length === 0
+            reach: root.targets.reachOf(place)
             onSeatChanged: root.later(root.placesChanged)
+            onTapped: (position) => root.targets.tap(place, position, 1)
             onChosen: root.table.playAt(place.placeKey)
         }
     }
@@ -392,16 +385,14 @@ FocusScope {
             plan: root.plan
             byKeyboard: root.byKeyboard
             onDeparture: root.later(root.sendCards)
-            onTapped: (position, times) => {
-                if (root.topCardAt(position) === card)
-                    card.click(times);
-            }
+            reach: root.targets.reachOf(card)
+            onTapped: (position, times) => root.targets.tap(card, position, times)
             onPicked: root.table.pick(card.key)
             onPickableChanged: root.later(root.openAndCloseHands)
             onToggled: root.table.toggle(card.key)
             onActivated: root.table.activate(card.key)
             onRunChosen: root.table.selectRun(card.key)
-            onGrabbed: (position) => root.grab(card, position)
+            onGrabbed: (position, byFinger) => root.grab(card, position, byFinger)
             onMoved: (position) => drag.moveTo(position)
             onReleased: drag.release()
             onLiftableChanged: {

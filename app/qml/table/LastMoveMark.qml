@@ -27,17 +27,19 @@ Item {
         border.width: 2
         border.color: Theme.nightDeep
     }
-    HoverHandler {
+    MouseHover {
         id: hover
     }
     TapHandler {
         gesturePolicy: TapHandler.WithinBounds
+        margin: InputMode.touch ? Math.max(0, (44 - mark.width) / 2) : 0
         onTapped: mark.held = !mark.held
     }
 
     ToolTip.text: lastMove
-    ToolTip.visible: visible && (held || hover.hovered)
-    ToolTip.delay: held ? 0 : 250
+    ToolTip.visible: visible && (held || hover.over || RestingFinger.asked)
+    ToolTip.delay: held || RestingFinger.asked ? 0 : 250
+    RestingFinger.answers: visible
 
     Accessible.ignored: true   // the plate says it
 }

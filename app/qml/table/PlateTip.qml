@@ -9,10 +9,11 @@ ToolTip {
 
     // The first line is the heading.
     property bool shown: false
+    property bool atOnce: false
     readonly property var lines: text.split("\n")
 
     visible: shown && text !== ""
-    delay: 700
+    delay: atOnce ? 0 : 700
     timeout: -1
     margins: Theme.gapSmall
     padding: Theme.gap

@@ -167,12 +167,14 @@ Item {
     Accessible.role: Accessible.StaticText
     Accessible.name: label
 
-    // What it and its chips mean, while the pointer rests on it.
-    HoverHandler {
+    // What it and its chips mean, while the pointer or a finger rests on it.
+    RestingFinger.answers: about !== ""
+    MouseHover {
         id: hover
     }
     PlateTip {
         text: plate.about
-        shown: hover.hovered
+        shown: hover.over || plate.RestingFinger.asked
+        atOnce: plate.RestingFinger.asked
     }
 }

@@ -97,12 +97,13 @@ Item {
         }
     }
 
-    HoverHandler {
+    MouseHover {
         id: hover
         enabled: line.news.length > 0
     }
     ToolTip.text: line.news.join("\n")
-    ToolTip.visible: hover.hovered && line.news.length > 0
+    ToolTip.visible: (hover.over || RestingFinger.asked) && line.news.length > 0
+    RestingFinger.answers: line.news.length > 0
     ToolTip.delay: 500
 
     Accessible.role: Accessible.StaticText

@@ -4,6 +4,7 @@
 // home, so that the picture is drawn for exactly these pixels; on the way it has the larger size of
 // both ends and is scaled down.
 import QtQuick
+import QtQuick.Controls.Basic
 import Downpile
 import "TableLayout.mjs" as TableLayout
 
@@ -39,8 +40,12 @@ Item {
     required property var plan
     // Whether the keyboard is in use, so that focus is to be seen.
     required property bool byKeyboard
+    // How far beside it a finger still means it.
+    property real reach: 0
     // While it is dragged: where its centre is.
     property bool held: false
+    // A finger that slides along the hand would take it.
+    property bool previewed: false
     property real heldX: 0
     property real heldY: 0
 
@@ -54,7 +59,7 @@ Item {
     signal toggled
     signal activated
     signal runChosen
-    signal grabbed(point position)
+    signal grabbed(point position, bool byFinger)
     signal moved(point position)
     signal released
 
@@ -66,10 +71,12 @@ Item {
     readonly property real seenWidth: lerp(fromWidth, to.width)
     readonly property real centreX: held ? heldX : lerp(from.x, to.x)
     readonly property real centreY: held ? heldY : lerp(from.y, to.y) - lift
+    // A finger rests on it or slides to it: it stands out, and says what it is.
+    readonly property bool shownToFinger: previewed || RestingFinger.asked
     // What can be played stands a little higher, and what cannot is dimmed.
     readonly property bool dimmed: idle && Settings.showPlayable && !selected && !held
     readonly property bool offered: playable && mine && Settings.showPlayable
-    readonly property real raise: height * (selected ? 0.17 : (hover.hovered || ringed ? 0.06 : 0) + (offered ? 0.04 : 0))
+    readonly property real raise: height * ((selected ? 0.17 : (hover.over || ringed ? 0.06 : 0) + (offered ? 0.04 : 0)) + (shownToFinger ? 0.2 : 0))
 
     property real lift: held ? 0 : usable ? raise : marked ? height * 0.06 : 0
     property var from: home
@@ -329,6 +336,10 @@ Item {
         brought: card.brought
     }
 
+    RestingFinger.answers: usable
+    ToolTip.text: Accessible.description === "" ? label : label + "\n" + Accessible.description
+    ToolTip.visible: shownToFinger && !held
+
     Accessible.ignored: !usable
     Accessible.role: pickable ? Accessible.Button : Accessible.ListItem
     Accessible.name: usable ? label : ""
@@ -346,33 +357,31 @@ Item {
         id: touchArea
         anchors { fill: parent; bottomMargin: -Math.ceil(card.lift) }
 
-        HoverHandler {
+        MouseHover {
             id: hover
             enabled: card.usable
             cursorShape: card.pickable ? Qt.PointingHandCursor : Qt.ArrowCursor
-            acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad | PointerDevice.Stylus
         }
         TapHandler {
             enabled: card.usable
             gesturePolicy: TapHandler.WithinBounds
+            margin: card.mine ? 0 : card.reach
+            longPressThreshold: 3600   // a slow click is one too
             onTapped: (eventPoint) => {
                 if (point.modifiers & Qt.ShiftModifier && card.liftable)
                     card.runChosen();
                 else
                     card.tapped(eventPoint.scenePosition, tapCount);
             }
-            onLongPressed: {
-                if (card.liftable)
-                    card.runChosen();
-            }
         }
         DragHandler {
             target: null
             enabled: card.liftable
-            dragThreshold: 6
+            dragThreshold: InputMode.touch ? 10 : 6
             onActiveChanged: {
                 if (active) {
-                    card.grabbed(Qt.point(centroid.scenePressPosition.x, centroid.scenePressPosition.y));
+                    card.grabbed(Qt.point(centroid.scenePressPosition.x, centroid.scenePressPosition.y),
+                                 centroid.device?.type === PointerDevice.TouchScreen);
                     card.moved(Qt.point(centroid.scenePosition.x, centroid.scenePosition.y));
                 } else {
                     card.released();

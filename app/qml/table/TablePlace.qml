@@ -41,7 +41,11 @@ Item {
     // Empty places of others are seen when a card may go there.
     readonly property bool outlined: size === 0 && spot.outline && seat <= 0
 
+    property real reach: 0   // how far beside it a finger still means it
+
     signal chosen
+    // Touched at a point of the scene.
+    signal tapped(point position)
 
     x: spot.x
     y: spot.y
@@ -130,24 +134,29 @@ Item {
     Accessible.onPressAction: place.chosen()
 
     ToolTip.text: label
-    ToolTip.delay: 900
-    ToolTip.timeout: 4000
-    ToolTip.visible: hover.hovered && explained && !changed
+    ToolTip.delay: RestingFinger.asked ? 0 : 900
+    ToolTip.timeout: RestingFinger.asked ? -1 : 4000
+    ToolTip.visible: explained && (hover.over && !changed || RestingFinger.asked)
+    RestingFinger.answers: true
 
     // What it said is no longer true: it is said again when the pointer comes back.
     property bool changed: false
-    onLabelChanged: changed = hover.hovered
+    onLabelChanged: changed = hover.over
 
-    HoverHandler {
+    MouseHover {
         id: hover
-        onHoveredChanged: place.changed = false
+        onOverChanged: place.changed = false
         cursorShape: place.actionLabel !== "" || place.accepts ? Qt.PointingHandCursor : Qt.ArrowCursor
     }
     TapHandler {
         gesturePolicy: TapHandler.WithinBounds
-        onTapped: {
-            place.forceActiveFocus(Qt.MouseFocusReason);
-            place.chosen();
-        }
+        margin: place.reach
+        longPressThreshold: 3600   // a slow click is one too
+        onTapped: (eventPoint) => place.tapped(eventPoint.scenePosition)
+    }
+
+    function choose() {
+        forceActiveFocus(Qt.MouseFocusReason);
+        chosen();
     }
 }

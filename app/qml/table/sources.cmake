@@ -12,6 +12,7 @@ list(APPEND downpile_qml
   qml/table/FocusFrame.qml
   qml/table/FocusWalk.mjs
   qml/table/FrontLayout.mjs
+  qml/table/HandSlide.qml
   qml/table/Items.mjs
   qml/table/LastMoveMark.qml
   qml/table/MomentBanner.qml
@@ -30,6 +31,7 @@ list(APPEND downpile_qml
   qml/table/TableLayout.mjs
   qml/table/TablePlace.qml
   qml/table/TableRing.qml
+  qml/table/TableTargets.qml
   qml/table/TableTools.qml
   qml/table/TableWalk.qml
   qml/table/TrickLayout.mjs

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a click or a fingertip on the table means: what lies there, and for a finger that meets none of
+// it, what is nearest within a fingertip.
+import QtQuick
+import Downpile
+import "Items.mjs" as Items
+
+QtObject {
+    id: targets
+
+    required property Item ground
+    required property Repeater cards
+    required property Repeater places
+
+    readonly property int fingertip: 44
+
+    // How far around an item of this size a finger may be beside it.
+    function reachOf(item: Item): real {
+        return InputMode.touch ? Math.max(0, (fingertip - Math.min(item.width, item.height)) / 2) : 0;
+    }
+
+    // The card that can be used and is seen at this point of the scene.
+    function topCardAt(position: point): TableCard {
+        let top = null;
+        for (const card of Items.of(cards)) {
+            if (card.usable && card.touches(position) && (!top || card.z > top.z))
+                top = card;
+        }
+        return top;
+    }
+
+    function contains(item: Item, position: point): bool {
+        return item.contains(item.mapFromItem(null, position.x, position.y));
+    }
+
+    // Whether there is only cloth at this point of the scene, and none of these items.
+    function isBare(position: point, items: var): bool {
+        const isNear = item => (item instanceof TableCard || item instanceof TablePlace) && distanceTo(item, position) < reachOf(item);
+        return !topCardAt(position) && items.every(item => !contains(item, position) && !isNear(item));
+    }
+
+    // A card or a place has been touched, itself or within its reach, at a point of the scene.
+    function tap(touched: Item, position: point, times: int) {
+        const meant = at(position, touched);
+        const card = meant as TableCard;
+        if (card)
+            card.click(times);
+        else
+            (meant as TablePlace)?.choose();
+    }
+
+    function at(position: point, touched: Item): Item {
+        const top = topCardAt(position);
+        // Cards that it covers may say that they were touched too.
+        if (top && touched instanceof TableCard)
+            return top === touched ? top : null;
+        if (contains(touched, position))
+            return touched;
+        let best = top ?? touched;
+        let least = top ? 0 : Infinity;
+        for (const item of [...Items.of(cards).filter(each => each.usable), ...Items.of(places)]) {
+            const distance = distanceTo(item, position);
+            if (distance < least) {
+                best = item;
+                least = distance;
+            }
+        }
+        return best;
+    }
+
+    // From a point of the scene to the edge of an item, 0 within it.
+    function distanceTo(item: Item, position: point): real {
+        const point = ground.mapFromItem(null, position.x, position.y);
+        return Math.hypot(Math.max(0, item.x - point.x, point.x - item.x - item.width),
+                          Math.max(0, item.y - point.y, point.y - item.y - item.height));
+    }
+}

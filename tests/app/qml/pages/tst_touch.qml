@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pages by touch: a finger that rests on a picture says what it is, and that is no tap.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtTest
+import Downpile
+
+PagesCase {
+    id: test
+
+    name: "touch"
+
+    function init() {
+        NewGame.gameId = "underwear";
+        NewGame.reset();
+        open(1280, 800);
+    }
+
+    function cleanup() {
+        close();
+    }
+
+    function test_holdingSaysWhatItIs() {
+        const rules = first(named("startPage"), item => item.objectName === "rules");
+        const tip = rules.ToolTip.toolTip;
+        const touch = touchEvent(rules);
+        touch.press(0, rules).commit();
+        tryVerify(() => tip.visible && tip.text === "Rules");
+        touch.release(0, rules).commit();
+        tryVerify(() => !tip.visible);
+        verify(!named("rulesSheet"));
+        verify(!rules.down, "nothing stays pressed");
+        touch.press(0, rules).commit();
+        touch.release(0, rules).commit();
+        tryVerify(() => named("rulesSheet"));
+    }
+
+    // What has nothing to say is pressed, however long that takes.
+    function test_slowTapsCount() {
+        const setup = first(named("startPage"), item => item.objectName === "setup");
+        const touch = touchEvent(setup);
+        touch.press(0, setup).commit();
+        wait(900);
+        touch.release(0, setup).commit();
+        tryVerify(() => named("newGamePage"));
+    }
+}

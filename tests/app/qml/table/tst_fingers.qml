@@ -1,0 +1,340 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table by touch: a finger that rests asks, one that drags does not hide the card, and what is
+// smaller than a fingertip is met all the same.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtTest
+import Downpile
+import "../standin" as Fixtures
+
+Item {
+    id: window
+    width: 1280
+    height: 770
+
+    Fixtures.StandInTable {
+        id: standIn
+    }
+
+    CardTable {
+        id: table
+        anchors.fill: parent
+        table: standIn
+        focus: true
+    }
+
+    TableCase {
+        id: test
+
+        name: "Fingers"
+        cardTable: table
+
+        property var touch: null
+        property point finger
+
+        function init() {
+            window.width = 1280;
+            window.height = 770;
+            standIn.moving = false;
+            standIn.yourTurn = true;
+            standIn.deal([9, 8, 7, 6], [[{size: 3, faceDown: false}], [], [{size: 2, faceDown: true}], []]);
+            mouseClick(table, 300, 420);
+            mouseMove(table, 2, 2);
+            wait(0);
+            waitForRest();
+            standIn.calls = [];
+            touch = touchEvent(table);
+        }
+
+        function cleanup() {
+            touch = null;
+        }
+
+        function last() {
+            return standIn.calls[standIn.calls.length - 1] ?? [];
+        }
+
+        function put(at: point) {
+            finger = at;
+            touch.press(0, table, at.x, at.y).commit();
+        }
+
+        function slideTo(at: point) {
+            const from = finger;
+            for (let step = 1; step <= 6; ++step)
+                touch.move(0, table, from.x + (at.x - from.x) * step / 6, from.y + (at.y - from.y) * step / 6).commit();
+            finger = at;
+        }
+
+        function lift() {
+            touch.release(0, table, finger.x, finger.y).commit();
+        }
+
+        function tip(): string {
+            return table.ToolTip.toolTip.visible ? table.ToolTip.toolTip.text : "";
+        }
+
+        // Not a tap as well, and gone with the finger.
+        function test_holding_a_card_says_what_it_is() {
+            const card = hand()[4];
+            put(gripOf(card));
+            wait(300);
+            compare(tip(), "", "not at once");
+            tryVerify(() => tip().startsWith(card.label));
+            verify(card.shownToFinger);
+            lift();
+            tryVerify(() => tip() === "");
+            compare(standIn.calls, []);
+            verify(!card.selected);
+            put(gripOf(card));
+            lift();
+            compare(last(), ["toggle", card.key], "the next touch is a tap again");
+        }
+
+        function test_holding_does_not_prevent_a_drag() {
+            const card = hand()[4];
+            put(gripOf(card));
+            tryVerify(() => tip() !== "");
+            slideTo(centreOf(place("downpile")));
+            tryVerify(() => card.held);
+            tryVerify(() => tip() === "");
+            lift();
+            compare(last(), ["drop", "downpile"]);
+        }
+
+        function test_holding_places_plates_and_buttons() {
+            const stock = place("stock");
+            put(centreOf(stock));
+            tryCompare(test, "shownTip", stock.label);
+            lift();
+            tryVerify(() => tip() === "");
+            compare(standIn.calls, []);
+            const undo = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
+            put(centreOf(undo));
+            tryCompare(test, "shownTip", undo.tip);
+            lift();
+            compare(standIn.calls, []);
+            tryVerify(() => tip() === "");
+            put(centreOf(undo));
+            lift();
+            compare(last(), ["undo", ""]);
+            const plate = itemsIn(table, item => item instanceof PlayerPlate && item.seat === 2)[0];
+            const plateTip = Array.from(plate.data).find(each => each instanceof PlateTip);
+            put(table.mapFromItem(plate, 30, plate.height / 2));
+            tryVerify(() => plateTip.visible);
+            lift();
+            tryVerify(() => !plateTip.visible);
+        }
+
+        // Qt goes on to send hover to where the last touch was.
+        function test_nothing_is_hovered_after_a_touch() {
+            const undo = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
+            const stock = place("stock");
+            for (const item of [undo, stock, hand()[2]]) {
+                put(item === hand()[2] ? gripOf(item) : centreOf(item));
+                waitForRendering(table, 100);
+                lift();
+            }
+            wait(1100);
+            compare(tip(), "");
+            verify(!undo.hovered);
+            const at = centreOf(undo);
+            mouseMove(table, at.x, at.y - 5);
+            mouseMove(table, at.x, at.y);
+            tryVerify(() => tip() === undo.tip, 5000, "a mouse hovers again");
+        }
+
+        property string shownTip: tip()
+
+        // Only a finger that lies still asks, and only one.
+        function test_moving_fingers_and_mice_ask_nothing() {
+            const undo = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
+            const at = centreOf(undo);
+            put(at);
+            slideTo(Qt.point(at.x + 14, at.y));
+            wait(700);
+            verify(!undo.RestingFinger.asked);
+            lift();
+            compare(last(), ["undo", ""]);
+            standIn.calls = [];
+            touch.press(0, table, at.x, at.y).commit();
+            touch.stationary(0).press(1, table, 300, 420).commit();
+            wait(700);
+            verify(!undo.RestingFinger.asked);
+            touch.release(0, table, at.x, at.y).release(1, table, 300, 420).commit();
+            mousePress(table, at.x, at.y);
+            wait(700);
+            verify(!undo.RestingFinger.asked);
+            mouseRelease(table, at.x, at.y);
+            compare(last(), ["undo", ""], "a slow click is one");
+        }
+
+        function test_slow_clicks_count() {
+            const card = hand()[3];
+            const grip = gripOf(card);
+            for (const at of [grip, centreOf(place("stock"))]) {
+                standIn.calls = [];
+                mousePress(table, at.x, at.y);
+                wait(Qt.styleHints.mousePressAndHoldInterval + 100);
+                mouseRelease(table, at.x, at.y);
+                compare(standIn.calls.length, 1);
+            }
+        }
+
+        // Under a mouse a card lies as it was taken; a finger would hide it.
+        function test_a_dragged_card_is_seen_beside_the_finger() {
+            const card = hand()[4];
+            const target = Qt.point(500, 330);
+            const end = beginDrag(card, target);
+            fuzzyCompare(card.heldX, target.x, 1);
+            fuzzyCompare(card.heldY, target.y, 1);
+            verify(card.contains(card.mapFromItem(table, end.x, end.y)));
+            mouseRelease(table, end.x, end.y);
+            mouseMove(table, 2, 2);
+            waitForRest();
+            for (const at of [Qt.point(500, 330), Qt.point(700, 30), Qt.point(100, 10), Qt.point(1200, 12), Qt.point(640, 500)]) {
+                put(gripOf(card));
+                slideTo(at);
+                tryVerify(() => card.held);
+                tryVerify(() => Math.abs(drag().tip.x - at.x) < 1 && drag().away === 1);
+                verify(!card.contains(card.mapFromItem(table, at.x, at.y)), "seen at " + at);
+                verify(card.y >= -1 && card.x > -card.width / 2 && card.x < table.width - card.width / 2, "in the window at " + at);
+                lift();
+                waitForRest();
+            }
+            // And by the mouse again.
+            beginDrag(card, target);
+            fuzzyCompare(card.heldY, target.y, 1);
+            mouseRelease(table, end.x, end.y);
+        }
+
+        // What the finger is on is meant, or else what the card that is seen lies on.
+        function test_finger_or_card_says_where_to_drop() {
+            for (const key of ["downpile", "discard"])
+                standIn.set(standIn.places, "placeKey", key, "accepts", true);
+            const card = hand()[4];
+            const downpile = place("downpile");
+            put(gripOf(card));
+            slideTo(centreOf(downpile));
+            tryVerify(() => downpile.nearest);
+            lift();
+            compare(last(), ["drop", "downpile"]);
+            waitForRest();
+            // The card comes to lie on the pile, the finger below it.
+            put(gripOf(card));
+            const centre = centreOf(downpile);
+            slideTo(Qt.point(centre.x, centre.y + card.height / 2 + 26));
+            tryVerify(() => drag().away === 1 && Math.abs(drag().tip.y - finger.y) < 1);
+            verify(downpile.nearest);
+            verify(!downpile.contains(downpile.mapFromItem(table, finger.x, finger.y)));
+            lift();
+            compare(last(), ["drop", "downpile"]);
+            waitForRest();
+            // The finger on a place that takes nothing is refused there, though another one is near.
+            put(gripOf(card));
+            slideTo(centreOf(place("upPiles/0/0")));
+            lift();
+            compare(last(), ["drop", "upPiles/0/0"]);
+        }
+
+        function drag(): QtObject {
+            return Array.from(table.resources).find(each => each instanceof CardDrag);
+        }
+
+        // Many cards in a small window: what is nearest is chosen, and sliding shows what that would be.
+        function test_sliding_along_a_narrow_hand() {
+            window.width = 960;
+            window.height = 612;
+            standIn.deal([22, 8, 7, 6], [[], [], [], []]);
+            wait(0);
+            waitForRest();
+            const all = hand();
+            verify(all[1].x - all[0].x < 44);
+            const previewed = () => all.filter(card => card.previewed).map(card => card.key);
+            const at = card => table.mapFromItem(card, 5, card.height * 0.5);
+            put(at(all[3]));
+            slideTo(at(all[12]));
+            tryVerify(() => previewed().join() === String(all[12].key));
+            verify(tip().startsWith(all[12].label));
+            slideTo(at(all[9]));
+            tryVerify(() => previewed().join() === String(all[9].key));
+            compare(standIn.calls, []);
+            lift();
+            compare(standIn.calls, [["toggle", all[9].key]]);
+            compare(previewed(), []);
+            tryVerify(() => tip() === "");
+            waitForRest();
+            // Pulled up out of the hand it goes along, also when the finger goes aside a little.
+            wait(Qt.styleHints.mouseDoubleClickInterval);
+            put(at(all[9]));
+            slideTo(at(all[15]));
+            slideTo(Qt.point(finger.x - 6, finger.y - 30));
+            tryVerify(() => all[15].held);
+            slideTo(centreOf(place("downpile")));
+            lift();
+            compare(last(), ["drop", "downpile"]);
+            waitForRest();
+            // At once upwards it is the card that was touched.
+            put(at(all[5]));
+            slideTo(centreOf(place("stock")));
+            tryVerify(() => all[5].held);
+            lift();
+        }
+
+        // Nothing that can be touched needs a better aim than a fingertip's.
+        function test_small_targets_data() {
+            const rows = [];
+            for (const game of ["life", "three-up-three-down", "ultimate-loser", "underwear", "up-and-down"]) {
+                for (const players of [2, 6])
+                    rows.push({tag: game + " " + players, game: game, players: players});
+            }
+            return rows;
+        }
+
+        function test_small_targets(data) {
+            window.width = 960;
+            window.height = 612;
+            standIn.dealGame(data.game, data.players, 7);
+            wait(0);
+            waitForRest();
+            const all = itemsIn(table, item => item instanceof TablePlace);
+            verify(all.length > 0);
+            for (const target of all) {
+                const centre = centreOf(target);
+                const across = Math.max(target.width / 2, 21);
+                const down = Math.max(target.height / 2, 21);
+                for (const aside of [Qt.point(-across + 2, 0), Qt.point(across - 2, 0), Qt.point(0, -down + 2), Qt.point(0, down - 2)]) {
+                    const at = Qt.point(centre.x + aside.x, centre.y + aside.y);
+                    standIn.calls = [];
+                    const exact = all.concat(cards().filter(card => card.usable)).filter(item => item !== target && item.contains(item.mapFromItem(table, at.x, at.y)));
+                    if (exact.length > 0)
+                        continue;
+                    put(at);
+                    lift();
+                    compare(standIn.calls, [["playAt", target.placeKey]]);
+                }
+            }
+        }
+
+        // Of many numbers to bid each is hit, up to its edge, and by a finger without aiming.
+        function test_boards_of_numbers() {
+            window.width = 960;
+            window.height = 612;
+            standIn.dealGame("up-and-down", 4, 10);
+            standIn.offerBids(17);
+            wait(0);
+            waitForRest();
+            const numbers = itemsIn(table, item => item instanceof ActionButton && item.visible && /^\d+$/.test(item.text));
+            verify(numbers.length > 10);
+            for (const button of numbers) {
+                verify(button.width >= 44, "wide enough");
+                verify(button.height >= 44, "high enough");
+                for (const y of [1, button.height - 1]) {
+                    const at = table.mapFromItem(button, button.width / 2, y);
+                    mouseClick(table, at.x, at.y);
+                    compare(last(), ["press", button.verb]);
+                }
+            }
+        }
+    }
+}
