@@ -635,6 +635,13 @@
     </message>
 </context>
 <context>
+    <name>NoticeList</name>
+    <message>
+        <source>Saving takes longer than usual; the table waits for it.</source>
+        <translation>Das Speichern dauert länger als sonst; der Tisch wartet darauf.</translation>
+    </message>
+</context>
+<context>
     <name>OptionRow</name>
     <message>
         <source>changed</source>
@@ -939,7 +946,7 @@
     <message>
         <source>Total</source>
         <extracomment>On the score sheet: the row of what each player has in all. A short word.</extracomment>
-        <translation>Summe</translation>
+        <translation>Gesamt</translation>
     </message>
 </context>
 <context>
@@ -2624,6 +2631,14 @@
     <message>
         <source>%1 cannot be used: some of its cards would look the same.</source>
         <translation>%1 geht nicht: Einige Karten sähen gleich aus.</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::ChosenCards</name>
+    <message>
+        <source>The card set “%1” can no longer be used. Downpile’s own cards are on the table again.</source>
+        <comment>the name of a card set</comment>
+        <translation>Die Kartenbilder „%1“ gehen nicht mehr. Auf dem Tisch liegen wieder die eigenen Karten von Downpile.</translation>
     </message>
 </context>
 <context>
@@ -7717,21 +7732,6 @@
     <message>
         <source>You can neither follow suit nor trump: play any card.</source>
         <translation>Du kannst weder bedienen noch trumpfen: Spiel irgendeine Karte.</translation>
-    </message>
-</context>
-<context>
-    <name>NoticeList</name>
-    <message>
-        <source>Saving takes longer than usual; the table waits for it.</source>
-        <translation>Das Speichern dauert länger als sonst; der Tisch wartet darauf.</translation>
-    </message>
-</context>
-<context>
-    <name>downpile::ChosenCards</name>
-    <message>
-        <source>The card set “%1” can no longer be used. Downpile’s own cards are on the table again.</source>
-        <comment>the name of a card set</comment>
-        <translation>Die Kartenbilder „%1“ gehen nicht mehr. Auf dem Tisch liegen wieder die eigenen Karten von Downpile.</translation>
     </message>
 </context>
 </TS>

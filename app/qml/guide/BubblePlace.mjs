@@ -2,9 +2,10 @@
 // Where a bubble of the guide lies over the table: beside what it speaks of, on none of the areas
 // that must stay free, on as little else as can be, and no farther away than need be.
 
-// What a pixel costs: of an area that must stay free, of one that is going to be spoken of, of one
+// What a pixel costs: of the target itself, of an area that must stay free, of one that is going to be spoken of, of one
 // that is better seen, of the way to
 // the target, and of the way from the target's middle line.
+const kTarget = 100000;
 const kFree = 1000;
 const kLater = 300;
 const kSeen = 1;
@@ -97,7 +98,7 @@ export function find({room, bubble, margin, distance, target, free, seen, later,
   const boxAt = spot => box({x: spot.x, y: spot.y, width: bubble.width, height: bubble.height});
   const costOf = spot => {
     const there = boxAt(spot);
-    return kFree * covered(there, forbidden) + kLater * covered(there, spoken) + kSeen * covered(there, better)
+    return (aim ? kTarget * overlap(there, aim) : 0) + kFree * covered(there, forbidden) + kLater * covered(there, spoken) + kSeen * covered(there, better)
         + wayTo(there, aim ?? middle, distance) * (aim ? 1 : 0.2);
   };
   const beside = spot => ({

@@ -26,8 +26,16 @@ FocusScope {
     // Put away, with a button that brings it back.
     property bool folded: false
     onFoldedChanged: guide.reading = !folded
-    // Where a wide one would have to lie on something that must stay free.
-    property bool narrow: false
+    // Where one of the usual width would have to lie on something that must stay free: first narrow, then
+    // as wide and so as low as it can be.
+    property int shape: GuideBubbles.Usual
+    readonly property bool narrow: shape === GuideBubbles.Narrow
+
+    enum Shape {
+        Usual,
+        Narrow,
+        Flat
+    }
 
     // What is read out.
     readonly property string told: visible ? guide.text : ""
@@ -66,7 +74,7 @@ FocusScope {
     // each step.
     function put() {
         if (guide.step !== placedStep)
-            narrow = false;
+            shape = GuideBubbles.Usual;
         const now = placedStep > 0 ? Qt.point(corner.x - bubble.width, corner.y - bubble.height) : null;
         // At first with room for longer texts above, so that it need not move for them.
         const spare = now ? 0 : Math.round(Theme.normal * 3);
@@ -79,8 +87,8 @@ FocusScope {
         bubble.x = best.x;
         bubble.y = best.y + (roomy ? spare : 0);
         corner = Qt.point(bubble.x + bubble.width, bubble.y + bubble.height);
-        if (!best.fits)
-            narrow = true;
+        if (!best.fits && shape !== GuideBubbles.Flat)
+            ++shape;
     }
 
     // `spare` is room above it.
@@ -109,7 +117,7 @@ FocusScope {
     }
 
     function putAnew() {
-        narrow = false;
+        shape = GuideBubbles.Usual;
         placedStep = 0;
         lookLater();
     }
@@ -173,7 +181,8 @@ FocusScope {
         width: {
             const least = buttons.width + 2 * Theme.gap + (bubbles.narrow ? 0 : 70 * Theme.textScale);
             const wished = (bubbles.narrow ? 240 : 340) * Math.max(1, Theme.textScale);
-            return Math.min(bubbles.width - 2 * Theme.gapSmall, Math.max(wished, least));
+            const most = bubbles.width - 2 * Theme.gapSmall;
+            return bubbles.shape === GuideBubbles.Flat ? most : Math.min(most, Math.max(wished, least));
         }
         height: column.height + 2 * Theme.gap
         radius: Theme.radius

@@ -43,6 +43,8 @@ FocusScope {
         // Side by side where there is room for it, else below one another.
         readonly property real oneRow: tableButton.implicitWidth + next.implicitWidth + (setup.visible ? setup.implicitWidth + Theme.gap : 0) + 2 * Theme.gap
         readonly property bool stacked: width > 0 && oneRow > width + 1
+        // Of three the last one stands below the others.
+        readonly property bool paired: setup.visible && tableButton.implicitWidth + setup.implicitWidth + Theme.gap <= width
 
         implicitWidth: oneRow
         implicitHeight: row.implicitHeight
@@ -51,14 +53,13 @@ FocusScope {
             id: row
 
             anchors.fill: parent
-            columns: choice.stacked ? 1 : 4
+            columns: choice.stacked ? (choice.paired ? 2 : 1) : 4
             columnSpacing: Theme.gap
             rowSpacing: Theme.gapSmall
 
             PageButton {
                 id: tableButton
 
-                Layout.fillWidth: choice.stacked
                 objectName: choice.slim ? "showScore" : "lookAtTable"
                 look: choice.slim ? PageButton.Quiet : PageButton.Normal
                 text: choice.slim ? qsTr("Show the score") : qsTr("Look at the table")
@@ -73,7 +74,7 @@ FocusScope {
             PageButton {
                 id: setup
 
-                Layout.fillWidth: choice.stacked
+                Layout.alignment: Qt.AlignRight
                 objectName: "newGame"
                 visible: sheet.gameOver
                 text: qsTr("New game…")
@@ -83,7 +84,8 @@ FocusScope {
             PageButton {
                 id: next
 
-                Layout.fillWidth: choice.stacked
+                Layout.alignment: Qt.AlignRight
+                Layout.columnSpan: choice.paired && choice.stacked ? 2 : 1
                 objectName: "next"
                 focus: true
                 look: PageButton.Primary
@@ -145,7 +147,7 @@ FocusScope {
                     PageText {
                         Layout.fillWidth: true
                         text: sheet.headline
-                        font.pixelSize: Theme.title
+                        font.pixelSize: Math.min(Theme.title, Math.max(Theme.large, Math.round(sheet.height * 0.06)))
                         font.weight: Font.Bold
                         lineHeight: 1
                         Accessible.role: Accessible.Heading

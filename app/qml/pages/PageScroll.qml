@@ -21,6 +21,11 @@ Flickable {
     // Moves as little as needed for all of the item to be seen.
     function reveal(item) {
         const top = item.mapToItem(column, 0, 0).y;
+        // At the top all that is above it is seen too.
+        if (top + item.height + Theme.gapTiny <= height) {
+            contentY = 0;
+            return;
+        }
         const margin = Theme.gapLarge;
         const lowest = Math.max(0, contentHeight - height);
         if (top - margin < contentY || item.height + 2 * margin > height)
@@ -43,6 +48,12 @@ Flickable {
     }
 
     onFocusItemChanged: {
+        if (focusItem && holds(focusItem))
+            reveal(focusItem);
+    }
+
+    // What was out of sight may be seen in a larger room, and the other way round.
+    onHeightChanged: {
         if (focusItem && holds(focusItem))
             reveal(focusItem);
     }

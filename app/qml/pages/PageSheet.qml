@@ -94,7 +94,8 @@ FocusScope {
 
                         PageText {
                             Layout.fillWidth: true
-                            visible: sheet.subtitle !== ""
+                            // In a low window the room is the body's.
+                            visible: sheet.subtitle !== "" && sheet.height >= 400 * Theme.textScale
                             text: sheet.subtitle
                             color: Theme.inkSoft
                         }

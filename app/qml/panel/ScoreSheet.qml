@@ -25,7 +25,7 @@ Item {
     // Wide enough for that word too, unless the columns of the players need the room.
     readonly property real dealWidth: {
         const number = Math.ceil(metrics.advanceWidth("88")) + Theme.gapSmall;
-        const word = Math.ceil(metrics.advanceWidth(totalWord)) + Theme.gapSmall;
+        const word = Math.ceil(metrics.advanceWidth(totalWord) * 0.85) + Theme.gapSmall;
         return Math.max(number, Math.min(word, width * (players > 5 ? 0.18 : 0.2)));
     }
     readonly property real column: players > 0 ? (width - dealWidth) / players : 0
@@ -38,6 +38,11 @@ Item {
         }
         return Math.min(Math.ceil(tallest), metrics.height * 6);
     }
+    // All numbers are as large as the longest total allows.
+    readonly property int numberSize: {
+        const longest = Math.max(metrics.advanceWidth("-88"), ...Array.from(scores.totals).map(total => metrics.advanceWidth(total)));
+        return Math.max(8, Math.min(Theme.small, Math.floor(Theme.small * (column - 6) / longest)));
+    }
     readonly property real line: Math.ceil(metrics.height) + 4
     // What stands beside a score goes below it where both are too wide for the column.
     readonly property int noteSize: Math.round(line * 0.5)
@@ -46,7 +51,7 @@ Item {
     readonly property real dealLine: notesBelow ? line + noteSize : line
 
     function standsUpright(name: string): bool {
-        return metrics.advanceWidth(name) * 0.8 + 4 > column;
+        return metrics.advanceWidth(name) * 0.72 + 6 > column;
     }
 
     implicitHeight: head.height + deals.height + foot.height + (goal.visible ? goal.implicitHeight + Theme.gapTiny : 0) + 2
@@ -72,8 +77,8 @@ Item {
         color: strong ? Theme.feltText : Theme.feltTextSoft
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 8
-        leftPadding: 1
-        rightPadding: 1
+        leftPadding: 3
+        rightPadding: 3
         font.weight: strong ? Font.Bold : Font.Normal
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.NoWrap
@@ -203,6 +208,7 @@ Item {
                     height: sheet.line
                     verticalAlignment: Text.AlignVCenter
                     text: modelData === "" ? "·" : modelData
+                    font.pixelSize: sheet.numberSize
                     strong: modelData !== "" && !dealRow.isUnderway
                     font.italic: dealRow.isUnderway
                     Accessible.ignored: true
@@ -245,6 +251,7 @@ Item {
                 height: foot.height
                 verticalAlignment: Text.AlignVCenter
                 text: modelData
+                font.pixelSize: sheet.numberSize
                 strong: true
                 color: Theme.brassBright
                 Accessible.name: qsTr("%1: %2 in all").arg(sheet.names[index]).arg(text)

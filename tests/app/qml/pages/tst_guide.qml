@@ -20,6 +20,7 @@ PagesCase {
         fixture.passGuides();
         Settings.pace = "normal";
         Settings.motion = "full";
+        Settings.textSize = 100;
         NewGame.gameId = "underwear";
     }
 
@@ -100,6 +101,24 @@ PagesCase {
         verify(pointing > 1);
         tryVerify(() => !guide());
         tryCompare(Program.guide, "open", false);
+    }
+
+    // With large text in a small window it may have to cover what can be done, and never what it tells of.
+    function test_largeTextShowsWhatItSpeaksOf_data() {
+        return fixture.games().map(gameId => ({tag: gameId, gameId: gameId}));
+    }
+
+    function test_largeTextShowsWhatItSpeaksOf(data) {
+        Settings.textSize = 200;
+        window.width = 960;
+        window.height = 640;
+        begin(data.gameId, 4);
+        for (let step = 1; step <= Program.guide.count; ++step) {
+            waitForRendering(window.contentItem, 200);
+            if (guide().pointing)
+                verify(apart(bubbleArea(), guide().target), "step " + step + ": " + bubbleArea() + " " + guide().target);
+            press("guideNext");
+        }
     }
 
     function test_waitsForTheDeal() {

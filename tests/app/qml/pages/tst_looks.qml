@@ -113,6 +113,17 @@ PagesCase {
         }
     }
 
+    function test_largeTextLeavesAPageAtItsTop() {
+        Settings.textSize = 200;
+        open(960, 640);
+        window.openPage("newGame");
+        tryVerify(() => named("playersPart"));
+        waitForRendering(window.contentItem);
+        verify(named("playersPart").contentHeight > named("playersPart").height);
+        compare(named("playersPart").contentY, 0);
+        verify(named("playerCount").activeFocus);
+    }
+
     // What can be done now is read before what going out would bring.
     function test_thePromptKeepsItsSizeInThePanel() {
         Settings.panelOpen = true;
