@@ -10,6 +10,11 @@ namespace downpile {
 
 namespace {
 
+bool isModifier(int key) {
+  return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt ||
+         key == Qt::Key_AltGr || key == Qt::Key_Meta;
+}
+
 bool movesFocus(int key) {
   switch (key) {
     case Qt::Key_Tab:
@@ -44,6 +49,8 @@ bool InputMode::eventFilter(QObject* watched, QEvent* event) {
       if (movesFocus(key->key())) {
         const bool shifted = (key->modifiers() & Qt::ShiftModifier) != 0;
         set(true, touch_, key->key() == Qt::Key_Backtab || (key->key() == Qt::Key_Tab && shifted));
+      } else if (!isModifier(key->key())) {
+        set(keyboard_, touch_, false);
       }
       break;
     }

@@ -19,7 +19,7 @@ class InputMode : public QObject {
   Q_PROPERTY(bool keyboard READ keyboard NOTIFY changed)
   // A finger was used last as the pointer, and no mouse has been moved or pressed since.
   Q_PROPERTY(bool touch READ touch NOTIFY changed)
-  // The last of these keys leads backwards.
+  // The last of these keys leads backwards, and no other has been pressed since.
   Q_PROPERTY(bool backwards READ backwards NOTIFY changed)
 
  public:

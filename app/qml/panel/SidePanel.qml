@@ -50,6 +50,8 @@ FocusScope {
         }
 
         StoryView {
+            id: story
+
             objectName: "story"
             Layout.fillWidth: true
             Layout.fillHeight: true
@@ -58,14 +60,9 @@ FocusScope {
             model: Program.table.story
             onReading: text => Program.table.ear.announcer.reply(text)
 
-            Rectangle {
-                anchors.fill: parent
-                anchors.margins: -4
-                visible: parent.activeFocus && InputMode.keyboard
-                radius: Theme.radiusSmall
-                color: "transparent"
-                border.width: 2
-                border.color: Theme.brassBright
+            FocusRing {
+                of: story
+                cloth: true
             }
         }
     }

@@ -210,6 +210,12 @@ FocusScope {
             later(root.walk.turnBegins);
     }
 
+    readonly property bool settled: !table.moving
+    onSettledChanged: {
+        if (settled && yourTurn)
+            later(root.walk.placeAgain);
+    }
+
     // Where what is on the table lies, for what comes over it.
     readonly property TableAreas areas: TableAreas {
         ground: root
@@ -396,7 +402,9 @@ FocusScope {
             onMoved: (position) => drag.moveTo(position)
             onReleased: drag.release()
             onLiftableChanged: {
-                if (!card.liftable && card.activeFocus)
+                if (card.liftable)
+                    root.later(root.walk.placeAgain);
+                else if (card.activeFocus)
                     root.later(root.keepFocus, card.slot);
             }
         }

@@ -27,6 +27,8 @@ QtObject {
     property var last: ({})
     // The person has not moved the focus since the table put it somewhere.
     property bool isPlaced: false
+    // Tab has left the table at one of its ends, this turn, and has not come back.
+    property bool hasLeft: false
 
     function groups(): var {
         const live = list => list.filter(item => item && item.visible && item.enabled);
@@ -104,9 +106,14 @@ QtObject {
 
     // A new turn has other things to do.
     function turnBegins() {
-        const wasPlaced = isPlaced;
         last = {};
-        if (wasPlaced && focused())
+        hasLeft = false;
+        placeAgain();
+    }
+
+    // There are other things than when the table put the focus where it is: cards have been dealt.
+    function placeAgain() {
+        if (isPlaced && focused())
             start();
     }
 
@@ -149,18 +156,21 @@ QtObject {
     function come(backwards: bool) {
         if (focused())
             return;
-        if (backwards)
-            changeGroup(-1);
+        const returns = hasLeft;
+        hasLeft = false;
+        if (backwards || returns)
+            changeGroup(backwards ? -1 : 1);
         else
             start();
     }
 
-    // When it comes back it begins anew.
+    // When it comes back it goes on with the first group, so that Tab comes to all of them, or with the last.
     function leave(): bool {
         const current = focused();
         if (current)
             current.focus = false;
         last = {};
+        hasLeft = true;
         return false;
     }
 

@@ -107,6 +107,18 @@ class Fixture : public QObject {
     return &summary_;
   }
 
+  // Begins a deal that is the same every time, with the usual number of players and no guide.
+  Q_INVOKABLE void begin(const QString& gameId, int seed) {
+    passGuides();
+    NewGame& game = *Program::instance()->newGame();
+    game.setGameId(gameId);
+    game.fixSeeds(static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(seed) + 1);
+    for (int player = 1; player < game.players(); ++player) {
+      game.seats()->setLevel(player, u"rules"_s);
+    }
+    game.start();
+  }
+
   Q_INVOKABLE void passGuides() {
     Program::instance()->guide()->end();
     for (const CatalogEntry& entry : catalog()) {

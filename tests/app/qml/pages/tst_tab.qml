@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tab goes round the whole window in play: through all groups of the table, to the story, and to the
+// hand again; Shift+Tab comes the same way back. Wherever it is, it is seen.
+import QtQuick
+import QtTest
+import Downpile
+
+PagesCase {
+    id: test
+
+    name: "tab"
+
+    function init() {
+        Settings.pace = "instant";
+        Settings.motion = "reduced";
+        Settings.panelOpen = true;
+    }
+
+    function cleanup() {
+        close();
+        Settings.panelOpen = true;
+        Settings.pace = "normal";
+        Settings.motion = "full";
+    }
+
+    function begin(gameId) {
+        NewGame.gameId = gameId;
+        NewGame.reset();
+        open(1280, 800);
+        // Whichever way one came to it, a button that is pressed leads no further that way.
+        keyClick(Qt.Key_Backtab);
+        keyClick("x");
+        fixture.begin(gameId, 7);
+        tryCompare(Program.table, "yourTurn", true, 20000);
+        tryCompare(Program.table, "moving", false, 20000);
+        tryVerify(() => table() && table().activeFocus && !Program.table.dealing);
+        tryVerify(() => table().walk.groups().slice(0, 4).some(group => group.length > 0));
+        // Keys are in use: the table has put the focus where something can be done, and shows it.
+        tryVerify(() => isSeen() && where() !== "tools", 5000, "it begins where something can be done");
+    }
+
+    function table() {
+        return window.areas[2];
+    }
+
+    // What has the keyboard, in words.
+    function where() {
+        const focus = window.activeFocusItem;
+        const names = ["hand", "others' cards", "places", "actions", "messages", "tools"];
+        const group = table().walk.groups().findIndex(each => each.includes(focus));
+        if (group >= 0)
+            return names[group];
+        let item = focus;
+        while (item.parent && item.objectName === "")
+            item = item.parent;
+        return item.objectName;
+    }
+
+    // One mark, and it is around what has the keyboard.
+    function isSeen() {
+        const frames = all(table(), item => item instanceof FocusFrame && item.target !== null, []).map(frame => frame.target);
+        const rings = all(window.contentItem.parent, item => item instanceof FocusRing, []).map(ring => ring.of);
+        const marks = frames.concat(rings);
+        return marks.length === 1 && marks[0].activeFocus;
+    }
+
+    // All stops of so many keys.
+    function walk(key, steps) {
+        const stops = [];
+        for (let step = 0; step < steps; ++step) {
+            keyClick(key);
+            wait(0);
+            verify(isSeen(), "after " + (step + 1) + ": " + where());
+            stops.push(where());
+        }
+        return stops;
+    }
+
+    function test_allGroupsInOrder_data() {
+        return ["life", "three-up-three-down", "ultimate-loser", "underwear", "up-and-down"].map(game => ({tag: game, game: game}));
+    }
+
+    function test_allGroupsInOrder(data) {
+        begin(data.game);
+        const names = ["hand", "others' cards", "places", "actions", "messages", "tools"];
+        const groups = names.filter((name, number) => table().walk.groups()[number].length > 0);
+        verify(groups.includes("tools"));
+        const round = groups.concat("story");
+        const first = where();
+        // From there on, and round again.
+        const ways = [[Qt.Key_Tab, round], [Qt.Key_Backtab, round.slice().reverse()]];
+        for (const [key, way] of ways) {
+            const at = way.indexOf(first) + 1;
+            const stops = way.slice(at).concat(way.slice(0, at));
+            compare(walk(key, 2 * stops.length), stops.concat(stops));
+        }
+    }
+
+    // Without the side panel the table is all there is.
+    function test_panelFolded() {
+        Settings.panelOpen = false;
+        begin("underwear");
+        const round = ["places", "actions", "tools", "hand"];
+        keyClick(Qt.Key_Home);
+        compare(where(), "hand");
+        compare(walk(Qt.Key_Tab, 8), round.concat(round));
+        const back = ["tools", "actions", "places", "hand"];
+        compare(walk(Qt.Key_Backtab, 8), back.concat(back));
+    }
+
+    // Arrows and letters on the way lose it nowhere.
+    function test_isSeenWhateverIsPressed() {
+        begin("underwear");
+        for (const keys of [[Qt.Key_Tab], [Qt.Key_Right, Qt.Key_End, Qt.Key_Home, Qt.Key_Down], [Qt.Key_F6], [Qt.Key_F6], [Qt.Key_Tab, Qt.Key_Escape], [Qt.Key_F9], [Qt.Key_F9, Qt.Key_Tab]]) {
+            for (const key of keys) {
+                keyClick(key);
+                tryVerify(() => isSeen(), 1000, "after the key " + key + ": " + where());
+            }
+        }
+    }
+}
