@@ -49,16 +49,20 @@ FocusScope {
             color: Theme.glassEdge
         }
 
-        StoryView {
-            id: story
-
-            objectName: "story"
+        Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
             Layout.minimumHeight: Math.min(Theme.normal * 5, panel.height * 0.2)
-            focus: true
-            model: Program.table.story
-            onReading: text => Program.table.ear.announcer.reply(text)
+
+            StoryView {
+                id: story
+
+                objectName: "story"
+                anchors.fill: parent
+                focus: true
+                model: Program.table.story
+                onReading: text => Program.table.ear.announcer.reply(text)
+            }
 
             FocusRing {
                 of: story

@@ -87,9 +87,11 @@ QtObject {
         item.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    // To where something can be done, a card of the hand before all else.
+    // To where something can be done, a card of the hand before all else. Links and tools can always be
+    // pressed: who waits for others must not open the rules with Enter.
     function start() {
-        const all = groups();
+        const play = groups().slice(0, 4);
+        const all = play.some(group => group.length > 0) ? play : groups();
         for (const hinted of [true, false]) {
             for (let number = 0; number < all.length; ++number) {
                 const item = entry(all[number], number);
