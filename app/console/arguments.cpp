@@ -90,6 +90,19 @@ void readSeconds(Arguments& arguments, const QCommandLineParser& parser) {
   throw InputError("--seconds must be a number above 0, up to 600, not " + quoted(text));
 }
 
+// The page tells of every house rule, so that none can be chosen.
+bool readMarkdown(const QCommandLineParser& parser) {
+  const bool markdown = parser.isSet("markdown");
+  for (const char* other : {"players", "set"}) {
+    if (!markdown || !parser.isSet(other)) continue;
+    throw InputError(
+        "--markdown tells of all house rules and numbers of players: it cannot be "
+        "given with --" +
+        std::string(other));
+  }
+  return markdown;
+}
+
 // Nothing where the option was not given.
 std::optional<int> readNumber(const QCommandLineParser& parser, const char* name, int least,
                               int most) {
@@ -144,6 +157,7 @@ Arguments readArguments(const VerbText& verb, const QCommandLineParser& parser,
     readPlayers(arguments, parser);
     readHouseRules(arguments, parser);
   }
+  if (verb.takes(kTakesMarkdown)) arguments.markdown = readMarkdown(parser);
   if (verb.takes(kTakesSeed) && parser.isSet("seed")) {
     arguments.seed = Seed::fromText(parser.value("seed").toStdString());
   }

@@ -21,6 +21,7 @@ struct Arguments {
   const CatalogEntry* game = nullptr;  // rules, trace, bench, arena, tune
   OptionValues options{};
   int players = 0;
+  bool markdown = false;  // rules: the page of the game, whatever its house rules
 
   std::optional<Seed> seed;    // trace, apply, arena, tune: as given
   std::string bot = "random";  // trace

@@ -19,6 +19,7 @@
 #include "console/position.h"
 #include "console/progress.h"
 #include "console/report.h"
+#include "console/rules_page.h"
 #include "console/rules_text.h"
 #include "console/show.h"
 #include "console/trace.h"
@@ -64,7 +65,9 @@ int run(const Arguments& arguments, std::istream& input, std::ostream& output,
       output << indentedJson(catalogReport());
       return kExitGood;
     case ConsoleVerb::rules:
-      output << rulesText(*arguments.game->info, arguments.options, arguments.players);
+      output << (arguments.markdown
+                     ? rulesPage(*arguments.game->info)
+                     : rulesText(*arguments.game->info, arguments.options, arguments.players));
       return kExitGood;
     case ConsoleVerb::trace:
       traceGame(arguments, arguments.seed.value_or(Seed::random()),

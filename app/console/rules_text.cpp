@@ -59,13 +59,16 @@ std::string sectionText(const GameInfo& info, const Rule& rule, const OptionValu
 
 // What kind of game it is.
 std::string introduction(const GameInfo& info) {
-  const std::string players = "For " + std::to_string(info.minPlayers) + " to " +
-                              counted(static_cast<std::size_t>(info.maxPlayers), "player") + ".";
-  return heading(info.title, '=') + wrappedText("", std::string(info.summary) + ' ' + players) +
-         '\n' + wrappedText("", info.about);
+  return heading(info.title, '=') + wrappedText("", summaryText(info)) + '\n' +
+         wrappedText("", info.about);
 }
 
 }  // namespace
+
+std::string summaryText(const GameInfo& info) {
+  return std::string(info.summary) + " For " + std::to_string(info.minPlayers) + " to " +
+         counted(static_cast<std::size_t>(info.maxPlayers), "player") + ".";
+}
 
 std::string rulesText(const GameInfo& info, const OptionValues& options, int players) {
   std::size_t width = 0;

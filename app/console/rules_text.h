@@ -12,4 +12,7 @@ namespace downpile {
 // numbered rules that hold then.
 std::string rulesText(const GameInfo& info, const OptionValues& options, int players);
 
+// What kind of game it is and for how many, in a line.
+std::string summaryText(const GameInfo& info);
+
 }  // namespace downpile

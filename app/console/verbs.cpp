@@ -21,8 +21,8 @@ constexpr VerbText kVerbs[] = {
      "Prints the games there are as a JSON list: their titles, how many can play, their computer "
      "players and their house rules.",
      "downpile-cli games"},
-    {ConsoleVerb::rules, "rules", "GAME", "The game to read about.", kTakesHouseRules,
-     "tell the rules of a game",
+    {ConsoleVerb::rules, "rules", "GAME", "The game to read about.",
+     kTakesHouseRules | kTakesMarkdown, "tell the rules of a game",
      "Prints the rules of a game in numbered sections, and the house rules that they are told for. "
      "Rules that are off are named at the end.",
      "downpile-cli rules underwear --set doubling=on"},
@@ -98,6 +98,9 @@ constexpr OptionText kOptions[] = {
     {kTakesGenerations, "generations", "N", "How often to learn; 30 if it is not said."},
     {kTakesCandidates, "candidates", "N",
      "How many players to try before each time; 40 if it is not said."},
+    {kTakesMarkdown, "markdown", "",
+     "Print the page that docs/rules/ of the sources has of the game: all its house rules, moves "
+     "and rules in Markdown. Not with --players or --set."},
 };
 
 // A label, and what it means beside it.
@@ -117,7 +120,8 @@ std::string entriesText(const std::vector<Entry>& entries) {
 }
 
 std::string optionSyntax(const OptionText& option) {
-  return "--" + std::string(option.name) + ' ' + option.value;
+  const std::string name = "--" + std::string(option.name);
+  return *option.value == '\0' ? name : name + ' ' + option.value;
 }
 
 // Every option of a verb is one piece, so that it is not broken at the end of a line.

@@ -39,12 +39,13 @@ enum VerbOption : std::uint16_t {
   kTakesThreads = 1U << 10U,
   kTakesGenerations = 1U << 11U,
   kTakesCandidates = 1U << 12U,
+  kTakesMarkdown = 1U << 13U,
 };
 
 struct OptionText {
   VerbOption option;
   const char* name;   // `players`
-  const char* value;  // `N`
+  const char* value;  // `N`; empty where it is only there or not
   const char* meaning;
 };
 

@@ -50,6 +50,11 @@ class ConsoleTest : public QObject {
     QTest::newRow("games") << QStringList{"games", "underwear"} << "usage: downpile-cli games";
     QTest::newRow("rules") << QStringList{"rules"} << "rules GAME";
     QTest::newRow("rules of no game") << QStringList{"rules", "poker"} << "there is underwear";
+    QTest::newRow("page with") << QStringList{"rules", "underwear", "--markdown", "--set",
+                                              "doubling=on"}
+                               << "cannot be given with --set";
+    QTest::newRow("page for") << QStringList{"rules", "life", "--players", "3", "--markdown"}
+                              << "cannot be given with --players";
     QTest::newRow("rules with") << QStringList{"rules", "underwear", "--set", "target=9"}
                                 << "target must be 10 to 200";
     QTest::newRow("rules for") << QStringList{"rules", "underwear", "--players", "9"}

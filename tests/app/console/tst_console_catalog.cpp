@@ -182,6 +182,54 @@ class ConsoleCatalogTest : public QObject {
     QVERIFY(!on.output.endsWith("\n\n"));
   }
 
+  // Everything that the game says of its rules is on the page, whatever is off by itself, and what
+  // Markdown would take for its own is not taken so.
+  void writesThePage_data() { everyGame_data(); }
+  void writesThePage() {
+    QFETCH(const CatalogEntry*, entry);
+    const GameInfo& info = *entry->info;
+    const ConsoleRun run = runWith({"rules", info.id.data(), "--markdown"});
+    QCOMPARE(run.status, 0);
+    verifyWidth(run.output);
+    QVERIFY(run.output.startsWith(QByteArray("# ") + info.title + "\n\n"));
+    QByteArray text = unwrapped(run).replace('\\', "");
+    QVERIFY(text.contains(QByteArray(info.summary).simplified()));
+    QVERIFY(text.contains(QByteArray(info.about).simplified()));
+    for (const Option& option : info.options) {
+      const QByteArray key = QByteArray::fromStdString(std::string(option.key));
+      QVERIFY2(text.contains(QByteArray("**") + option.title + "** (`" + key + "`): "), key);
+      const std::string usual = "usually `" + optionText(option, option.standard) + "`. ";
+      QVERIFY2(
+          text.contains(QByteArray::fromStdString(usual) + QByteArray(option.help).simplified() +
+                        " (" + QByteArray(option.rule.data()) + ')'),
+          key);
+      for (const Choice& choice : option.choices) {
+        QVERIFY2(text.contains(QByteArray("(") + choice.title + ')'), choice.title);
+      }
+    }
+    for (const Rule& rule : info.rules) {
+      const QByteArray heading = QByteArray("\n### ") + rule.id.data() + ' ' + rule.title + "\n\n";
+      QVERIFY2(run.output.contains(heading), heading);
+      QVERIFY2(text.contains(QByteArray(rule.text).simplified()), heading);
+    }
+    for (const Verb& verb : info.verbs) QVERIFY(text.contains(QByteArray(": ") + verb.offer));
+    // Only a list that begins with 1 can begin within a paragraph.
+    static const QRegularExpression mark("\n(?!- [*`]|###? )([-+>#]|1[.)]) ");
+    QVERIFY2(!QString::fromUtf8(run.output).contains(mark), run.output);
+  }
+
+  void theRulesOnThePage() {
+    const QByteArray page = runWith({"rules", "underwear", "--markdown"}).output;
+    QVERIFY(page.contains("\n- **Points to win** (`target`): 10 to 200, usually `49`. The first"));
+    QVERIFY(page.contains("`piles` (On a pile) or `any` (With any card),\n  usually `piles`."));
+    QVERIFY(page.contains("\n- `up PLACE CARDS`: play up\n"));
+    QVERIFY(page.contains("\nOnly with `doubling=on`. House rule: `doublingLimit`\n"));
+    QVERIFY(page.contains("\nHouse rule: `goingOut`\n"));
+    const QByteArray life = runWith({"rules", "life", "--markdown"}).output;
+    QVERIFY(life.contains("\n- `choose C`, `choose D`, `choose H`, `choose S`: choose a suit\n"));
+    QVERIFY(life.contains("\nHouse rules: `target`, `fortune`\n"));
+  }
+
   void helpsWithEveryVerb() {
     const ConsoleRun overall = runWith({"--help"});
     verifyWidth(overall.output);
@@ -194,7 +242,7 @@ class ConsoleCatalogTest : public QObject {
                                     QByteArray::fromStdString(syntaxOf(verb))));
       for (const OptionText& option : verbOptions()) {
         const QByteArray syntax = QByteArray("--") + option.name + ' ' + option.value;
-        QCOMPARE(run.output.contains("\n  " + syntax + " "), verb.takes(option.option));
+        QCOMPARE(run.output.contains("\n  " + syntax.trimmed() + "  "), verb.takes(option.option));
       }
       QCOMPARE(runWith({"help", verb.name}).output, run.output);
     }
@@ -210,7 +258,9 @@ class ConsoleCatalogTest : public QObject {
       QVERIFY2(manual.contains(QByteArray("\n.SS ") + verb.name), verb.name);
     }
     for (const OptionText& option : verbOptions()) {
-      QVERIFY2(manual.contains(QByteArray("\n.BI --") + option.name + " \""), option.name);
+      const QByteArray entry = *option.value == '\0' ? QByteArray("\n.B --") + option.name + '\n'
+                                                     : QByteArray("\n.BI --") + option.name + " \"";
+      QVERIFY2(manual.contains(entry), option.name);
     }
     for (const CatalogEntry& entry : catalog()) {
       QVERIFY2(manual.contains(entry.info->id.data()), entry.info->id.data());

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/rules_page.h"
+
+#include <vector>
+
+#include "console/layout.h"
+#include "console/rules_text.h"
+#include "rules/house_rules.h"
+
+namespace downpile {
+
+namespace {
+
+// A text for people with nothing in it that Markdown would take for a mark. A dash that stands by
+// itself would begin a list where it comes to stand at the beginning of a line.
+std::string plain(std::string_view text) {
+  std::string result;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const bool alone =
+        (i == 0 || text[i - 1] == ' ') && (i + 1 == text.size() || text[i + 1] == ' ');
+    const std::string_view marks = alone ? "\\`*_[]<>#-+" : "\\`*_[]<>#";
+    if (marks.find(text[i]) != std::string_view::npos) result += '\\';
+    result += text[i];
+  }
+  return result;
+}
+
+std::string paragraph(std::string_view text) { return '\n' + wrappedText("", text); }
+std::string heading(std::string_view marks, std::string_view text) {
+  return '\n' + std::string(marks) + ' ' + plain(text) + '\n';
+}
+std::string code(std::string_view text) { return '`' + std::string(text) + '`'; }
+
+// `10 to 200, usually 49`.
+std::string valuesText(const Option& option) {
+  std::string values = optionRange(option);
+  if (option.kind == OptionKind::choice) {
+    values.clear();
+    for (const Choice& choice : option.choices) {
+      if (!values.empty()) values += &choice == &option.choices.back() ? " or " : ", ";
+      values += code(choice.key) + " (" + plain(choice.title) + ')';
+    }
+  }
+  return values + ", usually " + code(optionText(option, option.standard));
+}
+
+std::string houseRule(const Option& option) {
+  return wrappedText("- ", "**" + plain(option.title) + "** (" + code(option.key) +
+                               "): " + valuesText(option) + ". " + plain(option.help) + " (" +
+                               std::string(option.rule) + ')');
+}
+
+// What follows the word of a verb.
+std::vector<std::string> operandsOf(const Verb& verb) {
+  switch (verb.shape) {
+    case ActionShape::bare:
+      break;
+    case ActionShape::cards:
+      return {" CARDS"};
+    case ActionShape::place:
+      return {" PLACE"};
+    case ActionShape::placeAndCards:
+      return {" PLACE CARDS"};
+    case ActionShape::number:
+      return {" NUMBER"};
+    case ActionShape::target:
+      return {" PLAYER"};
+    case ActionShape::targetAndPlace:
+      return {" PLAYER PLACE"};
+    case ActionShape::targetAndCards:
+      return {" PLAYER CARDS"};
+    case ActionShape::word: {
+      std::vector<std::string> words;
+      for (const std::string_view word : verb.words) words.push_back(' ' + std::string(word));
+      return words;
+    }
+  }
+  return {""};
+}
+
+std::string move(const Verb& verb) {
+  std::string forms;
+  for (const std::string& operand : operandsOf(verb)) {
+    forms += (forms.empty() ? "" : ", ") + code(std::string(verb.name) + operand);
+  }
+  return wrappedText("- ", forms + ": " + plain(verb.offer));
+}
+
+// Which house rules add or change a rule; empty where none does.
+std::string houseRulesOf(const GameInfo& info, const Rule& rule) {
+  const auto own = optionOf(info, rule);
+  std::string needed;
+  std::vector<std::string> others;
+  for (std::size_t i = 0; i < info.options.size(); ++i) {
+    const Option& option = info.options[i];
+    if (i == own && rule.optional) {
+      needed = "Only with " + code(std::string(option.key) + '=' + optionText(option, 1)) + ". ";
+    } else if (i == own || option.rule == rule.id) {
+      others.push_back(code(option.key));
+    }
+  }
+  if (needed.empty() && others.empty()) return "";
+  std::string text = needed;
+  if (!others.empty()) text += others.size() == 1 ? "House rule:" : "House rules:";
+  for (const std::string& key : withCommas(std::move(others))) text += ' ' + key;
+  return paragraph(text);
+}
+
+}  // namespace
+
+std::string rulesPage(const GameInfo& info) {
+  std::string text = "# " + plain(info.title) + '\n' + paragraph(plain(summaryText(info))) +
+                     paragraph(plain(info.about)) +
+                     paragraph("`downpile-cli rules " + std::string(info.id) +
+                               " --markdown` prints this page from what the game says of itself. "
+                               "Its words, and what holds for all games, stand in "
+                               "[README.md](README.md); how moves are written, in "
+                               "[notation.md](notation.md).");
+  if (!info.options.empty()) text += heading("##", "House rules") + '\n';
+  for (const Option& option : info.options) text += houseRule(option);
+  text += heading("##", "Moves") + '\n';
+  for (const Verb& verb : info.verbs) text += move(verb);
+  text += heading("##", "Rules");
+  for (const Rule& rule : info.rules) {
+    text += heading("###", std::string(rule.id) + ' ' + rule.title) + paragraph(plain(rule.text)) +
+            houseRulesOf(info, rule);
+  }
+  return text;
+}
+
+}  // namespace downpile
