@@ -5,7 +5,8 @@
 # Checks pages in Markdown against the project:
 # - `a/path` must be there, from the root of the project. `ID` in it is the id of some game, `*` and
 #   `?` are patterns; what lies in build/ is not looked for.
-# - [text](target) must be there, from the page's folder; [text](#heading) in the page.
+# - [text](target) must be there, from the page's folder; [text](#heading) in the page, and
+#   [text](target#heading) in that one.
 # - a fenced block with a path after its language must be in that file, word by word. It may be
 #   indented, as in a list.
 
@@ -49,24 +50,38 @@ macro(check_paths)
   endwhile()
 endmacro()
 
-macro(check_links)
-  # Headings as they are linked to, such as ##adding-a-game.
-  string(TOLOWER "\n${prose}\n" headings)
+# Whether a text has this heading, which is written as in a link: adding-a-game.
+function(find_heading text heading result)
+  string(TOLOWER "\n${text}\n" headings)
   string(REGEX REPLACE "[^a-z0-9# \n-]" "" headings "${headings}")
   string(REPLACE "# " "#" headings "${headings}")
   string(REPLACE " " "-" headings "${headings}")
+  if(headings MATCHES "\n#+${heading}\n")
+    set(${result} TRUE PARENT_SCOPE)
+  else()
+    set(${result} FALSE PARENT_SCOPE)
+  endif()
+endfunction()
+
+macro(check_links)
   set(text "${prose}")
   while(text MATCHES "\\]\\(([^)\n]+)\\)")
     set(target "${CMAKE_MATCH_1}")
     take_match()
-    if(target MATCHES "^#")
-      if(NOT headings MATCHES "\n#*${target}\n")
-        mistake("no such heading: ${target}")
-      endif()
-    elseif(NOT target MATCHES "^https?://")
-      string(REGEX REPLACE "#.*" "" target "${target}")
-      if(NOT EXISTS "${folder}/${target}")
-        mistake("no such file: ${target}")
+    if(NOT target MATCHES "^https?://")
+      string(REGEX REPLACE "#.*" "" file "${target}")
+      set(linked "${prose}")
+      if(NOT EXISTS "${folder}/${file}")
+        mistake("no such file: ${file}")
+      elseif(target MATCHES "#(.*)")
+        set(heading "${CMAKE_MATCH_1}")
+        if(NOT file STREQUAL "")
+          file(READ "${folder}/${file}" linked)
+        endif()
+        find_heading("${linked}" "${heading}" found)
+        if(NOT found)
+          mistake("no such heading: ${target}")
+        endif()
       endif()
     endif()
   endwhile()

@@ -211,7 +211,7 @@ class ThreeUpThreeDown {
   PlayerSet actors() const;
 
   // Calls visit(action) for each distinct move of the player, one for each class of moves that
-  // the rules hold equal (rules/trace.md).
+  // the rules hold equal (docs/rules/notation.md).
   template <class Visit>
   void legal(int player, Visit&& visit) const;
 

@@ -14,7 +14,7 @@ namespace downpile::test {
 
 // Specialise for each game:
 //   static Action representative(const G& game, const Action& action);
-//     The same for all moves of one class (rules/trace.md), different for others.
+//     The same for all moves of one class (docs/rules/notation.md), different for others.
 //   static bool hides(const Place& place, int viewer);
 //   static bool hides(const G& game, const Place& place, int viewer);
 //     Either of them: whether the cards of this place are hidden from the viewer.

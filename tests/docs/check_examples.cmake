@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+#   cmake -D CLI=downpile-cli -P check_examples.cmake PAGE...
+#
+# Runs what blocks of the language `console` show, and checks that it prints what stands there: a line
+# after `$ ` is a command, lines after `> ` go on with it, all others are its output. `downpile-cli` in
+# a command is the program that was built.
+
+cmake_policy(VERSION 3.25)
+set(mistakes 0)
+set(commands 0)
+get_filename_component(programs "${CLI}" DIRECTORY)
+set(ENV{PATH} "${programs}:$ENV{PATH}")
+
+# Takes the first line off `text`.
+macro(take_line line)
+  string(FIND "${text}" "\n" end)
+  string(SUBSTRING "${text}" 0 ${end} ${line})
+  math(EXPR end "${end} + 1")
+  string(SUBSTRING "${text}" ${end} -1 text)
+endmacro()
+
+macro(run_command)
+  if(NOT command STREQUAL "")
+    math(EXPR commands "${commands} + 1")
+    execute_process(COMMAND sh -c "${command}" OUTPUT_VARIABLE output ERROR_VARIABLE errors)
+    if(NOT "${output}${errors}" STREQUAL wanted)
+      message("${page}: ${command}prints\n${output}${errors}")
+      math(EXPR mistakes "${mistakes} + 1")
+    endif()
+  endif()
+  set(command "")
+  set(wanted "")
+endmacro()
+
+math(EXPR last "${CMAKE_ARGC} - 1")
+foreach(argument RANGE 5 ${last})
+  set(page "${CMAKE_ARGV${argument}}")
+  file(READ "${page}" text)
+  set(inside FALSE)
+  set(command "")
+  while(text MATCHES "\n")
+    take_line(line)
+    if(line STREQUAL "```console")
+      set(inside TRUE)
+    elseif(line STREQUAL "```")
+      run_command()
+      set(inside FALSE)
+    elseif(inside AND line MATCHES "^\\$ ")
+      run_command()
+      string(SUBSTRING "${line}" 2 -1 command)
+      string(APPEND command "\n")
+    elseif(inside AND line MATCHES "^> ")
+      string(SUBSTRING "${line}" 2 -1 more)
+      string(APPEND command "${more}\n")
+    elseif(inside)
+      string(APPEND wanted "${line}\n")
+    endif()
+  endwhile()
+endforeach()
+if(commands EQUAL 0)
+  message(FATAL_ERROR "there is nothing to run")
+endif()
+if(mistakes GREATER 0)
+  message(FATAL_ERROR "${mistakes} mistakes")
+endif()
