@@ -3,7 +3,6 @@
 // pressed has a name, and pressing it does what a click does.
 #include <QtQml/qqmlextensionplugin.h>
 #include <QAccessible>
-#include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
 #include <QSignalSpy>
@@ -11,12 +10,12 @@
 #include <functional>
 #include <memory>
 
-#include "games/catalog.h"
-#include "shell/program.h"
+#include "../support/program_window.h"
 
 Q_IMPORT_QML_PLUGIN(DownpilePlugin)
 
 using namespace downpile;
+using namespace downpile::tests;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -63,49 +62,29 @@ class AccessibleTest : public QObject {
 
  private slots:
   void initTestCase();
-  void init();
+  // What was pressed before has changed settings, too.
+  void init() { QVERIFY(opened_.open()); }
   void controlsHaveNamesAndCanBePressed_data();
   void controlsHaveNamesAndCanBePressed();
   void menusCanBePressed();
   void whatCannotBeUsedSaysSo();
   void handIsReadFromTheLeft();
-  void hiddenCardsAreNotThere_data();
-  void hiddenCardsAreNotThere();
+  void gamesAreIntroduced();
+  void controlsTellWhatTheyHold();
   void announcementsAreNotifications();
 
  private:
-  QAccessibleInterface* root() { return QAccessible::queryAccessibleInterface(window_); }
+  QAccessibleInterface* root() { return QAccessible::queryAccessibleInterface(opened_.window()); }
   QList<QAccessibleInterface*> find(const std::function<bool(QAccessibleInterface*)>& accepts);
   void show(const QString& page);
   void begin(const QString& game, int players);
 
-  std::unique_ptr<QTemporaryDir> folder_;
-  std::unique_ptr<Program> program_;
-  std::unique_ptr<QQmlApplicationEngine> engine_;
-  QQuickWindow* window_ = nullptr;
+  Program* program() { return opened_.program(); }
+
+  ProgramWindow opened_;
 };
 
 void AccessibleTest::initTestCase() { QAccessible::setActive(true); }
-
-// What was pressed before has changed settings, too.
-void AccessibleTest::init() {
-  engine_.reset();
-  program_.reset();
-  folder_ = std::make_unique<QTemporaryDir>();
-  program_ = std::make_unique<Program>(
-      Program::Folders{folder_->filePath(u"settings.conf"_s), folder_->path()});
-  program_->settings()->setMotion(u"reduced"_s);
-  program_->settings()->setPace(u"instant"_s);
-  engine_ = std::make_unique<QQmlApplicationEngine>();
-  engine_->addImportPath(u"qrc:/qt/qml"_s);
-  program_->attach(*engine_);
-  engine_->load(QUrl(u"qrc:/qt/qml/Downpile/Main.qml"_s));
-  QVERIFY(!engine_->rootObjects().isEmpty());
-  window_ = qobject_cast<QQuickWindow*>(engine_->rootObjects().constFirst());
-  QVERIFY(window_ != nullptr);
-  window_->show();
-  QVERIFY(QTest::qWaitForWindowExposed(window_));
-}
 
 QList<QAccessibleInterface*> AccessibleTest::find(
     const std::function<bool(QAccessibleInterface*)>& accepts) {
@@ -118,18 +97,18 @@ QList<QAccessibleInterface*> AccessibleTest::find(
 
 void AccessibleTest::show(const QString& page) {
   if (page == u"rules"_s) {
-    QMetaObject::invokeMethod(window_, "openRules", Q_ARG(QVariant, QString()),
+    QMetaObject::invokeMethod(opened_.window(), "openRules", Q_ARG(QVariant, QString()),
                               Q_ARG(QVariant, u"underwear"_s));
   } else if (page == u"table"_s) {
     begin(u"underwear"_s, 4);
   } else {
-    QMetaObject::invokeMethod(window_, "openPage", Q_ARG(QVariant, page));
+    QMetaObject::invokeMethod(opened_.window(), "openPage", Q_ARG(QVariant, page));
   }
   QCoreApplication::processEvents();
 }
 
 void AccessibleTest::begin(const QString& game, int players) {
-  NewGame& newGame = *program_->newGame();
+  NewGame& newGame = *program()->newGame();
   newGame.setGameId(game);
   newGame.reset();
   newGame.setPlayers(players);
@@ -138,9 +117,9 @@ void AccessibleTest::begin(const QString& game, int players) {
     newGame.seats()->setLevel(player, u"rules"_s);
   }
   newGame.start();
-  program_->guide()->end();  // the others wait for who reads it
-  program_->table()->hurry();
-  QTRY_VERIFY_WITH_TIMEOUT(program_->table()->yourTurn() && !program_->table()->moving(), 20000);
+  program()->guide()->end();  // the others wait for who reads it
+  program()->table()->hurry();
+  QTRY_VERIFY_WITH_TIMEOUT(program()->table()->yourTurn() && !program()->table()->moving(), 20000);
 }
 
 void AccessibleTest::controlsHaveNamesAndCanBePressed_data() {
@@ -213,12 +192,12 @@ void AccessibleTest::menusCanBePressed() {
   QCOMPARE(titles.size(), 1);
   titles.first()->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
   QTRY_COMPARE(find(titled(u"Side panel"_s)).size(), 1);
-  const bool open = program_->settings()->panelOpen();
+  const bool open = program()->settings()->panelOpen();
   find(titled(u"Side panel"_s))
       .first()
       ->actionInterface()
       ->doAction(QAccessibleActionInterface::pressAction());
-  QCOMPARE(program_->settings()->panelOpen(), !open);
+  QCOMPARE(program()->settings()->panelOpen(), !open);
   QTRY_COMPARE(find(titled(u"Side panel"_s)).size(), 0);
 }
 
@@ -229,7 +208,7 @@ void AccessibleTest::whatCannotBeUsedSaysSo() {
     return each->role() == QAccessible::Button && nameOf(each).startsWith("Undo"_L1);
   });
   QCOMPARE(undo.size(), 1);
-  QVERIFY(!program_->table()->mayUndo());
+  QVERIFY(!program()->table()->mayUndo());
   QCOMPARE(nameOf(undo.first()), u"Undo, not possible now"_s);
 }
 
@@ -242,7 +221,7 @@ void AccessibleTest::handIsReadFromTheLeft() {
     }
   });
   std::vector<const CardRow*> rows;
-  for (const CardRow& row : program_->table()->cards()->rows()) {
+  for (const CardRow& row : program()->table()->cards()->rows()) {
     if (row.mine) rows.push_back(&row);
   }
   std::ranges::sort(rows, {}, &CardRow::slot);
@@ -252,26 +231,34 @@ void AccessibleTest::handIsReadFromTheLeft() {
   QCOMPARE(read, wanted);
 }
 
-void AccessibleTest::hiddenCardsAreNotThere_data() {
-  QTest::addColumn<QString>("game");
-  for (const CatalogEntry& entry : catalog()) {
-    QTest::newRow(std::string(entry.info->id).c_str())
-        << QString::fromUtf8(entry.info->id.data(), static_cast<qsizetype>(entry.info->id.size()));
-  }
+// The name of what holds a control is said before it, and nothing else of that.
+void AccessibleTest::gamesAreIntroduced() {
+  const auto tiles = find([](QAccessibleInterface* each) {
+    return each->role() == QAccessible::Grouping && nameOf(each).startsWith("Up and Down"_L1);
+  });
+  QCOMPARE(tiles.size(), 1);
+  QCOMPARE(nameOf(tiles.first()),
+           u"Up and Down: Say how many tricks you will take, and take exactly that many."_s);
 }
 
-// Of all cards in the tree the face is one that the person sees.
-void AccessibleTest::hiddenCardsAreNotThere() {
-  QFETCH(QString, game);
-  begin(game, 4);
-  walk(root(), [&](QAccessibleInterface* each) {
-    const QVariant face = each->object() ? each->object()->property("face") : QVariant();
-    if (!face.isValid()) return;
-    if (!face.toString().isEmpty()) return;
-    for (const char* suit : {"clubs", "diamonds", "hearts", "spades", "red", "blue", "green"}) {
-      QVERIFY2(!nameOf(each).contains(QLatin1String(suit)), qPrintable(nameOf(each)));
-    }
-  });
+// Of what is chosen from a list, and of what has been typed, screen readers are told in the
+// description.
+void AccessibleTest::controlsTellWhatTheyHold() {
+  show(u"newGame"_s);
+  const auto descriptionOf = [this](const QString& name) {
+    const auto found = find([&](QAccessibleInterface* each) {
+      const QAccessible::Role role = each->role();
+      return nameOf(each) == name &&
+             (role == QAccessible::ComboBox || role == QAccessible::EditableText);
+    });
+    return found.size() == 1 ? found.first()->text(QAccessible::Description) : QString();
+  };
+  program()->newGame()->setGameId(u"underwear"_s);
+  QCOMPARE(descriptionOf(u"Game"_s), u"Underwear"_s);
+  QVERIFY2(descriptionOf(u"Level of opponent 1"_s).startsWith(u"Fair. "_s),
+           qPrintable(descriptionOf(u"Level of opponent 1"_s)));
+  program()->newGame()->seats()->setName(1, u"Anna"_s);
+  QCOMPARE(descriptionOf(u"Name of opponent 1"_s), u"Anna"_s);
 }
 
 // By this role, coming to be shown, within a status bar, Orca speaks them.
@@ -284,9 +271,9 @@ void AccessibleTest::announcementsAreNotifications() {
            })
         .size();
   };
-  program_->table()->ear()->announcer()->reply(u"One."_s);
+  program()->table()->ear()->announcer()->reply(u"One."_s);
   QTRY_COMPARE(spoken(u"One."_s), 1);
-  program_->table()->ear()->announcer()->reply(u"Two."_s);
+  program()->table()->ear()->announcer()->reply(u"Two."_s);
   QTRY_COMPARE(spoken(u"Two."_s), 1);
 }
 

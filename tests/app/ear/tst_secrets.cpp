@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person may not know is nowhere in the window and never said. A deal of each game is played
+// twice, in two worlds that differ only in cards that the person has not seen: all that assistive
+// technology reads, all that is announced and answered, every row that the table is drawn from and
+// every text that an item holds must be the same, whatever becomes of the cards.
+#include <QtQml/qqmlextensionplugin.h>
+#include <QAccessible>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QtTest>
+#include <functional>
+#include <memory>
+#include <set>
+
+#include "../support/model_log.h"
+#include "../support/other_worlds.h"
+#include "../support/program_window.h"
+
+Q_IMPORT_QML_PLUGIN(DownpilePlugin)
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::size_t kMostMoves = 240;
+constexpr std::size_t kLooks = 16;  // how often the window is looked through
+
+// What there was to be known up to a move.
+using Lines = std::set<QString>;
+
+RecordHeader headerOf(const GameInfo& info, int players, const QString& setting) {
+  RecordHeader header;
+  header.game = std::string(info.id);
+  header.players = players;
+  header.options = standardValues(info.options);
+  if (!setting.isEmpty()) {
+    const auto option = findOption(info.options, setting.section(u'=', 0, 0).toStdString());
+    header.options[*option] =
+        *optionFromText(info.options[*option], setting.section(u'=', 1).toStdString());
+  }
+  header.seed = 5;
+  header.botSeed = 6;
+  constexpr std::array kNames{"Anna", "Mika", "Nora", "Luca"};
+  for (int player = 0; player < players; ++player) {
+    header.seats.push_back({.kind = player == 0 ? "person" : "random",
+                            .portrait = 1 + player,
+                            .name = kNames[static_cast<std::size_t>(player)]});
+  }
+  return header;
+}
+
+// The texts in it, of lists and objects too.
+QStringList textsIn(const QVariant& value) {
+  QStringList texts;
+  switch (value.typeId()) {
+    case QMetaType::QString:
+    case QMetaType::QUrl:
+      return {value.toString()};
+    case QMetaType::QStringList:
+      return value.toStringList();
+    case QMetaType::QVariantList:
+      for (const QVariant& each : value.toList()) texts << textsIn(each);
+      return texts;
+    case QMetaType::QVariantMap:
+      for (const QVariant& each : value.toMap()) texts << textsIn(each);
+      return texts;
+    default:
+      if (value.userType() != qMetaTypeId<QJSValue>()) return {};
+      const auto plain = value.value<QJSValue>();
+      return plain.isQObject() || plain.isCallable() ? texts : textsIn(plain.toVariant());
+  }
+}
+
+// What was said last stands there; how it was cut into pieces depends on time.
+bool isAnnouncement(const QObject* object) {
+  return QLatin1String(object->metaObject()->className()).startsWith("Announcements_"_L1);
+}
+
+}  // namespace
+
+class SecretsTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QAccessible::setActive(true); }
+  void sameInOtherWorlds_data();
+  void sameInOtherWorlds();
+
+ private:
+  void follow(TableController& table);
+  std::vector<Lines> playInWindow(const PlayedDeal& deal, std::size_t count);
+  std::vector<Lines> playEventByEvent(const PlayedDeal& deal, std::size_t count);
+  std::vector<Lines> play(TableController& table, const PlayedDeal& deal, std::size_t count,
+                          const std::function<void(std::size_t moves)>& look);
+  void follow(ListModel* model, const QString& name);
+  void note(const QString& where, const QString& text);
+  void notePlain(TableController& table);
+  void listen(TableEar& ear);
+  void noteAccessible(QAccessibleInterface* interface);
+  void noteItems(QObject* object, std::set<QObject*>& seen);
+
+  ProgramWindow opened_;
+  std::size_t lookEvery_ = 1;
+  Lines lines_;
+  QString spoken_;
+};
+
+// All that is shown and said from now on.
+void SecretsTest::follow(TableController& table) {
+  lines_.clear();
+  spoken_.clear();
+  follow(table.cards(), u"card"_s);
+  follow(table.places(), u"place"_s);
+  follow(table.players(), u"player"_s);
+  follow(table.buttons(), u"button"_s);
+  follow(table.story(), u"story"_s);
+  const auto plain = [this, &table] { notePlain(table); };
+  connect(&table, &TableController::changed, this, plain);
+  connect(&table, &TableController::announcementChanged, this, plain);
+  connect(table.ear()->announcer(), &Announcer::spoken, this,
+          [this](const QString& text) { spoken_ += text + u' '; });
+}
+
+void SecretsTest::follow(ListModel* model, const QString& name) {
+  const auto noteRows = [this, model, name] {
+    for (const QString& row : textOf(*model).split(u'\n')) note(name, row);
+  };
+  connect(model, &QAbstractItemModel::rowsInserted, this, noteRows);
+  connect(model, &QAbstractItemModel::rowsRemoved, this, noteRows);
+  connect(model, &QAbstractItemModel::dataChanged, this, noteRows);
+}
+
+void SecretsTest::note(const QString& where, const QString& text) {
+  if (!text.isEmpty()) lines_.insert(where + u": "_s + text);
+}
+
+// What is no row.
+void SecretsTest::notePlain(TableController& table) {
+  const QMetaObject* meta = table.metaObject();
+  for (int i = 0; i < meta->propertyCount(); ++i) {
+    const QMetaProperty property = meta->property(i);
+    note(u"table."_s + QLatin1String(property.name()), textsIn(property.read(&table)).join(u'/'));
+  }
+}
+
+// Until there is no more to be said; then all that can be asked.
+void SecretsTest::listen(TableEar& ear) {
+  const auto hearAll = [&](const QString& where) {
+    while (ear.announcer()->remaining() > 0) {
+      ear.announcer()->interrupt();
+      QCoreApplication::processEvents();
+    }
+    note(where, std::exchange(spoken_, {}));
+  };
+  hearAll(u"said"_s);
+  for (const char* question : {"hand", "table", "others", "events", "moves", "turn", "standing"}) {
+    ear.ask(QLatin1String(question));
+    hearAll(u"answer"_s);
+  }
+}
+
+void SecretsTest::noteAccessible(QAccessibleInterface* interface) {
+  if (interface == nullptr || isAnnouncement(interface->object())) return;
+  for (auto text : {QAccessible::Name, QAccessible::Description, QAccessible::Value,
+                    QAccessible::Help, QAccessible::Accelerator}) {
+    note(u"accessible"_s, interface->text(text));
+  }
+  for (int i = 0; i < interface->childCount(); ++i) noteAccessible(interface->child(i));
+}
+
+void SecretsTest::noteItems(QObject* object, std::set<QObject*>& seen) {
+  if (object == nullptr || isAnnouncement(object) || !seen.insert(object).second) return;
+  const QMetaObject* meta = object->metaObject();
+  // Types of QML have a number that grows with each engine.
+  const QString type = QString::fromLatin1(meta->className()).section(u"_QML"_s, 0, 0);
+  for (int i = 0; i < meta->propertyCount(); ++i) {
+    const QMetaProperty property = meta->property(i);
+    note(type + u'.' + QLatin1String(property.name()), textsIn(property.read(object)).join(u'/'));
+  }
+  if (auto* item = qobject_cast<QQuickItem*>(object)) {
+    for (QQuickItem* child : item->childItems()) noteItems(child, seen);
+  }
+  for (QObject* child : object->children()) noteItems(child, seen);
+}
+
+// What there was to be known before the first and after each of the first `count` moves.
+std::vector<Lines> SecretsTest::play(TableController& table, const PlayedDeal& deal,
+                                     std::size_t count,
+                                     const std::function<void(std::size_t moves)>& look) {
+  follow(table);
+  table.setWaiting(true);  // nobody moves but the test
+  if (!table.resume(deal.start, std::make_unique<OpenJournal>())) return {};
+  std::vector<Lines> told;
+  const auto tell = [&] {
+    QCoreApplication::processEvents();
+    listen(*table.ear());
+    look(told.size());
+    told.push_back(std::exchange(lines_, {}));
+  };
+  tell();
+  for (std::size_t i = 0; i < count; ++i) {
+    if (table.play(deal.moves[i].player, deal.moves[i].action) != Session::Result::played) {
+      return {};
+    }
+    table.hurry();
+    tell();
+  }
+  return told;
+}
+
+std::vector<Lines> SecretsTest::playInWindow(const PlayedDeal& deal, std::size_t count) {
+  if (!opened_.open()) return {};
+  emit opened_.program()->gameStarted();
+  return play(*opened_.program()->table(), deal, count, [this](std::size_t moves) {
+    if (moves % lookEvery_ != 0) return;
+    opened_.window()->grabWindow();  // which lays everything out
+    noteAccessible(QAccessible::queryAccessibleInterface(opened_.window()));
+    std::set<QObject*> seen;
+    noteItems(opened_.window(), seen);
+    noteItems(opened_.window()->contentItem(), seen);
+  });
+}
+
+std::vector<Lines> SecretsTest::playEventByEvent(const PlayedDeal& deal, std::size_t count) {
+  opened_.close();
+  const QTemporaryDir folder;
+  Settings settings(folder.filePath(u"settings.conf"_s));
+  settings.setMotion(u"full"_s);
+  TableController table(settings);
+  return play(table, deal, count, [](std::size_t) {});
+}
+
+void SecretsTest::sameInOtherWorlds_data() {
+  QTest::addColumn<QString>("game");
+  QTest::addColumn<int>("players");
+  QTest::addColumn<QString>("setting");
+  QTest::addColumn<int>("earlier");  // deals
+  QTest::newRow("underwear") << u"underwear"_s << 4 << u"doubling=on"_s << 0;
+  QTest::newRow("life") << u"life"_s << 3 << QString() << 0;
+  QTest::newRow("life, as held") << u"life"_s << 4 << u"blindSteal=off"_s << 0;
+  QTest::newRow("3UP 3DOWN") << u"three-up-three-down"_s << 2 << QString() << 0;
+  QTest::newRow("ultimate loser") << u"ultimate-loser"_s << 4 << u"joker=on"_s << 0;
+  QTest::newRow("up and down") << u"up-and-down"_s << 4 << QString() << 5;
+}
+
+void SecretsTest::sameInOtherWorlds() {
+  QFETCH(QString, game);
+  QFETCH(int, players);
+  QFETCH(QString, setting);
+  QFETCH(int, earlier);
+  const GameInfo& info = *findGame(game.toStdString())->info;
+  Random random(9);
+  const PlayedDeal deal =
+      playAtRandom(headerOf(info, players, setting), earlier, random, kMostMoves);
+  const std::size_t all = deal.moves.size();
+  QCOMPARE_GE(all, std::size_t{24});
+  lookEvery_ = std::max<std::size_t>(1, all / kLooks);
+  for (const auto playIt : {&SecretsTest::playInWindow, &SecretsTest::playEventByEvent}) {
+    const auto here = (this->*playIt)(deal, all);
+    QCOMPARE(here.size(), all + 1);
+    // The earlier it ends, the more there is that nobody has seen.
+    for (const std::size_t count : {all / 8, all / 2, all}) {
+      const Exchange exchange = exchangeUnseen(deal, count, info.family, random);
+      qInfo("%d cards are another one for %d of %d moves", exchange.changed(),
+            static_cast<int>(count), static_cast<int>(all));
+      if (count == all / 8) QCOMPARE_GE(exchange.changed(), 20);
+      if (exchange.changed() == 0) continue;
+      const auto there = (this->*playIt)(exchange.of(deal), count);
+      QCOMPARE(there.size(), count + 1);
+      for (std::size_t move = 0; move <= count; ++move) {
+        QStringList differ;
+        std::ranges::set_symmetric_difference(here[move], there[move], std::back_inserter(differ));
+        QVERIFY2(differ.isEmpty(),
+                 qPrintable(u"After %1 moves:\n"_s.arg(move) + differ.join(u'\n').left(4000)));
+      }
+    }
+  }
+}
+
+QTEST_MAIN(SecretsTest)
+#include "tst_secrets.moc"

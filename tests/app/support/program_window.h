@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole program in its window, with folders of its own, and nothing moving.
+#pragma once
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <memory>
+
+#include "shell/program.h"
+
+namespace downpile::tests {
+
+class ProgramWindow {
+ public:
+  ~ProgramWindow() { close(); }
+
+  // Anew, with nothing left of what was there before.
+  bool open() {
+    using namespace Qt::StringLiterals;
+    close();
+    folder_ = std::make_unique<QTemporaryDir>();
+    program_ = std::make_unique<Program>(
+        Program::Folders{folder_->filePath(u"settings.conf"_s), folder_->path()});
+    program_->settings()->setMotion(u"reduced"_s);
+    program_->settings()->setPace(u"instant"_s);
+    engine_ = std::make_unique<QQmlApplicationEngine>();
+    engine_->addImportPath(u"qrc:/qt/qml"_s);
+    program_->attach(*engine_);
+    engine_->load(QUrl(u"qrc:/qt/qml/Downpile/Main.qml"_s));
+    if (engine_->rootObjects().isEmpty()) return false;
+    window_ = qobject_cast<QQuickWindow*>(engine_->rootObjects().constFirst());
+    window_->show();
+    return QTest::qWaitForWindowExposed(window_);
+  }
+  void close() {
+    engine_.reset();
+    program_.reset();
+  }
+
+  // Only while it is open.
+  Program* program() { return program_.get(); }
+  QQuickWindow* window() { return window_; }
+
+ private:
+  std::unique_ptr<QTemporaryDir> folder_;
+  std::unique_ptr<Program> program_;
+  std::unique_ptr<QQmlApplicationEngine> engine_;
+  QQuickWindow* window_ = nullptr;
+};
+
+}  // namespace downpile::tests
