@@ -380,6 +380,11 @@
         <source>Continue</source>
         <translation>Weiterspielen</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a game and what it is about</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>GuideBubbles</name>
@@ -419,7 +424,7 @@
     </message>
     <message>
         <source>Shows the guide again</source>
-        <translation>Zeigt die Anleitung wieder</translation>
+        <translation>Zeigt die Einführung wieder</translation>
     </message>
 </context>
 <context>
@@ -800,6 +805,10 @@
     <message>
         <source>How does the game stand?</source>
         <translation>Wie steht das Spiel?</translation>
+    </message>
+    <message>
+        <source>Enter goes on with the guide, Escape puts it away. At any time %1 says what is asked of you, %2 what you may do and %3 which cards you hold; the question mark lists all keys.</source>
+        <translation>Mit Enter geht die Einführung weiter, mit Escape legst du sie beiseite. Jederzeit sagt dir %1, was von dir erwartet wird, %2, was du tun kannst, und %3, welche Karten du auf der Hand hast; das Fragezeichen zeigt alle Tasten.</translation>
     </message>
 </context>
 <context>
@@ -7732,6 +7741,14 @@
     <message>
         <source>You can neither follow suit nor trump: play any card.</source>
         <translation>Du kannst weder bedienen noch trumpfen: Spiel irgendeine Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>PageChoice</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>what is chosen, and what is to be said of it</comment>
+        <translation>%1. %2</translation>
     </message>
 </context>
 </TS>

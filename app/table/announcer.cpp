@@ -19,6 +19,11 @@ void Announcer::reply(const QString& text) {
   wake();
 }
 
+void Announcer::replyAfterNews(const QString& text) {
+  queue_.replyAfterNews(text);
+  wake();
+}
+
 void Announcer::prompt(const QString& text) {
   queue_.prompt(text);
   wake();

@@ -23,6 +23,7 @@ class Announcer : public QObject {
   // See SpeechQueue for what they differ in.
   Q_INVOKABLE void tell(const QString& text);
   Q_INVOKABLE void reply(const QString& text);
+  void replyAfterNews(const QString& text);
   void prompt(const QString& text);
   void withdrawPrompt();
   // A key was pressed: screen readers fall silent then.

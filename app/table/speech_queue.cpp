@@ -23,6 +23,11 @@ void SpeechQueue::reply(const QString& text) {
   if (!text.isEmpty() && !replies_.contains(text)) replies_ << text;
 }
 
+void SpeechQueue::replyAfterNews(const QString& text) {
+  for (const QString& news : std::exchange(news_, {})) reply(news);
+  reply(text);
+}
+
 // As much as is said in one piece; the prompt belongs to the last of it.
 QString SpeechQueue::takeNews() {
   QStringList piece;

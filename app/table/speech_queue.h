@@ -25,6 +25,9 @@ class SpeechQueue {
   void withdrawPrompt() { prompt_.clear(); }
   // The answer to something the listener did: said at once, before what waits.
   void reply(const QString& text);
+  // An answer that is about the table after everything that has happened: with all of that before
+  // it.
+  void replyAfterNews(const QString& text);
 
   // What is to be said now; empty while there is nothing or the last is being said.
   QString next(qint64 now);

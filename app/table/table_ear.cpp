@@ -36,8 +36,12 @@ bool TableEar::ask(const QString& question) {
   if (!table_.active()) return false;
   const QString answer = TableAnswers(table_).to(question);
   // That is what would be said next.
-  if (question == QLatin1String("turn")) announcer_.withdrawPrompt();
-  announcer_.reply(answer);
+  if (question == QLatin1String("turn")) {
+    announcer_.withdrawPrompt();
+    announcer_.replyAfterNews(answer);
+  } else {
+    announcer_.reply(answer);
+  }
   return !answer.isEmpty();
 }
 

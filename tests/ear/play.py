@@ -102,7 +102,7 @@ class Player:
         title = GAMES[game]
         heard = ""
         for _ in range(20):
-            if f"{title} panel" in heard:
+            if re.search(rf"^{title}: .* panel", heard):
                 break
             heard = self.press("Right", patience=10)
         else:
@@ -175,8 +175,9 @@ class Player:
         if word:
             self.press(word[1])
             return True
-        together = re.match(r"(.*?) together(;|$)", what)
-        first = together[1] if together else re.sub("^one (or more )?of ", "", what)
+        first = re.sub("^one (or more )?of ", "", what.split("; ")[0])
+        together = first.endswith(" together")
+        first = first.removesuffix(" together")
         cards = cards_of(first)
         if not cards:
             return self.point_at(offer, what)

@@ -37,8 +37,9 @@ FocusScope {
         Flat
     }
 
-    // What is read out.
-    readonly property string told: visible ? guide.text : ""
+    // What is read out; who listens is told of the keys too, once.
+    property bool keysTold: false
+    readonly property string told: visible && !folded ? guide.text : ""
 
     signal skipped
     // It is put away, and the keyboard is the table's.
@@ -55,8 +56,13 @@ FocusScope {
     }
 
     onToldChanged: {
-        if (told !== "" && table.ear !== null)
-            table.ear.announcer.tell(told);
+        if (told === "" || table.ear === null)
+            return;
+        table.ear.announcer.tell(told);
+        if (guide.step === 1 && !keysTold) {
+            keysTold = true;
+            table.ear.announcer.tell(QuestionKeys.introduction);
+        }
     }
 
     function look() {

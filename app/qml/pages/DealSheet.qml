@@ -31,8 +31,8 @@ FocusScope {
 
     objectName: "dealSheet"
     Accessible.role: Accessible.Dialog
-    Accessible.name: headline
-    Accessible.description: summary.subtitle
+    // How the deal ended has been told.
+    Accessible.name: gameWon ? headline : summary.subtitle
     Keys.onEscapePressed: aside = !aside
 
     component ActionRow: FocusScope {

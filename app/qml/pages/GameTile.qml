@@ -81,8 +81,9 @@ Rectangle {
     border.width: waits ? 2 : 1
     border.color: waits ? Theme.brass : Theme.glassEdge
     Accessible.role: Accessible.Grouping
-    Accessible.name: title
-    Accessible.description: `${summary} ${players.text}. ${length}`
+    // Screen readers say the name of what one comes into, and nothing else of it.
+    Accessible.name: qsTr("%1: %2", "a game and what it is about").arg(title).arg(summary)
+    Accessible.description: `${players.text}. ${length}`
 
     Item {
         id: content

@@ -10,6 +10,7 @@ PageChoice {
 
     model: option.choices
     chosen: option.value
+    help: option.help
     Accessible.name: option.title
     onActivated: row => option.changed(row)
 }

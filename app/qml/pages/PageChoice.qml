@@ -13,6 +13,8 @@ ComboBox {
     // What is shown as chosen: whatever the user picks, and whenever the list changes, it is this
     // again until its owner says otherwise.
     property int chosen: -1
+    // What is said of the chosen one beside its name; empty for nothing.
+    property string help: ""
     readonly property real arrowRoom: Theme.normal + Theme.gap
 
     function showChosen() {
@@ -27,7 +29,8 @@ ComboBox {
     rightPadding: mirrored ? Theme.gap : arrowRoom
     hoverEnabled: !InputMode.touch
     opacity: enabled ? 1 : 0.45
-    Accessible.description: displayText
+    // The roles of Qt have no place for what is chosen.
+    Accessible.description: help === "" ? displayText : qsTr("%1. %2", "what is chosen, and what is to be said of it").arg(displayText).arg(help)
     Accessible.onPressAction: popup.open()
     currentIndex: chosen
     onActivated: showChosen()

@@ -73,11 +73,11 @@ GridLayout {
         model: seat.levels.map(one => one.title)
         chosen: seat.levelAt
         Accessible.name: qsTr("Level of opponent %1").arg(Numbers.whole(seat.index))
-        Accessible.description: seat.levelAt >= 0 ? seat.levels[seat.levelAt].description : ""
-        ToolTip.text: Accessible.description
-        ToolTip.visible: (hovered || RestingFinger.asked) && !popup.visible && Accessible.description !== ""
+        help: seat.levelAt >= 0 ? seat.levels[seat.levelAt].description : ""
+        ToolTip.text: help
+        ToolTip.visible: (hovered || RestingFinger.asked) && !popup.visible && help !== ""
         ToolTip.delay: RestingFinger.asked ? 0 : 600
-        RestingFinger.answers: Accessible.description !== ""
+        RestingFinger.answers: help !== ""
         onActivated: row => seat.regraded(seat.levels[row].id)
     }
 
@@ -90,7 +90,7 @@ GridLayout {
         model: seat.characters.map(one => one.title)
         chosen: seat.at
         Accessible.name: qsTr("Character of opponent %1").arg(Numbers.whole(seat.index))
-        Accessible.description: description.text
+        help: description.text
         onActivated: row => seat.recast(seat.characters[row].id)
     }
 

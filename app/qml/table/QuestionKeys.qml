@@ -45,6 +45,13 @@ QtObject {
         }
     ]
 
+    // For who hears a table for the first time.
+    readonly property string introduction: qsTr("Enter goes on with the guide, Escape puts it away. At any time %1 says what is asked of you, %2 what you may do and %3 which cards you hold; the question mark lists all keys.").arg(keyOf("turn")).arg(keyOf("moves")).arg(keyOf("hand"))
+
+    function keyOf(question: string): string {
+        return all.find(each => each.question === question).key;
+    }
+
     // The question of this key, in capitals; "" where it asks nothing.
     function questionOf(key: string): string {
         return all.find(each => each.key === key)?.question ?? "";

@@ -66,7 +66,8 @@ QtObject {
         const place = item as TablePlace;
         if (place)
             return place.accepts || place.actionLabel !== "";
-        return !((item as ActionButton)?.subdued ?? false);
+        const action = item as ActionButton;
+        return action !== null && !action.subdued;
     }
 
     function isHinted(item: Item): bool {

@@ -36,6 +36,7 @@ class SpeechTest : public QObject {
   void muchIsSaidInPieces();
   void thePromptComesLast();
   void repliesComeAtOnce();
+  void anAnswerAboutNowComesAfterTheNews();
   void aKeyMakesRoom();
   void announcerSaysEverythingInOrder();
   void turnIsSaidAfterWhatLedToIt();
@@ -103,6 +104,18 @@ void SpeechTest::repliesComeAtOnce() {
   queue.reply(u"You hold two cards."_s);
   QCOMPARE(queue.next(1), u"You hold two cards."_s);
   QCOMPARE(queue.next(100000), u"Nora passes."_s);
+}
+
+// Whose turn it is, is not said before what led to it.
+void SpeechTest::anAnswerAboutNowComesAfterTheNews() {
+  SpeechQueue queue;
+  queue.tell(u"Mika passes."_s);
+  QCOMPARE(queue.next(0), u"Mika passes."_s);
+  queue.tell(u"Nora passes."_s);
+  queue.tell(u"Luca leads."_s);
+  queue.replyAfterNews(u"Your turn."_s);
+  QCOMPARE(queue.next(1), u"Nora passes. Luca leads. Your turn."_s);
+  QCOMPARE(queue.wait(1), -1);
 }
 
 void SpeechTest::aKeyMakesRoom() {

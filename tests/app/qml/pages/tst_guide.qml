@@ -263,6 +263,49 @@ PagesCase {
         verify(window.areas[2].activeFocus);
     }
 
+    // Who listens hears each step once, with the first one the keys, and nothing of it once it is put
+    // away, whatever covers the table meanwhile.
+    function test_isHeard() {
+        heard.parts = [];
+        begin("underwear");
+        const said = () => heard.parts.join(" ");
+        const times = text => said().split(text).length - 1;
+        const hears = text => {
+            Program.table.ear.announcer.interrupt();
+            return times(text) > 0;
+        };
+        const first = Program.guide.text;
+        tryVerify(() => hears(first));
+        tryVerify(() => hears("W says what is asked of you"));
+        keyClick(Qt.Key_Return);
+        const second = Program.guide.text;
+        tryVerify(() => hears(second));
+        keyClick(Qt.Key_Escape);
+        window.openPage("settings");
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => guide());
+        Program.table.ear.ask("hand");
+        tryVerify(() => hears("You hold"));
+        compare(times(second), 1);
+        press("guideUnfold");
+        tryVerify(() => hears(second) && times(second) === 2);
+        press("guideBack");
+        tryVerify(() => hears(first) && times(first) === 2);
+        compare(times("W says what is asked of you"), 1);
+    }
+
+    Connections {
+        id: heard
+
+        property var parts: []
+
+        function onSpoken(text) {
+            parts.push(text);
+        }
+
+        target: Program.table.ear.announcer
+    }
+
     function test_pagesCoverIt() {
         begin("underwear");
         window.openPage("settings");

@@ -338,6 +338,21 @@ Item {
             tryVerify(() => hand()[2].activeFocus, 5000, "the table had put it there, and puts it where something is legal");
         }
 
+        // While the others play it stays with the cards: no round button at the edge is what it stands for.
+        function test_focus_stays_at_the_table_where_nothing_can_be_done() {
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Tab);
+            keyClick(Qt.Key_Tab);
+            verify(buttonWithText("Draw a card").activeFocus);
+            for (const card of hand())
+                standIn.set(standIn.cards, "key", card.key, "playable", false);
+            for (let i = 0; i < standIn.places.count; ++i)
+                standIn.places.setProperty(i, "actionLabel", "");
+            standIn.buttons.clear();
+            tryVerify(() => table.focusedItem() !== null);
+            verify(hand()[0].activeFocus, table.focusedItem());
+        }
+
         function frame(): Item {
             return itemsIn(table, item => item instanceof FocusFrame)[0];
         }
