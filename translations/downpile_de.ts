@@ -670,6 +670,14 @@
     </message>
 </context>
 <context>
+    <name>PageChoice</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>what is chosen, and what is to be said of it</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>PageSheet</name>
     <message>
         <source>Close</source>
@@ -7741,14 +7749,6 @@
     <message>
         <source>You can neither follow suit nor trump: play any card.</source>
         <translation>Du kannst weder bedienen noch trumpfen: Spiel irgendeine Karte.</translation>
-    </message>
-</context>
-<context>
-    <name>PageChoice</name>
-    <message>
-        <source>%1. %2</source>
-        <comment>what is chosen, and what is to be said of it</comment>
-        <translation>%1. %2</translation>
     </message>
 </context>
 </TS>

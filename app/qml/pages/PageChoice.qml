@@ -21,6 +21,11 @@ ComboBox {
         currentIndex = Qt.binding(() => chosen);
     }
 
+    function sayChosen() {
+        if (activeFocus)
+            Program.table.ear.announcer.reply(displayText);
+    }
+
     implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight)
     implicitWidth: measure.widest + 2 * Theme.gap + arrowRoom
     font.family: Theme.family
@@ -34,6 +39,12 @@ ComboBox {
     Accessible.onPressAction: popup.open()
     currentIndex: chosen
     onActivated: showChosen()
+    // Screen readers hear nothing of what the keys choose.
+    onDisplayTextChanged: Qt.callLater(sayChosen) // qmllint disable
+    onHighlightedIndexChanged: {
+        if (popup.visible && highlightedIndex >= 0)
+            Program.table.ear.announcer.reply(textAt(highlightedIndex));
+    }
     Keys.onReturnPressed: popup.open()
     Keys.onEnterPressed: popup.open()
 

@@ -18,8 +18,8 @@ TextField {
     selectedTextColor: Theme.feltText
     placeholderTextColor: Theme.inkSoft
     verticalAlignment: TextInput.AlignVCenter
-    // Screen readers do not come to the text itself.
-    Accessible.description: text !== "" ? text : placeholderText === Accessible.name ? "" : placeholderText
+    // Screen readers do not come to the text itself. Qt puts the placeholder there, after what is bound.
+    Component.onCompleted: Accessible.description = Qt.binding(() => text !== "" ? text : placeholderText === Accessible.name ? "" : placeholderText)
 
     background: Rectangle {
         radius: Theme.radiusSmall

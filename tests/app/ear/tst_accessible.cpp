@@ -71,6 +71,7 @@ class AccessibleTest : public QObject {
   void handIsReadFromTheLeft();
   void gamesAreIntroduced();
   void controlsTellWhatTheyHold();
+  void listsAreChosenFromByEar();
   void announcementsAreNotifications();
 
  private:
@@ -259,6 +260,29 @@ void AccessibleTest::controlsTellWhatTheyHold() {
            qPrintable(descriptionOf(u"Level of opponent 1"_s)));
   program()->newGame()->seats()->setName(1, u"Anna"_s);
   QCOMPARE(descriptionOf(u"Name of opponent 1"_s), u"Anna"_s);
+}
+
+// What is chosen from a list with keys is said.
+void AccessibleTest::listsAreChosenFromByEar() {
+  show(u"newGame"_s);
+  opened_.window()->requestActivate();
+  QVERIFY(QTest::qWaitForWindowActive(opened_.window()));
+  const auto level = find([](QAccessibleInterface* each) {
+    return each->role() == QAccessible::ComboBox && nameOf(each) == u"Level of opponent 1"_s;
+  });
+  QCOMPARE(level.size(), 1);
+  auto* item = qobject_cast<QQuickItem*>(level.first()->object());
+  item->forceActiveFocus();
+  QVERIFY(item->hasActiveFocus());
+  QSignalSpy spoken(program()->table()->ear()->announcer(), &Announcer::spoken);
+  QTest::keyClick(opened_.window(), Qt::Key_Down);
+  QTRY_COMPARE(spoken.size(), 1);
+  QCOMPARE(spoken.last().first().toString(), u"Sharp"_s);
+  QTest::keyClick(opened_.window(), Qt::Key_Return);
+  QTest::keyClick(opened_.window(), Qt::Key_Down);
+  QTRY_COMPARE(spoken.isEmpty() ? QString() : spoken.last().first().toString(), u"Master"_s);
+  QTest::keyClick(opened_.window(), Qt::Key_Return);
+  QTRY_COMPARE(level.first()->text(QAccessible::Description).section(u'.', 0, 0), u"Master"_s);
 }
 
 // By this role, coming to be shown, within a status bar, Orca speaks them.
