@@ -247,7 +247,10 @@ void TableController::stepsTaken() {
     setDealing(true);
   }
   eye_.push(std::move(items));
-  if (!eye_.moving()) lingeredOn();
+  if (!eye_.moving()) {
+    lingeredOn();
+    moment_.clear();
+  }
   askBots();
   updateAwaitsStep();
   refreshRows();

@@ -566,7 +566,7 @@ FocusScope {
 
     MomentBanner {
         x: Math.round((root.width - width) / 2)
-        y: Math.round(root.plan.centre.y + (root.plan.centre.height - height) / 2)
+        y: Math.round(Math.min(root.plan.prompt.y, root.height - height - root.plan.margin))   // never over the cards it is about
         z: 3900
         width: implicitWidth
         height: implicitHeight

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A moment of the game (TableMoment), large in the middle of the table for as long as the eye stays at
-// it. What one has won has a laurel of brass. It takes no clicks.
+// A moment of the game (TableMoment), large over the table for as long as the eye stays at it. What one has won has a laurel of brass. It takes no clicks.
 import QtQuick
 import Downpile
 
@@ -70,7 +69,7 @@ Item {
             text: banner.lastText
             textFormat: Text.PlainText
             color: Theme.feltText
-            font.pixelSize: Math.round(banner.em * 1.35)
+            font.pixelSize: Math.round(banner.em * 1.6)
             font.weight: Font.DemiBold
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
@@ -82,7 +81,7 @@ Item {
             text: banner.lastDetail
             textFormat: Text.PlainText
             color: Theme.brassBright
-            font.pixelSize: Math.round(banner.em * 1.15)
+            font.pixelSize: Math.round(banner.em * 1.25)
             horizontalAlignment: Text.AlignHCenter
             wrapMode: Text.Wrap
         }

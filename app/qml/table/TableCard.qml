@@ -332,7 +332,7 @@ Item {
     CardSigns {
         anchors.fill: parent
         visible: !card.held && !card.flying
-        leading: card.leading && !card.marked
+        leading: card.leading && !card.marked && card.slot === card.count - 1   // one crown a play
         brought: card.brought
     }
 

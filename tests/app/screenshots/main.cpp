@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "films.h"
 #include "page_pictures.h"
 #include "pictures.h"
 #include "shell/program.h"
@@ -140,6 +141,15 @@ void takeMoments(Pictures& pictures) {
                 [](QQuickWindow& window) { window.setProperty("page", u"leave"_s); });
   for (const QSize size : kSizes)
     pictures.game(u"deal-over-%1"_s.arg(sizeName(size)), size, {.turns = -1});
+  for (const auto& [game, most] : kGames) {
+    PictureGame over = gameAt(game, most);
+    over.turns = -1;
+    pictures.game(u"open-hands-"_s + game, home, over, [](QQuickWindow& window) {
+      QTest::qWait(100);
+      if (auto* sheet = window.findChild<QObject*>(u"dealSheet"_s))
+        sheet->setProperty("aside", true);
+    });
+  }
   pictures.game(u"deal-over-german"_s, home, {.turns = -1, .language = u"de"_s});
   pictures.game(u"rules"_s, home, {.turns = 5}, [](QQuickWindow& window) {
     QMetaObject::invokeMethod(&window, "openRules", Q_ARG(QVariant, u"U8"_s));
@@ -305,5 +315,6 @@ int main(int argc, char* argv[]) {
   takeOtherEyes(pictures);
   downpile::takePagesOfGames(pictures, kSizes);
   takeWorst(pictures);
+  downpile::takeFilms(pictures);
   return 0;
 }

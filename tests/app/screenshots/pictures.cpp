@@ -2,6 +2,8 @@
 #include "pictures.h"
 
 #include <QDir>
+#include <QElapsedTimer>
+#include <QImage>
 #include <QQmlApplicationEngine>
 #include <QQuickWindow>
 #include <QTest>
@@ -17,6 +19,7 @@ namespace downpile {
 namespace {
 
 constexpr int kPatience = 20'000;  // milliseconds for a computer player's move
+constexpr int kFrameTime = 150;    // milliseconds between the pictures of a film
 constexpr int kSettling = 350;     // until everything shown has come to rest
 
 // Plays one turn of the person at Underwear: the first card that can be played, else what buttons
@@ -172,6 +175,29 @@ void Pictures::page(const QString& name, QSize size, const QString& page, const 
   window->setProperty("page", page);
   if (arrange) arrange(*window);
   save(*window, name);
+}
+
+void Pictures::film(const QString& name, QSize size, int frames,
+                    const std::function<void()>& action) {
+  openProgram({.settings = {{QStringLiteral("pace"), QStringLiteral("unhurried")},
+                            {QStringLiteral("panelOpen"), false}}});
+  QQuickWindow* window =
+      openWindow(QUrl(QStringLiteral("qrc:/qt/qml/Downpile/Main.qml")), size, {});
+  action();
+  // Written afterwards: that takes longer than what is to be seen.
+  std::vector<QImage> taken;
+  QElapsedTimer since;
+  since.start();
+  for (int frame = 0; frame < frames; ++frame) {
+    const qint64 due = kFrameTime * (frame + 1);
+    QTest::qWait(static_cast<int>(std::max(qint64(1), due - since.elapsed())));
+    taken.push_back(window->grabWindow());
+  }
+  for (int frame = 0; frame < frames; ++frame) {
+    const QString number = QStringLiteral("-%1.png").arg(frame, 2, 10, QLatin1Char('0'));
+    taken[static_cast<std::size_t>(frame)].save(QDir(folder_).filePath(name + number));
+  }
+  QTextStream(stdout) << name << Qt::endl;
 }
 
 void Pictures::standIn(const QString& name, QSize size, const QVariantMap& properties,

@@ -49,8 +49,12 @@ class Pictures {
   void standIn(const QString& name, QSize size, const QVariantMap& properties,
                const QVariantMap& settings = {});
 
- private:
+  // So many pictures of what happens after `action`, one every 150 ms.
+  void film(const QString& name, QSize size, int frames, const std::function<void()>& action);
+
   bool isWanted(const QString& name) const;
+
+ private:
   void openProgram(const PictureGame& game);
   QQuickWindow* openWindow(const QUrl& file, QSize size, const QVariantMap& properties);
   void play(const PictureGame& game);

@@ -86,6 +86,7 @@ class TestLingering : public QObject {
   void finishedTrickIsMarkedAndSweptTogether();
   void sweepIsHurried();
   void endOfDealIsSeenToItsEnd();
+  void noMomentStandsWhereNothingTakesTime();
   void blindCardIsSeenBeforeItGoes();
   void clearIsSeenOnThePile();
   void faceUpCardsKeepTheirHomes();
@@ -227,6 +228,27 @@ void TestLingering::endOfDealIsSeenToItsEnd() {
 }
 
 // It is turned up where it lies, then told, then it goes.
+// Who wants all of it at once has no banner standing over the prompt or over open hands.
+void TestLingering::noMomentStandsWhereNothingTakesTime() {
+  for (const int ending : {0, 1}) {
+    const auto moment = momentOf(
+        ending == 0 ? "three-up-three-down" : "underwear", 3,
+        [&](const Session& session, int player, const Action& action) {
+          return ending == 1 || (player == 0 && verbOf(session, action) == "flip");
+        },
+        ending);
+    QVERIFY(moment);
+    Table table;
+    QVERIFY(table.resume(moment->record));
+    table.settings.setMotion(u"reduced"_s);
+    table.settings.setPace(u"instant"_s);
+    QCOMPARE(table.controller.play(moment->player, moment->action), Session::Result::played);
+    QCOMPARE(table.controller.dealOver(), ending == 1);
+    QVERIFY(!table.controller.moving());
+    QCOMPARE(table.controller.moment()->text(), QString());
+  }
+}
+
 void TestLingering::blindCardIsSeenBeforeItGoes() {
   const auto moment =
       momentOf("three-up-three-down", 2, [](const Session& session, int, const Action& action) {

@@ -114,13 +114,16 @@ Item {
         }
 
         function test_signs_of_cards() {
-            const card = hand()[2];
+            const card = hand()[hand().length - 1];
             const shown = () => itemsIn(itemsIn(card, item => item instanceof CardSigns)[0], sign => sign.parent instanceof CardSigns && sign.visible).length;
             compare(shown(), 0);
             standIn.set(standIn.cards, "key", card.key, "brought", true);
             compare(shown(), 1);
             standIn.set(standIn.cards, "key", card.key, "leading", true);
             compare(shown(), 2);
+            // Of several that are played together the last one, which lies on the others, has the crown.
+            standIn.set(standIn.cards, "key", card.key, "slot", card.slot - 1);
+            compare(shown(), 1);
         }
 
         function test_open_hands_lie_before_their_players() {
