@@ -307,8 +307,6 @@ QUrl Settings::cardUrl(const QString& face) const {
   return {u"image://cards/"_s + face + cardQuery()};
 }
 
-int Settings::durationOf(int milliseconds) const { return reducedMotion() ? 0 : milliseconds; }
-
 void Settings::setDesktopWishes(const DesktopWishes& wishes) {
   const DesktopWishes before = std::exchange(wishes_, wishes);
   if (wishes == before) return;

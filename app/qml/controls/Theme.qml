@@ -84,9 +84,9 @@ QtObject {
     readonly property int controlHeight: Math.max(34, Math.round(34 * textScale))
 
     readonly property bool reducedMotion: Settings.reducedMotion
-    readonly property int quick: Settings.durationOf(90)     // picking up, hovering, fading
-    readonly property int travel: Settings.durationOf(220)   // a card from place to place
-    readonly property int glide: Settings.durationOf(450)    // players changing seats
+    readonly property int quick: reducedMotion ? 0 : 90     // picking up, hovering, fading
+    readonly property int travel: reducedMotion ? 0 : 220   // a card from place to place
+    readonly property int glide: reducedMotion ? 0 : 450    // players changing seats
 
     // The colour of a suit's sign on a light ground, as on the cards.
     function suitColor(suit: string): color {

@@ -113,6 +113,18 @@ PagesCase {
         }
     }
 
+    // Also while the program runs, and where the desktop says so only then.
+    function test_motionFollowsTheSettingAtOnce() {
+        Settings.motion = "reduced";
+        const durations = () => [Theme.quick, Theme.travel, Theme.glide];
+        compare(durations(), [0, 0, 0]);
+        Settings.motion = "full";
+        verify(durations().every(duration => duration > 0));
+        Settings.motion = "reduced";
+        compare(durations(), [0, 0, 0]);
+        Settings.motion = "full";
+    }
+
     function test_largeTextLeavesAPageAtItsTop() {
         Settings.textSize = 200;
         open(960, 640);
