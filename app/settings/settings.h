@@ -144,8 +144,6 @@ class Settings : public QObject {
 
   // The picture of a card (face in trace notation, `back` or `blank`) as it is to be drawn.
   Q_INVOKABLE QUrl cardUrl(const QString& face) const;
-  // How long a motion may take: the same, or nothing where motion is reduced.
-  Q_INVOKABLE int durationOf(int milliseconds) const;
 
   // For what is remembered rather than chosen (the window's place, the last game's set-up).
   QVariant remembered(const QString& key) const;

@@ -153,7 +153,6 @@ void TestSettings::followsTheDesktopUnlessTold() {
     settings.setDesktopWishes({.highContrast = true, .reducedMotion = true});
     QVERIFY(settings.highContrast());
     QVERIFY(settings.reducedMotion());
-    QVERIFY(settings.reducedMotion());
     QCOMPARE(settings.cloth(), u"contrast"_s);
     QCOMPARE(settings.tableTheme(), u"evergreen"_s);
     QCOMPARE(motion.size(), 1);
