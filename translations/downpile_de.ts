@@ -3091,6 +3091,10 @@
         <source>This deal begins once more, with the same cards.</source>
         <translation>Diese Runde beginnt noch einmal, mit denselben Karten.</translation>
     </message>
+    <message>
+        <source>Choose a card first, then it can be played here.</source>
+        <translation>Wähle zuerst eine Karte, dann kannst du sie hier ausspielen.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::TableEar</name>

@@ -157,6 +157,13 @@ GestureReading readGesture(const AnyView& view, const CardSet& cards) {
   return judge(view, actions);
 }
 
+bool takesOneOf(const AnyView& view, const CardSet& cards, const Place& place) {
+  for (Card card : cards) {
+    if (!readGesture(view, CardSet(card), place).allowed.empty()) return true;
+  }
+  return false;
+}
+
 std::vector<Action> movesOf(const AnyView& view, const Action& action) {
   const Verb& verb = view.info().verbs[action.verb];
   if (!verb.repeats) return {action};

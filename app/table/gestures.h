@@ -34,6 +34,9 @@ GestureReading readPick(const AnyView& view, const Place& place, int slot, Card 
 // Cards brought to whatever place they fit.
 GestureReading readGesture(const AnyView& view, const CardSet& cards);
 
+// Whether one of these cards by itself can be played at a place.
+bool takesOneOf(const AnyView& view, const CardSet& cards, const Place& place);
+
 // The moves that an action of a reading stands for: itself, or one for each of its cards, in the
 // order in which they are made.
 std::vector<Action> movesOf(const AnyView& view, const Action& action);

@@ -219,6 +219,8 @@ bool TableController::attempt(const CardSet& brought, const std::optional<Place>
     refuse(*reading.refusal);
   } else if (!cards.empty()) {
     refuse(tr("Cards cannot be played there."), {});
+  } else if (place && takesOneOf(*view_, playable_, *place)) {
+    refuse(tr("Choose a card first, then it can be played here."), {});
   }
   return false;
 }

@@ -86,6 +86,7 @@ class TestGestures : public QObject {
   void refusesOffTurn();
   void refusesForeignUpPile();
   void playsSelectionByClick();
+  void clickWithoutCardsSaysWhatIsWanting();
   void clickOnStockDraws();
   void activatesObviousMove();
   void activateRefusesWhereNothingFits();
@@ -222,6 +223,16 @@ void TestGestures::playsSelectionByClick() {
   QVERIFY(table.place(u"downpile"_s)->accepts);
   QVERIFY(table.controller.playAt(u"downpile"_s));
   QVERIFY(table.journal->text.find("move 0 steal 9C\n") != std::string::npos);
+}
+
+// Where a card could go a click alone does nothing: that is said. Nobody is told off elsewhere.
+void TestGestures::clickWithoutCardsSaysWhatIsWanting() {
+  Table table(standardDeal());
+  QVERIFY(!table.controller.playAt(u"downpile"_s));
+  QVERIFY(table.controller.refusal().startsWith(u"Choose a card first"_s));
+  table.controller.dismissRefusal();
+  QVERIFY(!table.controller.playAt(u"hands/1"_s));
+  QCOMPARE(table.controller.refusal(), QString());
 }
 
 void TestGestures::clickOnStockDraws() {
