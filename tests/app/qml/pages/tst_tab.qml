@@ -96,21 +96,6 @@ PagesCase {
         }
     }
 
-    // While the others play, Enter must not open the rules by surprise.
-    function test_nobodyWaitsAtRules() {
-        begin("life");
-        compare(where(), "actions");
-        keyClick("3");
-        tryCompare(Program.table, "yourTurn", true, 20000);
-        for (let step = 0; step < 20; ++step) {
-            verify(where() !== "tools", "at " + window.activeFocusItem);
-            keyClick("h");
-            tryVerify(() => Program.table.hintText !== "" || !Program.table.yourTurn, 20000);
-            keyClick("y");
-            wait(0);
-        }
-    }
-
     // Without the side panel the table is all there is.
     function test_panelFolded() {
         Settings.panelOpen = false;
