@@ -299,6 +299,7 @@ Item {
             waitForRest();
             const all = itemsIn(table, item => item instanceof TablePlace);
             verify(all.length > 0);
+            tryVerify(() => all.every(each => each.x === each.spot.x && each.y === each.spot.y), 5000, "places have glided to where they belong");
             for (const target of all) {
                 const centre = centreOf(target);
                 const across = Math.max(target.width / 2, 21);
