@@ -148,7 +148,8 @@ ComboBox {
         contentItem: ListView {
             clip: true
             implicitHeight: contentHeight
-            model: control.delegateModel
+            // Entries that outlive the list crash the program when it goes, once a screen reader has seen them.
+            model: control.popup.visible ? control.delegateModel : null
             currentIndex: control.highlightedIndex
             boundsBehavior: Flickable.StopAtBounds
             ScrollBar.vertical: PageScrollBar {}
