@@ -80,6 +80,12 @@ class DecidingBot : public Bot {
   // of what a deal can bring.
   virtual double leaning(const View<G>& /*view*/, const Action& /*action*/) const { return 0; }
 
+  // The move that is best by an exact chance; nothing where none is reckoned.
+  virtual std::optional<Action> reckon(const View<G>& /*view*/) const { return std::nullopt; }
+
+  // Whether this is a decision that nobody gets wrong.
+  virtual bool isPlain(const View<G>& /*view*/) const { return false; }
+
   // Whether two moves of one position are one choice.
   virtual bool isOneChoice(const OptionValues& /*options*/, const Action& a,
                            const Action& b) const {

@@ -57,7 +57,7 @@ struct Strength {
 // GameBots::make of the game of these Rules (see search.h).
 template <class Rules, const Strength& t>
 std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> character) {
-  static_assert(mayLookBack<Rules>() || t.best.lookBack.moves == 0);
+  static_assert(Rules::kMayLookBack || t.best.lookBack.moves == 0);
   const Rules guide(Rules::tunedStyle());
   const auto bent = character ? std::optional<Rules>(Rules::style(*character)) : std::nullopt;
   // Weaker levels have shorter memories: of so many moves.

@@ -10,12 +10,14 @@
 #include <vector>
 
 #include "rules/action.h"
+#include "rules/card_game.h"
 #include "rules/chance.h"
 #include "rules/game_info.h"
 #include "rules/option.h"
 #include "rules/past.h"
 #include "rules/report.h"
 #include "rules/rule.h"
+#include "rules/standing.h"
 #include "rules/step.h"
 #include "rules/value.h"
 #include "rules/view.h"
@@ -23,43 +25,6 @@
 #include "table/player.h"
 
 namespace downpile {
-
-// What lies in one place, as far as a viewer knows: `cards` from bottom to top where the zone has
-// an order, unknown cards as Card().
-struct PlaceContents {
-  Place place;
-  std::vector<Card> cards;
-  bool faceDown = false;  // lies with its back up although the cards may be remembered
-  int worth = 0;          // points it would give its owner now; 0 where it gives none
-  // Which of its cards is which counts although its zone has no order: others point at positions.
-  bool inOrder = false;
-};
-
-// Where a deal or game stands, apart from its cards.
-struct Standing {
-  int deal = 1;
-  int dealer = 0;               // player
-  std::uint8_t turn = kNobody;  // the one player who must act, if it is one
-  std::vector<int> chairs;      // player in each chair, clockwise
-  std::vector<int> totals;
-  std::uint8_t counts = 0;  // what totals count: index into GameInfo::totals
-  std::vector<int> scores;  // of the deal that is over, else zeros
-  // What the deal under way has brought for good already; empty where all is counted at its end.
-  std::vector<int> soFar{};
-  bool dealOver = false;
-  bool dealVoid = false;
-  bool gameOver = false;
-  std::uint8_t wentOut = kNobody;  // who ended the deal, if one player did
-  PlayerSet out{};                 // those who have no more part in the deal
-  PlayerSet winners;
-  std::vector<int> settlement{};  // what each player gets or pays now; empty where nothing is paid
-
-  // With what the deal under way has brought already.
-  int totalNow(int player) const {
-    const auto p = static_cast<std::size_t>(player);
-    return totals[p] + (soFar.empty() ? 0 : soFar[p]);
-  }
-};
 
 // What a viewer, or the whole table, can be asked.
 class AnyView {
@@ -127,7 +92,7 @@ class AnyGame {
 };
 
 // A View<G> behind AnyView.
-template <class G>
+template <CardGame G>
 class ViewOf final : public AnyView {
  public:
   explicit ViewOf(const View<G>& view, Past<G> past = {}) : view_(view), past_(std::move(past)) {}
@@ -152,14 +117,14 @@ class ViewOf final : public AnyView {
   }
   int worth(int player) const override { return view_.seen().worth(player); }
   std::vector<ScoreLine> paymentLines(int player) const override {
-    if constexpr (requires { view_.seen().paymentLines(player); }) {
+    if constexpr (G::kTraits.pays) {
       return view_.seen().paymentLines(player);
     } else {
       return {};
     }
   }
   std::optional<Moment> moment() const override {
-    if constexpr (requires { view_.seen().moment(viewer()); }) {
+    if constexpr (G::kTraits.hasMoments) {
       return view_.seen().moment(viewer());
     } else {
       return std::nullopt;
@@ -167,7 +132,7 @@ class ViewOf final : public AnyView {
   }
   std::vector<Fact> facts(int player) const override { return view_.seen().facts(player); }
   CardSet leading() const override {
-    if constexpr (requires { view_.seen().leading(); }) {
+    if constexpr (G::kTraits.hasLeadingCards) {
       return view_.seen().leading();
     } else {
       return {};
@@ -182,7 +147,7 @@ class ViewOf final : public AnyView {
 };
 
 // A game G behind AnyGame.
-template <class G>
+template <CardGame G>
 class GameOf final : public AnyGame {
  public:
   explicit GameOf(G game) : game_(std::move(game)) {}
@@ -256,7 +221,7 @@ class GameOf final : public AnyGame {
   };
 
   void remember(int player, const Action& action) {
-    if constexpr (requires { G::isSecret(action); }) {
+    if constexpr (G::kTraits.hasSecretMoves) {
       if (G::isSecret(action)) return;
     }
     if (past_.size() == kMostRemembered) past_.erase(past_.begin());

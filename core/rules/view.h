@@ -84,7 +84,7 @@ class Sampler {
   Game draw(Random& random) {
     Game world = base_;
     deal(random, [&](int owner, Card card) { world.putHidden(owner, card); });
-    if constexpr (requires { world.drawSecrets(random); }) world.drawSecrets(random);
+    if constexpr (Game::kTraits.hasSecretChoices) world.drawSecrets(random);
     return world;
   }
 

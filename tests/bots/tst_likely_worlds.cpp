@@ -76,7 +76,7 @@ void keepsThePast(int players) {
     // It begins anew with a deal, and with a stock that was shuffled again.
     if (deal != lastDeal || stock > lastStock) expected.clear();
     // In Life the cards that were shuffled may be in hands before anybody moves.
-    if (!mayLookBack<Rules>() && past.empty()) expected.clear();
+    if (!Rules::kMayLookBack && past.empty()) expected.clear();
     lastDeal = deal;
     lastStock = stock;
     if (expected.size() > kMostRemembered) expected.erase(expected.begin());
@@ -88,7 +88,7 @@ void keepsThePast(int players) {
       QVERIFY(past[i].player == expected[i].player && past[i].action == expected[i].action);
       ++compared;
     }
-    if constexpr (requires { Game::isSecret(action); }) {
+    if constexpr (Game::kTraits.hasSecretMoves) {
       if (Game::isSecret(action)) return;
     }
     expected.push_back({view(game.game(), kViewer), player, action});
@@ -156,6 +156,7 @@ class TestLikelyWorlds : public QObject {
 
   // U7, U18: whether it matters of which suits royalties are.
   void royaltiesAreAlikeUnlessTheyHaveAnotherUse() {
+    const UnderwearRules rules(UnderwearRules::plainStyle());
     OptionValues options = standardValues(Underwear::info().options);
     const Action hearts{.verb = Underwear::kRoyals,
                         .cards = CardSet::ofPack(0, Suit::hearts, 0x800)};
@@ -163,11 +164,11 @@ class TestLikelyWorlds : public QObject {
     const Action others{.verb = Underwear::kRoyals,
                         .cards = CardSet::ofPack(1, Suit::hearts, 0x1000)};
     const Action two{.verb = Underwear::kRoyals, .cards = hearts.cards | clubs.cards};
-    QVERIFY(UnderwearRules::isAlike(options, hearts, clubs));
-    QVERIFY(!UnderwearRules::isAlike(options, hearts, two));
+    QVERIFY(rules.isOneChoice(options, hearts, clubs));
+    QVERIFY(!rules.isOneChoice(options, hearts, two));
     options[Underwear::kRoyaltiesOnUpPiles] = 1;
-    QVERIFY(!UnderwearRules::isAlike(options, hearts, clubs));
-    QVERIFY(UnderwearRules::isAlike(options, hearts, others));
+    QVERIFY(!rules.isOneChoice(options, hearts, clubs));
+    QVERIFY(rules.isOneChoice(options, hearts, others));
   }
 
   // A player who remembers what hands have shown to lack draws no world that breaks it; one who has

@@ -35,7 +35,7 @@ std::vector<std::unique_ptr<Bot>> smallBots() {
   search.reckons = true;
   search.memory = Memory::ofTheTable;
   bots.push_back(std::make_unique<SearchBot<Rules>>(guide, std::nullopt, search));
-  if (mayLookBack<Rules>()) {
+  if (Rules::kMayLookBack) {
     search.lookBack = {.moves = 30, .settle = 20, .stir = 5};
     bots.push_back(std::make_unique<SearchBot<Rules>>(guide, bent, search));
   }

@@ -5,9 +5,9 @@
 // hidden cards, or when two cards came into a hand, and keeps what it finds by the rule of
 // Metropolis, so that it comes to each world as often as that world is likely.
 //
-// For games (mayLookBack) whose cards come into hands unseen only from where nobody sees them (not
-// from another hand), in which a player's hidden cards are those of the owner of that number in
-// HiddenCards, and limits (HiddenCards::Limit) are about hands.
+// For games (Rules::kMayLookBack) whose cards come into hands unseen only from where nobody sees
+// them (not from another hand), in which a player's hidden cards are those of the owner of that
+// number in HiddenCards, and limits (HiddenCards::Limit) are about hands.
 #pragma once
 
 #include <algorithm>
@@ -30,13 +30,6 @@
 
 namespace downpile {
 
-// The sensible player of another game says `static constexpr bool kMayLookBack = false`.
-template <class Rules>
-constexpr bool mayLookBack() {
-  if constexpr (requires { Rules::kMayLookBack; }) return Rules::kMayLookBack;
-  return true;
-}
-
 struct LookBack {
   int moves = 0;        // how many of the latest moves are looked back at; 0: all worlds are alike
   double surprise = 3;  // how much a move that was not the best speaks against a world, as the
@@ -45,9 +38,7 @@ struct LookBack {
   int stir = 30;        // swaps that are tried between two worlds
 };
 
-// Rules: the sensible player of a game, see search.h. It may have
-//   static bool isAlike(const OptionValues& options, const Action& a, const Action& b)
-// which answers whether two moves are one choice; else equal ones are.
+// Rules: the sensible player of a game, see search.h.
 template <class Rules>
 class LikelyWorlds {
  public:
@@ -79,7 +70,7 @@ class LikelyWorlds {
     for (const Spot& spot : spots_) {
       if (spot.until == kNow) world.putHidden(spot.owner, spot.card);
     }
-    if constexpr (requires { world.drawSecrets(random); }) world.drawSecrets(random);
+    if constexpr (Game::kTraits.hasSecretChoices) world.drawSecrets(random);
     return world;
   }
 
@@ -245,11 +236,7 @@ class LikelyWorlds {
   }
 
   bool isSame(const Action& a, const Action& b) const {
-    if constexpr (requires { Rules::isAlike(view_.options(), a, b); }) {
-      return Rules::isAlike(view_.options(), a, b);
-    } else {
-      return a == b;
-    }
+    return rules_.isOneChoice(view_.options(), a, b);
   }
 
   bool keepLimits(int owner) const {

@@ -45,10 +45,7 @@ struct SearchSettings {
 //   static double goal(const Game& end, int player)   how well a deal ended, finished or not: about
 //                                                     0 to 1, beyond where much is at stake
 //   static const Style& plainStyle()                  without any bent
-// and may have
-//   static std::optional<Action> reckon(const View<Game>&)   the move that is best by an exact
-//   chance static bool isPlain(const View<Game>&)                   a decision that nobody gets
-//   wrong
+//   static constexpr bool kMayLookBack                whether LikelyWorlds fit the game
 template <class Rules>
 class SearchBot final : public Bot {
  public:
@@ -67,10 +64,8 @@ class SearchBot final : public Bot {
     if (own == nullptr || cancelled) return std::nullopt;
     const auto first = rules_.decide(*own, random, cancelled);
     if (!first || !mustMove(own->seen(), own->viewer())) return first;
-    if constexpr (requires { Rules::reckon(*own); }) {
-      const auto reckoned = settings_.reckons ? Rules::reckon(*own) : std::nullopt;
-      if (reckoned) return reckoned;
-    }
+    const auto reckoned = settings_.reckons ? rules_.reckon(*own) : std::nullopt;
+    if (reckoned) return reckoned;
     return Search(*this, *own, pastOf<Game>(view), *first, random, cancelled).run();
   }
 
@@ -215,13 +210,8 @@ class SearchBot final : public Bot {
 
     std::optional<Action> pick() {
       const bool errs = bot_.settings_.slips > 0 || bot_.settings_.temperature > 0;
-      const Candidate& chosen = errs && !isPlain() ? pickWeakly() : pickBest();
+      const Candidate& chosen = errs && !bot_.rules_.isPlain(view_) ? pickWeakly() : pickBest();
       return inCharacter(chosen).action;
-    }
-
-    bool isPlain() const {
-      if constexpr (requires { Rules::isPlain(view_); }) return Rules::isPlain(view_);
-      return false;
     }
 
     const Candidate& pickBest() {

@@ -102,8 +102,8 @@ Advice ThreeUpThreeDownRules::explain(const View<ThreeUpThreeDown>& view, const 
   return Decision(view, ownStyle(), kNever).explain(action, instead);
 }
 
-bool ThreeUpThreeDownRules::isAlike(const OptionValues& /*options*/, const Action& a,
-                                    const Action& b) {
+bool ThreeUpThreeDownRules::isOneChoice(const OptionValues& /*options*/, const Action& a,
+                                        const Action& b) const {
   if (a.verb != b.verb || a.number != b.number || a.cards.size() != b.cards.size()) return false;
   const auto kind = [](const CardSet& cards) {
     const int rank = cards.first().rank();

@@ -24,6 +24,8 @@ class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUp
  public:
   using DecidingBot::DecidingBot;
 
+  static constexpr bool kMayLookBack = true;
+
   static std::span<const Character> characters();
   // The style of characters()[index]; and one without any bent.
   static const ThreeUpStyle& style(std::size_t index);
@@ -40,17 +42,13 @@ class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUp
   std::span<const char* const> reasons() const override;
 
   // Whether two moves of one position are one choice: T2, colours make no difference.
-  static bool isAlike(const OptionValues& options, const Action& a, const Action& b);
+  bool isOneChoice(const OptionValues& options, const Action& a, const Action& b) const override;
 
   double leaning(const View<ThreeUpThreeDown>& /*view*/, const Action& action) const override {
     if (action.verb == ThreeUpThreeDown::kStop) return ownStyle().stopLeaning;
     const bool clears = action.verb == ThreeUpThreeDown::kPlay &&
                         action.cards.first().rank() > ThreeUpThreeDown::kHighestNumber;
     return clears ? ownStyle().clearLeaning : 0;
-  }
-
-  bool isOneChoice(const OptionValues& options, const Action& a, const Action& b) const override {
-    return isAlike(options, a, b);
   }
 
   // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.

@@ -64,7 +64,7 @@ Advice UltimateLoserRules::explain(const View<UltimateLoser>& view, const Action
   return Decision(view, ownStyle(), kNever).explain(action, instead);
 }
 
-std::optional<Action> UltimateLoserRules::reckon(const View<UltimateLoser>& view) {
+std::optional<Action> UltimateLoserRules::reckon(const View<UltimateLoser>& view) const {
   constexpr double kWins = 0.8;      // a play that probably nobody beats
   constexpr double kWinsAll = 0.65;  // that it goes well to the end
   if (view.state().phase != UltimateLoser::Phase::lead) return std::nullopt;

@@ -23,6 +23,8 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
  public:
   using DecidingBot::DecidingBot;
 
+  static constexpr bool kMayLookBack = true;
+
   static std::span<const Character> characters();
   // The style of characters()[index]; and one without any bent.
   static const UltimateLoserStyle& style(std::size_t index);
@@ -40,7 +42,7 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
 
   // Who leads and can probably win with all plays but one keeps the lead until the end: the strongest
   // of these plays, the largest first. Nothing in other positions.
-  static std::optional<Action> reckon(const View<UltimateLoser>& view);
+  std::optional<Action> reckon(const View<UltimateLoser>& view) const override;
 
   double leaning(const View<UltimateLoser>& /*view*/, const Action& action) const override {
     return action.verb == UltimateLoser::kSwap ? ownStyle().swapLeaning : 0;

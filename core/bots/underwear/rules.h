@@ -24,6 +24,8 @@ class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
  public:
   using DecidingBot::DecidingBot;
 
+  static constexpr bool kMayLookBack = true;
+
   static std::span<const Character> characters();
   // The style of characters()[index]; and one without any bent.
   static const UnderwearStyle& style(std::size_t index);
@@ -41,11 +43,7 @@ class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
 
   // Whether two moves of one position are one choice: U7, which royalties are discarded makes no
   // difference, but with U18 of which suits they are; nor does which of two equal cards.
-  static bool isAlike(const OptionValues& options, const Action& a, const Action& b);
-
-  bool isOneChoice(const OptionValues& options, const Action& a, const Action& b) const override {
-    return isAlike(options, a, b);
-  }
+  bool isOneChoice(const OptionValues& options, const Action& a, const Action& b) const override;
 
   // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
   static double goal(const Underwear& end, int player);

@@ -134,7 +134,7 @@ Advice UpAndDownRules::explain(const View<UpAndDown>& view, const Action& action
   return explainUpAndDown(view, action, instead);
 }
 
-std::optional<Action> UpAndDownRules::reckon(const View<UpAndDown>& view) {
+std::optional<Action> UpAndDownRules::reckon(const View<UpAndDown>& view) const {
   if (view.state().phase != UpAndDown::Phase::bid || view.state().cards != 1) return std::nullopt;
   const double takes = chanceOfOnlyCard(view);
   std::optional<Action> best;
@@ -149,7 +149,7 @@ std::optional<Action> UpAndDownRules::reckon(const View<UpAndDown>& view) {
   return best;
 }
 
-bool UpAndDownRules::isPlain(const View<UpAndDown>& view) {
+bool UpAndDownRules::isPlain(const View<UpAndDown>& view) const {
   constexpr int kFewCards = 3;
   return view.state().phase == UpAndDown::Phase::bid && view.state().cards <= kFewCards;
 }

@@ -17,6 +17,8 @@ class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
  public:
   using DecidingBot::DecidingBot;
 
+  static constexpr bool kMayLookBack = true;
+
   static std::span<const Character> characters();
   // The style of characters()[index]; and one without any bent.
   static const UpAndDownStyle& style(std::size_t index);
@@ -33,9 +35,9 @@ class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   std::span<const char* const> reasons() const override;
 
   // The bid of a deal of one card, which nobody has a choice to play; nothing in other positions.
-  static std::optional<Action> reckon(const View<UpAndDown>& view);
+  std::optional<Action> reckon(const View<UpAndDown>& view) const override;
   // Bids of few cards, whose tricks can be counted.
-  static bool isPlain(const View<UpAndDown>& view);
+  bool isPlain(const View<UpAndDown>& view) const override;
 
   double leaning(const View<UpAndDown>& /*view*/, const Action& action) const override {
     return action.verb == UpAndDown::kBid ? ownStyle().bidLeaning * action.number : 0;

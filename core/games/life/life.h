@@ -13,7 +13,7 @@
 
 #include "games/life/knowledge.h"
 #include "rules/action.h"
-#include "rules/any_game.h"
+#include "rules/card_game.h"
 #include "rules/chance.h"
 #include "rules/fields.h"
 #include "rules/game_info.h"
@@ -253,6 +253,8 @@ class Life {
     });
   }
 
+  static constexpr GameTraits kTraits{
+      .hasMoments = true, .hasSecretMoves = true, .hasSecretChoices = true};
   static const GameInfo& info();
 
   // Why this combination of options cannot be played by so many, as a sentence for people; empty

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "rules/action.h"
-#include "rules/any_game.h"
+#include "rules/card_game.h"
 #include "rules/chance.h"
 #include "rules/fields.h"
 #include "rules/game_info.h"
@@ -185,6 +185,7 @@ class ThreeUpThreeDown {
     v.number("turns", s.turns, Range{0, kMaxTurns});
   }
 
+  static constexpr GameTraits kTraits{.hasMoments = true, .hasSecretMoves = true};
   static const GameInfo& info();
 
   // Every combination of options can be played.

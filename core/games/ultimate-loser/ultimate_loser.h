@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "rules/action.h"
-#include "rules/any_game.h"
+#include "rules/card_game.h"
 #include "rules/chance.h"
 #include "rules/fields.h"
 #include "rules/game_info.h"
@@ -183,6 +183,10 @@ class UltimateLoser {
     v.marked("shown", s.shown, s.hands);
   }
 
+  static constexpr GameTraits kTraits{.hasMoments = true,
+                                      .hasLeadingCards = true,
+                                      .hasSecretMoves = true,
+                                      .hasSecretChoices = true};
   static const GameInfo& info();
 
   // Every combination of options can be played by every number of players.

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "rules/action.h"
-#include "rules/any_game.h"
+#include "rules/card_game.h"
 #include "rules/chance.h"
 #include "rules/fields.h"
 #include "rules/game_info.h"
@@ -197,6 +197,7 @@ class Underwear {
     v.number("turns", s.turns, Range{0, kMaxTurns});
   }
 
+  static constexpr GameTraits kTraits{};
   static const GameInfo& info();
 
   // Why this combination of options cannot be played by so many, as a sentence for people; empty

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "rules/action.h"
-#include "rules/any_game.h"
+#include "rules/card_game.h"
 #include "rules/chance.h"
 #include "rules/fields.h"
 #include "rules/game_info.h"
@@ -151,6 +151,7 @@ class UpAndDown {
     });
   }
 
+  static constexpr GameTraits kTraits{.pays = true, .hasMoments = true, .hasLeadingCards = true};
   static const GameInfo& info();
 
   // Why this combination of options cannot be played by so many, as a sentence for people; empty

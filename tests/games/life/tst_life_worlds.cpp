@@ -13,6 +13,7 @@
 
 #include "contract_trait.h"
 #include "games/life/life.h"
+#include "rules/any_game.h"
 #include "support/value_text.h"
 
 using namespace downpile;

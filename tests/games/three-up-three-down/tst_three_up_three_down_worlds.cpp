@@ -10,6 +10,7 @@
 #include <set>
 
 #include "games/three-up-three-down/three_up_three_down.h"
+#include "rules/any_game.h"
 #include "support/value_text.h"
 
 using namespace downpile;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "games/ultimate-loser/ultimate_loser.h"
+#include "rules/any_game.h"
 #include "support/value_text.h"
 
 using namespace downpile;

@@ -6,6 +6,7 @@
 #include <map>
 
 #include "games/underwear/underwear.h"
+#include "rules/any_game.h"
 
 using namespace downpile;
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "games/up-and-down/up_and_down.h"
+#include "rules/any_game.h"
 
 using namespace downpile;
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "rules/action.h"
-#include "rules/any_game.h"
+#include "rules/card_game.h"
 #include "rules/chance.h"
 #include "rules/fields.h"
 #include "rules/game_info.h"
@@ -70,6 +70,7 @@ class HighCard {
     v.hiddenSet("undealt", s.undealt, s.undealtSize);
   }
 
+  static constexpr GameTraits kTraits{};
   static const GameInfo& info();
 
   // Why this combination of options cannot be played by so many: none is refused.

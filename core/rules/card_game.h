@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a class must have to be a game (docs/adding-a-game.md). Parts that a game may have or not
+// are declared in its GameTraits, so that a misspelt name does not switch one off.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "rules/action.h"
+#include "rules/chance.h"
+#include "rules/game_info.h"
+#include "rules/option.h"
+#include "rules/random.h"
+#include "rules/report.h"
+#include "rules/rule.h"
+#include "rules/standing.h"
+#include "rules/value.h"
+#include "table/card_set.h"
+#include "table/hidden_cards.h"
+#include "table/place.h"
+#include "table/player.h"
+
+namespace downpile {
+
+// The parts that not every game has. `static constexpr GameTraits kTraits{...};`
+struct GameTraits {
+  // std::vector<ScoreLine> paymentLines(int player) const: how the player's settlement comes about.
+  bool pays = false;
+  // std::optional<Moment> moment(int player) const: what is at stake for a player who may act.
+  bool hasMoments = false;
+  // CardSet leading() const: the cards that win the trick as it lies.
+  bool hasLeadingCards = false;
+  // static bool isSecret(const Action&): whether others do not see the move when it is made. What
+  // is secret is not remembered (rules/past.h).
+  bool hasSecretMoves = false;
+  // void drawSecrets(Random&): what the viewer of this masked game does not know and is no card, by
+  // chance.
+  bool hasSecretChoices = false;
+};
+
+namespace game_parts {
+
+// A plain value with its texts, made for so many players with such house rules.
+template <class G>
+concept Value = std::copyable<G> && std::equality_comparable<G> &&
+    std::constructible_from<G, const OptionValues&, int> &&
+    requires(const G& game, const OptionValues& options, int players, const downpile::Value& state,
+             std::string& error) {
+  { G::info() } -> std::same_as<const GameInfo&>;
+  { G::refuse(options, players) } -> std::same_as<const char*>;
+  { G::read(options, players, state, true, error) } -> std::same_as<std::optional<G>>;
+  { game.write() } -> std::same_as<downpile::Value>;
+  { game.options() } -> std::same_as<const OptionValues&>;
+  { game.players() } -> std::same_as<int>;
+  { game.deck() } -> std::convertible_to<CardSet>;
+};
+
+// Its state: plain too, and it says who must act if that is one player, else kNobody.
+template <class G>
+concept State = std::equality_comparable<typename G::State> && requires(const G& game) {
+  { game.state() } -> std::same_as<const typename G::State&>;
+  { game.state().turn } -> std::convertible_to<std::uint8_t>;
+};
+
+// Who may act, with which moves, and what they do.
+template <class G>
+concept Moves = requires(G& game, const G& seen, int player, const Action& action,
+                         void (*visit)(const Action&), StepReport report) {
+  { seen.actors() } -> std::same_as<PlayerSet>;
+  seen.legal(player, visit);
+  { seen.check(player, action) } -> std::same_as<std::optional<Refusal>>;
+  { seen.cardsOf(player, action) } -> std::convertible_to<CardSet>;
+  { seen.touched(player, action) } -> std::same_as<std::vector<Place>>;
+  game.apply(player, action, report);
+  game.apply(player, action, NoReport{});
+};
+
+// Deals: what chance brings, and their end.
+template <class G>
+concept Deals = requires(G& game, const G& seen, const Chance& outcome, StepReport report) {
+  { seen.chance() } -> std::same_as<ChanceNeed>;
+  game.resolve(outcome, report);
+  game.resolve(outcome, NoReport{});
+  { seen.dealOver() } -> std::same_as<bool>;
+  { seen.gameOver() } -> std::same_as<bool>;
+  { seen.winners() } -> std::same_as<PlayerSet>;
+  game.startDeal(report);
+  game.startDeal(NoReport{});
+};
+
+// What a table shows of it.
+template <class G>
+concept Shown = requires(const G& game, int player) {
+  { game.scoreLines(player) } -> std::same_as<std::vector<ScoreLine>>;
+  { game.worth(player) } -> std::same_as<int>;
+  { game.places() } -> std::same_as<std::vector<PlaceContents>>;
+  { game.standing() } -> std::same_as<Standing>;
+  { game.facts(player) } -> std::same_as<std::vector<Fact>>;
+};
+
+// Who knows what: for View and Sampler.
+template <class G>
+concept Knowledge = requires(G& game, const G& seen, int player, Card card) {
+  { seen.masked(player) } -> std::same_as<G>;
+  { seen.hiddenFrom(player) } -> std::same_as<HiddenCards>;
+  { seen.unknownTo(player) } -> std::same_as<CardSet>;
+  { seen.groupOf(card) } -> std::convertible_to<int>;
+  game.putHidden(player, card);
+};
+
+template <class G>
+concept Payments = requires(const G& game, int player) {
+  { game.paymentLines(player) } -> std::same_as<std::vector<ScoreLine>>;
+};
+template <class G>
+concept Moments = requires(const G& game, int player) {
+  { game.moment(player) } -> std::same_as<std::optional<Moment>>;
+};
+template <class G>
+concept LeadingCards = requires(const G& game) {
+  { game.leading() } -> std::same_as<CardSet>;
+};
+template <class G>
+concept SecretMoves = requires(const Action& action) {
+  { G::isSecret(action) } -> std::same_as<bool>;
+};
+template <class G>
+concept SecretChoices = requires(G& game, Random& random) {
+  game.drawSecrets(random);
+};
+
+// What is declared is there.
+template <class G>
+concept Declared = requires {
+  { G::kTraits } -> std::same_as<const GameTraits&>;
+}
+&&(!G::kTraits.pays || Payments<G>)&&(!G::kTraits.hasMoments || Moments<G>)&&(
+    !G::kTraits.hasLeadingCards ||
+    LeadingCards<G>)&&(!G::kTraits.hasSecretMoves ||
+                       SecretMoves<G>)&&(!G::kTraits.hasSecretChoices || SecretChoices<G>);
+
+// What is there, whatever its signature, is declared.
+template <class G>
+concept NothingUndeclared = (G::kTraits.pays || !requires { &G::paymentLines; }) &&
+                            (G::kTraits.hasMoments || !requires { &G::moment; }) &&
+                            (G::kTraits.hasLeadingCards || !requires { &G::leading; }) &&
+                            (G::kTraits.hasSecretMoves || !requires { &G::isSecret; }) &&
+                            (G::kTraits.hasSecretChoices || !requires { &G::drawSecrets; });
+
+}  // namespace game_parts
+
+template <class G>
+concept CardGame = game_parts::Value<G> && game_parts::State<G> && game_parts::Moves<G> &&
+    game_parts::Deals<G> && game_parts::Shown<G> && game_parts::Knowledge<G> &&
+    game_parts::Declared<G> && game_parts::NothingUndeclared<G>;
+
+}  // namespace downpile
