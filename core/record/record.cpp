@@ -66,19 +66,32 @@ class Reader {
     if (!readNumber(line_, format) || format < 1) return fail("this is not a record");
     if (format > kRecordFormat) return newer();
     while (nextLine()) {
-      if (line_ == "begin") return readEntries();
+      if (line_ == "begin") return isNewer() ? newer() : readEntries();
       if (!readHeaderLine()) return fail("the header cannot be read");
-      if (isNewer()) return newer();
+      if (isOfNewerGame()) return newer();
     }
     return fail("the header is not complete");
   }
 
  private:
   // A game that this program does not have came with a later one.
-  bool isNewer() const {
+  bool isOfNewerGame() const {
     const RecordHeader& header = result_.record.header;
     return header.rules > kRulesVersion ||
            (!header.game.empty() && findGame(header.game) == nullptr);
+  }
+
+  // So did what a header says in words that are not known here.
+  bool isNewer() const { return hasUnknown_; }
+
+  // Where it is a word at all, such as a later version could have written, and no damage.
+  bool noteUnknown(std::string_view word) {
+    constexpr auto isOfWord = [](char c) {
+      return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-';
+    };
+    const bool isWord = !word.empty() && std::ranges::all_of(word, isOfWord);
+    hasUnknown_ = hasUnknown_ || isWord;
+    return isWord;
   }
 
   RecordReading newer() {
@@ -119,7 +132,7 @@ class Reader {
     if (word == "botseed") return readNumber(line_, header.botSeed);
     if (word == "set") return readOption();
     if (word == "seat") return readSeat();
-    return false;
+    return noteUnknown(word);
   }
 
   bool readOption() {
@@ -127,9 +140,10 @@ class Reader {
     if (entry == nullptr) return false;
     const std::string_view key = nextWord(line_);
     const auto index = findOption(entry->info->options, key);
-    if (!index) return false;
-    const auto value = optionFromText(entry->info->options[*index], line_);
-    if (!value) return false;
+    if (!index) return noteUnknown(key);
+    const Option& option = entry->info->options[*index];
+    const auto value = optionFromText(option, line_);
+    if (!value) return option.kind == OptionKind::choice && noteUnknown(line_);
     result_.record.header.options[*index] = *value;
     return true;
   }
@@ -219,6 +233,7 @@ class Reader {
   std::string_view line_;
   std::size_t number_ = 0;
   CardFamily family_ = CardFamily::french;
+  bool hasUnknown_ = false;  // words of the header
   RecordReading result_;
 };
 

@@ -80,7 +80,8 @@ std::string recordText(const Record& record);
 struct RecordReading {
   enum class Status : std::uint8_t {
     good,
-    newer,    // of a format, rules or a game this program does not know: leave it untouched
+    newer,    // of a format, rules, a game or house rules, or with more in its header, than this
+              // program knows: leave it untouched
     damaged,  // `line` (from 1) and `problem` say where and what
   };
   Status status = Status::good;

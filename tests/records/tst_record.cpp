@@ -63,6 +63,14 @@ class TestRecord : public QObject {
                            << "rules 2\nmood jolly\n";
     QTest::newRow("game") << "game underwear\n"
                           << "game trousers\nmood jolly\n";
+    QTest::newRow("key") << "botseed"
+                         << "mood jolly, and 7 more\nbotseed";
+    QTest::newRow("house rule") << "seed"
+                                << "set jollyRoyals on\nseed";
+    QTest::newRow("choice of a house rule") << "seed"
+                                            << "set goingOut jolly\nseed";
+    QTest::newRow("number among choices") << "seed"
+                                          << "set packs 3\nseed";
   }
   void newerRecordsAreNamed() {
     QFETCH(QString, from);
@@ -91,7 +99,7 @@ class TestRecord : public QObject {
     QTest::newRow("too few seats") << "players 5"
                                    << "players 6";
     QTest::newRow("option key") << "set target 49"
-                                << "set goal 49";
+                                << "set go_l 49";
     QTest::newRow("option range") << "set target 49"
                                   << "set target 5";
     QTest::newRow("seed") << "seed 7"

@@ -233,7 +233,7 @@ class ConsoleRecordsTest : public QObject {
     QTest::newRow("players") << changed("players 3", "players 99") << QByteArray("a seat for each");
     QTest::newRow("seats") << changed("seat 2 ", "seat 3 ") << QByteArray("header");
     QTest::newRow("option") << changed("set target 49", "set target 9") << QByteArray(":5: ");
-    QTest::newRow("no option") << changed("set target", "set colour") << QByteArray(":5: ");
+    QTest::newRow("no option") << changed("set target", "set c_lour") << QByteArray(":5: ");
     QTest::newRow("number") << changed("seed 7", "seed 99999999999999999999999")
                             << QByteArray("header");
     QTest::newRow("header only") << good.left(good.indexOf("begin")) << QByteArray("not complete");
