@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "art/art_fragments.h"
-#include "art/card_family.h"
+#include "art/drawn_cards.h"
 #include "art/index_glyphs.h"
 
 namespace downpile {
@@ -32,22 +32,22 @@ const double CardArt::kIndexFraction = (kCardMargin + kIndexEnd) / kPictureWidth
 
 QStringList CardArt::faces() {
   QStringList names;
-  for (const CardFamily* family : cardFamilies()) {
+  for (const DrawnCards* family : allDrawnCards()) {
     names += family->faces();
   }
   return names;
 }
 
 bool CardArt::knows(const QString& face) {
-  const auto families = cardFamilies();
+  const auto families = allDrawnCards();
   return std::any_of(families.begin(), families.end(),
-                     [&face](const CardFamily* family) { return family->faces().contains(face); });
+                     [&face](const DrawnCards* family) { return family->faces().contains(face); });
 }
 
 QByteArray CardArt::svg(const QString& face, QSize pixels) const {
   const double pixel = kPictureWidth / std::max(pixels.width(), 1);
   QByteArray body;
-  for (const CardFamily* family : cardFamilies()) {
+  for (const DrawnCards* family : allDrawnCards()) {
     body = family->draw(face, style_, pixel);
     if (!body.isEmpty()) {
       break;

@@ -11,7 +11,7 @@
 #include "art/art_fragments.h"
 #include "art/back_patterns.h"
 #include "art/card_art.h"
-#include "art/card_family.h"
+#include "art/drawn_cards.h"
 
 namespace downpile {
 
@@ -129,7 +129,7 @@ QByteArray drawBlank(double pixel) {
          svgNumber(line) + "'/>";
 }
 
-class CardBacks final : public CardFamily {
+class CardBacks final : public DrawnCards {
  public:
   QStringList faces() const override { return {QStringLiteral("back"), QStringLiteral("blank")}; }
 
@@ -150,7 +150,7 @@ QStringList CardArt::backNames() {
   return names;
 }
 
-const CardFamily& cardBacks() {
+const DrawnCards& cardBacks() {
   static const CardBacks kBacks;
   return kBacks;
 }

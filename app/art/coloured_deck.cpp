@@ -10,7 +10,7 @@
 #include <span>
 
 #include "art/art_fragments.h"
-#include "art/card_family.h"
+#include "art/drawn_cards.h"
 #include "art/index_glyphs.h"
 
 namespace downpile {
@@ -224,7 +224,7 @@ QByteArray drawClear(const Face& face, bool large) {
   return drawPanel(kNight) + drawBurst(face.colour, large ? 0.82 : 1) + drawTwice("half", half);
 }
 
-class ColouredDeck final : public CardFamily {
+class ColouredDeck final : public DrawnCards {
  public:
   QStringList faces() const override {
     QStringList names;
@@ -248,7 +248,7 @@ class ColouredDeck final : public CardFamily {
 
 }  // namespace
 
-const CardFamily& colouredDeck() {
+const DrawnCards& colouredDeck() {
   static const ColouredDeck kDeck;
   return kDeck;
 }

@@ -7,7 +7,7 @@
 #include <span>
 
 #include "art/art_fragments.h"
-#include "art/card_family.h"
+#include "art/drawn_cards.h"
 #include "art/index_glyphs.h"
 #include "art/suit_shapes.h"
 
@@ -23,7 +23,7 @@ constexpr char16_t kSuits[] = u"CDHS";
 
 struct Face {
   char16_t rank;
-  Suit suit;
+  SuitShape suit;
 };
 
 std::optional<Face> readFace(const QString& name) {
@@ -35,7 +35,7 @@ std::optional<Face> readFace(const QString& name) {
   if (rank < 0 || suit < 0) {
     return std::nullopt;
   }
-  return Face{kRanks[rank], static_cast<Suit>(suit)};
+  return Face{kRanks[rank], static_cast<SuitShape>(suit)};
 }
 
 QString indexText(char16_t rank, const IndexLetters& letters) {
@@ -168,15 +168,15 @@ constexpr CourtColours kBlueDiamondColours = {"#2a67c0", "#173f80", "#d0672a", "
 constexpr CourtColours kJokerColours = {"#6d2f7c", "#481b55", "#1c7a78", "#f7f0f8",
                                         "#f3cda6", "#dfa878", "#7a3b1d"};
 
-const CourtColours& courtColours(Suit suit, bool fourColours) {
+const CourtColours& courtColours(SuitShape suit, bool fourColours) {
   switch (suit) {
-    case Suit::Clubs:
+    case SuitShape::clubs:
       return fourColours ? kGreenClubColours : kClubColours;
-    case Suit::Diamonds:
+    case SuitShape::diamonds:
       return fourColours ? kBlueDiamondColours : kDiamondColours;
-    case Suit::Spades:
+    case SuitShape::spades:
       return kSpadeColours;
-    case Suit::Hearts:
+    case SuitShape::hearts:
       break;
   }
   return kDrawnColours;
@@ -194,7 +194,7 @@ QByteArray recoloured(QByteArray drawing, const CourtColours& to) {
   return drawing;
 }
 
-const char* suitName(Suit suit) {
+const char* suitName(SuitShape suit) {
   constexpr const char* kNames[] = {"clubs", "diamonds", "hearts", "spades"};
   return kNames[static_cast<std::size_t>(suit)];
 }
@@ -221,7 +221,7 @@ QByteArray drawCourt(const Face& face, const CardStyle& style) {
 }
 
 QByteArray drawAce(const Face& face, const CardStyle& style, const QByteArray& colour) {
-  if (face.suit == Suit::Spades) {
+  if (face.suit == SuitShape::spades) {
     const QByteArray ornament = artFragment(QStringLiteral("aces/spades.svg"));
     return style.largePrint ? shrunk(0.74, ornament) : ornament;
   }
@@ -233,7 +233,7 @@ QByteArray drawJoker() {
          framed(artFragment(QStringLiteral("courts/joker.svg")), CardStyle());
 }
 
-class FrenchDeck final : public CardFamily {
+class FrenchDeck final : public DrawnCards {
  public:
   QStringList faces() const override {
     QStringList names;
@@ -275,7 +275,7 @@ class FrenchDeck final : public CardFamily {
 
 }  // namespace
 
-const CardFamily& frenchDeck() {
+const DrawnCards& frenchDeck() {
   static const FrenchDeck kDeck;
   return kDeck;
 }

@@ -3,18 +3,19 @@
 #pragma once
 
 #include <QByteArray>
+#include <cstdint>
 
 namespace downpile {
 
-enum class Suit { Clubs, Diamonds, Hearts, Spades };
+enum class SuitShape : std::uint8_t { clubs, diamonds, hearts, spades };
 
 // Path data centred on 0,0; about 96 units high and at most as wide.
-const char* suitOutline(Suit suit);
+const char* suitOutline(SuitShape suit);
 
 // The colour of pips and indices, as #rrggbb; each has at least 5 : 1 contrast on white.
-QByteArray suitColour(Suit suit, bool fourColours);
+QByteArray suitColour(SuitShape suit, bool fourColours);
 
 // A suit at `x`,`y` (user units), `height` units high; a negative height turns it upside down.
-QByteArray drawSuit(Suit suit, double x, double y, double height, const QByteArray& colour);
+QByteArray drawSuit(SuitShape suit, double x, double y, double height, const QByteArray& colour);
 
 }  // namespace downpile

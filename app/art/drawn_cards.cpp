@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "art/card_family.h"
+#include "art/drawn_cards.h"
 
 #include <algorithm>
 #include <array>
@@ -8,8 +8,8 @@
 
 namespace downpile {
 
-std::span<const CardFamily* const> cardFamilies() {
-  static const std::array<const CardFamily*, 3> kFamilies = {&frenchDeck(), &colouredDeck(),
+std::span<const DrawnCards* const> allDrawnCards() {
+  static const std::array<const DrawnCards*, 3> kFamilies = {&frenchDeck(), &colouredDeck(),
                                                              &cardBacks()};
   return kFamilies;
 }

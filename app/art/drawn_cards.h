@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A family of cards that are drawn alike: the French-suited deck, the coloured one, the backs.
 // CardArt asks each family in turn for a face; another kind of card is another family in a file of
-// its own, plus its line in cardFamilies().
+// its own, plus its line in allDrawnCards().
 #pragma once
 
 #include <QByteArray>
@@ -21,9 +21,9 @@ inline constexpr double kCardHeight = 350;
 inline constexpr double kCardMargin = 6.5;
 inline constexpr double kCornerRadius = 15;
 
-class CardFamily {
+class DrawnCards {
  public:
-  virtual ~CardFamily() = default;
+  virtual ~DrawnCards() = default;
 
   // The names of all faces that this family draws.
   virtual QStringList faces() const = 0;
@@ -34,13 +34,13 @@ class CardFamily {
   virtual QByteArray draw(const QString& face, const CardStyle& style, double pixel) const = 0;
 };
 
-const CardFamily& frenchDeck();
+const DrawnCards& frenchDeck();
 // The cards of 3UP 3DOWN.
-const CardFamily& colouredDeck();
+const DrawnCards& colouredDeck();
 // `back` and `blank`, the outline of an empty place.
-const CardFamily& cardBacks();
+const DrawnCards& cardBacks();
 
-std::span<const CardFamily* const> cardFamilies();
+std::span<const DrawnCards* const> allDrawnCards();
 
 // The white ground of a face with its hairline edge.
 QByteArray drawCardGround(double pixel);
