@@ -5,13 +5,15 @@
 #
 # Makes an executable from a Qt Test or Qt Quick Test and registers it with ctest under the same
 # name. It runs without a display, in a home directory of its own that is gone afterwards
-# (scripts/private-home), and is ended after TIMEOUT (120) seconds. Beside LIBRARIES it links
-# downpile_options and Qt Test.
+# (scripts/private-home), and is ended after TIMEOUT (300) seconds, four times as many where
+# everything is watched. These end what hangs; how long something takes is measured elsewhere. Beside
+# LIBRARIES it links downpile_options and Qt Test.
 
 set(downpile_test_environment
     QT_QPA_PLATFORM=offscreen
     LC_ALL=C.UTF-8
     LANGUAGE=
+    QTEST_FUNCTION_TIMEOUT=3600000
     ASAN_OPTIONS=strict_string_checks=1:detect_stack_use_after_return=1
     UBSAN_OPTIONS=print_stacktrace=1)
 
@@ -22,7 +24,10 @@ function(downpile_add_test)
             "downpile_add_test needs NAME and SOURCES; not understood: '${arg_UNPARSED_ARGUMENTS}'")
   endif()
   if(NOT arg_TIMEOUT)
-    set(arg_TIMEOUT 120)
+    set(arg_TIMEOUT 300)
+  endif()
+  if(DOWNPILE_SANITIZE)
+    math(EXPR arg_TIMEOUT "4 * ${arg_TIMEOUT}")
   endif()
 
   add_executable(${arg_NAME} ${arg_SOURCES})
