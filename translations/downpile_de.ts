@@ -4388,15 +4388,15 @@
     </message>
     <message>
         <source>Clear</source>
-        <translation>Abräumer</translation>
+        <translation>Abräumkarte</translation>
     </message>
     <message>
         <source>Clear +1</source>
-        <translation>Abräumer +1</translation>
+        <translation>Abräumkarte +1</translation>
     </message>
     <message>
         <source>Clear +2</source>
-        <translation>Abräumer +2</translation>
+        <translation>Abräumkarte +2</translation>
     </message>
 </context>
 <context>
@@ -4943,14 +4943,14 @@
     <message numerus="yes">
         <source>{player} clears %n card(s) away with {cards:dative}.</source>
         <translation>
-            <numerusform>{player} räumt mit {cards:dative} %n Karte ab.</numerusform>
+            <numerusform>{player} räumt mit {cards:dative} eine Karte ab.</numerusform>
             <numerusform>{player} räumt mit {cards:dative} %n Karten ab.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You clear %n card(s) away with {cards:dative}.</source>
         <translation>
-            <numerusform>Du räumst mit {cards:dative} %n Karte ab.</numerusform>
+            <numerusform>Du räumst mit {cards:dative} eine Karte ab.</numerusform>
             <numerusform>Du räumst mit {cards:dative} %n Karten ab.</numerusform>
         </translation>
     </message>
@@ -5215,14 +5215,14 @@
     <message numerus="yes">
         <source>You may discard %n more time(s), or stop.</source>
         <translation>
-            <numerusform>Du darfst noch %n-mal ablegen oder aufhören.</numerusform>
+            <numerusform>Du darfst noch einmal ablegen oder aufhören.</numerusform>
             <numerusform>Du darfst noch %n-mal ablegen oder aufhören.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You may draw first, then discard %n more time(s), or stop.</source>
         <translation>
-            <numerusform>Du darfst erst ziehen, dann noch %n-mal ablegen oder aufhören.</numerusform>
+            <numerusform>Du darfst erst ziehen, dann noch einmal ablegen oder aufhören.</numerusform>
             <numerusform>Du darfst erst ziehen, dann noch %n-mal ablegen oder aufhören.</numerusform>
         </translation>
     </message>
