@@ -2659,6 +2659,13 @@
     </message>
 </context>
 <context>
+    <name>downpile::LocalSitting</name>
+    <message>
+        <source>The game waits, because it cannot be saved. Is the disk full?</source>
+        <translation>Die Partie wartet, weil sie sich nicht speichern lässt. Ist der Datenträger voll?</translation>
+    </message>
+</context>
+<context>
     <name>downpile::NewGame</name>
     <message>
         <source>Every opponent needs a name.</source>
@@ -2855,10 +2862,6 @@
 </context>
 <context>
     <name>downpile::TableController</name>
-    <message>
-        <source>The game waits, because it cannot be saved. Is the disk full?</source>
-        <translation>Die Partie wartet, weil sie sich nicht speichern lässt. Ist der Datenträger voll?</translation>
-    </message>
     <message>
         <source>The next deal cannot be saved. Is the disk full?</source>
         <translation>Die nächste Runde lässt sich nicht speichern. Ist der Datenträger voll?</translation>
@@ -3094,6 +3097,22 @@
     <message>
         <source>Choose a card first, then it can be played here.</source>
         <translation>Wähle zuerst eine Karte, dann kannst du sie hier ausspielen.</translation>
+    </message>
+    <message>
+        <source>The table cannot be reached</source>
+        <translation>Der Tisch ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>away from the table</source>
+        <translation>nicht am Tisch</translation>
+    </message>
+    <message>
+        <source>The table cannot be reached now. Once it is back, you will see whether this was done.</source>
+        <translation>Der Tisch ist gerade nicht erreichbar. Sobald er wieder da ist, siehst du, ob das noch geschehen ist.</translation>
+    </message>
+    <message>
+        <source>The table has changed meanwhile: look again.</source>
+        <translation>Auf dem Tisch hat sich inzwischen etwas geändert: Sieh noch einmal hin.</translation>
     </message>
 </context>
 <context>

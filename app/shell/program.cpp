@@ -12,7 +12,7 @@
 #include "art/art.h"
 #include "files/own_folder.h"
 #include "game/record_writer.h"
-#include "settings/deal_number.h"
+#include "sitting/local_sitting.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -158,7 +158,8 @@ void Program::begin(const RecordHeader& header) {
   auto file = store_.create(header.game);
   const QString path = file->path();
   const QString left = leaving();
-  table_.begin(header, journalOf(std::move(file)), [=, this](bool came) {
+  auto sitting = LocalSitting::begin(header, journalOf(std::move(file)), settings_);
+  table_.sit(std::move(sitting), [=, this](bool came) {
     isComing_ = false;
     if (!came) {
       addNotice(
@@ -181,7 +182,8 @@ void Program::goOn(const GameStore::Found& found) {
   auto file = store_.open(found);
   const QString path = file->path();
   const QString left = leaving();
-  table_.resume(found.record, journalOf(std::move(file)), [=, this](bool came) {
+  auto sitting = LocalSitting::resume(found.record, journalOf(std::move(file)), settings_);
+  table_.sit(std::move(sitting), [=, this](bool came) {
     isComing_ = false;
     if (!came) {
       addNotice(
@@ -226,7 +228,8 @@ void Program::cameToTable(const QString& path, const QString& left) {
 
 void Program::copyDealNumber() {
   if (!table_.active()) return;
-  const QString number = dealNumberText(table_.session()->header());
+  const QString number = table_.sitting()->dealNumber();
+  if (number.isEmpty()) return;
   QGuiApplication::clipboard()->setText(number);
   const QString notice =
       tr("Copied: %1. Who enters this at New game plays with the same cards.", "a deal number")
@@ -261,7 +264,7 @@ void Program::updateRules() {
     const GameInfo& info = *findGame(gameId.toStdString())->info;
     OptionValues values = standardValues(info.options);
     if (newGame_.gameId() == gameId) values = newGame_.options()->values();
-    if (table_.gameId() == gameId) values = table_.session()->header().options;
+    if (table_.gameId() == gameId) values = table_.sitting()->options();
     model->setGame(info, values);
   }
 }

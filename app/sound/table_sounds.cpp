@@ -65,9 +65,9 @@ void TableSounds::followSettings() {
 
 // ---- which event makes which sound -----------------------------------------------------------
 
-void TableSounds::hear(const EyeItem& item) {
+void TableSounds::hear(const Event& event) {
   if (!isOn()) return;
-  if (const auto sound = soundOf(item.event)) want(*sound);
+  if (const auto sound = soundOf(event)) want(*sound);
 }
 
 std::optional<Sound> TableSounds::soundOf(const Event& event) const {

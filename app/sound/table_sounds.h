@@ -29,7 +29,7 @@ class TableSounds : public QObject {
   void setOutput(std::unique_ptr<SoundOutput> output);
 
  private:
-  void hear(const EyeItem& item);
+  void hear(const Event& event);
   std::optional<Sound> soundOf(const Event& event) const;
   void hearTurn();
   void hearDealEnd();

@@ -15,17 +15,16 @@ AfterSaving::AfterSaving(QObject* parent) : QObject(parent) {
   connect(&slowTimer_, &QTimer::timeout, this, [this] { setSlow(true); });
 }
 
-void AfterSaving::begin(Ending ending) {
-  ending_ = std::move(ending);
+void AfterSaving::begin() {
+  if (std::exchange(isUnderWay_, true)) return;
   slowTimer_.start();
   emit underWayChanged();
 }
 
-void AfterSaving::finish(bool kept) {
-  if (!ending_) return;
+void AfterSaving::finish() {
+  if (!std::exchange(isUnderWay_, false)) return;
   slowTimer_.stop();
-  std::exchange(ending_, nullptr)(kept);
-  // The ending, or a gesture, may have begun the next thing: the others wait for that.
+  // A gesture may begin the next thing: the others wait for that.
   while (!isUnderWay() && !waiting_.empty()) {
     const auto gesture = std::move(waiting_.front());
     waiting_.pop_front();
@@ -37,8 +36,7 @@ void AfterSaving::finish(bool kept) {
 }
 
 void AfterSaving::clear() {
-  const bool was = isUnderWay();
-  ending_ = nullptr;
+  const bool was = std::exchange(isUnderWay_, false);
   waiting_.clear();
   slowTimer_.stop();
   setSlow(false);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What waits while the record is being written: the end of what is being written, and gestures that
-// came meanwhile. They follow in their order, each judged by the position that it then meets. A
-// disk that takes long is said, nobody wonders whether a click was lost.
+// What waits while something that was asked for is not answered, the record being written: gestures
+// that came meanwhile. They follow in their order, each judged by the position that it then meets.
+// What takes long is said, nobody wonders whether a click was lost.
 #pragma once
 
 #include <QObject>
@@ -15,17 +15,15 @@ class AfterSaving : public QObject {
   Q_OBJECT
 
  public:
-  using Ending = std::function<void(bool kept)>;
-
   explicit AfterSaving(QObject* parent = nullptr);
 
-  // Something is being written now; `ending` is called by finish().
-  void begin(Ending ending);
-  void finish(bool kept);
+  // An answer is awaited from now on; it has come.
+  void begin();
+  void finish();
   // Nothing is any more, and what waited is forgotten.
   void clear();
 
-  bool isUnderWay() const { return ending_ != nullptr; }
+  bool isUnderWay() const { return isUnderWay_; }
   // It has been for so long that one wonders.
   bool isSlow() const { return isSlow_; }
 
@@ -39,7 +37,7 @@ class AfterSaving : public QObject {
  private:
   void setSlow(bool slow);
 
-  Ending ending_;
+  bool isUnderWay_ = false;
   std::deque<std::function<void()>> waiting_;
   QTimer slowTimer_;
   bool isSlow_ = false;

@@ -31,8 +31,9 @@ long movesIn(const std::vector<Step>& steps) {
   return moves;
 }
 
-bool isSeenToMove(const Event& event) {
-  return event.kind != Event::Kind::tell && event.kind != Event::Kind::seats;
+bool isSeenToMove(const EyeItem& item) {
+  return item.event && item.event->kind != Event::Kind::tell &&
+         item.event->kind != Event::Kind::seats;
 }
 
 }  // namespace
@@ -73,8 +74,8 @@ std::vector<EyeItem> EyePlan::of(const std::vector<Step>& steps, bool dealOver) 
   const long moves = movesIn(steps);
   const bool deals = moves >= kManyMoves;
   // Who wants others to be instant does not want to watch them one after the other.
-  const bool inOneGo = settings_.reducedMotion() ||
-                       (settings_.pace() == QLatin1String("instant") && !deals);
+  const bool inOneGo =
+      settings_.reducedMotion() || (settings_.pace() == QLatin1String("instant") && !deals);
   const int cardTime = inOneGo ? 0
                        : deals ? std::min(kDealtCardTime, kWholeDealTime / static_cast<int>(moves))
                                : kMoveTime;
@@ -84,11 +85,9 @@ std::vector<EyeItem> EyePlan::of(const std::vector<Step>& steps, bool dealOver) 
     slowChain(items);
     if (settings_.pace() == QLatin1String("steps")) addStops(items);
   }
-  if (dealOver &&
-      std::ranges::any_of(items, [](const EyeItem& item) { return isSeenToMove(item.event); })) {
+  if (dealOver && std::ranges::any_of(items, isSeenToMove)) {
     const bool quick = settings_.pace() == QLatin1String("instant");
-    items.push_back(
-        {.event = {.kind = Event::Kind::seats}, .duration = quick ? seen(kEndTime) : kEndTime});
+    items.push_back({.duration = quick ? seen(kEndTime) : kEndTime});
   }
   return items;
 }
@@ -104,7 +103,8 @@ void EyePlan::addStep(const std::vector<Event>& events, int cardTime,
   const Event* gatherer = nullptr;  // what was told, while nothing has moved
   for (const Event& event : events) {
     if (lingers(event)) {
-      if (items.size() > first && lingers(items.back().event)) items.back().duration = 0;
+      const EyeItem* last = items.size() > first ? &items.back() : nullptr;
+      if (last != nullptr && last->event && lingers(*last->event)) items.back().duration = 0;
       items.push_back({.event = event, .duration = seen(kLingeringTime)});
       gatherer = event.cards.empty() || cardTime == 0 ? nullptr : &event;
       gathering = 0;
@@ -113,8 +113,7 @@ void EyePlan::addStep(const std::vector<Event>& events, int cardTime,
     const bool moves = event.kind == Event::Kind::move;
     if (moves && gatherer != nullptr) {
       gathering = items.size();
-      items.push_back({.event = {.kind = Event::Kind::seats, .player = gatherer->player},
-                       .duration = kGatheringTime});
+      items.push_back({.duration = kGatheringTime, .gatherer = gatherer->player});
       gatherer = nullptr;
     }
     if (!moves) gathering = 0;
@@ -149,17 +148,17 @@ void EyePlan::addStep(const std::vector<Event>& events, int cardTime,
 void EyePlan::slowChain(std::vector<EyeItem>& items) const {
   std::map<int, int> told;
   for (const EyeItem& item : items) {
-    const Sentence* sentence = sentenceOf(item.event);
-    if (sentence != nullptr && !sentence->silent) ++told[item.event.player];
+    const Sentence* sentence = sentenceOf(item);
+    if (sentence != nullptr && !sentence->silent) ++told[item.event->player];
   }
   bool movesLater = false;
   for (auto item = items.rbegin(); item != items.rend(); ++item) {
-    const Sentence* sentence = sentenceOf(item->event);
+    const Sentence* sentence = sentenceOf(*item);
     if (sentence == nullptr) {
-      movesLater = movesLater || isSeenToMove(item->event);
+      movesLater = movesLater || isSeenToMove(*item);
       continue;
     }
-    if (!movesLater || sentence->silent || told[item->event.player] < kChain) continue;
+    if (!movesLater || sentence->silent || told[item->event->player] < kChain) continue;
     item->duration = std::max(item->duration, seen(kSentenceTime));
     movesLater = false;
   }
@@ -169,12 +168,12 @@ void EyePlan::slowChain(std::vector<EyeItem>& items) const {
 void EyePlan::addStops(std::vector<EyeItem>& items) const {
   bool movesLater = false;
   for (auto item = items.rbegin(); item != items.rend(); ++item) {
-    const Sentence* sentence = sentenceOf(item->event);
+    const Sentence* sentence = sentenceOf(*item);
     if (sentence == nullptr) {
-      movesLater = movesLater || isSeenToMove(item->event);
+      movesLater = movesLater || isSeenToMove(*item);
       continue;
     }
-    if (!movesLater || sentence->silent || item->event.player == viewer_) continue;
+    if (!movesLater || sentence->silent || item->event->player == viewer_) continue;
     item->stops = true;
     movesLater = false;
   }

@@ -26,6 +26,9 @@ class EyePlan {
 
   // The sentence of an event, if it tells one.
   const Sentence* sentenceOf(const Event& event) const;
+  const Sentence* sentenceOf(const EyeItem& item) const {
+    return item.event ? sentenceOf(*item.event) : nullptr;
+  }
   // After it the table waits and goes on by way of its player (Sentence::Kind::lingering).
   bool lingers(const Event& event) const;
   // It stands large over the table.

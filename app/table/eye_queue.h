@@ -7,6 +7,7 @@
 #include <QTimer>
 #include <deque>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "rules/any_game.h"
@@ -15,11 +16,12 @@
 namespace downpile {
 
 struct EyeItem {
-  Event event{};       // cut for the viewer
-  int duration = 0;    // milliseconds until the next one
-  bool stops = false;  // after it nothing is shown until goOn()
-  // Places whose cards come together before the event's player, to be taken away by what follows.
+  std::optional<Event> event{};  // cut for the viewer; nothing: a pause
+  int duration = 0;              // milliseconds until the next one
+  bool stops = false;            // after it nothing is shown until goOn()
+  // In a pause: places whose cards come together before a player, to be taken away by what follows.
   std::vector<Place> gathers{};
+  int gatherer = kNobody;
   // The viewer's view once this and all before it was shown; only with the last of a move.
   std::shared_ptr<const AnyView> after{};
 };

@@ -13,19 +13,19 @@ ForcedMoves::ForcedMoves(Settings& settings, QObject* parent)
   connect(&timer_, &QTimer::timeout, this, &ForcedMoves::due);
 }
 
-std::optional<Action> ForcedMoves::only(const Session& session, int player) {
-  if (!isAwaited(session.actors(), session.standing().turn, player)) return std::nullopt;
-  const std::vector<Action> legal = session.view(player)->legal();
+std::optional<Action> ForcedMoves::only(const AnyView& view) {
+  if (!isAwaited(view.actors(), view.standing().turn, view.viewer())) return std::nullopt;
+  const std::vector<Action> legal = view.legal();
   return legal.size() == 1 ? std::optional(legal.front()) : std::nullopt;
 }
 
-std::optional<Action> ForcedMoves::own(const Session& session, int player) const {
-  return settings_.playForced() ? only(session, player) : std::nullopt;
+std::optional<Action> ForcedMoves::own(const AnyView& view) const {
+  return settings_.playForced() ? only(view) : std::nullopt;
 }
 
-void ForcedMoves::look(const Session& session, int player, int busy) {
+void ForcedMoves::look(const AnyView& view, int busy) {
   timer_.stop();
-  if (!held_ && own(session, player)) timer_.start(pause() + std::max(0, busy));
+  if (!held_ && own(view)) timer_.start(pause() + std::max(0, busy));
 }
 
 void ForcedMoves::stop() { timer_.stop(); }

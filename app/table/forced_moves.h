@@ -7,7 +7,7 @@
 #include <QTimer>
 #include <optional>
 
-#include "record/session.h"
+#include "rules/any_game.h"
 
 namespace downpile {
 
@@ -20,14 +20,14 @@ class ForcedMoves : public QObject {
   // `settings` must outlive this.
   explicit ForcedMoves(Settings& settings, QObject* parent = nullptr);
 
-  // The only move that this player can make and must make, for whom it is the turn.
-  static std::optional<Action> only(const Session& session, int player);
+  // The only move that the viewer can make and must make, whose turn it is.
+  static std::optional<Action> only(const AnyView& view);
   // The same where such moves are made by themselves; else nothing.
-  std::optional<Action> own(const Session& session, int player) const;
+  std::optional<Action> own(const AnyView& view) const;
 
   // There is a new position. `due` comes after the pause that begins when the eye has seen all, in
   // `busy` milliseconds; unless there is another position before.
-  void look(const Session& session, int player, int busy);
+  void look(const AnyView& view, int busy);
   void stop();
   // Nothing is made by itself until `resume`: who has taken something back wants to look at it.
   void hold();

@@ -258,7 +258,7 @@ QString TableAnswers::standing() const {
   for (const PlayerRow* row : bySeat()) {
     totals << tr("%1 %2", "a player and the points").arg(row->name, row->totalLabel);
   }
-  const int deal = table_.session()->standing().deal;
+  const int deal = table_.view().standing().deal;
   QStringList parts{tr("Deal %1.").arg(numberText(deal)),
                     totals.join(tr(", ", "between players")) + u'.'};
   if (!table_.worthText().isEmpty()) parts << table_.worthText();

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "game/retelling.h"
-#include "games/catalog.h"
 #include "settings/new_game.h"
 #include "settings/option_model.h"
 #include "settings/settings.h"
@@ -22,18 +21,13 @@ constexpr QChar kNothingToSee(0x200b);  // makes a text another one
 }  // namespace
 
 TableController::TableController(Settings& settings, QObject* parent)
-    : QObject(parent),
-      settings_(settings),
-      eye_(this),
-      forced_(settings, this),
-      paceTimer_(this),
-      saving_(this) {
-  connect(&eye_, &EyeQueue::shown, this, &TableController::showEvent);
+    : QObject(parent), settings_(settings), eye_(this), forced_(settings, this), saving_(this) {
+  connect(&eye_, &EyeQueue::shown, this, &TableController::showItem);
   connect(&eye_, &EyeQueue::movingChanged, this, [this] {
     if (!eye_.moving()) {
       lingeredOn();
       moment_.clear();
-      if (dealing_) mover_ = kPerson;
+      if (dealing_) mover_ = viewer_;
       setDealing(false);
       beginsDeal_ = false;
       refreshRows();
@@ -45,12 +39,11 @@ TableController::TableController(Settings& settings, QObject* parent)
   });
   connect(&eye_, &EyeQueue::stoppedChanged, this, &TableController::updateAwaitsStep);
   connect(&settings_, &Settings::handSortsChanged, this, &TableController::refreshRows);
+  connect(&settings_, &Settings::paceChanged, this, &TableController::updateAwaitsStep);
   connect(&settings_, &Settings::playForcedChanged, this, &TableController::lookForForced);
   connect(&forced_, &ForcedMoves::due, this, &TableController::playForced);
   connect(&saving_, &AfterSaving::underWayChanged, this, &TableController::savingChanged);
   connect(&saving_, &AfterSaving::slowChanged, this, &TableController::savingSlowlyChanged);
-  paceTimer_.setSingleShot(true);
-  connect(&paceTimer_, &QTimer::timeout, this, &TableController::submitBotMove);
   ear_ = std::make_unique<TableEar>(*this);
 }
 
@@ -58,119 +51,73 @@ TableController::~TableController() = default;
 
 // ---- beginning and leaving -------------------------------------------------------------------
 
-Session::Observer TableController::observer() {
-  return {.stepped = [this](const Step& step) { steps_.push_back(step.cutFor(kPerson)); },
-          .reset = [this] { steps_.clear(); },
-          .written = [this](bool kept) { saving_.finish(kept); }};
-}
-
-// What a call of the session has begun goes on here, at once or when it is written.
-void TableController::whenWritten(Session::Result result, const AfterSaving::Ending& then) {
-  if (result == Session::Result::writing) {
-    saving_.begin(then);
-  } else {
-    then(result == Session::Result::played);
-  }
-}
-
-void TableController::whenDone(bool done, const AfterSaving::Ending& then) {
-  const auto result = session_->isWriting() ? Session::Result::writing : Session::Result::played;
-  whenWritten(done ? result : Session::Result::notSaved, then);
-}
-
 void TableController::afterSaving(const std::function<void()>& work) {
   if (!saving_.holds(work)) work();
 }
 
-bool TableController::begin(const RecordHeader& header, std::unique_ptr<Journal> journal,
-                            Came came) {
-  if (saving()) return false;
-  std::vector<Step> before = std::exchange(steps_, {});
-  auto session = Session::begin(header, *journal, observer());
-  if (!session) steps_ = std::move(before);
-  return receive({std::move(journal), std::move(session)}, true, came);
-}
-
-bool TableController::resume(Record record, std::unique_ptr<Journal> journal, Came came) {
-  if (saving()) return false;
-  auto session = Session::resume(std::move(record), *journal, observer());
-  return receive({std::move(journal), std::move(session)}, false, came);
-}
-
 // It comes to the table once its record is safe; until then what is there rests.
-bool TableController::receive(Coming coming, bool isNew, const Came& came) {
-  if (!coming.session) {
-    if (came) came(false);
+bool TableController::sit(std::unique_ptr<Sitting> sitting, Came came) {
+  if (saving() || !sitting) {
+    if (came && !sitting) came(false);
     return false;
   }
-  paceTimer_.stop();
-  coming_ = std::move(coming);
-  const bool isWriting = coming_.session->isWriting();
-  whenWritten(isWriting ? Session::Result::writing : Session::Result::played,
-              [this, isNew, came](bool kept) {
-                Coming here = std::move(coming_);
-                if (!kept) {
-                  steps_.clear();
-                  if (active()) askBots();
-                } else if (isNew) {
-                  showBegun(std::move(here));
-                } else {
-                  showResumed(std::move(here));
-                }
-                if (came) came(kept);
-              });
+  coming_ = std::move(sitting);
+  updateAwaitsStep();
+  const auto answered = std::make_shared<bool>(false);
+  coming_->whenReady([this, answered, came = std::move(came)](bool isReady) {
+    *answered = true;
+    std::unique_ptr<Sitting> ready = std::move(coming_);
+    if (isReady) {
+      take(std::move(ready));
+      showSitting();
+    } else {
+      ready.release()->deleteLater();  // not now: it calls this
+      updateAwaitsStep();
+    }
+    if (came) came(isReady);
+    if (!isReady) saving_.finish();
+  });
+  if (!*answered) saving_.begin();
   return true;
 }
 
-void TableController::showBegun(Coming coming) {
-  std::vector<Step> dealt = std::exchange(steps_, {});
-  take(std::move(coming));
-  steps_ = std::move(dealt);
-  eyeTable_.gather(*session_->view(kPerson));
+// A game that begins is seen from its first card on; one that goes on stands as it stood.
+void TableController::showSitting() {
+  std::vector<Step> steps = sitting_->takeSteps();
+  view_ = sitting_->view();
+  if (steps.empty()) {
+    emit activeChanged();
+    const EyeTable followed = retellStory();
+    positionChanged();
+    showAll(followed);
+    return;
+  }
+  eyeTable_.gather(*view_);
   emit activeChanged();
   emit dealStarted();
-  stepsTaken();
-}
-
-void TableController::showResumed(Coming coming) {
-  steps_.clear();
-  take(std::move(coming));
-  emit activeChanged();
-  const EyeTable followed = retellStory();
-  positionChanged();
-  showAll(followed);
+  show(std::move(steps));
 }
 
 void TableController::leave() {
   if (!active()) return;
+  coming_.reset();
   take({});
-  view_.reset();
-  shownView_.reset();
-  legal_.clear();
-  playable_ = CardSet();
-  liftable_ = CardSet();
+  updateAwaitsStep();
   refreshRows();
   emit activeChanged();
   emit changed();
 }
 
 // What is on the table goes; what is given comes.
-void TableController::take(Coming coming) {
-  if (worker_) worker_->cancel();
-  paceTimer_.stop();
+void TableController::take(std::unique_ptr<Sitting> sitting) {
   forced_.stop();
   forced_.resume();
-  botMove_.reset();
-  thinking_ = false;
   eye_.clear();
   lingeredOn();
   moment_.clear();
   eyeTable_.clear();
-  lastMoves_.clear();
-  steps_.clear();
   beginsDeal_ = false;
   handsOpen_ = false;
-  mover_ = kPerson;
   story_.setRows({});
   forgetGestures();
   staged_.clear();
@@ -180,39 +127,76 @@ void TableController::take(Coming coming) {
   setAnnouncement({});
   shownView_.reset();
 
-  session_ = std::move(coming.session);
-  journal_ = std::move(coming.journal);
+  afterSteps_ = {};
+  isHeld_ = false;
+  sitting_ = std::move(sitting);
+  viewer_ = sitting_ ? sitting_->viewer() : 0;
+  view_ = sitting_ ? sitting_->view() : nullptr;
+  lastMoves_ = LastMoves(viewer_);
+  mover_ = viewer_;
+  legal_.clear();
+  playable_ = CardSet();
+  liftable_ = CardSet();
   plan_.reset();
   narrator_.reset();
-  bots_.clear();
-  adviser_.reset();
-  if (!session_) return;
+  if (!sitting_) return;
   nameThePlayers();
-  makeBots();
+  connect(sitting_.get(), &Sitting::happened, this, &TableController::stepsTaken);
+  connect(sitting_.get(), &Sitting::jumped, this, &TableController::jumped);
+  connect(sitting_.get(), &Sitting::reachedChanged, this, &TableController::changed);
+  connect(sitting_.get(), &Sitting::presenceChanged, this, &TableController::refreshRows);
+  connect(sitting_.get(), &Sitting::busyChanged, this, &TableController::busyChanged);
+  connect(sitting_.get(), &Sitting::moveReadyChanged, this, &TableController::updateAwaitsStep);
+  connect(sitting_.get(), &Sitting::advised, this, &TableController::adviceCame);
+  connect(sitting_.get(), &Sitting::troubled, this, &TableController::setNotSaved);
+}
+
+// What was being done with the hands was meant for another position.
+void TableController::jumped() {
+  afterSteps_ = {};
+  staged_.clear();
+  forgetGestures();
+  positionChanged();
+  showAll(retellStory());
+}
+
+void TableController::busyChanged() {
+  if (sitting_->isBusy()) {
+    saving_.begin();
+  } else if (!coming_) {
+    saving_.finish();
+  }
+}
+
+// Who listens is not left behind, but by own choice.
+void TableController::followEye() {
+  const bool isInstant = settings_.pace() == QLatin1String("instant");
+  sitting_->follow(std::max(eye_.remaining(), isInstant ? 0 : ear_->listeningTime()));
 }
 
 void TableController::nameThePlayers() {
-  const GameInfo& info = *findGame(session_->header().game)->info;
+  const GameInfo& info = sitting_->info();
   QStringList names;
   characters_.clear();
-  for (const Seat& seat : session_->header().seats) {
+  for (const Seat& seat : sitting_->seats()) {
     names << QString::fromStdString(seat.name);
     characters_ << botTitle(info, seat.kind);
   }
-  if (names[kPerson].isEmpty()) names[kPerson] = tr("You");
-  narrator_.emplace(info, names, kPerson);
-  plan_.emplace(info, settings_, kPerson);
+  if (names[viewer_].isEmpty()) names[viewer_] = tr("You");
+  narrator_.emplace(info, names, viewer_);
+  plan_.emplace(info, settings_, viewer_);
 }
 
 // ---- what happened ---------------------------------------------------------------------------
 
 // A new position: what was known of the last one no longer holds.
 void TableController::positionChanged() {
+  view_ = sitting_->view();
+  position_ = sitting_->position();
   const bool was = wasYourTurn_;
   wasYourTurn_ = yourTurn();
   // What was said about another player's turn is no longer true.
   if (wasYourTurn_ && !was) dismissRefusal();
-  view_ = session_->view(kPerson);
   legal_ = view_->legal();
   playable_ = CardSet();
   liftable_ = CardSet();
@@ -222,25 +206,25 @@ void TableController::positionChanged() {
   }
   keepGestures();
   setNotSaved({});
-  if (worker_) worker_->cancel();
-  paceTimer_.stop();
-  botMove_.reset();
-  thinking_ = false;
 }
 
-// The session has played something: the eye gets it event by event.
 void TableController::stepsTaken() {
+  show(sitting_->takeSteps());
+  if (afterSteps_) std::exchange(afterSteps_, {})();
+}
+
+// Something has been played: the eye gets it event by event.
+void TableController::show(std::vector<Step> steps) {
   positionChanged();
-  std::vector<EyeItem> items = plan_->of(steps_, session_->standing().dealOver);
-  const bool deals = plan_->isDealing(steps_);
+  std::vector<EyeItem> items = plan_->of(steps, view_->standing().dealOver);
+  const bool deals = plan_->isDealing(steps);
   const bool begins = std::ranges::any_of(items, [this](const EyeItem& item) {
-    const Sentence* sentence = plan_->sentenceOf(item.event);
+    const Sentence* sentence = plan_->sentenceOf(item);
     return sentence != nullptr && sentence->kind == Sentence::Kind::heading;
   });
-  steps_.clear();
   if (begins) beginDeal();
-  if (items.empty()) items.push_back({.event = {.kind = Event::Kind::seats}});
-  items.back().after = session_->view(kPerson);
+  if (items.empty()) items.emplace_back();
+  items.back().after = sitting_->view();
   if (!eye_.moving()) landed_ = eyeTable_.settledArrival();
   if (deals) {
     beginsDeal_ = beginsDeal_ || begins;
@@ -251,7 +235,8 @@ void TableController::stepsTaken() {
     lingeredOn();
     moment_.clear();
   }
-  askBots();
+  followEye();
+  lookForForced();
   updateAwaitsStep();
   refreshRows();
   emit changed();
@@ -262,13 +247,13 @@ void TableController::stepsTaken() {
 void TableController::beginDeal() {
   lastMoves_.clear();
   handsOpen_ = false;
-  shownView_ = session_->view(kPerson);
+  shownView_ = sitting_->view();
   refreshScores();
 }
 
 // What another player did is still on its way, although it is the viewer's turn.
 bool TableController::followsOthers() const {
-  return dealing_ || (eye_.moving() && mover_ != kPerson && yourTurn());
+  return dealing_ || (eye_.moving() && mover_ != viewer_ && yourTurn());
 }
 
 // What is to be seen of a sentence beside its text.
@@ -295,24 +280,30 @@ void TableController::lingeredOn() {
 }
 
 // A moment stands until something else happens.
-void TableController::noteMoment(const EyeItem& item) {
-  if (plan_->isMoment(item.event)) {
+void TableController::noteMoment(const Event& event) {
+  if (plan_->isMoment(event)) {
     // Where several hands become empty at once, the first reason stands.
-    if (moment_.text().isEmpty() || plan_->sentenceOf(item.event)->kind == Sentence::Kind::moment) {
-      moment_.set(narrator_->tell(item.event));
+    if (moment_.text().isEmpty() || plan_->sentenceOf(event)->kind == Sentence::Kind::moment) {
+      moment_.set(narrator_->tell(event));
     }
-  } else if (item.event.kind != Event::Kind::tell && item.event.kind != Event::Kind::seats) {
+  } else if (event.kind != Event::Kind::tell && event.kind != Event::Kind::seats) {
     moment_.clear();
   }
 }
 
-void TableController::showEvent(const EyeItem& item) {
-  const Event& event = item.event;
-  if (lingers_ && !plan_->lingers(event)) lingeredOn();
+void TableController::showItem(const EyeItem& item) {
+  if (lingers_ && !(item.event && plan_->lingers(*item.event))) lingeredOn();
   gathered_ = item.gathers;
-  if (!gathered_.empty()) gatherer_ = event.player;
-  noteMoment(item);
-  emit eventComes(item);
+  if (item.gatherer != kNobody) mover_ = gatherer_ = item.gatherer;
+  if (item.event) showEvent(*item.event);
+  if (item.after) showPosition(item.after);
+  refreshRows();
+  if (item.after) emit changed();
+}
+
+void TableController::showEvent(const Event& event) {
+  noteMoment(event);
+  emit eventComes(event);
   // Cards are first seen where they come from: a picture that is made at its end cannot travel.
   if (eyeTable_.lift(event)) refreshRows();
   const int before = eyeTable_.arrivals();
@@ -329,19 +320,18 @@ void TableController::showEvent(const EyeItem& item) {
   }
   if (!dealing_) lastMoves_.note(event, sentence, eyeTable_, before);
   if (event.player != kNobody) mover_ = event.player;
-  if (item.after) {
-    const bool isFirst = !shownView_;
-    const bool wasOver = dealOver();
-    shownView_ = item.after;
-    eyeTable_.show(*shownView_);
-    if (dealOver() && !wasOver) {
-      noteDealEnd();
-    } else if (isFirst || wasOver != dealOver() || !shownView_->standing().soFar.empty()) {
-      refreshScores();
-    }
+}
+
+void TableController::showPosition(const std::shared_ptr<const AnyView>& view) {
+  const bool isFirst = !shownView_;
+  const bool wasOver = dealOver();
+  shownView_ = view;
+  eyeTable_.show(*shownView_);
+  if (dealOver() && !wasOver) {
+    noteDealEnd();
+  } else if (isFirst || wasOver != dealOver() || !shownView_->standing().soFar.empty()) {
+    refreshScores();
   }
-  refreshRows();
-  if (item.after) emit changed();
 }
 
 // What is seen beside its player, or has just been told in the same words, is no news.
@@ -357,13 +347,15 @@ void TableController::showAll(const EyeTable& followed) {
   moment_.clear();
   lastMoves_.clear();
   handsOpen_ = false;
-  mover_ = kPerson;
-  shownView_ = session_->view(kPerson);
+  mover_ = viewer_;
+  shownView_ = sitting_->view();
   eyeTable_.show(*shownView_);
   eyeTable_.takeHomes(followed);
   refreshScores();
   if (shownView_->standing().dealOver) refreshSummary();
-  askBots();
+  followEye();
+  lookForForced();
+  updateAwaitsStep();
   refreshRows();
   emit changed();
 }
@@ -375,7 +367,7 @@ void TableController::noteDealEnd() {
   refreshSummary();
   const Standing standing = shownView_->standing();
   const bool won =
-      standing.gameOver ? standing.winners.contains(kPerson) : standing.wentOut == kPerson;
+      standing.gameOver ? standing.winners.contains(viewer_) : standing.wentOut == viewer_;
   if (eye_.moving() && !ending_.isEmpty()) {
     moment_.set(ending_, standing.gameOver ? winnerText(standing) : QString(), won);
   }
@@ -387,11 +379,11 @@ void TableController::noteDealEnd() {
 EyeTable TableController::retellStory() {
   std::vector<StoryRow> rows;
   EyeTable followed;
-  followed.gather(*session_->view(kPerson));
+  followed.gather(*sitting_->view());
   ending_.clear();
   closing_.clear();
   dealFacts_.clear();
-  for (const RetoldStep& retold : retell(session_->record(), kPerson)) {
+  for (const RetoldStep& retold : sitting_->story()) {
     if (retold.ended) dealFacts_[retold.deal] = *retold.ended;
     for (const Event& event : retold.step.events) {
       followed.apply(event);
@@ -417,7 +409,7 @@ StoryRow TableController::storyRow(const Event& event) {
     ending_ = narrator_->tell(event);
   if (sentence.kind == Sentence::Kind::closing) closing_ << narrator_->tell(event);
   // Some things happen to the table; they are told to everybody in the same words.
-  const bool isYou = event.player == kPerson && std::string_view(sentence.you) != sentence.other;
+  const bool isYou = event.player == viewer_ && std::string_view(sentence.you) != sentence.other;
   return {narrator_->tell(event), isYou, isHeading};
 }
 
@@ -425,39 +417,38 @@ StoryRow TableController::storyRow(const Event& event) {
 void TableController::catchUp() {
   if (!eye_.moving()) return;
   eye_.flush();
-  if (paceTimer_.isActive()) paceTimer_.start(paceDelay());
+  if (sitting_) sitting_->follow(0);
 }
 
 void TableController::hurry() {
   if (settings_.pace() != QLatin1String("steps")) return catchUp();
   if (eye_.moving()) return eye_.goOn();
-  mover_ = kPerson;  // nobody's move is to be looked at any more
+  mover_ = viewer_;  // nobody's move is to be looked at any more
   updateAwaitsStep();
-  if (!paceTimer_.isActive()) submitBotMove();
+  if (sitting_) sitting_->goOn();
 }
 
 bool TableController::nextDeal() {
   if (!active()) return false;
   if (saving_.holds([this] { nextDeal(); })) return true;
   catchUp();
-  const Standing standing = session_->standing();
-  if (!standing.dealOver || standing.gameOver) return false;
-  const bool isBegun = session_->nextDeal();
-  whenDone(isBegun, [this](bool kept) {
-    if (!kept) {
-      setNotSaved(tr("The next deal cannot be saved. Is the disk full?"));
-      return;
+  if (!sitting_->may(Sitting::Wish::nextDeal)) return false;
+  const auto isBegun = std::make_shared<bool>(true);
+  sitting_->ask(Sitting::Wish::nextDeal, [this, isBegun](const Sitting::Answer& answer) {
+    *isBegun = answer.isDone();
+    if (answer.isDone()) {
+      afterSteps_ = [this] { emit dealStarted(); };
+    } else {
+      sayNotDone(answer, tr("The next deal cannot be saved. Is the disk full?"));
     }
-    stepsTaken();
-    emit dealStarted();
   });
-  return isBegun;
+  return *isBegun;
 }
 
 // ---- how it stands ---------------------------------------------------------------------------
 
 QString TableController::gameId() const {
-  return active() ? QString::fromStdString(session_->header().game) : QString();
+  return active() ? QString::fromUtf8(sitting_->info().id) : QString();
 }
 
 QString TableController::gameTitle() const {
@@ -465,22 +456,23 @@ QString TableController::gameTitle() const {
 }
 
 bool TableController::yourTurn() const {
-  return active() && isAwaited(session_->actors(), session_->standing().turn, kPerson);
+  return active() && isAwaited(view_->actors(), view_->standing().turn, viewer_);
 }
 
 // Of the true position, as the prompt is. While the eye still follows an opponent's card they say
 // nothing, although the player can act already.
 QString TableController::turnText() const {
+  if (active() && !sitting_->isReached()) return tr("The table cannot be reached");
   if (!active() || dealOver() || !shownView_ || followsOthers()) return {};
-  const int turn = session_->standing().turn;
+  const int turn = view_->standing().turn;
   if (waiting_ && !yourTurn()) return tr("The deal waits for you");
   if (yourTurn()) return tr("Your turn");
   if (turn != kNobody) return tr("%1 is thinking…").arg(narrator_->name(turn));
-  return session_->actors().empty() ? QString() : tr("The others are choosing…");
+  return view_->actors().empty() ? QString() : tr("The others are choosing…");
 }
 
 QString TableController::prompt() const {
-  if (!active() || !view_ || session_->standing().dealOver || followsOthers()) return {};
+  if (!active() || !view_ || view_->standing().dealOver || followsOthers()) return {};
   if (!staged_.empty()) return stagedText();
   if (const auto moment = view_->moment()) return narrator_->moment(*moment);
   QStringList offers;
@@ -502,14 +494,14 @@ QString TableController::worthText() const { return worthAs(&FactText::full); }
 QString TableController::worthBrief() const { return worthAs(&FactText::brief); }
 
 QString TableController::worthAs(const char* FactText::*form) const {
-  if (!view_ || dealing_ || session_->standing().dealOver) return {};
+  if (!view_ || dealing_ || view_->standing().dealOver) return {};
   const FactText& worth = narrator_->info().worth;
   if (worth.name.empty()) return {};
-  return narrator_->text(worth.*form, view_->worth(kPerson));
+  return narrator_->text(worth.*form, view_->worth(viewer_));
 }
 
 QStringList TableController::houseRules() const {
-  return active() ? differingOptions(narrator_->info(), session_->header().options) : QStringList();
+  return active() ? differingOptions(narrator_->info(), sitting_->options()) : QStringList();
 }
 
 bool TableController::isSeenAt(Card card, const Place& place) const {
@@ -518,7 +510,7 @@ bool TableController::isSeenAt(Card card, const Place& place) const {
          std::ranges::find(heap->cards, card, &EyeTable::Seen::card) != heap->cards.end();
 }
 
-bool TableController::mayHint() const { return yourTurn() && adviser_; }
+bool TableController::mayHint() const { return yourTurn() && sitting_->mayAdvise(); }
 
 bool TableController::dealOver() const { return shownView_ && shownView_->standing().dealOver; }
 
@@ -549,14 +541,20 @@ void TableController::announce(const QString& sentence) {
 // Step by step, what somebody else has done is looked at until the person asks for more.
 void TableController::updateAwaitsStep() {
   const bool bySteps = settings_.pace() == QLatin1String("steps");
-  const auto botIsHeld = [this] {
-    return botMove_ && !eye_.moving() && mover_ != kPerson && !yourTurn() &&
-           session_->standing().turn != kNobody;
+  const auto moveIsHeld = [this] {
+    return sitting_->hasMoveReady() && !eye_.moving() && mover_ != viewer_ && !yourTurn() &&
+           view_->standing().turn != kNobody;
   };
-  const bool awaits = active() && bySteps && (eye_.stopped() || botIsHeld());
-  if (awaits == awaitsStep_) return;
-  awaitsStep_ = awaits;
-  emit awaitsStepChanged();
+  const bool awaits = active() && bySteps && (eye_.stopped() || moveIsHeld());
+  if (awaits != awaitsStep_) {
+    awaitsStep_ = awaits;
+    emit awaitsStepChanged();
+  }
+  if (!sitting_) return;
+  const bool held = coming_ || waiting_ || awaitsStep_ || eye_.stopped();
+  if (!held && isHeld_) followEye();
+  isHeld_ = held;
+  sitting_->hold(held);
 }
 
 void TableController::setHandsOpen(bool open) {
@@ -570,7 +568,7 @@ void TableController::setHandsOpen(bool open) {
 void TableController::setWaiting(bool waiting) {
   if (waiting == waiting_) return;
   waiting_ = waiting;
-  if (!waiting_ && botMove_ && !paceTimer_.isActive()) paceTimer_.start(paceDelay());
+  updateAwaitsStep();
   emit changed();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Everything the table shows and takes: a QObject over a Session for one person at one chair.
+// Everything the table shows and takes: a QObject over a Sitting, of one person at one chair.
 // Gestures come in and become moves that the rules judge; what happens goes out as models, event
-// by event for the eye. The session's state is always the true one, and nothing waits for motion.
+// by event for the eye. The sitting's state is always the true one, and nothing waits for motion.
 // What is shown comes from the person's view and from steps cut for that person, from nothing
 // else.
 #pragma once
@@ -15,10 +15,8 @@
 #include <optional>
 #include <vector>
 
-#include "bots/bot.h"
-#include "game/bot_worker.h"
 #include "game/retelling.h"
-#include "record/session.h"
+#include "sitting/sitting.h"
 #include "table/after_saving.h"
 #include "table/button_model.h"
 #include "table/card_model.h"
@@ -95,32 +93,31 @@ class TableController : public QObject {
   Q_PROPERTY(bool savingSlowly READ savingSlowly NOTIFY savingSlowlyChanged)
 
  public:
-  static constexpr int kPerson = 0;  // player 0 is who started the game
-
   // `settings` must outlive the controller.
   explicit TableController(Settings& settings, QObject* parent = nullptr);
   ~TableController() override;
 
   // Told once whether a game has come to the table.
   using Came = std::function<void(bool came)>;
-  // Begins a game, or goes on with one. False where its record could not be written, or (resume)
-  // where today's rules do not agree with it; then the table is as it was. A journal that takes its
-  // time is waited for: the game comes, or does not, later. Not while something is being saved.
-  bool begin(const RecordHeader& header, std::unique_ptr<Journal> journal, Came came = {});
-  bool resume(Record record, std::unique_ptr<Journal> journal, Came came = {});
+  // Puts a game on the table, which is as it was until that has come. False where there is none
+  // (nullptr), and while something is being saved.
+  bool sit(std::unique_ptr<Sitting> sitting, Came came = {});
   // Clears the table.
   void leave();
 
-  // A move of one of the other players, as their computer players make them.
-  Session::Result play(int player, const Action& action);
-
-  const Session* session() const { return session_.get(); }
+  // What is on the table; nullptr where nothing is.
+  Sitting* sitting() const { return sitting_.get(); }
+  // Of the sitting's position; only while active.
+  const AnyView& view() const { return *view_; }
   // Only while active.
   const Narrator* narrator() const { return narrator_ ? &*narrator_ : nullptr; }
-  // What the person may do at the session's position.
+  // What the person may do at the sitting's position.
   const std::vector<Action>& legal() const { return legal_; }
 
-  bool active() const { return session_ != nullptr; }
+  // What the hint that is shown advises; null where there is none.
+  const Action* hinted() const { return hint_ ? &hint_->action : nullptr; }
+
+  bool active() const { return sitting_ != nullptr; }
   QString gameId() const;
   QString gameTitle() const;
   PlayerModel* players() { return &players_; }
@@ -232,7 +229,7 @@ class TableController : public QObject {
   // Something has happened, in a sentence.
   void told(const QString& sentence);
   // The eye is about to see it.
-  void eventComes(const downpile::EyeItem& item);
+  void eventComes(const downpile::Event& event);
   void refused(const QString& text, const QString& ruleId);
   void played();
   void dealStarted();
@@ -244,29 +241,25 @@ class TableController : public QObject {
     QString text;
   };
   // ---- the game: table_controller.cpp
-  // A game that is not on the table yet.
-  struct Coming {
-    std::unique_ptr<Journal> journal;
-    std::unique_ptr<Session> session;  // after journal: it writes there
-  };
-  void take(Coming coming);
-  bool receive(Coming coming, bool isNew, const Came& came);
-  void showBegun(Coming coming);
-  void showResumed(Coming coming);
-  Session::Observer observer();
-  void whenWritten(Session::Result result, const AfterSaving::Ending& then);
-  void whenDone(bool done, const AfterSaving::Ending& then);
+  void take(std::unique_ptr<Sitting> sitting);
+  void showSitting();
+  void jumped();
+  void busyChanged();
+  void followEye();
   void nameThePlayers();
   EyeTable retellStory();
   void positionChanged();
   void stepsTaken();
+  void show(std::vector<Step> steps);
   void noteTold(const Event& event);
-  void noteMoment(const EyeItem& item);
+  void noteMoment(const Event& event);
   bool followsOthers() const;
   void beginDeal();
   void updateAwaitsStep();
   void lingeredOn();
-  void showEvent(const EyeItem& item);
+  void showItem(const EyeItem& item);
+  void showEvent(const Event& event);
+  void showPosition(const std::shared_ptr<const AnyView>& view);
   StoryRow storyRow(const Event& event);
   bool tellsNew(const Event& event, const StoryRow& row) const;
   void showAll(const EyeTable& followed);
@@ -285,11 +278,13 @@ class TableController : public QObject {
   void setCarrying(bool carrying);
   bool attempt(const CardSet& cards, const std::optional<Place>& place);
   bool submit(const Action& action);
-  void movedOrNot(const Action& action, bool kept);
+  void answered(const Action& action, const Sitting::Answer& answer);
+  void sayNotDone(const Sitting::Answer& answer, const QString& notKept);
   void refuse(const Refusal& refusal);
   void refuse(const QString& text, const QString& rule);
   Card topAt(const Action& action) const;
   void setChoices(std::vector<Action> choices);
+  void adviceCame(const BotAdvice& advice);
   void setHint(std::optional<Hint> hint);
   void setHintText(const QString& text);
   void keepGestures();
@@ -297,10 +292,10 @@ class TableController : public QObject {
   void forgetSelection();
 
   // ---- undo and redo, and what is played by itself: table_past.cpp
-  // Steps of the session, one after the other while `maySo` and there is no choice; then `end`.
+  // What is asked of the sitting: once or, while there is no choice, again and again; then `end`.
   struct Walk {
-    bool (Session::*step)(int player);
-    bool (Session::*maySo)(int player) const = nullptr;
+    Sitting::Wish wish;
+    bool goesOn = false;  // while there is no choice
     std::function<void()> end{};
     QString news;
   };
@@ -321,18 +316,6 @@ class TableController : public QObject {
   QString stagedBrief(const Place& place) const;
   EyeTable::Heaps lying() const;
   void openHands(EyeTable::Heaps& heaps) const;
-
-  // ---- the computer players: table_bots.cpp
-  void makeBots();
-  void askBots();
-  void botAnswered(const BotAnswer& answer);
-  void submitBotMove();
-  bool botsWait() const;
-  void playLater(const BotAnswer& move);
-  Session::Result playRandomly(int player);
-  int paceDelay() const;
-  int listeningTime() const;
-  void adviceCame(const BotAdvice& advice);
 
   // ---- what is shown: table_rows.cpp
   void refreshRows();
@@ -362,22 +345,23 @@ class TableController : public QObject {
   QString worthAs(const char* FactText::*form) const;
 
   Settings& settings_;
-  std::unique_ptr<Journal> journal_;
-  std::unique_ptr<Session> session_;  // after journal_: it writes there
+  std::unique_ptr<Sitting> sitting_;
+  std::unique_ptr<Sitting> coming_;  // not on the table yet
+  int viewer_ = 0;                   // the player whose table it is
   std::optional<Narrator> narrator_;
   QStringList characters_;  // of the players
 
-  std::unique_ptr<AnyView> view_;             // of the session's position
+  std::unique_ptr<AnyView> view_;             // of the sitting's position
   std::shared_ptr<const AnyView> shownView_;  // of the position that the eye has reached
+  std::size_t position_ = 0;                  // of view_
   std::vector<Action> legal_;                 // of view_
   CardSet playable_;                          // own cards that legal moves are made of
   CardSet liftable_;                          // those of them that lie elsewhere than in the hand
-  std::vector<Step> steps_;                   // cut, since the eye was last told
   std::optional<EyePlan> plan_;               // with narrator_
   EyeTable eyeTable_;
   EyeQueue eye_;
-  LastMoves lastMoves_{kPerson};
-  int mover_ = kPerson;      // whose move the eye was given last
+  LastMoves lastMoves_{0};
+  int mover_ = 0;            // whose move the eye was given last
   bool beginsDeal_ = false;  // cards are dealt for a new deal: nothing else stands yet
   bool awaitsStep_ = false;
   bool waiting_ = false;  // for the guide
@@ -393,7 +377,7 @@ class TableController : public QObject {
   bool lingers_ = false;         // the table goes on with the next event
   int landed_ = 0;               // cards that arrived later than this may still be on their way
   std::vector<Place> gathered_;  // places whose cards are seen before a player
-  int gatherer_ = kPerson;       // that player
+  int gatherer_ = 0;             // that player
   bool dealing_ = false;
   std::map<int, DealFacts> dealFacts_;  // by deal, of those that are over
   QString ending_;                      // why the deal is over, once it is
@@ -409,15 +393,9 @@ class TableController : public QObject {
   ForcedMoves forced_;
   bool wasYourTurn_ = false;
 
-  std::unique_ptr<BotWorker> worker_;
-  std::vector<std::shared_ptr<Bot>> bots_;  // one a player; none for people
-  std::shared_ptr<Bot> adviser_;
-  std::optional<BotAnswer> botMove_;
-  QTimer paceTimer_;
-  bool thinking_ = false;
-
   AfterSaving saving_;
-  Coming coming_;
+  std::function<void()> afterSteps_;  // follows what an answer has announced
+  bool isHeld_ = false;               // nothing happens at the sitting for now
 
   PlayerModel players_;
   PlaceModel places_;

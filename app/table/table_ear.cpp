@@ -56,7 +56,7 @@ void TableEar::promptWhenSettled() {
     announcer_.withdrawPrompt();
     return;
   }
-  const auto position = table_.session()->position();
+  const auto position = table_.sitting()->position();
   const QString wanted = table_.prompt();
   const bool isNew = prompted_ != wanted;
   if (position == promptedAt_ ? !isNew : !isNew && !ownMove_) return;

@@ -13,7 +13,7 @@ namespace downpile {
 // ---- selecting -------------------------------------------------------------------------------
 
 bool TableController::isOwnHand(const Place& place) const {
-  return place.player == kPerson && narrator_->info().zones[place.zone].kind == ZoneKind::hand;
+  return place.player == viewer_ && narrator_->info().zones[place.zone].kind == ZoneKind::hand;
 }
 
 CardSet TableController::ownHand() const {
@@ -29,7 +29,7 @@ CardSet TableController::ownHand() const {
 CardSet TableController::ownElsewhere() const {
   CardSet cards;
   for (const PlaceContents& contents : view_->places()) {
-    if (contents.place.player != kPerson || isOwnHand(contents.place) || contents.faceDown)
+    if (contents.place.player != viewer_ || isOwnHand(contents.place) || contents.faceDown)
       continue;
     for (Card card : contents.cards) {
       if (card.known()) cards.insert(card);
@@ -41,7 +41,7 @@ CardSet TableController::ownElsewhere() const {
 bool TableController::isLiftable(const Place& place, Card card) const {
   if (std::ranges::find(staged_, card) != staged_.end()) return gatheringVerb() != nullptr;
   return card.known() &&
-         (isOwnHand(place) || (place.player == kPerson && liftable_.contains(card)));
+         (isOwnHand(place) || (place.player == viewer_ && liftable_.contains(card)));
 }
 
 std::optional<Card> TableController::ownCard(int key) const {
@@ -226,28 +226,38 @@ bool TableController::attempt(const CardSet& brought, const std::optional<Place>
 }
 
 bool TableController::submit(const Action& action) {
-  const Session::Answer answer =
-      session_->submit(kPerson, movesOf(*view_, action), session_->position());
-  switch (answer.result) {
-    case Session::Result::played:
-    case Session::Result::notSaved:
-    case Session::Result::writing:
-      whenWritten(answer.result, [this, action](bool kept) { movedOrNot(action, kept); });
-      return answer.result != Session::Result::notSaved;
-    case Session::Result::refused:
-      refuse(*answer.refusal);
-      break;
-    case Session::Result::stale:
-    case Session::Result::busy:
-      break;
-  }
-  return false;
+  const auto isTaken = std::make_shared<bool>(true);  // also what is not answered yet
+  sitting_->send(movesOf(*view_, action), position_,
+                 [this, action, isTaken](const Sitting::Answer& answer) {
+                   *isTaken = answer.isDone();
+                   answered(action, answer);
+                 });
+  return *isTaken;
 }
 
-void TableController::movedOrNot(const Action& action, bool kept) {
-  if (!kept) {
-    setNotSaved(tr("The move was not made, because it cannot be saved. Is the disk full?"));
-    return;
+// Why nothing has been done; `notKept` is said where it cannot be written.
+void TableController::sayNotDone(const Sitting::Answer& answer, const QString& notKept) {
+  switch (answer.kind) {
+    case Sitting::Answer::Kind::refused:
+      return refuse(*answer.refusal);
+    case Sitting::Answer::Kind::notKept:
+      return setNotSaved(notKept);
+    case Sitting::Answer::Kind::lost:
+      return refuse(
+          tr("The table cannot be reached now. Once it is back, you will see whether this "
+             "was done."),
+          {});
+    case Sitting::Answer::Kind::stale:
+      return refuse(tr("The table has changed meanwhile: look again."), {});
+    case Sitting::Answer::Kind::done:
+      break;
+  }
+}
+
+void TableController::answered(const Action& action, const Sitting::Answer& answer) {
+  if (!answer.isDone()) {
+    return sayNotDone(answer,
+                      tr("The move was not made, because it cannot be saved. Is the disk full?"));
   }
   forced_.resume();
   // Where others are still choosing, cards lie where they were brought until all are shown.
@@ -256,9 +266,8 @@ void TableController::movedOrNot(const Action& action, bool kept) {
   }
   forgetSelection();
   lastMoves_.clear();
-  mover_ = kPerson;
-  stepsTaken();
-  emit played();
+  mover_ = viewer_;
+  afterSteps_ = [this] { emit played(); };
 }
 
 void TableController::refuse(const Refusal& refusal) {
@@ -288,7 +297,7 @@ Card TableController::topAt(const Action& action) const {
   for (const PlaceContents& contents : view_->places()) {
     const Place& place = contents.place;
     const bool meant =
-        place.player == kPerson && place.index == action.place && verb.isMeantOn(place.zone);
+        place.player == viewer_ && place.index == action.place && verb.isMeantOn(place.zone);
     if (meant && !contents.cards.empty() && !contents.faceDown) return contents.cards.back();
   }
   return {};
@@ -332,14 +341,11 @@ void TableController::hint() {
   if (saving_.holds([this] { hint(); })) return;
   catchUp();
   dismissRefusal();
-  worker_->askAdvice(session_->position(), {.player = kPerson,
-                                            .bot = adviser_,
-                                            .view = viewFor(*adviser_, *session_, kPerson),
-                                            .random = session_->botRandom(kPerson)});
+  sitting_->askAdvice();
 }
 
 void TableController::adviceCame(const BotAdvice& advice) {
-  if (!active() || advice.position != session_->position() || !advice.advice) return;
+  if (!active() || advice.position != sitting_->position() || !advice.advice) return;
   Hint hint{.action = advice.advice->action, .text = {}};
   const Verb& verb = narrator_->info().verbs[hint.action.verb];
   hint.text =

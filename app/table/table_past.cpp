@@ -5,12 +5,12 @@
 
 namespace downpile {
 
-bool TableController::mayUndo() const { return active() && session_->mayUndo(kPerson); }
+bool TableController::mayUndo() const { return active() && sitting_->may(Sitting::Wish::undo); }
 
-bool TableController::mayRedo() const { return active() && session_->mayRedo(kPerson); }
+bool TableController::mayRedo() const { return active() && sitting_->may(Sitting::Wish::redo); }
 
 bool TableController::mayRestartDeal() const {
-  return active() && session_->mayRestartDeal(kPerson);
+  return active() && sitting_->may(Sitting::Wish::restartDeal);
 }
 
 // What was made by itself is taken back with the decision before it.
@@ -23,8 +23,8 @@ bool TableController::undo() {
   }
   if (!mayUndo()) return false;
   catchUp();
-  return walk({.step = &Session::undo,
-               .maySo = &Session::mayUndo,
+  return walk({.wish = Sitting::Wish::undo,
+               .goesOn = true,
                .end = [this] { forced_.hold(); },
                .news = tr("Your last move was taken back.")});
 }
@@ -33,44 +33,39 @@ bool TableController::redo() {
   if (saving_.holds([this] { redo(); })) return true;
   if (!mayRedo()) return false;
   catchUp();
-  return walk({.step = &Session::redo,
-               .maySo = &Session::mayRedo,
-               .news = tr("Your move was made again.")});
+  return walk(
+      {.wish = Sitting::Wish::redo, .goesOn = true, .news = tr("Your move was made again.")});
 }
 
 bool TableController::restartDeal() {
   if (saving_.holds([this] { restartDeal(); })) return true;
   if (!mayRestartDeal()) return false;
   catchUp();
-  return walk({.step = &Session::restartDeal,
+  return walk({.wish = Sitting::Wish::restartDeal,
                .end = [this] { forced_.resume(); },
                .news = tr("This deal begins once more, with the same cards.")});
 }
 
 // A step, and the next when it is safe, until it comes to where there is a choice.
 bool TableController::walk(const Walk& steps, bool isBegun) {
-  const bool done = (session_.get()->*steps.step)(kPerson);
-  whenDone(done, [this, steps, isBegun](bool kept) {
-    const bool goesOn = kept && steps.maySo != nullptr && forced_.own(*session_, kPerson) &&
-                        (session_.get()->*steps.maySo)(kPerson);
-    if (goesOn) {
+  const auto isDone = std::make_shared<bool>(true);
+  sitting_->ask(steps.wish, [this, steps, isBegun, isDone](const Sitting::Answer& answer) {
+    *isDone = answer.isDone();
+    if (*isDone && steps.goesOn && forced_.own(*sitting_->view()) && sitting_->may(steps.wish)) {
       walk(steps, true);
-    } else if (kept || isBegun) {
+    } else if (*isDone || isBegun) {
       tookBack(steps);
     } else {
-      setNotSaved(tr("The undo cannot be saved. Is the disk full?"));
+      sayNotDone(answer, tr("The undo cannot be saved. Is the disk full?"));
     }
   });
-  return done;
+  return *isDone;
 }
 
 // Shows where the game stands now, and says why.
 void TableController::tookBack(const Walk& steps) {
   if (steps.end) steps.end();
-  staged_.clear();
-  forgetGestures();
-  positionChanged();
-  showAll(retellStory());
+  jumped();
   announce(steps.news);
 }
 
@@ -90,11 +85,11 @@ bool TableController::handsAreFree() const {
 void TableController::playForced() {
   if (saving_.holds([this] { playForced(); })) return;
   if (!active() || !handsAreFree()) return;
-  if (const auto action = forced_.own(*session_, kPerson)) submit(*action);
+  if (const auto action = forced_.own(*view_)) submit(*action);
 }
 
 void TableController::lookForForced() {
-  if (active() && handsAreFree()) forced_.look(*session_, kPerson, eye_.remaining());
+  if (active() && handsAreFree()) forced_.look(*view_, eye_.remaining());
 }
 
 }  // namespace downpile

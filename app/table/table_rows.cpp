@@ -71,7 +71,7 @@ std::vector<int> TableController::seats() const {
   const std::vector<int> chairs =
       shownView_ ? shownView_->standing().chairs : view_->standing().chairs;
   const auto players = static_cast<int>(chairs.size());
-  const auto own = static_cast<int>(std::ranges::find(chairs, kPerson) - chairs.begin());
+  const auto own = static_cast<int>(std::ranges::find(chairs, viewer_) - chairs.begin());
   std::vector<int> seats(chairs.size());
   for (int chair = 0; chair < players; ++chair) {
     seats[static_cast<std::size_t>(chairs[static_cast<std::size_t>(chair)])] =
@@ -230,7 +230,7 @@ QString TableController::placeNameOf(const PlaceRow& row, bool numbered) const {
   if (numbered && alike > 1) {
     title = tr("%1 %2", "a place and which it is of several").arg(title, numberText(row.pile + 1));
   }
-  if (row.player == kPerson) return tr("%1 (yours)", "a place").arg(title);
+  if (row.player == viewer_) return tr("%1 (yours)", "a place").arg(title);
   if (row.player < 0) return title;
   return tr("%1 of %2", "a place and whose it is").arg(title, narrator_->name(row.player));
 }
@@ -273,21 +273,21 @@ void TableController::refreshPlayers() {
   const GameInfo& info = narrator_->info();
   const std::vector<int> seatBy = seats();
   const EyeTable::Heaps heaps = lying();
-  for (int player = 0; player < session_->header().players; ++player) {
+  for (int player = 0; player < static_cast<int>(sitting_->seats().size()); ++player) {
     const auto p = static_cast<std::size_t>(player);
     PlayerRow row{
         .player = player,
         .seat = seatBy[p],
         .name = narrator_->name(player),
         .character = characters_.value(player),
-        .portrait = session_->header().seats[p].portrait,
+        .portrait = sitting_->seats()[p].portrait,
         .total = standing.totalNow(player),
         .totalText = totalText(info, standing.counts, standing.totalNow(player), &FactText::brief),
         .isOut = !beginsDeal_ && (standing.out.contains(player) || standing.wentOut == player),
         .isTurn = shownView_ && !dealing_ && isAwaited(shown->actors(), standing.turn, player) &&
-                  !(player == kPerson && followsOthers()),
+                  !(player == viewer_ && followsOthers()),
         .isDealer = standing.dealer == player,
-        .isYou = player == kPerson,
+        .isYou = player == viewer_,
         .facts = beginsDeal_ ? QVariantList() : factsOf(*shown, player),
         .lastMove = lastMoves_.textOf(player)};
     for (const auto& [place, heap] : heaps) {
@@ -299,12 +299,11 @@ void TableController::refreshPlayers() {
       row.symbol = sign->second.symbol;
       row.outcome = sign->second.outcome;
     }
-    row.thinking = row.isTurn && thinking_;
+    row.thinking = row.isTurn && player != viewer_ && view_->standing().turn == player;
     row.totalLabel = totalText(info, standing.counts, row.total, &FactText::full);
     row.state = playerStateOf(row);
     row.label = playerLabelOf(row);
-    row.about =
-        playerAbout(row, botAbout(info, session_->header().seats[p].kind), row.totalLabel);
+    row.about = playerAbout(row, botAbout(info, sitting_->seats()[p].kind), row.totalLabel);
     rows.push_back(std::move(row));
   }
   players_.setRows(std::move(rows));
@@ -333,6 +332,7 @@ QString TableController::playerStateOf(const PlayerRow& row) const {
   if (row.isDealer) parts << tr("dealer");
   for (const QVariant& fact : row.facts) parts << fact.toMap()[u"label"_s].toString();
   if (row.isTurn) parts << tr("to play");
+  if (sitting_->isAway(row.player)) parts << tr("away from the table");
   if (const auto sign = shownBy_.find(row.player); sign != shownBy_.end()) {
     parts << sign->second.text;
   }
@@ -341,7 +341,7 @@ QString TableController::playerStateOf(const PlayerRow& row) const {
 
 // Who has no name of their own is "You" already.
 QString TableController::playerLabelOf(const PlayerRow& row) const {
-  const bool isNamed = !session_->header().seats[static_cast<std::size_t>(row.player)].name.empty();
+  const bool isNamed = !sitting_->seats()[static_cast<std::size_t>(row.player)].name.empty();
   QStringList parts{row.isYou && isNamed ? tr("%1 (you)").arg(row.name) : row.name};
   if (!row.character.isEmpty()) parts << row.character;
   parts << row.state;
@@ -448,7 +448,7 @@ void TableController::addWordButtons(Action action, std::vector<ButtonRow>& rows
 void TableController::refreshScores() {
   const GameInfo& info = narrator_->info();
   const Standing standing = shownView_->standing();
-  const auto players = static_cast<std::size_t>(session_->header().players);
+  const auto players = sitting_->seats().size();
   const std::vector<int> seatBy = seats();
   std::vector<std::size_t> bySeat(players);
   for (std::size_t p = 0; p < players; ++p) {
@@ -461,7 +461,7 @@ void TableController::refreshScores() {
     totals << numberText(standing.totalNow(static_cast<int>(p)));
   }
   std::vector<ScoreRow> rows;
-  for (const DealScore& deal : dealScores(session_->record())) {
+  for (const DealScore& deal : sitting_->dealScores()) {
     // The record may be ahead of the eye.
     if (static_cast<int>(rows.size()) == standing.deal - (standing.dealOver ? 0 : 1)) break;
     ScoreRow row{.deal = static_cast<int>(rows.size()) + 1, .cells = {}, .isVoid = deal.isVoid};
@@ -478,9 +478,10 @@ void TableController::refreshScores() {
     for (std::size_t p : bySeat) row.cells << numberText(standing.soFar[p]);
     rows.push_back(std::move(row));
   }
-  const auto target = findOption(info.options, "target");
+  const auto target = std::ranges::find_if(info.options, &Option::isTarget);
+  const auto index = static_cast<std::size_t>(target - info.options.begin());
   scores_.setSheet(std::move(rows), names, totals,
-                   target ? session_->header().options[*target] : 0);
+                   target == info.options.end() ? 0 : sitting_->options()[index]);
 }
 
 // The numbers of what the score sheet shows: `2/3`.
@@ -524,12 +525,12 @@ void TableController::refreshSummary() {
 SummaryRow TableController::summaryRow(const Standing& standing, int player) const {
   const auto p = static_cast<std::size_t>(player);
   SummaryRow row{.name = narrator_->name(player),
-                 .portrait = session_->header().seats[p].portrait,
+                 .portrait = sitting_->seats()[p].portrait,
                  .score = standing.scores[p],
                  .total = standing.totals[p],
                  .isWinner = standing.gameOver ? standing.winners.contains(player)
                                                : player == standing.wentOut,
-                 .isYou = player == kPerson};
+                 .isYou = player == viewer_};
   const auto withPoints = [this](const ScoreLine& line) {
     return tr("%1: %2", "a line of the score and its points")
         .arg(narrator_->scoreLine(line), signedText(line.points));
@@ -555,7 +556,7 @@ QString TableController::winnerText(const Standing& standing) const {
   if (names.size() > 1) {
     return tr("%1 share the win: %2", "players; what they have").arg(listAnd(names), result);
   }
-  return standing.winners.contains(kPerson)
+  return standing.winners.contains(viewer_)
              ? tr("You win the game: %1", "what you have").arg(result)
              : tr("%1 wins the game: %2", "a player; what the player has")
                    .arg(names.value(0), result);

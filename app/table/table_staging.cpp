@@ -32,7 +32,7 @@ const Verb* TableController::gatheringVerb() const {
 Place TableController::gatheringPlace(const Verb& verb) const {
   for (const PlaceContents& contents : view_->places()) {
     const Place& place = contents.place;
-    if (place.player == kPerson && ((verb.zones >> place.zone) & 1U) != 0) return place;
+    if (place.player == viewer_ && ((verb.zones >> place.zone) & 1U) != 0) return place;
   }
   return {};
 }
@@ -42,7 +42,7 @@ std::optional<CardSet> TableController::gathered(const CardSet& cards,
                                                  const std::optional<Place>& place) const {
   const Verb* verb = gatheringVerb();
   if (verb == nullptr || cards.empty() || !ownHand().containsAll(cards)) return std::nullopt;
-  const bool isOwn = place && (place->player == kPerson || place->player == kNobody);
+  const bool isOwn = place && (place->player == viewer_ || place->player == kNobody);
   if (place && !(isOwn && ((verb->zones >> place->zone) & 1U) != 0)) return std::nullopt;
   return cards | setOf(staged_);
 }
@@ -116,7 +116,7 @@ EyeTable::Heaps TableController::lying() const {
 
 // Cards of which only backs were seen are turned up; what was drawn from lies as it lay.
 void TableController::openHands(EyeTable::Heaps& heaps) const {
-  for (const PlaceContents& open : session_->openPlaces()) {
+  for (const PlaceContents& open : sitting_->openPlaces()) {
     const auto lying = heaps.find(open.place);
     const ZoneKind kind = narrator_->info().zones[open.place.zone].kind;
     const bool opens = kind == ZoneKind::hand || kind == ZoneKind::ownPiles;

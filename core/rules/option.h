@@ -29,6 +29,7 @@ struct Option {
   const char* title = "";   // translatable, in the game's context
   const char* help = "";    // what it does, one sentence, translatable
   std::string_view rule{};  // the rule it belongs to
+  bool isTarget = false;    // number: a total that ends the game; it heads the score sheet
 };
 
 // The values of a game's options in the order of its list: a number, 0 or 1, or an index of

@@ -12,6 +12,7 @@
 #include <memory>
 #include <set>
 
+#include "../support/at_table.h"
 #include "../support/model_log.h"
 #include "../support/other_worlds.h"
 #include "../support/program_window.h"
@@ -92,8 +93,8 @@ class SecretsTest : public QObject {
   void follow(TableController& table);
   std::vector<Lines> playInWindow(const PlayedDeal& deal, std::size_t count);
   std::vector<Lines> playEventByEvent(const PlayedDeal& deal, std::size_t count);
-  std::vector<Lines> play(TableController& table, const PlayedDeal& deal, std::size_t count,
-                          const std::function<void(std::size_t moves)>& look);
+  std::vector<Lines> play(TableController& table, const Settings& settings, const PlayedDeal& deal,
+                          std::size_t count, const std::function<void(std::size_t moves)>& look);
   void follow(ListModel* model, const QString& name);
   void note(const QString& where, const QString& text);
   void notePlain(TableController& table);
@@ -186,12 +187,14 @@ void SecretsTest::noteItems(QObject* object, std::set<QObject*>& seen) {
 }
 
 // What there was to be known before the first and after each of the first `count` moves.
-std::vector<Lines> SecretsTest::play(TableController& table, const PlayedDeal& deal,
-                                     std::size_t count,
+std::vector<Lines> SecretsTest::play(TableController& table, const Settings& settings,
+                                     const PlayedDeal& deal, std::size_t count,
                                      const std::function<void(std::size_t moves)>& look) {
   follow(table);
   table.setWaiting(true);  // nobody moves but the test
-  if (!table.resume(deal.start, std::make_unique<OpenJournal>())) return {};
+  if (!tests::resume(table, settings, deal.start, std::make_unique<OpenJournal>())) {
+    return {};
+  }
   std::vector<Lines> told;
   const auto tell = [&] {
     QCoreApplication::processEvents();
@@ -201,7 +204,8 @@ std::vector<Lines> SecretsTest::play(TableController& table, const PlayedDeal& d
   };
   tell();
   for (std::size_t i = 0; i < count; ++i) {
-    if (table.play(deal.moves[i].player, deal.moves[i].action) != Session::Result::played) {
+    if (tests::sittingOf(table).play(deal.moves[i].player, deal.moves[i].action) !=
+        Session::Result::played) {
       return {};
     }
     table.hurry();
@@ -213,14 +217,15 @@ std::vector<Lines> SecretsTest::play(TableController& table, const PlayedDeal& d
 std::vector<Lines> SecretsTest::playInWindow(const PlayedDeal& deal, std::size_t count) {
   if (!opened_.open()) return {};
   emit opened_.program()->gameStarted();
-  return play(*opened_.program()->table(), deal, count, [this](std::size_t moves) {
-    if (moves % lookEvery_ != 0) return;
-    opened_.window()->grabWindow();  // which lays everything out
-    noteAccessible(QAccessible::queryAccessibleInterface(opened_.window()));
-    std::set<QObject*> seen;
-    noteItems(opened_.window(), seen);
-    noteItems(opened_.window()->contentItem(), seen);
-  });
+  return play(*opened_.program()->table(), *opened_.program()->settings(), deal, count,
+              [this](std::size_t moves) {
+                if (moves % lookEvery_ != 0) return;
+                opened_.window()->grabWindow();  // which lays everything out
+                noteAccessible(QAccessible::queryAccessibleInterface(opened_.window()));
+                std::set<QObject*> seen;
+                noteItems(opened_.window(), seen);
+                noteItems(opened_.window()->contentItem(), seen);
+              });
 }
 
 std::vector<Lines> SecretsTest::playEventByEvent(const PlayedDeal& deal, std::size_t count) {
@@ -229,7 +234,7 @@ std::vector<Lines> SecretsTest::playEventByEvent(const PlayedDeal& deal, std::si
   Settings settings(folder.filePath(u"settings.conf"_s));
   settings.setMotion(u"full"_s);
   TableController table(settings);
-  return play(table, deal, count, [](std::size_t) {});
+  return play(table, settings, deal, count, [](std::size_t) {});
 }
 
 void SecretsTest::sameInOtherWorlds_data() {

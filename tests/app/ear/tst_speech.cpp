@@ -146,8 +146,8 @@ void SpeechTest::turnIsSaidAfterWhatLedToIt() {
   Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s});
   QSignalSpy spoken(table.controller.ear()->announcer(), &Announcer::spoken);
   // The other player is first.
-  const Action draw = table.controller.session()->view(1)->legal().front();
-  QCOMPARE(table.controller.play(1, draw), Session::Result::played);
+  const Action draw = sessionOf(table.controller).view(1)->legal().front();
+  QCOMPARE(sittingOf(table.controller).play(1, draw), Session::Result::played);
   QVERIFY(spoken.wait());
   const QString said = spokenText(spoken);
   QVERIFY2(said.startsWith(u"Mika"_s), qPrintable(said));
@@ -209,10 +209,11 @@ void SpeechTest::cardsSideBySideAreAllTold() {
   header.players = 2;
   header.options = standardValues(findGame(header.game)->info->options);
   header.seats = {{.kind = "person", .name = "Anna"}, {.kind = "random", .name = "Mika"}};
-  QVERIFY(table.controller.begin(header, std::make_unique<MemoryJournal>()));
+  QVERIFY(
+      tests::begin(table.controller, table.settings, header, std::make_unique<MemoryJournal>()));
   for (int player : {0, 1}) {
-    const Action faced = table.controller.session()->view(player)->legal().front();
-    QCOMPARE(table.controller.play(player, faced), Session::Result::played);
+    const Action faced = sessionOf(table.controller).view(player)->legal().front();
+    QCOMPARE(sittingOf(table.controller).play(player, faced), Session::Result::played);
   }
   table.controller.hurry();
   const auto& places = table.controller.places()->rows();

@@ -427,7 +427,8 @@ void TestGameStore::noRightToWrite() {
   QVERIFY(!store.create("underwear")->append("x\n"));
   QVERIFY(store.survey().unfinished.empty());
   Table table;
-  QVERIFY(!table.controller.begin(headerFor({}), store.create("underwear")));
+  QVERIFY(
+      !tests::begin(table.controller, table.settings, headerFor({}), store.create("underwear")));
   QVERIFY(!table.controller.active());
 }
 
@@ -445,7 +446,7 @@ void TestGameStore::everyTruncationIsReadable() {
     Table table;
     QVERIFY(table.resume(reading.record));
     const auto lines = std::ranges::count(text, '\n');
-    QVERIFY(table.controller.session()->position() + 12 <= static_cast<std::size_t>(lines) + 13);
+    QVERIFY(sessionOf(table.controller).position() + 12 <= static_cast<std::size_t>(lines) + 13);
   }
 }
 

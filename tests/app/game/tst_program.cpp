@@ -22,10 +22,10 @@ QString waitingText(Program& program, const QString& game) {
 
 // Any legal move of anybody.
 void playOneMove(TableController& table) {
-  for (int player = 0; player < table.session()->header().players; ++player) {
-    const auto legal = table.session()->view(player)->legal();
+  for (int player = 0; player < sessionOf(table).header().players; ++player) {
+    const auto legal = sessionOf(table).view(player)->legal();
     if (legal.empty()) continue;
-    QCOMPARE(table.play(player, legal.front()), Session::Result::played);
+    QCOMPARE(sittingOf(table).play(player, legal.front()), Session::Result::played);
     return;
   }
   QFAIL("nobody can move");
@@ -44,10 +44,10 @@ void playWholeGame(Program& program) {
       QVERIFY(table.nextDeal());
       continue;
     }
-    const int turn = table.session()->standing().turn;
-    const auto legal = table.session()->view(turn)->legal();
+    const int turn = sessionOf(table).standing().turn;
+    const auto legal = sessionOf(table).view(turn)->legal();
     Random random(2, move);
-    table.play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    sittingOf(table).play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
   }
   QVERIFY(!table.summary()->winnerText().isEmpty());
 }
@@ -91,7 +91,7 @@ void TestProgram::startsAndOffersToGoOn() {
     QVERIFY(program.newGame()->start());
     QCOMPARE(started.size(), 1);
     QVERIFY(program.table()->active());
-    before = program.table()->session()->view(0)->write();
+    before = sessionOf(*program.table()).view(0)->write();
   }
   Program program(folders());
   program.lookForGames();
@@ -105,7 +105,7 @@ void TestProgram::startsAndOffersToGoOn() {
   QVERIFY(program.table()->active());
   QVERIFY(program.resumable().isEmpty());
   QVERIFY(waitingText(program, u"underwear"_s).isEmpty());
-  QCOMPARE(program.table()->session()->view(0)->write(), before);
+  QCOMPARE(sessionOf(*program.table()).view(0)->write(), before);
 }
 
 void TestProgram::newGamePutsTheOldAway() {
@@ -132,7 +132,7 @@ void TestProgram::everyGameWaitsForItself() {
       const QString game = QString::fromUtf8(entry.info->id);
       program.newGame()->setGameId(game);
       QVERIFY(program.newGame()->start());
-      before[game] = program.table()->session()->view(0)->write();
+      before[game] = sessionOf(*program.table()).view(0)->write();
     }
   }
   QCOMPARE(records().size(), static_cast<qsizetype>(before.size()));
@@ -143,7 +143,7 @@ void TestProgram::everyGameWaitsForItself() {
     QVERIFY2(!waitingText(program, game).isEmpty(), qPrintable(game));
     program.resume(game);
     QCOMPARE(program.table()->gameId(), game);
-    QCOMPARE(program.table()->session()->view(0)->write(), position);
+    QCOMPARE(sessionOf(*program.table()).view(0)->write(), position);
     QVERIFY(waitingText(program, game).isEmpty());
   }
   // A new one of one kind ends that one alone.
@@ -168,14 +168,14 @@ void TestProgram::anotherGameLeavesThisOneWaiting() {
   // Back and forth: what is left waits each time, with what was played. All four choose their
   // suits, which are written when they are shown, and then they turn and lay.
   for (int move = 0; move < 9; ++move) playOneMove(*program.table());
-  const Value life = program.table()->session()->view(0)->write();
+  const Value life = sessionOf(*program.table()).view(0)->write();
   program.resume(u"underwear"_s);
   QCOMPARE(program.table()->gameId(), u"underwear"_s);
   QCOMPARE(program.resumable(), u"life"_s);
   // The next game is set up as one of those that are played.
   QCOMPARE(program.newGame()->gameId(), u"underwear"_s);
   program.resume(u"life"_s);
-  QCOMPARE(program.table()->session()->view(0)->write(), life);
+  QCOMPARE(sessionOf(*program.table()).view(0)->write(), life);
   QCOMPARE(program.resumable(), u"underwear"_s);
   QCOMPARE(records().size(), 2);
   QVERIFY(program.notices().isEmpty());
@@ -189,12 +189,12 @@ void TestProgram::penaltiesSoFarWait() {
   program.newGame()->fixSeeds(1, 1);
   QVERIFY(program.newGame()->start());
   TableController& table = *program.table();
-  while (table.session()->standing().totalNow(0) == 0) {
-    QVERIFY(!table.session()->standing().dealOver);
+  while (sessionOf(table).standing().totalNow(0) == 0) {
+    QVERIFY(!sessionOf(table).standing().dealOver);
     playOneMove(table);
   }
-  const int penalties = table.session()->standing().totalNow(0);
-  QCOMPARE(table.session()->standing().totals.front(), 0);
+  const int penalties = sessionOf(table).standing().totalNow(0);
+  QCOMPARE(sessionOf(table).standing().totals.front(), 0);
   program.newGame()->setGameId(u"life"_s);
   QVERIFY(program.newGame()->start());
   const QString waiting = waitingText(program, u"ultimate-loser"_s);

@@ -73,8 +73,8 @@ void TestResume::compareWithCopy(Table& table, const QString& path) {
     return text;
   };
   QCOMPARE(withoutTop(essence(resumed)), withoutTop(essence(table)));
-  QCOMPARE(resumed.controller.session()->view(0)->write(),
-           table.controller.session()->view(0)->write());
+  QCOMPARE(sessionOf(resumed.controller).view(0)->write(),
+           sessionOf(table.controller).view(0)->write());
 }
 
 void TestResume::afterEveryMove() {
@@ -83,18 +83,18 @@ void TestResume::afterEveryMove() {
   table.settings.setPace(u"unhurried"_s);  // nobody moves but this test
   auto file = store.create("underwear");
   const QString path = file->path();
-  QVERIFY(table.controller.begin(headerFor({.players = 3, .options = {u"doubling=on"_s}}),
-                                 std::move(file)));
+  QVERIFY(tests::begin(table.controller, table.settings,
+                       headerFor({.players = 3, .options = {u"doubling=on"_s}}), std::move(file)));
   int moves = 0;
   while (!table.controller.dealOver() && moves < 150) {
     compareWithCopy(table, path);
     if (QTest::currentTestFailed()) return;
-    const int turn = table.controller.session()->standing().turn;
-    const auto legal = table.controller.session()->view(turn)->legal();
+    const int turn = sessionOf(table.controller).standing().turn;
+    const auto legal = sessionOf(table.controller).view(turn)->legal();
     Random random(3, static_cast<std::uint64_t>(moves++));
-    QCOMPARE(
-        table.controller.play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]),
-        Session::Result::played);
+    QCOMPARE(sittingOf(table.controller)
+                 .play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]),
+             Session::Result::played);
   }
   compareWithCopy(table, path);
   QVERIFY(moves > 10);
@@ -106,10 +106,13 @@ void TestResume::afterUndo() {
   table.settings.setPace(u"unhurried"_s);
   auto file = store.create("underwear");
   const QString path = file->path();
-  QVERIFY(table.controller.begin(headerFor({.players = 2}), std::move(file)));
-  QCOMPARE(table.controller.play(1, {.verb = Underwear::kDraw}), Session::Result::played);
+  QVERIFY(
+      tests::begin(table.controller, table.settings, headerFor({.players = 2}), std::move(file)));
+  QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
+           Session::Result::played);
   QVERIFY(table.controller.press(u"draw"_s));
-  QCOMPARE(table.controller.play(1, {.verb = Underwear::kDraw}), Session::Result::played);
+  QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
+           Session::Result::played);
   QVERIFY(table.controller.undo());
   compareWithCopy(table, path);
 }
@@ -120,13 +123,14 @@ void TestResume::betweenDeals() {
   table.settings.setPace(u"unhurried"_s);
   auto file = store.create("underwear");
   const QString path = file->path();
-  QVERIFY(table.controller.begin(headerFor({.players = 2, .options = {u"target=200"_s}}),
-                                 std::move(file)));
+  QVERIFY(tests::begin(table.controller, table.settings,
+                       headerFor({.players = 2, .options = {u"target=200"_s}}), std::move(file)));
   for (int move = 0; !table.controller.dealOver(); ++move) {
-    const int turn = table.controller.session()->standing().turn;
-    const auto legal = table.controller.session()->view(turn)->legal();
+    const int turn = sessionOf(table.controller).standing().turn;
+    const auto legal = sessionOf(table.controller).view(turn)->legal();
     Random random(5, static_cast<std::uint64_t>(move));
-    table.controller.play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    sittingOf(table.controller)
+        .play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
   }
   compareWithCopy(table, path);
   QVERIFY(!table.controller.summary()->title().isEmpty());

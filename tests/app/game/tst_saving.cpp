@@ -50,7 +50,7 @@ class SlowTable : public Table {
                     .turned = u"8H"_s,
                     .stock = u"2D 3D"_s,
                     .moves = {u"1 draw"_s}};
-    open = controller.resume(recordOf(deal), std::move(slow));
+    open = tests::resume(controller, settings, recordOf(deal), std::move(slow));
   }
   bool has(const QString& face) { return key(face) != 0; }
 
@@ -132,7 +132,8 @@ class TestSaving : public QObject {
     QVERIFY(table.controller.carrying());
     table.disk->finish();
     QVERIFY(table.controller.carrying());
-    QCOMPARE(table.controller.play(1, {.verb = Underwear::kDraw}), Session::Result::writing);
+    QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
+             Session::Result::writing);
     QVERIFY(table.controller.drop(u"downpile"_s));
     QVERIFY(table.has(u"6H"_s));
     table.disk->finish();
@@ -158,10 +159,12 @@ class TestSaving : public QObject {
     SlowTable table;
     QVERIFY(table.controller.press(u"draw"_s));
     table.disk->finish();
-    const std::size_t position = table.controller.session()->position();
-    QCOMPARE(table.controller.play(1, {.verb = Underwear::kDraw}), Session::Result::writing);
-    QCOMPARE(table.controller.play(1, {.verb = Underwear::kDraw}), Session::Result::busy);
-    QCOMPARE(table.controller.session()->position(), position);
+    const std::size_t position = sessionOf(table.controller).position();
+    QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
+             Session::Result::writing);
+    QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
+             Session::Result::busy);
+    QCOMPARE(sessionOf(table.controller).position(), position);
     table.disk->finish(false);
     QVERIFY(!table.controller.notSaved().isEmpty());
     // It is tried again by itself.
@@ -199,12 +202,13 @@ class TestSaving : public QObject {
       came.reset();
       auto slow = std::make_unique<SlowJournal>();
       SlowJournal* disk = slow.get();
-      QVERIFY(table.controller.begin(headerFor({.players = 3}), std::move(slow), note));
+      QVERIFY(tests::begin(table.controller, table.settings, headerFor({.players = 3}),
+                           std::move(slow), note));
       QVERIFY(!came);
-      QCOMPARE(table.controller.session()->header().players, 2);
+      QCOMPARE(sessionOf(table.controller).header().players, 2);
       disk->finish(kept);
       QCOMPARE(came, std::optional(kept));
-      QCOMPARE(table.controller.session()->header().players, kept ? 3 : 2);
+      QCOMPARE(sessionOf(table.controller).header().players, kept ? 3 : 2);
       QVERIFY(!table.controller.saving());
     }
   }
@@ -258,7 +262,7 @@ class TestSaving : public QObject {
         if (table.dealOver()) break;
         if (turn == 3) QVERIFY(QDir(folders.games).removeRecursively());
         const ButtonRow draw = table.buttons()->rows().front();
-        position = table.session()->position();
+        position = sessionOf(table).position();
         QVERIFY(table.press(draw.verb));
       }
     }
@@ -269,7 +273,7 @@ class TestSaving : public QObject {
     QVERIFY2(program.notices().isEmpty(), qPrintable(program.notices().join(u' ')));
     program.resume(u"underwear"_s);
     QTRY_VERIFY(program.table()->active());
-    QVERIFY(program.table()->session()->position() > position);
+    QVERIFY(sessionOf(*program.table()).position() > position);
   }
 };
 

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string_view>
 
+#include "../support/at_table.h"
 #include "games/catalog.h"
 #include "pictures.h"
 #include "record/session.h"
@@ -139,12 +140,12 @@ void takeFilms(Pictures& pictures) {
     pictures.film(name, kSize, scene.frames, [&shot, &scene] {
       TableController& table = *Program::instance()->table();
       Settings& settings = *Program::instance()->settings();
-      table.resume(shot->record, std::make_unique<NoJournal>());
+      tests::resume(table, settings, shot->record, std::make_unique<NoJournal>());
       table.hurry();
       QTest::qWait(300);
       settings.setMotion(u"full"_s);
       settings.setPace(u"normal"_s);
-      if (table.play(shot->player, shot->action) != Session::Result::played)
+      if (tests::sittingOf(table).play(shot->player, shot->action) != Session::Result::played)
         qFatal("A legal move is refused");
       if (!scene.nextDeal) return;
       table.hurry();

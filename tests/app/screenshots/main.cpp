@@ -116,7 +116,7 @@ void selectPlayable() {
 
 void takeMoments(Pictures& pictures) {
   const QSize home = kSizes[1];
-  // The picture in README.md.
+  // A picture in README.md.
   pictures.game(u"readme"_s, home, {.seed = 25, .turns = 4, .settings = kAlone}, [](QQuickWindow&) {
     drawCards(3);
     selectPlayable();

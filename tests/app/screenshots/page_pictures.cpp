@@ -5,6 +5,7 @@
 #include <QTest>
 #include <algorithm>
 
+#include "../support/at_table.h"
 #include "pictures.h"
 #include "rules/random.h"
 #include "shell/program.h"
@@ -49,10 +50,11 @@ void begin(std::string_view game, int players) {
 }
 
 void playOneMove(Random& random) {
-  for (int player = 0; player < table().session()->header().players; ++player) {
-    const auto legal = table().session()->view(player)->legal();
+  for (int player = 0; player < tests::sessionOf(table()).header().players; ++player) {
+    const auto legal = tests::sessionOf(table()).view(player)->legal();
     if (legal.empty()) continue;
-    table().play(player, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    tests::sittingOf(table()).play(player,
+                                   legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
     return;
   }
   qFatal("Nobody can move");
@@ -60,13 +62,13 @@ void playOneMove(Random& random) {
 
 void playDeal() {
   Random random(7, 0);
-  while (!table().session()->standing().dealOver) playOneMove(random);
+  while (!tests::sessionOf(table()).standing().dealOver) playOneMove(random);
   table().hurry();
 }
 
 void playGame() {
   playDeal();
-  while (!table().session()->standing().gameOver) {
+  while (!tests::sessionOf(table()).standing().gameOver) {
     table().nextDeal();
     playDeal();
   }

@@ -80,7 +80,8 @@ class TestTableSounds : public QObject {
     QVERIFY(table.controller.moving());
     QTRY_COMPARE(heard_.sounds, QList{Sound::slide});
     QTRY_VERIFY(!table.controller.moving());
-    QCOMPARE(table.controller.play(1, {.verb = Underwear::kDraw}), Session::Result::played);
+    QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
+             Session::Result::played);
     QVERIFY(table.controller.yourTurn());
     QVERIFY(table.controller.moving());
     QVERIFY(!heard_.sounds.contains(Sound::yourTurn));
@@ -96,7 +97,8 @@ class TestTableSounds : public QObject {
     table.settings.setPace(u"unhurried"_s);
     TableSounds sounds(table.controller, table.settings);
     sounds.setOutput(std::make_unique<Ear>(heard_));
-    QVERIFY(table.controller.begin(headerFor({.players = 6}), std::make_unique<MemoryJournal>()));
+    QVERIFY(tests::begin(table.controller, table.settings, headerFor({.players = 6}),
+                         std::make_unique<MemoryJournal>()));
     QVERIFY(table.controller.dealing());
     QTRY_VERIFY(!table.controller.moving());
     const auto dealt = heard_.sounds.count(Sound::deal);
@@ -111,7 +113,8 @@ class TestTableSounds : public QObject {
     table.settings.setPace(u"unhurried"_s);
     TableSounds sounds(table.controller, table.settings);
     sounds.setOutput(std::make_unique<Ear>(heard_));
-    QVERIFY(table.controller.begin(headerFor({.players = 6}), std::make_unique<MemoryJournal>()));
+    QVERIFY(tests::begin(table.controller, table.settings, headerFor({.players = 6}),
+                         std::make_unique<MemoryJournal>()));
     table.controller.hurry();
     QCoreApplication::processEvents();
     QTest::qWait(50);
@@ -123,7 +126,8 @@ class TestTableSounds : public QObject {
     Table table;
     TableSounds sounds(table.controller, table.settings);
     sounds.setOutput(std::make_unique<Ear>(heard_));
-    QVERIFY(table.controller.begin(headerFor({.players = 4}), std::make_unique<MemoryJournal>()));
+    QVERIFY(tests::begin(table.controller, table.settings, headerFor({.players = 4}),
+                         std::make_unique<MemoryJournal>()));
     QElapsedTimer time;
     time.start();
     int moves = 0;
@@ -149,7 +153,7 @@ class TestTableSounds : public QObject {
     QTRY_COMPARE(heard_.sounds, QList{Sound::slide});  // how loud it is
     table.settings.setSoundVolume(0);
     QCOMPARE(heard_.rests, 2);
-    table.controller.play(1, {.verb = Underwear::kDraw});
+    sittingOf(table.controller).play(1, {.verb = Underwear::kDraw});
     QTest::qWait(30);
     QCOMPARE(heard_.sounds.size(), 1);
   }
@@ -180,14 +184,16 @@ class TestTableSounds : public QObject {
       sounds.setOutput(std::make_unique<Ear>(heard_));
       RecordHeader header = headerFor({.players = 2});
       header.seed = seed;
-      QVERIFY(table.controller.begin(header, std::make_unique<MemoryJournal>()));
+      QVERIFY(tests::begin(table.controller, table.settings, header,
+                           std::make_unique<MemoryJournal>()));
       for (std::uint64_t move = 0; !table.controller.dealOver(); ++move) {
-        const int turn = table.controller.session()->standing().turn;
-        const auto legal = table.controller.session()->view(turn)->legal();
+        const int turn = sessionOf(table.controller).standing().turn;
+        const auto legal = sessionOf(table.controller).view(turn)->legal();
         Random random(seed, move);
-        table.controller.play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        sittingOf(table.controller)
+            .play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
       }
-      const int wentOut = table.controller.session()->standing().wentOut;
+      const int wentOut = sessionOf(table.controller).standing().wentOut;
       if (wentOut == kNobody || (wentOut == 0) != won) continue;
       QTest::qWait(20);
       QCOMPARE(heard_.sounds.contains(Sound::dealWon), won);

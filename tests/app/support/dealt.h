@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "at_table.h"
 #include "games/underwear/underwear.h"
 #include "record/session.h"
 #include "settings/settings.h"
@@ -119,7 +120,7 @@ class Table {
   bool resume(const Record& record) {
     auto memory = std::make_unique<MemoryJournal>();
     journal = memory.get();
-    return controller.resume(record, std::move(memory));
+    return tests::resume(controller, settings, record, std::move(memory));
   }
 
   // The key of an own card, or 0.

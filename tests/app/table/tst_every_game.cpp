@@ -70,7 +70,7 @@ class TestEveryGame : public QObject {
     for (const PlaceRow& row : controller.places()->rows()) {
       if (!verb.isMeantOn(row.place.zone)) continue;
       if (aimed && row.place.player != action.target) continue;
-      if (!aimed && row.place.player != kNobody && row.place.player != TableController::kPerson)
+      if (!aimed && row.place.player != kNobody && row.place.player != LocalSitting::kPerson)
         continue;
       if (numbered && row.place.index != action.place) continue;
       return row.placeKey;
@@ -143,11 +143,11 @@ class TestEveryGame : public QObject {
     for (const CardRow* row : bySlot) shown[{row->zone, row->player}] << row->face;
     std::map<std::pair<QString, int>, QStringList> known;
     std::set<std::pair<QString, int>> inOrder;
-    for (const PlaceContents& contents : controller.session()->view(0)->places()) {
+    for (const PlaceContents& contents : sessionOf(controller).view(0)->places()) {
       const Zone& zone = info.zones[contents.place.zone];
       if (zone.kind == ZoneKind::stock || zone.kind == ZoneKind::discard) continue;
       const int player = contents.place.player == kNobody ? -1 : contents.place.player;
-      if (contents.inOrder && player != TableController::kPerson) {
+      if (contents.inOrder && player != LocalSitting::kPerson) {
         inOrder.emplace(QString::fromUtf8(zone.name), player);
       }
       for (Card card : contents.cards) {
@@ -173,8 +173,8 @@ class TestEveryGame : public QObject {
 
   // Whose plate is ringed is on turn; while all choose at the same time, has not chosen.
   static QString wrongRings(TableController& controller) {
-    const std::uint8_t turn = controller.session()->standing().turn;
-    const PlayerSet actors = controller.session()->actors();
+    const std::uint8_t turn = sessionOf(controller).standing().turn;
+    const PlayerSet actors = sessionOf(controller).actors();
     for (const PlayerRow& row : controller.players()->rows()) {
       const bool isAwaited = turn == kNobody ? actors.contains(row.player) : row.player == turn;
       if (row.isTurn != isAwaited) return u"the ring of player %1"_s.arg(row.player);
@@ -265,13 +265,13 @@ class TestEveryGame : public QObject {
     }
     Table table;
     TableController& controller = table.controller;
-    QVERIFY(controller.begin(header, std::make_unique<MemoryJournal>()));
+    QVERIFY(tests::begin(controller, table.settings, header, std::make_unique<MemoryJournal>()));
     Random random(17);
     std::map<int, int> homes;
     int deals = 1;
     for (int moves = 0; moves < kMostMoves; ++moves) {
       QTRY_VERIFY_WITH_TIMEOUT(controller.yourTurn() || controller.dealOver() ||
-                                   controller.session()->actors().contains(0),
+                                   sessionOf(controller).actors().contains(0),
                                5000);
       controller.hurry();
       const QString wrong = wrongRows(controller, info);
@@ -301,14 +301,14 @@ class TestEveryGame : public QObject {
         homes.clear();
         continue;
       }
-      const std::vector<Action> legal = controller.session()->view(0)->legal();
+      const std::vector<Action> legal = sessionOf(controller).view(0)->legal();
       QVERIFY(!legal.empty());
       const Action action = legal[random.below(static_cast<std::uint32_t>(legal.size()))];
-      const auto position = controller.session()->position();
+      const auto position = sessionOf(controller).position();
       const bool made = make(controller, info, action);
       // A choice made in secret is in no record before all have chosen.
-      const bool done = controller.session()->position() > position ||
-                        !controller.session()->actors().contains(0);
+      const bool done = sessionOf(controller).position() > position ||
+                        !sessionOf(controller).actors().contains(0);
       QVERIFY2(made && done, qPrintable(QString::fromStdString(actionText(action, info)) + u": "_s +
                                         controller.refusal()));
       QCOMPARE(controller.refusal(), QString());
@@ -323,14 +323,16 @@ class TestEveryGame : public QObject {
     const GameInfo& info = *game->info;
     Table table;
     TableController& controller = table.controller;
-    QVERIFY(controller.begin(headerOf(info, 4, 21), std::make_unique<MemoryJournal>()));
+    QVERIFY(tests::begin(controller, table.settings, headerOf(info, 4, 21),
+                         std::make_unique<MemoryJournal>()));
     Random random(17);
     std::set<int> out;
     while (!controller.dealOver()) {
       for (int player = 0; player < 4; ++player) {
-        const auto legal = controller.session()->view(player)->legal();
+        const auto legal = sessionOf(controller).view(player)->legal();
         if (legal.empty()) continue;
-        controller.play(player, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+        sittingOf(controller)
+            .play(player, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
         break;
       }
       controller.hurry();

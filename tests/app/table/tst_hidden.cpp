@@ -60,7 +60,8 @@ QString play(const Deal& deal, const QString& motion) {
       const auto action =
           actionFromText(happening.move, Underwear::info().verbs, CardFamily::french,
                          [](const Action&) { return CardSet(); });
-      if (controller.play(happening.player, *action) != Session::Result::played) return {};
+      if (sittingOf(controller).play(happening.player, *action) != Session::Result::played)
+        return {};
       // Some of it is seen event by event, some is hurried along.
       QTest::qWait(happening.player == 1 ? 60 : 1);
     } else if (move == "undo"_L1) {
@@ -145,7 +146,7 @@ void TestHidden::keysEndAtAReshuffle() {
   }
   QVERIFY(!keys.empty());
   const int player = table.controller.yourTurn() ? 0 : 1;
-  QCOMPARE(table.controller.play(player, Action{.verb = Underwear::kDraw}),
+  QCOMPARE(sittingOf(table.controller).play(player, Action{.verb = Underwear::kDraw}),
            Session::Result::played);
   QCOMPARE(table.place(u"discard"_s)->size, 0);
   for (const CardRow& row : table.cards()) {

@@ -148,7 +148,8 @@ void TestLingering::finishedTrickIsMarkedAndSweptTogether() {
   const int size = moment->action.cards.size();
   const int before = countAt(table, u"trick"_s);
   QCOMPARE(before, 2 * size);
-  QCOMPARE(table.controller.play(moment->player, moment->action), Session::Result::played);
+  QCOMPARE(sittingOf(table.controller).play(moment->player, moment->action),
+           Session::Result::played);
 
   QTRY_COMPARE(std::ranges::count_if(table.cards(), &CardRow::marked), size);
   QCOMPARE(countAt(table, u"trick"_s), 3 * size);
@@ -183,7 +184,8 @@ void TestLingering::sweepIsHurried() {
   QVERIFY(table.resume(moment->record));
   table.settings.setMotion(u"full"_s);
   table.settings.setPace(u"unhurried"_s);
-  QCOMPARE(table.controller.play(moment->player, moment->action), Session::Result::played);
+  QCOMPARE(sittingOf(table.controller).play(moment->player, moment->action),
+           Session::Result::played);
   QVERIFY(table.controller.moving());
   table.controller.hurry();
   QVERIFY(!table.controller.moving());
@@ -212,7 +214,8 @@ void TestLingering::endOfDealIsSeenToItsEnd() {
         }
       });
       sinceMove.start();
-      QCOMPARE(table.controller.play(moment->player, moment->action), Session::Result::played);
+      QCOMPARE(sittingOf(table.controller).play(moment->player, moment->action),
+               Session::Result::played);
       QVERIFY(table.controller.moving());
       if (hurried) table.controller.hurry();
       QTRY_VERIFY_WITH_TIMEOUT(table.controller.dealOver() && !table.controller.moving(), 15000);
@@ -242,7 +245,8 @@ void TestLingering::noMomentStandsWhereNothingTakesTime() {
     QVERIFY(table.resume(moment->record));
     table.settings.setMotion(u"reduced"_s);
     table.settings.setPace(u"instant"_s);
-    QCOMPARE(table.controller.play(moment->player, moment->action), Session::Result::played);
+    QCOMPARE(sittingOf(table.controller).play(moment->player, moment->action),
+             Session::Result::played);
     QCOMPARE(table.controller.dealOver(), ending == 1);
     QVERIFY(!table.controller.moving());
     QCOMPARE(table.controller.moment()->text(), QString());
@@ -267,7 +271,8 @@ void TestLingering::blindCardIsSeenBeforeItGoes() {
   const auto news = [&table] { return table.controller.story()->rows().back().text; };
   QCOMPARE(shownInFront(), 0);
   const QString before = news();
-  QCOMPARE(table.controller.play(moment->player, moment->action), Session::Result::played);
+  QCOMPARE(sittingOf(table.controller).play(moment->player, moment->action),
+           Session::Result::played);
   QCOMPARE(shownInFront(), 1);
   QCOMPARE(news(), before);
   QVERIFY(table.controller.moment()->text().isEmpty());
@@ -296,7 +301,8 @@ void TestLingering::clearIsSeenOnThePile() {
   table.settings.setPace(u"normal"_s);
   const int lying = countAt(table, u"pile"_s);
   const int removed = countAt(table, u"removed"_s);
-  QCOMPARE(table.controller.play(moment->player, moment->action), Session::Result::played);
+  QCOMPARE(sittingOf(table.controller).play(moment->player, moment->action),
+           Session::Result::played);
   QCOMPARE(countAt(table, u"pile"_s), lying + 1);
   QCOMPARE(countAt(table, u"removed"_s), removed);
   QTRY_COMPARE(std::ranges::count_if(table.cards(), &CardRow::marked), 1);
@@ -333,11 +339,11 @@ void TestLingering::faceUpCardsKeepTheirHomes() {
   };
   const QStringList all = homes(table);
   QCOMPARE(all.size(), 3);
-  QCOMPARE(table.controller.play(0, moment->action), Session::Result::played);
+  QCOMPARE(sittingOf(table.controller).play(0, moment->action), Session::Result::played);
   const QStringList left = homes(table);
   QCOMPARE(left.size(), 2);
   Table again;
-  QVERIFY(again.resume(table.controller.session()->record()));
+  QVERIFY(again.resume(sessionOf(table.controller).record()));
   QCOMPARE(homes(again), left);
   if (table.controller.mayUndo()) {
     QVERIFY(table.controller.undo());
@@ -355,7 +361,7 @@ void TestLingering::leadingPlayAndPassesAreMarked() {
   Table table;
   QVERIFY(table.resume(moment->record));
   table.settings.setPace(u"unhurried"_s);
-  const CardSet leading = table.controller.session()->view(0)->leading();
+  const CardSet leading = sessionOf(table.controller).view(0)->leading();
   QCOMPARE(std::ranges::count_if(table.cards(), &CardRow::leading), leading.size());
   const auto hasPassed = [&](int player) {
     const auto& row = table.controller.players()->rows()[static_cast<std::size_t>(player)];
@@ -364,8 +370,9 @@ void TestLingering::leadingPlayAndPassesAreMarked() {
     });
   };
   QVERIFY(!hasPassed(moment->player));
-  QCOMPARE(table.controller.play(moment->player, moment->action), Session::Result::played);
-  if (!table.controller.session()->view(0)->leading().empty()) {
+  QCOMPARE(sittingOf(table.controller).play(moment->player, moment->action),
+           Session::Result::played);
+  if (!sessionOf(table.controller).view(0)->leading().empty()) {
     QVERIFY(hasPassed(moment->player));
   }
 }

@@ -39,7 +39,8 @@ std::unique_ptr<Table> begun(int players, const QString& motion, const QString& 
   table->settings.setPace(pace);
   auto journal = std::make_unique<MemoryJournal>();
   table->journal = journal.get();
-  table->open = table->controller.begin(headerFor({.players = players}), std::move(journal));
+  table->open = tests::begin(table->controller, table->settings, headerFor({.players = players}),
+                             std::move(journal));
   return table;
 }
 
@@ -92,7 +93,8 @@ void TestMotion::cardsComeFromTheStock() {
               firstSeen << table->cards()[static_cast<std::size_t>(row)].zone;
             }
           });
-  QVERIFY(table->controller.begin(headerFor({.players = 2}), std::make_unique<MemoryJournal>()));
+  QVERIFY(tests::begin(table->controller, table->settings, headerFor({.players = 2}),
+                       std::make_unique<MemoryJournal>()));
   table->controller.hurry();
   QCOMPARE(firstSeen.size(), 15);
   QCOMPARE(firstSeen.count(u"stock"_s), 15);
@@ -147,7 +149,8 @@ void TestMotion::discardShowsWhatCameLast() {
   table.settings.setPace(u"unhurried"_s);
   QVERIFY(table.controller.activate(table.key(u"KS"_s)));
   QCOMPARE(table.faces(u"discard"_s), (QStringList{u"9H"_s, u"KS"_s}));
-  QCOMPARE(table.controller.play(1, {.verb = Underwear::kDraw}), Session::Result::played);
+  QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
+           Session::Result::played);
   QVERIFY(table.controller.activate(table.key(u"JC"_s)));
   QCOMPARE(table.faces(u"discard"_s), (QStringList{u"9H"_s, u"KS"_s, u"JC"_s}));
   QCOMPARE(table.place(u"discard"_s)->topFace, u"JC"_s);
@@ -180,9 +183,9 @@ void TestMotion::selectionOutlivesOthersMoves() {
                .turned = u"9H"_s});
   table.controller.toggle(table.key(u"7H"_s));
   table.controller.pickUp(table.key(u"7H"_s));
-  QCOMPARE(table.controller.play(
-               1, *actionFromText("down 8H", Underwear::info().verbs, CardFamily::french,
-                                  [](const Action&) { return CardSet(); })),
+  QCOMPARE(sittingOf(table.controller)
+               .play(1, *actionFromText("down 8H", Underwear::info().verbs, CardFamily::french,
+                                        [](const Action&) { return CardSet(); })),
            Session::Result::played);
   QVERIFY(table.controller.carrying());
   QVERIFY(std::ranges::find(table.cards(), table.key(u"7H"_s), &CardRow::key)->selected);
@@ -197,9 +200,9 @@ void TestMotion::turnAndPromptSpeakOfOnePosition() {
   table.settings.setPace(u"unhurried"_s);
   QVERIFY(!table.controller.turnText().isEmpty());
   QVERIFY(table.controller.prompt().isEmpty());
-  QCOMPARE(table.controller.play(
-               1, *actionFromText("down 8H", Underwear::info().verbs, CardFamily::french,
-                                  [](const Action&) { return CardSet(); })),
+  QCOMPARE(sittingOf(table.controller)
+               .play(1, *actionFromText("down 8H", Underwear::info().verbs, CardFamily::french,
+                                        [](const Action&) { return CardSet(); })),
            Session::Result::played);
   QVERIFY(table.controller.moving());
   QVERIFY(table.controller.yourTurn());
@@ -217,7 +220,8 @@ void TestMotion::turnAndPromptSpeakOfOnePosition() {
 void TestMotion::restsWhenNothingHappens() {
   const auto table = begun(3, u"full"_s, u"brisk"_s);
   QTRY_VERIFY_WITH_TIMEOUT(table->controller.yourTurn() && !table->controller.moving(), 15000);
-  const auto timers = table->controller.findChildren<QTimer*>();
+  const auto timers = table->controller.findChildren<QTimer*>() +
+                      sittingOf(table->controller).findChildren<QTimer*>();
   QVERIFY(!timers.isEmpty());
   QTRY_VERIFY(std::ranges::none_of(timers, &QTimer::isActive));
 }
@@ -242,14 +246,15 @@ void TestMotion::storyIsToldAsItHappens() {
 void TestMotion::storyIsHeadedByItsDeals() {
   Table table;
   table.settings.setPace(u"unhurried"_s);
-  QVERIFY(table.controller.begin(
-      headerFor({.players = 2, .options = {u"target=200"_s, u"seatChanges=on"_s}}),
-      std::make_unique<MemoryJournal>()));
+  QVERIFY(tests::begin(table.controller, table.settings,
+                       headerFor({.players = 2, .options = {u"target=200"_s, u"seatChanges=on"_s}}),
+                       std::make_unique<MemoryJournal>()));
   for (int move = 0; !table.controller.dealOver(); ++move) {
-    const int turn = table.controller.session()->standing().turn;
-    const auto legal = table.controller.session()->view(turn)->legal();
+    const int turn = sessionOf(table.controller).standing().turn;
+    const auto legal = sessionOf(table.controller).view(turn)->legal();
     Random random(5, static_cast<std::uint64_t>(move));
-    table.controller.play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    sittingOf(table.controller)
+        .play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
   }
   QVERIFY(table.controller.nextDeal());
   QStringList headings;

@@ -161,10 +161,10 @@ void TestPast::offTurnMovesAreThePersons() {
   deal.moves = {u"1 draw"_s, u"0 draw"_s};
   Table table(deal);
   QVERIFY(!table.controller.yourTurn() || table.has(u"draw"_s));
-  const auto session = table.controller.session();
+  const Session& session = sessionOf(table.controller);
   for (int player = 0; player < 2; ++player) {
-    if (session->standing().turn == player) continue;
-    QVERIFY(!ForcedMoves::only(*session, player));
+    if (session.standing().turn == player) continue;
+    QVERIFY(!ForcedMoves::only(*session.view(player)));
   }
 }
 

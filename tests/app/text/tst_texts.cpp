@@ -245,7 +245,7 @@ void TestTexts::wholeGame() {
   TableController& controller = table.controller;
   const Deal deal{.players = 3,
                   .options = {u"doubling=on"_s, u"royaltiesOnUpPiles=on"_s, u"seatChanges=on"_s}};
-  QVERIFY(controller.begin(headerFor(deal), std::make_unique<MemoryJournal>()));
+  QVERIFY(tests::begin(controller, table.settings, headerFor(deal), std::make_unique<MemoryJournal>()));
   for (std::uint64_t move = 0; move < 400; ++move) {
     if (controller.gameOver()) break;
     if (controller.dealOver()) {
@@ -255,10 +255,10 @@ void TestTexts::wholeGame() {
       QVERIFY(controller.nextDeal());
       continue;
     }
-    const int turn = controller.session()->standing().turn;
-    const auto legal = controller.session()->view(turn)->legal();
+    const int turn = sessionOf(controller).standing().turn;
+    const auto legal = sessionOf(controller).view(turn)->legal();
     Random random(9, move);
-    controller.play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    sittingOf(controller).play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
     controller.hurry();
     if (!controller.dealOver()) {
       compare(controller.turnText(), language);

@@ -13,6 +13,7 @@
 #include <QtQuickTest>
 #include <memory>
 
+#include "../../support/at_table.h"
 #include "shell/program.h"
 
 Q_IMPORT_QML_PLUGIN(DownpilePlugin)
@@ -49,13 +50,13 @@ class Fixture : public QObject {
 
   // A value of a house rule as the game on the table has it.
   Q_INVOKABLE int optionOfGame(const QString& key) const {
-    const RecordHeader& header = Program::instance()->table()->session()->header();
+    const RecordHeader& header = tests::sessionOf(*Program::instance()->table()).header();
     const GameInfo& info = *findGame(header.game)->info;
     return header.options[findOption(info.options, key.toStdString()).value()];
   }
 
   Q_INVOKABLE QString nameInGame(int player) const {
-    const RecordHeader& header = Program::instance()->table()->session()->header();
+    const RecordHeader& header = tests::sessionOf(*Program::instance()->table()).header();
     return QString::fromStdString(header.seats.at(static_cast<std::size_t>(player)).name);
   }
 

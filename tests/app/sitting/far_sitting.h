@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table elsewhere, as a test wants it: what is sent there and what comes from there takes its
+// time, the way can be cut, and what was missed meanwhile is told when it is back.
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "sitting/local_sitting.h"
+
+namespace downpile::tests {
+
+class FarSitting final : public Sitting {
+ public:
+  // `there`: the game as it is held elsewhere. It must be ready.
+  explicit FarSitting(std::unique_ptr<LocalSitting> there) : there_(std::move(there)) {
+    learn();
+    connect(there_.get(), &Sitting::happened, this, [this] {
+      News news{.steps = there_->takeSteps(), .answer = std::exchange(answer_, std::nullopt)};
+      note(news);
+      later([this, news = std::move(news)]() mutable {
+        for (Step& step : news.steps) steps_.push_back(std::move(step));
+        const auto answer = news.answer;
+        become(std::move(news));
+        if (answer && waiting_) std::exchange(waiting_, nullptr)(*answer);
+        emit happened();
+        if (answer) setBusy(false);
+      });
+    });
+  }
+
+  // What is on its way arrives; with what that leads to.
+  void deliver() {
+    while (isReached_ && !way_.empty()) {
+      const auto next = std::move(way_.front());
+      way_.pop_front();
+      next();
+    }
+  }
+  // The way is cut: nothing arrives, and who waits for an answer is told.
+  void cut() {
+    isReached_ = false;
+    if (waiting_) std::exchange(waiting_, nullptr)({.kind = Answer::Kind::lost});
+    setBusy(false);
+    emit reachedChanged();
+  }
+  // It is back, and tells what was missed: step by step, or (forgets) only how it stands now.
+  void mend(bool forgets = false) {
+    isReached_ = true;
+    emit reachedChanged();
+    if (!forgets) return deliver();
+    way_.clear();
+    learn();
+    emit jumped();
+  }
+  void setAway(int player, bool isAway) {
+    if (isAway) {
+      away_.insert(player);
+    } else {
+      away_.erase(player);
+    }
+    emit presenceChanged();
+  }
+
+  LocalSitting& there() { return *there_; }
+
+  void whenReady(std::function<void(bool came)> ready) override {
+    later([ready = std::move(ready)] { ready(true); });
+  }
+  const GameInfo& info() const override { return there_->info(); }
+  const OptionValues& options() const override { return there_->options(); }
+  std::span<const Seat> seats() const override { return there_->seats(); }
+  int viewer() const override { return there_->viewer(); }
+  std::size_t position() const override { return position_; }
+  std::unique_ptr<AnyView> view() const override { return view_->clone(); }
+  std::vector<PlaceContents> openPlaces() const override { return there_->openPlaces(); }
+  std::vector<RetoldStep> story() const override { return there_->story(); }
+  std::vector<DealScore> dealScores() const override { return there_->dealScores(); }
+  QString dealNumber() const override { return {}; }
+  std::vector<Step> takeSteps() override { return std::exchange(steps_, {}); }
+  bool isReached() const override { return isReached_; }
+  bool isAway(int player) const override { return away_.contains(player); }
+  bool isBusy() const override { return isBusy_; }
+  void send(std::span<const Action> actions, std::size_t position, Answered answered) override {
+    travel([this, actions = std::vector<Action>(actions.begin(), actions.end()),
+            position](Answered back) { there_->send(actions, position, std::move(back)); },
+           std::move(answered));
+  }
+  bool may(Wish wish) const override { return isReached_ && there_->may(wish); }
+  void ask(Wish wish, Answered answered) override {
+    travel([this, wish](Answered back) { there_->ask(wish, std::move(back)); },
+           std::move(answered));
+  }
+  bool mayAdvise() const override { return false; }
+  void askAdvice() override {}
+  void follow(int /*milliseconds*/) override {}
+  void hold(bool /*held*/) override {}
+  void goOn() override {}
+  bool hasMoveReady() const override { return false; }
+
+ private:
+  // What is known here after something has happened there.
+  struct News {
+    std::vector<Step> steps{};
+    std::shared_ptr<const AnyView> view{};
+    std::size_t position = 0;
+    std::optional<Answer> answer{};  // that led to it
+  };
+  void note(News& news) const {
+    news.view = there_->view();
+    news.position = there_->position();
+  }
+  void become(News news) {
+    view_ = std::move(news.view);
+    position_ = news.position;
+  }
+  void learn() {
+    there_->takeSteps();
+    steps_.clear();
+    News news;
+    note(news);
+    become(std::move(news));
+  }
+
+  void later(std::function<void()> arrives) { way_.push_back(std::move(arrives)); }
+
+  void travel(std::function<void(Answered)> deed, Answered answered) {
+    if (!isReached_) return answered({.kind = Answer::Kind::lost});
+    waiting_ = std::move(answered);
+    setBusy(true);
+    later([this, deed = std::move(deed)] {
+      deed([this](const Answer& answer) { answer_ = answer; });
+      if (!answer_) return;  // it came with what happened
+      News news{.answer = std::exchange(answer_, std::nullopt)};
+      note(news);
+      later([this, news = std::move(news)]() mutable {
+        const Answer answer = *news.answer;
+        if (answer.isDone()) become(std::move(news));
+        if (waiting_) std::exchange(waiting_, nullptr)(answer);
+        setBusy(false);
+      });
+    });
+  }
+
+  void setBusy(bool isBusy) {
+    if (isBusy == isBusy_) return;
+    isBusy_ = isBusy;
+    emit busyChanged();
+  }
+
+  std::unique_ptr<LocalSitting> there_;
+  std::deque<std::function<void()>> way_;
+  std::shared_ptr<const AnyView> view_;
+  std::size_t position_ = 0;
+  std::vector<Step> steps_;
+  Answered waiting_;
+  std::optional<Answer> answer_;  // from there, before it is sent
+  std::set<int> away_;
+  bool isReached_ = true;
+  bool isBusy_ = false;
+};
+
+}  // namespace downpile::tests

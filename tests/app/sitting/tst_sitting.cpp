@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table over a source that takes its time, goes away and comes back: it cannot tell where a
+// game is held, and loses nothing.
+#include <QTest>
+
+#include "../support/dealt.h"
+#include "far_sitting.h"
+
+using namespace Qt::StringLiterals;
+using namespace downpile;
+using namespace downpile::tests;
+
+namespace {
+
+// A table at which the game is held elsewhere; it is the person's turn.
+struct FarTable : Table {
+  explicit FarTable(bool isThere = true) {
+    Deal deal;
+    deal.hands = {u"4H 3H 9C 8S 2D 6D 7C"_s, u"5D 6C 7S 8D 9D TD TC"_s};
+    deal.turned = u"8H"_s;
+    deal.stock = u"2S 3S 4S 5S 6S"_s;
+    deal.moves = {u"1 draw"_s};
+    auto here = LocalSitting::resume(recordOf(deal), std::make_unique<MemoryJournal>(), settings);
+    here->whenReady([](bool) {});
+    here->hold(true);  // the other player moves when the test wants it
+    auto sitting = std::make_unique<FarSitting>(std::move(here));
+    far = sitting.get();
+    controller.sit(std::move(sitting));
+    if (isThere) far->deliver();
+  }
+  void otherDraws() { far->there().play(1, {.verb = Underwear::kDraw}); }
+  // Whether the table shows what is true there.
+  bool isUpToDate() const {
+    return controller.view().write() == far->there().view()->write() &&
+           static_cast<const Sitting&>(*far).position() == far->there().position();
+  }
+  QStringList story() {
+    QStringList texts;
+    for (const StoryRow& row : controller.story()->rows()) texts << row.text;
+    return texts;
+  }
+
+  FarSitting* far = nullptr;
+};
+
+}  // namespace
+
+class TestSitting : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void comesWhenItIsKnownThatThereIsAPlace();
+  void answersComeLater();
+  void gesturesWaitForTheAnswer();
+  void refusalsComeLater();
+  void undoComesLater();
+  void whatWasMissedIsTold();
+  void whatCannotBeToldIsShown();
+  void nothingIsPlayedWhereNobodyHears();
+  void cutWhileAnAnswerIsAwaited();
+  void whoIsAwayIsSaid();
+};
+
+void TestSitting::comesWhenItIsKnownThatThereIsAPlace() {
+  FarTable table(false);
+  QVERIFY(!table.controller.active());
+  QVERIFY(table.controller.saving());
+  table.far->deliver();
+  QVERIFY(table.controller.active());
+  QVERIFY(!table.controller.saving());
+  QVERIFY(table.isUpToDate());
+}
+
+void TestSitting::answersComeLater() {
+  FarTable table;
+  const auto position = static_cast<Sitting*>(table.far)->position();
+  QVERIFY(table.controller.activate(table.key(u"4H"_s)));
+  QVERIFY(table.controller.saving());
+  QCOMPARE(static_cast<Sitting*>(table.far)->position(), position);
+  QVERIFY(table.key(u"4H"_s) > 0);
+  table.far->deliver();
+  QVERIFY(!table.controller.saving());
+  QCOMPARE(table.key(u"4H"_s), 0);
+  QCOMPARE(table.faces(u"downpile"_s).last(), u"4H"_s);
+  QVERIFY(table.isUpToDate());
+}
+
+void TestSitting::gesturesWaitForTheAnswer() {
+  FarTable table;
+  QVERIFY(table.controller.press(u"draw"_s));
+  QVERIFY(table.controller.activate(table.key(u"4H"_s)));
+  QVERIFY(table.controller.refusal().isEmpty());
+  table.far->deliver();
+  QVERIFY2(!table.controller.refusal().isEmpty(), "judged by the position that it then meets");
+  QVERIFY(table.key(u"4H"_s) > 0);
+  QVERIFY(!table.controller.yourTurn());
+  table.otherDraws();
+  table.far->deliver();
+  QVERIFY(table.controller.yourTurn());
+  QVERIFY2(table.controller.refusal().isEmpty(), "it is one's turn: no reason against it stands");
+}
+
+// What only the far side knows is answered by it.
+void TestSitting::refusalsComeLater() {
+  FarTable table;
+  const Action notHeld{.verb = Underwear::kDown, .cards = CardSet(cardsOf(u"KS"_s).front())};
+  std::optional<Sitting::Answer> came;
+  table.far->send(std::span(&notHeld, 1), static_cast<Sitting*>(table.far)->position(),
+                  [&came](const Sitting::Answer& answer) { came = answer; });
+  QVERIFY(!came);
+  table.far->deliver();
+  QVERIFY(came.has_value());
+  QCOMPARE(came->kind, Sitting::Answer::Kind::refused);
+  QVERIFY(came->refusal.has_value());
+}
+
+void TestSitting::undoComesLater() {
+  FarTable table;
+  QVERIFY(table.controller.activate(table.key(u"4H"_s)));
+  table.far->deliver();
+  QVERIFY(table.controller.undo());
+  QCOMPARE(table.key(u"4H"_s), 0);
+  table.far->deliver();
+  QVERIFY(table.key(u"4H"_s) > 0);
+  QVERIFY(table.isUpToDate());
+}
+
+void TestSitting::whatWasMissedIsTold() {
+  FarTable table;
+  QVERIFY(table.controller.activate(table.key(u"4H"_s)));
+  table.far->deliver();
+  const QStringList before = table.story();
+  table.far->cut();
+  table.otherDraws();
+  const Action draw{.verb = Underwear::kDraw};
+  QVERIFY(table.far->there().play(0, draw) == Session::Result::played);  // from another window
+  table.otherDraws();
+  QCOMPARE(table.story(), before);
+  QVERIFY(!table.isUpToDate());
+  table.far->mend();
+  table.controller.hurry();
+  QCOMPARE(table.story().size(), before.size() + 3);
+  QCOMPARE(table.story().mid(0, before.size()), before);
+  QVERIFY(table.isUpToDate());
+  QVERIFY(table.controller.yourTurn());
+}
+
+void TestSitting::whatCannotBeToldIsShown() {
+  FarTable table;
+  QVERIFY(table.controller.activate(table.key(u"4H"_s)));
+  table.far->deliver();
+  table.controller.toggle(table.key(u"3H"_s));
+  table.far->cut();
+  table.otherDraws();
+  table.far->mend(true);
+  QVERIFY(table.isUpToDate());
+  QVERIFY(std::ranges::none_of(table.cards(), &CardRow::selected));
+  QVERIFY(table.controller.yourTurn());
+  QVERIFY2(table.has(u"draw"_s), "it can be gone on with");
+  QVERIFY(table.controller.activate(table.key(u"3H"_s)));
+  table.far->deliver();
+  QCOMPARE(table.key(u"3H"_s), 0);
+}
+
+void TestSitting::nothingIsPlayedWhereNobodyHears() {
+  FarTable table;
+  table.far->cut();
+  QCOMPARE(table.controller.turnText(), u"The table cannot be reached"_s);
+  QVERIFY(!table.controller.activate(table.key(u"4H"_s)));
+  QVERIFY(!table.controller.refusal().isEmpty());
+  QVERIFY(!table.controller.mayUndo());
+  QVERIFY(table.key(u"4H"_s) > 0);
+  table.far->mend();
+  QVERIFY(table.controller.turnText() != u"The table cannot be reached"_s);
+  QVERIFY(table.controller.activate(table.key(u"4H"_s)));
+  table.far->deliver();
+  QCOMPARE(table.key(u"4H"_s), 0);
+}
+
+void TestSitting::cutWhileAnAnswerIsAwaited() {
+  FarTable table;
+  QVERIFY(table.controller.activate(table.key(u"4H"_s)));
+  table.far->cut();
+  QVERIFY(!table.controller.saving());
+  QVERIFY(!table.controller.refusal().isEmpty());
+  QVERIFY(table.key(u"4H"_s) > 0);
+  // It had been on its way, and arrives with the rest.
+  table.far->mend();
+  QCOMPARE(table.key(u"4H"_s), 0);
+  QVERIFY(table.isUpToDate());
+}
+
+void TestSitting::whoIsAwayIsSaid() {
+  FarTable table;
+  const auto labelOf = [&table](int player) {
+    return table.controller.players()->rows()[static_cast<std::size_t>(player)].label;
+  };
+  QVERIFY(!labelOf(1).contains(u"away"_s));
+  table.far->setAway(1, true);
+  QVERIFY(labelOf(1).contains(u"away from the table"_s));
+  QVERIFY(!labelOf(0).contains(u"away"_s));
+  table.far->setAway(1, false);
+  QVERIFY(!labelOf(1).contains(u"away"_s));
+}
+
+QTEST_GUILESS_MAIN(TestSitting)
+#include "tst_sitting.moc"

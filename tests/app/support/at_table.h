@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games on a table of a test, and what is held behind it.
+#pragma once
+
+#include <memory>
+#include <utility>
+
+#include "sitting/local_sitting.h"
+#include "table/table_controller.h"
+
+namespace downpile::tests {
+
+inline bool begin(TableController& table, const Settings& settings, const RecordHeader& header,
+                  std::unique_ptr<Journal> journal, TableController::Came came = {}) {
+  return table.sit(LocalSitting::begin(header, std::move(journal), settings), std::move(came));
+}
+
+inline bool resume(TableController& table, const Settings& settings, const Record& record,
+                   std::unique_ptr<Journal> journal) {
+  return table.sit(LocalSitting::resume(record, std::move(journal), settings));
+}
+
+inline LocalSitting& sittingOf(const TableController& table) {
+  return *qobject_cast<LocalSitting*>(table.sitting());
+}
+
+inline const Session& sessionOf(const TableController& table) { return sittingOf(table).session(); }
+
+}  // namespace downpile::tests
