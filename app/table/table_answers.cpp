@@ -240,6 +240,12 @@ QString TableAnswers::wordsOf(std::size_t verb) const {
   return words.join(tr(", ", "between keys"));
 }
 
+// Where it is to be done is seen.
+QString TableAnswers::hint() const {
+  const Action& advised = *table_.hinted();
+  return sentences({asSentence(movesWith(advised.verb, {advised})) + u'.', table_.hintText()});
+}
+
 QString TableAnswers::turn() const {
   if (table_.gameOver()) return tr("The game is over.");
   if (table_.dealOver()) return tr("The deal is over.");

@@ -26,8 +26,9 @@ TableEar::TableEar(TableController& table) : table_(table), announcer_(this) {
   connect(&table_, &TableController::choicesChanged, this, &TableEar::sayChoices);
   connect(&table_, &TableController::selectionChanged, this, &TableEar::saySelection);
   connect(&table_, &TableController::refused, &announcer_, &Announcer::reply);
-  connect(&table_, &TableController::hintTextChanged, this,
-          [this] { announcer_.reply(table_.hintText()); });
+  connect(&table_, &TableController::hintTextChanged, this, [this] {
+    if (table_.hinted() != nullptr) announcer_.reply(TableAnswers(table_).hint());
+  });
   connect(&table_, &TableController::notSavedChanged, this,
           [this] { announcer_.reply(table_.notSaved()); });
 }

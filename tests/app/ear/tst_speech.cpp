@@ -41,6 +41,7 @@ class SpeechTest : public QObject {
   void announcerSaysEverythingInOrder();
   void turnIsSaidAfterWhatLedToIt();
   void refusalsAndSelectionsAreSaid();
+  void hintsSayWhatToDo();
   void answersTellWhatIsSeen();
   void answersKeepSecrets();
   void cardsSideBySideAreAllTold();
@@ -168,6 +169,22 @@ void SpeechTest::refusalsAndSelectionsAreSaid() {
   QVERIFY(table.controller.explainKey(u"P"_s));
   QVERIFY(spoken.wait());
   QCOMPARE(spokenText(spoken), table.controller.refusal());
+}
+
+// What is advised is marked for the eye, and said to the ear.
+void SpeechTest::hintsSayWhatToDo() {
+  Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
+  QSignalSpy spoken(table.controller.ear()->announcer(), &Announcer::spoken);
+  QVERIFY(spoken.wait());
+  table.controller.hint();
+  QTRY_VERIFY(!table.controller.hintText().isEmpty());
+  const QString reason = u". "_s + table.controller.hintText();
+  QTRY_VERIFY(spoken.last().constFirst().toString().endsWith(table.controller.hintText()));
+  const QString said = spoken.last().constFirst().toString();
+  QVERIFY2(said.endsWith(reason), qPrintable(said));
+  const QString advised = said.chopped(reason.size());
+  QVERIFY2(TableAnswers(table.controller).moves().contains(advised.section(u':', 0, 0)),
+           qPrintable(advised));
 }
 
 void SpeechTest::answersTellWhatIsSeen() {
