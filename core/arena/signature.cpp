@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "arena/signature.h"
+
+#include <algorithm>
+#include <memory>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "arena/play.h"
+#include "bots/bot_catalog.h"
+#include "games/catalog.h"
+#include "rules/view.h"
+
+namespace downpile {
+
+namespace {
+
+// FNV-1a of 64 bits, over everything that is added.
+class Digest {
+ public:
+  void addNumber(std::uint64_t number) {
+    for (int byte = 0; byte < 8; ++byte) addByte(static_cast<unsigned char>(number >> (8 * byte)));
+  }
+  void addText(std::string_view text) {
+    addNumber(text.size());
+    for (char c : text) addByte(static_cast<unsigned char>(c));
+  }
+  void addValue(const Value& value) {
+    addNumber(value.data.index());
+    if (const bool* flag = value.boolean()) addNumber(std::uint64_t{*flag});
+    if (const std::int64_t* number = value.number()) addNumber(static_cast<std::uint64_t>(*number));
+    if (const std::string* text = value.text()) addText(*text);
+    if (const Value::List* list = value.list()) {
+      addNumber(list->size());
+      for (const Value& item : *list) addValue(item);
+    }
+    if (const Value::Object* members = value.object()) {
+      addNumber(members->size());
+      for (const auto& [key, member] : *members) {
+        addText(key);
+        addValue(member);
+      }
+    }
+  }
+  std::uint64_t value() const { return hash_; }
+
+ private:
+  void addByte(unsigned char byte) { hash_ = (hash_ ^ byte) * 0x100000001b3U; }
+
+  std::uint64_t hash_ = 0xcbf29ce484222325U;
+};
+
+constexpr std::uint64_t kSeed = 20;
+constexpr int kPlayers = 4;             // or as near to it as a game allows
+constexpr std::size_t kViewsEach = 4;   // moves between two positions that are seen by everybody
+constexpr std::size_t kWorldsEach = 8;  // and from which a world is drawn
+constexpr std::size_t kAskedEach = 11;  // and in which every computer player is asked
+
+// A deal between players who move by chance, and what is to be noted of it.
+template <class G>
+class Signature {
+ public:
+  Signature() {
+    for (const std::string& name : botNames(G::info().id)) {
+      std::string error;
+      bots_.push_back(makeBot(G::info().id, name, error));
+      bots_.back()->setTimeLimit(std::chrono::milliseconds(0));
+    }
+  }
+
+  std::uint64_t value() {
+    const GameInfo& info = G::info();
+    const int usual = std::clamp(kPlayers, info.minPlayers, info.maxPlayers);
+    const OptionValues standard = standardValues(info.options);
+    for (int players = info.minPlayers; players <= info.maxPlayers; ++players) {
+      follow(standard, players, players == usual);
+    }
+    // Each house rule by itself, in all its ways or at both its ends.
+    for (std::size_t i = 0; i < info.options.size(); ++i) {
+      const Option& option = info.options[i];
+      std::vector<std::int16_t> ways{option.least, option.most};
+      if (option.kind == OptionKind::choice) {
+        ways.clear();
+        for (std::size_t way = 0; way < option.choices.size(); ++way) {
+          ways.push_back(static_cast<std::int16_t>(way));
+        }
+      }
+      for (const std::int16_t way : ways) {
+        OptionValues values = standard;
+        values[i] = way;
+        if (*G::refuse(values, usual) == '\0') follow(values, usual, false);
+      }
+    }
+    return digest_.value();
+  }
+
+ private:
+  void follow(const OptionValues& options, int players, bool askBots) {
+    GameOf<G> game(G(options, players));
+    std::size_t moves = 0;
+    playDeal(
+        static_cast<AnyGame&>(game), {.cards = kSeed, .deal = 1, .bots = kSeed},
+        [&](int player, Random& random) -> std::optional<Action> {
+          const std::vector<Action> legal = game.legal(player);
+          if (legal.empty()) return std::nullopt;
+          return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+        },
+        [&](int player, const Action& action) {
+          note(game, player, action, moves, askBots);
+          ++moves;
+        });
+    digest_.addValue(game.write());
+  }
+
+  void note(const GameOf<G>& game, int player, const Action& action, std::size_t move,
+            bool askBots) {
+    digest_.addText(actionText(action, G::info()));
+    for (const Action& legal : game.legal(player)) digest_.addText(actionText(legal, G::info()));
+    if (move % kViewsEach == 0) {
+      digest_.addValue(game.write());
+      for (int viewer = 0; viewer < game.players(); ++viewer) {
+        digest_.addValue(game.view(viewer)->write());
+      }
+    }
+    Random random(kSeed, move);
+    if (move % kWorldsEach == 0) {
+      Sampler<G> sampler(view(game.game(), player));
+      digest_.addValue(sampler.draw(random).write());
+    }
+    if (!askBots || move % kAskedEach != 0) return;
+    for (const auto& bot : bots_) {
+      Random own = random;
+      const auto chosen = bot->choose(*viewFor(*bot, game, player), own, kNever);
+      digest_.addText(chosen ? actionText(*chosen, G::info()) : std::string());
+    }
+  }
+
+  std::vector<std::unique_ptr<Bot>> bots_;
+  Digest digest_;
+};
+
+}  // namespace
+
+std::uint64_t signatureOf(std::string_view game) {
+  std::uint64_t value = 0;
+  withGame(game, [&]<class G>() { value = Signature<G>().value(); });
+  return value;
+}
+
+}  // namespace downpile

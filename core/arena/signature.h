@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A number a game that changes when anything does that decides how it goes: a rule, what players
+// may know, how likely worlds are drawn, how a computer player moves. Not when texts do.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace downpile {
+
+// `game` must be in the catalog. It takes some seconds.
+std::uint64_t signatureOf(std::string_view game);
+
+}  // namespace downpile

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The signature of each game (arena/signature.h) is the one in signatures.txt: whoever changes how
+// a game goes or how computer players move writes the new one there, and in the commit's message
+// why.
+#include <QFile>
+#include <QTest>
+#include <map>
+#include <string>
+
+#include "arena/signature.h"
+#include "games/catalog.h"
+
+using namespace downpile;
+
+class TestSignature : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void isTheOneInTheList_data() {
+    QTest::addColumn<QString>("game");
+    for (const CatalogEntry& entry : catalog()) {
+      const QString id = QString::fromUtf8(entry.info->id);
+      QTest::newRow(qPrintable(id)) << id;
+    }
+  }
+  void isTheOneInTheList() {
+    QFETCH(QString, game);
+    QFile list(QStringLiteral(SIGNATURES));
+    QVERIFY(list.open(QIODevice::ReadOnly));
+    QString expected;
+    for (const QByteArray& line : list.readAll().split('\n')) {
+      const QString text = QString::fromUtf8(line);
+      if (text.section(u' ', 0, 0) == game) expected = text.section(u' ', 1);
+    }
+    const QString found =
+        QStringLiteral("%1").arg(signatureOf(game.toStdString()), 16, 16, QLatin1Char('0'));
+    QVERIFY2(
+        found == expected,
+        qPrintable(QStringLiteral("%1 has the signature %2, not %3: if that is meant, write it "
+                                  "into tests/arena/signatures.txt, and why into the commit")
+                       .arg(game, found, expected)));
+  }
+};
+
+QTEST_APPLESS_MAIN(TestSignature)
+#include "tst_signature.moc"
