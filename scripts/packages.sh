@@ -11,12 +11,16 @@ build_packages=(
   qt6-base-dev qt6-declarative-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
 )
 
-# To run it. Without the last two the table is silent.
+# To run it.
 runtime_packages=(
   qml6-module-qtqml qml6-module-qtqml-models qml6-module-qtqml-workerscript
   qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls
   qml6-module-qtquick-templates qml6-module-qtquick-layouts
   qt6-translations-l10n fonts-lato
+)
+
+# To hear it: without these the table is silent.
+sound_packages=(
   libcanberra0 libcanberra-pulse
 )
 
