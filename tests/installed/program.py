@@ -128,7 +128,7 @@ class Program:
 
     def tile(self, title):
         """The tile of a game on the start page."""
-        return self.find(lambda item: item.name == title and any(each.role == "push button" for each in item.all())
+        return self.find(lambda item: item.name.startswith(title + ":") and any(each.role == "push button" for each in item.all())
                          and item.role != "frame", f"the tile of {title}")
 
     def window(self):
