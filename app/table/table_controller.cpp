@@ -84,12 +84,9 @@ bool TableController::sit(std::unique_ptr<Sitting> sitting, Came came) {
 // A game that begins is seen from its first card on; one that goes on stands as it stood.
 void TableController::showSitting() {
   std::vector<Step> steps = sitting_->takeSteps();
-  view_ = sitting_->view();
   if (steps.empty()) {
     emit activeChanged();
-    const EyeTable followed = retellStory();
-    positionChanged();
-    showAll(followed);
+    jumped();
     return;
   }
   eyeTable_.gather(*view_);
@@ -224,7 +221,7 @@ void TableController::show(std::vector<Step> steps) {
   });
   if (begins) beginDeal();
   if (items.empty()) items.emplace_back();
-  items.back().after = sitting_->view();
+  items.back().after = view_;
   if (!eye_.moving()) landed_ = eyeTable_.settledArrival();
   if (deals) {
     beginsDeal_ = beginsDeal_ || begins;
@@ -235,6 +232,11 @@ void TableController::show(std::vector<Step> steps) {
     lingeredOn();
     moment_.clear();
   }
+  goOnFromHere();
+}
+
+// Others and forced moves wait for the eye, and all that is shown is of the new position.
+void TableController::goOnFromHere() {
   followEye();
   lookForForced();
   updateAwaitsStep();
@@ -247,7 +249,7 @@ void TableController::show(std::vector<Step> steps) {
 void TableController::beginDeal() {
   lastMoves_.clear();
   handsOpen_ = false;
-  shownView_ = sitting_->view();
+  shownView_ = view_;
   refreshScores();
 }
 
@@ -348,16 +350,12 @@ void TableController::showAll(const EyeTable& followed) {
   lastMoves_.clear();
   handsOpen_ = false;
   mover_ = viewer_;
-  shownView_ = sitting_->view();
+  shownView_ = view_;
   eyeTable_.show(*shownView_);
   eyeTable_.takeHomes(followed);
   refreshScores();
   if (shownView_->standing().dealOver) refreshSummary();
-  followEye();
-  lookForForced();
-  updateAwaitsStep();
-  refreshRows();
-  emit changed();
+  goOnFromHere();
 }
 
 // What ended the deal stands over the table until the sheet comes.
@@ -379,7 +377,7 @@ void TableController::noteDealEnd() {
 EyeTable TableController::retellStory() {
   std::vector<StoryRow> rows;
   EyeTable followed;
-  followed.gather(*sitting_->view());
+  followed.gather(*view_);
   ending_.clear();
   closing_.clear();
   dealFacts_.clear();

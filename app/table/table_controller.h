@@ -251,6 +251,7 @@ class TableController : public QObject {
   void positionChanged();
   void stepsTaken();
   void show(std::vector<Step> steps);
+  void goOnFromHere();
   void noteTold(const Event& event);
   void noteMoment(const Event& event);
   bool followsOthers() const;
@@ -351,7 +352,7 @@ class TableController : public QObject {
   std::optional<Narrator> narrator_;
   QStringList characters_;  // of the players
 
-  std::unique_ptr<AnyView> view_;             // of the sitting's position
+  std::shared_ptr<const AnyView> view_;       // of the sitting's position
   std::shared_ptr<const AnyView> shownView_;  // of the position that the eye has reached
   std::size_t position_ = 0;                  // of view_
   std::vector<Action> legal_;                 // of view_
