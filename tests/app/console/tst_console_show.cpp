@@ -188,7 +188,7 @@ State
       QCOMPARE(seen.output.count("\nLegal moves of "), 1);
       QCOMPARE(movesOf(block(seen.output, heading)), moves);
     }
-    QVERIFY(number > 20);
+    QVERIFY(number > players);
     QCOMPARE(runWith({"show", "-", "--move", QString::number(number + 1)}, text).status, 2);
   }
 
