@@ -51,20 +51,20 @@ bool FingerWatch::eventFilter(QObject* watched, QEvent* event) {
       endQuestion();
       spent_ = false;
       window_ = window;
+      finger_ = touch->points().first().id();
       start_ = touch->points().first().position();
       if (touch->pointCount() == 1) patience_.start(kPatience, this);
       break;
     }
-    case QEvent::TouchUpdate: {
-      const auto* touch = static_cast<QTouchEvent*>(event);
-      const QPointF now = touch->points().first().position();
-      if (touch->pointCount() > 1 || QLineF(start_, now).length() > kTremble) endQuestion();
-      break;
-    }
+    case QEvent::TouchUpdate:
     case QEvent::TouchEnd: {
       auto* touch = static_cast<QTouchEvent*>(event);
-      endQuestion();
-      if (!isSpent(*touch)) break;
+      const QEventPoint* finger = touch->pointById(finger_);
+      if (event->type() == QEvent::TouchEnd || touch->pointCount() > 1 || !finger ||
+          QLineF(start_, finger->position()).length() > kTremble)
+        endQuestion();
+      if (!finger || !isSpent(*touch, *finger)) break;
+      spent_ = false;
       QTouchEvent cancel(QEvent::TouchCancel, touch->pointingDevice(), touch->modifiers(),
                          touch->points());
       QCoreApplication::sendEvent(window, &cancel);
@@ -99,9 +99,9 @@ void FingerWatch::endQuestion() {
   answer_ = nullptr;
 }
 
-bool FingerWatch::isSpent(const QTouchEvent& touch) const {
-  if (!spent_) return false;
-  const QObject* grabber = touch.exclusiveGrabber(touch.points().first());
+bool FingerWatch::isSpent(const QTouchEvent& touch, const QEventPoint& finger) const {
+  if (!spent_ || finger.state() != QEventPoint::Released) return false;
+  const QObject* grabber = touch.exclusiveGrabber(finger);
   return !grabber ||
          (!grabber->inherits("QQuickDragHandler") && !grabber->inherits("QQuickFlickable"));
 }

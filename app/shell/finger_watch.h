@@ -12,6 +12,7 @@
 
 #include "shell/resting_finger.h"
 
+class QEventPoint;
 class QTouchEvent;
 
 namespace downpile {
@@ -33,14 +34,15 @@ class FingerWatch : public QObject {
 
   void ask();
   void endQuestion();
-  // Whether the touch that ends has asked and moves nothing: then it must not be a tap as well.
-  bool isSpent(const QTouchEvent& touch) const;
+  // Whether the finger that is lifted has asked and moves nothing: then it must not tap as well.
+  bool isSpent(const QTouchEvent& touch, const QEventPoint& finger) const;
 
   QBasicTimer patience_;
   QPointer<QQuickWindow> window_;
-  QPointF start_;                   // in the window
+  int finger_ = 0;                  // the first one of this touch, by its number,
+  QPointF start_;                   // and where it began, in the window
   QPointer<RestingFinger> answer_;  // of the item that is asked
-  bool spent_ = false;              // this touch has asked something
+  bool spent_ = false;              // it has asked something
 };
 
 }  // namespace downpile

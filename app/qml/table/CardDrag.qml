@@ -16,6 +16,7 @@ QtObject {
     required property Repeater places
     required property TableTargets targets
 
+    property TableCard holder: null      // where the pointer or the finger pressed that drags
     property TableCard card: null        // the one under the pointer
     property TablePlace nearest: null    // a legal place: what is held would be dropped here
     property var held: []
@@ -52,7 +53,11 @@ QtObject {
         }
     }
 
+    // There is one drag at a time: what a second finger does beside it means nothing.
     function grab(grabbed: TableCard, position: point, finger: bool) {
+        if (holder)
+            return;
+        holder = grabbed;
         byFinger = finger;
         if (finger && slide.isNeeded(grabbed))
             slide.begin(grabbed, position);
@@ -77,7 +82,9 @@ QtObject {
             rising.start();
     }
 
-    function moveTo(position: point) {
+    function moveTo(by: TableCard, position: point) {
+        if (by !== holder)
+            return;
         if (slide.card) {
             if (slide.moveTo(position))
                 carry(slide.end(), position);
@@ -113,7 +120,10 @@ QtObject {
         return Qt.point(tip.x + grip.x + (x - grip.x) * away, tip.y + grip.y + (Math.max(above, top) - tip.y - grip.y) * away);
     }
 
-    function release() {
+    function release(by: TableCard) {
+        if (by !== holder)
+            return;
+        holder = null;
         if (slide.card)
             slide.end().click(1);
         if (!card)
@@ -134,8 +144,16 @@ QtObject {
         letGo(cards);
     }
 
+    function withdraw(by: TableCard) {
+        if (by === holder)
+            abandon();
+    }
+
     function abandon() {
+        holder = null;
         slide.end();
+        if (!card)
+            return;
         const released = end();
         table.putBack();
         letGo(released);

@@ -9,6 +9,7 @@ Item {
 
     required property bool leading
     required property bool brought
+    required property real seen    // as much of its width is not covered by what lies beside it
 
     Rectangle {
         id: crown
@@ -29,7 +30,7 @@ Item {
     }
     Rectangle {
         visible: signs.brought
-        x: signs.width - Math.round(width * 0.75)
+        x: Math.round(signs.seen - width * (signs.seen < signs.width ? 1.1 : 0.75))
         y: -Math.round(height * 0.25)
         width: Math.round(Math.max(10, signs.width * 0.13))
         height: width

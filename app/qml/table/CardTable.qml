@@ -133,7 +133,8 @@ FocusScope {
     }
 
     function grab(card: TableCard, position: point, byFinger: bool) {
-        card.forceActiveFocus(Qt.MouseFocusReason);
+        if (!drag.holder)
+            card.forceActiveFocus(Qt.MouseFocusReason);
         drag.grab(card, position, byFinger);
     }
 
@@ -399,8 +400,9 @@ FocusScope {
             onActivated: root.table.activate(card.key)
             onRunChosen: root.table.selectRun(card.key)
             onGrabbed: (position, byFinger) => root.grab(card, position, byFinger)
-            onMoved: (position) => drag.moveTo(position)
-            onReleased: drag.release()
+            onMoved: (position) => drag.moveTo(card, position)
+            onReleased: drag.release(card)
+            onWithdrawn: drag.withdraw(card)
             onLiftableChanged: {
                 if (card.liftable)
                     root.later(root.walk.placeAgain);

@@ -233,7 +233,7 @@ function threesCard(at, pile, piles, slot) {
   if (at.zone !== at.entry.over)
     return centred(area, 1 + slot);
   const spot = rect(threesColumn(area.x, size, slot), area.y, size.width, size.height);
-  return Object.assign(centred(spot, kLayer + slot), {shaded: true});
+  return Object.assign(centred(spot, kLayer + slot), {shaded: true, apart: true});
 }
 
 // --- Piles ---------------------------------------------------------------------------------------
@@ -260,9 +260,9 @@ function pilePlace(at, pile, count) {
 
 // A card of a pile or a stack.
 function pileCard(at, pile, piles, slot) {
-  const {outline} = kShapes[at.entry.shape].place(at, pile, piles);
+  const {outline, seen} = kShapes[at.entry.shape].place(at, pile, piles);
   const lifted = rect(outline.x, outline.y - stackLift(outline.width, slot), outline.width, outline.height);
-  return centred(lifted, 1 + pile * kLayer + slot);
+  return Object.assign(centred(lifted, 1 + pile * kLayer + slot), {seen});
 }
 
 // One row as long as there is room for it, else two; the best is what leaves most of a card to see.

@@ -62,6 +62,8 @@ Item {
     signal grabbed(point position, bool byFinger)
     signal moved(point position)
     signal released
+    // The drag has ended without a release: the touch was taken away.
+    signal withdrawn
 
     readonly property bool pickable: pickLabel !== "" && !liftable
     readonly property bool usable: liftable || pickable
@@ -333,7 +335,9 @@ Item {
         anchors.fill: parent
         visible: !card.held && !card.flying
         leading: card.leading && !card.marked && card.slot === card.count - 1   // one crown a play
-        brought: card.brought
+        // One dot a play, on the card that covers the others of it.
+        brought: card.brought && (card.slot === card.count - 1 || (card.home.apart ?? false))
+        seen: card.home.seen ?? width
     }
 
     RestingFinger.answers: usable
@@ -375,6 +379,25 @@ Item {
             }
         }
         DragHandler {
+            id: dragging
+
+            property bool ending: false
+
+            // A drag that ends is still to be told; without a word of its point it has not been released.
+            function end(wasReleased: bool) {
+                if (!ending)
+                    return;
+                ending = false;
+                if (wasReleased)
+                    card.released();
+                else
+                    card.withdrawn();
+            }
+
+            function endWithout() {
+                end(false);
+            }
+
             target: null
             enabled: card.liftable
             dragThreshold: InputMode.touch ? 10 : 6
@@ -384,9 +407,12 @@ Item {
                                  centroid.device?.type === PointerDevice.TouchScreen);
                     card.moved(Qt.point(centroid.scenePosition.x, centroid.scenePosition.y));
                 } else {
-                    card.released();
+                    ending = true;
+                    Qt.callLater(endWithout); // qmllint disable
                 }
             }
+            // Of a state, which is a byte, Qt 6.4 fills in the lowest one only.
+            onGrabChanged: (transition, point) => end((point.state & 0xff) === Qt.TouchPointReleased)
             onCentroidChanged: {
                 if (active)
                     card.moved(Qt.point(centroid.scenePosition.x, centroid.scenePosition.y));

@@ -4,9 +4,13 @@
 #include <QtQml/qqmlextensionplugin.h>
 #include <QFont>
 #include <QGuiApplication>
+#include <QPointingDevice>
 #include <QQmlContext>
 #include <QQmlEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
 #include <QTemporaryDir>
+#include <QTouchEvent>
 #include <QtQuickTest>
 #include <memory>
 
@@ -45,6 +49,15 @@ class Fixture : public QObject {
     }
     game.start();
     Program::instance()->guide()->end();  // the others would wait for it
+  }
+
+  // As the system does when it takes a touch for itself.
+  Q_INVOKABLE void takeTouchesAway(QQuickItem* item) {
+    for (const QInputDevice* device : QInputDevice::devices()) {
+      if (device->type() != QInputDevice::DeviceType::TouchScreen) continue;
+      QTouchEvent cancel(QEvent::TouchCancel, static_cast<const QPointingDevice*>(device));
+      QCoreApplication::sendEvent(item->window(), &cancel);
+    }
   }
 
   Q_INVOKABLE void leave() { Program::instance()->table()->leave(); }

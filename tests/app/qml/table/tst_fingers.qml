@@ -102,6 +102,63 @@ Item {
             compare(last(), ["drop", "downpile"]);
         }
 
+        // The system has taken the touch for a gesture of its own: nothing has been let go of.
+        function test_a_touch_that_is_taken_away_plays_nothing() {
+            standIn.set(standIn.places, "placeKey", "downpile", "accepts", true);
+            const card = hand()[4];
+            put(gripOf(card));
+            slideTo(centreOf(place("downpile")));
+            tryVerify(() => card.held);
+            fixture.takeTouchesAway(table);
+            tryVerify(() => !card.held);
+            compare(last(), ["putBack", ""]);
+            lift();
+            waitForRest();
+            verify(!standIn.calls.some(call => call[0] === "drop"));
+            // The next one is a drag like any other.
+            put(gripOf(card));
+            slideTo(centreOf(place("downpile")));
+            tryVerify(() => card.held);
+            lift();
+            compare(last(), ["drop", "downpile"]);
+        }
+
+        function test_a_second_finger_beside_a_drag_means_nothing() {
+            standIn.set(standIn.places, "placeKey", "downpile", "accepts", true);
+            const card = hand()[4];
+            const other = hand()[1];
+            const from = gripOf(other);
+            put(gripOf(card));
+            slideTo(centreOf(place("downpile")));
+            tryVerify(() => card.held);
+            touch.stationary(0).press(1, table, from.x, from.y).commit();
+            for (let step = 1; step <= 5; ++step)
+                touch.stationary(0).move(1, table, from.x, from.y - 30 * step).commit();
+            touch.stationary(0).release(1, table, from.x, from.y - 150).commit();
+            wait(0);
+            verify(card.held);
+            verify(!other.held);
+            compare(standIn.calls, [["pickUp", card.key]]);
+            lift();
+            compare(standIn.calls, [["pickUp", card.key], ["drop", "downpile"]]);
+        }
+
+        // Neither when the other one is lifted last.
+        function test_a_finger_that_has_asked_does_not_tap() {
+            const undo = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
+            const at = centreOf(undo);
+            put(at);
+            tryVerify(() => undo.RestingFinger.asked);
+            touch.stationary(0).press(1, table, 300, 420).commit();
+            verify(!undo.RestingFinger.asked);
+            touch.release(0, table, at.x, at.y).stationary(1).commit();
+            touch.release(1, table, 300, 420).commit();
+            verify(!standIn.calls.some(call => call[0] === "undo"));
+            put(at);
+            lift();
+            compare(last(), ["undo", ""], "the next touch is a tap again");
+        }
+
         function test_holding_places_plates_and_buttons() {
             const stock = place("stock");
             put(centreOf(stock));

@@ -121,9 +121,23 @@ Item {
             compare(shown(), 1);
             standIn.set(standIn.cards, "key", card.key, "leading", true);
             compare(shown(), 2);
-            // Of several that are played together the last one, which lies on the others, has the crown.
+            // Of several that are played together the last one, which lies on the others, has the signs.
             standIn.set(standIn.cards, "key", card.key, "slot", card.slot - 1);
-            compare(shown(), 1);
+            compare(shown(), 0);
+        }
+
+        // What stands in empty places beside each other is of one size.
+        function test_titles_of_empty_places() {
+            standIn.dealGame("life", 2, 5);
+            for (const [key, title] of [["faceDown/0/0", "Safe cards"], ["faceUp/0/0", "Face-up cards"]]) {
+                standIn.emptyPlace(key);
+                standIn.set(standIn.places, "placeKey", key, "title", title);
+            }
+            wait(0);
+            const titles = itemsIn(table, item => item instanceof Text && ["Safe cards", "Face-up cards"].includes(item.text) && item.visible);
+            compare(titles.length, 2);
+            compare(titles[0].fontInfo.pixelSize, titles[1].fontInfo.pixelSize);
+            verify(titles.every(each => each.lineCount === 2));
         }
 
         function test_open_hands_lie_before_their_players() {

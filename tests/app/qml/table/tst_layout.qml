@@ -106,6 +106,18 @@ TestCase {
         return Qt.rect(home.x - home.width / 2, home.y - home.height / 2, home.width, home.height);
     }
 
+    // What stands out below a wide plate is not covered by the fan on it.
+    function test_fans_end_above_facts() {
+        forAllTables((plan, table) => {
+            for (const home of plan.seats.filter(seat => seat.side === "top" && plan.tab > 0)) {
+                const fan = areaOf(TableLayout.cardHome(plan, "hands", home.seat, -1, 1, 9, 9, false));
+                const facts = home.plate.y + home.plate.height - plan.em * 0.84 * 1.5 * 0.34;
+                verify(fan.y + fan.height < facts, table + ", seat " + home.seat);
+                verify(fan.x >= home.plate.x && fan.y >= home.plate.y, table + ", seat " + home.seat);
+            }
+        });
+    }
+
     function test_cards_and_places_lie_in_front_of_their_player() {
         forAllTables((plan, table, game) => {
             plan.seats.forEach(home => {
