@@ -4,6 +4,8 @@ import QtQuick
 import Downpile
 
 Text {
+    // Said, so that it is mirrored, whatever letters it begins with.
+    horizontalAlignment: Text.AlignLeft
     wrapMode: Text.Wrap
     textFormat: Text.PlainText
     color: Theme.ink

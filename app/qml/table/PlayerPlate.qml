@@ -150,7 +150,7 @@ Item {
         id: factRow
         x: plate.mirrored(words.start, width)
         y: plate.isYou ? Math.round(words.y + words.height - (plate.lineHeight + height) / 2)
-                       : Math.round(plate.height - height * 0.42)
+                       : Math.round(plate.height - height * (plate.tall ? 0.42 : 0.34))
         width: implicitWidth
         height: implicitHeight
         room: plate.isYou ? words.room * (plate.second === "" ? 1 : 0.6)

@@ -72,6 +72,7 @@ Item {
                 height: Math.min(line.height * (line.before === "" ? 1 : 0.8), implicitHeight)
                 text: line.shown
                 textFormat: Text.PlainText
+                horizontalAlignment: Text.AlignLeft
                 color: line.hint !== "" ? Theme.sky : line.advice !== "" ? Theme.feltText : Theme.feltTextSoft
                 font.pixelSize: line.em
                 wrapMode: Text.Wrap

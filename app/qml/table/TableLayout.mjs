@@ -213,7 +213,8 @@ function topSeat(plan, box, plateHeight, frontHeight) {
   const {em, margin, tab} = plan;
   const width = Math.round(Math.min(box.width, em * 18));
   const plate = rect(box.x + Math.round((box.width - width) / 2), box.y, width, plateHeight);
-  const fan = rect(plate.x + plate.width - em * 7.6, plate.y + em * 0.3, em * 4, em * 2.9);
+  // Where facts stand out below the plate, the fan ends above them.
+  const fan = rect(plate.x + plate.width - em * 7.6, plate.y + em * 0.3, em * 4, em * (tab > 0 ? 2.55 : 2.9));
   const front = rect(box.x, plate.y + plateHeight + tab + margin, box.width, frontHeight);
   return {side: "top", plate, fan: rounded(fan), front};
 }
@@ -358,7 +359,7 @@ const kFanBacks = 9;
 // A card of the small fan of backs on an opponent's plate.
 function fanCard(plan, home, count, slot) {
   const room = home.fan ?? plan.ownPlate;
-  const size = plan.sizes.fan;
+  const size = home.fan && home.fan.height < plan.sizes.fan.height ? cardSize(home.fan.height / kAspect) : plan.sizes.fan;
   const backs = Math.min(count, kFanBacks);
   const step = backs > 1 ? Math.min(size.width * 0.3, (room.width - size.width) / (backs - 1)) : 0;
   const back = count > 1 ? Math.round(slot * (backs - 1) / (count - 1)) : 0;

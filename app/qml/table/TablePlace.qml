@@ -67,16 +67,16 @@ Item {
             source: "image://cards/blank" + Settings.cardQuery
         }
         Text {
-            anchors { fill: parent; margins: Math.round(parent.width * 0.08) }
+            anchors { fill: parent; margins: Math.round(parent.width * 0.12) }
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             wrapMode: Text.WordWrap
             fontSizeMode: Text.Fit
             minimumPixelSize: 7
-            // So narrow a column must not break at a hyphen.
-            text: place.title.replace(/-/g, "\u2011")
+            text: place.title
             color: Theme.feltTextSoft
-            font.pixelSize: place.em
+            // So that most words fit, and places beside each other have titles of one size.
+            font.pixelSize: Math.max(minimumPixelSize, Math.min(place.em, Math.floor(parent.width * 0.19)))
             font.weight: Font.Medium
         }
     }
