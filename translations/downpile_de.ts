@@ -2811,14 +2811,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>The game is over.</source>
-        <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <translation>Die Runde ist zu Ende.</translation>
-    </message>
-    <message>
         <source>Your turn.</source>
         <translation>Du bist am Zug.</translation>
     </message>
@@ -2858,6 +2850,33 @@
         <source>one of %1</source>
         <comment>cards</comment>
         <translation>eine von: %1</translation>
+    </message>
+    <message>
+        <source>The game is over. Choose Play again for another one.</source>
+        <translation>Die Partie ist zu Ende. Mit „Noch eine Partie“ beginnt die nächste.</translation>
+    </message>
+    <message>
+        <source>The deal is over. Choose Next deal to go on.</source>
+        <translation>Die Runde ist zu Ende. Mit „Nächste Runde“ geht es weiter.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a line of the score and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>times %1</source>
+        <comment>multiplier</comment>
+        <translation>mal %1</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between lines of the score</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1: %2 in this deal, %3 in all</source>
+        <translation>%1: %2 in dieser Runde, insgesamt %3</translation>
     </message>
 </context>
 <context>

@@ -110,6 +110,13 @@ ApplicationWindow {
         }
     }
 
+    // The questions of who does not see the table are answered wherever the keyboard is beside it.
+    function answer(event) {
+        const table = cards.item as CardTable;
+        const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
+        event.accepted = plain && !covered && table !== null && event.text !== "" && table.ask(event.text.toLocaleUpperCase());
+    }
+
     function showState() {
         if (Settings.fullScreen)
             visibility = Window.FullScreen;
@@ -238,6 +245,7 @@ ApplicationWindow {
         visible: active
         enabled: !window.covered
         source: "SidePanel.qml"
+        Keys.onPressed: event => window.answer(event)
     }
 
     Loader {
@@ -252,6 +260,7 @@ ApplicationWindow {
         visible: !window.covered
         enabled: !window.covered
         source: "DealSheet.qml"
+        Keys.onPressed: event => window.answer(event)
         onLoaded: {
             if (!rules.leavesRoom)
                 rules.active = false;
@@ -419,6 +428,7 @@ ApplicationWindow {
 
         active: false
         source: "RulesSheet.qml"
+        Keys.onPressed: event => window.answer(event)
         onLoaded: {
             (item as Item).forceActiveFocus(Qt.OtherFocusReason);
             (item as RulesSheet).show(window.ruleAsked);

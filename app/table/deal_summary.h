@@ -90,6 +90,8 @@ class DealSummary : public QObject {
   const QStringList& closing() const { return summary_.closing; }
   ListModel* lines() { return &lines_; }
   ListModel* rows() { return &rows_; }
+  const std::vector<SummaryLine>& lineRows() const { return lines_.rows(); }
+  const std::vector<SummaryRow>& playerRows() const { return rows_.rows(); }
 
   void set(Summary summary);
 

@@ -32,7 +32,7 @@ QString TableAnswers::to(const QString& question) const {
       {"events", &TableAnswers::events},
       {"moves", &TableAnswers::moves},
       {"turn", &TableAnswers::turn},
-      {"standing", &TableAnswers::standing},
+      {"standing", &TableAnswers::results},
   }};
   for (const auto& [name, answer] : kAnswers) {
     if (question == QLatin1String(name)) return (this->*answer)();
@@ -247,8 +247,8 @@ QString TableAnswers::hint() const {
 }
 
 QString TableAnswers::turn() const {
-  if (table_.gameOver()) return tr("The game is over.");
-  if (table_.dealOver()) return tr("The deal is over.");
+  if (table_.gameOver()) return tr("The game is over. Choose Play again for another one.");
+  if (table_.dealOver()) return tr("The deal is over. Choose Next deal to go on.");
   QStringList parts;
   if (table_.yourTurn()) {
     parts << tr("Your turn.");
@@ -268,6 +268,34 @@ QString TableAnswers::standing() const {
   QStringList parts{tr("Deal %1.").arg(numberText(deal)),
                     totals.join(tr(", ", "between players")) + u'.'};
   if (!table_.worthText().isEmpty()) parts << table_.worthText();
+  return sentences(parts);
+}
+
+// The score sheet, once there is one.
+QString TableAnswers::results() const {
+  if (!table_.dealOver()) return standing();
+  const DealSummary& summary = *table_.summary();
+  const auto item = [](const QString& what, const QString& number) {
+    return tr("%1: %2", "a line of the score and its points").arg(what, number);
+  };
+  QStringList parts{tr("Deal %1.").arg(numberText(table_.view().standing().deal))};
+  if (!summary.winnerText().isEmpty()) parts << summary.winnerText() + u'.';
+  parts << summary.title();
+  QStringList lines;
+  for (const SummaryLine& line : summary.lineRows()) {
+    lines << item(line.text, line.isFactor
+                                 ? tr("times %1", "multiplier").arg(numberText(line.points))
+                                 : numberText(line.points));
+  }
+  if (!lines.isEmpty() && !summary.isVoid()) {
+    parts << lines.join(tr("; ", "between lines of the score")) + u'.';
+  }
+  for (const SummaryRow& row : summary.playerRows()) {
+    const QString player = tr("%1: %2 in this deal, %3 in all")
+                               .arg(row.name, numberText(row.score), numberText(row.total));
+    const QStringList items = QStringList{player} + row.reasons + row.payments;
+    parts << items.join(tr("; ", "between lines of the score")) + u'.';
+  }
   return sentences(parts);
 }
 

@@ -34,6 +34,7 @@ class TableAnswers {
   QString moves() const;     // what may be done, and with which cards
   QString turn() const;      // whose turn it is, and what is asked of the person
   QString standing() const;  // the points
+  QString results() const;   // the same; after a deal with what it brought, and why
   QString hint() const;      // what is advised, and why; only while a hint is shown
 
  private:

@@ -14,13 +14,11 @@ TableEar::TableEar(TableController& table) : table_(table), announcer_(this) {
   connect(&table_, &TableController::activeChanged, this, &TableEar::forget);
   connect(&table_, &TableController::told, &announcer_, &Announcer::tell);
   connect(&table_, &TableController::played, this, [this] { ownMove_ = true; });
-  // When the totals have their new values.
-  connect(
-      &table_, &TableController::dealEnded, this,
-      [this] {
-        if (table_.active()) announcer_.tell(TableAnswers(table_).standing());
-      },
-      Qt::QueuedConnection);
+  // When the totals have their new values; also where a game goes on from the end of a deal.
+  connect(&table_, &TableController::dealEnded, this, &TableEar::tellStanding,
+          Qt::QueuedConnection);
+  connect(&table_, &TableController::activeChanged, this, &TableEar::tellStanding,
+          Qt::QueuedConnection);
   connect(&table_, &TableController::changed, this, &TableEar::promptWhenSettled);
   connect(&table_, &TableController::movingChanged, this, &TableEar::promptWhenSettled);
   connect(&table_, &TableController::choicesChanged, this, &TableEar::sayChoices);
@@ -78,6 +76,10 @@ void TableEar::sayChoices() {
 }
 
 void TableEar::saySelection() { announcer_.reply(TableAnswers(table_).selection()); }
+
+void TableEar::tellStanding() {
+  if (table_.active() && table_.dealOver()) announcer_.tell(TableAnswers(table_).standing());
+}
 
 void TableEar::forget() {
   announcer_.clear();

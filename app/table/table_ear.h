@@ -36,6 +36,7 @@ class TableEar : public QObject {
   void promptWhenSettled();
   void sayChoices();
   void saySelection();
+  void tellStanding();
   void forget();
 
   TableController& table_;

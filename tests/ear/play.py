@@ -10,6 +10,7 @@ cut off or said twice. What was said is in FOLDER/GAME.txt, to be read.
 """
 
 import argparse
+import os
 import pathlib
 import re
 import signal
@@ -26,6 +27,7 @@ GAMES = {
     "up-and-down": "Up and Down",
 }
 QUIET = 0.9  # seconds without a word, after which there is nothing more to come
+PACE = float(os.environ.get("EAR_PACE", 30))  # of the voice, in characters a second
 PATIENCE = 90  # seconds that the others may take
 
 
@@ -48,7 +50,11 @@ class Player:
         return [line.split("\t", 2) for line in lines if line.count("\t") >= 2]
 
     def _speaking(self, lines):
-        return bool(lines) and lines[-1][1] == "says"
+        if not lines or lines[-1][1] != "says":
+            return False
+        # What a key cut off has no end in the log.
+        began, _, text = lines[-1]
+        return time.time() < float(began) + len(text) / PACE + 1
 
     def listen(self, until=None, patience=PATIENCE, must=True):
         """What is said from now on until there is silence (and `until` was said)."""
@@ -64,7 +70,8 @@ class Player:
             quiet = time.monotonic() - silence > QUIET
             if quiet and (until is None or re.search(until, " ".join(said))):
                 break
-            if time.monotonic() > end:
+            # Nobody is cut short: what waits behind would be lost with it.
+            if time.monotonic() > end and (quiet or time.monotonic() > end + PATIENCE):
                 if until and must:
                     raise Lost(f"waited for {until!r}, heard {said}")
                 break
@@ -114,6 +121,13 @@ class Player:
         self.over = False
 
     # --- playing ---
+
+    def hear_sheet(self):
+        """The score sheet, which has the keyboard: what the deal brought everybody, and why."""
+        self.listen()
+        heard = self.press("r", until=r"\S")
+        if " in this deal, " not in heard:
+            raise Lost(f"no score of the deal, heard {heard!r}")
 
     def play(self, game):
         self.start(game)
@@ -292,7 +306,7 @@ def main():
             player = Player(room)
             try:
                 turns = player.play(game)
-                player.listen()
+                player.hear_sheet()
                 faults = review(room, player.diary)
                 print(f"{game}: a deal of {turns} turns by ear", flush=True)
                 for fault in faults:

@@ -96,6 +96,12 @@ FocusScope {
         }
     }
 
+    // Its page is read out when it is opened.
+    onPartChanged: {
+        if (part === "epilogue")
+            Program.table.ear.announcer.reply(summary.closing.join(" "));
+    }
+
     onAsideChanged: {
         Program.table.handsOpen = aside;
         (aside ? slimActions : actions).forceActiveFocus(Qt.TabFocusReason);

@@ -7,10 +7,13 @@
 #include <QQuickWindow>
 #include <QSignalSpy>
 #include <QtTest>
+#include <algorithm>
 #include <functional>
 #include <memory>
 
+#include "../support/at_table.h"
 #include "../support/program_window.h"
+#include "table/table_answers.h"
 
 Q_IMPORT_QML_PLUGIN(DownpilePlugin)
 
@@ -73,6 +76,7 @@ class AccessibleTest : public QObject {
   void controlsTellWhatTheyHold();
   void listsAreChosenFromByEar();
   void announcementsAreNotifications();
+  void questionsAreAnsweredBesideTheTable();
 
  private:
   QAccessibleInterface* root() { return QAccessible::queryAccessibleInterface(opened_.window()); }
@@ -299,6 +303,49 @@ void AccessibleTest::announcementsAreNotifications() {
   QTRY_COMPARE(spoken(u"One."_s), 1);
   program()->table()->ear()->announcer()->reply(u"Two."_s);
   QTRY_COMPARE(spoken(u"Two."_s), 1);
+}
+
+// Who asks is answered where the keyboard is in the story, in the rules or on the score sheet, too.
+void AccessibleTest::questionsAreAnsweredBesideTheTable() {
+  begin(u"underwear"_s, 2);
+  QQuickWindow& window = *opened_.window();
+  window.requestActivate();
+  QVERIFY(QTest::qWaitForWindowActive(&window));
+  program()->guide()->end();
+  TableController& table = *program()->table();
+  QSignalSpy spoken(table.ear()->announcer(), &Announcer::spoken);
+  const auto answered = [&](const QString& answer) {
+    spoken.clear();
+    QTest::keyClick(&window, Qt::Key_R);
+    return QTest::qWaitFor([&] {
+      return std::ranges::any_of(spoken, [&](const QVariantList& said) {
+        return said.first().toString().endsWith(answer);
+      });
+    });
+  };
+  auto* story = window.findChild<QQuickItem*>(u"story"_s);
+  QVERIFY(story != nullptr);
+  story->forceActiveFocus();
+  QVERIFY(answered(TableAnswers(table).standing()));
+
+  show(u"rules"_s);
+  const auto inRules = [&] {
+    for (auto* item = window.activeFocusItem(); item != nullptr; item = item->parentItem()) {
+      if (item->objectName() == u"rulesSheet"_s) return true;
+    }
+    return false;
+  };
+  QTRY_VERIFY(inRules());
+  QVERIFY(answered(TableAnswers(table).standing()));
+  QTest::keyClick(&window, Qt::Key_Escape);
+
+  program()->settings()->setPace(u"unhurried"_s);
+  finishDeal(table);
+  QTRY_VERIFY(window.findChild<QQuickItem*>(u"dealSheet"_s) != nullptr);
+  QTRY_VERIFY(window.findChild<QQuickItem*>(u"dealSheet"_s)->hasActiveFocus());
+  const QString results = TableAnswers(table).results();
+  QVERIFY2(results.contains(u" in this deal, "_s), qPrintable(results));
+  QVERIFY(answered(results));
 }
 
 QTEST_MAIN(AccessibleTest)

@@ -45,6 +45,7 @@ class SpeechTest : public QObject {
   void answersTellWhatIsSeen();
   void answersKeepSecrets();
   void cardsSideBySideAreAllTold();
+  void theScoreSheetIsTold();
 };
 
 void SpeechTest::whatHappensTogetherIsSaidTogether() {
@@ -241,6 +242,42 @@ void SpeechTest::cardsSideBySideAreAllTold() {
   QCOMPARE(row->label.count(u"the "_s), 3);
   const QString told = TableAnswers(table.controller).table();
   QVERIFY2(told.contains(u"Face-down card (yours), 3 time(s)."_s), qPrintable(told));
+}
+
+// In full to who asks, and the totals by itself: also where a game goes on from the end of a deal.
+void SpeechTest::theScoreSheetIsTold() {
+  Table table;
+  table.settings.setPace(u"unhurried"_s);  // nobody moves but this test
+  auto journal = std::make_unique<MemoryJournal>();
+  const MemoryJournal& written = *journal;
+  QVERIFY(tests::begin(table.controller, table.settings, headerFor({.options = {u"target=200"_s}}),
+                       std::move(journal)));
+  QVERIFY2(TableAnswers(table.controller).results().startsWith(u"Deal 1. Anna 0 point"_s),
+           qPrintable(TableAnswers(table.controller).results()));
+  finishDeal(table.controller);
+  QVERIFY(table.controller.dealOver());
+  const TableAnswers answers(table.controller);
+  const DealSummary& summary = *table.controller.summary();
+  const QString told = answers.to(u"standing"_s);
+  QVERIFY2(told.startsWith(u"Deal 1. "_s + summary.title()), qPrintable(told));
+  for (const SummaryRow& row : summary.playerRows()) {
+    const QString line =
+        u"%1: %2 in this deal, %3 in all"_s.arg(row.name).arg(row.score).arg(row.total);
+    QVERIFY2(told.contains(line), qPrintable(told));
+  }
+  QVERIFY(!summary.lineRows().empty());
+  for (const SummaryLine& line : summary.lineRows()) {
+    QVERIFY2(told.contains(line.text + u": "_s), qPrintable(told));
+  }
+  QVERIFY2(answers.turn().contains(u"Next deal"_s), qPrintable(answers.turn()));
+
+  const RecordReading reading = readRecord(written.text);
+  QCOMPARE(reading.status, RecordReading::Status::good);
+  Table again;
+  QSignalSpy spoken(again.controller.ear()->announcer(), &Announcer::spoken);
+  QVERIFY(again.resume(reading.record));
+  QVERIFY(spoken.wait());
+  QCOMPARE(spokenText(spoken), TableAnswers(again.controller).standing());
 }
 
 QTEST_MAIN(SpeechTest)

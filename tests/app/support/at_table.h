@@ -5,6 +5,7 @@
 #include <memory>
 #include <utility>
 
+#include "rules/random.h"
 #include "sitting/local_sitting.h"
 #include "table/table_controller.h"
 
@@ -25,5 +26,16 @@ inline LocalSitting& sittingOf(const TableController& table) {
 }
 
 inline const Session& sessionOf(const TableController& table) { return sittingOf(table).session(); }
+
+// Somebody makes each move that has to be made, and the deal is over.
+inline void finishDeal(TableController& table) {
+  for (std::uint64_t move = 0; !table.dealOver() && move < 1000; ++move) {
+    const int turn = sessionOf(table).standing().turn;
+    const auto legal = sessionOf(table).view(turn)->legal();
+    Random random(5, move);
+    sittingOf(table).play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+  }
+  table.hurry();
+}
 
 }  // namespace downpile::tests
