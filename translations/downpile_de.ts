@@ -2986,10 +2986,6 @@
         <translation>, </translation>
     </message>
     <message>
-        <source>Deal %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -3012,26 +3008,6 @@
         <translation>Die anderen wählen noch …</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>a line of the score and its points</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 share the win: %2</source>
-        <comment>players; what they have</comment>
-        <translation>%1 teilen sich den Sieg: %2</translation>
-    </message>
-    <message>
-        <source>You win the game: %1</source>
-        <comment>what you have</comment>
-        <translation>Du gewinnst die Partie: %1</translation>
-    </message>
-    <message>
-        <source>%1 wins the game: %2</source>
-        <comment>a player; what the player has</comment>
-        <translation>%1 gewinnt die Partie: %2</translation>
-    </message>
-    <message>
         <source>Play %1</source>
         <comment>cards as signs</comment>
         <translation>%1 spielen</translation>
@@ -3049,14 +3025,6 @@
     <message>
         <source>out of the deal</source>
         <translation>aus der Runde ausgeschieden</translation>
-    </message>
-    <message>
-        <source>The deal is void.</source>
-        <translation>Die Runde ist ungültig.</translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <translation>Die Runde ist zu Ende.</translation>
     </message>
     <message>
         <source>The deal waits for you</source>
@@ -7791,6 +7759,41 @@
     <message>
         <source>You can neither follow suit nor trump: play any card.</source>
         <translation>Du kannst weder bedienen noch trumpfen: Spiel irgendeine Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::TableScores</name>
+    <message>
+        <source>Deal %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>The deal is void.</source>
+        <translation>Die Runde ist ungültig.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a line of the score and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 share the win: %2</source>
+        <comment>players; what they have</comment>
+        <translation>%1 teilen sich den Sieg: %2</translation>
+    </message>
+    <message>
+        <source>You win the game: %1</source>
+        <comment>what you have</comment>
+        <translation>Du gewinnst die Partie: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins the game: %2</source>
+        <comment>a player; what the player has</comment>
+        <translation>%1 gewinnt die Partie: %2</translation>
     </message>
 </context>
 </TS>

@@ -115,7 +115,7 @@ void TableController::take(std::unique_ptr<Sitting> sitting) {
   eyeTable_.clear();
   beginsDeal_ = false;
   handsOpen_ = false;
-  story_.setRows({});
+  story_.clear();
   forgetGestures();
   staged_.clear();
   saving_.clear();
@@ -312,11 +312,9 @@ void TableController::showEvent(const Event& event) {
   eyeTable_.apply(event);
   QString sentence;
   if (event.kind == Event::Kind::tell) {
-    const StoryRow row = storyRow(event);
-    if (tellsNew(event, row)) {
-      story_.append(row);
-      announce(row.text);
-      if (!row.isHeading) sentence = row.text;
+    if (const auto row = story_.tell(event, *narrator_)) {
+      announce(row->text);
+      if (!row->isHeading) sentence = row->text;
     }
     noteTold(event);
   }
@@ -334,12 +332,6 @@ void TableController::showPosition(const std::shared_ptr<const AnyView>& view) {
   } else if (isFirst || wasOver != dealOver() || !shownView_->standing().soFar.empty()) {
     refreshScores();
   }
-}
-
-// What is seen beside its player, or has just been told in the same words, is no news.
-bool TableController::tellsNew(const Event& event, const StoryRow& row) const {
-  return !plan_->sentenceOf(event)->silent &&
-         (story_.rows().empty() || story_.rows().back() != row);
 }
 
 // Without motion: the table as it is now.
@@ -360,14 +352,16 @@ void TableController::showAll(const EyeTable& followed) {
 
 // What ended the deal stands over the table until the sheet comes.
 void TableController::noteDealEnd() {
-  dealFacts_[shownView_->standing().deal] = dealFactsOf(*shownView_);
+  scores_.noteDeal(*shownView_);
   refreshScores();
   refreshSummary();
   const Standing standing = shownView_->standing();
   const bool won =
       standing.gameOver ? standing.winners.contains(viewer_) : standing.wentOut == viewer_;
-  if (eye_.moving() && !ending_.isEmpty()) {
-    moment_.set(ending_, standing.gameOver ? winnerText(standing) : QString(), won);
+  if (eye_.moving() && !story_.ending().isEmpty()) {
+    const QString winner =
+        standing.gameOver ? TableScores::winnerText(*narrator_, standing) : QString();
+    moment_.set(story_.ending(), winner, won);
   }
   emit dealEnded();
 }
@@ -375,41 +369,25 @@ void TableController::noteDealEnd() {
 // The story as it would stand if everything in force had been seen to happen; returns the table as
 // it would lie then.
 EyeTable TableController::retellStory() {
-  std::vector<StoryRow> rows;
+  const std::vector<RetoldStep> steps = sitting_->story();
+  story_.retell(steps, *narrator_);
+  scores_.retell(steps);
   EyeTable followed;
   followed.gather(*view_);
-  ending_.clear();
-  closing_.clear();
-  dealFacts_.clear();
-  for (const RetoldStep& retold : sitting_->story()) {
-    if (retold.ended) dealFacts_[retold.deal] = *retold.ended;
-    for (const Event& event : retold.step.events) {
-      followed.apply(event);
-      if (event.kind != Event::Kind::tell) continue;
-      StoryRow row = storyRow(event);
-      const bool again = !rows.empty() && rows.back() == row;
-      if (!again && !plan_->sentenceOf(event)->silent) rows.push_back(std::move(row));
-    }
+  for (const RetoldStep& retold : steps) {
+    for (const Event& event : retold.step.events) followed.apply(event);
   }
-  story_.setRows(std::move(rows));
   return followed;
 }
 
-StoryRow TableController::storyRow(const Event& event) {
-  const Sentence& sentence = narrator_->info().sentences[event.sentence];
-  const bool isHeading = sentence.kind == Sentence::Kind::heading;
-  if (isHeading) {
-    ending_.clear();
-    closing_.clear();
-  }
-  // Where several hands become empty at once, one reason is enough.
-  if (sentence.kind == Sentence::Kind::ending && ending_.isEmpty())
-    ending_ = narrator_->tell(event);
-  if (sentence.kind == Sentence::Kind::closing) closing_ << narrator_->tell(event);
-  // Some things happen to the table; they are told to everybody in the same words.
-  const bool isYou = event.player == viewer_ && std::string_view(sentence.you) != sentence.other;
-  return {narrator_->tell(event), isYou, isHeading};
+// The sheets say what the eye has reached.
+TableScores::Shown TableController::shownScores() const {
+  return {.sitting = *sitting_, .narrator = *narrator_, .view = *shownView_, .seats = seats()};
 }
+
+void TableController::refreshScores() { scores_.refreshSheet(shownScores()); }
+
+void TableController::refreshSummary() { scores_.refreshSummary(shownScores(), story_); }
 
 // A computer player that waited for the eye does so no longer.
 void TableController::catchUp() {

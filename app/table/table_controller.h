@@ -15,12 +15,10 @@
 #include <optional>
 #include <vector>
 
-#include "game/retelling.h"
 #include "sitting/sitting.h"
 #include "table/after_saving.h"
 #include "table/button_model.h"
 #include "table/card_model.h"
-#include "table/deal_summary.h"
 #include "table/eye_plan.h"
 #include "table/eye_queue.h"
 #include "table/eye_table.h"
@@ -28,10 +26,10 @@
 #include "table/last_moves.h"
 #include "table/place_model.h"
 #include "table/player_model.h"
-#include "table/score_model.h"
-#include "table/story_model.h"
 #include "table/table_ear.h"
 #include "table/table_moment.h"
+#include "table/table_scores.h"
+#include "table/table_story.h"
 #include "text/narrator.h"
 
 namespace downpile {
@@ -124,9 +122,9 @@ class TableController : public QObject {
   PlaceModel* places() { return &places_; }
   CardModel* cards() { return &cards_; }
   ButtonModel* buttons() { return &buttons_; }
-  StoryModel* story() { return &story_; }
-  ScoreModel* scores() { return &scores_; }
-  DealSummary* summary() { return &summary_; }
+  StoryModel* story() { return story_.rows(); }
+  ScoreModel* scores() { return scores_.sheet(); }
+  DealSummary* summary() { return scores_.summary(); }
   TableEar* ear() { return ear_.get(); }
   TableMoment* moment() { return &moment_; }
 
@@ -248,6 +246,9 @@ class TableController : public QObject {
   void followEye();
   void nameThePlayers();
   EyeTable retellStory();
+  TableScores::Shown shownScores() const;
+  void refreshScores();
+  void refreshSummary();
   void positionChanged();
   void stepsTaken();
   void show(std::vector<Step> steps);
@@ -261,8 +262,6 @@ class TableController : public QObject {
   void showItem(const EyeItem& item);
   void showEvent(const Event& event);
   void showPosition(const std::shared_ptr<const AnyView>& view);
-  StoryRow storyRow(const Event& event);
-  bool tellsNew(const Event& event, const StoryRow& row) const;
   void showAll(const EyeTable& followed);
   void catchUp();
   void noteDealEnd();
@@ -335,11 +334,6 @@ class TableController : public QObject {
   QVariantList factsOf(const AnyView& view, int player) const;
   QString playerStateOf(const PlayerRow& row) const;
   QString playerLabelOf(const PlayerRow& row) const;
-  void refreshScores();
-  QString sheetText(const std::vector<Fact>& facts) const;
-  void refreshSummary();
-  SummaryRow summaryRow(const Standing& standing, int player) const;
-  QString winnerText(const Standing& standing) const;
   void setAnnouncement(const QString& text);
   void announce(const QString& sentence);
   std::vector<int> seats() const;
@@ -380,9 +374,6 @@ class TableController : public QObject {
   std::vector<Place> gathered_;  // places whose cards are seen before a player
   int gatherer_ = 0;             // that player
   bool dealing_ = false;
-  std::map<int, DealFacts> dealFacts_;  // by deal, of those that are over
-  QString ending_;                      // why the deal is over, once it is
-  QStringList closing_;                 // closing sentences of the deal
 
   CardSet selection_;
   bool carrying_ = false;
@@ -402,9 +393,8 @@ class TableController : public QObject {
   PlaceModel places_;
   CardModel cards_;
   ButtonModel buttons_;
-  StoryModel story_;
-  ScoreModel scores_;
-  DealSummary summary_;
+  TableStory story_;
+  TableScores scores_;
   TableMoment moment_;
   QString refusal_;
   QString refusalRule_;

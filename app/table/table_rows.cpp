@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 
-#include "game/retelling.h"
 #include "settings/new_game.h"
 #include "settings/settings.h"
 #include "table/gestures.h"
@@ -441,125 +440,6 @@ void TableController::addWordButtons(Action action, std::vector<ButtonRow>& rows
     row.symbol = QString::fromUtf8(labels[word].symbol);
     rows.push_back(std::move(row));
   }
-}
-
-// ---- scores ----------------------------------------------------------------------------------
-
-void TableController::refreshScores() {
-  const GameInfo& info = narrator_->info();
-  const Standing standing = shownView_->standing();
-  const auto players = sitting_->seats().size();
-  const std::vector<int> seatBy = seats();
-  std::vector<std::size_t> bySeat(players);
-  for (std::size_t p = 0; p < players; ++p) {
-    bySeat[static_cast<std::size_t>(seatBy[p])] = p;
-  }
-  QStringList names;
-  QStringList totals;
-  for (std::size_t p : bySeat) {
-    names << narrator_->name(static_cast<int>(p));
-    totals << numberText(standing.totalNow(static_cast<int>(p)));
-  }
-  std::vector<ScoreRow> rows;
-  for (const DealScore& deal : sitting_->dealScores()) {
-    // The record may be ahead of the eye.
-    if (static_cast<int>(rows.size()) == standing.deal - (standing.dealOver ? 0 : 1)) break;
-    ScoreRow row{.deal = static_cast<int>(rows.size()) + 1, .cells = {}, .isVoid = deal.isVoid};
-    for (std::size_t p : bySeat) row.cells << numberText(deal.scores[p]);
-    if (const auto facts = dealFacts_.find(row.deal); facts != dealFacts_.end()) {
-      row.note = sheetText(facts->second.table);
-      for (std::size_t p : bySeat) row.notes << sheetText(facts->second.players[p]);
-      if (row.notes.join(QString()).isEmpty()) row.notes.clear();
-    }
-    rows.push_back(std::move(row));
-  }
-  if (!standing.soFar.empty()) {
-    ScoreRow row{.deal = standing.deal, .cells = {}, .isUnderway = true};
-    for (std::size_t p : bySeat) row.cells << numberText(standing.soFar[p]);
-    rows.push_back(std::move(row));
-  }
-  const auto target = std::ranges::find_if(info.options, &Option::isTarget);
-  const auto index = static_cast<std::size_t>(target - info.options.begin());
-  scores_.setSheet(std::move(rows), names, totals,
-                   target == info.options.end() ? 0 : sitting_->options()[index]);
-}
-
-// The numbers of what the score sheet shows: `2/3`.
-QString TableController::sheetText(const std::vector<Fact>& facts) const {
-  QStringList numbers;
-  for (const Fact& fact : facts) {
-    if (narrator_->info().facts[fact.fact].onSheet) numbers << numberText(fact.number);
-  }
-  return numbers.join(u'/');
-}
-
-// Where one player alone ends the deal and scores, the lines of the score are the sheet's own; else
-// each player has some.
-void TableController::refreshSummary() {
-  const Standing standing = shownView_->standing();
-  Summary summary{.subtitle = tr("Deal %1").arg(numberText(standing.deal)),
-                  .isVoid = standing.dealVoid};
-  summary.title = ending_;
-  if (ending_.isEmpty()) {
-    summary.title = standing.dealVoid ? tr("The deal is void.") : tr("The deal is over.");
-  }
-  if (const int winner = standing.wentOut; winner != kNobody) {
-    summary.total = standing.scores[static_cast<std::size_t>(winner)];
-    for (const ScoreLine& line : shownView_->scoreLines(winner)) {
-      summary.lines.push_back({narrator_->scoreLine(line), line.points, line.each == 0});
-    }
-  }
-  const std::vector<int> seatBy = seats();
-  summary.rows.resize(standing.totals.size());
-  for (int player = 0; player < static_cast<int>(standing.totals.size()); ++player) {
-    summary.rows[static_cast<std::size_t>(seatBy[static_cast<std::size_t>(player)])] =
-        summaryRow(standing, player);
-  }
-  if (standing.gameOver) {
-    summary.winnerText = winnerText(standing);
-    summary.closing = closing_;
-  }
-  summary_.set(std::move(summary));
-}
-
-SummaryRow TableController::summaryRow(const Standing& standing, int player) const {
-  const auto p = static_cast<std::size_t>(player);
-  SummaryRow row{.name = narrator_->name(player),
-                 .portrait = sitting_->seats()[p].portrait,
-                 .score = standing.scores[p],
-                 .total = standing.totals[p],
-                 .isWinner = standing.gameOver ? standing.winners.contains(player)
-                                               : player == standing.wentOut,
-                 .isYou = player == viewer_};
-  const auto withPoints = [this](const ScoreLine& line) {
-    return tr("%1: %2", "a line of the score and its points")
-        .arg(narrator_->scoreLine(line), signedText(line.points));
-  };
-  if (standing.wentOut == kNobody && !standing.dealVoid) {
-    for (const ScoreLine& line : shownView_->scoreLines(player)) row.reasons << withPoints(line);
-  }
-  if (standing.gameOver && !standing.settlement.empty()) {
-    row.payment = standing.settlement[p];
-    for (const ScoreLine& line : shownView_->paymentLines(player)) row.payments << withPoints(line);
-  }
-  return row;
-}
-
-QString TableController::winnerText(const Standing& standing) const {
-  QStringList names;
-  QString result;
-  for (int player : standing.winners) {
-    names << narrator_->name(player);
-    result = totalText(narrator_->info(), standing.counts,
-                       standing.totals[static_cast<std::size_t>(player)], &FactText::full);
-  }
-  if (names.size() > 1) {
-    return tr("%1 share the win: %2", "players; what they have").arg(listAnd(names), result);
-  }
-  return standing.winners.contains(viewer_)
-             ? tr("You win the game: %1", "what you have").arg(result)
-             : tr("%1 wins the game: %2", "a player; what the player has")
-                   .arg(names.value(0), result);
 }
 
 }  // namespace downpile

@@ -24,6 +24,7 @@ class Narrator {
   QString text(const char* source) const;
   QString text(const char* source, int count) const;
 
+  int viewer() const { return viewer_; }
   const QStringList& names() const { return names_; }
   QString name(int player) const { return names_.value(player); }
 

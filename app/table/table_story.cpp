@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/table_story.h"
+
+#include <string_view>
+#include <utility>
+
+namespace downpile {
+
+namespace {
+
+const Sentence& sentenceOf(const Event& event, const Narrator& narrator) {
+  return narrator.info().sentences[event.sentence];
+}
+
+}  // namespace
+
+void TableStory::clear() {
+  rows_.setRows({});
+  ending_.clear();
+  closing_.clear();
+}
+
+std::optional<StoryRow> TableStory::tell(const Event& event, const Narrator& narrator) {
+  StoryRow row = rowOf(event, narrator);
+  const bool again = !rows_.rows().empty() && rows_.rows().back() == row;
+  if (again || sentenceOf(event, narrator).silent) return std::nullopt;
+  rows_.append(row);
+  return row;
+}
+
+void TableStory::retell(std::span<const RetoldStep> steps, const Narrator& narrator) {
+  std::vector<StoryRow> rows;
+  ending_.clear();
+  closing_.clear();
+  for (const RetoldStep& retold : steps) {
+    for (const Event& event : retold.step.events) {
+      if (event.kind != Event::Kind::tell) continue;
+      StoryRow row = rowOf(event, narrator);
+      const bool again = !rows.empty() && rows.back() == row;
+      if (!again && !sentenceOf(event, narrator).silent) rows.push_back(std::move(row));
+    }
+  }
+  rows_.setRows(std::move(rows));
+}
+
+StoryRow TableStory::rowOf(const Event& event, const Narrator& narrator) {
+  const Sentence& sentence = sentenceOf(event, narrator);
+  const bool isHeading = sentence.kind == Sentence::Kind::heading;
+  if (isHeading) {
+    ending_.clear();
+    closing_.clear();
+  }
+  QString text = narrator.tell(event);
+  if (sentence.kind == Sentence::Kind::ending && ending_.isEmpty()) ending_ = text;
+  if (sentence.kind == Sentence::Kind::closing) closing_ << text;
+  // Some things happen to the table; they are told to everybody in the same words.
+  const bool isYou =
+      event.player == narrator.viewer() && std::string_view(sentence.you) != sentence.other;
+  return {std::move(text), isYou, isHeading};
+}
+
+}  // namespace downpile
