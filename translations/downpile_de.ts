@@ -2894,6 +2894,22 @@
         <translation>Du bist am Zug</translation>
     </message>
     <message>
+        <source>This is a replay: nothing can be played here.</source>
+        <translation>Das ist eine Wiedergabe: Hier kann nichts gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Replay: %1 plays next</source>
+        <translation>Wiedergabe: %1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>Replay: your turn</source>
+        <translation>Wiedergabe: du bist am Zug</translation>
+    </message>
+    <message>
         <source>%1 is thinking…</source>
         <translation>%1 überlegt …</translation>
     </message>
@@ -3116,6 +3132,41 @@
         <source>%1: %2.</source>
         <comment>a key and a choice</comment>
         <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::TableScores</name>
+    <message>
+        <source>Deal %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>The deal is void.</source>
+        <translation>Die Runde ist ungültig.</translation>
+    </message>
+    <message>
+        <source>The deal is over.</source>
+        <translation>Die Runde ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a line of the score and its points</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 share the win: %2</source>
+        <comment>players; what they have</comment>
+        <translation>%1 teilen sich den Sieg: %2</translation>
+    </message>
+    <message>
+        <source>You win the game: %1</source>
+        <comment>what you have</comment>
+        <translation>Du gewinnst die Partie: %1</translation>
+    </message>
+    <message>
+        <source>%1 wins the game: %2</source>
+        <comment>a player; what the player has</comment>
+        <translation>%1 gewinnt die Partie: %2</translation>
     </message>
 </context>
 <context>
@@ -7759,41 +7810,6 @@
     <message>
         <source>You can neither follow suit nor trump: play any card.</source>
         <translation>Du kannst weder bedienen noch trumpfen: Spiel irgendeine Karte.</translation>
-    </message>
-</context>
-<context>
-    <name>downpile::TableScores</name>
-    <message>
-        <source>Deal %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>The deal is void.</source>
-        <translation>Die Runde ist ungültig.</translation>
-    </message>
-    <message>
-        <source>The deal is over.</source>
-        <translation>Die Runde ist zu Ende.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a line of the score and its points</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1 share the win: %2</source>
-        <comment>players; what they have</comment>
-        <translation>%1 teilen sich den Sieg: %2</translation>
-    </message>
-    <message>
-        <source>You win the game: %1</source>
-        <comment>what you have</comment>
-        <translation>Du gewinnst die Partie: %1</translation>
-    </message>
-    <message>
-        <source>%1 wins the game: %2</source>
-        <comment>a player; what the player has</comment>
-        <translation>%1 gewinnt die Partie: %2</translation>
     </message>
 </context>
 </TS>

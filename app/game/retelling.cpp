@@ -17,13 +17,20 @@ std::vector<RetoldStep> retell(const Record& record, int viewer) {
   const auto game =
       findGame(record.header.game)->create(record.header.options, record.header.players);
   std::vector<RetoldStep> steps;
+  const bool seesAll = viewer == kSeesAll;
+  std::size_t count = 0;
   for (const RecordEntry& entry : record.inForce()) {
     const PlayedEntry played = playEntry(*game, entry);
     if (played.problem) break;
+    ++count;
     if (!played.step) continue;
     const Standing standing = game->standing();
-    steps.push_back({standing.deal, played.step->cutFor(static_cast<std::uint8_t>(viewer)), {}});
-    if (standing.dealOver) steps.back().ended = dealFactsOf(*game->view(viewer));
+    steps.push_back(
+        {standing.deal,
+         seesAll ? *played.step : played.step->cutFor(static_cast<std::uint8_t>(viewer)),
+         {},
+         count});
+    if (standing.dealOver) steps.back().ended = dealFactsOf(*game->view(seesAll ? 0 : viewer));
   }
   return steps;
 }

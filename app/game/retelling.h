@@ -23,7 +23,11 @@ struct RetoldStep {
   int deal = 1;
   Step step;                       // cut for the viewer
   std::optional<DealFacts> ended;  // where the deal is over with it
+  std::size_t played = 0;          // entries in force up to it, and with it
 };
+
+// A viewer who sees all cards.
+inline constexpr int kSeesAll = -1;
 
 // The steps of what is in force, as far as today's rules allow them.
 std::vector<RetoldStep> retell(const Record& record, int viewer);

@@ -78,6 +78,9 @@ class Sitting : public QObject {
   // Whether a player, a person, has left the table for now.
   virtual bool isAway(int /*player*/) const { return false; }
 
+  // Whether moves can be made here at all; else what is played is only shown.
+  virtual bool takesMoves() const { return true; }
+
   // Something has been asked for and is not answered yet, or what came of it is not told.
   virtual bool isBusy() const = 0;
   // Moves of one gesture, in this order, meant for this position. `answered` is called once, before

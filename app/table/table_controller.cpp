@@ -432,7 +432,8 @@ QString TableController::gameTitle() const {
 }
 
 bool TableController::yourTurn() const {
-  return active() && isAwaited(view_->actors(), view_->standing().turn, viewer_);
+  return active() && sitting_->takesMoves() &&
+         isAwaited(view_->actors(), view_->standing().turn, viewer_);
 }
 
 // Of the true position, as the prompt is. While the eye still follows an opponent's card they say
@@ -441,6 +442,11 @@ QString TableController::turnText() const {
   if (active() && !sitting_->isReached()) return tr("The table cannot be reached");
   if (!active() || dealOver() || !shownView_ || followsOthers()) return {};
   const int turn = view_->standing().turn;
+  if (!sitting_->takesMoves()) {
+    if (turn == kNobody) return tr("Replay");
+    return turn == viewer_ ? tr("Replay: your turn")
+                           : tr("Replay: %1 plays next").arg(narrator_->name(turn));
+  }
   if (waiting_ && !yourTurn()) return tr("The deal waits for you");
   if (yourTurn()) return tr("Your turn");
   if (turn != kNobody) return tr("%1 is thinking…").arg(narrator_->name(turn));

@@ -271,6 +271,9 @@ void TableController::answered(const Action& action, const Sitting::Answer& answ
 }
 
 void TableController::refuse(const Refusal& refusal) {
+  if (!sitting_->takesMoves()) {
+    return refuse(tr("This is a replay: nothing can be played here."), {});
+  }
   refuse(narrator_->refusal(refusal),
          QString::fromUtf8(narrator_->info().reasons[refusal.reason].rule));
 }

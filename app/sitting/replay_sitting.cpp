@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sitting/replay_sitting.h"
+
+#include <QPointer>
+#include <algorithm>
+#include <utility>
+
+#include "games/catalog.h"
+#include "settings/deal_number.h"
+#include "settings/settings.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr int kSheetTime = 3000;  // milliseconds, to read how a deal has ended
+
+// What one player, or everybody together, could see: nothing can be done with it.
+class ShownView final : public AnyView {
+ public:
+  ShownView(std::unique_ptr<AnyView> view, std::vector<PlaceContents> places)
+      : view_(std::move(view)), places_(std::move(places)) {}
+
+  const GameInfo& info() const override { return view_->info(); }
+  const OptionValues& options() const override { return view_->options(); }
+  int players() const override { return view_->players(); }
+  int viewer() const override { return view_->viewer(); }
+  PlayerSet actors() const override { return view_->actors(); }
+  std::vector<Action> legal() const override { return {}; }
+  std::optional<Refusal> check(const Action& /*action*/) const override { return Refusal(); }
+  std::vector<PlaceContents> places() const override { return places_; }
+  Standing standing() const override { return view_->standing(); }
+  std::vector<ScoreLine> scoreLines(int player) const override { return view_->scoreLines(player); }
+  int worth(int player) const override { return view_->worth(player); }
+  std::vector<ScoreLine> paymentLines(int player) const override {
+    return view_->paymentLines(player);
+  }
+  std::optional<Moment> moment() const override { return std::nullopt; }
+  std::vector<Fact> facts(int player) const override { return view_->facts(player); }
+  CardSet leading() const override { return view_->leading(); }
+  Value write() const override { return view_->write(); }
+  std::unique_ptr<AnyView> clone() const override {
+    return std::make_unique<ShownView>(view_->clone(), places_);
+  }
+
+ private:
+  std::unique_ptr<AnyView> view_;
+  std::vector<PlaceContents> places_;
+};
+
+bool isPerson(const Seat& seat) { return seat.kind == "person"; }
+
+}  // namespace
+
+bool ReplaySitting::isAllowed(const Timeline& timeline, const Look& look) {
+  const std::vector<Seat>& seats = timeline.record().header.seats;
+  if (look.viewer < 0 || static_cast<std::size_t>(look.viewer) >= seats.size()) return false;
+  if (timeline.isOver()) return true;
+  return !look.allOpen && (isPerson(seats[static_cast<std::size_t>(look.viewer)]) ||
+                           std::ranges::none_of(seats, isPerson));
+}
+
+std::unique_ptr<ReplaySitting> ReplaySitting::open(std::shared_ptr<const Timeline> timeline,
+                                                   Look look, std::size_t stop,
+                                                   const Settings& settings) {
+  if (stop >= timeline->stops().size() || !isAllowed(*timeline, look)) return nullptr;
+  return std::unique_ptr<ReplaySitting>(
+      new ReplaySitting(std::move(timeline), look, stop, settings));
+}
+
+ReplaySitting::ReplaySitting(std::shared_ptr<const Timeline> timeline, Look look, std::size_t stop,
+                             const Settings& settings)
+    : timeline_(std::move(timeline)),
+      look_(look),
+      settings_(settings),
+      stop_(stop),
+      game_(timeline_->at(stop)),
+      story_(retell(timeline_->record(), look.allOpen ? kSeesAll : look.viewer)),
+      pace_(this) {
+  pace_.setSingleShot(true);
+  connect(&pace_, &QTimer::timeout, this, [this] {
+    if (!isHeld_) stepForward();
+  });
+  if (stop_ == 0) addSteps();
+}
+
+// ---- what there is ---------------------------------------------------------------------------
+
+const GameInfo& ReplaySitting::info() const { return game_->info(); }
+
+std::unique_ptr<AnyView> ReplaySitting::view() const {
+  auto view = game_->view(look_.viewer);
+  std::vector<PlaceContents> places = look_.allOpen ? game_->places() : view->places();
+  return std::make_unique<ShownView>(std::move(view), std::move(places));
+}
+
+std::vector<PlaceContents> ReplaySitting::openPlaces() const {
+  if (!game_->standing().dealOver) return {};
+  return game_->places();
+}
+
+std::vector<RetoldStep> ReplaySitting::story() const {
+  const auto later =
+      std::ranges::upper_bound(story_, timeline_->stops()[stop_].played, {}, &RetoldStep::played);
+  return {story_.begin(), later};
+}
+
+std::vector<DealScore> ReplaySitting::dealScores() const {
+  std::vector<DealScore> deals = downpile::dealScores(timeline_->record());
+  const Standing standing = game_->standing();
+  const auto ended = static_cast<std::size_t>(standing.deal - (standing.dealOver ? 0 : 1));
+  deals.resize(std::min(deals.size(), ended));
+  return deals;
+}
+
+QString ReplaySitting::dealNumber() const { return dealNumberText(header()); }
+
+// ---- going through it ------------------------------------------------------------------------
+
+std::vector<Step> ReplaySitting::takeSteps() { return std::exchange(steps_, {}); }
+
+void ReplaySitting::addSteps() {
+  for (Step& step : timeline_->stepsTo(stop_)) {
+    steps_.push_back(look_.allOpen ? std::move(step)
+                                   : step.cutFor(static_cast<std::uint8_t>(look_.viewer)));
+  }
+}
+
+void ReplaySitting::stand(std::size_t stop) {
+  stop_ = stop;
+  game_ = timeline_->at(stop);
+}
+
+bool ReplaySitting::stepForward() {
+  pace_.stop();
+  if (isAtEnd()) return false;
+  stand(stop_ + 1);
+  addSteps();
+  const QPointer guard(this);
+  emit happened();
+  if (guard) emit stopChanged();
+  if (guard && isAtEnd()) setPlaying(false);
+  if (guard) wait();
+  return true;
+}
+
+void ReplaySitting::goTo(std::size_t stop) {
+  pace_.stop();
+  steps_.clear();
+  stand(std::min(stop, timeline_->stops().size() - 1));
+  const QPointer guard(this);
+  emit jumped();
+  if (guard) emit stopChanged();
+  if (guard && isAtEnd()) setPlaying(false);
+  if (guard) wait();
+}
+
+void ReplaySitting::setPlaying(bool isPlaying) {
+  isPlaying = isPlaying && !isAtEnd();
+  if (isPlaying == isPlaying_) return;
+  isPlaying_ = isPlaying;
+  const QPointer guard(this);
+  emit playingChanged();
+  if (guard) emit moveReadyChanged();
+  if (guard) wait();
+}
+
+// Until it goes on by itself.
+void ReplaySitting::wait() {
+  if (isPlaying_ && !isHeld_) {
+    pace_.start(pause() + following_);
+  } else {
+    pace_.stop();
+  }
+}
+
+int ReplaySitting::pause() const {
+  if (timeline_->stops()[stop_].endsDeal) return kSheetTime;
+  if (settings_.pace() == QLatin1String("instant")) return 0;
+  if (settings_.pace() == QLatin1String("brisk")) return 400;
+  return settings_.pace() == QLatin1String("unhurried") ? 900 : 600;
+}
+
+void ReplaySitting::follow(int milliseconds) {
+  following_ = milliseconds;
+  if (pace_.isActive()) wait();
+}
+
+void ReplaySitting::hold(bool held) {
+  if (held == isHeld_) return;
+  isHeld_ = held;
+  wait();
+}
+
+// ---- what cannot be done ---------------------------------------------------------------------
+
+void ReplaySitting::send(std::span<const Action> /*actions*/, std::size_t /*position*/,
+                         Answered answered) {
+  answered({.kind = Answer::Kind::refused, .refusal = Refusal()});
+}
+
+bool ReplaySitting::may(Wish wish) const {
+  return wish == Wish::nextDeal && !isAtEnd() && timeline_->stops()[stop_].endsDeal;
+}
+
+void ReplaySitting::ask(Wish wish, Answered answered) {
+  if (!may(wish)) return answered({.kind = Answer::Kind::refused, .refusal = Refusal()});
+  answered({});
+  stepForward();
+}
+
+}  // namespace downpile

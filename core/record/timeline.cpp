@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "record/timeline.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "games/catalog.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr std::size_t kDistance = 64;
+using Kind = RecordEntry::Kind;
+
+// What chance decides and what is counted belongs to what came before it; so do the other moves of
+// one gesture.
+bool beginsStop(const RecordEntry& entry) {
+  return entry.kind == Kind::next || (entry.kind == Kind::move && !entry.joined);
+}
+
+}  // namespace
+
+Timeline::Timeline(Record record) : record_(std::move(record)), inForce_(record_.inForce()) {
+  const auto game =
+      findGame(record_.header.game)->create(record_.header.options, record_.header.players);
+  bool deals = true;
+  const auto stop = [&](std::size_t played) {
+    const Standing standing = game->standing();
+    stops_.push_back({played, standing.deal, std::exchange(deals, false), standing.dealOver});
+  };
+  std::size_t played = 0;
+  for (; played < inForce_.size(); ++played) {
+    const RecordEntry& entry = inForce_[played];
+    if (played > 0 && beginsStop(entry)) stop(played);
+    if (played % kDistance == 0) checkpoints_.push_back(game->clone());
+    if (const auto problem = playEntry(*game, entry).problem) {
+      problem_ = problem->text;
+      break;
+    }
+    deals = deals || entry.kind == Kind::next;
+  }
+  const bool isNew = stops_.empty() || stops_.back().played < played;
+  if (played > 0 && isNew) stop(played);
+  isOver_ = game->standing().gameOver;
+}
+
+std::unique_ptr<AnyGame> Timeline::playedTo(std::size_t count) const {
+  const std::size_t from = std::min(count / kDistance, checkpoints_.size() - 1);
+  auto game = checkpoints_[from]->clone();
+  for (std::size_t i = from * kDistance; i < count; ++i) playEntry(*game, inForce_[i]);
+  return game;
+}
+
+std::unique_ptr<AnyGame> Timeline::at(std::size_t stop) const {
+  return playedTo(stops_[stop].played);
+}
+
+std::vector<Step> Timeline::stepsTo(std::size_t stop) const {
+  const std::size_t before = stop == 0 ? 0 : stops_[stop - 1].played;
+  const auto game = playedTo(before);
+  std::vector<Step> steps;
+  for (std::size_t i = before; i < stops_[stop].played; ++i) {
+    const PlayedEntry played = playEntry(*game, inForce_[i]);
+    if (played.step) steps.push_back(*played.step);
+  }
+  return steps;
+}
+
+}  // namespace downpile

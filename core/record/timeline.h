@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A record as positions to go to, forwards and backwards: what is in force, cut into stops at which
+// somebody could act or a deal is over. Going to any of them takes no longer than playing a few
+// dozen lines, however long the game was.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "record/record.h"
+
+namespace downpile {
+
+class Timeline {
+ public:
+  struct Stop {
+    std::size_t played = 0;  // entries in force that have been played
+    int deal = 1;
+    bool beginsDeal = false;  // the cards have just been dealt
+    bool endsDeal = false;
+  };
+
+  // Plays all of it once, as far as today's rules allow.
+  explicit Timeline(Record record);
+
+  const Record& record() const { return record_; }
+  // Why it ends before the record does; empty where all was played.
+  const std::string& problem() const { return problem_; }
+  // In order; none where not even the first cards were dealt.
+  const std::vector<Stop>& stops() const { return stops_; }
+  // Whether the game is over with the last stop: then nothing about it is secret any more.
+  bool isOver() const { return isOver_; }
+
+  // The game as it stood there.
+  std::unique_ptr<AnyGame> at(std::size_t stop) const;
+  // What led there from the stop before, uncut; to the first stop, from the beginning.
+  std::vector<Step> stepsTo(std::size_t stop) const;
+
+ private:
+  std::unique_ptr<AnyGame> playedTo(std::size_t count) const;
+
+  Record record_;
+  std::vector<RecordEntry> inForce_;
+  std::vector<std::unique_ptr<const AnyGame>> checkpoints_;  // before each kDistance-th entry
+  std::vector<Stop> stops_;
+  std::string problem_;
+  bool isOver_ = false;
+};
+
+}  // namespace downpile

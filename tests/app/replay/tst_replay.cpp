@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A record on the table: every stop of it is reached by steps and by jumps alike, by the eyes of
+// any player who may look, quickly, and nothing can be played there.
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "../support/dealt.h"
+#include "sitting/replay_sitting.h"
+
+using namespace Qt::StringLiterals;
+using namespace downpile;
+using namespace downpile::tests;
+
+namespace {
+
+std::shared_ptr<const Timeline> golden(const QString& name) {
+  QFile file(QStringLiteral(DOWNPILE_GOLDEN) + u'/' + name);
+  if (!file.open(QIODevice::ReadOnly)) return nullptr;
+  return std::make_shared<Timeline>(readRecord(file.readAll().toStdString()).record);
+}
+
+// Any moves of a game of Underwear in which the last point is far away.
+Record longGame(std::size_t moves) {
+  Session::Observer quiet{.stepped = [](const Step&) {}, .reset = [] {}};
+  MemoryJournal journal;
+  Deal deal{.players = 4};
+  RecordHeader header = headerFor(deal);
+  const auto target = findOption(Underwear::info().options, "target");
+  header.options[*target] = Underwear::info().options[*target].most;
+  const auto session = Session::begin(header, journal, quiet);
+  for (std::size_t move = 0; move < moves && !session->standing().gameOver; ++move) {
+    if (session->standing().dealOver) session->nextDeal();
+    const int turn = session->standing().turn;
+    const auto legal = session->view(turn)->legal();
+    Random random(3, move);
+    session->submit(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))],
+                    session->position());
+  }
+  return session->record();
+}
+
+struct ReplayTable : Table {
+  ReplayTable(const std::shared_ptr<const Timeline>& timeline, ReplaySitting::Look look,
+              std::size_t stop = 0) {
+    auto sitting = ReplaySitting::open(timeline, look, stop, settings);
+    replay = sitting.get();
+    controller.sit(std::move(sitting));
+    controller.hurry();
+  }
+  QStringList story() {
+    QStringList texts;
+    for (const StoryRow& row : controller.story()->rows()) texts << row.text;
+    return texts;
+  }
+  // What is seen, whatever it is called and in whatever order it lies: faces by place. Which cards
+  // lie on top of a heap that has no order depends on what was followed.
+  QStringList seen() {
+    QStringList list;
+    for (const CardRow& row : cards()) {
+      const auto zone = std::ranges::find(controller.zones(), row.zone.toStdString(), &Zone::name);
+      if (zone->kind == ZoneKind::discard && !zone->ordered) continue;
+      list << u"%1/%2/%3 %4"_s.arg(row.zone).arg(row.player).arg(row.pile).arg(row.face);
+    }
+    list.sort();
+    return list;
+  }
+  qsizetype hidden() {
+    return std::ranges::count_if(cards(), [](const CardRow& row) {
+      return row.face.isEmpty() && row.zone.contains(u"hand"_s);
+    });
+  }
+
+  ReplaySitting* replay = nullptr;
+};
+
+}  // namespace
+
+class TestReplay : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void stepsAndJumpsLeadToTheSame_data();
+  void stepsAndJumpsLeadToTheSame();
+  void dealsAreMarked();
+  void whatIsSecretStaysSo();
+  void allCardsLieOpen();
+  void nothingCanBePlayed();
+  void goesOnAtAPace();
+  void theSheetLeadsOn();
+  void isFast();
+};
+
+void TestReplay::stepsAndJumpsLeadToTheSame_data() {
+  QTest::addColumn<QString>("name");
+  for (const QString& name : QDir(QStringLiteral(DOWNPILE_GOLDEN)).entryList(QDir::Files)) {
+    if (name.contains(u"-3."_s) || name.contains(u"-4."_s)) {
+      QTest::newRow(qPrintable(name)) << name;
+    }
+  }
+}
+
+void TestReplay::stepsAndJumpsLeadToTheSame() {
+  QFETCH(QString, name);
+  const auto timeline = golden(name);
+  QVERIFY(timeline != nullptr);
+  QVERIFY2(timeline->problem().empty(), timeline->problem().c_str());
+  QVERIFY(timeline->stops().size() > 20);
+  const ReplaySitting::Look look{.viewer = timeline->isOver() ? 1 : 0, .allOpen = false};
+  ReplayTable walks(timeline, look);
+  ReplayTable jumps(timeline, look);
+  for (std::size_t stop = 1; stop < timeline->stops().size(); ++stop) {
+    QVERIFY(walks.replay->stepForward());
+    walks.controller.hurry();
+    QCOMPARE(walks.controller.view().write(), timeline->at(stop)->view(look.viewer)->write());
+    if (stop % 17 != 0 && !walks.replay->isAtEnd()) continue;
+    jumps.replay->goTo(timeline->stops().size() - 1);
+    jumps.replay->goTo(stop);
+    QCOMPARE(jumps.seen(), walks.seen());
+    QCOMPARE(jumps.story(), walks.story());
+    QCOMPARE(jumps.controller.scores()->count(), walks.controller.scores()->count());
+    QCOMPARE(jumps.controller.dealOver(), walks.controller.dealOver());
+  }
+  QVERIFY(!walks.replay->stepForward());
+  QCOMPARE(walks.controller.gameOver(), timeline->isOver());
+}
+
+void TestReplay::dealsAreMarked() {
+  const Timeline timeline(longGame(300));
+  int begun = 0;
+  int ended = 0;
+  for (const Timeline::Stop& stop : timeline.stops()) {
+    begun += stop.beginsDeal ? 1 : 0;
+    QCOMPARE(stop.deal, begun);
+    QVERIFY(!(stop.beginsDeal && stop.endsDeal));
+    ended += stop.endsDeal ? 1 : 0;
+  }
+  QVERIFY(begun > 1);
+  QVERIFY(ended == begun || ended == begun - 1);
+  QVERIFY(timeline.stops().front().beginsDeal);
+}
+
+void TestReplay::whatIsSecretStaysSo() {
+  const auto timeline = std::make_shared<const Timeline>(longGame(30));
+  QVERIFY(!timeline->isOver());
+  Settings settings(QDir::temp().filePath(u"downpile-no-such-settings.ini"_s));
+  const auto may = [&](int viewer, bool allOpen) {
+    return ReplaySitting::open(timeline, {viewer, allOpen}, 0, settings) != nullptr;
+  };
+  QVERIFY(may(0, false));
+  QVERIFY(!may(0, true));
+  QVERIFY(!may(1, false));
+  QVERIFY(!may(-1, false));
+  QVERIFY(!may(4, false));
+  QVERIFY(ReplaySitting::open(timeline, {}, timeline->stops().size(), settings) == nullptr);
+  // The story by a player's eyes and the story by all eyes are not the same.
+  const auto mine = retell(timeline->record(), 0);
+  for (const RetoldStep& step : mine) {
+    for (const Event& event : step.step.events) {
+      if (event.seenBy.contains(0)) continue;
+      QVERIFY(std::ranges::none_of(event.cards, &Card::known));
+    }
+  }
+}
+
+void TestReplay::allCardsLieOpen() {
+  const QStringList names = QDir(QStringLiteral(DOWNPILE_GOLDEN)).entryList(QDir::Files);
+  int seen = 0;
+  for (const QString& name : names) {
+    const auto timeline = golden(name);
+    if (!timeline->isOver()) continue;
+    ++seen;
+    ReplayTable open(timeline, {.viewer = 0, .allOpen = true}, timeline->stops().size() / 2);
+    QCOMPARE(open.hidden(), 0);
+    for (int step = 0; step < 10 && open.replay->stepForward(); ++step) {
+      open.controller.hurry();
+      QVERIFY2(open.hidden() == 0, qPrintable(name));
+    }
+  }
+  QVERIFY(seen > 0);
+}
+
+void TestReplay::nothingCanBePlayed() {
+  ReplayTable table(std::make_shared<const Timeline>(longGame(30)), {}, 4);
+  TableController& controller = table.controller;
+  const auto isRefused = [&controller] {
+    const bool is = controller.refusal().contains(u"replay"_s);
+    controller.dismissRefusal();
+    return is;
+  };
+  const auto own = std::ranges::find(table.cards(), true, &CardRow::mine);
+  QVERIFY(own != table.cards().end());
+  QVERIFY(!controller.activate(own->key));
+  QVERIFY(isRefused());
+  QVERIFY(!controller.playAt(u"stock"_s));
+  QVERIFY(isRefused());
+  controller.pickUp(own->key);
+  QVERIFY(!controller.drop(u"downpile"_s));
+  QVERIFY(isRefused());
+  QCOMPARE(controller.buttons()->count(), 0);
+  QVERIFY(!controller.yourTurn());
+  QVERIFY(controller.turnText().startsWith(u"Replay"_s));
+  QVERIFY(!controller.mayUndo());
+  QVERIFY(!controller.mayRedo());
+  QVERIFY(!controller.mayRestartDeal());
+  QVERIFY(!controller.mayHint());
+  QCOMPARE(table.replay->stop(), std::size_t{4});
+}
+
+void TestReplay::goesOnAtAPace() {
+  ReplayTable table(std::make_shared<const Timeline>(longGame(20)), {});
+  QSignalSpy stops(table.replay, &ReplaySitting::stopChanged);
+  table.replay->setPlaying(true);
+  QTRY_VERIFY(table.replay->isAtEnd());
+  QVERIFY(!table.replay->isPlaying());
+  QCOMPARE(static_cast<std::size_t>(stops.size()), table.replay->timeline().stops().size() - 1);
+  // From the end there is nothing to play; from before it there is.
+  table.replay->setPlaying(true);
+  QVERIFY(!table.replay->isPlaying());
+  table.replay->goTo(2);
+  table.replay->hold(true);
+  table.replay->setPlaying(true);
+  QVERIFY(table.replay->hasMoveReady());
+  QCOMPARE(table.replay->stop(), std::size_t{2});
+  table.replay->goOn();
+  QCOMPARE(table.replay->stop(), std::size_t{3});
+}
+
+void TestReplay::theSheetLeadsOn() {
+  const auto timeline = std::make_shared<const Timeline>(longGame(300));
+  const auto& stops = timeline->stops();
+  const auto end = static_cast<std::size_t>(
+      std::ranges::find(stops, true, &Timeline::Stop::endsDeal) - stops.begin());
+  ReplayTable table(timeline, {}, end);
+  QVERIFY(table.controller.dealOver());
+  QVERIFY(table.controller.nextDeal());
+  QCOMPARE(table.replay->stop(), end + 1);
+  QVERIFY(!table.controller.dealOver());
+}
+
+// Generous to a machine that does other things too; what it took is said.
+void TestReplay::isFast() {
+  const auto timeline = std::make_shared<const Timeline>(longGame(2000));
+  QVERIFY(timeline->stops().size() >= 2000);
+  ReplayTable table(timeline, {});
+  qint64 longest = 0;
+  qint64 longestState = 0;
+  for (std::size_t i = 0; i < 40; ++i) {
+    const std::size_t stop = (i * 977 + 63) % timeline->stops().size();
+    QElapsedTimer timer;
+    timer.start();
+    const auto game = timeline->at(stop);
+    longestState = std::max(longestState, timer.nsecsElapsed() / 1000);
+    timer.start();
+    table.replay->goTo(stop);
+    longest = std::max(longest, timer.nsecsElapsed() / 1000);
+  }
+  qInfo("a stop of %zu: state %lld us, on the table %lld us at most", timeline->stops().size(),
+        static_cast<long long>(longestState), static_cast<long long>(longest));
+  QVERIFY(longestState < 50000);
+  QVERIFY(longest < 500000);
+}
+
+QTEST_GUILESS_MAIN(TestReplay)
+#include "tst_replay.moc"
