@@ -20,8 +20,17 @@ namespace downpile {
 using namespace Qt::StringLiterals;
 
 namespace {
+
 Program* theProgram = nullptr;
+
+// To be called before the first engine. Qt 6.4 compiles scripts that are run often; where such a
+// script was laying out the table, the garbage collector has crashed in its frame. There is little
+// for scripts to do here: they are interpreted, unless somebody sets the threshold.
+void interpretScripts() {
+  if (!qEnvironmentVariableIsSet("QV4_JIT_CALL_THRESHOLD")) qputenv("QV4_FORCE_INTERPRETER", "1");
 }
+
+}  // namespace
 
 Program::Program(const Folders& folders, QObject* parent)
     : QObject(parent),
@@ -35,6 +44,7 @@ Program::Program(const Folders& folders, QObject* parent)
       guide_(settings_) {
   Q_ASSERT(theProgram == nullptr);
   theProgram = this;
+  interpretScripts();
   applyLanguage();
   connect(&settings_, &Settings::languageChanged, this, &Program::applyLanguage);
   connect(&chosenCards_, &ChosenCards::givenUp, this, &Program::addNotice);
