@@ -22,6 +22,7 @@
 #include "game/game_store.h"
 #include "games/catalog.h"
 #include "shell/desktop_look.h"
+#include "shell/first_focus.h"
 #include "shell/graphics.h"
 #include "shell/program.h"
 #include "shell/request.h"
@@ -168,6 +169,7 @@ int main(int argc, char* argv[]) {
                      : qobject_cast<QQuickWindow*>(engine.rootObjects().constFirst());
   if (window == nullptr) return 1;
   windowState.follow(*window);
+  const FirstFocus firstFocus(*window);
   // Drawing the icon can wait until there is a window to see.
   QObject::connect(
       window, &QQuickWindow::frameSwapped, window,

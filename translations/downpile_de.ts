@@ -516,6 +516,14 @@
         <source>Ask the table</source>
         <translation>Den Tisch fragen</translation>
     </message>
+    <message>
+        <source>the arrow keys</source>
+        <translation>die Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>All keys</source>
+        <translation>Alle Tasten</translation>
+    </message>
 </context>
 <context>
     <name>LeaveSheet</name>
@@ -7810,6 +7818,21 @@
     <message>
         <source>You can neither follow suit nor trump: play any card.</source>
         <translation>Du kannst weder bedienen noch trumpfen: Spiel irgendeine Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>AppMenu</name>
+    <message>
+        <source>%1 menu</source>
+        <comment>the title of a menu</comment>
+        <translation>Menü %1</translation>
+    </message>
+</context>
+<context>
+    <name>PageReader</name>
+    <message>
+        <source>The up and down arrows read it out.</source>
+        <translation>Die Pfeiltasten nach oben und unten lesen es vor.</translation>
     </message>
 </context>
 </TS>

@@ -105,7 +105,8 @@ class Player:
         raise Lost(f"no way to {names}; last heard {heard!r}")
 
     def start(self, game):
-        self.listen("Start page")
+        # Also what has the keyboard: nothing was pressed yet.
+        self.listen("Start page.*push button")
         title = GAMES[game]
         heard = ""
         for _ in range(20):

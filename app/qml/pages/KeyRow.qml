@@ -11,10 +11,14 @@ Item {
     required property var caps
     required property string what
 
+    // What is said instead of signs.
+    property string keysSpoken: caps.join(", ")
+    readonly property string spoken: what + ": " + keysSpoken
+
     width: parent ? parent.width : 0
     height: Math.max(keys.height, words.height)
     Accessible.role: Accessible.ListItem
-    Accessible.name: what + ": " + caps.join(", ")
+    Accessible.name: spoken
 
     Flow {
         id: keys

@@ -15,7 +15,7 @@ PageSheet {
 
     readonly property var atTable: [
         [[qsTr("Tab"), qsTr("Shift+Tab")], qsTr("From the hand to the places, to the buttons and on; and back")],
-        [["←", "→", "↑", "↓"], qsTr("From card to card, from place to place")],
+        [["←", "→", "↑", "↓"], qsTr("From card to card, from place to place"), qsTr("the arrow keys")],
         [[qsTr("Home"), qsTr("End")], qsTr("To the first and to the last of them")],
         [[qsTr("Space")], qsTr("Takes a card up, or puts it back")],
         [[qsTr("Shift+Space")], qsTr("Takes up a whole run")],
@@ -23,6 +23,16 @@ PageSheet {
         [[qsTr("Esc")], qsTr("Puts everything back; closes what is open")],
         [["A", "1"], qsTr("Letters and numbers press the buttons that show them")]
     ]
+
+    function spokenOf(rows: Repeater): var {
+        const texts = [];
+        for (let n = 0; n < rows.count; ++n) {
+            const row = rows.itemAt(n) as KeyRow;
+            if (row)
+                texts.push(row.spoken);
+        }
+        return texts;
+    }
 
     objectName: "keysPage"
     title: qsTr("Keys")
@@ -35,7 +45,19 @@ PageSheet {
         anchors.fill: parent
         anchors.leftMargin: -Theme.gapTiny
         focus: true
+        activeFocusOnTab: true
         spacing: Theme.gapSmall
+        objectName: "keysList"
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("All keys")
+        Accessible.description: reader.help
+        Keys.onPressed: event => reader.follow(event.key)
+
+        PageReader {
+            id: reader
+
+            pieces: page.spokenOf(tableKeys).concat(page.spokenOf(questionKeys), page.spokenOf(menuKeys))
+        }
 
         PageHeading {
             width: parent.width
@@ -43,6 +65,8 @@ PageSheet {
         }
 
         Repeater {
+            id: tableKeys
+
             model: page.atTable
 
             KeyRow {
@@ -50,6 +74,7 @@ PageSheet {
 
                 caps: modelData[0]
                 what: modelData[1]
+                keysSpoken: modelData[2] ?? caps.join(", ")
             }
         }
 
@@ -60,6 +85,8 @@ PageSheet {
         }
 
         Repeater {
+            id: questionKeys
+
             model: QuestionKeys.all
 
             KeyRow {
@@ -77,6 +104,8 @@ PageSheet {
         }
 
         Repeater {
+            id: menuKeys
+
             model: page.actions
 
             KeyRow {
@@ -95,5 +124,9 @@ PageSheet {
                 }
             }
         }
+    }
+
+    FocusRing {
+        of: scroll
     }
 }

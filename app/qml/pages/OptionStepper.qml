@@ -12,7 +12,7 @@ PageStepper {
     to: option.most
     value: option.value
     Accessible.name: option.title
-    Accessible.description: option.help
+    help: option.help
     onValueModified: {
         option.changed(value);
         value = Qt.binding(() => control.option.value);

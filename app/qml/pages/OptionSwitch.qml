@@ -10,7 +10,7 @@ PageSwitch {
 
     checked: option.value !== 0
     Accessible.name: option.title
-    Accessible.description: option.help
+    help: option.help
     onToggled: {
         option.changed(checked ? 1 : 0);
         checked = Qt.binding(() => control.option.value !== 0);

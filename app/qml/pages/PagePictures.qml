@@ -81,6 +81,8 @@ FocusScope {
                 Accessible.checked: chosen
                 Accessible.onPressAction: pictures.picked(modelData)
                 Accessible.onToggleAction: pictures.picked(modelData)
+                // The button has put its own state in place of the one above.
+                Component.onCompleted: Accessible.checked = Qt.binding(() => choice.chosen)
                 ToolTip.text: text
                 ToolTip.visible: hovered || activeFocus && InputMode.keyboard || RestingFinger.asked
                 ToolTip.delay: RestingFinger.asked ? 0 : 500

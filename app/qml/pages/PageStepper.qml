@@ -7,6 +7,8 @@ import Downpile
 SpinBox {
     id: control
 
+    // What is said of it beside its name; empty for nothing.
+    property string help: ""
     // How a number is shown, for example with a per cent sign.
     property var textOf: number => Numbers.whole(number)
     // By these names screen readers ask for the bounds.
@@ -23,6 +25,7 @@ SpinBox {
     font.family: Theme.family
     font.pixelSize: Theme.normal
     opacity: enabled ? 1 : 0.45
+    Accessible.description: help
     Accessible.onIncreaseAction: step(1)
     Accessible.onDecreaseAction: step(-1)
     textFromValue: number => control.textOf(number)

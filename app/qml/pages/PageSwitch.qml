@@ -7,6 +7,8 @@ import Downpile
 Switch {
     id: control
 
+    // What is said of it beside its name; empty for nothing.
+    property string help: ""
     readonly property int knob: Math.round(Theme.normal * 1.35)
 
     implicitWidth: leftPadding + implicitIndicatorWidth + rightPadding
@@ -16,6 +18,7 @@ Switch {
     opacity: enabled ? 1 : 0.45
     Keys.onReturnPressed: turn()
     Keys.onEnterPressed: turn()
+    Accessible.description: help
     Accessible.onPressAction: turn()
     Accessible.onToggleAction: turn()
 

@@ -43,8 +43,10 @@ Grid {
             hoverEnabled: true
             focusPolicy: Qt.StrongFocus
             Accessible.name: qsTr("Portrait %1").arg(Numbers.whole(number))
+            Accessible.role: Accessible.RadioButton
             Accessible.checkable: true
-            Accessible.checked: chosen
+            // The button puts its own state in place of what is bound before.
+            Component.onCompleted: Accessible.checked = Qt.binding(() => face.chosen)
             Keys.onReturnPressed: clicked()
             Keys.onEnterPressed: clicked()
             Keys.onLeftPressed: board.focusOn(number + (board.LayoutMirroring.enabled ? 1 : -1))

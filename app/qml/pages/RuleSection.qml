@@ -14,12 +14,14 @@ Rectangle {
     // Somebody was sent here: a bar at the side and a tint say so.
     property bool marked: false
 
+    readonly property string spoken: Accessible.name + ". " + Accessible.description
+
     implicitHeight: (state.visible ? state.y + state.height : body.y + body.height) + Theme.gapSmall
     radius: Theme.radiusSmall
     color: marked ? Theme.brassTint : "transparent"
     Accessible.role: Accessible.Section
     Accessible.name: qsTr("%1: %2", "number and title of a rule").arg(ruleId).arg(title)
-    Accessible.description: text
+    Accessible.description: houseRule === "" ? text : text + " " + houseRule
 
     Rectangle {
         x: section.LayoutMirroring.enabled ? parent.width - width : 0
@@ -92,5 +94,6 @@ Rectangle {
         font.pixelSize: Theme.small
         font.weight: Font.DemiBold
         color: Theme.brassDeep
+        Accessible.ignored: true
     }
 }

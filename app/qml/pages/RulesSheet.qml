@@ -27,6 +27,9 @@ FocusScope {
     function show(ruleId) {
         marked = ruleId;
         scrollTimer.restart();
+        const row = rules.find("ruleId", ruleId);
+        if (row >= 0)
+            reader.read(reader.houseRules + row);
     }
 
     function goTo(ruleId) {
@@ -44,6 +47,23 @@ FocusScope {
     objectName: "rulesSheet"
     Accessible.role: Accessible.Dialog
     Accessible.name: heading.text
+
+    PageReader {
+        id: reader
+
+        // What stands above the sections.
+        readonly property int houseRules: sheet.houseRules.length > 0 ? 1 : 0
+
+        pieces: {
+            const texts = houseRules > 0 ? [houseRuleSummary.spoken] : [];
+            for (let row = 0; row < sections.count; ++row) {
+                const section = sections.itemAt(row) as RuleSection;
+                if (section)
+                    texts.push(section.spoken);
+            }
+            return texts;
+        }
+    }
 
     // The sections have their places only after a first layout.
     Timer {
@@ -123,6 +143,8 @@ FocusScope {
                 focus: true
                 textRole: "title"
                 model: sheet.rules
+                // With the list closed, its arrows go from section to section.
+                chosen: sheet.rules.find("ruleId", sheet.marked)
                 displayText: qsTr("Go to a section…")
                 Accessible.name: displayText
                 // Enter chooses even where no section is marked yet.
@@ -143,8 +165,17 @@ FocusScope {
                 spacing: Theme.gap
                 Accessible.role: Accessible.Document
                 Accessible.name: heading.text
+                Accessible.description: reader.help
+                Keys.onPressed: event => reader.follow(event.key)
 
                 Rectangle {
+                    id: houseRuleSummary
+
+                    readonly property string spoken: Accessible.name + ": " + sheet.houseRules.join("; ") + "."
+
+                    Accessible.role: Accessible.Section
+                    Accessible.name: houseRuleTitle.text
+                    Accessible.description: sheet.houseRules.join("; ")
                     width: parent.width
                     height: summary.implicitHeight + 2 * Theme.gap
                     visible: sheet.houseRules.length > 0
@@ -161,10 +192,12 @@ FocusScope {
                         spacing: Theme.gapTiny
 
                         PageText {
+                            id: houseRuleTitle
+
                             width: parent.width
                             text: qsTr("House rules of this game")
                             font.weight: Font.DemiBold
-                            Accessible.role: Accessible.Heading
+                            Accessible.ignored: true
                         }
 
                         Repeater {
@@ -175,6 +208,7 @@ FocusScope {
 
                                 width: summary.width
                                 text: modelData
+                                Accessible.ignored: true
                             }
                         }
                     }

@@ -17,6 +17,7 @@ GridLayout {
     property bool marked: false
 
     readonly property Item controlItem: holder.children.length > 0 ? holder.children[0] : null
+    readonly property var helpedControl: controlItem !== null && "help" in controlItem ? controlItem : null
     // A control may take half of the row, or what a title without help leaves.
     readonly property real leastControl: Math.max(width * 0.5, help === "" ? width - name.implicitWidth - columnSpacing : 0)
     readonly property bool beside: controlItem !== null && controlItem.implicitWidth <= leastControl
@@ -102,6 +103,14 @@ GridLayout {
         Layout.fillWidth: !row.beside
         implicitWidth: row.controlItem ? row.controlItem.implicitWidth : 0
         implicitHeight: row.controlItem ? row.controlItem.implicitHeight : 0
+    }
+
+    // The sentence beside it is read out with it.
+    Binding {
+        target: row.helpedControl
+        property: "help"
+        value: row.help
+        when: row.help !== "" && row.helpedControl !== null
     }
 
     Binding {

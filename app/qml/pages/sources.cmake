@@ -31,6 +31,7 @@ list(APPEND downpile_qml
   qml/pages/PageField.qml
   qml/pages/PageHeading.qml
   qml/pages/PagePictures.qml
+  qml/pages/PageReader.qml
   qml/pages/PageScroll.qml
   qml/pages/PageScrollBar.qml
   qml/pages/PageSegments.qml

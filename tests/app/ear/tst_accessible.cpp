@@ -5,6 +5,7 @@
 #include <QAccessible>
 #include <QQuickItem>
 #include <QQuickWindow>
+#include <QSet>
 #include <QSignalSpy>
 #include <QtTest>
 #include <algorithm>
@@ -77,6 +78,9 @@ class AccessibleTest : public QObject {
   void listsAreChosenFromByEar();
   void announcementsAreNotifications();
   void questionsAreAnsweredBesideTheTable();
+  void pagesOfTextAreReadOut();
+  void settingsSayWhatIsChosenAndWhatTheyDo();
+  void openedMenusAreNamed();
 
  private:
   QAccessibleInterface* root() { return QAccessible::queryAccessibleInterface(opened_.window()); }
@@ -346,6 +350,68 @@ void AccessibleTest::questionsAreAnsweredBesideTheTable() {
   const QString results = TableAnswers(table).results();
   QVERIFY2(results.contains(u" in this deal, "_s), qPrintable(results));
   QVERIFY(answered(results));
+}
+
+// By the arrows, since screen readers come to nothing that has no focus.
+void AccessibleTest::pagesOfTextAreReadOut() {
+  QQuickWindow& window = *opened_.window();
+  window.requestActivate();
+  QVERIFY(QTest::qWaitForWindowActive(&window));
+  QSignalSpy spoken(program()->table()->ear()->announcer(), &Announcer::spoken);
+  const auto said = [&](Qt::Key key) {
+    spoken.clear();
+    QTest::keyClick(&window, key);
+    const bool came = QTest::qWaitFor([&] { return !spoken.isEmpty(); });
+    return came ? spoken.last().first().toString() : QString();
+  };
+  show(u"keys"_s);
+  const auto rows = find([](QAccessibleInterface* each) {
+    return each->role() == QAccessible::ListItem && isShown(each);
+  });
+  QCOMPARE_GT(rows.size(), 20);
+  for (auto* row : rows) QCOMPARE(said(Qt::Key_Down), nameOf(row));
+  QCOMPARE(said(Qt::Key_Up), nameOf(rows[rows.size() - 2]));
+  for (auto* row : rows) QVERIFY2(!nameOf(row).contains(u'↑'), qPrintable(nameOf(row)));
+  QTest::keyClick(&window, Qt::Key_Escape);
+
+  show(u"rules"_s);
+  auto* scroll = window.findChild<QQuickItem*>(u"rulesScroll"_s);
+  QVERIFY(scroll != nullptr);
+  scroll->forceActiveFocus(Qt::TabFocusReason);
+  const QString first = said(Qt::Key_Down);
+  QVERIFY2(first.startsWith(u"U1: "_s) && first.contains(u"jokers"_s), qPrintable(first));
+  QVERIFY(said(Qt::Key_Down).startsWith(u"U2: "_s));
+  QVERIFY(said(Qt::Key_Up).startsWith(u"U1: "_s));
+  // Also where one goes to a section by the list.
+  window.findChild<QQuickItem*>(u"sectionChoice"_s)->forceActiveFocus(Qt::TabFocusReason);
+  QVERIFY(said(Qt::Key_Down).startsWith(u"U1: "_s));
+  QVERIFY(said(Qt::Key_Down).startsWith(u"U2: "_s));
+}
+
+void AccessibleTest::settingsSayWhatIsChosenAndWhatTheyDo() {
+  show(u"settings"_s);
+  QSet<QString> chosen;
+  for (auto* each : find([](QAccessibleInterface* one) {
+         return one->role() == QAccessible::RadioButton && isShown(one);
+       })) {
+    QCOMPARE(bool(each->state().checked), each->object()->property("chosen").toBool());
+    if (each->state().checked) chosen << nameOf(each);
+  }
+  QVERIFY(chosen.contains(u"Indigo"_s) && chosen.contains(u"Evergreen"_s));
+  const auto colours = find([](QAccessibleInterface* each) {
+    return each->role() == QAccessible::CheckBox && nameOf(each) == u"Four colours"_s;
+  });
+  QCOMPARE(colours.size(), 1);
+  QVERIFY(colours.first()->text(QAccessible::Description).startsWith(u"Diamonds are blue"_s));
+}
+
+void AccessibleTest::openedMenusAreNamed() {
+  QQuickWindow& window = *opened_.window();
+  window.requestActivate();
+  QVERIFY(QTest::qWaitForWindowActive(&window));
+  QSignalSpy spoken(program()->table()->ear()->announcer(), &Announcer::spoken);
+  QTest::keyClick(&window, Qt::Key_G, Qt::AltModifier);
+  QTRY_COMPARE(spoken.isEmpty() ? QString() : spoken.last().first().toString(), u"Game menu"_s);
 }
 
 QTEST_MAIN(AccessibleTest)
