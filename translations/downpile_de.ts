@@ -43,6 +43,14 @@
     </message>
 </context>
 <context>
+    <name>AppMenu</name>
+    <message>
+        <source>%1 menu</source>
+        <comment>the title of a menu</comment>
+        <translation>Menü %1</translation>
+    </message>
+</context>
+<context>
     <name>AppMenuBar</name>
     <message>
         <source>&amp;New game…</source>
@@ -686,6 +694,13 @@
     </message>
 </context>
 <context>
+    <name>PageReader</name>
+    <message>
+        <source>The up and down arrows read it out.</source>
+        <translation>Die Pfeiltasten nach oben und unten lesen es vor.</translation>
+    </message>
+</context>
+<context>
     <name>PageSheet</name>
     <message>
         <source>Close</source>
@@ -943,11 +958,6 @@
         <source>%1 (%2)</source>
         <extracomment>On the score sheet: the number of a deal, and how many cards it had.</extracomment>
         <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1…</source>
-        <extracomment>On the score sheet: the number of the deal that is being played.</extracomment>
-        <translation>%1…</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -7818,21 +7828,6 @@
     <message>
         <source>You can neither follow suit nor trump: play any card.</source>
         <translation>Du kannst weder bedienen noch trumpfen: Spiel irgendeine Karte.</translation>
-    </message>
-</context>
-<context>
-    <name>AppMenu</name>
-    <message>
-        <source>%1 menu</source>
-        <comment>the title of a menu</comment>
-        <translation>Menü %1</translation>
-    </message>
-</context>
-<context>
-    <name>PageReader</name>
-    <message>
-        <source>The up and down arrows read it out.</source>
-        <translation>Die Pfeiltasten nach oben und unten lesen es vor.</translation>
     </message>
 </context>
 </TS>

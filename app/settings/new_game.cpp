@@ -62,6 +62,14 @@ QString botTitle(const GameInfo& info, std::string_view kind) {
   return level;
 }
 
+QString botCharacter(const GameInfo& info, std::string_view kind) {
+  const BotName name = botNameParts(kind);
+  for (const Character& one : downpile::characters(info.id)) {
+    if (one.id == name.character) return gameText(info, one.title);
+  }
+  return {};
+}
+
 QStringList botAbout(const GameInfo& info, std::string_view kind) {
   const BotName name = botNameParts(kind);
   QStringList sentences;

@@ -36,8 +36,8 @@ class NewGame : public QObject {
   Q_PROPERTY(QVariantList levels READ levels NOTIFY charactersChanged)
   Q_PROPERTY(QVariantList characters READ characters NOTIFY charactersChanged)
   Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
-  // The deal whose cards are wanted once more, as somebody passed it on; empty: new cards. Setting it
-  // sets up its game, number of players and house rules. What is none is kept to be corrected.
+  // The deal whose cards are wanted once more, as somebody passed it on; empty: new cards. Setting
+  // it sets up its game, number of players and house rules. What is none is kept to be corrected.
   Q_PROPERTY(QString dealNumber READ dealNumber WRITE setDealNumber NOTIFY dealNumberChanged)
   // Why these are not the cards that come; empty where they are, or none are wanted.
   Q_PROPERTY(QString dealNumberRefusal READ dealNumberRefusal NOTIFY refusalChanged)
@@ -104,6 +104,8 @@ class NewGame : public QObject {
 
 // The title of a computer player (`sharp:careful`) in the user's language; empty for people.
 QString botTitle(const GameInfo& info, std::string_view kind);
+// Of that its character alone: `Schemer`; empty where it has none.
+QString botCharacter(const GameInfo& info, std::string_view kind);
 // How such a player plays: a sentence on its level, one on its character; none for people.
 QStringList botAbout(const GameInfo& info, std::string_view kind);
 

@@ -13,8 +13,9 @@ struct PlayerRow {
   int player = 0;
   int seat = 0;  // 0 is the viewer's, then clockwise from the viewer's left
   QString name{};
-  QString character{};  // title of the way a computer player plays; empty for people
-  int portrait = 1;     // 1 ... 12
+  QString character{};       // title of the way a computer player plays; empty for people
+  QString characterAlone{};  // the same without its level, where there is no room for both
+  int portrait = 1;          // 1 ... 12
   int cardCount = 0;
   int total = 0;
   QString totalText{};  // as short as can be: `12 p`

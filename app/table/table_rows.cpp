@@ -279,6 +279,7 @@ void TableController::refreshPlayers() {
         .seat = seatBy[p],
         .name = narrator_->name(player),
         .character = characters_.value(player),
+        .characterAlone = botCharacter(info, sitting_->seats()[p].kind),
         .portrait = sitting_->seats()[p].portrait,
         .total = standing.totalNow(player),
         .totalText = totalText(info, standing.counts, standing.totalNow(player), &FactText::brief),

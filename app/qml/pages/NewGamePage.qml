@@ -31,7 +31,12 @@ PageSheet {
     title: qsTr("New game")
     subtitle: games.value(games.find("gameId", NewGame.gameId), "summary")
     wishedWidth: 1080
-    wishedHeight: 780 * Math.max(1, Theme.textScale)
+    // With room for as many as can play: it does not change while one chooses how many.
+    wishedHeight: {
+        const seat = (seats.itemAt(1) as Item)?.implicitHeight ?? 0;
+        const more = (NewGame.mostPlayers - NewGame.players) * (seat + playersPart.spacing);
+        return frameHeight + (parts.visible ? parts.height + Theme.gap : 0) + Math.max(playersPart.contentHeight + more, rulesPart.contentHeight);
+    }
 
     Item {
         id: body
@@ -58,6 +63,8 @@ PageSheet {
             spacing: Theme.gapLarge
 
             PageScroll {
+                id: playersPart
+
                 objectName: "playersPart"
                 Layout.fillWidth: true
                 Layout.fillHeight: true
@@ -129,6 +136,8 @@ PageSheet {
                 }
 
                 Repeater {
+                    id: seats
+
                     objectName: "seats"
                     model: NewGame.seats
 
@@ -151,6 +160,8 @@ PageSheet {
             }
 
             PageScroll {
+                id: rulesPart
+
                 objectName: "rulesPart"
                 Layout.fillWidth: true
                 Layout.fillHeight: true

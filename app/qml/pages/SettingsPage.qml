@@ -20,7 +20,7 @@ PageSheet {
     title: qsTr("Settings")
     subtitle: qsTr("Changes take effect immediately.")
     wishedWidth: 1000
-    wishedHeight: 740 * Math.max(1, Theme.textScale)
+    wishedHeight: frameHeight + scroll.contentHeight
 
     component Group: Column {
         default property alias rows: inner.data
@@ -46,6 +46,8 @@ PageSheet {
         anchors.fill: parent
 
         PageScroll {
+            id: scroll
+
             anchors.fill: parent
             anchors.leftMargin: -Theme.gapTiny
             spacing: Theme.gapLarge

@@ -9,8 +9,11 @@ Rectangle {
     required property TableController table
     // As high as it may be: what is worth knowing besides goes first, then the prompt becomes smaller.
     property real room: 1000
-    readonly property real promptRoom: room - turn.height - 2 * Theme.gap - column.spacing
+    // While nothing is to be decided, what happens.
+    readonly property string words: table.prompt !== "" ? table.prompt : table.announcement
+    readonly property real promptRoom: room - (turn.visible ? turn.height + column.spacing : 0) - 2 * Theme.gap
 
+    opacity: turn.visible || words !== "" ? 1 : 0
     implicitHeight: column.implicitHeight + 2 * Theme.gap
     radius: Theme.radius
     color: Theme.veil
@@ -26,7 +29,7 @@ Rectangle {
 
         width: column.width
         visible: false
-        text: card.table.prompt
+        text: card.words
     }
 
     Column {
@@ -40,6 +43,7 @@ Rectangle {
             id: turn
 
             width: parent.width
+            visible: text !== ""
             text: card.table.turnText
             color: card.table.yourTurn ? Theme.brassBright : Theme.feltText
             Accessible.ignored: true
@@ -50,7 +54,7 @@ Rectangle {
             width: parent.width
             height: Math.min(implicitHeight, card.promptRoom - (worth.visible ? worth.height + column.spacing : 0))
             visible: text !== ""
-            text: card.table.prompt
+            text: card.words
             color: Theme.feltText
             Accessible.ignored: true
             fontSizeMode: Text.Fit

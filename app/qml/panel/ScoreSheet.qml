@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The score sheet: a column a player, a row a deal, the totals and what they aim at. A name that is too
-// long for its column becomes smaller, and stands upright where that is not enough.
+// long for its column makes all of them smaller, and stands upright where that is not enough; where many
+// are too long, all do.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -28,15 +29,23 @@ Item {
         const word = Math.ceil(metrics.advanceWidth(totalWord) * 0.85) + Theme.gapSmall;
         return Math.max(number, Math.min(word, width * (players > 5 ? 0.18 : 0.2)));
     }
-    readonly property real column: players > 0 ? (width - dealWidth) / players : 0
-    // The longest of the names that do not fit across, as far as it may rise; 0: all of them fit.
+    // The scroll bar stands beside the columns, not on the last one.
+    readonly property real column: players > 0 ? (width - dealWidth - Theme.gapSmall) / players : 0
+    readonly property var nameWidths: Array.from(names).map(name => metrics.advanceWidth(name))
+    readonly property real widestAcross: {
+        const across = Math.max(0, (column - 6) / 0.72);
+        const tooLong = nameWidths.filter(width => width > across).length;
+        return tooLong > players / 3 ? 0 : across;
+    }
+    // How high the names rise that stand upright; 0: none does.
     readonly property real tallestName: {
-        let tallest = 0;
-        for (const name of names) {
-            if (standsUpright(name))
-                tallest = Math.max(tallest, metrics.advanceWidth(name));
-        }
-        return Math.min(Math.ceil(tallest), metrics.height * 6);
+        const upright = nameWidths.filter(width => width > widestAcross);
+        return upright.length > 0 ? Math.min(Math.ceil(Math.max(...upright)) + 7, metrics.height * 6) : 0;
+    }
+    // Those across are all as large as the longest of them allows.
+    readonly property int nameSize: {
+        const longest = Math.max(1, ...nameWidths.filter(width => width <= widestAcross));
+        return Math.max(8, Math.min(Theme.small, Math.floor(Theme.small * (column - 6) / longest)));
     }
     // All numbers are as large as the longest total allows.
     readonly property int numberSize: {
@@ -49,10 +58,6 @@ Item {
     readonly property real noteWidth: scores.longestNote * noteSize * 0.6
     readonly property bool notesBelow: noteWidth > 0 && column < metrics.advanceWidth("-88") + 2 * noteWidth
     readonly property real dealLine: notesBelow ? line + noteSize : line
-
-    function standsUpright(name: string): bool {
-        return metrics.advanceWidth(name) * 0.72 + 6 > column;
-    }
 
     implicitHeight: head.height + deals.height + foot.height + (goal.visible ? goal.implicitHeight + Theme.gapTiny : 0) + 2
     Accessible.role: Accessible.Table
@@ -101,8 +106,9 @@ Item {
                 id: nameCell
 
                 required property string modelData
+                required property int index
 
-                readonly property bool upright: sheet.standsUpright(modelData)
+                readonly property bool upright: sheet.nameWidths[index] > sheet.widestAcross
 
                 width: sheet.column
                 height: head.height
@@ -110,10 +116,12 @@ Item {
                 Cell {
                     x: Math.round((parent.width - width) / 2)
                     y: Math.round(nameCell.upright ? parent.height - Theme.gapTiny - (height + width) / 2 : parent.height - sheet.line + (sheet.line - height) / 2)
-                    width: nameCell.upright ? Math.min(Math.ceil(metrics.advanceWidth(text)) + 3, sheet.tallestName) : parent.width
+                    width: nameCell.upright ? Math.min(Math.ceil(metrics.advanceWidth(text)) + 7, sheet.tallestName) : parent.width
                     rotation: nameCell.upright ? -90 : 0
+                    fontSizeMode: nameCell.upright ? Text.FixedSize : Text.HorizontalFit
                     elide: nameCell.upright ? Text.ElideRight : Text.ElideNone
                     text: nameCell.modelData
+                    font.pixelSize: nameCell.upright ? Theme.small : sheet.nameSize
                     color: Theme.feltText
                     Accessible.role: Accessible.ColumnHeader
                 }
@@ -177,11 +185,8 @@ Item {
                 Accessible.ignored: true
                 text: {
                     const number = Numbers.whole(dealRow.deal);
-                    //: On the score sheet: the number of the deal that is being played.
-                    if (dealRow.isUnderway)
-                        return qsTr("%1…").arg(number);
                     //: On the score sheet: the number of a deal, and how many cards it had.
-                    return dealRow.note === "" ? number : qsTr("%1 (%2)").arg(number).arg(dealRow.note);
+                    return dealRow.note === "" || dealRow.isUnderway ? number : qsTr("%1 (%2)").arg(number).arg(dealRow.note);
                 }
             }
 

@@ -84,6 +84,8 @@ ListView {
         required property bool isHeading
 
         width: ListView.view ? ListView.view.width : 0
+        // What does not fit at the top is not cut through, unless one scrolls back to it.
+        opacity: story.following && y < story.contentY - 1 && height < story.height ? 0 : 1
         implicitHeight: sentence.implicitHeight + (isHeading ? Theme.gapSmall : 0)
         Accessible.role: Accessible.ListItem
         Accessible.name: text

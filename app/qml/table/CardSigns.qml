@@ -15,7 +15,8 @@ Item {
         id: crown
         visible: signs.leading
         x: Math.round((signs.width - width) / 2)
-        y: -Math.round(height * 0.4)
+        // Hardly above the card: facts of the player stand there.
+        y: -Math.round(height * 0.15)
         width: Math.round(Math.max(16, signs.width * 0.3))
         height: width
         radius: width / 2

@@ -497,6 +497,7 @@ FocusScope {
         width: root.plan.prompt.width
         height: root.plan.prompt.height
         visible: !toast.shown
+        opacity: banner.visible ? 0 : 1   // nothing is seen through it as it fades
         turnText: root.table.turnText
         yourTurn: root.table.yourTurn
         prompt: root.table.prompt
@@ -511,8 +512,6 @@ FocusScope {
         id: toast
         x: Math.round((root.width - width) / 2)
         y: Math.round(root.plan.prompt.y + (root.plan.prompt.height - height) / 2)
-        width: implicitWidth
-        height: implicitHeight
         z: 4000
         refusal: root.table.refusal
         ruleId: root.table.refusalRule
@@ -542,8 +541,6 @@ FocusScope {
         visible: root.table.choices.length > 0
         x: Math.round((root.width - width) / 2)
         y: Math.round(root.plan.centre.y + (root.plan.centre.height - height) / 2)
-        width: implicitWidth
-        height: implicitHeight
         z: 4001
         choices: root.table.choices
         em: root.plan.words
@@ -567,11 +564,10 @@ FocusScope {
     }
 
     MomentBanner {
+        id: banner
         x: Math.round((root.width - width) / 2)
         y: Math.round(Math.min(root.plan.prompt.y, root.height - height - root.plan.margin))   // never over the cards it is about
         z: 3900
-        width: implicitWidth
-        height: implicitHeight
         moment: root.table.moment ?? null
         em: root.plan.words
         room: root.width * 0.7

@@ -18,7 +18,10 @@ Pill {
     required property real em
     // The place's rectangle, and what kind of `badge` it has.
     required property var spot
+    // No larger than this, if it tells a worth.
+    property real most: Infinity
 
+    readonly property bool tellsWorth: visible && progress === "" && !narrow && spot.badge === "worth" && worth > 0
     // Room for it: on the part of the place that no other place covers, and between one and the next.
     readonly property real seen: spot.seen ?? spot.width
     readonly property real room: Math.min(spot.step ?? spot.width, spot.width * 1.1)
@@ -31,7 +34,7 @@ Pill {
 
     visible: progress !== "" || (size > 0 && (spot.badge ?? "") !== "")
     bright: spot.badge === "bright" || progress !== ""
-    pixelSize: bright ? Math.min(em * 1.1, spot.width * 0.3) : staggered ? Math.min(fullSize, Math.max(9, room * 1.1)) : fullSize
+    pixelSize: bright ? Math.min(em * 1.1, spot.width * 0.3) : staggered ? Math.min(fullSize, Math.max(9, room * 1.1)) : Math.min(fullSize, tellsWorth ? most : Infinity)
     // All that there is to say, if there is room for it.
     readonly property string full: {
         if (progress !== "")

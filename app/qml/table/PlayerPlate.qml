@@ -13,6 +13,7 @@ Item {
     required property int seat
     required property string name
     required property string character
+    required property string characterAlone
     required property int portrait
     required property int cardCount
     required property string totalText
@@ -34,6 +35,7 @@ Item {
     readonly property real em: plan.em
     readonly property real lineHeight: em * 1.35
     readonly property string second: isYou ? worthText : character
+    readonly property real smallestText: Math.max(8, em * 0.7)
 
     x: home.plate.x
     y: home.plate.y
@@ -108,28 +110,34 @@ Item {
         }
         Text {
             objectName: "second"
+            readonly property bool brief: smallest.advanceWidth > width && plate.characterAlone !== ""
             readonly property real beside: plate.isYou && factRow.width > 0 ? factRow.width + plate.em * 0.4 : 0
 
             visible: text !== "" || beside > 0
             x: plate.LayoutMirroring.enabled ? parent.width - width - beside : beside
             width: parent.width - beside
             height: beside > 0 ? plate.lineHeight : Math.min(implicitHeight, plate.lineHeight)
-            text: plate.second
+            text: brief ? plate.characterAlone : plate.second
             textFormat: Text.PlainText
             horizontalAlignment: Text.AlignLeft
             verticalAlignment: Text.AlignVCenter
             fontSizeMode: Text.Fit
-            minimumPixelSize: smallest.font.pixelSize
+            minimumPixelSize: plate.smallestText
             // Not before it is as small as it may be.
-            elide: smallest.advanceWidth > width ? Text.ElideRight : Text.ElideNone
+            elide: (brief ? briefest : smallest).advanceWidth > width ? Text.ElideRight : Text.ElideNone
             color: Theme.feltTextSoft
             font.pixelSize: plate.em * 0.86
 
             TextMetrics {
                 id: smallest
                 font.family: Theme.family
-                font.pixelSize: 7
+                font.pixelSize: plate.smallestText
                 text: plate.second
+            }
+            TextMetrics {
+                id: briefest
+                font: smallest.font
+                text: plate.characterAlone
             }
         }
     }

@@ -15,14 +15,36 @@ Item {
     required property var openHands     // the seats whose hands lie in front of them
     required property bool gliding
 
+    // The worth of all piles is told in one size: that of the badge with the least room.
+    property real worthSize: Infinity
+
+    function findWorthSize() {
+        let least = Infinity;
+        for (let n = 0; n < piles.count; ++n) {
+            const badge = piles.itemAt(n) as PileBadge;
+            if (badge && badge.tellsWorth)
+                least = Math.min(least, badge.fitting);
+        }
+        worthSize = least;
+    }
+
+    function roomChanged() {
+        Qt.callLater(findWorthSize); // qmllint disable
+    }
+
     Repeater {
+        id: piles
         model: badges.table.places
+        onItemRemoved: badges.roomChanged()
 
         PileBadge {
             id: badge
             spot: TableLayout.place(badges.plan, badge.zone, badge.seat, badge.pile,
                                     badges.placeCounts[badge.zone + "/" + badge.seat] ?? 0)
             em: badges.plan.em
+            most: badges.worthSize
+            onTellsWorthChanged: badges.roomChanged()
+            onFittingChanged: badges.roomChanged()
             Accessible.ignored: true
         }
     }

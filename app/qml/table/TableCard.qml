@@ -78,7 +78,7 @@ Item {
     // What can be played stands a little higher, and what cannot is dimmed.
     readonly property bool dimmed: idle && Settings.showPlayable && !selected && !held
     readonly property bool offered: playable && mine && Settings.showPlayable
-    readonly property real raise: height * ((selected ? 0.17 : (hover.over || ringed ? 0.06 : 0) + (offered ? 0.04 : 0)) + (shownToFinger ? 0.2 : 0))
+    readonly property real raise: height * ((selected ? 0.13 : (hover.over || ringed ? 0.06 : 0) + (offered ? 0.04 : 0)) + (shownToFinger ? 0.2 : 0))
 
     property real lift: held ? 0 : usable ? raise : marked ? height * 0.06 : 0
     property var from: home

@@ -10,7 +10,7 @@ import {extent as trickExtent, planTrick} from "./TrickLayout.mjs";
 import {cardSize, centred, clamp, kAspect, rect, rounded} from "./Rectangles.mjs";
 
 const kGathered = 1700;       // the layer of cards that are gathered
-const kRoomToRaise = 0.27;    // above the hand: for raised cards and the arc
+const kRoomToRaise = 0.28;    // above the hand: for raised cards and the arc
 const kMiddleGap = 0.22;      // between what lies in the middle, by the width of a hand card,
 const kLeastMiddleGap = 0.1;  // and where it is too narrow for that
 

@@ -105,13 +105,17 @@ void drawCards(int count) {
   }
 }
 
+// A card that can be played, drawing until there is one.
 void selectPlayable() {
   auto& table = *Program::instance()->table();
-  for (const auto& row : table.cards()->rows()) {
-    if (!row.mine || !row.playable) continue;
-    table.toggle(row.key);
-    return;
+  for (int drawn = 0; drawn < 20; ++drawn) {
+    const auto& rows = table.cards()->rows();
+    const auto playable =
+        std::ranges::find_if(rows, [](const CardRow& row) { return row.mine && row.playable; });
+    if (playable != rows.end()) return table.toggle(playable->key);
+    drawCards(1);
   }
+  qWarning("Nothing can be played");
 }
 
 void takeMoments(Pictures& pictures) {

@@ -83,6 +83,24 @@ PagesCase {
             compare(cell.rotation !== 0, cell.text.length > 10, cell.text);
     }
 
+    // Names that are all a little too long do not stand some this way and some that way, nor in many sizes.
+    function test_headsOfTheScoreSheetAreAlike() {
+        open(1280, 800);
+        NewGame.gameId = "life";
+        NewGame.players = 8;
+        NewGame.start();
+        tryVerify(() => named("sidePanel"));
+        for (const list of [["You", "Michaela", "Nora", "Lucretia", "Sena", "Otto", "Ines", "Rebecca"], ["You", "Mika", "Nora", "Luca"], ["You", "Michaela", "Nora", "Luca"]]) {
+            const made = createTemporaryObject(sheet, window.contentItem, {list: list});
+            const cells = all(made, item => item.text !== undefined && list.includes(item.text), []);
+            compare(cells.length, list.length);
+            verify(new Set(cells.map(cell => cell.fontInfo.pixelSize)).size === 1, list.join());
+            compare(new Set(cells.map(cell => cell.rotation)).size, 1);
+            const right = Math.max(...cells.map(cell => cell.mapToItem(made, cell.width, 0).x));
+            verify(right <= made.width - 7, "beside the scroll bar");
+        }
+    }
+
     function test_panelLeavesTheToolsFree_data() {
         return [
             {tag: "small", width: 960, height: 640},

@@ -127,6 +127,39 @@ PagesCase {
         verify(named("dealSheet"));
     }
 
+    function test_noSentenceOfTheStoryIsCutThrough() {
+        playDeal();
+        const story = named("story");
+        tryVerify(() => story.contentHeight > story.height * 1.2 && story.atYEnd);
+        const sentences = Array.from(story.contentItem.children).filter(item => item.Accessible.name !== "");
+        verify(sentences.some(item => item.opacity === 1));
+        for (const item of sentences)
+            compare(item.opacity === 1, item.y >= story.contentY - 1, item.Accessible.name);
+        story.following = false;
+        story.contentY -= 10;
+        verify(sentences.every(item => item.opacity === 1), "scrolled through it is whole");
+    }
+
+    // What a large window has room for is not scrolled to.
+    function test_pagesUseTheRoomOfALargeWindow() {
+        window.width = 2560;
+        window.height = 1440;
+        for (const page of ["settings", "newGame"]) {
+            window.openPage(page);
+            const scrolls = all(window.contentItem, item => item instanceof PageScroll && item.visible, []);
+            verify(scrolls.length > 0);
+            tryVerify(() => scrolls.every(scroll => scroll.contentHeight > 0 && scroll.contentHeight <= scroll.height + 1), 2000, page);
+        }
+        // Nor does the page change its place under the pointer.
+        const height = named("newGamePage").wishedHeight;
+        for (let players = NewGame.leastPlayers; players <= NewGame.mostPlayers; ++players) {
+            NewGame.players = players;
+            wait(0);
+            verify(Math.abs(named("newGamePage").wishedHeight - height) < 60, players + " players");
+        }
+        window.openPage("start");
+    }
+
     function test_panelFolds() {
         NewGame.start();
         tryVerify(() => named("sidePanel"));

@@ -126,6 +126,41 @@ Item {
             compare(shown(), 0);
         }
 
+        function test_a_chosen_card_does_not_touch_the_prompt() {
+            const card = hand()[3];
+            clickCard(card);
+            verify(card.selected);
+            mouseMove(table, 2, 2);
+            waitForRest();
+            verify(card.y > table.plan.prompt.y + table.plan.prompt.height - card.width * 0.03);
+            verify(card.raise > card.height * 0.1, "it stands out all the same");
+        }
+
+        // On a plate with little room the level of the character goes before it is too small to be read.
+        function test_characters_can_be_read() {
+            window.width = 672;
+            window.height = 612;
+            standIn.dealGame("underwear", 8, 5);
+            wait(0);
+            const lines = itemsIn(table, item => item.objectName === "second" && item.visible && item.text !== standIn.worthBrief);
+            compare(lines.length, 7);
+            for (const line of lines) {
+                verify(line.fontInfo.pixelSize >= 8, line.text + ": " + line.fontInfo.pixelSize);
+                verify(!line.truncated, line.text);
+            }
+            verify(lines.some(line => !line.text.includes("·")));
+            window.width = 1280;
+            window.height = 770;
+        }
+
+        function test_badges_of_piles_are_of_one_size() {
+            standIn.deal([5, 5, 5, 5], [[{size: 3, faceDown: false}], [{size: 12, faceDown: false}, {size: 1, faceDown: false}, {size: 14, faceDown: false}], [{size: 2, faceDown: false}], []]);
+            wait(0);
+            const worths = itemsIn(table, item => item instanceof PileBadge && item.tellsWorth);
+            compare(worths.length, 5);
+            tryVerify(() => new Set(worths.map(badge => badge.pixelSize)).size === 1);
+        }
+
         // What stands in empty places beside each other is of one size.
         function test_titles_of_empty_places() {
             standIn.dealGame("life", 2, 5);
