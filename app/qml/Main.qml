@@ -389,7 +389,7 @@ ApplicationWindow {
         target: pages.item
         property: "actions"
         value: menus.actions
-        when: window.page === "keys" && pages.item !== null
+        when: pages.item instanceof KeysPage
     }
 
     Connections {

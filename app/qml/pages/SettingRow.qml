@@ -17,7 +17,6 @@ GridLayout {
     property bool marked: false
 
     readonly property Item controlItem: holder.children.length > 0 ? holder.children[0] : null
-    readonly property var helpedControl: controlItem !== null && "help" in controlItem ? controlItem : null
     // A control may take half of the row, or what a title without help leaves.
     readonly property real leastControl: Math.max(width * 0.5, help === "" ? width - name.implicitWidth - columnSpacing : 0)
     readonly property bool beside: controlItem !== null && controlItem.implicitWidth <= leastControl
@@ -106,11 +105,9 @@ GridLayout {
     }
 
     // The sentence beside it is read out with it.
-    Binding {
-        target: row.helpedControl
-        property: "help"
-        value: row.help
-        when: row.help !== "" && row.helpedControl !== null
+    Component.onCompleted: {
+        if (help !== "" && controlItem !== null && "help" in controlItem)
+            controlItem.help = Qt.binding(() => row.help);
     }
 
     Binding {

@@ -63,9 +63,19 @@ TestCase {
         return first(named("startPage"), item => item.leastPlayers !== undefined && item.mostPlayers !== undefined && item.gameId === gameId && item.inset !== undefined);
     }
 
+    function scrollTo(item) {
+        for (let around = item; around; around = around.parent) {
+            if (!(around instanceof PageScroll))
+                continue;
+            waitForRendering(window.contentItem, 100);   // a page that has just been opened is not laid out yet
+            around.reveal(item);
+        }
+    }
+
     function press(name, from) {
         const item = named(name, from);
         verify(item, "there is no " + name);
+        scrollTo(item);
         mouseClick(item);
         waitForRendering(window.contentItem, 100);
     }

@@ -154,8 +154,7 @@ PagesCase {
         const height = named("newGamePage").wishedHeight;
         for (let players = NewGame.leastPlayers; players <= NewGame.mostPlayers; ++players) {
             NewGame.players = players;
-            wait(0);
-            verify(Math.abs(named("newGamePage").wishedHeight - height) < 60, players + " players");
+            tryVerify(() => Math.abs(named("newGamePage").wishedHeight - height) < 60, 2000, players + " players");
         }
         window.openPage("start");
     }

@@ -43,7 +43,11 @@ QtObject {
     property ListModel players: ListModel {}
     property ListModel places: ListModel {}
     property ListModel cards: ListModel {}
-    property ListModel buttons: ListModel {}
+    property ListModel buttons: ListModel {
+        function value(row: int, role: string): var {
+            return get(row)[role];
+        }
+    }
 
     // The gestures so far, such as ["toggle", 3].
     property var calls: []

@@ -60,7 +60,7 @@ Item {
             compare(last(), ["toggle", card.key]);
             verify(card.selected);
             waitForRest();
-            verify(card.y < lowered - card.height * 0.12, "a selected card is raised");
+            verify(card.y < lowered - card.height * 0.07, "a selected card is raised");
             wait(Qt.styleHints.mouseDoubleClickInterval + 20);
             clickCard(card);
             verify(!card.selected);
