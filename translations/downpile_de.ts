@@ -7830,4 +7830,71 @@
         <translation>Du kannst weder bedienen noch trumpfen: Spiel irgendeine Karte.</translation>
     </message>
 </context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>The record %1 is not there.</source>
+        <translation>Die Aufzeichnung %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file that could hold a record.</source>
+        <translation>%1 ist keine Datei, in der eine Aufzeichnung stehen könnte.</translation>
+    </message>
+    <message>
+        <source>The file %1 is too large to be a record.</source>
+        <translation>Die Datei %1 ist zu groß für eine Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>The record %1 cannot be read: %2.</source>
+        <translation>Die Aufzeichnung %1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>The record %1 was written by a newer version of Downpile.</source>
+        <translation>Die Aufzeichnung %1 stammt von einer neueren Version von Downpile.</translation>
+    </message>
+    <message>
+        <source>%1 is not the record of a game of Downpile.</source>
+        <translation>%1 ist keine Aufzeichnung einer Partie Downpile.</translation>
+    </message>
+    <message>
+        <source>The record %1 is damaged in line %2: nothing of the game is left.</source>
+        <translation>Die Aufzeichnung %1 ist in Zeile %2 beschädigt: Von der Partie ist nichts übrig.</translation>
+    </message>
+    <message>
+        <source>The record %1 is damaged in line %2. It is shown up to there.</source>
+        <translation>Die Aufzeichnung %1 ist in Zeile %2 beschädigt. Sie wird bis dorthin gezeigt.</translation>
+    </message>
+    <message>
+        <source>The record %1 is very long: its first %2 lines are shown.</source>
+        <translation>Die Aufzeichnung %1 ist sehr lang: Gezeigt werden ihre ersten %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>The record %1 does not agree with the rules of this version.</source>
+        <translation>Die Aufzeichnung %1 passt nicht zu den Regeln dieser Version.</translation>
+    </message>
+    <message>
+        <source>The record %1 does not agree with the rules of this version from line %2 on. It is shown up to there.</source>
+        <translation>Die Aufzeichnung %1 passt ab Zeile %2 nicht zu den Regeln dieser Version. Sie wird bis dorthin gezeigt.</translation>
+    </message>
+    <message>
+        <source>In the record %1 no cards have been dealt yet.</source>
+        <translation>In der Aufzeichnung %1 sind noch keine Karten gegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::ReplayControl</name>
+    <message>
+        <source>Deal %1 of %2, move %3 of %4</source>
+        <extracomment>In a replay: the deal, of how many, and the move in it, of how many.</extracomment>
+        <translation>Runde %1 von %2, Zug %3 von %4</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>The game is not over: it is seen as it was by who plays it.</source>
+        <translation>Die Partie ist noch nicht zu Ende: Sie wird so gezeigt, wie sie zu sehen war, wenn man mitspielt.</translation>
+    </message>
+</context>
 </TS>

@@ -21,6 +21,8 @@ ApplicationWindow {
     // The parts of the window, as F6 walks them.
     readonly property var areas: [pages.item, deal.item, cards.item, guide.item, rules.item, panel.item]
     readonly property bool covered: page !== ""
+    // The page from which the replay on the table was opened.
+    property string replayFrom: ""
     // On the table Escape first does what it does there.
     readonly property bool tableBusy: {
         const table = Program.table;
@@ -164,6 +166,21 @@ ApplicationWindow {
             rules.active = false;
             window.page = "";
             window.focusTable();
+        }
+
+        function onReplayStarted(instead) {
+            if (window.page !== "" || !instead)
+                window.replayFrom = window.page;
+            rules.active = false;
+            window.page = "";
+            window.focusTable();
+        }
+
+        function onReplayClosed() {
+            window.page = window.replayFrom;
+            window.replayFrom = "";
+            if (window.page === "")
+                window.closePage();
         }
 
         // What cannot be played as it was set up is shown, with the reason.

@@ -39,6 +39,7 @@ Program::Program(const Folders& folders, QObject* parent)
       store_(folders.games),
       writesAside_(folders.writesAside),
       table_(settings_),
+      replay_(table_, settings_),
       sounds_(table_, settings_),
       newGame_(settings_),
       guide_(settings_) {
@@ -90,6 +91,7 @@ void Program::retranslate() {
   guide_.retranslate();
   for (const auto& [game, model] : rules_) model->retranslate();
   table_.retranslate();
+  replay_.retranslate();
   for (const QPointer<QQmlEngine>& engine : engines_) {
     if (engine) engine->retranslate();
   }
@@ -129,7 +131,7 @@ QString Program::resumable() const {
 }
 
 bool Program::wouldEnd(const QString& gameId) const {
-  const bool goesOn = table_.active() && table_.gameId() == gameId && !table_.gameOver();
+  const bool goesOn = isPlaying() && table_.gameId() == gameId && !table_.gameOver();
   return goesOn || waiting(gameId) != waiting_.end();
 }
 
@@ -211,7 +213,7 @@ void Program::carryOut(const Request& request) {
       emit newGameWanted(request.game);
       break;
     case Request::Kind::resume:
-      if (table_.active() && !(table_.gameOver() && !waiting_.empty())) {
+      if (isPlaying() && !(table_.gameOver() && !waiting_.empty())) {
         emit tableWanted();
       } else {
         resume(resumable());
@@ -228,12 +230,58 @@ void Program::cameToTable(const QString& path, const QString& left) {
   std::erase_if(waiting_, [game = table_.gameId().toStdString()](const auto& found) {
     return found.record.header.game == game;
   });
+  left_.clear();
+  leaveWaiting(left);
+  emit gameStarted();
+}
+
+void Program::leaveWaiting(const QString& left) {
   // What was put away is not found.
   if (QFile::exists(left)) {
+    std::erase_if(waiting_, [&left](const auto& found) { return found.path == left; });
     if (auto found = store_.find(left)) waiting_.insert(waiting_.begin(), std::move(*found));
   }
   tellWaiting();
-  emit gameStarted();
+}
+
+// ---- replays ---------------------------------------------------------------------------------
+
+bool Program::openReplay(const QString& path) {
+  const OpenedRecord opened = openRecordFile(path);
+  if (!opened.timeline) {
+    addNotice(opened.problem);
+    return false;
+  }
+  if (std::exchange(isComing_, true)) return false;
+  table_.afterSaving([this, opened] { showReplay(opened); });
+  return true;
+}
+
+void Program::showReplay(const OpenedRecord& opened) {
+  const bool instead = replay_.active();
+  const QString left = instead ? left_ : leaving();
+  replay_.setProblem(opened.problem);
+  auto sitting = ReplaySitting::open(opened.timeline, settings_);
+  table_.sit(std::move(sitting), [=, this](bool came) {
+    isComing_ = false;
+    if (!came) return;
+    left_ = left;
+    guide_.end();
+    leaveWaiting(left);
+    emit replayStarted(instead);
+  });
+}
+
+void Program::closeReplay() {
+  if (!replay_.active()) return;
+  const auto found = std::ranges::find(waiting_, left_, &GameStore::Found::path);
+  left_.clear();
+  if (found != waiting_.end()) {
+    goOn(GameStore::Found(*found));
+  } else {
+    table_.leave();
+  }
+  emit replayClosed();
 }
 
 void Program::copyDealNumber() {

@@ -12,6 +12,8 @@
 #include <vector>
 
 #include "game/game_store.h"
+#include "replay/record_opening.h"
+#include "replay/replay_control.h"
 #include "settings/chosen_cards.h"
 #include "settings/new_game.h"
 #include "settings/rules_model.h"
@@ -34,6 +36,7 @@ class Program : public QObject {
   Q_PROPERTY(downpile::Settings* settings READ settings CONSTANT)
   Q_PROPERTY(downpile::NewGame* newGame READ newGame CONSTANT)
   Q_PROPERTY(downpile::GameListModel* games READ games CONSTANT)
+  Q_PROPERTY(downpile::ReplayControl* replay READ replay CONSTANT)
   Q_PROPERTY(downpile::Guide* guide READ guide CONSTANT)
   Q_PROPERTY(QString version READ version CONSTANT)
   // The game that was left last, of those that wait; `games` tells of each. Empty: none waits.
@@ -68,6 +71,7 @@ class Program : public QObject {
   Settings* settings() { return &settings_; }
   NewGame* newGame() { return &newGame_; }
   GameListModel* games() { return &games_; }
+  ReplayControl* replay() { return &replay_; }
   QString version() const;
   Guide* guide() { return &guide_; }
   // From then on the table is heard; else it is silent.
@@ -79,6 +83,11 @@ class Program : public QObject {
 
   // Goes on with the game of this kind that waits. What is on the table waits from then on.
   Q_INVOKABLE void resume(const QString& gameId);
+  // Shows the record in this file on the table, as a replay; what was there waits from then on.
+  // False where it cannot be shown: a notice says why.
+  Q_INVOKABLE bool openReplay(const QString& path);
+  // Ends a replay; the game that was left for it is on the table again.
+  Q_INVOKABLE void closeReplay();
   // Whether a new game of this kind would end one: a game that waits, or is going on.
   Q_INVOKABLE bool wouldEnd(const QString& gameId) const;
   Q_INVOKABLE void dismissNotice(int index);
@@ -94,6 +103,9 @@ class Program : public QObject {
   void noticesChanged();
   void languagesChanged();
   void gameStarted();
+  // Another replay may have been on the table until now.
+  void replayStarted(bool instead);
+  void replayClosed();
   // Somebody wants a new game of this kind: one that waits is not to end without a question.
   void newGameWanted(const QString& gameId);
   // Somebody wants to see the table, on which a game is.
@@ -104,8 +116,12 @@ class Program : public QObject {
 
   void start(const RecordHeader& header);
   Waiting::const_iterator waiting(const QString& gameId) const;
+  // Whether somebody plays on the table, rather than looks at a replay.
+  bool isPlaying() const { return table_.active() && !replay_.active(); }
   // The record of the game on the table; empty where there is none.
-  QString leaving() const { return table_.active() ? path_ : QString(); }
+  QString leaving() const { return isPlaying() ? path_ : QString(); }
+  void showReplay(const OpenedRecord& opened);
+  void leaveWaiting(const QString& left);
   void begin(const RecordHeader& header);
   void goOn(const GameStore::Found& found);
   std::unique_ptr<Journal> journalOf(std::unique_ptr<RecordFile> file) const;
@@ -123,6 +139,7 @@ class Program : public QObject {
   bool writesAside_;
   bool isComing_ = false;  // a game is on its way to the table
   TableController table_;
+  ReplayControl replay_;
   TableSounds sounds_;
   NewGame newGame_;
   GameListModel games_;
@@ -130,6 +147,7 @@ class Program : public QObject {
   std::map<QString, std::unique_ptr<RulesModel>> rules_;
   Waiting waiting_;  // one a game, the one left last first
   QString path_;     // of the record of the game that came to the table last
+  QString left_;     // the same of the one that was left for the replay on the table
   QStringList notices_;
   QString languageOverride_;
   QList<QPointer<QQmlEngine>> engines_;

@@ -50,6 +50,15 @@ class ShownView final : public AnyView {
 
 bool isPerson(const Seat& seat) { return seat.kind == "person"; }
 
+// The seat of who looks at the record, if it is one's own.
+std::optional<int> ownSeat(const RecordHeader& header, const QString& ownName) {
+  const auto person = std::ranges::find_if(header.seats, isPerson);
+  const bool isOwn = person != header.seats.end() &&
+                     (person->name.empty() || QString::fromStdString(person->name) == ownName);
+  if (!isOwn) return std::nullopt;
+  return static_cast<int>(person - header.seats.begin());
+}
+
 }  // namespace
 
 bool ReplaySitting::isAllowed(const Timeline& timeline, const Look& look) {
@@ -68,20 +77,39 @@ std::unique_ptr<ReplaySitting> ReplaySitting::open(std::shared_ptr<const Timelin
       new ReplaySitting(std::move(timeline), look, stop, settings));
 }
 
+std::unique_ptr<ReplaySitting> ReplaySitting::open(std::shared_ptr<const Timeline> timeline,
+                                                   const Settings& settings) {
+  const auto& seats = timeline->record().header.seats;
+  const auto person = std::ranges::find_if(seats, isPerson);
+  const auto viewer = person == seats.end() ? 0 : static_cast<int>(person - seats.begin());
+  return open(std::move(timeline), {.viewer = viewer}, 0, settings);
+}
+
 ReplaySitting::ReplaySitting(std::shared_ptr<const Timeline> timeline, Look look, std::size_t stop,
                              const Settings& settings)
     : timeline_(std::move(timeline)),
       look_(look),
-      settings_(settings),
       stop_(stop),
+      you_(ownSeat(header(), settings.playerName())),
       game_(timeline_->at(stop)),
       story_(retell(timeline_->record(), look.allOpen ? kSeesAll : look.viewer)),
-      pace_(this) {
-  pace_.setSingleShot(true);
-  connect(&pace_, &QTimer::timeout, this, [this] {
+      pace_(settings.pace() == QLatin1String("steps") ? QStringLiteral("normal") : settings.pace()),
+      timer_(this) {
+  timer_.setSingleShot(true);
+  connect(&timer_, &QTimer::timeout, this, [this] {
     if (!isHeld_) stepForward();
   });
   if (stop_ == 0) addSteps();
+}
+
+std::unique_ptr<ReplaySitting> ReplaySitting::seenBy(const Look& look,
+                                                     const Settings& settings) const {
+  auto other = open(timeline_, look, stop_, settings);
+  if (!other) return nullptr;
+  other->steps_.clear();
+  other->pace_ = pace_;
+  other->setPlaying(isPlaying_);
+  return other;
 }
 
 // ---- what there is ---------------------------------------------------------------------------
@@ -132,7 +160,7 @@ void ReplaySitting::stand(std::size_t stop) {
 }
 
 bool ReplaySitting::stepForward() {
-  pace_.stop();
+  timer_.stop();
   if (isAtEnd()) return false;
   stand(stop_ + 1);
   addSteps();
@@ -145,7 +173,7 @@ bool ReplaySitting::stepForward() {
 }
 
 void ReplaySitting::goTo(std::size_t stop) {
-  pace_.stop();
+  timer_.stop();
   steps_.clear();
   stand(std::min(stop, timeline_->stops().size() - 1));
   const QPointer guard(this);
@@ -168,22 +196,30 @@ void ReplaySitting::setPlaying(bool isPlaying) {
 // Until it goes on by itself.
 void ReplaySitting::wait() {
   if (isPlaying_ && !isHeld_) {
-    pace_.start(pause() + following_);
+    timer_.start(pause() + following_);
   } else {
-    pace_.stop();
+    timer_.stop();
   }
 }
 
+void ReplaySitting::setPace(const QString& pace) {
+  if (pace == pace_) return;
+  pace_ = pace;
+  if (timer_.isActive()) wait();
+  emit paceChanged();
+}
+
+// Even the quickest can be followed: who wants to be elsewhere at once goes there.
 int ReplaySitting::pause() const {
   if (timeline_->stops()[stop_].endsDeal) return kSheetTime;
-  if (settings_.pace() == QLatin1String("instant")) return 0;
-  if (settings_.pace() == QLatin1String("brisk")) return 400;
-  return settings_.pace() == QLatin1String("unhurried") ? 900 : 600;
+  if (pace_ == QLatin1String("instant")) return 120;
+  if (pace_ == QLatin1String("brisk")) return 300;
+  return pace_ == QLatin1String("unhurried") ? 1300 : 700;
 }
 
 void ReplaySitting::follow(int milliseconds) {
   following_ = milliseconds;
-  if (pace_.isActive()) wait();
+  if (timer_.isActive()) wait();
 }
 
 void ReplaySitting::hold(bool held) {

@@ -25,9 +25,15 @@ class ReplaySitting final : public Sitting {
   };
 
   // At this stop; at the first, the cards are seen to be dealt. nullptr where the timeline has no
-  // such stop, or such a look is not allowed. `settings`, which say the pace, must outlive it.
+  // such stop, or such a look is not allowed. The settings say the pace at first, and the name: who
+  // has it in the record, or no name, is "you".
   static std::unique_ptr<ReplaySitting> open(std::shared_ptr<const Timeline> timeline, Look look,
                                              std::size_t stop, const Settings& settings);
+  // From the beginning, by the eyes of the person who played it.
+  static std::unique_ptr<ReplaySitting> open(std::shared_ptr<const Timeline> timeline,
+                                             const Settings& settings);
+  // The same at the same stop by other eyes, without motion; nullptr where that is not allowed.
+  std::unique_ptr<ReplaySitting> seenBy(const Look& look, const Settings& settings) const;
   // While a game is not over it is seen as the people saw it who play it, or by anybody's eyes
   // where computer players are among themselves; afterwards everything may be seen.
   static bool isAllowed(const Timeline& timeline, const Look& look);
@@ -44,12 +50,18 @@ class ReplaySitting final : public Sitting {
   // Going on by itself until the end.
   bool isPlaying() const { return isPlaying_; }
   void setPlaying(bool isPlaying);
+  // A value of Settings::pace but `steps`; at first the one that is set.
+  QString pace() const { return pace_; }
+  void setPace(const QString& pace);
+  // What is told in the whole record, cut for who looks.
+  const std::vector<RetoldStep>& wholeStory() const { return story_; }
 
   void whenReady(std::function<void(bool came)> ready) override { ready(true); }
   const GameInfo& info() const override;
   const OptionValues& options() const override { return header().options; }
   std::span<const Seat> seats() const override { return header().seats; }
   int viewer() const override { return look_.viewer; }
+  std::optional<int> you() const override { return you_; }
   std::size_t position() const override { return stop_; }
   std::unique_ptr<AnyView> view() const override;
   std::vector<PlaceContents> openPlaces() const override;
@@ -58,6 +70,7 @@ class ReplaySitting final : public Sitting {
   QString dealNumber() const override;
   std::vector<Step> takeSteps() override;
   bool takesMoves() const override { return false; }
+  std::optional<QString> ownPace() const override { return pace_; }
   bool isBusy() const override { return false; }
   void send(std::span<const Action> actions, std::size_t position, Answered answered) override;
   bool may(Wish wish) const override;
@@ -72,6 +85,7 @@ class ReplaySitting final : public Sitting {
  signals:
   void stopChanged();
   void playingChanged();
+  void paceChanged();
 
  private:
   ReplaySitting(std::shared_ptr<const Timeline> timeline, Look look, std::size_t stop,
@@ -84,12 +98,13 @@ class ReplaySitting final : public Sitting {
 
   std::shared_ptr<const Timeline> timeline_;
   Look look_;
-  const Settings& settings_;
   std::size_t stop_;
+  std::optional<int> you_;
   std::unique_ptr<const AnyGame> game_;  // there
   std::vector<RetoldStep> story_;        // to the end
   std::vector<Step> steps_;
-  QTimer pace_;
+  QString pace_;
+  QTimer timer_;
   int following_ = 0;  // milliseconds, of the eye
   bool isPlaying_ = false;
   bool isHeld_ = false;

@@ -57,6 +57,8 @@ class Sitting : public QObject {
   virtual std::span<const Seat> seats() const = 0;
   // The player who sits here.
   virtual int viewer() const = 0;
+  // The player who is called "you"; nobody where others play.
+  virtual std::optional<int> you() const { return viewer(); }
 
   // The number of the position; it grows with whatever happens.
   virtual std::size_t position() const = 0;
@@ -80,6 +82,8 @@ class Sitting : public QObject {
 
   // Whether moves can be made here at all; else what is played is only shown.
   virtual bool takesMoves() const { return true; }
+  // How fast what happens is to be seen, a value of Settings::pace; nothing: as it is set there.
+  virtual std::optional<QString> ownPace() const { return std::nullopt; }
 
   // Something has been asked for and is not answered yet, or what came of it is not told.
   virtual bool isBusy() const = 0;

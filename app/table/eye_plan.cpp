@@ -38,8 +38,10 @@ bool isSeenToMove(const EyeItem& item) {
 
 }  // namespace
 
-EyePlan::EyePlan(const GameInfo& info, const Settings& settings, int viewer)
-    : info_(info), settings_(settings), viewer_(viewer) {}
+EyePlan::EyePlan(const GameInfo& info, const Settings& settings, int viewer, Pace pace)
+    : info_(info), settings_(settings), viewer_(viewer), pace_(std::move(pace)) {
+  if (!pace_) pace_ = [&settings] { return settings.pace(); };
+}
 
 const Sentence* EyePlan::sentenceOf(const Event& event) const {
   return event.kind == Event::Kind::tell ? &info_.sentences[event.sentence] : nullptr;
@@ -63,7 +65,7 @@ bool EyePlan::isDealing(const std::vector<Step>& steps) const {
 // Reduced motion does not mean that something is gone before it can be seen; who wants others to be
 // instant wants that, too.
 int EyePlan::seen(int time) const {
-  const QString pace = settings_.pace();
+  const QString pace = pace_();
   if (pace == QLatin1String("unhurried")) return time * 4 / 3;
   if (pace == QLatin1String("brisk")) return time * 3 / 4;
   if (pace != QLatin1String("instant")) return time;
@@ -74,8 +76,7 @@ std::vector<EyeItem> EyePlan::of(const std::vector<Step>& steps, bool dealOver) 
   const long moves = movesIn(steps);
   const bool deals = moves >= kManyMoves;
   // Who wants others to be instant does not want to watch them one after the other.
-  const bool inOneGo =
-      settings_.reducedMotion() || (settings_.pace() == QLatin1String("instant") && !deals);
+  const bool inOneGo = settings_.reducedMotion() || (pace_() == QLatin1String("instant") && !deals);
   const int cardTime = inOneGo ? 0
                        : deals ? std::min(kDealtCardTime, kWholeDealTime / static_cast<int>(moves))
                                : kMoveTime;
@@ -83,10 +84,10 @@ std::vector<EyeItem> EyePlan::of(const std::vector<Step>& steps, bool dealOver) 
   for (const Step& step : steps) addStep(step.events, cardTime, items);
   if (!deals) {
     slowChain(items);
-    if (settings_.pace() == QLatin1String("steps")) addStops(items);
+    if (pace_() == QLatin1String("steps")) addStops(items);
   }
   if (dealOver && std::ranges::any_of(items, isSeenToMove)) {
-    const bool quick = settings_.pace() == QLatin1String("instant");
+    const bool quick = pace_() == QLatin1String("instant");
     items.push_back({.duration = quick ? seen(kEndTime) : kEndTime});
   }
   return items;

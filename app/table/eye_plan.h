@@ -3,6 +3,8 @@
 // follow it: cards travel, sentences that matter stay, a chain of events is told one by one.
 #pragma once
 
+#include <QString>
+#include <functional>
 #include <vector>
 
 #include "rules/game_info.h"
@@ -15,8 +17,11 @@ class Settings;
 
 class EyePlan {
  public:
-  // Both must outlive the plan. `viewer` is the player whose eye it is.
-  EyePlan(const GameInfo& info, const Settings& settings, int viewer);
+  // How fast what happens is to be seen: a value of Settings::pace.
+  using Pace = std::function<QString()>;
+  // Both must outlive the plan. `viewer` is the player whose eye it is. Without a pace it is that
+  // of the settings.
+  EyePlan(const GameInfo& info, const Settings& settings, int viewer, Pace pace = {});
 
   // What was done with one move, in its steps; `dealOver`: the deal is over with it.
   std::vector<EyeItem> of(const std::vector<Step>& steps, bool dealOver) const;
@@ -44,6 +49,7 @@ class EyePlan {
   const GameInfo& info_;
   const Settings& settings_;
   int viewer_;
+  Pace pace_;
 };
 
 }  // namespace downpile

@@ -9,6 +9,7 @@ constexpr Role<StoryRow> kRoles[] = {
     {"text", member<&StoryRow::text>},
     {"isYou", member<&StoryRow::isYou>},
     {"isHeading", member<&StoryRow::isHeading>},
+    {"stop", member<&StoryRow::stop>},
 };
 
 }  // namespace

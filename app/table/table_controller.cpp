@@ -167,8 +167,12 @@ void TableController::busyChanged() {
 
 // Who listens is not left behind, but by own choice.
 void TableController::followEye() {
-  const bool isInstant = settings_.pace() == QLatin1String("instant");
+  const bool isInstant = pace() == QLatin1String("instant");
   sitting_->follow(std::max(eye_.remaining(), isInstant ? 0 : ear_->listeningTime()));
+}
+
+QString TableController::pace() const {
+  return sitting_ ? sitting_->ownPace().value_or(settings_.pace()) : settings_.pace();
 }
 
 void TableController::nameThePlayers() {
@@ -179,9 +183,10 @@ void TableController::nameThePlayers() {
     names << QString::fromStdString(seat.name);
     characters_ << botTitle(info, seat.kind);
   }
-  if (names[viewer_].isEmpty()) names[viewer_] = tr("You");
-  narrator_.emplace(info, names, viewer_);
-  plan_.emplace(info, settings_, viewer_);
+  const int you = sitting_->you().value_or(Narrator::kOnlooker);
+  if (you != Narrator::kOnlooker && names[you].isEmpty()) names[you] = tr("You");
+  narrator_.emplace(info, names, you);
+  plan_.emplace(info, settings_, viewer_, [this] { return pace(); });
 }
 
 // ---- what happened ---------------------------------------------------------------------------
@@ -397,7 +402,7 @@ void TableController::catchUp() {
 }
 
 void TableController::hurry() {
-  if (settings_.pace() != QLatin1String("steps")) return catchUp();
+  if (pace() != QLatin1String("steps")) return catchUp();
   if (eye_.moving()) return eye_.goOn();
   mover_ = viewer_;  // nobody's move is to be looked at any more
   updateAwaitsStep();
@@ -444,7 +449,7 @@ QString TableController::turnText() const {
   const int turn = view_->standing().turn;
   if (!sitting_->takesMoves()) {
     if (turn == kNobody) return tr("Replay");
-    return turn == viewer_ ? tr("Replay: your turn")
+    return turn == narrator_->viewer() ? tr("Replay: your turn")
                            : tr("Replay: %1 plays next").arg(narrator_->name(turn));
   }
   if (waiting_ && !yourTurn()) return tr("The deal waits for you");
@@ -522,7 +527,7 @@ void TableController::announce(const QString& sentence) {
 
 // Step by step, what somebody else has done is looked at until the person asks for more.
 void TableController::updateAwaitsStep() {
-  const bool bySteps = settings_.pace() == QLatin1String("steps");
+  const bool bySteps = pace() == QLatin1String("steps");
   const auto moveIsHeld = [this] {
     return sitting_->hasMoveReady() && !eye_.moving() && mover_ != viewer_ && !yourTurn() &&
            view_->standing().turn != kNobody;

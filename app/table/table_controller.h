@@ -244,6 +244,7 @@ class TableController : public QObject {
   void jumped();
   void busyChanged();
   void followEye();
+  QString pace() const;
   void nameThePlayers();
   EyeTable retellStory();
   TableScores::Shown shownScores() const;

@@ -342,7 +342,8 @@ QString TableController::playerStateOf(const PlayerRow& row) const {
 // Who has no name of their own is "You" already.
 QString TableController::playerLabelOf(const PlayerRow& row) const {
   const bool isNamed = !sitting_->seats()[static_cast<std::size_t>(row.player)].name.empty();
-  QStringList parts{row.isYou && isNamed ? tr("%1 (you)").arg(row.name) : row.name};
+  const bool isYou = row.player == narrator_->viewer();
+  QStringList parts{isYou && isNamed ? tr("%1 (you)").arg(row.name) : row.name};
   if (!row.character.isEmpty()) parts << row.character;
   parts << row.state;
   return parts.join(tr(", ", "between the parts of a description"));

@@ -12,6 +12,10 @@ const Sentence& sentenceOf(const Event& event, const Narrator& narrator) {
   return narrator.info().sentences[event.sentence];
 }
 
+bool saysTheSame(const StoryRow& one, const StoryRow& other) {
+  return one.text == other.text && one.isYou == other.isYou && one.isHeading == other.isHeading;
+}
+
 }  // namespace
 
 void TableStory::clear() {
@@ -28,7 +32,8 @@ std::optional<StoryRow> TableStory::tell(const Event& event, const Narrator& nar
   return row;
 }
 
-void TableStory::retell(std::span<const RetoldStep> steps, const Narrator& narrator) {
+void TableStory::retell(std::span<const RetoldStep> steps, const Narrator& narrator,
+                        const StopOf& stopOf) {
   std::vector<StoryRow> rows;
   ending_.clear();
   closing_.clear();
@@ -36,7 +41,8 @@ void TableStory::retell(std::span<const RetoldStep> steps, const Narrator& narra
     for (const Event& event : retold.step.events) {
       if (event.kind != Event::Kind::tell) continue;
       StoryRow row = rowOf(event, narrator);
-      const bool again = !rows.empty() && rows.back() == row;
+      if (stopOf) row.stop = stopOf(retold.played);
+      const bool again = !rows.empty() && saysTheSame(rows.back(), row);
       if (!again && !sentenceOf(event, narrator).silent) rows.push_back(std::move(row));
     }
   }

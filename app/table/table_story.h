@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QStringList>
+#include <functional>
 #include <optional>
 #include <span>
 
@@ -16,6 +17,7 @@ namespace downpile {
 class TableStory {
  public:
   StoryModel* rows() { return &rows_; }
+  const StoryModel* rows() const { return &rows_; }
 
   // Why the deal is over, once that has been told; where several hands become empty at once, the
   // first reason.
@@ -27,8 +29,11 @@ class TableStory {
   // An event of the kind `tell`, cut for the person. The row that has come to the story; nothing
   // where it is seen beside its player, or has just been told in the same words.
   std::optional<StoryRow> tell(const Event& event, const Narrator& narrator);
+  // The stop of a replay that is reached when so many entries have been played.
+  using StopOf = std::function<int(std::size_t played)>;
   // As it would stand if everything in force had been seen to happen.
-  void retell(std::span<const RetoldStep> steps, const Narrator& narrator);
+  void retell(std::span<const RetoldStep> steps, const Narrator& narrator,
+              const StopOf& stopOf = {});
 
  private:
   StoryRow rowOf(const Event& event, const Narrator& narrator);

@@ -16,7 +16,8 @@ namespace downpile {
 
 class Narrator {
  public:
-  // `names` in the order of the players; `viewer` is told "you".
+  static constexpr int kOnlooker = -1;
+  // `names` in the order of the players; `viewer` is told "you", an onlooker never is.
   Narrator(const GameInfo& info, QStringList names, int viewer);
 
   const GameInfo& info() const { return *info_; }

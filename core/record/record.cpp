@@ -172,6 +172,7 @@ class Reader {
       return fail("the house rules of the header do not go together");
     }
     family_ = entry->info->family;
+    result_.firstEntryLine = number_ + 1;
     std::size_t inForce = 0;
     while (nextLine()) {
       RecordEntry next;

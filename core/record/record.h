@@ -86,6 +86,7 @@ struct RecordReading {
   };
   Status status = Status::good;
   Record record;
+  std::size_t firstEntryLine = 0;  // entry i stands in line firstEntryLine + i, from 1
   std::size_t line = 0;
   std::string problem;
 };

@@ -29,19 +29,18 @@ Timeline::Timeline(Record record) : record_(std::move(record)), inForce_(record_
     const Standing standing = game->standing();
     stops_.push_back({played, standing.deal, std::exchange(deals, false), standing.dealOver});
   };
-  std::size_t played = 0;
-  for (; played < inForce_.size(); ++played) {
-    const RecordEntry& entry = inForce_[played];
-    if (played > 0 && beginsStop(entry)) stop(played);
-    if (played % kDistance == 0) checkpoints_.push_back(game->clone());
+  for (; played_ < inForce_.size(); ++played_) {
+    const RecordEntry& entry = inForce_[played_];
+    if (played_ > 0 && beginsStop(entry)) stop(played_);
+    if (played_ % kDistance == 0) checkpoints_.push_back(game->clone());
     if (const auto problem = playEntry(*game, entry).problem) {
       problem_ = problem->text;
       break;
     }
     deals = deals || entry.kind == Kind::next;
   }
-  const bool isNew = stops_.empty() || stops_.back().played < played;
-  if (played > 0 && isNew) stop(played);
+  const bool isNew = stops_.empty() || stops_.back().played < played_;
+  if (played_ > 0 && isNew) stop(played_);
   isOver_ = game->standing().gameOver;
 }
 

@@ -27,6 +27,8 @@ class Timeline {
   const Record& record() const { return record_; }
   // Why it ends before the record does; empty where all was played.
   const std::string& problem() const { return problem_; }
+  // How many entries in force were played.
+  std::size_t played() const { return played_; }
   // In order; none where not even the first cards were dealt.
   const std::vector<Stop>& stops() const { return stops_; }
   // Whether the game is over with the last stop: then nothing about it is secret any more.
@@ -45,6 +47,7 @@ class Timeline {
   std::vector<std::unique_ptr<const AnyGame>> checkpoints_;  // before each kDistance-th entry
   std::vector<Stop> stops_;
   std::string problem_;
+  std::size_t played_ = 0;
   bool isOver_ = false;
 };
 

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/replay_control.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "settings/settings.h"
+#include "table/table_controller.h"
+#include "table/table_story.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kPaceKey = u"replay/pace"_s;
+const QStringList kPaces{u"unhurried"_s, u"normal"_s, u"brisk"_s, u"instant"_s};
+
+QString kindName(ReplayMark::Kind kind) {
+  switch (kind) {
+    case ReplayMark::Kind::deal:
+      return u"deal"_s;
+    case ReplayMark::Kind::score:
+      return u"score"_s;
+    case ReplayMark::Kind::change:
+      break;
+  }
+  return u"change"_s;
+}
+
+}  // namespace
+
+ReplayControl::ReplayControl(TableController& table, Settings& settings)
+    : table_(table), settings_(settings) {
+  connect(&table_, &TableController::activeChanged, this, &ReplayControl::tableChanged);
+}
+
+void ReplayControl::setProblem(const QString& problem) { comingProblem_ = problem; }
+
+// ---- what is on the table --------------------------------------------------------------------
+
+void ReplayControl::tableChanged() {
+  auto* sitting = qobject_cast<ReplaySitting*>(table_.sitting());
+  if (sitting == sitting_ && sitting == nullptr) return;
+  if (sitting_) sitting_->disconnect(this);
+  sitting_ = sitting;
+  problem_ = sitting_ ? comingProblem_ : QString();
+  if (sitting_) {
+    connect(sitting_, &ReplaySitting::stopChanged, this, &ReplayControl::moved);
+    connect(sitting_, &ReplaySitting::playingChanged, this, &ReplayControl::playingChanged);
+    connect(sitting_, &ReplaySitting::paceChanged, this, &ReplayControl::paceChanged);
+    const QString pace = settings_.remembered(kPaceKey).toString();
+    if (kPaces.contains(pace)) sitting_->setPace(pace);
+  }
+  retell();
+  emit activeChanged();
+  emit lookChanged();
+  emit playingChanged();
+  emit paceChanged();
+}
+
+void ReplayControl::retell() {
+  marks_.clear();
+  story_.clear();
+  if (sitting_) {
+    const Timeline& timeline = sitting_->timeline();
+    marks_ = marksOf(timeline, sitting_->wholeStory());
+    story_.retell(sitting_->wholeStory(), *table_.narrator(), [&timeline](std::size_t played) {
+      return static_cast<int>(stopAfter(timeline, played));
+    });
+  }
+  emit marksChanged();
+  emit moved();
+}
+
+void ReplayControl::retranslate() {
+  if (!active()) return;
+  retell();
+  emit lookChanged();
+}
+
+int ReplayControl::stop() const { return active() ? static_cast<int>(sitting_->stop()) : 0; }
+
+int ReplayControl::lastStop() const {
+  return active() ? static_cast<int>(sitting_->timeline().stops().size()) - 1 : 0;
+}
+
+QString ReplayControl::where() const {
+  if (!active()) return {};
+  const auto& stops = sitting_->timeline().stops();
+  const Timeline::Stop& here = stops[sitting_->stop()];
+  const int deals = stops.back().deal;
+  const auto isOfDeal = [&here](const Timeline::Stop& stop) { return stop.deal == here.deal; };
+  const auto first = std::ranges::find_if(stops, isOfDeal) - stops.begin();
+  const auto count = std::ranges::count_if(stops, isOfDeal) - 1;
+  //: In a replay: the deal, of how many, and the move in it, of how many.
+  return tr("Deal %1 of %2, move %3 of %4")
+      .arg(numberText(here.deal), numberText(deals), numberText(stop() - first), numberText(count));
+}
+
+const std::vector<StoryRow>& ReplayControl::rows() const { return story_.rows()->rows(); }
+
+QVariantList ReplayControl::marks() const {
+  QVariantList list;
+  if (!active()) return list;
+  const auto& rows = this->rows();
+  for (const ReplayMark& mark : marks_) {
+    const auto at = static_cast<int>(mark.stop);
+    const int deal = sitting_->timeline().stops()[mark.stop].deal;
+    const auto told = std::ranges::find_if(
+        rows, [at](const StoryRow& row) { return row.stop == at && !row.isHeading; });
+    QString text = told == rows.end() ? QString() : told->text;
+    if (mark.kind == ReplayMark::Kind::deal) text = tr("Deal %1").arg(numberText(deal));
+    list << QVariantMap{{u"stop"_s, at}, {u"kind"_s, kindName(mark.kind)}, {u"text"_s, text}};
+  }
+  return list;
+}
+
+int ReplayControl::storyRow() const {
+  const auto& rows = this->rows();
+  const auto later = std::ranges::upper_bound(rows, stop(), {}, &StoryRow::stop);
+  return static_cast<int>(later - rows.begin()) - 1;
+}
+
+// ---- going through it ------------------------------------------------------------------------
+
+void ReplayControl::forward() {
+  if (!active()) return;
+  table_.hurry();
+  sitting_->stepForward();
+}
+
+void ReplayControl::back() { goTo(stop() - 1); }
+
+int ReplayControl::stopOfDeal(const Timeline& timeline, int stop, int step) {
+  const auto& stops = timeline.stops();
+  const auto size = static_cast<int>(stops.size());
+  const auto begins = [&stops](int at) { return stops[static_cast<std::size_t>(at)].beginsDeal; };
+  int at = stop;
+  for (; step > 0 && at < size - 1; step -= begins(at) ? 1 : 0) ++at;
+  for (; step < 0 && at > 0; step += begins(at) ? 1 : 0) --at;
+  return at;
+}
+
+void ReplayControl::deal(int step) {
+  if (active()) goTo(stopOfDeal(sitting_->timeline(), stop(), step));
+}
+
+void ReplayControl::goTo(int stop) {
+  if (!active()) return;
+  stop = std::clamp(stop, 0, lastStop());
+  if (stop == this->stop()) return;
+  if (stop == this->stop() + 1) return forward();
+  table_.hurry();
+  sitting_->goTo(static_cast<std::size_t>(stop));
+  sayWhere();
+}
+
+void ReplayControl::sayWhere() {
+  if (!active()) return;
+  const int row = storyRow();
+  const QString told = row >= 0 ? rows()[static_cast<std::size_t>(row)].text : QString();
+  table_.ear()->announcer()->reply(told.isEmpty() ? where() : where() + u". "_s + told);
+}
+
+void ReplayControl::setPlaying(bool playing) {
+  if (active()) sitting_->setPlaying(playing);
+}
+
+void ReplayControl::toggle() {
+  if (!active()) return;
+  if (!playing() && sitting_->isAtEnd()) goTo(0);
+  setPlaying(!playing());
+}
+
+QString ReplayControl::pace() const { return active() ? sitting_->pace() : u"normal"_s; }
+
+void ReplayControl::setPace(const QString& pace) {
+  if (!active() || !kPaces.contains(pace)) return;
+  settings_.remember(kPaceKey, pace);
+  sitting_->setPace(pace);
+}
+
+// ---- by whose eyes ---------------------------------------------------------------------------
+
+QVariantList ReplayControl::eyes() const {
+  QVariantList list;
+  if (!active()) return list;
+  for (int player = 0; player < static_cast<int>(sitting_->seats().size()); ++player) {
+    const bool isAllowed = ReplaySitting::isAllowed(sitting_->timeline(), {player, false});
+    list << QVariantMap{{u"player"_s, player},
+                        {u"name"_s, table_.narrator()->name(player)},
+                        {u"allowed"_s, isAllowed}};
+  }
+  return list;
+}
+
+QString ReplayControl::restriction() const {
+  if (!active() || sitting_->timeline().isOver()) return {};
+  return tr("The game is not over: it is seen as it was by who plays it.");
+}
+
+bool ReplayControl::mayOpenAll() const {
+  return active() && ReplaySitting::isAllowed(sitting_->timeline(), {viewer(), true});
+}
+
+void ReplayControl::look(int player, bool allOpen) {
+  if (!active() || (player == viewer() && allOpen == this->allOpen())) return;
+  auto sitting = sitting_->seenBy({player, allOpen}, settings_);
+  if (sitting) table_.sit(std::move(sitting));
+}
+
+}  // namespace downpile
