@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/first_focus.h"
 
-#include <QQuickItem>
-
 namespace downpile {
 
 // Once all that happens now is done: the connection to screen readers and the window's own focus
@@ -20,9 +18,10 @@ void FirstFocus::accessibilityActiveChanged(bool active) {
 
 void FirstFocus::tell() {
   QQuickItem* item = window_.activeFocusItem();
-  if (!QAccessible::isActive() || !window_.isActive() || item == nullptr) return;
+  if (!window_.isActive() || item == nullptr) return;
   QAccessibleEvent event(item, QAccessible::Focus);
   QAccessible::updateAccessibility(&event);
+  emit told(item);
 }
 
 }  // namespace downpile

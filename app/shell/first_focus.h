@@ -6,6 +6,7 @@
 
 #include <QAccessible>
 #include <QObject>
+#include <QQuickItem>
 #include <QQuickWindow>
 
 namespace downpile {
@@ -17,6 +18,10 @@ class FirstFocus : public QObject, private QAccessible::ActivationObserver {
   // `window` must outlive it.
   explicit FirstFocus(QQuickWindow& window);
   ~FirstFocus() override;
+
+ signals:
+  // Told anew that `item` has the keyboard, to whoever listens.
+  void told(QQuickItem* item);
 
  private:
   void accessibilityActiveChanged(bool active) override;

@@ -106,11 +106,10 @@ class Player:
 
     def start(self, game):
         # Also what has the keyboard: nothing was pressed yet.
-        self.listen("Start page.*push button")
+        heard = self.listen("Start page.*push button")
         title = GAMES[game]
-        heard = ""
         for _ in range(20):
-            if re.search(rf"^{title}: .* panel", heard):
+            if re.search(rf"\b{title}: .* panel", heard):
                 break
             heard = self.press("Right", patience=10)
         else:

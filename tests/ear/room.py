@@ -131,6 +131,8 @@ class Room:
         settings.mkdir()
         (settings / "user-settings.conf").write_text(json.dumps(ORCA))
         self.start(str(HERE / "listener.py"), log=self.home / "orca.log")
+        # What is started before it listens is found by it in another way, and told differently.
+        self.wait_for("the screen reader", lambda: "\theard\t" in self.log.read_text())
 
     def _voice(self):
         config = self.home / "config" / "speech-dispatcher"

@@ -62,7 +62,9 @@ FocusScope {
                 implicitWidth: pictures.side
                 implicitHeight: Math.round(pictures.side * pictures.aspect)
                 autoExclusive: false
-                checkable: false
+                // As its own, or screen readers that come later are told the button's in place of it.
+                checkable: true
+                checked: chosen
                 text: pictures.texts[index] ?? ""
                 hoverEnabled: !InputMode.touch
                 focus: chosen || (index === 0 && pictures.values.indexOf(pictures.value) < 0)
@@ -70,6 +72,7 @@ FocusScope {
                 indicator: null
                 contentItem: null
                 padding: 0
+                onToggled: checked = Qt.binding(() => choice.chosen)
                 onClicked: pictures.picked(modelData)
                 Keys.onLeftPressed: pictures.step(pictures.LayoutMirroring.enabled ? 1 : -1)
                 Keys.onRightPressed: pictures.step(pictures.LayoutMirroring.enabled ? -1 : 1)
@@ -77,12 +80,8 @@ FocusScope {
                 Keys.onEnterPressed: pictures.picked(modelData)
                 Accessible.name: text
                 Accessible.role: Accessible.RadioButton
-                Accessible.checkable: true
-                Accessible.checked: chosen
                 Accessible.onPressAction: pictures.picked(modelData)
                 Accessible.onToggleAction: pictures.picked(modelData)
-                // The button has put its own state in place of the one above.
-                Component.onCompleted: Accessible.checked = Qt.binding(() => choice.chosen)
                 ToolTip.text: text
                 ToolTip.visible: hovered || activeFocus && InputMode.keyboard || RestingFinger.asked
                 ToolTip.delay: RestingFinger.asked ? 0 : 500

@@ -15,6 +15,8 @@ FocusScope {
     property var value
     // A name for screen readers, usually the title beside it.
     property string name: ""
+    // What is said of it beside its name; empty for nothing.
+    property string help: ""
 
     signal picked(var value)
 
@@ -32,6 +34,7 @@ FocusScope {
     activeFocusOnTab: false
     Accessible.role: Accessible.Grouping
     Accessible.name: name
+    Accessible.description: help
 
     function step(by) {
         const at = values.indexOf(value);
@@ -64,7 +67,9 @@ FocusScope {
                 implicitWidth: Math.max(Theme.controlHeight, implicitContentWidth + 2 * Theme.gap)
                 implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight + Theme.gapSmall)
                 autoExclusive: false
-                checkable: false
+                // As its own, or screen readers that come later are told the button's in place of it.
+                checkable: true
+                checked: chosen
                 text: modelData
                 hoverEnabled: true
                 font.family: Theme.family
@@ -74,6 +79,7 @@ FocusScope {
                 focusPolicy: focus ? Qt.StrongFocus : Qt.ClickFocus
                 indicator: null
                 padding: Theme.gapTiny
+                onToggled: checked = Qt.binding(() => segment.chosen)
                 onClicked: segments.picked(segments.values[index])
                 Keys.onLeftPressed: segments.step(segments.LayoutMirroring.enabled ? 1 : -1)
                 Keys.onRightPressed: segments.step(segments.LayoutMirroring.enabled ? -1 : 1)
@@ -81,12 +87,8 @@ FocusScope {
                 Keys.onEnterPressed: segments.picked(segments.values[index])
                 Accessible.name: text
                 Accessible.role: Accessible.RadioButton
-                Accessible.checkable: true
-                Accessible.checked: chosen
                 Accessible.onPressAction: segments.picked(segments.values[index])
                 Accessible.onToggleAction: segments.picked(segments.values[index])
-                // The button has put its own state in place of the one above.
-                Component.onCompleted: Accessible.checked = Qt.binding(() => segment.chosen)
 
                 contentItem: Text {
                     text: segment.text

@@ -30,7 +30,7 @@ Grid {
 
         model: board.last
 
-        AbstractButton {
+        RadioButton {
             id: face
 
             required property int index
@@ -42,11 +42,14 @@ Grid {
             implicitHeight: board.side
             hoverEnabled: true
             focusPolicy: Qt.StrongFocus
+            autoExclusive: false
+            indicator: null
+            padding: 0
+            // As its own, or screen readers that come later are told the button's in place of it.
+            checkable: true
+            checked: chosen
+            onToggled: checked = Qt.binding(() => face.chosen)
             Accessible.name: qsTr("Portrait %1").arg(Numbers.whole(number))
-            Accessible.role: Accessible.RadioButton
-            Accessible.checkable: true
-            // The button puts its own state in place of what is bound before.
-            Component.onCompleted: Accessible.checked = Qt.binding(() => face.chosen)
             Keys.onReturnPressed: clicked()
             Keys.onEnterPressed: clicked()
             Keys.onLeftPressed: board.focusOn(number + (board.LayoutMirroring.enabled ? 1 : -1))

@@ -14,6 +14,7 @@
 
 #include "../support/at_table.h"
 #include "../support/program_window.h"
+#include "shell/first_focus.h"
 #include "table/table_answers.h"
 
 Q_IMPORT_QML_PLUGIN(DownpilePlugin)
@@ -79,14 +80,19 @@ class AccessibleTest : public QObject {
   void announcementsAreNotifications();
   void questionsAreAnsweredBesideTheTable();
   void pagesOfTextAreReadOut();
+  void rulesTellHouseRules();
+  void theEpilogueIsReadOut();
+  void whoComesLaterIsToldWhereTheKeyboardIs();
   void settingsSayWhatIsChosenAndWhatTheyDo();
+  void settingsAndHouseRulesAreExplained();
   void openedMenusAreNamed();
 
  private:
   QAccessibleInterface* root() { return QAccessible::queryAccessibleInterface(opened_.window()); }
   QList<QAccessibleInterface*> find(const std::function<bool(QAccessibleInterface*)>& accepts);
   void show(const QString& page);
-  void begin(const QString& game, int players);
+  // With one house rule set, if any.
+  void begin(const QString& game, int players, const QString& houseRule = {}, int value = 0);
 
   Program* program() { return opened_.program(); }
 
@@ -116,10 +122,12 @@ void AccessibleTest::show(const QString& page) {
   QCoreApplication::processEvents();
 }
 
-void AccessibleTest::begin(const QString& game, int players) {
+void AccessibleTest::begin(const QString& game, int players, const QString& houseRule, int value) {
   NewGame& newGame = *program()->newGame();
   newGame.setGameId(game);
   newGame.reset();
+  OptionModel& options = *newGame.options();
+  if (!houseRule.isEmpty()) options.setValue(options.find(u"key"_s, houseRule), value);
   newGame.setPlayers(players);
   newGame.fixSeeds(3, 4);
   for (int player = 1; player < players; ++player) {
@@ -388,21 +396,142 @@ void AccessibleTest::pagesOfTextAreReadOut() {
   QVERIFY(said(Qt::Key_Down).startsWith(u"U2: "_s));
 }
 
+// With the sections that they change, and together at the top.
+void AccessibleTest::rulesTellHouseRules() {
+  begin(u"underwear"_s, 4, u"target"_s, 80);
+  QVERIFY(!program()->table()->houseRules().isEmpty());
+  show(u"rules"_s);
+  int changed = 0;
+  for (auto* each : find([](QAccessibleInterface* one) {
+         return one->role() == QAccessible::Section && isShown(one);
+       })) {
+    const QString houseRule = each->object()->property("houseRule").toString();
+    if (houseRule.isEmpty()) continue;
+    ++changed;
+    const QString told = each->text(QAccessible::Description);
+    QVERIFY2(told.endsWith(houseRule), qPrintable(told));
+  }
+  QCOMPARE_GE(changed, 1);
+  QQuickWindow& window = *opened_.window();
+  auto* scroll = window.findChild<QQuickItem*>(u"rulesScroll"_s);
+  QVERIFY(scroll != nullptr);
+  scroll->forceActiveFocus(Qt::TabFocusReason);
+  QSignalSpy spoken(program()->table()->ear()->announcer(), &Announcer::spoken);
+  QTest::keyClick(&window, Qt::Key_Down);
+  QTRY_COMPARE(spoken.size(), 1);
+  const QString first = spoken.first().first().toString();
+  QVERIFY2(first.startsWith(u"House rules of this game: "_s), qPrintable(first));
+  for (const QString& rule : program()->table()->houseRules()) {
+    QVERIFY2(first.contains(rule), qPrintable(first));
+  }
+}
+
+void AccessibleTest::theEpilogueIsReadOut() {
+  begin(u"life"_s, 4, u"fortune"_s, 1);
+  TableController& table = *program()->table();
+  program()->settings()->setPace(u"unhurried"_s);
+  for (int deal = 1; !table.gameOver() && deal < 100; ++deal) {
+    if (deal > 1) QVERIFY(table.nextDeal());
+    finishDeal(table);
+  }
+  const QStringList closing = table.summary()->closing();
+  QVERIFY(!closing.isEmpty());
+  const auto sheet = [this] { return opened_.window()->findChild<QQuickItem*>(u"dealSheet"_s); };
+  QTRY_VERIFY(sheet() != nullptr && sheet()->hasActiveFocus());
+  QSignalSpy spoken(table.ear()->announcer(), &Announcer::spoken);
+  sheet()->setProperty("part", u"epilogue"_s);
+  QVERIFY(QTest::qWaitFor([&] {
+    return std::ranges::any_of(spoken, [&](const QVariantList& said) {
+      return said.first().toString() == closing.join(u' ');
+    });
+  }));
+}
+
+// What was told before there was somebody to listen is lost.
+void AccessibleTest::whoComesLaterIsToldWhereTheKeyboardIs() {
+  QQuickWindow& window = *opened_.window();
+  window.requestActivate();
+  QVERIFY(QTest::qWaitForWindowActive(&window));
+  QTRY_VERIFY(window.activeFocusItem() != nullptr);
+  const FirstFocus firstFocus(window);
+  QSignalSpy told(&firstFocus, &FirstFocus::told);
+  QAccessible::setActive(true);
+  QTRY_COMPARE(told.size(), 1);
+  QCOMPARE(told.first().first().value<QQuickItem*>(), window.activeFocusItem());
+}
+
+// Also to who comes to listen while they are open.
 void AccessibleTest::settingsSayWhatIsChosenAndWhatTheyDo() {
   show(u"settings"_s);
-  QSet<QString> chosen;
+  opened_.window()->requestActivate();
+  QVERIFY(QTest::qWaitForWindowActive(opened_.window()));
+  const auto chosen = [this] {
+    QSet<QString> names;
+    for (auto* each : find([](QAccessibleInterface* one) {
+           return one->role() == QAccessible::RadioButton && isShown(one);
+         })) {
+      const bool checked = each->state().checked;
+      if (checked != each->object()->property("chosen").toBool()) return QSet<QString>();
+      if (checked) names << nameOf(each);
+    }
+    return names;
+  };
+  const auto press = [this](const QString& name) {
+    const auto found = find([&](QAccessibleInterface* each) {
+      return isControl(each) && nameOf(each) == name && isShown(each);
+    });
+    if (found.isEmpty()) return false;
+    found.first()->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
+    return true;
+  };
+  QVERIFY(chosen().contains(QSet{u"Indigo"_s, u"Evergreen"_s}));
+  QAccessible::setActive(true);
+  QVERIFY(chosen().contains(QSet{u"Indigo"_s, u"Evergreen"_s}));
+  QVERIFY(press(u"Pine"_s) && press(u"Midnight"_s));
+  QVERIFY(chosen().contains(QSet{u"Pine"_s, u"Midnight"_s}) && !chosen().contains(u"Indigo"_s));
+  // What is chosen already stays so when it is clicked.
   for (auto* each : find([](QAccessibleInterface* one) {
-         return one->role() == QAccessible::RadioButton && isShown(one);
+         return one->role() == QAccessible::RadioButton && one->state().checked;
        })) {
-    QCOMPARE(bool(each->state().checked), each->object()->property("chosen").toBool());
-    if (each->state().checked) chosen << nameOf(each);
+    auto* item = qobject_cast<QQuickItem*>(each->object());
+    item->forceActiveFocus();
+    QTest::keyClick(opened_.window(), Qt::Key_Space);
+    QVERIFY2(each->state().checked, qPrintable(describe(each)));
   }
-  QVERIFY(chosen.contains(u"Indigo"_s) && chosen.contains(u"Evergreen"_s));
+  QVERIFY(chosen().contains(QSet{u"Pine"_s, u"Midnight"_s}));
   const auto colours = find([](QAccessibleInterface* each) {
     return each->role() == QAccessible::CheckBox && nameOf(each) == u"Four colours"_s;
   });
   QCOMPARE(colours.size(), 1);
   QVERIFY(colours.first()->text(QAccessible::Description).startsWith(u"Diamonds are blue"_s));
+
+  auto* portrait = opened_.window()->findChild<QQuickItem*>(u"playerPortrait"_s);
+  QVERIFY(portrait != nullptr);
+  QMetaObject::invokeMethod(portrait, "clicked");
+  const QString mine = u"Portrait %1"_s.arg(program()->settings()->playerPortrait());
+  QTRY_VERIFY(chosen().contains(mine));
+  QAccessible::setActive(true);
+  QVERIFY(chosen().contains(mine));
+}
+
+// By the sentence that stands beside them.
+void AccessibleTest::settingsAndHouseRulesAreExplained() {
+  const auto explained = [this](QAccessible::Role role, const QString& name) {
+    const auto found = find(
+        [&](QAccessibleInterface* each) { return each->role() == role && nameOf(each) == name; });
+    return found.size() == 1 ? found.first()->text(QAccessible::Description) : QString();
+  };
+  show(u"settings"_s);
+  QCOMPARE(explained(QAccessible::CheckBox, u"Large print"_s),
+           u"Larger numbers and signs on the cards."_s);
+  QCOMPARE(explained(QAccessible::Grouping, u"Your hand in Underwear is sorted by"_s),
+           u"Each game remembers its own."_s);
+  show(u"newGame"_s);
+  program()->newGame()->setGameId(u"life"_s);
+  QCOMPARE(explained(QAccessible::SpinBox, u"Points to win"_s),
+           u"When a total reaches this many points, the highest total wins the game."_s);
+  QCOMPARE(explained(QAccessible::CheckBox, u"Fortunes"_s),
+           u"When the game is over, each player's fortune is read from the cards laid."_s);
 }
 
 void AccessibleTest::openedMenusAreNamed() {

@@ -29,11 +29,13 @@ inline const Session& sessionOf(const TableController& table) { return sittingOf
 
 // Somebody makes each move that has to be made, and the deal is over.
 inline void finishDeal(TableController& table) {
-  for (std::uint64_t move = 0; !table.dealOver() && move < 1000; ++move) {
-    const int turn = sessionOf(table).standing().turn;
-    const auto legal = sessionOf(table).view(turn)->legal();
+  const auto legalOf = [&](int player) { return sessionOf(table).view(player)->legal(); };
+  for (std::uint64_t move = 0; !sessionOf(table).standing().dealOver && move < 20000; ++move) {
+    int player = 0;
+    while (legalOf(player).empty()) ++player;
+    const auto legal = legalOf(player);
     Random random(5, move);
-    sittingOf(table).play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    sittingOf(table).play(player, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
   }
   table.hurry();
 }
