@@ -23,6 +23,7 @@ Item {
     Flow {
         id: keys
 
+        anchors.left: parent.left
         width: Math.round(parent.width * 0.36)
         spacing: Theme.gapTiny
 

@@ -116,7 +116,9 @@ FocusScope {
 
             readonly property real spacing: Theme.gap
             // Three tiles stand in a row, or are compact in one, or lie in twos, or as there is room for.
-            readonly property bool compact: fit(340) < 3 && fit(270) >= 3
+            readonly property bool compact: fit(270) >= 3 && (fit(340) < 3 || low)
+            // Two rows of standing tiles, with a line on the games that wait, need more than this.
+            readonly property bool low: scroll.height < (Program.resumable !== "" || Program.table.active ? 805 : 750) * Theme.textScale
             readonly property int columns: Math.max(1, fit(compact ? 270 : 340) >= 3 ? 3 : Math.min(fit(300), 2))
             readonly property real tileWidth: Math.floor((width - (columns - 1) * spacing) / columns)
             readonly property bool lying: columns < 3 && tileWidth >= 400 * Theme.textScale

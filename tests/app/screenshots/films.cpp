@@ -41,6 +41,7 @@ struct Scene {
   const char* option = nullptr;  // a house rule that is set to 1
   bool greedy = false;           // everybody plays as many cards as possible
   bool nextDeal = false;         // what is seen is the beginning of the next deal
+  bool panel = false;            // is open beside it
 };
 
 struct Shot {
@@ -115,6 +116,11 @@ void takeFilms(Pictures& pictures) {
       {u"loser"_s, "ultimate-loser", 4, "the Ultimate Loser takes", false, 40},
       {u"turned-joker"_s, "life", 4, "turns a joker", false, 40},
       {u"played-joker"_s, "life", 4, "plays a joker", false, 40},
+      {.name = u"joker-beside-panel"_s,
+       .game = "life",
+       .players = 4,
+       .told = "plays a joker",
+       .panel = true},
       {u"ace"_s, "life", 4, "takes %n card(s) along", false, 40},
       {u"laid-ace"_s, "life", 4, "which brings", false, 40},
       {u"out"_s, "life", 4, "has laid the last card", true, 50},
@@ -145,6 +151,7 @@ void takeFilms(Pictures& pictures) {
       QTest::qWait(300);
       settings.setMotion(u"full"_s);
       settings.setPace(u"normal"_s);
+      settings.setPanelOpen(scene.panel);
       if (tests::sittingOf(table).play(shot->player, shot->action) != Session::Result::played)
         qFatal("A legal move is refused");
       if (!scene.nextDeal) return;

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "corner_pictures.h"
 #include "films.h"
 #include "page_pictures.h"
 #include "pictures.h"
@@ -318,6 +319,7 @@ int main(int argc, char* argv[]) {
   takePages(pictures);
   takeOtherEyes(pictures);
   downpile::takePagesOfGames(pictures, kSizes);
+  downpile::takeCorners(pictures);
   takeWorst(pictures);
   downpile::takeFilms(pictures);
   return 0;

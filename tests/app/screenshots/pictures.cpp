@@ -148,9 +148,11 @@ void Pictures::playFrom(int seed, const PictureGame& game) {
   }
 }
 
-void Pictures::save(QQuickWindow& window, const QString& name) {
-  for (const int down : {4, 5})
-    QTest::mouseMove(&window, QPoint(window.width() / 25, window.height() * down / 8));
+void Pictures::save(QQuickWindow& window, const QString& name, bool pointed) {
+  if (!pointed) {
+    for (const int down : {4, 5})
+      QTest::mouseMove(&window, QPoint(window.width() / 25, window.height() * down / 8));
+  }
   QTest::qWait(kSettling);
   window.grabWindow().save(QDir(folder_).filePath(name + QStringLiteral(".png")));
   QTextStream(stdout) << name << Qt::endl;
@@ -164,7 +166,7 @@ void Pictures::game(const QString& name, QSize size, const PictureGame& game,
       openWindow(QUrl(QStringLiteral("qrc:/qt/qml/Downpile/Main.qml")), size, {});
   play(game);
   if (arrange) arrange(*window);
-  save(*window, name);
+  save(*window, name, game.pointed);
 }
 
 void Pictures::page(const QString& name, QSize size, const QString& page, const PictureGame& game,
@@ -175,7 +177,7 @@ void Pictures::page(const QString& name, QSize size, const QString& page, const 
       openWindow(QUrl(QStringLiteral("qrc:/qt/qml/Downpile/Main.qml")), size, {});
   window->setProperty("page", page);
   if (arrange) arrange(*window);
-  save(*window, name);
+  save(*window, name, game.pointed);
 }
 
 void Pictures::film(const QString& name, QSize size, int frames,

@@ -29,6 +29,7 @@ struct PictureGame {
   QVariantMap settings{};  // properties of Settings and their values
   QString language{};
   QVariantMap options{};  // house rules by their keys
+  bool pointed = false;   // the pointer stays where it was put
 };
 
 class Pictures {
@@ -59,7 +60,7 @@ class Pictures {
   QQuickWindow* openWindow(const QUrl& file, QSize size, const QVariantMap& properties);
   void play(const PictureGame& game);
   void playFrom(int seed, const PictureGame& game);
-  void save(QQuickWindow& window, const QString& name);
+  void save(QQuickWindow& window, const QString& name, bool pointed = false);
 
   QString folder_;
   QStringList wanted_;

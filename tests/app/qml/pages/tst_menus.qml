@@ -22,6 +22,7 @@ PagesCase {
 
     function cleanup() {
         close();
+        fixture.mirror(false);
         Settings.pace = "normal";
         Settings.motion = "full";
         Settings.handSort = "suit";
@@ -131,6 +132,31 @@ PagesCase {
         keyClick(Qt.Key_Escape);
         tryVerify(() => !named("keysPage"));
         tryVerify(() => table().activeFocus);
+    }
+
+    function test_listOfKeysIsSeenWhole_data() {
+        return [{
+                tag: "from the left",
+                mirrored: false
+            }, {
+                tag: "from the right",
+                mirrored: true
+            }];
+    }
+
+    function test_listOfKeysIsSeenWhole(data) {
+        fixture.mirror(data.mirrored);
+        keyClick("?");
+        tryVerify(() => named("keysPage"));
+        waitForRendering(window.contentItem, 100);
+        for (const row of all(named("keysPage"), item => item instanceof KeyRow, [])) {
+            const [keys, words] = Array.from(row.children);
+            for (const part of [keys, words])
+                verify(part.width > row.width / 4 && part.x >= 0 && part.x + part.width <= row.width, row.what);
+            verify(data.mirrored ? words.x + words.width <= keys.x : keys.x + keys.width <= words.x, row.what);
+        }
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !named("keysPage"));
     }
 
     function test_dealNumberIsCopiedAndEntered() {

@@ -70,7 +70,11 @@ PagesCase {
     }
 
     function test_everythingIsInSightAtHome_data() {
-        return [[1280, 800, "en", false], [960, 640, "en", false], [960, 640, "de", false], [960, 640, "en", true]].map(shape => {
+        const shapes = [[1280, 800, "en", false], [960, 640, "en", false], [960, 640, "de", false], [960, 640, "en", true]];
+        // Small laptops, also less what a title bar and a panel take.
+        for (const size of [[1280, 800], [1280, 770], [1280, 700], [1366, 768], [1366, 740], [1366, 700]])
+            shapes.push([...size, "en", false], [...size, "en", true], [...size, "de", true]);
+        return shapes.map(shape => {
             return {
                 tag: shape.join(" "),
                 width: shape[0],

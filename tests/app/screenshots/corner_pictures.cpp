@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "corner_pictures.h"
+
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+#include <functional>
+
+#include "pictures.h"
+#include "shell/program.h"
+
+namespace downpile {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr QSize kSmall(960, 640);
+constexpr QSize kLaptop(1366, 768);
+constexpr QSize kUsual(1280, 800);
+constexpr QSize kLarge(2560, 1440);
+constexpr int kTipTime = 900;  // milliseconds until a tip is shown
+
+const QVariantMap kAlone = {{u"panelOpen"_s, false}};
+const QVariantMap kLargeText = {{u"textSize"_s, 200}};
+
+QString sizeName(QSize size) { return u"-%1x%2"_s.arg(size.width()).arg(size.height()); }
+
+// The first item within `item` with such a name of its type.
+QQuickItem* findType(QQuickItem* item, QLatin1StringView type) {
+  if (QLatin1StringView(item->metaObject()->className()).startsWith(type)) return item;
+  for (QQuickItem* child : item->childItems()) {
+    if (QQuickItem* found = findType(child, type); found != nullptr) return found;
+  }
+  return nullptr;
+}
+
+void scrollDown(QQuickWindow& window) {
+  QTest::qWait(100);
+  auto* scroll = findType(window.contentItem(), "PageScroll"_L1);
+  if (scroll == nullptr) qFatal("Nothing can be scrolled");
+  const qreal lowest = scroll->property("contentHeight").toReal() - scroll->height();
+  scroll->setProperty("contentY", std::max(lowest, 0.0));
+}
+
+Pictures::Arrange press(Qt::Key key, int times) {
+  return [key, times](QQuickWindow& window) {
+    window.requestActivate();
+    QTest::qWait(100);
+    for (int n = 0; n < times; ++n) QTest::keyClick(&window, key);
+  };
+}
+
+void takePagesOf(Pictures& pictures) {
+  struct Look {
+    QString name{};
+    PictureGame how{};
+  };
+  const Look looks[] = {{},
+                        {u"-german"_s, {.language = u"de"_s}},
+                        {u"-rtl"_s, {.language = u"xx_rtl"_s}},
+                        {u"-200"_s, {.settings = kLargeText}}};
+  for (const Look& look : looks) {
+    for (const QSize size : {kSmall, kUsual, kLarge}) {
+      const QString suffix = look.name + sizeName(size);
+      pictures.page(u"corner-keys"_s + suffix, size, u"keys"_s, look.how);
+      pictures.page(u"corner-keys-end"_s + suffix, size, u"keys"_s, look.how, scrollDown);
+      pictures.page(u"corner-settings-end"_s + suffix, size, u"settings"_s, look.how, scrollDown);
+    }
+    for (const QSize size : {kLaptop, kUsual}) {
+      const QString suffix = look.name + sizeName(size);
+      pictures.page(u"corner-start"_s + suffix, size, u"start"_s, look.how);
+      pictures.page(u"corner-start-all-wait"_s + suffix, size, u"start"_s, look.how,
+                    [](QQuickWindow& window) {
+                      Program::instance()->settings()->setPace(u"unhurried"_s);
+                      for (const CatalogEntry& entry : catalog()) {
+                        NewGame& newGame = *Program::instance()->newGame();
+                        newGame.setGameId(QString::fromUtf8(entry.info->id));
+                        newGame.fixSeeds(4, 4);
+                        newGame.start();
+                      }
+                      Program::instance()->table()->leave();
+                      Program::instance()->lookForGames();
+                      window.setProperty("page", u"start"_s);
+                    });
+    }
+  }
+}
+
+void takeFocus(Pictures& pictures) {
+  for (const int tabs : {0, 2}) {
+    const QString times = QString::number(tabs);
+    for (const auto* page : {"start", "newGame", "settings"}) {
+      const QString id = QString::fromLatin1(page);
+      pictures.page(u"corner-focus-"_s + id + u'-' + times, kUsual, id, {},
+                    press(Qt::Key_Tab, 1 + tabs));
+    }
+  }
+  for (const CatalogEntry& entry : catalog()) {
+    const QString game = QString::fromUtf8(entry.info->id);
+    for (const int tabs : {1, 2, 3, 4}) {
+      pictures.game(u"corner-focus-%1-%2"_s.arg(game).arg(tabs), kUsual,
+                    {.game = game, .settings = kAlone}, press(Qt::Key_Tab, tabs));
+    }
+  }
+}
+
+void takeTips(Pictures& pictures) {
+  for (const CatalogEntry& entry : catalog()) {
+    const QString game = QString::fromUtf8(entry.info->id);
+    for (const auto* language : {"en", "de", "xx_rtl"}) {
+      const QString code = QString::fromLatin1(language);
+      pictures.game(
+          u"corner-tip-"_s + game + u'-' + code, kUsual,
+          {.game = game, .settings = kAlone, .language = code, .pointed = true},
+          [](QQuickWindow& window) {
+            QQuickItem* plate = findType(window.contentItem(), "PlayerPlate"_L1);
+            if (plate == nullptr) qFatal("Nobody sits here");
+            const QPointF middle = plate->mapToScene({plate->width() / 2, plate->height() / 2});
+            for (const int aside : {8, 4, 0}) {
+              QTest::mouseMove(&window, middle.toPoint() - QPoint(aside, 0));
+              QTest::qWait(20);
+            }
+            QTest::qWait(kTipTime);
+          });
+    }
+  }
+}
+
+void takeOtherLanguages(Pictures& pictures) {
+  for (const auto* language : {"de", "xx_rtl"}) {
+    const QString code = QString::fromLatin1(language);
+    for (const CatalogEntry& entry : catalog()) {
+      const QString game = QString::fromUtf8(entry.info->id);
+      const bool startsSmall = game == u"up-and-down"_s;
+      const int deals = startsSmall ? 4 : 0;
+      const int turns = startsSmall ? 3 : 5;
+      for (const QSize size : {kSmall, kUsual, kLarge}) {
+        pictures.game(u"corner-table-%1-%2"_s.arg(game, code) + sizeName(size), size,
+                      {.game = game, .deals = deals, .turns = turns, .language = code});
+        pictures.game(u"corner-table-most-%1-%2"_s.arg(game, code) + sizeName(size), size,
+                      {.game = game,
+                       .players = entry.info->maxPlayers,
+                       .deals = deals,
+                       .turns = turns,
+                       .language = code});
+      }
+    }
+  }
+}
+
+}  // namespace
+
+void takeCorners(Pictures& pictures) {
+  takePagesOf(pictures);
+  takeFocus(pictures);
+  takeTips(pictures);
+  takeOtherLanguages(pictures);
+}
+
+}  // namespace downpile
