@@ -33,7 +33,7 @@ Item {
     readonly property real column: players > 0 ? (width - dealWidth - Theme.gapSmall) / players : 0
     readonly property var nameWidths: Array.from(names).map(name => metrics.advanceWidth(name))
     readonly property real widestAcross: {
-        const across = Math.max(0, (column - 6) / 0.72);
+        const across = Math.max(0, (column - 3) / 0.68);
         const tooLong = nameWidths.filter(width => width > across).length;
         return tooLong > players / 3 ? 0 : across;
     }
@@ -45,7 +45,7 @@ Item {
     // Those across are all as large as the longest of them allows.
     readonly property int nameSize: {
         const longest = Math.max(1, ...nameWidths.filter(width => width <= widestAcross));
-        return Math.max(8, Math.min(Theme.small, Math.floor(Theme.small * (column - 6) / longest)));
+        return Math.max(8, Math.min(Theme.small, Math.floor(Theme.small * (column - 3) / longest)));
     }
     // All numbers are as large as the longest total allows.
     readonly property int numberSize: {

@@ -26,6 +26,17 @@ const QVariantMap kLargeText = {{u"textSize"_s, 200}};
 
 QString sizeName(QSize size) { return u"-%1x%2"_s.arg(size.width()).arg(size.height()); }
 
+// In the middle of a deal. The first deals of Up and Down are over at once.
+PictureGame middleOf(const QString& game, const QVariantMap& settings = {},
+                     const QString& language = {}) {
+  const bool startsSmall = game == u"up-and-down"_s;
+  return {.game = game,
+          .deals = startsSmall ? 4 : 0,
+          .turns = startsSmall ? 3 : 5,
+          .settings = settings,
+          .language = language};
+}
+
 // The first item within `item` with such a name of its type.
 QQuickItem* findType(QQuickItem* item, QLatin1StringView type) {
   if (QLatin1StringView(item->metaObject()->className()).startsWith(type)) return item;
@@ -99,10 +110,21 @@ void takeFocus(Pictures& pictures) {
   for (const CatalogEntry& entry : catalog()) {
     const QString game = QString::fromUtf8(entry.info->id);
     for (const int tabs : {1, 2, 3, 4}) {
-      pictures.game(u"corner-focus-%1-%2"_s.arg(game).arg(tabs), kUsual,
-                    {.game = game, .settings = kAlone}, press(Qt::Key_Tab, tabs));
+      pictures.game(u"corner-focus-%1-%2"_s.arg(game).arg(tabs), kUsual, middleOf(game, kAlone),
+                    press(Qt::Key_Tab, tabs));
     }
   }
+}
+
+void pointAtPlate(QQuickWindow& window) {
+  QQuickItem* plate = findType(window.contentItem(), "PlayerPlate"_L1);
+  if (plate == nullptr) qFatal("Nobody sits here");
+  const QPointF middle = plate->mapToScene({plate->width() / 2, plate->height() / 2});
+  for (const int aside : {8, 4, 0}) {
+    QTest::mouseMove(&window, middle.toPoint() - QPoint(aside, 0));
+    QTest::qWait(20);
+  }
+  QTest::qWait(kTipTime);
 }
 
 void takeTips(Pictures& pictures) {
@@ -110,19 +132,9 @@ void takeTips(Pictures& pictures) {
     const QString game = QString::fromUtf8(entry.info->id);
     for (const auto* language : {"en", "de", "xx_rtl"}) {
       const QString code = QString::fromLatin1(language);
-      pictures.game(
-          u"corner-tip-"_s + game + u'-' + code, kUsual,
-          {.game = game, .settings = kAlone, .language = code, .pointed = true},
-          [](QQuickWindow& window) {
-            QQuickItem* plate = findType(window.contentItem(), "PlayerPlate"_L1);
-            if (plate == nullptr) qFatal("Nobody sits here");
-            const QPointF middle = plate->mapToScene({plate->width() / 2, plate->height() / 2});
-            for (const int aside : {8, 4, 0}) {
-              QTest::mouseMove(&window, middle.toPoint() - QPoint(aside, 0));
-              QTest::qWait(20);
-            }
-            QTest::qWait(kTipTime);
-          });
+      PictureGame pointed = middleOf(game, kAlone, code);
+      pointed.pointed = true;
+      pictures.game(u"corner-tip-%1-%2"_s.arg(game, code), kUsual, pointed, pointAtPlate);
     }
   }
 }
@@ -132,18 +144,11 @@ void takeOtherLanguages(Pictures& pictures) {
     const QString code = QString::fromLatin1(language);
     for (const CatalogEntry& entry : catalog()) {
       const QString game = QString::fromUtf8(entry.info->id);
-      const bool startsSmall = game == u"up-and-down"_s;
-      const int deals = startsSmall ? 4 : 0;
-      const int turns = startsSmall ? 3 : 5;
       for (const QSize size : {kSmall, kUsual, kLarge}) {
-        pictures.game(u"corner-table-%1-%2"_s.arg(game, code) + sizeName(size), size,
-                      {.game = game, .deals = deals, .turns = turns, .language = code});
-        pictures.game(u"corner-table-most-%1-%2"_s.arg(game, code) + sizeName(size), size,
-                      {.game = game,
-                       .players = entry.info->maxPlayers,
-                       .deals = deals,
-                       .turns = turns,
-                       .language = code});
+        PictureGame table = middleOf(game, {}, code);
+        pictures.game(u"corner-table-%1-%2"_s.arg(game, code) + sizeName(size), size, table);
+        table.players = entry.info->maxPlayers;
+        pictures.game(u"corner-table-most-%1-%2"_s.arg(game, code) + sizeName(size), size, table);
       }
     }
   }

@@ -101,6 +101,19 @@ PagesCase {
         }
     }
 
+    function test_usualNamesOfEightStandAcross() {
+        open(960, 640);
+        NewGame.gameId = "life";
+        NewGame.players = 8;
+        NewGame.start();
+        tryVerify(() => named("sidePanel"));
+        const made = first(named("sidePanel"), item => item instanceof ScoreSheet);
+        const cells = all(made, item => item.text !== undefined && made.names.includes(item.text), []);
+        compare(cells.length, 8);
+        for (const cell of cells)
+            compare(cell.rotation, 0, cell.text);
+    }
+
     function test_panelLeavesTheToolsFree_data() {
         return [
             {tag: "small", width: 960, height: 640},
