@@ -25,7 +25,6 @@ namespace {
 // In milliseconds: how long an answer is waited for, and until asking again.
 constexpr int kAnswerTime = 2000;
 constexpr int kRetryTime = 20;
-constexpr int kLongestMessage = 200;  // in bytes, with its end
 
 // Where the first program listens: in the user's own runtime folder where there is one.
 QString serverFolder() {
@@ -106,7 +105,8 @@ void SingleInstance::listen() {
 }
 
 void SingleInstance::hear(QLocalSocket& socket) {
-  if (socket.bytesAvailable() > kLongestMessage) socket.abort();
+  // With the end of the line.
+  if (socket.bytesAvailable() > kLongestMessage + 1) socket.abort();
   if (!socket.canReadLine()) return;
   const QByteArray message = socket.readLine().chopped(1);
   socket.write("raised\n");

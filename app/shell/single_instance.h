@@ -38,9 +38,13 @@ class SingleInstance : public QObject {
   Q_OBJECT
 
  public:
+  // In bytes: enough for the longest path that the system opens, each byte of it written as three.
+  static constexpr int kLongestMessage = 16 * 1024;
+
   // `folder` is created where it does not exist. Takes up to two seconds where another program
   // holds it and does not answer.
-  // `message`, a line without its end and of at most 200 bytes, is what the other one is told.
+  // `message`, a line without its end and of at most kLongestMessage bytes, is what the other one
+  // is told.
   explicit SingleInstance(const QString& folder, QByteArray message = {},
                           QObject* parent = nullptr);
 

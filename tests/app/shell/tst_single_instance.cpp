@@ -105,11 +105,15 @@ void TestSingleInstance::secondHandsOverWhatItIsAsked() {
   OnlyOne second(games_, {u"new life"_s});
   QCOMPARE(second.line(), "second");
   QCOMPARE(first.line(), "raise: new life");
-  // Whoever says too much is not listened to, and keeps nobody waiting.
-  OnlyOne babbler(games_, {QString(5000, u'x')});
-  QCOMPARE(babbler.line(), "unanswered");
-  OnlyOne third(games_);
+  const QString longest = u"see "_s + QString(SingleInstance::kLongestMessage - 4, u'x');
+  OnlyOne third(games_, {longest});
   QCOMPARE(third.line(), "second");
+  QCOMPARE(first.line(), "raise: " + longest.toUtf8());
+  // Whoever says too much is not listened to, and keeps nobody waiting.
+  OnlyOne babbler(games_, {QString(SingleInstance::kLongestMessage + 1, u'x')});
+  QCOMPARE(babbler.line(), "unanswered");
+  OnlyOne fourth(games_);
+  QCOMPARE(fourth.line(), "second");
   QCOMPARE(first.line(), "raise");
 }
 
