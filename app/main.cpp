@@ -85,10 +85,27 @@ Arguments parseArguments(const QCoreApplication& application) {
       QCoreApplication::translate("main", "Use this language instead of the one in the settings."),
       QCoreApplication::translate("main", "code"));
   parser.addOptions({newGame, resume, language});
+  parser.addPositionalArgument(
+      u"file"_s, QCoreApplication::translate("main", "Show the game in this record (*.downpile)."),
+      QCoreApplication::translate("main", "[file]"));
   parser.process(application);
   Arguments arguments{.language = parser.value(language), .request = {}};
   if (parser.isSet(newGame) && parser.isSet(resume)) {
     endWith(QCoreApplication::translate("main", "--new and --continue cannot be used together."));
+  }
+  const QStringList files = parser.positionalArguments();
+  if (files.size() > 1) {
+    endWith(QCoreApplication::translate("main", "Only one record can be shown."));
+  }
+  if (!files.isEmpty() && (parser.isSet(newGame) || parser.isSet(resume))) {
+    endWith(QCoreApplication::translate(
+        "main", "--new and --continue cannot be used together with a record."));
+  }
+  if (!files.isEmpty()) {
+    arguments.request = {.kind = Request::Kind::see, .path = pathFromArgument(files.constFirst())};
+    if (requestText(arguments.request).size() > SingleInstance::kLongestMessage) {
+      endWith(QCoreApplication::translate("main", "The name of the file is too long."));
+    }
   }
   if (parser.isSet(resume)) arguments.request.kind = Request::Kind::resume;
   if (parser.isSet(newGame)) {

@@ -236,6 +236,15 @@
         <comment>shortcut: the list of all keys</comment>
         <translation>?</translation>
     </message>
+    <message>
+        <source>&amp;Records…</source>
+        <translation>Auf&amp;zeichnungen …</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <comment>shortcut: records</comment>
+        <translation>Ctrl+R</translation>
+    </message>
 </context>
 <context>
     <name>AppMenuItem</name>
@@ -301,6 +310,50 @@
         <source>AJQK</source>
         <comment>the letters on cards: ace, jack, queen, king</comment>
         <translation>ABDK</translation>
+    </message>
+</context>
+<context>
+    <name>CheckedRecord</name>
+    <message>
+        <source>There is no file %1.</source>
+        <extracomment>%1 is the name of a file, here and below.</extracomment>
+        <translation>Es gibt keine Datei %1.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, a pipe or a device, not the record of a game.</source>
+        <translation>%1 ist ein Ordner, eine Pipe oder ein Gerät und nicht die Aufzeichnung einer Partie.</translation>
+    </message>
+    <message>
+        <source>%1 is too large to be the record of a game.</source>
+        <translation>%1 ist zu groß, um die Aufzeichnung einer Partie zu sein.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not the record of a game.</source>
+        <translation>%1 ist nicht die Aufzeichnung einer Partie.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer version of Downpile.</source>
+        <translation>%1 stammt von einer neueren Version von Downpile.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged in line %2.</source>
+        <translation>%1 ist in Zeile %2 beschädigt.</translation>
+    </message>
+    <message>
+        <source>%1 does not agree with the rules in line %2.</source>
+        <translation>%1 stimmt in Zeile %2 nicht mit den Regeln überein.</translation>
+    </message>
+    <message>
+        <source>%1 has a move in line %2 that rule %3 forbids.</source>
+        <translation>%1 enthält in Zeile %2 einen Zug, den die Regel %3 verbietet.</translation>
+    </message>
+    <message>
+        <source>In %1 nothing was played.</source>
+        <translation>In %1 wurde nichts gespielt.</translation>
     </message>
 </context>
 <context>
@@ -552,8 +605,8 @@
         <translation>Neue Partie beginnen</translation>
     </message>
     <message>
-        <source>Your unfinished game of %1 will end here. Its record is kept, but you will not be able to continue it.</source>
-        <translation>Deine angefangene Partie %1 endet damit. Ihre Aufzeichnung bleibt erhalten, wird aber nicht mehr zum Fortsetzen angeboten.</translation>
+        <source>Your unfinished game of %1 will end here. It is kept: you find it among the records, and can continue it from there.</source>
+        <translation>Deine angefangene Partie %1 endet damit. Sie bleibt erhalten: Du findest sie bei den Aufzeichnungen und kannst sie von dort fortsetzen.</translation>
     </message>
 </context>
 <context>
@@ -843,6 +896,208 @@
     </message>
 </context>
 <context>
+    <name>RecordButtons</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück an den Tisch</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+</context>
+<context>
+    <name>RecordDialogs</name>
+    <message>
+        <source>Import records</source>
+        <translation>Aufzeichnungen importieren</translation>
+    </message>
+    <message>
+        <source>Records of games (*.downpile)</source>
+        <translation>Aufzeichnungen von Partien (*.downpile)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export to this folder</source>
+        <translation>In diesen Ordner exportieren</translation>
+    </message>
+</context>
+<context>
+    <name>RecordDrop</name>
+    <message>
+        <source>Drop records here to import them</source>
+        <translation>Aufzeichnungen hier ablegen, um sie zu importieren</translation>
+    </message>
+    <message>
+        <source>Drop a record here to look at it</source>
+        <translation>Eine Aufzeichnung hier ablegen, um sie anzusehen</translation>
+    </message>
+</context>
+<context>
+    <name>RecordFilters</name>
+    <message>
+        <source>Search names and house rules</source>
+        <translation>Namen und Hausregeln suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Finished or not</source>
+        <translation>Zu Ende oder nicht</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Zu Ende</translation>
+    </message>
+</context>
+<context>
+    <name>RecordRow</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>a player without a name</comment>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>computer players and their level</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <comment>people; computer players with their levels</comment>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a player and what this one has: `Anna 24`</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Won by %1: %2</source>
+        <extracomment>%1 names who won, %2 is what everybody has.</extracomment>
+        <translation>Gewonnen: %1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n Zug</numerusform>
+            <numerusform>%n Züge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>how many deals and moves</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The usual house rules</source>
+        <translation>Die üblichen Hausregeln</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>How a date is written: https://doc.qt.io/qt-6/qdate.html#toString</extracomment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a date and a time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <comment>mark of a record</comment>
+        <translation>Auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>mark of a record</comment>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Newer version</source>
+        <comment>mark of a record</comment>
+        <translation>Neuere Version</translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <comment>mark of a record</comment>
+        <translation>Beschädigt</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <comment>mark of a record</comment>
+        <translation>Importiert</translation>
+    </message>
+</context>
+<context>
+    <name>RecordShelf</name>
+    <message>
+        <source>%1 cannot be kept: the folder %2 cannot be written to.</source>
+        <extracomment>The names of a file and of a folder.</extracomment>
+        <translation>%1 kann nicht aufgehoben werden: In den Ordner %2 lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>RecordTile</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>how it went; how long it was</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message>
         <source>The saved game %1 cannot be read: %2.</source>
@@ -878,6 +1133,71 @@
     </message>
 </context>
 <context>
+    <name>RecordsPage</name>
+    <message numerus="yes">
+        <source>%1 of %n record(s)</source>
+        <translation>
+            <numerusform>%1 von %n Aufzeichnung</numerusform>
+            <numerusform>%1 von %n Aufzeichnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n Aufzeichnung</numerusform>
+            <numerusform>%n Aufzeichnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Reading… %1</source>
+        <extracomment>While more of them are found.</extracomment>
+        <translation>Es wird gelesen … %1</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <comment>shortcut: undo</comment>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Enter shows one again, Delete deletes it.</source>
+        <translation>Die Eingabetaste zeigt eine wieder, Entf löscht sie.</translation>
+    </message>
+    <message>
+        <source>Every game that you play is kept here.
+There is none yet.</source>
+        <translation>Jede Partie, die du spielst, wird hier aufgehoben.
+Noch gibt es keine.</translation>
+    </message>
+    <message>
+        <source>There is no such record.</source>
+        <translation>So eine Aufzeichnung gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Export these…</source>
+        <translation>Diese exportieren …</translation>
+    </message>
+    <message>
+        <source>Export all…</source>
+        <translation>Alle exportieren …</translation>
+    </message>
+</context>
+<context>
     <name>RefusalToast</name>
     <message>
         <source>Rule %1</source>
@@ -887,6 +1207,57 @@
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>The record %1 is not there.</source>
+        <translation>Die Aufzeichnung %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file that could hold a record.</source>
+        <translation>%1 ist keine Datei, in der eine Aufzeichnung stehen könnte.</translation>
+    </message>
+    <message>
+        <source>The file %1 is too large to be a record.</source>
+        <translation>Die Datei %1 ist zu groß für eine Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>The record %1 cannot be read: %2.</source>
+        <translation>Die Aufzeichnung %1 lässt sich nicht lesen: %2.</translation>
+    </message>
+    <message>
+        <source>The record %1 was written by a newer version of Downpile.</source>
+        <translation>Die Aufzeichnung %1 stammt von einer neueren Version von Downpile.</translation>
+    </message>
+    <message>
+        <source>%1 is not the record of a game of Downpile.</source>
+        <translation>%1 ist keine Aufzeichnung einer Partie Downpile.</translation>
+    </message>
+    <message>
+        <source>The record %1 is damaged in line %2: nothing of the game is left.</source>
+        <translation>Die Aufzeichnung %1 ist in Zeile %2 beschädigt: Von der Partie ist nichts übrig.</translation>
+    </message>
+    <message>
+        <source>The record %1 is damaged in line %2. It is shown up to there.</source>
+        <translation>Die Aufzeichnung %1 ist in Zeile %2 beschädigt. Sie wird bis dorthin gezeigt.</translation>
+    </message>
+    <message>
+        <source>The record %1 is very long: its first %2 lines are shown.</source>
+        <translation>Die Aufzeichnung %1 ist sehr lang: Gezeigt werden ihre ersten %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>The record %1 does not agree with the rules of this version.</source>
+        <translation>Die Aufzeichnung %1 passt nicht zu den Regeln dieser Version.</translation>
+    </message>
+    <message>
+        <source>The record %1 does not agree with the rules of this version from line %2 on. It is shown up to there.</source>
+        <translation>Die Aufzeichnung %1 passt ab Zeile %2 nicht zu den Regeln dieser Version. Sie wird bis dorthin gezeigt.</translation>
+    </message>
+    <message>
+        <source>In the record %1 no cards have been dealt yet.</source>
+        <translation>In der Aufzeichnung %1 sind noch keine Karten gegeben.</translation>
     </message>
 </context>
 <context>
@@ -1339,6 +1710,10 @@
     <message>
         <source>On the table now</source>
         <translation>Liegt gerade auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Aufzeichnungen</translation>
     </message>
 </context>
 <context>
@@ -2746,6 +3121,82 @@
         <source>Copied: %1. Who enters this at New game plays with the same cards.</source>
         <comment>a deal number</comment>
         <translation>Kopiert: %1. Wer das unter „Neue Partie“ eingibt, spielt mit denselben Karten.</translation>
+    </message>
+    <message>
+        <source>The game cannot continue because its record, %1, cannot be read or moved.</source>
+        <translation>Die Partie kann nicht weitergehen, weil ihre Aufzeichnung %1 sich nicht lesen oder verschieben lässt.</translation>
+    </message>
+    <message>
+        <source>%1 is not a file on this computer.</source>
+        <translation>%1 ist keine Datei auf diesem Computer.</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::Records</name>
+    <message>
+        <source>Deleted: %1, %2</source>
+        <extracomment>The title of a game, and when it was played.</extracomment>
+        <translation>Gelöscht: %1, %2</translation>
+    </message>
+    <message>
+        <source>Back again: %1, %2</source>
+        <comment>the title of a game, and when it was played</comment>
+        <translation>Wieder da: %1, %2</translation>
+    </message>
+    <message>
+        <source>The record %1 could not be deleted.</source>
+        <translation>Die Aufzeichnung %1 konnte nicht gelöscht werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) imported.</source>
+        <translation>
+            <numerusform>%n Aufzeichnung importiert.</numerusform>
+            <numerusform>%n Aufzeichnungen importiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were here already.</source>
+        <translation>
+            <numerusform>%n Aufzeichnung war schon da.</numerusform>
+            <numerusform>%n Aufzeichnungen waren schon da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was imported.</source>
+        <translation>Nichts wurde importiert.</translation>
+    </message>
+    <message>
+        <source>Nothing was exported.</source>
+        <translation>Nichts wurde exportiert.</translation>
+    </message>
+    <message>
+        <source>Exported as %1 to %2</source>
+        <extracomment>The names of a file and of a folder.</extracomment>
+        <translation>Als %1 exportiert nach %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) exported to %1</source>
+        <extracomment>%1 is the name of a folder.</extracomment>
+        <translation>
+            <numerusform>%n Aufzeichnung exportiert nach %1</numerusform>
+            <numerusform>%n Aufzeichnungen exportiert nach %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>downpile::ReplayControl</name>
+    <message>
+        <source>Deal %1 of %2, move %3 of %4</source>
+        <extracomment>In a replay: the deal, of how many, and the move in it, of how many.</extracomment>
+        <translation>Runde %1 von %2, Zug %3 von %4</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>The game is not over: it is seen as it was by who plays it.</source>
+        <translation>Die Partie ist noch nicht zu Ende: Sie wird so gezeigt, wie sie zu sehen war, wenn man mitspielt.</translation>
     </message>
 </context>
 <context>
@@ -4382,6 +4833,26 @@
     <message>
         <source>There is no game %1. There are: %2.</source>
         <translation>Das Spiel %1 gibt es nicht. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>Show the game in this record (*.downpile).</source>
+        <translation>Die Partie in dieser Aufzeichnung (*.downpile) zeigen.</translation>
+    </message>
+    <message>
+        <source>[file]</source>
+        <translation>[Datei]</translation>
+    </message>
+    <message>
+        <source>Only one record can be shown.</source>
+        <translation>Nur eine Aufzeichnung kann gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>--new and --continue cannot be used together with a record.</source>
+        <translation>--new und --continue gehen nicht zusammen mit einer Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>The name of the file is too long.</source>
+        <translation>Der Name der Datei ist zu lang.</translation>
     </message>
 </context>
 <context>
@@ -7828,73 +8299,6 @@
     <message>
         <source>You can neither follow suit nor trump: play any card.</source>
         <translation>Du kannst weder bedienen noch trumpfen: Spiel irgendeine Karte.</translation>
-    </message>
-</context>
-<context>
-    <name>Replay</name>
-    <message>
-        <source>The record %1 is not there.</source>
-        <translation>Die Aufzeichnung %1 gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>%1 is not a file that could hold a record.</source>
-        <translation>%1 ist keine Datei, in der eine Aufzeichnung stehen könnte.</translation>
-    </message>
-    <message>
-        <source>The file %1 is too large to be a record.</source>
-        <translation>Die Datei %1 ist zu groß für eine Aufzeichnung.</translation>
-    </message>
-    <message>
-        <source>The record %1 cannot be read: %2.</source>
-        <translation>Die Aufzeichnung %1 lässt sich nicht lesen: %2.</translation>
-    </message>
-    <message>
-        <source>The record %1 was written by a newer version of Downpile.</source>
-        <translation>Die Aufzeichnung %1 stammt von einer neueren Version von Downpile.</translation>
-    </message>
-    <message>
-        <source>%1 is not the record of a game of Downpile.</source>
-        <translation>%1 ist keine Aufzeichnung einer Partie Downpile.</translation>
-    </message>
-    <message>
-        <source>The record %1 is damaged in line %2: nothing of the game is left.</source>
-        <translation>Die Aufzeichnung %1 ist in Zeile %2 beschädigt: Von der Partie ist nichts übrig.</translation>
-    </message>
-    <message>
-        <source>The record %1 is damaged in line %2. It is shown up to there.</source>
-        <translation>Die Aufzeichnung %1 ist in Zeile %2 beschädigt. Sie wird bis dorthin gezeigt.</translation>
-    </message>
-    <message>
-        <source>The record %1 is very long: its first %2 lines are shown.</source>
-        <translation>Die Aufzeichnung %1 ist sehr lang: Gezeigt werden ihre ersten %2 Zeilen.</translation>
-    </message>
-    <message>
-        <source>The record %1 does not agree with the rules of this version.</source>
-        <translation>Die Aufzeichnung %1 passt nicht zu den Regeln dieser Version.</translation>
-    </message>
-    <message>
-        <source>The record %1 does not agree with the rules of this version from line %2 on. It is shown up to there.</source>
-        <translation>Die Aufzeichnung %1 passt ab Zeile %2 nicht zu den Regeln dieser Version. Sie wird bis dorthin gezeigt.</translation>
-    </message>
-    <message>
-        <source>In the record %1 no cards have been dealt yet.</source>
-        <translation>In der Aufzeichnung %1 sind noch keine Karten gegeben.</translation>
-    </message>
-</context>
-<context>
-    <name>downpile::ReplayControl</name>
-    <message>
-        <source>Deal %1 of %2, move %3 of %4</source>
-        <extracomment>In a replay: the deal, of how many, and the move in it, of how many.</extracomment>
-        <translation>Runde %1 von %2, Zug %3 von %4</translation>
-    </message>
-    <message>
-        <source>Deal %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>The game is not over: it is seen as it was by who plays it.</source>
-        <translation>Die Partie ist noch nicht zu Ende: Sie wird so gezeigt, wie sie zu sehen war, wenn man mitspielt.</translation>
     </message>
 </context>
 </TS>

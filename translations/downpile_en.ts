@@ -23,6 +23,40 @@
     </message>
 </context>
 <context>
+    <name>RecordRow</name>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n deal</numerusform>
+            <numerusform>%n deals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RecordsPage</name>
+    <message numerus="yes">
+        <source>%1 of %n record(s)</source>
+        <translation>
+            <numerusform>%1 of %n record</numerusform>
+            <numerusform>%1 of %n records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation>
+            <numerusform>%n record</numerusform>
+            <numerusform>%n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message numerus="yes">
         <source>The game is played to %n point(s).</source>
@@ -48,6 +82,31 @@
         <translation>
             <numerusform>Deal %1, %n player. You: %2 (%3 in this deal)</numerusform>
             <numerusform>Deal %1, %n players. You: %2 (%3 in this deal)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>downpile::Records</name>
+    <message numerus="yes">
+        <source>%n record(s) imported.</source>
+        <translation>
+            <numerusform>%n record imported.</numerusform>
+            <numerusform>%n records imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) were here already.</source>
+        <translation>
+            <numerusform>%n record was here already.</numerusform>
+            <numerusform>%n records were here already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) exported to %1</source>
+        <extracomment>%1 is the name of a folder.</extracomment>
+        <translation>
+            <numerusform>%n record exported to %1</numerusform>
+            <numerusform>%n records exported to %1</numerusform>
         </translation>
     </message>
 </context>

@@ -197,6 +197,13 @@ void GameStore::putAway(const QString& path) const {
   QFile::rename(path, freePath(earlier + u'/' + QFileInfo(path).completeBaseName(), kEnding));
 }
 
+QString GameStore::bringBack(const QString& path) const {
+  const QFileInfo file(path);
+  if (file.absolutePath() == QFileInfo(folder_).absoluteFilePath()) return path;
+  const QString back = freePath(folder_ + u'/' + file.completeBaseName(), kEnding);
+  return QFile::rename(path, back) ? back : QString();
+}
+
 void GameStore::putAwayOthers(const std::string& gameId, const QString& path) const {
   const QFileInfoList files = QDir(folder_).entryInfoList(
       {QString::fromStdString(gameId) + u"-*"_s + kEnding}, QDir::Files);

@@ -46,6 +46,9 @@ class GameStore {
   void putAway(const QString& path) const;
   // The same for all games of this kind but one.
   void putAwayOthers(const std::string& gameId, const QString& path) const;
+  // Puts a record that was put away into the folder again, for its game to be gone on with, and says
+  // where it is then. Empty where it cannot be moved.
+  QString bringBack(const QString& path) const;
 
  private:
   struct Reading;

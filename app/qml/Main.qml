@@ -10,7 +10,8 @@ import Downpile
 ApplicationWindow {
     id: window
 
-    // What lies over the table: "", "start", "newGame", "settings", "about", "keys" or "leave".
+    // What lies over the table: "", "start", "newGame", "records", "settings", "about", "keys" or
+    // "leave".
     property string page: Program.table.active ? "" : "start"
     property string ruleAsked: ""
     // Whose rules are shown; "": those of the game on the table.
@@ -390,6 +391,7 @@ ApplicationWindow {
                 "": "",
                 "start": "StartPage.qml",
                 "newGame": "NewGamePage.qml",
+                "records": "RecordsPage.qml",
                 "settings": "SettingsPage.qml",
                 "about": "AboutPage.qml",
                 "keys": "KeysPage.qml",
@@ -464,6 +466,15 @@ ApplicationWindow {
 
         function onClosed() {
             window.closeRules();
+        }
+    }
+
+    RecordDrop {
+        anchors.fill: parent
+        importing: window.page === "records"
+        onImportWanted: files => {
+            window.openPage("records");
+            Program.records.importFiles(files);
         }
     }
 

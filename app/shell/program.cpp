@@ -42,7 +42,8 @@ Program::Program(const Folders& folders, QObject* parent)
       replay_(table_, settings_),
       sounds_(table_, settings_),
       newGame_(settings_),
-      guide_(settings_) {
+      guide_(settings_),
+      records_(store_.folder(), [this] { return leaving(); }) {
   Q_ASSERT(theProgram == nullptr);
   theProgram = this;
   interpretScripts();
@@ -53,10 +54,16 @@ Program::Program(const Folders& folders, QObject* parent)
   connect(&table_, &TableController::activeChanged, this, &Program::updateRules);
   connect(&table_, &TableController::dealEnded, &guide_, &Guide::end);
   connect(&guide_, &Guide::changed, this, [this] { table_.setWaiting(guide_.reading()); });
+  connect(&records_, &Records::troubled, this, &Program::addNotice);
+  connect(&records_, &Records::removed, this, &Program::forget);
   connect(newGame_.options(), &OptionModel::valuesChanged, this, &Program::updateRules);
 }
 
-Program::~Program() { theProgram = nullptr; }
+Program::~Program() {
+  // While all that hears of it is still there.
+  records_.leave();
+  theProgram = nullptr;
+}
 
 Program* Program::instance() { return theProgram; }
 
@@ -90,6 +97,7 @@ void Program::retranslate() {
   tellWaiting();
   guide_.retranslate();
   for (const auto& [game, model] : rules_) model->retranslate();
+  records_.retranslate();
   table_.retranslate();
   replay_.retranslate();
   for (const QPointer<QQmlEngine>& engine : engines_) {
@@ -190,6 +198,27 @@ void Program::resume(const QString& gameId) {
   table_.afterSaving([this, found = *found] { goOn(found); });
 }
 
+void Program::resumeRecord(const QString& path) {
+  if (path == leaving()) {
+    emit tableWanted();
+    return;
+  }
+  const QString back = store_.bringBack(path);
+  auto found = back.isEmpty() ? std::nullopt : store_.find(back);
+  if (!found) {
+    addNotice(tr("The game cannot continue because its record, %1, cannot be read or moved.")
+                  .arg(QDir::toNativeSeparators(path)));
+    return;
+  }
+  if (std::exchange(isComing_, true)) return;
+  table_.afterSaving([this, found = std::move(*found)] { goOn(found); });
+}
+
+void Program::forget(const QString& path) {
+  std::erase_if(waiting_, [&path](const auto& found) { return found.path == path; });
+  tellWaiting();
+}
+
 void Program::goOn(const GameStore::Found& found) {
   auto file = store_.open(found);
   const QString path = file->path();
@@ -218,6 +247,9 @@ void Program::carryOut(const Request& request) {
       } else {
         resume(resumable());
       }
+      break;
+    case Request::Kind::see:
+      openReplay(request.path);
       break;
     case Request::Kind::show:
       break;
@@ -255,6 +287,12 @@ bool Program::openReplay(const QString& path) {
   if (std::exchange(isComing_, true)) return false;
   table_.afterSaving([this, opened] { showReplay(opened); });
   return true;
+}
+
+bool Program::openFile(const QUrl& file) {
+  if (file.isLocalFile()) return openReplay(file.toLocalFile());
+  addNotice(tr("%1 is not a file on this computer.").arg(file.toDisplayString()));
+  return false;
 }
 
 void Program::showReplay(const OpenedRecord& opened) {

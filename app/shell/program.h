@@ -6,12 +6,14 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QStringList>
+#include <QUrl>
 #include <QVariantList>
 #include <map>
 #include <memory>
 #include <vector>
 
 #include "game/game_store.h"
+#include "records/records.h"
 #include "replay/record_opening.h"
 #include "replay/replay_control.h"
 #include "settings/chosen_cards.h"
@@ -38,6 +40,7 @@ class Program : public QObject {
   Q_PROPERTY(downpile::GameListModel* games READ games CONSTANT)
   Q_PROPERTY(downpile::ReplayControl* replay READ replay CONSTANT)
   Q_PROPERTY(downpile::Guide* guide READ guide CONSTANT)
+  Q_PROPERTY(downpile::Records* records READ records CONSTANT)
   Q_PROPERTY(QString version READ version CONSTANT)
   // The game that was left last, of those that wait; `games` tells of each. Empty: none waits.
   Q_PROPERTY(QString resumable READ resumable NOTIFY resumableChanged)
@@ -72,6 +75,7 @@ class Program : public QObject {
   NewGame* newGame() { return &newGame_; }
   GameListModel* games() { return &games_; }
   ReplayControl* replay() { return &replay_; }
+  Records* records() { return &records_; }
   QString version() const;
   Guide* guide() { return &guide_; }
   // From then on the table is heard; else it is silent.
@@ -83,9 +87,13 @@ class Program : public QObject {
 
   // Goes on with the game of this kind that waits. What is on the table waits from then on.
   Q_INVOKABLE void resume(const QString& gameId);
+  // The same with any record of the user's own; what was put away comes back.
+  Q_INVOKABLE void resumeRecord(const QString& path);
   // Shows the record in this file on the table, as a replay; what was there waits from then on.
   // False where it cannot be shown: a notice says why.
   Q_INVOKABLE bool openReplay(const QString& path);
+  // The same for a file that was dropped on the window, say.
+  Q_INVOKABLE bool openFile(const QUrl& file);
   // Ends a replay; the game that was left for it is on the table again.
   Q_INVOKABLE void closeReplay();
   // Whether a new game of this kind would end one: a game that waits, or is going on.
@@ -126,6 +134,7 @@ class Program : public QObject {
   void goOn(const GameStore::Found& found);
   std::unique_ptr<Journal> journalOf(std::unique_ptr<RecordFile> file) const;
   void cameToTable(const QString& path, const QString& left);
+  void forget(const QString& path);
   void tellWaiting();
   void applyLanguage();
   void retranslate();
@@ -151,6 +160,7 @@ class Program : public QObject {
   QStringList notices_;
   QString languageOverride_;
   QList<QPointer<QQmlEngine>> engines_;
+  Records records_;
 };
 
 }  // namespace downpile

@@ -9,16 +9,20 @@
 namespace downpile {
 
 struct Request {
-  enum class Kind { show, newGame, resume };
+  enum class Kind { show, newGame, resume, see };
   Kind kind = Kind::show;
   QString game{};  // of a new game: its id
+  QString path{};  // of a record that is to be seen: absolute
 
   bool operator==(const Request&) const = default;
 };
 
-// `new underwear`; without a line feed.
+// `new underwear`, `see /tmp/a%20record.downpile`; without a line feed.
 QByteArray requestText(const Request& request);
-// What is not understood, or names no game, asks for the window only.
+// What is not understood, or names no game or file, asks for the window only.
 Request requestFromText(const QByteArray& text);
+
+// The file that somebody calls so on the command line: a path from here, or a URL of a file.
+QString pathFromArgument(const QString& argument);
 
 }  // namespace downpile

@@ -20,7 +20,7 @@ Rectangle {
     readonly property string handSort: Settings.handSorts[handGame] ?? ""
 
     // What has a key, for the list of them.
-    readonly property list<Action> actions: [newGame, anotherGame, resume, undo, redo, hint, playHint, panel, fullScreen, sound, nextArea, preferences, rules, keys, quit]
+    readonly property list<Action> actions: [newGame, anotherGame, resume, records, undo, redo, hint, playHint, panel, fullScreen, sound, nextArea, preferences, rules, keys, quit]
 
     // The keyboard goes back to where it is used.
     signal putAway
@@ -67,6 +67,13 @@ Rectangle {
         enabled: Program.resumable !== ""
         shortcut: qsTr("Ctrl+O", "shortcut: go on with the last game")
         onTriggered: Program.resume(Program.resumable)
+    }
+    Action {
+        id: records
+        objectName: "recordsAction"
+        text: qsTr("&Records…")
+        shortcut: qsTr("Ctrl+R", "shortcut: records")
+        onTriggered: bar.pageWanted("records")
     }
     Action {
         id: startPage
@@ -268,6 +275,9 @@ Rectangle {
             }
             AppMenuItem {
                 action: resume
+            }
+            AppMenuItem {
+                action: records
             }
             AppMenuLine {}
             AppMenuItem {

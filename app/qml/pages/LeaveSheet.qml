@@ -25,7 +25,7 @@ PageSheet {
 
         PageText {
             width: parent.width
-            text: qsTr("Your unfinished game of %1 will end here. Its record is kept, but you will not be able to continue it.").arg(sheet.gameTitle)
+            text: qsTr("Your unfinished game of %1 will end here. It is kept: you find it among the records, and can continue it from there.").arg(sheet.gameTitle)
         }
 
         SettingRow {

@@ -218,6 +218,15 @@ FocusScope {
             spacing: Theme.gapSmall
 
             PageButton {
+                objectName: "records"
+                dark: true
+                look: PageButton.Quiet
+                iconName: "records"
+                text: qsTr("Records")
+                onClicked: page.pageWanted("records")
+            }
+
+            PageButton {
                 objectName: "settings"
                 dark: true
                 look: PageButton.Quiet

@@ -42,6 +42,14 @@ list(APPEND downpile_qml
   qml/pages/Portrait.qml
   qml/pages/PortraitBoard.qml
   qml/pages/PortraitPicker.qml
+  qml/pages/RecordButtons.qml
+  qml/pages/RecordDialogs.qml
+  qml/pages/RecordDrop.qml
+  qml/pages/RecordFilters.qml
+  qml/pages/RecordListHeader.qml
+  qml/pages/RecordMark.qml
+  qml/pages/RecordTile.qml
+  qml/pages/RecordsPage.qml
   qml/pages/RuleSection.qml
   qml/pages/RulesSheet.qml
   qml/pages/ScoreLineRow.qml

@@ -141,7 +141,8 @@ void AccessibleTest::begin(const QString& game, int players, const QString& hous
 
 void AccessibleTest::controlsHaveNamesAndCanBePressed_data() {
   QTest::addColumn<QString>("page");
-  for (const char* page : {"start", "newGame", "settings", "about", "leave", "rules", "table"}) {
+  for (const char* page :
+       {"start", "newGame", "records", "settings", "about", "leave", "rules", "table"}) {
     QTest::newRow(page) << QString::fromLatin1(page);
   }
 }

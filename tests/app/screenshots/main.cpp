@@ -15,6 +15,7 @@
 #include "films.h"
 #include "page_pictures.h"
 #include "pictures.h"
+#include "record_pictures.h"
 #include "shell/program.h"
 
 Q_IMPORT_QML_PLUGIN(DownpilePlugin)
@@ -320,6 +321,7 @@ int main(int argc, char* argv[]) {
   takeOtherEyes(pictures);
   downpile::takePagesOfGames(pictures, kSizes);
   downpile::takeCorners(pictures);
+  downpile::takeRecords(pictures, kSizes);
   takeWorst(pictures);
   downpile::takeFilms(pictures);
   return 0;

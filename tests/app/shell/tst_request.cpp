@@ -28,6 +28,14 @@ void TestRequest::isHandedOverAsText_data() {
                             << "continue"_qba;
   QTest::newRow("new") << "new up-and-down"_qba
                        << "new up-and-down"_qba;
+  QTest::newRow("see") << "see /home/anna/my%20game%0A%C3%A9.downpile"_qba
+                       << "see /home/anna/my%20game%0A%C3%A9.downpile"_qba;
+  QTest::newRow("see nothing") << "see "_qba
+                               << "show"_qba;
+  QTest::newRow("see what is near") << "see game.downpile"_qba
+                                    << "show"_qba;
+  QTest::newRow("see what has no name") << "see /a%00b"_qba
+                                        << "show"_qba;
   QTest::newRow("nothing") << QByteArray() << "show"_qba;
   QTest::newRow("no game") << "new chess"_qba
                            << "show"_qba;

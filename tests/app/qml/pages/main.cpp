@@ -14,6 +14,7 @@
 #include <memory>
 
 #include "../../support/at_table.h"
+#include "../../support/kept_records.h"
 #include "shell/program.h"
 
 Q_IMPORT_QML_PLUGIN(DownpilePlugin)
@@ -157,9 +158,11 @@ class Fixture : public QObject {
   // Clears the table, and no game waits any more.
   Q_INVOKABLE void leave() {
     Program::instance()->table()->leave();
-    QDir records(folder);
-    for (const QString& file : records.entryList({u"*.downpile"_s}, QDir::Files)) {
-      records.remove(file);
+    for (const auto* below : {"", "/earlier", "/imported"}) {
+      QDir records(folder + QString::fromLatin1(below));
+      for (const QString& file : records.entryList({u"*.downpile"_s}, QDir::Files)) {
+        records.remove(file);
+      }
     }
     Program::instance()->lookForGames();
   }
@@ -171,6 +174,18 @@ class Fixture : public QObject {
       QCoreApplication::removeTranslator(&longTexts_);
     }
     for (QQmlEngine* engine : std::as_const(engines)) engine->retranslate();
+  }
+
+  // A game of three that somebody played so many evenings ago, and gave up or ended.
+  Q_INVOKABLE void keepRecord(const QString& name, const QString& game, bool over, int evening) {
+    tests::PlayedGame played = over ? tests::shortGame() : tests::PlayedGame{};
+    if (!over) played.game = game.toStdString();
+    const QString path = folder + u"/earlier/"_s + name + u".downpile"_s;
+    tests::writeFile(path, tests::playedText(played), tests::evening(evening));
+  }
+
+  Q_INVOKABLE bool hasRecord(const QString& name) const {
+    return QFile::exists(folder + u"/earlier/"_s + name + u".downpile"_s);
   }
 
   // So many records that nobody can read lie among the games while the program looks at them as it

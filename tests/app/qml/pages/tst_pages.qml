@@ -404,7 +404,7 @@ PagesCase {
     }
 
     function test_everyControlHasAName_data() {
-        return ["start", "newGame", "settings", "about", "leave"].map(page => {
+        return ["start", "newGame", "records", "settings", "about", "leave"].map(page => {
             return {
                 tag: page
             };

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What can be done with a record.
+import QtQuick
+import Downpile
+
+Flow {
+    id: buttons
+
+    required property RecordTile tile
+
+    spacing: Theme.gapSmall
+
+    PageButton {
+        objectName: "continueRecord"
+        visible: buttons.tile.mayContinue
+        look: PageButton.Primary
+        text: qsTr("Continue")
+        onClicked: buttons.tile.continueWanted()
+    }
+
+    PageButton {
+        objectName: "backToTable"
+        visible: buttons.tile.isOnTable
+        look: PageButton.Primary
+        text: qsTr("Back to the table")
+        onClicked: buttons.tile.tableWanted()
+    }
+
+    PageButton {
+        objectName: "seeRecord"
+        visible: buttons.tile.maySee && !buttons.tile.isOnTable
+        iconName: "see"
+        text: qsTr("Look at it")
+        onClicked: buttons.tile.seeWanted()
+    }
+
+    PageButton {
+        objectName: "exportRecord"
+        iconName: "export"
+        text: qsTr("Export…")
+        onClicked: buttons.tile.exportWanted()
+    }
+
+    PageButton {
+        objectName: "deleteRecord"
+        visible: !buttons.tile.isOnTable
+        iconName: "delete"
+        text: qsTr("Delete")
+        onClicked: buttons.tile.deleteWanted()
+    }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files that are dragged over the window: one of them is seen again, several are imported.
+import QtQuick
+import Downpile
+
+DropArea {
+    id: area
+
+    // They are imported in any case.
+    property bool importing: false
+
+    signal importWanted(var files)
+
+    keys: ["text/uri-list"]
+    onDropped: drop => {
+        if (!drop.hasUrls)
+            return;
+        drop.accept(Qt.CopyAction);
+        if (importing || drop.urls.length > 1)
+            importWanted(drop.urls);
+        else
+            Program.openFile(drop.urls[0]);
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.margins: Theme.gapSmall
+        visible: area.containsDrag
+        radius: Theme.radiusLarge
+        color: Theme.scrim
+        border.width: 3
+        border.color: Theme.brassBright
+        Accessible.ignored: true
+
+        PageText {
+            anchors.centerIn: parent
+            width: Math.min(parent.width - 2 * Theme.gapLarge, 480 * Theme.pageScale)
+            horizontalAlignment: Text.AlignHCenter
+            text: area.importing ? qsTr("Drop records here to import them") : qsTr("Drop a record here to look at it")
+            color: Theme.feltText
+            font.pixelSize: Theme.large
+            font.weight: Font.DemiBold
+            Accessible.ignored: true
+        }
+    }
+}

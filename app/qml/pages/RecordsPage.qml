@@ -1,0 +1,291 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All games that were played and kept: to look for one, see it again, go on with it, keep it
+// elsewhere, or delete it.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Downpile
+
+PageSheet {
+    id: page
+
+    readonly property Records records: Program.records
+    readonly property var model: records.list
+    // Where there is little room the filters scroll with the list.
+    readonly property bool low: height < 560 * Math.max(1, Theme.textScale)
+    readonly property RecordDialogs dialogs: asked.item as RecordDialogs
+    // Nothing was ever played, or all of it was deleted; or nothing is read yet.
+    readonly property bool bare: model.all === 0
+    readonly property string counted: {
+        if (model.narrowed)
+            return qsTr("%1 of %n record(s)", "", model.all).arg(Numbers.whole(list.count));
+        return qsTr("%n record(s)", "", model.all);
+    }
+
+    // Makes this row the current one, as people do it.
+    function choose(row: int) {
+        list.currentIndex = Math.max(0, Math.min(list.count - 1, row));
+        const tile = list.currentItem as RecordTile;
+        records.current = tile ? tile.path : "";
+    }
+
+    // The one that was current is it again, wherever it is now.
+    function findCurrent() {
+        const row = model.rowOf(records.current);
+        if (row >= 0)
+            list.currentIndex = row;
+        else if (list.currentIndex < 0 && list.count > 0)
+            list.currentIndex = 0;
+    }
+
+    // The keyboard stays where what is gone was.
+    function remove(path: string) {
+        const row = list.currentIndex;
+        records.remove(path);
+        choose(row);
+        takeKeyboard();
+    }
+
+    function takeBack() {
+        records.takeBack();
+        if (model.rowOf(records.current) < 0)
+            model.showAll();
+        findCurrent();
+        takeKeyboard();
+    }
+
+    function takeKeyboard() {
+        (list.currentItem ?? list).forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    function exportTo(path: string) {
+        asked.active = true;
+        dialogs?.askFolder(path);
+    }
+
+    objectName: "recordsPage"
+    title: qsTr("Records")
+    //: While more of them are found.
+    subtitle: bare ? "" : records.reading ? qsTr("Reading… %1").arg(counted) : counted
+    wishedWidth: 940
+    wishedHeight: 900 * Theme.pageScale
+    Component.onCompleted: records.look()
+    Component.onDestruction: records.leave()
+
+    Connections {
+        target: page.records
+
+        function onMessageChanged() {
+            if (page.records.message !== "")
+                Program.table.ear.announcer.reply(page.records.message);
+        }
+
+        function onCurrentChanged() {
+            page.findCurrent();
+        }
+    }
+
+    Connections {
+        target: page.model
+
+        function onFilterChanged() {
+            telling.restart();
+        }
+    }
+
+    // Who types hears what it came to, once.
+    Timer {
+        id: telling
+
+        interval: 700
+        onTriggered: Program.table.ear.announcer.reply(page.counted)
+    }
+
+    Shortcut {
+        sequence: qsTr("Ctrl+Z", "shortcut: undo")
+        enabled: page.records.deleted > 0
+        onActivated: page.takeBack()
+    }
+
+    // Dialogs of files are loaded when they are wanted: few people ever do.
+    Loader {
+        id: asked
+
+        active: false
+        source: "RecordDialogs.qml"
+    }
+
+    Connections {
+        target: asked.item
+        ignoreUnknownSignals: true
+
+        function onFilesChosen(files) {
+            page.records.importFiles(files);
+        }
+
+        function onFolderChosen(path, folder) {
+            if (path === "")
+                page.records.exportShown(folder);
+            else
+                page.records.exportOne(path, folder);
+        }
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.gap
+
+        RecordFilters {
+            Layout.fillWidth: true
+            visible: !page.low && !page.bare
+            model: page.model
+        }
+
+        Item {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            ListView {
+                id: list
+
+                // At the sides and at the top a frame around a row is seen whole.
+                readonly property real edge: Theme.gapTiny
+
+                objectName: "recordList"
+                anchors.fill: parent
+                anchors.margins: -edge
+                focus: true
+                clip: true
+                spacing: Theme.gapSmall
+                topMargin: edge
+                bottomMargin: edge
+                boundsBehavior: Flickable.StopAtBounds
+                pixelAligned: true
+                highlightMoveDuration: 0
+                keyNavigationEnabled: false
+                model: page.model
+                Accessible.role: Accessible.List
+                Accessible.name: page.title
+                Accessible.description: list.count === 0 ? empty.text : qsTr("Enter shows one again, Delete deletes it.")
+                onCountChanged: Qt.callLater(page.findCurrent) // qmllint disable
+                onHeightChanged: Qt.callLater(keepInSight) // qmllint disable
+
+                header: page.low && !page.bare ? Qt.createComponent("RecordListHeader.qml") : null
+
+                ScrollBar.vertical: PageScrollBar {}
+
+                delegate: RecordTile {
+                    x: list.LayoutMirroring.enabled ? Theme.gapLarge - Theme.gapTiny : list.edge
+                    width: list.width - Theme.gapLarge
+                    current: ListView.isCurrentItem
+                    onChosen: page.choose(index)
+                    onSeeWanted: Program.openReplay(path)
+                    onContinueWanted: Program.resumeRecord(path)
+                    onTableWanted: page.closed()
+                    onExportWanted: page.exportTo(path)
+                    onDeleteWanted: page.remove(path)
+                    onHeightChanged: {
+                        if (current)
+                            Qt.callLater(list.keepInSight); // qmllint disable
+                    }
+                }
+
+                function keepInSight() {
+                    positionViewAtIndex(currentIndex, ListView.Contain);
+                }
+
+                Keys.onPressed: event => {
+                    const tile = currentItem as RecordTile;
+                    const rows = tile ? Math.max(1, Math.floor(height / (tile.height + spacing))) : 1;
+                    const steps = {
+                        [Qt.Key_Up]: -1,
+                        [Qt.Key_Down]: 1,
+                        [Qt.Key_PageUp]: -rows,
+                        [Qt.Key_PageDown]: rows,
+                        [Qt.Key_Home]: -count,
+                        [Qt.Key_End]: count
+                    };
+                    if (!(event.key in steps) || count === 0)
+                        return;
+                    page.choose(currentIndex + steps[event.key]);
+                    page.takeKeyboard();
+                    event.accepted = true;
+                }
+            }
+
+            Column {
+                anchors.centerIn: parent
+                width: Math.min(parent.width, 420 * Theme.pageScale)
+                spacing: Theme.gap
+                visible: list.count === 0 && !page.records.reading
+
+                PageText {
+                    id: empty
+
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    color: Theme.inkSoft
+                    font.pixelSize: Theme.large
+                    text: page.bare ? qsTr("Every game that you play is kept here.\nThere is none yet.") : qsTr("There is no such record.")
+                }
+
+                PageButton {
+                    objectName: "showAll"
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    visible: !page.bare
+                    text: qsTr("Show all")
+                    onClicked: {
+                        page.model.showAll();
+                        page.takeKeyboard();
+                    }
+                }
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            visible: page.records.message !== ""
+            spacing: Theme.gap
+
+            PageText {
+                objectName: "message"
+                Layout.fillWidth: true
+                text: page.records.message
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            }
+
+            PageButton {
+                objectName: "takeBack"
+                visible: page.records.deleted > 0
+                iconName: "undo"
+                text: qsTr("Undo")
+                onClicked: page.takeBack()
+            }
+        }
+    }
+
+    footer: [
+        PageButton {
+            objectName: "import"
+            iconName: "import"
+            text: qsTr("Import…")
+            enabled: !page.records.busy
+            onClicked: {
+                asked.active = true;
+                page.dialogs?.askFiles();
+            }
+        },
+        PageButton {
+            objectName: "exportAll"
+            iconName: "export"
+            text: page.model.narrowed ? qsTr("Export these…") : qsTr("Export all…")
+            enabled: list.count > 0 && !page.records.busy && !page.records.reading
+            onClicked: page.exportTo("")
+        },
+        Item {
+            Layout.fillWidth: true
+        }
+    ]
+}

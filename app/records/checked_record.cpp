@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "records/checked_record.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <utility>
+
+#include "files/ordinary_file.h"
+#include "record/replayer.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using State = CheckedRecord::State;
+
+struct Texts {
+  Q_DECLARE_TR_FUNCTIONS(CheckedRecord)
+};
+
+State stateOf(FileReading::Status status) {
+  switch (status) {
+    case FileReading::Status::missing:
+      return State::missing;
+    case FileReading::Status::notOrdinary:
+      return State::notOrdinary;
+    case FileReading::Status::tooLarge:
+      return State::tooLarge;
+    case FileReading::Status::unreadable:
+      return State::unreadable;
+    case FileReading::Status::good:
+      break;
+  }
+  return State::good;
+}
+
+// Plays what was read, and notes where it ends.
+void playThrough(CheckedRecord& checked, std::size_t firstLine, const std::atomic<bool>& stop) {
+  using Kind = RecordEntry::Kind;
+  const std::vector<RecordEntry>& entries = checked.record.entries;
+  Replayer replayer(checked.record.header);
+  std::vector<Kind> inForce;
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    if (stop) {
+      checked.state = State::stopped;
+      return;
+    }
+    if (const auto problem = replayer.play(entries[i])) {
+      checked.state = State::forbidden;
+      checked.line = firstLine + i;
+      checked.rule = problem->rule;
+      break;
+    }
+    if (entries[i].kind == Kind::undo) {
+      inForce.resize(entries[i].count);
+    } else {
+      inForce.push_back(entries[i].kind);
+    }
+  }
+  checked.moves = static_cast<int>(std::ranges::count(inForce, Kind::move));
+  checked.standing = replayer.game().standing();
+  if (entries.empty()) checked.state = State::empty;
+}
+
+}  // namespace
+
+CheckedRecord checkRecord(const QString& path, const std::atomic<bool>& stop) {
+  const FileReading file = readOrdinaryFile(path, static_cast<qint64>(kMostRecordBytes));
+  CheckedRecord checked{.state = stateOf(file.status), .reason = file.reason};
+  if (checked.state != State::good) return checked;
+  checked.text = file.bytes.left(file.bytes.lastIndexOf('\n') + 1);
+  RecordReading reading =
+      readRecord({checked.text.constData(), static_cast<std::size_t>(checked.text.size())});
+  checked.record = std::move(reading.record);
+  if (reading.status == RecordReading::Status::newer) {
+    checked.state = State::newer;
+    return checked;
+  }
+  if (reading.status == RecordReading::Status::damaged) {
+    checked.state = checked.text.startsWith("downpile ") ? State::damaged : State::foreign;
+    checked.line = reading.line;
+    // Without a header there is nothing to play.
+    if (checked.record.entries.empty()) return checked;
+  }
+  // What cannot be read comes after all that could: a move that is forbidden is before it.
+  playThrough(checked, reading.firstEntryLine, stop);
+  return checked;
+}
+
+CheckedRecord checkRecord(const QString& path) {
+  const std::atomic<bool> never = false;
+  return checkRecord(path, never);
+}
+
+QString problemOf(const CheckedRecord& checked, const QString& name) {
+  const QString line = numberText(static_cast<qint64>(checked.line));
+  switch (checked.state) {
+    case State::good:
+    case State::stopped:
+      break;
+    case State::missing:
+      //: %1 is the name of a file, here and below.
+      return Texts::tr("There is no file %1.").arg(name);
+    case State::notOrdinary:
+      return Texts::tr("%1 is a folder, a pipe or a device, not the record of a game.").arg(name);
+    case State::tooLarge:
+      return Texts::tr("%1 is too large to be the record of a game.").arg(name);
+    case State::unreadable:
+      return Texts::tr("%1 cannot be read: %2.").arg(name, checked.reason);
+    case State::foreign:
+      return Texts::tr("%1 is not the record of a game.").arg(name);
+    case State::newer:
+      return Texts::tr("%1 was written by a newer version of Downpile.").arg(name);
+    case State::damaged:
+      return Texts::tr("%1 is damaged in line %2.").arg(name, line);
+    case State::forbidden:
+      if (checked.rule.empty()) {
+        return Texts::tr("%1 does not agree with the rules in line %2.").arg(name, line);
+      }
+      return Texts::tr("%1 has a move in line %2 that rule %3 forbids.")
+          .arg(name, line, QString::fromStdString(checked.rule));
+    case State::empty:
+      return Texts::tr("In %1 nothing was played.").arg(name);
+  }
+  return {};
+}
+
+}  // namespace downpile

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "records/record_row.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+#include <algorithm>
+#include <utility>
+
+#include "games/catalog.h"
+#include "settings/new_game.h"
+#include "settings/option_model.h"
+#include "settings/settings.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using State = CheckedRecord::State;
+
+struct Texts {
+  Q_DECLARE_TR_FUNCTIONS(RecordRow)
+};
+
+// A name in a record may be anything, of any length.
+QString nameOf(const Seat& seat) {
+  const QString name =
+      QString::fromStdString(seat.name).simplified().left(Settings::kMostNameLength);
+  if (!name.isEmpty()) return name;
+  return seat.kind == "person" ? Texts::tr("You")
+                               : Texts::tr("Computer", "a player without a name");
+}
+
+// `Anna against Nora and Otto (Fair) and Ida (Random)`.
+QString playersText(const GameInfo& info, const RecordHeader& header) {
+  QStringList people;
+  std::vector<std::pair<QString, QStringList>> levels;  // of computer players, in their order
+  for (const Seat& seat : header.seats) {
+    if (seat.kind == "person") {
+      people << nameOf(seat);
+      continue;
+    }
+    const QString title = botTitle(info, seat.kind);
+    const auto same = std::ranges::find(levels, title, &std::pair<QString, QStringList>::first);
+    if (same == levels.end()) {
+      levels.push_back({title, {nameOf(seat)}});
+    } else {
+      same->second << nameOf(seat);
+    }
+  }
+  QStringList computers;
+  for (const auto& [title, names] : levels) {
+    computers << (title.isEmpty() ? listAnd(names)
+                                  : Texts::tr("%1 (%2)", "computer players and their level")
+                                        .arg(listAnd(names), title));
+  }
+  if (people.isEmpty() || computers.isEmpty()) return listAnd(people + computers);
+  return Texts::tr("%1 against %2", "people; computer players with their levels")
+      .arg(listAnd(people), listAnd(computers));
+}
+
+QString resultText(const RecordHeader& header, const Standing& standing) {
+  QStringList totals;
+  QStringList winners;
+  for (std::size_t p = 0; p < header.seats.size(); ++p) {
+    const QString name = nameOf(header.seats[p]);
+    const auto player = static_cast<int>(p);
+    totals << Texts::tr("%1 %2", "a player and what this one has: `Anna 24`")
+                  .arg(name, numberText(standing.totalNow(player)));
+    if (standing.gameOver && standing.winners.contains(player)) winners << name;
+  }
+  const QString all = totals.join(u" · "_s);
+  if (winners.isEmpty()) return all;
+  //: %1 names who won, %2 is what everybody has.
+  return Texts::tr("Won by %1: %2").arg(listAnd(winners), all);
+}
+
+QString extentText(const CheckedRecord& checked) {
+  const QString moves = Texts::tr("%n move(s)", "", checked.moves);
+  const QString deals = checked.standing.gameOver
+                            ? Texts::tr("%n deal(s)", "", checked.standing.deal)
+                            : Texts::tr("deal %1").arg(numberText(checked.standing.deal));
+  return Texts::tr("%1, %2", "how many deals and moves").arg(deals, moves);
+}
+
+QString rulesText(const GameInfo& info, const OptionValues& options) {
+  const QStringList differing = differingOptions(info, options);
+  return differing.isEmpty() ? Texts::tr("The usual house rules") : differing.join(u" · "_s);
+}
+
+QString dateText(const QDateTime& time) {
+  const QLocale locale;
+  //: How a date is written: https://doc.qt.io/qt-6/qdate.html#toString
+  const QString date = locale.toString(time.date(), Texts::tr("d MMM yyyy"));
+  return Texts::tr("%1, %2", "a date and a time")
+      .arg(date, locale.toString(time.time(), QLocale::ShortFormat));
+}
+
+QStringList marksOf(const RecordRow& row, State state) {
+  QStringList marks;
+  if (row.isOnTable) {
+    marks << Texts::tr("On the table", "mark of a record");
+  } else if (row.isUnfinished) {
+    marks << Texts::tr("Unfinished", "mark of a record");
+  }
+  if (state == State::newer) marks << Texts::tr("Newer version", "mark of a record");
+  if (!row.problem.isEmpty() && state != State::newer) {
+    marks << Texts::tr("Damaged", "mark of a record");
+  }
+  if (row.isImported) marks << Texts::tr("Imported", "mark of a record");
+  return marks;
+}
+
+}  // namespace
+
+RecordRow recordRow(const KnownRecord& record, const QString& pathOnTable) {
+  const CheckedRecord& checked = record.checked;
+  const RecordHeader& header = checked.record.header;
+  const QString name = QFileInfo(record.file.path).fileName();
+  RecordRow row{.path = record.file.path,
+                .title = name,
+                .date = dateText(record.file.played),
+                .problem = problemOf(checked, name),
+                .isImported = record.file.isImported,
+                .isOnTable = record.file.path == pathOnTable};
+  const CatalogEntry* entry = findGame(header.game);
+  if (entry != nullptr) {
+    row.gameId = QString::fromStdString(header.game);
+    row.title = gameText(*entry->info, entry->info->title);
+  }
+  const bool wasPlayed = !checked.standing.totals.empty();
+  if (wasPlayed) {
+    const bool isGood = checked.state == State::good;
+    row.players = playersText(*entry->info, header);
+    row.result = resultText(header, checked.standing);
+    row.extent = extentText(checked);
+    row.rules = rulesText(*entry->info, header.options);
+    row.isOver = isGood && checked.standing.gameOver;
+    row.isUnfinished = isGood && !row.isOver;
+    row.maySee = checked.state != State::empty;
+    row.mayContinue = row.isUnfinished && !row.isImported && !row.isOnTable;
+  }
+  row.marks = marksOf(row, checked.state);
+  QStringList said{row.title, row.date};
+  said << row.marks << row.players << row.result << row.extent << row.rules << row.problem;
+  said.removeAll(QString());
+  row.spoken = said.join(u". "_s);
+  row.search = said.join(u'\n').toLower();
+  return row;
+}
+
+}  // namespace downpile

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The records that there are, as files: those that the table keeps, and those that were taken in
+// from elsewhere, which lie apart in `imported`. All of it may be called in any thread.
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+#include <atomic>
+#include <vector>
+
+namespace downpile {
+
+struct ShelvedRecord {
+  QString path{};
+  QDateTime played{};  // when it was written to last
+  qint64 size = 0;     // in bytes
+  bool isImported = false;
+
+  bool operator==(const ShelvedRecord&) const = default;
+};
+
+// All below this folder of games, those that were damaged and set aside too; the one played last
+// comes first.
+std::vector<ShelvedRecord> shelvedRecords(const QString& games);
+
+// Takes records in. A record that is there already, to the byte, is not taken twice.
+struct Import {
+  QStringList taken{};     // their paths
+  int known = 0;           // were there already
+  QStringList problems{};  // a translated sentence for each that was not taken
+};
+Import importRecords(const QString& games, const QStringList& paths, const std::atomic<bool>& stop);
+
+// Copies records, with the times of their files, under names that are free there.
+struct Export {
+  QStringList names{};     // of the copies
+  QStringList problems{};  // translated
+};
+Export exportRecords(const QStringList& paths, const QString& folder,
+                     const std::atomic<bool>& stop);
+
+}  // namespace downpile

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "records/records.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <algorithm>
+#include <utility>
+
+#include "text/texts.h"
+
+namespace downpile {
+
+namespace {
+
+// How long is read, in milliseconds, and how many records, before what was found is shown.
+constexpr int kSlice = 60;
+constexpr std::size_t kMostInSlice = 100;
+
+QStringList localPaths(const QList<QUrl>& files) {
+  QStringList paths;
+  for (const QUrl& file : files) {
+    if (file.isLocalFile()) paths << file.toLocalFile();
+  }
+  return paths;
+}
+
+std::shared_ptr<const KnownRecord> readKnown(const ShelvedRecord& file,
+                                             const std::atomic<bool>& stop) {
+  CheckedRecord checked = checkRecord(file.path, stop);
+  // Of thousands of records only what a row says is kept.
+  checked.text.clear();
+  checked.record.entries = {};
+  return std::make_shared<const KnownRecord>(KnownRecord{file, std::move(checked)});
+}
+
+bool isBefore(const ShelvedRecord& one, const ShelvedRecord& other) {
+  return one.played != other.played ? one.played > other.played : one.path > other.path;
+}
+
+}  // namespace
+
+Records::Records(QString games, std::function<QString()> pathOnTable, QObject* parent)
+    : QObject(parent),
+      games_(std::move(games)),
+      pathOnTable_(std::move(pathOnTable)),
+      cache_(std::make_shared<Cache>()),
+      ending_(std::make_shared<std::atomic<bool>>(false)) {
+  thread_.setMaxThreadCount(1);
+  thread_.setThreadPriority(QThread::LowestPriority);
+}
+
+Records::~Records() {
+  leave();
+  *ending_ = true;
+  thread_.waitForDone();
+}
+
+template <class Work, class Then>
+void Records::run(Work work, Then then) {
+  thread_.start([this, work = std::move(work), then = std::move(then)] {
+    auto result = work();
+    QMetaObject::invokeMethod(
+        this, [then, result = std::move(result)] { then(result); }, Qt::QueuedConnection);
+  });
+}
+
+// ---- reading ---------------------------------------------------------------------------------
+
+void Records::look() {
+  if (reading_) *reading_ = true;
+  reading_ = std::make_shared<std::atomic<bool>>(false);
+  list_.clear();
+  std::erase_if(known_, [this](const auto& known) { return !deleted_.contains(known.first); });
+  emit readingChanged();
+  thread_.start([this, games = games_, cache = cache_, stop = reading_] {
+    std::vector<Known> found;
+    QElapsedTimer time;
+    time.start();
+    const auto hand = [&] {
+      QMetaObject::invokeMethod(
+          this,
+          [this, stop, found = std::exchange(found, {})] {
+            if (!*stop) add(found);
+          },
+          Qt::QueuedConnection);
+      time.restart();
+    };
+    for (const ShelvedRecord& file : shelvedRecords(games)) {
+      Known& known = (*cache)[file.path];
+      if (!known || known->file != file) known = readKnown(file, *stop);
+      if (*stop) {
+        // It was not read to its end.
+        cache->erase(file.path);
+        return;
+      }
+      found.push_back(known);
+      if (time.hasExpired(kSlice) || found.size() == kMostInSlice) hand();
+    }
+    hand();
+    QMetaObject::invokeMethod(
+        this,
+        [this, stop] {
+          if (!*stop) doneReading();
+        },
+        Qt::QueuedConnection);
+  });
+}
+
+void Records::add(const std::vector<Known>& records) {
+  std::vector<RecordRow> rows;
+  const QString onTable = pathOnTable_();
+  for (const Known& record : records) {
+    const QString& path = record->file.path;
+    known_[path] = record;
+    if (!deleted_.contains(path)) rows.push_back(recordRow(*record, onTable));
+  }
+  list_.append(std::move(rows));
+}
+
+void Records::doneReading() {
+  reading_.reset();
+  emit readingChanged();
+}
+
+RecordRow Records::rowOf(const QString& path) const {
+  return recordRow(*known_.at(path), pathOnTable_());
+}
+
+void Records::retranslate() {
+  list_.renew([this](const QString& path) { return rowOf(path); });
+}
+
+void Records::setCurrent(const QString& path) {
+  if (path == current_) return;
+  current_ = path;
+  emit currentChanged();
+}
+
+void Records::say(const QString& message) {
+  message_ = message;
+  emit messageChanged();
+}
+
+// ---- deleting --------------------------------------------------------------------------------
+
+void Records::remove(const QString& path) {
+  const auto known = known_.find(path);
+  if (known == known_.end() || deleted_.contains(path) || path == pathOnTable_()) return;
+  const RecordRow row = rowOf(path);
+  list_.take(path);
+  deleted_ << path;
+  emit deletedChanged();
+  //: The title of a game, and when it was played.
+  say(tr("Deleted: %1, %2").arg(row.title, row.date));
+}
+
+void Records::takeBack() {
+  if (deleted_.isEmpty()) return;
+  const QString path = deleted_.takeLast();
+  const RecordRow row = rowOf(path);
+  const ShelvedRecord& file = known_.at(path)->file;
+  const auto place = std::ranges::count_if(list_.allRows(), [&](const RecordRow& other) {
+    return isBefore(known_.at(other.path)->file, file);
+  });
+  list_.insert(static_cast<std::size_t>(place), row);
+  emit deletedChanged();
+  setCurrent(path);
+  say(tr("Back again: %1, %2", "the title of a game, and when it was played")
+          .arg(row.title, row.date));
+}
+
+void Records::leave() {
+  if (reading_) *reading_ = true;
+  reading_.reset();
+  const QString onTable = pathOnTable_();
+  for (const QString& path : std::exchange(deleted_, {})) {
+    // It may have come to the table by another way meanwhile.
+    if (path == onTable) continue;
+    if (QFile::remove(path) || !QFile::exists(path)) {
+      emit removed(path);
+    } else {
+      emit troubled(tr("The record %1 could not be deleted.").arg(QDir::toNativeSeparators(path)));
+    }
+  }
+  list_.clear();
+  known_.clear();
+  message_.clear();
+  emit readingChanged();
+  emit deletedChanged();
+  emit messageChanged();
+}
+
+// ---- in and out ------------------------------------------------------------------------------
+
+void Records::importFiles(const QList<QUrl>& files) {
+  const QStringList paths = localPaths(files);
+  if (paths.isEmpty()) return;
+  ++busy_;
+  emit busyChanged();
+  run([games = games_, paths, stop = ending_] { return importRecords(games, paths, *stop); },
+      [this](const Import& import) {
+        --busy_;
+        emit busyChanged();
+        for (const QString& problem : import.problems) emit troubled(problem);
+        QStringList parts;
+        const auto taken = static_cast<int>(import.taken.size());
+        if (taken > 0) parts << tr("%n record(s) imported.", "", taken);
+        if (import.known > 0) parts << tr("%n record(s) were here already.", "", import.known);
+        if (taken > 0) {
+          list_.showAll();
+          setCurrent(import.taken.constFirst());
+          look();
+        }
+        say(parts.isEmpty() ? tr("Nothing was imported.") : parts.join(u' '));
+      });
+}
+
+void Records::exportOne(const QString& path, const QUrl& folder) { exportPaths({path}, folder); }
+
+void Records::exportShown(const QUrl& folder) { exportPaths(list_.shownPaths(), folder); }
+
+void Records::exportPaths(const QStringList& paths, const QUrl& folder) {
+  if (paths.isEmpty() || !folder.isLocalFile()) return;
+  ++busy_;
+  emit busyChanged();
+  const QString path = folder.toLocalFile();
+  run([paths, path, stop = ending_] { return exportRecords(paths, path, *stop); },
+      [this, path](const Export& result) {
+        --busy_;
+        emit busyChanged();
+        for (const QString& problem : result.problems) emit troubled(problem);
+        const QString shown = QDir::toNativeSeparators(path);
+        const auto count = static_cast<int>(result.names.size());
+        if (count == 0) {
+          say(tr("Nothing was exported."));
+        } else if (count == 1) {
+          //: The names of a file and of a folder.
+          say(tr("Exported as %1 to %2").arg(result.names.constFirst(), shown));
+        } else {
+          //: %1 is the name of a folder.
+          say(tr("%n record(s) exported to %1", "", count).arg(shown));
+        }
+      });
+}
+
+}  // namespace downpile

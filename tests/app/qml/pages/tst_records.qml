@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of records: to find one, look at it, go on with it, delete it and take that back; by
+// keyboard and by mouse, seen and heard.
+import QtQuick
+import QtTest
+import Downpile
+
+PagesCase {
+    id: test
+
+    readonly property RecordListModel model: Program.records.list
+
+    name: "records"
+
+    SignalSpy {
+        id: spoken
+
+        target: Program.table.ear.announcer
+        signalName: "spoken"
+    }
+
+    function init() {
+        Settings.pace = "unhurried";
+        Settings.motion = "reduced";
+        NewGame.gameId = "underwear";
+        NewGame.reset();
+    }
+
+    function cleanup() {
+        close();
+        Program.records.leave();
+        model.showAll();
+        Program.records.current = "";
+        for (let n = Program.notices.length; n > 0; --n)
+            Program.dismissNotice(n - 1);
+        fixture.mirror(false);
+        Settings.textSize = 100;
+        Settings.pace = "normal";
+        Settings.motion = "full";
+    }
+
+    function keepFour() {
+        fixture.keepRecord("a", "life", false, 0);
+        fixture.keepRecord("b", "underwear", true, 1);
+        fixture.keepRecord("c", "up-and-down", false, 2);
+        fixture.keepRecord("d", "underwear", false, 3);
+    }
+
+    function openRecords(width, height) {
+        open(width ?? 1280, height ?? 800);
+        window.openPage("records");
+        tryVerify(() => !Program.records.reading);
+        waitForRendering(window.contentItem, 200);
+    }
+
+    function list() {
+        return named("recordList");
+    }
+
+    function tile() {
+        return list().currentItem;
+    }
+
+    // The row with the keyboard, by the name of its file; "" where none has it.
+    function here() {
+        const row = tile();
+        return row && row.activeFocus ? row.path.replace(/.*\//, "").replace(".downpile", "") : "";
+    }
+
+    function titles() {
+        const all = [];
+        for (let row = 0; row < model.count; ++row)
+            all.push(model.value(row, "title"));
+        return all;
+    }
+
+    // All of it, or from its top where there is too little room.
+    function isInSight(row) {
+        const top = row.mapToItem(list(), 0, 0).y;
+        return top >= -1 && (top + row.height <= list().height + 1 || top <= 2 * Theme.gap);
+    }
+
+    function isHeard(text) {
+        return spoken.signalArguments.some(each => each[0].includes(text));
+    }
+
+    function test_opensFromTheStartPageAndTheMenu() {
+        keepFour();
+        open(1280, 800);
+        press("records");
+        tryVerify(() => named("recordsPage"));
+        tryCompare(model, "count", 4);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("startPage"));
+        // What is not looked at is not kept in memory.
+        compare(model.count, 0);
+        keyClick(Qt.Key_R, Qt.ControlModifier);
+        tryVerify(() => named("recordsPage"));
+        tryCompare(model, "count", 4);
+    }
+
+    function test_nothingIsThere() {
+        openRecords();
+        const page = named("recordsPage");
+        compare(page.subtitle, "");
+        verify(first(page, item => item.text !== undefined && item.text.startsWith("Every game that you play")));
+        verify(!named("recordSearch"));
+        verify(!named("showAll"));
+        verify(!named("exportAll").enabled);
+        verify(list().activeFocus);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Delete);
+        keyClick(Qt.Key_Return);
+        compare(window.page, "records");
+    }
+
+    function test_keysWalkThroughIt() {
+        keepFour();
+        openRecords();
+        tryVerify(() => here() === "a");
+        for (const [key, name] of [[Qt.Key_Down, "b"], [Qt.Key_Down, "c"], [Qt.Key_Up, "b"], [Qt.Key_End, "d"], [Qt.Key_Down, "d"], [Qt.Key_Home, "a"], [Qt.Key_Up, "a"], [Qt.Key_PageDown, "d"], [Qt.Key_PageUp, "a"]]) {
+            keyClick(key);
+            if (key !== Qt.Key_PageDown)
+                compare(here(), name);
+        }
+        // Only the current one has buttons.
+        compare(all(list(), item => item.objectName === "deleteRecord", []).length, 1);
+        tabTo("continueRecord", 3);
+        tabTo("seeRecord", 2);
+        tabTo("exportRecord", 2);
+        tabTo("deleteRecord", 2);
+        keyClick(Qt.Key_Down);
+        compare(here(), "b");
+        tabTo("import", 9);
+        tabTo("recordSearch", 5);
+    }
+
+    function test_isHeard() {
+        keepFour();
+        openRecords();
+        tryVerify(() => here() === "a");
+        compare(list().Accessible.role, Accessible.List);
+        compare(list().Accessible.name, "Records");
+        const row = tile();
+        compare(row.Accessible.role, Accessible.ListItem);
+        verify(row.Accessible.selected && row.Accessible.focusable);
+        for (const part of ["Life", "Unfinished", "Anna against Mika and Nora", "20 Nov 2026", "house rules"])
+            verify(row.Accessible.name.includes(part), part + " in " + row.Accessible.name);
+        spoken.clear();
+        keyClick(Qt.Key_Delete);
+        tryVerify(() => isHeard("Deleted: Life"));
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        tryVerify(() => isHeard("Back again: Life"));
+        // What a search comes to is said once one has stopped typing.
+        spoken.clear();
+        mouseClick(named("recordSearch"));
+        for (const letter of "doubling")
+            keyClick(letter);
+        tryVerify(() => isHeard("0 of 4 "));
+        compare(spoken.signalArguments.filter(each => each[0].includes(" of ")).length, 1);
+    }
+
+    function test_looksAtOneAndComesBack() {
+        keepFour();
+        openRecords();
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => Program.replay.active);
+        compare(Program.table.gameId, "underwear");
+        compare(window.page, "");
+        window.openPage("records");
+        tryVerify(() => !Program.records.reading);
+        tryVerify(() => here() === "b");
+        Program.closeReplay();
+    }
+
+    function test_looksAtOneByMouse() {
+        keepFour();
+        openRecords();
+        const rows = all(list(), item => item instanceof RecordTile, []);
+        const third = rows.find(item => item.index === 2);
+        mouseClick(third, 200, 20);
+        compare(here(), "c");
+        waitForRendering(window.contentItem, 200);
+        press("seeRecord");
+        tryVerify(() => Program.replay.active);
+        compare(Program.table.gameId, "up-and-down");
+        Program.closeReplay();
+    }
+
+    function test_continues() {
+        keepFour();
+        openRecords();
+        keyClick(Qt.Key_Down);
+        verify(!named("continueRecord"), "it is over");
+        keyClick(Qt.Key_Down);
+        press("continueRecord");
+        tryCompare(Program.table, "active", true);
+        compare(Program.table.gameId, "up-and-down");
+        compare(window.page, "");
+        // There it has no other buttons than the way back.
+        window.openPage("records");
+        tryVerify(() => !Program.records.reading);
+        const row = model.find("isOnTable", true);
+        Program.records.current = model.value(row, "path");
+        tryVerify(() => named("backToTable", list()));
+        verify(!named("deleteRecord") && !named("seeRecord") && !named("continueRecord"));
+        keyClick(Qt.Key_Delete);
+        compare(Program.records.deleted, 0);
+        press("backToTable", list());
+        compare(window.page, "");
+    }
+
+    function test_deletesAndTakesBack() {
+        keepFour();
+        openRecords();
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Delete);
+        compare(titles(), ["Life", "Up and Down", "Underwear"]);
+        compare(here(), "c");
+        keyClick(Qt.Key_End);
+        keyClick(Qt.Key_Delete);
+        compare(here(), "c");
+        verify(named("message").text.startsWith("Deleted: Underwear"));
+        press("takeBack");
+        compare(here(), "d");
+        compare(titles(), ["Life", "Up and Down", "Underwear"]);
+        verify(fixture.hasRecord("b"));
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(here(), "b");
+        verify(!named("takeBack"));
+        // Now in earnest: it is gone when the page is left.
+        keyClick(Qt.Key_Delete);
+        verify(fixture.hasRecord("b"));
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("startPage"));
+        verify(!fixture.hasRecord("b"));
+        verify(fixture.hasRecord("a") && fixture.hasRecord("c") && fixture.hasRecord("d"));
+    }
+
+    function test_deletesAll() {
+        keepFour();
+        openRecords();
+        for (let n = 0; n < 4; ++n)
+            keyClick(Qt.Key_Delete);
+        compare(model.count, 0);
+        verify(list().activeFocus);
+        keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(here(), "d");
+        for (let n = 0; n < 3; ++n)
+            keyClick(Qt.Key_Z, Qt.ControlModifier);
+        compare(titles(), ["Life", "Underwear", "Up and Down", "Underwear"]);
+    }
+
+    function test_isNarrowed() {
+        keepFour();
+        openRecords();
+        const page = named("recordsPage");
+        compare(page.subtitle.replace("(s)", "s"), "4 records");
+        named("recordGame").activated(2);
+        compare(model.game, "life");
+        compare(titles(), ["Life"]);
+        compare(page.subtitle.replace("(s)", "s"), "1 of 4 records");
+        verify(named("exportAll").text.includes("these"));
+        named("recordState").picked("finished");
+        compare(model.count, 0);
+        press("showAll");
+        compare(model.count, 4);
+        tryVerify(() => here() !== "");
+        mouseClick(named("recordSearch"));
+        for (const letter of "finished")
+            keyClick(letter);
+        tryCompare(model, "count", 3);
+        // The page is left, and opened again: all is seen.
+        keyClick(Qt.Key_Escape);
+    }
+
+    // In a low window the filters are a part of what scrolls.
+    function test_lowWindow() {
+        keepFour();
+        Settings.textSize = 200;
+        openRecords(960, 640);
+        verify(named("recordsPage").low);
+        const search = named("recordSearch");
+        verify(search);
+        let inside = false;
+        for (let item = search; item; item = item.parent)
+            inside = inside || item === list();
+        verify(inside);
+        for (let n = 0; n < 4; ++n) {
+            keyClick(Qt.Key_Down);
+            tryVerify(() => isInSight(tile()), 5000, "row " + list().currentIndex);
+        }
+    }
+
+    function test_dialogs() {
+        keepFour();
+        openRecords();
+        const page = named("recordsPage");
+        press("import");
+        tryVerify(() => page.dialogs !== null);
+        compare(Program.notices.length, 0);
+        tryCompare(page.dialogs.importing, "visible", true);
+        page.dialogs.importing.close();
+        press("exportAll");
+        tryCompare(page.dialogs.exporting, "visible", true);
+        compare(page.dialogs.asking, "");
+        page.dialogs.exporting.close();
+        press("exportRecord");
+        compare(page.dialogs.asking, tile().path);
+        page.dialogs.exporting.close();
+    }
+}

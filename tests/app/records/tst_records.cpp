@@ -1,0 +1,582 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The records as a list: all that is kept is in it, what is wrong is said of each, what is deleted
+// can be taken back, and what comes from elsewhere hurts nothing.
+#include <QFileInfo>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <sys/stat.h>
+
+#include "../support/kept_records.h"
+#include "records/checked_record.h"
+#include "records/records.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using State = CheckedRecord::State;
+
+QByteArray readFile(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("?");
+}
+
+QList<QUrl> urls(const QStringList& paths) {
+  QList<QUrl> list;
+  for (const QString& path : paths) list << QUrl::fromLocalFile(path);
+  return list;
+}
+
+}  // namespace
+
+class TestRecords : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void cleanup() { records_.reset(); }
+  void nothingWasPlayed();
+  void listsAllThatIsKept();
+  void saysWhoPlayedAndHowItWent();
+  void aNameMayBeAnything();
+  void saysWhatIsWrong_data();
+  void saysWhatIsWrong();
+  void everyTruncationIsRead();
+  void comesInSlices();
+  void readsAgainWhatHasChanged();
+  void isNarrowed();
+  void deletedIsThereUntilThePageIsLeft();
+  void deletedLastComesBackFirst();
+  void deletedAndNarrowed();
+  void whatIsOnTheTableStays();
+  void whatCannotBeDeletedIsSaid();
+  void importsEach();
+  void importsNothingThatIsWrong();
+  void importsWhatWasWrittenElsewhere();
+  void saysWhereNothingCanBeKept();
+  void exportsOne();
+  void exportsWhatIsShown();
+  void exportsNeverOverAnything();
+  void saysWhereNothingCanBeWritten();
+  void endsInTheMiddleOfReading();
+
+ private:
+  QString path(const QString& name) const {
+    return folder_->filePath(u"games/"_s) + name + u".downpile"_s;
+  }
+  void keep(const QString& name, const QByteArray& text, int number = 0) const {
+    QVERIFY(writeFile(path(name), text, evening(number)));
+  }
+  void keep(const QString& name, const PlayedGame& played, int number = 0) const {
+    keep(name, playedText(played), number);
+  }
+  void look() const {
+    records_->look();
+    QTRY_VERIFY(!records_->reading());
+  }
+  void import(const QStringList& paths) const {
+    records_->importFiles(urls(paths));
+    QTRY_VERIFY(!records_->busy());
+    QTRY_VERIFY(!records_->reading());
+  }
+  void exportAll(const QString& folder) const {
+    records_->exportShown(QUrl::fromLocalFile(folder));
+    QTRY_VERIFY(!records_->busy());
+  }
+  RecordListModel& list() const { return *records_->list(); }
+  QVariant value(int row, const QString& role) const { return list().value(row, role); }
+  // The names of the shown files, without their ending.
+  QStringList names() const {
+    QStringList names;
+    for (const QString& path : list().shownPaths()) names << QFileInfo(path).completeBaseName();
+    return names;
+  }
+
+  std::unique_ptr<QTemporaryDir> folder_;
+  std::unique_ptr<Records> records_;
+  QStringList troubles_;
+  QString onTable_;
+};
+
+void TestRecords::init() {
+  folder_ = std::make_unique<QTemporaryDir>();
+  records_ = std::make_unique<Records>(folder_->filePath(u"games"_s), [this] { return onTable_; });
+  troubles_.clear();
+  onTable_.clear();
+  connect(records_.get(), &Records::troubled, this,
+          [this](const QString& sentence) { troubles_ << sentence; });
+}
+
+// ---- what is listed --------------------------------------------------------------------------
+
+void TestRecords::nothingWasPlayed() {
+  look();
+  QCOMPARE(list().count(), 0);
+  QVERIFY(!QFile::exists(folder_->filePath(u"games"_s)));
+}
+
+void TestRecords::listsAllThatIsKept() {
+  keep(u"earlier/old"_s, shortGame(), 3);
+  keep(u"running"_s, PlayedGame{}, 1);
+  keep(u"imported/other"_s, PlayedGame{.game = "life"}, 2);
+  const QString aside = path(u"aside"_s) + u".damaged-20261120-101500"_s;
+  QVERIFY(writeFile(aside, playedText({}) + "move what\n", evening(0)));
+  QVERIFY(writeFile(folder_->filePath(u"games/readme.txt"_s), "no record", evening(0)));
+  look();
+  QCOMPARE(list().count(), 4);
+  QCOMPARE(list().shownPaths(), (QStringList{aside, path(u"running"_s), path(u"imported/other"_s),
+                                             path(u"earlier/old"_s)}));
+  QCOMPARE(value(0, u"marks"_s).toStringList(), QStringList{u"Damaged"_s});
+  QCOMPARE(value(1, u"marks"_s).toStringList(), QStringList{u"Unfinished"_s});
+  QCOMPARE(value(2, u"marks"_s).toStringList(), (QStringList{u"Unfinished"_s, u"Imported"_s}));
+  QCOMPARE(value(3, u"marks"_s).toStringList(), QStringList{});
+  // Only one's own games go on.
+  QVERIFY(!value(0, u"mayContinue"_s).toBool());
+  QVERIFY(value(1, u"mayContinue"_s).toBool());
+  QVERIFY(!value(2, u"mayContinue"_s).toBool());
+  QVERIFY(!value(3, u"mayContinue"_s).toBool());
+  for (int row = 0; row < 4; ++row) QVERIFY(value(row, u"maySee"_s).toBool());
+}
+
+void TestRecords::saysWhoPlayedAndHowItWent() {
+  keep(u"a"_s, PlayedGame{.game = "up-and-down", .players = 4, .moves = 6}, 0);
+  keep(u"b"_s, shortGame(), 1);
+  keep(u"c"_s, PlayedGame{.person = "", .level = "rules:careful", .options = {{"doubling", 1}}}, 2);
+  look();
+  QCOMPARE(value(0, u"title"_s).toString(), u"Up and Down"_s);
+  QVERIFY(value(0, u"date"_s).toString().startsWith(u"20 Nov 2026"_s));
+  QCOMPARE(value(0, u"players"_s).toString(), u"Anna against Mika, Nora and Luca (Fair)"_s);
+  QVERIFY(value(0, u"extent"_s).toString().startsWith(u"deal 1, "_s));
+  QCOMPARE(value(0, u"rules"_s).toString(), u"The usual house rules"_s);
+  // The winner has as much as the record says.
+  const CheckedRecord over = checkRecord(path(u"b"_s));
+  QVERIFY(over.standing.gameOver);
+  const int winner = *over.standing.winners.begin();
+  const QString name =
+      QString::fromStdString(over.record.header.seats[static_cast<std::size_t>(winner)].name);
+  const QString result = value(1, u"result"_s).toString();
+  QVERIFY2(result.startsWith(u"Won by %1: "_s.arg(name)), qPrintable(result));
+  const QString total = QString::number(over.standing.totals[static_cast<std::size_t>(winner)]);
+  QVERIFY2(result.contains(name + u' ' + total), qPrintable(result));
+  QCOMPARE(value(2, u"players"_s).toString(), u"You against Mika and Nora (Sensible · Careful)"_s);
+  QVERIFY(value(2, u"rules"_s).toString().contains(u"on"_s));
+  for (int row = 0; row < 3; ++row) {
+    const QString spoken = value(row, u"spoken"_s).toString();
+    for (const auto* role : {"title", "date", "players", "result", "extent", "rules"}) {
+      QVERIFY2(spoken.contains(value(row, QString::fromLatin1(role)).toString()), role);
+    }
+  }
+}
+
+void TestRecords::aNameMayBeAnything() {
+  QByteArray text = playedText({});
+  text.replace("seat 0 person 1 Anna", "seat 0 person 999999 " + QByteArray(100000, 'W'));
+  text.replace("seat 1 fair 2 Mika", "seat 1 nobody -5 \xff\xfe<b>\x7f");
+  keep(u"a"_s, text);
+  look();
+  const QString players = value(0, u"players"_s).toString();
+  QVERIFY(players.size() < 200);
+  QVERIFY(players.contains(u"<b>"_s));
+}
+
+// ---- what is wrong ---------------------------------------------------------------------------
+
+void TestRecords::saysWhatIsWrong_data() {
+  QTest::addColumn<QByteArray>("text");
+  QTest::addColumn<int>("state");
+  QTest::addColumn<QString>("sentence");
+  const auto row = [](const char* name, const QByteArray& text, State state,
+                      const QString& sentence) {
+    QTest::newRow(name) << text << static_cast<int>(state) << sentence;
+  };
+  const QByteArray good = playedText({});
+  const QByteArray header = good.left(good.indexOf("\nbegin\n") + 7);
+  const int lines = static_cast<int>(good.count('\n'));
+  const QString next = QString::number(lines + 1);
+  row("good", good, State::good, {});
+  row("cut off", good + "move 1 dr", State::good, {});
+  row("nothing", "", State::foreign, u"X is not the record of a game."_s);
+  row("garbage", QByteArray(5000, '\x80'), State::foreign, u"X is not the record of a game."_s);
+  row("picture", "\x89PNG\r\n\x1a\n\n\n", State::foreign, u"X is not the record of a game."_s);
+  row("only a header", header, State::empty, u"In X nothing was played."_s);
+  row("half a header", header.left(60) + '\n', State::damaged, {});
+  row("newer", "downpile 2\n", State::newer, u"X was written by a newer version of Downpile."_s);
+  row("newer rules", QByteArray(good).replace("rules 1", "rules 2"), State::newer,
+      u"X was written by a newer version of Downpile."_s);
+  row("another game", QByteArray(good).replace("game underwear", "game canasta"), State::newer,
+      u"X was written by a newer version of Downpile."_s);
+  row("word unknown", good + "dance\n", State::damaged, u"X is damaged in line %1."_s.arg(next));
+  row("no such player", good + "move 9 draw\n", State::damaged,
+      u"X is damaged in line %1."_s.arg(next));
+  row("taken back too much", good + "undo 99999\n", State::damaged,
+      u"X is damaged in line %1."_s.arg(next));
+  row("no such move", good + "move 0 fly\n", State::forbidden, {});
+  row("shuffled anew", good + "chance 7H\n", State::forbidden,
+      u"X does not agree with the rules in line %1."_s.arg(next));
+  row("scores made up", good + "scores 100 0 0\n", State::forbidden,
+      u"X does not agree with the rules in line %1."_s.arg(next));
+  row("next too early", good + "next\n", State::forbidden,
+      u"X does not agree with the rules in line %1."_s.arg(next));
+  row("forbidden, then damaged", good + "next\ndance\n", State::forbidden,
+      u"X does not agree with the rules in line %1."_s.arg(next));
+}
+
+void TestRecords::saysWhatIsWrong() {
+  QFETCH(QByteArray, text);
+  QFETCH(int, state);
+  QFETCH(QString, sentence);
+  const QString file = folder_->filePath(u"X"_s);
+  QVERIFY(writeFile(file, text));
+  const CheckedRecord checked = checkRecord(file);
+  QCOMPARE(static_cast<int>(checked.state), state);
+  const QString problem = problemOf(checked, u"X"_s);
+  QCOMPARE(problem.isEmpty(), checked.state == State::good);
+  if (!sentence.isEmpty()) QCOMPARE(problem, sentence);
+  // In the list it is a row, whatever it is.
+  keep(u"x"_s, text);
+  look();
+  QCOMPARE(list().count(), 1);
+  QCOMPARE(value(0, u"problem"_s).toString(), problemOf(checked, u"x.downpile"_s));
+  QVERIFY(!value(0, u"title"_s).toString().isEmpty());
+}
+
+void TestRecords::everyTruncationIsRead() {
+  const QByteArray good = playedText({.moves = 8});
+  const QString file = folder_->filePath(u"X"_s);
+  for (qsizetype length = 0; length <= good.size(); ++length) {
+    QVERIFY(writeFile(file, good.left(length)));
+    const CheckedRecord checked = checkRecord(file);
+    const bool isWhole = checked.state == State::good;
+    QCOMPARE(isWhole, problemOf(checked, u"X"_s).isEmpty());
+    QVERIFY(good.startsWith(checked.text));
+  }
+}
+
+// ---- reading ---------------------------------------------------------------------------------
+
+void TestRecords::comesInSlices() {
+  const QByteArray text = playedText({.game = "life", .players = 8, .moves = 300});
+  for (int n = 0; n < 400; ++n) keep(u"earlier/%1"_s.arg(1000 + n), text, n);
+  QSignalSpy slices(&list(), &QAbstractItemModel::rowsInserted);
+  records_->look();
+  QVERIFY(records_->reading());
+  QCOMPARE(list().count(), 0);
+  QTRY_VERIFY_WITH_TIMEOUT(!records_->reading(), 60000);
+  QCOMPARE(list().count(), 400);
+  QVERIFY(slices.size() >= 4);
+  QCOMPARE(names().first(), u"1000"_s);
+  QCOMPARE(names().last(), u"1399"_s);
+}
+
+void TestRecords::readsAgainWhatHasChanged() {
+  keep(u"a"_s, PlayedGame{.moves = 5}, 2);
+  keep(u"b"_s, PlayedGame{.moves = 5}, 1);
+  look();
+  QVERIFY(value(1, u"extent"_s).toString().endsWith(u"5 move(s)"_s));
+  keep(u"a"_s, PlayedGame{.moves = 6}, 0);
+  look();
+  QCOMPARE(names(), (QStringList{u"a"_s, u"b"_s}));
+  QVERIFY(value(0, u"extent"_s).toString().endsWith(u"6 move(s)"_s));
+  QVERIFY(QFile::remove(path(u"a"_s)));
+  look();
+  QCOMPARE(names(), QStringList{u"b"_s});
+}
+
+void TestRecords::isNarrowed() {
+  keep(u"a"_s, PlayedGame{.game = "life"}, 0);
+  keep(u"b"_s, shortGame(), 1);
+  keep(u"c"_s, PlayedGame{.person = "Zoë", .options = {{"doubling", 1}}}, 2);
+  keep(u"d"_s, "no record", 3);
+  look();
+  QCOMPARE(list().games(), (QStringList{u"underwear"_s, u"life"_s}));
+  QVERIFY(!list().narrowed());
+  list().setGame(u"underwear"_s);
+  QCOMPARE(names(), (QStringList{u"b"_s, u"c"_s}));
+  list().setState(u"finished"_s);
+  QCOMPARE(names(), QStringList{u"b"_s});
+  list().setState(u"unfinished"_s);
+  QCOMPARE(names(), QStringList{u"c"_s});
+  list().setGame({});
+  QCOMPARE(names(), (QStringList{u"a"_s, u"c"_s}));
+  list().setState(u"all"_s);
+  list().setWords(u" ZOË  doub"_s);
+  QCOMPARE(names(), QStringList{u"c"_s});
+  list().setWords(u"mika life"_s);
+  QCOMPARE(names(), QStringList{u"a"_s});
+  list().setWords(u"nobody"_s);
+  QCOMPARE(list().count(), 0);
+  QCOMPARE(list().all(), 4);
+  list().showAll();
+  QCOMPARE(list().count(), 4);
+  QVERIFY(!list().narrowed());
+}
+
+// ---- deleting --------------------------------------------------------------------------------
+
+// A program that is killed before has deleted nothing: the files are all as they were.
+void TestRecords::deletedIsThereUntilThePageIsLeft() {
+  for (int n = 0; n < 3; ++n) keep(u"earlier/%1"_s.arg(n), PlayedGame{}, n);
+  look();
+  QSignalSpy removed(records_.get(), &Records::removed);
+  const QByteArray before = readFile(path(u"earlier/1"_s));
+  records_->remove(path(u"earlier/1"_s));
+  QCOMPARE(names(), (QStringList{u"0"_s, u"2"_s}));
+  QCOMPARE(records_->deleted(), 1);
+  QVERIFY(records_->message().startsWith(u"Deleted: Underwear, 20 Nov 2026"_s));
+  QCOMPARE(readFile(path(u"earlier/1"_s)), before);
+  {
+    // As the next program would see them.
+    Records next(folder_->filePath(u"games"_s), [] { return QString(); });
+    next.look();
+    QTRY_VERIFY(!next.reading());
+    QCOMPARE(next.list()->count(), 3);
+  }
+  QVERIFY(QFile::exists(path(u"earlier/1"_s)));
+  QCOMPARE(removed.size(), 0);
+  records_->leave();
+  QVERIFY(!QFile::exists(path(u"earlier/1"_s)));
+  QCOMPARE(removed.size(), 1);
+  QCOMPARE(removed.first().first().toString(), path(u"earlier/1"_s));
+  for (const auto* other : {"earlier/0", "earlier/2"}) {
+    QVERIFY(QFile::exists(path(QString::fromLatin1(other))));
+  }
+  QCOMPARE(records_->deleted(), 0);
+  look();
+  QCOMPARE(names(), (QStringList{u"0"_s, u"2"_s}));
+}
+
+void TestRecords::deletedLastComesBackFirst() {
+  for (int n = 0; n < 4; ++n) keep(u"%1"_s.arg(n), PlayedGame{}, n);
+  look();
+  for (const auto* name : {"1", "3", "0"}) records_->remove(path(QString::fromLatin1(name)));
+  QCOMPARE(names(), QStringList{u"2"_s});
+  records_->takeBack();
+  QCOMPARE(names(), (QStringList{u"0"_s, u"2"_s}));
+  QCOMPARE(records_->current(), path(u"0"_s));
+  // Reading all of it again brings back nothing that was deleted.
+  look();
+  QCOMPARE(names(), (QStringList{u"0"_s, u"2"_s}));
+  records_->takeBack();
+  QCOMPARE(names(), (QStringList{u"0"_s, u"2"_s, u"3"_s}));
+  records_->takeBack();
+  records_->takeBack();
+  QCOMPARE(names(), (QStringList{u"0"_s, u"1"_s, u"2"_s, u"3"_s}));
+  QCOMPARE(records_->deleted(), 0);
+  records_->leave();
+  for (int n = 0; n < 4; ++n) QVERIFY(QFile::exists(path(u"%1"_s.arg(n))));
+}
+
+void TestRecords::deletedAndNarrowed() {
+  keep(u"a"_s, PlayedGame{.game = "life"}, 0);
+  keep(u"b"_s, PlayedGame{}, 1);
+  keep(u"c"_s, PlayedGame{.game = "life"}, 2);
+  look();
+  records_->remove(path(u"b"_s));
+  list().setGame(u"life"_s);
+  records_->remove(path(u"a"_s));
+  records_->takeBack();
+  records_->takeBack();
+  QCOMPARE(names(), (QStringList{u"a"_s, u"c"_s}));
+  list().setGame({});
+  QCOMPARE(names(), (QStringList{u"a"_s, u"b"_s, u"c"_s}));
+}
+
+void TestRecords::whatIsOnTheTableStays() {
+  keep(u"a"_s, PlayedGame{}, 0);
+  keep(u"b"_s, PlayedGame{}, 1);
+  onTable_ = path(u"a"_s);
+  look();
+  QVERIFY(value(0, u"isOnTable"_s).toBool());
+  QVERIFY(!value(0, u"mayContinue"_s).toBool());
+  QCOMPARE(value(0, u"marks"_s).toStringList(), QStringList{u"On the table"_s});
+  records_->remove(path(u"a"_s));
+  QCOMPARE(records_->deleted(), 0);
+  // Nor does what has come to the table after it was deleted go.
+  records_->remove(path(u"b"_s));
+  onTable_ = path(u"b"_s);
+  records_->leave();
+  QVERIFY(QFile::exists(path(u"a"_s)));
+  QVERIFY(QFile::exists(path(u"b"_s)));
+}
+
+void TestRecords::whatCannotBeDeletedIsSaid() {
+  keep(u"earlier/a"_s, PlayedGame{});
+  look();
+  records_->remove(path(u"earlier/a"_s));
+  // A folder that is not empty cannot be removed, whoever asks.
+  QVERIFY(QFile::remove(path(u"earlier/a"_s)));
+  QVERIFY(QDir().mkpath(path(u"earlier/a"_s) + u"/below"_s));
+  records_->leave();
+  QCOMPARE(troubles_.size(), 1);
+  QVERIFY(troubles_.first().contains(u"could not be deleted"_s));
+}
+
+// ---- in and out ------------------------------------------------------------------------------
+
+void TestRecords::importsEach() {
+  const QString one = folder_->filePath(u"one.downpile"_s);
+  const QString two = folder_->filePath(u"\u202Eo w t\nó.txt"_s);
+  QVERIFY(writeFile(one, playedText({}), evening(5)));
+  QVERIFY(writeFile(two, playedText(shortGame()) + "next, but cut", evening(3)));
+  look();
+  list().setWords(u"nothing like this"_s);
+  import({one, two});
+  QCOMPARE(troubles_, QStringList{});
+  QCOMPARE(records_->message(), u"2 record(s) imported."_s);
+  // They are seen, whatever was looked for, and when they were played is kept.
+  QCOMPARE(list().count(), 2);
+  QVERIFY(value(0, u"isOver"_s).toBool());
+  QVERIFY(value(1, u"date"_s).toString().startsWith(u"20 Nov 2026, 10:0"_s));
+  QCOMPARE(records_->current(), list().shownPaths().at(1));
+  for (const QString& path : list().shownPaths()) {
+    QVERIFY(path.startsWith(folder_->filePath(u"games/imported/underwear-20261120-"_s)));
+    QVERIFY((QFile::permissions(path) & (QFile::ReadGroup | QFile::ReadOther)) == 0);
+  }
+  QCOMPARE(readFile(list().shownPaths().at(0)), playedText(shortGame()));
+  // What is there already is not taken twice, under whatever name.
+  import({two, one});
+  QCOMPARE(records_->message(), u"2 record(s) were here already."_s);
+  QCOMPARE(list().count(), 2);
+}
+
+void TestRecords::importsNothingThatIsWrong() {
+  const auto file = [this](const char* name) {
+    return folder_->filePath(QString::fromLatin1(name));
+  };
+  const QString pipe = file("pipe.downpile");
+  QCOMPARE(mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+  const QString sparse = file("sparse.downpile");
+  QVERIFY(writeFile(sparse, "downpile 1\n"));
+  QVERIFY(QFile::resize(sparse, qint64{1} << 40));
+  const QString garbage = file("garbage.downpile");
+  QVERIFY(writeFile(garbage, QByteArray(100000, '\xf0')));
+  const QString newer = file("newer.downpile");
+  QVERIFY(writeFile(newer, "downpile 2\nhello\n"));
+  const QString wrong = file("wrong.downpile");
+  QVERIFY(writeFile(wrong, playedText({}) + "move 0 down AS AS AS\n"));
+  const QString folder = file("folder.downpile");
+  QVERIFY(QDir().mkpath(folder));
+  const QString loop = file("loop.downpile");
+  QVERIFY(QFile::link(loop, loop));
+  const QString good = file("good.downpile");
+  QVERIFY(writeFile(good, playedText({})));
+  look();
+  import({pipe, sparse, garbage, newer, wrong, folder, loop, file("missing.downpile"),
+          u"/dev/zero"_s, good});
+  QCOMPARE(records_->message(), u"1 record(s) imported."_s);
+  QCOMPARE(list().count(), 1);
+  QCOMPARE(troubles_.size(), 9);
+  const QStringList begin{u"pipe.downpile is a folder, a pipe or a device"_s,
+                          u"sparse.downpile is too large"_s,
+                          u"garbage.downpile is not the record of a game."_s,
+                          u"newer.downpile was written by a newer version"_s,
+                          u"wrong.downpile "_s,
+                          u"folder.downpile is a folder"_s,
+                          u"loop.downpile cannot be read: "_s,
+                          u"There is no file missing.downpile."_s,
+                          u"zero is a folder, a pipe or a device"_s};
+  for (int n = 0; n < begin.size(); ++n) {
+    QVERIFY2(troubles_.at(n).startsWith(begin.at(n)), qPrintable(troubles_.at(n)));
+  }
+  import({garbage});
+  QCOMPARE(records_->message(), u"Nothing was imported."_s);
+}
+
+// A record of undone moves is judged by each of them: what was taken back is no hiding place.
+void TestRecords::importsWhatWasWrittenElsewhere() {
+  QByteArray text = playedText({.moves = 3});
+  text += "undo 2\n";
+  const QString good = folder_->filePath(u"good"_s);
+  QVERIFY(writeFile(good, text));
+  const QString bad = folder_->filePath(u"bad"_s);
+  QVERIFY(writeFile(bad, playedText({.moves = 3}) + "move 0 fly\nundo 2\n"));
+  look();
+  import({good, bad});
+  QCOMPARE(list().count(), 1);
+  QCOMPARE(troubles_.size(), 1);
+  QVERIFY(troubles_.first().startsWith(u"bad "_s));
+  QVERIFY(value(0, u"extent"_s).toString().endsWith(u"1 move(s)"_s));
+}
+
+void TestRecords::saysWhereNothingCanBeKept() {
+  const QString good = folder_->filePath(u"good"_s);
+  QVERIFY(writeFile(good, playedText({})));
+  QVERIFY(writeFile(folder_->filePath(u"games/imported"_s), "in the way"));
+  look();
+  import({good});
+  QCOMPARE(records_->message(), u"Nothing was imported."_s);
+  QCOMPARE(troubles_.size(), 1);
+  QVERIFY(troubles_.first().startsWith(u"good cannot be kept: the folder "_s));
+}
+
+void TestRecords::exportsOne() {
+  // Its last line is just being written.
+  keep(u"a"_s, playedText({}) + "move 1 dr", 2);
+  look();
+  const QString folder = folder_->path();
+  records_->exportOne(path(u"a"_s), QUrl::fromLocalFile(folder));
+  QTRY_VERIFY(!records_->busy());
+  QCOMPARE(records_->message(), u"Exported as a.downpile to "_s + folder);
+  QCOMPARE(readFile(folder_->filePath(u"a.downpile"_s)), playedText({}));
+  QCOMPARE(QFileInfo(folder_->filePath(u"a.downpile"_s)).lastModified(), evening(2));
+}
+
+void TestRecords::exportsWhatIsShown() {
+  keep(u"a"_s, PlayedGame{.game = "life"}, 0);
+  keep(u"earlier/b"_s, PlayedGame{}, 1);
+  keep(u"imported/c"_s, PlayedGame{}, 2);
+  QVERIFY(writeFile(path(u"d"_s) + u".damaged-20261120-101500"_s, "no record\n", evening(3)));
+  look();
+  const QString all = folder_->filePath(u"all"_s);
+  QVERIFY(QDir().mkpath(all));
+  exportAll(all);
+  QCOMPARE(records_->message(), u"4 record(s) exported to "_s + all);
+  QCOMPARE(QDir(all).entryList(QDir::Files),
+           (QStringList{u"a.downpile"_s, u"b.downpile"_s, u"c.downpile"_s,
+                        u"d-damaged-20261120-101500.downpile"_s}));
+  const QString some = folder_->filePath(u"some"_s);
+  QVERIFY(QDir().mkpath(some));
+  list().setGame(u"underwear"_s);
+  exportAll(some);
+  QCOMPARE(QDir(some).entryList(QDir::Files), (QStringList{u"b.downpile"_s, u"c.downpile"_s}));
+}
+
+void TestRecords::exportsNeverOverAnything() {
+  keep(u"a"_s, PlayedGame{}, 0);
+  keep(u"earlier/a"_s, shortGame(), 1);
+  look();
+  QVERIFY(writeFile(folder_->filePath(u"a.downpile"_s), "mine"));
+  exportAll(folder_->path());
+  QCOMPARE(troubles_, QStringList{});
+  QCOMPARE(readFile(folder_->filePath(u"a.downpile"_s)), "mine");
+  QCOMPARE(readFile(folder_->filePath(u"a-2.downpile"_s)), playedText({}));
+  QCOMPARE(readFile(folder_->filePath(u"a-3.downpile"_s)), playedText(shortGame()));
+}
+
+void TestRecords::saysWhereNothingCanBeWritten() {
+  keep(u"a"_s, PlayedGame{}, 0);
+  keep(u"b"_s, PlayedGame{}, 1);
+  look();
+  exportAll(folder_->filePath(u"nowhere"_s));
+  QCOMPARE(records_->message(), u"Nothing was exported."_s);
+  QCOMPARE(troubles_.size(), 1);
+  QVERIFY(troubles_.first().contains(u"a.downpile cannot be written: "_s));
+}
+
+void TestRecords::endsInTheMiddleOfReading() {
+  const QByteArray text = playedText({.game = "life", .players = 8, .moves = 300});
+  for (int n = 0; n < 60; ++n) keep(u"earlier/%1"_s.arg(n), text, n);
+  records_->look();
+  records_->remove(path(u"earlier/3"_s));
+  records_->importFiles(urls({path(u"earlier/3"_s)}));
+  records_.reset();
+  QVERIFY(QFile::exists(path(u"earlier/3"_s)));
+}
+
+QTEST_MAIN(TestRecords)
+
+#include "tst_records.moc"
