@@ -88,9 +88,14 @@ ApplicationWindow {
         }
     }
 
+    // Who has gone on at the table beside them stays there.
     function closeRules() {
+        const hadKeyboard = rules.activeFocus;
         rules.active = false;
-        focusNextArea();
+        if (hadKeyboard && covered)
+            (pages.item as Item)?.forceActiveFocus(Qt.OtherFocusReason);
+        else if (hadKeyboard)
+            focusTable();
     }
 
     function endGuide() {

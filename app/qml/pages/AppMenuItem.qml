@@ -24,6 +24,7 @@ MenuItem {
     arrow: null
     // Qt does not tell screen readers what is disabled.
     Accessible.name: (enabled ? "%1" : qsTr("%1, not possible now")).arg(text.replace("&", ""))
+    Accessible.description: keyText
     Accessible.checkable: checkable
     Accessible.checked: checked
     Accessible.onPressAction: choose()

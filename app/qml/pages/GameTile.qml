@@ -22,6 +22,8 @@ Rectangle {
     property bool lying: false
     // A small picture beside the title, and the rest beneath.
     property bool compact: false
+    // The height of its picture above the text, of what it would be.
+    property real pictureShare: 1
 
     readonly property bool waits: waiting !== ""
     readonly property real inset: compact ? Theme.gap - 2 : Theme.gap
@@ -96,7 +98,7 @@ Rectangle {
         GamePicture {
             id: picture
 
-            width: Math.round(tile.beside ? content.width * (tile.compact ? 0.33 : 0.34) : Math.min(content.width, 168 * Math.max(Theme.windowScale, Theme.textScale * 0.8)))
+            width: Math.round(tile.beside ? content.width * (tile.compact ? 0.33 : 0.34) : Math.min(content.width, 168 * Math.max(Theme.windowScale, Theme.textScale * 0.8)) * tile.pictureShare)
             height: Math.round(width * 0.62)
             x: tile.beside ? (tile.LayoutMirroring.enabled ? content.width - width : 0) : Math.round((content.width - width) / 2)
             gameId: tile.gameId

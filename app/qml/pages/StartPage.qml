@@ -117,8 +117,13 @@ FocusScope {
             readonly property real spacing: Theme.gap
             // Three tiles stand in a row, or are compact in one, or lie in twos, or as there is room for.
             readonly property bool compact: fit(270) >= 3 && (fit(340) < 3 || low)
-            // Two rows of standing tiles, with a line on the games that wait, need more than this.
-            readonly property bool low: scroll.height < (Program.resumable !== "" || Program.table.active ? 805 : 750) * Theme.textScale
+            // How high pictures are where two rows of standing tiles, with a line on the games that wait,
+            // must do with less than they would take; too little for them is left to compact tiles.
+            readonly property real pictureShare: {
+                const wished = (Program.resumable !== "" || Program.table.active ? 826 : 750) * Theme.textScale;
+                return Math.min(1, 1 - (wished - scroll.height) / (2 * 104 * Theme.textScale));
+            }
+            readonly property bool low: pictureShare < 0.55
             readonly property int columns: Math.max(1, fit(compact ? 270 : 340) >= 3 ? 3 : Math.min(fit(300), 2))
             readonly property real tileWidth: Math.floor((width - (columns - 1) * spacing) / columns)
             readonly property bool lying: columns < 3 && tileWidth >= 400 * Theme.textScale
@@ -195,6 +200,7 @@ FocusScope {
                         waiting: place.onTable ? qsTr("On the table now") : place.waiting
                         lying: board.lying
                         compact: board.compact
+                        pictureShare: board.low ? 1 : board.pictureShare
                         onGoOnWanted: place.onTable ? page.closed() : Program.resume(place.gameId)
                         onPlayWanted: {
                             NewGame.gameId = place.gameId;

@@ -210,6 +210,7 @@ void AccessibleTest::menusCanBePressed() {
   QCOMPARE(titles.size(), 1);
   titles.first()->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
   QTRY_COMPARE(find(titled(u"Side panel"_s)).size(), 1);
+  QCOMPARE(find(titled(u"Side panel"_s)).first()->text(QAccessible::Description), u"F9"_s);
   const bool open = program()->settings()->panelOpen();
   find(titled(u"Side panel"_s))
       .first()

@@ -159,6 +159,21 @@ PagesCase {
         tryVerify(() => !named("keysPage"));
     }
 
+    function test_rulesLeaveTheKeyboardWhereItIs() {
+        const atTable = () => table().activeFocus;
+        keyClick(Qt.Key_F1);
+        tryVerify(() => named("rulesSheet") && !atTable());
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !named("rulesSheet"));
+        verify(atTable());
+        keyClick(Qt.Key_F1);
+        tryVerify(() => named("rulesSheet") && !atTable());
+        table().forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !named("rulesSheet"));
+        verify(atTable());
+    }
+
     function test_dealNumberIsCopiedAndEntered() {
         Program.copyDealNumber();
         compare(Program.notices.length, 1);
