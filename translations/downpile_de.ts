@@ -237,6 +237,15 @@
         <translation>?</translation>
     </message>
     <message>
+        <source>Open a copied p&amp;osition</source>
+        <translation>&amp;Kopierte Stellung öffnen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+V</source>
+        <comment>shortcut: show the position on the clipboard</comment>
+        <translation>Ctrl+Shift+V</translation>
+    </message>
+    <message>
         <source>&amp;Records…</source>
         <translation>Auf&amp;zeichnungen …</translation>
     </message>
@@ -1232,10 +1241,6 @@ Noch gibt es keine.</translation>
         <translation>Die Aufzeichnung %1 stammt von einer neueren Version von Downpile.</translation>
     </message>
     <message>
-        <source>%1 is not the record of a game of Downpile.</source>
-        <translation>%1 ist keine Aufzeichnung einer Partie Downpile.</translation>
-    </message>
-    <message>
         <source>The record %1 is damaged in line %2: nothing of the game is left.</source>
         <translation>Die Aufzeichnung %1 ist in Zeile %2 beschädigt: Von der Partie ist nichts übrig.</translation>
     </message>
@@ -1258,6 +1263,27 @@ Noch gibt es keine.</translation>
     <message>
         <source>In the record %1 no cards have been dealt yet.</source>
         <translation>In der Aufzeichnung %1 sind noch keine Karten gegeben.</translation>
+    </message>
+    <message>
+        <source>on the clipboard</source>
+        <comment>a record: `The record %1 is damaged.`</comment>
+        <translation>in der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>What is on the clipboard is too long to be a position.</source>
+        <translation>Was in der Zwischenablage ist, ist für eine Stellung zu lang.</translation>
+    </message>
+    <message>
+        <source>The position on the clipboard does not say how it came about. downpile-cli can read it, the table cannot.</source>
+        <translation>Die Stellung in der Zwischenablage sagt nicht, wie es zu ihr kam. downpile-cli kann sie lesen, der Tisch nicht.</translation>
+    </message>
+    <message>
+        <source>There is no position on the clipboard.</source>
+        <translation>In der Zwischenablage ist keine Stellung.</translation>
+    </message>
+    <message>
+        <source>There is no game of Downpile in the record %1.</source>
+        <translation>In der Aufzeichnung %1 steht keine Partie Downpile.</translation>
     </message>
 </context>
 <context>
@@ -3121,6 +3147,10 @@ Noch gibt es keine.</translation>
         <source>Copied: %1. Who enters this at New game plays with the same cards.</source>
         <comment>a deal number</comment>
         <translation>Kopiert: %1. Wer das unter „Neue Partie“ eingibt, spielt mit denselben Karten.</translation>
+    </message>
+    <message>
+        <source>This position is on the clipboard, as a text with all its cards.</source>
+        <translation>Diese Stellung ist in der Zwischenablage, als Text mit allen Karten.</translation>
     </message>
     <message>
         <source>The game cannot continue because its record, %1, cannot be read or moved.</source>
@@ -8299,6 +8329,96 @@ Noch gibt es keine.</translation>
     <message>
         <source>You can neither follow suit nor trump: play any card.</source>
         <translation>Du kannst weder bedienen noch trumpfen: Spiel irgendeine Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of the deal</source>
+        <translation>Zurück zum Beginn der Runde</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>On to the next deal</source>
+        <translation>Weiter zur nächsten Runde</translation>
+    </message>
+    <message>
+        <source>Pace of the replay</source>
+        <translation>Tempo der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <comment>the pace of a replay</comment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>At an easy pace</source>
+        <comment>the pace of a replay</comment>
+        <translation>In Ruhe</translation>
+    </message>
+    <message>
+        <source>Briskly</source>
+        <comment>the pace of a replay</comment>
+        <translation>Zügig</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <comment>the pace of a replay</comment>
+        <translation>Sehr schnell</translation>
+    </message>
+    <message>
+        <source>By whose eyes</source>
+        <translation>Mit wessen Augen</translation>
+    </message>
+    <message>
+        <source>As seen by %1</source>
+        <translation>Wie %1 es sah</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Copy this position</source>
+        <translation>Diese Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>A position can be copied once the game is over: all its cards are in it</source>
+        <translation>Eine Stellung lässt sich kopieren, wenn die Partie zu Ende ist: Alle ihre Karten stehen darin</translation>
+    </message>
+    <message>
+        <source>Close the replay</source>
+        <translation>Wiedergabe schließen</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLine</name>
+    <message>
+        <source>Time line</source>
+        <translation>Zeitleiste</translation>
     </message>
 </context>
 </TS>

@@ -20,10 +20,12 @@ ApplicationWindow {
     // buttons at the table's edges.
     readonly property bool panelBeside: panel.visible && width - panel.width >= 560
     // The parts of the window, as F6 walks them.
-    readonly property var areas: [pages.item, deal.item, cards.item, guide.item, rules.item, panel.item]
+    readonly property var areas: [pages.item, deal.item, cards.item, guide.item, replay.item, rules.item, panel.item]
     readonly property bool covered: page !== ""
     // The page from which the replay on the table was opened.
     property string replayFrom: ""
+    // What the page "leave" asks about is a game that is played on from a replay.
+    property bool leavesToPlayOn: false
     // On the table Escape first does what it does there.
     readonly property bool tableBusy: {
         const table = Program.table;
@@ -47,7 +49,7 @@ ApplicationWindow {
     // Gives the keyboard to the table, or to what ends a deal on it or guides through it.
     function focusTable() {
         const bubbles = guide.visible ? guide.item as GuideBubbles : null;
-        const table = (deal.item ?? (bubbles && !bubbles.folded ? bubbles : cards.item)) as Item;
+        const table = (replay.item ?? deal.item ?? (bubbles && !bubbles.folded ? bubbles : cards.item)) as Item;
         if (table)
             table.forceActiveFocus(Qt.OtherFocusReason);
     }
@@ -64,10 +66,20 @@ ApplicationWindow {
 
     // A game of the same kind that is not over ends when another one begins: that is asked first.
     function startGame() {
+        leavesToPlayOn = false;
         if (Settings.confirmLeave && Program.wouldEnd(NewGame.gameId))
             openPage("leave");
         else
             NewGame.start();
+    }
+
+    function playOn() {
+        NewGame.gameId = Program.table.gameId;
+        leavesToPlayOn = Settings.confirmLeave && Program.wouldEnd(NewGame.gameId);
+        if (leavesToPlayOn)
+            openPage("leave");
+        else
+            Program.playOn();
     }
 
     // The same as on the table again.
@@ -223,7 +235,7 @@ ApplicationWindow {
 
         anchors.top: parent.top
         anchors.topMargin: notices.room
-        anchors.bottom: parent.bottom
+        anchors.bottom: replay.top
         anchors.left: parent.left
         anchors.right: window.panelBeside ? panel.left : parent.right
         active: Program.table.active
@@ -237,7 +249,7 @@ ApplicationWindow {
                 source = "";
         }
         onLoaded: {
-            if (!window.covered)
+            if (!window.covered && !Program.replay.active)
                 (item as Item).forceActiveFocus(Qt.OtherFocusReason);
         }
     }
@@ -260,7 +272,7 @@ ApplicationWindow {
 
         anchors.top: parent.top
         anchors.topMargin: tools ? tools.panelCorner.y + tools.panelCorner.height + Theme.gapSmall : 0
-        anchors.bottom: parent.bottom
+        anchors.bottom: replay.top
         anchors.bottomMargin: tools ? tools.height - tools.tools.y + Theme.gapSmall : 0
         anchors.right: parent.right
         width: Math.round(Math.min(300 * Math.max(1, Theme.textScale), window.width * 0.3))
@@ -276,7 +288,7 @@ ApplicationWindow {
 
         anchors.top: parent.top
         anchors.topMargin: notices.room
-        anchors.bottom: parent.bottom
+        anchors.bottom: replay.top
         anchors.left: parent.left
         anchors.right: rules.leavesRoom ? rules.left : panel.visible ? panel.left : parent.right
         active: Program.table.active && Program.table.dealOver && !Program.table.moving
@@ -287,7 +299,7 @@ ApplicationWindow {
         onLoaded: {
             if (!rules.leavesRoom)
                 rules.active = false;
-            if (!window.covered)
+            if (!window.covered && !Program.replay.active)
                 (item as Item).forceActiveFocus(Qt.OtherFocusReason);
         }
         // An undo takes the sheet away too: the keyboard must not go with it.
@@ -312,6 +324,52 @@ ApplicationWindow {
         function onSetupWanted() {
             window.openPage("newGame");
         }
+    }
+
+    Loader {
+        id: replay
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: active ? implicitHeight : 0
+        visible: !window.covered
+        enabled: !window.covered
+        active: Program.replay.active
+        onActiveChanged: {
+            if (active)
+                setSource("ReplayBar.qml", {
+                    "replay": Program.replay
+                });
+            else
+                source = "";
+        }
+        Keys.onPressed: event => window.answer(event)
+    }
+
+    Connections {
+        target: replay.item
+
+        function onCloseWanted() {
+            Program.closeReplay();
+        }
+
+        function onPlayOnWanted() {
+            window.playOn();
+        }
+
+        function onSendWanted() {
+            Program.copyPosition();
+        }
+    }
+
+    ReplayKeys {
+        readonly property Item holder: window.activeFocusItem
+
+        replay: Program.replay
+        enabled: Program.replay.active && !window.covered && !rules.activeFocus && (!holder || holder === window.contentItem || window.areas.some(area => area && area.activeFocus))
+        onButton: holder instanceof AbstractButton
+        onList: panel.activeFocus
     }
 
     Loader {
@@ -433,7 +491,10 @@ ApplicationWindow {
         }
 
         function onAgreed() {
-            NewGame.start();
+            if (window.leavesToPlayOn)
+                Program.playOn();
+            else
+                NewGame.start();
         }
 
         function onClosed() {
@@ -445,7 +506,7 @@ ApplicationWindow {
         id: rules
 
         anchors.top: parent.top
-        anchors.bottom: parent.bottom
+        anchors.bottom: replay.top
         anchors.right: parent.right
         width: Math.min(parent.width, 500 * Math.max(1, Theme.textScale))
         readonly property bool leavesRoom: active && parent.width - width >= 560 * Math.max(1, Theme.textScale)

@@ -36,7 +36,7 @@ QString number(std::size_t value) { return numberText(static_cast<qint64>(value)
 
 }  // namespace
 
-OpenedRecord openRecord(const QByteArray& text, const QString& name) {
+OpenedRecord openRecord(const QByteArray& text, const QString& name, bool isOpen) {
   RecordReading reading = readRecord({text.constData(), static_cast<std::size_t>(text.size())});
   const bool isDamaged = reading.status == RecordReading::Status::damaged;
   auto& entries = reading.record.entries;
@@ -45,7 +45,7 @@ OpenedRecord openRecord(const QByteArray& text, const QString& name) {
             Sentences::tr("The record %1 was written by a newer version of Downpile.").arg(name)};
   }
   if (isDamaged && reading.line == 1) {
-    return {{}, Sentences::tr("%1 is not the record of a game of Downpile.").arg(name)};
+    return {.problem = Sentences::tr("There is no game of Downpile in the record %1.").arg(name)};
   }
   if (isDamaged && entries.empty()) {
     return {{},
@@ -63,7 +63,7 @@ OpenedRecord openRecord(const QByteArray& text, const QString& name) {
                   .arg(name, number(kMostReplayed));
   }
   const std::size_t firstLine = reading.firstEntryLine;
-  auto timeline = std::make_shared<const Timeline>(std::move(reading.record));
+  auto timeline = std::make_shared<const Timeline>(std::move(reading.record), isOpen);
   if (!timeline->problem().empty()) {
     const auto inForce = timeline->record().indicesInForce();
     const QString line = number(firstLine + inForce[timeline->played()]);
@@ -78,15 +78,15 @@ OpenedRecord openRecord(const QByteArray& text, const QString& name) {
                   .arg(name, line);
   }
   if (timeline->stops().empty()) {
-    return {{}, Sentences::tr("In the record %1 no cards have been dealt yet.").arg(name)};
+    return {.problem = Sentences::tr("In the record %1 no cards have been dealt yet.").arg(name)};
   }
-  return {std::move(timeline), std::move(problem)};
+  return {.timeline = std::move(timeline), .problem = std::move(problem)};
 }
 
 OpenedRecord openRecordFile(const QString& path) {
   const QString name = QDir::toNativeSeparators(path);
   const FileReading file = readOrdinaryFile(path, static_cast<qint64>(kMostRecordBytes));
-  if (file.status != FileReading::Status::good) return {{}, notRead(file, name)};
+  if (file.status != FileReading::Status::good) return {.problem = notRead(file, name)};
   return openRecord(file.bytes, name);
 }
 

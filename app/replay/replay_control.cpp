@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "replay/position_text.h"
 #include "settings/settings.h"
 #include "table/table_controller.h"
 #include "table/table_story.h"
@@ -37,8 +38,6 @@ ReplayControl::ReplayControl(TableController& table, Settings& settings)
   connect(&table_, &TableController::activeChanged, this, &ReplayControl::tableChanged);
 }
 
-void ReplayControl::setProblem(const QString& problem) { comingProblem_ = problem; }
-
 // ---- what is on the table --------------------------------------------------------------------
 
 void ReplayControl::tableChanged() {
@@ -46,7 +45,6 @@ void ReplayControl::tableChanged() {
   if (sitting == sitting_ && sitting == nullptr) return;
   if (sitting_) sitting_->disconnect(this);
   sitting_ = sitting;
-  problem_ = sitting_ ? comingProblem_ : QString();
   if (sitting_) {
     connect(sitting_, &ReplaySitting::stopChanged, this, &ReplayControl::moved);
     connect(sitting_, &ReplaySitting::playingChanged, this, &ReplayControl::playingChanged);
@@ -87,17 +85,19 @@ int ReplayControl::lastStop() const {
   return active() ? static_cast<int>(sitting_->timeline().stops().size()) - 1 : 0;
 }
 
+int ReplayControl::deals() const { return active() ? sitting_->timeline().stops().back().deal : 0; }
+
 QString ReplayControl::where() const {
   if (!active()) return {};
   const auto& stops = sitting_->timeline().stops();
   const Timeline::Stop& here = stops[sitting_->stop()];
-  const int deals = stops.back().deal;
   const auto isOfDeal = [&here](const Timeline::Stop& stop) { return stop.deal == here.deal; };
   const auto first = std::ranges::find_if(stops, isOfDeal) - stops.begin();
   const auto count = std::ranges::count_if(stops, isOfDeal) - 1;
   //: In a replay: the deal, of how many, and the move in it, of how many.
   return tr("Deal %1 of %2, move %3 of %4")
-      .arg(numberText(here.deal), numberText(deals), numberText(stop() - first), numberText(count));
+      .arg(numberText(here.deal), numberText(deals()), numberText(stop() - first),
+           numberText(count));
 }
 
 const std::vector<StoryRow>& ReplayControl::rows() const { return story_.rows()->rows(); }
@@ -113,7 +113,8 @@ QVariantList ReplayControl::marks() const {
         rows, [at](const StoryRow& row) { return row.stop == at && !row.isHeading; });
     QString text = told == rows.end() ? QString() : told->text;
     if (mark.kind == ReplayMark::Kind::deal) text = tr("Deal %1").arg(numberText(deal));
-    list << QVariantMap{{u"stop"_s, at}, {u"kind"_s, kindName(mark.kind)}, {u"text"_s, text}};
+    list << QVariantMap{
+        {u"stop"_s, at}, {u"deal"_s, deal}, {u"kind"_s, kindName(mark.kind)}, {u"text"_s, text}};
   }
   return list;
 }
@@ -158,6 +159,10 @@ void ReplayControl::goTo(int stop) {
   sayWhere();
 }
 
+void ReplayControl::goToRow(int row) {
+  if (row >= 0 && row < story_.rows()->count()) goTo(rows()[static_cast<std::size_t>(row)].stop);
+}
+
 void ReplayControl::sayWhere() {
   if (!active()) return;
   const int row = storyRow();
@@ -198,12 +203,26 @@ QVariantList ReplayControl::eyes() const {
 }
 
 QString ReplayControl::restriction() const {
-  if (!active() || sitting_->timeline().isOver()) return {};
+  if (!active() || sitting_->timeline().isOpen()) return {};
   return tr("The game is not over: it is seen as it was by who plays it.");
 }
 
 bool ReplayControl::mayOpenAll() const {
   return active() && ReplaySitting::isAllowed(sitting_->timeline(), {viewer(), true});
+}
+
+// Where nothing is left to be played there is nothing to go on with.
+bool ReplayControl::mayPlayOn() const {
+  return active() && !sitting_->timeline().at(sitting_->stop())->standing().gameOver;
+}
+
+// With a position goes all that lies in it.
+bool ReplayControl::maySend() const { return active() && sitting_->timeline().isOpen(); }
+
+QByteArray ReplayControl::position() const {
+  if (!active()) return {};
+  return positionText(sitting_->timeline(), sitting_->stop(),
+                      allOpen() ? std::nullopt : std::optional(viewer()));
 }
 
 void ReplayControl::look(int player, bool allOpen) {

@@ -25,14 +25,13 @@ class ReplayControl : public QObject {
   QML_UNCREATABLE("Program.replay")
 
   Q_PROPERTY(bool active READ active NOTIFY activeChanged)
-  // What is wrong with the record; empty where nothing is.
-  Q_PROPERTY(QString problem READ problem NOTIFY activeChanged)
   // From 0; the first is that at which cards have been dealt.
   Q_PROPERTY(int stop READ stop NOTIFY moved)
   Q_PROPERTY(int lastStop READ lastStop NOTIFY activeChanged)
+  Q_PROPERTY(int deals READ deals NOTIFY activeChanged)
   // Deal and move.
   Q_PROPERTY(QString where READ where NOTIFY moved)
-  // Maps of stop, kind (`deal`, `score`, `change`) and text, in order.
+  // Maps of stop, deal, kind (`deal`, `score`, `change`) and text, in order.
   Q_PROPERTY(QVariantList marks READ marks NOTIFY marksChanged)
   Q_PROPERTY(bool playing READ playing NOTIFY playingChanged)
   // `unhurried`, `normal`, `brisk` or `instant`.
@@ -44,6 +43,9 @@ class ReplayControl : public QObject {
   Q_PROPERTY(QVariantList eyes READ eyes NOTIFY lookChanged)
   Q_PROPERTY(QString restriction READ restriction NOTIFY lookChanged)
   Q_PROPERTY(bool mayOpenAll READ mayOpenAll NOTIFY activeChanged)
+  // Whether the game can be played on from here, and the position given to others.
+  Q_PROPERTY(bool mayPlayOn READ mayPlayOn NOTIFY moved)
+  Q_PROPERTY(bool maySend READ maySend NOTIFY moved)
   // All that is told from the first stop to the last, and the row that is told at the stop.
   Q_PROPERTY(downpile::StoryModel* story READ story CONSTANT)
   Q_PROPERTY(int storyRow READ storyRow NOTIFY moved)
@@ -52,15 +54,12 @@ class ReplayControl : public QObject {
   // Both must outlive it.
   ReplayControl(TableController& table, Settings& settings);
 
-  // To be told once a replay has come to the table.
-  void setProblem(const QString& problem);
-
   bool active() const { return sitting_ != nullptr; }
   // Only while active.
   const ReplaySitting& sitting() const { return *sitting_; }
-  QString problem() const { return problem_; }
   int stop() const;
   int lastStop() const;
+  int deals() const;
   QString where() const;
   QVariantList marks() const;
   bool playing() const { return active() && sitting_->isPlaying(); }
@@ -71,6 +70,10 @@ class ReplayControl : public QObject {
   QVariantList eyes() const;
   QString restriction() const;
   bool mayOpenAll() const;
+  bool mayPlayOn() const;
+  bool maySend() const;
+  // See positionText.
+  QByteArray position() const;
   StoryModel* story() { return story_.rows(); }
   int storyRow() const;
 
@@ -79,6 +82,8 @@ class ReplayControl : public QObject {
   Q_INVOKABLE void back();
   Q_INVOKABLE void deal(int step);
   Q_INVOKABLE void goTo(int stop);
+  // To where a row of the story is told.
+  Q_INVOKABLE void goToRow(int row);
   Q_INVOKABLE void setPlaying(bool playing);
   // Plays, from the beginning if it is at the end; or stops playing.
   Q_INVOKABLE void toggle();
@@ -108,8 +113,6 @@ class ReplayControl : public QObject {
   TableController& table_;
   Settings& settings_;
   QPointer<ReplaySitting> sitting_;
-  QString problem_;
-  QString comingProblem_;
   std::vector<ReplayMark> marks_;
   TableStory story_;
 };

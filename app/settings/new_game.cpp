@@ -24,7 +24,6 @@ constexpr int kStandardPlayers = 4;
 // Names that are short and known in many countries; players 1 to 7 get them.
 constexpr std::array kNames{"Mika", "Nora", "Luca", "Sena", "Otto", "Ines", "Remy"};
 
-constexpr std::string_view kStandardLevel = "fair";
 
 // The levels that people can choose for a game: where nobody has learnt it, chance plays.
 std::vector<Level> levelsOf(const GameInfo& info) {
@@ -239,12 +238,14 @@ QString NewGame::dealNumberRefusal() const {
 
 void NewGame::fixSeeds(std::uint64_t seed, std::uint64_t botSeed) { fixedSeeds_ = {seed, botSeed}; }
 
+Seat NewGame::ownSeat() const {
+  return Seat{.kind = "person",
+              .portrait = settings_.playerPortrait(),
+              .name = settings_.playerName().toStdString()};
+}
+
 Seat NewGame::standardSeat(int player) const {
-  if (player == 0) {
-    return Seat{.kind = "person",
-                .portrait = settings_.playerPortrait(),
-                .name = settings_.playerName().toStdString()};
-  }
+  if (player == 0) return ownSeat();
   const auto opponent = static_cast<std::size_t>(player - 1);
   const auto all = downpile::characters(entry_->info->id);
   BotName name{kStandardLevel, {}};

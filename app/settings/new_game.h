@@ -43,6 +43,8 @@ class NewGame : public QObject {
   Q_PROPERTY(QString dealNumberRefusal READ dealNumberRefusal NOTIFY refusalChanged)
 
  public:
+  static constexpr std::string_view kStandardLevel = "fair";  // of computer players
+
   // `settings` must outlive this.
   explicit NewGame(Settings& settings, QObject* parent = nullptr);
   // The one that Program made.
@@ -74,6 +76,8 @@ class NewGame : public QObject {
   // What was set up, with seeds that nobody can guess.
   RecordHeader header() const;
   // Tests and pictures want the same game each time: the next header() has these.
+  // The person, as the settings have it.
+  Seat ownSeat() const;
   void fixSeeds(std::uint64_t seed, std::uint64_t botSeed);
 
   void retranslate();

@@ -12,6 +12,8 @@
 #include "art/art.h"
 #include "files/own_folder.h"
 #include "game/record_writer.h"
+#include "replay/play_on.h"
+#include "replay/position_text.h"
 #include "sitting/local_sitting.h"
 #include "text/texts.h"
 
@@ -150,14 +152,17 @@ void Program::tellWaiting() {
     const GameInfo& info = *findGame(header.game)->info;
     const Standing& standing = found.standing;
     const QString deal = numberText(standing.deal);
-    const QString total = totalText(info, standing.counts, standing.totalNow(0), &FactText::full);
+    const int person = personIn(header).value_or(0);
+    const QString total =
+        totalText(info, standing.counts, standing.totalNow(person), &FactText::full);
     texts[QString::fromStdString(header.game)] =
-        standing.soFar.empty() ? tr("Deal %1, %n player(s). You: %2",
-                                    "an unfinished game; %2 is such as `24 points`", header.players)
-                                     .arg(deal, total)
-                               : tr("Deal %1, %n player(s). You: %2 (%3 in this deal)",
-                                    "an unfinished game; %2 is such as `24 points`", header.players)
-                                     .arg(deal, total, numberText(standing.soFar.front()));
+        standing.soFar.empty()
+            ? tr("Deal %1, %n player(s). You: %2", "an unfinished game; %2 is such as `24 points`",
+                 header.players)
+                  .arg(deal, total)
+            : tr("Deal %1, %n player(s). You: %2 (%3 in this deal)",
+                 "an unfinished game; %2 is such as `24 points`", header.players)
+                  .arg(deal, total, numberText(standing.soFar[static_cast<std::size_t>(person)]));
   }
   games_.setWaiting(std::move(texts));
   emit resumableChanged();
@@ -181,11 +186,7 @@ void Program::begin(const RecordHeader& header) {
   auto sitting = LocalSitting::begin(header, journalOf(std::move(file)), settings_);
   table_.sit(std::move(sitting), [=, this](bool came) {
     isComing_ = false;
-    if (!came) {
-      addNotice(
-          tr("The game could not be started because its record, %1, cannot be written.").arg(path));
-      return;
-    }
+    if (!came) return tellNotStarted(path);
     store_.putAwayOthers(header.game, path);
     guide_.begin(*findGame(header.game)->info);
     cameToTable(path, left);
@@ -278,8 +279,9 @@ void Program::leaveWaiting(const QString& left) {
 
 // ---- replays ---------------------------------------------------------------------------------
 
-bool Program::openReplay(const QString& path) {
-  const OpenedRecord opened = openRecordFile(path);
+bool Program::openReplay(const QString& path) { return show(openRecordFile(path)); }
+
+bool Program::show(const OpenedRecord& opened) {
   if (!opened.timeline) {
     addNotice(opened.problem);
     return false;
@@ -298,16 +300,54 @@ bool Program::openFile(const QUrl& file) {
 void Program::showReplay(const OpenedRecord& opened) {
   const bool instead = replay_.active();
   const QString left = instead ? left_ : leaving();
-  replay_.setProblem(opened.problem);
   auto sitting = ReplaySitting::open(opened.timeline, settings_);
+  const int viewer = opened.viewer < 0 ? sitting->viewer() : opened.viewer;
+  if (auto seen = sitting->seenBy({viewer, opened.allOpen}, settings_)) sitting = std::move(seen);
+  if (opened.atEnd) sitting->goTo(opened.timeline->stops().size() - 1);
   table_.sit(std::move(sitting), [=, this](bool came) {
     isComing_ = false;
     if (!came) return;
     left_ = left;
     guide_.end();
     leaveWaiting(left);
+    if (!opened.problem.isEmpty()) addNotice(opened.problem);
     emit replayStarted(instead);
   });
+}
+
+void Program::copyPosition() {
+  const QByteArray text = replay_.position();
+  if (text.isEmpty()) return;
+  QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
+  const QString notice = tr("This position is on the clipboard, as a text with all its cards.");
+  if (!notices_.contains(notice)) addNotice(notice);
+}
+
+bool Program::pastePosition() {
+  return show(openPosition(QGuiApplication::clipboard()->text().toUtf8()));
+}
+
+// Others of its kind are put away as for a new game.
+bool Program::playOn() {
+  if (!replay_.mayPlayOn() || std::exchange(isComing_, true)) return false;
+  const ReplaySitting& seen = replay_.sitting();
+  Record record = playedOn(seen.timeline(), seen.stop(), seen.viewer(), newGame_.ownSeat());
+  const std::string game = record.header.game;
+  auto file = store_.create(game);
+  const QString path = file->path();
+  auto sitting = LocalSitting::playOn(std::move(record), journalOf(std::move(file)), settings_);
+  table_.sit(std::move(sitting), [=, this](bool came) {
+    isComing_ = false;
+    if (!came) return tellNotStarted(path);
+    store_.putAwayOthers(game, path);
+    cameToTable(path, {});
+  });
+  return true;
+}
+
+void Program::tellNotStarted(const QString& path) {
+  addNotice(
+      tr("The game could not be started because its record, %1, cannot be written.").arg(path));
 }
 
 void Program::closeReplay() {

@@ -96,6 +96,13 @@ class Program : public QObject {
   Q_INVOKABLE bool openFile(const QUrl& file);
   // Ends a replay; the game that was left for it is on the table again.
   Q_INVOKABLE void closeReplay();
+  // A new game against computer players, from where the replay stands and from the seat from which
+  // it is seen. False where it cannot be.
+  Q_INVOKABLE bool playOn();
+  // Puts the position of the replay on the clipboard, and says so.
+  Q_INVOKABLE void copyPosition();
+  // Shows the position that is on the clipboard; false where there is none, and a notice says why.
+  Q_INVOKABLE bool pastePosition();
   // Whether a new game of this kind would end one: a game that waits, or is going on.
   Q_INVOKABLE bool wouldEnd(const QString& gameId) const;
   Q_INVOKABLE void dismissNotice(int index);
@@ -128,8 +135,10 @@ class Program : public QObject {
   bool isPlaying() const { return table_.active() && !replay_.active(); }
   // The record of the game on the table; empty where there is none.
   QString leaving() const { return isPlaying() ? path_ : QString(); }
+  bool show(const OpenedRecord& opened);
   void showReplay(const OpenedRecord& opened);
   void leaveWaiting(const QString& left);
+  void tellNotStarted(const QString& path);
   void begin(const RecordHeader& header);
   void goOn(const GameStore::Found& found);
   std::unique_ptr<Journal> journalOf(std::unique_ptr<RecordFile> file) const;

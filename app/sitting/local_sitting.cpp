@@ -34,8 +34,12 @@ Pace paceOf(const QString& setting) {
 
 // ---- beginning -------------------------------------------------------------------------------
 
-LocalSitting::LocalSitting(std::unique_ptr<Journal> journal, const Settings& settings)
-    : settings_(settings), journal_(std::move(journal)), pace_(this) {
+LocalSitting::LocalSitting(const RecordHeader& header, std::unique_ptr<Journal> journal,
+                           const Settings& settings)
+    : settings_(settings),
+      person_(personIn(header).value_or(0)),
+      journal_(std::move(journal)),
+      pace_(this) {
   pace_.setSingleShot(true);
   connect(&pace_, &QTimer::timeout, this, &LocalSitting::submitMove);
 }
@@ -43,7 +47,10 @@ LocalSitting::LocalSitting(std::unique_ptr<Journal> journal, const Settings& set
 LocalSitting::~LocalSitting() = default;
 
 Session::Observer LocalSitting::observer() {
-  return {.stepped = [this](const Step& step) { steps_.push_back(step.cutFor(kPerson)); },
+  return {.stepped =
+              [this](const Step& step) {
+                steps_.push_back(step.cutFor(static_cast<std::uint8_t>(person_)));
+              },
           .reset = [this] { steps_.clear(); },
           .written = [this](bool kept) { written(kept); }};
 }
@@ -51,18 +58,27 @@ Session::Observer LocalSitting::observer() {
 std::unique_ptr<LocalSitting> LocalSitting::begin(const RecordHeader& header,
                                                   std::unique_ptr<Journal> journal,
                                                   const Settings& settings) {
-  std::unique_ptr<LocalSitting> sitting(new LocalSitting(std::move(journal), settings));
+  std::unique_ptr<LocalSitting> sitting(new LocalSitting(header, std::move(journal), settings));
   sitting->session_ = Session::begin(header, *sitting->journal_, sitting->observer());
   return sitting->session_ ? std::move(sitting) : nullptr;
 }
 
 std::unique_ptr<LocalSitting> LocalSitting::resume(Record record, std::unique_ptr<Journal> journal,
                                                    const Settings& settings) {
-  std::unique_ptr<LocalSitting> sitting(new LocalSitting(std::move(journal), settings));
+  std::unique_ptr<LocalSitting> sitting(
+      new LocalSitting(record.header, std::move(journal), settings));
   sitting->session_ = Session::resume(std::move(record), *sitting->journal_, sitting->observer());
-  if (!sitting->session_) return nullptr;
   sitting->isResumed_ = true;
-  return sitting;
+  return sitting->session_ ? std::move(sitting) : nullptr;
+}
+
+std::unique_ptr<LocalSitting> LocalSitting::playOn(Record record, std::unique_ptr<Journal> journal,
+                                                   const Settings& settings) {
+  std::unique_ptr<LocalSitting> sitting(
+      new LocalSitting(record.header, std::move(journal), settings));
+  sitting->session_ = Session::playOn(std::move(record), *sitting->journal_, sitting->observer());
+  sitting->isResumed_ = true;
+  return sitting->session_ ? std::move(sitting) : nullptr;
 }
 
 // Cards are dealt once the record is safe.
@@ -117,7 +133,7 @@ void LocalSitting::setBusy(bool isBusy) {
 }
 
 void LocalSitting::send(std::span<const Action> actions, std::size_t position, Answered answered) {
-  const Session::Answer answer = session_->submit(kPerson, actions, position);
+  const Session::Answer answer = session_->submit(person_, actions, position);
   switch (answer.result) {
     case Session::Result::refused:
       return answered({.kind = Answer::Kind::refused, .refusal = answer.refusal});
@@ -150,11 +166,11 @@ bool LocalSitting::may(Wish wish) const {
       return standing.dealOver && !standing.gameOver;
     }
     case Wish::undo:
-      return session_->mayUndo(kPerson);
+      return session_->mayUndo(person_);
     case Wish::redo:
-      return session_->mayRedo(kPerson);
+      return session_->mayRedo(person_);
     case Wish::restartDeal:
-      return session_->mayRestartDeal(kPerson);
+      return session_->mayRestartDeal(person_);
   }
   return false;
 }
@@ -166,13 +182,13 @@ void LocalSitting::ask(Wish wish, Answered answered) {
       isBegun = session_->nextDeal();
       break;
     case Wish::undo:
-      isBegun = session_->undo(kPerson);
+      isBegun = session_->undo(person_);
       break;
     case Wish::redo:
-      isBegun = session_->redo(kPerson);
+      isBegun = session_->redo(person_);
       break;
     case Wish::restartDeal:
-      isBegun = session_->restartDeal(kPerson);
+      isBegun = session_->restartDeal(person_);
       break;
   }
   const auto result = !isBegun                ? Session::Result::notSaved
@@ -194,7 +210,7 @@ void LocalSitting::makeBots() {
   const RecordHeader& header = session_->header();
   std::string error;
   for (const Seat& seat : header.seats) {
-    if (bots_.empty()) {
+    if (static_cast<int>(bots_.size()) == person_) {
       bots_.push_back(nullptr);
       continue;
     }
@@ -217,7 +233,7 @@ void LocalSitting::askBots() {
   std::vector<int> players;
   const std::uint8_t turn = session_->standing().turn;
   askInOrder(session_->actors(), turn, [&](int player) {
-    if (player != kPerson) players.push_back(player);
+    if (player != person_) players.push_back(player);
     return false;
   });
   if (players.empty()) return;
@@ -241,10 +257,10 @@ void LocalSitting::forgetQuestions() {
 }
 
 void LocalSitting::askAdvice() {
-  worker_->askAdvice(session_->position(), {.player = kPerson,
+  worker_->askAdvice(session_->position(), {.player = person_,
                                             .bot = adviser_,
-                                            .view = viewFor(*adviser_, *session_, kPerson),
-                                            .random = session_->botRandom(kPerson)});
+                                            .view = viewFor(*adviser_, *session_, person_),
+                                            .random = session_->botRandom(person_)});
 }
 
 int LocalSitting::pause() const {

@@ -21,14 +21,15 @@ class LocalSitting final : public Sitting {
   Q_OBJECT
 
  public:
-  static constexpr int kPerson = 0;  // player 0 is who started the game
-
   // A new game, or one that goes on. nullptr where its record could not be written, or (resume)
   // where today's rules do not agree with it. `settings`, which say the pace, must outlive it.
   static std::unique_ptr<LocalSitting> begin(const RecordHeader& header,
                                              std::unique_ptr<Journal> journal,
                                              const Settings& settings);
   static std::unique_ptr<LocalSitting> resume(Record record, std::unique_ptr<Journal> journal,
+                                              const Settings& settings);
+  // A new game that goes on from a position of another (Session::playOn).
+  static std::unique_ptr<LocalSitting> playOn(Record record, std::unique_ptr<Journal> journal,
                                               const Settings& settings);
   ~LocalSitting() override;
 
@@ -40,11 +41,11 @@ class LocalSitting final : public Sitting {
   const GameInfo& info() const override;
   const OptionValues& options() const override { return session_->header().options; }
   std::span<const Seat> seats() const override { return session_->header().seats; }
-  int viewer() const override { return kPerson; }
+  int viewer() const override { return person_; }
   std::size_t position() const override { return session_->position(); }
-  std::unique_ptr<AnyView> view() const override { return session_->view(kPerson); }
+  std::unique_ptr<AnyView> view() const override { return session_->view(person_); }
   std::vector<PlaceContents> openPlaces() const override { return session_->openPlaces(); }
-  std::vector<RetoldStep> story() const override { return retell(session_->record(), kPerson); }
+  std::vector<RetoldStep> story() const override { return retell(session_->record(), person_); }
   std::vector<DealScore> dealScores() const override;
   QString dealNumber() const override;
   std::vector<Step> takeSteps() override;
@@ -62,7 +63,8 @@ class LocalSitting final : public Sitting {
  private:
   using Ending = std::function<void(bool kept)>;
 
-  LocalSitting(std::unique_ptr<Journal> journal, const Settings& settings);
+  LocalSitting(const RecordHeader& header, std::unique_ptr<Journal> journal,
+               const Settings& settings);
   Session::Observer observer();
 
   // What a call of the session has begun goes on here, at once or when it is written.
@@ -82,6 +84,7 @@ class LocalSitting final : public Sitting {
   int pause() const;
 
   const Settings& settings_;
+  int person_;  // the player who sits here
   std::unique_ptr<Journal> journal_;
   std::unique_ptr<Session> session_;  // after journal_: it writes there
   std::vector<Step> steps_;           // cut for the person

@@ -52,11 +52,11 @@ bool isPerson(const Seat& seat) { return seat.kind == "person"; }
 
 // The seat of who looks at the record, if it is one's own.
 std::optional<int> ownSeat(const RecordHeader& header, const QString& ownName) {
-  const auto person = std::ranges::find_if(header.seats, isPerson);
-  const bool isOwn = person != header.seats.end() &&
-                     (person->name.empty() || QString::fromStdString(person->name) == ownName);
-  if (!isOwn) return std::nullopt;
-  return static_cast<int>(person - header.seats.begin());
+  const std::optional<int> person = personIn(header);
+  if (!person) return std::nullopt;
+  const std::string& name = header.seats[static_cast<std::size_t>(*person)].name;
+  const bool isOwn = name.empty() || QString::fromStdString(name) == ownName;
+  return isOwn ? person : std::nullopt;
 }
 
 }  // namespace
@@ -64,7 +64,7 @@ std::optional<int> ownSeat(const RecordHeader& header, const QString& ownName) {
 bool ReplaySitting::isAllowed(const Timeline& timeline, const Look& look) {
   const std::vector<Seat>& seats = timeline.record().header.seats;
   if (look.viewer < 0 || static_cast<std::size_t>(look.viewer) >= seats.size()) return false;
-  if (timeline.isOver()) return true;
+  if (timeline.isOpen()) return true;
   return !look.allOpen && (isPerson(seats[static_cast<std::size_t>(look.viewer)]) ||
                            std::ranges::none_of(seats, isPerson));
 }
@@ -79,9 +79,7 @@ std::unique_ptr<ReplaySitting> ReplaySitting::open(std::shared_ptr<const Timelin
 
 std::unique_ptr<ReplaySitting> ReplaySitting::open(std::shared_ptr<const Timeline> timeline,
                                                    const Settings& settings) {
-  const auto& seats = timeline->record().header.seats;
-  const auto person = std::ranges::find_if(seats, isPerson);
-  const auto viewer = person == seats.end() ? 0 : static_cast<int>(person - seats.begin());
+  const int viewer = personIn(timeline->record().header).value_or(0);
   return open(std::move(timeline), {.viewer = viewer}, 0, settings);
 }
 

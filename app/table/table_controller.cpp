@@ -155,6 +155,11 @@ void TableController::jumped() {
   forgetGestures();
   positionChanged();
   showAll(retellStory());
+  if (!isReplay()) return;
+  // What has been told last is not what was told here.
+  untold_.clear();
+  const auto& rows = story_.rows()->rows();
+  setAnnouncement(rows.empty() ? QString() : rows.back().text);
 }
 
 void TableController::busyChanged() {
@@ -517,6 +522,7 @@ void TableController::announce(const QString& sentence) {
   QMetaObject::invokeMethod(
       this,
       [this] {
+        if (untold_.isEmpty()) return;
         QString text = std::exchange(untold_, {}).join(u' ');
         // The same thing once more is news too.
         if (text == announcement_) text += kNothingToSee;

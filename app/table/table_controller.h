@@ -44,6 +44,8 @@ class TableController : public QObject {
   Q_PROPERTY(bool active READ active NOTIFY activeChanged)
   Q_PROPERTY(QString gameId READ gameId NOTIFY activeChanged)
   Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY changed)
+  // Whether what is played is only shown.
+  Q_PROPERTY(bool isReplay READ isReplay NOTIFY activeChanged)
   Q_PROPERTY(downpile::PlayerModel* players READ players CONSTANT)
   Q_PROPERTY(downpile::PlaceModel* places READ places CONSTANT)
   Q_PROPERTY(downpile::CardModel* cards READ cards CONSTANT)
@@ -118,6 +120,7 @@ class TableController : public QObject {
   bool active() const { return sitting_ != nullptr; }
   QString gameId() const;
   QString gameTitle() const;
+  bool isReplay() const { return active() && !sitting_->takesMoves(); }
   PlayerModel* players() { return &players_; }
   PlaceModel* places() { return &places_; }
   CardModel* cards() { return &cards_; }

@@ -9,6 +9,8 @@
 //   seed 1234567890
 //   botseed 987654321
 //   seat 0 person 3 Anna            player, who plays, portrait, name to the end of the line
+//   takenover 57                    only where it was played on from another game: so many of the
+//                                   lines below are those of that game
 //   begin
 //   chance 7H kd AS                 bottom to top; lower case: of the second pack
 //   pick 2                          the lot fell on this one, from 0
@@ -132,6 +134,7 @@ class Reader {
     if (word == "botseed") return readNumber(line_, header.botSeed);
     if (word == "set") return readOption();
     if (word == "seat") return readSeat();
+    if (word == "takenover") return readNumber(line_, header.takenOver) && header.takenOver > 0;
     return noteUnknown(word);
   }
 
@@ -299,6 +302,12 @@ PlayedEntry playEntry(AnyGame& game, const RecordEntry& entry) {
   return {};
 }
 
+std::optional<int> personIn(const RecordHeader& header) {
+  const auto person = std::ranges::find(header.seats, "person", &Seat::kind);
+  if (person == header.seats.end()) return std::nullopt;
+  return static_cast<int>(person - header.seats.begin());
+}
+
 std::vector<std::size_t> Record::indicesInForce() const {
   std::vector<std::size_t> result;
   for (std::size_t i = 0; i < entries.size(); ++i) {
@@ -333,6 +342,7 @@ std::string headerText(const RecordHeader& header) {
     text += "seat " + std::to_string(p) + " " + seat.kind + " " + std::to_string(seat.portrait) +
             " " + oneLine(seat.name) + "\n";
   }
+  if (header.takenOver > 0) text += "takenover " + std::to_string(header.takenOver) + "\n";
   return text + "begin\n";
 }
 

@@ -36,9 +36,15 @@ struct RecordHeader {
   std::uint64_t seed = 0;     // of the shuffles: chance step k of deal d is Random(seed, d, k)
   std::uint64_t botSeed = 0;  // of the computer players, independent of the other
   std::vector<Seat> seats;    // one a player
+  // A game that was played on from a position of another: so many entries at the beginning are that
+  // other game's, with nothing among them that was taken back. 0: all of it was played here.
+  std::size_t takenOver = 0;
 
   bool operator==(const RecordHeader&) const = default;
 };
+
+// The first player who is a person; nothing where computer players are among themselves.
+std::optional<int> personIn(const RecordHeader& header);
 
 struct RecordEntry {
   enum class Kind : std::uint8_t {

@@ -42,7 +42,8 @@ std::unique_ptr<Session> Session::begin(const RecordHeader& header, Journal& jou
   return session;
 }
 
-std::unique_ptr<Session> Session::resume(Record record, Journal& journal, Observer observer) {
+// As the record stands; nothing is written yet.
+std::unique_ptr<Session> Session::from(Record record, Journal& journal, Observer observer) {
   Replay replayed = replay(record);
   if (!replayed.problem.empty()) return nullptr;
   std::unique_ptr<Session> session(new Session(std::move(record), journal, std::move(observer)));
@@ -50,10 +51,24 @@ std::unique_ptr<Session> Session::resume(Record record, Journal& journal, Observ
   session->takenBack_ = TakenBack(session->record_);
   session->game_ = std::move(replayed.game);
   session->reset_ = session->position();
+  return session;
+}
+
+std::unique_ptr<Session> Session::resume(Record record, Journal& journal, Observer observer) {
+  auto session = from(std::move(record), journal, std::move(observer));
   // A program that was stopped between a move and what came of it, by chance or as scores, goes on
   // from there.
-  if (!session->isSettled() && !session->settle({})) return nullptr;
+  if (session && !session->isSettled() && !session->settle({})) return nullptr;
   return session;
+}
+
+std::unique_ptr<Session> Session::playOn(Record record, Journal& journal, Observer observer) {
+  auto session = from(std::move(record), journal, std::move(observer));
+  if (!session) return nullptr;
+  const std::string text = recordText(session->record_);
+  const bool isBegun = session->isSettled() ? session->write(text, [] {}) != Result::notSaved
+                                            : session->settle(text);
+  return isBegun ? std::move(session) : nullptr;
 }
 
 bool Session::isSettled() const {
@@ -221,8 +236,9 @@ bool Session::nextDeal() {
   return commit(std::move(next), {}, [this, begun] { reset_ = begun; }) != Result::notSaved;
 }
 
+// What was taken over is not theirs to take back.
 std::optional<std::size_t> Session::lastMoveOf(int player) const {
-  for (std::size_t i = inForce_.size(); i-- > 0;) {
+  for (std::size_t i = inForce_.size(); i-- > header().takenOver;) {
     const RecordEntry& entry = inForce_[i];
     const bool isOwn = entry.kind == RecordEntry::Kind::move && entry.player == player;
     if (isOwn && !entry.joined) return i;
@@ -252,7 +268,7 @@ bool Session::redo(int player) { return mayRedo(player) && append(takenBack_.nex
 // The index in what is in force of the first move of the deal, or of its end.
 std::size_t Session::firstMoveOfDeal() const {
   std::size_t first = inForce_.size();
-  for (std::size_t i = inForce_.size(); i-- > 0;) {
+  for (std::size_t i = inForce_.size(); i-- > header().takenOver;) {
     if (inForce_[i].kind == RecordEntry::Kind::next) break;
     if (inForce_[i].kind == RecordEntry::Kind::move) first = i;
   }

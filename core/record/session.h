@@ -71,6 +71,10 @@ class Session {
   // do not agree with it (see replay), or where it could not be written.
   static std::unique_ptr<Session> resume(Record record, Journal& journal, Observer observer);
 
+  // A new game that begins with entries of another one (RecordHeader::takenOver), all of which are
+  // written first. They cannot be taken back. nullptr as with resume.
+  static std::unique_ptr<Session> playOn(Record record, Journal& journal, Observer observer);
+
   const Record& record() const { return record_; }
   const RecordHeader& header() const { return record_.header; }
 
@@ -119,6 +123,7 @@ class Session {
 
  private:
   Session(Record record, Journal& journal, Observer observer);
+  static std::unique_ptr<Session> from(Record record, Journal& journal, Observer observer);
 
   using Lines = std::vector<RecordEntry>;
   bool waitsForOthers(int player) const;

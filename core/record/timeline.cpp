@@ -21,7 +21,8 @@ bool beginsStop(const RecordEntry& entry) {
 
 }  // namespace
 
-Timeline::Timeline(Record record) : record_(std::move(record)), inForce_(record_.inForce()) {
+Timeline::Timeline(Record record, bool isOpen)
+    : record_(std::move(record)), inForce_(record_.inForce()), isOpen_(isOpen) {
   const auto game =
       findGame(record_.header.game)->create(record_.header.options, record_.header.players);
   bool deals = true;

@@ -21,8 +21,9 @@ class Timeline {
     bool endsDeal = false;
   };
 
-  // Plays all of it once, as far as today's rules allow.
-  explicit Timeline(Record record);
+  // Plays all of it once, as far as today's rules allow. `isOpen`: whoever has it may see all of
+  // it, although the game may not be over.
+  explicit Timeline(Record record, bool isOpen = false);
 
   const Record& record() const { return record_; }
   // Why it ends before the record does; empty where all was played.
@@ -31,8 +32,10 @@ class Timeline {
   std::size_t played() const { return played_; }
   // In order; none where not even the first cards were dealt.
   const std::vector<Stop>& stops() const { return stops_; }
-  // Whether the game is over with the last stop: then nothing about it is secret any more.
+  // Whether the game is over with the last stop.
   bool isOver() const { return isOver_; }
+  // Whether nothing about it is secret any more.
+  bool isOpen() const { return isOpen_ || isOver_; }
 
   // The game as it stood there.
   std::unique_ptr<AnyGame> at(std::size_t stop) const;
@@ -49,6 +52,7 @@ class Timeline {
   std::string problem_;
   std::size_t played_ = 0;
   bool isOver_ = false;
+  bool isOpen_;
 };
 
 }  // namespace downpile

@@ -53,6 +53,18 @@ class TestRecord : public QObject {
     }
   }
 
+  void whatWasTakenOverIsSaid() {
+    std::string text = sample();
+    text.insert(text.find("begin\n"), "takenover 2\n");
+    const RecordReading reading = readRecord(text);
+    QCOMPARE(reading.status, RecordReading::Status::good);
+    QCOMPARE(reading.record.header.takenOver, std::size_t{2});
+    QCOMPARE(recordText(reading.record), text);
+    QCOMPARE(readRecord(sample()).record.header.takenOver, std::size_t{0});
+    QCOMPARE(personIn(reading.record.header), std::optional(0));
+    QCOMPARE(personIn(RecordHeader()), std::optional<int>());
+  }
+
   // Whatever stands after the line that names what this program does not know.
   void newerRecordsAreNamed_data() {
     QTest::addColumn<QString>("from");
@@ -104,6 +116,10 @@ class TestRecord : public QObject {
                                   << "set target 5";
     QTest::newRow("seed") << "seed 7"
                           << "seed seven";
+    QTest::newRow("taken over") << "seed 7"
+                                << "takenover none\nseed 7";
+    QTest::newRow("nothing taken over") << "seed 7"
+                                        << "takenover 0\nseed 7";
     QTest::newRow("seat number") << "seat 1"
                                  << "seat 3";
     QTest::newRow("portrait") << "seat 1 random 1"

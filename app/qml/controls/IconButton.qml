@@ -11,6 +11,8 @@ AbstractButton {
     required property string symbol
     required property string tip
     property bool hinted: false
+    // Points where time goes, as the writing does.
+    readonly property bool directed: ["undo", "redo", "play", "step-back", "step-forward", "deal-back", "deal-forward"].includes(symbol)
 
     implicitWidth: Theme.controlHeight
     implicitHeight: Theme.controlHeight
@@ -51,7 +53,7 @@ AbstractButton {
             anchors.centerIn: parent
             width: Math.round(button.width * 0.56)
             height: width
-            mirror: button.mirrored && (button.symbol === "undo" || button.symbol === "redo")
+            mirror: button.mirrored && button.directed
             source: "image://icons/" + button.symbol + "?color="
                     + encodeURIComponent((button.down ? Theme.ink : Theme.feltText).toString())
         }

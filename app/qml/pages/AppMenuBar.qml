@@ -20,7 +20,7 @@ Rectangle {
     readonly property string handSort: Settings.handSorts[handGame] ?? ""
 
     // What has a key, for the list of them.
-    readonly property list<Action> actions: [newGame, anotherGame, resume, records, undo, redo, hint, playHint, panel, fullScreen, sound, nextArea, preferences, rules, keys, quit]
+    readonly property list<Action> actions: [newGame, anotherGame, resume, records, paste, undo, redo, hint, playHint, panel, fullScreen, sound, nextArea, preferences, rules, keys, quit]
 
     // The keyboard goes back to where it is used.
     signal putAway
@@ -74,6 +74,13 @@ Rectangle {
         text: qsTr("&Records…")
         shortcut: qsTr("Ctrl+R", "shortcut: records")
         onTriggered: bar.pageWanted("records")
+    }
+    Action {
+        id: paste
+        objectName: "pasteAction"
+        text: qsTr("Open a copied p&osition")
+        shortcut: qsTr("Ctrl+Shift+V", "shortcut: show the position on the clipboard")
+        onTriggered: Program.pastePosition()
     }
     Action {
         id: startPage
@@ -278,6 +285,9 @@ Rectangle {
             }
             AppMenuItem {
                 action: records
+            }
+            AppMenuItem {
+                action: paste
             }
             AppMenuLine {}
             AppMenuItem {

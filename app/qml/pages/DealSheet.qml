@@ -15,6 +15,8 @@ FocusScope {
     property var summary: Program.table.summary
     property bool gameOver: Program.table.gameOver
     property bool aside: false
+    // After the last deal of a replay nothing begins.
+    readonly property bool isLast: gameOver && Program.table.isReplay
 
     readonly property bool gameWon: gameOver && summary.winnerText !== ""
     readonly property string headline: gameWon ? summary.winnerText : summary.title
@@ -76,7 +78,7 @@ FocusScope {
 
                 Layout.alignment: Qt.AlignRight
                 objectName: "newGame"
-                visible: sheet.gameOver
+                visible: sheet.gameOver && !sheet.isLast
                 text: qsTr("New game…")
                 onClicked: sheet.setupWanted()
             }
@@ -87,6 +89,7 @@ FocusScope {
                 Layout.alignment: Qt.AlignRight
                 Layout.columnSpan: choice.paired && choice.stacked ? 2 : 1
                 objectName: "next"
+                visible: !sheet.isLast
                 focus: true
                 look: PageButton.Primary
                 iconName: "next"

@@ -60,7 +60,9 @@ FocusScope {
                 objectName: "story"
                 anchors.fill: parent
                 focus: true
-                model: Program.table.story
+                model: Program.replay.active ? Program.replay.story : Program.table.story
+                current: Program.replay.active ? Program.replay.storyRow : -1
+                onChosen: row => Program.replay.goToRow(row)
                 onReading: text => Program.table.ear.announcer.reply(text)
             }
 

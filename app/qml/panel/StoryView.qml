@@ -15,8 +15,14 @@ ListView {
 
     // Which sentence was read out last, on the way through them with the arrows.
     property int read: count
+    // Of a replay: the row that is told where it stands, or -1 where nothing is to be gone to; what
+    // comes later is dimmed.
+    property int current: -1
+    readonly property bool isReplay: current >= 0
     // A sentence that is to be read out.
     signal reading(string text)
+    // A sentence was chosen to be gone to.
+    signal chosen(int row)
 
     function readNext(step: int) {
         read = Math.max(0, Math.min(count - 1, read + step));
@@ -31,7 +37,9 @@ ListView {
     }
 
     function followNow() {
-        if (following)
+        if (following && isReplay)
+            positionViewAtIndex(current, ListView.Center);
+        else if (following)
             positionViewAtEnd();
     }
 
@@ -43,7 +51,12 @@ ListView {
     reuseItems: false
     Accessible.role: Accessible.List
     Accessible.name: qsTr("Story of the deal")
-    onMovementEnded: following = atYEnd
+    onMovementEnded: following = atYEnd && !isReplay
+    onCurrentChanged: {
+        read = current;
+        following = true;
+        followNow();
+    }
     onCountChanged: {
         Qt.callLater(arrangeForReading); // qmllint disable
         read = count;
@@ -64,16 +77,20 @@ ListView {
         if (event.key in jumps) {
             const lowest = originY + Math.max(0, contentHeight - height);
             contentY = Math.max(originY, Math.min(lowest, contentY + jumps[event.key]));
-            following = atYEnd;
+            following = atYEnd && !isReplay;
             event.accepted = true;
         }
         if (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
             readNext(event.key === Qt.Key_Up ? -1 : 1);
+        if (isReplay && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter)) {
+            chosen(read);
+            event.accepted = true;
+        }
     }
 
     ScrollBar.vertical: PageScrollBar {
         dark: true
-        onPressedChanged: story.following = story.atYEnd
+        onPressedChanged: story.following = story.atYEnd && !story.isReplay
     }
 
     delegate: Item {
@@ -82,6 +99,10 @@ ListView {
         required property string text
         required property bool isYou
         required property bool isHeading
+        required property int index
+        readonly property bool isCurrent: story.isReplay && index === story.current
+        readonly property bool isRead: story.activeFocus && InputMode.keyboard && index === story.read
+        readonly property bool isLater: story.isReplay && index > story.current
 
         width: ListView.view ? ListView.view.width : 0
         // What does not fit at the top is not cut through, unless one scrolls back to it.
@@ -89,6 +110,29 @@ ListView {
         implicitHeight: sentence.implicitHeight + (isHeading ? Theme.gapSmall : 0)
         Accessible.role: Accessible.ListItem
         Accessible.name: text
+        Accessible.selected: isCurrent
+        Accessible.onPressAction: story.chosen(index)
+
+        Rectangle {
+            anchors.fill: sentence
+            anchors.margins: -2
+            visible: entry.isCurrent || story.isReplay && (hover.over || entry.isRead)
+            radius: Theme.radiusSmall
+            color: entry.isCurrent ? Theme.veilDown : Theme.veil
+            border.width: entry.isRead ? 1 : 0
+            border.color: Theme.focus
+        }
+
+        MouseHover {
+            id: hover
+            enabled: story.isReplay
+        }
+
+        TapHandler {
+            enabled: story.isReplay
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            onTapped: story.chosen(entry.index)
+        }
 
         Rectangle {
             x: entry.LayoutMirroring.enabled ? parent.width - width : 0
@@ -109,6 +153,7 @@ ListView {
             text: entry.text
             color: entry.isHeading || entry.isYou ? Theme.feltText : Theme.feltTextSoft
             font.weight: entry.isHeading ? Font.Bold : Font.Normal
+            opacity: entry.isLater ? 0.65 : 1
             Accessible.ignored: true
         }
     }

@@ -10,7 +10,8 @@ Item {
     required property var plan
 
     // For the keyboard.
-    readonly property var buttons: [rulesButton, panelButton, hintButton, undoButton, redoButton]
+    readonly property var buttons: isReplay ? [rulesButton, panelButton] : [rulesButton, panelButton, hintButton, undoButton, redoButton]
+    readonly property bool isReplay: table.isReplay === true
 
     signal rulesWanted
 
@@ -40,6 +41,7 @@ Item {
         onClicked: Settings.panelOpen = !Settings.panelOpen
     }
     Row {
+        visible: !tools.isReplay
         x: tools.plan.tools.x
         y: Math.round(tools.plan.tools.y + (tools.plan.tools.height - height) / 2)
         spacing: tools.plan.margin

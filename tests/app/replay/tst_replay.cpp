@@ -2,12 +2,10 @@
 // A record on the table: every stop of it is reached by steps and by jumps alike, by the eyes of
 // any player who may look, quickly, and nothing can be played there.
 #include <QDir>
-#include <QElapsedTimer>
-#include <QFile>
 #include <QSignalSpy>
 #include <QTest>
 
-#include "../support/dealt.h"
+#include "replays.h"
 #include "sitting/replay_sitting.h"
 
 using namespace Qt::StringLiterals;
@@ -15,32 +13,6 @@ using namespace downpile;
 using namespace downpile::tests;
 
 namespace {
-
-std::shared_ptr<const Timeline> golden(const QString& name) {
-  QFile file(QStringLiteral(DOWNPILE_GOLDEN) + u'/' + name);
-  if (!file.open(QIODevice::ReadOnly)) return nullptr;
-  return std::make_shared<Timeline>(readRecord(file.readAll().toStdString()).record);
-}
-
-// Any moves of a game of Underwear in which the last point is far away.
-Record longGame(std::size_t moves) {
-  Session::Observer quiet{.stepped = [](const Step&) {}, .reset = [] {}};
-  MemoryJournal journal;
-  Deal deal{.players = 4};
-  RecordHeader header = headerFor(deal);
-  const auto target = findOption(Underwear::info().options, "target");
-  header.options[*target] = Underwear::info().options[*target].most;
-  const auto session = Session::begin(header, journal, quiet);
-  for (std::size_t move = 0; move < moves && !session->standing().gameOver; ++move) {
-    if (session->standing().dealOver) session->nextDeal();
-    const int turn = session->standing().turn;
-    const auto legal = session->view(turn)->legal();
-    Random random(3, move);
-    session->submit(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))],
-                    session->position());
-  }
-  return session->record();
-}
 
 struct ReplayTable : Table {
   ReplayTable(const std::shared_ptr<const Timeline>& timeline, ReplaySitting::Look look,
@@ -90,7 +62,6 @@ class TestReplay : public QObject {
   void nothingCanBePlayed();
   void goesOnAtAPace();
   void theSheetLeadsOn();
-  void isFast();
 };
 
 void TestReplay::stepsAndJumpsLeadToTheSame_data() {
@@ -238,29 +209,6 @@ void TestReplay::theSheetLeadsOn() {
   QVERIFY(table.controller.nextDeal());
   QCOMPARE(table.replay->stop(), end + 1);
   QVERIFY(!table.controller.dealOver());
-}
-
-// Generous to a machine that does other things too; what it took is said.
-void TestReplay::isFast() {
-  const auto timeline = std::make_shared<const Timeline>(longGame(2000));
-  QVERIFY(timeline->stops().size() >= 2000);
-  ReplayTable table(timeline, {});
-  qint64 longest = 0;
-  qint64 longestState = 0;
-  for (std::size_t i = 0; i < 40; ++i) {
-    const std::size_t stop = (i * 977 + 63) % timeline->stops().size();
-    QElapsedTimer timer;
-    timer.start();
-    const auto game = timeline->at(stop);
-    longestState = std::max(longestState, timer.nsecsElapsed() / 1000);
-    timer.start();
-    table.replay->goTo(stop);
-    longest = std::max(longest, timer.nsecsElapsed() / 1000);
-  }
-  qInfo("a stop of %zu: state %lld us, on the table %lld us at most", timeline->stops().size(),
-        static_cast<long long>(longestState), static_cast<long long>(longest));
-  QVERIFY(longestState < 50000);
-  QVERIFY(longest < 500000);
 }
 
 QTEST_GUILESS_MAIN(TestReplay)

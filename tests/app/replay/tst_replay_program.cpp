@@ -1,27 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Replays in the program: a record comes to the table and leaves it, what was played meanwhile
 // waits, and what cannot be shown is told.
-#include <QFile>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QSignalSpy>
 #include <QTest>
 
-#include "../support/dealt.h"
+#include "games/catalog.h"
+#include "record/replayer.h"
+#include "replays.h"
 #include "shell/program.h"
 
 using namespace downpile;
 using namespace downpile::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-QString goldenPath(const QString& name) { return QStringLiteral(DOWNPILE_GOLDEN) + u'/' + name; }
-
-QByteArray contents(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-}  // namespace
 
 class TestReplayProgram : public QObject {
   Q_OBJECT
@@ -34,6 +26,16 @@ class TestReplayProgram : public QObject {
   void fromNoGameToNoGame();
   void whatCannotBeShownIsTold_data();
   void whatCannotBeShownIsTold();
+  void damageEndsTheReplayThere_data();
+  void damageEndsTheReplayThere();
+  void aVeryLongRecordIsSeenInPart();
+  void playsOnFromAnywhere_data();
+  void playsOnFromAnywhere();
+  void whatWasTakenOverStays();
+  void playingOnWaitsForNobody();
+  void aPositionIsSentAndRead();
+  void noPositionIsRead_data();
+  void noPositionIsRead();
 
  private:
   QString written(const QByteArray& text) const {
@@ -119,8 +121,8 @@ void TestReplayProgram::whatCannotBeShownIsTold_data() {
   QTest::addColumn<QString>("told");
   const QByteArray golden = contents(goldenPath(u"underwear-2.record"_s));
   const QByteArray header = golden.left(golden.indexOf("begin\n") + 6);
-  QTest::newRow("nothing") << QByteArray() << u"is not the record"_s;
-  QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0", 10) << u"is not the record"_s;
+  QTest::newRow("nothing") << QByteArray() << u"There is no game of Downpile"_s;
+  QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0", 10) << u"There is no game of Downpile"_s;
   QTest::newRow("newer") << QByteArray("downpile 99\n") << u"newer version"_s;
   QTest::newRow("half a header") << header.left(header.size() / 2) << u"is damaged in line"_s;
   QTest::newRow("no cards") << header << u"no cards have been dealt"_s;
@@ -142,6 +144,241 @@ void TestReplayProgram::whatCannotBeShownIsTold() {
   QVERIFY(program_->notices().back().contains(u"is not there"_s));
   QVERIFY(!program_->openReplay(folder_->path()));
   QVERIFY(program_->notices().back().contains(u"not a file"_s));
+}
+
+void TestReplayProgram::damageEndsTheReplayThere_data() {
+  QTest::addColumn<QByteArray>("text");
+  QTest::addColumn<QString>("told");
+  QTest::addColumn<int>("moves");
+  const QByteArray golden = contents(goldenPath(u"underwear-2.record"_s));
+  qsizetype end = golden.indexOf("begin\n") + 6;
+  for (int line = 0; line < 11; ++line) end = golden.indexOf('\n', end) + 1;
+  const QByteArray good = golden.left(end);  // the shuffle and ten moves
+  const QByteArray line = QByteArray::number(good.count('\n') + 1);
+  const QByteArray rest = golden.mid(end);
+  const QString damaged = u"damaged in line %1."_s.arg(QString::fromLatin1(line));
+  const QString wrong = u"from line %1 on"_s.arg(QString::fromLatin1(line));
+  QTest::newRow("cut within a line") << good + rest.left(3) << QString() << 10;
+  QTest::newRow("no line at all") << good + "Lorem ipsum\n" + rest << damaged << 10;
+  QTest::newRow("bytes") << good + QByteArray("\0\xff\n", 3) + rest << damaged << 10;
+  QTest::newRow("a wrong move") << good + "move 0 steal ZZ\n" + rest << wrong << 10;
+  QTest::newRow("cards from nowhere") << good + "chance 7H\n" + rest << wrong << 10;
+  QTest::newRow("scores too early") << good + "scores 99 0\n" + rest << wrong << 10;
+  QTest::newRow("a deal too early") << good + "next\n" + rest << wrong << 10;
+  QTest::newRow("taken back what was not") << good + "undo 4000\n" + rest << damaged << 10;
+}
+
+// Seen up to there, told, and to be played on from there.
+void TestReplayProgram::damageEndsTheReplayThere() {
+  QFETCH(QByteArray, text);
+  QFETCH(QString, told);
+  QFETCH(int, moves);
+  QVERIFY(program_->openReplay(written(text)));
+  QCOMPARE(program_->notices().size(), told.isEmpty() ? 0 : 1);
+  if (!told.isEmpty()) {
+    QVERIFY2(program_->notices().front().contains(told), qPrintable(program_->notices().front()));
+  }
+  ReplayControl& replay = *program_->replay();
+  QCOMPARE(replay.lastStop(), moves);
+  replay.goTo(replay.lastStop());
+  QVERIFY(replay.mayPlayOn());
+  QVERIFY(program_->playOn());
+  QVERIFY(program_->table()->sitting()->takesMoves());
+  QCOMPARE(contents(folder_->filePath(u"other.downpile"_s)), text);
+}
+
+void TestReplayProgram::aVeryLongRecordIsSeenInPart() {
+  const Record deal = recordOf({.players = 2});
+  std::string text = recordText(deal);
+  // Forwards and backwards, as often as fits.
+  for (std::size_t i = 0; i < kMostReplayed; ++i) text += "move 1 draw\nundo 1\n";
+  QVERIFY(program_->openReplay(written(QByteArray::fromStdString(text))));
+  QVERIFY(program_->notices().front().contains(u"very long"_s));
+  QCOMPARE(program_->replay()->lastStop(), 1);
+}
+
+void TestReplayProgram::playsOnFromAnywhere_data() {
+  QTest::addColumn<QString>("name");
+  for (const CatalogEntry& entry : catalog()) {
+    const QString id = QString::fromUtf8(entry.info->id);
+    QTest::newRow(qPrintable(id)) << id + u"-3.record"_s;
+  }
+}
+
+// From a tenth of all positions by each player: a whole record that is as good as any other, and
+// the deal goes on from just there to its end.
+void TestReplayProgram::playsOnFromAnywhere() {
+  QFETCH(QString, name);
+  const QString path = goldenPath(name);
+  const QByteArray original = contents(path);
+  for (int part = 0; part < 10; ++part) {
+    QVERIFY(program_->openReplay(path));
+    ReplayControl& replay = *program_->replay();
+    // The golden games of two kinds are not over: they are seen by the person only.
+    const int seat = replay.mayOpenAll() ? part % 3 : 0;
+    replay.look(seat, false);
+    QCOMPARE(replay.viewer(), seat);
+    replay.goTo(replay.lastStop() * part / 10);
+    const Value before = program_->table()->view().write();
+    const std::size_t taken =
+        replay.sitting().timeline().stops()[static_cast<std::size_t>(replay.stop())].played;
+    QVERIFY(replay.mayPlayOn());
+    QVERIFY(program_->playOn());
+    TableController& table = *program_->table();
+    QCOMPARE(table.sitting()->viewer(), seat);
+    QCOMPARE(table.view().write(), before);
+    const Record& record = sessionOf(table).record();
+    QCOMPARE(record.header.takenOver, taken);
+    QCOMPARE(record.entries.size(), taken);
+    QCOMPARE(personIn(record.header), std::optional(seat));
+    QCOMPARE(std::ranges::count(record.header.seats, "person", &Seat::kind), 1);
+    for (std::uint64_t move = 0; !sessionOf(table).standing().dealOver && move < 2000; ++move) {
+      for (int player = 0; player < record.header.players; ++player) {
+        const auto legal = sessionOf(table).view(player)->legal();
+        if (legal.empty()) continue;
+        Random random(5, move);
+        const auto chosen = random.below(static_cast<std::uint32_t>(legal.size()));
+        QCOMPARE(sittingOf(table).play(player, legal[chosen]), Session::Result::played);
+        break;
+      }
+    }
+    QVERIFY(sessionOf(table).standing().dealOver);
+    QVERIFY(record.entries.size() > taken || part == 0);
+    const QByteArray text = contents(folder_->filePath(u"games/"_s + records().constFirst()));
+    QCOMPARE(text.toStdString(), recordText(record));
+    const RecordReading read = readRecord(text.toStdString());
+    QCOMPARE(read.status, RecordReading::Status::good);
+    QCOMPARE(read.record, record);
+    Replayer replayer(read.record.header);
+    for (const RecordEntry& entry : read.record.entries) {
+      const auto problem = replayer.play(entry);
+      QVERIFY2(!problem, problem ? problem->text.c_str() : "");
+    }
+    QVERIFY(Timeline(record).problem().empty());
+    QCOMPARE(contents(path), original);
+    table.leave();
+    QCOMPARE(records().size(), 1);
+    QVERIFY(QFile::remove(folder_->filePath(u"games/"_s + records().constFirst())));
+    program_->lookForGames();
+  }
+}
+
+void TestReplayProgram::whatWasTakenOverStays() {
+  QVERIFY(program_->openReplay(goldenPath(u"underwear-3.record"_s)));
+  ReplayControl& replay = *program_->replay();
+  replay.goTo(20);
+  while (replay.sitting().timeline().at(static_cast<std::size_t>(replay.stop()))->standing().turn !=
+         0)
+    replay.forward();
+  QVERIFY(program_->playOn());
+  TableController& table = *program_->table();
+  QVERIFY(table.yourTurn());
+  QVERIFY(!table.mayUndo());
+  QVERIFY(!table.mayRestartDeal());
+  const Value before = table.view().write();
+  const auto legal = table.legal();
+  QCOMPARE(sittingOf(table).play(0, legal.front()), Session::Result::played);
+  QVERIFY(table.mayUndo());
+  QVERIFY(table.mayRestartDeal());
+  QVERIFY(table.restartDeal());
+  QCOMPARE(table.view().write(), before);
+  QVERIFY(!table.mayUndo());
+  // The program is closed and started again.
+  const Record record = sessionOf(table).record();
+  const auto folders =
+      Program::Folders{folder_->filePath(u"settings.ini"_s), folder_->filePath(u"games"_s)};
+  program_.reset();
+  program_ = std::make_unique<Program>(folders);
+  program_->settings()->setPace(u"unhurried"_s);
+  program_->lookForGames();
+  QCOMPARE(program_->notices(), QStringList());
+  program_->resume(u"underwear"_s);
+  QCOMPARE(sessionOf(*program_->table()).record(), record);
+  QVERIFY(!program_->table()->mayUndo());
+}
+
+// The game that was left for the replay waits still, unless it is of the same kind.
+void TestReplayProgram::playingOnWaitsForNobody() {
+  QVERIFY(program_->newGame()->start());
+  QVERIFY(program_->openReplay(goldenPath(u"life-3.record"_s)));
+  QVERIFY(program_->playOn());
+  QCOMPARE(program_->table()->gameId(), u"life"_s);
+  QCOMPARE(program_->resumable(), u"underwear"_s);
+  QVERIFY(program_->openReplay(goldenPath(u"underwear-3.record"_s)));
+  QVERIFY(program_->wouldEnd(u"underwear"_s));
+  QVERIFY(program_->playOn());
+  QCOMPARE(program_->table()->gameId(), u"underwear"_s);
+  QCOMPARE(program_->resumable(), u"life"_s);
+  QVERIFY(!program_->playOn());  // there is no replay
+  QVERIFY(program_->openReplay(goldenPath(u"life-3.record"_s)));
+  program_->replay()->goTo(program_->replay()->lastStop());
+  QVERIFY(program_->table()->gameOver());
+  QVERIFY(!program_->replay()->mayPlayOn());
+  QVERIFY(!program_->playOn());
+}
+
+void TestReplayProgram::aPositionIsSentAndRead() {
+  QVERIFY(program_->openReplay(goldenPath(u"life-3.record"_s)));
+  ReplayControl& replay = *program_->replay();
+  replay.goTo(57);
+  replay.look(2, false);
+  QVERIFY(replay.maySend());
+  program_->copyPosition();
+  QCOMPARE(program_->notices().size(), 1);
+  const QString text = QGuiApplication::clipboard()->text();
+  QVERIFY(!text.contains(u'\n'));
+  const Value seen = program_->table()->view().write();
+  program_->closeReplay();
+  QVERIFY(!program_->table()->active());
+  QVERIFY(program_->pastePosition());
+  QCOMPARE(replay.stop(), 57);
+  QCOMPARE(replay.lastStop(), 57);
+  QCOMPARE(replay.viewer(), 2);
+  QCOMPARE(program_->table()->view().write(), seen);
+  // Whoever has it has all of it: other eyes, sending it on, playing on.
+  QVERIFY(replay.mayOpenAll());
+  QVERIFY(replay.maySend());
+  replay.look(0, true);
+  program_->copyPosition();
+  QVERIFY(program_->pastePosition());
+  QVERIFY(replay.allOpen());
+  QVERIFY(program_->playOn());
+  // A game that goes on gives nothing away.
+  const QString path = folder_->filePath(u"games/"_s + records().constFirst());
+  QVERIFY(program_->openReplay(path));
+  QVERIFY(!replay.maySend());
+  QVERIFY(replay.position().isEmpty());
+  QVERIFY(!replay.mayOpenAll());
+  QGuiApplication::clipboard()->setText(u"before"_s);
+  program_->copyPosition();
+  QCOMPARE(QGuiApplication::clipboard()->text(), u"before"_s);
+  // A record that was copied as it is belongs to who played it.
+  QGuiApplication::clipboard()->setText(QString::fromUtf8(contents(path)));
+  QVERIFY(program_->pastePosition());
+  QVERIFY(!replay.mayOpenAll());
+}
+
+void TestReplayProgram::noPositionIsRead_data() {
+  QTest::addColumn<QString>("text");
+  QTest::addColumn<QString>("told");
+  QTest::newRow("nothing") << QString() << u"no position"_s;
+  QTest::newRow("words") << u"Dear Anna, look at this."_s << u"no position"_s;
+  QTest::newRow("a list") << u"[1, 2]"_s << u"no position"_s;
+  QTest::newRow("no record") << u"{}"_s << u"no position"_s;
+  QTest::newRow("a state only") << u"{\"game\":\"life\",\"state\":{}}"_s << u"how it came about"_s;
+  QTest::newRow("another record") << u"{\"record\":\"downpile 1\\ngame life\\n\"}"_s
+                                  << u"is damaged"_s;
+  QTest::newRow("deep") << QString(100000, u'[') << u"no position"_s;
+  QTest::newRow("long") << QString(1100000, u' ') << u"too long"_s;
+}
+
+void TestReplayProgram::noPositionIsRead() {
+  QFETCH(QString, text);
+  QFETCH(QString, told);
+  QGuiApplication::clipboard()->setText(text);
+  QVERIFY(!program_->pastePosition());
+  QVERIFY(!program_->replay()->active());
+  QVERIFY2(program_->notices().back().contains(told), qPrintable(program_->notices().back()));
 }
 
 QTEST_MAIN(TestReplayProgram)

@@ -16,6 +16,7 @@
 #include "page_pictures.h"
 #include "pictures.h"
 #include "record_pictures.h"
+#include "replay_pictures.h"
 #include "shell/program.h"
 
 Q_IMPORT_QML_PLUGIN(DownpilePlugin)
@@ -322,6 +323,7 @@ int main(int argc, char* argv[]) {
   downpile::takePagesOfGames(pictures, kSizes);
   downpile::takeCorners(pictures);
   downpile::takeRecords(pictures, kSizes);
+  downpile::takeReplays(pictures, kSizes);
   takeWorst(pictures);
   downpile::takeFilms(pictures);
   return 0;

@@ -41,18 +41,18 @@ void takeTurn(TableController& table) {
 // One move of the person, as varied as the number of the turn makes it, and with cards rather than
 // without.
 void takeAnyMove(TableController& table, int turn) {
-  const auto view = tests::sessionOf(table).view(LocalSitting::kPerson);
+  const auto view = tests::sessionOf(table).view(tests::sittingOf(table).viewer());
   std::vector<Action> moves = view->legal();
   if (moves.empty()) return;
   const auto withoutCards = [](const Action& action) { return action.cards.empty(); };
   if (!std::ranges::all_of(moves, withoutCards)) std::erase_if(moves, withoutCards);
   const Action& move = moves[static_cast<std::size_t>(turn) * 5 % moves.size()];
-  if (tests::sittingOf(table).play(LocalSitting::kPerson, move) != Session::Result::played)
+  if (tests::sittingOf(table).play(tests::sittingOf(table).viewer(), move) != Session::Result::played)
     qFatal("A legal move is refused");
 }
 
 bool mayDo(TableController& table, const QString& verb) {
-  const auto view = tests::sessionOf(table).view(LocalSitting::kPerson);
+  const auto view = tests::sessionOf(table).view(tests::sittingOf(table).viewer());
   return std::ranges::any_of(view->legal(), [&](const Action& action) {
     return verb == QString::fromUtf8(view->info().verbs[action.verb].name);
   });

@@ -70,7 +70,7 @@ class TestEveryGame : public QObject {
     for (const PlaceRow& row : controller.places()->rows()) {
       if (!verb.isMeantOn(row.place.zone)) continue;
       if (aimed && row.place.player != action.target) continue;
-      if (!aimed && row.place.player != kNobody && row.place.player != LocalSitting::kPerson)
+      if (!aimed && row.place.player != kNobody && row.place.player != controller.sitting()->viewer())
         continue;
       if (numbered && row.place.index != action.place) continue;
       return row.placeKey;
@@ -147,7 +147,7 @@ class TestEveryGame : public QObject {
       const Zone& zone = info.zones[contents.place.zone];
       if (zone.kind == ZoneKind::stock || zone.kind == ZoneKind::discard) continue;
       const int player = contents.place.player == kNobody ? -1 : contents.place.player;
-      if (contents.inOrder && player != LocalSitting::kPerson) {
+      if (contents.inOrder && player != controller.sitting()->viewer()) {
         inOrder.emplace(QString::fromUtf8(zone.name), player);
       }
       for (Card card : contents.cards) {

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Below a replay: its time line, and what steers it. On a small window, or with large text, what
+// does not fit beside the rest goes below it.
+import QtQuick
+import Downpile
+
+FocusScope {
+    id: bar
+
+    required property ReplayControl replay
+
+    signal closeWanted
+    signal playOnWanted
+    signal sendWanted
+
+    objectName: "replayBar"
+    implicitHeight: line.height + controls.height + 2 * Theme.gapTiny + Theme.gapSmall
+    Accessible.role: Accessible.ToolBar
+    Accessible.name: qsTr("Replay")
+
+    component Tool: IconButton {
+        implicitWidth: Theme.controlHeight
+        implicitHeight: Theme.controlHeight
+        focusPolicy: Qt.TabFocus
+        containmentMask: null
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.night
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.glassEdge
+        }
+    }
+
+    TimeLine {
+        id: line
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.gapSmall
+        anchors.rightMargin: Theme.gapSmall
+        y: Theme.gapTiny
+        focus: true
+        replay: bar.replay
+    }
+
+    Flow {
+        id: controls
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.gapSmall
+        anchors.rightMargin: closer.width + 2 * Theme.gapSmall
+        anchors.top: line.bottom
+        spacing: Theme.gapSmall
+
+        Row {
+            spacing: Theme.gapSmall
+
+            Tool {
+                objectName: "dealBack"
+                symbol: "deal-back"
+                tip: qsTr("Back to the beginning of the deal")
+                enabled: bar.replay.stop > 0
+                onClicked: bar.replay.deal(-1)
+            }
+            Tool {
+                objectName: "stepBack"
+                symbol: "step-back"
+                tip: qsTr("A step back")
+                enabled: bar.replay.stop > 0
+                onClicked: bar.replay.back()
+            }
+            Tool {
+                objectName: "playPause"
+                symbol: bar.replay.playing ? "pause" : "play"
+                tip: bar.replay.playing ? qsTr("Pause") : qsTr("Play")
+                onClicked: bar.replay.toggle()
+            }
+            Tool {
+                objectName: "stepForward"
+                symbol: "step-forward"
+                tip: qsTr("A step on")
+                enabled: bar.replay.stop < bar.replay.lastStop
+                onClicked: bar.replay.forward()
+            }
+            Tool {
+                objectName: "dealForward"
+                symbol: "deal-forward"
+                tip: qsTr("On to the next deal")
+                enabled: bar.replay.stop < bar.replay.lastStop
+                onClicked: bar.replay.deal(1)
+            }
+        }
+
+        Text {
+            objectName: "where"
+            height: Theme.controlHeight
+            width: Math.min(implicitWidth, controls.width)
+            text: bar.replay.where
+            textFormat: Text.PlainText
+            color: Theme.feltText
+            font.family: Theme.family
+            font.pixelSize: Theme.normal
+            elide: Text.ElideRight
+            verticalAlignment: Text.AlignVCenter
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        ReplayChoice {
+            objectName: "pace"
+            pixelSize: Theme.normal
+            name: qsTr("Pace of the replay")
+            chosen: bar.replay.pace
+            choices: [
+                {
+                    "value": "unhurried",
+                    "text": qsTr("Slowly", "the pace of a replay")
+                },
+                {
+                    "value": "normal",
+                    "text": qsTr("At an easy pace", "the pace of a replay")
+                },
+                {
+                    "value": "brisk",
+                    "text": qsTr("Briskly", "the pace of a replay")
+                },
+                {
+                    "value": "instant",
+                    "text": qsTr("Very fast", "the pace of a replay")
+                }
+            ]
+            onPicked: value => bar.replay.pace = value
+        }
+
+        ReplayChoice {
+            objectName: "eyes"
+            pixelSize: Theme.normal
+            name: qsTr("By whose eyes")
+            chosen: bar.replay.allOpen ? -1 : bar.replay.viewer
+            choices: bar.replay.eyes.map(eye => ({
+                        "value": eye.player,
+                        "text": qsTr("As seen by %1").arg(eye.name),
+                        "allowed": eye.allowed
+                    })).concat([
+                {
+                    "value": -1,
+                    "text": qsTr("All cards open"),
+                    "allowed": bar.replay.mayOpenAll
+                }
+            ])
+            onPicked: value => bar.replay.look(value < 0 ? bar.replay.viewer : value, value < 0)
+        }
+
+        ActionButton {
+            objectName: "playOn"
+            implicitHeight: Theme.controlHeight
+            horizontalMargin: 0.7
+            focusPolicy: Qt.TabFocus
+            reach: Theme.gapTiny
+            pixelSize: Theme.normal
+            enabled: bar.replay.mayPlayOn
+            text: qsTr("Play on from here")
+            onClicked: bar.playOnWanted()
+        }
+
+        Tool {
+            objectName: "send"
+            symbol: "copy"
+            tip: enabled ? qsTr("Copy this position") : qsTr("A position can be copied once the game is over: all its cards are in it")
+            enabled: bar.replay.maySend
+            onClicked: bar.sendWanted()
+        }
+    }
+
+    Tool {
+        id: closer
+
+        objectName: "closeReplay"
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.gapSmall
+        anchors.top: line.bottom
+        symbol: "close"
+        tip: qsTr("Close the replay")
+        onClicked: bar.closeWanted()
+    }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A button of the replay's bar that says what is chosen and opens a menu of what else there is.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQml
+import Downpile
+
+ActionButton {
+    id: button
+
+    // Maps of text, value and, where it cannot be chosen, allowed: false.
+    required property var choices
+    required property var chosen
+    // Of what it is a choice.
+    required property string name
+
+    readonly property var current: choices.find(choice => choice.value === chosen)
+
+    signal picked(var value)
+
+    text: current?.text ?? ""
+    focusPolicy: Qt.TabFocus
+    horizontalMargin: 0.7
+    implicitHeight: Theme.controlHeight
+    reach: Theme.gapTiny
+    Accessible.name: name
+    Accessible.description: text
+    Accessible.role: Accessible.ButtonMenu
+    onClicked: menu.visible ? menu.close() : menu.open()
+
+    AppMenu {
+        id: menu
+
+        y: -height - Theme.gapTiny
+        title: button.name
+
+        Instantiator {
+            model: button.choices
+            delegate: AppMenuItem {
+                required property var modelData
+
+                text: modelData.text
+                enabled: modelData.allowed !== false
+                checkable: true
+                checked: modelData.value === button.chosen
+                onTriggered: button.picked(modelData.value)
+            }
+            onObjectAdded: (index, object) => menu.insertItem(index, object as AppMenuItem)
+            onObjectRemoved: (index, object) => menu.removeItem(object as AppMenuItem)
+        }
+    }
+}

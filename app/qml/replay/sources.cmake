@@ -1,0 +1,6 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+list(APPEND downpile_qml
+  qml/replay/ReplayBar.qml
+  qml/replay/ReplayChoice.qml
+  qml/replay/ReplayKeys.qml
+  qml/replay/TimeLine.qml)

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/play_on.h"
+
+#include <utility>
+
+#include "settings/new_game.h"
+
+namespace downpile {
+
+Record playedOn(const Timeline& timeline, std::size_t stop, int player, const Seat& own) {
+  Record record{.header = timeline.record().header, .entries = timeline.record().inForce()};
+  record.entries.resize(timeline.stops()[stop].played);
+  RecordHeader& header = record.header;
+  header.takenOver = record.entries.size();
+  std::vector<Seat>& seats = header.seats;
+  Seat& seat = seats[static_cast<std::size_t>(player)];
+  if (const auto person = personIn(header)) {
+    std::swap(seat, seats[static_cast<std::size_t>(*person)]);
+  } else {
+    seat = own;
+  }
+  for (Seat& other : seats) {
+    if (&other != &seat && other.kind == own.kind) other.kind = NewGame::kStandardLevel;
+  }
+  return record;
+}
+
+}  // namespace downpile

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay/position_text.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "games/catalog.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Sentences {
+  Q_DECLARE_TR_FUNCTIONS(Replay)
+};
+
+QJsonValue jsonOf(const Value& value) {
+  if (const bool* flag = value.boolean()) return *flag;
+  if (const std::int64_t* number = value.number()) return qint64{*number};
+  if (const std::string* text = value.text()) return QString::fromStdString(*text);
+  if (const Value::List* list = value.list()) {
+    QJsonArray array;
+    for (const Value& item : *list) array << jsonOf(item);
+    return array;
+  }
+  if (const Value::Object* members = value.object()) {
+    QJsonObject object;
+    for (const auto& [key, member] : *members) object[QString::fromStdString(key)] = jsonOf(member);
+    return object;
+  }
+  return {};
+}
+
+QJsonObject optionsOf(const RecordHeader& header) {
+  const auto& options = findGame(header.game)->info->options;
+  QJsonObject object;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    const QString text = QString::fromStdString(optionText(options[i], header.options[i]));
+    QJsonValue value = text;
+    if (options[i].kind == OptionKind::onOff) value = text == u"on"_s;
+    if (options[i].kind == OptionKind::number) value = text.toInt();
+    object[QString::fromUtf8(options[i].key)] = value;
+  }
+  return object;
+}
+
+}  // namespace
+
+QByteArray positionText(const Timeline& timeline, std::size_t stop, std::optional<int> viewer) {
+  if (!timeline.isOpen()) return {};
+  Record record{.header = timeline.record().header, .entries = timeline.record().inForce()};
+  record.entries.resize(timeline.stops()[stop].played);
+  QJsonObject object{{u"game"_s, QString::fromStdString(record.header.game)},
+                     {u"players"_s, record.header.players},
+                     {u"options"_s, optionsOf(record.header)},
+                     {u"state"_s, jsonOf(timeline.at(stop)->write())},
+                     {u"record"_s, QString::fromStdString(recordText(record))}};
+  if (viewer) object[u"viewer"_s] = *viewer;
+  const QByteArray text = QJsonDocument(object).toJson(QJsonDocument::Compact);
+  return text.size() > kMostPositionBytes ? QByteArray() : text;
+}
+
+OpenedRecord openPosition(const QByteArray& text) {
+  const QString name = Sentences::tr("on the clipboard", "a record: `The record %1 is damaged.`");
+  if (text.size() > kMostPositionBytes) {
+    return {.problem = Sentences::tr("What is on the clipboard is too long to be a position.")};
+  }
+  QByteArray record = text.trimmed() + '\n';
+  OpenedRecord opened;
+  if (const QJsonDocument document = QJsonDocument::fromJson(text); document.isObject()) {
+    const QJsonObject object = document.object();
+    record = object.value(u"record"_s).toString().toUtf8();
+    if (record.isEmpty() && object.contains(u"state"_s)) {
+      return {.problem = Sentences::tr("The position on the clipboard does not say how it came "
+                                       "about. downpile-cli can read it, the table cannot.")};
+    }
+    if (record.isEmpty())
+      return {.problem = Sentences::tr("There is no position on the clipboard.")};
+    opened = openRecord(record, name, true);
+    opened.viewer = object.value(u"viewer"_s).toInt(-1);
+    opened.allOpen = !object.contains(u"viewer"_s);
+  } else if (record.startsWith("downpile ")) {
+    opened = openRecord(record, name);
+  } else {
+    return {.problem = Sentences::tr("There is no position on the clipboard.")};
+  }
+  opened.atEnd = true;
+  return opened;
+}
+
+}  // namespace downpile

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What steers a replay: steps and deals, the marks of the time line, the story and where it leads,
+// whose eyes, the pace, and what is heard.
+#include <QSignalSpy>
+#include <QTest>
+
+#include "replay/replay_control.h"
+#include "replays.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Replayed : Table {
+  explicit Replayed(const QString& name) : Replayed(golden(name)) {}
+  explicit Replayed(std::shared_ptr<const Timeline> line) : timeline(std::move(line)) {
+    controller.sit(ReplaySitting::open(timeline, settings));
+    controller.hurry();
+  }
+
+  std::shared_ptr<const Timeline> timeline;
+  ReplayControl control{controller, settings};
+};
+
+}  // namespace
+
+class TestReplayControl : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void goesStepByStepAndByDeals();
+  void stepsDoNotPileUp();
+  void marksWhatStandsOut();
+  void theStoryLeadsAnywhere();
+  void isSeenByOtherEyes();
+  void keepsItsPace();
+  void isHeard();
+  void withoutAReplayNothingHappens();
+  void knowsWhoYouAre();
+};
+
+void TestReplayControl::goesStepByStepAndByDeals() {
+  const auto timeline = golden(u"underwear-3.record"_s);
+  Table table;
+  ReplayControl control(table.controller, table.settings);
+  QSignalSpy came(&control, &ReplayControl::activeChanged);
+  table.controller.sit(ReplaySitting::open(timeline, table.settings));
+  QVERIFY(came.size() == 1 && control.active());
+  QCOMPARE(control.stop(), 0);
+  QCOMPARE(control.lastStop(), static_cast<int>(timeline->stops().size()) - 1);
+  control.back();
+  QCOMPARE(control.stop(), 0);
+  control.forward();
+  control.forward();
+  QCOMPARE(control.stop(), 2);
+  control.back();
+  QCOMPARE(control.stop(), 1);
+  QVERIFY(control.where().startsWith(u"Deal 1 of %1, move 1 of "_s.arg(control.deals())));
+  // To the beginning of the deal, of the next one, of the one before.
+  control.deal(1);
+  const int second = control.stop();
+  QCOMPARE(timeline->stops()[static_cast<std::size_t>(second)].deal, 2);
+  QVERIFY(timeline->stops()[static_cast<std::size_t>(second)].beginsDeal);
+  control.goTo(second + 3);
+  control.deal(-1);
+  QCOMPARE(control.stop(), second);
+  control.deal(-1);
+  QCOMPARE(control.stop(), 0);
+  control.goTo(1000000);
+  QCOMPARE(control.stop(), control.lastStop());
+  control.forward();
+  control.deal(1);
+  QCOMPARE(control.stop(), control.lastStop());
+  control.goTo(-5);
+  QCOMPARE(control.stop(), 0);
+}
+
+// With full motion: whoever steps on sees only the last step travel.
+void TestReplayControl::stepsDoNotPileUp() {
+  Replayed replayed(u"three-up-three-down-3.record"_s);
+  replayed.settings.setMotion(u"full"_s);
+  replayed.control.setPace(u"unhurried"_s);
+  for (int step = 0; step < 30; ++step) replayed.control.forward();
+  QCOMPARE(replayed.control.stop(), 30);
+  QCOMPARE(replayed.controller.view().write(), replayed.timeline->at(30)->view(0)->write());
+  // One step takes no more than a few seconds.
+  QTRY_VERIFY_WITH_TIMEOUT(!replayed.controller.moving(), 10000);
+  replayed.control.forward();
+  replayed.control.goTo(100);
+  QVERIFY(!replayed.controller.moving());
+}
+
+void TestReplayControl::marksWhatStandsOut() {
+  Replayed replayed(u"underwear-4.record"_s);
+  QStringList deals;
+  int changes = 0;
+  int last = -1;
+  for (const QVariant& each : replayed.control.marks()) {
+    const QVariantMap mark = each.toMap();
+    const int stop = mark.value(u"stop"_s).toInt();
+    QVERIFY(stop > last);
+    last = stop;
+    const Timeline::Stop& there = replayed.timeline->stops()[static_cast<std::size_t>(stop)];
+    QCOMPARE(mark.value(u"deal"_s).toInt(), there.deal);
+    const QString kind = mark.value(u"kind"_s).toString();
+    QCOMPARE(kind == u"deal"_s, there.beginsDeal);
+    QCOMPARE(kind == u"score"_s, there.endsDeal);
+    if (kind == u"deal"_s) deals << mark.value(u"text"_s).toString();
+    if (kind != u"change"_s) continue;
+    ++changes;
+    QVERIFY(!mark.value(u"text"_s).toString().isEmpty());
+  }
+  QCOMPARE(deals.size(), replayed.control.deals());
+  QCOMPARE(deals.value(1), u"Deal 2"_s);
+  QVERIFY(changes > 0 && changes <= 3 * replayed.control.deals());
+  // What moves at most one card is nothing that stands out.
+  const std::vector<RetoldStep> none;
+  for (const ReplayMark& mark : marksOf(*replayed.timeline, none)) {
+    QVERIFY(mark.kind != ReplayMark::Kind::change);
+  }
+}
+
+void TestReplayControl::theStoryLeadsAnywhere() {
+  Replayed replayed(u"life-3.record"_s);
+  ReplayControl& control = replayed.control;
+  const auto& rows = control.story()->rows();
+  QVERIFY(rows.size() > 100);
+  QVERIFY(std::ranges::is_sorted(rows, {}, &StoryRow::stop));
+  for (const int row : {90, 20, 55, 3}) {
+    control.goToRow(row);
+    QCOMPARE(control.stop(), rows[static_cast<std::size_t>(row)].stop);
+    // Of several that are told there the last one.
+    QVERIFY(control.storyRow() >= row);
+    QCOMPARE(rows[static_cast<std::size_t>(control.storyRow())].stop, control.stop());
+    // It is what the table's own story ends with.
+    QCOMPARE(replayed.controller.story()->rows().back().text,
+             rows[static_cast<std::size_t>(control.storyRow())].text);
+    QCOMPARE(replayed.controller.announcement(),
+             rows[static_cast<std::size_t>(control.storyRow())].text);
+  }
+  const int stop = control.stop();
+  control.goToRow(-1);
+  control.goToRow(static_cast<int>(rows.size()));
+  QCOMPARE(control.stop(), stop);
+}
+
+void TestReplayControl::isSeenByOtherEyes() {
+  Replayed replayed(u"life-3.record"_s);
+  ReplayControl& control = replayed.control;
+  control.goTo(12);
+  QCOMPARE(control.eyes().size(), 3);
+  QVERIFY(control.mayOpenAll());
+  QVERIFY(control.restriction().isEmpty());
+  control.look(2, false);
+  QCOMPARE(control.viewer(), 2);
+  QCOMPARE(control.stop(), 12);
+  QCOMPARE(replayed.controller.view().viewer(), 2);
+  control.look(2, true);
+  QVERIFY(control.allOpen());
+  QCOMPARE(control.stop(), 12);
+  control.look(7, false);
+  QCOMPARE(control.viewer(), 2);
+
+  Replayed goesOn(std::make_shared<const Timeline>(longGame(30)));
+  QVERIFY(!goesOn.control.mayOpenAll());
+  QVERIFY(!goesOn.control.restriction().isEmpty());
+  goesOn.control.look(1, false);
+  goesOn.control.look(0, true);
+  QCOMPARE(goesOn.control.viewer(), 0);
+  QVERIFY(!goesOn.control.allOpen());
+  for (const QVariant& eye : goesOn.control.eyes()) {
+    const QVariantMap map = eye.toMap();
+    QCOMPARE(map.value(u"allowed"_s).toBool(), map.value(u"player"_s).toInt() == 0);
+  }
+}
+
+void TestReplayControl::keepsItsPace() {
+  Table table;
+  ReplayControl control(table.controller, table.settings);
+  table.settings.setPace(u"steps"_s);
+  const auto sit = [&] {
+    table.controller.sit(ReplaySitting::open(golden(u"up-and-down-3.record"_s), table.settings));
+  };
+  sit();
+  // Step by step is what a replay is anyway: it plays without being asked to.
+  QCOMPARE(control.pace(), u"normal"_s);
+  table.controller.hurry();
+  QVERIFY(!table.controller.awaitsStep());
+  control.setPace(u"steps"_s);
+  QCOMPARE(control.pace(), u"normal"_s);
+  control.setPace(u"instant"_s);
+  control.toggle();
+  QVERIFY(control.playing());
+  QTRY_VERIFY(control.stop() >= 3);
+  control.toggle();
+  QVERIFY(!control.playing());
+  // Another replay has it too; games keep theirs.
+  table.controller.leave();
+  sit();
+  QCOMPARE(control.pace(), u"instant"_s);
+  QCOMPARE(table.settings.pace(), u"steps"_s);
+  // From the end it plays from the beginning.
+  control.goTo(control.lastStop());
+  control.toggle();
+  QCOMPARE(control.stop(), 0);
+  QVERIFY(control.playing());
+}
+
+void TestReplayControl::isHeard() {
+  Replayed replayed(u"life-3.record"_s);
+  ReplayControl& control = replayed.control;
+  QSignalSpy told(&replayed.controller, &TableController::told);
+  control.forward();
+  QVERIFY(!told.isEmpty());
+  QSignalSpy spoken(replayed.controller.ear()->announcer(), &Announcer::spoken);
+  control.goTo(60);
+  const auto isSaid = [&] {
+    return std::ranges::any_of(spoken, [&](const QList<QVariant>& each) {
+      const QString text = each.front().toString();
+      const auto row = static_cast<std::size_t>(control.storyRow());
+      return text.contains(control.where()) && text.contains(control.story()->rows()[row].text);
+    });
+  };
+  QTRY_VERIFY(isSaid());
+}
+
+void TestReplayControl::withoutAReplayNothingHappens() {
+  Table table(Deal{});
+  ReplayControl control(table.controller, table.settings);
+  control.forward();
+  control.back();
+  control.deal(1);
+  control.goTo(3);
+  control.goToRow(0);
+  control.toggle();
+  control.look(1, true);
+  control.setPace(u"brisk"_s);
+  QVERIFY(!control.active() && !control.playing() && !control.mayPlayOn() && !control.maySend());
+  QVERIFY(control.where().isEmpty() && control.marks().isEmpty() && control.position().isEmpty());
+  QVERIFY(table.controller.sitting()->takesMoves());
+}
+
+// "You" is who the settings name, or who has no name, whoever looks on.
+void TestReplayControl::knowsWhoYouAre() {
+  Record record = longGame(400);
+  record.header.seats[0].name = "";
+  const auto timeline = std::make_shared<const Timeline>(record, true);
+  Replayed own(timeline);
+  const auto says = [](Replayed& replayed, const QString& text) {
+    return std::ranges::any_of(replayed.control.story()->rows(),
+                               [&text](const StoryRow& row) { return row.text.startsWith(text); });
+  };
+  QVERIFY(says(own, u"You draw"_s));
+  own.control.look(1, false);
+  QVERIFY(says(own, u"You draw"_s));
+  QVERIFY(says(own, u"Mika draws"_s));
+  record.header.seats[0].name = "Peter";
+  Replayed other(std::make_shared<const Timeline>(record, true));
+  QVERIFY(!says(other, u"You "_s));
+  QVERIFY(says(other, u"Peter draws"_s));
+  other.settings.setPlayerName(u"Peter"_s);
+  other.controller.sit(ReplaySitting::open(other.timeline, other.settings));
+  QVERIFY(says(other, u"You draw"_s));
+}
+
+QTEST_MAIN(TestReplayControl)
+#include "tst_replay_control.moc"

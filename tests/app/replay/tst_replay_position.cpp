@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The text of a position is one that downpile-cli reads, in every game.
+#include <QDir>
+#include <QTest>
+
+#include "console/json.h"
+#include "console/position.h"
+#include "replay/position_text.h"
+#include "replays.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+class TestReplayPosition : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void isReadByTheConsole_data();
+  void isReadByTheConsole();
+  void isOfOpenGamesOnly();
+};
+
+void TestReplayPosition::isReadByTheConsole_data() {
+  QTest::addColumn<QString>("name");
+  for (const QString& name : QDir(QStringLiteral(DOWNPILE_GOLDEN)).entryList({u"*-3.record"_s})) {
+    QTest::newRow(qPrintable(name)) << name;
+  }
+}
+
+void TestReplayPosition::isReadByTheConsole() {
+  QFETCH(QString, name);
+  const auto timeline = std::make_shared<const Timeline>(golden(name)->record(), true);
+  int read = 0;
+  for (std::size_t stop = 0; stop + 1 < timeline->stops().size(); stop += 11) {
+    if (timeline->stops()[stop].endsDeal) continue;
+    ++read;
+    const QByteArray text = positionText(*timeline, stop, 1);
+    const Position position = readPosition(parseJson(text.toStdString()));
+    const auto game = timeline->at(stop);
+    QVERIFY(position.game->write() == game->write());
+    QVERIFY(position.game->options() == game->options());
+    QVERIFY(position.game->legal(0).size() == game->legal(0).size());
+    // The same by the way of the record in it.
+    const OpenedRecord opened = openPosition(text);
+    QVERIFY(opened.problem.isEmpty());
+    QCOMPARE(opened.viewer, 1);
+    const Timeline& own = *opened.timeline;
+    QVERIFY(own.at(own.stops().size() - 1)->write() == game->write());
+  }
+  QVERIFY(read > 5);
+}
+
+void TestReplayPosition::isOfOpenGamesOnly() {
+  const Record record = longGame(30);
+  QVERIFY(positionText(Timeline(record), 5, 0).isEmpty());
+  QVERIFY(positionText(Timeline(record), 5, std::nullopt).isEmpty());
+  QVERIFY(!positionText(Timeline(record, true), 5, 0).isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestReplayPosition)
+#include "tst_replay_position.moc"

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "replay_pictures.h"
+
+#include <QQuickWindow>
+#include <QTest>
+
+#include "games/catalog.h"
+#include "pictures.h"
+#include "shell/program.h"
+
+namespace downpile {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+QString sizeName(QSize size) { return u"-%1x%2"_s.arg(size.width()).arg(size.height()); }
+
+// A golden record of four players, at this part of the way.
+void openReplay(const QString& game, double part) {
+  Program& program = *Program::instance();
+  if (!program.openReplay(u"%1/%2-4.record"_s.arg(QStringLiteral(DOWNPILE_GOLDEN), game)))
+    qFatal("%s", qPrintable(program.notices().join(u'\n')));
+  ReplayControl& replay = *program.replay();
+  replay.goTo(static_cast<int>(part * replay.lastStop()));
+}
+
+}  // namespace
+
+void takeReplays(Pictures& pictures, const QList<QSize>& sizes) {
+  const auto take = [&pictures](const QString& name, QSize size, const PictureGame& how,
+                                const Pictures::Arrange& arrange) {
+    pictures.page(u"replay-"_s + name, size, u"start"_s, how, arrange);
+  };
+  const auto half = [](const QString& game) {
+    return [game](QQuickWindow&) { openReplay(game, 0.55); };
+  };
+  for (const CatalogEntry& entry : catalog()) {
+    const QString game = QString::fromUtf8(entry.info->id);
+    for (const QSize size : sizes) take(game + sizeName(size), size, {}, half(game));
+    take(game + u"-alone"_s, sizes[0], {.settings = {{u"panelOpen"_s, false}}}, half(game));
+    take(game + u"-open"_s, sizes[1], {}, [game](QQuickWindow&) {
+      openReplay(game, 0.4);
+      Program::instance()->replay()->look(1, true);
+    });
+    take(game + u"-large-text"_s, sizes[1], {.settings = {{u"textSize"_s, 200}}}, half(game));
+    take(game + u"-german"_s, sizes[0], {.language = u"de"_s}, half(game));
+  }
+  const QString underwear = u"underwear"_s;
+  take(u"large-text-small"_s, sizes[0], {.settings = {{u"textSize"_s, 200}}}, half(underwear));
+  take(u"rtl"_s, sizes[1], {.language = u"xx_rtl"_s}, half(underwear));
+  take(u"contrast"_s, sizes[1], {.settings = {{u"contrast"_s, u"high"_s}}}, half(underwear));
+  take(u"deal-over"_s, sizes[0], {}, [underwear](QQuickWindow&) {
+    openReplay(underwear, 0.3);
+    Program::instance()->replay()->deal(1);
+    Program::instance()->replay()->back();
+  });
+  take(u"game-over"_s, sizes[1], {}, [underwear](QQuickWindow&) { openReplay(underwear, 1); });
+}
+
+}  // namespace downpile
