@@ -1287,6 +1287,89 @@ Noch gibt es keine.</translation>
     </message>
 </context>
 <context>
+    <name>ReplayBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Back to the beginning of the deal</source>
+        <translation>Zurück zum Beginn der Runde</translation>
+    </message>
+    <message>
+        <source>A step back</source>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>A step on</source>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>On to the next deal</source>
+        <translation>Weiter zur nächsten Runde</translation>
+    </message>
+    <message>
+        <source>Pace of the replay</source>
+        <translation>Tempo der Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Slowly</source>
+        <comment>the pace of a replay</comment>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>At an easy pace</source>
+        <comment>the pace of a replay</comment>
+        <translation>In Ruhe</translation>
+    </message>
+    <message>
+        <source>Briskly</source>
+        <comment>the pace of a replay</comment>
+        <translation>Zügig</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <comment>the pace of a replay</comment>
+        <translation>Sehr schnell</translation>
+    </message>
+    <message>
+        <source>By whose eyes</source>
+        <translation>Mit wessen Augen</translation>
+    </message>
+    <message>
+        <source>As seen by %1</source>
+        <translation>Wie %1 es sah</translation>
+    </message>
+    <message>
+        <source>All cards open</source>
+        <translation>Alle Karten offen</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Copy this position</source>
+        <translation>Diese Stellung kopieren</translation>
+    </message>
+    <message>
+        <source>A position can be copied once the game is over: all its cards are in it</source>
+        <translation>Eine Stellung lässt sich kopieren, wenn die Partie zu Ende ist: Alle ihre Karten stehen darin</translation>
+    </message>
+    <message>
+        <source>Close the replay</source>
+        <translation>Wiedergabe schließen</translation>
+    </message>
+</context>
+<context>
     <name>RuleSection</name>
     <message>
         <source>%1: %2</source>
@@ -1785,6 +1868,13 @@ Noch gibt es keine.</translation>
     <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>TimeLine</name>
+    <message>
+        <source>Time line</source>
+        <translation>Zeitleiste</translation>
     </message>
 </context>
 <context>
@@ -8329,96 +8419,6 @@ Noch gibt es keine.</translation>
     <message>
         <source>You can neither follow suit nor trump: play any card.</source>
         <translation>Du kannst weder bedienen noch trumpfen: Spiel irgendeine Karte.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayBar</name>
-    <message>
-        <source>Replay</source>
-        <translation>Wiedergabe</translation>
-    </message>
-    <message>
-        <source>Back to the beginning of the deal</source>
-        <translation>Zurück zum Beginn der Runde</translation>
-    </message>
-    <message>
-        <source>A step back</source>
-        <translation>Einen Schritt zurück</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>Abspielen</translation>
-    </message>
-    <message>
-        <source>A step on</source>
-        <translation>Einen Schritt weiter</translation>
-    </message>
-    <message>
-        <source>On to the next deal</source>
-        <translation>Weiter zur nächsten Runde</translation>
-    </message>
-    <message>
-        <source>Pace of the replay</source>
-        <translation>Tempo der Wiedergabe</translation>
-    </message>
-    <message>
-        <source>Slowly</source>
-        <comment>the pace of a replay</comment>
-        <translation>Langsam</translation>
-    </message>
-    <message>
-        <source>At an easy pace</source>
-        <comment>the pace of a replay</comment>
-        <translation>In Ruhe</translation>
-    </message>
-    <message>
-        <source>Briskly</source>
-        <comment>the pace of a replay</comment>
-        <translation>Zügig</translation>
-    </message>
-    <message>
-        <source>Very fast</source>
-        <comment>the pace of a replay</comment>
-        <translation>Sehr schnell</translation>
-    </message>
-    <message>
-        <source>By whose eyes</source>
-        <translation>Mit wessen Augen</translation>
-    </message>
-    <message>
-        <source>As seen by %1</source>
-        <translation>Wie %1 es sah</translation>
-    </message>
-    <message>
-        <source>All cards open</source>
-        <translation>Alle Karten offen</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Ab hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Copy this position</source>
-        <translation>Diese Stellung kopieren</translation>
-    </message>
-    <message>
-        <source>A position can be copied once the game is over: all its cards are in it</source>
-        <translation>Eine Stellung lässt sich kopieren, wenn die Partie zu Ende ist: Alle ihre Karten stehen darin</translation>
-    </message>
-    <message>
-        <source>Close the replay</source>
-        <translation>Wiedergabe schließen</translation>
-    </message>
-</context>
-<context>
-    <name>TimeLine</name>
-    <message>
-        <source>Time line</source>
-        <translation>Zeitleiste</translation>
     </message>
 </context>
 </TS>
