@@ -945,6 +945,14 @@
         <source>Export to this folder</source>
         <translation>In diesen Ordner exportieren</translation>
     </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
 </context>
 <context>
     <name>RecordDrop</name>

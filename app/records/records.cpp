@@ -4,6 +4,8 @@
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
 #include <algorithm>
 #include <utility>
 
@@ -192,6 +194,14 @@ void Records::leave() {
 }
 
 // ---- in and out ------------------------------------------------------------------------------
+
+QUrl Records::usualFolder() const {
+  for (const auto place : {QStandardPaths::DocumentsLocation, QStandardPaths::HomeLocation}) {
+    const QString folder = QStandardPaths::writableLocation(place);
+    if (QFileInfo(folder).isDir()) return QUrl::fromLocalFile(folder);
+  }
+  return QUrl::fromLocalFile(QDir::rootPath());
+}
 
 void Records::importFiles(const QList<QUrl>& files) {
   const QStringList paths = localPaths(files);

@@ -31,6 +31,8 @@ class Records : public QObject {
   Q_PROPERTY(QString current READ current WRITE setCurrent NOTIFY currentChanged)
   // How many were deleted and can be taken back.
   Q_PROPERTY(int deleted READ deleted NOTIFY deletedChanged)
+  // Where records are copied to or come from, until somebody says otherwise.
+  Q_PROPERTY(QUrl usualFolder READ usualFolder CONSTANT)
   // What was done last, a sentence; empty at first.
   Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
@@ -47,6 +49,7 @@ class Records : public QObject {
   QString current() const { return current_; }
   void setCurrent(const QString& path);
   int deleted() const { return static_cast<int>(deleted_.size()); }
+  QUrl usualFolder() const;
   QString message() const { return message_; }
 
   // Reads what there is, anew.

@@ -16,11 +16,14 @@ Item {
     signal folderChosen(string path, url folder)
 
     function askFiles() {
+        files.currentFolder = Program.records.usualFolder;
         files.open();
     }
 
     function askFolder(path: string) {
         asking = path;
+        // Where the desktop has no dialog of its own, only what lies in the folder that is shown can be chosen.
+        folder.currentFolder = Program.records.usualFolder.toString().replace(/\/[^\/]+$/, "");
         folder.open();
     }
 
@@ -28,6 +31,7 @@ Item {
         id: files
 
         title: qsTr("Import records")
+        acceptLabel: qsTr("Import")
         fileMode: FileDialog.OpenFiles
         nameFilters: [qsTr("Records of games (*.downpile)"), qsTr("All files (*)")]
         onAccepted: dialogs.filesChosen(selectedFiles)
@@ -37,6 +41,7 @@ Item {
         id: folder
 
         title: qsTr("Export to this folder")
+        acceptLabel: qsTr("Export")
         onAccepted: dialogs.folderChosen(dialogs.asking, selectedFolder)
     }
 }

@@ -194,6 +194,13 @@ PageSheet {
 
                 function keepInSight() {
                     positionViewAtIndex(currentIndex, ListView.Contain);
+                    if (!currentItem)
+                        return;
+                    // With its frame.
+                    if (currentItem.y + currentItem.height + edge > contentY + height)
+                        contentY = currentItem.y + currentItem.height + edge - height;
+                    if (currentItem.y - edge < contentY)
+                        contentY = currentItem.y - edge;
                 }
 
                 Keys.onPressed: event => {
@@ -210,6 +217,7 @@ PageSheet {
                     if (!(event.key in steps) || count === 0)
                         return;
                     page.choose(currentIndex + steps[event.key]);
+                    keepInSight();
                     page.takeKeyboard();
                     event.accepted = true;
                 }

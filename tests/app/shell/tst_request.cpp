@@ -4,7 +4,9 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "../support/kept_records.h"
 #include "shell/program.h"
+#include "shell/single_instance.h"
 
 using namespace downpile;
 using namespace Qt::StringLiterals;
@@ -17,6 +19,8 @@ class TestRequest : public QObject {
   void isHandedOverAsText();
   void continuesWithTheGameLeftLast();
   void asksForANewGame();
+  void showsARecord();
+  void findsTheFile();
 };
 
 void TestRequest::isHandedOverAsText_data() {
@@ -85,6 +89,33 @@ void TestRequest::asksForANewGame() {
   program.carryOut({.kind = Request::Kind::newGame, .game = u"life"_s});
   QCOMPARE(wanted.size(), 1);
   QCOMPARE(wanted.first().first().toString(), u"life"_s);
+}
+
+void TestRequest::showsARecord() {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(u"any name"_s);
+  QVERIFY(tests::writeFile(path, tests::playedText({.game = "life"})));
+  Program program({folder.filePath(u"settings.ini"_s), folder.filePath(u"games"_s)});
+  program.carryOut({.kind = Request::Kind::see, .path = path + u"s"_s});
+  QVERIFY(!program.table()->active());
+  QCOMPARE(program.notices().size(), 1);
+  program.carryOut({.kind = Request::Kind::see, .path = path});
+  QVERIFY(program.replay()->active());
+  QCOMPARE(program.table()->gameId(), u"life"_s);
+  QCOMPARE(program.notices().size(), 1);
+}
+
+// The one who asks knows from where; the one who is asked may be anywhere.
+void TestRequest::findsTheFile() {
+  QCOMPARE(pathFromArgument(u"/a/b.downpile"_s), u"/a/b.downpile"_s);
+  QCOMPARE(pathFromArgument(u"file:///a/b%20c.downpile"_s), u"/a/b c.downpile"_s);
+  QCOMPARE(pathFromArgument(u"b.downpile"_s), QDir::currentPath() + u"/b.downpile"_s);
+  QCOMPARE(pathFromArgument(u"../%41"_s), QDir::currentPath() + u"/../%41"_s);
+  // The longest there is can be told.
+  const QString longest = u'/' + QString(4095, u'\u00e9').left(4095 / 2);
+  const Request request{.kind = Request::Kind::see, .path = longest};
+  QVERIFY(requestText(request).size() <= SingleInstance::kLongestMessage);
+  QCOMPARE(requestFromText(requestText(request)), request);
 }
 
 QTEST_MAIN(TestRequest)

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Files that are dropped on the window: one is seen again, several are imported, and on the page of
+// records each is.
+#include <QtQml/qqmlextensionplugin.h>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QtTest>
+
+#include "../support/kept_records.h"
+#include "../support/program_window.h"
+
+Q_IMPORT_QML_PLUGIN(DownpilePlugin)
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+class TestRecordDrop : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void cleanup() { window_.close(); }
+  void oneIsSeen();
+  void severalAreImported();
+  void onThePageOfRecordsEachIsImported();
+  void whatIsWrongIsSaid();
+  void otherThingsAreNotTaken();
+
+ private:
+  QString file(const QString& name) const { return folder_->filePath(name); }
+  // As a file manager does it; whether they were taken.
+  bool drop(const QList<QUrl>& urls);
+  bool dropData(const QMimeData& data);
+  Records& records() { return *window_.program()->records(); }
+  QString page() { return window_.window()->property("page").toString(); }
+
+  std::unique_ptr<QTemporaryDir> folder_;
+  ProgramWindow window_;
+};
+
+void TestRecordDrop::init() {
+  folder_ = std::make_unique<QTemporaryDir>();
+  QVERIFY(writeFile(file(u"a game.downpile"_s), playedText(shortGame())));
+  QVERIFY(writeFile(file(u"another.downpile"_s), playedText({.game = "life"})));
+  QVERIFY(window_.open());
+}
+
+bool TestRecordDrop::dropData(const QMimeData& data) {
+  const QPoint middle = window_.window()->geometry().center();
+  QDragEnterEvent enter(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(window_.window(), &enter);
+  if (!enter.isAccepted()) return false;
+  QDropEvent drop(middle, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+  QCoreApplication::sendEvent(window_.window(), &drop);
+  return drop.isAccepted();
+}
+
+bool TestRecordDrop::drop(const QList<QUrl>& urls) {
+  QMimeData data;
+  data.setUrls(urls);
+  return dropData(data);
+}
+
+void TestRecordDrop::oneIsSeen() {
+  QVERIFY(drop({QUrl::fromLocalFile(file(u"a game.downpile"_s))}));
+  QTRY_VERIFY(window_.program()->replay()->active());
+  QCOMPARE(page(), QString());
+  QVERIFY(QFile::exists(file(u"a game.downpile"_s)));
+}
+
+void TestRecordDrop::severalAreImported() {
+  QVERIFY(drop({QUrl::fromLocalFile(file(u"a game.downpile"_s)),
+                QUrl::fromLocalFile(file(u"another.downpile"_s))}));
+  QCOMPARE(page(), u"records"_s);
+  QTRY_COMPARE(records().list()->count(), 2);
+  QVERIFY(!window_.program()->replay()->active());
+}
+
+void TestRecordDrop::onThePageOfRecordsEachIsImported() {
+  window_.window()->setProperty("page", u"records"_s);
+  QVERIFY(drop({QUrl::fromLocalFile(file(u"another.downpile"_s))}));
+  QTRY_COMPARE(records().list()->count(), 1);
+  QVERIFY(!window_.program()->replay()->active());
+}
+
+void TestRecordDrop::whatIsWrongIsSaid() {
+  QVERIFY(writeFile(file(u"picture.png"_s), "\x89PNG\n"));
+  QVERIFY(drop({QUrl::fromLocalFile(file(u"picture.png"_s))}));
+  QCOMPARE(window_.program()->notices().size(), 1);
+  QVERIFY(drop({QUrl(u"https://downpile.org/a.downpile"_s)}));
+  QCOMPARE(window_.program()->notices().size(), 2);
+  QVERIFY(window_.program()->notices().last().contains(u"not a file on this computer"_s));
+  QVERIFY(!window_.program()->table()->active());
+}
+
+void TestRecordDrop::otherThingsAreNotTaken() {
+  QMimeData text;
+  text.setText(u"downpile 1"_s);
+  QVERIFY(!dropData(text));
+}
+
+QTEST_MAIN(TestRecordDrop)
+
+#include "tst_record_drop.moc"
