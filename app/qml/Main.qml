@@ -368,8 +368,8 @@ ApplicationWindow {
 
         replay: Program.replay
         enabled: Program.replay.active && !window.covered && !rules.activeFocus && (!holder || holder === window.contentItem || window.areas.some(area => area && area.activeFocus))
-        onButton: holder instanceof AbstractButton
-        onList: panel.activeFocus
+        buttonHasFocus: holder instanceof AbstractButton
+        listHasFocus: panel.activeFocus
     }
 
     Loader {

@@ -42,7 +42,8 @@ ReplayControl::ReplayControl(TableController& table, Settings& settings)
 
 void ReplayControl::tableChanged() {
   auto* sitting = qobject_cast<ReplaySitting*>(table_.sitting());
-  if (sitting == sitting_ && sitting == nullptr) return;
+  if (sitting == nullptr && !wasActive_) return;
+  wasActive_ = sitting != nullptr;
   if (sitting_) sitting_->disconnect(this);
   sitting_ = sitting;
   if (sitting_) {

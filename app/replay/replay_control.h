@@ -113,6 +113,7 @@ class ReplayControl : public QObject {
   TableController& table_;
   Settings& settings_;
   QPointer<ReplaySitting> sitting_;
+  bool wasActive_ = false;  // as it was told last
   std::vector<ReplayMark> marks_;
   TableStory story_;
 };

@@ -12,7 +12,7 @@ AbstractButton {
     required property string tip
     property bool hinted: false
     // Points where time goes, as the writing does.
-    readonly property bool directed: ["undo", "redo", "play", "step-back", "step-forward", "deal-back", "deal-forward"].includes(symbol)
+    readonly property bool directed: /^(undo|redo|play|(step|deal)-(back|forward))$/.test(symbol)
 
     implicitWidth: Theme.controlHeight
     implicitHeight: Theme.controlHeight

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Below a replay: its time line, and what steers it. On a small window, or with large text, what
 // does not fit beside the rest goes below it.
+pragma ComponentBehavior: Bound
+
 import QtQuick
+import QtQuick.Window
 import Downpile
 
 FocusScope {
     id: bar
 
     required property ReplayControl replay
+
+    // Of its text: in a low window it leaves room for the table.
+    readonly property int size: Math.min(Theme.normal, Math.max(14, Math.round(Window.height * 0.03)))
+    readonly property int controlHeight: Math.round(size * 2.4)
 
     signal closeWanted
     signal playOnWanted
@@ -19,8 +26,8 @@ FocusScope {
     Accessible.name: qsTr("Replay")
 
     component Tool: IconButton {
-        implicitWidth: Theme.controlHeight
-        implicitHeight: Theme.controlHeight
+        implicitWidth: bar.controlHeight
+        implicitHeight: bar.controlHeight
         focusPolicy: Qt.TabFocus
         containmentMask: null
     }
@@ -46,6 +53,7 @@ FocusScope {
         y: Theme.gapTiny
         focus: true
         replay: bar.replay
+        size: bar.size
     }
 
     Flow {
@@ -99,13 +107,13 @@ FocusScope {
 
         Text {
             objectName: "where"
-            height: Theme.controlHeight
+            height: bar.controlHeight
             width: Math.min(implicitWidth, controls.width)
             text: bar.replay.where
             textFormat: Text.PlainText
             color: Theme.feltText
             font.family: Theme.family
-            font.pixelSize: Theme.normal
+            font.pixelSize: bar.size
             elide: Text.ElideRight
             verticalAlignment: Text.AlignVCenter
             Accessible.role: Accessible.StaticText
@@ -114,7 +122,7 @@ FocusScope {
 
         ReplayChoice {
             objectName: "pace"
-            pixelSize: Theme.normal
+            pixelSize: bar.size
             name: qsTr("Pace of the replay")
             chosen: bar.replay.pace
             choices: [
@@ -140,10 +148,10 @@ FocusScope {
 
         ReplayChoice {
             objectName: "eyes"
-            pixelSize: Theme.normal
+            pixelSize: bar.size
             name: qsTr("By whose eyes")
             chosen: bar.replay.allOpen ? -1 : bar.replay.viewer
-            choices: bar.replay.eyes.map(eye => ({
+            choices: Array.from(bar.replay.eyes).map(eye => ({
                         "value": eye.player,
                         "text": qsTr("As seen by %1").arg(eye.name),
                         "allowed": eye.allowed
@@ -159,11 +167,11 @@ FocusScope {
 
         ActionButton {
             objectName: "playOn"
-            implicitHeight: Theme.controlHeight
+            implicitHeight: bar.controlHeight
             horizontalMargin: 0.7
             focusPolicy: Qt.TabFocus
             reach: Theme.gapTiny
-            pixelSize: Theme.normal
+            pixelSize: bar.size
             enabled: bar.replay.mayPlayOn
             text: qsTr("Play on from here")
             onClicked: bar.playOnWanted()

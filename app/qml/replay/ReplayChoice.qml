@@ -22,16 +22,15 @@ ActionButton {
     text: current?.text ?? ""
     focusPolicy: Qt.TabFocus
     horizontalMargin: 0.7
-    implicitHeight: Theme.controlHeight
+    implicitHeight: Math.round(pixelSize * 2.4)
     reach: Theme.gapTiny
     Accessible.name: name
     Accessible.description: text
     Accessible.role: Accessible.ButtonMenu
     onClicked: menu.visible ? menu.close() : menu.open()
 
-    AppMenu {
-        id: menu
-
+    readonly property AppMenu menu: AppMenu {
+        parent: button
         y: -height - Theme.gapTiny
         title: button.name
 
@@ -46,8 +45,8 @@ ActionButton {
                 checked: modelData.value === button.chosen
                 onTriggered: button.picked(modelData.value)
             }
-            onObjectAdded: (index, object) => menu.insertItem(index, object as AppMenuItem)
-            onObjectRemoved: (index, object) => menu.removeItem(object as AppMenuItem)
+            onObjectAdded: (index, object) => button.menu.insertItem(index, object as AppMenuItem)
+            onObjectRemoved: (index, object) => button.menu.removeItem(object as AppMenuItem)
         }
     }
 }

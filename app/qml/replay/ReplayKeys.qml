@@ -8,14 +8,14 @@ Item {
     id: keys
 
     required property ReplayControl replay
-    property bool onButton: false
-    property bool onList: false
+    property bool buttonHasFocus: false
+    property bool listHasFocus: false
 
     visible: false
 
     Shortcut {
         sequences: ["Space"]
-        enabled: keys.enabled && !keys.onButton
+        enabled: keys.enabled && !keys.buttonHasFocus
         onActivated: keys.replay.toggle()
     }
     Shortcut {
@@ -40,22 +40,22 @@ Item {
     }
     Shortcut {
         sequences: ["PgDown"]
-        enabled: keys.enabled && !keys.onList
+        enabled: keys.enabled && !keys.listHasFocus
         onActivated: keys.replay.deal(1)
     }
     Shortcut {
         sequences: ["PgUp"]
-        enabled: keys.enabled && !keys.onList
+        enabled: keys.enabled && !keys.listHasFocus
         onActivated: keys.replay.deal(-1)
     }
     Shortcut {
         sequences: ["Home"]
-        enabled: keys.enabled && !keys.onList
+        enabled: keys.enabled && !keys.listHasFocus
         onActivated: keys.replay.goTo(0)
     }
     Shortcut {
         sequences: ["End"]
-        enabled: keys.enabled && !keys.onList
+        enabled: keys.enabled && !keys.listHasFocus
         onActivated: keys.replay.goTo(keys.replay.lastStop)
     }
 }

@@ -3,4 +3,5 @@ list(APPEND downpile_qml
   qml/replay/ReplayBar.qml
   qml/replay/ReplayChoice.qml
   qml/replay/ReplayKeys.qml
-  qml/replay/TimeLine.qml)
+  qml/replay/TimeLine.qml
+  qml/replay/TimeLineTrack.qml)

@@ -156,6 +156,11 @@ class Fixture : public QObject {
   }
 
   // Clears the table, and no game waits any more.
+  // The file of a golden record.
+  Q_INVOKABLE QString golden(const QString& name) const {
+    return QStringLiteral(DOWNPILE_GOLDEN) + u'/' + name + u".record"_s;
+  }
+
   Q_INVOKABLE void leave() {
     Program::instance()->table()->leave();
     for (const auto* below : {"", "/earlier", "/imported"}) {

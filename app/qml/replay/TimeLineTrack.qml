@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What lies below the knob of a time line: the line, ticks with the numbers of the deals, and above it
+// the dots of what changed much, which can be clicked.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Downpile
+
+Item {
+    id: track
+
+    required property Slider slider
+    required property ReplayControl replay
+    required property int size      // of the text
+    required property real thick    // the line
+    required property real knob
+
+    // Where a stop is on it.
+    function spotOf(stop: int): real {
+        const at = slider.to > 0 ? stop / slider.to : 0;
+        return slider.leftPadding + knob / 2 + (slider.mirrored ? 1 - at : at) * (slider.availableWidth - knob);
+    }
+
+    Rectangle {
+        x: track.slider.leftPadding + track.knob / 2
+        y: Math.round((track.height - height) / 2)
+        width: track.slider.availableWidth - track.knob
+        height: track.thick
+        radius: height / 2
+        color: Theme.veilDown
+
+        Rectangle {
+            x: track.slider.mirrored ? parent.width - width : 0
+            width: Math.round(track.slider.position * parent.width)
+            height: parent.height
+            radius: height / 2
+            color: Theme.brass
+        }
+    }
+
+    Repeater {
+        model: track.replay.marks
+
+        Item {
+            id: mark
+
+            property bool pointed: false
+            required property var modelData
+            required property int index
+            readonly property bool isDeal: modelData.kind === "deal"
+            readonly property bool isChange: modelData.kind === "change"
+            // Of the last deal of all there is nothing after it that would mark its end.
+            readonly property bool isSeen: modelData.kind !== "score" || modelData.stop === track.replay.lastStop
+            readonly property real room: track.slider.availableWidth / Math.max(1, track.replay.deals)
+
+            x: track.spotOf(modelData.stop)
+            height: track.slider.height
+            visible: isSeen
+
+            Rectangle {
+                visible: !mark.isChange
+                x: -1
+                y: Math.round((mark.height - height) / 2)
+                width: 2
+                height: Math.round(track.thick * 2.6)
+                color: Theme.feltText
+            }
+
+            Text {
+                visible: mark.isDeal && mark.room > implicitWidth * 1.6
+                x: track.slider.mirrored ? -implicitWidth : 0
+                y: Math.round(mark.height / 2 + track.thick * 1.1)
+                text: Numbers.whole(mark.modelData.deal)
+                color: Theme.feltTextSoft
+                font.pixelSize: Math.max(9, Math.round(track.size * 0.7))
+                Accessible.ignored: true
+            }
+
+            Rectangle {
+                visible: mark.isChange
+                x: -width / 2
+                y: Math.round(mark.height / 2 - track.thick * 1.4 - height)
+                width: Math.round(track.size * 0.55)
+                height: width
+                radius: width / 2
+                rotation: 45
+                color: mark.pointed ? Theme.brassBright : Theme.brass
+
+                Item {
+                    anchors.fill: parent
+                    anchors.margins: -4
+
+                    TapHandler {
+                        gesturePolicy: TapHandler.WithinBounds
+                        onTapped: track.replay.goTo(mark.modelData.stop)
+                    }
+
+                    MouseHover {
+                        onOverChanged: mark.pointed = over
+                    }
+                }
+            }
+
+            PlateTip {
+                text: mark.modelData.text
+                shown: mark.pointed
+            }
+        }
+    }
+}

@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A replay in the window: its bar, keys and wheel, the story, whose eyes, what is not there that belongs
+// to a game that is played, and the way back.
+import QtQuick
+import QtTest
+import Downpile
+
+PagesCase {
+    id: test
+
+    readonly property var replay: Program.replay
+
+    function init() {
+        Settings.confirmLeave = true;
+        Settings.panelOpen = true;
+        open(1280, 800);
+        fixture.passGuides();
+    }
+
+    function cleanup() {
+        close();
+        Settings.panelOpen = true;
+        NewGame.gameId = "underwear";
+        NewGame.reset();
+    }
+
+    function see(name) {
+        verify(Program.openReplay(fixture.golden(name)));
+        compare(window.page, "");
+        tryVerify(() => named("replayBar") !== null);
+        waitForRendering(window.contentItem, 100);
+    }
+
+    function test_buttons_and_keys_go_through_it() {
+        see("life-3");
+        const line = named("timeLine");
+        verify(line.activeFocus);
+        press("stepForward");
+        press("stepForward");
+        compare(replay.stop, 2);
+        compare(line.value, 2);
+        press("stepBack");
+        compare(replay.stop, 1);
+        press("dealForward");
+        const second = replay.stop;
+        verify(second > 2);
+        press("dealBack");
+        compare(replay.stop, 0);
+        verify(!named("stepBack").enabled);
+        // A click takes the keyboard nowhere.
+        verify(line.activeFocus);
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Left);
+        compare(replay.stop, 1);
+        keyClick(Qt.Key_Right, Qt.ControlModifier);
+        compare(replay.stop, second);
+        keyClick(Qt.Key_Left, Qt.ControlModifier);
+        compare(replay.stop, 0);
+        keyClick(Qt.Key_PageDown);
+        compare(replay.stop, second);
+        keyClick(Qt.Key_PageUp);
+        compare(replay.stop, 0);
+        keyClick(Qt.Key_End);
+        compare(replay.stop, replay.lastStop);
+        verify(!named("stepForward").enabled);
+        keyClick(Qt.Key_Home);
+        compare(replay.stop, 0);
+        keyClick(Qt.Key_Space);
+        verify(replay.playing);
+        keyClick(Qt.Key_Space);
+        verify(!replay.playing);
+        press("playPause");
+        verify(replay.playing);
+        press("playPause");
+        verify(!replay.playing);
+    }
+
+    function test_keys_work_on_the_table_and_buttons_keep_theirs() {
+        see("life-3");
+        window.areas.find(area => area instanceof CardTable).forceActiveFocus();
+        keyClick(Qt.Key_Right);
+        compare(replay.stop, 1);
+        named("stepForward").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Space);
+        compare(replay.stop, 2);
+        verify(!replay.playing);
+        // A page over it has its own keys.
+        window.openPage("settings");
+        keyClick(Qt.Key_Right);
+        compare(replay.stop, 2);
+        window.closePage();
+        verify(named("replayBar").activeFocus);
+    }
+
+    function test_wheel_and_line_go_through_it() {
+        see("life-3");
+        const line = named("timeLine");
+        mouseWheel(line, line.width / 2, line.height / 2, 0, -120);
+        mouseWheel(line, line.width / 2, line.height / 2, 0, -120);
+        compare(replay.stop, 2);
+        mouseWheel(line, line.width / 2, line.height / 2, 0, 60);
+        compare(replay.stop, 2);
+        mouseWheel(line, line.width / 2, line.height / 2, 0, 60);
+        compare(replay.stop, 1);
+        mouseWheel(line, line.width / 2, line.height / 2, 0, -120, Qt.NoButton, Qt.ControlModifier);
+        verify(replay.stop > 2);
+        mouseClick(line, line.width / 2, line.height / 2);
+        verify(Math.abs(replay.stop - replay.lastStop / 2) < replay.lastStop / 20);
+        mousePress(line, line.width / 2, line.height / 2);
+        mouseMove(line, line.width - 2, line.height / 2);
+        mouseRelease(line, line.width - 2, line.height / 2);
+        compare(replay.stop, replay.lastStop);
+    }
+
+    function test_a_sentence_leads_there() {
+        see("life-3");
+        replay.goTo(40);
+        const story = named("story");
+        compare(story.count, replay.story.count);
+        compare(story.current, replay.storyRow);
+        tryVerify(() => story.itemAtIndex(story.current - 2) !== null);
+        waitForRendering(window.contentItem, 100);
+        mouseClick(story.itemAtIndex(story.current - 2));
+        const row = replay.storyRow;
+        verify(replay.stop < 40);
+        // What comes later is there still, and leads on.
+        compare(story.count, replay.story.count);
+        story.forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Return);
+        verify(replay.storyRow >= row + 3);
+    }
+
+    function test_other_eyes_and_paces_are_chosen() {
+        see("life-3");
+        press("eyes");
+        const menu = named("eyes").menu;
+        tryCompare(menu, "opened", true);
+        compare(menu.count, 4);
+        // In a menu the arrows are its own.
+        const stop = replay.stop;
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Return);
+        compare(replay.viewer, 1);
+        compare(replay.stop, stop);
+        compare(named("eyes").text, "As seen by Player 1");
+        press("eyes");
+        menu.itemAt(3).choose();
+        verify(replay.allOpen);
+        press("pace");
+        named("pace").menu.itemAt(0).choose();
+        compare(replay.pace, "unhurried");
+    }
+
+    function test_nothing_of_a_live_game_is_there() {
+        see("underwear-3");
+        window.requestActivate();
+        verify(!Program.table.yourTurn);
+        compare(Program.table.prompt, "");
+        compare(Program.table.buttons.count, 0);
+        verify(!Program.guide.open);
+        const hints = all(window.contentItem, item => ["hint", "undo", "redo"].includes(item.symbol), []);
+        compare(hints.length, 0);
+        replay.goTo(12);
+        keyClick(Qt.Key_H);
+        compare(Program.table.hintText, "");
+    }
+
+    function test_the_sheet_of_a_deal_leads_on() {
+        see("life-3");
+        replay.deal(1);
+        const second = replay.stop;
+        replay.back();
+        tryVerify(() => named("dealSheet") !== null);
+        // The keys stay with the replay.
+        verify(named("timeLine").activeFocus);
+        press("next", named("dealSheet"));
+        compare(replay.stop, second);
+        replay.goTo(replay.lastStop);
+        tryVerify(() => named("dealSheet") !== null);
+        verify(!named("next", named("dealSheet")));
+        verify(!named("newGame", named("dealSheet")));
+        verify(!named("playOn").enabled);
+    }
+
+    function test_closing_leads_back() {
+        NewGame.gameId = "underwear";
+        NewGame.start();
+        compare(window.page, "");
+        window.openPage("start");
+        see("life-3");
+        press("closeReplay");
+        compare(window.page, "start");
+        compare(Program.table.gameId, "underwear");
+        window.closePage();
+        see("life-3");
+        press("closeReplay");
+        compare(window.page, "");
+        compare(Program.table.gameId, "underwear");
+        tryVerify(() => named("replayBar") === null);
+    }
+
+    function test_playing_on_asks_before_it_ends_a_game() {
+        NewGame.gameId = "life";
+        NewGame.start();
+        see("life-3");
+        replay.goTo(20);
+        press("playOn");
+        compare(window.page, "leave");
+        press("stay");
+        compare(window.page, "");
+        verify(replay.active);
+        press("playOn");
+        press("agree");
+        verify(!replay.active);
+        compare(Program.table.gameId, "life");
+        verify(Program.table.active);
+        // A kind of which no game waits is not asked for.
+        see("up-and-down-3");
+        press("playOn");
+        compare(window.page, "");
+        compare(Program.table.gameId, "up-and-down");
+    }
+
+    function test_a_position_is_copied_and_opened() {
+        see("life-3");
+        replay.goTo(33);
+        press("send");
+        Program.closeReplay();
+        verify(!Program.table.active);
+        keyClick(Qt.Key_V, Qt.ControlModifier | Qt.ShiftModifier);
+        compare(replay.stop, 33);
+        compare(replay.lastStop, 33);
+        Program.dismissNotice(0);
+    }
+
+    function test_it_has_names_for_who_listens() {
+        see("life-3");
+        for (const name of ["dealBack", "stepBack", "playPause", "stepForward", "dealForward", "closeReplay", "send", "pace", "eyes", "playOn"])
+            verify(named(name).Accessible.name !== "", name);
+        const line = named("timeLine");
+        compare(line.Accessible.name, "Time line");
+        compare(line.Accessible.description, replay.where);
+        // A screen reader sets the value.
+        line.value = 9;
+        compare(replay.stop, 9);
+    }
+}
