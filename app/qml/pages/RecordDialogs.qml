@@ -23,7 +23,7 @@ Item {
     function askFolder(path: string) {
         asking = path;
         // Where the desktop has no dialog of its own, only what lies in the folder that is shown can be chosen.
-        folder.currentFolder = Program.records.usualFolder.toString().replace(/\/[^\/]+$/, "");
+        folder.currentFolder = String(Program.records.usualFolder).replace(/\/[^\/]+$/, "");
         folder.open();
     }
 

@@ -6,6 +6,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Controls.Basic
 import QtQuick.Layouts
+import QtQuick.Window
 import Downpile
 
 PageSheet {
@@ -152,6 +153,7 @@ PageSheet {
 
                 // At the sides and at the top a frame around a row is seen whole.
                 readonly property real edge: Theme.gapTiny
+                readonly property Item focusItem: Window.activeFocusItem
 
                 objectName: "recordList"
                 anchors.fill: parent
@@ -171,6 +173,13 @@ PageSheet {
                 Accessible.description: list.count === 0 ? empty.text : qsTr("Enter shows one again, Delete deletes it.")
                 onCountChanged: Qt.callLater(page.findCurrent) // qmllint disable
                 onHeightChanged: Qt.callLater(keepInSight) // qmllint disable
+                onFocusItemChanged: {
+                    let item = focusItem;
+                    while (item && item !== contentItem)
+                        item = item.parent;
+                    if (item)
+                        reveal(focusItem);
+                }
 
                 header: page.low && !page.bare ? Qt.createComponent("RecordListHeader.qml") : null
 
@@ -192,15 +201,19 @@ PageSheet {
                     }
                 }
 
+                // With its frame; of what is higher than the list, the top.
+                function reveal(item: Item) {
+                    const top = item.mapToItem(contentItem, 0, 0).y;
+                    if (top + item.height + edge > contentY + height)
+                        contentY = top + item.height + edge - height;
+                    if (top - edge < contentY)
+                        contentY = top - edge;
+                }
+
                 function keepInSight() {
                     positionViewAtIndex(currentIndex, ListView.Contain);
-                    if (!currentItem)
-                        return;
-                    // With its frame.
-                    if (currentItem.y + currentItem.height + edge > contentY + height)
-                        contentY = currentItem.y + currentItem.height + edge - height;
-                    if (currentItem.y - edge < contentY)
-                        contentY = currentItem.y - edge;
+                    if (currentItem)
+                        reveal(currentItem);
                 }
 
                 Keys.onPressed: event => {

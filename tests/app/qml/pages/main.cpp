@@ -189,6 +189,17 @@ class Fixture : public QObject {
     tests::writeFile(path, tests::playedText(played), tests::evening(evening));
   }
 
+  // One of eight, whose names are as long as names can be.
+  Q_INVOKABLE void keepLongNames(const QString& name) {
+    const std::string longest = "Maximiliane Freifrau von Hohenstaufen-Ec";
+    const tests::PlayedGame played{.game = "life",
+                                   .players = 8,
+                                   .person = longest,
+                                   .others = std::vector<std::string>(7, longest)};
+    tests::writeFile(folder + u"/earlier/"_s + name + u"-long.downpile"_s,
+                     tests::playedText(played), tests::evening(-1));
+  }
+
   Q_INVOKABLE bool hasRecord(const QString& name) const {
     return QFile::exists(folder + u"/earlier/"_s + name + u".downpile"_s);
   }

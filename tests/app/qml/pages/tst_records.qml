@@ -293,6 +293,23 @@ PagesCase {
         }
     }
 
+    // What Tab comes to is seen, also where a row is higher than the list.
+    function test_whatHasTheKeyboardIsSeen() {
+        fixture.keepLongNames("a");
+        keepFour();
+        Settings.textSize = 200;
+        openRecords(960, 640);
+        keyClick(Qt.Key_Home);
+        tryVerify(() => tile() && tile().height > list().height);
+        for (const name of ["continueRecord", "seeRecord", "exportRecord", "deleteRecord"])
+            verify(isInSight(tabTo(name, 5)), name);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Up);
+        tryVerify(() => tile().height > list().height && isInSight(tile()));
+        for (const name of ["recordSearch", "recordGame", "recordState"])
+            verify(isInSight(tabTo(name, 12)), name);
+    }
+
     function test_dialogs() {
         keepFour();
         openRecords();
