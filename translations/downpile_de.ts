@@ -594,6 +594,38 @@
         <source>All keys</source>
         <translation>Alle Tasten</translation>
     </message>
+    <message>
+        <source>Plays, or pauses</source>
+        <translation>Spielt ab oder hält an</translation>
+    </message>
+    <message>
+        <source>A step back, a step on</source>
+        <translation>Einen Schritt zurück, einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>the left and right arrow keys</source>
+        <translation>die Pfeiltasten nach links und rechts</translation>
+    </message>
+    <message>
+        <source>To the beginning of the deal, to the next one</source>
+        <translation>Zum Beginn der Runde, zur nächsten Runde</translation>
+    </message>
+    <message>
+        <source>Control and the left and right arrow keys</source>
+        <translation>Steuerung und die Pfeiltasten nach links und rechts</translation>
+    </message>
+    <message>
+        <source>To the beginning and to the end</source>
+        <translation>Zum Anfang und zum Ende</translation>
+    </message>
+    <message>
+        <source>In the story: goes to where that is told</source>
+        <translation>Im Verlauf: geht dorthin, wo das erzählt wird</translation>
+    </message>
+    <message>
+        <source>In a replay</source>
+        <translation>In einer Wiedergabe</translation>
+    </message>
 </context>
 <context>
     <name>LeaveSheet</name>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All keys, in three groups: those at the table, those that ask it something, and those that work
-// everywhere.
+// All keys, in four groups: those at the table, those that ask it something, those of a replay, and
+// those that work everywhere.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -22,6 +22,14 @@ PageSheet {
         [[qsTr("Enter")], qsTr("Plays the card, or does what is marked")],
         [[qsTr("Esc")], qsTr("Puts everything back; closes what is open")],
         [["A", "1"], qsTr("Letters and numbers press the buttons that show them")]
+    ]
+
+    readonly property var inReplay: [
+        [[qsTr("Space")], qsTr("Plays, or pauses")],
+        [["←", "→"], qsTr("A step back, a step on"), qsTr("the left and right arrow keys")],
+        [["Ctrl+←", "Ctrl+→"], qsTr("To the beginning of the deal, to the next one"), qsTr("Control and the left and right arrow keys")],
+        [[qsTr("Home"), qsTr("End")], qsTr("To the beginning and to the end")],
+        [[qsTr("Enter")], qsTr("In the story: goes to where that is told")]
     ]
 
     function spokenOf(rows: Repeater): var {
@@ -56,7 +64,7 @@ PageSheet {
         PageReader {
             id: reader
 
-            pieces: page.spokenOf(tableKeys).concat(page.spokenOf(questionKeys), page.spokenOf(menuKeys))
+            pieces: page.spokenOf(tableKeys).concat(page.spokenOf(questionKeys), page.spokenOf(replayKeys), page.spokenOf(menuKeys))
         }
 
         PageHeading {
@@ -94,6 +102,26 @@ PageSheet {
 
                 caps: [modelData.key]
                 what: modelData.title
+            }
+        }
+
+        PageHeading {
+            width: parent.width
+            topPadding: Theme.gap
+            text: qsTr("In a replay")
+        }
+
+        Repeater {
+            id: replayKeys
+
+            model: page.inReplay
+
+            KeyRow {
+                required property var modelData
+
+                caps: modelData[0]
+                what: modelData[1]
+                keysSpoken: modelData[2] ?? caps.join(", ")
             }
         }
 
