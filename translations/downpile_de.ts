@@ -1125,6 +1125,11 @@
         <comment>mark of a record</comment>
         <translation>Importiert</translation>
     </message>
+    <message>
+        <source>Played on</source>
+        <comment>mark of a record that began as another game&apos;s</comment>
+        <translation>Weitergespielt</translation>
+    </message>
 </context>
 <context>
     <name>RecordShelf</name>

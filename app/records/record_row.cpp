@@ -99,7 +99,8 @@ QString dateText(const QDateTime& time) {
       .arg(date, locale.toString(time.time(), QLocale::ShortFormat));
 }
 
-QStringList marksOf(const RecordRow& row, State state) {
+QStringList marksOf(const RecordRow& row, const CheckedRecord& checked) {
+  const State state = checked.state;
   QStringList marks;
   if (row.isOnTable) {
     marks << Texts::tr("On the table", "mark of a record");
@@ -109,6 +110,10 @@ QStringList marksOf(const RecordRow& row, State state) {
   if (state == State::newer) marks << Texts::tr("Newer version", "mark of a record");
   if (!row.problem.isEmpty() && state != State::newer) {
     marks << Texts::tr("Damaged", "mark of a record");
+  }
+  // From a position of another game.
+  if (checked.record.header.takenOver > 0) {
+    marks << Texts::tr("Played on", "mark of a record that began as another game's");
   }
   if (row.isImported) marks << Texts::tr("Imported", "mark of a record");
   return marks;
@@ -143,7 +148,7 @@ RecordRow recordRow(const KnownRecord& record, const QString& pathOnTable) {
     row.maySee = checked.state != State::empty;
     row.mayContinue = row.isUnfinished && !row.isImported && !row.isOnTable;
   }
-  row.marks = marksOf(row, checked.state);
+  row.marks = marksOf(row, checked);
   QStringList said{row.title, row.date};
   said << row.marks << row.players << row.result << row.extent << row.rules << row.problem;
   said.removeAll(QString());

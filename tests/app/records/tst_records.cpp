@@ -42,6 +42,7 @@ class TestRecords : public QObject {
   void nothingWasPlayed();
   void listsAllThatIsKept();
   void saysWhoPlayedAndHowItWent();
+  void saysWhatWasPlayedOn();
   void aNameMayBeAnything();
   void saysWhatIsWrong_data();
   void saysWhatIsWrong();
@@ -170,6 +171,17 @@ void TestRecords::saysWhoPlayedAndHowItWent() {
       QVERIFY2(spoken.contains(value(row, QString::fromLatin1(role)).toString()), role);
     }
   }
+}
+
+void TestRecords::saysWhatWasPlayedOn() {
+  QByteArray text = playedText({});
+  const RecordReading reading = readRecord(text.toStdString());
+  RecordHeader header = reading.record.header;
+  header.takenOver = 5;
+  text.replace(0, text.indexOf("\nbegin\n") + 7, QByteArray::fromStdString(headerText(header)));
+  keep(u"a"_s, text);
+  look();
+  QCOMPARE(value(0, u"marks"_s).toStringList(), (QStringList{u"Unfinished"_s, u"Played on"_s}));
 }
 
 void TestRecords::aNameMayBeAnything() {
