@@ -3181,6 +3181,41 @@ Noch gibt es keine.</translation>
     </message>
 </context>
 <context>
+    <name>downpile::ButtonRows</name>
+    <message>
+        <source>Play %1</source>
+        <comment>cards as signs</comment>
+        <translation>%1 spielen</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::CardRows</name>
+    <message>
+        <source>face-down card</source>
+        <translation>verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>face-down card %1</source>
+        <comment>its number</comment>
+        <translation>verdeckte Karte %1</translation>
+    </message>
+    <message>
+        <source>%1: card %2</source>
+        <comment>a player, and which card of the hand</comment>
+        <translation>%1: Karte %2</translation>
+    </message>
+    <message>
+        <source>%1, selected</source>
+        <comment>a card</comment>
+        <translation>%1, ausgewählt</translation>
+    </message>
+    <message>
+        <source>%1, best so far</source>
+        <comment>a card of a trick</comment>
+        <translation>%1, bisher am höchsten</translation>
+    </message>
+</context>
+<context>
     <name>downpile::CardSets</name>
     <message>
         <source>%1 cannot be used: its picture is not there.</source>
@@ -3242,6 +3277,109 @@ Noch gibt es keine.</translation>
     <message>
         <source>The game, the players or the rules are not those of the deal: the cards will be others.</source>
         <translation>Spiel, Spielerzahl oder Regeln sind nicht die dieser Runde: Die Karten werden andere sein.</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::PlaceRows</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a place and which it is of several</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 (yours)</source>
+        <comment>a place</comment>
+        <translation>%1 von dir</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a place and whose it is</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <comment>a place</comment>
+        <translation>%1, leer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <comment>a place</comment>
+        <translation>
+            <numerusform>%1, %n Karte</numerusform>
+            <numerusform>%1, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, closed, %n card(s)</source>
+        <comment>a place</comment>
+        <translation>
+            <numerusform>%1, geschlossen, %n Karte</numerusform>
+            <numerusform>%1, geschlossen, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a place and the card there</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s): %2</source>
+        <comment>a place and the cards there</comment>
+        <translation>
+            <numerusform>%1, %n Karte: %2</numerusform>
+            <numerusform>%1, %n Karten: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s), top is %2</source>
+        <comment>a place</comment>
+        <translation>
+            <numerusform>%1, %n Karte, oben liegt %2</numerusform>
+            <numerusform>%1, %n Karten, oben liegt %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, worth %n point(s)</source>
+        <comment>a place</comment>
+        <translation>
+            <numerusform>%1, %n Punkt wert</numerusform>
+            <numerusform>%1, %n Punkte wert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>downpile::PlayerRows</name>
+    <message>
+        <source>out of the deal</source>
+        <translation>aus der Runde ausgeschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>dealer</source>
+        <translation>gibt die Karten</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>away from the table</source>
+        <translation>nicht am Tisch</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of a description</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <translation>%1 (du)</translation>
     </message>
 </context>
 <context>
@@ -3373,6 +3511,19 @@ Noch gibt es keine.</translation>
     <message>
         <source>%1 cannot be written. Changes to the settings will be lost when you quit.</source>
         <translation>%1 lässt sich nicht schreiben. Änderungen an den Einstellungen gehen beim Beenden verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::Staging</name>
+    <message>
+        <source>Chosen: %1 of %2. Click a card to take it back.</source>
+        <comment>cards, one after the other</comment>
+        <translation>Gewählt: %1 von %2. Ein Klick nimmt eine zurück.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>cards chosen so far, and how many it takes</comment>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -3514,234 +3665,10 @@ Noch gibt es keine.</translation>
     </message>
 </context>
 <context>
-    <name>downpile::TableController</name>
-    <message>
-        <source>The next deal cannot be saved. Is the disk full?</source>
-        <translation>Die nächste Runde lässt sich nicht speichern. Ist der Datenträger voll?</translation>
-    </message>
-    <message>
-        <source>The undo cannot be saved. Is the disk full?</source>
-        <translation>Das Zurücknehmen lässt sich nicht speichern. Ist der Datenträger voll?</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <translation>Du bist am Zug</translation>
-    </message>
+    <name>downpile::TableCoach</name>
     <message>
         <source>This is a replay: nothing can be played here.</source>
         <translation>Das ist eine Wiedergabe: Hier kann nichts gespielt werden.</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Wiedergabe</translation>
-    </message>
-    <message>
-        <source>Replay: %1 plays next</source>
-        <translation>Wiedergabe: %1 ist am Zug</translation>
-    </message>
-    <message>
-        <source>Replay: your turn</source>
-        <translation>Wiedergabe: du bist am Zug</translation>
-    </message>
-    <message>
-        <source>%1 is thinking…</source>
-        <translation>%1 überlegt …</translation>
-    </message>
-    <message>
-        <source>You can %1.</source>
-        <comment>a list of what may be done now</comment>
-        <translation>Du kannst %1.</translation>
-    </message>
-    <message>
-        <source>Cards cannot be played there.</source>
-        <translation>Dort lassen sich keine Karten ablegen.</translation>
-    </message>
-    <message>
-        <source>The move was not made, because it cannot be saved. Is the disk full?</source>
-        <translation>Der Zug wurde nicht ausgeführt, weil er sich nicht speichern lässt. Ist der Datenträger voll?</translation>
-    </message>
-    <message>
-        <source>You could %1.</source>
-        <comment>something that may be done</comment>
-        <translation>Du könntest %1.</translation>
-    </message>
-    <message>
-        <source>face-down card</source>
-        <translation>verdeckte Karte</translation>
-    </message>
-    <message>
-        <source>%1, selected</source>
-        <comment>a card</comment>
-        <translation>%1, ausgewählt</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>a place and whose it is</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n card(s)</source>
-        <comment>a place</comment>
-        <translation>
-            <numerusform>%1, %n Karte</numerusform>
-            <numerusform>%1, %n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, closed, %n card(s)</source>
-        <comment>a place</comment>
-        <translation>
-            <numerusform>%1, geschlossen, %n Karte</numerusform>
-            <numerusform>%1, geschlossen, %n Karten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n card(s), top is %2</source>
-        <comment>a place</comment>
-        <translation>
-            <numerusform>%1, %n Karte, oben liegt %2</numerusform>
-            <numerusform>%1, %n Karten, oben liegt %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, worth %n point(s)</source>
-        <comment>a place</comment>
-        <translation>
-            <numerusform>%1, %n Punkt wert</numerusform>
-            <numerusform>%1, %n Punkte wert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 (you)</source>
-        <translation>%1 (du)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n Karte</numerusform>
-            <numerusform>%n Karten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>dealer</source>
-        <translation>gibt die Karten</translation>
-    </message>
-    <message>
-        <source>to play</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between the parts of a description</comment>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Du</translation>
-    </message>
-    <message>
-        <source>Your last move was taken back.</source>
-        <translation>Dein letzter Zug wurde zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>a move and the card it goes onto</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 (yours)</source>
-        <comment>a place</comment>
-        <translation>%1 von dir</translation>
-    </message>
-    <message>
-        <source>The others are choosing…</source>
-        <translation>Die anderen wählen noch …</translation>
-    </message>
-    <message>
-        <source>Play %1</source>
-        <comment>cards as signs</comment>
-        <translation>%1 spielen</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>cards chosen so far, and how many it takes</comment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Chosen: %1 of %2. Click a card to take it back.</source>
-        <comment>cards, one after the other</comment>
-        <translation>Gewählt: %1 von %2. Ein Klick nimmt eine zurück.</translation>
-    </message>
-    <message>
-        <source>out of the deal</source>
-        <translation>aus der Runde ausgeschieden</translation>
-    </message>
-    <message>
-        <source>The deal waits for you</source>
-        <translation>Die Runde wartet auf dich</translation>
-    </message>
-    <message>
-        <source>You must %1.</source>
-        <comment>the only thing that may be done now</comment>
-        <translation>Du musst %1.</translation>
-    </message>
-    <message>
-        <source>%1, best so far</source>
-        <comment>a card of a trick</comment>
-        <translation>%1, bisher am höchsten</translation>
-    </message>
-    <message>
-        <source>face-down card %1</source>
-        <comment>its number</comment>
-        <translation>verdeckte Karte %1</translation>
-    </message>
-    <message>
-        <source>%1: card %2</source>
-        <comment>a player, and which card of the hand</comment>
-        <translation>%1: Karte %2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>a place and which it is of several</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1, empty</source>
-        <comment>a place</comment>
-        <translation>%1, leer</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a place and the card there</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n card(s): %2</source>
-        <comment>a place and the cards there</comment>
-        <translation>
-            <numerusform>%1, %n Karte: %2</numerusform>
-            <numerusform>%1, %n Karten: %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Your move was made again.</source>
-        <translation>Dein Zug wurde wiederholt.</translation>
-    </message>
-    <message>
-        <source>This deal begins once more, with the same cards.</source>
-        <translation>Diese Runde beginnt noch einmal, mit denselben Karten.</translation>
-    </message>
-    <message>
-        <source>Choose a card first, then it can be played here.</source>
-        <translation>Wähle zuerst eine Karte, dann kannst du sie hier ausspielen.</translation>
-    </message>
-    <message>
-        <source>The table cannot be reached</source>
-        <translation>Der Tisch ist nicht erreichbar</translation>
-    </message>
-    <message>
-        <source>away from the table</source>
-        <translation>nicht am Tisch</translation>
     </message>
     <message>
         <source>The table cannot be reached now. Once it is back, you will see whether this was done.</source>
@@ -3750,6 +3677,11 @@ Noch gibt es keine.</translation>
     <message>
         <source>The table has changed meanwhile: look again.</source>
         <translation>Auf dem Tisch hat sich inzwischen etwas geändert: Sieh noch einmal hin.</translation>
+    </message>
+    <message>
+        <source>You could %1.</source>
+        <comment>something that may be done</comment>
+        <translation>Du könntest %1.</translation>
     </message>
 </context>
 <context>
@@ -3766,6 +3698,56 @@ Noch gibt es keine.</translation>
         <source>%1: %2.</source>
         <comment>a key and a choice</comment>
         <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::TableGestures</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a move and the card it goes onto</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Cards cannot be played there.</source>
+        <translation>Dort lassen sich keine Karten ablegen.</translation>
+    </message>
+    <message>
+        <source>Choose a card first, then it can be played here.</source>
+        <translation>Wähle zuerst eine Karte, dann kannst du sie hier ausspielen.</translation>
+    </message>
+    <message>
+        <source>The move was not made, because it cannot be saved. Is the disk full?</source>
+        <translation>Der Zug wurde nicht ausgeführt, weil er sich nicht speichern lässt. Ist der Datenträger voll?</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::TablePast</name>
+    <message>
+        <source>Your last move was taken back.</source>
+        <translation>Dein letzter Zug wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Your move was made again.</source>
+        <translation>Dein Zug wurde wiederholt.</translation>
+    </message>
+    <message>
+        <source>This deal begins once more, with the same cards.</source>
+        <translation>Diese Runde beginnt noch einmal, mit denselben Karten.</translation>
+    </message>
+    <message>
+        <source>The undo cannot be saved. Is the disk full?</source>
+        <translation>Das Zurücknehmen lässt sich nicht speichern. Ist der Datenträger voll?</translation>
+    </message>
+    <message>
+        <source>The next deal cannot be saved. Is the disk full?</source>
+        <translation>Die nächste Runde lässt sich nicht speichern. Ist der Datenträger voll?</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::TablePosition</name>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
 </context>
 <context>
@@ -3801,6 +3783,51 @@ Noch gibt es keine.</translation>
         <source>%1 wins the game: %2</source>
         <comment>a player; what the player has</comment>
         <translation>%1 gewinnt die Partie: %2</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::TableStatus</name>
+    <message>
+        <source>The table cannot be reached</source>
+        <translation>Der Tisch ist nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Replay: your turn</source>
+        <translation>Wiedergabe: du bist am Zug</translation>
+    </message>
+    <message>
+        <source>Replay: %1 plays next</source>
+        <translation>Wiedergabe: %1 ist am Zug</translation>
+    </message>
+    <message>
+        <source>The deal waits for you</source>
+        <translation>Die Runde wartet auf dich</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist am Zug</translation>
+    </message>
+    <message>
+        <source>%1 is thinking…</source>
+        <translation>%1 überlegt …</translation>
+    </message>
+    <message>
+        <source>The others are choosing…</source>
+        <translation>Die anderen wählen noch …</translation>
+    </message>
+    <message>
+        <source>You must %1.</source>
+        <comment>the only thing that may be done now</comment>
+        <translation>Du musst %1.</translation>
+    </message>
+    <message>
+        <source>You can %1.</source>
+        <comment>a list of what may be done now</comment>
+        <translation>Du kannst %1.</translation>
     </message>
 </context>
 <context>

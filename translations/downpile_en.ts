@@ -67,6 +67,59 @@
     </message>
 </context>
 <context>
+    <name>downpile::PlaceRows</name>
+    <message numerus="yes">
+        <source>%1, %n card(s)</source>
+        <comment>a place</comment>
+        <translation>
+            <numerusform>%1, %n card</numerusform>
+            <numerusform>%1, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, closed, %n card(s)</source>
+        <comment>a place</comment>
+        <translation>
+            <numerusform>%1, closed, %n card</numerusform>
+            <numerusform>%1, closed, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s): %2</source>
+        <comment>a place and the cards there</comment>
+        <translation>
+            <numerusform>%1, %n card: %2</numerusform>
+            <numerusform>%1, %n cards: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n card(s), top is %2</source>
+        <comment>a place</comment>
+        <translation>
+            <numerusform>%1, %n card, top is %2</numerusform>
+            <numerusform>%1, %n cards, top is %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, worth %n point(s)</source>
+        <comment>a place</comment>
+        <translation>
+            <numerusform>%1, worth %n point</numerusform>
+            <numerusform>%1, worth %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>downpile::PlayerRows</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>downpile::Program</name>
     <message numerus="yes">
         <source>Deal %1, %n player(s). You: %2</source>
@@ -125,56 +178,6 @@
         <translation>
             <numerusform>%1, once.</numerusform>
             <numerusform>%1, %n times.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>downpile::TableController</name>
-    <message numerus="yes">
-        <source>%1, %n card(s)</source>
-        <comment>a place</comment>
-        <translation>
-            <numerusform>%1, %n card</numerusform>
-            <numerusform>%1, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, closed, %n card(s)</source>
-        <comment>a place</comment>
-        <translation>
-            <numerusform>%1, closed, %n card</numerusform>
-            <numerusform>%1, closed, %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n card(s), top is %2</source>
-        <comment>a place</comment>
-        <translation>
-            <numerusform>%1, %n card, top is %2</numerusform>
-            <numerusform>%1, %n cards, top is %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, worth %n point(s)</source>
-        <comment>a place</comment>
-        <translation>
-            <numerusform>%1, worth %n point</numerusform>
-            <numerusform>%1, worth %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s)</source>
-        <translation>
-            <numerusform>%n card</numerusform>
-            <numerusform>%n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n card(s): %2</source>
-        <comment>a place and the cards there</comment>
-        <translation>
-            <numerusform>%1, %n card: %2</numerusform>
-            <numerusform>%1, %n cards: %2</numerusform>
         </translation>
     </message>
 </context>

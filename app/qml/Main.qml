@@ -29,7 +29,7 @@ ApplicationWindow {
     // On the table Escape first does what it does there.
     readonly property bool tableBusy: {
         const table = Program.table;
-        return cards.activeFocus && (table.carrying || table.choices.length > 0 || table.refusal !== "");
+        return cards.activeFocus && (table.gestures.carrying || table.gestures.choices.length > 0 || table.coach.refusal !== "");
     }
     // How the window is shown when it does not fill the screen.
     property int usualVisibility: Window.Windowed
@@ -291,7 +291,7 @@ ApplicationWindow {
         anchors.bottom: replay.top
         anchors.left: parent.left
         anchors.right: rules.leavesRoom ? rules.left : panel.visible ? panel.left : parent.right
-        active: Program.table.active && Program.table.dealOver && !Program.table.moving
+        active: Program.table.active && Program.table.status.dealOver && !Program.table.eye.moving
         visible: !window.covered
         enabled: !window.covered
         source: "DealSheet.qml"
@@ -313,7 +313,7 @@ ApplicationWindow {
         target: deal.item
 
         function onNextWanted() {
-            Program.table.nextDeal();
+            Program.table.past.nextDeal();
             window.focusTable();
         }
 
@@ -377,7 +377,7 @@ ApplicationWindow {
 
         anchors.fill: cards
         active: Program.guide.open && Program.table.active && cards.item !== null
-        visible: !window.covered && !Program.table.dealing
+        visible: !window.covered && !Program.table.eye.dealing
         enabled: !window.covered
         // While it is there Enter goes on.
         onVisibleChanged: {

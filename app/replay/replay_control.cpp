@@ -66,9 +66,9 @@ void ReplayControl::retell() {
   if (sitting_) {
     const Timeline& timeline = sitting_->timeline();
     marks_ = marksOf(timeline, sitting_->wholeStory());
-    story_.retell(sitting_->wholeStory(), *table_.narrator(), [&timeline](std::size_t played) {
-      return static_cast<int>(stopAfter(timeline, played));
-    });
+    story_.retell(
+        sitting_->wholeStory(), table_.position().narrator(),
+        [&timeline](std::size_t played) { return static_cast<int>(stopAfter(timeline, played)); });
   }
   emit marksChanged();
   emit moved();
@@ -130,7 +130,7 @@ int ReplayControl::storyRow() const {
 
 void ReplayControl::forward() {
   if (!active()) return;
-  table_.hurry();
+  table_.pace()->hurry();
   sitting_->stepForward();
 }
 
@@ -155,7 +155,7 @@ void ReplayControl::goTo(int stop) {
   stop = std::clamp(stop, 0, lastStop());
   if (stop == this->stop()) return;
   if (stop == this->stop() + 1) return forward();
-  table_.hurry();
+  table_.pace()->hurry();
   sitting_->goTo(static_cast<std::size_t>(stop));
   sayWhere();
 }
@@ -197,7 +197,7 @@ QVariantList ReplayControl::eyes() const {
   for (int player = 0; player < static_cast<int>(sitting_->seats().size()); ++player) {
     const bool isAllowed = ReplaySitting::isAllowed(sitting_->timeline(), {player, false});
     list << QVariantMap{{u"player"_s, player},
-                        {u"name"_s, table_.narrator()->name(player)},
+                        {u"name"_s, table_.position().narrator().name(player)},
                         {u"allowed"_s, isAllowed}};
   }
   return list;

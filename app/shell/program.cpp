@@ -54,8 +54,8 @@ Program::Program(const Folders& folders, QObject* parent)
   connect(&chosenCards_, &ChosenCards::givenUp, this, &Program::addNotice);
   connect(&newGame_, &NewGame::started, this, &Program::start);
   connect(&table_, &TableController::activeChanged, this, &Program::updateRules);
-  connect(&table_, &TableController::dealEnded, &guide_, &Guide::end);
-  connect(&guide_, &Guide::changed, this, [this] { table_.setWaiting(guide_.reading()); });
+  connect(table_.eye(), &TableEye::dealEnded, &guide_, &Guide::end);
+  connect(&guide_, &Guide::changed, this, [this] { table_.pace()->setWaiting(guide_.reading()); });
   connect(&records_, &Records::troubled, this, &Program::addNotice);
   connect(&records_, &Records::removed, this, &Program::forget);
   connect(newGame_.options(), &OptionModel::valuesChanged, this, &Program::updateRules);
@@ -141,7 +141,7 @@ QString Program::resumable() const {
 }
 
 bool Program::wouldEnd(const QString& gameId) const {
-  const bool goesOn = isPlaying() && table_.gameId() == gameId && !table_.gameOver();
+  const bool goesOn = isPlaying() && table_.gameId() == gameId && !table_.status()->gameOver();
   return goesOn || waiting(gameId) != waiting_.end();
 }
 
@@ -243,7 +243,7 @@ void Program::carryOut(const Request& request) {
       emit newGameWanted(request.game);
       break;
     case Request::Kind::resume:
-      if (isPlaying() && !(table_.gameOver() && !waiting_.empty())) {
+      if (isPlaying() && !(table_.status()->gameOver() && !waiting_.empty())) {
         emit tableWanted();
       } else {
         resume(resumable());

@@ -37,10 +37,9 @@ TableSounds::TableSounds(TableController& table, Settings& settings, QObject* pa
     : QObject(parent), table_(table), settings_(settings), together_(this) {
   together_.setSingleShot(true);
   connect(&together_, &QTimer::timeout, this, &TableSounds::play);
-  connect(&table_, &TableController::eventComes, this, &TableSounds::hear);
-  connect(&table_, &TableController::changed, this, &TableSounds::hearTurn);
-  connect(&table_, &TableController::movingChanged, this, &TableSounds::hearTurn);
-  connect(&table_, &TableController::dealEnded, this, &TableSounds::hearDealEnd);
+  connect(table_.eye(), &TableEye::eventComes, this, &TableSounds::hear);
+  connect(table_.eye(), &TableEye::dealEnded, this, &TableSounds::hearDealEnd);
+  connect(table_.status(), &TableStatus::updated, this, &TableSounds::hearTurn);
   connect(&settings_, &Settings::soundChanged, this, &TableSounds::followSettings);
   connect(&settings_, &Settings::soundVolumeChanged, this, &TableSounds::followSettings);
   clock_.start();
@@ -71,7 +70,7 @@ void TableSounds::hear(const Event& event) {
 }
 
 std::optional<Sound> TableSounds::soundOf(const Event& event) const {
-  const auto zones = table_.zones();
+  const auto zones = table_.position().info().zones;
   const auto kindOf = [&zones](const Place& place) { return zones[place.zone].kind; };
   const auto isHeld = [&](const Place& place) {
     const ZoneKind kind = kindOf(place);
@@ -80,11 +79,11 @@ std::optional<Sound> TableSounds::soundOf(const Event& event) const {
   switch (event.kind) {
     case Event::Kind::move: {
       if (event.cards.empty()) return std::nullopt;
-      if (table_.dealing()) return Sound::deal;
+      if (table_.eye()->dealing()) return Sound::deal;
       const bool changesHands = isHeld(event.from) && isHeld(event.to);
       if (changesHands && event.from.player != event.to.player) return Sound::steal;
       const bool isTurned = event.cards.back().known() && kindOf(event.from) != ZoneKind::hand &&
-                            !table_.isSeenAt(event.cards.back(), event.from);
+                            !table_.eye()->isSeenAt(event.cards.back(), event.from);
       return isTurned && kindOf(event.to) != ZoneKind::hand ? Sound::flip : Sound::slide;
     }
     case Event::Kind::pile:
@@ -103,8 +102,8 @@ std::optional<Sound> TableSounds::soundOf(const Event& event) const {
 
 // It is heard when nothing moves any more, as it is seen.
 void TableSounds::hearTurn() {
-  if (table_.moving()) return;
-  const bool isYourTurn = table_.yourTurn() && !table_.dealOver();
+  if (table_.eye()->moving()) return;
+  const bool isYourTurn = table_.status()->yourTurn() && !table_.status()->dealOver();
   if (std::exchange(wasYourTurn_, isYourTurn) || !isYourTurn) return;
   if (isOn()) want(Sound::yourTurn);
 }

@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QTimer>
+#include <QtQmlIntegration>
 #include <deque>
 #include <functional>
 
@@ -13,6 +14,11 @@ namespace downpile {
 
 class AfterSaving : public QObject {
   Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("TableController.saving")
+
+  Q_PROPERTY(bool underWay READ isUnderWay NOTIFY underWayChanged)
+  Q_PROPERTY(bool slow READ isSlow NOTIFY slowChanged)
 
  public:
   explicit AfterSaving(QObject* parent = nullptr);

@@ -32,6 +32,16 @@ std::vector<Card> asTheyLie(const std::vector<EyeTable::Seen>& lying, std::vecto
 
 void EyeTable::clear() { heaps_.clear(); }
 
+std::optional<EyeTable::Found> EyeTable::find(int key) const {
+  for (const auto& [place, heap] : heaps_) {
+    const auto seen = std::ranges::find(heap.cards, key, &Seen::key);
+    if (seen == heap.cards.end()) continue;
+    const int slot = heap.below + static_cast<int>(seen - heap.cards.begin());
+    return Found{.place = place, .slot = slot, .card = seen->card};
+  }
+  return std::nullopt;
+}
+
 const EyeTable::Heap* EyeTable::heap(const Place& place) const {
   const auto found = heaps_.find(place);
   return found == heaps_.end() ? nullptr : &found->second;

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -51,6 +52,13 @@ class EyeTable {
 
   const Heaps& heaps() const { return heaps_; }
   const Heap* heap(const Place& place) const;
+  struct Found {
+    Place place;
+    int slot = 0;  // 0 = bottom or left
+    Card card;     // Card() where the viewer sees its back
+  };
+  // The card of a key; nothing where there is no such key any more.
+  std::optional<Found> find(int key) const;
   // Arrivals later than this are of the events since the table last agreed with a view.
   int settledArrival() const { return settledArrival_; }
   int arrivals() const { return arrivals_; }

@@ -21,7 +21,8 @@ QString sentences(const QStringList& parts) { return parts.join(u' '); }
 
 }  // namespace
 
-TableAnswers::TableAnswers(TableController& table) : table_(table), narrator_(*table.narrator()) {}
+TableAnswers::TableAnswers(TableController& table)
+    : table_(table), narrator_(table.position().narrator()) {}
 
 QString TableAnswers::to(const QString& question) const {
   using Answer = QString (TableAnswers::*)() const;
@@ -133,7 +134,7 @@ QString TableAnswers::table() const {
 // What stands beside the cards.
 QStringList TableAnswers::facts() const {
   QStringList parts;
-  for (const QVariant& fact : table_.facts()) {
+  for (const QVariant& fact : table_.status()->facts()) {
     parts << asSentence(fact.toMap()[QStringLiteral("label")].toString()) + u'.';
   }
   return parts;
@@ -165,16 +166,16 @@ QString TableAnswers::events() const {
 }
 
 QString TableAnswers::moves() const {
-  if (table_.dealOver()) return turn();
+  if (table_.status()->dealOver()) return turn();
   const auto verbs = narrator_.info().verbs;
   QStringList parts;
   for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
     std::vector<Action> legal;
-    std::ranges::copy_if(table_.legal(), std::back_inserter(legal),
+    std::ranges::copy_if(table_.position().legal(), std::back_inserter(legal),
                          [verb](const Action& action) { return action.verb == verb; });
     if (!legal.empty()) parts << asSentence(movesWith(verb, legal)) + u'.';
   }
-  if (parts.isEmpty()) parts << tr("You cannot do anything now.") << table_.turnText();
+  if (parts.isEmpty()) parts << tr("You cannot do anything now.") << table_.status()->turnText();
   return sentences(parts);
 }
 
@@ -242,20 +243,22 @@ QString TableAnswers::wordsOf(std::size_t verb) const {
 
 // Where it is to be done is seen.
 QString TableAnswers::hint() const {
-  const Action& advised = *table_.hinted();
-  return sentences({asSentence(movesWith(advised.verb, {advised})) + u'.', table_.hintText()});
+  const Action& advised = *table_.coach()->hinted();
+  return sentences(
+      {asSentence(movesWith(advised.verb, {advised})) + u'.', table_.coach()->hintText()});
 }
 
 QString TableAnswers::turn() const {
-  if (table_.gameOver()) return tr("The game is over. Choose Play again for another one.");
-  if (table_.dealOver()) return tr("The deal is over. Choose Next deal to go on.");
+  if (table_.status()->gameOver())
+    return tr("The game is over. Choose Play again for another one.");
+  if (table_.status()->dealOver()) return tr("The deal is over. Choose Next deal to go on.");
   QStringList parts;
-  if (table_.yourTurn()) {
+  if (table_.status()->yourTurn()) {
     parts << tr("Your turn.");
-  } else if (!table_.turnText().isEmpty()) {
-    parts << table_.turnText();
+  } else if (!table_.status()->turnText().isEmpty()) {
+    parts << table_.status()->turnText();
   }
-  if (!table_.prompt().isEmpty()) parts << table_.prompt();
+  if (!table_.status()->prompt().isEmpty()) parts << table_.status()->prompt();
   return sentences(parts);
 }
 
@@ -264,21 +267,21 @@ QString TableAnswers::standing() const {
   for (const PlayerRow* row : bySeat()) {
     totals << tr("%1 %2", "a player and the points").arg(row->name, row->totalLabel);
   }
-  const int deal = table_.view().standing().deal;
+  const int deal = table_.position().view().standing().deal;
   QStringList parts{tr("Deal %1.").arg(numberText(deal)),
                     totals.join(tr(", ", "between players")) + u'.'};
-  if (!table_.worthText().isEmpty()) parts << table_.worthText();
+  if (!table_.status()->worthText().isEmpty()) parts << table_.status()->worthText();
   return sentences(parts);
 }
 
 // The score sheet, once there is one.
 QString TableAnswers::results() const {
-  if (!table_.dealOver()) return standing();
+  if (!table_.status()->dealOver()) return standing();
   const DealSummary& summary = *table_.summary();
   const auto item = [](const QString& what, const QString& number) {
     return tr("%1: %2", "a line of the score and its points").arg(what, number);
   };
-  QStringList parts{tr("Deal %1.").arg(numberText(table_.view().standing().deal))};
+  QStringList parts{tr("Deal %1.").arg(numberText(table_.position().view().standing().deal))};
   if (!summary.winnerText().isEmpty()) parts << summary.winnerText() + u'.';
   parts << summary.title();
   QStringList lines;

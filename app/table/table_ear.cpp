@@ -12,23 +12,21 @@ namespace downpile {
 
 TableEar::TableEar(TableController& table) : table_(table), announcer_(this) {
   connect(&table_, &TableController::activeChanged, this, &TableEar::forget);
-  connect(&table_, &TableController::told, &announcer_, &Announcer::tell);
+  connect(table_.news(), &TableNews::told, &announcer_, &Announcer::tell);
   connect(&table_, &TableController::played, this, [this] { ownMove_ = true; });
   // When the totals have their new values; also where a game goes on from the end of a deal.
-  connect(&table_, &TableController::dealEnded, this, &TableEar::tellStanding,
-          Qt::QueuedConnection);
+  connect(table_.eye(), &TableEye::dealEnded, this, &TableEar::tellStanding, Qt::QueuedConnection);
   connect(&table_, &TableController::activeChanged, this, &TableEar::tellStanding,
           Qt::QueuedConnection);
-  connect(&table_, &TableController::changed, this, &TableEar::promptWhenSettled);
-  connect(&table_, &TableController::movingChanged, this, &TableEar::promptWhenSettled);
-  connect(&table_, &TableController::choicesChanged, this, &TableEar::sayChoices);
-  connect(&table_, &TableController::selectionChanged, this, &TableEar::saySelection);
-  connect(&table_, &TableController::refused, &announcer_, &Announcer::reply);
-  connect(&table_, &TableController::hintTextChanged, this, [this] {
-    if (table_.hinted() != nullptr) announcer_.reply(TableAnswers(table_).hint());
+  connect(table_.status(), &TableStatus::updated, this, &TableEar::promptWhenSettled);
+  connect(table_.gestures(), &TableGestures::choicesChanged, this, &TableEar::sayChoices);
+  connect(table_.gestures(), &TableGestures::selectionChanged, this, &TableEar::saySelection);
+  connect(table_.coach(), &TableCoach::refused, &announcer_, &Announcer::reply);
+  connect(table_.coach(), &TableCoach::hintTextChanged, this, [this] {
+    if (table_.coach()->hinted() != nullptr) announcer_.reply(TableAnswers(table_).hint());
   });
-  connect(&table_, &TableController::notSavedChanged, this,
-          [this] { announcer_.reply(table_.notSaved()); });
+  connect(table_.coach(), &TableCoach::notSavedChanged, this,
+          [this] { announcer_.reply(table_.coach()->notSaved()); });
 }
 
 bool TableEar::ask(const QString& question) {
@@ -49,14 +47,14 @@ int TableEar::listeningTime() const { return QAccessible::isActive() ? announcer
 // Whose turn it is follows what led to it. Where a move of the person's own leaves as much to do as
 // before, that is not said at length again.
 void TableEar::promptWhenSettled() {
-  if (!table_.active() || table_.moving()) return;
-  if (!table_.yourTurn() || table_.dealOver()) {
+  if (!table_.active() || table_.eye()->moving()) return;
+  if (!table_.status()->yourTurn() || table_.status()->dealOver()) {
     prompted_.clear();
     announcer_.withdrawPrompt();
     return;
   }
   const auto position = table_.sitting()->position();
-  const QString wanted = table_.prompt();
+  const QString wanted = table_.status()->prompt();
   const bool isNew = prompted_ != wanted;
   if (position == promptedAt_ ? !isNew : !isNew && !ownMove_) return;
   announcer_.prompt(isNew ? TableAnswers(table_).turn() : tr("Your turn."));
@@ -66,7 +64,7 @@ void TableEar::promptWhenSettled() {
 }
 
 void TableEar::sayChoices() {
-  const QStringList choices = table_.choices();
+  const QStringList choices = table_.gestures()->choices();
   if (choices.isEmpty()) return;
   QStringList items{tr("What do you want to do?")};
   for (qsizetype i = 0; i < choices.size(); ++i) {
@@ -78,7 +76,8 @@ void TableEar::sayChoices() {
 void TableEar::saySelection() { announcer_.reply(TableAnswers(table_).selection()); }
 
 void TableEar::tellStanding() {
-  if (table_.active() && table_.dealOver()) announcer_.tell(TableAnswers(table_).standing());
+  if (table_.active() && table_.status()->dealOver())
+    announcer_.tell(TableAnswers(table_).standing());
 }
 
 void TableEar::forget() {

@@ -132,10 +132,9 @@ QString TableScores::winnerText(const Narrator& narrator, const Standing& standi
   if (names.size() > 1) {
     return tr("%1 share the win: %2", "players; what they have").arg(listAnd(names), result);
   }
-  const bool won = narrator.viewer() != Narrator::kOnlooker &&
-                   standing.winners.contains(narrator.viewer());
-  return won
-             ? tr("You win the game: %1", "what you have").arg(result)
+  const bool won =
+      narrator.viewer() != Narrator::kOnlooker && standing.winners.contains(narrator.viewer());
+  return won ? tr("You win the game: %1", "what you have").arg(result)
              : tr("%1 wins the game: %2", "a player; what the player has")
                    .arg(names.value(0), result);
 }

@@ -156,13 +156,9 @@ FocusScope {
     }
 
     Connections {
-        target: bubbles.table.table
+        target: bubbles.table.table.status
 
-        function onChanged() {
-            bubbles.lookLater();
-        }
-
-        function onMovingChanged() {
+        function onUpdated() {
             bubbles.lookLater();
         }
     }

@@ -97,15 +97,15 @@ Rectangle {
         id: undo
         text: qsTr("&Undo")
         shortcut: qsTr("Ctrl+Z", "shortcut: undo")
-        enabled: !bar.covered && Program.table.mayUndo
-        onTriggered: Program.table.undo()
+        enabled: !bar.covered && Program.table.past.mayUndo
+        onTriggered: Program.table.past.undo()
     }
     Action {
         id: redo
         text: qsTr("&Redo")
         shortcut: qsTr("Ctrl+Shift+Z", "shortcut: redo")
-        enabled: !bar.covered && Program.table.mayRedo
-        onTriggered: Program.table.redo()
+        enabled: !bar.covered && Program.table.past.mayRedo
+        onTriggered: Program.table.past.redo()
     }
     Shortcut {
         sequence: qsTr("Ctrl+Y", "shortcut: redo, as on other systems")
@@ -115,8 +115,8 @@ Rectangle {
     Action {
         id: restartDeal
         text: qsTr("Restart this &deal")
-        enabled: !bar.covered && Program.table.mayRestartDeal
-        onTriggered: Program.table.restartDeal()
+        enabled: !bar.covered && Program.table.past.mayRestartDeal
+        onTriggered: Program.table.past.restartDeal()
     }
     Action {
         id: dealNumber
@@ -128,15 +128,15 @@ Rectangle {
         id: hint
         text: qsTr("&Hint")
         shortcut: qsTr("H", "shortcut: hint")
-        enabled: !bar.covered && Program.table.mayHint
-        onTriggered: Program.table.hint()
+        enabled: !bar.covered && Program.table.coach.mayHint
+        onTriggered: Program.table.coach.hint()
     }
     Action {
         id: playHint
         text: qsTr("&Play the hint")
         shortcut: qsTr("Y", "shortcut: play the hint")
-        enabled: !bar.covered && Program.table.hintText !== ""
-        onTriggered: Program.table.playHint()
+        enabled: !bar.covered && Program.table.coach.hintText !== ""
+        onTriggered: Program.table.gestures.playHint()
     }
     Action {
         id: panel
@@ -332,7 +332,7 @@ Rectangle {
 
                     required text
                     keyText: key
-                    onTriggered: Program.table.press(verb)
+                    onTriggered: Program.table.gestures.press(verb)
                 }
                 onObjectAdded: (index, object) => moves.insertItem(7 + index, object as AppMenuItem)
                 onObjectRemoved: (index, object) => moves.removeItem(object as AppMenuItem)

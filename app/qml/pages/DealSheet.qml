@@ -13,7 +13,7 @@ FocusScope {
 
     // The DealSummary, and whether the game has ended with the deal.
     property var summary: Program.table.summary
-    property bool gameOver: Program.table.gameOver
+    property bool gameOver: Program.table.status.gameOver
     property bool aside: false
     // After the last deal of a replay nothing begins.
     readonly property bool isLast: gameOver && Program.table.isReplay
@@ -106,7 +106,7 @@ FocusScope {
     }
 
     onAsideChanged: {
-        Program.table.handsOpen = aside;
+        Program.table.eye.handsOpen = aside;
         (aside ? slimActions : actions).forceActiveFocus(Qt.TabFocusReason);
     }
 

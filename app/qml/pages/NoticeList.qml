@@ -34,12 +34,12 @@ Column {
         width: parent.width
         visible: text !== ""
         closable: false
-        text: Program.table.notSaved
+        text: Program.table.coach.notSaved
     }
 
     NoticeBanner {
         width: parent.width
-        visible: Program.table.savingSlowly
+        visible: Program.table.saving.slow
         closable: false
         text: qsTr("Saving takes longer than usual; the table waits for it.")
     }

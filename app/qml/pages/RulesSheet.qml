@@ -15,7 +15,7 @@ FocusScope {
     // Whose rules to show; "": those of the game on the table, or of the one that is set up.
     property string gameAsked: ""
     readonly property string gameId: gameAsked !== "" ? gameAsked : table.active ? table.gameId : NewGame.gameId
-    readonly property var houseRules: table.active && table.gameId === gameId ? table.houseRules : []
+    readonly property var houseRules: table.active && table.gameId === gameId ? table.status.houseRules : []
     readonly property string gameTitle: games.value(games.find("gameId", gameId), "title")
     // The section that was asked for; it is marked.
     property string marked: ""

@@ -178,7 +178,7 @@ FocusScope {
                         const used = rowCount * width + (rowCount - 1) * board.spacing;
                         return (board.width - used) / 2 + index % board.columns * (width + board.spacing);
                     }
-                    readonly property bool onTable: Program.table.active && !Program.table.gameOver && Program.table.gameId === gameId
+                    readonly property bool onTable: Program.table.active && !Program.table.status.gameOver && Program.table.gameId === gameId
 
                     focus: Program.resumable === "" ? index === 0 : gameId === Program.resumable
                     x: Math.round(LayoutMirroring.enabled ? board.width - along - width : along)

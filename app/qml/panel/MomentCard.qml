@@ -10,14 +10,14 @@ Rectangle {
     // As high as it may be: what is worth knowing besides goes first, then the prompt becomes smaller.
     property real room: 1000
     // While nothing is to be decided, what happens.
-    readonly property string words: table.prompt !== "" ? table.prompt : table.announcement
+    readonly property string words: table.status.prompt !== "" ? table.status.prompt : table.news.announcement
     readonly property real promptRoom: room - (turn.visible ? turn.height + column.spacing : 0) - 2 * Theme.gap
 
     opacity: turn.visible || words !== "" ? 1 : 0
     implicitHeight: column.implicitHeight + 2 * Theme.gap
     radius: Theme.radius
     color: Theme.veil
-    border.width: table.yourTurn ? 1 : 0
+    border.width: table.status.yourTurn ? 1 : 0
     border.color: Theme.brass
 
     // All of it stands on the table too, and is said there.
@@ -44,8 +44,8 @@ Rectangle {
 
             width: parent.width
             visible: text !== ""
-            text: card.table.turnText
-            color: card.table.yourTurn ? Theme.brassBright : Theme.feltText
+            text: card.table.status.turnText
+            color: card.table.status.yourTurn ? Theme.brassBright : Theme.feltText
             Accessible.ignored: true
             font.weight: Font.DemiBold
         }
@@ -66,7 +66,7 @@ Rectangle {
 
             width: parent.width
             visible: text !== "" && whole.implicitHeight + column.spacing + implicitHeight <= card.promptRoom
-            text: card.table.worthText
+            text: card.table.status.worthText
             color: Theme.feltTextSoft
             font.pixelSize: Theme.small
             Accessible.ignored: true

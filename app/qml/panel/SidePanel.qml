@@ -30,7 +30,7 @@ FocusScope {
 
         MomentCard {
             Layout.fillWidth: true
-            visible: !Program.table.dealOver
+            visible: !Program.table.status.dealOver
             table: Program.table
             room: panel.height * 0.34
         }

@@ -44,11 +44,10 @@ QtObject {
     }
 
     readonly property Connections saving: Connections {
-        target: drag.table
-        ignoreUnknownSignals: true
+        target: drag.table.saving
 
-        function onSavingChanged() {
-            if (!drag.table.saving)
+        function onUnderWayChanged() {
+            if (!drag.table.saving.underWay)
                 drag.settle();
         }
     }
@@ -66,7 +65,7 @@ QtObject {
     }
 
     function carry(grabbed: TableCard, position: point) {
-        table.pickUp(grabbed.key);
+        table.gestures.pickUp(grabbed.key);
         card = grabbed;
         const carried = Items.of(cards).filter(each => each.carried).sort((one, other) => one.slot - other.slot);
         held = carried.includes(grabbed) ? carried : [grabbed];
@@ -130,9 +129,9 @@ QtObject {
             return;
         const place = target();
         const released = end();
-        table.drop(place?.placeKey ?? "");
+        table.gestures.drop(place?.placeKey ?? "");
         dropped = dropped.concat(released);
-        if (!table.saving)
+        if (!table.saving.underWay)
             settle();
     }
 
@@ -155,7 +154,7 @@ QtObject {
         if (!card)
             return;
         const released = end();
-        table.putBack();
+        table.gestures.putBack();
         letGo(released);
     }
 

@@ -30,9 +30,9 @@ FocusScope {
     // players.
     property var openHands: []
     // A deal is over and all hands are shown.
-    readonly property bool handsOpen: table.handsOpen === true
+    readonly property bool handsOpen: table.eye.handsOpen
     // Step by step: the table waits to be asked for more.
-    readonly property bool awaitsStep: table.awaitsStep === true
+    readonly property bool awaitsStep: table.pace.awaitsStep
     // The zones in which cards lie in front of the players of these hands, by their seats.
     property var fullZones: ({})
     // Whether keys were used last rather than a pointer: then it is shown where they act.
@@ -198,20 +198,20 @@ FocusScope {
     }
 
     Connections {
-        target: root.table
+        target: root.table.gestures
 
         function onChoicesChanged() {
             root.later(root.showFocus);
         }
     }
 
-    readonly property bool yourTurn: table.yourTurn
+    readonly property bool yourTurn: table.status.yourTurn
     onYourTurnChanged: {
         if (yourTurn)
             later(root.walk.turnBegins);
     }
 
-    readonly property bool settled: !table.moving
+    readonly property bool settled: !table.eye.moving
     onSettledChanged: {
         if (settled && yourTurn)
             later(root.walk.placeAgain);
@@ -243,11 +243,11 @@ FocusScope {
         const card = item as TableCard;
         const place = item as TablePlace;
         if (card?.pickable)
-            table.pick(card.key);
+            table.gestures.pick(card.key);
         else if (card)
-            table.activate(card.key);
+            table.gestures.activate(card.key);
         else if (place)
-            table.playAt(place.placeKey);
+            table.gestures.playAt(place.placeKey);
         else if (item === toast.link)
             toast.ruleWanted();
         else if (item)
@@ -261,29 +261,29 @@ FocusScope {
         if (!card || card.pickable)
             playFocused();
         else if (wholeRun)
-            table.selectRun(card.key);
+            table.gestures.selectRun(card.key);
         else
-            table.toggle(card.key);
+            table.gestures.toggle(card.key);
     }
 
     function cancel() {
         if (drag.card)
             drag.abandon();
-        else if (table.choices.length > 0)
-            table.cancelChoice();
-        else if (table.refusal !== "")
-            table.dismissRefusal();
-        else if (table.moving)
+        else if (table.gestures.choices.length > 0)
+            table.gestures.cancelChoice();
+        else if (table.coach.refusal !== "")
+            table.coach.dismissRefusal();
+        else if (table.eye.moving)
             hurry();
         else
-            table.clearSelection();
+            table.gestures.clearSelection();
     }
 
     function pressLetter(letter: string): bool {
-        if (table.choices.length > 0)
+        if (table.gestures.choices.length > 0)
             return choiceList.press(parseInt(letter)) || ask(letter.toLocaleUpperCase());
         const wanted = letter.toLocaleUpperCase();
-        return typedKeys.press(wanted) || table.explainKey(wanted) || ask(wanted);
+        return typedKeys.press(wanted) || table.gestures.explainKey(wanted) || ask(wanted);
     }
 
     // Answers for who does not see the table, by the keys of QuestionKeys.
@@ -333,16 +333,16 @@ FocusScope {
             if (!root.targets.isBare(eventPoint.scenePosition, root.walk.all()))
                 return;
             root.forceActiveFocus(Qt.MouseFocusReason);
-            if (root.table.moving || root.awaitsStep)
+            if (root.table.eye.moving || root.awaitsStep)
                 root.hurry();
             else
-                root.table.clearSelection();
+                root.table.gestures.clearSelection();
         }
     }
 
     // Ends all motion at once.
     function hurry() {
-        table.hurry();
+        table.pace.hurry();
         for (const card of Items.of(cardItems)) {
             if (!card.held)
                 card.settle();
@@ -355,7 +355,7 @@ FocusScope {
 
         PlayerPlate {
             plan: root.plan
-            worthText: root.table.worthBrief
+            worthText: root.table.status.worthBrief
             gliding: root.gliding
         }
     }
@@ -373,11 +373,11 @@ FocusScope {
             gliding: root.gliding
             byKeyboard: root.byKeyboard
             nearest: drag.nearest === place
-            explained: root.activeFocus && !drag.card && root.table.choices.length === 0
+            explained: root.activeFocus && !drag.card && root.table.gestures.choices.length === 0
             reach: root.targets.reachOf(place)
             onSeatChanged: root.later(root.placesChanged)
             onTapped: (position) => root.targets.tap(place, position, 1)
-            onChosen: root.table.playAt(place.placeKey)
+            onChosen: root.table.gestures.playAt(place.placeKey)
         }
     }
 
@@ -394,11 +394,11 @@ FocusScope {
             onDeparture: root.later(root.sendCards)
             reach: root.targets.reachOf(card)
             onTapped: (position, times) => root.targets.tap(card, position, times)
-            onPicked: root.table.pick(card.key)
+            onPicked: root.table.gestures.pick(card.key)
             onPickableChanged: root.later(root.openAndCloseHands)
-            onToggled: root.table.toggle(card.key)
-            onActivated: root.table.activate(card.key)
-            onRunChosen: root.table.selectRun(card.key)
+            onToggled: root.table.gestures.toggle(card.key)
+            onActivated: root.table.gestures.activate(card.key)
+            onRunChosen: root.table.gestures.selectRun(card.key)
             onGrabbed: (position, byFinger) => root.grab(card, position, byFinger)
             onMoved: (position) => drag.moveTo(card, position)
             onReleased: drag.release(card)
@@ -474,7 +474,7 @@ FocusScope {
             y: spot.y
             width: spot.width
             height: spot.height
-            fact: root.table.facts.find(each => each.name === modelData) ?? null
+            fact: root.table.status.facts.find(each => each.name === modelData) ?? null
             em: root.em
         }
     }
@@ -485,7 +485,7 @@ FocusScope {
         y: root.plan.facts?.y ?? 0
         width: root.plan.facts?.width ?? 0
         height: root.plan.facts?.height ?? 0
-        facts: root.table.facts
+        facts: root.table.status.facts
         without: root.plan.tiles
         pixelSize: Math.round(root.em * 0.95)
     }
@@ -498,14 +498,14 @@ FocusScope {
         height: root.plan.prompt.height
         visible: !toast.shown
         opacity: banner.visible ? 0 : 1   // nothing is seen through it as it fades
-        turnText: root.table.turnText
-        yourTurn: root.table.yourTurn
-        prompt: root.table.prompt
-        hint: root.table.hintText
-        announcement: root.table.dealOver ? "" : root.table.announcement
-        news: root.table.news ?? []
+        turnText: root.table.status.turnText
+        yourTurn: root.table.status.yourTurn
+        prompt: root.table.status.prompt
+        hint: root.table.coach.hintText
+        announcement: root.table.status.dealOver ? "" : root.table.news.announcement
+        news: root.table.news.sentences
         em: root.plan.words
-        onPlayWanted: root.table.playHint()
+        onPlayWanted: root.table.gestures.playHint()
     }
 
     RefusalToast {
@@ -513,12 +513,12 @@ FocusScope {
         x: Math.round((root.width - width) / 2)
         y: Math.round(root.plan.prompt.y + (root.plan.prompt.height - height) / 2)
         z: 4000
-        refusal: root.table.refusal
-        ruleId: root.table.refusalRule
+        refusal: root.table.coach.refusal
+        ruleId: root.table.coach.refusalRule
         em: root.plan.words
         room: root.plan.prompt.width
         onRuleWanted: root.rulesWanted(ruleId)
-        onDismissed: root.table.dismissRefusal()
+        onDismissed: root.table.coach.dismissRefusal()
     }
 
     ActionBar {
@@ -533,19 +533,19 @@ FocusScope {
         buttons: root.table.buttons
         em: root.plan.words
         barWidth: root.plan.actions.width
-        onPressed: (verb) => root.table.press(verb)
+        onPressed: (verb) => root.table.gestures.press(verb)
     }
 
     ChoiceList {
         id: choiceList
-        visible: root.table.choices.length > 0
+        visible: root.table.gestures.choices.length > 0
         x: Math.round((root.width - width) / 2)
         y: Math.round(root.plan.centre.y + (root.plan.centre.height - height) / 2)
         z: 4001
-        choices: root.table.choices
+        choices: root.table.gestures.choices
         em: root.plan.words
-        onChosen: (number) => root.table.choose(number)
-        onCancelled: root.table.cancelChoice()
+        onChosen: (number) => root.table.gestures.choose(number)
+        onCancelled: root.table.gestures.cancelChoice()
     }
 
     // What the others did while it was not one's own turn.

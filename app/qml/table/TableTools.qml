@@ -51,30 +51,30 @@ Item {
             focusPolicy: Qt.NoFocus
             width: tools.plan.tool
             height: width
-            enabled: tools.table.mayHint
+            enabled: tools.table.coach.mayHint
             symbol: "hint"
             tip: qsTr("Hint")
-            onClicked: tools.table.hint()
+            onClicked: tools.table.coach.hint()
         }
         IconButton {
             id: undoButton
             focusPolicy: Qt.NoFocus
             width: tools.plan.tool
             height: width
-            enabled: tools.table.mayUndo
+            enabled: tools.table.past.mayUndo
             symbol: "undo"
             tip: qsTr("Undo")
-            onClicked: tools.table.undo()
+            onClicked: tools.table.past.undo()
         }
         IconButton {
             id: redoButton
             focusPolicy: Qt.NoFocus
             width: tools.plan.tool
             height: width
-            enabled: tools.table.mayRedo
+            enabled: tools.table.past.mayRedo
             symbol: "redo"
             tip: qsTr("Redo")
-            onClicked: tools.table.redo()
+            onClicked: tools.table.past.redo()
         }
     }
 }

@@ -135,8 +135,9 @@ void AccessibleTest::begin(const QString& game, int players, const QString& hous
   }
   newGame.start();
   program()->guide()->end();  // the others wait for who reads it
-  program()->table()->hurry();
-  QTRY_VERIFY_WITH_TIMEOUT(program()->table()->yourTurn() && !program()->table()->moving(), 20000);
+  program()->table()->pace()->hurry();
+  QTRY_VERIFY_WITH_TIMEOUT(
+      program()->table()->status()->yourTurn() && !program()->table()->eye()->moving(), 20000);
 }
 
 void AccessibleTest::controlsHaveNamesAndCanBePressed_data() {
@@ -227,7 +228,7 @@ void AccessibleTest::whatCannotBeUsedSaysSo() {
     return each->role() == QAccessible::Button && nameOf(each).startsWith("Undo"_L1);
   });
   QCOMPARE(undo.size(), 1);
-  QVERIFY(!program()->table()->mayUndo());
+  QVERIFY(!program()->table()->past()->mayUndo());
   QCOMPARE(nameOf(undo.first()), u"Undo, not possible now"_s);
 }
 
@@ -401,7 +402,7 @@ void AccessibleTest::pagesOfTextAreReadOut() {
 // With the sections that they change, and together at the top.
 void AccessibleTest::rulesTellHouseRules() {
   begin(u"underwear"_s, 4, u"target"_s, 80);
-  QVERIFY(!program()->table()->houseRules().isEmpty());
+  QVERIFY(!program()->table()->status()->houseRules().isEmpty());
   show(u"rules"_s);
   int changed = 0;
   for (auto* each : find([](QAccessibleInterface* one) {
@@ -423,7 +424,7 @@ void AccessibleTest::rulesTellHouseRules() {
   QTRY_COMPARE(spoken.size(), 1);
   const QString first = spoken.first().first().toString();
   QVERIFY2(first.startsWith(u"House rules of this game: "_s), qPrintable(first));
-  for (const QString& rule : program()->table()->houseRules()) {
+  for (const QString& rule : program()->table()->status()->houseRules()) {
     QVERIFY2(first.contains(rule), qPrintable(first));
   }
 }
@@ -432,8 +433,8 @@ void AccessibleTest::theEpilogueIsReadOut() {
   begin(u"life"_s, 4, u"fortune"_s, 1);
   TableController& table = *program()->table();
   program()->settings()->setPace(u"unhurried"_s);
-  for (int deal = 1; !table.gameOver() && deal < 100; ++deal) {
-    if (deal > 1) QVERIFY(table.nextDeal());
+  for (int deal = 1; !table.status()->gameOver() && deal < 100; ++deal) {
+    if (deal > 1) QVERIFY(table.past()->nextDeal());
     finishDeal(table);
   }
   const QStringList closing = table.summary()->closing();

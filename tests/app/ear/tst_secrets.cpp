@@ -97,7 +97,7 @@ class SecretsTest : public QObject {
                           std::size_t count, const std::function<void(std::size_t moves)>& look);
   void follow(ListModel* model, const QString& name);
   void note(const QString& where, const QString& text);
-  void notePlain(TableController& table);
+  void notePlain(const QObject& part);
   void listen(TableEar& ear);
   void noteAccessible(QAccessibleInterface* interface);
   void noteItems(QObject* object, std::set<QObject*>& seen);
@@ -118,8 +118,8 @@ void SecretsTest::follow(TableController& table) {
   follow(table.buttons(), u"button"_s);
   follow(table.story(), u"story"_s);
   const auto plain = [this, &table] { notePlain(table); };
-  connect(&table, &TableController::changed, this, plain);
-  connect(&table, &TableController::announcementChanged, this, plain);
+  connect(table.status(), &TableStatus::updated, this, plain);
+  connect(table.news(), &TableNews::announcementChanged, this, plain);
   connect(table.ear()->announcer(), &Announcer::spoken, this,
           [this](const QString& text) { spoken_ += text + u' '; });
 }
@@ -137,12 +137,18 @@ void SecretsTest::note(const QString& where, const QString& text) {
   if (!text.isEmpty()) lines_.insert(where + u": "_s + text);
 }
 
-// What is no row.
-void SecretsTest::notePlain(TableController& table) {
-  const QMetaObject* meta = table.metaObject();
+// What is no row, of the table and of all its parts.
+void SecretsTest::notePlain(const QObject& part) {
+  const QMetaObject* meta = part.metaObject();
   for (int i = 0; i < meta->propertyCount(); ++i) {
     const QMetaProperty property = meta->property(i);
-    note(u"table."_s + QLatin1String(property.name()), textsIn(property.read(&table)).join(u'/'));
+    const QVariant value = property.read(&part);
+    const auto* inner = value.value<QObject*>();
+    if (inner != nullptr && qobject_cast<const ListModel*>(inner) == nullptr) {
+      notePlain(*inner);
+    } else {
+      note(u"table."_s + QLatin1String(property.name()), textsIn(value).join(u'/'));
+    }
   }
 }
 
@@ -191,7 +197,7 @@ std::vector<Lines> SecretsTest::play(TableController& table, const Settings& set
                                      const PlayedDeal& deal, std::size_t count,
                                      const std::function<void(std::size_t moves)>& look) {
   follow(table);
-  table.setWaiting(true);  // nobody moves but the test
+  table.pace()->setWaiting(true);  // nobody moves but the test
   if (!tests::resume(table, settings, deal.start, std::make_unique<OpenJournal>())) {
     return {};
   }
@@ -208,7 +214,7 @@ std::vector<Lines> SecretsTest::play(TableController& table, const Settings& set
         Session::Result::played) {
       return {};
     }
-    table.hurry();
+    table.pace()->hurry();
     tell();
   }
   return told;

@@ -161,15 +161,15 @@ void SpeechTest::refusalsAndSelectionsAreSaid() {
   QSignalSpy spoken(table.controller.ear()->announcer(), &Announcer::spoken);
   QVERIFY(spoken.wait());
   spoken.clear();
-  table.controller.toggle(table.key(u"3H"_s));
+  table.controller.gestures()->toggle(table.key(u"3H"_s));
   QVERIFY(spoken.wait());
   QCOMPARE(spokenText(spoken), u"Selected: the 3 of hearts."_s);
-  table.controller.toggle(table.key(u"3H"_s));
+  table.controller.gestures()->toggle(table.key(u"3H"_s));
   QVERIFY(spoken.wait());
   QCOMPARE(spokenText(spoken), u"Nothing is selected."_s);
-  QVERIFY(table.controller.explainKey(u"P"_s));
+  QVERIFY(table.controller.gestures()->explainKey(u"P"_s));
   QVERIFY(spoken.wait());
-  QCOMPARE(spokenText(spoken), table.controller.refusal());
+  QCOMPARE(spokenText(spoken), table.controller.coach()->refusal());
 }
 
 // What is advised is marked for the eye, and said to the ear.
@@ -177,10 +177,10 @@ void SpeechTest::hintsSayWhatToDo() {
   Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
   QSignalSpy spoken(table.controller.ear()->announcer(), &Announcer::spoken);
   QVERIFY(spoken.wait());
-  table.controller.hint();
-  QTRY_VERIFY(!table.controller.hintText().isEmpty());
-  const QString reason = u". "_s + table.controller.hintText();
-  QTRY_VERIFY(spoken.last().constFirst().toString().endsWith(table.controller.hintText()));
+  table.controller.coach()->hint();
+  QTRY_VERIFY(!table.controller.coach()->hintText().isEmpty());
+  const QString reason = u". "_s + table.controller.coach()->hintText();
+  QTRY_VERIFY(spoken.last().constFirst().toString().endsWith(table.controller.coach()->hintText()));
   const QString said = spoken.last().constFirst().toString();
   QVERIFY2(said.endsWith(reason), qPrintable(said));
   const QString advised = said.chopped(reason.size());
@@ -233,7 +233,7 @@ void SpeechTest::cardsSideBySideAreAllTold() {
     const Action faced = sessionOf(table.controller).view(player)->legal().front();
     QCOMPARE(sittingOf(table.controller).play(player, faced), Session::Result::played);
   }
-  table.controller.hurry();
+  table.controller.pace()->hurry();
   const auto& places = table.controller.places()->rows();
   const auto row = std::ranges::find_if(
       places, [](const PlaceRow& place) { return place.zone == u"up"_s && place.player == 0; });
@@ -255,7 +255,7 @@ void SpeechTest::theScoreSheetIsTold() {
   QVERIFY2(TableAnswers(table.controller).results().startsWith(u"Deal 1. Anna 0 point"_s),
            qPrintable(TableAnswers(table.controller).results()));
   finishDeal(table.controller);
-  QVERIFY(table.controller.dealOver());
+  QVERIFY(table.controller.status()->dealOver());
   const TableAnswers answers(table.controller);
   const DealSummary& summary = *table.controller.summary();
   const QString told = answers.to(u"standing"_s);

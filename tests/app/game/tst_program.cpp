@@ -39,9 +39,9 @@ void playWholeGame(Program& program) {
   game.options()->setValue(game.options()->find(u"key"_s, u"target"_s), 10);
   QVERIFY(game.start());
   TableController& table = *program.table();
-  for (std::uint64_t move = 0; !table.gameOver(); ++move) {
-    if (table.dealOver()) {
-      QVERIFY(table.nextDeal());
+  for (std::uint64_t move = 0; !table.status()->gameOver(); ++move) {
+    if (table.status()->dealOver()) {
+      QVERIFY(table.past()->nextDeal());
       continue;
     }
     const int turn = sessionOf(table).standing().turn;
@@ -234,10 +234,10 @@ void TestProgram::guideOpensOnce() {
     QCOMPARE(guide.step(), steps - 1);
     // The deal waits while it is read; put away, it goes on beneath it.
     QVERIFY(guide.reading());
-    QVERIFY(program.table()->waiting());
+    QVERIFY(program.table()->pace()->waiting());
     guide.setReading(false);
     QVERIFY(guide.open());
-    QVERIFY(!program.table()->waiting());
+    QVERIFY(!program.table()->pace()->waiting());
     playOneMove(*program.table());
     QVERIFY(guide.open());
     // Another game has its own, and going on with one has none.
@@ -267,7 +267,7 @@ void TestProgram::finishedGameIsNotOffered() {
     playWholeGame(program);
     TableController& table = *program.table();
     // The last move can still be taken back.
-    QVERIFY(table.mayUndo());
+    QVERIFY(table.past()->mayUndo());
   }
   Program program(folders());
   program.lookForGames();

@@ -43,10 +43,10 @@ QStringList essence(Table& table) {
                    players,
                    textOf(*controller.places()),
                    textOf(*controller.buttons()),
-                   controller.turnText(),
-                   controller.prompt(),
-                   controller.worthText(),
-                   controller.houseRules().join(u'/')};
+                   controller.status()->turnText(),
+                   controller.status()->prompt(),
+                   controller.status()->worthText(),
+                   controller.status()->houseRules().join(u'/')};
   for (const PlaceRow& place : controller.places()->rows()) {
     if (place.kind != "discard"_L1) text << table.faces(place.placeKey).join(u' ');
   }
@@ -56,7 +56,7 @@ QStringList essence(Table& table) {
 }  // namespace
 
 void TestResume::compareWithCopy(Table& table, const QString& path) {
-  table.controller.hurry();
+  table.controller.pace()->hurry();
   const QString copy = folder_.filePath(u"copy.downpile"_s);
   QFile::remove(copy);
   QVERIFY(QFile::copy(path, copy));
@@ -86,7 +86,7 @@ void TestResume::afterEveryMove() {
   QVERIFY(tests::begin(table.controller, table.settings,
                        headerFor({.players = 3, .options = {u"doubling=on"_s}}), std::move(file)));
   int moves = 0;
-  while (!table.controller.dealOver() && moves < 150) {
+  while (!table.controller.status()->dealOver() && moves < 150) {
     compareWithCopy(table, path);
     if (QTest::currentTestFailed()) return;
     const int turn = sessionOf(table.controller).standing().turn;
@@ -110,10 +110,10 @@ void TestResume::afterUndo() {
       tests::begin(table.controller, table.settings, headerFor({.players = 2}), std::move(file)));
   QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
            Session::Result::played);
-  QVERIFY(table.controller.press(u"draw"_s));
+  QVERIFY(table.controller.gestures()->press(u"draw"_s));
   QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
            Session::Result::played);
-  QVERIFY(table.controller.undo());
+  QVERIFY(table.controller.past()->undo());
   compareWithCopy(table, path);
 }
 
@@ -128,7 +128,7 @@ void TestResume::betweenDeals() {
   finishDeal(table.controller);
   compareWithCopy(table, path);
   QVERIFY(!table.controller.summary()->title().isEmpty());
-  QVERIFY(table.controller.nextDeal());
+  QVERIFY(table.controller.past()->nextDeal());
   compareWithCopy(table, path);
   QCOMPARE(table.controller.scores()->count(), 1);
 }

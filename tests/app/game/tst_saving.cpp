@@ -71,83 +71,83 @@ class TestSaving : public QObject {
   void seenWhenItIsSafe() {
     SlowTable table;
     QVERIFY(table.open);
-    QSignalSpy saving(&table.controller, &TableController::savingChanged);
-    table.controller.toggle(table.key(u"7H"_s));
-    QVERIFY(table.controller.playAt(u"downpile"_s));
-    QVERIFY(table.controller.saving());
+    QSignalSpy saving(table.controller.saving(), &AfterSaving::underWayChanged);
+    table.controller.gestures()->toggle(table.key(u"7H"_s));
+    QVERIFY(table.controller.gestures()->playAt(u"downpile"_s));
+    QVERIFY(table.controller.saving()->isUnderWay());
     QCOMPARE(saving.size(), 1);
     QVERIFY(table.has(u"7H"_s));
     QCOMPARE(table.faces(u"downpile"_s), QStringList{u"8H"_s});
-    QVERIFY(table.controller.yourTurn());
+    QVERIFY(table.controller.status()->yourTurn());
     table.disk->finish();
-    QVERIFY(!table.controller.saving());
+    QVERIFY(!table.controller.saving()->isUnderWay());
     QCOMPARE(saving.size(), 2);
     QVERIFY(!table.has(u"7H"_s));
     QCOMPARE(table.faces(u"downpile"_s).last(), u"7H"_s);
-    QVERIFY(!table.controller.yourTurn());
+    QVERIFY(!table.controller.status()->yourTurn());
   }
 
   void notKeptIsNotPlayed() {
     SlowTable table;
-    table.controller.toggle(table.key(u"7H"_s));
-    QVERIFY(table.controller.playAt(u"downpile"_s));
+    table.controller.gestures()->toggle(table.key(u"7H"_s));
+    QVERIFY(table.controller.gestures()->playAt(u"downpile"_s));
     table.disk->finish(false);
-    QVERIFY(!table.controller.saving());
+    QVERIFY(!table.controller.saving()->isUnderWay());
     QVERIFY(table.has(u"7H"_s));
-    QVERIFY(table.controller.yourTurn());
-    QVERIFY(!table.controller.notSaved().isEmpty());
+    QVERIFY(table.controller.status()->yourTurn());
+    QVERIFY(!table.controller.coach()->notSaved().isEmpty());
     // The very same can be tried again: it is still selected.
-    QVERIFY(table.controller.playAt(u"downpile"_s));
+    QVERIFY(table.controller.gestures()->playAt(u"downpile"_s));
     table.disk->finish();
     QVERIFY(!table.has(u"7H"_s));
-    QVERIFY(table.controller.notSaved().isEmpty());
+    QVERIFY(table.controller.coach()->notSaved().isEmpty());
   }
 
   // Two quick moves: the second is judged by the position after the first.
   void quickGesturesFollowInOrder() {
     SlowTable table;
-    QVERIFY(table.controller.press(u"draw"_s));
-    QVERIFY(table.controller.press(u"draw"_s));
-    QVERIFY(table.controller.undo());
-    QVERIFY(table.controller.undo());
+    QVERIFY(table.controller.gestures()->press(u"draw"_s));
+    QVERIFY(table.controller.gestures()->press(u"draw"_s));
+    QVERIFY(table.controller.past()->undo());
+    QVERIFY(table.controller.past()->undo());
     QCOMPARE(table.disk->waiting.size(), std::size_t{1});
     table.disk->finish();
     // It was not the person's turn for the second one: there is no such button any more.
-    QVERIFY(table.controller.saving());
+    QVERIFY(table.controller.saving()->isUnderWay());
     QVERIFY(table.disk->waiting.front().first.starts_with("undo "));
     table.disk->finish();
-    QVERIFY(!table.controller.saving());
-    QVERIFY(table.controller.yourTurn());
-    QVERIFY(!table.controller.mayUndo());
+    QVERIFY(!table.controller.saving()->isUnderWay());
+    QVERIFY(table.controller.status()->yourTurn());
+    QVERIFY(!table.controller.past()->mayUndo());
     QVERIFY(table.disk->waiting.empty());
   }
 
   // A drag that began while something was written goes on, and its drop waits.
   void dragsGoOn() {
     SlowTable table;
-    table.controller.pickUp(table.key(u"7H"_s));
-    QVERIFY(table.controller.drop(u"downpile"_s));
-    QVERIFY(table.controller.saving());
-    table.controller.pickUp(table.key(u"6H"_s));
-    QVERIFY(table.controller.carrying());
+    table.controller.gestures()->pickUp(table.key(u"7H"_s));
+    QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
+    QVERIFY(table.controller.saving()->isUnderWay());
+    table.controller.gestures()->pickUp(table.key(u"6H"_s));
+    QVERIFY(table.controller.gestures()->carrying());
     table.disk->finish();
-    QVERIFY(table.controller.carrying());
+    QVERIFY(table.controller.gestures()->carrying());
     QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
              Session::Result::writing);
-    QVERIFY(table.controller.drop(u"downpile"_s));
+    QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
     QVERIFY(table.has(u"6H"_s));
     table.disk->finish();
-    QVERIFY(table.controller.saving());
+    QVERIFY(table.controller.saving()->isUnderWay());
     table.disk->finish();
     QVERIFY(!table.has(u"6H"_s));
     QCOMPARE(table.faces(u"downpile"_s).last(), u"6H"_s);
-    QVERIFY(!table.controller.carrying());
+    QVERIFY(!table.controller.gestures()->carrying());
   }
 
   void selectingWaitsToo() {
     SlowTable table;
-    QVERIFY(table.controller.press(u"draw"_s));
-    table.controller.toggle(table.key(u"9C"_s));
+    QVERIFY(table.controller.gestures()->press(u"draw"_s));
+    table.controller.gestures()->toggle(table.key(u"9C"_s));
     table.disk->finish();
     const auto& cards = table.cards();
     const auto card = std::ranges::find(cards, u"9C"_s, &CardRow::face);
@@ -157,7 +157,7 @@ class TestSaving : public QObject {
 
   void othersWaitForTheDisk() {
     SlowTable table;
-    QVERIFY(table.controller.press(u"draw"_s));
+    QVERIFY(table.controller.gestures()->press(u"draw"_s));
     table.disk->finish();
     const std::size_t position = sessionOf(table.controller).position();
     QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
@@ -166,21 +166,21 @@ class TestSaving : public QObject {
              Session::Result::busy);
     QCOMPARE(sessionOf(table.controller).position(), position);
     table.disk->finish(false);
-    QVERIFY(!table.controller.notSaved().isEmpty());
+    QVERIFY(!table.controller.coach()->notSaved().isEmpty());
     // It is tried again by itself.
-    QTRY_VERIFY_WITH_TIMEOUT(table.controller.saving(), 10000);
+    QTRY_VERIFY_WITH_TIMEOUT(table.controller.saving()->isUnderWay(), 10000);
     table.disk->finish();
-    QVERIFY(table.controller.yourTurn());
-    QVERIFY(table.controller.notSaved().isEmpty());
+    QVERIFY(table.controller.status()->yourTurn());
+    QVERIFY(table.controller.coach()->notSaved().isEmpty());
   }
 
   void aSlowDiskIsSaid() {
     SlowTable table;
-    QVERIFY(table.controller.press(u"draw"_s));
-    QVERIFY(!table.controller.savingSlowly());
-    QTRY_VERIFY(table.controller.savingSlowly());
+    QVERIFY(table.controller.gestures()->press(u"draw"_s));
+    QVERIFY(!table.controller.saving()->isSlow());
+    QTRY_VERIFY(table.controller.saving()->isSlow());
     table.disk->finish();
-    QVERIFY(!table.controller.savingSlowly());
+    QVERIFY(!table.controller.saving()->isSlow());
   }
 
   // The table that is left behind while its disk still works is not called any more.
@@ -209,7 +209,7 @@ class TestSaving : public QObject {
       disk->finish(kept);
       QCOMPARE(came, std::optional(kept));
       QCOMPARE(sessionOf(table.controller).header().players, kept ? 3 : 2);
-      QVERIFY(!table.controller.saving());
+      QVERIFY(!table.controller.saving()->isUnderWay());
     }
   }
 
@@ -257,13 +257,14 @@ class TestSaving : public QObject {
       QVERIFY(!table.active());
       QTRY_VERIFY(table.active());
       program.guide()->end();  // the others wait for who reads it
-      for (int turn = 0; turn < 6 && !table.dealOver(); ++turn) {
-        QTRY_VERIFY(table.dealOver() || (table.yourTurn() && !table.saving()));
-        if (table.dealOver()) break;
+      for (int turn = 0; turn < 6 && !table.status()->dealOver(); ++turn) {
+        QTRY_VERIFY(table.status()->dealOver() ||
+                    (table.status()->yourTurn() && !table.saving()->isUnderWay()));
+        if (table.status()->dealOver()) break;
         if (turn == 3) QVERIFY(QDir(folders.games).removeRecursively());
         const ButtonRow draw = table.buttons()->rows().front();
         position = sessionOf(table).position();
-        QVERIFY(table.press(draw.verb));
+        QVERIFY(table.gestures()->press(draw.verb));
       }
     }
     const QStringList records = QDir(folders.games).entryList({u"*.downpile"_s});

@@ -20,7 +20,7 @@ struct ReplayTable : Table {
     auto sitting = ReplaySitting::open(timeline, look, stop, settings);
     replay = sitting.get();
     controller.sit(std::move(sitting));
-    controller.hurry();
+    controller.pace()->hurry();
   }
   QStringList story() {
     QStringList texts;
@@ -32,7 +32,8 @@ struct ReplayTable : Table {
   QStringList seen() {
     QStringList list;
     for (const CardRow& row : cards()) {
-      const auto zone = std::ranges::find(controller.zones(), row.zone.toStdString(), &Zone::name);
+      const auto zone = std::ranges::find(controller.position().info().zones,
+                                          row.zone.toStdString(), &Zone::name);
       if (zone->kind == ZoneKind::discard && !zone->ordered) continue;
       list << u"%1/%2/%3 %4"_s.arg(row.zone).arg(row.player).arg(row.pile).arg(row.face);
     }
@@ -84,18 +85,19 @@ void TestReplay::stepsAndJumpsLeadToTheSame() {
   ReplayTable jumps(timeline, look);
   for (std::size_t stop = 1; stop < timeline->stops().size(); ++stop) {
     QVERIFY(walks.replay->stepForward());
-    walks.controller.hurry();
-    QCOMPARE(walks.controller.view().write(), timeline->at(stop)->view(look.viewer)->write());
+    walks.controller.pace()->hurry();
+    QCOMPARE(walks.controller.position().view().write(),
+             timeline->at(stop)->view(look.viewer)->write());
     if (stop % 17 != 0 && !walks.replay->isAtEnd()) continue;
     jumps.replay->goTo(timeline->stops().size() - 1);
     jumps.replay->goTo(stop);
     QCOMPARE(jumps.seen(), walks.seen());
     QCOMPARE(jumps.story(), walks.story());
     QCOMPARE(jumps.controller.scores()->count(), walks.controller.scores()->count());
-    QCOMPARE(jumps.controller.dealOver(), walks.controller.dealOver());
+    QCOMPARE(jumps.controller.status()->dealOver(), walks.controller.status()->dealOver());
   }
   QVERIFY(!walks.replay->stepForward());
-  QCOMPARE(walks.controller.gameOver(), timeline->isOver());
+  QCOMPARE(walks.controller.status()->gameOver(), timeline->isOver());
 }
 
 void TestReplay::dealsAreMarked() {
@@ -146,7 +148,7 @@ void TestReplay::allCardsLieOpen() {
     ReplayTable open(timeline, {.viewer = 0, .allOpen = true}, timeline->stops().size() / 2);
     QCOMPARE(open.hidden(), 0);
     for (int step = 0; step < 10 && open.replay->stepForward(); ++step) {
-      open.controller.hurry();
+      open.controller.pace()->hurry();
       QVERIFY2(open.hidden() == 0, qPrintable(name));
     }
   }
@@ -157,26 +159,26 @@ void TestReplay::nothingCanBePlayed() {
   ReplayTable table(std::make_shared<const Timeline>(longGame(30)), {}, 4);
   TableController& controller = table.controller;
   const auto isRefused = [&controller] {
-    const bool is = controller.refusal().contains(u"replay"_s);
-    controller.dismissRefusal();
+    const bool is = controller.coach()->refusal().contains(u"replay"_s);
+    controller.coach()->dismissRefusal();
     return is;
   };
   const auto own = std::ranges::find(table.cards(), true, &CardRow::mine);
   QVERIFY(own != table.cards().end());
-  QVERIFY(!controller.activate(own->key));
+  QVERIFY(!controller.gestures()->activate(own->key));
   QVERIFY(isRefused());
-  QVERIFY(!controller.playAt(u"stock"_s));
+  QVERIFY(!controller.gestures()->playAt(u"stock"_s));
   QVERIFY(isRefused());
-  controller.pickUp(own->key);
-  QVERIFY(!controller.drop(u"downpile"_s));
+  controller.gestures()->pickUp(own->key);
+  QVERIFY(!controller.gestures()->drop(u"downpile"_s));
   QVERIFY(isRefused());
   QCOMPARE(controller.buttons()->count(), 0);
-  QVERIFY(!controller.yourTurn());
-  QVERIFY(controller.turnText().startsWith(u"Replay"_s));
-  QVERIFY(!controller.mayUndo());
-  QVERIFY(!controller.mayRedo());
-  QVERIFY(!controller.mayRestartDeal());
-  QVERIFY(!controller.mayHint());
+  QVERIFY(!controller.status()->yourTurn());
+  QVERIFY(controller.status()->turnText().startsWith(u"Replay"_s));
+  QVERIFY(!controller.past()->mayUndo());
+  QVERIFY(!controller.past()->mayRedo());
+  QVERIFY(!controller.past()->mayRestartDeal());
+  QVERIFY(!controller.coach()->mayHint());
   QCOMPARE(table.replay->stop(), std::size_t{4});
 }
 
@@ -205,10 +207,10 @@ void TestReplay::theSheetLeadsOn() {
   const auto end = static_cast<std::size_t>(
       std::ranges::find(stops, true, &Timeline::Stop::endsDeal) - stops.begin());
   ReplayTable table(timeline, {}, end);
-  QVERIFY(table.controller.dealOver());
-  QVERIFY(table.controller.nextDeal());
+  QVERIFY(table.controller.status()->dealOver());
+  QVERIFY(table.controller.past()->nextDeal());
   QCOMPARE(table.replay->stop(), end + 1);
-  QVERIFY(!table.controller.dealOver());
+  QVERIFY(!table.controller.status()->dealOver());
 }
 
 QTEST_GUILESS_MAIN(TestReplay)

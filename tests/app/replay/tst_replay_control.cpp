@@ -17,7 +17,7 @@ struct Replayed : Table {
   explicit Replayed(const QString& name) : Replayed(golden(name)) {}
   explicit Replayed(std::shared_ptr<const Timeline> line) : timeline(std::move(line)) {
     controller.sit(ReplaySitting::open(timeline, settings));
-    controller.hurry();
+    controller.pace()->hurry();
   }
 
   std::shared_ptr<const Timeline> timeline;
@@ -84,12 +84,12 @@ void TestReplayControl::stepsDoNotPileUp() {
   replayed.control.setPace(u"unhurried"_s);
   for (int step = 0; step < 30; ++step) replayed.control.forward();
   QCOMPARE(replayed.control.stop(), 30);
-  QCOMPARE(replayed.controller.view().write(), replayed.timeline->at(30)->view(0)->write());
+  QCOMPARE(replayed.controller.position().view().write(), replayed.timeline->at(30)->view(0)->write());
   // One step takes no more than a few seconds.
-  QTRY_VERIFY_WITH_TIMEOUT(!replayed.controller.moving(), 10000);
+  QTRY_VERIFY_WITH_TIMEOUT(!replayed.controller.eye()->moving(), 10000);
   replayed.control.forward();
   replayed.control.goTo(100);
-  QVERIFY(!replayed.controller.moving());
+  QVERIFY(!replayed.controller.eye()->moving());
 }
 
 void TestReplayControl::marksWhatStandsOut() {
@@ -137,7 +137,7 @@ void TestReplayControl::theStoryLeadsAnywhere() {
     // It is what the table's own story ends with.
     QCOMPARE(replayed.controller.story()->rows().back().text,
              rows[static_cast<std::size_t>(control.storyRow())].text);
-    QCOMPARE(replayed.controller.announcement(),
+    QCOMPARE(replayed.controller.news()->announcement(),
              rows[static_cast<std::size_t>(control.storyRow())].text);
   }
   const int stop = control.stop();
@@ -156,7 +156,7 @@ void TestReplayControl::isSeenByOtherEyes() {
   control.look(2, false);
   QCOMPARE(control.viewer(), 2);
   QCOMPARE(control.stop(), 12);
-  QCOMPARE(replayed.controller.view().viewer(), 2);
+  QCOMPARE(replayed.controller.position().view().viewer(), 2);
   control.look(2, true);
   QVERIFY(control.allOpen());
   QCOMPARE(control.stop(), 12);
@@ -186,8 +186,8 @@ void TestReplayControl::keepsItsPace() {
   sit();
   // Step by step is what a replay is anyway: it plays without being asked to.
   QCOMPARE(control.pace(), u"normal"_s);
-  table.controller.hurry();
-  QVERIFY(!table.controller.awaitsStep());
+  table.controller.pace()->hurry();
+  QVERIFY(!table.controller.pace()->awaitsStep());
   control.setPace(u"steps"_s);
   QCOMPARE(control.pace(), u"normal"_s);
   control.setPace(u"instant"_s);
@@ -211,7 +211,7 @@ void TestReplayControl::keepsItsPace() {
 void TestReplayControl::isHeard() {
   Replayed replayed(u"life-3.record"_s);
   ReplayControl& control = replayed.control;
-  QSignalSpy told(&replayed.controller, &TableController::told);
+  QSignalSpy told(replayed.controller.news(), &TableNews::told);
   control.forward();
   QVERIFY(!told.isEmpty());
   QSignalSpy spoken(replayed.controller.ear()->announcer(), &Announcer::spoken);

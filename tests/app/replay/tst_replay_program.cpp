@@ -65,7 +65,7 @@ void TestReplayProgram::aRunningGameWaits() {
   const int turn = sessionOf(table).standing().turn;
   QCOMPARE(sittingOf(table).play(turn, sessionOf(table).view(turn)->legal().front()),
            Session::Result::played);
-  const Value before = table.view().write();
+  const Value before = table.position().view().write();
   const Record record = sessionOf(table).record();
   QVERIFY(program_->resumable().isEmpty());
 
@@ -76,7 +76,7 @@ void TestReplayProgram::aRunningGameWaits() {
   QCOMPARE(started.size(), 1);
   QVERIFY(program_->replay()->active());
   QCOMPARE(table.gameId(), u"life"_s);
-  QVERIFY(!table.yourTurn());
+  QVERIFY(!table.status()->yourTurn());
   QVERIFY(!program_->guide()->open());
   QCOMPARE(program_->resumable(), u"underwear"_s);
   QVERIFY(program_->wouldEnd(u"underwear"_s));
@@ -88,7 +88,7 @@ void TestReplayProgram::aRunningGameWaits() {
   program_->closeReplay();
   QCOMPARE(closed.size(), 1);
   QVERIFY(!program_->replay()->active());
-  QCOMPARE(table.view().write(), before);
+  QCOMPARE(table.position().view().write(), before);
   QCOMPARE(sessionOf(table).record(), record);
   QVERIFY(program_->resumable().isEmpty());
   QCOMPARE(records().size(), 1);
@@ -103,7 +103,7 @@ void TestReplayProgram::oneReplayAfterAnother() {
   QCOMPARE(program_->resumable(), u"underwear"_s);
   program_->closeReplay();
   QVERIFY(program_->table()->active());
-  QVERIFY(program_->table()->yourTurn() || program_->table()->sitting()->takesMoves());
+  QVERIFY(program_->table()->status()->yourTurn() || program_->table()->sitting()->takesMoves());
   QVERIFY(program_->resumable().isEmpty());
 }
 
@@ -219,14 +219,14 @@ void TestReplayProgram::playsOnFromAnywhere() {
     replay.look(seat, false);
     QCOMPARE(replay.viewer(), seat);
     replay.goTo(replay.lastStop() * part / 10);
-    const Value before = program_->table()->view().write();
+    const Value before = program_->table()->position().view().write();
     const std::size_t taken =
         replay.sitting().timeline().stops()[static_cast<std::size_t>(replay.stop())].played;
     QVERIFY(replay.mayPlayOn());
     QVERIFY(program_->playOn());
     TableController& table = *program_->table();
     QCOMPARE(table.sitting()->viewer(), seat);
-    QCOMPARE(table.view().write(), before);
+    QCOMPARE(table.position().view().write(), before);
     const Record& record = sessionOf(table).record();
     QCOMPARE(record.header.takenOver, taken);
     QCOMPARE(record.entries.size(), taken);
@@ -272,17 +272,17 @@ void TestReplayProgram::whatWasTakenOverStays() {
     replay.forward();
   QVERIFY(program_->playOn());
   TableController& table = *program_->table();
-  QVERIFY(table.yourTurn());
-  QVERIFY(!table.mayUndo());
-  QVERIFY(!table.mayRestartDeal());
-  const Value before = table.view().write();
-  const auto legal = table.legal();
+  QVERIFY(table.status()->yourTurn());
+  QVERIFY(!table.past()->mayUndo());
+  QVERIFY(!table.past()->mayRestartDeal());
+  const Value before = table.position().view().write();
+  const auto legal = table.position().legal();
   QCOMPARE(sittingOf(table).play(0, legal.front()), Session::Result::played);
-  QVERIFY(table.mayUndo());
-  QVERIFY(table.mayRestartDeal());
-  QVERIFY(table.restartDeal());
-  QCOMPARE(table.view().write(), before);
-  QVERIFY(!table.mayUndo());
+  QVERIFY(table.past()->mayUndo());
+  QVERIFY(table.past()->mayRestartDeal());
+  QVERIFY(table.past()->restartDeal());
+  QCOMPARE(table.position().view().write(), before);
+  QVERIFY(!table.past()->mayUndo());
   // The program is closed and started again.
   const Record record = sessionOf(table).record();
   const auto folders =
@@ -294,7 +294,7 @@ void TestReplayProgram::whatWasTakenOverStays() {
   QCOMPARE(program_->notices(), QStringList());
   program_->resume(u"underwear"_s);
   QCOMPARE(sessionOf(*program_->table()).record(), record);
-  QVERIFY(!program_->table()->mayUndo());
+  QVERIFY(!program_->table()->past()->mayUndo());
 }
 
 // The game that was left for the replay waits still, unless it is of the same kind.
@@ -312,7 +312,7 @@ void TestReplayProgram::playingOnWaitsForNobody() {
   QVERIFY(!program_->playOn());  // there is no replay
   QVERIFY(program_->openReplay(goldenPath(u"life-3.record"_s)));
   program_->replay()->goTo(program_->replay()->lastStop());
-  QVERIFY(program_->table()->gameOver());
+  QVERIFY(program_->table()->status()->gameOver());
   QVERIFY(!program_->replay()->mayPlayOn());
   QVERIFY(!program_->playOn());
 }
@@ -327,14 +327,14 @@ void TestReplayProgram::aPositionIsSentAndRead() {
   QCOMPARE(program_->notices().size(), 1);
   const QString text = QGuiApplication::clipboard()->text();
   QVERIFY(!text.contains(u'\n'));
-  const Value seen = program_->table()->view().write();
+  const Value seen = program_->table()->position().view().write();
   program_->closeReplay();
   QVERIFY(!program_->table()->active());
   QVERIFY(program_->pastePosition());
   QCOMPARE(replay.stop(), 57);
   QCOMPARE(replay.lastStop(), 57);
   QCOMPARE(replay.viewer(), 2);
-  QCOMPARE(program_->table()->view().write(), seen);
+  QCOMPARE(program_->table()->position().view().write(), seen);
   // Whoever has it has all of it: other eyes, sending it on, playing on.
   QVERIFY(replay.mayOpenAll());
   QVERIFY(replay.maySend());

@@ -147,7 +147,7 @@ void takeFilms(Pictures& pictures) {
       TableController& table = *Program::instance()->table();
       Settings& settings = *Program::instance()->settings();
       tests::resume(table, settings, shot->record, std::make_unique<NoJournal>());
-      table.hurry();
+      table.pace()->hurry();
       QTest::qWait(300);
       settings.setMotion(u"full"_s);
       settings.setPace(u"normal"_s);
@@ -155,9 +155,9 @@ void takeFilms(Pictures& pictures) {
       if (tests::sittingOf(table).play(shot->player, shot->action) != Session::Result::played)
         qFatal("A legal move is refused");
       if (!scene.nextDeal) return;
-      table.hurry();
+      table.pace()->hurry();
       QTest::qWait(1500);
-      table.nextDeal();
+      table.past()->nextDeal();
     });
   }
 }

@@ -101,10 +101,12 @@ void takeTables(Pictures& pictures) {
 // The person draws this many cards while the others play.
 void drawCards(int count) {
   auto& table = *Program::instance()->table();
-  for (int drawn = 0; drawn < count && !table.dealOver(); ++drawn) {
-    table.press(u"draw"_s);
-    if (!QTest::qWaitFor([&table] { return table.yourTurn() || table.dealOver(); })) return;
-    table.hurry();
+  for (int drawn = 0; drawn < count && !table.status()->dealOver(); ++drawn) {
+    table.gestures()->press(u"draw"_s);
+    if (!QTest::qWaitFor(
+            [&table] { return table.status()->yourTurn() || table.status()->dealOver(); }))
+      return;
+    table.pace()->hurry();
   }
 }
 
@@ -115,7 +117,7 @@ void selectPlayable() {
     const auto& rows = table.cards()->rows();
     const auto playable =
         std::ranges::find_if(rows, [](const CardRow& row) { return row.mine && row.playable; });
-    if (playable != rows.end()) return table.toggle(playable->key);
+    if (playable != rows.end()) return table.gestures()->toggle(playable->key);
     drawCards(1);
   }
   qWarning("Nothing can be played");
@@ -132,17 +134,17 @@ void takeMoments(Pictures& pictures) {
     auto& table = *Program::instance()->table();
     for (const auto& row : table.cards()->rows()) {
       if (!row.mine || row.playable) continue;
-      table.pickUp(row.key);
-      table.drop(u"downpile"_s);
+      table.gestures()->pickUp(row.key);
+      table.gestures()->drop(u"downpile"_s);
       return;
     }
   });
   pictures.game(u"moment-hint"_s, home, {.turns = 7},
-                [](QQuickWindow&) { Program::instance()->table()->hint(); });
+                [](QQuickWindow&) { Program::instance()->table()->coach()->hint(); });
   pictures.game(u"moment-selected"_s, home, {.turns = 7}, [](QQuickWindow&) { selectPlayable(); });
   pictures.game(u"moment-opponent"_s, home, {.turns = 7, .settings = kAlone}, [](QQuickWindow&) {
     Program::instance()->settings()->setPace(u"unhurried"_s);
-    Program::instance()->table()->press(u"draw"_s);
+    Program::instance()->table()->gestures()->press(u"draw"_s);
   });
   pictures.game(u"moment-leave"_s, home, {.turns = 3, .settings = kAlone},
                 [](QQuickWindow& window) { window.setProperty("page", u"leave"_s); });
@@ -186,7 +188,7 @@ void takeMomentsOfGames(Pictures& pictures) {
     auto& table = *Program::instance()->table();
     int chosen = 0;
     for (const auto& row : table.cards()->rows()) {
-      if (row.mine && ++chosen <= 3) table.toggle(row.key);
+      if (row.mine && ++chosen <= 3) table.gestures()->toggle(row.key);
     }
   });
   at(u"threes-staged"_s, {.game = threes, .players = 6, .until = u"face"_s, .settings = kAlone},
@@ -194,7 +196,7 @@ void takeMomentsOfGames(Pictures& pictures) {
        auto& table = *Program::instance()->table();
        for (int chosen = 0; chosen < 2; ++chosen) {
          const auto& rows = table.cards()->rows();
-         table.activate(std::ranges::find_if(rows, &CardRow::mine)->key);
+         table.gestures()->activate(std::ranges::find_if(rows, &CardRow::mine)->key);
        }
      });
   const QString loser = u"ultimate-loser"_s;

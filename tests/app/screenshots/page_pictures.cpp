@@ -63,13 +63,13 @@ void playOneMove(Random& random) {
 void playDeal() {
   Random random(7, 0);
   while (!tests::sessionOf(table()).standing().dealOver) playOneMove(random);
-  table().hurry();
+  table().pace()->hurry();
 }
 
 void playGame() {
   playDeal();
   while (!tests::sessionOf(table()).standing().gameOver) {
-    table().nextDeal();
+    table().past()->nextDeal();
     playDeal();
   }
 }
@@ -91,7 +91,7 @@ void takePagesOfGames(Pictures& pictures, const QList<QSize>& sizes) {
     take(u"start-two-wait"_s, u"start"_s, [](QQuickWindow& window) {
       begin("up-and-down", 5);
       playDeal();
-      table().nextDeal();
+      table().past()->nextDeal();
       begin("life", 3);
       table().leave();
       Program::instance()->lookForGames();
@@ -118,7 +118,7 @@ void takePagesOfGames(Pictures& pictures, const QList<QSize>& sizes) {
         take(u"guide-%1-%2"_s.arg(game).arg(step + 1), {}, [game, step](QQuickWindow&) {
           Program::instance()->settings()->showGuidesAgain();
           begin(game.toStdString(), 4);
-          table().hurry();
+          table().pace()->hurry();
           for (int n = 0; n < step; ++n) Program::instance()->guide()->next();
         });
       }

@@ -29,12 +29,12 @@ void takeTurn(TableController& table) {
   const CardModel& cards = *table.cards();
   for (const CardRow& row : cards.rows()) {
     if (!row.playable) continue;
-    table.activate(row.key);
-    if (!table.choices().isEmpty()) table.choose(0);
+    table.gestures()->activate(row.key);
+    if (!table.gestures()->choices().isEmpty()) table.gestures()->choose(0);
     return;
   }
   for (const char* verb : {"draw", "pass"}) {
-    if (table.press(QString::fromLatin1(verb))) return;
+    if (table.gestures()->press(QString::fromLatin1(verb))) return;
   }
 }
 
@@ -105,7 +105,8 @@ void Pictures::play(const PictureGame& game) {
   for (int seed = game.seed;; ++seed) {
     playFrom(seed, game);
     TableController& table = *program_->table();
-    if (game.until.isEmpty() ? game.turns < 0 || !table.dealOver() : mayDo(table, game.until))
+    if (game.until.isEmpty() ? game.turns < 0 || !table.status()->dealOver()
+                             : mayDo(table, game.until))
       return;
   }
 }
@@ -122,9 +123,11 @@ void Pictures::playFrom(int seed, const PictureGame& game) {
   newGame.start();
   TableController& table = *program_->table();
   const auto awaitTurn = [&table] {
-    if (!QTest::qWaitFor([&table] { return table.yourTurn() || table.dealOver(); }, kPatience))
+    if (!QTest::qWaitFor(
+            [&table] { return table.status()->yourTurn() || table.status()->dealOver(); },
+            kPatience))
       qFatal("A computer player does not move");
-    table.hurry();
+    table.pace()->hurry();
   };
   awaitTurn();
   const auto isThere = [&](int turn) {
@@ -132,11 +135,11 @@ void Pictures::playFrom(int seed, const PictureGame& game) {
   };
   int deals = game.deals;
   for (int turn = 0; deals > 0 || !isThere(turn); ++turn) {
-    if (table.dealOver()) {
+    if (table.status()->dealOver()) {
       if (deals == 0) return;
       --deals;
       turn = -1;
-      table.nextDeal();
+      table.past()->nextDeal();
       awaitTurn();
       continue;
     }

@@ -31,7 +31,7 @@ struct FarTable : Table {
   void otherDraws() { far->there().play(1, {.verb = Underwear::kDraw}); }
   // Whether the table shows what is true there.
   bool isUpToDate() const {
-    return controller.view().write() == far->there().view()->write() &&
+    return controller.position().view().write() == far->there().view()->write() &&
            static_cast<const Sitting&>(*far).position() == far->there().position();
   }
   QStringList story() {
@@ -64,22 +64,22 @@ class TestSitting : public QObject {
 void TestSitting::comesWhenItIsKnownThatThereIsAPlace() {
   FarTable table(false);
   QVERIFY(!table.controller.active());
-  QVERIFY(table.controller.saving());
+  QVERIFY(table.controller.saving()->isUnderWay());
   table.far->deliver();
   QVERIFY(table.controller.active());
-  QVERIFY(!table.controller.saving());
+  QVERIFY(!table.controller.saving()->isUnderWay());
   QVERIFY(table.isUpToDate());
 }
 
 void TestSitting::answersComeLater() {
   FarTable table;
   const auto position = static_cast<Sitting*>(table.far)->position();
-  QVERIFY(table.controller.activate(table.key(u"4H"_s)));
-  QVERIFY(table.controller.saving());
+  QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
+  QVERIFY(table.controller.saving()->isUnderWay());
   QCOMPARE(static_cast<Sitting*>(table.far)->position(), position);
   QVERIFY(table.key(u"4H"_s) > 0);
   table.far->deliver();
-  QVERIFY(!table.controller.saving());
+  QVERIFY(!table.controller.saving()->isUnderWay());
   QCOMPARE(table.key(u"4H"_s), 0);
   QCOMPARE(table.faces(u"downpile"_s).last(), u"4H"_s);
   QVERIFY(table.isUpToDate());
@@ -87,17 +87,19 @@ void TestSitting::answersComeLater() {
 
 void TestSitting::gesturesWaitForTheAnswer() {
   FarTable table;
-  QVERIFY(table.controller.press(u"draw"_s));
-  QVERIFY(table.controller.activate(table.key(u"4H"_s)));
-  QVERIFY(table.controller.refusal().isEmpty());
+  QVERIFY(table.controller.gestures()->press(u"draw"_s));
+  QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
+  QVERIFY(table.controller.coach()->refusal().isEmpty());
   table.far->deliver();
-  QVERIFY2(!table.controller.refusal().isEmpty(), "judged by the position that it then meets");
+  QVERIFY2(!table.controller.coach()->refusal().isEmpty(),
+           "judged by the position that it then meets");
   QVERIFY(table.key(u"4H"_s) > 0);
-  QVERIFY(!table.controller.yourTurn());
+  QVERIFY(!table.controller.status()->yourTurn());
   table.otherDraws();
   table.far->deliver();
-  QVERIFY(table.controller.yourTurn());
-  QVERIFY2(table.controller.refusal().isEmpty(), "it is one's turn: no reason against it stands");
+  QVERIFY(table.controller.status()->yourTurn());
+  QVERIFY2(table.controller.coach()->refusal().isEmpty(),
+           "it is one's turn: no reason against it stands");
 }
 
 // What only the far side knows is answered by it.
@@ -116,9 +118,9 @@ void TestSitting::refusalsComeLater() {
 
 void TestSitting::undoComesLater() {
   FarTable table;
-  QVERIFY(table.controller.activate(table.key(u"4H"_s)));
+  QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   table.far->deliver();
-  QVERIFY(table.controller.undo());
+  QVERIFY(table.controller.past()->undo());
   QCOMPARE(table.key(u"4H"_s), 0);
   table.far->deliver();
   QVERIFY(table.key(u"4H"_s) > 0);
@@ -127,7 +129,7 @@ void TestSitting::undoComesLater() {
 
 void TestSitting::whatWasMissedIsTold() {
   FarTable table;
-  QVERIFY(table.controller.activate(table.key(u"4H"_s)));
+  QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   table.far->deliver();
   const QStringList before = table.story();
   table.far->cut();
@@ -138,26 +140,26 @@ void TestSitting::whatWasMissedIsTold() {
   QCOMPARE(table.story(), before);
   QVERIFY(!table.isUpToDate());
   table.far->mend();
-  table.controller.hurry();
+  table.controller.pace()->hurry();
   QCOMPARE(table.story().size(), before.size() + 3);
   QCOMPARE(table.story().mid(0, before.size()), before);
   QVERIFY(table.isUpToDate());
-  QVERIFY(table.controller.yourTurn());
+  QVERIFY(table.controller.status()->yourTurn());
 }
 
 void TestSitting::whatCannotBeToldIsShown() {
   FarTable table;
-  QVERIFY(table.controller.activate(table.key(u"4H"_s)));
+  QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   table.far->deliver();
-  table.controller.toggle(table.key(u"3H"_s));
+  table.controller.gestures()->toggle(table.key(u"3H"_s));
   table.far->cut();
   table.otherDraws();
   table.far->mend(true);
   QVERIFY(table.isUpToDate());
   QVERIFY(std::ranges::none_of(table.cards(), &CardRow::selected));
-  QVERIFY(table.controller.yourTurn());
+  QVERIFY(table.controller.status()->yourTurn());
   QVERIFY2(table.has(u"draw"_s), "it can be gone on with");
-  QVERIFY(table.controller.activate(table.key(u"3H"_s)));
+  QVERIFY(table.controller.gestures()->activate(table.key(u"3H"_s)));
   table.far->deliver();
   QCOMPARE(table.key(u"3H"_s), 0);
 }
@@ -165,24 +167,24 @@ void TestSitting::whatCannotBeToldIsShown() {
 void TestSitting::nothingIsPlayedWhereNobodyHears() {
   FarTable table;
   table.far->cut();
-  QCOMPARE(table.controller.turnText(), u"The table cannot be reached"_s);
-  QVERIFY(!table.controller.activate(table.key(u"4H"_s)));
-  QVERIFY(!table.controller.refusal().isEmpty());
-  QVERIFY(!table.controller.mayUndo());
+  QCOMPARE(table.controller.status()->turnText(), u"The table cannot be reached"_s);
+  QVERIFY(!table.controller.gestures()->activate(table.key(u"4H"_s)));
+  QVERIFY(!table.controller.coach()->refusal().isEmpty());
+  QVERIFY(!table.controller.past()->mayUndo());
   QVERIFY(table.key(u"4H"_s) > 0);
   table.far->mend();
-  QVERIFY(table.controller.turnText() != u"The table cannot be reached"_s);
-  QVERIFY(table.controller.activate(table.key(u"4H"_s)));
+  QVERIFY(table.controller.status()->turnText() != u"The table cannot be reached"_s);
+  QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   table.far->deliver();
   QCOMPARE(table.key(u"4H"_s), 0);
 }
 
 void TestSitting::cutWhileAnAnswerIsAwaited() {
   FarTable table;
-  QVERIFY(table.controller.activate(table.key(u"4H"_s)));
+  QVERIFY(table.controller.gestures()->activate(table.key(u"4H"_s)));
   table.far->cut();
-  QVERIFY(!table.controller.saving());
-  QVERIFY(!table.controller.refusal().isEmpty());
+  QVERIFY(!table.controller.saving()->isUnderWay());
+  QVERIFY(!table.controller.coach()->refusal().isEmpty());
   QVERIFY(table.key(u"4H"_s) > 0);
   // It had been on its way, and arrives with the rest.
   table.far->mend();

@@ -53,8 +53,8 @@ class TestTableSounds : public QObject {
     slow(table);
     TableSounds sounds(table.controller, table.settings);
     sounds.setOutput(std::make_unique<Ear>(heard_));
-    table.controller.toggle(table.key(u"7H"_s));
-    QVERIFY(table.controller.playAt(u"downpile"_s));
+    table.controller.gestures()->toggle(table.key(u"7H"_s));
+    QVERIFY(table.controller.gestures()->playAt(u"downpile"_s));
     QTRY_COMPARE(heard_.sounds, QList{Sound::slide});
     QCOMPARE(heard_.volumes, QList{0.6});
   }
@@ -65,8 +65,8 @@ class TestTableSounds : public QObject {
     slow(table);
     TableSounds sounds(table.controller, table.settings);
     sounds.setOutput(std::make_unique<Ear>(heard_));
-    table.controller.toggle(table.key(u"8S"_s));
-    QVERIFY(table.controller.playAt(u"downpile"_s));
+    table.controller.gestures()->toggle(table.key(u"8S"_s));
+    QVERIFY(table.controller.gestures()->playAt(u"downpile"_s));
     QTRY_VERIFY(heard_.sounds.contains(Sound::steal));
   }
 
@@ -76,17 +76,17 @@ class TestTableSounds : public QObject {
     slow(table);
     TableSounds sounds(table.controller, table.settings);
     sounds.setOutput(std::make_unique<Ear>(heard_));
-    QVERIFY(table.controller.press(u"draw"_s));
-    QVERIFY(table.controller.moving());
+    QVERIFY(table.controller.gestures()->press(u"draw"_s));
+    QVERIFY(table.controller.eye()->moving());
     QTRY_COMPARE(heard_.sounds, QList{Sound::slide});
-    QTRY_VERIFY(!table.controller.moving());
+    QTRY_VERIFY(!table.controller.eye()->moving());
     QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
              Session::Result::played);
-    QVERIFY(table.controller.yourTurn());
-    QVERIFY(table.controller.moving());
+    QVERIFY(table.controller.status()->yourTurn());
+    QVERIFY(table.controller.eye()->moving());
     QVERIFY(!heard_.sounds.contains(Sound::yourTurn));
     QTRY_COMPARE(heard_.sounds.back(), Sound::yourTurn);
-    QVERIFY(!table.controller.moving());
+    QVERIFY(!table.controller.eye()->moving());
     QCOMPARE(heard_.sounds.count(Sound::yourTurn), 1);
   }
 
@@ -99,8 +99,8 @@ class TestTableSounds : public QObject {
     sounds.setOutput(std::make_unique<Ear>(heard_));
     QVERIFY(tests::begin(table.controller, table.settings, headerFor({.players = 6}),
                          std::make_unique<MemoryJournal>()));
-    QVERIFY(table.controller.dealing());
-    QTRY_VERIFY(!table.controller.moving());
+    QVERIFY(table.controller.eye()->dealing());
+    QTRY_VERIFY(!table.controller.eye()->moving());
     const auto dealt = heard_.sounds.count(Sound::deal);
     QVERIFY2(dealt >= 2 && dealt <= 14, qPrintable(QString::number(dealt)));
     QVERIFY(heard_.volumes.first() < 0.6);
@@ -115,7 +115,7 @@ class TestTableSounds : public QObject {
     sounds.setOutput(std::make_unique<Ear>(heard_));
     QVERIFY(tests::begin(table.controller, table.settings, headerFor({.players = 6}),
                          std::make_unique<MemoryJournal>()));
-    table.controller.hurry();
+    table.controller.pace()->hurry();
     QCoreApplication::processEvents();
     QTest::qWait(50);
     QCOMPARE(heard_.sounds.size(), 1);
@@ -131,9 +131,10 @@ class TestTableSounds : public QObject {
     QElapsedTimer time;
     time.start();
     int moves = 0;
-    while (time.elapsed() < 600 && !table.controller.dealOver()) {
+    while (time.elapsed() < 600 && !table.controller.status()->dealOver()) {
       QCoreApplication::processEvents();
-      if (table.controller.yourTurn() && table.controller.press(u"draw"_s)) ++moves;
+      if (table.controller.status()->yourTurn() && table.controller.gestures()->press(u"draw"_s))
+        ++moves;
     }
     QVERIFY(moves > 3);
     const auto most = 4 * (1 + time.elapsed() / 120);
@@ -147,7 +148,7 @@ class TestTableSounds : public QObject {
     sounds.setOutput(std::make_unique<Ear>(heard_));
     table.settings.setSound(false);
     QCOMPARE(heard_.rests, 1);
-    QVERIFY(table.controller.press(u"draw"_s));
+    QVERIFY(table.controller.gestures()->press(u"draw"_s));
     QTest::qWait(30);
     table.settings.setSound(true);
     QTRY_COMPARE(heard_.sounds, QList{Sound::slide});  // how loud it is
@@ -186,7 +187,7 @@ class TestTableSounds : public QObject {
       header.seed = seed;
       QVERIFY(tests::begin(table.controller, table.settings, header,
                            std::make_unique<MemoryJournal>()));
-      for (std::uint64_t move = 0; !table.controller.dealOver(); ++move) {
+      for (std::uint64_t move = 0; !table.controller.status()->dealOver(); ++move) {
         const int turn = sessionOf(table.controller).standing().turn;
         const auto legal = sessionOf(table.controller).view(turn)->legal();
         Random random(seed, move);

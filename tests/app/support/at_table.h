@@ -37,7 +37,7 @@ inline void finishDeal(TableController& table) {
     Random random(5, move);
     sittingOf(table).play(player, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
   }
-  table.hurry();
+  table.pace()->hurry();
 }
 
 }  // namespace downpile::tests

@@ -27,20 +27,24 @@ inline QString textOf(ListModel& model) {
   return text;
 }
 
-inline QString textOf(TableController& table) {
+// All properties, and those of what they hold.
+inline QString textOf(const QObject& part) {
   QString text;
-  const QMetaObject* meta = table.metaObject();
+  const QMetaObject* meta = part.metaObject();
   for (int i = 0; i < meta->propertyCount(); ++i) {
     const QMetaProperty property = meta->property(i);
-    const QVariant value = property.read(&table);
-    if (auto* model = qobject_cast<ListModel*>(value.value<QObject*>())) {
+    const QVariant value = property.read(&part);
+    auto* inner = value.value<QObject*>();
+    if (auto* model = qobject_cast<ListModel*>(inner)) {
       text += QLatin1String(property.name()) + u":\n"_s + textOf(*model);
+    } else if (inner != nullptr) {
+      text += QLatin1String(property.name()) + u":\n"_s + textOf(*inner);
     } else {
       text += QLatin1String(property.name()) + u": "_s + value.toString() +
               value.toStringList().join(u'/') + u'\n';
     }
   }
-  return text + textOf(*table.summary()->lines()) + textOf(*table.summary()->rows());
+  return text;
 }
 
 // Follows a table from now on.
@@ -55,9 +59,9 @@ class TableLog : public QObject {
       connect(model, &QAbstractItemModel::rowsRemoved, this, [this] { note(); });
       connect(model, &QAbstractItemModel::dataChanged, this, [this] { note(); });
     }
-    connect(&table, &TableController::changed, this, [this] { note(); });
-    connect(&table, &TableController::refused, this, [this] { note(); });
-    connect(&table, &TableController::announcementChanged, this, [this] { note(); });
+    connect(table.status(), &TableStatus::updated, this, [this] { note(); });
+    connect(table.coach(), &TableCoach::refused, this, [this] { note(); });
+    connect(table.news(), &TableNews::announcementChanged, this, [this] { note(); });
     note();
   }
 

@@ -57,8 +57,8 @@ class TestEveryGame : public QObject {
       }
     }
     if (static_cast<int>(keys.size()) != cards.size()) return false;
-    controller.clearSelection();
-    for (int key : keys) controller.toggle(key);
+    controller.gestures()->clearSelection();
+    for (int key : keys) controller.gestures()->toggle(key);
     return true;
   }
 
@@ -97,19 +97,19 @@ class TestEveryGame : public QObject {
   // Makes the move as a person would; false where there is no way to.
   static bool make(TableController& controller, const GameInfo& info, const Action& action) {
     const Verb& verb = info.verbs[action.verb];
-    controller.clearSelection();
+    controller.gestures()->clearSelection();
     switch (verb.shape) {
       case ActionShape::bare:
       case ActionShape::number:
       case ActionShape::word:
-        return controller.press(QString::fromStdString(actionText(action, info)));
+        return controller.gestures()->press(QString::fromStdString(actionText(action, info)));
       case ActionShape::place:
       case ActionShape::target:
-        return controller.playAt(placeFor(controller, verb, action));
+        return controller.gestures()->playAt(placeFor(controller, verb, action));
       case ActionShape::targetAndPlace:
-        return controller.pick(keyAt(controller, zoneOf(info, verb), action, {}));
+        return controller.gestures()->pick(keyAt(controller, zoneOf(info, verb), action, {}));
       case ActionShape::targetAndCards:
-        return controller.pick(
+        return controller.gestures()->pick(
             keyAt(controller, zoneOf(info, verb), action,
                   QString::fromStdString(cardText(action.cards.first(), info.family))));
       case ActionShape::cards:
@@ -122,15 +122,15 @@ class TestEveryGame : public QObject {
 
   // Where cards can mean several things at a place, the person is asked.
   static bool playSelected(TableController& controller, const QString& place, const Verb& verb) {
-    if (!controller.playAt(place)) return false;
-    const QStringList choices = controller.choices();
+    if (!controller.gestures()->playAt(place)) return false;
+    const QStringList choices = controller.gestures()->choices();
     if (choices.isEmpty()) return true;
     for (int i = 0; i < choices.size(); ++i) {
       if (choices[i].startsWith(QString::fromUtf8(verb.offer), Qt::CaseInsensitive)) {
-        return controller.choose(i);
+        return controller.gestures()->choose(i);
       }
     }
-    return controller.choose(0);
+    return controller.gestures()->choose(0);
   }
 
   // The rows agree with the person's view: as many cards everywhere, known ones only where the
@@ -270,10 +270,10 @@ class TestEveryGame : public QObject {
     std::map<int, int> homes;
     int deals = 1;
     for (int moves = 0; moves < kMostMoves; ++moves) {
-      QTRY_VERIFY_WITH_TIMEOUT(controller.yourTurn() || controller.dealOver() ||
+      QTRY_VERIFY_WITH_TIMEOUT(controller.status()->yourTurn() || controller.status()->dealOver() ||
                                    sessionOf(controller).actors().contains(0),
                                5000);
-      controller.hurry();
+      controller.pace()->hurry();
       const QString wrong = wrongRows(controller, info);
       QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
       const QString rings = wrongRings(controller);
@@ -282,22 +282,24 @@ class TestEveryGame : public QObject {
       QVERIFY2(moved.isEmpty(), qPrintable(moved));
       const QString sums = wrongSums(controller);
       QVERIFY2(sums.isEmpty(), qPrintable(sums));
-      if (controller.dealOver()) {
+      if (controller.status()->dealOver()) {
         QVERIFY2(isHeadedByItsEnd(controller, info), qPrintable(controller.summary()->title()));
-        if (controller.gameOver() || ++deals > kDeals) return;
-        QVERIFY(controller.nextDeal());
+        if (controller.status()->gameOver() || ++deals > kDeals) return;
+        QVERIFY(controller.past()->nextDeal());
         continue;
       }
       // A game without a computer player who knows it has nobody to give hints.
-      QCOMPARE(controller.mayHint(),
-               controller.yourTurn() && std::ranges::count(botNames(info.id), "rules") == 1);
-      if (controller.mayHint() && random.below(12) == 0) {
-        controller.hint();
-        QTRY_VERIFY_WITH_TIMEOUT(!controller.hintText().isEmpty(), 5000);
-        QVERIFY2(!controller.hintText().contains(u'{'), qPrintable(controller.hintText()));
+      QCOMPARE(
+          controller.coach()->mayHint(),
+          controller.status()->yourTurn() && std::ranges::count(botNames(info.id), "rules") == 1);
+      if (controller.coach()->mayHint() && random.below(12) == 0) {
+        controller.coach()->hint();
+        QTRY_VERIFY_WITH_TIMEOUT(!controller.coach()->hintText().isEmpty(), 5000);
+        QVERIFY2(!controller.coach()->hintText().contains(u'{'),
+                 qPrintable(controller.coach()->hintText()));
       }
-      if (random.below(25) == 0 && controller.mayUndo()) {
-        QVERIFY(controller.undo());
+      if (random.below(25) == 0 && controller.past()->mayUndo()) {
+        QVERIFY(controller.past()->undo());
         homes.clear();
         continue;
       }
@@ -310,8 +312,8 @@ class TestEveryGame : public QObject {
       const bool done = sessionOf(controller).position() > position ||
                         !sessionOf(controller).actors().contains(0);
       QVERIFY2(made && done, qPrintable(QString::fromStdString(actionText(action, info)) + u": "_s +
-                                        controller.refusal()));
-      QCOMPARE(controller.refusal(), QString());
+                                        controller.coach()->refusal()));
+      QCOMPARE(controller.coach()->refusal(), QString());
     }
     QFAIL("the deal does not end");
   }
@@ -327,7 +329,7 @@ class TestEveryGame : public QObject {
                          std::make_unique<MemoryJournal>()));
     Random random(17);
     std::set<int> out;
-    while (!controller.dealOver()) {
+    while (!controller.status()->dealOver()) {
       for (int player = 0; player < 4; ++player) {
         const auto legal = sessionOf(controller).view(player)->legal();
         if (legal.empty()) continue;
@@ -335,7 +337,7 @@ class TestEveryGame : public QObject {
             .play(player, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
         break;
       }
-      controller.hurry();
+      controller.pace()->hurry();
       for (const PlayerRow& row : controller.players()->rows()) {
         QCOMPARE(row.isOut, row.cardCount == 0);
         QCOMPARE(row.label.contains(u"out of the deal"_s), row.isOut);

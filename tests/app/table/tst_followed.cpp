@@ -124,18 +124,18 @@ void TestFollowed::lastMovesStayUntilTheOwnNextOne() {
   Table table(twoHands());
   table.settings.setPace(u"unhurried"_s);
   auto& players = table.controller.players()->rows();
-  QVERIFY(table.controller.news().isEmpty());
+  QVERIFY(table.controller.news()->sentences().isEmpty());
   QCOMPARE(sittingOf(table.controller).play(1, downWith("8H")), Session::Result::played);
   QCOMPARE(players[1].lastMove, u"Mika plays the 8 of hearts down."_s);
-  QCOMPARE(table.controller.news(), QStringList{players[1].lastMove});
+  QCOMPARE(table.controller.news()->sentences(), QStringList{players[1].lastMove});
   QVERIFY(players[0].lastMove.isEmpty());
   QVERIFY(rowOf(table, u"8H"_s)->brought);
   QVERIFY(!rowOf(table, u"9H"_s)->brought);
-  QVERIFY(table.controller.yourTurn());
-  QVERIFY(!table.controller.prompt().isEmpty());
-  QVERIFY(table.controller.activate(table.key(u"7H"_s)));
+  QVERIFY(table.controller.status()->yourTurn());
+  QVERIFY(!table.controller.status()->prompt().isEmpty());
+  QVERIFY(table.controller.gestures()->activate(table.key(u"7H"_s)));
   QVERIFY(players[1].lastMove.isEmpty());
-  QVERIFY(table.controller.news().isEmpty());
+  QVERIFY(table.controller.news()->sentences().isEmpty());
   QVERIFY(!rowOf(table, u"8H"_s)->brought);
   QVERIFY(!rowOf(table, u"7H"_s)->brought);
 }
@@ -144,12 +144,12 @@ void TestFollowed::lastMovesGoWithUndo() {
   Table table(twoHands());
   table.settings.setPace(u"unhurried"_s);
   QCOMPARE(sittingOf(table.controller).play(1, downWith("8H")), Session::Result::played);
-  QVERIFY(table.controller.activate(table.key(u"7H"_s)));
+  QVERIFY(table.controller.gestures()->activate(table.key(u"7H"_s)));
   QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
            Session::Result::played);
-  QVERIFY(!table.controller.news().isEmpty());
-  QVERIFY(table.controller.undo());
-  QVERIFY(table.controller.news().isEmpty());
+  QVERIFY(!table.controller.news()->sentences().isEmpty());
+  QVERIFY(table.controller.past()->undo());
+  QVERIFY(table.controller.news()->sentences().isEmpty());
 }
 
 // While cards are dealt for the next deal; then all of it is there.
@@ -159,39 +159,39 @@ void TestFollowed::nothingOfTheDealBefore() {
                        headerFor({.players = 3, .options = {u"target=200"_s, u"doubling=on"_s}}),
                        std::make_unique<MemoryJournal>()));
   playOut(table);
-  table.controller.hurry();
-  QVERIFY(table.controller.dealOver());
+  table.controller.pace()->hurry();
+  QVERIFY(table.controller.status()->dealOver());
   auto& players = table.controller.players()->rows();
   const int before = sessionOf(table.controller).standing().wentOut;
   if (before != kNobody) QVERIFY(players[static_cast<std::size_t>(before)].isOut);
   table.settings.setMotion(u"full"_s);
   table.settings.setPace(u"unhurried"_s);
-  QVERIFY(table.controller.nextDeal());
-  QVERIFY(table.controller.dealing());
-  QVERIFY(!table.controller.dealOver());
+  QVERIFY(table.controller.past()->nextDeal());
+  QVERIFY(table.controller.eye()->dealing());
+  QVERIFY(!table.controller.status()->dealOver());
   const auto isBare = [](const PlayerRow& row) {
     return !row.isOut && !row.isTurn && row.facts.isEmpty() && row.lastMove.isEmpty();
   };
   QVERIFY(std::ranges::all_of(players, isBare));
   QVERIFY(table.controller.buttons()->rows().empty());
-  QVERIFY(table.controller.prompt().isEmpty());
-  QVERIFY(table.controller.turnText().isEmpty());
+  QVERIFY(table.controller.status()->prompt().isEmpty());
+  QVERIFY(table.controller.status()->turnText().isEmpty());
   QCOMPARE(players.front().total, sessionOf(table.controller).standing().totals.front());
-  table.controller.hurry();
-  QVERIFY(!table.controller.dealing());
-  QVERIFY(!table.controller.turnText().isEmpty());
+  table.controller.pace()->hurry();
+  QVERIFY(!table.controller.eye()->dealing());
+  QVERIFY(!table.controller.status()->turnText().isEmpty());
   QCOMPARE(std::ranges::count_if(players, &PlayerRow::isTurn), 1);
 }
 
 void TestFollowed::dealWaitsForTheGuide() {
   Table table(twoHands());
-  table.controller.setWaiting(true);
+  table.controller.pace()->setWaiting(true);
   const auto position = [&table] { return sessionOf(table.controller).position(); };
   const auto before = position();
-  QVERIFY(!table.controller.yourTurn());
+  QVERIFY(!table.controller.status()->yourTurn());
   QTest::qWait(200);
   QCOMPARE(position(), before);
-  table.controller.setWaiting(false);
+  table.controller.pace()->setWaiting(false);
   QTRY_VERIFY(position() > before);
 }
 
@@ -205,14 +205,14 @@ void TestFollowed::stepByStep() {
   const auto before = position();
   // The first of the others moves at once: nothing is there to be looked at.
   QTRY_VERIFY(position() > before);
-  QTRY_VERIFY(table.controller.awaitsStep());
+  QTRY_VERIFY(table.controller.pace()->awaitsStep());
   const auto first = position();
   QTest::qWait(1500);  // longer than any pause before a move
   QCOMPARE(position(), first);
-  table.controller.hurry();
+  table.controller.pace()->hurry();
   QTRY_VERIFY(position() > first);
-  QTRY_VERIFY(table.controller.yourTurn());
-  QVERIFY(!table.controller.awaitsStep());
+  QTRY_VERIFY(table.controller.status()->yourTurn());
+  QVERIFY(!table.controller.pace()->awaitsStep());
 }
 
 // Who does not want to go step by step any more need not take another one first.
@@ -221,10 +221,10 @@ void TestFollowed::stepsEndWithTheirPace() {
                .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s});
   table.settings.setPace(u"steps"_s);
-  QTRY_VERIFY(table.controller.awaitsStep());
+  QTRY_VERIFY(table.controller.pace()->awaitsStep());
   table.settings.setPace(u"instant"_s);
-  QVERIFY(!table.controller.awaitsStep());
-  QTRY_VERIFY(table.controller.yourTurn());
+  QVERIFY(!table.controller.pace()->awaitsStep());
+  QTRY_VERIFY(table.controller.status()->yourTurn());
 }
 
 void TestFollowed::handsLieOpenOnlyOnceTheDealIsOver() {
@@ -237,23 +237,23 @@ void TestFollowed::handsLieOpenOnlyOnceTheDealIsOver() {
       return row.zone == u"hands"_s && !row.mine && !row.face.isEmpty();
     });
   };
-  table.controller.setHandsOpen(true);
-  QVERIFY(!table.controller.handsOpen());
+  table.controller.eye()->setHandsOpen(true);
+  QVERIFY(!table.controller.eye()->handsOpen());
   QVERIFY(sessionOf(table.controller).openPlaces().empty());
   QCOMPARE(facesOfOthers(), 0);
   playOut(table);
-  table.controller.hurry();
+  table.controller.pace()->hurry();
   QCOMPARE(facesOfOthers(), 0);
-  table.controller.setHandsOpen(true);
+  table.controller.eye()->setHandsOpen(true);
   int held = 0;
   for (const PlayerRow& row : table.controller.players()->rows()) {
     if (!row.isYou) held += row.cardCount;
   }
   QVERIFY(held > 0);
   QCOMPARE(facesOfOthers(), held);
-  QVERIFY(table.controller.nextDeal());
-  QVERIFY(!table.controller.handsOpen());
-  table.controller.hurry();
+  QVERIFY(table.controller.past()->nextDeal());
+  QVERIFY(!table.controller.eye()->handsOpen());
+  table.controller.pace()->hurry();
   QCOMPARE(facesOfOthers(), 0);
 }
 
@@ -264,7 +264,7 @@ void TestFollowed::onlyWayIsAMust() {
   table.settings.setPace(u"unhurried"_s);
   QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
            Session::Result::played);
-  QCOMPARE(table.controller.prompt(), u"You must draw a card."_s);
+  QCOMPARE(table.controller.status()->prompt(), u"You must draw a card."_s);
 }
 
 QTEST_GUILESS_MAIN(TestFollowed)

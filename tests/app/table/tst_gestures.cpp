@@ -110,21 +110,21 @@ void TestGestures::selectsAndUnselects() {
   QVERIFY(table.open);
   const int key = table.key(u"7H"_s);
   QVERIFY(key > 0);
-  table.controller.toggle(key);
+  table.controller.gestures()->toggle(key);
   QVERIFY(table.controller.cards()
               ->value(table.controller.cards()->find(u"key"_s, key), u"selected"_s)
               .toBool());
-  table.controller.toggle(key);
+  table.controller.gestures()->toggle(key);
   QVERIFY(std::ranges::none_of(table.cards(), &CardRow::selected));
 }
 
 void TestGestures::dragsOneCard() {
   Table table(standardDeal());
   QSignalSpy played(&table.controller, &TableController::played);
-  table.controller.pickUp(table.key(u"7H"_s));
-  QVERIFY(table.controller.carrying());
-  QVERIFY(table.controller.drop(u"downpile"_s));
-  QVERIFY(!table.controller.carrying());
+  table.controller.gestures()->pickUp(table.key(u"7H"_s));
+  QVERIFY(table.controller.gestures()->carrying());
+  QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
+  QVERIFY(!table.controller.gestures()->carrying());
   QCOMPARE(played.size(), 1);
   QCOMPARE(table.place(u"downpile"_s)->topFace, u"7H"_s);
   QVERIFY(table.journal->text.find("move 0 down 7H\n") != std::string::npos);
@@ -133,31 +133,31 @@ void TestGestures::dragsOneCard() {
 
 void TestGestures::dragsSelectedRun() {
   Table table(standardDeal());
-  table.controller.selectRun(table.key(u"6H"_s));
-  table.controller.pickUp(table.key(u"5H"_s));
+  table.controller.gestures()->selectRun(table.key(u"6H"_s));
+  table.controller.gestures()->pickUp(table.key(u"5H"_s));
   QCOMPARE(std::ranges::count_if(table.cards(), &CardRow::carried), 3);
-  QVERIFY(table.controller.drop(u"downpile"_s));
+  QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
   QCOMPARE(table.faces(u"downpile"_s), (QStringList{u"9H"_s, u"7H"_s, u"6H"_s, u"5H"_s}));
 }
 
 void TestGestures::dragOfCardOutsideSelectionTakesItAlone() {
   Table table(standardDeal());
-  table.controller.toggle(table.key(u"7H"_s));
-  table.controller.pickUp(table.key(u"6H"_s));
+  table.controller.gestures()->toggle(table.key(u"7H"_s));
+  table.controller.gestures()->pickUp(table.key(u"6H"_s));
   QCOMPARE(std::ranges::count_if(table.cards(), &CardRow::carried), 1);
-  QVERIFY(table.controller.drop(u"downpile"_s));
+  QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
   QCOMPARE(table.place(u"downpile"_s)->topFace, u"6H"_s);
 }
 
 void TestGestures::dropOnNothingPutsBack() {
   Table table(standardDeal());
   const std::vector<CardRow> before = table.cards();
-  table.controller.pickUp(table.key(u"7H"_s));
-  QVERIFY(!table.controller.drop({}));
-  QCOMPARE(table.controller.refusal(), QString());
+  table.controller.gestures()->pickUp(table.key(u"7H"_s));
+  QVERIFY(!table.controller.gestures()->drop({}));
+  QCOMPARE(table.controller.coach()->refusal(), QString());
   QVERIFY(table.cards() == before);
-  table.controller.pickUp(table.key(u"7H"_s));
-  table.controller.putBack();
+  table.controller.gestures()->pickUp(table.key(u"7H"_s));
+  table.controller.gestures()->putBack();
   QVERIFY(table.cards() == before);
 }
 
@@ -181,29 +181,30 @@ void TestGestures::refusesWithCardAndRule() {
   deal.hands[0] = u"7H 5H TH 9C 9D KS 2D"_s;
   deal.stock = u"QS"_s;
   Table table(deal);
-  QSignalSpy refused(&table.controller, &TableController::refused);
+  QSignalSpy refused(table.controller.coach(), &TableCoach::refused);
   const std::string before = table.journal->text;
-  for (const QString& card : cards) table.controller.toggle(table.key(card));
-  table.controller.pickUp(table.key(cards.first()));
-  QVERIFY(!table.controller.drop(u"downpile"_s));
+  for (const QString& card : cards) table.controller.gestures()->toggle(table.key(card));
+  table.controller.gestures()->pickUp(table.key(cards.first()));
+  QVERIFY(!table.controller.gestures()->drop(u"downpile"_s));
   QCOMPARE(refused.size(), 1);
-  QCOMPARE(table.controller.refusalRule(), rule);
-  QVERIFY2(table.controller.refusal().contains(word), qPrintable(table.controller.refusal()));
-  QVERIFY(!table.controller.refusal().contains(u'{'));
+  QCOMPARE(table.controller.coach()->refusalRule(), rule);
+  QVERIFY2(table.controller.coach()->refusal().contains(word),
+           qPrintable(table.controller.coach()->refusal()));
+  QVERIFY(!table.controller.coach()->refusal().contains(u'{'));
   QCOMPARE(table.journal->text, before);
-  table.controller.dismissRefusal();
-  QCOMPARE(table.controller.refusal(), QString());
+  table.controller.coach()->dismissRefusal();
+  QCOMPARE(table.controller.coach()->refusal(), QString());
 }
 
 void TestGestures::refusesOffTurn() {
   Deal deal = standardDeal();
   deal.moves.clear();
   Table table(deal);
-  table.controller.pickUp(table.key(u"7H"_s));
+  table.controller.gestures()->pickUp(table.key(u"7H"_s));
   // The bot has not moved yet: its thread has not been heard.
-  QVERIFY(!table.controller.drop(u"downpile"_s));
-  QCOMPARE(table.controller.refusalRule(), u"G7"_s);
-  QVERIFY(table.controller.refusal().contains(u"Mika"_s));
+  QVERIFY(!table.controller.gestures()->drop(u"downpile"_s));
+  QCOMPARE(table.controller.coach()->refusalRule(), u"G7"_s);
+  QVERIFY(table.controller.coach()->refusal().contains(u"Mika"_s));
 }
 
 void TestGestures::refusesForeignUpPile() {
@@ -212,48 +213,48 @@ void TestGestures::refusesForeignUpPile() {
   deal.moves = {u"1 steal 9S"_s};
   Table table(deal);
   QVERIFY(table.place(u"upPiles/1/0"_s) != nullptr);
-  table.controller.pickUp(table.key(u"7H"_s));
-  QVERIFY(!table.controller.drop(u"upPiles/1/0"_s));
-  QCOMPARE(table.controller.refusalRule(), u"U5"_s);
+  table.controller.gestures()->pickUp(table.key(u"7H"_s));
+  QVERIFY(!table.controller.gestures()->drop(u"upPiles/1/0"_s));
+  QCOMPARE(table.controller.coach()->refusalRule(), u"U5"_s);
 }
 
 void TestGestures::playsSelectionByClick() {
   Table table(standardDeal());
-  table.controller.toggle(table.key(u"9C"_s));
+  table.controller.gestures()->toggle(table.key(u"9C"_s));
   QVERIFY(table.place(u"downpile"_s)->accepts);
-  QVERIFY(table.controller.playAt(u"downpile"_s));
+  QVERIFY(table.controller.gestures()->playAt(u"downpile"_s));
   QVERIFY(table.journal->text.find("move 0 steal 9C\n") != std::string::npos);
 }
 
 // Where a card could go a click alone does nothing: that is said. Nobody is told off elsewhere.
 void TestGestures::clickWithoutCardsSaysWhatIsWanting() {
   Table table(standardDeal());
-  QVERIFY(!table.controller.playAt(u"downpile"_s));
-  QVERIFY(table.controller.refusal().startsWith(u"Choose a card first"_s));
-  table.controller.dismissRefusal();
-  QVERIFY(!table.controller.playAt(u"hands/1"_s));
-  QCOMPARE(table.controller.refusal(), QString());
+  QVERIFY(!table.controller.gestures()->playAt(u"downpile"_s));
+  QVERIFY(table.controller.coach()->refusal().startsWith(u"Choose a card first"_s));
+  table.controller.coach()->dismissRefusal();
+  QVERIFY(!table.controller.gestures()->playAt(u"hands/1"_s));
+  QCOMPARE(table.controller.coach()->refusal(), QString());
 }
 
 void TestGestures::clickOnStockDraws() {
   Table table(standardDeal());
   QVERIFY(!table.place(u"stock"_s)->actionLabel.isEmpty());
-  QVERIFY(table.controller.playAt(u"stock"_s));
+  QVERIFY(table.controller.gestures()->playAt(u"stock"_s));
   QVERIFY(table.key(u"TH"_s) > 0);
   QVERIFY(table.place(u"stock"_s)->actionLabel.isEmpty());
 }
 
 void TestGestures::activatesObviousMove() {
   Table table(standardDeal());
-  QVERIFY(table.controller.activate(table.key(u"KS"_s)));
+  QVERIFY(table.controller.gestures()->activate(table.key(u"KS"_s)));
   QVERIFY(table.journal->text.find("move 0 royals KS\n") != std::string::npos);
   QCOMPARE(table.place(u"downpile"_s)->size, 0);
 }
 
 void TestGestures::activateRefusesWhereNothingFits() {
   Table table(standardDeal());
-  QVERIFY(!table.controller.activate(table.key(u"2D"_s)));
-  QCOMPARE(table.controller.refusalRule(), u"U4"_s);
+  QVERIFY(!table.controller.gestures()->activate(table.key(u"2D"_s)));
+  QCOMPARE(table.controller.coach()->refusalRule(), u"U4"_s);
 }
 
 void TestGestures::asksWhereThereAreSeveralWays() {
@@ -264,31 +265,31 @@ void TestGestures::asksWhereThereAreSeveralWays() {
   Table table(deal);
   QVERIFY(table.open);
   // 10 of hearts: onto the up-pile of the 9, or it steals the 10 of clubs.
-  QVERIFY(table.controller.activate(table.key(u"TH"_s)));
-  QCOMPARE(table.controller.choices().size(), 2);
-  QVERIFY(table.controller.choices().join(u'|').contains(u"9 of hearts"_s));
-  table.controller.cancelChoice();
-  QVERIFY(table.controller.choices().isEmpty());
+  QVERIFY(table.controller.gestures()->activate(table.key(u"TH"_s)));
+  QCOMPARE(table.controller.gestures()->choices().size(), 2);
+  QVERIFY(table.controller.gestures()->choices().join(u'|').contains(u"9 of hearts"_s));
+  table.controller.gestures()->cancelChoice();
+  QVERIFY(table.controller.gestures()->choices().isEmpty());
   // Taking back takes back the question before any move.
-  QVERIFY(table.controller.activate(table.key(u"TH"_s)));
+  QVERIFY(table.controller.gestures()->activate(table.key(u"TH"_s)));
   const std::string before = table.journal->text;
-  QVERIFY(!table.controller.undo());
-  QVERIFY(table.controller.choices().isEmpty());
+  QVERIFY(!table.controller.past()->undo());
+  QVERIFY(table.controller.gestures()->choices().isEmpty());
   QVERIFY(table.key(u"TH"_s) > 0);
   QCOMPARE(table.journal->text, before);
-  QVERIFY(table.controller.activate(table.key(u"TH"_s)));
-  QVERIFY(table.controller.choose(0));
-  QVERIFY(table.controller.choices().isEmpty());
+  QVERIFY(table.controller.gestures()->activate(table.key(u"TH"_s)));
+  QVERIFY(table.controller.gestures()->choose(0));
+  QVERIFY(table.controller.gestures()->choices().isEmpty());
   QVERIFY(table.journal->text.find("move 0 ") != std::string::npos);
 }
 
 void TestGestures::selectsRunAround() {
   Table table(standardDeal());
-  table.controller.selectRun(table.key(u"6H"_s));
+  table.controller.gestures()->selectRun(table.key(u"6H"_s));
   QCOMPARE(std::ranges::count_if(table.cards(), &CardRow::selected), 3);
-  table.controller.selectRun(table.key(u"2D"_s));
+  table.controller.gestures()->selectRun(table.key(u"2D"_s));
   QCOMPARE(std::ranges::count_if(table.cards(), &CardRow::selected), 1);
-  table.controller.clearSelection();
+  table.controller.gestures()->clearSelection();
   QVERIFY(std::ranges::none_of(table.cards(), &CardRow::selected));
 }
 
@@ -298,8 +299,8 @@ void TestGestures::stealsAndShowsUpPile() {
   for (const CardRow& row : table.cards()) {
     if (row.zone == "downpile"_L1) downpileKey = row.key;
   }
-  table.controller.toggle(table.key(u"9C"_s));
-  QVERIFY(table.controller.playAt(u"downpile"_s));
+  table.controller.gestures()->toggle(table.key(u"9C"_s));
+  QVERIFY(table.controller.gestures()->playAt(u"downpile"_s));
   const PlaceRow* pile = table.place(u"upPiles/0/0"_s);
   QVERIFY(pile != nullptr);
   QCOMPARE(pile->topFace, u"9H"_s);
@@ -313,12 +314,12 @@ void TestGestures::stealsAndShowsUpPile() {
 
 void TestGestures::highlightsLegalPlaces() {
   Table table(standardDeal());
-  table.controller.pickUp(table.key(u"KS"_s));
+  table.controller.gestures()->pickUp(table.key(u"KS"_s));
   QVERIFY(table.place(u"downpile"_s)->accepts);
   QVERIFY(table.place(u"discard"_s)->accepts);
   QVERIFY(!table.place(u"stock"_s)->accepts);
-  table.controller.putBack();
-  table.controller.pickUp(table.key(u"2D"_s));
+  table.controller.gestures()->putBack();
+  table.controller.gestures()->pickUp(table.key(u"2D"_s));
   QVERIFY(!table.place(u"downpile"_s)->accepts);
   const auto playable = [&](const QString& face) {
     return std::ranges::find(table.cards(), table.key(face), &CardRow::key)->playable;
@@ -332,8 +333,8 @@ void TestGestures::buttonsAreLegalMoves() {
   QVERIFY(table.has(u"draw"_s));
   QVERIFY(!table.has(u"pass"_s));
   QVERIFY(!table.has(u"double"_s));
-  QVERIFY(!table.controller.press(u"pass"_s));
-  QVERIFY(table.controller.press(u"draw"_s));
+  QVERIFY(!table.controller.gestures()->press(u"pass"_s));
+  QVERIFY(table.controller.gestures()->press(u"draw"_s));
   QVERIFY(!table.has(u"draw"_s));
 }
 
@@ -343,9 +344,9 @@ void TestGestures::doublesOffTurn() {
   deal.hands[1] = u"8H 8D 8C 7S 7D 6S 6D"_s;
   deal.moves = {u"1 down 8H"_s, u"0 draw"_s};
   Table table(deal);
-  QVERIFY(!table.controller.yourTurn());
+  QVERIFY(!table.controller.status()->yourTurn());
   QVERIFY(table.has(u"double"_s));
-  QVERIFY(table.controller.press(u"double"_s));
+  QVERIFY(table.controller.gestures()->press(u"double"_s));
   QVERIFY(table.journal->text.find("move 0 double\n") != std::string::npos);
   QCOMPARE(table.controller.players()->rows().front().facts.size(), 1);
   QVERIFY(!table.has(u"double"_s));
@@ -353,33 +354,34 @@ void TestGestures::doublesOffTurn() {
 
 void TestGestures::undoesToLastDecision() {
   Table table(standardDeal());
-  QVERIFY(!table.controller.mayUndo());
-  QVERIFY(!table.controller.undo());
-  table.controller.pickUp(table.key(u"7H"_s));
-  QVERIFY(table.controller.drop(u"downpile"_s));
-  QTRY_VERIFY(table.controller.yourTurn());
+  QVERIFY(!table.controller.past()->mayUndo());
+  QVERIFY(!table.controller.past()->undo());
+  table.controller.gestures()->pickUp(table.key(u"7H"_s));
+  QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
+  QTRY_VERIFY(table.controller.status()->yourTurn());
   const int sentences = table.controller.story()->count();
-  QVERIFY(table.controller.mayUndo());
-  QVERIFY(table.controller.undo());
-  QVERIFY(table.controller.yourTurn());
+  QVERIFY(table.controller.past()->mayUndo());
+  QVERIFY(table.controller.past()->undo());
+  QVERIFY(table.controller.status()->yourTurn());
   QVERIFY(table.key(u"7H"_s) > 0);
   QCOMPARE(table.place(u"downpile"_s)->topFace, u"9H"_s);
   QVERIFY(table.controller.story()->count() < sentences);
-  QVERIFY(!table.controller.mayUndo());
+  QVERIFY(!table.controller.past()->mayUndo());
 }
 
 void TestGestures::hintsOnTheTable() {
   Table table(standardDeal());
-  QVERIFY(table.controller.mayHint());
-  table.controller.hint();
-  QTRY_VERIFY(!table.controller.hintText().isEmpty());
-  QVERIFY2(!table.controller.hintText().contains(u'{'), qPrintable(table.controller.hintText()));
+  QVERIFY(table.controller.coach()->mayHint());
+  table.controller.coach()->hint();
+  QTRY_VERIFY(!table.controller.coach()->hintText().isEmpty());
+  QVERIFY2(!table.controller.coach()->hintText().contains(u'{'),
+           qPrintable(table.controller.coach()->hintText()));
   const bool somewhere =
       std::ranges::any_of(table.cards(), &CardRow::hinted) ||
       std::ranges::any_of(table.controller.buttons()->rows(), &ButtonRow::hinted);
   QVERIFY(somewhere);
-  QVERIFY(table.controller.press(u"draw"_s));
-  QCOMPARE(table.controller.hintText(), QString());
+  QVERIFY(table.controller.gestures()->press(u"draw"_s));
+  QCOMPARE(table.controller.coach()->hintText(), QString());
 }
 
 void TestGestures::laysSeveralCardsOneAfterTheOther_data() {
@@ -399,25 +401,25 @@ void TestGestures::laysSeveralCardsOneAfterTheOther() {
   const auto stories = std::ssize(table.controller.story()->rows());
   const int first = table.key(laying->fit.first());
   if (how == u"run"_s) {
-    table.controller.selectRun(first);
+    table.controller.gestures()->selectRun(first);
   } else {
-    for (const QString& face : laying->fit) table.controller.toggle(table.key(face));
+    for (const QString& face : laying->fit) table.controller.gestures()->toggle(table.key(face));
   }
   if (how == u"drag"_s || how == u"run"_s) {
-    table.controller.pickUp(first);
+    table.controller.gestures()->pickUp(first);
     const PlaceRow* place = table.place(u"faceUp/0/0"_s);
     QVERIFY(place != nullptr && place->accepts);
-    QVERIFY(table.controller.drop(u"faceUp/0/0"_s));
+    QVERIFY(table.controller.gestures()->drop(u"faceUp/0/0"_s));
   } else if (how == u"click"_s) {
-    QVERIFY(table.controller.playAt(u"faceUp/0/0"_s));
+    QVERIFY(table.controller.gestures()->playAt(u"faceUp/0/0"_s));
   } else {
-    QVERIFY(table.controller.activate(first));
+    QVERIFY(table.controller.gestures()->activate(first));
   }
   QStringList laid = table.faces(u"faceUp/0/0"_s);
   laid.sort();
   QCOMPARE(laid, laying->fit);
   QCOMPARE(std::ssize(table.controller.story()->rows()), stories + laid.size());
-  QVERIFY(table.controller.undo());
+  QVERIFY(table.controller.past()->undo());
   QCOMPARE(table.faces(u"hands/0"_s), before);
 }
 
@@ -427,43 +429,43 @@ void TestGestures::saysWhichOfSeveralCardsCannotBeLaid() {
   Table table;
   QVERIFY(table.resume(laying->record));
   const std::string before = table.journal->text;
-  for (const QString& face : laying->fit) table.controller.toggle(table.key(face));
-  table.controller.toggle(table.key(laying->unfit));
-  QVERIFY(!table.controller.activate(table.key(laying->unfit)));
-  QCOMPARE(table.controller.refusalRule(), u"L5"_s);
+  for (const QString& face : laying->fit) table.controller.gestures()->toggle(table.key(face));
+  table.controller.gestures()->toggle(table.key(laying->unfit));
+  QVERIFY(!table.controller.gestures()->activate(table.key(laying->unfit)));
+  QCOMPARE(table.controller.coach()->refusalRule(), u"L5"_s);
   QCOMPARE(table.journal->text, before);
 }
 
 void TestGestures::waitsWhereNothingCanBeSaved() {
   Table table(standardDeal());
   table.journal->full = true;
-  table.controller.pickUp(table.key(u"7H"_s));
-  QVERIFY(!table.controller.drop(u"downpile"_s));
-  QVERIFY(!table.controller.notSaved().isEmpty());
+  table.controller.gestures()->pickUp(table.key(u"7H"_s));
+  QVERIFY(!table.controller.gestures()->drop(u"downpile"_s));
+  QVERIFY(!table.controller.coach()->notSaved().isEmpty());
   QVERIFY(table.key(u"7H"_s) > 0);
   table.journal->full = false;
-  table.controller.pickUp(table.key(u"7H"_s));
-  QVERIFY(table.controller.drop(u"downpile"_s));
-  QCOMPARE(table.controller.notSaved(), QString());
+  table.controller.gestures()->pickUp(table.key(u"7H"_s));
+  QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
+  QCOMPARE(table.controller.coach()->notSaved(), QString());
 }
 
 void TestGestures::ignoresWhatIsNotThere() {
   Table table(standardDeal());
   const std::string before = table.journal->text;
-  table.controller.toggle(9999);
-  table.controller.pickUp(-1);
-  QVERIFY(!table.controller.carrying());
-  QVERIFY(!table.controller.drop(u"downpile"_s));
+  table.controller.gestures()->toggle(9999);
+  table.controller.gestures()->pickUp(-1);
+  QVERIFY(!table.controller.gestures()->carrying());
+  QVERIFY(!table.controller.gestures()->drop(u"downpile"_s));
   for (const char* key :
        {"", "nowhere", "upPiles", "upPiles/0/0", "upPiles/300/0", "downpile/0", "a/b/c/d"}) {
-    QVERIFY(!table.controller.playAt(QString::fromLatin1(key)));
+    QVERIFY(!table.controller.gestures()->playAt(QString::fromLatin1(key)));
   }
-  QVERIFY(!table.controller.press(u"fly"_s));
-  QVERIFY(!table.controller.choose(3));
+  QVERIFY(!table.controller.gestures()->press(u"fly"_s));
+  QVERIFY(!table.controller.gestures()->choose(3));
   QCOMPARE(table.journal->text, before);
   // Cards of others and cards on piles are not the person's to take up.
   for (const CardRow& row : table.cards()) {
-    if (!row.mine) table.controller.toggle(row.key);
+    if (!row.mine) table.controller.gestures()->toggle(row.key);
   }
   QVERIFY(std::ranges::none_of(table.cards(), &CardRow::selected));
 }

@@ -65,17 +65,17 @@ QString play(const Deal& deal, const QString& motion) {
       // Some of it is seen event by event, some is hurried along.
       QTest::qWait(happening.player == 1 ? 60 : 1);
     } else if (move == "undo"_L1) {
-      controller.undo();
+      controller.past()->undo();
     } else {
       for (const QString& face :
            QString::fromLatin1(happening.cards).split(u' ', Qt::SkipEmptyParts)) {
-        controller.toggle(table.key(face));
+        controller.gestures()->toggle(table.key(face));
       }
-      controller.playAt(move);
-      controller.clearSelection();
+      controller.gestures()->playAt(move);
+      controller.gestures()->clearSelection();
     }
   }
-  controller.hurry();
+  controller.pace()->hurry();
   return log.text();
 }
 
@@ -145,7 +145,7 @@ void TestHidden::keysEndAtAReshuffle() {
     if (row.zone == "discard"_L1) keys.push_back(row.key);
   }
   QVERIFY(!keys.empty());
-  const int player = table.controller.yourTurn() ? 0 : 1;
+  const int player = table.controller.status()->yourTurn() ? 0 : 1;
   QCOMPARE(sittingOf(table.controller).play(player, Action{.verb = Underwear::kDraw}),
            Session::Result::played);
   QCOMPARE(table.place(u"discard"_s)->size, 0);

@@ -106,12 +106,12 @@ void TestLingering::thrownSignsAreShown() {
   table.settings.setPace(u"normal"_s);
   auto& players = table.controller.players()->rows();
   QVERIFY(std::ranges::all_of(players, [](const PlayerRow& row) { return row.symbol.isEmpty(); }));
-  QVERIFY(table.controller.press(u"throw rock"_s));
+  QVERIFY(table.controller.gestures()->press(u"throw rock"_s));
   QTRY_VERIFY(std::ranges::count_if(
                   players, [](const PlayerRow& row) { return !row.symbol.isEmpty(); }) >= 2);
   QCOMPARE(players.front().symbol, u"rock"_s);
   QVERIFY(players.front().label.contains(u"You throw rock."_s));
-  QTRY_VERIFY_WITH_TIMEOUT(!table.controller.moving(), 5000);
+  QTRY_VERIFY_WITH_TIMEOUT(!table.controller.eye()->moving(), 5000);
   QVERIFY(std::ranges::all_of(players, [](const PlayerRow& row) { return row.symbol.isEmpty(); }));
 }
 
@@ -168,7 +168,7 @@ void TestLingering::finishedTrickIsMarkedAndSweptTogether() {
   QVERIFY(std::ranges::none_of(table.cards(), &CardRow::marked));
   QTRY_COMPARE_WITH_TIMEOUT(countAt(table, u"trick"_s), 0, 3000);
   QCOMPARE(gathered.last(), 0);
-  QVERIFY(table.controller.moving());
+  QVERIFY(table.controller.eye()->moving());
   QVERIFY(swept.last() >= 3 * size);
 }
 
@@ -186,9 +186,9 @@ void TestLingering::sweepIsHurried() {
   table.settings.setPace(u"unhurried"_s);
   QCOMPARE(sittingOf(table.controller).play(moment->player, moment->action),
            Session::Result::played);
-  QVERIFY(table.controller.moving());
-  table.controller.hurry();
-  QVERIFY(!table.controller.moving());
+  QVERIFY(table.controller.eye()->moving());
+  table.controller.pace()->hurry();
+  QVERIFY(!table.controller.eye()->moving());
   QCOMPARE(countAt(table, u"trick"_s), 0);
   QVERIFY(std::ranges::all_of(
       table.cards(), [](const CardRow& row) { return row.gatheredAt < 0 && !row.marked; }));
@@ -216,9 +216,10 @@ void TestLingering::endOfDealIsSeenToItsEnd() {
       sinceMove.start();
       QCOMPARE(sittingOf(table.controller).play(moment->player, moment->action),
                Session::Result::played);
-      QVERIFY(table.controller.moving());
-      if (hurried) table.controller.hurry();
-      QTRY_VERIFY_WITH_TIMEOUT(table.controller.dealOver() && !table.controller.moving(), 15000);
+      QVERIFY(table.controller.eye()->moving());
+      if (hurried) table.controller.pace()->hurry();
+      QTRY_VERIFY_WITH_TIMEOUT(
+          table.controller.status()->dealOver() && !table.controller.eye()->moving(), 15000);
       if (hurried) {
         QVERIFY(sinceMove.elapsed() < 200);
       } else {
@@ -247,8 +248,8 @@ void TestLingering::noMomentStandsWhereNothingTakesTime() {
     table.settings.setPace(u"instant"_s);
     QCOMPARE(sittingOf(table.controller).play(moment->player, moment->action),
              Session::Result::played);
-    QCOMPARE(table.controller.dealOver(), ending == 1);
-    QVERIFY(!table.controller.moving());
+    QCOMPARE(table.controller.status()->dealOver(), ending == 1);
+    QVERIFY(!table.controller.eye()->moving());
     QCOMPARE(table.controller.moment()->text(), QString());
   }
 }
@@ -280,7 +281,7 @@ void TestLingering::blindCardIsSeenBeforeItGoes() {
   QCOMPARE(shownInFront(), 1);
   QCOMPARE(table.controller.moment()->text(), news());
   QTRY_COMPARE_WITH_TIMEOUT(shownInFront(), 0, 5000);
-  QTRY_VERIFY_WITH_TIMEOUT(!table.controller.moving(), 10000);
+  QTRY_VERIFY_WITH_TIMEOUT(!table.controller.eye()->moving(), 10000);
   QVERIFY(table.controller.moment()->text().isEmpty());
 }
 
@@ -345,8 +346,8 @@ void TestLingering::faceUpCardsKeepTheirHomes() {
   Table again;
   QVERIFY(again.resume(sessionOf(table.controller).record()));
   QCOMPARE(homes(again), left);
-  if (table.controller.mayUndo()) {
-    QVERIFY(table.controller.undo());
+  if (table.controller.past()->mayUndo()) {
+    QVERIFY(table.controller.past()->undo());
     QCOMPARE(homes(table), all);
   }
 }

@@ -53,10 +53,10 @@ int cardsInHands(const Table& table) {
 void TestMotion::dealsCardByCard() {
   const auto table = begun(3, u"full"_s, u"normal"_s);
   QVERIFY(table->open);
-  QVERIFY(table->controller.moving());
+  QVERIFY(table->controller.eye()->moving());
   QVERIFY(cardsInHands(*table) < 3);
   QSignalSpy inserted(table->controller.cards(), &QAbstractItemModel::rowsInserted);
-  QTRY_VERIFY_WITH_TIMEOUT(!table->controller.moving(), 15000);
+  QTRY_VERIFY_WITH_TIMEOUT(!table->controller.eye()->moving(), 15000);
   QVERIFY(inserted.size() > 15);
   QCOMPARE(cardsInHands(*table), 21);
 }
@@ -70,16 +70,16 @@ void TestMotion::dealOfEightIsNotTooLong() {
 
 void TestMotion::gestureHurriesEverything() {
   const auto table = begun(4, u"full"_s, u"unhurried"_s);
-  QVERIFY(table->controller.moving());
-  table->controller.hurry();
-  QVERIFY(!table->controller.moving());
+  QVERIFY(table->controller.eye()->moving());
+  table->controller.pace()->hurry();
+  QVERIFY(!table->controller.eye()->moving());
   QCOMPARE(cardsInHands(*table), 28);
   QCOMPARE(table->controller.players()->rows().front().cardCount, 7);
 }
 
 void TestMotion::reducedMotionShowsAtOnce() {
   const auto table = begun(4, u"reduced"_s, u"unhurried"_s);
-  QVERIFY(!table->controller.moving());
+  QVERIFY(!table->controller.eye()->moving());
   QCOMPARE(cardsInHands(*table), 28);
 }
 
@@ -95,7 +95,7 @@ void TestMotion::cardsComeFromTheStock() {
           });
   QVERIFY(tests::begin(table->controller, table->settings, headerFor({.players = 2}),
                        std::make_unique<MemoryJournal>()));
-  table->controller.hurry();
+  table->controller.pace()->hurry();
   QCOMPARE(firstSeen.size(), 15);
   QCOMPARE(firstSeen.count(u"stock"_s), 15);
 }
@@ -147,11 +147,11 @@ void TestMotion::discardShowsWhatCameLast() {
                .turned = u"9H"_s,
                .moves = {u"1 draw"_s}});
   table.settings.setPace(u"unhurried"_s);
-  QVERIFY(table.controller.activate(table.key(u"KS"_s)));
+  QVERIFY(table.controller.gestures()->activate(table.key(u"KS"_s)));
   QCOMPARE(table.faces(u"discard"_s), (QStringList{u"9H"_s, u"KS"_s}));
   QCOMPARE(sittingOf(table.controller).play(1, {.verb = Underwear::kDraw}),
            Session::Result::played);
-  QVERIFY(table.controller.activate(table.key(u"JC"_s)));
+  QVERIFY(table.controller.gestures()->activate(table.key(u"JC"_s)));
   QCOMPARE(table.faces(u"discard"_s), (QStringList{u"9H"_s, u"KS"_s, u"JC"_s}));
   QCOMPARE(table.place(u"discard"_s)->topFace, u"JC"_s);
 }
@@ -171,8 +171,8 @@ void TestMotion::paceOfBots() {
   QElapsedTimer time;
   time.start();
   const auto table = begun(2, u"reduced"_s, pace);
-  QVERIFY(!table->controller.yourTurn());
-  QTRY_VERIFY_WITH_TIMEOUT(table->controller.yourTurn(), 15000);
+  QVERIFY(!table->controller.status()->yourTurn());
+  QTRY_VERIFY_WITH_TIMEOUT(table->controller.status()->yourTurn(), 15000);
   // A timer of Qt may be early by a twentieth.
   QVERIFY2(time.elapsed() >= least - least / 20, qPrintable(QString::number(time.elapsed())));
 }
@@ -181,13 +181,13 @@ void TestMotion::selectionOutlivesOthersMoves() {
   Table table({.players = 3,
                .hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8H 8D 8C 7S 7D 6S 6D"_s},
                .turned = u"9H"_s});
-  table.controller.toggle(table.key(u"7H"_s));
-  table.controller.pickUp(table.key(u"7H"_s));
+  table.controller.gestures()->toggle(table.key(u"7H"_s));
+  table.controller.gestures()->pickUp(table.key(u"7H"_s));
   QCOMPARE(sittingOf(table.controller)
                .play(1, *actionFromText("down 8H", Underwear::info().verbs, CardFamily::french,
                                         [](const Action&) { return CardSet(); })),
            Session::Result::played);
-  QVERIFY(table.controller.carrying());
+  QVERIFY(table.controller.gestures()->carrying());
   QVERIFY(std::ranges::find(table.cards(), table.key(u"7H"_s), &CardRow::key)->selected);
 }
 
@@ -198,28 +198,29 @@ void TestMotion::turnAndPromptSpeakOfOnePosition() {
                .turned = u"9H"_s});
   table.settings.setMotion(u"full"_s);
   table.settings.setPace(u"unhurried"_s);
-  QVERIFY(!table.controller.turnText().isEmpty());
-  QVERIFY(table.controller.prompt().isEmpty());
+  QVERIFY(!table.controller.status()->turnText().isEmpty());
+  QVERIFY(table.controller.status()->prompt().isEmpty());
   QCOMPARE(sittingOf(table.controller)
                .play(1, *actionFromText("down 8H", Underwear::info().verbs, CardFamily::french,
                                         [](const Action&) { return CardSet(); })),
            Session::Result::played);
-  QVERIFY(table.controller.moving());
-  QVERIFY(table.controller.yourTurn());
-  QVERIFY(table.controller.turnText().isEmpty());
-  QVERIFY(table.controller.prompt().isEmpty());
+  QVERIFY(table.controller.eye()->moving());
+  QVERIFY(table.controller.status()->yourTurn());
+  QVERIFY(table.controller.status()->turnText().isEmpty());
+  QVERIFY(table.controller.status()->prompt().isEmpty());
   QVERIFY(table.controller.buttons()->rows().empty());
   QVERIFY(!table.controller.players()->rows().front().isTurn);
-  QTRY_VERIFY(!table.controller.moving());
-  QCOMPARE(table.controller.turnText(), u"Your turn"_s);
-  QVERIFY(!table.controller.prompt().isEmpty());
+  QTRY_VERIFY(!table.controller.eye()->moving());
+  QCOMPARE(table.controller.status()->turnText(), u"Your turn"_s);
+  QVERIFY(!table.controller.status()->prompt().isEmpty());
   QVERIFY(table.controller.players()->rows().front().isTurn);
   QVERIFY(table.has(u"draw"_s));
 }
 
 void TestMotion::restsWhenNothingHappens() {
   const auto table = begun(3, u"full"_s, u"brisk"_s);
-  QTRY_VERIFY_WITH_TIMEOUT(table->controller.yourTurn() && !table->controller.moving(), 15000);
+  QTRY_VERIFY_WITH_TIMEOUT(
+      table->controller.status()->yourTurn() && !table->controller.eye()->moving(), 15000);
   const auto timers = table->controller.findChildren<QTimer*>() +
                       sittingOf(table->controller).findChildren<QTimer*>();
   QVERIFY(!timers.isEmpty());
@@ -233,13 +234,13 @@ void TestMotion::storyIsToldAsItHappens() {
   // The other player does not go on while this looks.
   table.settings.setPace(u"unhurried"_s);
   QVERIFY(table.controller.story()->rows().front().isHeading);
-  QSignalSpy announced(&table.controller, &TableController::announcementChanged);
-  table.controller.pickUp(table.key(u"7H"_s));
-  QVERIFY(table.controller.drop(u"downpile"_s));
+  QSignalSpy announced(table.controller.news(), &TableNews::announcementChanged);
+  table.controller.gestures()->pickUp(table.key(u"7H"_s));
+  QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
   QVERIFY(table.controller.story()->rows().back().isYou);
   QCOMPARE(table.controller.story()->rows().back().text, u"You play the 7 of hearts down."_s);
   QTRY_COMPARE(announced.size(), 1);
-  QCOMPARE(table.controller.announcement(), u"You play the 7 of hearts down."_s);
+  QCOMPARE(table.controller.news()->announcement(), u"You play the 7 of hearts down."_s);
 }
 
 // Not by the change of seats that comes before the second one.
@@ -249,14 +250,14 @@ void TestMotion::storyIsHeadedByItsDeals() {
   QVERIFY(tests::begin(table.controller, table.settings,
                        headerFor({.players = 2, .options = {u"target=200"_s, u"seatChanges=on"_s}}),
                        std::make_unique<MemoryJournal>()));
-  for (int move = 0; !table.controller.dealOver(); ++move) {
+  for (int move = 0; !table.controller.status()->dealOver(); ++move) {
     const int turn = sessionOf(table.controller).standing().turn;
     const auto legal = sessionOf(table.controller).view(turn)->legal();
     Random random(5, static_cast<std::uint64_t>(move));
     sittingOf(table.controller)
         .play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
   }
-  QVERIFY(table.controller.nextDeal());
+  QVERIFY(table.controller.past()->nextDeal());
   QStringList headings;
   bool seatsChanged = false;
   for (const StoryRow& row : table.controller.story()->rows()) {

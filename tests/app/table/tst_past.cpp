@@ -55,94 +55,94 @@ class TestPast : public QObject {
 
 void TestPast::doesAgain() {
   Table table(standardDeal());
-  QSignalSpy changed(&table.controller, &TableController::changed);
-  QVERIFY(!table.controller.mayRedo());
-  QVERIFY(!table.controller.redo());
-  table.controller.pickUp(table.key(u"7H"_s));
-  QVERIFY(table.controller.drop(u"downpile"_s));
-  QTRY_VERIFY(table.controller.yourTurn());
+  QSignalSpy changed(table.controller.status(), &TableStatus::updated);
+  QVERIFY(!table.controller.past()->mayRedo());
+  QVERIFY(!table.controller.past()->redo());
+  table.controller.gestures()->pickUp(table.key(u"7H"_s));
+  QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
+  QTRY_VERIFY(table.controller.status()->yourTurn());
   const auto story = table.controller.story()->rows();
   const QStringList hand = table.faces(u"downpile"_s);
-  QVERIFY(table.controller.undo());
-  QVERIFY(table.controller.mayRedo());
+  QVERIFY(table.controller.past()->undo());
+  QVERIFY(table.controller.past()->mayRedo());
   changed.clear();
-  QVERIFY(table.controller.redo());
+  QVERIFY(table.controller.past()->redo());
   QVERIFY(!changed.isEmpty());
-  QVERIFY(table.controller.yourTurn());
+  QVERIFY(table.controller.status()->yourTurn());
   QCOMPARE(table.controller.story()->rows(), story);
   QCOMPARE(table.faces(u"downpile"_s), hand);
-  QVERIFY(!table.controller.mayRedo());
-  QVERIFY(table.controller.mayUndo());
+  QVERIFY(!table.controller.past()->mayRedo());
+  QVERIFY(table.controller.past()->mayUndo());
 }
 
 void TestPast::anotherMoveEndsRedo() {
   Table table(standardDeal());
-  table.controller.pickUp(table.key(u"7H"_s));
-  QVERIFY(table.controller.drop(u"downpile"_s));
-  QTRY_VERIFY(table.controller.yourTurn());
-  QVERIFY(table.controller.undo());
-  QVERIFY(table.controller.press(u"draw"_s));
-  QVERIFY(!table.controller.mayRedo());
+  table.controller.gestures()->pickUp(table.key(u"7H"_s));
+  QVERIFY(table.controller.gestures()->drop(u"downpile"_s));
+  QTRY_VERIFY(table.controller.status()->yourTurn());
+  QVERIFY(table.controller.past()->undo());
+  QVERIFY(table.controller.gestures()->press(u"draw"_s));
+  QVERIFY(!table.controller.past()->mayRedo());
 }
 
 void TestPast::restartsTheDeal() {
   Table table(standardDeal());
-  QVERIFY(!table.controller.mayRestartDeal());
-  QVERIFY(!table.controller.restartDeal());
+  QVERIFY(!table.controller.past()->mayRestartDeal());
+  QVERIFY(!table.controller.past()->restartDeal());
   for (int turn = 0; turn < 2; ++turn) {
-    QVERIFY(table.controller.press(u"draw"_s));
-    QTRY_VERIFY(table.controller.yourTurn());
+    QVERIFY(table.controller.gestures()->press(u"draw"_s));
+    QTRY_VERIFY(table.controller.status()->yourTurn());
   }
-  QVERIFY(table.controller.mayRestartDeal());
-  QVERIFY(table.controller.restartDeal());
+  QVERIFY(table.controller.past()->mayRestartDeal());
+  QVERIFY(table.controller.past()->restartDeal());
   // The others play as they did then: they know nothing of it.
-  QTRY_VERIFY(table.controller.yourTurn());
+  QTRY_VERIFY(table.controller.status()->yourTurn());
   for (const QString& face : {u"7H"_s, u"6H"_s, u"5H"_s, u"9C"_s, u"KS"_s, u"2D"_s, u"4C"_s}) {
     QVERIFY(table.key(face) > 0);
   }
-  QVERIFY(!table.controller.mayRestartDeal());
+  QVERIFY(!table.controller.past()->mayRestartDeal());
   QCOMPARE(count(table.journal->text, "undo "), 1);
 }
 
 void TestPast::saysWhereNothingCanBeWritten() {
   Table table(standardDeal());
-  QVERIFY(table.controller.press(u"draw"_s));
-  QTRY_VERIFY(table.controller.yourTurn());
+  QVERIFY(table.controller.gestures()->press(u"draw"_s));
+  QTRY_VERIFY(table.controller.status()->yourTurn());
   table.journal->full = true;
-  QVERIFY(!table.controller.restartDeal());
-  QVERIFY(!table.controller.notSaved().isEmpty());
+  QVERIFY(!table.controller.past()->restartDeal());
+  QVERIFY(!table.controller.coach()->notSaved().isEmpty());
   table.journal->full = false;
-  QVERIFY(table.controller.undo());
-  QCOMPARE(table.controller.notSaved(), QString());
+  QVERIFY(table.controller.past()->undo());
+  QCOMPARE(table.controller.coach()->notSaved(), QString());
   table.journal->full = true;
-  QVERIFY(!table.controller.redo());
-  QVERIFY(!table.controller.notSaved().isEmpty());
+  QVERIFY(!table.controller.past()->redo());
+  QVERIFY(!table.controller.coach()->notSaved().isEmpty());
 }
 
 void TestPast::playsTheHint() {
   Table table(standardDeal());
-  QVERIFY(!table.controller.playHint());
-  table.controller.hint();
-  QTRY_VERIFY(!table.controller.hintText().isEmpty());
+  QVERIFY(!table.controller.gestures()->playHint());
+  table.controller.coach()->hint();
+  QTRY_VERIFY(!table.controller.coach()->hintText().isEmpty());
   const auto before = table.journal->text.size();
-  QVERIFY(table.controller.playHint());
+  QVERIFY(table.controller.gestures()->playHint());
   QVERIFY(table.journal->text.find("move 0 ", before) != std::string::npos);
-  QCOMPARE(table.controller.hintText(), QString());
-  QVERIFY(!table.controller.playHint());
+  QCOMPARE(table.controller.coach()->hintText(), QString());
+  QVERIFY(!table.controller.gestures()->playHint());
 }
 
 void TestPast::forcedMovesAreLeftToThePersonAtFirst() {
   Table table(drawingDeal());
   QVERIFY(!table.settings.playForced());
   QTest::qWait(700);
-  QVERIFY(table.controller.yourTurn());
-  QVERIFY(!table.controller.mayUndo());
+  QVERIFY(table.controller.status()->yourTurn());
+  QVERIFY(!table.controller.past()->mayUndo());
 }
 
 void TestPast::playsForcedMoves() {
   Table table(drawingDeal());
   table.settings.setPlayForced(true);
-  QVERIFY2(table.controller.yourTurn(), "not at once");
+  QVERIFY2(table.controller.status()->yourTurn(), "not at once");
   QTRY_VERIFY(count(table.journal->text, "move 0 draw") == 1);
 }
 
@@ -150,8 +150,8 @@ void TestPast::choicesAreThePersons() {
   Table table(standardDeal());
   table.settings.setPlayForced(true);
   QTest::qWait(700);
-  QVERIFY(table.controller.yourTurn());
-  QVERIFY(!table.controller.mayUndo());
+  QVERIFY(table.controller.status()->yourTurn());
+  QVERIFY(!table.controller.past()->mayUndo());
 }
 
 // To double is the one thing that can be done, but nobody has to.
@@ -160,7 +160,7 @@ void TestPast::offTurnMovesAreThePersons() {
   deal.options = {u"doubling=on"_s};
   deal.moves = {u"1 draw"_s, u"0 draw"_s};
   Table table(deal);
-  QVERIFY(!table.controller.yourTurn() || table.has(u"draw"_s));
+  QVERIFY(!table.controller.status()->yourTurn() || table.has(u"draw"_s));
   const Session& session = sessionOf(table.controller);
   for (int player = 0; player < 2; ++player) {
     if (session.standing().turn == player) continue;
@@ -176,34 +176,34 @@ void TestPast::undoGoesBackToAChoice() {
   deal.moves << u"0 down 7H"_s << u"1 draw"_s << u"0 draw"_s << u"1 draw"_s;
   Table table(deal);
   table.settings.setPlayForced(true);
-  QVERIFY(table.controller.undo());
+  QVERIFY(table.controller.past()->undo());
   QVERIFY2(table.key(u"7H"_s) > 0, "the decision is taken back, not only what came by itself");
   QTest::qWait(700);
-  QVERIFY(table.controller.mayRedo());
-  QVERIFY(table.controller.redo());
+  QVERIFY(table.controller.past()->mayRedo());
+  QVERIFY(table.controller.past()->redo());
   QCOMPARE(table.key(u"7H"_s), 0);
 
   // Where there was no decision, what is taken back is not at once made again.
   Table other(drawingDeal());
   other.settings.setPlayForced(true);
-  QTRY_VERIFY(other.controller.mayUndo());
-  QVERIFY(other.controller.undo());
+  QTRY_VERIFY(other.controller.past()->mayUndo());
+  QVERIFY(other.controller.past()->undo());
   const auto drawn = count(other.journal->text, "move 0 draw");
   QTest::qWait(700);
   QCOMPARE(count(other.journal->text, "move 0 draw"), drawn);
-  QVERIFY(other.controller.press(u"draw"_s));
+  QVERIFY(other.controller.gestures()->press(u"draw"_s));
   QCOMPARE(count(other.journal->text, "move 0 draw"), drawn + 1);
 }
 
 // Who has taken up a card is asking something: the table waits.
 void TestPast::waitsForHands() {
   Table table(drawingDeal());
-  table.controller.toggle(table.key(u"3S"_s));
+  table.controller.gestures()->toggle(table.key(u"3S"_s));
   table.settings.setPlayForced(true);
   QTest::qWait(700);
-  QVERIFY(!table.controller.mayUndo());
-  table.controller.clearSelection();
-  QTRY_VERIFY(table.controller.mayUndo());
+  QVERIFY(!table.controller.past()->mayUndo());
+  table.controller.gestures()->clearSelection();
+  QTRY_VERIFY(table.controller.past()->mayUndo());
 }
 
 QTEST_GUILESS_MAIN(TestPast)

@@ -245,25 +245,26 @@ void TestTexts::wholeGame() {
   TableController& controller = table.controller;
   const Deal deal{.players = 3,
                   .options = {u"doubling=on"_s, u"royaltiesOnUpPiles=on"_s, u"seatChanges=on"_s}};
-  QVERIFY(tests::begin(controller, table.settings, headerFor(deal), std::make_unique<MemoryJournal>()));
+  QVERIFY(
+      tests::begin(controller, table.settings, headerFor(deal), std::make_unique<MemoryJournal>()));
   for (std::uint64_t move = 0; move < 400; ++move) {
-    if (controller.gameOver()) break;
-    if (controller.dealOver()) {
-      controller.hurry();
+    if (controller.status()->gameOver()) break;
+    if (controller.status()->dealOver()) {
+      controller.pace()->hurry();
       compare(controller.summary()->title(), language);
       compare(controller.summary()->subtitle(), language);
-      QVERIFY(controller.nextDeal());
+      QVERIFY(controller.past()->nextDeal());
       continue;
     }
     const int turn = sessionOf(controller).standing().turn;
     const auto legal = sessionOf(controller).view(turn)->legal();
     Random random(9, move);
     sittingOf(controller).play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
-    controller.hurry();
-    if (!controller.dealOver()) {
-      compare(controller.turnText(), language);
-      if (controller.yourTurn()) compare(controller.prompt(), language);
-      compare(controller.worthText(), language);
+    controller.pace()->hurry();
+    if (!controller.status()->dealOver()) {
+      compare(controller.status()->turnText(), language);
+      if (controller.status()->yourTurn()) compare(controller.status()->prompt(), language);
+      compare(controller.status()->worthText(), language);
     }
     if (QTest::currentTestFailed()) return;
   }
@@ -271,17 +272,17 @@ void TestTexts::wholeGame() {
   for (const CardRow& row : controller.cards()->rows()) compare(row.label, language);
   for (const PlaceRow& row : controller.places()->rows()) compare(row.label, language);
   for (const PlayerRow& row : controller.players()->rows()) compare(row.label, language);
-  for (const QString& rule : controller.houseRules()) compare(rule, language);
+  for (const QString& rule : controller.status()->houseRules()) compare(rule, language);
   QVERIFY(controller.story()->count() > 100);
 }
 
 void TestTexts::followsTheLanguage() {
   Table table({.players = 2, .moves = {u"1 draw"_s}});
-  const QString english = table.controller.prompt();
+  const QString english = table.controller.status()->prompt();
   const QString told = table.controller.story()->rows().back().text;
   program_->overrideLanguage(u"de"_s);
   table.controller.retranslate();
-  QVERIFY(table.controller.prompt() != english);
+  QVERIFY(table.controller.status()->prompt() != english);
   QVERIFY(table.controller.story()->rows().back().text != told);
 }
 

@@ -29,14 +29,14 @@ PagesCase {
         NewGame.players = players ?? 4;
         verify(NewGame.start());
         tryVerify(() => named("guide"));
-        tryCompare(Program.table, "moving", false);
+        tryCompare(Program.table.eye, "moving", false);
         waitForRendering(window.contentItem);
     }
 
     // The others wait for who reads: the bubble is put away until it is the person's turn, then read again.
     function readOnTurn() {
         keyClick(Qt.Key_Escape);
-        tryCompare(Program.table, "yourTurn", true);
+        tryCompare(Program.table.status, "yourTurn", true);
         press("guideUnfold");
         waitForRendering(window.contentItem, 200);
         verify(bubble());
@@ -126,9 +126,9 @@ PagesCase {
         NewGame.gameId = "underwear";
         verify(NewGame.start());
         compare(Program.guide.open, true);
-        compare(Program.table.dealing, true);
+        compare(Program.table.eye.dealing, true);
         verify(!guide());
-        tryCompare(Program.table, "dealing", false);
+        tryCompare(Program.table.eye, "dealing", false);
         tryVerify(() => guide());
         verify(guide().activeFocus);
     }
@@ -139,7 +139,7 @@ PagesCase {
         readOnTurn();
         const before = bubbleArea();
         keyClick("d");
-        tryCompare(Program.table, "yourTurn", false);
+        tryCompare(Program.table.status, "yourTurn", false);
         waitForRendering(window.contentItem, 200);
         compare(bubbleArea(), before);
     }
@@ -238,12 +238,12 @@ PagesCase {
         readOnTurn();
         const told = Program.table.story.count;
         keyClick("d");
-        tryCompare(Program.table, "yourTurn", false);
+        tryCompare(Program.table.status, "yourTurn", false);
         tryVerify(() => Program.table.story.count > told);
         verify(bubble());
         // The others go on when it has been put away.
         keyClick(Qt.Key_Escape);
-        tryCompare(Program.table, "yourTurn", true);
+        tryCompare(Program.table.status, "yourTurn", true);
     }
 
     function test_keyboardReachesIt() {

@@ -173,16 +173,16 @@ PagesCase {
         open(1280, 800);
         NewGame.gameId = "underwear";
         verify(NewGame.start());
-        tryVerify(() => Program.table.prompt !== "" && Program.table.worthText !== "");
+        tryVerify(() => Program.table.status.prompt !== "" && Program.table.status.worthText !== "");
         const card = first(named("sidePanel"), item => item.promptRoom !== undefined);
         const shown = text => all(card, item => item.text === text && item.visible, [])[0];
-        const whole = shown(Program.table.prompt).height;
-        verify(shown(Program.table.worthText));
+        const whole = shown(Program.table.status.prompt).height;
+        verify(shown(Program.table.status.worthText));
         card.room = card.height - 2;
-        verify(!shown(Program.table.worthText), "no room for both");
-        compare(shown(Program.table.prompt).height, whole);
+        verify(!shown(Program.table.status.worthText), "no room for both");
+        compare(shown(Program.table.status.prompt).height, whole);
         card.room = 1000;
-        verify(shown(Program.table.worthText));
+        verify(shown(Program.table.status.worthText));
     }
 
     function test_highContrastIsBlackAndWhite() {

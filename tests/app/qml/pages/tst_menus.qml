@@ -16,8 +16,8 @@ PagesCase {
         NewGame.reset();
         open(1280, 800);
         verify(NewGame.start());
-        tryCompare(Program.table, "yourTurn", true);
-        tryCompare(Program.table, "moving", false);
+        tryCompare(Program.table.status, "yourTurn", true);
+        tryCompare(Program.table.eye, "moving", false);
     }
 
     function cleanup() {
@@ -94,27 +94,27 @@ PagesCase {
     }
 
     function test_undoRedoAndRestart(data) {
-        verify(!Program.table.mayRedo);
+        verify(!Program.table.past.mayRedo);
         const before = Program.table.story.count;
         keyClick("d");
-        tryCompare(Program.table, "yourTurn", true);
+        tryCompare(Program.table.status, "yourTurn", true);
         const after = Program.table.story.count;
         verify(after > before);
         keyClick(Qt.Key_Z, Qt.ControlModifier);
         compare(Program.table.story.count, before);
-        verify(Program.table.mayRedo);
+        verify(Program.table.past.mayRedo);
         keyClick(data.key, data.modifiers);
         compare(Program.table.story.count, after);
-        verify(!Program.table.mayRedo);
-        verify(Program.table.mayRestartDeal);
+        verify(!Program.table.past.mayRedo);
+        verify(Program.table.past.mayRestartDeal);
     }
 
     function test_hintIsPlayedByOneKey() {
         keyClick("h");
-        tryVerify(() => Program.table.hintText !== "", 20000);
+        tryVerify(() => Program.table.coach.hintText !== "", 20000);
         const before = Program.table.story.count;
         keyClick("y");
-        compare(Program.table.hintText, "");
+        compare(Program.table.coach.hintText, "");
         tryVerify(() => Program.table.story.count > before);
     }
 
@@ -194,7 +194,7 @@ PagesCase {
         const before = cards();
         NewGame.start();
         window.page = "";
-        tryCompare(Program.table, "yourTurn", true);
+        tryCompare(Program.table.status, "yourTurn", true);
         compare(cards(), before);
     }
 }

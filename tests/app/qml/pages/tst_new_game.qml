@@ -47,7 +47,7 @@ PagesCase {
         tryCompare(Program.table, "active", true);
         compare(fixture.optionOfGame("royaltiesOnUpPiles"), 1);
         compare(fixture.optionOfGame("doubling"), 0);
-        compare(Program.table.houseRules.length, 1);
+        compare(Program.table.status.houseRules.length, 1);
     }
 
     function test_resetGoesBackToTheUsual() {

@@ -239,13 +239,13 @@ PagesCase {
         if (prepare)
             prepare();
         const table = Program.table;
-        for (let turn = 0; turn < 400 && !table.dealOver; ++turn) {
-            tryVerify(() => table.yourTurn || table.dealOver, 20000);
-            if (!table.dealOver && !table.press("draw"))
-                table.press("pass");
+        for (let turn = 0; turn < 400 && !table.status.dealOver; ++turn) {
+            tryVerify(() => table.status.yourTurn || table.status.dealOver, 20000);
+            if (!table.status.dealOver && !table.gestures.press("draw"))
+                table.gestures.press("pass");
         }
         Settings.motion = "full";
-        compare(table.dealOver, true);
+        compare(table.status.dealOver, true);
         tryVerify(() => named("dealSheet"));
     }
 
@@ -254,7 +254,7 @@ PagesCase {
         tryCompare(named("dealSheet"), "activeFocus", true);
         keyClick(Qt.Key_Z, Qt.ControlModifier);
         tryVerify(() => !named("dealSheet"));
-        tryCompare(Program.table, "yourTurn", true);
+        tryCompare(Program.table.status, "yourTurn", true);
         played.clear();
         // To draw, or to pass where the stock is empty.
         keyClick(Program.table.buttons.value(0, "key").toLowerCase());
@@ -277,7 +277,7 @@ PagesCase {
         tryCompare(sheet, "activeFocus", true);
         keyClick(Qt.Key_Return);
         tryVerify(() => !named("dealSheet"));
-        tryCompare(table, "dealOver", false);
+        tryCompare(table.status, "dealOver", false);
         compare(table.scores.count, 1);
     }
 

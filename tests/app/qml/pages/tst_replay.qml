@@ -159,15 +159,15 @@ PagesCase {
     function test_nothing_of_a_live_game_is_there() {
         see("underwear-3");
         window.requestActivate();
-        verify(!Program.table.yourTurn);
-        compare(Program.table.prompt, "");
+        verify(!Program.table.status.yourTurn);
+        compare(Program.table.status.prompt, "");
         compare(Program.table.buttons.count, 0);
         verify(!Program.guide.open);
         const hints = all(window.contentItem, item => ["hint", "undo", "redo"].includes(item.symbol), []);
         compare(hints.length, 0);
         replay.goTo(12);
         keyClick(Qt.Key_H);
-        compare(Program.table.hintText, "");
+        compare(Program.table.coach.hintText, "");
     }
 
     function test_the_sheet_of_a_deal_leads_on() {

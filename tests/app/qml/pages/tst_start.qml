@@ -157,9 +157,9 @@ PagesCase {
         Settings.pace = "instant";
         NewGame.players = 3;
         NewGame.start();
-        tryCompare(Program.table, "yourTurn", true);
-        Program.table.press("draw");
-        tryCompare(Program.table, "yourTurn", true);
+        tryCompare(Program.table.status, "yourTurn", true);
+        Program.table.gestures.press("draw");
+        tryCompare(Program.table.status, "yourTurn", true);
         fixture.startAgain();
         compare(Program.table.active, false);
         open(1280, 800);
@@ -170,7 +170,7 @@ PagesCase {
         keyClick(Qt.Key_Return);
         tryCompare(Program.table, "active", true);
         tryVerify(() => !named("startPage"));
-        tryCompare(Program.table, "yourTurn", true);
+        tryCompare(Program.table.status, "yourTurn", true);
         compare(Program.resumable, "");
     }
 

@@ -31,9 +31,9 @@ PagesCase {
         keyClick(Qt.Key_Backtab);
         keyClick("x");
         fixture.begin(gameId, 7);
-        tryCompare(Program.table, "yourTurn", true, 20000);
-        tryCompare(Program.table, "moving", false, 20000);
-        tryVerify(() => table() && table().activeFocus && !Program.table.dealing);
+        tryCompare(Program.table.status, "yourTurn", true, 20000);
+        tryCompare(Program.table.eye, "moving", false, 20000);
+        tryVerify(() => table() && table().activeFocus && !Program.table.eye.dealing);
         tryVerify(() => table().walk.groups().slice(0, 4).some(group => group.length > 0));
         // Keys are in use: the table has put the focus where something can be done, and shows it.
         tryVerify(() => isSeen() && where() !== "tools", 5000, "it begins where something can be done");

@@ -9,29 +9,95 @@ QtObject {
 
     property bool active: true
     property string gameId: "underwear"
-    property bool yourTurn: true
-    property string turnText: "Your turn"
-    property string prompt: "Lay hearts lower than the 7 on the downpile, steal it with another 7, lay royalties, or draw a card."
-    property int worthNow: 12
-    property string worthBrief: "Out now: 12 pts"
-    property string worthText: "Out now: 12 points"
-    property string refusal: ""
-    property string refusalRule: ""
-    property string hintText: ""
-    property string announcement: ""
-    property bool mayUndo: true
-    property bool mayRedo: false
-    property bool mayHint: true
-    property bool carrying: false
-    property bool saving: false
-    property list<string> choices
-    property var facts: []
-    property bool dealOver: false
-    property bool gameOver: false
-    property bool moving: false
-    property bool awaitsStep: false
-    property bool handsOpen: false
-    property var news: []
+    readonly property QtObject status: QtObject {
+        property bool yourTurn: true
+        property string turnText: "Your turn"
+        property string prompt: "Lay hearts lower than the 7 on the downpile, steal it with another 7, lay royalties, or draw a card."
+        property string worthBrief: "Out now: 12 pts"
+        property string worthText: "Out now: 12 points"
+        property var facts: []
+        property bool dealOver: false
+        property bool gameOver: false
+    }
+    readonly property QtObject eye: QtObject {
+        property bool moving: false
+        property bool handsOpen: false
+    }
+    readonly property QtObject pace: QtObject {
+        property bool awaitsStep: false
+
+        function hurry() { standIn.note("hurry", ""); }
+    }
+    readonly property QtObject coach: QtObject {
+        property string refusal: ""
+        property string refusalRule: ""
+        property bool mayHint: true
+        property string hintText: ""
+
+        function hint() { standIn.note("hint", ""); }
+        function dismissRefusal() {
+            standIn.note("dismissRefusal", "");
+            refusal = "";
+        }
+    }
+    readonly property QtObject past: QtObject {
+        property bool mayUndo: true
+        property bool mayRedo: false
+
+        function undo() { standIn.note("undo", ""); }
+        function redo() { standIn.note("redo", ""); }
+    }
+    readonly property QtObject saving: QtObject {
+        property bool underWay: false
+    }
+    readonly property QtObject news: QtObject {
+        property string announcement: ""
+        property var sentences: []
+    }
+    readonly property QtObject gestures: QtObject {
+        property bool carrying: false
+        property list<string> choices
+
+        function toggle(key: int) {
+            standIn.note("toggle", key);
+            const row = standIn.find(standIn.cards, "key", key);
+            standIn.cards.setProperty(row, "selected", !standIn.cards.get(row).selected);
+        }
+        function selectRun(key: int) { standIn.note("selectRun", key); }
+        function clearSelection() {
+            standIn.note("clearSelection", "");
+            standIn.setAll("selected", false);
+        }
+        function pickUp(key: int) {
+            standIn.note("pickUp", key);
+            const cards = standIn.cards;
+            const chosen = cards.get(standIn.find(cards, "key", key)).selected;
+            for (let row = 0; row < cards.count; ++row) {
+                const card = cards.get(row);
+                cards.setProperty(row, "carried", card.key === key || (chosen && card.selected));
+            }
+            carrying = true;
+        }
+        function putBack() {
+            standIn.note("putBack", "");
+            standIn.setAll("carried", false);
+            carrying = false;
+        }
+        function drop(placeKey: string): bool {
+            standIn.note("drop", placeKey);
+            standIn.setAll("carried", false);
+            carrying = false;
+            return false;
+        }
+        function pick(key: int) { standIn.note("pick", key); }
+        function activate(key: int) { standIn.note("activate", key); }
+        function playAt(placeKey: string) { standIn.note("playAt", placeKey); }
+        function press(verb: string) { standIn.note("press", verb); }
+        function explainKey(key: string): bool { return false; }
+        function choose(number: int) { standIn.note("choose", number); }
+        function cancelChoice() { standIn.note("cancelChoice", ""); }
+        function playHint() { standIn.note("playHint", ""); }
+    }
     property QtObject moment: QtObject {
         property string text: ""
         property string detail: ""
@@ -63,7 +129,7 @@ QtObject {
         buttons.clear();
         arrivals = 0;
         gameId = "underwear";
-        facts = [];
+        status.facts = [];
         hands.forEach((count, seat) => addPlayer(seat, count));
         addPlace("stock", -1, -1, 31, false);
         addPlace("downpile", -1, -1, 6, false);
@@ -106,7 +172,7 @@ QtObject {
         buttons.clear();
         arrivals = 0;
         gameId = game;
-        facts = game === "up-and-down" ? [fact("trump", "Trumps", "hearts"), fact("bidsInAll", "9 bid", "")] : [];
+        status.facts = game === "up-and-down" ? [fact("trump", "Trumps", "hearts"), fact("bidsInAll", "9 bid", "")] : [];
         const faces = deck();
         const table = full[game];
         for (let seat = 0; seat < count; ++seat) {
@@ -253,52 +319,8 @@ QtObject {
         calls = calls.concat([[verb, argument]]);
     }
 
-    function toggle(key: int) {
-        note("toggle", key);
-        const row = find(cards, "key", key);
-        cards.setProperty(row, "selected", !cards.get(row).selected);
-    }
-    function selectRun(key: int) { note("selectRun", key); }
-    function clearSelection() {
-        note("clearSelection", "");
+    function setAll(role: string, value: var) {
         for (let row = 0; row < cards.count; ++row)
-            cards.setProperty(row, "selected", false);
-    }
-    function pickUp(key: int) {
-        note("pickUp", key);
-        const chosen = cards.get(find(cards, "key", key)).selected;
-        for (let row = 0; row < cards.count; ++row) {
-            const card = cards.get(row);
-            cards.setProperty(row, "carried", card.key === key || (chosen && card.selected));
-        }
-        carrying = true;
-    }
-    function putBack() {
-        note("putBack", "");
-        for (let row = 0; row < cards.count; ++row)
-            cards.setProperty(row, "carried", false);
-        carrying = false;
-    }
-    function drop(placeKey: string): bool {
-        note("drop", placeKey);
-        for (let row = 0; row < cards.count; ++row)
-            cards.setProperty(row, "carried", false);
-        carrying = false;
-        return false;
-    }
-    function pick(key: int) { note("pick", key); }
-    function activate(key: int) { note("activate", key); }
-    function playAt(placeKey: string) { note("playAt", placeKey); }
-    function press(verb: string) { note("press", verb); }
-    function choose(number: int) { note("choose", number); }
-    function cancelChoice() { note("cancelChoice", ""); }
-    function undo() { note("undo", ""); }
-    function redo() { note("redo", ""); }
-    function playHint() { note("playHint", ""); }
-    function hint() { note("hint", ""); }
-    function hurry() { note("hurry", ""); }
-    function dismissRefusal() {
-        note("dismissRefusal", "");
-        refusal = "";
+            cards.setProperty(row, role, value);
     }
 }

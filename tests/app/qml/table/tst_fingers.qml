@@ -35,8 +35,8 @@ Item {
         function init() {
             window.width = 1280;
             window.height = 770;
-            standIn.moving = false;
-            standIn.yourTurn = true;
+            standIn.eye.moving = false;
+            standIn.status.yourTurn = true;
             standIn.deal([9, 8, 7, 6], [[{size: 3, faceDown: false}], [], [{size: 2, faceDown: true}], []]);
             mouseClick(table, 300, 420);
             mouseMove(table, 2, 2);

@@ -28,9 +28,9 @@ Item {
         cardTable: table
 
         function init() {
-            standIn.awaitsStep = false;
-            standIn.handsOpen = false;
-            standIn.news = [];
+            standIn.pace.awaitsStep = false;
+            standIn.eye.handsOpen = false;
+            standIn.news.sentences = [];
             standIn.deal([7, 5, 6, 4], [[], [], [], []]);
             standIn.calls = [];
             table.forceActiveFocus();
@@ -51,10 +51,10 @@ Item {
         }
 
         function test_news_stays_over_the_prompt() {
-            verify(shownTexts(prompt()).includes(standIn.prompt));
-            standIn.news = ["Mika draws a card.", "Bo plays the 3 of hearts down."];
+            verify(shownTexts(prompt()).includes(standIn.status.prompt));
+            standIn.news.sentences = ["Mika draws a card.", "Bo plays the 3 of hearts down."];
             const texts = shownTexts(prompt());
-            verify(texts.includes(standIn.prompt));
+            verify(texts.includes(standIn.status.prompt));
             verify(texts.includes("Bo plays the 3 of hearts down."));
             verify(texts.includes("Your turn"));
             for (const text of itemsIn(prompt(), child => child instanceof Text && child.visible))
@@ -96,7 +96,7 @@ Item {
             const button = () => itemsIn(table, item => item instanceof ActionButton && item.visible && item.text === "Next step")[0];
             verify(!button());
             const asked = () => standIn.calls.filter(call => call[0] === "hurry").length;
-            standIn.awaitsStep = true;
+            standIn.pace.awaitsStep = true;
             verify(button());
             keyClick(Qt.Key_Space);
             compare(asked(), 1);
@@ -142,7 +142,7 @@ Item {
             window.height = 612;
             standIn.dealGame("underwear", 8, 5);
             wait(0);
-            const lines = itemsIn(table, item => item.objectName === "second" && item.visible && item.text !== standIn.worthBrief);
+            const lines = itemsIn(table, item => item.objectName === "second" && item.visible && item.text !== standIn.status.worthBrief);
             compare(lines.length, 7);
             for (const line of lines) {
                 verify(line.fontInfo.pixelSize >= 8, line.text + ": " + line.fontInfo.pixelSize);
@@ -182,10 +182,10 @@ Item {
             const faces = ["2C", "3C", "4C", "5C", "6C", "7C"];
             others.forEach((card, index) => standIn.set(standIn.cards, "key", card.key, "face", faces[index]));
             compare(table.openHands.length, 0);
-            standIn.handsOpen = true;
+            standIn.eye.handsOpen = true;
             tryVerify(() => table.openHands.length === 1);
             tryVerify(() => others[0].home.width > small);
-            standIn.handsOpen = false;
+            standIn.eye.handsOpen = false;
             tryVerify(() => table.openHands.length === 0);
         }
     }

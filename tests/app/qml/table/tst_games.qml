@@ -113,7 +113,7 @@ Item {
             clickCard(up[1]);
             compare(last(), ["toggle", up[1].key]);
             verify(up[1].selected);
-            standIn.clearSelection();
+            standIn.gestures.clearSelection();
             waitForRest();
             dragCard(up[2], centreOf(place("pile")));
             compare(last(), ["drop", "pile"]);
@@ -184,7 +184,7 @@ Item {
             deal("up-and-down", 4, 5);
             const tile = itemsIn(table, item => item instanceof FactTile)[0];
             compare(tile.fact.suit, "hearts");
-            compare(tile.Accessible.name, standIn.facts[0].label);
+            compare(tile.Accessible.name, standIn.status.facts[0].label);
             verify(tile.visible && tile.width >= table.plan.sizes.hand.width * 0.9);
         }
 

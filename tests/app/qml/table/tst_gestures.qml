@@ -34,10 +34,10 @@ Item {
         function init() {
             window.width = 1280;
             window.height = 770;
-            standIn.refusal = "";
-            standIn.choices = [];
-            standIn.moving = false;
-            standIn.yourTurn = true;
+            standIn.coach.refusal = "";
+            standIn.gestures.choices = [];
+            standIn.eye.moving = false;
+            standIn.status.yourTurn = true;
             standIn.deal([9, 8, 7, 6], [[{size: 3, faceDown: false}], [], [{size: 2, faceDown: true}], []]);
             // A pointer was used last, and nothing has the keyboard but the table.
             mouseClick(table, 300, 420);
@@ -97,7 +97,7 @@ Item {
             clickCard(hand()[0]);
             mouseClick(table, 300, 400);
             compare(last(), ["clearSelection", ""]);
-            standIn.moving = true;
+            standIn.eye.moving = true;
             mouseClick(table, 300, 400);
             compare(last(), ["hurry", ""]);
         }
@@ -303,8 +303,8 @@ Item {
             keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Backtab);
             verify(hand()[8].activeFocus);
-            standIn.yourTurn = false;
-            standIn.yourTurn = true;
+            standIn.status.yourTurn = false;
+            standIn.status.yourTurn = true;
             wait(0);
             verify(hand()[8].activeFocus, "the turn takes the focus from nowhere");
             keyClick(Qt.Key_Tab);
@@ -333,8 +333,8 @@ Item {
             verify(frame().visible);
             for (const card of hand().slice(0, 2))
                 standIn.set(standIn.cards, "key", card.key, "playable", false);
-            standIn.yourTurn = false;
-            standIn.yourTurn = true;
+            standIn.status.yourTurn = false;
+            standIn.status.yourTurn = true;
             tryVerify(() => hand()[2].activeFocus, 5000, "the table had put it there, and puts it where something is legal");
         }
 
@@ -355,7 +355,7 @@ Item {
 
         // Nor is it a link: Enter must not open the rules by surprise.
         function test_nobody_waits_at_the_rules() {
-            [standIn.refusal, standIn.refusalRule] = ["It is not your turn.", "U4"];
+            [standIn.coach.refusal, standIn.coach.refusalRule] = ["It is not your turn.", "U4"];
             keyClick(Qt.Key_Tab);
             table.walk.go(buttonWithText("Draw a card"));
             for (const card of hand())
@@ -413,7 +413,7 @@ Item {
         function test_hint_is_played() {
             const button = () => buttonWithText("Play it");
             verify(!button().visible);
-            standIn.hintText = "Draw a card.";
+            standIn.coach.hintText = "Draw a card.";
             verify(button().visible);
             mouseClick(button());
             compare(last(), ["playHint", ""]);
@@ -422,16 +422,16 @@ Item {
                 keyClick(Qt.Key_Tab);
             keyClick(Qt.Key_Return);
             compare(last(), ["playHint", ""]);
-            standIn.hintText = "";
+            standIn.coach.hintText = "";
         }
 
         function test_redo_has_a_button() {
             const button = itemsIn(table, item => item instanceof IconButton && item.symbol === "redo")[0];
             verify(!button.enabled);
-            standIn.mayRedo = true;
+            standIn.past.mayRedo = true;
             mouseClick(button);
             compare(last(), ["redo", ""]);
-            standIn.mayRedo = false;
+            standIn.past.mayRedo = false;
         }
 
         // What comes over a card of the hand with a hint or a glow takes no clicks from it.
@@ -527,8 +527,8 @@ Item {
         }
 
         function test_refusal_says_why_and_links_the_rule() {
-            standIn.refusal = "The 8 of clubs does not follow the suit of the downpile.";
-            standIn.refusalRule = "U4";
+            standIn.coach.refusal = "The 8 of clubs does not follow the suit of the downpile.";
+            standIn.coach.refusalRule = "U4";
             const toast = itemsIn(table, item => item instanceof RefusalToast)[0];
             verify(toast.visible);
             const link = itemsIn(toast, item => item.text === "Rule U4")[0];
@@ -543,8 +543,8 @@ Item {
 
         // Enter after an arrow plays: the link lies on the way from the hand to the places.
         function test_arrows_pass_the_link_of_a_refusal() {
-            standIn.refusal = "The 8 of clubs does not follow the suit of the downpile.";
-            standIn.refusalRule = "U4";
+            standIn.coach.refusal = "The 8 of clubs does not follow the suit of the downpile.";
+            standIn.coach.refusalRule = "U4";
             const link = itemsIn(table, item => item.text === "Rule U4")[0];
             waitForRendering(table);
             for (let slot = 0; slot < hand().length; ++slot) {
@@ -560,7 +560,7 @@ Item {
         }
 
         function test_choices_are_asked_and_keys_choose() {
-            standIn.choices = ["Lay it on the downpile", "Lay it on your first up-pile"];
+            standIn.gestures.choices = ["Lay it on the downpile", "Lay it on your first up-pile"];
             keyClick("2");
             compare(last(), ["choose", 1]);
             keyClick(Qt.Key_Escape);

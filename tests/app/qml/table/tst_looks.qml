@@ -59,8 +59,8 @@ Item {
         }
 
         function awaitTurn() {
-            tryVerify(() => controller.yourTurn || controller.dealOver, 20000, "it is my turn");
-            controller.hurry();
+            tryVerify(() => controller.status.yourTurn || controller.status.dealOver, 20000, "it is my turn");
+            controller.pace.hurry();
             waitForRest();
         }
 
@@ -70,7 +70,7 @@ Item {
                 const able = hand().filter(card => card.playable).length;
                 if (able > 0 && able < hand().length)
                     return;
-                controller.press("draw");
+                controller.gestures.press("draw");
                 awaitTurn();
             }
             fail("always all or nothing can be played");
@@ -90,8 +90,8 @@ Item {
 
         function test_nothing_is_dimmed_where_nothing_can_be_played() {
             begin("up-and-down", 3, 2);
-            controller.nextDeal();
-            tryVerify(() => controller.yourTurn && controller.buttons.count > 0, 20000, "I am asked to bid");
+            controller.past.nextDeal();
+            tryVerify(() => controller.status.yourTurn && controller.buttons.count > 0, 20000, "I am asked to bid");
             verify(hand().length > 0);
             verify(hand().every(card => !card.dimmed && card.raise === 0));
         }
@@ -99,18 +99,18 @@ Item {
         function test_tricks_taken_are_no_place_to_drop() {
             begin("up-and-down", 3, 2);
             for (let move = 0; move < 10 && hand().every(card => !card.playable); ++move) {
-                if (controller.dealOver)
-                    controller.nextDeal();
+                if (controller.status.dealOver)
+                    controller.past.nextDeal();
                 else
-                    controller.press("bid 1") || controller.press("bid 0");
+                    controller.gestures.press("bid 1") || controller.gestures.press("bid 0");
                 awaitTurn();
             }
             const card = hand().find(card => card.playable);
             verify(card, "it is my turn to play");
-            controller.pickUp(card.key);
+            controller.gestures.pickUp(card.key);
             verify(place("trick/0/0").accepts);
             verify(!place("played").accepts);
-            controller.putBack();
+            controller.gestures.putBack();
         }
 
         function test_numbers_on_piles_grow_with_the_text() {

@@ -50,8 +50,8 @@ Item {
         }
 
         function awaitTurn() {
-            tryVerify(() => controller.yourTurn || controller.dealOver, 20000, "it is my turn");
-            controller.hurry();
+            tryVerify(() => controller.status.yourTurn || controller.status.dealOver, 20000, "it is my turn");
+            controller.pace.hurry();
             waitForRest();
         }
 
@@ -61,10 +61,10 @@ Item {
 
         // Plays on, by drawing, until `isThere` says that the wanted position has come.
         function drawUntil(isThere) {
-            for (let turn = 0; turn < 60 && !controller.dealOver; ++turn) {
+            for (let turn = 0; turn < 60 && !controller.status.dealOver; ++turn) {
                 if (isThere())
                     return true;
-                controller.press("draw");
+                controller.gestures.press("draw");
                 awaitTurn();
             }
             return false;
@@ -78,9 +78,9 @@ Item {
         // A card of the hand with a place that takes it when it is picked up.
         function cardFor(placeKey) {
             return playable().find(card => {
-                controller.pickUp(card.key);
+                controller.gestures.pickUp(card.key);
                 const fits = place(placeKey)?.accepts ?? false;
-                controller.putBack();
+                controller.gestures.putBack();
                 return fits;
             }) ?? null;
         }
@@ -113,7 +113,7 @@ Item {
             const before = place("downpile").size;
             dragCard(card, centreOf(place("downpile")));
             compare(playedSpy.count, 1);
-            compare(controller.refusal, "");
+            compare(controller.coach.refusal, "");
             tryVerify(() => cardWithKey(key) === null || cardWithKey(key).zone !== "hands");
             verify(before >= 0);
         }
@@ -129,10 +129,10 @@ Item {
             compare(card.zone, "hands");
             const toast = itemsIn(table, item => item instanceof RefusalToast)[0];
             verify(toast.visible);
-            verify(/^U\d+$/.test(controller.refusalRule), controller.refusalRule);
-            verify(controller.refusal.length > 20, controller.refusal);
+            verify(/^U\d+$/.test(controller.coach.refusalRule), controller.coach.refusalRule);
+            verify(controller.coach.refusal.length > 20, controller.coach.refusal);
             const name = card.label.split(",")[0];
-            verify(controller.refusal.includes(name), "\"" + controller.refusal + "\" names the " + name);
+            verify(controller.coach.refusal.includes(name), "\"" + controller.coach.refusal + "\" names the " + name);
             mouseMove(table, 640, 400);
             waitForRest();
             fuzzyCompare(card.centreX, home.x, 0.5);
@@ -158,7 +158,7 @@ Item {
             verify(run.every(card => card.held));
             verify(place("downpile").nearest);
             mouseRelease(table, end.x, end.y);
-            compare(controller.refusal, "");
+            compare(controller.coach.refusal, "");
             compare(playedSpy.count, 1);
             verify(before < 60);
         }
@@ -206,14 +206,14 @@ Item {
         function test_whole_deal_by_keyboard_alone() {
             begin(2, 21);
             let turns = 0;
-            while (!controller.dealOver && turns < 400) {
+            while (!controller.status.dealOver && turns < 400) {
                 ++turns;
                 const card = playable()[0];
                 playedSpy.clear();
                 if (card) {
                     walkTo(card);
                     keyClick(Qt.Key_Return);
-                    if (controller.choices.length > 0)
+                    if (controller.gestures.choices.length > 0)
                         keyClick("1");
                 }
                 if (playedSpy.count === 0)
@@ -221,7 +221,7 @@ Item {
                 verify(playedSpy.count > 0, "turn " + turns + " is played");
                 awaitTurn();
             }
-            verify(controller.dealOver, "the deal ends");
+            verify(controller.status.dealOver, "the deal ends");
             verify(turns > 3);
         }
 
@@ -247,16 +247,16 @@ Item {
         function test_double_off_turn() {
             Settings.pace = "unhurried";
             fixture.begin(3, 13, {doubling: 1});
-            tryVerify(() => controller.yourTurn, 20000);
+            tryVerify(() => controller.status.yourTurn, 20000);
             // Drawing until nobody has as many cards: then double is offered, whoever's turn it is.
-            for (let turn = 0; turn < 40 && !controller.dealOver; ++turn) {
-                controller.hurry();
-                controller.press("draw");
-                if (!controller.yourTurn && controller.buttons.find("verb", "double") >= 0)
+            for (let turn = 0; turn < 40 && !controller.status.dealOver; ++turn) {
+                controller.pace.hurry();
+                controller.gestures.press("draw");
+                if (!controller.status.yourTurn && controller.buttons.find("verb", "double") >= 0)
                     break;
-                tryVerify(() => controller.yourTurn || controller.dealOver, 20000);
+                tryVerify(() => controller.status.yourTurn || controller.status.dealOver, 20000);
             }
-            verify(!controller.yourTurn, "another player is to move");
+            verify(!controller.status.yourTurn, "another player is to move");
             const row = controller.buttons.find("verb", "double");
             verify(row >= 0, "double is offered off turn");
             const key = controller.buttons.value(row, "key");
@@ -270,7 +270,7 @@ Item {
 
         function test_clicks_during_animations() {
             begin(4, 17);
-            controller.press("draw");
+            controller.gestures.press("draw");
             // Whatever flies now, a click selects at once.
             const card = hand()[0];
             const key = card.key;
@@ -304,9 +304,9 @@ Item {
         function test_undo_and_hint() {
             begin(2, 9);
             const before = hand().map(card => card.face).sort();
-            controller.press("draw");
+            controller.gestures.press("draw");
             awaitTurn();
-            verify(controller.mayUndo);
+            verify(controller.past.mayUndo);
             const undo = itemsIn(table, item => item instanceof IconButton && item.symbol === "undo")[0];
             const centre = centreOf(undo);
             mouseClick(table, centre.x, centre.y);
@@ -315,7 +315,7 @@ Item {
             const hint = itemsIn(table, item => item instanceof IconButton && item.symbol === "hint")[0];
             const middle = centreOf(hint);
             mouseClick(table, middle.x, middle.y);
-            tryVerify(() => controller.hintText !== "", 10000);
+            tryVerify(() => controller.coach.hintText !== "", 10000);
             verify(hand().some(card => card.hinted) || itemsIn(table, item => item instanceof ActionButton && item.hinted).length > 0
                    || place("stock").hinted);
         }

@@ -32,8 +32,8 @@ Item {
             fixture.beginGame("three-up-three-down", 3, 5, {});
             table.forceActiveFocus();
             mouseMove(table, 640, 700);
-            tryVerify(() => controller.yourTurn, 20000);
-            controller.hurry();
+            tryVerify(() => controller.status.yourTurn, 20000);
+            controller.pace.hurry();
             waitForRest();
             compare(hand().length, 6);
         }
@@ -77,20 +77,20 @@ Item {
             bring(wanted[1]);
             compare(staged(), inOrder(wanted.slice(0, 2)));
             compare(badge().text, "2 of 3");
-            verify(controller.prompt.includes("2 of 3"), controller.prompt);
+            verify(controller.status.prompt.includes("2 of 3"), controller.status.prompt);
             for (const column of [0, 1]) {
                 fuzzyCompare(staged()[column].to.x, spotOf(column).x, 0.5);
                 fuzzyCompare(staged()[column].to.y, spotOf(column).y, 0.5);
             }
-            verify(controller.yourTurn);
+            verify(controller.status.yourTurn);
             bring(wanted[2]);
-            tryVerify(() => !controller.prompt.includes("of 3"));
-            controller.hurry();
+            tryVerify(() => !controller.status.prompt.includes("of 3"));
+            controller.pace.hurry();
             waitForRest();
             compare(hand().length, 3);
             compare(staged(), inOrder(wanted), "as they lie whenever the game is gone on with");
             verify(!badge().visible);
-            compare(controller.refusal, "");
+            compare(controller.coach.refusal, "");
         }
 
         function test_staged_card_is_taken_back_by_a_click_or_a_drag() {
@@ -107,7 +107,7 @@ Item {
             waitForRest();
             compare(staged(), []);
             compare(hand().length, 6);
-            verify(controller.yourTurn);
+            verify(controller.status.yourTurn);
         }
 
         function test_three_together_still_make_the_move() {
@@ -124,7 +124,7 @@ Item {
                 clickCard(hand()[index]);
             waitForRest();
             dragCard(hand()[1], spotOf(1));
-            verify(controller.refusal.includes("4"), controller.refusal);
+            verify(controller.coach.refusal.includes("4"), controller.coach.refusal);
             waitForRest();
             compare(staged().length, 1);
             compare(hand().length, 5);

@@ -41,8 +41,8 @@ Item {
         }
 
         function awaitTurn() {
-            tryVerify(() => controller.yourTurn || controller.dealOver, 20000, "it is my turn");
-            controller.hurry();
+            tryVerify(() => controller.status.yourTurn || controller.status.dealOver, 20000, "it is my turn");
+            controller.pace.hurry();
             waitForRest();
         }
 
@@ -87,12 +87,12 @@ Item {
                 const target = takers().pop();
                 if (target) {
                     use(target);
-                    if (controller.choices.length > 0)
+                    if (controller.gestures.choices.length > 0)
                         keyClick("1");
                     return true;
                 }
             }
-            controller.clearSelection();
+            controller.gestures.clearSelection();
             return false;
         }
 
@@ -132,7 +132,7 @@ Item {
                 if (way() && (playedSpy.count > 0 || hand().length < held))
                     return;
             }
-            fail("turn " + number + ": nothing can be done, but: " + controller.prompt);
+            fail("turn " + number + ": nothing can be done, but: " + controller.status.prompt);
         }
 
         function test_whole_deal_data(): var {
@@ -151,12 +151,12 @@ Item {
             mouseMove(table, 640, 330);
             let turns = 0;
             awaitTurn();
-            while (!controller.dealOver && turns < 300) {
+            while (!controller.status.dealOver && turns < 300) {
                 takeTurn(turns);
                 ++turns;
                 awaitTurn();
             }
-            verify(controller.dealOver, "the deal ends");
+            verify(controller.status.dealOver, "the deal ends");
             verify(turns > 0);
             verify(controller.summary.title !== "");
         }

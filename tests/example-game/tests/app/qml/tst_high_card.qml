@@ -59,16 +59,16 @@ Item {
         }
 
         function awaitTurn() {
-            tryVerify(() => controller.yourTurn || controller.dealOver, 20000, "it is my turn");
-            controller.hurry();
+            tryVerify(() => controller.status.yourTurn || controller.status.dealOver, 20000, "it is my turn");
+            controller.pace.hurry();
             waitForRest();
         }
 
         // The places that take a card when it is picked up.
         function takers(card: TableCard): var {
-            controller.pickUp(card.key);
+            controller.gestures.pickUp(card.key);
             const places = itemsIn(table, item => item instanceof TablePlace && item.accepts);
-            controller.putBack();
+            controller.gestures.putBack();
             return places;
         }
 
@@ -79,10 +79,10 @@ Item {
                 playedSpy.clear();
                 playCard(hand()[0]);
                 compare(playedSpy.count, 1);
-                compare(controller.refusal, "");
+                compare(controller.coach.refusal, "");
                 awaitTurn();
             }
-            verify(controller.gameOver);
+            verify(controller.status.gameOver);
         }
 
         function verifyInside(item: Item) {

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rows of the places where cards lie, or can.
+#pragma once
+
+#include <QCoreApplication>
+#include <vector>
+
+#include "table/place_model.h"
+#include "table/table_scene.h"
+
+namespace downpile {
+
+class PlaceRows {
+  Q_DECLARE_TR_FUNCTIONS(downpile::PlaceRows)
+
+ public:
+  // `scene`, with a game on the table, must outlive this.
+  explicit PlaceRows(const TableScene& scene);
+
+  std::vector<PlaceRow> rows() const;
+
+ private:
+  QString nameOf(const PlaceRow& row, bool numbered) const;
+  QString labelOf(const PlaceRow& row, const EyeTable::Heap& heap) const;
+
+  const TableScene& scene_;
+  const TablePosition& position_;
+  const GameInfo& info_;
+};
+
+}  // namespace downpile

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rows of the players: what their plates say.
+#pragma once
+
+#include <QCoreApplication>
+#include <vector>
+
+#include "table/player_model.h"
+#include "table/table_scene.h"
+
+namespace downpile {
+
+class PlayerRows {
+  Q_DECLARE_TR_FUNCTIONS(downpile::PlayerRows)
+
+ public:
+  // `scene`, with a game on the table, must outlive this.
+  explicit PlayerRows(const TableScene& scene);
+
+  std::vector<PlayerRow> rows() const;
+
+ private:
+  QString stateOf(const PlayerRow& row) const;
+  QString labelOf(const PlayerRow& row) const;
+
+  const TableScene& scene_;
+  const TablePosition& position_;
+  const GameInfo& info_;
+};
+
+}  // namespace downpile

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands beside the cards, each told when it differs and at no other time; what the coach
+// says, and what is told as news.
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "../support/dealt.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Player 1 draws, then it is the person's turn: 9H on the downpile.
+Deal standardDeal() {
+  return {.hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8S 8D 8C 7S 7D 6S 6D"_s},
+          .turned = u"9H"_s,
+          .stock = u"QS TH 3C 3S JC JD"_s,
+          .moves = {u"1 draw"_s}};
+}
+
+}  // namespace
+
+class TestStatus : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void turnIsToldOnceAMove();
+  void nothingIsToldWithoutAChange();
+  void emptyTableSaysNothing();
+  void mayBeToldOfUndoOnce();
+  void refusalStandsUntilItIsDismissed();
+  void hintGoesWithItsPosition();
+  void newsAreToldTogether();
+  void sameNewsTwiceAreNews();
+};
+
+void TestStatus::turnIsToldOnceAMove() {
+  Table table(standardDeal());
+  TableStatus& status = *table.controller.status();
+  QSignalSpy turn(&status, &TableStatus::yourTurnChanged);
+  QSignalSpy rules(&status, &TableStatus::houseRulesChanged);
+  QSignalSpy title(&status, &TableStatus::gameTitleChanged);
+  QVERIFY(status.yourTurn());
+  QVERIFY(table.controller.gestures()->press(u"draw"_s));
+  QVERIFY(!status.yourTurn());
+  QCOMPARE(turn.size(), 1);
+  QTRY_VERIFY(status.yourTurn());
+  QCOMPARE(turn.size(), 2);
+  QCOMPARE(rules.size() + title.size(), 0);
+}
+
+void TestStatus::nothingIsToldWithoutAChange() {
+  Table table(standardDeal());
+  TableStatus& status = *table.controller.status();
+  QSignalSpy prompt(&status, &TableStatus::promptChanged);
+  QSignalSpy facts(&status, &TableStatus::factsChanged);
+  QSignalSpy worth(&status, &TableStatus::worthChanged);
+  QSignalSpy updated(&status, &TableStatus::updated);
+  table.controller.retranslate();
+  QVERIFY(!updated.isEmpty());
+  QCOMPARE(prompt.size() + facts.size() + worth.size(), 0);
+}
+
+void TestStatus::emptyTableSaysNothing() {
+  Table table(standardDeal());
+  TableStatus& status = *table.controller.status();
+  QVERIFY(!status.gameTitle().isEmpty());
+  QVERIFY(!status.prompt().isEmpty());
+  table.controller.leave();
+  QVERIFY(!status.yourTurn());
+  QCOMPARE(status.gameTitle() + status.turnText() + status.prompt() + status.worthText(),
+           QString());
+  QVERIFY(!table.controller.coach()->mayHint());
+  QVERIFY(!table.controller.past()->mayUndo());
+  QVERIFY(table.cards().empty());
+  QVERIFY(table.controller.buttons()->rows().empty());
+}
+
+void TestStatus::mayBeToldOfUndoOnce() {
+  Table table(standardDeal());
+  QSignalSpy undo(table.controller.past(), &TablePast::mayUndoChanged);
+  QSignalSpy redo(table.controller.past(), &TablePast::mayRedoChanged);
+  for (int move = 0; move < 2; ++move) {
+    QVERIFY(table.controller.gestures()->press(u"draw"_s));
+    QTRY_VERIFY(table.controller.status()->yourTurn());
+  }
+  QCOMPARE(undo.size(), 1);
+  QCOMPARE(redo.size(), 0);
+  QVERIFY(table.controller.past()->undo());
+  QCOMPARE(redo.size(), 1);
+}
+
+void TestStatus::refusalStandsUntilItIsDismissed() {
+  Table table(standardDeal());
+  TableCoach& coach = *table.controller.coach();
+  table.controller.gestures()->pickUp(table.key(u"4C"_s));
+  QVERIFY(!table.controller.gestures()->drop(u"downpile"_s));
+  QVERIFY(!coach.refusal().isEmpty());
+  QVERIFY(!coach.refusalRule().isEmpty());
+  QSignalSpy changed(&coach, &TableCoach::refusalChanged);
+  coach.dismissRefusal();
+  QCOMPARE(coach.refusal() + coach.refusalRule(), QString());
+  coach.dismissRefusal();
+  QCOMPARE(changed.size(), 1);
+}
+
+void TestStatus::hintGoesWithItsPosition() {
+  Table table(standardDeal());
+  TableCoach& coach = *table.controller.coach();
+  QSignalSpy text(&coach, &TableCoach::hintTextChanged);
+  QSignalSpy may(&coach, &TableCoach::mayHintChanged);
+  coach.hint();
+  QTRY_VERIFY(coach.hinted() != nullptr);
+  QCOMPARE(text.size(), 1);
+  QVERIFY(table.controller.gestures()->press(u"draw"_s));
+  QVERIFY(coach.hinted() == nullptr);
+  QCOMPARE(text.size(), 2);
+  QVERIFY(!coach.mayHint());
+  QCOMPARE(may.size(), 1);
+}
+
+void TestStatus::newsAreToldTogether() {
+  TableNews news;
+  news.begin(0);
+  QSignalSpy changed(&news, &TableNews::announcementChanged);
+  QSignalSpy told(&news, &TableNews::told);
+  news.announce(u"Bo draws a card."_s);
+  news.announce(u"Ada lays the 7."_s);
+  QCOMPARE(told.size(), 2);
+  QCOMPARE(changed.size(), 0);
+  QTRY_COMPARE(news.announcement(), u"Bo draws a card. Ada lays the 7."_s);
+  QCOMPARE(changed.size(), 1);
+}
+
+void TestStatus::sameNewsTwiceAreNews() {
+  TableNews news;
+  news.begin(0);
+  QSignalSpy changed(&news, &TableNews::announcementChanged);
+  for (int time = 1; time <= 2; ++time) {
+    news.announce(u"Bo draws a card."_s);
+    QTRY_COMPARE(changed.size(), time);
+  }
+  news.begin(0);
+  QCOMPARE(news.announcement(), QString());
+}
+
+QTEST_GUILESS_MAIN(TestStatus)
+#include "tst_status.moc"
