@@ -200,9 +200,8 @@ PagesCase {
         compare(window.page, "");
         // There it has no other buttons than the way back.
         window.openPage("records");
-        tryVerify(() => !Program.records.reading);
-        const row = model.find("isOnTable", true);
-        Program.records.current = model.value(row, "path");
+        tryVerify(() => model.find("isOnTable", true) >= 0);
+        Program.records.current = model.value(model.find("isOnTable", true), "path");
         tryVerify(() => named("backToTable", list()));
         verify(!named("deleteRecord") && !named("seeRecord") && !named("continueRecord"));
         keyClick(Qt.Key_Delete);
