@@ -45,14 +45,14 @@ namespace game_parts {
 
 // A plain value with its texts, made for so many players with such house rules.
 template <class G>
-concept Value = std::copyable<G> && std::equality_comparable<G> &&
+concept PlainValue = std::copyable<G> && std::equality_comparable<G> &&
     std::constructible_from<G, const OptionValues&, int> &&
-    requires(const G& game, const OptionValues& options, int players, const downpile::Value& state,
+    requires(const G& game, const OptionValues& options, int players, const Value& state,
              std::string& error) {
   { G::info() } -> std::same_as<const GameInfo&>;
   { G::refuse(options, players) } -> std::same_as<const char*>;
   { G::read(options, players, state, true, error) } -> std::same_as<std::optional<G>>;
-  { game.write() } -> std::same_as<downpile::Value>;
+  { game.write() } -> std::same_as<Value>;
   { game.options() } -> std::same_as<const OptionValues&>;
   { game.players() } -> std::same_as<int>;
   { game.deck() } -> std::convertible_to<CardSet>;
@@ -153,7 +153,7 @@ concept NothingUndeclared = (G::kTraits.pays || !requires { &G::paymentLines; })
 }  // namespace game_parts
 
 template <class G>
-concept CardGame = game_parts::Value<G> && game_parts::State<G> && game_parts::Moves<G> &&
+concept CardGame = game_parts::PlainValue<G> && game_parts::State<G> && game_parts::Moves<G> &&
     game_parts::Deals<G> && game_parts::Shown<G> && game_parts::Knowledge<G> &&
     game_parts::Declared<G> && game_parts::NothingUndeclared<G>;
 

@@ -16,6 +16,54 @@ std::optional<Card> unusedCopy(Card kind, CardFamily family, const CardSet& card
 
 }  // namespace
 
+// ---- writing -----------------------------------------------------------------------------------
+
+Value StateWriter::written(std::int8_t value, const ChoiceField& kind) {
+  if (value == kNoChoice) return {};
+  if (value == kSecretChoice) return {cardText(Card(), CardFamily::french)};
+  return {std::string(kind.words[static_cast<std::size_t>(value)])};
+}
+
+Value StateWriter::written(const PlayerSet& set, PlayersField) const {
+  Value::List list;
+  for (int p = 0; p < players_; ++p) {
+    if (set.contains(p)) list.emplace_back(p);
+  }
+  return {std::move(list)};
+}
+
+Value StateWriter::written(const PlayerList& players, PlayersField) {
+  Value::List list;
+  for (int player : players) list.emplace_back(player);
+  return {std::move(list)};
+}
+
+Value StateWriter::written(const std::array<std::uint8_t, kMaxPlayers>& who,
+                           PermutationField) const {
+  Value::List list;
+  for (int p = 0; p < players_; ++p) list.emplace_back(static_cast<int>(who[at(p)]));
+  return {std::move(list)};
+}
+
+Value StateWriter::list(const std::vector<Card>& cards) const {
+  Value::List texts;
+  for (Card card : cards) texts.emplace_back(cardText(card, family_));
+  return {std::move(texts)};
+}
+
+// Equal cards of two packs stand together, so that the text does not say which pack a card came
+// from.
+Value StateWriter::written(const CardSet& set, int size) const {
+  std::vector<Card> all(set.begin(), set.end());
+  std::stable_sort(all.begin(), all.end(), [this](Card a, Card b) {
+    return kindOf(a, family_).id < kindOf(b, family_).id;
+  });
+  all.resize(static_cast<std::size_t>(size));
+  return list(all);
+}
+
+// ---- reading -----------------------------------------------------------------------------------
+
 void StateReader::fail(std::string_view name, std::string_view problem) {
   if (error_.empty()) error_ = path_ + std::string(name) + " " + std::string(problem);
 }
@@ -60,10 +108,6 @@ std::vector<Card> StateReader::readCards(std::string_view name, const Value& val
   return cards;
 }
 
-void StateReader::readPlayed(std::string_view name, const Value& value, Card& card) {
-  if (error_.empty()) card = readCard(name, value);
-}
-
 void StateReader::readPlayed(std::string_view name, const Value& value, CardSet& cards) {
   if (!error_.empty()) return;
   for (Card card : readCards(name, value)) cards.insert(card);
@@ -80,80 +124,82 @@ std::int8_t StateReader::wordIndex(std::string_view name, const Value& value, Wo
   return kNoChoice;
 }
 
-void StateReader::flag(std::string_view name, bool& value) {
-  const Value* found = find(name);
-  if (found == nullptr) return;
-  if (const bool* flag = found->boolean()) {
-    value = *flag;
+void StateReader::read(std::string_view name, const Value& value, bool& target, FlagField) {
+  if (const bool* flag = value.boolean()) {
+    target = *flag;
   } else {
     fail(name, "must be true or false");
   }
 }
 
-void StateReader::choice(std::string_view name, std::int8_t& value, Words words) {
-  const Value* found = find(name);
-  if (found == nullptr) return;
-  value = found->isNull() ? kNoChoice : wordIndex(name, *found, words);
+void StateReader::read(std::string_view name, const Value& value, std::int8_t& target,
+                       const ChoiceField& kind) {
+  target = value.isNull() ? kNoChoice : wordIndex(name, value, kind.words);
 }
 
-void StateReader::choices(std::string_view name, std::array<std::int8_t, kMaxPlayers>& values,
-                          Words words, bool /*secret*/) {
-  eachPlayer(name, [&](const Value& value, std::size_t p) {
-    values[p] = value.isNull() ? kNoChoice : wordIndex(name, value, words);
-  });
+void StateReader::read(std::string_view name, const Value& value, std::uint8_t& player,
+                       PlayerField kind) {
+  if (value.isNull() && kind.orNull) {
+    player = kNobody;
+    return;
+  }
+  read(name, value, player, NumberField{0, players_ - 1});
 }
 
-void StateReader::playerSet(std::string_view name, PlayerSet& set) {
+void StateReader::read(std::string_view name, const Value& value, PlayerSet& set,
+                       PlayersField kind) {
   PlayerList players;
-  playerList(name, players);
+  read(name, value, players, kind);
   for (int player : players) set.insert(player);
 }
 
-void StateReader::playerList(std::string_view name, PlayerList& players) {
-  const Value* found = find(name);
-  if (found == nullptr) return;
-  const Value::List* list = found->list();
+void StateReader::read(std::string_view name, const Value& value, PlayerList& players,
+                       PlayersField) {
+  const Value::List* list = value.list();
   if (list == nullptr) return fail(name, "must be a list of players");
   for (const Value& item : *list) {
     std::uint8_t player = 0;
-    readNumber(name, item, player, Range{0, players_ - 1});
+    read(name, item, player, PlayerField{});
     if (error_.empty() && players.contains(player)) fail(name, "names a player twice");
     if (!error_.empty()) return;
     players.add(player);
   }
 }
 
-void StateReader::player(std::string_view name, std::uint8_t& player, bool nullable) {
+void StateReader::read(std::string_view name, const Value&,
+                       std::array<std::uint8_t, kMaxPlayers>& who, PermutationField) {
+  PlayerSet seen;
+  eachPlayer(name, [&](const Value& value, std::size_t place) {
+    read(name, value, who[place], PlayerField{});
+    if (error_.empty()) seen.insert(who[place]);
+  });
+  if (error_.empty() && seen != PlayerSet::all(players_)) fail(name, "must name each player once");
+}
+
+void StateReader::read(std::string_view name, const Value& value, CardSet& set, CardsField) {
+  for (Card card : readCards(name, value)) set.insert(card);
+}
+
+void StateReader::cards(std::string_view name, Seen seen, CardSet& set, std::uint8_t& size) {
+  one(name, seen, set, CardsField{});
+  size = static_cast<std::uint8_t>(set.size());
+}
+
+void StateReader::cards(std::string_view name, Seen, std::array<CardSet, kMaxPlayers>& sets,
+                        std::array<std::uint8_t, kMaxPlayers>& sizes, const CardSet& /*shown*/) {
+  eachPlayer(name, [&](const Value& value, std::size_t p) {
+    read(name, value, sets[p], CardsField{});
+    sizes[p] = static_cast<std::uint8_t>(sets[p].size());
+  });
+}
+
+void StateReader::pile(std::string_view name, Seen, Pile& pile, PileOrder& order) {
   const Value* found = find(name);
   if (found == nullptr) return;
-  if (found->isNull() && nullable) {
-    player = kNobody;
-    return;
-  }
-  readNumber(name, *found, player, Range{0, players_ - 1});
+  for (Card card : readCards(name, *found)) order.push(pile, card);
 }
 
-void StateReader::permutation(std::string_view name, std::array<std::uint8_t, kMaxPlayers>& who) {
-  PlayerSet seen;
-  eachPlayer(name, [&](const Value& value, std::size_t chair) {
-    readNumber(name, value, who[chair], Range{0, players_ - 1});
-    if (error_.empty()) seen.insert(who[chair]);
-  });
-  if (find(name) != nullptr && seen != PlayerSet::all(players_)) {
-    fail(name, "must name each player once");
-  }
-}
-
-void StateReader::hands(std::string_view name, std::array<CardSet, kMaxPlayers>& hands,
-                        std::array<std::uint8_t, kMaxPlayers>& sizes, Seen,
-                        const CardSet& /*shown*/) {
-  eachPlayer(name, [&](const Value& value, std::size_t p) {
-    for (Card card : readCards(name, value)) hands[p].insert(card);
-    sizes[p] = static_cast<std::uint8_t>(hands[p].size());
-  });
-}
-
-void StateReader::marked(std::string_view name, CardSet& marked,
+void StateReader::marked(std::string_view name, SeenByAll, CardSet& marked,
                          const std::array<CardSet, kMaxPlayers>& hands) {
   eachPlayer(name, [&](const Value& value, std::size_t p) {
     const Value::List* list = value.list();
@@ -168,31 +214,16 @@ void StateReader::marked(std::string_view name, CardSet& marked,
   });
 }
 
-void StateReader::pile(std::string_view name, Pile& pile, PileOrder& order, Seen) {
-  const Value* found = find(name);
-  if (found == nullptr) return;
-  for (Card card : readCards(name, *found)) order.push(pile, card);
-}
-
-void StateReader::card(std::string_view name, Card& card) {
-  if (const Value* found = find(name)) card = readCard(name, *found);
-}
-
-void StateReader::hiddenSet(std::string_view name, CardSet& set, std::uint8_t& size) {
-  this->set(name, set);
-  size = static_cast<std::uint8_t>(set.size());
-}
-
-void StateReader::sets(std::string_view name, std::array<CardSet, kMaxPlayers>& sets) {
+void StateReader::fans(std::string_view name, Seen, std::array<CardSet, kMaxPlayers>& hands,
+                       std::array<std::uint8_t, kMaxPlayers>& sizes, Fans& fans) {
   eachPlayer(name, [&](const Value& value, std::size_t p) {
-    for (Card card : readCards(name, value)) sets[p].insert(card);
+    const int player = static_cast<int>(p);
+    for (Card card : readCards(name, value)) {
+      fans.add(player, {.card = card, .knownBy = PlayerSet::only(player)});
+      hands[p].insert(card);
+    }
+    sizes[p] = static_cast<std::uint8_t>(hands[p].size());
   });
-}
-
-void StateReader::set(std::string_view name, CardSet& set) {
-  const Value* found = find(name);
-  if (found == nullptr) return;
-  for (Card card : readCards(name, *found)) set.insert(card);
 }
 
 void StateReader::readPile(std::string_view name, const Value& value, OwnedPile& owned,
@@ -206,6 +237,22 @@ void StateReader::readPile(std::string_view name, const Value& value, OwnedPile&
       owned.faceDown = *flag;
     } else {
       fail(name, "must say true or false for faceDown");
+    }
+  }
+}
+
+// ---- hiding ------------------------------------------------------------------------------------
+
+void StateMask::fans(std::string_view, Seen seen, std::array<CardSet, kMaxPlayers>& hands,
+                     std::array<std::uint8_t, kMaxPlayers>&, Fans& fans) const {
+  if (seen == Seen::byAll) return;
+  for (std::size_t p = 0; p < hands.size(); ++p) {
+    const int player = static_cast<int>(p);
+    hands[p] = CardSet();
+    for (int i = 0; i < fans.size(player); ++i) {
+      Fans::Slot& slot = fans.slot(player, i);
+      if (!slot.knownBy.contains(viewer_)) slot.card = Card();
+      if (slot.card.known()) hands[p].insert(slot.card);
     }
   }
 }

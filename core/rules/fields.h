@@ -1,6 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The visitors of a game's fields. A game names its fields once (`fields(state, visitor)`); writing
-// a state out, reading one in and hiding what a viewer may not know all come from that list.
+// The visitors of a game's fields. A game names its fields once (`fields(state, visitor)`), each
+// with who may see it; writing a state out, reading one in and hiding what a viewer may not know
+// all come from that list. What a visitor does with a field:
+//
+//   one(name, seen, value, kind)      a plain value; its kind is one of the *Field below
+//   each(name, seen, values, kind)    one of them a player
+//   cards(name, seen, set, size)      cards whose number everybody knows, whoever sees them: a set,
+//                                     or a set a player (with what everybody saw go there)
+//   pile(name, seen, pile, order)     cards in their order
+//   object(name, visit)               fields that stand together under one name
+//
+// and ownedPiles, blindCards, marked and fans, for arrangements of cards that few games have.
 #pragma once
 
 #include <algorithm>
@@ -20,20 +30,52 @@
 
 namespace downpile {
 
-// Who may see the cards of a field.
+// Who may see a field. What belongs to no player has no owner who could: there byOwner is byNobody.
 enum class Seen : std::uint8_t { byAll, byOwner, byNobody };
 
-// The limits of a number field.
-struct Range {
-  std::int64_t least;
-  std::int64_t most;
+// For fields that cannot be hidden: anything but Seen::byAll does not compile.
+struct SeenByAll {
+  consteval SeenByAll(Seen seen) {  // NOLINT(google-explicit-constructor)
+    if (seen != Seen::byAll) throw "such a field is seen by all";
+  }
 };
 
-// A choice that a player makes from a list of words: an index, or one of these.
+// ---- kinds of plain values ---------------------------------------------------------------------
+// A hidden value has the empty or zero value of its kind for whoever does not see it.
+
+// A value that can be missing is null then.
+inline constexpr bool kOrNull = true;
+
+struct NumberField {
+  std::int64_t least;
+  std::int64_t most;
+  bool orNull = false;  // a value below `least` is none
+};
+struct FlagField {};
+
+// An enum, or an index, as its word.
+using Words = std::span<const std::string_view>;
+struct WordField {
+  Words words;
+};
+
+// A choice that a player makes from a list of words: an index, or one of these. That it was made
+// is no secret.
 inline constexpr std::int8_t kNoChoice = -1;      // not made: null
 inline constexpr std::int8_t kSecretChoice = -2;  // made, but the viewer may not know it: `??`
+struct ChoiceField {
+  Words words;
+};
 
-using Words = std::span<const std::string_view>;
+struct PlayerField {
+  bool orNull = false;  // kNobody is none
+};
+struct PlayersField {};      // a PlayerSet, in rising order, or a PlayerList
+struct PermutationField {};  // all players in some order, an array
+
+struct CardField {};
+struct CardsField {};  // a CardSet; whoever does not see it does not know how many they are
+struct PlaysField {};  // PlayedCards
 
 // Cards that players added to a trick, in their order: T is Card or CardSet.
 template <class T>
@@ -56,87 +98,44 @@ struct OwnedPile {
   bool faceDown = false;
 };
 
+// ---- writing -----------------------------------------------------------------------------------
+
 class StateWriter {
  public:
   StateWriter(int players, CardFamily family) : players_(players), family_(family) {}
 
-  template <class T>
-  void number(std::string_view name, const T& value, Range) {
-    add(name, static_cast<std::int64_t>(value));
+  template <class T, class Kind>
+  void one(std::string_view name, Seen, const T& value, const Kind& kind) {
+    add(name, written(value, kind));
   }
-  template <class A>
-  void numbers(std::string_view name, const A& values, Range) {
-    addEach(name, [&](std::size_t p) { return Value(static_cast<std::int64_t>(values[p])); });
+  template <class A, class Kind>
+  void each(std::string_view name, Seen, const A& values, const Kind& kind) {
+    addEach(name, [&](std::size_t p) { return written(values[p], kind); });
   }
-  template <class A>
-  void flags(std::string_view name, const A& values) {
-    addEach(name, [&](std::size_t p) { return Value(static_cast<bool>(values[p])); });
-  }
-  void flag(std::string_view name, bool value) { add(name, value); }
-  // An enum as its word.
-  template <class E>
-  void word(std::string_view name, E value, Words words) {
-    add(name, std::string(words[static_cast<std::size_t>(value)]));
-  }
-  // A choice; kNoChoice is null.
-  void choice(std::string_view name, std::int8_t value, Words words) {
-    add(name, choiceText(value, words));
-  }
-  // A choice a player. `secret`: each is known only to who made it.
-  void choices(std::string_view name, const std::array<std::int8_t, kMaxPlayers>& values,
-               Words words, bool /*secret*/) {
-    addEach(name, [&](std::size_t p) { return choiceText(values[p], words); });
-  }
-  // A number a player; one below the range is null.
-  template <class A>
-  void optionalNumbers(std::string_view name, const A& values, Range range) {
-    addEach(name, [&](std::size_t p) {
-      return values[p] < range.least ? Value() : Value(static_cast<std::int64_t>(values[p]));
-    });
-  }
-  // Players in rising order, and in an order of their own.
-  void playerSet(std::string_view name, PlayerSet set) {
-    Value::List list;
-    for (int p = 0; p < players_; ++p) {
-      if (set.contains(p)) list.emplace_back(p);
-    }
-    add(name, std::move(list));
-  }
-  void playerList(std::string_view name, const PlayerList& players) {
-    Value::List list;
-    for (int player : players) list.emplace_back(player);
-    add(name, std::move(list));
-  }
-  // Fields that stand together under one name: `visit(visitor)` names them.
   template <class Visit>
   void object(std::string_view name, Visit visit) {
     StateWriter inner(players_, family_);
     visit(inner);
     add(name, inner.take());
   }
-  // A player; kNobody is null.
-  void player(std::string_view name, std::uint8_t player, bool /*nullable*/) {
-    add(name, player == kNobody ? Value() : Value(static_cast<int>(player)));
+  void cards(std::string_view name, Seen, const CardSet& set, std::uint8_t size) {
+    add(name, written(set, size));
   }
-  void permutation(std::string_view name, const std::array<std::uint8_t, kMaxPlayers>& who) {
-    numbers(name, who, Range{0, players_ - 1});
+  void cards(std::string_view name, Seen, const std::array<CardSet, kMaxPlayers>& sets,
+             const std::array<std::uint8_t, kMaxPlayers>& sizes, const CardSet& /*shown*/ = {}) {
+    addEach(name, [&](std::size_t p) { return written(sets[p], sizes[p]); });
   }
-  // Sets a player, seen by all or their owners. `shown`: cards that everybody saw go there.
-  void hands(std::string_view name, const std::array<CardSet, kMaxPlayers>& hands,
-             const std::array<std::uint8_t, kMaxPlayers>& sizes, Seen,
-             const CardSet& /*shown*/ = {}) {
-    addEach(name, [&](std::size_t p) { return cards(hands[p], sizes[p]); });
+  void pile(std::string_view name, Seen, const Pile& pile, const PileOrder& order) {
+    add(name, list(order.list(pile)));
   }
   // Which cards of the hands something holds for, a list a player.
-  void marked(std::string_view name, const CardSet& marked,
+  void marked(std::string_view name, SeenByAll, const CardSet& marked,
               const std::array<CardSet, kMaxPlayers>& hands) {
-    addEach(name, [&](std::size_t p) {
-      const CardSet own = hands[p] & marked;
-      return cards(own, own.size());
-    });
+    addEach(name, [&](std::size_t p) { return written(hands[p] & marked, CardsField{}); });
   }
-  // Hands whose order everybody sees, the cards only their owners (table/fans.h).
-  void fans(std::string_view name, const std::array<CardSet, kMaxPlayers>& /*hands*/,
+  // Hands whose order everybody sees. byOwner: a card is seen by those who are noted at it, its
+  // owner and whoever has seen it before (table/fans.h).
+  void fans(std::string_view name, Seen, const std::array<CardSet, kMaxPlayers>& /*hands*/,
             const std::array<std::uint8_t, kMaxPlayers>& /*sizes*/, const Fans& fans) {
     addEach(name, [&](std::size_t p) {
       const int player = static_cast<int>(p);
@@ -145,45 +144,23 @@ class StateWriter {
       return list(cards);
     });
   }
-  void pile(std::string_view name, const Pile& pile, const PileOrder& order, Seen) {
-    add(name, list(order.list(pile)));
-  }
-  // One card that everybody sees.
-  void card(std::string_view name, Card card) { add(name, cardText(card, family_)); }
-  void set(std::string_view name, const CardSet& set) { add(name, cards(set, set.size())); }
-  // A set of which nobody sees the cards, and its size.
-  void hiddenSet(std::string_view name, const CardSet& set, std::uint8_t size) {
-    add(name, cards(set, size));
-  }
-  // A set a player that everybody sees.
-  void sets(std::string_view name, const std::array<CardSet, kMaxPlayers>& sets) {
-    addEach(name, [&](std::size_t p) { return cards(sets[p], sets[p].size()); });
-  }
-  // Cards of each player that nobody has seen; bit i of `present` says that card i is still there.
+  // Cards of each player in places of their own; bit i of `present` says that card i is there.
   template <std::size_t N>
-  void blindCards(std::string_view name, const std::array<std::array<Card, N>, kMaxPlayers>& cards,
+  void blindCards(std::string_view name, Seen,
+                  const std::array<std::array<Card, N>, kMaxPlayers>& cards,
                   const std::array<std::uint8_t, kMaxPlayers>& present) {
     addEach(name, [&](std::size_t p) {
       Value::List list;
       for (std::size_t i = 0; i < N; ++i) {
         const bool there = ((unsigned{present[p]} >> i) & 1U) != 0;
-        list.push_back(there ? Value(cardText(cards[p][i], family_)) : Value());
+        list.push_back(there ? written(cards[p][i], CardField{}) : Value());
       }
       return Value(std::move(list));
     });
   }
-  template <class T>
-  void played(std::string_view name, const PlayedCards<T>& played) {
-    Value::List list;
-    for (int i = 0; i < played.size(); ++i) {
-      const T& each = played.cards[static_cast<std::size_t>(i)];
-      list.emplace_back(Value::List{Value(played.who[i]), playText(each)});
-    }
-    add(name, std::move(list));
-  }
   // `piles` walks the piles of an owner (each) and takes new ones (add); see Underwear::UpPiles.
   template <class Piles>
-  void ownedPiles(std::string_view name, const Piles& piles, const PileOrder& order) {
+  void ownedPiles(std::string_view name, SeenByAll, const Piles& piles, const PileOrder& order) {
     addEach(name, [&](std::size_t p) {
       Value::List own;
       piles.each(static_cast<int>(p), [&](const OwnedPile& owned) {
@@ -197,28 +174,38 @@ class StateWriter {
   Value take() { return {std::move(members_)}; }
 
  private:
-  static Value choiceText(std::int8_t value, Words words) {
-    if (value == kNoChoice) return {};
-    if (value == kSecretChoice) return {cardText(Card(), CardFamily::french)};
-    return {std::string(words[static_cast<std::size_t>(value)])};
+  template <class T>
+  static Value written(const T& value, const NumberField& kind) {
+    return kind.orNull && value < kind.least ? Value() : Value(static_cast<std::int64_t>(value));
   }
-  Value playText(Card card) const { return {cardText(card, family_)}; }
-  Value playText(const CardSet& set) const { return cards(set, set.size()); }
-  Value list(const std::vector<Card>& cards) const {
-    Value::List texts;
-    for (Card card : cards) texts.emplace_back(cardText(card, family_));
-    return {std::move(texts)};
+  static Value written(bool value, FlagField) { return {value}; }
+  template <class E>
+  static Value written(E value, const WordField& kind) {
+    return {std::string(kind.words[static_cast<std::size_t>(value)])};
   }
-  // A set's cards, and `??` for as many more as the zone holds. Equal cards of two packs stand
-  // together, so that the text does not say which pack a card came from.
-  Value cards(const CardSet& set, int size) const {
-    std::vector<Card> all(set.begin(), set.end());
-    std::stable_sort(all.begin(), all.end(), [this](Card a, Card b) {
-      return kindOf(a, family_).id < kindOf(b, family_).id;
-    });
-    all.resize(static_cast<std::size_t>(size));
-    return list(all);
+  static Value written(std::int8_t value, const ChoiceField& kind);
+  static Value written(std::uint8_t player, PlayerField) {
+    return player == kNobody ? Value() : Value(static_cast<int>(player));
   }
+  Value written(const PlayerSet& set, PlayersField) const;
+  static Value written(const PlayerList& players, PlayersField);
+  Value written(const std::array<std::uint8_t, kMaxPlayers>& who, PermutationField) const;
+  Value written(Card card, CardField) const { return {cardText(card, family_)}; }
+  Value written(const CardSet& set, CardsField) const { return written(set, set.size()); }
+  template <class T>
+  Value written(const PlayedCards<T>& played, PlaysField) const {
+    Value::List list;
+    for (int i = 0; i < played.size(); ++i) {
+      list.emplace_back(Value::List{Value(played.who[i]), playText(played.cards[at(i)])});
+    }
+    return {std::move(list)};
+  }
+  // A set's cards, and `??` for as many more as the place holds.
+  Value written(const CardSet& set, int size) const;
+
+  Value playText(Card card) const { return written(card, CardField{}); }
+  Value playText(const CardSet& set) const { return written(set, CardsField{}); }
+  Value list(const std::vector<Card>& cards) const;
   void add(std::string_view name, Value value) {
     members_.emplace_back(std::string(name), std::move(value));
   }
@@ -234,6 +221,8 @@ class StateWriter {
   Value::Object members_;
 };
 
+// ---- reading -----------------------------------------------------------------------------------
+
 // Reads the fields of a state. The first thing that is wrong is kept as a one-line message; what a
 // state leaves out keeps the empty or zero value it has.
 class StateReader {
@@ -242,45 +231,15 @@ class StateReader {
   StateReader(const Value& source, int players, const CardSet& deck, CardFamily family)
       : source_(&source), players_(players), deck_(deck), family_(family) {}
 
-  template <class T>
-  void number(std::string_view name, T& value, Range range) {
-    if (const Value* found = find(name)) readNumber(name, *found, value, range);
+  template <class T, class Kind>
+  void one(std::string_view name, Seen, T& value, const Kind& kind) {
+    if (const Value* found = find(name)) read(name, *found, value, kind);
   }
-  template <class A>
-  void numbers(std::string_view name, A& values, Range range) {
-    eachPlayer(name, [&](const Value& value, std::size_t p) {
-      readNumber(name, value, values[p], range);
-    });
+  template <class A, class Kind>
+  void each(std::string_view name, Seen, A& values, const Kind& kind) {
+    eachPlayer(name,
+               [&](const Value& value, std::size_t p) { read(name, value, values[p], kind); });
   }
-  template <class A>
-  void flags(std::string_view name, A& values) {
-    eachPlayer(name, [&](const Value& value, std::size_t p) {
-      if (const bool* flag = value.boolean()) {
-        values[p] = *flag;
-      } else {
-        fail(name, "must hold true or false");
-      }
-    });
-  }
-  void flag(std::string_view name, bool& value);
-  template <class E>
-  void word(std::string_view name, E& value, Words words) {
-    const Value* found = find(name);
-    if (found == nullptr) return;
-    const std::int8_t index = wordIndex(name, *found, words);
-    if (error_.empty()) value = static_cast<E>(index);
-  }
-  void choice(std::string_view name, std::int8_t& value, Words words);
-  void choices(std::string_view name, std::array<std::int8_t, kMaxPlayers>& values, Words words,
-               bool secret);
-  template <class A>
-  void optionalNumbers(std::string_view name, A& values, Range range) {
-    eachPlayer(name, [&](const Value& value, std::size_t p) {
-      if (!value.isNull()) readNumber(name, value, values[p], range);
-    });
-  }
-  void playerSet(std::string_view name, PlayerSet& set);
-  void playerList(std::string_view name, PlayerList& players);
   template <class Visit>
   void object(std::string_view name, Visit visit) {
     const Value* found = find(name);
@@ -293,13 +252,16 @@ class StateReader {
     path_.resize(outerLength);
     source_ = outer;
   }
-  void player(std::string_view name, std::uint8_t& player, bool nullable);
-  void permutation(std::string_view name, std::array<std::uint8_t, kMaxPlayers>& who);
-  void card(std::string_view name, Card& card);
-  void hiddenSet(std::string_view name, CardSet& set, std::uint8_t& size);
-  void sets(std::string_view name, std::array<CardSet, kMaxPlayers>& sets);
+  void cards(std::string_view name, Seen, CardSet& set, std::uint8_t& size);
+  void cards(std::string_view name, Seen, std::array<CardSet, kMaxPlayers>& sets,
+             std::array<std::uint8_t, kMaxPlayers>& sizes, const CardSet& shown = {});
+  void pile(std::string_view name, Seen, Pile& pile, PileOrder& order);
+  void marked(std::string_view name, SeenByAll, CardSet& marked,
+              const std::array<CardSet, kMaxPlayers>& hands);
+  void fans(std::string_view name, Seen, std::array<CardSet, kMaxPlayers>& hands,
+            std::array<std::uint8_t, kMaxPlayers>& sizes, Fans& fans);
   template <std::size_t N>
-  void blindCards(std::string_view name, std::array<std::array<Card, N>, kMaxPlayers>& cards,
+  void blindCards(std::string_view name, Seen, std::array<std::array<Card, N>, kMaxPlayers>& cards,
                   std::array<std::uint8_t, kMaxPlayers>& present) {
     eachPlayer(name, [&](const Value& value, std::size_t p) {
       const Value::List* list = value.list();
@@ -314,44 +276,8 @@ class StateReader {
       }
     });
   }
-  template <class T>
-  void played(std::string_view name, PlayedCards<T>& played) {
-    const Value* found = find(name);
-    if (found == nullptr) return;
-    const Value::List* list = found->list();
-    if (list == nullptr) return fail(name, "must be a list");
-    for (const Value& item : *list) {
-      const Value::List* pair = item.list();
-      if (pair == nullptr || pair->size() != 2)
-        return fail(name, "must hold pairs of player and cards");
-      std::uint8_t who = 0;
-      readNumber(name, pair->front(), who, Range{0, players_ - 1});
-      T cards{};
-      readPlayed(name, pair->back(), cards);
-      if (error_.empty() && played.who.contains(who)) fail(name, "names a player twice");
-      if (!error_.empty()) return;
-      played.add(who, cards);
-    }
-  }
-  void hands(std::string_view name, std::array<CardSet, kMaxPlayers>& hands,
-             std::array<std::uint8_t, kMaxPlayers>& sizes, Seen, const CardSet& shown = {});
-  void marked(std::string_view name, CardSet& marked,
-              const std::array<CardSet, kMaxPlayers>& hands);
-  void fans(std::string_view name, std::array<CardSet, kMaxPlayers>& hands,
-            std::array<std::uint8_t, kMaxPlayers>& sizes, Fans& fans) {
-    eachPlayer(name, [&](const Value& value, std::size_t p) {
-      const int player = static_cast<int>(p);
-      for (Card card : readCards(name, value)) {
-        fans.add(player, {.card = card, .knownBy = PlayerSet::only(player)});
-        hands[p].insert(card);
-      }
-      sizes[p] = static_cast<std::uint8_t>(hands[p].size());
-    });
-  }
-  void pile(std::string_view name, Pile& pile, PileOrder& order, Seen);
-  void set(std::string_view name, CardSet& set);
   template <class Piles>
-  void ownedPiles(std::string_view name, Piles& piles, PileOrder& order) {
+  void ownedPiles(std::string_view name, SeenByAll, Piles& piles, PileOrder& order) {
     eachPlayer(name, [&](const Value& value, std::size_t p) {
       const Value::List* list = value.list();
       if (list == nullptr) return fail(name, "must hold lists of piles");
@@ -383,17 +309,59 @@ class StateReader {
     }
     for (std::size_t p = 0; p < list->size() && error_.empty(); ++p) read((*list)[p], p);
   }
+
   template <class T>
-  void readNumber(std::string_view name, const Value& value, T& target, Range range) {
+  void read(std::string_view name, const Value& value, T& target, const NumberField& kind) {
+    if (kind.orNull && value.isNull()) {
+      target = static_cast<T>(kind.least - 1);
+      return;
+    }
     const std::int64_t* number = value.number();
     if (number == nullptr) return fail(name, "must be a whole number");
-    if (*number < range.least || *number > range.most) return fail(name, "is out of range");
+    if (*number < kind.least || *number > kind.most) return fail(name, "is out of range");
     target = static_cast<T>(*number);
   }
+  void read(std::string_view name, const Value& value, bool& target, FlagField);
+  template <class E>
+  void read(std::string_view name, const Value& value, E& target, const WordField& kind) {
+    const std::int8_t index = wordIndex(name, value, kind.words);
+    if (error_.empty()) target = static_cast<E>(index);
+  }
+  void read(std::string_view name, const Value& value, std::int8_t& target,
+            const ChoiceField& kind);
+  void read(std::string_view name, const Value& value, std::uint8_t& player, PlayerField kind);
+  void read(std::string_view name, const Value& value, PlayerSet& set, PlayersField kind);
+  void read(std::string_view name, const Value& value, PlayerList& players, PlayersField);
+  void read(std::string_view name, const Value& value, std::array<std::uint8_t, kMaxPlayers>& who,
+            PermutationField);
+  void read(std::string_view name, const Value& value, Card& card, CardField) {
+    if (error_.empty()) card = readCard(name, value);
+  }
+  void read(std::string_view name, const Value& value, CardSet& set, CardsField);
+  template <class T>
+  void read(std::string_view name, const Value& value, PlayedCards<T>& played, PlaysField) {
+    const Value::List* list = value.list();
+    if (list == nullptr) return fail(name, "must be a list");
+    for (const Value& item : *list) {
+      const Value::List* pair = item.list();
+      if (pair == nullptr || pair->size() != 2)
+        return fail(name, "must hold pairs of player and cards");
+      std::uint8_t who = 0;
+      read(name, pair->front(), who, PlayerField{});
+      T cards{};
+      readPlayed(name, pair->back(), cards);
+      if (error_.empty() && played.who.contains(who)) fail(name, "names a player twice");
+      if (!error_.empty()) return;
+      played.add(who, cards);
+    }
+  }
+
   std::int8_t wordIndex(std::string_view name, const Value& value, Words words);
   // A card with the first copy that was not yet used.
   Card readCard(std::string_view name, const Value& value);
-  void readPlayed(std::string_view name, const Value& value, Card& card);
+  void readPlayed(std::string_view name, const Value& value, Card& card) {
+    read(name, value, card, CardField{});
+  }
   void readPlayed(std::string_view name, const Value& value, CardSet& cards);
   // The cards of a list in its order.
   std::vector<Card> readCards(std::string_view name, const Value& value);
@@ -408,75 +376,78 @@ class StateReader {
   std::string error_;
 };
 
+// ---- hiding ------------------------------------------------------------------------------------
+
 // Hides what `viewer` may not know: hidden cards go, sizes stay.
 class StateMask {
  public:
   explicit StateMask(int viewer) : viewer_(viewer) {}
 
-  template <class T>
-  void number(std::string_view, T&, Range) {}
-  template <class A>
-  void numbers(std::string_view, A&, Range) {}
-  template <class A>
-  void flags(std::string_view, A&) {}
-  void flag(std::string_view, bool&) {}
-  template <class E>
-  void word(std::string_view, E&, Words) {}
-  void choice(std::string_view, std::int8_t&, Words) {}
-  void choices(std::string_view, std::array<std::int8_t, kMaxPlayers>& values, Words, bool secret) {
-    for (std::size_t p = 0; secret && p < values.size(); ++p) {
-      if (static_cast<int>(p) != viewer_ && values[p] != kNoChoice) values[p] = kSecretChoice;
+  template <class T, class Kind>
+  void one(std::string_view, Seen seen, T& value, const Kind& kind) const {
+    if (seen != Seen::byAll) hide(value, kind);
+  }
+  template <class A, class Kind>
+  void each(std::string_view, Seen seen, A& values, const Kind& kind) const {
+    for (std::size_t p = 0; p < values.size(); ++p) {
+      if (hides(seen, p)) hide(values[p], kind);
     }
   }
-  template <class A>
-  void optionalNumbers(std::string_view, A&, Range) {}
-  void playerSet(std::string_view, PlayerSet&) {}
-  void playerList(std::string_view, PlayerList&) {}
   template <class Visit>
   void object(std::string_view, Visit visit) {
     visit(*this);
   }
-  void player(std::string_view, std::uint8_t&, bool) {}
-  void permutation(std::string_view, std::array<std::uint8_t, kMaxPlayers>&) {}
-  void card(std::string_view, Card&) {}
-  void hiddenSet(std::string_view, CardSet& set, std::uint8_t&) { set = CardSet(); }
-  void sets(std::string_view, std::array<CardSet, kMaxPlayers>&) {}
-  template <std::size_t N>
-  void blindCards(std::string_view, std::array<std::array<Card, N>, kMaxPlayers>& cards,
-                  std::array<std::uint8_t, kMaxPlayers>&) {
-    cards = {};
+  void cards(std::string_view, Seen seen, CardSet& set, std::uint8_t&) const {
+    if (seen != Seen::byAll) set = CardSet();
   }
-  template <class T>
-  void played(std::string_view, PlayedCards<T>&) {}
-  void hands(std::string_view, std::array<CardSet, kMaxPlayers>& hands,
-             std::array<std::uint8_t, kMaxPlayers>&, Seen seen, const CardSet& shown = {}) {
-    if (seen == Seen::byAll) return;
-    for (std::size_t p = 0; p < hands.size(); ++p) {
-      if (static_cast<int>(p) != viewer_) hands[p] &= shown;
+  // `shown`: cards that everybody saw go there.
+  void cards(std::string_view, Seen seen, std::array<CardSet, kMaxPlayers>& sets,
+             std::array<std::uint8_t, kMaxPlayers>&, const CardSet& shown = {}) const {
+    for (std::size_t p = 0; p < sets.size(); ++p) {
+      if (hides(seen, p)) sets[p] &= shown;
     }
   }
-  void marked(std::string_view, CardSet&, const std::array<CardSet, kMaxPlayers>&) {}
-  // Cards in fans stay where the viewer has seen them.
-  void fans(std::string_view, std::array<CardSet, kMaxPlayers>& hands,
-            std::array<std::uint8_t, kMaxPlayers>&, Fans& fans) {
-    for (std::size_t p = 0; p < hands.size(); ++p) {
-      const int player = static_cast<int>(p);
-      hands[p] = CardSet();
-      for (int i = 0; i < fans.size(player); ++i) {
-        auto& slot = fans.slot(player, i);
-        if (!slot.knownBy.contains(viewer_)) slot.card = Card();
-        if (slot.card.known()) hands[p].insert(slot.card);
-      }
-    }
-  }
-  void pile(std::string_view, Pile& pile, PileOrder& order, Seen seen) {
+  void pile(std::string_view, Seen seen, Pile& pile, PileOrder& order) const {
     if (seen != Seen::byAll) order.hide(pile);
   }
-  void set(std::string_view, CardSet&) {}
+  void marked(std::string_view, SeenByAll, CardSet&,
+              const std::array<CardSet, kMaxPlayers>&) const {}
+  // Cards in fans stay where the viewer has seen them.
+  void fans(std::string_view, Seen seen, std::array<CardSet, kMaxPlayers>& hands,
+            std::array<std::uint8_t, kMaxPlayers>&, Fans& fans) const;
+  template <std::size_t N>
+  void blindCards(std::string_view, Seen seen, std::array<std::array<Card, N>, kMaxPlayers>& cards,
+                  std::array<std::uint8_t, kMaxPlayers>&) const {
+    for (std::size_t p = 0; p < cards.size(); ++p) {
+      if (hides(seen, p)) cards[p] = {};
+    }
+  }
   template <class Piles>
-  void ownedPiles(std::string_view, Piles&, PileOrder&) {}
+  void ownedPiles(std::string_view, SeenByAll, Piles&, PileOrder&) const {}
 
  private:
+  bool hides(Seen seen, std::size_t owner) const {
+    return seen == Seen::byNobody || (seen == Seen::byOwner && static_cast<int>(owner) != viewer_);
+  }
+
+  template <class T, class Kind>
+  static void hide(T& value, const Kind&) {
+    value = T{};
+  }
+  template <class T>
+  static void hide(T& value, const NumberField& kind) {
+    value = kind.orNull ? static_cast<T>(kind.least - 1) : T{};
+  }
+  static void hide(std::int8_t& value, const ChoiceField&) {
+    if (value != kNoChoice) value = kSecretChoice;
+  }
+  static void hide(std::uint8_t& player, PlayerField) { player = kNobody; }
+  // Who played is no secret.
+  template <class T>
+  static void hide(PlayedCards<T>& played, PlaysField) {
+    played.cards = {};
+  }
+
   int viewer_;
 };
 

@@ -71,35 +71,35 @@ struct Everything {
 
   template <class Visitor>
   void fields(Visitor& v) {
-    v.number("number", number, Range{1, 9});
-    v.numbers("numbers", numbers, Range{0, 3});
-    v.flags("flags", flags);
-    v.player("player", player, false);
-    v.player("anyone", anyone, true);
-    v.permutation("chairs", chairs);
-    v.hands("hands", hands, held, Seen::byOwner, shown);
-    v.marked("shown", shown, hands);
-    v.pile("stock", stock, order, Seen::byNobody);
-    v.pile("pile", pile, order, Seen::byAll);
-    v.set("set", set);
-    v.ownedPiles("piles", piles, order);
-    v.flag("flag", flag);
-    v.word("phase", phase, kPhases);
-    v.choice("choice", choice, kThrows);
-    v.choices("open", open, kThrows, false);
-    v.choices("secret", secret, kThrows, true);
-    v.optionalNumbers("bids", bids, Range{0, 5});
-    v.playerSet("members", members);
-    v.playerList("queue", queue);
-    v.card("card", card);
-    v.hiddenSet("asides", asides, asidesSize);
-    v.sets("faceUp", faceUp);
-    v.blindCards("blind", blind, present);
+    v.one("number", Seen::byAll, number, NumberField{1, 9});
+    v.each("numbers", Seen::byAll, numbers, NumberField{0, 3});
+    v.each("flags", Seen::byAll, flags, FlagField{});
+    v.one("player", Seen::byAll, player, PlayerField{});
+    v.one("anyone", Seen::byAll, anyone, PlayerField{kOrNull});
+    v.one("chairs", Seen::byAll, chairs, PermutationField{});
+    v.cards("hands", Seen::byOwner, hands, held, shown);
+    v.marked("shown", Seen::byAll, shown, hands);
+    v.pile("stock", Seen::byNobody, stock, order);
+    v.pile("pile", Seen::byAll, pile, order);
+    v.one("set", Seen::byAll, set, CardsField{});
+    v.ownedPiles("piles", Seen::byAll, piles, order);
+    v.one("flag", Seen::byAll, flag, FlagField{});
+    v.one("phase", Seen::byAll, phase, WordField{kPhases});
+    v.one("choice", Seen::byAll, choice, ChoiceField{kThrows});
+    v.each("open", Seen::byAll, open, ChoiceField{kThrows});
+    v.each("secret", Seen::byOwner, secret, ChoiceField{kThrows});
+    v.each("bids", Seen::byAll, bids, NumberField{0, 5, kOrNull});
+    v.one("members", Seen::byAll, members, PlayersField{});
+    v.one("queue", Seen::byAll, queue, PlayersField{});
+    v.one("card", Seen::byAll, card, CardField{});
+    v.cards("asides", Seen::byNobody, asides, asidesSize);
+    v.each("faceUp", Seen::byAll, faceUp, CardsField{});
+    v.blindCards("blind", Seen::byNobody, blind, present);
     v.object("inside", [this](auto& inner) {
-      inner.number("leader", leader, Range{0, 1});
-      inner.played("trick", trick);
+      inner.one("leader", Seen::byAll, leader, NumberField{0, 1});
+      inner.one("trick", Seen::byAll, trick, PlaysField{});
     });
-    v.played("plays", plays);
+    v.one("plays", Seen::byAll, plays, PlaysField{});
   }
 };
 
@@ -233,7 +233,7 @@ class FieldsTest : public QObject {
     row("numbers too many", "numbers", List{1, 1, 1},
         "numbers must be a list with an entry for each player");
     row("one of numbers out of range", "numbers", List{1, 4}, "numbers is out of range");
-    row("flags as numbers", "flags", List{1, 0}, "flags must hold true or false");
+    row("flags as numbers", "flags", List{1, 0}, "flags must be true or false");
     row("no such player", "player", 2, "player is out of range");
     row("negative player", "player", -1, "player is out of range");
     row("nobody where somebody must be", "player", Value(), "player must be a whole number");
@@ -358,6 +358,44 @@ class FieldsTest : public QObject {
     }
   }
 
+  // Whoever does not see a field has its empty value, whatever its kind.
+  void everyKindCanBeHidden() {
+    Everything state;
+    const Value source(someState());
+    StateReader reader(source, 2, deck(), CardFamily::french);
+    state.fields(reader);
+    StateMask mask(1);
+    mask.one("number", Seen::byNobody, state.number, NumberField{1, 9});
+    mask.each("numbers", Seen::byOwner, state.numbers, NumberField{0, 3});
+    mask.each("flags", Seen::byOwner, state.flags, FlagField{});
+    mask.one("player", Seen::byNobody, state.player, PlayerField{});
+    mask.one("flag", Seen::byNobody, state.flag, FlagField{});
+    mask.one("phase", Seen::byNobody, state.phase, WordField{kPhases});
+    mask.one("choice", Seen::byNobody, state.choice, ChoiceField{kThrows});
+    mask.each("bids", Seen::byNobody, state.bids, NumberField{0, 5, kOrNull});
+    mask.one("members", Seen::byNobody, state.members, PlayersField{});
+    mask.one("queue", Seen::byNobody, state.queue, PlayersField{});
+    mask.one("card", Seen::byOwner, state.card, CardField{});
+    mask.one("set", Seen::byNobody, state.set, CardsField{});
+    mask.each("faceUp", Seen::byOwner, state.faceUp, CardsField{});
+    mask.one("plays", Seen::byNobody, state.plays, PlaysField{});
+    mask.one("trick", Seen::byNobody, state.trick, PlaysField{});
+    mask.cards("hands", Seen::byNobody, state.hands, state.held);
+    mask.pile("pile", Seen::byNobody, state.pile, state.order);
+    QCOMPARE(state.number, 0);
+    QCOMPARE(state.bids, (std::array<std::int8_t, kMaxPlayers>{-1, -1, -1, -1, -1, -1, -1, -1}));
+    QVERIFY(state.player == kNobody && state.phase == Phase::first);
+    QVERIFY(state.choice == kSecretChoice);
+    const Value seen = written(state);
+    const auto is = [&](const char* name, const Value& value) { return *seen.find(name) == value; };
+    QVERIFY(is("numbers", List{0, 3}) && is("flags", List{false, false}) && is("flag", false));
+    QVERIFY(is("members", List{}) && is("queue", List{}) && is("card", "??") && is("set", List{}));
+    QVERIFY(is("faceUp", List{List{}, List{}}));
+    QVERIFY(is("plays", List{List{1, List{}}, List{0, List{}}}));
+    QVERIFY(*seen.find("inside")->find("trick") == Value(List{List{1, "??"}, List{0, "??"}}));
+    QVERIFY(is("hands", List{List{"??", "??"}, List{"??"}}) && is("pile", List{"??", "??"}));
+  }
+
   void cardsThatWereShownStaySeen() {
     Everything state;
     const Value source(with("shown", List{List{"3H"}, List{"AH"}}));
@@ -394,11 +432,11 @@ class FieldsTest : public QObject {
     const Value source(Object{{"fans", List{List{"KH", "2H", "9H"}, List{"2H", "AH"}}}});
     const auto write = [&] {
       StateWriter writer(2, CardFamily::french);
-      writer.fans("fans", hands, held, fans);
+      writer.fans("fans", Seen::byOwner, hands, held, fans);
       return writer.take();
     };
     StateReader reader(source, 2, deck(), CardFamily::french);
-    reader.fans("fans", hands, held, fans);
+    reader.fans("fans", Seen::byOwner, hands, held, fans);
     QCOMPARE(reader.error(), std::string());
     QVERIFY(write() == source);
     QCOMPARE(int{held[0]}, 3);
@@ -406,7 +444,7 @@ class FieldsTest : public QObject {
 
     fans.slot(1, 0).knownBy.insert(0);
     StateMask mask(0);
-    mask.fans("fans", hands, held, fans);
+    mask.fans("fans", Seen::byOwner, hands, held, fans);
     QVERIFY(write() == Value(Object{{"fans", List{List{"KH", "2H", "9H"}, List{"2H", "??"}}}}));
     QVERIFY(hands[1] == CardSet(Card(1, Suit::hearts, 2)));
     QCOMPARE(int{held[1]}, 2);
@@ -452,13 +490,13 @@ class FieldsTest : public QObject {
     const Value source(Object{{"set", List{"XR", "XR", "XR", "XR"}}});
     Everything state;
     StateReader reader(source, 2, clears, CardFamily::coloured);
-    reader.set("set", state.set);
+    reader.one("set", Seen::byAll, state.set, CardsField{});
     QCOMPARE(reader.error(), std::string());
     QVERIFY(state.set == clears);
     StateWriter writer(2, CardFamily::coloured);
-    writer.set("set", state.set);
+    writer.one("set", Seen::byAll, state.set, CardsField{});
     QVERIFY(writer.take() == source);
-    reader.set("set", state.set);
+    reader.one("set", Seen::byAll, state.set, CardsField{});
     QCOMPARE(reader.error(), std::string("set holds a card once too often: XR"));
   }
 

@@ -222,33 +222,34 @@ class Life {
   // Every field of a state, named once; see fields.h.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
-    v.number("deal", s.deal, Range{1, 30000});
-    v.player("dealer", s.dealer, false);
-    v.player("turn", s.turn, true);
-    v.numbers("totals", s.totals, Range{-kMaxPoints, kMaxPoints});
+    v.one("deal", Seen::byAll, s.deal, NumberField{1, 30000});
+    v.one("dealer", Seen::byAll, s.dealer, PlayerField{});
+    v.one("turn", Seen::byAll, s.turn, PlayerField{kOrNull});
+    v.each("totals", Seen::byAll, s.totals, NumberField{-kMaxPoints, kMaxPoints});
     if (s.openFans) {
-      v.fans("hands", s.hands, s.held, s.fans);
+      v.fans("hands", Seen::byOwner, s.hands, s.held, s.fans);
     } else {
-      v.hands("hands", s.hands, s.held, Seen::byOwner);
+      v.cards("hands", Seen::byOwner, s.hands, s.held);
     }
-    v.word("phase", s.phase, kPhaseWords);
-    v.choices("chosen", s.chosen, kSuitWords, s.phase == Phase::choose);
-    v.pile("stock", s.stock, s.order, Seen::byNobody);
-    v.pile("discard", s.discard, s.order, Seen::byAll);
-    v.set("removed", s.removed);
-    v.sets("faceUp", s.faceUp);
-    v.sets("faceDown", s.faceDown);
-    v.choice("turned", s.turned, kSuitWords);
-    v.flag("laid", s.laid);
-    v.playerList("thieves", s.thieves);
-    v.player("victim", s.victim, true);
-    v.player("redealer", s.redealer, false);
-    v.number("idle", s.idle, Range{0, kMaxPlayers});
-    v.number("turns", s.turns, Range{0, kMaxTurns});
-    v.optionalNumbers("stolenBy", s.stolenBy, Range{0, kMaxPlayers - 1});
+    v.one("phase", Seen::byAll, s.phase, WordField{kPhaseWords});
+    v.each("chosen", s.phase == Phase::choose ? Seen::byOwner : Seen::byAll, s.chosen,
+           ChoiceField{kSuitWords});
+    v.pile("stock", Seen::byNobody, s.stock, s.order);
+    v.pile("discard", Seen::byAll, s.discard, s.order);
+    v.one("removed", Seen::byAll, s.removed, CardsField{});
+    v.each("faceUp", Seen::byAll, s.faceUp, CardsField{});
+    v.each("faceDown", Seen::byAll, s.faceDown, CardsField{});
+    v.one("turned", Seen::byAll, s.turned, ChoiceField{kSuitWords});
+    v.one("laid", Seen::byAll, s.laid, FlagField{});
+    v.one("thieves", Seen::byAll, s.thieves, PlayersField{});
+    v.one("victim", Seen::byAll, s.victim, PlayerField{kOrNull});
+    v.one("redealer", Seen::byAll, s.redealer, PlayerField{});
+    v.one("idle", Seen::byAll, s.idle, NumberField{0, kMaxPlayers});
+    v.one("turns", Seen::byAll, s.turns, NumberField{0, kMaxTurns});
+    v.each("stolenBy", Seen::byAll, s.stolenBy, NumberField{0, kMaxPlayers - 1, kOrNull});
     v.object("fortune", [&s](auto& inner) {
       for (std::size_t suit = 0; suit < kSuits; ++suit) {
-        inner.numbers(kSuitWords[suit], s.fortune[suit], Range{0, kMaxPoints});
+        inner.each(kSuitWords[suit], Seen::byAll, s.fortune[suit], NumberField{0, kMaxPoints});
       }
     });
   }

@@ -166,23 +166,23 @@ class ThreeUpThreeDown {
   // Every field of a state, named once; see fields.h.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
-    v.number("deal", s.deal, Range{1, 30000});
-    v.player("dealer", s.dealer, false);
-    v.player("turn", s.turn, true);
-    v.numbers("totals", s.totals, Range{0, 1000000});
-    v.word("phase", s.phase, kPhases);
-    v.hands("hands", s.hands, s.held, Seen::byOwner, s.shown);
-    v.marked("shown", s.shown, s.hands);
-    v.pile("stock", s.stock, s.order, Seen::byNobody);
-    v.pile("pile", s.pile, s.order, Seen::byAll);
-    v.set("removed", s.removed);
-    v.hands("up", s.up, s.upHeld, s.phase == Phase::face ? Seen::byOwner : Seen::byAll);
-    v.blindCards("down", s.down, s.downLeft);
-    v.number("further", s.further, Range{0, kMostFurther});
-    v.flag("mayDraw", s.mayDraw);
-    v.flag("owed", s.owed);
-    v.flags("ready", s.ready);
-    v.number("turns", s.turns, Range{0, kMaxTurns});
+    v.one("deal", Seen::byAll, s.deal, NumberField{1, 30000});
+    v.one("dealer", Seen::byAll, s.dealer, PlayerField{});
+    v.one("turn", Seen::byAll, s.turn, PlayerField{kOrNull});
+    v.each("totals", Seen::byAll, s.totals, NumberField{0, 1000000});
+    v.one("phase", Seen::byAll, s.phase, WordField{kPhases});
+    v.cards("hands", Seen::byOwner, s.hands, s.held, s.shown);
+    v.marked("shown", Seen::byAll, s.shown, s.hands);
+    v.pile("stock", Seen::byNobody, s.stock, s.order);
+    v.pile("pile", Seen::byAll, s.pile, s.order);
+    v.one("removed", Seen::byAll, s.removed, CardsField{});
+    v.cards("up", s.phase == Phase::face ? Seen::byOwner : Seen::byAll, s.up, s.upHeld);
+    v.blindCards("down", Seen::byNobody, s.down, s.downLeft);
+    v.one("further", Seen::byAll, s.further, NumberField{0, kMostFurther});
+    v.one("mayDraw", Seen::byAll, s.mayDraw, FlagField{});
+    v.one("owed", Seen::byAll, s.owed, FlagField{});
+    v.each("ready", Seen::byAll, s.ready, FlagField{});
+    v.one("turns", Seen::byAll, s.turns, NumberField{0, kMaxTurns});
   }
 
   static constexpr GameTraits kTraits{.hasMoments = true, .hasSecretMoves = true};

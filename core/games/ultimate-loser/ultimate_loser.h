@@ -160,27 +160,27 @@ class UltimateLoser {
   // Every field of a state, named once; see fields.h.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
-    v.number("deal", s.deal, Range{1, kMostDeals});
-    v.player("dealer", s.dealer, false);
-    v.player("turn", s.turn, true);
-    v.numbers("totals", s.totals, Range{0, 1000000});
-    v.hands("hands", s.hands, s.held, Seen::byOwner, s.shown);
-    v.word("phase", s.phase, kPhases);
-    v.card("gin", s.gin);
-    v.hiddenSet("spares", s.spares, s.spareCount);
-    v.set("removed", s.removed);
+    v.one("deal", Seen::byAll, s.deal, NumberField{1, kMostDeals});
+    v.one("dealer", Seen::byAll, s.dealer, PlayerField{});
+    v.one("turn", Seen::byAll, s.turn, PlayerField{kOrNull});
+    v.each("totals", Seen::byAll, s.totals, NumberField{0, 1000000});
+    v.cards("hands", Seen::byOwner, s.hands, s.held, s.shown);
+    v.one("phase", Seen::byAll, s.phase, WordField{kPhases});
+    v.one("gin", Seen::byAll, s.gin, CardField{});
+    v.cards("spares", Seen::byNobody, s.spares, s.spareCount);
+    v.one("removed", Seen::byAll, s.removed, CardsField{});
     v.object("trick", [&s](auto& trick) {
-      trick.player("leader", s.leader, true);
-      trick.played("plays", s.plays);
-      trick.playerSet("passed", s.passed);
+      trick.one("leader", Seen::byAll, s.leader, PlayerField{kOrNull});
+      trick.one("plays", Seen::byAll, s.plays, PlaysField{});
+      trick.one("passed", Seen::byAll, s.passed, PlayersField{});
     });
-    v.numbers("penalties", s.penalties, Range{0, 1000});
-    v.playerSet("throwers", s.throwers);
-    v.choices("throws", s.throws, kSigns, true);
-    v.numbers("loserCounts", s.loserCounts, Range{0, kMostDeals});
-    v.number("fourPlays", s.fourPlays, Range{0, kRankTen - 1});
-    v.player("loser", s.loser, true);
-    v.marked("shown", s.shown, s.hands);
+    v.each("penalties", Seen::byAll, s.penalties, NumberField{0, 1000});
+    v.one("throwers", Seen::byAll, s.throwers, PlayersField{});
+    v.each("throws", Seen::byOwner, s.throws, ChoiceField{kSigns});
+    v.each("loserCounts", Seen::byAll, s.loserCounts, NumberField{0, kMostDeals});
+    v.one("fourPlays", Seen::byAll, s.fourPlays, NumberField{0, kRankTen - 1});
+    v.one("loser", Seen::byAll, s.loser, PlayerField{kOrNull});
+    v.marked("shown", Seen::byAll, s.shown, s.hands);
   }
 
   static constexpr GameTraits kTraits{.hasMoments = true,

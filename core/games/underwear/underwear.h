@@ -181,20 +181,20 @@ class Underwear {
   // Every field of a state, named once; see fields.h.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
-    v.number("deal", s.deal, Range{1, 30000});
-    v.player("dealer", s.dealer, false);
-    v.player("turn", s.turn, true);
-    v.numbers("totals", s.totals, Range{0, 1000000});
-    v.permutation("chairs", s.chairs);
-    v.hands("hands", s.hands, s.held, Seen::byOwner);
-    v.pile("stock", s.stock, s.order, Seen::byNobody);
-    v.pile("discard", s.discard, s.order, Seen::byAll);
-    v.pile("downpile", s.downpile, s.order, Seen::byAll);
-    v.ownedPiles("upPiles", s.upPiles, s.order);
-    v.numbers("doubles", s.doubles, Range{0, 1});
-    v.flags("doublesUsed", s.doublesUsed);
-    v.number("passes", s.passes, Range{0, kMaxPlayers});
-    v.number("turns", s.turns, Range{0, kMaxTurns});
+    v.one("deal", Seen::byAll, s.deal, NumberField{1, 30000});
+    v.one("dealer", Seen::byAll, s.dealer, PlayerField{});
+    v.one("turn", Seen::byAll, s.turn, PlayerField{kOrNull});
+    v.each("totals", Seen::byAll, s.totals, NumberField{0, 1000000});
+    v.one("chairs", Seen::byAll, s.chairs, PermutationField{});
+    v.cards("hands", Seen::byOwner, s.hands, s.held);
+    v.pile("stock", Seen::byNobody, s.stock, s.order);
+    v.pile("discard", Seen::byAll, s.discard, s.order);
+    v.pile("downpile", Seen::byAll, s.downpile, s.order);
+    v.ownedPiles("upPiles", Seen::byAll, s.upPiles, s.order);
+    v.each("doubles", Seen::byAll, s.doubles, NumberField{0, 1});
+    v.each("doublesUsed", Seen::byAll, s.doublesUsed, FlagField{});
+    v.one("passes", Seen::byAll, s.passes, NumberField{0, kMaxPlayers});
+    v.one("turns", Seen::byAll, s.turns, NumberField{0, kMaxTurns});
   }
 
   static constexpr GameTraits kTraits{};

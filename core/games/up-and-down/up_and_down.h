@@ -129,25 +129,27 @@ class UpAndDown {
   // Every field of a state, named once; see fields.h.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
-    v.number("deal", s.deal, Range{1, kMostDeals});
-    v.player("dealer", s.dealer, false);
-    v.player("turn", s.turn, true);
-    v.numbers("totals", s.totals, Range{-kMostPoints, kMostPoints});
-    v.hands("hands", s.hands, s.held, Seen::byOwner);
-    v.word("phase", s.phase, kPhaseWords);
-    v.number("cards", s.cards, Range{1, kMostCards});
-    v.choice("trump", s.trump, kSuitWords);
-    v.player("firstBidder", s.firstBidder, false);
-    v.optionalNumbers("bids", s.bids, Range{0, kMostCards});
-    v.numbers("taken", s.taken, Range{0, kMostCards});
+    v.one("deal", Seen::byAll, s.deal, NumberField{1, kMostDeals});
+    v.one("dealer", Seen::byAll, s.dealer, PlayerField{});
+    v.one("turn", Seen::byAll, s.turn, PlayerField{kOrNull});
+    v.each("totals", Seen::byAll, s.totals, NumberField{-kMostPoints, kMostPoints});
+    v.cards("hands", Seen::byOwner, s.hands, s.held);
+    v.one("phase", Seen::byAll, s.phase, WordField{kPhaseWords});
+    v.one("cards", Seen::byAll, s.cards, NumberField{1, kMostCards});
+    v.one("trump", Seen::byAll, s.trump, ChoiceField{kSuitWords});
+    v.one("firstBidder", Seen::byAll, s.firstBidder, PlayerField{});
+    v.each("bids", Seen::byAll, s.bids, NumberField{0, kMostCards, kOrNull});
+    v.each("taken", Seen::byAll, s.taken, NumberField{0, kMostCards});
     v.object("trick", [&](auto& trick) {
-      trick.player("leader", s.leader, false);
-      trick.played("cards", s.trick);
+      trick.one("leader", Seen::byAll, s.leader, PlayerField{});
+      trick.one("cards", Seen::byAll, s.trick, PlaysField{});
     });
-    v.set("played", s.played);
-    v.hiddenSet("undealt", s.undealt, s.undealtSize);
+    v.one("played", Seen::byAll, s.played, CardsField{});
+    v.cards("undealt", Seen::byNobody, s.undealt, s.undealtSize);
     v.object("shownOut", [&](auto& suits) {
-      for (std::size_t i = 0; i < kSuits; ++i) suits.playerSet(kSuitWords[i], s.shownOut[i]);
+      for (std::size_t i = 0; i < kSuits; ++i) {
+        suits.one(kSuitWords[i], Seen::byAll, s.shownOut[i], PlayersField{});
+      }
     });
   }
 

@@ -60,14 +60,14 @@ class HighCard {
   // Every field of a state, named once; see fields.h.
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
-    v.number("deal", s.deal, Range{1, kMostDeals});
-    v.player("turn", s.turn, true);
-    v.numbers("totals", s.totals, Range{0, kMostDeals * kHandSize});
-    v.numbers("taken", s.taken, Range{0, kHandSize});
-    v.hands("hands", s.hands, s.held, Seen::byOwner);
-    v.played("trick", s.trick);
-    v.set("played", s.played);
-    v.hiddenSet("undealt", s.undealt, s.undealtSize);
+    v.one("deal", Seen::byAll, s.deal, NumberField{1, kMostDeals});
+    v.one("turn", Seen::byAll, s.turn, PlayerField{kOrNull});
+    v.each("totals", Seen::byAll, s.totals, NumberField{0, kMostDeals * kHandSize});
+    v.each("taken", Seen::byAll, s.taken, NumberField{0, kHandSize});
+    v.cards("hands", Seen::byOwner, s.hands, s.held);
+    v.one("trick", Seen::byAll, s.trick, PlaysField{});
+    v.one("played", Seen::byAll, s.played, CardsField{});
+    v.cards("undealt", Seen::byNobody, s.undealt, s.undealtSize);
   }
 
   static constexpr GameTraits kTraits{};
