@@ -53,12 +53,6 @@ QByteArray linesBefore(const QByteArray& text, std::size_t line) {
   return text.left(end);
 }
 
-// The line in which the first entry stands, from 1.
-std::size_t firstEntryLine(const QByteArray& text) {
-  const QByteArray header = text.left(text.indexOf("\nbegin\n"));
-  return static_cast<std::size_t>(header.count('\n')) + 3;
-}
-
 void closeToOthers(const QString& path) {
   constexpr auto kOthers = QFileDevice::ReadGroup | QFileDevice::WriteGroup |
                            QFileDevice::ExeGroup | QFileDevice::ReadOther |
@@ -128,11 +122,11 @@ GameStore::Reading GameStore::read(const QString& path) const {
   if (!replayed.problem.empty()) {
     auto& entries = reading.record.entries;
     entries.resize(reading.record.indicesInForce()[replayed.played]);
-    damage = {.line = firstEntryLine(bytes) + entries.size(), .isOfRules = true};
+    damage = {.line = reading.firstEntryLine + entries.size(), .isOfRules = true};
     if (entries.empty()) return setAside(path, damage);
   }
   Found found{.path = path,
-              .text = bytes.left(bytes.lastIndexOf('\n') + 1),
+              .text = completeLines(bytes),
               .record = std::move(reading.record),
               .standing = replayed.game->standing()};
   if (damage.line == 0) {

@@ -52,6 +52,8 @@ QString freePath(const QString& path, const QString& ending) {
   return free;
 }
 
+QByteArray completeLines(const QByteArray& text) { return text.left(text.lastIndexOf('\n') + 1); }
+
 QString damagedPath(const QString& path) {
   const QString now = QDateTime::currentDateTime().toString(u"yyyyMMdd-HHmmss"_s);
   return freePath(path + u".damaged-"_s + now, {});

@@ -40,6 +40,9 @@ class RecordFile final : public DirectJournal {
 // `path` with `ending` after it, or with a number before that where such a file exists.
 QString freePath(const QString& path, const QString& ending);
 
+// Without a last line that somebody is just writing.
+QByteArray completeLines(const QByteArray& text);
+
 // A name under which a file that is not what it should be is kept, beside where it lay.
 QString damagedPath(const QString& path);
 

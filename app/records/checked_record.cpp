@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "files/ordinary_file.h"
+#include "game/record_file.h"
 #include "record/replayer.h"
 #include "text/texts.h"
 
@@ -71,7 +72,7 @@ CheckedRecord checkRecord(const QString& path, const std::atomic<bool>& stop) {
   const FileReading file = readOrdinaryFile(path, static_cast<qint64>(kMostRecordBytes));
   CheckedRecord checked{.state = stateOf(file.status), .reason = file.reason};
   if (checked.state != State::good) return checked;
-  checked.text = file.bytes.left(file.bytes.lastIndexOf('\n') + 1);
+  checked.text = completeLines(file.bytes);
   RecordReading reading =
       readRecord({checked.text.constData(), static_cast<std::size_t>(checked.text.size())});
   checked.record = std::move(reading.record);

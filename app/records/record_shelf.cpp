@@ -32,9 +32,6 @@ void setTime(const QString& path, const QDateTime& time) {
   }
 }
 
-// Without a last line that somebody is just writing.
-QByteArray completeLines(const QByteArray& text) { return text.left(text.lastIndexOf('\n') + 1); }
-
 bool isSame(const QString& path, const QByteArray& text) {
   const FileReading file = readOrdinaryFile(path, kMostBytes);
   return file.status == FileReading::Status::good && file.bytes == text;
@@ -47,6 +44,10 @@ bool isKnown(const std::vector<ShelvedRecord>& shelved, const QByteArray& text) 
 }
 
 }  // namespace
+
+bool isBefore(const ShelvedRecord& one, const ShelvedRecord& other) {
+  return one.played != other.played ? one.played > other.played : one.path > other.path;
+}
 
 std::vector<ShelvedRecord> shelvedRecords(const QString& games) {
   std::vector<ShelvedRecord> found;
@@ -61,9 +62,7 @@ std::vector<ShelvedRecord> shelvedRecords(const QString& games) {
                        .isImported = folder == imported});
     }
   }
-  std::ranges::sort(found, [](const ShelvedRecord& one, const ShelvedRecord& other) {
-    return one.played != other.played ? one.played > other.played : one.path > other.path;
-  });
+  std::ranges::sort(found, isBefore);
   return found;
 }
 

@@ -20,8 +20,10 @@ struct ShelvedRecord {
   bool operator==(const ShelvedRecord&) const = default;
 };
 
-// All below this folder of games, those that were damaged and set aside too; the one played last
-// comes first.
+// The one played last comes first.
+bool isBefore(const ShelvedRecord& one, const ShelvedRecord& other);
+
+// All below this folder of games, those that were damaged and set aside too, in that order.
 std::vector<ShelvedRecord> shelvedRecords(const QString& games);
 
 // Takes records in. A record that is there already, to the byte, is not taken twice.

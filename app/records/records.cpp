@@ -36,10 +36,6 @@ std::shared_ptr<const KnownRecord> readKnown(const ShelvedRecord& file,
   return std::make_shared<const KnownRecord>(KnownRecord{file, std::move(checked)});
 }
 
-bool isBefore(const ShelvedRecord& one, const ShelvedRecord& other) {
-  return one.played != other.played ? one.played > other.played : one.path > other.path;
-}
-
 }  // namespace
 
 Records::Records(QString games, std::function<QString()> pathOnTable, QObject* parent)

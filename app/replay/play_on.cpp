@@ -8,8 +8,7 @@
 namespace downpile {
 
 Record playedOn(const Timeline& timeline, std::size_t stop, int player, const Seat& own) {
-  Record record{.header = timeline.record().header, .entries = timeline.record().inForce()};
-  record.entries.resize(timeline.stops()[stop].played);
+  Record record = timeline.recordTo(stop);
   RecordHeader& header = record.header;
   header.takenOver = record.entries.size();
   std::vector<Seat>& seats = header.seats;

@@ -52,8 +52,7 @@ QJsonObject optionsOf(const RecordHeader& header) {
 
 QByteArray positionText(const Timeline& timeline, std::size_t stop, std::optional<int> viewer) {
   if (!timeline.isOpen()) return {};
-  Record record{.header = timeline.record().header, .entries = timeline.record().inForce()};
-  record.entries.resize(timeline.stops()[stop].played);
+  const Record record = timeline.recordTo(stop);
   QJsonObject object{{u"game"_s, QString::fromStdString(record.header.game)},
                      {u"players"_s, record.header.players},
                      {u"options"_s, optionsOf(record.header)},

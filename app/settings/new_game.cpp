@@ -24,7 +24,6 @@ constexpr int kStandardPlayers = 4;
 // Names that are short and known in many countries; players 1 to 7 get them.
 constexpr std::array kNames{"Mika", "Nora", "Luca", "Sena", "Otto", "Ines", "Remy"};
 
-
 // The levels that people can choose for a game: where nobody has learnt it, chance plays.
 std::vector<Level> levelsOf(const GameInfo& info) {
   std::vector<Level> found;

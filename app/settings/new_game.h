@@ -75,9 +75,9 @@ class NewGame : public QObject {
 
   // What was set up, with seeds that nobody can guess.
   RecordHeader header() const;
-  // Tests and pictures want the same game each time: the next header() has these.
   // The person, as the settings have it.
   Seat ownSeat() const;
+  // Tests and pictures want the same game each time: the next header() has these.
   void fixSeeds(std::uint64_t seed, std::uint64_t botSeed);
 
   void retranslate();

@@ -37,15 +37,15 @@ void sortCards(std::vector<EyeTable::Seen>& cards, CardFamily family, bool bySui
 
 }  // namespace
 
-CardRows::CardRows(const TableScene& scene)
-    : scene_(scene), position_(scene.position), info_(scene.position.info()) {}
+CardRows::CardRows(const TableScene& scene, const EyeTable::Heaps& lying)
+    : scene_(scene), lying_(lying), position_(scene.position), info_(scene.position.info()) {}
 
 std::vector<CardRow> CardRows::rows() const {
   const AnyView* shown = scene_.eye.shown();
   const CardSet leading = shown != nullptr && !scene_.eye.dealing() ? shown->leading() : CardSet();
   const std::vector<int> seats = scene_.eye.seats();
   std::vector<CardRow> rows;
-  for (const auto& [place, heap] : lying(scene_)) {
+  for (const auto& [place, heap] : lying_) {
     const Zone& zone = info_.zones[place.zone];
     const std::vector<EyeTable::Seen> cards = inOrder(place, heap);
     const int firstShown = firstShownOf(heap);

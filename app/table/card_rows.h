@@ -14,8 +14,8 @@ class CardRows {
   Q_DECLARE_TR_FUNCTIONS(downpile::CardRows)
 
  public:
-  // `scene`, with a game on the table, must outlive this.
-  explicit CardRows(const TableScene& scene);
+  // `scene`, with a game on the table, and what lies there must outlive this.
+  CardRows(const TableScene& scene, const EyeTable::Heaps& lying);
 
   std::vector<CardRow> rows() const;
 
@@ -27,6 +27,7 @@ class CardRows {
   QString labelOf(const CardRow& row, Card card) const;
 
   const TableScene& scene_;
+  const EyeTable::Heaps& lying_;
   const TablePosition& position_;
   const GameInfo& info_;
 };

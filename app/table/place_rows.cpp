@@ -32,8 +32,8 @@ QString kindName(ZoneKind kind) {
 
 }  // namespace
 
-PlaceRows::PlaceRows(const TableScene& scene)
-    : scene_(scene), position_(scene.position), info_(scene.position.info()) {}
+PlaceRows::PlaceRows(const TableScene& scene, const EyeTable::Heaps& lying)
+    : scene_(scene), lying_(lying), position_(scene.position), info_(scene.position.info()) {}
 
 std::vector<PlaceRow> PlaceRows::rows() const {
   std::vector<PlaceRow> rows;
@@ -41,7 +41,7 @@ std::vector<PlaceRow> PlaceRows::rows() const {
   const Action* hint = scene_.coach.hinted();
   const std::vector<int> seatBy = scene_.eye.seats();
   const CardSet held = gestures.carrying() ? gestures.carried() : gestures.selection();
-  for (const auto& [place, heap] : lying(scene_)) {
+  for (const auto& [place, heap] : lying_) {
     const Zone& zone = info_.zones[place.zone];
     // For a hand stand its cards and its player; it is a place to come to only where a click there
     // means something.

@@ -14,8 +14,8 @@ class PlaceRows {
   Q_DECLARE_TR_FUNCTIONS(downpile::PlaceRows)
 
  public:
-  // `scene`, with a game on the table, must outlive this.
-  explicit PlaceRows(const TableScene& scene);
+  // `scene`, with a game on the table, and what lies there must outlive this.
+  PlaceRows(const TableScene& scene, const EyeTable::Heaps& lying);
 
   std::vector<PlaceRow> rows() const;
 
@@ -24,6 +24,7 @@ class PlaceRows {
   QString labelOf(const PlaceRow& row, const EyeTable::Heap& heap) const;
 
   const TableScene& scene_;
+  const EyeTable::Heaps& lying_;
   const TablePosition& position_;
   const GameInfo& info_;
 };

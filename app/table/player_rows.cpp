@@ -11,8 +11,8 @@ namespace downpile {
 
 using namespace Qt::StringLiterals;
 
-PlayerRows::PlayerRows(const TableScene& scene)
-    : scene_(scene), position_(scene.position), info_(scene.position.info()) {}
+PlayerRows::PlayerRows(const TableScene& scene, const EyeTable::Heaps& lying)
+    : scene_(scene), lying_(lying), position_(scene.position), info_(scene.position.info()) {}
 
 std::vector<PlayerRow> PlayerRows::rows() const {
   std::vector<PlayerRow> rows;
@@ -22,7 +22,6 @@ std::vector<PlayerRow> PlayerRows::rows() const {
   const AnyView& shown = isSeen ? *scene_.eye.shown() : position_.view();
   const Standing standing = shown.standing();
   const std::vector<int> seatBy = scene_.eye.seats();
-  const EyeTable::Heaps heaps = lying(scene_);
   for (int player = 0; player < static_cast<int>(position_.sitting().seats().size()); ++player) {
     const auto p = static_cast<std::size_t>(player);
     PlayerRow row{
@@ -44,7 +43,7 @@ std::vector<PlayerRow> PlayerRows::rows() const {
         .facts =
             scene_.eye.beginsDeal() ? QVariantList() : factsOf(shown, player, position_.narrator()),
         .lastMove = scene_.eye.news().lastMoves().textOf(player)};
-    for (const auto& [place, heap] : heaps) {
+    for (const auto& [place, heap] : lying_) {
       if (place.player == player && info_.zones[place.zone].kind == ZoneKind::hand) {
         row.cardCount += heap.size();
       }

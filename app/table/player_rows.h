@@ -14,8 +14,8 @@ class PlayerRows {
   Q_DECLARE_TR_FUNCTIONS(downpile::PlayerRows)
 
  public:
-  // `scene`, with a game on the table, must outlive this.
-  explicit PlayerRows(const TableScene& scene);
+  // `scene`, with a game on the table, and what lies there must outlive this.
+  PlayerRows(const TableScene& scene, const EyeTable::Heaps& lying);
 
   std::vector<PlayerRow> rows() const;
 
@@ -24,6 +24,7 @@ class PlayerRows {
   QString labelOf(const PlayerRow& row) const;
 
   const TableScene& scene_;
+  const EyeTable::Heaps& lying_;
   const TablePosition& position_;
   const GameInfo& info_;
 };

@@ -10,9 +10,10 @@ namespace downpile {
 
 void TableRows::refresh(const TableScene& scene) {
   const bool exists = scene.position.exists();
-  cards_.setRows(exists ? CardRows(scene).rows() : std::vector<CardRow>());
-  places_.setRows(exists ? PlaceRows(scene).rows() : std::vector<PlaceRow>());
-  players_.setRows(exists ? PlayerRows(scene).rows() : std::vector<PlayerRow>());
+  const EyeTable::Heaps heaps = exists ? lying(scene) : EyeTable::Heaps();
+  cards_.setRows(exists ? CardRows(scene, heaps).rows() : std::vector<CardRow>());
+  places_.setRows(exists ? PlaceRows(scene, heaps).rows() : std::vector<PlaceRow>());
+  players_.setRows(exists ? PlayerRows(scene, heaps).rows() : std::vector<PlayerRow>());
   buttons_.setRows(exists ? ButtonRows(scene).rows() : std::vector<ButtonRow>());
 }
 

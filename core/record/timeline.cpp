@@ -56,6 +56,12 @@ std::unique_ptr<AnyGame> Timeline::at(std::size_t stop) const {
   return playedTo(stops_[stop].played);
 }
 
+Record Timeline::recordTo(std::size_t stop) const {
+  Record record{.header = record_.header, .entries = inForce_};
+  record.entries.resize(stops_[stop].played);
+  return record;
+}
+
 std::vector<Step> Timeline::stepsTo(std::size_t stop) const {
   const std::size_t before = stop == 0 ? 0 : stops_[stop - 1].played;
   const auto game = playedTo(before);

@@ -39,6 +39,8 @@ class Timeline {
 
   // The game as it stood there.
   std::unique_ptr<AnyGame> at(std::size_t stop) const;
+  // The record as it would be had nothing been played after it, without what was taken back.
+  Record recordTo(std::size_t stop) const;
   // What led there from the stop before, uncut; to the first stop, from the beginning.
   std::vector<Step> stepsTo(std::size_t stop) const;
 

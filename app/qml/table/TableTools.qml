@@ -11,7 +11,7 @@ Item {
 
     // For the keyboard.
     readonly property var buttons: isReplay ? [rulesButton, panelButton] : [rulesButton, panelButton, hintButton, undoButton, redoButton]
-    readonly property bool isReplay: table.isReplay === true
+    readonly property bool isReplay: table.isReplay
 
     signal rulesWanted
 

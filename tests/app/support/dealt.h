@@ -109,6 +109,14 @@ inline Record recordOf(const Deal& deal) {
   return record;
 }
 
+// Player 1 draws, then it is the person's turn: 9H on the downpile.
+inline Deal standardDeal() {
+  return {.hands = {QStringLiteral("7H 6H 5H 9C KS 2D 4C"), QStringLiteral("8S 8D 8C 7S 7D 6S 6D")},
+          .turned = QStringLiteral("9H"),
+          .stock = QStringLiteral("QS TH"),
+          .moves = {QStringLiteral("1 draw")}};
+}
+
 // A table with settings of its own on which all happens at once.
 class Table {
  public:

@@ -12,14 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Player 1 draws, then it is the person's turn: 9H on the downpile.
-Deal standardDeal() {
-  return {.hands = {u"7H 6H 5H 9C KS 2D 4C"_s, u"8S 8D 8C 7S 7D 6S 6D"_s},
-          .turned = u"9H"_s,
-          .stock = u"QS TH"_s,
-          .moves = {u"1 draw"_s}};
-}
-
 // The person can do nothing but draw, before and after that.
 Deal drawingDeal() {
   return {.hands = {u"3S 3D 3C 4S 4D 4C 5S"_s, u"8S 8D 8C 7S 7D 6S 6D"_s},

@@ -8,6 +8,7 @@ QtObject {
     id: standIn
 
     property bool active: true
+    property bool isReplay: false
     property string gameId: "underwear"
     readonly property QtObject status: QtObject {
         property bool yourTurn: true
