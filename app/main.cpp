@@ -140,8 +140,9 @@ bool triesAgain(Program& program) {
 }
 
 void showAgain(QQuickWindow& window) {
-  if (window.visibility() == QWindow::Minimized) window.showNormal();
-  window.show();
+  window.setWindowStates(window.windowStates() & ~Qt::WindowMinimized);
+  // A window that is shown once more would not stay maximized.
+  if (!window.isVisible()) window.show();
   window.raise();
   window.requestActivate();
 }
