@@ -65,7 +65,7 @@ void Records::run(Work work, Then then) {
 
 // ---- reading ---------------------------------------------------------------------------------
 
-void Records::look() {
+int Records::look() {
   if (reading_) *reading_ = true;
   reading_ = std::make_shared<std::atomic<bool>>(false);
   list_.clear();
@@ -103,6 +103,7 @@ void Records::look() {
         },
         Qt::QueuedConnection);
   });
+  return ++looks_;
 }
 
 void Records::add(const std::vector<Known>& records) {
@@ -166,6 +167,10 @@ void Records::takeBack() {
   setCurrent(path);
   say(tr("Back again: %1, %2", "the title of a game, and when it was played")
           .arg(row.title, row.date));
+}
+
+void Records::pageGone(int look) {
+  if (look == looks_) leave();
 }
 
 void Records::leave() {

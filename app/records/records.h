@@ -52,10 +52,12 @@ class Records : public QObject {
   QUrl usualFolder() const;
   QString message() const { return message_; }
 
-  // Reads what there is, anew.
-  Q_INVOKABLE void look();
-  // The page is left: what was deleted is removed for good.
+  // A page shows them: reads what there is, anew. Gives the number of this look.
+  Q_INVOKABLE int look();
+  // They are looked at no more: what was deleted is removed for good.
   Q_INVOKABLE void leave();
+  // The page of this look is gone: the same, unless another page has begun to look meanwhile.
+  Q_INVOKABLE void pageGone(int look);
   // What is on the table stays.
   Q_INVOKABLE void remove(const QString& path);
   // The one that was deleted last is there again, and the current one.
@@ -100,6 +102,7 @@ class Records : public QObject {
   QStringList deleted_;
   QString current_;
   QString message_;
+  int looks_ = 0;
   int busy_ = 0;
   QThreadPool thread_;  // one, so that all is done in order
 };

@@ -14,6 +14,7 @@ PageSheet {
 
     readonly property Records records: Program.records
     readonly property var model: records.list
+    property int look: 0
     // Where there is little room the filters scroll with the list.
     readonly property bool low: height < 560 * Math.max(1, Theme.textScale)
     readonly property RecordDialogs dialogs: asked.item as RecordDialogs
@@ -72,8 +73,8 @@ PageSheet {
     subtitle: bare ? "" : records.reading ? qsTr("Reading… %1").arg(counted) : counted
     wishedWidth: 940
     wishedHeight: 900 * Theme.pageScale
-    Component.onCompleted: records.look()
-    Component.onDestruction: records.leave()
+    Component.onCompleted: look = records.look()
+    Component.onDestruction: records.pageGone(look)
 
     Connections {
         target: page.records

@@ -51,6 +51,7 @@ class TestRecords : public QObject {
   void readsAgainWhatHasChanged();
   void isNarrowed();
   void deletedIsThereUntilThePageIsLeft();
+  void aPageThatIsGoneLateTakesNothingAway();
   void deletedLastComesBackFirst();
   void deletedAndNarrowed();
   void whatIsOnTheTableStays();
@@ -359,6 +360,22 @@ void TestRecords::deletedIsThereUntilThePageIsLeft() {
   QCOMPARE(records_->deleted(), 0);
   look();
   QCOMPARE(names(), (QStringList{u"0"_s, u"2"_s}));
+}
+
+// A page that is opened again at once looks before the one that was there is gone.
+void TestRecords::aPageThatIsGoneLateTakesNothingAway() {
+  for (int n = 0; n < 3; ++n) keep(u"earlier/%1"_s.arg(n), PlayedGame{}, n);
+  const int first = records_->look();
+  QTRY_VERIFY(!records_->reading());
+  records_->remove(path(u"earlier/1"_s));
+  const int second = records_->look();
+  records_->pageGone(first);
+  QTRY_VERIFY(!records_->reading());
+  QCOMPARE(names(), (QStringList{u"0"_s, u"2"_s}));
+  QCOMPARE(records_->deleted(), 1);
+  records_->pageGone(second);
+  QVERIFY(!QFile::exists(path(u"earlier/1"_s)));
+  QCOMPARE(records_->list()->count(), 0);
 }
 
 void TestRecords::deletedLastComesBackFirst() {
