@@ -30,8 +30,7 @@ QString nameOf(const Seat& seat) {
   const QString name =
       QString::fromStdString(seat.name).simplified().left(Settings::kMostNameLength);
   if (!name.isEmpty()) return name;
-  return seat.kind == "person" ? Texts::tr("You")
-                               : Texts::tr("Computer", "a player without a name");
+  return isPerson(seat) ? Texts::tr("You") : Texts::tr("Computer", "a player without a name");
 }
 
 // `Anna against Nora and Otto (Fair) and Ida (Random)`.
@@ -39,7 +38,7 @@ QString playersText(const GameInfo& info, const RecordHeader& header) {
   QStringList people;
   std::vector<std::pair<QString, QStringList>> levels;  // of computer players, in their order
   for (const Seat& seat : header.seats) {
-    if (seat.kind == "person") {
+    if (isPerson(seat)) {
       people << nameOf(seat);
       continue;
     }

@@ -19,7 +19,7 @@ Record playedOn(const Timeline& timeline, std::size_t stop, int player, const Se
     seat = own;
   }
   for (Seat& other : seats) {
-    if (&other != &seat && other.kind == own.kind) other.kind = NewGame::kStandardLevel;
+    if (&other != &seat && isPerson(other)) other.kind = NewGame::kStandardLevel;
   }
   return record;
 }

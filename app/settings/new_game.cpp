@@ -238,9 +238,7 @@ QString NewGame::dealNumberRefusal() const {
 void NewGame::fixSeeds(std::uint64_t seed, std::uint64_t botSeed) { fixedSeeds_ = {seed, botSeed}; }
 
 Seat NewGame::ownSeat() const {
-  return Seat{.kind = "person",
-              .portrait = settings_.playerPortrait(),
-              .name = settings_.playerName().toStdString()};
+  return Seat{.portrait = settings_.playerPortrait(), .name = settings_.playerName().toStdString()};
 }
 
 Seat NewGame::standardSeat(int player) const {

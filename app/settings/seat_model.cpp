@@ -15,7 +15,7 @@ QVariant textOf(std::string_view text) {
 constexpr Role<SeatRow> kRoles[] = {
     {"player", member<&SeatRow::player>},
     {"name", [](const SeatRow& row) { return QVariant(QString::fromStdString(row.seat.name)); }},
-    {"isPerson", [](const SeatRow& row) { return QVariant(row.seat.kind == "person"); }},
+    {"isPerson", [](const SeatRow& row) { return QVariant(isPerson(row.seat)); }},
     {"level", [](const SeatRow& row) { return textOf(botNameParts(row.seat.kind).level); }},
     {"character", [](const SeatRow& row) { return textOf(botNameParts(row.seat.kind).character); }},
     {"portrait", [](const SeatRow& row) { return QVariant(row.seat.portrait); }},
@@ -58,14 +58,14 @@ void SeatModel::setName(int row, const QString& name) {
 
 void SeatModel::setLevel(int row, const QString& level) {
   change(row, [name = level.toStdString()](Seat& seat) {
-    if (seat.kind == "person") return;
+    if (isPerson(seat)) return;
     seat.kind = botNameOf({name, botNameParts(seat.kind).character});
   });
 }
 
 void SeatModel::setCharacter(int row, const QString& character) {
   change(row, [name = character.toStdString()](Seat& seat) {
-    if (seat.kind == "person") return;
+    if (isPerson(seat)) return;
     seat.kind = botNameOf({botNameParts(seat.kind).level, name});
   });
 }

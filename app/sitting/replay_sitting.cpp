@@ -48,8 +48,6 @@ class ShownView final : public AnyView {
   std::vector<PlaceContents> places_;
 };
 
-bool isPerson(const Seat& seat) { return seat.kind == "person"; }
-
 // The seat of who looks at the record, if it is one's own.
 std::optional<int> ownSeat(const RecordHeader& header, const QString& ownName) {
   const std::optional<int> person = personIn(header);

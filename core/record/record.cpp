@@ -302,8 +302,10 @@ PlayedEntry playEntry(AnyGame& game, const RecordEntry& entry) {
   return {};
 }
 
+bool isPerson(const Seat& seat) { return seat.kind == kPerson; }
+
 std::optional<int> personIn(const RecordHeader& header) {
-  const auto person = std::ranges::find(header.seats, "person", &Seat::kind);
+  const auto person = std::ranges::find_if(header.seats, isPerson);
   if (person == header.seats.end()) return std::nullopt;
   return static_cast<int>(person - header.seats.begin());
 }

@@ -19,14 +19,18 @@ inline constexpr int kRecordFormat = 1;
 inline constexpr int kRulesVersion = 1;
 inline constexpr std::size_t kMostRecordBytes = std::size_t{64} << 20U;
 
-// Who sits where. `kind` is `person` or the name of a computer player (`rules:careful`).
+inline constexpr std::string_view kPerson = "person";
+
+// Who sits where. `kind` is kPerson or the name of a computer player (`rules:careful`).
 struct Seat {
-  std::string kind = "person";
+  std::string kind{kPerson};
   int portrait = 0;
   std::string name;
 
   bool operator==(const Seat&) const = default;
 };
+
+bool isPerson(const Seat& seat);
 
 struct RecordHeader {
   std::string game;           // the game's id
