@@ -10,6 +10,8 @@ namespace downpile {
 
 namespace {
 
+constexpr char16_t kMinus = 0x2212;
+
 struct Lists {
   Q_DECLARE_TR_FUNCTIONS(Lists)
 
@@ -61,7 +63,10 @@ QString listOr(const QStringList& items) {
                      Lists::tr("%1 or %2", "at the end of a list"));
 }
 
-QString numberText(qint64 number) { return QLocale().toString(number); }
+// Most locales have a hyphen there, which is too short beside digits and left out by voices.
+QString numberText(qint64 number) {
+  return QLocale().toString(number).replace(u'-', QChar(kMinus));
+}
 
 QString signedText(qint64 number) {
   return number > 0 ? QLocale().positiveSign() + numberText(number) : numberText(number);

@@ -24,6 +24,7 @@ QString botText(const char* source);
 QString listAnd(const QStringList& items);
 QString listOr(const QStringList& items);
 
+// In the user's language, with a true minus sign.
 QString numberText(qint64 number);
 // The same with its sign: `+5`.
 QString signedText(qint64 number);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers as the user's language writes them.
+// Numbers as the user's language writes them, with a true minus sign.
 pragma Singleton
 
 import QtQuick
 
 QtObject {
     function whole(number) {
-        return Number(number).toLocaleString(Qt.locale(), "f", 0);
+        return Number(number).toLocaleString(Qt.locale(), "f", 0).replace("-", "\u2212");
     }
 
     // With its sign.

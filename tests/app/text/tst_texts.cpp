@@ -309,12 +309,15 @@ void TestTexts::youAreYou() {
 void TestTexts::countsBelowZero() {
   const GameInfo& game = *findGame("up-and-down")->info;
   const char* points = game.totals.front().full;
-  QCOMPARE(gameText(game, points, -10), u"-10 points"_s);
-  QCOMPARE(gameText(game, points, -1), u"-1 point"_s);
+  QCOMPARE(gameText(game, points, -10), u"−10 points"_s);
+  QCOMPARE(gameText(game, points, -1), u"−1 point"_s);
   QCOMPARE(gameText(game, points, 0), u"0 points"_s);
+  QCOMPARE(numberText(-1234), u"−1,234"_s);
+  QCOMPARE(signedText(-5), u"−5"_s);
+  QCOMPARE(signedText(5), u"+5"_s);
   program_->overrideLanguage(u"de"_s);
-  QCOMPARE(gameText(game, points, -1), u"-1 Punkt"_s);
-  QCOMPARE(gameText(game, points, -30), u"-30 Punkte"_s);
+  QCOMPARE(gameText(game, points, -1), u"−1 Punkt"_s);
+  QCOMPARE(gameText(game, points, -30), u"−30 Punkte"_s);
 }
 
 QTEST_MAIN(TestTexts)
