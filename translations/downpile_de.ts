@@ -361,8 +361,8 @@
         <translation>%1 enthält in Zeile %2 einen Zug, den die Regel %3 verbietet.</translation>
     </message>
     <message>
-        <source>In %1 nothing was played.</source>
-        <translation>In %1 wurde nichts gespielt.</translation>
+        <source>%1 is empty: nothing was played.</source>
+        <translation>%1 ist leer: Es wurde nichts gespielt.</translation>
     </message>
 </context>
 <context>
@@ -503,6 +503,11 @@
         <source>%1, not possible now</source>
         <translation>%1, gerade nicht möglich</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what a button does; its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>
@@ -625,6 +630,34 @@
     <message>
         <source>In a replay</source>
         <translation>In einer Wiedergabe</translation>
+    </message>
+    <message>
+        <source>the right and left arrow keys</source>
+        <translation>die Pfeiltasten nach rechts und links</translation>
+    </message>
+    <message>
+        <source>Control and the right and left arrow keys</source>
+        <translation>Steuerung und die Pfeiltasten nach rechts und links</translation>
+    </message>
+    <message>
+        <source>Back or on to where much changed</source>
+        <translation>Zurück oder vor zu einer Stelle, an der sich viel änderte</translation>
+    </message>
+    <message>
+        <source>Shift and the right and left arrow keys</source>
+        <translation>Umschalttaste und die Pfeiltasten nach rechts und links</translation>
+    </message>
+    <message>
+        <source>Shift and the left and right arrow keys</source>
+        <translation>Umschalttaste und die Pfeiltasten nach links und rechts</translation>
+    </message>
+    <message>
+        <source>By the eyes of the first player, of the second and so on</source>
+        <translation>So, wie es die erste Person sah, die zweite und so weiter</translation>
+    </message>
+    <message>
+        <source>With all cards open</source>
+        <translation>Mit allen Karten offen</translation>
     </message>
 </context>
 <context>
@@ -812,6 +845,14 @@
         <source>%1 × %2</source>
         <extracomment>On a closed pile: %1 points for each of %2 cards.</extracomment>
         <translation>%1 × %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlateEyes</name>
+    <message>
+        <source>A click, or the key %1: as seen by %2</source>
+        <comment>the game; a player</comment>
+        <translation>Ein Klick oder die Taste %1: wie %2 es sah</translation>
     </message>
 </context>
 <context>
@@ -1266,55 +1307,6 @@ Noch gibt es keine.</translation>
 <context>
     <name>Replay</name>
     <message>
-        <source>The record %1 is not there.</source>
-        <translation>Die Aufzeichnung %1 gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>%1 is not a file that could hold a record.</source>
-        <translation>%1 ist keine Datei, in der eine Aufzeichnung stehen könnte.</translation>
-    </message>
-    <message>
-        <source>The file %1 is too large to be a record.</source>
-        <translation>Die Datei %1 ist zu groß für eine Aufzeichnung.</translation>
-    </message>
-    <message>
-        <source>The record %1 cannot be read: %2.</source>
-        <translation>Die Aufzeichnung %1 lässt sich nicht lesen: %2.</translation>
-    </message>
-    <message>
-        <source>The record %1 was written by a newer version of Downpile.</source>
-        <translation>Die Aufzeichnung %1 stammt von einer neueren Version von Downpile.</translation>
-    </message>
-    <message>
-        <source>The record %1 is damaged in line %2: nothing of the game is left.</source>
-        <translation>Die Aufzeichnung %1 ist in Zeile %2 beschädigt: Von der Partie ist nichts übrig.</translation>
-    </message>
-    <message>
-        <source>The record %1 is damaged in line %2. It is shown up to there.</source>
-        <translation>Die Aufzeichnung %1 ist in Zeile %2 beschädigt. Sie wird bis dorthin gezeigt.</translation>
-    </message>
-    <message>
-        <source>The record %1 is very long: its first %2 lines are shown.</source>
-        <translation>Die Aufzeichnung %1 ist sehr lang: Gezeigt werden ihre ersten %2 Zeilen.</translation>
-    </message>
-    <message>
-        <source>The record %1 does not agree with the rules of this version.</source>
-        <translation>Die Aufzeichnung %1 passt nicht zu den Regeln dieser Version.</translation>
-    </message>
-    <message>
-        <source>The record %1 does not agree with the rules of this version from line %2 on. It is shown up to there.</source>
-        <translation>Die Aufzeichnung %1 passt ab Zeile %2 nicht zu den Regeln dieser Version. Sie wird bis dorthin gezeigt.</translation>
-    </message>
-    <message>
-        <source>In the record %1 no cards have been dealt yet.</source>
-        <translation>In der Aufzeichnung %1 sind noch keine Karten gegeben.</translation>
-    </message>
-    <message>
-        <source>on the clipboard</source>
-        <comment>a record: `The record %1 is damaged.`</comment>
-        <translation>in der Zwischenablage</translation>
-    </message>
-    <message>
         <source>What is on the clipboard is too long to be a position.</source>
         <translation>Was in der Zwischenablage ist, ist für eine Stellung zu lang.</translation>
     </message>
@@ -1327,8 +1319,19 @@ Noch gibt es keine.</translation>
         <translation>In der Zwischenablage ist keine Stellung.</translation>
     </message>
     <message>
-        <source>There is no game of Downpile in the record %1.</source>
-        <translation>In der Aufzeichnung %1 steht keine Partie Downpile.</translation>
+        <source>What is on the clipboard</source>
+        <comment>`%1 is damaged in line 5.`</comment>
+        <translation>Der Inhalt der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>%1 is very long: its first %2 lines are shown.</source>
+        <comment>a record</comment>
+        <translation>%1 ist sehr lang: Gezeigt werden die ersten %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>%1 It is shown up to there.</source>
+        <comment>a sentence on what is wrong with a record</comment>
+        <translation>%1 Bis dorthin wird die Partie gezeigt.</translation>
     </message>
 </context>
 <context>
@@ -1412,6 +1415,14 @@ Noch gibt es keine.</translation>
     <message>
         <source>Close the replay</source>
         <translation>Wiedergabe schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayCutSign</name>
+    <message>
+        <source>Not in full</source>
+        <comment>a replay that ends before its record does</comment>
+        <translation>Nicht vollständig</translation>
     </message>
 </context>
 <context>
@@ -3663,6 +3674,27 @@ Noch gibt es keine.</translation>
         <source>%1: %2 in this deal, %3 in all</source>
         <translation>%1: %2 in dieser Runde, insgesamt %3</translation>
     </message>
+    <message>
+        <source>%1 has no cards in hand.</source>
+        <comment>a player</comment>
+        <translation>%1 hat keine Karten auf der Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s): %2.</source>
+        <comment>a player; the cards</comment>
+        <translation>
+            <numerusform>%1 hat %n Karte auf der Hand: %2.</numerusform>
+            <numerusform>%1 hat %n Karten auf der Hand: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has happened since the last move of %1.</source>
+        <translation>Seit dem letzten Zug von %1 ist nichts geschehen.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::TableCoach</name>
@@ -3828,6 +3860,11 @@ Noch gibt es keine.</translation>
         <source>You can %1.</source>
         <comment>a list of what may be done now</comment>
         <translation>Du kannst %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player, and a sentence about this one</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -4852,10 +4889,10 @@ Noch gibt es keine.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards in front of you would score %n point(s) now.</source>
+        <source>Safe and face-up cards would score %n point(s) now.</source>
         <translation>
-            <numerusform>Deine Karten auf dem Tisch brächten jetzt %n Punkt.</numerusform>
-            <numerusform>Deine Karten auf dem Tisch brächten jetzt %n Punkte.</numerusform>
+            <numerusform>Sichere und offene Karten brächten jetzt %n Punkt.</numerusform>
+            <numerusform>Sichere und offene Karten brächten jetzt %n Punkte.</numerusform>
         </translation>
     </message>
     <message>

@@ -180,6 +180,14 @@
             <numerusform>%1, %n times.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 holds %n card(s): %2.</source>
+        <comment>a player; the cards</comment>
+        <translation>
+            <numerusform>%1 holds %n card: %2.</numerusform>
+            <numerusform>%1 holds %n cards: %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>life</name>
@@ -464,10 +472,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards in front of you would score %n point(s) now.</source>
+        <source>Safe and face-up cards would score %n point(s) now.</source>
         <translation>
-            <numerusform>The cards in front of you would score %n point now.</numerusform>
-            <numerusform>The cards in front of you would score %n points now.</numerusform>
+            <numerusform>Safe and face-up cards would score %n point now.</numerusform>
+            <numerusform>Safe and face-up cards would score %n points now.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "files/ordinary_file.h"
 #include "game/record_file.h"
 #include "record/replayer.h"
 #include "text/texts.h"
@@ -39,7 +38,7 @@ State stateOf(FileReading::Status status) {
 }
 
 // Plays what was read, and notes where it ends.
-void playThrough(CheckedRecord& checked, std::size_t firstLine, const std::atomic<bool>& stop) {
+void playThrough(CheckedRecord& checked, const std::atomic<bool>& stop) {
   using Kind = RecordEntry::Kind;
   const std::vector<RecordEntry>& entries = checked.record.entries;
   Replayer replayer(checked.record.header);
@@ -51,7 +50,7 @@ void playThrough(CheckedRecord& checked, std::size_t firstLine, const std::atomi
     }
     if (const auto problem = replayer.play(entries[i])) {
       checked.state = State::forbidden;
-      checked.line = firstLine + i;
+      checked.line = checked.firstLine + i;
       checked.rule = problem->rule;
       break;
     }
@@ -68,14 +67,21 @@ void playThrough(CheckedRecord& checked, std::size_t firstLine, const std::atomi
 
 }  // namespace
 
-CheckedRecord checkRecord(const QString& path, const std::atomic<bool>& stop) {
-  const FileReading file = readOrdinaryFile(path, static_cast<qint64>(kMostRecordBytes));
-  CheckedRecord checked{.state = stateOf(file.status), .reason = file.reason};
-  if (checked.state != State::good) return checked;
-  checked.text = completeLines(file.bytes);
+FileReading readRecordFile(const QString& path) {
+  return readOrdinaryFile(path, static_cast<qint64>(kMostRecordBytes));
+}
+
+CheckedRecord readUnplayed(const FileReading& file) {
+  if (file.status == FileReading::Status::good) return readUnplayed(file.bytes);
+  return {.state = stateOf(file.status), .reason = file.reason};
+}
+
+CheckedRecord readUnplayed(const QByteArray& text) {
+  CheckedRecord checked{.text = completeLines(text)};
   RecordReading reading =
       readRecord({checked.text.constData(), static_cast<std::size_t>(checked.text.size())});
   checked.record = std::move(reading.record);
+  checked.firstLine = reading.firstEntryLine;
   if (reading.status == RecordReading::Status::newer) {
     checked.state = State::newer;
     return checked;
@@ -83,11 +89,16 @@ CheckedRecord checkRecord(const QString& path, const std::atomic<bool>& stop) {
   if (reading.status == RecordReading::Status::damaged) {
     checked.state = checked.text.startsWith("downpile ") ? State::damaged : State::foreign;
     checked.line = reading.line;
-    // Without a header there is nothing to play.
-    if (checked.record.entries.empty()) return checked;
   }
+  return checked;
+}
+
+CheckedRecord checkRecord(const QString& path, const std::atomic<bool>& stop) {
+  CheckedRecord checked = readUnplayed(readRecordFile(path));
+  // Without a header there is nothing to play.
+  const bool isPlayable = checked.state == State::good || !checked.record.entries.empty();
   // What cannot be read comes after all that could: a move that is forbidden is before it.
-  playThrough(checked, reading.firstEntryLine, stop);
+  if (isPlayable && checked.state != State::newer) playThrough(checked, stop);
   return checked;
 }
 
@@ -124,7 +135,7 @@ QString problemOf(const CheckedRecord& checked, const QString& name) {
       return Texts::tr("%1 has a move in line %2 that rule %3 forbids.")
           .arg(name, line, QString::fromStdString(checked.rule));
     case State::empty:
-      return Texts::tr("In %1 nothing was played.").arg(name);
+      return Texts::tr("%1 is empty: nothing was played.").arg(name);
   }
   return {};
 }

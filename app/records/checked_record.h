@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A record from anywhere, read only where it is an ordinary file of a size that a record can have,
-// and played through line by line, what was taken back too: what its file says is believed no
-// further than the rules allow it.
+// A record from anywhere, read only where it is an ordinary file of a size that a record can have:
+// what its file says is believed no further than the rules allow it. Whoever shows records or takes
+// them in reads them here, and says here what is wrong with them.
 #pragma once
 
 #include <QByteArray>
@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <string>
 
+#include "files/ordinary_file.h"
 #include "record/record.h"
 #include "rules/standing.h"
 
@@ -34,13 +35,20 @@ struct CheckedRecord {
   std::size_t line = 0;  // from 1
   std::string rule{};
 
-  QByteArray text{};    // the complete lines of the file
-  Record record{};      // as far as it could be read
+  QByteArray text{};  // the complete lines of the file
+  Record record{};    // as far as it could be read; its first entry stands in this line
+  std::size_t firstLine = 0;
   int moves = 0;        // those that are in force, as far as the rules allow them,
   Standing standing{};  // and what they led to; where nothing could be read, nothing
 };
 
-// May be called in any thread. `stop` is looked at while it works.
+// Read, but not played yet: with entries it may be damaged, but not foreign or newer.
+CheckedRecord readUnplayed(const QByteArray& text);
+CheckedRecord readUnplayed(const FileReading& file);
+FileReading readRecordFile(const QString& path);
+
+// Read and played through line by line, what was taken back too. May be called in any thread.
+// `stop` is looked at while it works.
 CheckedRecord checkRecord(const QString& path, const std::atomic<bool>& stop);
 CheckedRecord checkRecord(const QString& path);
 

@@ -8,7 +8,6 @@
 #include <QSaveFile>
 #include <algorithm>
 
-#include "files/ordinary_file.h"
 #include "game/record_file.h"
 #include "records/checked_record.h"
 
@@ -23,7 +22,6 @@ struct Texts {
 };
 
 const QString kEnding = u".downpile"_s;
-constexpr qint64 kMostBytes = static_cast<qint64>(kMostRecordBytes);
 
 void setTime(const QString& path, const QDateTime& time) {
   QFile file(path);
@@ -33,7 +31,7 @@ void setTime(const QString& path, const QDateTime& time) {
 }
 
 bool isSame(const QString& path, const QByteArray& text) {
-  const FileReading file = readOrdinaryFile(path, kMostBytes);
+  const FileReading file = readRecordFile(path);
   return file.status == FileReading::Status::good && file.bytes == text;
 }
 
@@ -106,9 +104,9 @@ Export exportRecords(const QStringList& paths, const QString& folder,
   for (const QString& path : paths) {
     if (stop) break;
     const QFileInfo source(path);
-    const FileReading file = readOrdinaryFile(path, kMostBytes);
+    const FileReading file = readRecordFile(path);
     if (file.status != FileReading::Status::good) {
-      result.problems << problemOf(checkRecord(path, stop), source.fileName());
+      result.problems << problemOf(readUnplayed(file), source.fileName());
       continue;
     }
     // A file that was set aside is called `NAME.downpile.damaged-TIME`.

@@ -64,7 +64,7 @@ QByteArray positionText(const Timeline& timeline, std::size_t stop, std::optiona
 }
 
 OpenedRecord openPosition(const QByteArray& text) {
-  const QString name = Sentences::tr("on the clipboard", "a record: `The record %1 is damaged.`");
+  const QString name = Sentences::tr("What is on the clipboard", "`%1 is damaged in line 5.`");
   if (text.size() > kMostPositionBytes) {
     return {.problem = Sentences::tr("What is on the clipboard is too long to be a position.")};
   }

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <QDir>
 
-#include "files/ordinary_file.h"
+#include "records/checked_record.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -15,79 +15,48 @@ struct Sentences {
   Q_DECLARE_TR_FUNCTIONS(Replay)
 };
 
-// Nothing where the file could be read.
-QString notRead(const FileReading& file, const QString& name) {
-  switch (file.status) {
-    case FileReading::Status::missing:
-      return Sentences::tr("The record %1 is not there.").arg(name);
-    case FileReading::Status::notOrdinary:
-      return Sentences::tr("%1 is not a file that could hold a record.").arg(name);
-    case FileReading::Status::tooLarge:
-      return Sentences::tr("The file %1 is too large to be a record.").arg(name);
-    case FileReading::Status::unreadable:
-      return Sentences::tr("The record %1 cannot be read: %2.").arg(name, file.reason);
-    case FileReading::Status::good:
-      break;
-  }
-  return {};
-}
+using State = CheckedRecord::State;
 
-QString number(std::size_t value) { return numberText(static_cast<qint64>(value)); }
+OpenedRecord openRecord(CheckedRecord read, const QString& name, bool isOpen) {
+  if (read.record.entries.empty()) {
+    if (read.state == State::good) read.state = State::empty;
+    return {.problem = problemOf(read, name)};
+  }
+  if (read.state == State::newer) return {.problem = problemOf(read, name)};
+  const bool isLong = read.record.entries.size() > kMostReplayed;
+  if (isLong) read.record.entries.resize(kMostReplayed);
+  auto timeline = std::make_shared<const Timeline>(std::move(read.record), isOpen);
+  if (!timeline->problem().empty()) {
+    read.state = State::forbidden;
+    read.line = read.firstLine + timeline->record().indicesInForce()[timeline->played()];
+    read.rule = timeline->brokenRule();
+  }
+  if (timeline->stops().empty()) return {.problem = problemOf(read, name)};
+  const bool isCut = isLong || read.state != State::good;
+  return {.timeline = std::move(timeline), .cut = isCut ? ReplayCut(read, name) : ReplayCut()};
+}
 
 }  // namespace
 
+ReplayCut::ReplayCut(const CheckedRecord& checked, const QString& name)
+    : state_(checked.state), line_(checked.line), rule_(checked.rule), name_(name) {}
+
+QString ReplayCut::text() const {
+  if (name_.isEmpty()) return {};
+  if (state_ == State::good) {
+    return Sentences::tr("%1 is very long: its first %2 lines are shown.", "a record")
+        .arg(name_, numberText(static_cast<qint64>(kMostReplayed)));
+  }
+  return Sentences::tr("%1 It is shown up to there.", "a sentence on what is wrong with a record")
+      .arg(problemOf({.state = state_, .line = line_, .rule = rule_}, name_));
+}
+
 OpenedRecord openRecord(const QByteArray& text, const QString& name, bool isOpen) {
-  RecordReading reading = readRecord({text.constData(), static_cast<std::size_t>(text.size())});
-  const bool isDamaged = reading.status == RecordReading::Status::damaged;
-  auto& entries = reading.record.entries;
-  if (reading.status == RecordReading::Status::newer) {
-    return {{},
-            Sentences::tr("The record %1 was written by a newer version of Downpile.").arg(name)};
-  }
-  if (isDamaged && reading.line == 1) {
-    return {.problem = Sentences::tr("There is no game of Downpile in the record %1.").arg(name)};
-  }
-  if (isDamaged && entries.empty()) {
-    return {{},
-            Sentences::tr("The record %1 is damaged in line %2: nothing of the game is left.")
-                .arg(name, number(reading.line))};
-  }
-  QString problem;
-  if (isDamaged) {
-    problem = Sentences::tr("The record %1 is damaged in line %2. It is shown up to there.")
-                  .arg(name, number(reading.line));
-  }
-  if (entries.size() > kMostReplayed) {
-    entries.resize(kMostReplayed);
-    problem = Sentences::tr("The record %1 is very long: its first %2 lines are shown.")
-                  .arg(name, number(kMostReplayed));
-  }
-  const std::size_t firstLine = reading.firstEntryLine;
-  auto timeline = std::make_shared<const Timeline>(std::move(reading.record), isOpen);
-  if (!timeline->problem().empty()) {
-    const auto inForce = timeline->record().indicesInForce();
-    const QString line = number(firstLine + inForce[timeline->played()]);
-    if (timeline->stops().empty()) {
-      return {
-          {},
-          Sentences::tr("The record %1 does not agree with the rules of this version.").arg(name)};
-    }
-    problem = Sentences::tr(
-                  "The record %1 does not agree with the rules of this version from "
-                  "line %2 on. It is shown up to there.")
-                  .arg(name, line);
-  }
-  if (timeline->stops().empty()) {
-    return {.problem = Sentences::tr("In the record %1 no cards have been dealt yet.").arg(name)};
-  }
-  return {.timeline = std::move(timeline), .problem = std::move(problem)};
+  return openRecord(readUnplayed(text), name, isOpen);
 }
 
 OpenedRecord openRecordFile(const QString& path) {
-  const QString name = QDir::toNativeSeparators(path);
-  const FileReading file = readOrdinaryFile(path, static_cast<qint64>(kMostRecordBytes));
-  if (file.status != FileReading::Status::good) return {.problem = notRead(file, name)};
-  return openRecord(file.bytes, name);
+  return openRecord(readUnplayed(readRecordFile(path)), QDir::toNativeSeparators(path), false);
 }
 
 }  // namespace downpile

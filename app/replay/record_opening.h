@@ -7,14 +7,33 @@
 #include <memory>
 
 #include "record/timeline.h"
+#include "records/checked_record.h"
 
 namespace downpile {
 
+// Why a replay ends before its record does.
+class ReplayCut {
+ public:
+  // It does not.
+  ReplayCut() = default;
+  // What is wrong with the record that is called `name`; if nothing, it is too long.
+  ReplayCut(const CheckedRecord& checked, const QString& name);
+
+  // A sentence or two, in the language of now; empty where nothing is cut off.
+  QString text() const;
+
+ private:
+  CheckedRecord::State state_ = CheckedRecord::State::good;
+  std::size_t line_ = 0;
+  std::string rule_;
+  QString name_;
+};
+
 struct OpenedRecord {
-  // nullptr where nothing of it can be seen: `problem` says why.
+  // nullptr where nothing of it can be seen: `problem` says why, translated.
   std::shared_ptr<const Timeline> timeline{};
-  // Translated. With a timeline: why it ends before the record does; empty where it does not.
   QString problem{};
+  ReplayCut cut{};
   // By whose eyes it is shown first: a player, or -1 where that is as usual; and whether at its
   // end.
   int viewer = -1;

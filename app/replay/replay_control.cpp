@@ -56,6 +56,7 @@ void ReplayControl::tableChanged() {
   retell();
   emit activeChanged();
   emit lookChanged();
+  emit cutChanged();
   emit playingChanged();
   emit paceChanged();
 }
@@ -78,6 +79,12 @@ void ReplayControl::retranslate() {
   if (!active()) return;
   retell();
   emit lookChanged();
+  emit cutChanged();
+}
+
+void ReplayControl::setCut(const ReplayCut& cut) {
+  cut_ = cut;
+  emit cutChanged();
 }
 
 int ReplayControl::stop() const { return active() ? static_cast<int>(sitting_->stop()) : 0; }
@@ -148,6 +155,21 @@ int ReplayControl::stopOfDeal(const Timeline& timeline, int stop, int step) {
 
 void ReplayControl::deal(int step) {
   if (active()) goTo(stopOfDeal(sitting_->timeline(), stop(), step));
+}
+
+void ReplayControl::change(int step) {
+  const auto here = static_cast<std::size_t>(stop());
+  const auto isMeant = [=](const ReplayMark& mark) {
+    return mark.kind == ReplayMark::Kind::change &&
+           (step > 0 ? mark.stop > here : mark.stop < here);
+  };
+  if (step > 0) {
+    const auto next = std::ranges::find_if(marks_, isMeant);
+    if (next != marks_.end()) goTo(static_cast<int>(next->stop));
+  } else {
+    const auto before = std::find_if(marks_.rbegin(), marks_.rend(), isMeant);
+    if (before != marks_.rend()) goTo(static_cast<int>(before->stop));
+  }
 }
 
 void ReplayControl::goTo(int stop) {

@@ -10,6 +10,7 @@
 #include <QVariantList>
 #include <QtQmlIntegration>
 
+#include "replay/record_opening.h"
 #include "replay/replay_marks.h"
 #include "sitting/replay_sitting.h"
 #include "table/table_story.h"
@@ -46,6 +47,8 @@ class ReplayControl : public QObject {
   // Whether the game can be played on from here, and the position given to others.
   Q_PROPERTY(bool mayPlayOn READ mayPlayOn NOTIFY moved)
   Q_PROPERTY(bool maySend READ maySend NOTIFY moved)
+  // Why it ends before its record does, a sentence or two; empty where it does not.
+  Q_PROPERTY(QString cut READ cut NOTIFY cutChanged)
   // All that is told from the first stop to the last, and the row that is told at the stop.
   Q_PROPERTY(downpile::StoryModel* story READ story CONSTANT)
   Q_PROPERTY(int storyRow READ storyRow NOTIFY moved)
@@ -74,6 +77,9 @@ class ReplayControl : public QObject {
   bool maySend() const;
   // See positionText.
   QByteArray position() const;
+  QString cut() const { return active() ? cut_.text() : QString(); }
+  // Of the replay that came to the table.
+  void setCut(const ReplayCut& cut);
   StoryModel* story() { return story_.rows(); }
   int storyRow() const;
 
@@ -81,6 +87,8 @@ class ReplayControl : public QObject {
   Q_INVOKABLE void forward();
   Q_INVOKABLE void back();
   Q_INVOKABLE void deal(int step);
+  // To the next point where much changed, or to the one before; if there is none, nowhere.
+  Q_INVOKABLE void change(int step);
   Q_INVOKABLE void goTo(int stop);
   // To where a row of the story is told.
   Q_INVOKABLE void goToRow(int row);
@@ -104,6 +112,7 @@ class ReplayControl : public QObject {
   void playingChanged();
   void paceChanged();
   void lookChanged();
+  void cutChanged();
 
  private:
   void tableChanged();
@@ -116,6 +125,7 @@ class ReplayControl : public QObject {
   bool wasActive_ = false;  // as it was told last
   std::vector<ReplayMark> marks_;
   TableStory story_;
+  ReplayCut cut_;
 };
 
 }  // namespace downpile

@@ -310,7 +310,8 @@ void Program::showReplay(const OpenedRecord& opened) {
     left_ = left;
     guide_.end();
     leaveWaiting(left);
-    if (!opened.problem.isEmpty()) addNotice(opened.problem);
+    replay_.setCut(opened.cut);
+    if (!opened.cut.text().isEmpty()) addNotice(opened.cut.text());
     emit replayStarted(instead);
   });
 }

@@ -91,10 +91,12 @@ QString PlaceRows::nameOf(const PlaceRow& row, bool numbered) const {
   if (numbered && alike > 1) {
     title = tr("%1 %2", "a place and which it is of several").arg(title, numberText(row.pile + 1));
   }
-  if (row.player == position_.viewer()) return tr("%1 (yours)", "a place").arg(title);
   if (row.player < 0) return title;
+  // Whoever looks at a replay by another's eyes does not sit there.
+  const Narrator& narrator = position_.narrator();
+  if (row.player == narrator.viewer()) return tr("%1 (yours)", "a place").arg(title);
   return tr("%1 of %2", "a place and whose it is")
-      .arg(title, position_.narrator().name(row.player));
+      .arg(title, narrator.name(row.player));
 }
 
 // Of a pile its top is seen; of cards that lie side by side all of them.

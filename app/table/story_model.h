@@ -12,6 +12,7 @@ struct StoryRow {
   QString text;
   bool isYou = false;      // the viewer did it
   bool isHeading = false;  // a deal begins
+  int player = -1;         // who did it; -1 where it just happened
   int stop = -1;           // of a replay, at which it is told
 
   bool operator==(const StoryRow&) const = default;

@@ -75,6 +75,10 @@ std::vector<Card> TableAnswers::ownCards(bool selectedOnly) const {
     if (selectedOnly ? row.selected : row.mine) rows.push_back(&row);
   }
   std::ranges::sort(rows, {}, [](const CardRow* row) { return std::pair(!row->mine, row->slot); });
+  return cardsOf(rows);
+}
+
+std::vector<Card> TableAnswers::cardsOf(const std::vector<const CardRow*>& rows) const {
   std::vector<Card> cards;
   for (const CardRow* row : rows) {
     const auto card = cardFromText(row->face.toStdString(), narrator_.info().family);
@@ -83,8 +87,21 @@ std::vector<Card> TableAnswers::ownCards(bool selectedOnly) const {
   return cards;
 }
 
+// Whoever looks at a replay may do so by another's eyes.
+bool TableAnswers::looksByOwnEyes() const {
+  return table_.position().viewer() == narrator_.viewer() || !table_.isReplay();
+}
+
+QString TableAnswers::handOf(int player, const std::vector<Card>& cards) const {
+  const QString name = narrator_.name(player);
+  const auto count = static_cast<int>(cards.size());
+  if (cards.empty()) return tr("%1 has no cards in hand.", "a player").arg(name);
+  return tr("%1 holds %n card(s): %2.", "a player; the cards", count).arg(name, listOf(cards));
+}
+
 QString TableAnswers::hand() const {
   const std::vector<Card> cards = ownCards(false);
+  if (!looksByOwnEyes()) return handOf(table_.position().viewer(), cards);
   if (cards.empty()) return tr("You have no cards in your hand.");
   QStringList parts{
       tr("You hold %n card(s): %1.", nullptr, static_cast<int>(cards.size())).arg(listOf(cards))};
@@ -147,22 +164,44 @@ std::vector<const PlayerRow*> TableAnswers::bySeat() const {
   return rows;
 }
 
+// The cards of this player's hand that are seen, in their order.
+std::vector<Card> TableAnswers::seenInHand(int player) const {
+  std::vector<const CardRow*> rows;
+  for (const CardRow& row : table_.cards()->rows()) {
+    const bool isHand = std::ranges::any_of(narrator_.info().zones, [&row](const Zone& zone) {
+      return zone.kind == ZoneKind::hand && row.zone == QString::fromUtf8(zone.name);
+    });
+    if (row.player == player && isHand && !row.face.isEmpty()) rows.push_back(&row);
+  }
+  std::ranges::sort(rows, {}, &CardRow::slot);
+  return cardsOf(rows);
+}
+
 QString TableAnswers::others() const {
   QStringList parts;
   for (const PlayerRow* row : bySeat()) {
-    if (!row->isYou)
-      parts << tr("%1: %2.", "a player and how it stands").arg(row->name, row->state);
+    if (row->isYou) continue;
+    parts << tr("%1: %2.", "a player and how it stands").arg(row->name, row->state);
+    // With all cards open.
+    const std::vector<Card> cards = seenInHand(row->player);
+    if (!cards.empty()) parts << handOf(row->player, cards);
   }
   return sentences(parts);
 }
 
 QString TableAnswers::events() const {
   const std::vector<StoryRow>& story = table_.story()->rows();
-  const auto isLast = [](const StoryRow& row) { return row.isYou || row.isHeading; };
+  const int viewer = table_.position().viewer();
+  const auto isLast = [viewer](const StoryRow& row) {
+    return row.player == viewer || row.isHeading;
+  };
   const auto last = std::ranges::find_if(story.rbegin(), story.rend(), isLast);
   QStringList parts;
   for (auto row = last.base(); row != story.end(); ++row) parts << row->text;
-  return parts.isEmpty() ? tr("Nothing has happened since your last move.") : sentences(parts);
+  if (!parts.isEmpty()) return sentences(parts);
+  return looksByOwnEyes()
+             ? tr("Nothing has happened since your last move.")
+             : tr("Nothing has happened since the last move of %1.").arg(narrator_.name(viewer));
 }
 
 QString TableAnswers::moves() const {
@@ -175,7 +214,11 @@ QString TableAnswers::moves() const {
                          [verb](const Action& action) { return action.verb == verb; });
     if (!legal.empty()) parts << asSentence(movesWith(verb, legal)) + u'.';
   }
-  if (parts.isEmpty()) parts << tr("You cannot do anything now.") << table_.status()->turnText();
+  if (parts.isEmpty()) {
+    parts << (table_.isReplay() ? TableCoach::tr("This is a replay: nothing can be played here.")
+                                : tr("You cannot do anything now."));
+    parts << table_.status()->turnText();
+  }
   return sentences(parts);
 }
 
@@ -249,6 +292,7 @@ QString TableAnswers::hint() const {
 }
 
 QString TableAnswers::turn() const {
+  if (table_.status()->gameOver() && table_.isReplay()) return tr("The game is over.");
   if (table_.status()->gameOver())
     return tr("The game is over. Choose Play again for another one.");
   if (table_.status()->dealOver()) return tr("The deal is over. Choose Next deal to go on.");

@@ -13,6 +13,7 @@ namespace downpile {
 
 class TableController;
 struct ButtonRow;
+struct CardRow;
 struct PlaceRow;
 struct PlayerRow;
 
@@ -38,7 +39,11 @@ class TableAnswers {
   QString hint() const;      // what is advised, and why; only while a hint is shown
 
  private:
+  bool looksByOwnEyes() const;
   std::vector<Card> ownCards(bool selectedOnly) const;
+  std::vector<Card> seenInHand(int player) const;
+  std::vector<Card> cardsOf(const std::vector<const CardRow*>& rows) const;
+  QString handOf(int player, const std::vector<Card>& cards) const;
   QString listOf(const std::vector<Card>& cards) const;
   QStringList facts() const;
   QString movesWith(std::size_t verb, const std::vector<Action>& legal) const;

@@ -83,7 +83,7 @@ void TableEye::jump() {
   const EyeTable followed = retell();
   queue_.clear();
   rest();
-  lookAway(true);
+  forgetOthers();
   shownView_ = position_.sharedView();
   closeHands();
   table_.show(*shownView_);
@@ -116,9 +116,11 @@ EyeTable TableEye::retell() {
   return followed;
 }
 
-void TableEye::lookAway(bool isOwn) {
-  mover_ = position_.viewer();
-  if (isOwn) news_.forget();
+void TableEye::lookAway() { mover_ = position_.viewer(); }
+
+void TableEye::forgetOthers() {
+  lookAway();
+  news_.forget();
 }
 
 // ---- item by item ----------------------------------------------------------------------------
@@ -182,9 +184,9 @@ void TableEye::noteDealEnd() {
   scores_.refreshSheet(shownScores());
   scores_.refreshSummary(shownScores(), story_);
   const Standing standing = shownView_->standing();
-  const int viewer = position_.viewer();
-  const bool won =
-      standing.gameOver ? standing.winners.contains(viewer) : standing.wentOut == viewer;
+  const int you = position_.narrator().viewer();
+  const bool won = you != Narrator::kOnlooker &&
+                   (standing.gameOver ? standing.winners.contains(you) : standing.wentOut == you);
   if (queue_.moving() && !story_.ending().isEmpty()) {
     const QString winner =
         standing.gameOver ? TableScores::winnerText(position_.narrator(), standing) : QString();

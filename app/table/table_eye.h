@@ -57,8 +57,10 @@ class TableEye : public QObject {
   void flush() { queue_.flush(); }
   // From a stop to the next.
   void goOn() { queue_.goOn(); }
-  // Nobody's move is to be looked at any more; with `isOwn` the person has made one.
-  void lookAway(bool isOwn);
+  // Nobody's move is to be looked at any more.
+  void lookAway();
+  // The same, and what others did is no news either.
+  void forgetOthers();
 
   bool moving() const { return queue_.moving(); }
   bool stopped() const { return queue_.stopped(); }

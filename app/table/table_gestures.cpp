@@ -221,7 +221,7 @@ void TableGestures::answered(const Action& action, const Sitting::Answer& answer
   // Where others are still choosing, cards lie where they were brought until all are shown.
   if (position_.info().verbs[action.verb].gathers > 0) staging_.complete(action.cards);
   forgetSelection();
-  eye_.lookAway(true);
+  eye_.forgetOthers();
   emit taken();
 }
 

@@ -28,7 +28,7 @@ void TablePace::begin() {
 void TablePace::hurry() {
   if (!isBySteps()) return catchUp();
   if (eye_.moving()) return eye_.goOn();
-  eye_.lookAway(false);
+  eye_.lookAway();
   update();
   if (position_.exists()) position_.sitting().goOn();
 }

@@ -34,7 +34,7 @@ void TableStatus::update() {
   set(yourTurn_, position_.isYourTurn(), &TableStatus::yourTurnChanged);
   set(turnText_, turnTextNow(), &TableStatus::turnTextChanged);
   set(prompt_, promptNow(), &TableStatus::promptChanged);
-  set(worthText_, worthAs(&FactText::full), &TableStatus::worthChanged);
+  set(worthText_, worthNow(), &TableStatus::worthChanged);
   set(worthBrief_, worthAs(&FactText::brief), &TableStatus::worthChanged);
   set(facts_, seesFacts ? factsOf(*eye_.shown(), kNobody, position_.narrator()) : QVariantList(),
       &TableStatus::factsChanged);
@@ -87,7 +87,17 @@ QString TableStatus::worthAs(const char* FactText::*form) const {
   if (!position_.exists() || eye_.dealing() || position_.view().standing().dealOver) return {};
   const FactText& worth = position_.info().worth;
   if (worth.name.empty()) return {};
-  return position_.narrator().text(worth.*form, position_.view().worth(position_.viewer()));
+  const int viewer = position_.viewer();
+  return position_.narrator().text(worth.*form, position_.view().worth(viewer));
+}
+
+// Whose it is goes without saying, unless somebody looks at a replay by another's eyes.
+QString TableStatus::worthNow() const {
+  const QString worth = worthAs(&FactText::full);
+  const int viewer = position_.viewer();
+  if (worth.isEmpty() || viewer == position_.narrator().viewer()) return worth;
+  return tr("%1: %2", "a player, and a sentence about this one")
+      .arg(position_.narrator().name(viewer), worth);
 }
 
 }  // namespace downpile

@@ -73,6 +73,7 @@ class TableStatus : public QObject {
   void set(Value& value, Value now, Signal changed);
   QString turnTextNow() const;
   QString promptNow() const;
+  QString worthNow() const;
   QString worthAs(const char* FactText::*form) const;
 
   const TablePosition& position_;

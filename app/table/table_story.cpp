@@ -60,9 +60,12 @@ StoryRow TableStory::rowOf(const Event& event, const Narrator& narrator) {
   if (sentence.kind == Sentence::Kind::ending && ending_.isEmpty()) ending_ = text;
   if (sentence.kind == Sentence::Kind::closing) closing_ << text;
   // Some things happen to the table; they are told to everybody in the same words.
-  const bool isYou =
-      event.player == narrator.viewer() && std::string_view(sentence.you) != sentence.other;
-  return {std::move(text), isYou, isHeading};
+  const bool isDeed = std::string_view(sentence.you) != sentence.other;
+  const int player = isDeed && event.player != kNobody ? event.player : -1;
+  return {.text = std::move(text),
+          .isYou = player >= 0 && player == narrator.viewer(),
+          .isHeading = isHeading,
+          .player = player};
 }
 
 }  // namespace downpile

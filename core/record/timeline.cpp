@@ -34,8 +34,8 @@ Timeline::Timeline(Record record, bool isOpen)
     const RecordEntry& entry = inForce_[played_];
     if (played_ > 0 && beginsStop(entry)) stop(played_);
     if (played_ % kDistance == 0) checkpoints_.push_back(game->clone());
-    if (const auto problem = playEntry(*game, entry).problem) {
-      problem_ = problem->text;
+    if (auto problem = playEntry(*game, entry).problem) {
+      problem_ = std::move(*problem);
       break;
     }
     deals = deals || entry.kind == Kind::next;

@@ -27,7 +27,9 @@ class Timeline {
 
   const Record& record() const { return record_; }
   // Why it ends before the record does; empty where all was played.
-  const std::string& problem() const { return problem_; }
+  const std::string& problem() const { return problem_.text; }
+  // The rule that forbids what comes next; empty where there is none.
+  const std::string& brokenRule() const { return problem_.rule; }
   // How many entries in force were played.
   std::size_t played() const { return played_; }
   // In order; none where not even the first cards were dealt.
@@ -51,7 +53,7 @@ class Timeline {
   std::vector<RecordEntry> inForce_;
   std::vector<std::unique_ptr<const AnyGame>> checkpoints_;  // before each kDistance-th entry
   std::vector<Stop> stops_;
-  std::string problem_;
+  RecordProblem problem_;
   std::size_t played_ = 0;
   bool isOver_ = false;
   bool isOpen_;

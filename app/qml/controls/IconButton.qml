@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A round button with an icon, for the edges of the table and the heads of pages. `tip` says what it
-// does: as its tool tip and to screen readers.
+// does: as its tool tip, with its key if it has one, and to screen readers.
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile
@@ -10,6 +10,7 @@ AbstractButton {
 
     required property string symbol
     required property string tip
+    property string keyText: ""
     property bool hinted: false
     // Points where time goes, as the writing does.
     readonly property bool directed: /^(undo|redo|play|(step|deal)-(back|forward))$/.test(symbol)
@@ -21,6 +22,7 @@ AbstractButton {
 
     // Qt does not tell screen readers what is disabled.
     Accessible.name: enabled ? button.tip : qsTr("%1, not possible now").arg(button.tip)
+    Accessible.description: button.keyText
     Accessible.role: Accessible.Button
     Accessible.onPressAction: button.clicked()
     Accessible.onToggleAction: button.clicked()
@@ -29,7 +31,7 @@ AbstractButton {
         parent: button
     }
 
-    ToolTip.text: button.tip
+    ToolTip.text: button.keyText === "" ? button.tip : qsTr("%1 (%2)", "what a button does; its key").arg(button.tip).arg(button.keyText)
     ToolTip.visible: button.hovered && button.enabled && !button.down || RestingFinger.asked
     ToolTip.delay: RestingFinger.asked ? 0 : 600
     RestingFinger.answers: true

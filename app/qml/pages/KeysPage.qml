@@ -26,11 +26,18 @@ PageSheet {
 
     readonly property var inReplay: [
         [[qsTr("Space")], qsTr("Plays, or pauses")],
-        [["←", "→"], qsTr("A step back, a step on"), qsTr("the left and right arrow keys")],
-        [["Ctrl+←", "Ctrl+→"], qsTr("To the beginning of the deal, to the next one"), qsTr("Control and the left and right arrow keys")],
+        [[ReplayArrows.back, ReplayArrows.on], qsTr("A step back, a step on"), ReplayArrows.mirrored ? qsTr("the right and left arrow keys") : qsTr("the left and right arrow keys")],
+        [arrowsWith("Ctrl"), qsTr("To the beginning of the deal, to the next one"), ReplayArrows.mirrored ? qsTr("Control and the right and left arrow keys") : qsTr("Control and the left and right arrow keys")],
+        [arrowsWith("Shift"), qsTr("Back or on to where much changed"), ReplayArrows.mirrored ? qsTr("Shift and the right and left arrow keys") : qsTr("Shift and the left and right arrow keys")],
+        [["1", "2"], qsTr("By the eyes of the first player, of the second and so on")],
+        [["0"], qsTr("With all cards open")],
         [[qsTr("Home"), qsTr("End")], qsTr("To the beginning and to the end")],
         [[qsTr("Enter")], qsTr("In the story: goes to where that is told")]
     ]
+
+    function arrowsWith(modifier: string): var {
+        return [modifier + "+" + ReplayArrows.back, modifier + "+" + ReplayArrows.on];
+    }
 
     function spokenOf(rows: Repeater): var {
         const texts = [];

@@ -73,6 +73,7 @@ FocusScope {
                 objectName: "dealBack"
                 symbol: "deal-back"
                 tip: qsTr("Back to the beginning of the deal")
+                keyText: "Ctrl+" + ReplayArrows.back
                 enabled: bar.replay.stop > 0
                 onClicked: bar.replay.deal(-1)
             }
@@ -80,6 +81,7 @@ FocusScope {
                 objectName: "stepBack"
                 symbol: "step-back"
                 tip: qsTr("A step back")
+                keyText: ReplayArrows.back
                 enabled: bar.replay.stop > 0
                 onClicked: bar.replay.back()
             }
@@ -87,12 +89,14 @@ FocusScope {
                 objectName: "playPause"
                 symbol: bar.replay.playing ? "pause" : "play"
                 tip: bar.replay.playing ? qsTr("Pause") : qsTr("Play")
+                keyText: qsTranslate("KeysPage", "Space")
                 onClicked: bar.replay.toggle()
             }
             Tool {
                 objectName: "stepForward"
                 symbol: "step-forward"
                 tip: qsTr("A step on")
+                keyText: ReplayArrows.on
                 enabled: bar.replay.stop < bar.replay.lastStop
                 onClicked: bar.replay.forward()
             }
@@ -100,6 +104,7 @@ FocusScope {
                 objectName: "dealForward"
                 symbol: "deal-forward"
                 tip: qsTr("On to the next deal")
+                keyText: "Ctrl+" + ReplayArrows.on
                 enabled: bar.replay.stop < bar.replay.lastStop
                 onClicked: bar.replay.deal(1)
             }
@@ -118,6 +123,13 @@ FocusScope {
             verticalAlignment: Text.AlignVCenter
             Accessible.role: Accessible.StaticText
             Accessible.name: text
+        }
+
+        ReplayCutSign {
+            objectName: "cut"
+            height: bar.controlHeight
+            size: bar.size
+            sentence: bar.replay.cut
         }
 
         ReplayChoice {
@@ -154,12 +166,14 @@ FocusScope {
             choices: Array.from(bar.replay.eyes).map(eye => ({
                         "value": eye.player,
                         "text": qsTr("As seen by %1").arg(eye.name),
-                        "allowed": eye.allowed
+                        "allowed": eye.allowed,
+                        "key": String(eye.player + 1)
                     })).concat([
                 {
                     "value": -1,
                     "text": qsTr("All cards open"),
-                    "allowed": bar.replay.mayOpenAll
+                    "allowed": bar.replay.mayOpenAll,
+                    "key": "0"
                 }
             ])
             onPicked: value => bar.replay.look(value < 0 ? bar.replay.viewer : value, value < 0)

@@ -9,7 +9,7 @@ import Downpile
 ActionButton {
     id: button
 
-    // Maps of text, value and, where it cannot be chosen, allowed: false.
+    // Maps of text, value, the key if there is one and, where it cannot be chosen, allowed: false.
     required property var choices
     required property var chosen
     // Of what it is a choice.
@@ -40,6 +40,7 @@ ActionButton {
                 required property var modelData
 
                 text: modelData.text
+                keyText: modelData.key ?? ""
                 enabled: modelData.allowed !== false
                 checkable: true
                 checked: modelData.value === button.chosen

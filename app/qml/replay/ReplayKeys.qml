@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The keys of a replay, wherever the keyboard is in the window. A button that has it is pressed by
 // the space bar, and a list that has it turns its own pages.
+pragma ComponentBehavior: Bound
+
 import QtQuick
+import QtQml
 import Downpile
 
 Item {
@@ -19,24 +22,34 @@ Item {
         onActivated: keys.replay.toggle()
     }
     Shortcut {
-        sequences: ["Right"]
+        sequences: [ReplayArrows.onKey]
         enabled: keys.enabled
         onActivated: keys.replay.forward()
     }
     Shortcut {
-        sequences: ["Left"]
+        sequences: [ReplayArrows.backKey]
         enabled: keys.enabled
         onActivated: keys.replay.back()
     }
     Shortcut {
-        sequences: ["Ctrl+Right"]
+        sequences: ["Ctrl+" + ReplayArrows.onKey]
         enabled: keys.enabled
         onActivated: keys.replay.deal(1)
     }
     Shortcut {
-        sequences: ["Ctrl+Left"]
+        sequences: ["Ctrl+" + ReplayArrows.backKey]
         enabled: keys.enabled
         onActivated: keys.replay.deal(-1)
+    }
+    Shortcut {
+        sequences: ["Shift+" + ReplayArrows.onKey]
+        enabled: keys.enabled
+        onActivated: keys.replay.change(1)
+    }
+    Shortcut {
+        sequences: ["Shift+" + ReplayArrows.backKey]
+        enabled: keys.enabled
+        onActivated: keys.replay.change(-1)
     }
     Shortcut {
         sequences: ["PgDown"]
@@ -57,5 +70,23 @@ Item {
         sequences: ["End"]
         enabled: keys.enabled && !keys.listHasFocus
         onActivated: keys.replay.goTo(keys.replay.lastStop)
+    }
+
+    // By whose eyes; what is not allowed changes nothing.
+    Shortcut {
+        sequences: ["0"]
+        enabled: keys.enabled
+        onActivated: keys.replay.look(keys.replay.viewer, true)
+    }
+    Instantiator {
+        model: keys.replay.eyes.length
+
+        Shortcut {
+            required property int index
+
+            sequences: [String(index + 1)]
+            enabled: keys.enabled
+            onActivated: keys.replay.look(index, false)
+        }
     }
 }

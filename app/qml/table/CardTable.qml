@@ -29,8 +29,9 @@ FocusScope {
     // The seats of the hands that can be pointed at, or cards of them: they are opened in front of their
     // players.
     property var openHands: []
-    // A deal is over and all hands are shown.
-    readonly property bool handsOpen: table.eye.handsOpen
+    // All hands are shown: a deal is over, or a replay has all cards open.
+    readonly property bool handsOpen: table.eye.handsOpen || (replay?.allOpen ?? false)
+    readonly property ReplayControl replay: table.isReplay === true ? Program.replay : null
     // Step by step: the table waits to be asked for more.
     readonly property bool awaitsStep: table.pace.awaitsStep
     // The zones in which cards lie in front of the players of these hands, by their seats.
@@ -95,7 +96,7 @@ FocusScope {
     }
 
     function openAndCloseHands() {
-        const open = new Set();
+        const open = new Set(replay?.allOpen ? Items.of(plates).map(plate => plate.seat).filter(seat => seat > 0) : []);
         for (const place of Items.of(placeItems)) {
             if (place.kind === "hand" && place.seat > 0)
                 open.add(place.seat);
@@ -356,6 +357,7 @@ FocusScope {
         PlayerPlate {
             plan: root.plan
             worthText: root.table.status.worthBrief
+            replay: root.replay
             gliding: root.gliding
         }
     }

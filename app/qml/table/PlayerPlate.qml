@@ -28,6 +28,7 @@ Item {
     required property var plan
     required property string worthText   // what going out now would score; on the viewer's plate
 
+    property ReplayControl replay: null  // while one is on the table
     required property bool gliding       // moves to another seat rather than being laid out anew
 
     readonly property var home: TableLayout.seatHome(plan, seat)
@@ -172,8 +173,30 @@ Item {
         return LayoutMirroring.enabled ? width - start - extent : start;
     }
 
-    Accessible.role: Accessible.StaticText
+    readonly property PlateEyes eyes: watch.item as PlateEyes
+
+    Accessible.role: eyes?.possible ? Accessible.Button : Accessible.StaticText
     Accessible.name: label
+    Accessible.description: eyes?.tip ?? ""
+    Accessible.onPressAction: eyes?.choose()
+
+    Loader {
+        id: watch
+        anchors.fill: parent
+        active: plate.replay !== null
+        onActiveChanged: fill()
+        Component.onCompleted: fill()
+
+        function fill() {
+            if (active)
+                setSource("PlateEyes.qml", {
+                    "replay": plate.replay,
+                    "player": plate.player
+                });
+            else
+                source = "";
+        }
+    }
 
     // What it and its chips mean, while the pointer or a finger rests on it.
     RestingFinger.answers: about !== ""
@@ -181,7 +204,7 @@ Item {
         id: hover
     }
     PlateTip {
-        text: plate.about
+        text: plate.eyes?.tip ? plate.about + "\n" + plate.eyes.tip : plate.about
         shown: hover.over || plate.RestingFinger.asked
         atOnce: plate.RestingFinger.asked
     }

@@ -377,7 +377,7 @@ constexpr GameInfo kInfo{
     .guide = kGuide,
     .moments = kMoments,
     .worth = {"worth", TEXT("So far: %n pt(s)"),
-              TEXT("The cards in front of you would score %n point(s) now.")},
+              TEXT("Safe and face-up cards would score %n point(s) now.")},
 };
 
 }  // namespace

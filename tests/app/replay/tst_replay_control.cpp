@@ -6,6 +6,7 @@
 
 #include "replay/replay_control.h"
 #include "replays.h"
+#include "table/table_answers.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -39,6 +40,8 @@ class TestReplayControl : public QObject {
   void isHeard();
   void withoutAReplayNothingHappens();
   void knowsWhoYouAre();
+  void goesToWhereMuchChanged();
+  void answersSpeakOfWhoIsSeen();
 };
 
 void TestReplayControl::goesStepByStepAndByDeals() {
@@ -84,7 +87,8 @@ void TestReplayControl::stepsDoNotPileUp() {
   replayed.control.setPace(u"unhurried"_s);
   for (int step = 0; step < 30; ++step) replayed.control.forward();
   QCOMPARE(replayed.control.stop(), 30);
-  QCOMPARE(replayed.controller.position().view().write(), replayed.timeline->at(30)->view(0)->write());
+  QCOMPARE(replayed.controller.position().view().write(),
+           replayed.timeline->at(30)->view(0)->write());
   // One step takes no more than a few seconds.
   QTRY_VERIFY_WITH_TIMEOUT(!replayed.controller.eye()->moving(), 10000);
   replayed.control.forward();
@@ -263,6 +267,78 @@ void TestReplayControl::knowsWhoYouAre() {
   other.settings.setPlayerName(u"Peter"_s);
   other.controller.sit(ReplaySitting::open(other.timeline, other.settings));
   QVERIFY(says(other, u"You draw"_s));
+}
+
+void TestReplayControl::goesToWhereMuchChanged() {
+  Replayed replayed(u"life-3.record"_s);
+  ReplayControl& control = replayed.control;
+  QList<int> changes;
+  for (const QVariant& mark : control.marks()) {
+    if (mark.toMap().value(u"kind"_s) == u"change"_s)
+      changes << mark.toMap().value(u"stop"_s).toInt();
+  }
+  QVERIFY(changes.size() > 2);
+  for (const int stop : changes) {
+    control.change(1);
+    QCOMPARE(control.stop(), stop);
+  }
+  control.change(1);
+  QCOMPARE(control.stop(), changes.back());
+  control.forward();
+  control.change(-1);
+  QCOMPARE(control.stop(), changes.back());
+  control.goTo(changes.front());
+  control.change(-1);
+  QCOMPARE(control.stop(), changes.front());
+}
+
+// Only the person's own cards and points are "yours".
+void TestReplayControl::answersSpeakOfWhoIsSeen() {
+  Record record = longGame(400);
+  record.header.seats[0].name = "";
+  record.header.seats[1].name = "Mika";
+  Replayed replayed(std::make_shared<const Timeline>(record, true));
+  TableController& table = replayed.controller;
+  ReplayControl& control = replayed.control;
+  control.goTo(60);
+  while (table.position().view().worth(0) == 0 || table.status()->worthText().isEmpty()) {
+    control.forward();
+  }
+  const auto answer = [&table](const char* question) {
+    return TableAnswers(table).to(QString::fromUtf8(question));
+  };
+  const auto places = [&table] {
+    QStringList labels;
+    for (const PlaceRow& row : table.places()->rows()) labels << row.label;
+    labels.sort();
+    return labels;
+  };
+  QVERIFY2(answer("hand").startsWith(u"You hold "_s), qPrintable(answer("hand")));
+  QVERIFY(table.status()->worthText().startsWith(u"Going out"_s));
+  const QStringList before = places();
+  QVERIFY(before.join(u'|').contains(u"(yours)"_s));
+  QVERIFY(answer("moves").startsWith(u"This is a replay"_s));
+  QVERIFY(!answer("others").contains(u" holds "_s));
+
+  control.look(1, false);
+  QVERIFY2(answer("hand").startsWith(u"Mika holds "_s), qPrintable(answer("hand")));
+  QVERIFY2(table.status()->worthText().startsWith(u"Mika: "_s),
+           qPrintable(table.status()->worthText()));
+  QCOMPARE(places(), before);
+  for (const char* question : {"hand", "others", "events", "moves", "turn", "standing", "table"}) {
+    QVERIFY2(!answer(question).contains(u"your "_s), qPrintable(answer(question)));
+  }
+  control.look(1, true);
+  QVERIFY2(answer("others").contains(u" holds "_s), qPrintable(answer("others")));
+  // Since her last move, not since that of who looks on.
+  const auto& rows = table.story()->rows();
+  const auto isHers = [](const StoryRow& row) { return row.player == 1 || row.isHeading; };
+  while (isHers(table.story()->rows().back())) control.forward();
+  const auto last = std::ranges::find_if(rows.rbegin(), rows.rend(), isHers);
+  QCOMPARE(answer("events").startsWith(last.base()->text), true);
+  control.goTo(control.lastStop());
+  while (!table.status()->dealOver()) control.back();
+  QVERIFY(!answer("turn").contains(u"Play again"_s));
 }
 
 QTEST_MAIN(TestReplayControl)

@@ -121,13 +121,15 @@ void TestReplayProgram::whatCannotBeShownIsTold_data() {
   QTest::addColumn<QString>("told");
   const QByteArray golden = contents(goldenPath(u"underwear-2.record"_s));
   const QByteArray header = golden.left(golden.indexOf("begin\n") + 6);
-  QTest::newRow("nothing") << QByteArray() << u"There is no game of Downpile"_s;
-  QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0", 10) << u"There is no game of Downpile"_s;
+  QTest::newRow("nothing") << QByteArray() << u"is not the record of a game"_s;
+  QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0", 10)
+                             << u"is not the record of a game"_s;
   QTest::newRow("newer") << QByteArray("downpile 99\n") << u"newer version"_s;
   QTest::newRow("half a header") << header.left(header.size() / 2) << u"is damaged in line"_s;
-  QTest::newRow("no cards") << header << u"no cards have been dealt"_s;
-  QTest::newRow("other cards") << header + "chance 7H\n" << u"does not agree"_s;
-  QTest::newRow("no line") << header + "chance 7H kd QQ\n" << u"nothing of the game"_s;
+  QTest::newRow("no cards") << header << u"nothing was played"_s;
+  QTest::newRow("other cards") << header + "chance 7H\n"
+                               << u"does not agree with the rules in line"_s;
+  QTest::newRow("no line") << header + "chance 7H kd QQ\n" << u"is damaged in line"_s;
 }
 
 void TestReplayProgram::whatCannotBeShownIsTold() {
@@ -141,9 +143,9 @@ void TestReplayProgram::whatCannotBeShownIsTold() {
   QVERIFY(!program_->replay()->active());
   QVERIFY(program_->table()->sitting()->takesMoves());
   QVERIFY(!program_->openReplay(folder_->filePath(u"no such file"_s)));
-  QVERIFY(program_->notices().back().contains(u"is not there"_s));
+  QVERIFY(program_->notices().back().contains(u"There is no file"_s));
   QVERIFY(!program_->openReplay(folder_->path()));
-  QVERIFY(program_->notices().back().contains(u"not a file"_s));
+  QVERIFY(program_->notices().back().contains(u"is a folder"_s));
 }
 
 void TestReplayProgram::damageEndsTheReplayThere_data() {
@@ -157,7 +159,7 @@ void TestReplayProgram::damageEndsTheReplayThere_data() {
   const QByteArray line = QByteArray::number(good.count('\n') + 1);
   const QByteArray rest = golden.mid(end);
   const QString damaged = u"damaged in line %1."_s.arg(QString::fromLatin1(line));
-  const QString wrong = u"from line %1 on"_s.arg(QString::fromLatin1(line));
+  const QString wrong = u"in line %1"_s.arg(QString::fromLatin1(line));
   QTest::newRow("cut within a line") << good + rest.left(3) << QString() << 10;
   QTest::newRow("no line at all") << good + "Lorem ipsum\n" + rest << damaged << 10;
   QTest::newRow("bytes") << good + QByteArray("\0\xff\n", 3) + rest << damaged << 10;
@@ -180,11 +182,20 @@ void TestReplayProgram::damageEndsTheReplayThere() {
   }
   ReplayControl& replay = *program_->replay();
   QCOMPARE(replay.lastStop(), moves);
+  // The bar says it too, for as long as the replay is there.
+  QCOMPARE(replay.cut(), program_->notices().value(0));
+  QVERIFY(replay.cut().isEmpty() == told.isEmpty());
   replay.goTo(replay.lastStop());
+  program_->overrideLanguage(u"de"_s);
+  QVERIFY(told.isEmpty() || replay.cut().contains(u"Zeile"_s));
+  program_->overrideLanguage(u"en"_s);
   QVERIFY(replay.mayPlayOn());
   QVERIFY(program_->playOn());
   QVERIFY(program_->table()->sitting()->takesMoves());
+  QVERIFY(replay.cut().isEmpty());
   QCOMPARE(contents(folder_->filePath(u"other.downpile"_s)), text);
+  QVERIFY(program_->openReplay(goldenPath(u"life-3.record"_s)));
+  QVERIFY(replay.cut().isEmpty());
 }
 
 void TestReplayProgram::aVeryLongRecordIsSeenInPart() {
@@ -194,6 +205,7 @@ void TestReplayProgram::aVeryLongRecordIsSeenInPart() {
   for (std::size_t i = 0; i < kMostReplayed; ++i) text += "move 1 draw\nundo 1\n";
   QVERIFY(program_->openReplay(written(QByteArray::fromStdString(text))));
   QVERIFY(program_->notices().front().contains(u"very long"_s));
+  QCOMPARE(program_->replay()->cut(), program_->notices().front());
   QCOMPARE(program_->replay()->lastStop(), 1);
 }
 

@@ -41,6 +41,7 @@ class TestTexts : public QObject {
   void rightToLeft();
   void youAreYou();
   void countsBelowZero();
+  void worthIsSaidOfAnybody();
 
  private:
   void compare(const QString& text, const QString& language);
@@ -318,6 +319,23 @@ void TestTexts::countsBelowZero() {
   program_->overrideLanguage(u"de"_s);
   QCOMPARE(gameText(game, points, -1), u"−1 Punkt"_s);
   QCOMPARE(gameText(game, points, -30), u"−30 Punkte"_s);
+}
+
+// In a replay it is said of whoever is looked at.
+void TestTexts::worthIsSaidOfAnybody() {
+  static const QRegularExpression you(u"\\b(you|yours?|du|dir|dich|dein\\w*)\\b"_s,
+                                      QRegularExpression::CaseInsensitiveOption);
+  for (const auto* language : {"en", "de"}) {
+    program_->overrideLanguage(QString::fromLatin1(language));
+    for (const CatalogEntry& entry : catalog()) {
+      const FactText& worth = entry.info->worth;
+      if (worth.name.empty()) continue;
+      for (const char* text : {worth.full, worth.brief}) {
+        const QString said = gameText(*entry.info, text, 5);
+        QVERIFY2(!said.contains(you), qPrintable(said));
+      }
+    }
+  }
 }
 
 QTEST_MAIN(TestTexts)

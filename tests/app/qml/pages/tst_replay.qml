@@ -3,6 +3,7 @@
 // to a game that is played, and the way back.
 import QtQuick
 import QtTest
+import QtQuick.Controls.Basic
 import Downpile
 
 PagesCase {
@@ -18,6 +19,7 @@ PagesCase {
     }
 
     function cleanup() {
+        fixture.mirror(false);
         close();
         Settings.panelOpen = true;
         NewGame.gameId = "underwear";
@@ -236,6 +238,75 @@ PagesCase {
         compare(replay.stop, 33);
         compare(replay.lastStop, 33);
         Program.dismissNotice(0);
+    }
+
+    function test_a_plate_and_a_digit_show_other_eyes() {
+        see("life-3");
+        replay.goTo(20);
+        const plateOf = player => all(window.contentItem, item => item instanceof PlayerPlate && item.player === player, [])[0];
+        verify(!plateOf(0).eyes.possible);
+        verify(plateOf(1).eyes.tip.includes("2"));
+        compare(plateOf(1).Accessible.role, Accessible.Button);
+        waitForRendering(window.contentItem, 100);
+        mouseClick(plateOf(1), 10, 10);
+        compare(replay.viewer, 1);
+        compare(replay.stop, 20);
+        keyClick(Qt.Key_3);
+        compare(replay.viewer, 2);
+        keyClick(Qt.Key_0);
+        verify(replay.allOpen);
+        compare(replay.viewer, 2);
+        // To be read, they lie in front of their players.
+        const table = window.areas.find(area => area instanceof CardTable);
+        tryVerify(() => table.openHands.join() === "1,2");
+        // From all cards to those that she holds.
+        verify(plateOf(2).eyes.possible);
+        keyClick(Qt.Key_3);
+        verify(!replay.allOpen);
+        tryVerify(() => table.openHands.length === 0);
+        keyClick(Qt.Key_9);
+        compare(replay.viewer, 2);
+        // What goes on is seen as it was by who plays it.
+        see("underwear-3");
+        compare(replay.mayOpenAll, false);
+        verify(!plateOf(1).eyes.possible);
+        compare(plateOf(1).eyes.tip, replay.restriction);
+        mouseClick(plateOf(1), 10, 10);
+        keyClick(Qt.Key_2);
+        compare(replay.viewer, 0);
+        press("closeReplay");
+    }
+
+    function test_keys_go_to_where_much_changed() {
+        see("life-3");
+        const stops = Array.from(replay.marks).filter(mark => mark.kind === "change").map(mark => mark.stop);
+        keyClick(Qt.Key_Right, Qt.ShiftModifier);
+        compare(replay.stop, stops[0]);
+        keyClick(Qt.Key_Right, Qt.ShiftModifier);
+        compare(replay.stop, stops[1]);
+        keyClick(Qt.Key_Left, Qt.ShiftModifier);
+        compare(replay.stop, stops[0]);
+    }
+
+    function test_buttons_tell_their_keys() {
+        see("life-3");
+        compare(named("stepForward").ToolTip.text, "A step on (→)");
+        compare(named("playPause").ToolTip.text, "Play (Space)");
+        compare(named("dealBack").Accessible.description, "Ctrl+←");
+        compare(named("send").ToolTip.text, named("send").tip);
+        compare(named("cut"), null);
+    }
+
+    function test_arrows_run_as_the_line_does() {
+        fixture.mirror(true);
+        see("life-3");
+        keyClick(Qt.Key_Left);
+        compare(replay.stop, 1);
+        keyClick(Qt.Key_Right);
+        compare(replay.stop, 0);
+        compare(named("stepForward").keyText, "←");
+        fixture.mirror(false);
+        compare(named("stepForward").keyText, "→");
     }
 
     function test_it_has_names_for_who_listens() {

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// In a replay a player's plate is clicked to see the game by this player's eyes.
+import QtQuick
+import Downpile
+
+Item {
+    id: eyes
+
+    required property ReplayControl replay
+    required property int player
+
+    readonly property var eye: replay.eyes[player]
+    readonly property bool isShown: !replay.allOpen && replay.viewer === player
+    // There is another way to look, and it is allowed.
+    readonly property bool possible: !isShown && (eye?.allowed ?? false)
+    // Or why it is not allowed.
+    readonly property string tip: possible ? qsTr("A click, or the key %1: as seen by %2", "the game; a player").arg(player + 1).arg(eye.name)
+                                           : isShown ? "" : replay.restriction
+
+    function choose() {
+        if (possible)
+            replay.look(player, false);
+    }
+
+    TapHandler {
+        enabled: eyes.possible
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: eyes.choose()
+    }
+
+    MouseHover {
+        enabled: eyes.possible
+        cursorShape: Qt.PointingHandCursor
+    }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Says on the bar of a replay that its record goes on, or is damaged, where it ends; and when it is
+// asked, why.
+import QtQuick
+import QtQuick.Controls.Basic
+import Downpile
+
+AbstractButton {
+    id: sign
+
+    // Why; "" where nothing is cut off.
+    required property string sentence
+    required property int size      // of its text
+    readonly property bool isAsked: hovered && !InputMode.touch || RestingFinger.asked || visualFocus || checked
+
+    visible: sentence !== ""
+    checkable: true
+    focusPolicy: Qt.TabFocus
+    hoverEnabled: !InputMode.touch
+    leftPadding: Theme.gapTiny
+    rightPadding: Theme.gapTiny
+    text: qsTr("Not in full", "a replay that ends before its record does")
+    Accessible.name: text
+    Accessible.description: sentence
+    Accessible.onPressAction: toggle()
+    RestingFinger.answers: true
+
+    contentItem: Row {
+        spacing: Theme.gapTiny
+
+        Picture {
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.round(sign.size * 1.3)
+            height: width
+            source: "image://icons/warning?color=" + encodeURIComponent(Theme.brassBright.toString())
+        }
+
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            text: sign.text
+            color: Theme.brassBright
+            font.family: Theme.family
+            font.pixelSize: sign.size
+        }
+    }
+
+    background: Item {
+        FocusRing {
+            of: sign
+            radius: Theme.radiusSmall
+            cloth: true
+        }
+    }
+
+    PlateTip {
+        text: sign.text + "\n" + sign.sentence
+        shown: sign.isAsked && sign.visible
+        atOnce: sign.RestingFinger.asked || sign.checked
+        y: -height - Theme.gapTiny
+    }
+}

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The program is killed while it takes records in, copies them or deletes them: no record is lost
+// or cut short, and what was not done is done the next time.
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+
+#include "../support/kept_records.h"
+#include "records/checked_record.h"
+#include "records/records.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kRecords = 40;
+
+int countIn(const QString& folder) {
+  return static_cast<int>(QDir(folder).entryList({u"*.downpile"_s}, QDir::Files).size());
+}
+
+// Runs this in a process of its own, which is killed once `isTime`, or has ended by itself before.
+template <class Work, class IsTime>
+bool killed(Work work, IsTime isTime) {
+  const pid_t child = ::fork();
+  if (child == 0) {
+    work();
+    ::_exit(0);
+  }
+  int status = 0;
+  while (!isTime() && ::waitpid(child, &status, WNOHANG) == 0) {
+  }
+  ::kill(child, SIGKILL);
+  ::waitpid(child, &status, 0);
+  return child > 0;
+}
+
+}  // namespace
+
+class TestRecordsKilled : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void whileImporting_data() { moments(); }
+  void whileImporting();
+  void whileExporting_data() { moments(); }
+  void whileExporting();
+  void whileDeleting_data() { moments(); }
+  void whileDeleting();
+
+ private:
+  static void moments() {
+    QTest::addColumn<int>("done");
+    for (const int done : {0, 1, 7, 25}) QTest::newRow(qPrintable(QString::number(done))) << done;
+  }
+  // All that the page would list is whole.
+  void allAreWhole(const QString& games) const {
+    for (const ShelvedRecord& record : shelvedRecords(games)) {
+      QCOMPARE(checkRecord(record.path).state, CheckedRecord::State::good);
+    }
+  }
+
+  std::unique_ptr<QTemporaryDir> folder_;
+  QString games_;
+  QString outside_;
+  QStringList sources_;
+  const std::atomic<bool> never_ = false;
+};
+
+void TestRecordsKilled::init() {
+  folder_ = std::make_unique<QTemporaryDir>();
+  games_ = folder_->filePath(u"games"_s);
+  outside_ = folder_->filePath(u"outside"_s);
+  sources_.clear();
+  for (int n = 0; n < kRecords; ++n) {
+    sources_ << outside_ + u"/%1.downpile"_s.arg(n);
+    const auto seed = static_cast<std::uint64_t>(n);
+    QVERIFY(writeFile(sources_.back(), playedText({.moves = 20, .seed = seed}), evening(n)));
+  }
+}
+
+void TestRecordsKilled::whileImporting() {
+  QFETCH(int, done);
+  QVERIFY(writeFile(games_ + u"/own.downpile"_s, playedText({.seed = 1000}), evening(0)));
+  const QString imported = games_ + u"/imported"_s;
+  QVERIFY(killed([&] { importRecords(games_, sources_, never_); },
+                 [&] { return countIn(imported) >= done; }));
+  allAreWhole(games_);
+  QCOMPARE(countIn(outside_), kRecords);
+  const int taken = countIn(imported);
+  const Import again = importRecords(games_, sources_, never_);
+  QCOMPARE(again.problems, QStringList());
+  QCOMPARE(again.known, taken);
+  QCOMPARE(shelvedRecords(games_).size(), static_cast<std::size_t>(kRecords) + 1);
+  allAreWhole(games_);
+}
+
+void TestRecordsKilled::whileExporting() {
+  QFETCH(int, done);
+  const QString target = folder_->filePath(u"target"_s);
+  QVERIFY(QDir().mkpath(target));
+  QVERIFY(killed([&] { exportRecords(sources_, target, never_); },
+                 [&] { return countIn(target) >= done; }));
+  QCOMPARE(countIn(outside_), kRecords);
+  for (const QString& name : QDir(target).entryList({u"*.downpile"_s}, QDir::Files)) {
+    QCOMPARE(checkRecord(target + u'/' + name).state, CheckedRecord::State::good);
+  }
+}
+
+void TestRecordsKilled::whileDeleting() {
+  QFETCH(int, done);
+  QCOMPARE(importRecords(games_, sources_, never_).taken.size(), kRecords);
+  const std::vector<ShelvedRecord> before = shelvedRecords(games_);
+  const auto deletes = [&] {
+    Records records(games_, [] { return QString(); });
+    records.look();
+    while (records.reading()) QCoreApplication::processEvents();
+    for (int n = 0; n < kRecords - 10; ++n)
+      records.remove(before[static_cast<std::size_t>(n)].path);
+    records.leave();
+  };
+  QVERIFY(killed(deletes, [&] {
+    return static_cast<int>(before.size() - shelvedRecords(games_).size()) >= done;
+  }));
+  // What was not to be deleted is there, and of the others each is as it was or gone.
+  const std::vector<ShelvedRecord> after = shelvedRecords(games_);
+  for (std::size_t n = before.size() - 10; n < before.size(); ++n) {
+    QVERIFY(std::ranges::find(after, before[n]) != after.end());
+  }
+  for (const ShelvedRecord& record : after) {
+    QVERIFY(std::ranges::find(before, record) != before.end());
+  }
+  allAreWhole(games_);
+}
+
+QTEST_GUILESS_MAIN(TestRecordsKilled)
+#include "tst_records_killed.moc"
