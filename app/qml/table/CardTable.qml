@@ -29,8 +29,10 @@ FocusScope {
     // The seats of the hands that can be pointed at, or cards of them: they are opened in front of their
     // players.
     property var openHands: []
-    // All hands are shown: a deal is over, or a replay has all cards open.
-    readonly property bool handsOpen: table.eye.handsOpen || (replay?.allOpen ?? false)
+    // In a replay with all cards open; where there are tricks, hands before their players would lie on them.
+    readonly property bool opensAll: (replay?.allOpen ?? false) && !arrangement.front.some(entry => entry.shape === "trick")
+    // A deal is over and all hands are shown, or all cards are open anyway.
+    readonly property bool handsOpen: table.eye.handsOpen || opensAll
     readonly property ReplayControl replay: table.isReplay === true ? Program.replay : null
     // Step by step: the table waits to be asked for more.
     readonly property bool awaitsStep: table.pace.awaitsStep
@@ -96,7 +98,7 @@ FocusScope {
     }
 
     function openAndCloseHands() {
-        const open = new Set(replay?.allOpen ? Items.of(plates).map(plate => plate.seat).filter(seat => seat > 0) : []);
+        const open = new Set(opensAll ? Items.of(plates).map(plate => plate.seat).filter(seat => seat > 0) : []);
         for (const place of Items.of(placeItems)) {
             if (place.kind === "hand" && place.seat > 0)
                 open.add(place.seat);

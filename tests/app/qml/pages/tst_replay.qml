@@ -266,6 +266,12 @@ PagesCase {
         tryVerify(() => table.openHands.length === 0);
         keyClick(Qt.Key_9);
         compare(replay.viewer, 2);
+        // Where there is a trick it is not lain upon.
+        see("up-and-down-3");
+        keyClick(Qt.Key_0);
+        verify(replay.allOpen);
+        waitForRendering(window.contentItem, 100);
+        compare(window.areas.find(area => area instanceof CardTable).openHands.length, 0);
         // What goes on is seen as it was by who plays it.
         see("underwear-3");
         compare(replay.mayOpenAll, false);
