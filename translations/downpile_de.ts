@@ -3225,6 +3225,11 @@ Noch gibt es keine.</translation>
         <comment>a card of a trick</comment>
         <translation>%1, bisher am höchsten</translation>
     </message>
+    <message>
+        <source>%1, face up</source>
+        <comment>a card of a hand</comment>
+        <translation>%1, offen</translation>
+    </message>
 </context>
 <context>
     <name>downpile::CardSets</name>
@@ -5746,28 +5751,28 @@ Noch gibt es keine.</translation>
         <translation>Du deckst {cards:accusative} auf.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} may discard %n more time(s).</source>
+        <source>{player} may discard (once more|%n more times).</source>
         <translation>
             <numerusform>{player} darf noch einmal ablegen.</numerusform>
             <numerusform>{player} darf noch %n-mal ablegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may discard %n more time(s).</source>
+        <source>You may discard (once more|%n more times).</source>
         <translation>
             <numerusform>Du darfst noch einmal ablegen.</numerusform>
             <numerusform>Du darfst noch %n-mal ablegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} must discard %n more time(s).</source>
+        <source>{player} must discard (once more|%n more times).</source>
         <translation>
             <numerusform>{player} muss noch einmal ablegen.</numerusform>
             <numerusform>{player} muss noch %n-mal ablegen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You must discard %n more time(s).</source>
+        <source>You must discard (once more|%n more times).</source>
         <translation>
             <numerusform>Du musst noch einmal ablegen.</numerusform>
             <numerusform>Du musst noch %n-mal ablegen.</numerusform>
@@ -5988,14 +5993,14 @@ Noch gibt es keine.</translation>
         <translation>Deck eine deiner verdeckten Karten auf.</translation>
     </message>
     <message numerus="yes">
-        <source>You may discard %n more time(s), or stop.</source>
+        <source>You may discard (once more|%n more times), or stop.</source>
         <translation>
             <numerusform>Du darfst noch einmal ablegen oder aufhören.</numerusform>
             <numerusform>Du darfst noch %n-mal ablegen oder aufhören.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may draw first, then discard %n more time(s), or stop.</source>
+        <source>You may draw first, then discard (once more|%n more times), or stop.</source>
         <translation>
             <numerusform>Du darfst erst ziehen, dann noch einmal ablegen oder aufhören.</numerusform>
             <numerusform>Du darfst erst ziehen, dann noch %n-mal ablegen oder aufhören.</numerusform>
@@ -6941,9 +6946,9 @@ Noch gibt es keine.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The up-pile is closed, and its %n card(s) count double.</source>
+        <source>The up-pile is closed, and its (one card counts|%n cards count) double.</source>
         <translation>
-            <numerusform>Der Hochstapel wird geschlossen, und seine %n Karte zählt doppelt.</numerusform>
+            <numerusform>Der Hochstapel wird geschlossen, und seine eine Karte zählt doppelt.</numerusform>
             <numerusform>Der Hochstapel wird geschlossen, und seine %n Karten zählen doppelt.</numerusform>
         </translation>
     </message>
@@ -7653,7 +7658,7 @@ Noch gibt es keine.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>doubled %n time(s)</source>
+        <source>doubled (once|%n times)</source>
         <translation>
             <numerusform>einmal verdoppelt</numerusform>
             <numerusform>%n-mal verdoppelt</numerusform>
@@ -7688,7 +7693,7 @@ Noch gibt es keine.</translation>
         <translation>×2</translation>
     </message>
     <message numerus="yes">
-        <source>has declared double %n time(s)</source>
+        <source>has declared double (once|%n times)</source>
         <translation>
             <numerusform>hat einmal verdoppelt</numerusform>
             <numerusform>hat %n-mal verdoppelt</numerusform>
@@ -7751,7 +7756,7 @@ Noch gibt es keine.</translation>
         <translation>Schluss machen kann warten: Das geht auch in deinem nächsten Zug noch, und jede Karte, die die anderen ziehen, ist ein Punkt für dich.</translation>
     </message>
     <message numerus="yes">
-        <source>Of the cards that you cannot see %n fit(s) onto {card}, fewer than otherwise: the others may have to draw.</source>
+        <source>Of the cards that you cannot see %n (fits|fit) onto {card}, fewer than otherwise: the others may have to draw.</source>
         <translation>
             <numerusform>Von den Karten, die du nicht siehst, passt %n zu {card:dative}, weniger als sonst: Die anderen müssen vielleicht ziehen.</numerusform>
             <numerusform>Von den Karten, die du nicht siehst, passen %n zu {card:dative}, weniger als sonst: Die anderen müssen vielleicht ziehen.</numerusform>
@@ -7773,7 +7778,7 @@ Noch gibt es keine.</translation>
         <translation>Bildkarten kannst du jederzeit spielen; sie können warten.</translation>
     </message>
     <message numerus="yes">
-        <source>Of the cards that you cannot see only %n fit(s) onto {card}: the downpile is blocked for the others, too, so do not free it for them.</source>
+        <source>Of the cards that you cannot see only %n (fits|fit) onto {card}: the downpile is blocked for the others, too, so do not free it for them.</source>
         <translation>
             <numerusform>Von den Karten, die du nicht siehst, passt nur %n zu {card:dative}: Der Tiefstapel ist auch für die anderen blockiert, also mach ihn ihnen nicht frei.</numerusform>
             <numerusform>Von den Karten, die du nicht siehst, passen nur %n zu {card:dative}: Der Tiefstapel ist auch für die anderen blockiert, also mach ihn ihnen nicht frei.</numerusform>

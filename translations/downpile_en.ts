@@ -573,28 +573,28 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} may discard %n more time(s).</source>
+        <source>{player} may discard (once more|%n more times).</source>
         <translation>
             <numerusform>{player} may discard once more.</numerusform>
             <numerusform>{player} may discard %n more times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may discard %n more time(s).</source>
+        <source>You may discard (once more|%n more times).</source>
         <translation>
             <numerusform>You may discard once more.</numerusform>
             <numerusform>You may discard %n more times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{player} must discard %n more time(s).</source>
+        <source>{player} must discard (once more|%n more times).</source>
         <translation>
             <numerusform>{player} must discard once more.</numerusform>
             <numerusform>{player} must discard %n more times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You must discard %n more time(s).</source>
+        <source>You must discard (once more|%n more times).</source>
         <translation>
             <numerusform>You must discard once more.</numerusform>
             <numerusform>You must discard %n more times.</numerusform>
@@ -699,16 +699,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may discard %n more time(s), or stop.</source>
+        <source>You may discard (once more|%n more times), or stop.</source>
         <translation>
-            <numerusform>You may discard %n more time, or stop.</numerusform>
+            <numerusform>You may discard once more, or stop.</numerusform>
             <numerusform>You may discard %n more times, or stop.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You may draw first, then discard %n more time(s), or stop.</source>
+        <source>You may draw first, then discard (once more|%n more times), or stop.</source>
         <translation>
-            <numerusform>You may draw first, then discard %n more time, or stop.</numerusform>
+            <numerusform>You may draw first, then discard once more, or stop.</numerusform>
             <numerusform>You may draw first, then discard %n more times, or stop.</numerusform>
         </translation>
     </message>
@@ -992,9 +992,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The up-pile is closed, and its %n card(s) count double.</source>
+        <source>The up-pile is closed, and its (one card counts|%n cards count) double.</source>
         <translation>
-            <numerusform>The up-pile is closed, and its %n card counts double.</numerusform>
+            <numerusform>The up-pile is closed, and its one card counts double.</numerusform>
             <numerusform>The up-pile is closed, and its %n cards count double.</numerusform>
         </translation>
     </message>
@@ -1132,16 +1132,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>doubled %n time(s)</source>
+        <source>doubled (once|%n times)</source>
         <translation>
             <numerusform>doubled once</numerusform>
             <numerusform>doubled %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>has declared double %n time(s)</source>
+        <source>has declared double (once|%n times)</source>
         <translation>
-            <numerusform>has declared double %n time</numerusform>
+            <numerusform>has declared double once</numerusform>
             <numerusform>has declared double %n times</numerusform>
         </translation>
     </message>
@@ -1174,7 +1174,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the cards that you cannot see %n fit(s) onto {card}, fewer than otherwise: the others may have to draw.</source>
+        <source>Of the cards that you cannot see %n (fits|fit) onto {card}, fewer than otherwise: the others may have to draw.</source>
         <translation>
             <numerusform>Of the cards that you cannot see %n fits onto {card}, fewer than otherwise: the others may have to draw.</numerusform>
             <numerusform>Of the cards that you cannot see %n fit onto {card}, fewer than otherwise: the others may have to draw.</numerusform>
@@ -1188,7 +1188,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the cards that you cannot see only %n fit(s) onto {card}: the downpile is blocked for the others, too, so do not free it for them.</source>
+        <source>Of the cards that you cannot see only %n (fits|fit) onto {card}: the downpile is blocked for the others, too, so do not free it for them.</source>
         <translation>
             <numerusform>Of the cards that you cannot see only %n fits onto {card}: the downpile is blocked for the others, too, so do not free it for them.</numerusform>
             <numerusform>Of the cards that you cannot see only %n fit onto {card}: the downpile is blocked for the others, too, so do not free it for them.</numerusform>

@@ -93,14 +93,26 @@ bool mentions(std::string_view text, std::string_view name) {
 }
 
 std::string countInEnglish(std::string_view text, std::int64_t count) {
+  std::string counted;
+  for (auto open = text.find('('); open != std::string_view::npos; open = text.find('(')) {
+    const auto close = text.find(')', open);
+    if (close == std::string_view::npos) break;
+    const std::string_view inside = text.substr(open + 1, close - open - 1);
+    const auto bar = inside.find('|');
+    counted += text.substr(0, open);
+    if (inside == "s") {
+      if (count != 1) counted += inside;
+    } else if (bar != std::string_view::npos) {
+      counted += count == 1 ? inside.substr(0, bar) : inside.substr(bar + 1);
+    } else {
+      counted += text.substr(open, close + 1 - open);
+    }
+    text.remove_prefix(close + 1);
+  }
+  counted += text;
   constexpr std::string_view kNumber = "%n";
-  constexpr std::string_view kPlural = "(s)";
-  std::string counted(text);
   for (auto at = counted.find(kNumber); at != std::string::npos; at = counted.find(kNumber, at)) {
     counted.replace(at, kNumber.size(), std::to_string(count));
-  }
-  for (auto at = counted.find(kPlural); at != std::string::npos; at = counted.find(kPlural, at)) {
-    counted.replace(at, kPlural.size(), count == 1 ? "" : "s");
   }
   return counted;
 }

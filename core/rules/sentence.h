@@ -27,7 +27,8 @@ std::string fillSentence(std::string_view text, const SayPlaceholder& say);
 // Whether a template has a placeholder of this name, in any form.
 bool mentions(std::string_view text, std::string_view name);
 
-// An English template with %n and plurals such as `card(s)`, for this count: `1 card`, `6 cards`.
+// An English template with %n and its plurals for this count: `%n card(s)` is `1 card` or `6 cards`,
+// and of what stands in `(once|%n times)` the first is for one, the second for any other number.
 std::string countInEnglish(std::string_view text, std::int64_t count);
 
 std::string_view englishSuit(Suit suit, CardFamily family);  // `hearts`, `red`

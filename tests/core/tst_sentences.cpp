@@ -74,6 +74,12 @@ class SentencesTest : public QObject {
     QCOMPARE(countInEnglish("%n card(s)", 0), std::string("0 cards"));
     QCOMPARE(countInEnglish("%n card(s)", 12), std::string("12 cards"));
     QCOMPARE(countInEnglish("Nothing.", 3), std::string("Nothing."));
+    QCOMPARE(countInEnglish("%n (life|lives) left", 1), std::string("1 life left"));
+    QCOMPARE(countInEnglish("%n (life|lives) left", 0), std::string("0 lives left"));
+    QCOMPARE(countInEnglish("%n (fits|fit), (once|%n times).", 1), std::string("1 fits, once."));
+    QCOMPARE(countInEnglish("%n (fits|fit), (once|%n times).", 4), std::string("4 fit, 4 times."));
+    QCOMPARE(countInEnglish("%n card(s) (of two packs) (", 1),
+             std::string("1 card (of two packs) ("));
   }
 
   void namesCards() {

@@ -44,11 +44,11 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("Going out can wait: you can do it in your next turn too, and every card that the others "
          "draw is a point for you."),
     TEXT("Stealing takes %n card(s)."),
-    TEXT("The up-pile is closed, and its %n card(s) count double."),
+    TEXT("The up-pile is closed, and its (one card counts|%n cards count) double."),
     TEXT("Your own up-pile takes %n card(s) out of your hand."),
     TEXT("Your hand gets %n card(s) smaller."),
-    TEXT("Of the cards that you cannot see %n fit(s) onto {card}, fewer than otherwise: the others "
-         "may have to draw."),
+    TEXT("Of the cards that you cannot see %n (fits|fit) onto {card}, fewer than otherwise: the "
+         "others may have to draw."),
     TEXT("If {card} is still on top in your next turn, you can steal the downpile."),
     TEXT("Of the cards that you cannot see %n could steal {card}, fewer than otherwise."),
     TEXT("Nobody but you can change your up-piles: what fits there can wait."),
@@ -57,8 +57,8 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("A royalty cannot be your last card, so be rid of royalties in time."),
     TEXT("This downpile takes none of your cards; a new one may."),
     TEXT("Nothing else can be played."),
-    TEXT("Of the cards that you cannot see only %n fit(s) onto {card}: the downpile is blocked for "
-         "the others, too, so do not free it for them."),
+    TEXT("Of the cards that you cannot see only %n (fits|fit) onto {card}: the downpile is blocked "
+         "for the others, too, so do not free it for them."),
     TEXT("You are the likeliest to go out first, so double what it is worth."),
     TEXT("Of the deals played out in which it made a difference, this came out better in %n of "
          "100."),

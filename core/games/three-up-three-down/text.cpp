@@ -204,8 +204,10 @@ constexpr Sentence kSentences[] = {
     {TEXT("Three of a number in a row: the pile of %n card(s) is cleared away."),
      TEXT("Three of a number in a row: the pile of %n card(s) is cleared away."),
      Sentence::Kind::lingering},
-    {TEXT("{player} may discard %n more time(s)."), TEXT("You may discard %n more time(s).")},
-    {TEXT("{player} must discard %n more time(s)."), TEXT("You must discard %n more time(s).")},
+    {TEXT("{player} may discard (once more|%n more times)."),
+     TEXT("You may discard (once more|%n more times).")},
+    {TEXT("{player} must discard (once more|%n more times)."),
+     TEXT("You must discard (once more|%n more times).")},
     {TEXT("{player} draws %n card(s)."), TEXT("You draw %n card(s).")},
     {TEXT("{player} declines to discard further."), TEXT("You decline to discard further.")},
     {TEXT("{player} picks up the pile: %n card(s)."), TEXT("You pick up the pile: %n card(s).")},
@@ -241,9 +243,9 @@ constexpr const char* kMoments[] = {
     TEXT("Your hand is empty: play one of your face-up cards."),
     TEXT("None of your face-up cards fits: pick up the pile."),
     TEXT("Turn over one of your face-down cards."),
-    TEXT("You must discard %n more time(s)."),
-    TEXT("You may discard %n more time(s), or stop."),
-    TEXT("You may draw first, then discard %n more time(s), or stop."),
+    TEXT("You must discard (once more|%n more times)."),
+    TEXT("You may discard (once more|%n more times), or stop."),
+    TEXT("You may draw first, then discard (once more|%n more times), or stop."),
 };
 
 constexpr GuideStep kGuide[] = {

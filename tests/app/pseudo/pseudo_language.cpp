@@ -59,9 +59,10 @@ void writeTranslation(QXmlStreamWriter& out, const QString& source, bool hasPlur
   out.writeStartElement(u"translation"_s);
   if (hasPlurals) {
     // The plurals of English: one, more.
-    for (const QString& ending : {QString(), u"s"_s}) {
-      out.writeTextElement(u"numerusform"_s,
-                           translated(QString(source).replace(u"(s)"_s, ending), rightToLeft));
+    static const QRegularExpression choice(u"\\(([^()|]*)\\|([^()|]*)\\)"_s);
+    for (const auto& [ending, chosen] : {std::pair(u""_s, u"\\1"_s), std::pair(u"s"_s, u"\\2"_s)}) {
+      const QString form = QString(source).replace(u"(s)"_s, ending).replace(choice, chosen);
+      out.writeTextElement(u"numerusform"_s, translated(form, rightToLeft));
     }
   } else {
     out.writeCharacters(translated(source, rightToLeft));

@@ -98,6 +98,7 @@ class TranslationsTest : public QObject {
   void placeholdersSurvive();
   void pluralsAreComplete_data() { languages(); }
   void pluralsAreComplete();
+  void englishPluralsAreWritten();
   void mnemonicsSurvive_data() { languages(); }
   void mnemonicsSurvive();
   void lettersOfButtonsDiffer_data() { languages(); }
@@ -172,6 +173,18 @@ void TranslationsTest::pluralsAreComplete() {
     const bool isRight = message.hasPlurals == message.source.contains("%n"_L1) &&
                          message.forms.size() == (message.hasPlurals ? kForms : 1);
     if (!isRight) wrong << message.name();
+  }
+  QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+}
+
+// What stands in brackets for both plurals in a source, `card(s)` or `(life|lives)`, is decided in
+// the texts that people read.
+void TranslationsTest::englishPluralsAreWritten() {
+  QStringList wrong;
+  for (const Message& message : byFile_[u"downpile_en.ts"_s]) {
+    for (const QString& form : message.forms) {
+      if (form.contains(u"(s)"_s) || form.contains(u'|')) wrong << message.name();
+    }
   }
   QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
 }
