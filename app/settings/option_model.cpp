@@ -28,16 +28,6 @@ QString kindName(OptionKind kind) {
   return u"onOff"_s;
 }
 
-int mostOf(const Option& option) {
-  return option.kind == OptionKind::choice ? static_cast<int>(option.choices.size()) - 1
-                                           : option.most;
-}
-
-bool isAllowed(const Option& option, int value) {
-  const int least = option.kind == OptionKind::number ? option.least : 0;
-  return value >= least && value <= mostOf(option);
-}
-
 constexpr Role<OptionRow> kRoles[] = {
     {"key", member<&OptionRow::key>},
     {"title", member<&OptionRow::title>},
@@ -62,7 +52,7 @@ void OptionModel::setOptions(const GameInfo& info, const OptionValues& values) {
   info_ = &info;
   values_ = values;
   for (std::size_t i = 0; i < info.options.size(); ++i) {
-    if (!isAllowed(info.options[i], values_[i])) values_[i] = info.options[i].standard;
+    if (!valuesOf(info.options[i]).contains(values_[i])) values_[i] = info.options[i].standard;
   }
   rows_ = rowsNow();
   endResetModel();
@@ -73,7 +63,7 @@ void OptionModel::setOptions(const GameInfo& info, const OptionValues& values) {
 void OptionModel::setValue(int row, int value) {
   if (row < 0 || row >= count()) return;
   const auto i = static_cast<std::size_t>(row);
-  if (!isAllowed(info_->options[i], value) || values_[i] == value) return;
+  if (!valuesOf(info_->options[i]).contains(value) || values_[i] == value) return;
   values_[i] = static_cast<std::int16_t>(value);
   merge(rows_, rowsNow());
   emit valuesChanged();
@@ -98,8 +88,8 @@ std::vector<OptionRow> OptionModel::rowsNow() const {
                     .help = gameText(*info_, option.help),
                     .kind = kindName(option.kind),
                     .value = values_[i],
-                    .least = option.least,
-                    .most = mostOf(option),
+                    .least = valuesOf(option).least,
+                    .most = valuesOf(option).most,
                     .choices = choices,
                     .standard = values_[i] == option.standard,
                     .ruleId = QString::fromUtf8(option.rule),

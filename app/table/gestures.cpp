@@ -195,6 +195,8 @@ CardSet runAround(const GameInfo& info, std::span<const Action> legal, const Car
                   Card card) {
   CardSet best(card);
   CardSet repeated;
+  ValueMask inRuns = 0;
+  for (const Verb& verb : info.verbs) inRuns = static_cast<ValueMask>(inRuns | verb.runs);
   for (const Action& action : legal) {
     if (info.verbs[action.verb].repeats) repeated |= action.cards;
   }
@@ -202,11 +204,9 @@ CardSet runAround(const GameInfo& info, std::span<const Action> legal, const Car
   for (const Action& action : legal) {
     if (action.cards.contains(card) && action.cards.size() > best.size()) best = action.cards;
   }
-  if (best.size() > 1 || card.isRoyalty() || card.isJoker()) return best;
-  const ValueMask values = hand.values(card.suit());
-  const auto inRun = [&](int value) {
-    return value >= 1 && value < kRankJack && (values & valueBit(value)) != 0;
-  };
+  if (best.size() > 1 || (inRuns & valueBit(card.rank())) == 0) return best;
+  const ValueMask values = static_cast<ValueMask>(hand.values(card.suit()) & inRuns);
+  const auto inRun = [&](int value) { return value >= 1 && (values & valueBit(value)) != 0; };
   for (const int direction : {-1, 1}) {
     for (int value = card.rank() + direction; inRun(value); value += direction) {
       best |= hand.pick(card.suit(), valueBit(value));

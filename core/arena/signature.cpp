@@ -79,15 +79,7 @@ class Signature {
     }
     // Each house rule by itself, in all its ways or at both its ends.
     for (std::size_t i = 0; i < info.options.size(); ++i) {
-      const Option& option = info.options[i];
-      std::vector<std::int16_t> ways{option.least, option.most};
-      if (option.kind == OptionKind::choice) {
-        ways.clear();
-        for (std::size_t way = 0; way < option.choices.size(); ++way) {
-          ways.push_back(static_cast<std::int16_t>(way));
-        }
-      }
-      for (const std::int16_t way : ways) {
+      for (const std::int16_t way : notableValues(info.options[i])) {
         OptionValues values = standard;
         values[i] = way;
         if (*G::refuse(values, usual) == '\0') follow(values, usual, false);

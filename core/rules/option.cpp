@@ -2,8 +2,23 @@
 #include "rules/option.h"
 
 #include <charconv>
+#include <numeric>
 
 namespace downpile {
+
+OptionSpan valuesOf(const Option& option) {
+  if (option.kind == OptionKind::number) return {option.least, option.most};
+  const std::size_t ways = option.kind == OptionKind::choice ? option.choices.size() : 2;
+  return {0, static_cast<std::int16_t>(ways - 1)};
+}
+
+std::vector<std::int16_t> notableValues(const Option& option) {
+  const OptionSpan values = valuesOf(option);
+  if (option.kind == OptionKind::number) return {values.least, values.most};
+  std::vector<std::int16_t> all(static_cast<std::size_t>(values.size()));
+  std::iota(all.begin(), all.end(), values.least);
+  return all;
+}
 
 OptionValues standardValues(std::span<const Option> options) {
   OptionValues values{};
@@ -40,7 +55,7 @@ std::optional<std::int16_t> optionFromText(const Option& option, std::string_vie
   std::int16_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  if (number < option.least || number > option.most) return std::nullopt;
+  if (!valuesOf(option).contains(number)) return std::nullopt;
   return number;
 }
 

@@ -9,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace downpile {
 
@@ -35,6 +36,19 @@ struct Option {
 // The values of a game's options in the order of its list: a number, 0 or 1, or an index of
 // choices.
 using OptionValues = std::array<std::int16_t, 12>;
+
+// The values that an option can have, whatever its kind: from `least` to `most`.
+struct OptionSpan {
+  std::int16_t least = 0;
+  std::int16_t most = 0;
+
+  constexpr int size() const { return most - least + 1; }
+  constexpr bool contains(int value) const { return value >= least && value <= most; }
+};
+OptionSpan valuesOf(const Option& option);
+
+// Those to try where not all can be tried: each way of a switch or choice, both ends of a number.
+std::vector<std::int16_t> notableValues(const Option& option);
 
 OptionValues standardValues(std::span<const Option> options);
 

@@ -31,6 +31,20 @@ class OptionsTest : public QObject {
     QCOMPARE(int{values[2]}, 1);
   }
 
+  // What can be tried of each: switches and choices in all their ways, numbers at both ends.
+  void valuesOfEachKind() {
+    const auto is = [](const Option& option, int least, int most,
+                       const std::vector<std::int16_t>& notable) {
+      const OptionSpan values = valuesOf(option);
+      return values.least == least && values.most == most && values.size() == most - least + 1 &&
+             values.contains(least) && values.contains(most) && !values.contains(least - 1) &&
+             !values.contains(most + 1) && notableValues(option) == notable;
+    };
+    QVERIFY(is(kOptions[0], 0, 1, {0, 1}));
+    QVERIFY(is(kOptions[1], 10, 200, {10, 200}));
+    QVERIFY(is(kOptions[2], 0, 2, {0, 1, 2}));
+  }
+
   void onAndOff() {
     QCOMPARE(optionText(kOptions[0], 0), std::string("off"));
     QCOMPARE(optionText(kOptions[0], 1), std::string("on"));

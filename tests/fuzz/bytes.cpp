@@ -14,12 +14,6 @@ constexpr std::size_t kTags = 9;
 
 bool isSmall(std::int64_t number) { return number >= -128 && number <= 127; }
 
-// Options as one byte each: the distance from the least value.
-int valuesOf(const Option& option) {
-  return option.kind == OptionKind::choice ? static_cast<int>(option.choices.size())
-                                           : option.most - option.least + 1;
-}
-
 }  // namespace
 
 std::uint8_t ByteReader::byte() {
@@ -131,10 +125,9 @@ FuzzedTable readTable(ByteReader& reader) {
   for (std::size_t i = 0; i < table.options.size(); ++i) {
     const std::size_t drawn = reader.two();
     if (i >= info.options.size()) continue;
-    const Option& option = info.options[i];
-    const auto count = static_cast<std::size_t>(valuesOf(option));
-    const int least = option.kind == OptionKind::number ? option.least : 0;
-    table.options[i] = static_cast<std::int16_t>(least + static_cast<int>(drawn % count));
+    const OptionSpan values = valuesOf(info.options[i]);
+    const auto count = static_cast<std::size_t>(values.size());
+    table.options[i] = static_cast<std::int16_t>(values.least + static_cast<int>(drawn % count));
   }
   if (*table.entry->refuse(table.options, table.players) != '\0') {
     table.options = standardValues(info.options);
@@ -147,8 +140,8 @@ void writeTable(ByteWriter& writer, const FuzzedTable& table) {
   writer.text(info.id);
   writer.byte(static_cast<std::size_t>(table.players - info.minPlayers));
   for (std::size_t i = 0; i < table.options.size(); ++i) {
-    const bool number = i < info.options.size() && info.options[i].kind == OptionKind::number;
-    writer.two(static_cast<std::size_t>(table.options[i] - (number ? info.options[i].least : 0)));
+    const int least = i < info.options.size() ? valuesOf(info.options[i]).least : 0;
+    writer.two(static_cast<std::size_t>(table.options[i] - least));
   }
 }
 

@@ -19,12 +19,10 @@ void writeRecords(const QDir& folder) {
       RecordHeader header = headerFor(std::string(entry.info->id), players, 100);
       Random random(static_cast<std::uint64_t>(players));
       for (std::size_t i = 0; i < entry.info->options.size(); ++i) {
-        const Option& option = entry.info->options[i];
-        const int count = option.kind == OptionKind::choice
-                              ? static_cast<int>(option.choices.size())
-                              : option.most - option.least + 1;
+        const OptionSpan values = valuesOf(entry.info->options[i]);
         header.options[i] = static_cast<std::int16_t>(
-            option.least + static_cast<int>(random.below(static_cast<std::uint32_t>(count))));
+            values.least +
+            static_cast<int>(random.below(static_cast<std::uint32_t>(values.size()))));
       }
       if (*entry.refuse(header.options, players) != '\0') {
         header.options = standardValues(entry.info->options);

@@ -136,7 +136,8 @@ constexpr Verb kVerbs[] = {
      .order = LayOrder::aceHigh,
      .zones = zoneBit(UltimateLoser::kTrick),
      .offer = TEXT("play cards"),
-     .combines = true},
+     .combines = true,
+     .runs = 0x3ffc},  // straight flushes, of 2 to king
     {.name = "pass", .title = TEXT("Pass"), .key = TEXT("P"), .offer = TEXT("pass")},
     {.name = "swap",
      .shape = ActionShape::cards,

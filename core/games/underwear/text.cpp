@@ -170,11 +170,13 @@ constexpr Verb kVerbs[] = {
      .shape = ActionShape::cards,
      .order = LayOrder::falling,
      .zones = zoneBit(Underwear::kDownpile),
-     .offer = TEXT("play down")},
+     .offer = TEXT("play down"),
+     .runs = Underwear::kNumbers},
     {.name = "up",
      .shape = ActionShape::placeAndCards,
      .zones = zoneBit(Underwear::kUpPile),
-     .offer = TEXT("play up")},
+     .offer = TEXT("play up"),
+     .runs = Underwear::kNumbers},
     {.name = "royals",
      .shape = ActionShape::cards,
      .zones = zoneBit(Underwear::kDownpile) | zoneBit(Underwear::kDiscard),
@@ -280,11 +282,11 @@ constexpr Sentence kScoreLines[] = {
     {TEXT("%n card(s) in open up-piles"), TEXT("%n card(s) in your open up-piles")},
     {TEXT("%n card(s) in closed up-piles"), TEXT("%n card(s) in your closed up-piles")},
     {TEXT("%n card(s) left with {other}"), TEXT("%n card(s) left with {other}")},
-    {TEXT("doubled %n time(s)"), TEXT("doubled %n time(s)")},
+    {TEXT("doubled (once|%n times)"), TEXT("doubled (once|%n times)")},
 };
 
 constexpr FactText kFacts[] = {
-    {"doubles", TEXT("×2"), TEXT("has declared double %n time(s)")},
+    {"doubles", TEXT("×2"), TEXT("has declared double (once|%n times)")},
 };
 
 constexpr FactText kTotals[] = {

@@ -25,16 +25,6 @@ QString assignment(const Option& option, std::int16_t value) {
   return QString::fromStdString(std::string(option.key) + "=" + optionText(option, value));
 }
 
-// The values of a house rule at both ends of its range, or all of its choices.
-QList<std::int16_t> valuesOf(const Option& option) {
-  if (option.kind != OptionKind::choice) return {option.least, option.most};
-  QList<std::int16_t> values;
-  for (std::size_t i = 0; i < option.choices.size(); ++i) {
-    values.append(static_cast<std::int16_t>(i));
-  }
-  return values;
-}
-
 ConsoleRun rulesOf(const GameInfo& info, const QStringList& settings = {}, int players = 0) {
   QStringList words{"rules", info.id.data()};
   for (const QString& setting : settings) words << "--set" << setting;
@@ -144,7 +134,7 @@ class ConsoleCatalogTest : public QObject {
     const GameInfo& info = *entry->info;
     for (std::size_t i = 0; i < info.options.size(); ++i) {
       const Option& option = info.options[i];
-      for (const std::int16_t value : valuesOf(option)) {
+      for (const std::int16_t value : notableValues(option)) {
         OptionValues values = standardValues(info.options);
         values[i] = value;
         const int players = std::clamp(4, info.minPlayers, info.maxPlayers);

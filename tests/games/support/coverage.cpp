@@ -55,10 +55,9 @@ std::vector<std::string> Coverage::missing() const {
   }
   for (std::size_t i = 0; i < info_.options.size(); ++i) {
     const Option& option = info_.options[i];
-    std::set<int> wanted{option.least, option.most, option.standard};
-    for (std::size_t choice = 0; choice < option.choices.size(); ++choice) {
-      wanted.insert(static_cast<int>(choice));
-    }
+    const std::vector<std::int16_t> notable = notableValues(option);
+    std::set<int> wanted(notable.begin(), notable.end());
+    wanted.insert(option.standard);
     const auto seen = options_.find(i);
     for (int value : wanted) {
       if (seen != options_.end() && seen->second.contains(value)) continue;

@@ -6,20 +6,11 @@ namespace downpile::test {
 namespace {
 
 std::int16_t randomValue(const Option& option, Random& random) {
-  const auto in = [&](int least, int most) {
-    const auto span = static_cast<std::uint32_t>(most - least + 1);
-    return static_cast<std::int16_t>(least + static_cast<int>(random.below(span)));
-  };
-  switch (option.kind) {
-    case OptionKind::onOff:
-      return in(0, 1);
-    case OptionKind::choice:
-      return in(0, static_cast<int>(option.choices.size()) - 1);
-    case OptionKind::number:
-      break;
-  }
   const std::int16_t notable[] = {option.least, option.most, option.standard};
-  return random.below(2) == 0 ? notable[random.below(3)] : in(option.least, option.most);
+  if (option.kind == OptionKind::number && random.below(2) == 0) return notable[random.below(3)];
+  const OptionSpan values = valuesOf(option);
+  return static_cast<std::int16_t>(
+      values.least + static_cast<int>(random.below(static_cast<std::uint32_t>(values.size()))));
 }
 
 }  // namespace
