@@ -27,6 +27,7 @@ constexpr Role<CardRow> kRoles[] = {
     {"brought", member<&CardRow::brought>},
     {"gatheredAt", member<&CardRow::gatheredAt>},
     {"faceDown", member<&CardRow::faceDown>},
+    {"turnedUp", member<&CardRow::turnedUp>},
     {"label", member<&CardRow::label>},
     {"arrival", member<&CardRow::arrival>},
 };

@@ -32,6 +32,7 @@ struct CardRow {
   bool brought = false;   // another player has brought it here since the viewer's last move
   int gatheredAt = -1;    // the seat before which it is being gathered; -1: it lies in its place
   bool faceDown = false;  // lies in a closed pile
+  bool turnedUp = false;  // of a hand: lies face up for all to see
   QString label{};        // name for screen readers
   QString pickLabel{};    // what a click on this very card does; empty: what one on its place does
   int arrival = 0;        // grows each time a card comes to a new place: what flies lies on top

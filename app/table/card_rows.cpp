@@ -71,6 +71,8 @@ std::vector<CardRow> CardRows::rows() const {
               scene_.eye.news().lastMoves().hasBrought(seen.key) && zone.kind != ZoneKind::hand,
           .gatheredAt = gatherer == kNobody ? -1 : seats[static_cast<std::size_t>(gatherer)],
           .faceDown = heap.faceDown,
+          .turnedUp =
+              zone.kind == ZoneKind::hand && seen.card.known() && heap.turnedUp.contains(seen.card),
           .arrival = seen.arrival};
       if (seen.card.known() && !heap.faceDown) {
         row.face = QString::fromStdString(cardText(seen.card, info_.family));
@@ -139,6 +141,7 @@ QString CardRows::labelOf(const CardRow& row, Card card) const {
   }
   const QString name = cardLabel(card, info_.family);
   if (row.selected) return tr("%1, selected", "a card").arg(name);
+  if (row.turnedUp) return tr("%1, face up", "a card of a hand").arg(name);
   return row.leading ? tr("%1, best so far", "a card of a trick").arg(name) : name;
 }
 

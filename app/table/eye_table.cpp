@@ -108,6 +108,7 @@ void EyeTable::moveCards(const Event& event) {
   Heap& from = heaps_[event.from];
   Heap& to = heaps_[event.to];
   for (Card card : event.cards) {
+    if (card.known()) from.turnedUp.erase(card);
     Seen seen = takeCard(from, card);
     seen.arrival = ++arrivals_;
     to.cards.push_back(seen);
@@ -120,6 +121,7 @@ void EyeTable::reveal(const Event& event) {
   Heap& heap = heaps_[event.from];
   heap.faceDown = false;
   for (Card card : event.cards) {
+    heap.turnedUp.insert(card);
     if (lieOn(heap.cards, card) != heap.cards.end()) continue;
     const auto hidden =
         std::ranges::find_if(heap.cards, [](const Seen& seen) { return !seen.card.known(); });
@@ -209,6 +211,7 @@ void EyeTable::collectStrays(const std::vector<PlaceContents>& places, std::vect
 void EyeTable::settleHeap(Heap& heap, const PlaceContents& contents, std::vector<Seen>& spare) {
   heap.faceDown = contents.faceDown;
   heap.worth = contents.worth;
+  heap.turnedUp = contents.turnedUp;
   heap.below = 0;
   std::vector<Card> wanted = contents.cards;
   const bool ordered = contents.inOrder || zones_[contents.place.zone].ordered;

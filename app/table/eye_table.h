@@ -13,6 +13,7 @@
 #include "rules/any_game.h"
 #include "rules/step.h"
 #include "table/card.h"
+#include "table/card_set.h"
 #include "table/place.h"
 
 namespace downpile {
@@ -30,6 +31,7 @@ class EyeTable {
     int below = 0;            // cards under them that have no key (the stock)
     bool faceDown = false;
     int worth = 0;
+    CardSet turnedUp{};  // of a hand: those that lie face up for all to see
 
     int size() const { return below + static_cast<int>(cards.size()); }
   };

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "table/card.h"
+#include "table/card_set.h"
 #include "table/place.h"
 #include "table/player.h"
 
@@ -20,6 +21,9 @@ struct PlaceContents {
   int worth = 0;          // points it would give its owner now; 0 where it gives none
   // Which of its cards is which counts although its zone has no order: others point at positions.
   bool inOrder = false;
+  // Of a hand: cards that lie face up, for all to see, among those that are held. They are shown as
+  // large as cards in front of the player; reportReveal tells when one is turned over.
+  CardSet turnedUp{};
 };
 
 // Where a deal or game stands, apart from its cards.

@@ -26,8 +26,7 @@ FocusScope {
     readonly property real em: plan.em
     // How many places of each zone lie in front of each seat, by their names as "upPiles/2".
     property var placeCounts: ({})
-    // The seats of the hands that can be pointed at, or cards of them: they are opened in front of their
-    // players.
+    // The seats of hands that lie open in front of their players: they can be pointed at, or cards lie face up.
     property var openHands: []
     // In a replay with all cards open; where there are tricks, hands before their players would lie on them.
     readonly property bool opensAll: (replay?.allOpen ?? false) && !arrangement.front.some(entry => entry.shape === "trick")
@@ -104,7 +103,7 @@ FocusScope {
                 open.add(place.seat);
         }
         for (const card of Items.of(cardItems)) {
-            const shown = handsOpen && card.face !== "";
+            const shown = card.turnedUp || handsOpen && card.face !== "";
             if ((card.pickable || shown) && card.seat > 0 && TableLayout.isHand(plan, card.zone))
                 open.add(card.seat);
         }
@@ -400,6 +399,7 @@ FocusScope {
             onTapped: (position, times) => root.targets.tap(card, position, times)
             onPicked: root.table.gestures.pick(card.key)
             onPickableChanged: root.later(root.openAndCloseHands)
+            onTurnedUpChanged: root.later(root.openAndCloseHands)
             onToggled: root.table.gestures.toggle(card.key)
             onActivated: root.table.gestures.activate(card.key)
             onRunChosen: root.table.gestures.selectRun(card.key)

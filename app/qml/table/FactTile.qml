@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A fact of the table that matters as much as a card: trumps. It stands in the middle, as large as one.
+// A fact that matters as much as a card and stands among them: trumps in the middle, as large as a card,
+// or what a player has. The words fill it where there is no suit.
 import QtQuick
 import Downpile
 
@@ -8,6 +9,8 @@ Plate {
 
     required property var fact   // {name, text, suit, label}; null while there is none
     required property real em
+
+    readonly property bool wordsOnly: fact !== null && fact.suit === ""
 
     radius: Math.round(width * 0.09)
     opacity: fact ? 1 : 0.5
@@ -23,15 +26,16 @@ Plate {
     Text {
         id: words
         anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Math.round(tile.em * 0.3) }
-        height: Math.round(tile.em * 1.3)
+        height: tile.wordsOnly ? tile.height - Math.round(tile.em * 0.6) : Math.round(tile.em * 1.3)
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
-        fontSizeMode: Text.HorizontalFit
+        wrapMode: tile.wordsOnly ? Text.WordWrap : Text.NoWrap
+        fontSizeMode: tile.wordsOnly ? Text.Fit : Text.HorizontalFit
         minimumPixelSize: 7
         text: tile.fact?.text ?? ""
         textFormat: Text.PlainText
         color: Theme.feltText
-        font.pixelSize: tile.em
+        font.pixelSize: tile.em * (tile.wordsOnly ? 1.4 : 1)
         font.weight: Font.DemiBold
     }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How cards lie in front of a player, by the shapes that Arrangements.mjs lists. `plan` is the plan of
+// How cards, and facts that stand among them, lie in front of a player, by the shapes that Arrangements.mjs lists. `plan` is the plan of
 // the table, `home` the player's seat in it.
 import {cardSize, centred, kAspect, rect} from "./Rectangles.mjs";
 
@@ -15,6 +15,7 @@ const kShift = 0.3;         // how far a card lies below the one that it lies on
 const kLayer = 40;          // the cards of a pile lie over all of the pile before it
 const kOpened = 1600;       // the layer of opened hands
 const kOpenStep = 0.3;      // the least from card to card of an opened hand beside other zones
+const kTile = 0.72;         // the width of a fact among the cards, and its height by theirs
 const kSeenBehind = 0.48;   // the part of the cards in front of a player that an opened hand leaves
 
 // Each shape: `least` and `most` are the width of what lies there, in cards (no most: it takes what it
@@ -24,15 +25,20 @@ const kShapes = {
   row: {least: () => 1 + (kLeastCards - 1) * kIndexPart, most: () => rowWidth(kRowCards), tall: 1, place: rowPlace, card: rowCard},
   stack: {least: () => 1, most: () => 1, tall: 1, place: rowPlace, card: pileCard},
   threes: {least: () => threesWidth(1), most: () => threesWidth(1), tall: 1 + kShift, place: threesPlace, card: threesCard},
-  trick: {least: entry => rowWidth(entry.cards), most: entry => rowWidth(entry.cards), tall: 1, place: rowPlace, card: rowCard}
+  trick: {least: entry => rowWidth(entry.cards), most: entry => rowWidth(entry.cards), tall: 1, place: rowPlace, card: rowCard},
+  tile: {least: () => kTile, most: () => kTile, tall: 1}
 };
+
+function shapeOf(entry) {
+  return kShapes[entry.fact ? "tile" : entry.shape];
+}
 
 // The least room that a player's cards need, in cards.
 export function extent(front) {
-  const widths = front.map(entry => kShapes[entry.shape].least(entry));
+  const widths = front.map(entry => shapeOf(entry).least(entry));
   return {
     width: widths.reduce((sum, width) => sum + width, 0) + kGap * Math.max(0, front.length - 1),
-    height: Math.max(1, ...front.map(entry => kShapes[entry.shape].tall))
+    height: Math.max(1, ...front.map(entry => shapeOf(entry).tall))
   };
 }
 
@@ -46,6 +52,19 @@ export function entryOf(front, zone) {
 export function place(plan, home, zone, pile, count) {
   const at = frame(plan, home, zone);
   return kShapes[at.entry.shape].place(at, Math.max(0, pile), Math.max(count, pile + 1, 1));
+}
+
+// Where a fact stands among the cards in front of a player, if the arrangement has it there; else null.
+export function tile(plan, home, fact) {
+  const entry = plan.arrangement.front.find(each => each.fact === fact);
+  if (!entry)
+    return null;
+  const full = fullSize(plan, home);
+  const at = {plan, home, entry, full, tall: 1, box: boxOf(plan, home, entry, full)};
+  const {width, height} = fittingSize(at);
+  const size = {width: Math.min(at.box.width, Math.round(width * kTile)), height: Math.round(height * kTile)};
+  const x = at.box.x + (at.box.width - size.width) / 2;
+  return rect(Math.round(x), topIn(at, height) + Math.round((height - size.height) / 2), size.width, size.height);
 }
 
 // The card at `slot` of the `size` cards of a place: its centre, its size, and the layer in which it lies.
@@ -130,13 +149,13 @@ function boxOf(plan, home, entry, full) {
 }
 
 function usualWidth(entry) {
-  return entry.shape === "row" ? rowWidth(kUsualCards) : kShapes[entry.shape].least(entry);
+  return entry.shape === "row" ? rowWidth(kUsualCards) : shapeOf(entry).least(entry);
 }
 
 // The least for all; what is left for those that can use it.
 function shares(front, cardWidth, room) {
-  const least = front.map(entry => kShapes[entry.shape].least(entry) * cardWidth);
-  const most = front.map(entry => (kShapes[entry.shape].most?.(entry) ?? Infinity) * cardWidth);
+  const least = front.map(entry => shapeOf(entry).least(entry) * cardWidth);
+  const most = front.map(entry => (shapeOf(entry).most?.(entry) ?? Infinity) * cardWidth);
   const growing = front.filter((entry, index) => most[index] > least[index]).length;
   const spare = Math.max(0, room - least.reduce((sum, width) => sum + width, 0)) / Math.max(1, growing);
   return least.map((width, index) => Math.floor(Math.min(most[index], width + (most[index] > width ? spare : 0))));

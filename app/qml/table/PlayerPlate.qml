@@ -165,6 +165,7 @@ Item {
         room: plate.isYou ? words.room * (plate.second === "" ? 1 : 0.6)
                           : plate.width - words.start - plate.em * 0.4
         facts: plate.facts
+        without: TableLayout.frontFacts(plate.plan)
         pixelSize: Math.round(plate.em * 0.84)
     }
 

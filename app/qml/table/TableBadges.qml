@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The numbers on the table: how many cards lie on piles and in the hands of the others.
+// The numbers on the table: how many cards lie on piles and in the hands of the others, and facts that
+// stand among the cards in front of players.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -46,6 +47,15 @@ Item {
             onTellsWorthChanged: badges.roomChanged()
             onFittingChanged: badges.roomChanged()
             Accessible.ignored: true
+        }
+    }
+
+    Repeater {
+        model: badges.table.players
+
+        FrontFacts {
+            plan: badges.plan
+            gliding: badges.gliding
         }
     }
 

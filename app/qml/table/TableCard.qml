@@ -30,6 +30,7 @@ Item {
     required property bool leading
     required property bool brought
     required property int gatheredAt
+    required property bool turnedUp
     required property string label
     required property int arrival
 

@@ -5,7 +5,7 @@
 // said and pressed. All lengths are item pixels; rectangles are {x, y, width, height}; a seat is 0 for the
 // viewer at the bottom, then 1 … n-1 clockwise from the viewer's left.
 
-import {card as frontCard, entryOf, extent, kIndexPart, openFanCard, place as frontPlace, stackLift} from "./FrontLayout.mjs";
+import {card as frontCard, entryOf, extent, kIndexPart, openFanCard, place as frontPlace, stackLift, tile} from "./FrontLayout.mjs";
 import {extent as trickExtent, planTrick} from "./TrickLayout.mjs";
 import {cardSize, centred, clamp, kAspect, rect, rounded} from "./Rectangles.mjs";
 
@@ -274,6 +274,21 @@ export function place(plan, zone, seat, pile, count, opened = -1, lying = []) {
     return Object.assign(frontPlace(plan, home, zone, pile, count), {badge: entry.badge});
   const hand = opened >= 0 ? openFanGround(plan, seat, opened, lying) : home.fan ?? plan.hand;
   return Object.assign({}, hand, {outline: null, hand: true, wide: true});
+}
+
+// The facts that stand among the cards in front of players, by their names.
+export function frontFacts(plan) {
+  const facts = {};
+  for (const {fact} of plan.arrangement.front ?? []) {
+    if (fact)
+      facts[fact] = true;
+  }
+  return facts;
+}
+
+// Where such a fact of a player stands.
+export function frontTile(plan, seat, fact) {
+  return tile(plan, seatHome(plan, seat), fact);
 }
 
 // Whether the arrangement leaves a zone to the hands.

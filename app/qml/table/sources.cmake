@@ -11,6 +11,7 @@ list(APPEND downpile_qml
   qml/table/FactTile.qml
   qml/table/FocusFrame.qml
   qml/table/FocusWalk.mjs
+  qml/table/FrontFacts.qml
   qml/table/FrontLayout.mjs
   qml/table/HandSlide.qml
   qml/table/Items.mjs

@@ -18,17 +18,10 @@ CardSet Life::onTable() const {
 // The cards that the viewer knows to be in another player's hand.
 CardSet Life::knownInHand(int viewer, int player) const {
   const State& s = state_;
-  CardSet known;
-  if (s.openFans) {
-    for (int i = 0; i < s.fans.size(player); ++i) {
-      const Fans::Slot& slot = s.fans.slot(player, i);
-      if (slot.card.known() && slot.knownBy.contains(viewer)) known.insert(slot.card);
-    }
-    return known;
-  }
+  if (s.openFans) return s.fans.known(player, viewer);
   // Those that can be nowhere else. The stock comes early, since it can hold most.
   const LifeMemory& memory = s.memories[at(viewer)];
-  known = memory.mayHold(player);
+  CardSet known = memory.mayHold(player);
   for (int holder = LifeMemory::kHolders - 1; holder >= 0 && !known.empty(); --holder) {
     const bool holds = holder == LifeMemory::kStock     ? !s.stock.empty()
                        : holder == LifeMemory::kNowhere ? s.partial

@@ -17,6 +17,8 @@
 //             stack   all cards on each other
 //             threes  three places (zone `under`) with a card on each of them (zone `over`)
 //             trick   cards played toward the middle, as many as `cards`
+//             or a {fact} of the player, which then stands there rather than at the plate: a number of
+//             lives, a token
 //   own, opponent  the width of cards in front of the viewer and of the others, in cards of the hand
 //   plateFacts     facts stand at the plates of players (a bid, a suit): room is kept for them
 //   tableFacts     facts of the table stand below the middle: room is kept for them

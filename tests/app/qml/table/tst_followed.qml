@@ -113,6 +113,54 @@ Item {
             compare(asked(), 4);
         }
 
+        // A card of another hand that lies face up lies in front of its player, as large as cards there.
+        function test_a_card_turned_up_is_seen() {
+            const cards = itemsIn(table, item => item instanceof TableCard && item.zone === "hands" && item.seat === 2);
+            const card = cards[1];
+            const width = card.width;
+            verify(!card.faceUp);
+            compare(table.openHands.join(), "");
+            standIn.set(standIn.cards, "key", card.key, "face", "KS");
+            wait(0);
+            compare(table.openHands.join(), "", "it is only known");
+            standIn.set(standIn.cards, "key", card.key, "turnedUp", true);
+            wait(0);
+            waitForRest();
+            compare(table.openHands.join(), "2");
+            verify(card.faceUp);
+            verify(card.width > width * 1.2, card.width + " " + width);
+            verify(cards.every(each => each === card || !each.faceUp));
+            standIn.set(standIn.cards, "key", card.key, "turnedUp", false);
+            wait(0);
+            waitForRest();
+            compare(table.openHands.join(), "");
+            compare(card.width, width);
+        }
+
+        Component {
+            id: frontFacts
+
+            FrontFacts {
+                seat: 1
+                facts: [{name: "lives", text: "2 lives", suit: "", label: "has 2 lives left"}, {name: "bid", text: "Bid 1", suit: "", label: ""}]
+                gliding: false
+            }
+        }
+
+        // What an arrangement has among the cards stands there, and no longer at the plate.
+        function test_facts_stand_in_front_of_their_player() {
+            const arrangement = {middle: [{zone: "stock"}], front: [{fact: "lives"}, {zone: "faceUp", shape: "row"}],
+                                 own: 0.8, opponent: 0.6, plateFacts: true};
+            const plan = TableLayout.measure(arrangement, table.width, table.height, 4, 100, false);
+            const front = createTemporaryObject(frontFacts, table, {plan: plan});
+            compare(shownTexts(front).join(), "2 lives");
+            const words = itemsIn(front, item => item instanceof Text)[0];
+            verify(!words.truncated && words.font.pixelSize >= 7);
+            const tile = itemsIn(front, item => item instanceof FactTile)[0];
+            const spot = TableLayout.frontTile(plan, 1, "lives");
+            verify(tile.x === spot.x && tile.y === spot.y && tile.width === spot.width);
+        }
+
         function test_signs_of_cards() {
             const card = hand()[hand().length - 1];
             const shown = () => itemsIn(itemsIn(card, item => item instanceof CardSigns)[0], sign => sign.parent instanceof CardSigns && sign.visible).length;

@@ -19,13 +19,18 @@ TestCase {
         "underwear": {most: 8, front: [["upPiles", 0, 5], ["upPiles", 1, 3]]},
         "up-and-down": {most: 6, front: [["trick", 0, 1]]},
         // A game without an arrangement: there are such for a while.
-        "unheard-of": {most: 8, front: [["melds", 0, 4], ["melds", 1, 4]]}
+        "unheard-of": {most: 8, front: [["melds", 0, 4], ["melds", 1, 4]]},
+        // A fact stands among the cards in front of each player.
+        "with lives": {most: 8, front: [["melds", 0, 1]]}
     })
+    readonly property var withLives: ({middle: [{zone: "stock"}], front: [{fact: "lives"}, {zone: "melds", shape: "stack"}],
+                                       own: 0.67, opponent: 0.56, plateFacts: true})
     readonly property var unheardOf: [{zone: "stock", kind: "stock"}, {zone: "melds", kind: "ownPiles"}, {zone: "waste", kind: "discard"},
                                       {zone: "heap", kind: "pile"}]
 
     function planOf(game: string, width: real, height: real, players: int, text = 100, mirrored = false): var {
-        return TableLayout.measure(Arrangements.of(game, unheardOf), width, height, players, text, mirrored);
+        const arrangement = game === "with lives" ? withLives : Arrangements.of(game, unheardOf);
+        return TableLayout.measure(arrangement, width, height, players, text, mirrored);
     }
 
     // Calls `check(plan, which)` for all games, numbers of players and sizes.
@@ -39,7 +44,7 @@ TestCase {
     }
 
     function test_every_game_has_an_arrangement() {
-        compare(Arrangements.ids().concat("unheard-of").sort(), Object.keys(games).sort());
+        compare(Arrangements.ids().concat("unheard-of", "with lives").sort(), Object.keys(games).sort());
     }
 
     function test_nothing_overlaps_data() {
@@ -140,6 +145,22 @@ TestCase {
                     }
                 }
             });
+        });
+    }
+
+    // It has a home of its own: no card comes there.
+    function test_facts_stand_among_the_cards() {
+        forAllTables((plan, table, game) => {
+            compare(Object.keys(TableLayout.frontFacts(plan)).join(), game === "with lives" ? "lives" : "");
+            for (const home of game === "with lives" ? plan.seats : []) {
+                const tile = TableLayout.frontTile(plan, home.seat, "lives");
+                verify(inside(tile, home.front), table + ", seat " + home.seat + ": " + JSON.stringify(tile));
+                verify(tile.width >= plan.em * 1.5 && tile.height > tile.width, table + ", seat " + home.seat + ": " + JSON.stringify(tile));
+                const card = TableLayout.place(plan, "melds", home.seat, 0, 1);
+                verify(!overlap(tile, card), table + ", seat " + home.seat);
+                const held = TableLayout.cardHome(plan, "hands", home.seat, -1, 1, 0, 1, false);
+                verify(!overlap(tile, areaOf(held)), table + ", seat " + home.seat);
+            }
         });
     }
 

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an arrangement has in front of a player although it is no card: a number of lives, a token. Each
+// is a fact of the player, which is told at the plate.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Downpile
+import "TableLayout.mjs" as TableLayout
+
+Item {
+    id: front
+
+    required property int seat
+    required property var facts   // of the player: a list of {name, text, suit, label}
+    required property var plan
+    required property bool gliding   // moves to another seat rather than being laid out anew
+
+    Repeater {
+        model: Object.keys(TableLayout.frontFacts(front.plan))
+
+        FactTile {
+            id: tile
+
+            required property string modelData
+            readonly property var spot: TableLayout.frontTile(front.plan, front.seat, modelData)
+
+            x: spot.x
+            y: spot.y
+            width: spot.width
+            height: spot.height
+            fact: Array.from(front.facts).find(each => each.name === modelData) ?? null
+            em: front.plan.em
+            Accessible.ignored: true
+
+            Behavior on x { enabled: front.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
+            Behavior on y { enabled: front.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
+        }
+    }
+}

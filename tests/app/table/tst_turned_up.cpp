@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A card of a hand is turned up where it lies: it stays the card that it was to the eye, and lies
+// face up for as long as it is there.
+#include <QTest>
+
+#include "games/catalog.h"
+#include "games/underwear/underwear.h"
+#include "rules/any_game.h"
+#include "table/eye_table.h"
+
+using namespace downpile;
+
+namespace {
+
+// A view of Underwear in which player 1 holds some cards face up.
+class OpenedView : public AnyView {
+ public:
+  OpenedView(const AnyView& view, CardSet turnedUp) : view_(view.clone()), turnedUp_(turnedUp) {}
+
+  const GameInfo& info() const override { return view_->info(); }
+  const OptionValues& options() const override { return view_->options(); }
+  int players() const override { return view_->players(); }
+  int viewer() const override { return view_->viewer(); }
+  PlayerSet actors() const override { return view_->actors(); }
+  std::vector<Action> legal() const override { return view_->legal(); }
+  std::optional<Refusal> check(const Action& action) const override { return view_->check(action); }
+  std::vector<PlaceContents> places() const override {
+    std::vector<PlaceContents> places = view_->places();
+    for (PlaceContents& contents : places) {
+      if (contents.place != kTheirs) continue;
+      contents.turnedUp = turnedUp_;
+      std::ranges::copy(turnedUp_, contents.cards.begin());
+    }
+    return places;
+  }
+  Standing standing() const override { return view_->standing(); }
+  std::vector<ScoreLine> scoreLines(int player) const override { return view_->scoreLines(player); }
+  int worth(int player) const override { return view_->worth(player); }
+  std::vector<ScoreLine> paymentLines(int player) const override {
+    return view_->paymentLines(player);
+  }
+  std::optional<Moment> moment() const override { return view_->moment(); }
+  std::vector<Fact> facts(int player) const override { return view_->facts(player); }
+  CardSet leading() const override { return view_->leading(); }
+  Value write() const override { return view_->write(); }
+  std::unique_ptr<AnyView> clone() const override {
+    return std::make_unique<OpenedView>(*view_, turnedUp_);
+  }
+
+  static constexpr Place kTheirs = placeOf(Underwear::kHand, 1);
+
+ private:
+  std::unique_ptr<AnyView> view_;
+  CardSet turnedUp_;
+};
+
+}  // namespace
+
+class TestTurnedUp : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase();
+  void itTurnsOverInPlace();
+  void itStaysUpWhereTheGameSaysSo();
+  void itGoesAwayLikeAnyCard();
+
+ private:
+  static std::vector<int> keysOf(const EyeTable& table);
+  const EyeTable::Heap& theirs(const EyeTable& table) { return *table.heap(OpenedView::kTheirs); }
+
+  std::unique_ptr<AnyView> view_;
+  Card card_;
+  Event reveal_;
+};
+
+void TestTurnedUp::initTestCase() {
+  const CatalogEntry* entry = findGame("underwear");
+  QVERIFY(entry != nullptr);
+  auto game = entry->create(standardValues(entry->info->options), 3);
+  const CardSet deck = game->chance().cards;
+  const std::vector<Card> cards(deck.begin(), deck.end());
+  game->resolve(Chance(cards));
+  view_ = game->view(0);
+  const auto places = game->places();
+  const auto hand = std::ranges::find(places, OpenedView::kTheirs, &PlaceContents::place);
+  QVERIFY(hand != places.end() && !hand->cards.empty());
+  card_ = hand->cards.front();
+  reveal_ = Event{.kind = Event::Kind::reveal,
+                  .from = OpenedView::kTheirs,
+                  .to = OpenedView::kTheirs,
+                  .cards = {card_},
+                  .seenBy = kEverybody,
+                  .player = 1};
+}
+
+std::vector<int> TestTurnedUp::keysOf(const EyeTable& table) {
+  std::vector<int> keys;
+  for (const EyeTable::Seen& seen : table.heap(OpenedView::kTheirs)->cards) {
+    keys.push_back(seen.key);
+  }
+  return keys;
+}
+
+void TestTurnedUp::itTurnsOverInPlace() {
+  EyeTable table;
+  table.show(*view_);
+  const std::vector<int> before = keysOf(table);
+  QVERIFY(theirs(table).turnedUp.empty());
+  table.apply(reveal_);
+  QCOMPARE(keysOf(table), before);
+  QVERIFY(theirs(table).turnedUp == CardSet(card_));
+  QCOMPARE(std::ranges::count(theirs(table).cards, card_, &EyeTable::Seen::card), 1);
+}
+
+void TestTurnedUp::itStaysUpWhereTheGameSaysSo() {
+  EyeTable table;
+  table.show(*view_);
+  table.apply(reveal_);
+  const std::vector<int> before = keysOf(table);
+  table.show(OpenedView(*view_, CardSet(card_)));
+  QCOMPARE(keysOf(table), before);
+  QVERIFY(theirs(table).turnedUp == CardSet(card_));
+  table.show(*view_);
+  QVERIFY(theirs(table).turnedUp.empty());
+}
+
+void TestTurnedUp::itGoesAwayLikeAnyCard() {
+  EyeTable table;
+  table.show(*view_);
+  table.apply(reveal_);
+  const auto up = std::ranges::find(theirs(table).cards, card_, &EyeTable::Seen::card);
+  const int key = up->key;
+  const Place pile = placeOf(Underwear::kDownpile);
+  table.apply(Event{.kind = Event::Kind::move,
+                    .from = OpenedView::kTheirs,
+                    .to = pile,
+                    .cards = {card_},
+                    .seenBy = kEverybody,
+                    .player = 1});
+  QVERIFY(theirs(table).turnedUp.empty());
+  QCOMPARE(table.heap(pile)->cards.back().key, key);
+}
+
+QTEST_APPLESS_MAIN(TestTurnedUp)
+#include "tst_turned_up.moc"
