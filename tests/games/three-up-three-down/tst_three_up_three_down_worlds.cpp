@@ -237,6 +237,15 @@ class ThreeUpThreeDownWorldsTest : public QObject {
     QCOMPARE(countWorlds(game, longer, 1, possibleWorlds(game, longer, 1).size()), QString());
   }
 
+  // Of two limits the nearest above it goes with a card: the other unseen one may be a 6 or a 7.
+  void theNearestLimitGoesWithACard() {
+    const G game = position(
+        2, "phase play turn 0 hands [[2R 3R] [1G 4G 8G 9G TG TB]] pile [5R] stock [7R 6R]");
+    const Moves moves = {{0, "pickup"}, {1, "play 4G"}, {0, "play 5R"}, {1, "play 8G"},
+                         {0, "pickup"}, {1, "play 1G"}, {0, "play 2R"}};
+    QCOMPARE(countWorlds(game, moves, 1, 2), QString());
+  }
+
   void aLowerLimitMakesTheOlderOneNarrower() {
     const G game = position(
         3,
@@ -284,6 +293,10 @@ class ThreeUpThreeDownWorldsTest : public QObject {
           }
           QVERIFY(keepsLimits(game, seen));
         }
+        // What was seen going into hands and has left them is no longer noted.
+        CardSet hands;
+        for (const CardSet& hand : game.state().hands) hands |= hand;
+        QVERIFY((game.state().shown - hands).empty());
       }
     }
     QVERIFY(shown > 10000);
