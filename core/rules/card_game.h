@@ -39,6 +39,10 @@ struct GameTraits {
   // void drawSecrets(Random&): what the viewer of this masked game does not know and is no card, by
   // chance.
   bool hasSecretChoices = false;
+  // Whoever has the fewest points does best: worth() counts against its player.
+  bool fewestPointsWin = false;
+  // G4: no deal has more turns, which the state counts in `turns`; 0 where deals end by themselves.
+  int mostTurns = 0;
 };
 
 namespace game_parts {
@@ -132,6 +136,11 @@ concept SecretChoices = requires(G& game, Random& random) {
   game.drawSecrets(random);
 };
 
+template <class G>
+concept CountedTurns = requires(const G& game) {
+  { game.state().turns } -> std::convertible_to<int>;
+};
+
 // What is declared is there.
 template <class G>
 concept Declared = requires {
@@ -140,7 +149,9 @@ concept Declared = requires {
 &&(!G::kTraits.pays || Payments<G>)&&(!G::kTraits.hasMoments || Moments<G>)&&(
     !G::kTraits.hasLeadingCards ||
     LeadingCards<G>)&&(!G::kTraits.hasSecretMoves ||
-                       SecretMoves<G>)&&(!G::kTraits.hasSecretChoices || SecretChoices<G>);
+                       SecretMoves<G>)&&(!G::kTraits.hasSecretChoices ||
+                                         SecretChoices<G>)&&(G::kTraits.mostTurns == 0 ||
+                                                             CountedTurns<G>);
 
 // What is there, whatever its signature, is declared.
 template <class G>

@@ -33,6 +33,7 @@ struct Standing {
   std::uint8_t turn = kNobody;  // the one player who must act, if it is one
   std::vector<int> chairs;      // player in each chair, clockwise
   std::vector<int> totals;
+  int startTotal = 0;       // that everybody began the game with
   std::uint8_t counts = 0;  // what totals count: index into GameInfo::totals
   std::vector<int> scores;  // of the deal that is over, else zeros
   // What the deal under way has brought for good already; empty where all is counted at its end.

@@ -255,7 +255,7 @@ class Life {
   }
 
   static constexpr GameTraits kTraits{
-      .hasMoments = true, .hasSecretMoves = true, .hasSecretChoices = true};
+      .hasMoments = true, .hasSecretMoves = true, .hasSecretChoices = true, .mostTurns = kMaxTurns};
   static const GameInfo& info();
 
   // Why this combination of options cannot be played by so many, as a sentence for people; empty

@@ -185,7 +185,8 @@ class ThreeUpThreeDown {
     v.one("turns", Seen::byAll, s.turns, NumberField{0, kMaxTurns});
   }
 
-  static constexpr GameTraits kTraits{.hasMoments = true, .hasSecretMoves = true};
+  static constexpr GameTraits kTraits{
+      .hasMoments = true, .hasSecretMoves = true, .mostTurns = kMaxTurns};
   static const GameInfo& info();
 
   // Every combination of options can be played.

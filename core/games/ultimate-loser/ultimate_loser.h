@@ -186,7 +186,8 @@ class UltimateLoser {
   static constexpr GameTraits kTraits{.hasMoments = true,
                                       .hasLeadingCards = true,
                                       .hasSecretMoves = true,
-                                      .hasSecretChoices = true};
+                                      .hasSecretChoices = true,
+                                      .fewestPointsWin = true};
   static const GameInfo& info();
 
   // Every combination of options can be played by every number of players.

@@ -197,7 +197,7 @@ class Underwear {
     v.one("turns", Seen::byAll, s.turns, NumberField{0, kMaxTurns});
   }
 
-  static constexpr GameTraits kTraits{};
+  static constexpr GameTraits kTraits{.mostTurns = kMaxTurns};
   static const GameInfo& info();
 
   // Why this combination of options cannot be played by so many, as a sentence for people; empty

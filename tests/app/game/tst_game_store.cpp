@@ -141,7 +141,7 @@ void TestGameStore::offersOneOfEachGame() {
       touch(file, ++daysAgo);
     }
   }
-  QVERIFY(ids.size() >= 5);
+  QVERIFY(!ids.empty());
   write(path(u"life-newest.downpile"_s), "nonsense\n");
   const auto survey = GameStore(games()).survey();
   QCOMPARE(survey.notices.size(), 1);

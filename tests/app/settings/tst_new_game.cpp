@@ -97,7 +97,7 @@ void TestNewGame::oldPlayersBecomeNewOnes() {
 }
 
 void TestNewGame::titlesNameLevelAndCharacter() {
-  const GameInfo& info = *catalog().front().info;
+  const GameInfo& info = *findGame("underwear")->info;
   QCOMPARE(botTitle(info, "sharp:schemer"), u"Sharp · Schemer"_s);
   QCOMPARE(botTitle(info, "master"), u"Master"_s);
   QCOMPARE(botTitle(info, "person"), QString());
@@ -143,7 +143,7 @@ void TestNewGame::remembers() {
 void TestNewGame::optionsComeFromTheGame() {
   Settings settings(file());
   NewGame game(settings);
-  const GameInfo& info = *catalog().front().info;
+  const GameInfo& info = *findGame("underwear")->info;
   QCOMPARE(game.options()->count(), static_cast<int>(info.options.size()));
   for (int row = 0; row < game.options()->count(); ++row) {
     QVERIFY(!of(game.options(), row, "title").toString().isEmpty());
@@ -301,7 +301,7 @@ void TestNewGame::personIsASetting() {
 }
 
 void TestNewGame::rulesShowHouseRules() {
-  const GameInfo& info = *catalog().front().info;
+  const GameInfo& info = *findGame("underwear")->info;
   OptionValues values = standardValues(info.options);
   RulesModel rules;
   rules.setGame(info, values);

@@ -124,10 +124,9 @@ inline bool scoresIn(const Standing& ended, int player) {
 
 // After a deal: who scores gets what they are said to be worth, everybody else nothing; the scores
 // went onto the totals; and a game that is over has been won. G4 bounds the turns of games that
-// count them.
+// count them (GameTraits::mostTurns).
 template <class G>
 std::string wrongEnd(const G& game, const std::vector<int>& totalsBefore) {
-  constexpr std::int64_t kMostTurns = 5000;
   const Standing standing = game.standing();
   if (!standing.dealOver) return "the deal is not over";
   for (std::size_t p = 0; p < totalsBefore.size(); ++p) {
@@ -141,10 +140,10 @@ std::string wrongEnd(const G& game, const std::vector<int>& totalsBefore) {
   }
   if (standing.dealVoid && standing.wentOut != kNobody) return "void and won";
   if (standing.gameOver == standing.winners.empty()) return "a game ends without a winner";
-  const Value written = game.write();
-  const Value* turns = written.find("turns");
-  const bool tooLong = turns != nullptr && turns->number() && *turns->number() > kMostTurns;
-  return tooLong ? "the deal took too many turns" : "";
+  if constexpr (G::kTraits.mostTurns > 0) {
+    if (game.state().turns > G::kTraits.mostTurns) return "the deal took too many turns";
+  }
+  return {};
 }
 
 }  // namespace downpile::test
