@@ -10,25 +10,27 @@ cut off or said twice. What was said is in FOLDER/GAME.txt, to be read.
 """
 
 import argparse
+import json
 import os
 import pathlib
 import re
 import signal
+import subprocess
 import sys
 import time
 
 from room import Room
 
-GAMES = {
-    "underwear": "Underwear",
-    "life": "Life",
-    "three-up-three-down": "3UP 3DOWN",
-    "ultimate-loser": "Ultimate Loser",
-    "up-and-down": "Up and Down",
-}
 QUIET = 0.9  # seconds without a word, after which there is nothing more to come
 PACE = float(os.environ.get("EAR_PACE", 30))  # of the voice, in characters a second
 PATIENCE = 90  # seconds that the others may take
+
+
+def titles(program):
+    """What the games there are are called, by their ids."""
+    console = program.with_name("downpile-cli")
+    listed = subprocess.run([console, "games"], check=True, capture_output=True)
+    return {game["id"]: game["title"] for game in json.loads(listed.stdout)}
 
 
 class Lost(Exception):
@@ -104,10 +106,9 @@ class Player:
                     return name
         raise Lost(f"no way to {names}; last heard {heard!r}")
 
-    def start(self, game):
+    def start(self, title):
         # Also what has the keyboard: nothing was pressed yet.
         heard = self.listen("Start page.*push button")
-        title = GAMES[game]
         for _ in range(20):
             if re.search(rf"\b{title}: .* panel", heard):
                 break
@@ -129,8 +130,8 @@ class Player:
         if " in this deal, " not in heard:
             raise Lost(f"no score of the deal, heard {heard!r}")
 
-    def play(self, game):
-        self.start(game)
+    def play(self, title):
+        self.start(title)
         for turn in range(400):
             heard = "" if self.over else self.press("w")
             if self.over:
@@ -289,23 +290,25 @@ def review(room, diary):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("program")
-    parser.add_argument("--games", nargs="*", default=list(GAMES))
+    parser.add_argument("--games", nargs="*", help="ids; all without it")
     parser.add_argument("--display", default=":90")
     parser.add_argument("--logs", type=pathlib.Path, default=pathlib.Path("ear-logs"))
     arguments = parser.parse_args()
+    program = pathlib.Path(arguments.program).resolve()
+    games = titles(program)
     arguments.logs.mkdir(parents=True, exist_ok=True)
     # What was started in the room ends with it, however it ends.
     for each in (signal.SIGINT, signal.SIGTERM):
         signal.signal(each, lambda *_: sys.exit(1))
     failed = 0
-    for game in arguments.games:
+    for game in arguments.games or games:
         log = arguments.logs / f"{game}.log"
         with Room(arguments.display, log=log) as room:
-            room.start(str(pathlib.Path(arguments.program).resolve()),
+            room.start(str(program),
                        log=arguments.logs / f"{game}.program.txt")
             player = Player(room)
             try:
-                turns = player.play(game)
+                turns = player.play(games[game])
                 player.hear_sheet()
                 faults = review(room, player.diary)
                 print(f"{game}: a deal of {turns} turns by ear", flush=True)

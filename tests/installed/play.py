@@ -5,6 +5,7 @@ with a panel, by mouse. One deal of every game; on the way a refusal, a hint, an
     play.py PREFIX      with an empty HOME, in a session bus of its own
 """
 
+import json
 import os
 import subprocess
 import sys
@@ -17,8 +18,7 @@ from deal import Deal  # noqa: E402
 from desktop import PANEL, Desktop, click, drag, until  # noqa: E402
 from program import Program  # noqa: E402
 
-GAMES = {"underwear": "Underwear", "life": "Life", "three-up-three-down": "3UP 3DOWN",
-         "ultimate-loser": "Ultimate Loser", "up-and-down": "Up and Down"}
+FIRST = "underwear"  # the game of the first evening
 BEGAN = time.monotonic()
 
 
@@ -29,6 +29,12 @@ def say(text):
 def require(holds, what):
     if not holds:
         raise AssertionError(what)
+
+
+def titles(prefix):
+    """What the games there are are called, by their ids."""
+    listed = subprocess.run([os.path.join(prefix, "bin", "downpile-cli"), "games"], check=True, capture_output=True)
+    return {game["id"]: game["title"] for game in json.loads(listed.stdout)}
 
 
 def enter(program, title):
@@ -87,14 +93,14 @@ def shows(program, deal):
     return all(deal.card(items, card) for card in deal.hand())
 
 
-def first_evening(desktop, prefix, home):
+def first_evening(desktop, prefix, home, title):
     program = Program(desktop, prefix, home)
     width, height = desktop.size
     left, top, right, bottom = until(program.window, "a window")
     require(left >= 0 and top >= 0 and right <= width and bottom <= height - PANEL,
             f"the first window is seen whole, and not {left}, {top} to {right}, {bottom}")
-    enter(program, GAMES["underwear"])
-    deal = Deal(program, "underwear", moving=True)
+    enter(program, title)
+    deal = Deal(program, FIRST, moving=True)
     skip_guide(program, deal)
     refuse(program, deal)
     hint(program)
@@ -103,15 +109,15 @@ def first_evening(desktop, prefix, home):
     return deal.path, deal.text()
 
 
-def hurried():
+def hurried(ids):
     """What a person in a hurry sets: no motion, no waiting, no guides, one opponent who thinks little."""
-    games = {f"{game}\\players": "2" for game in GAMES} | {f"{game}\\seat1\\character": "gentle" for game in GAMES}
-    return {"table": {"pace": "instant", "motion": "reduced"}, "guides": dict.fromkeys(GAMES, "true"), "newGame": games}
+    games = {f"{game}\\players": "2" for game in ids} | {f"{game}\\seat1\\character": "gentle" for game in ids}
+    return {"table": {"pace": "instant", "motion": "reduced"}, "guides": dict.fromkeys(ids, "true"), "newGame": games}
 
 
-def play(desktop, prefix, home, game, left=None):
+def play(desktop, prefix, home, game, title, left=None):
     program = Program(desktop, prefix, home)
-    enter(program, GAMES[game])
+    enter(program, title)
     deal = Deal(program, game)
     if left:
         require((deal.path, deal.text()) == left, "it goes on with the game that was left")
@@ -124,18 +130,18 @@ def play(desktop, prefix, home, game, left=None):
     until(lambda: any(item.role == "dialog" for item in program.look()), "the end of the deal")
     program.quit()
     subprocess.run([program.console, "verify", deal.path], check=True, stdout=subprocess.DEVNULL)
-    say(f"{GAMES[game]}: {turns} turns, {deal.refusals} refusals")
+    say(f"{title}: {turns} turns, {deal.refusals} refusals")
 
 
 def main():
     prefix, home = sys.argv[1], os.environ["HOME"]
     require(not os.path.exists(os.path.join(home, "config")), "the home is empty")
     with Desktop(home) as desktop:
-        left = first_evening(desktop, prefix, home)
-        Program.settings(home, hurried())
-        for game in GAMES:
-            play(desktop, prefix, home, game, left)
-            left = None
+        games = titles(prefix)
+        left = first_evening(desktop, prefix, home, games[FIRST])
+        Program.settings(home, hurried(games))
+        for game, title in games.items():
+            play(desktop, prefix, home, game, title, left if game == FIRST else None)
 
 
 if __name__ == "__main__":

@@ -9,10 +9,12 @@
 #include <QTest>
 #include <QTextStream>
 #include <algorithm>
+#include <set>
 #include <vector>
 
 #include "corner_pictures.h"
 #include "films.h"
+#include "games/catalog.h"
 #include "page_pictures.h"
 #include "pictures.h"
 #include "record_pictures.h"
@@ -31,16 +33,21 @@ using namespace Qt::StringLiterals;
 
 const QList<QSize> kSizes = {{960, 640}, {1280, 800}, {2560, 1440}};
 
-// The games, and the most players of each.
+// A game at its smallest table, one of four and its largest.
 struct PicturedGame {
   QString id;
-  int most;
+  std::set<int> tables;  // numbers of players
+  int most() const { return *tables.rbegin(); }
 };
-const std::vector<PicturedGame> kGames = {{u"underwear"_s, 8},
-                                          {u"life"_s, 8},
-                                          {u"three-up-three-down"_s, 6},
-                                          {u"ultimate-loser"_s, 8},
-                                          {u"up-and-down"_s, 6}};
+const std::vector<PicturedGame> kGames = [] {
+  std::vector<PicturedGame> games;
+  for (const downpile::CatalogEntry& entry : downpile::catalog()) {
+    const int least = entry.info->minPlayers;
+    const int most = entry.info->maxPlayers;
+    games.push_back({QString::fromUtf8(entry.info->id), {least, std::clamp(4, least, most), most}});
+  }
+  return games;
+}();
 
 const QVariantMap kAlone = {{u"panelOpen"_s, false}};
 
@@ -64,10 +71,10 @@ void takeTables(Pictures& pictures) {
                     {.players = players, .seed = 3 + players, .turns = 8, .settings = kAlone});
     }
   }
-  for (const auto& [game, most] : kGames) {
+  for (const auto& [game, tables] : kGames) {
     if (game == u"underwear"_s) continue;
     for (const QSize size : kSizes) {
-      for (const int players : {2, 4, most}) {
+      for (const int players : tables) {
         const QString name = u"table-%1-%2-%3"_s.arg(game).arg(players).arg(sizeName(size));
         pictures.game(name, size, gameAt(game, players));
       }
@@ -83,10 +90,10 @@ void takeTables(Pictures& pictures) {
   pictures.game(u"table-german"_s, home,
                 {.turns = 8, .settings = {{u"panelOpen"_s, true}}, .language = u"de"_s});
   pictures.game(u"table-8-panel-960x640"_s, kSizes[0], {.players = 8, .turns = 7});
-  for (const auto& [game, most] : kGames) {
-    PictureGame beside = gameAt(game, most);
+  for (const PicturedGame& each : kGames) {
+    PictureGame beside = gameAt(each.id, each.most());
     beside.settings = {};
-    pictures.game(u"table-%1-panel-960x640"_s.arg(game), kSizes[0], beside);
+    pictures.game(u"table-%1-panel-960x640"_s.arg(each.id), kSizes[0], beside);
   }
   pictures.game(u"table-rtl"_s, home, {.turns = 8, .language = u"xx_rtl"_s});
   pictures.game(u"table-large-text"_s, home, {.turns = 8, .settings = {{u"textSize"_s, 200}}});
@@ -150,10 +157,10 @@ void takeMoments(Pictures& pictures) {
                 [](QQuickWindow& window) { window.setProperty("page", u"leave"_s); });
   for (const QSize size : kSizes)
     pictures.game(u"deal-over-%1"_s.arg(sizeName(size)), size, {.turns = -1});
-  for (const auto& [game, most] : kGames) {
-    PictureGame over = gameAt(game, most);
+  for (const PicturedGame& each : kGames) {
+    PictureGame over = gameAt(each.id, each.most());
     over.turns = -1;
-    pictures.game(u"open-hands-"_s + game, home, over, [](QQuickWindow& window) {
+    pictures.game(u"open-hands-"_s + each.id, home, over, [](QQuickWindow& window) {
       QTest::qWait(100);
       if (auto* sheet = window.findChild<QObject*>(u"dealSheet"_s))
         sheet->setProperty("aside", true);
@@ -227,11 +234,11 @@ void takeOtherEyes(Pictures& pictures) {
   const auto takeAll = [&](const QString& name, QSize size, const QVariantMap& settings,
                            const QString& language = {}) {
     const QString suffix = u"-%1-%2"_s.arg(name, sizeName(size));
-    for (const auto& [game, most] : kGames) {
-      PictureGame many = gameAt(game, most);
+    for (const PicturedGame& each : kGames) {
+      PictureGame many = gameAt(each.id, each.most());
       many.settings = settings;
       many.language = language;
-      pictures.game(u"eyes-"_s + game + suffix, size, many);
+      pictures.game(u"eyes-"_s + each.id + suffix, size, many);
     }
     for (const auto* page : {"start", "newGame", "settings", "about"}) {
       const QString id = QString::fromLatin1(page);
@@ -264,10 +271,10 @@ void takeWorst(Pictures& pictures) {
                        {{u"players"_s, players}});
     }
   }
-  for (const auto& [game, most] : kGames) {
+  for (const auto& [game, tables] : kGames) {
     if (game == u"underwear"_s) continue;
     for (const QSize size : kSizes) {
-      for (const int players : {2, 4, most}) {
+      for (const int players : tables) {
         pictures.standIn(u"worst-%1-%2-%3"_s.arg(game).arg(players).arg(sizeName(size)), size,
                          {{u"game"_s, game}, {u"players"_s, players}, {u"handSize"_s, 13}});
       }

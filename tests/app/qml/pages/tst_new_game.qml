@@ -157,7 +157,6 @@ PagesCase {
         NewGame.reset();
         const rows = all(window.contentItem, item => item.kind !== undefined && item.choices !== undefined, []);
         compare(rows.length, NewGame.options.count);
-        verify(rows.length > 0);
         for (const row of rows) {
             const before = row.value;
             const box = named("control", row).item;
@@ -177,7 +176,8 @@ PagesCase {
         compare(seats.length, NewGame.mostPlayers);
         for (const seat of seats.slice(1)) {
             compare(named("level", seat).currentText, seat.levels[seat.levelAt].title);
-            compare(named("character", seat).currentText, seat.characters[seat.at].title);
+            if (seat.characters.length > 0)
+                compare(named("character", seat).currentText, seat.characters[seat.at].title);
         }
         NewGame.players = NewGame.leastPlayers;
         press("start");

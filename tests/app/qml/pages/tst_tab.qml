@@ -77,7 +77,7 @@ PagesCase {
     }
 
     function test_allGroupsInOrder_data() {
-        return ["life", "three-up-three-down", "ultimate-loser", "underwear", "up-and-down"].map(game => ({tag: game, game: game}));
+        return fixture.games().map(game => ({tag: game, game: game}));
     }
 
     function test_allGroupsInOrder(data) {

@@ -154,7 +154,7 @@ QtObject {
     }
 
     // What lies on the table of each game when much does: [cards, kind] of each zone in the middle, and of
-    // those in front of each player the numbers of cards of its places.
+    // those in front of each player the numbers of cards of its places. Of a game that is not here: hands.
     readonly property var full: ({
         "life": {middle: {stock: [31, "stock"], discard: [9, "discard"], removed: [2, "discard"]},
                  front: {faceDown: [5], faceUp: [9]}},
@@ -175,7 +175,7 @@ QtObject {
         gameId = game;
         status.facts = game === "up-and-down" ? [fact("trump", "Trumps", "hearts"), fact("bidsInAll", "9 bid", "")] : [];
         const faces = deck();
-        const table = full[game];
+        const table = full[game] ?? {middle: {}, front: {}};
         for (let seat = 0; seat < count; ++seat) {
             addPlayer(seat, handSize);
             for (let slot = 0; slot < handSize; ++slot)
