@@ -2015,6 +2015,25 @@ Noch gibt es keine.</translation>
         <source>Grows a tree of moves by chance alone.</source>
         <translation>Lässt einen Baum aus Zügen allein durch Zufall wachsen.</translation>
     </message>
+    <message>
+        <source>You have no choice.</source>
+        <translation>Du hast keine Wahl.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
+        <translation>
+            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
+            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When the answers of the others are counted too, this promises most.</source>
+        <translation>Werden die Antworten der anderen mitgerechnet, verspricht dies am meisten.</translation>
+    </message>
+    <message>
+        <source>Other moves are about as good here.</source>
+        <translation>Andere Züge sind hier etwa genauso gut.</translation>
+    </message>
 </context>
 <context>
     <name>cards</name>

@@ -67,6 +67,16 @@
     </message>
 </context>
 <context>
+    <name>bots</name>
+    <message numerus="yes">
+        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
+        <translation>
+            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
+            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>downpile::PlaceRows</name>
     <message numerus="yes">
         <source>%1, %n card(s)</source>

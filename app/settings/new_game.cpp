@@ -24,13 +24,13 @@ constexpr int kStandardPlayers = 4;
 // Names that are short and known in many countries; players 1 to 7 get them.
 constexpr std::array kNames{"Mika", "Nora", "Luca", "Sena", "Otto", "Ines", "Remy"};
 
-// The levels that people can choose for a game: where nobody has learnt it, chance plays.
+// The levels that people can choose for a game.
 std::vector<Level> levelsOf(const GameInfo& info) {
   std::vector<Level> found;
   const auto names = botNames(info.id);
   for (const Level& level : downpile::levels()) {
     const bool known = std::ranges::find(names, level.name) != names.end();
-    if (known && (level.isOffered || names.size() == 1)) found.push_back(level);
+    if (known && level.isOffered) found.push_back(level);
   }
   return found;
 }
@@ -246,11 +246,7 @@ Seat NewGame::standardSeat(int player) const {
   const auto opponent = static_cast<std::size_t>(player - 1);
   const auto all = downpile::characters(entry_->info->id);
   BotName name{kStandardLevel, {}};
-  if (all.empty()) {
-    name.level = levelsOf(*entry_->info).front().name;
-  } else {
-    name.character = all[opponent % all.size()].id;
-  }
+  if (!all.empty()) name.character = all[opponent % all.size()].id;
   return Seat{.kind = botNameOf(name),
               .portrait = 1 + (settings_.playerPortrait() - 1 + player) % kPortraitCount,
               .name = kNames[opponent % kNames.size()]};

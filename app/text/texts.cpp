@@ -27,6 +27,17 @@ struct Lists {
   }
 };
 
+QString counted(const char* context, const char* source, int count) {
+  // A translation without plurals is not found when it is asked for with a count.
+  const bool counts = std::string_view(source).find("%n") != std::string_view::npos;
+  if (!counts) return QCoreApplication::translate(context, source);
+  if (count >= 0) return QCoreApplication::translate(context, source, nullptr, count);
+  // Qt fills in no negative numbers.
+  QString text = QCoreApplication::translate(context, source, nullptr, -count);
+  const QString number = QString::number(-count);
+  return text.replace(text.indexOf(number), number.size(), numberText(count));
+}
+
 }  // namespace
 
 QString gameText(const GameInfo& info, const char* source) {
@@ -35,15 +46,7 @@ QString gameText(const GameInfo& info, const char* source) {
 }
 
 QString gameText(const GameInfo& info, const char* source, int count) {
-  // A translation without plurals is not found when it is asked for with a count.
-  const bool counts = std::string_view(source).find("%n") != std::string_view::npos;
-  if (!counts) return gameText(info, source);
-  const std::string context(info.id);
-  if (count >= 0) return QCoreApplication::translate(context.c_str(), source, nullptr, count);
-  // Qt fills in no negative numbers.
-  QString text = QCoreApplication::translate(context.c_str(), source, nullptr, -count);
-  const QString number = QString::number(-count);
-  return text.replace(text.indexOf(number), number.size(), numberText(count));
+  return counted(std::string(info.id).c_str(), source, count);
 }
 
 QString totalText(const GameInfo& info, std::uint8_t counts, int number,
@@ -52,6 +55,8 @@ QString totalText(const GameInfo& info, std::uint8_t counts, int number,
 }
 
 QString botText(const char* source) { return QCoreApplication::translate("bots", source); }
+
+QString botText(const char* source, int count) { return counted("bots", source, count); }
 
 QString listAnd(const QStringList& items) {
   return Lists::join(items, Lists::tr("%1, %2", "in the middle of a list"),

@@ -6,12 +6,8 @@
 #include <utility>
 #include <vector>
 
-#include "bots/life/rules.h"
+#include "bots/rules_of.h"
 #include "bots/search/playout.h"
-#include "bots/three-up-three-down/rules.h"
-#include "bots/ultimate-loser/rules.h"
-#include "bots/underwear/rules.h"
-#include "bots/up-and-down/rules.h"
 #include "rules/world_dealer.h"
 
 namespace downpile {
@@ -21,7 +17,7 @@ namespace {
 enum class Sight : std::uint8_t { everything, hands };
 
 // Worlds in which all hands are as they are, drawn evenly from what a player who sees just those
-// cannot tell apart. For games whose owners in HiddenCards that are players are their hands.
+// cannot tell apart. For games of Rules::kOwnersAreHands.
 template <class Game>
 class WorldsOfHands {
  public:
@@ -90,7 +86,9 @@ class Seer final : public Clairvoyant {
     std::vector<WeighedAction> moves = rules_.weigh(seen);
     if (!first || moves.size() < 2) return first;
     std::ranges::stable_sort(moves, std::ranges::greater{}, &WeighedAction::value);
-    if (moves.size() > kCandidates) moves.resize(kCandidates);
+    // All, where nothing tells them apart.
+    const bool differ = moves.front().value > moves.back().value;
+    if (differ && moves.size() > kCandidates) moves.resize(kCandidates);
     const std::vector<Trial> trials = trialsIn(world, player, random.next());
     Action chosen = *first;
     double most = goalAfter(trials, player, chosen);
@@ -122,11 +120,13 @@ class Seer final : public Clairvoyant {
       for (std::uint64_t i = 0; i < kPlayoutsOfOne; ++i) trials.push_back({world, Random(seed, i)});
       return trials;
     }
-    WorldsOfHands<Game> worlds(world, player);
-    for (std::uint64_t i = 0; i < kPlayoutsOfMany; ++i) {
-      Random luck(seed, i);
-      Game drawn = worlds.draw(luck);
-      trials.push_back({std::move(drawn), luck});
+    if constexpr (Rules::kOwnersAreHands) {
+      WorldsOfHands<Game> worlds(world, player);
+      for (std::uint64_t i = 0; i < kPlayoutsOfMany; ++i) {
+        Random luck(seed, i);
+        Game drawn = worlds.draw(luck);
+        trials.push_back({std::move(drawn), luck});
+      }
     }
     return trials;
   }
@@ -149,26 +149,17 @@ class Seer final : public Clairvoyant {
   Sight sight_;
 };
 
-template <class... Rules>
-std::unique_ptr<Clairvoyant> makeFor(std::string_view game, Sight sight) {
-  std::unique_ptr<Clairvoyant> made;
-  ((Rules::Game::info().id == game ? void(made = std::make_unique<Seer<Rules>>(sight)) : void()),
-   ...);
-  return made;
-}
-
 }  // namespace
 
 std::unique_ptr<Clairvoyant> makeClairvoyant(std::string_view game, std::string_view name) {
-  if (name == kClairvoyant) {
-    return makeFor<UnderwearRules, LifeRules, ThreeUpThreeDownRules, UltimateLoserRules,
-                   UpAndDownRules>(game, Sight::everything);
-  }
-  if (name == kOpenHands) {
-    return makeFor<UnderwearRules, ThreeUpThreeDownRules, UltimateLoserRules, UpAndDownRules>(
-        game, Sight::hands);
-  }
-  return nullptr;
+  std::unique_ptr<Clairvoyant> made;
+  withRules(game, [&]<class Rules>() {
+    if (name == kClairvoyant) made = std::make_unique<Seer<Rules>>(Sight::everything);
+    if (name == kOpenHands && Rules::kOwnersAreHands) {
+      made = std::make_unique<Seer<Rules>>(Sight::hands);
+    }
+  });
+  return made;
 }
 
 }  // namespace downpile

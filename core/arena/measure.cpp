@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "bots/goals.h"
+#include "games/catalog.h"
 
 namespace downpile {
 
@@ -21,8 +22,11 @@ constexpr GameMeasure kMeasures[] = {
     {"ultimate-loser", {"deals with the fewest penalties", Unit::deal, &fewestPenalties}},
     // Its deals are of all sizes, and a game has each of them.
     {"up-and-down", {"deals with the best score", Unit::game, &bestScore}},
+    // What a deal brings there, the next ones may take away.
+    {"life", {"games won", Unit::game, &gameWon}},
 };
-constexpr Measure kGamesWon{"games won", Unit::game, &gameWon};
+constexpr Measure kBestDeals{"deals with the best score", Unit::deal, &bestScore};
+constexpr Measure kLeastDeals{"deals with the fewest points", Unit::deal, &fewestPenalties};
 
 }  // namespace
 
@@ -51,7 +55,10 @@ Portion gameWon(const Standing& standing, int player) {
 
 const Measure& measureOf(std::string_view game) {
   const auto found = std::ranges::find(kMeasures, game, &GameMeasure::game);
-  return found == std::end(kMeasures) ? kGamesWon : found->measure;
+  if (found != std::end(kMeasures)) return found->measure;
+  bool fewestWin = false;
+  withGame(game, [&]<class G>() { fewestWin = G::kTraits.fewestPointsWin; });
+  return fewestWin ? kLeastDeals : kBestDeals;
 }
 
 Portion pointsOf(const Standing& standing, int player) {

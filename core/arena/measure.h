@@ -39,7 +39,7 @@ Portion shareOfPoints(const Standing& standing, int player);
 Portion dealWon(const Standing& standing, int player);
 Portion gameWon(const Standing& standing, int player);
 
-// The measure of a game; of one without a measure of its own: games won.
+// The measure of a game; of one without a measure of its own: deals with the best score.
 const Measure& measureOf(std::string_view game);
 
 // The points of the deal that is over; as a share, points a deal.

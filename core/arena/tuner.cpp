@@ -8,11 +8,7 @@
 
 #include "arena/cross_entropy.h"
 #include "arena/parallel.h"
-#include "bots/life/rules.h"
-#include "bots/three-up-three-down/rules.h"
-#include "bots/ultimate-loser/rules.h"
-#include "bots/underwear/rules.h"
-#include "bots/up-and-down/rules.h"
+#include "bots/rules_of.h"
 
 namespace downpile {
 
@@ -24,11 +20,13 @@ double rounded(double value) {
   return std::round(value * kPlaces) / kPlaces;
 }
 
-// The tuner of a game G whose player is Rules. It plays G itself, which is faster than AnyGame.
-template <class G, class Rules>
+// The tuner of a game whose player is Rules. It plays the game itself, which is faster than
+// AnyGame.
+template <class Rules>
 class Tuner {
  public:
-  using Style = std::remove_cvref_t<decltype(Rules::plainStyle())>;
+  using G = typename Rules::Game;
+  using Style = typename Rules::Style;
   using Point = CrossEntropy::Point;
 
   explicit Tuner(const TunerPlan& plan) : plan_(plan), measure_(measureOf(G::info().id)) {}
@@ -144,35 +142,18 @@ class Tuner {
   const Measure& measure_;
 };
 
-template <class G, class Rules>
-TunerResult tune(const TunerPlan& plan, const std::function<void(int done)>& progress) {
-  return Tuner<G, Rules>(plan).run(progress);
-}
-
-struct GameTuner {
-  std::string_view game;
-  TunerResult (*run)(const TunerPlan& plan, const std::function<void(int done)>& progress);
-};
-
-const GameTuner kTuners[] = {
-    {Underwear::info().id, &tune<Underwear, UnderwearRules>},
-    {Life::info().id, &tune<Life, LifeRules>},
-    {ThreeUpThreeDown::info().id, &tune<ThreeUpThreeDown, ThreeUpThreeDownRules>},
-    {UltimateLoser::info().id, &tune<UltimateLoser, UltimateLoserRules>},
-    {UpAndDown::info().id, &tune<UpAndDown, UpAndDownRules>},
-};
-
-const GameTuner* findTuner(std::string_view game) {
-  const auto* found = std::ranges::find(kTuners, game, &GameTuner::game);
-  return found == std::end(kTuners) ? nullptr : found;
-}
-
 }  // namespace
 
-bool canTune(std::string_view game) { return findTuner(game) != nullptr; }
+bool canTune(std::string_view game) {
+  bool can = false;
+  withRules(game, [&]<class Rules>() { can = !Rules::tunedNumbers().empty(); });
+  return can;
+}
 
 TunerResult runTuner(const TunerPlan& plan, const std::function<void(int done)>& progress) {
-  return findTuner(plan.game->info->id)->run(plan, progress);
+  TunerResult result;
+  withRules(plan.game->info->id, [&]<class Rules>() { result = Tuner<Rules>(plan).run(progress); });
+  return result;
 }
 
 }  // namespace downpile

@@ -70,8 +70,9 @@ class Bot {
     return std::nullopt;
   }
 
-  // The sentences that Advice::why chooses from: translatable in the context of the game's id, with
-  // the placeholders {card} and {player} (see rules/rule.h) and %n.
+  // The sentences that Advice::why chooses from: translatable in the context of the game's id
+  // (those of plain players: `bots`, see plain_rules.h), with the placeholders {card} and {player}
+  // (see rules/rule.h) and %n.
   virtual std::span<const char* const> reasons() const { return {}; }
 
   // Whether it draws conclusions from what the viewer saw before (AnyGame::viewWithPast); it plays

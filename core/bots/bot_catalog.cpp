@@ -5,13 +5,8 @@
 #include <array>
 #include <optional>
 
-#include "bots/life/bots.h"
 #include "bots/random_bot.h"
-#include "bots/three-up-three-down/bots.h"
-#include "bots/ultimate-loser/bots.h"
-#include "bots/underwear/bots.h"
-#include "bots/up-and-down/bots.h"
-#include "games/catalog.h"
+#include "bots/rules_of.h"
 #include "rules/translate.h"
 
 #define TEXT(text) QT_TRANSLATE_NOOP("bots", text)
@@ -59,13 +54,22 @@ constexpr auto kPublicLevels = [] {
   return levels;
 }();
 
-const GameBots kGameBots[] = {underwearBots(), lifeBots(), threeUpThreeDownBots(),
-                              ultimateLoserBots(), upAndDownBots()};
+// Who plays a game besides chance.
+struct GameBots {
+  std::string_view game;
+  std::span<const Character> characters;
+  std::unique_ptr<Bot> (*make)(BotKind kind, std::optional<std::size_t> character);
+};
+
+template <class... G>
+std::array<GameBots, sizeof...(G)> botsOf(std::tuple<G...>*) {
+  return {GameBots{G::info().id, RulesOf<G>::characters(), &RulesOf<G>::make}...};
+}
 
 const GameBots* findBots(std::string_view game) {
-  const auto* entry =
-      std::ranges::find_if(kGameBots, [game](const GameBots& g) { return g.game == game; });
-  return entry == std::end(kGameBots) ? nullptr : entry;
+  static const auto all = botsOf(static_cast<AllGames*>(nullptr));
+  const auto* entry = std::ranges::find(all, game, &GameBots::game);
+  return entry == all.end() ? nullptr : entry;
 }
 
 std::unique_ptr<Bot> unknownBot(std::string_view game, std::string_view name, std::string& error) {
@@ -101,8 +105,10 @@ std::string botNameOf(const BotName& parts) {
 
 std::vector<std::string> botNames(std::string_view game) {
   std::vector<std::string> names;
+  const GameBots* bots = findBots(game);
+  if (bots == nullptr) return names;
   for (const auto& [level, kind] : kLevels) {
-    if (kind && findBots(game) == nullptr) continue;
+    if (kind && bots->make(*kind, std::nullopt) == nullptr) continue;
     names.emplace_back(level.name);
     if (!level.hasCharacters) continue;
     for (const Character& character : characters(game)) {
@@ -113,17 +119,21 @@ std::vector<std::string> botNames(std::string_view game) {
 }
 
 std::unique_ptr<Bot> makeBot(std::string_view game, std::string_view name, std::string& error) {
-  if (findGame(game) == nullptr) {
+  const GameBots* bots = findBots(game);
+  if (bots == nullptr) {
     error = "no game is called " + std::string(game);
     return nullptr;
   }
   const std::size_t colon = std::min(name.find(':'), name.size());
-  const GameBots* bots = findBots(game);
   for (const auto& [level, kind] : kLevels) {
     if (level.name != name.substr(0, colon)) continue;
     if (colon == name.size() && !kind) return std::make_unique<RandomBot>();
-    if (bots == nullptr || !kind) break;
-    if (colon == name.size()) return bots->make(*kind, std::nullopt);
+    if (!kind) break;
+    if (colon == name.size()) {
+      auto bot = bots->make(*kind, std::nullopt);
+      if (bot == nullptr) break;
+      return bot;
+    }
     for (std::size_t i = 0; i < bots->characters.size() && level.hasCharacters; ++i) {
       if (bots->characters[i].id == name.substr(colon + 1)) return bots->make(*kind, i);
     }

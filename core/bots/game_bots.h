@@ -5,38 +5,15 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstdint>
 #include <memory>
 #include <optional>
-#include <span>
-#include <string_view>
 
 #include "bots/bot.h"
+#include "bots/bot_kind.h"
 #include "bots/search/search.h"
 #include "bots/search/tree.h"
 
 namespace downpile {
-
-// Each as in bot_catalog.cpp's list of levels.
-enum class BotKind : std::uint8_t {
-  rules,
-  tuned,
-  search,
-  tree,
-  plainTree,
-  gentle,
-  fair,
-  sharp,
-  master
-};
-
-struct GameBots {
-  std::string_view game;
-  std::span<const Character> characters;
-  // `character`: an index of these, or nothing for a player without any bent. The tuned player and
-  // those that grow a tree have none.
-  std::unique_ptr<Bot> (*make)(BotKind kind, std::optional<std::size_t> character);
-};
 
 // How a level below the best plays; see SearchSettings.
 struct Lapses {
@@ -54,7 +31,8 @@ struct Strength {
   Lapses gentle{};
 };
 
-// GameBots::make of the game of these Rules (see search.h).
+// Rules::make (see sensible_player.h). `character`: an index of Rules::characters(), or nothing for
+// a player without any bent. The tuned player and those that grow a tree have none.
 template <class Rules, const Strength& t>
 std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> character) {
   static_assert(Rules::kMayLookBack || t.best.lookBack.moves == 0);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "bots/plain_rules.h"
 #include "bots/search/trial.h"
 #include "rules/view.h"
 
@@ -85,5 +86,43 @@ int movesOf(const View<G>& view) {
   view.legal([&](const Action&) { ++moves; });
   return moves;
 }
+
+// What the hints of a game's sensible player, its Rules, claim. Specialise for each that
+// bots/all_bots.h lists, in a header that all_hint_facts.h includes:
+//   static std::vector<HintFact<G>> list()   one for each sentence of reasons()
+template <class Rules>
+struct HintFacts;
+
+// Of plain players, whatever the game.
+template <class G>
+struct HintFacts<PlainRules<G>> {
+  using Rules = PlainRules<G>;
+  using V = View<G>;
+
+  static std::vector<HintFact<G>> list() {
+    return {
+        {"You have no choice", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
+        {"Of the deals", didBetter<Rules>},
+        // Chance alone speaks for the other one.
+        {"When the answers",
+         [](const V& v, const Advice& a) {
+           return a.instead && !tryBoth<Rules>(v, a.action, *a.instead, kOtherSeed).isBetter();
+         }},
+        {"Other moves", someMoveIsAsGood},
+    };
+  }
+
+ private:
+  static bool someMoveIsAsGood(const V& view, const Advice& advice) {
+    bool found = false;
+    view.legal([&](const Action& other) {
+      if (found || other == advice.action) return;
+      const Trial trial = tryBoth<Rules>(view, advice.action, other, kOtherSeed);
+      found =
+          std::abs(trial.better - trial.worse) < 4 * std::sqrt(1.0 + trial.better + trial.worse);
+    });
+    return found;
+  }
+};
 
 }  // namespace downpile::match

@@ -487,4 +487,11 @@ class LifeFacts {
   }
 };
 
+template <>
+struct HintFacts<UnderwearRules> : UnderwearFacts {};
+template <>
+struct HintFacts<ThreeUpThreeDownRules> : ThreeUpFacts {};
+template <>
+struct HintFacts<LifeRules> : LifeFacts {};
+
 }  // namespace downpile::match

@@ -301,4 +301,9 @@ class UltimateLoserFacts {
   }
 };
 
+template <>
+struct HintFacts<UpAndDownRules> : UpAndDownFacts {};
+template <>
+struct HintFacts<UltimateLoserRules> : UltimateLoserFacts {};
+
 }  // namespace downpile::match

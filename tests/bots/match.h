@@ -4,6 +4,7 @@
 // the arena says (arena/arena.h).
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
@@ -24,14 +25,30 @@
 
 namespace downpile::match {
 
-// The bots of a game that decide in microseconds.
+// The bots of a game that decide in microseconds; where there are only plain ones, those that soon
+// do.
 inline std::vector<std::string> quickBots(std::string_view game) {
-  std::vector<std::string> names{"random", "rules"};
-  for (const Character& character : characters(game)) {
-    names.push_back("rules:" + std::string(character.id));
+  std::vector<std::string> names;
+  const std::vector<std::string> all = botNames(game);
+  const bool isPlain = std::ranges::count(all, "rules") == 0;
+  for (const std::string& name : all) {
+    const std::string_view level = botNameParts(name).level;
+    const bool isQuick =
+        level == "random" || level == "rules" || level == "tuned" || (isPlain && level == "gentle");
+    if (isQuick) names.push_back(name);
   }
-  names.emplace_back("tuned");
   return names;
+}
+
+// The quick one that knows most: the sensible player, or the best that there is instead.
+inline std::string sensibleBot(std::string_view game) {
+  const std::vector<std::string> all = botNames(game);
+  return std::ranges::count(all, "rules") == 0 ? "gentle" : "rules";
+}
+
+// So many players, or as near to it as a game allows.
+inline int playersOf(const GameInfo& info, int wanted = 4) {
+  return std::clamp(wanted, info.minPlayers, info.maxPlayers);
 }
 
 // The bots of these names. Throws std::runtime_error where there is none of a name, or where it

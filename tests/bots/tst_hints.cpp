@@ -5,9 +5,9 @@
 #include <map>
 
 #include "bot_contract.h"
-#include "games/catalog.h"
-#include "hint_facts_piles.h"
-#include "hint_facts_tricks.h"
+#include "bots/all_hint_facts.h"
+#include "bots/rules_of.h"
+#include "games/up-and-down/up_and_down.h"
 
 using namespace downpile;
 
@@ -19,14 +19,14 @@ bool isSlow(std::string_view reason) {
   return reason.find("deals played out") != reason.npos || reason.starts_with("Other moves");
 }
 
-template <class Facts>
+template <class Rules>
 void reasonsAreFacts(const std::string& name, int hints, int every, int phase) {
-  using G = typename Facts::G;
+  using G = typename Rules::Game;
   std::string error;
   const auto adviser = makeBot(G::info().id, name, error);
   QVERIFY2(adviser, error.c_str());
   adviser->setTimeLimit(std::chrono::milliseconds(0));
-  const auto facts = Facts::list();
+  const auto facts = match::HintFacts<Rules>::list();
   const bool grows = std::is_same_v<G, UpAndDown>;  // from deal to deal
   const match::BotContract<G> contract(match::makeBots<G>(), grows ? UpAndDown::kMostDeals : 4);
   std::map<std::string_view, std::pair<int, int>> told;  // and how many of them were compared
@@ -89,8 +89,12 @@ class TestHints : public QObject {
     }
   }
   void reasonsAreFacts() {
+    QFETCH(QString, game);
     QFETCH(int, part);
-    check("tuned", qEnvironmentVariableIsSet("DOWNPILE_THOROUGH") ? 500 : 150, 9, part);
+    bool isPlain = false;
+    withRules(game.toStdString(), [&]<class Rules>() { isPlain = kArePlain<Rules>; });
+    check(isPlain ? "fair" : "tuned", qEnvironmentVariableIsSet("DOWNPILE_THOROUGH") ? 500 : 150, 9,
+          part);
   }
 
   void masterTellsFacts_data() {
@@ -107,17 +111,8 @@ class TestHints : public QObject {
  private:
   static void check(const std::string& name, int hints, int every, int phase) {
     QFETCH(QString, game);
-    if (game == "underwear") {
-      ::reasonsAreFacts<match::UnderwearFacts>(name, hints, every, phase);
-    } else if (game == "life") {
-      ::reasonsAreFacts<match::LifeFacts>(name, hints, every, phase);
-    } else if (game == "three-up-three-down") {
-      ::reasonsAreFacts<match::ThreeUpFacts>(name, hints, every, phase);
-    } else if (game == "ultimate-loser") {
-      ::reasonsAreFacts<match::UltimateLoserFacts>(name, hints, every, phase);
-    } else {
-      ::reasonsAreFacts<match::UpAndDownFacts>(name, hints, every, phase);
-    }
+    withRules(game.toStdString(),
+              [&]<class Rules>() { ::reasonsAreFacts<Rules>(name, hints, every, phase); });
   }
 };
 

@@ -10,13 +10,11 @@
 
 #include "arena/play.h"
 #include "bots/bot_catalog.h"
-#include "bots/life/rules.h"
-#include "bots/three-up-three-down/rules.h"
-#include "bots/ultimate-loser/rules.h"
-#include "bots/underwear/rules.h"
+#include "bots/rules_of.h"
 #include "bots/up-and-down/only_card.h"
 #include "bots/up-and-down/rules.h"
 #include "losses.h"
+#include "match.h"
 #include "support/value_text.h"
 
 using namespace downpile;
@@ -49,22 +47,22 @@ struct Found {
 template <class Rules>
 Found lossesOf(const std::string& level, int decisions, int part) {
   using Game = typename Rules::Game;
-  constexpr int kPlayers = 4;
+  const int players = match::playersOf(Game::info());
   const auto bot = botOf(Game::info().id, level);
   // Worlds as a Fair draws them; a Gentle concludes nothing, whatever it is told.
   const LookBack back{.moves = bot->looksBack() ? 16 : 0, .settle = 600, .stir = 20};
-  const auto other = botOf(Game::info().id, "rules");
+  const auto other = botOf(Game::info().id, match::sensibleBot(Game::info().id));
   const Rules reference(Rules::tunedStyle());
   Found found;
-  GameOf<Game> game(Game(standardValues(Game::info().options), kPlayers));
+  GameOf<Game> game(Game(standardValues(Game::info().options), players));
   for (auto deal = static_cast<std::uint64_t>(part) * 100000; found.losses.count < decisions;
        ++deal) {
     if (game.standing().gameOver) {
-      game = GameOf<Game>(Game(standardValues(Game::info().options), kPlayers));
+      game = GameOf<Game>(Game(standardValues(Game::info().options), players));
     } else if (game.standing().dealOver) {
       game.startDeal();
     }
-    const int hero = static_cast<int>(deal % kPlayers);
+    const int hero = static_cast<int>(deal % static_cast<std::uint64_t>(players));
     playDeal(
         static_cast<AnyGame&>(game), {.cards = 99, .deal = deal, .bots = 98},
         [&](int player, Random& luck) {
@@ -188,13 +186,15 @@ class TestLevels : public QObject {
     QTest::addColumn<double>("mean");
     QTest::addColumn<double>("most");
     QTest::addColumn<int>("part");
-    const auto add = [](const char* game, const char* level, double mean, double most) {
+    const auto add = [](const QString& game, const char* level, double mean, double most) {
       for (int part = 0; part < 4; ++part) {
-        QTest::addRow("%s %s %d", game, level, part) << game << level << mean << most << part;
+        QTest::addRow("%s %s %d", qPrintable(game), level, part)
+            << game << level << mean << most << part;
       }
     };
-    for (const char* game :
-         {"underwear", "life", "three-up-three-down", "ultimate-loser", "up-and-down"}) {
+    // Whatever the game: what it plays for is about 0 to 1.
+    for (const CatalogEntry& entry : catalog()) {
+      const QString game = QString::fromUtf8(entry.info->id.data());
       add(game, "gentle", 0.04, 0.3);
       add(game, "fair", 0.03, 0.3);
     }
@@ -207,11 +207,7 @@ class TestLevels : public QObject {
     QFETCH(int, part);
     const Bounds bounds{mean, most};
     const std::string name = level.toStdString();
-    if (game == "underwear") boundLosses<UnderwearRules>(name, part, bounds);
-    if (game == "life") boundLosses<LifeRules>(name, part, bounds);
-    if (game == "three-up-three-down") boundLosses<ThreeUpThreeDownRules>(name, part, bounds);
-    if (game == "ultimate-loser") boundLosses<UltimateLoserRules>(name, part, bounds);
-    if (game == "up-and-down") boundLosses<UpAndDownRules>(name, part, bounds);
+    withRules(game.toStdString(), [&]<class Rules>() { boundLosses<Rules>(name, part, bounds); });
   }
 
   // With one card each nobody has a choice: the chance is counted over all ways to deal the others.

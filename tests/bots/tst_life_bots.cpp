@@ -12,7 +12,7 @@ class TestLifeBots : public QObject {
   const match::BotContract<Life> contract_;
 
  private slots:
-  void playsLegally() { contract_.playsLegally(300); }
+  void playsLegally() { contract_.playsLegally(300, 20); }
   void knowsNoMoreThanItsView() { contract_.knowsNoMoreThanItsView(40); }
   void stopsWhenCancelled() { contract_.stopsWhenCancelled(); }
   void isSilentWhereItMayNotAct() { contract_.isSilentWhereItMayNotAct(); }

@@ -13,7 +13,7 @@ class TestUltimateLoserBots : public QObject {
   const match::BotContract<UltimateLoser> contract_;
 
  private slots:
-  void playsLegally() { contract_.playsLegally(300); }
+  void playsLegally() { contract_.playsLegally(300, 20); }
   void knowsNoMoreThanItsView() { contract_.knowsNoMoreThanItsView(40); }
   void stopsWhenCancelled() { contract_.stopsWhenCancelled(); }
   void isSilentWhereItMayNotAct() { contract_.isSilentWhereItMayNotAct(); }

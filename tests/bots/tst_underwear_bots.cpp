@@ -11,7 +11,7 @@ class TestUnderwearBots : public QObject {
   const match::BotContract<Underwear> contract_;
 
  private slots:
-  void playsLegally() { contract_.playsLegally(700); }
+  void playsLegally() { contract_.playsLegally(700, 20); }
   void knowsNoMoreThanItsView() { contract_.knowsNoMoreThanItsView(40); }
   void stopsWhenCancelled() { contract_.stopsWhenCancelled(); }
   void isSilentWhereItMayNotAct() { contract_.isSilentWhereItMayNotAct(); }

@@ -175,7 +175,7 @@ class SentencesTest : public QObject {
         const auto advice = makeBot(entry.info->id, name, error)->reasons();
         texts.insert(texts.end(), advice.begin(), advice.end());
       }
-      QCOMPARE(texts.size() > withoutBots, !characters(entry.info->id).empty());
+      QVERIFY(texts.size() > withoutBots);
       for (const char* text : texts) QCOMPARE(wrongStart(text), std::string());
     }
   }

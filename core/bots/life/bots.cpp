@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bots/life/bots.h"
-
+// What the search of Life is given, and the players made with it.
+#include "bots/game_bots.h"
 #include "bots/life/rules.h"
 
 namespace downpile {
@@ -17,8 +17,8 @@ constexpr Strength kStrength{
 
 }  // namespace
 
-GameBots lifeBots() {
-  return {Life::info().id, LifeRules::characters(), &makeBotOf<LifeRules, kStrength>};
+std::unique_ptr<Bot> LifeRules::make(BotKind kind, std::optional<std::size_t> character) {
+  return makeBotOf<LifeRules, kStrength>(kind, character);
 }
 
 }  // namespace downpile

@@ -4,8 +4,11 @@
 // characters.
 #pragma once
 
+#include <memory>
+#include <optional>
 #include <span>
 
+#include "bots/bot_kind.h"
 #include "bots/decision.h"
 #include "bots/life/prospects.h"
 #include "bots/tuning.h"
@@ -18,6 +21,8 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
 
   // Cards pass unseen from hand to hand.
   static constexpr bool kMayLookBack = false;
+  // What is laid face down is its owner's too.
+  static constexpr bool kOwnersAreHands = false;
 
   static std::span<const Character> characters();
   // The style of characters()[index]; and one without any bent.
@@ -39,6 +44,8 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
 
   // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
   static double goal(const Life& end, int player);
+
+  static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);
 };
 
 }  // namespace downpile

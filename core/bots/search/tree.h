@@ -50,6 +50,7 @@ class TreeBot final : public Bot {
   std::optional<Action> choose(const AnyView& view, Random& random,
                                const std::atomic<bool>& cancelled) override {
     effort_ = {};
+    nodes_.clear();
     const View<Game>* own = viewToAct<Game>(view);
     if (own == nullptr || cancelled) return std::nullopt;
     if (!mustMove(own->seen(), own->viewer())) return decide(*own, random, cancelled);
@@ -57,7 +58,17 @@ class TreeBot final : public Bot {
     nodes_.assign(1, Node());
     grow(*own, random, cancelled);
     if (cancelled) return std::nullopt;
-    return mostTried(own->viewer());
+    const std::size_t chosen = mostTried();
+    return chosen == kNone ? std::nullopt : std::optional(nodes_[chosen].action);
+  }
+
+  // What it tried second most before the last decision; nothing where nothing was searched, or
+  // nothing else can be done.
+  std::optional<Action> runnerUp() const {
+    if (nodes_.empty()) return std::nullopt;
+    const std::size_t chosen = mostTried();
+    const std::size_t second = mostTried(chosen);
+    return second == kNone ? std::nullopt : std::optional(nodes_[second].action);
   }
 
   Effort effort() const override { return effort_; }
@@ -205,13 +216,14 @@ class TreeBot final : public Bot {
     return nodes_.size() - 1;
   }
 
-  std::optional<Action> mostTried(int viewer) const {
+  // Of the moves in the position itself, which are all the viewer's, without one of them.
+  std::size_t mostTried(std::size_t without = kNone) const {
     std::size_t best = kNone;
     for (std::size_t c = nodes_[0].child; c != kNone; c = nodes_[c].sibling) {
-      if (nodes_[c].player != viewer) continue;
+      if (c == without) continue;
       if (best == kNone || nodes_[c].tries > nodes_[best].tries) best = c;
     }
-    return best == kNone ? std::nullopt : std::optional(nodes_[best].action);
+    return best;
   }
 
   Rules rules_;

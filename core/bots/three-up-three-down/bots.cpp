@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bots/three-up-three-down/bots.h"
-
+// What the search of 3UP 3DOWN is given, and the players made with it.
+#include "bots/game_bots.h"
 #include "bots/three-up-three-down/rules.h"
 
 namespace downpile {
@@ -17,9 +17,9 @@ constexpr Strength kStrength{
 
 }  // namespace
 
-GameBots threeUpThreeDownBots() {
-  return {ThreeUpThreeDown::info().id, ThreeUpThreeDownRules::characters(),
-          &makeBotOf<ThreeUpThreeDownRules, kStrength>};
+std::unique_ptr<Bot> ThreeUpThreeDownRules::make(BotKind kind,
+                                                 std::optional<std::size_t> character) {
+  return makeBotOf<ThreeUpThreeDownRules, kStrength>(kind, character);
 }
 
 }  // namespace downpile

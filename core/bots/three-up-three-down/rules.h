@@ -5,8 +5,11 @@
 #pragma once
 
 #include <array>
+#include <memory>
+#include <optional>
 #include <span>
 
+#include "bots/bot_kind.h"
 #include "bots/decision.h"
 #include "bots/three-up-three-down/features.h"
 #include "bots/tuning.h"
@@ -25,6 +28,7 @@ class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUp
   using DecidingBot::DecidingBot;
 
   static constexpr bool kMayLookBack = true;
+  static constexpr bool kOwnersAreHands = true;
 
   static std::span<const Character> characters();
   // The style of characters()[index]; and one without any bent.
@@ -53,6 +57,8 @@ class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUp
 
   // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
   static double goal(const ThreeUpThreeDown& end, int player);
+
+  static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);
 };
 
 }  // namespace downpile

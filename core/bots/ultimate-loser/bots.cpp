@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bots/ultimate-loser/bots.h"
-
+// What the search of Ultimate Loser is given, and the players made with it.
+#include "bots/game_bots.h"
 #include "bots/ultimate-loser/rules.h"
 
 namespace downpile {
@@ -21,9 +21,8 @@ constexpr Strength kStrength{
 
 }  // namespace
 
-GameBots ultimateLoserBots() {
-  return {UltimateLoser::info().id, UltimateLoserRules::characters(),
-          &makeBotOf<UltimateLoserRules, kStrength>};
+std::unique_ptr<Bot> UltimateLoserRules::make(BotKind kind, std::optional<std::size_t> character) {
+  return makeBotOf<UltimateLoserRules, kStrength>(kind, character);
 }
 
 }  // namespace downpile

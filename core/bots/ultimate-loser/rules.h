@@ -5,8 +5,11 @@
 #pragma once
 
 #include <array>
+#include <memory>
+#include <optional>
 #include <span>
 
+#include "bots/bot_kind.h"
 #include "bots/decision.h"
 #include "bots/tuning.h"
 #include "bots/ultimate-loser/features.h"
@@ -24,6 +27,7 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
   using DecidingBot::DecidingBot;
 
   static constexpr bool kMayLookBack = true;
+  static constexpr bool kOwnersAreHands = true;
 
   static std::span<const Character> characters();
   // The style of characters()[index]; and one without any bent.
@@ -40,8 +44,8 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
                  const std::optional<Action>& instead) const override;
   std::span<const char* const> reasons() const override;
 
-  // Who leads and can probably win with all plays but one keeps the lead until the end: the strongest
-  // of these plays, the largest first. Nothing in other positions.
+  // Who leads and can probably win with all plays but one keeps the lead until the end: the
+  // strongest of these plays, the largest first. Nothing in other positions.
   std::optional<Action> reckon(const View<UltimateLoser>& view) const override;
 
   double leaning(const View<UltimateLoser>& /*view*/, const Action& action) const override {
@@ -50,6 +54,8 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
 
   // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
   static double goal(const UltimateLoser& end, int player);
+
+  static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);
 };
 
 }  // namespace downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bots/underwear/bots.h"
-
+// What the search of Underwear is given, and the players made with it.
+#include "bots/game_bots.h"
 #include "bots/underwear/rules.h"
 
 namespace downpile {
@@ -17,9 +17,8 @@ constexpr Strength kStrength{
 
 }  // namespace
 
-GameBots underwearBots() {
-  return {Underwear::info().id, UnderwearRules::characters(),
-          &makeBotOf<UnderwearRules, kStrength>};
+std::unique_ptr<Bot> UnderwearRules::make(BotKind kind, std::optional<std::size_t> character) {
+  return makeBotOf<UnderwearRules, kStrength>(kind, character);
 }
 
 }  // namespace downpile

@@ -5,8 +5,11 @@
 #pragma once
 
 #include <array>
+#include <memory>
+#include <optional>
 #include <span>
 
+#include "bots/bot_kind.h"
 #include "bots/decision.h"
 #include "bots/tuning.h"
 #include "bots/underwear/features.h"
@@ -25,6 +28,7 @@ class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
   using DecidingBot::DecidingBot;
 
   static constexpr bool kMayLookBack = true;
+  static constexpr bool kOwnersAreHands = true;
 
   static std::span<const Character> characters();
   // The style of characters()[index]; and one without any bent.
@@ -47,6 +51,8 @@ class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
 
   // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
   static double goal(const Underwear& end, int player);
+
+  static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);
 };
 
 }  // namespace downpile

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bots/up-and-down/bots.h"
-
+// What the search of Up and Down is given, and the players made with it.
+#include "bots/game_bots.h"
 #include "bots/up-and-down/rules.h"
 
 namespace downpile {
@@ -20,9 +20,8 @@ constexpr Strength kStrength{
 
 }  // namespace
 
-GameBots upAndDownBots() {
-  return {UpAndDown::info().id, UpAndDownRules::characters(),
-          &makeBotOf<UpAndDownRules, kStrength>};
+std::unique_ptr<Bot> UpAndDownRules::make(BotKind kind, std::optional<std::size_t> character) {
+  return makeBotOf<UpAndDownRules, kStrength>(kind, character);
 }
 
 }  // namespace downpile

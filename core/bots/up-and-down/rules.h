@@ -4,8 +4,11 @@
 // cares for; three of them are characters.
 #pragma once
 
+#include <memory>
+#include <optional>
 #include <span>
 
+#include "bots/bot_kind.h"
 #include "bots/decision.h"
 #include "bots/tuning.h"
 #include "bots/up-and-down/style.h"
@@ -18,6 +21,7 @@ class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   using DecidingBot::DecidingBot;
 
   static constexpr bool kMayLookBack = true;
+  static constexpr bool kOwnersAreHands = true;
 
   static std::span<const Character> characters();
   // The style of characters()[index]; and one without any bent.
@@ -45,6 +49,8 @@ class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
 
   // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
   static double goal(const UpAndDown& end, int player);
+
+  static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);
 };
 
 }  // namespace downpile

@@ -6,6 +6,7 @@
 
 #include "../support/dealt.h"
 #include "bots/bot_catalog.h"
+#include "bots/plain_reasons.h"
 #include "games/life/life.h"
 #include "pseudo.h"
 #include "settings/new_game.h"
@@ -32,6 +33,7 @@ class TestTexts : public QObject {
   void everySentence_data();
   void everySentence();
   void hintsCompare();
+  void plainPlayersSayWhyInEveryGame();
   void everyMoment_data();
   void everyMoment();
   void whoSeesACardIsToldItsName();
@@ -200,6 +202,22 @@ void TestTexts::hintsCompare() {
            u"Rather play down than draw a card: Nothing else can be played."_s);
   advice.instead.reset();
   QCOMPARE(teller.advice("Nothing else can be played.", advice), u"Nothing else can be played."_s);
+}
+
+// Their reasons belong to no game, and are found all the same.
+void TestTexts::plainPlayersSayWhyInEveryGame() {
+  program_->overrideLanguage(u"de"_s);
+  for (const CatalogEntry& entry : catalog()) {
+    const Narrator teller(*entry.info, {u"Anna"_s, u"Mika"_s}, 0);
+    const auto why = [&](PlainReason reason) {
+      return teller.advice(plainReasons()[static_cast<std::size_t>(reason)],
+                           {.action = {}, .number = 60});
+    };
+    QCOMPARE(why(PlainReason::onlyMove), u"Du hast keine Wahl."_s);
+    QVERIFY(why(PlainReason::cameOutBetter).contains(u"60 von 100"_s));
+    QVERIFY(why(PlainReason::withAnswers).startsWith(u"Werden"_s));
+    QVERIFY(why(PlainReason::asGood).startsWith(u"Andere"_s));
+  }
 }
 
 void TestTexts::everyMoment_data() { addLanguages(); }

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Why a plain player (plain_rules.h) moves as it does: the same in every game.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+namespace downpile {
+
+// Which of plainReasons() it is.
+enum class PlainReason : std::uint8_t { onlyMove, cameOutBetter, withAnswers, asGood };
+
+// Translatable in the context `bots`.
+std::span<const char* const> plainReasons();
+// Whether this sentence is one of them.
+bool isPlainReason(const char* reason);
+
+}  // namespace downpile

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who plays a game: its sensible player of all_bots.h, or a plain one.
+#pragma once
+
+#include <concepts>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+
+#include "bots/all_bots.h"
+#include "bots/plain_rules.h"
+#include "bots/sensible_player.h"
+#include "games/catalog.h"
+
+namespace downpile {
+
+namespace rules_of {
+
+template <class G, class List>
+struct Find : std::type_identity<PlainRules<G>> {};
+template <class G, SensiblePlayer First, class... Others>
+struct Find<G, std::tuple<First, Others...>>
+    : std::conditional_t<std::same_as<typename First::Game, G>, std::type_identity<First>,
+                         Find<G, std::tuple<Others...>>> {};
+
+}  // namespace rules_of
+
+template <class G>
+using RulesOf = typename rules_of::Find<G, AllBots>::type;
+
+// Whether they are those of a game without players of its own.
+template <class Rules>
+inline constexpr bool kArePlain = std::same_as<Rules, PlainRules<typename Rules::Game>>;
+
+// Calls visit.template operator()<Rules>() for the game with this id; false where there is none.
+template <class Visit>
+bool withRules(std::string_view game, Visit visit) {
+  return withGame(game, [&]<class G>() { visit.template operator()<RulesOf<G>>(); });
+}
+
+}  // namespace downpile

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The list of sensible players in the tests of High Card.
+#pragma once
+
+#include <tuple>
+
+#include "bots/high-card/rules.h"
+
+namespace downpile {
+
+using AllBots = std::tuple<HighCardRules>;
+
+}  // namespace downpile

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sensible High Card player: takes a trick with the lowest card that probably does, and else
+// throws its lowest one. A style says how sure it wants to be; two of them are characters.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+
+#include "bots/bot_kind.h"
+#include "bots/decision.h"
+#include "bots/tuning.h"
+#include "games/high-card/high_card.h"
+
+namespace downpile {
+
+struct HighCardStyle {
+  double thrift = 0.5;  // what the highest card is worth when it is kept, in tricks
+};
+
+class HighCardRules final : public DecidingBot<HighCard, HighCardStyle> {
+ public:
+  using DecidingBot::DecidingBot;
+
+  static constexpr bool kMayLookBack = true;
+  static constexpr bool kOwnersAreHands = true;
+
+  static std::span<const Character> characters();
+  static const HighCardStyle& style(std::size_t index);
+  static const HighCardStyle& plainStyle();
+  static const HighCardStyle& tunedStyle();
+  static std::span<const TunedNumber<HighCardStyle>> tunedNumbers();
+
+  std::optional<Action> decide(const View<HighCard>& view, Random& random,
+                               const std::atomic<bool>& cancelled) const override;
+  std::vector<WeighedAction> weigh(const View<HighCard>& view) const override;
+  Advice explain(const View<HighCard>& view, const Action& action,
+                 const std::optional<Action>& instead) const override;
+  std::span<const char* const> reasons() const override;
+
+  // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
+  static double goal(const HighCard& end, int player);
+
+  static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);
+};
+
+}  // namespace downpile

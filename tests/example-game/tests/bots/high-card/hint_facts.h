@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The facts of hints in High Card, counted anew.
+#pragma once
+
+#include "bots/high-card/rules.h"
+#include "bots/hint_facts.h"
+
+namespace downpile::match {
+
+template <>
+struct HintFacts<HighCardRules> {
+  using V = View<HighCard>;
+
+  static std::vector<HintFact<HighCard>> list() {
+    return {
+        {"It is your last", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
+        {"Nobody can take",
+         [](const V& v, const Advice& a) { return timesTaken(v, a) == kWorlds; }},
+        {"No card of yours", [](const V& v, const Advice& a) { return isHopeless(v, a.card); }},
+        {"Of the deals", didBetter<HighCardRules>},
+        {"Other moves", isAsGood<HighCardRules>},
+    };
+  }
+
+ private:
+  static constexpr int kWorlds = 100;
+
+  // In how many worlds the player takes the trick when the others play by chance.
+  static int timesTaken(const V& view, const Advice& advice) {
+    const int later = view.players() - view.state().trick.size() - 1;
+    const int before = view.state().taken[at(view.viewer())];
+    return countByChance(view, advice.action, later, kWorlds, [&](const HighCard& after) {
+      return after.state().taken[at(view.viewer())] > before;
+    });
+  }
+
+  // Each card of the hand loses to one that lies there, and none is lower than this one.
+  static bool isHopeless(const V& view, Card card) {
+    int highest = 0;
+    const auto& trick = view.state().trick;
+    for (int i = 0; i < trick.size(); ++i) {
+      highest = std::max(highest, HighCard::height(trick.cards[at(i)]));
+    }
+    for (Card own : view.state().hands[at(view.viewer())]) {
+      if (HighCard::height(own) > highest || HighCard::height(own) < HighCard::height(card)) {
+        return false;
+      }
+    }
+    return true;
+  }
+};
+
+}  // namespace downpile::match
