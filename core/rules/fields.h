@@ -10,7 +10,14 @@
 //   pile(name, seen, pile, order)     cards in their order
 //   object(name, visit)               fields that stand together under one name
 //
-// and ownedPiles, blindCards, marked and fans, for arrangements of cards that few games have.
+//   remembered(seen, value)           what follows from the moves before: it is hidden, copied and
+//                                     compared like the others, but not written
+//
+// and ownedPiles, blindCards, marked and fans, for arrangements of cards that few games have. What
+// is remembered is not written because a position that somebody sets up, looks at or hands on says
+// how things lie, not how they came to lie so: that is what a record is for, which by its moves
+// leads to the same memories. Those of Life would be most of what is written, nine views of where
+// each card may be. Whoever reads a position begins with what it shows.
 #pragma once
 
 #include <algorithm>
@@ -171,6 +178,9 @@ class StateWriter {
     });
   }
 
+  template <class T>
+  void remembered(Seen, const T&) {}
+
   Value take() { return {std::move(members_)}; }
 
  private:
@@ -290,6 +300,9 @@ class StateReader {
       }
     });
   }
+
+  template <class T>
+  void remembered(Seen, T&) {}
 
   void fail(std::string_view name, std::string_view problem);
   const std::string& error() const { return error_; }
@@ -424,6 +437,15 @@ class StateMask {
   }
   template <class Piles>
   void ownedPiles(std::string_view, SeenByAll, Piles&, PileOrder&) const {}
+  template <class T>
+  void remembered(SeenByAll, T&) const {}
+  // byOwner: a value a player and, last, what an onlooker has, which a viewer sees of the others.
+  template <class T>
+  void remembered(Seen seen, std::array<T, kMaxPlayers + 1>& values) const {
+    for (std::size_t p = 0; p < kMaxPlayers; ++p) {
+      if (hides(seen, p)) values[p] = values[kMaxPlayers];
+    }
+  }
 
  private:
   bool hides(Seen seen, std::size_t owner) const {

@@ -396,6 +396,21 @@ class FieldsTest : public QObject {
     QVERIFY(is("hands", List{List{"??", "??"}, List{"??"}}) && is("pile", List{"??", "??"}));
   }
 
+  // Of memories a viewer has the own one, and of the others what an onlooker has; none are written.
+  void memoriesAreHiddenAndNotWritten() {
+    std::array<int, kMaxPlayers + 1> memories{10, 11, 12, 13, 14, 15, 16, 17, 90};
+    int shared = 7;
+    StateWriter writer(2, CardFamily::french);
+    writer.remembered(Seen::byOwner, memories);
+    writer.remembered(Seen::byAll, shared);
+    QVERIFY(writer.take() == Value(Object{}));
+    StateMask mask(1);
+    mask.remembered(Seen::byOwner, memories);
+    mask.remembered(Seen::byAll, shared);
+    QCOMPARE(memories, (std::array<int, kMaxPlayers + 1>{90, 11, 90, 90, 90, 90, 90, 90, 90}));
+    QCOMPARE(shared, 7);
+  }
+
   void cardsThatWereShownStaySeen() {
     Everything state;
     const Value source(with("shown", List{List{"3H"}, List{"AH"}}));

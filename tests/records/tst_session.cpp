@@ -67,6 +67,32 @@ class TestSession : public QObject {
 
   // Where several choose at once the record does not say who was quicker, and a choice that still
   // waits for others is taken back without a trace.
+  // Also with what the players remember, which is in no position that is written.
+  void aRecordLeadsToTheSameMemories() {
+    for (const CatalogEntry& entry : catalog()) {
+      const std::string id(entry.info->id);
+      MemoryJournal journal;
+      auto session = Session::begin(headerFor(id, entry.info->maxPlayers, 5), journal, {});
+      Random random(9);
+      for (int i = 0; i < 12; ++i) {
+        playOn(*session, random, 15);
+        MemoryJournal copy = journal;
+        const auto resumed = Session::resume(readRecord(journal.text).record, copy, {});
+        QVERIFY(resumed != nullptr);
+        bool same = true;
+        withGame(id, [&]<class G>() {
+          for (int viewer = 0; viewer < session->header().players; ++viewer) {
+            const auto before = session->view(viewer);
+            const auto after = resumed->view(viewer);
+            same = same && dynamic_cast<const ViewOf<G>&>(*before).view() ==
+                               dynamic_cast<const ViewOf<G>&>(*after).view();
+          }
+        });
+        QVERIFY2(same, id.c_str());
+      }
+    }
+  }
+
   void choicesAreWrittenInTheOrderOfPlayers() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("life", 3, 4), journal, {});

@@ -252,6 +252,9 @@ class Life {
         inner.each(kSuitWords[suit], Seen::byAll, s.fortune[suit], NumberField{0, kMaxPoints});
       }
     });
+    v.remembered(Seen::byAll, s.shuffles);
+    v.remembered(Seen::byAll, s.groups);
+    v.remembered(Seen::byOwner, s.memories);
   }
 
   static constexpr GameTraits kTraits{

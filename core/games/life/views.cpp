@@ -47,8 +47,6 @@ Life Life::masked(int viewer) const {
   for (int player = 0; player < players_; ++player) {
     if (player == viewer) continue;
     s.hands[at(player)] = knownInHand(viewer, player);
-    // What another player has seen besides is not known.
-    s.memories[at(player)] = s.memories[kMaxPlayers];
   }
   return seen;
 }

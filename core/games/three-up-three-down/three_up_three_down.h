@@ -183,6 +183,7 @@ class ThreeUpThreeDown {
     v.one("owed", Seen::byAll, s.owed, FlagField{});
     v.each("ready", Seen::byAll, s.ready, FlagField{});
     v.one("turns", Seen::byAll, s.turns, NumberField{0, kMaxTurns});
+    v.remembered(Seen::byAll, s.ceilings);
   }
 
   static constexpr GameTraits kTraits{

@@ -195,6 +195,7 @@ class Underwear {
     v.each("doublesUsed", Seen::byAll, s.doublesUsed, FlagField{});
     v.one("passes", Seen::byAll, s.passes, NumberField{0, kMaxPlayers});
     v.one("turns", Seen::byAll, s.turns, NumberField{0, kMaxTurns});
+    v.remembered(Seen::byAll, s.groups);
   }
 
   static constexpr GameTraits kTraits{.mostTurns = kMaxTurns};
