@@ -9,7 +9,7 @@
 namespace downpile {
 
 struct ScoreRow {
-  int deal = 1;
+  int deal = 1;       // 0: what everybody began with, where that is not nothing
   QStringList cells;  // one a player, by seat
   bool isVoid = false;
   bool isUnderway = false;  // what the deal has brought so far

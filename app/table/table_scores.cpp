@@ -47,10 +47,11 @@ void TableScores::refreshSheet(const Shown& shown) {
     totals << numberText(standing.totalNow(static_cast<int>(p)));
   }
   std::vector<ScoreRow> rows;
+  int dealt = 0;
   for (const DealScore& deal : shown.sitting.dealScores()) {
     // The record may be ahead of the eye.
-    if (static_cast<int>(rows.size()) == standing.deal - (standing.dealOver ? 0 : 1)) break;
-    ScoreRow row{.deal = static_cast<int>(rows.size()) + 1, .cells = {}, .isVoid = deal.isVoid};
+    if (dealt == standing.deal - (standing.dealOver ? 0 : 1)) break;
+    ScoreRow row{.deal = ++dealt, .cells = {}, .isVoid = deal.isVoid};
     for (std::size_t p : bySeat) row.cells << numberText(deal.scores[p]);
     if (const auto facts = facts_.find(row.deal); facts != facts_.end()) {
       row.note = sheetText(shown.narrator, facts->second.table);
@@ -63,6 +64,10 @@ void TableScores::refreshSheet(const Shown& shown) {
     ScoreRow row{.deal = standing.deal, .cells = {}, .isUnderway = true};
     for (std::size_t p : bySeat) row.cells << numberText(standing.soFar[p]);
     rows.push_back(std::move(row));
+  }
+  if (standing.startTotal != 0) {
+    const QStringList start(static_cast<qsizetype>(players), numberText(standing.startTotal));
+    rows.insert(rows.begin(), ScoreRow{.deal = 0, .cells = start});
   }
   const auto target = std::ranges::find_if(info.options, &Option::isTarget);
   const auto index = static_cast<std::size_t>(target - info.options.begin());

@@ -173,6 +173,9 @@ Item {
                 if (isVoid)
                     return qsTr("Deal %1: void").arg(number);
                 const scores = sheet.names.map((name, index) => qsTr("%1 %2", "a player and points").arg(name).arg(cells[index]));
+                if (deal === 0)
+                    //: The first row of the score sheet: with what the players began.
+                    return qsTr("At the start: %1").arg(scores.join(qsTr(", ", "between players")));
                 //: A row of the score sheet: the number of a deal, and the points of the players.
                 return (isUnderway ? qsTr("Deal %1, so far: %2") : qsTr("Deal %1: %2")).arg(number).arg(scores.join(qsTr(", ", "between players")));
             }
@@ -184,7 +187,8 @@ Item {
                 font.italic: dealRow.isUnderway
                 Accessible.ignored: true
                 text: {
-                    const number = Numbers.whole(dealRow.deal);
+                    //: On the score sheet, above the first deal: with what the players began. As short as can be.
+                    const number = dealRow.deal === 0 ? qsTr("Start") : Numbers.whole(dealRow.deal);
                     //: On the score sheet: the number of a deal, and how many cards it had.
                     return dealRow.note === "" || dealRow.isUnderway ? number : qsTr("%1 (%2)").arg(number).arg(dealRow.note);
                 }

@@ -3,6 +3,7 @@
 // face up for as long as it is there.
 #include <QTest>
 
+#include "../support/changed_view.h"
 #include "games/catalog.h"
 #include "games/underwear/underwear.h"
 #include "rules/any_game.h"
@@ -12,47 +13,18 @@ using namespace downpile;
 
 namespace {
 
-// A view of Underwear in which player 1 holds some cards face up.
-class OpenedView : public AnyView {
- public:
-  OpenedView(const AnyView& view, CardSet turnedUp) : view_(view.clone()), turnedUp_(turnedUp) {}
+constexpr Place kTheirs = placeOf(Underwear::kHand, 1);
 
-  const GameInfo& info() const override { return view_->info(); }
-  const OptionValues& options() const override { return view_->options(); }
-  int players() const override { return view_->players(); }
-  int viewer() const override { return view_->viewer(); }
-  PlayerSet actors() const override { return view_->actors(); }
-  std::vector<Action> legal() const override { return view_->legal(); }
-  std::optional<Refusal> check(const Action& action) const override { return view_->check(action); }
-  std::vector<PlaceContents> places() const override {
-    std::vector<PlaceContents> places = view_->places();
-    for (PlaceContents& contents : places) {
-      if (contents.place != kTheirs) continue;
-      contents.turnedUp = turnedUp_;
-      std::ranges::copy(turnedUp_, contents.cards.begin());
-    }
-    return places;
-  }
-  Standing standing() const override { return view_->standing(); }
-  std::vector<ScoreLine> scoreLines(int player) const override { return view_->scoreLines(player); }
-  int worth(int player) const override { return view_->worth(player); }
-  std::vector<ScoreLine> paymentLines(int player) const override {
-    return view_->paymentLines(player);
-  }
-  std::optional<Moment> moment() const override { return view_->moment(); }
-  std::vector<Fact> facts(int player) const override { return view_->facts(player); }
-  CardSet leading() const override { return view_->leading(); }
-  Value write() const override { return view_->write(); }
-  std::unique_ptr<AnyView> clone() const override {
-    return std::make_unique<OpenedView>(*view_, turnedUp_);
-  }
-
-  static constexpr Place kTheirs = placeOf(Underwear::kHand, 1);
-
- private:
-  std::unique_ptr<AnyView> view_;
-  CardSet turnedUp_;
-};
+// Player 1 of Underwear holds this card face up.
+tests::ChangedView opened(const AnyView& view, Card card) {
+  return {view, {.places = [card](std::vector<PlaceContents>& places) {
+            for (PlaceContents& contents : places) {
+              if (contents.place != kTheirs) continue;
+              contents.turnedUp = CardSet(card);
+              contents.cards.front() = card;
+            }
+          }}};
+}
 
 }  // namespace
 
@@ -67,7 +39,7 @@ class TestTurnedUp : public QObject {
 
  private:
   static std::vector<int> keysOf(const EyeTable& table);
-  const EyeTable::Heap& theirs(const EyeTable& table) { return *table.heap(OpenedView::kTheirs); }
+  const EyeTable::Heap& theirs(const EyeTable& table) { return *table.heap(kTheirs); }
 
   std::unique_ptr<AnyView> view_;
   Card card_;
@@ -83,12 +55,12 @@ void TestTurnedUp::initTestCase() {
   game->resolve(Chance(cards));
   view_ = game->view(0);
   const auto places = game->places();
-  const auto hand = std::ranges::find(places, OpenedView::kTheirs, &PlaceContents::place);
+  const auto hand = std::ranges::find(places, kTheirs, &PlaceContents::place);
   QVERIFY(hand != places.end() && !hand->cards.empty());
   card_ = hand->cards.front();
   reveal_ = Event{.kind = Event::Kind::reveal,
-                  .from = OpenedView::kTheirs,
-                  .to = OpenedView::kTheirs,
+                  .from = kTheirs,
+                  .to = kTheirs,
                   .cards = {card_},
                   .seenBy = kEverybody,
                   .player = 1};
@@ -96,7 +68,7 @@ void TestTurnedUp::initTestCase() {
 
 std::vector<int> TestTurnedUp::keysOf(const EyeTable& table) {
   std::vector<int> keys;
-  for (const EyeTable::Seen& seen : table.heap(OpenedView::kTheirs)->cards) {
+  for (const EyeTable::Seen& seen : table.heap(kTheirs)->cards) {
     keys.push_back(seen.key);
   }
   return keys;
@@ -118,7 +90,7 @@ void TestTurnedUp::itStaysUpWhereTheGameSaysSo() {
   table.show(*view_);
   table.apply(reveal_);
   const std::vector<int> before = keysOf(table);
-  table.show(OpenedView(*view_, CardSet(card_)));
+  table.show(opened(*view_, card_));
   QCOMPARE(keysOf(table), before);
   QVERIFY(theirs(table).turnedUp == CardSet(card_));
   table.show(*view_);
@@ -133,7 +105,7 @@ void TestTurnedUp::itGoesAwayLikeAnyCard() {
   const int key = up->key;
   const Place pile = placeOf(Underwear::kDownpile);
   table.apply(Event{.kind = Event::Kind::move,
-                    .from = OpenedView::kTheirs,
+                    .from = kTheirs,
                     .to = pile,
                     .cards = {card_},
                     .seenBy = kEverybody,
