@@ -1519,6 +1519,16 @@ Noch gibt es keine.</translation>
         <extracomment>On the score sheet: the row of what each player has in all. A short word.</extracomment>
         <translation>Gesamt</translation>
     </message>
+    <message>
+        <source>At the start: %1</source>
+        <extracomment>The first row of the score sheet: with what the players began.</extracomment>
+        <translation>Zu Beginn: %1</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>On the score sheet, above the first deal: with what the players began. As short as can be.</extracomment>
+        <translation>Start</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -3892,6 +3902,49 @@ Noch gibt es keine.</translation>
     </message>
 </context>
 <context>
+    <name>games</name>
+    <message>
+        <source>Whose turn it is</source>
+        <translation>Wer am Zug ist</translation>
+    </message>
+    <message>
+        <source>Only a player who may act now can make a move.</source>
+        <translation>Einen Zug kann nur machen, wer gerade darf.</translation>
+    </message>
+    <message>
+        <source>Own cards</source>
+        <translation>Eigene Karten</translation>
+    </message>
+    <message>
+        <source>You can only play cards that you hold.</source>
+        <translation>Du kannst nur Karten spielen, die du auf der Hand hast.</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Every move is one of those that are described here, and is made at its time.</source>
+        <translation>Jeder Zug ist einer von denen, die hier beschrieben sind, und hat seine Zeit.</translation>
+    </message>
+    <message>
+        <source>It is not your turn: {player} is to play.</source>
+        <translation>Du bist nicht am Zug: {player} ist an der Reihe.</translation>
+    </message>
+    <message>
+        <source>Nobody can move now: the deal is over, or not ready yet.</source>
+        <translation>Jetzt kann niemand einen Zug machen: Die Runde ist zu Ende oder noch nicht so weit.</translation>
+    </message>
+    <message>
+        <source>That is not a move of this game.</source>
+        <translation>Das ist kein Zug in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>You do not hold {card}.</source>
+        <translation>Du hast {card:accusative} nicht auf der Hand.</translation>
+    </message>
+</context>
+<context>
     <name>hints</name>
     <message>
         <source>%1 and not %2: %3</source>
@@ -4121,30 +4174,6 @@ Noch gibt es keine.</translation>
         <translation>Eine Runde, die 5.000 Züge gedauert hat, endet dort und wird gewertet.</translation>
     </message>
     <message>
-        <source>Whose turn it is</source>
-        <translation>Wer am Zug ist</translation>
-    </message>
-    <message>
-        <source>Only a player who may act now can make a move.</source>
-        <translation>Einen Zug kann nur machen, wer gerade darf.</translation>
-    </message>
-    <message>
-        <source>Own cards</source>
-        <translation>Eigene Karten</translation>
-    </message>
-    <message>
-        <source>You can only play cards that you hold.</source>
-        <translation>Du kannst nur Karten spielen, die du auf der Hand hast.</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Every move is one of those that are described here, and is made at its time.</source>
-        <translation>Jeder Zug ist einer von denen, die hier beschrieben sind, und hat seine Zeit.</translation>
-    </message>
-    <message>
         <source>choose a suit</source>
         <translation>eine Farbe wählen</translation>
     </message>
@@ -4237,20 +4266,8 @@ Noch gibt es keine.</translation>
         <translation>Sichere Karten</translation>
     </message>
     <message>
-        <source>It is not your turn: {player} is to play.</source>
-        <translation>Du bist nicht am Zug: {player} ist an der Reihe.</translation>
-    </message>
-    <message>
         <source>You have chosen your suit; wait for the others.</source>
         <translation>Du hast deine Farbe gewählt; warte auf die anderen.</translation>
-    </message>
-    <message>
-        <source>Nobody can move now: the deal is over, or not ready yet.</source>
-        <translation>Jetzt kann niemand einen Zug machen: Die Runde ist zu Ende oder noch nicht so weit.</translation>
-    </message>
-    <message>
-        <source>That is not a move of this game.</source>
-        <translation>Das ist kein Zug in diesem Spiel.</translation>
     </message>
     <message>
         <source>A move takes one card: {cards} need a move each.</source>
@@ -4303,10 +4320,6 @@ Noch gibt es keine.</translation>
     <message>
         <source>Say which card of {player} you point at.</source>
         <translation>Sage, auf welche Karte von {player:dative} du zeigst.</translation>
-    </message>
-    <message>
-        <source>You do not hold {card}.</source>
-        <translation>Du hast {card:accusative} nicht auf der Hand.</translation>
     </message>
     <message>
         <source>You do not hold a joker.</source>
@@ -5504,28 +5517,8 @@ Noch gibt es keine.</translation>
         <translation>Eine Runde, die 5.000 Züge gedauert hat, ist ungültig.</translation>
     </message>
     <message>
-        <source>Whose turn it is</source>
-        <translation>Wer am Zug ist</translation>
-    </message>
-    <message>
-        <source>Only a player who may act now can make a move.</source>
-        <translation>Einen Zug kann nur machen, wer gerade darf.</translation>
-    </message>
-    <message>
-        <source>Own cards</source>
-        <translation>Eigene Karten</translation>
-    </message>
-    <message>
         <source>You can only play cards that you have.</source>
         <translation>Du kannst nur Karten spielen, die du hast.</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Every move is one of those that are described here, at the time that is described.</source>
-        <translation>Jeder Zug ist einer von denen, die hier beschrieben sind, und hat seine Zeit.</translation>
     </message>
     <message>
         <source>discard</source>
@@ -5596,20 +5589,8 @@ Noch gibt es keine.</translation>
         <translation>Abgeräumt</translation>
     </message>
     <message>
-        <source>Nobody can move now: the deal is over, or not ready yet.</source>
-        <translation>Jetzt kann niemand einen Zug machen: Die Runde ist zu Ende oder noch nicht so weit.</translation>
-    </message>
-    <message>
-        <source>It is not your turn: {player} is to play.</source>
-        <translation>Du bist nicht am Zug: {player} ist an der Reihe.</translation>
-    </message>
-    <message>
         <source>You have chosen already; others are still choosing.</source>
         <translation>Du hast schon gewählt; andere wählen noch.</translation>
-    </message>
-    <message>
-        <source>That is not a move of this game.</source>
-        <translation>Das ist kein Zug in diesem Spiel.</translation>
     </message>
     <message>
         <source>Choose three cards to lie face up first.</source>
@@ -6244,30 +6225,6 @@ Noch gibt es keine.</translation>
         <translation>Nach der vereinbarten Zahl von Runden gewinnt, wer die wenigsten Strafen hat. Bei Gleichstand gewinnt, wer seltener Ultimate Loser war; ist auch das gleich, wird der Sieg geteilt.</translation>
     </message>
     <message>
-        <source>Whose turn it is</source>
-        <translation>Wer am Zug ist</translation>
-    </message>
-    <message>
-        <source>Only a player who may act now can make a move.</source>
-        <translation>Einen Zug kann nur machen, wer gerade darf.</translation>
-    </message>
-    <message>
-        <source>Own cards</source>
-        <translation>Eigene Karten</translation>
-    </message>
-    <message>
-        <source>You can only play cards that you hold.</source>
-        <translation>Du kannst nur Karten spielen, die du auf der Hand hast.</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Every move is one of those that are described here, at its time.</source>
-        <translation>Jeder Zug ist einer von denen, die hier beschrieben sind, zu seiner Zeit.</translation>
-    </message>
-    <message>
         <source>play cards</source>
         <translation>Karten spielen</translation>
     </message>
@@ -6312,10 +6269,6 @@ Noch gibt es keine.</translation>
         <translation>Aus dem Spiel</translation>
     </message>
     <message>
-        <source>It is not your turn: {player} is to play.</source>
-        <translation>Du bist nicht am Zug: {player} ist an der Reihe.</translation>
-    </message>
-    <message>
         <source>You have thrown already; wait for the others.</source>
         <translation>Du hast dein Zeichen schon gewählt; andere müssen noch wählen.</translation>
     </message>
@@ -6324,24 +6277,12 @@ Noch gibt es keine.</translation>
         <translation>Um das Ausspielen knobeln andere.</translation>
     </message>
     <message>
-        <source>Nobody can move now: the deal is over, or not ready yet.</source>
-        <translation>Jetzt kann niemand einen Zug machen: Die Runde ist zu Ende oder noch nicht so weit.</translation>
-    </message>
-    <message>
-        <source>That is not a move of this game.</source>
-        <translation>Das ist kein Zug in diesem Spiel.</translation>
-    </message>
-    <message>
         <source>Paper, scissors, rock is only thrown when nobody has won the lead.</source>
         <translation>Mit Schere, Stein, Papier wird nur geknobelt, wenn niemand das Ausspielen gewonnen hat.</translation>
     </message>
     <message>
         <source>First the lead must be decided: throw paper, scissors or rock.</source>
         <translation>Zuerst muss sich entscheiden, wer ausspielt: Wähle Schere, Stein oder Papier.</translation>
-    </message>
-    <message>
-        <source>You do not hold {card}.</source>
-        <translation>Du hast {card:accusative} nicht auf der Hand.</translation>
     </message>
     <message>
         <source>You lead, so you must play; only the others may pass or exchange a card.</source>
@@ -7273,30 +7214,6 @@ Noch gibt es keine.</translation>
         <translation>Eine Runde, die 5.000 Züge gedauert hat, ist ungültig: Niemand bekommt Punkte.</translation>
     </message>
     <message>
-        <source>Whose turn it is</source>
-        <translation>Wer am Zug ist</translation>
-    </message>
-    <message>
-        <source>Only a player who may act now can make a move.</source>
-        <translation>Einen Zug kann nur machen, wer gerade darf.</translation>
-    </message>
-    <message>
-        <source>Own cards</source>
-        <translation>Eigene Karten</translation>
-    </message>
-    <message>
-        <source>You can only play cards that you hold.</source>
-        <translation>Du kannst nur Karten spielen, die du auf der Hand hast.</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
-    </message>
-    <message>
-        <source>Every move is one of those that are described here.</source>
-        <translation>Jeder Zug ist einer von denen, die hier beschrieben sind.</translation>
-    </message>
-    <message>
         <source>D</source>
         <translation>Z</translation>
     </message>
@@ -7367,22 +7284,6 @@ Noch gibt es keine.</translation>
     <message>
         <source>Up-pile</source>
         <translation>Hochstapel</translation>
-    </message>
-    <message>
-        <source>It is not your turn: {player} is to play.</source>
-        <translation>Du bist nicht am Zug: {player} ist an der Reihe.</translation>
-    </message>
-    <message>
-        <source>Nobody can move now: the deal is over, or not ready yet.</source>
-        <translation>Jetzt kann niemand einen Zug machen: Die Runde ist zu Ende oder noch nicht so weit.</translation>
-    </message>
-    <message>
-        <source>That is not a move of this game.</source>
-        <translation>Das ist kein Zug in diesem Spiel.</translation>
-    </message>
-    <message>
-        <source>You do not hold {card}.</source>
-        <translation>Du hast {card:accusative} nicht auf der Hand.</translation>
     </message>
     <message>
         <source>There is no downpile to play onto. Open one with a single card.</source>
@@ -7978,24 +7879,8 @@ Noch gibt es keine.</translation>
         <translation>Nach der letzten Runde gewinnt, wer die meisten Punkte hat; bei Gleichstand wird der Sieg geteilt. Dann rechnen alle mit allen ab: den Unterschied der Punkte, mal den Einsatz, in Chips.</translation>
     </message>
     <message>
-        <source>Whose turn it is</source>
-        <translation>Wer am Zug ist</translation>
-    </message>
-    <message>
         <source>Only the player whose turn it is bids or plays.</source>
         <translation>Nur wer am Zug ist, sagt an oder spielt.</translation>
-    </message>
-    <message>
-        <source>Own cards</source>
-        <translation>Eigene Karten</translation>
-    </message>
-    <message>
-        <source>You can only play cards that you hold.</source>
-        <translation>Du kannst nur Karten spielen, die du auf der Hand hast.</translation>
-    </message>
-    <message>
-        <source>Moves</source>
-        <translation>Züge</translation>
     </message>
     <message>
         <source>First everybody bids, then the cards are played, one by each player to a trick.</source>
@@ -8030,14 +7915,6 @@ Noch gibt es keine.</translation>
         <translation>Du bist nicht am Zug: {player} ist an der Reihe.</translation>
     </message>
     <message>
-        <source>Nobody can move now: the deal is over, or not ready yet.</source>
-        <translation>Jetzt kann niemand einen Zug machen: Die Runde ist zu Ende oder noch nicht so weit.</translation>
-    </message>
-    <message>
-        <source>That is not a move of this game.</source>
-        <translation>Das ist kein Zug in diesem Spiel.</translation>
-    </message>
-    <message>
         <source>The bidding is not over: say first how many tricks you will take.</source>
         <translation>Das Ansagen ist noch nicht vorbei: Sage zuerst, wie viele Stiche du machen wirst.</translation>
     </message>
@@ -8048,10 +7925,6 @@ Noch gibt es keine.</translation>
     <message>
         <source>One card is played to a trick, not several.</source>
         <translation>Zu einem Stich wird eine einzige Karte gespielt, nicht mehrere.</translation>
-    </message>
-    <message>
-        <source>You do not hold {card}.</source>
-        <translation>Du hast {card:accusative} nicht auf der Hand.</translation>
     </message>
     <message>
         <source>You can bid from 0 to {number}: this deal has no more tricks.</source>

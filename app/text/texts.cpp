@@ -6,6 +6,8 @@
 #include <string>
 #include <string_view>
 
+#include "games/common_text.h"
+
 namespace downpile {
 
 namespace {
@@ -27,22 +29,29 @@ struct Lists {
   }
 };
 
+// In its own context, or among what all games say alike.
+QString plain(const char* context, const char* source) {
+  const QString text = QCoreApplication::translate(context, source);
+  if (text != QString::fromUtf8(source)) return text;
+  return QCoreApplication::translate(common::kContext, source);
+}
+
 QString counted(const char* context, const char* source, int count) {
   // A translation without plurals is not found when it is asked for with a count.
   const bool counts = std::string_view(source).find("%n") != std::string_view::npos;
-  if (!counts) return QCoreApplication::translate(context, source);
+  if (!counts) return plain(context, source);
   if (count >= 0) return QCoreApplication::translate(context, source, nullptr, count);
   // Qt fills in no negative numbers.
   QString text = QCoreApplication::translate(context, source, nullptr, -count);
   const QString number = QString::number(-count);
-  return text.replace(text.indexOf(number), number.size(), numberText(count));
+  const qsizetype at = text.indexOf(number);  // `once` has none
+  return at < 0 ? text : text.replace(at, number.size(), numberText(count));
 }
 
 }  // namespace
 
 QString gameText(const GameInfo& info, const char* source) {
-  const std::string context(info.id);
-  return QCoreApplication::translate(context.c_str(), source);
+  return plain(std::string(info.id).c_str(), source);
 }
 
 QString gameText(const GameInfo& info, const char* source, int count) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What Life says about itself: options, rules, reasons and sentences, in the order of the
 // enumerations of life.h. English; the app translates in the context `life`.
+#include "games/common_text.h"
 #include "games/life/life.h"
 #include "rules/translate.h"
 
@@ -132,10 +133,9 @@ constexpr Rule kRules[] = {
      "target"},
     {"G4", TEXT("Very long deals"),
      TEXT("A deal that has gone on for 5,000 turns ends there and is scored.")},
-    {"G7", TEXT("Whose turn it is"), TEXT("Only a player who may act now can make a move.")},
-    {"G8", TEXT("Own cards"), TEXT("You can only play cards that you hold.")},
-    {"G9", TEXT("Moves"),
-     TEXT("Every move is one of those that are described here, and is made at its time.")},
+    common::kTurn,   // G7
+    common::kCards,  // G8
+    common::kMoves,  // G9
 };
 
 constexpr WordLabel kSuitLabels[] = {
@@ -200,10 +200,10 @@ constexpr Zone kZones[] = {
 };
 
 constexpr Reason kReasons[] = {
-    {"not-your-turn", "G7", TEXT("It is not your turn: {player} is to play.")},
+    common::kNotYourTurn,  // G7
     {"chosen-already", "G7", TEXT("You have chosen your suit; wait for the others.")},
-    {"nobody-moves", "G7", TEXT("Nobody can move now: the deal is over, or not ready yet.")},
-    {"no-move", "G9", TEXT("That is not a move of this game.")},
+    common::kNobodyMoves,  // G7
+    common::kNoMove,       // G9
     {"one-card", "G9", TEXT("A move takes one card: {cards} need a move each.")},
     {"no-such-player", "G9", TEXT("There is no such player; the last one is number {number}.")},
     {"choose-first", "G9", TEXT("Choose a suit first.")},
@@ -221,7 +221,7 @@ constexpr Reason kReasons[] = {
     {"fan-is-shuffled", "G9",
      TEXT("You cannot point at a card: {player} shuffles the hand before you steal.")},
     {"point-at-a-card", "G9", TEXT("Say which card of {player} you point at.")},
-    {"not-held", "G8", TEXT("You do not hold {card}.")},
+    common::kNotHeld,  // G8
     {"no-joker", "G8", TEXT("You do not hold a joker.")},
     {"spades-not-chosen", "L2", TEXT("Spades cannot be chosen in this game.")},
     {"wrong-suit", "L5", TEXT("{card:start} is not of the suit that was turned: lay {suit}.")},

@@ -2,6 +2,7 @@
 // What 3UP 3DOWN says about itself: options, rules, reasons and sentences, in the order of the
 // enumerations of three_up_three_down.h. English; the app translates in the context
 // `three-up-three-down`.
+#include "games/common_text.h"
 #include "games/three-up-three-down/three_up_three_down.h"
 #include "rules/translate.h"
 
@@ -104,10 +105,9 @@ constexpr Rule kRules[] = {
      "wins"},
     {"T17", TEXT("Void deals"), TEXT("Nobody wins a void deal. The next dealer deals.")},
     {"G4", TEXT("Very long deals"), TEXT("A deal that has gone on for 5,000 turns is void.")},
-    {"G7", TEXT("Whose turn it is"), TEXT("Only a player who may act now can make a move.")},
-    {"G8", TEXT("Own cards"), TEXT("You can only play cards that you have.")},
-    {"G9", TEXT("Moves"),
-     TEXT("Every move is one of those that are described here, at the time that is described.")},
+    common::kTurn,  // G7
+    {"G8", common::kCardsTitle, TEXT("You can only play cards that you have.")},
+    common::kMoves,  // G9
 };
 
 constexpr Verb kVerbs[] = {
@@ -147,10 +147,10 @@ constexpr Zone kZones[] = {
 };
 
 constexpr Reason kReasons[] = {
-    {"nobody-moves", "G7", TEXT("Nobody can move now: the deal is over, or not ready yet.")},
-    {"not-your-turn", "G7", TEXT("It is not your turn: {player} is to play.")},
+    common::kNobodyMoves,  // G7
+    common::kNotYourTurn,  // G7
     {"already-chosen", "G7", TEXT("You have chosen already; others are still choosing.")},
-    {"no-move", "G9", TEXT("That is not a move of this game.")},
+    common::kNoMove,  // G9
     {"face-first", "G9", TEXT("Choose three cards to lie face up first.")},
     {"facing-over", "G9", TEXT("The face-up cards have been chosen already.")},
     {"nothing-further", "G9",

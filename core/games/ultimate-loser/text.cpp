@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What Ultimate Loser says about itself: options, rules, reasons and sentences, in the order of the
 // enumerations of ultimate_loser.h. English; the app translates in the context `ultimate-loser`.
+#include "games/common_text.h"
 #include "games/ultimate-loser/ultimate_loser.h"
 #include "rules/translate.h"
 
@@ -119,9 +120,9 @@ constexpr Rule kRules[] = {
      TEXT("After the agreed number of deals the fewest penalties win. Among equals, who was the "
           "Ultimate Loser less often; if that is equal too, they share the win."),
      "deals"},
-    {"G7", TEXT("Whose turn it is"), TEXT("Only a player who may act now can make a move.")},
-    {"G8", TEXT("Own cards"), TEXT("You can only play cards that you hold.")},
-    {"G9", TEXT("Moves"), TEXT("Every move is one of those that are described here, at its time.")},
+    common::kTurn,   // G7
+    common::kCards,  // G8
+    common::kMoves,  // G9
 };
 
 constexpr WordLabel kSignLabels[] = {
@@ -160,15 +161,15 @@ constexpr Zone kZones[] = {
 };
 
 constexpr Reason kReasons[] = {
-    {"not-your-turn", "G7", TEXT("It is not your turn: {player} is to play.")},
+    common::kNotYourTurn,  // G7
     {"thrown-already", "G7", TEXT("You have thrown already; wait for the others.")},
     {"not-throwing", "G7", TEXT("The throw for the lead is between others.")},
-    {"nobody-moves", "G7", TEXT("Nobody can move now: the deal is over, or not ready yet.")},
-    {"no-move", "G9", TEXT("That is not a move of this game.")},
+    common::kNobodyMoves,  // G7
+    common::kNoMove,       // G9
     {"nothing-to-throw", "G9",
      TEXT("Paper, scissors, rock is only thrown when nobody has won the lead.")},
     {"throw-first", "G9", TEXT("First the lead must be decided: throw paper, scissors or rock.")},
-    {"not-held", "G8", TEXT("You do not hold {card}.")},
+    common::kNotHeld,  // G8
     {"must-lead", "X4",
      TEXT("You lead, so you must play; only the others may pass or exchange a card.")},
     {"not-a-combination", "X4",

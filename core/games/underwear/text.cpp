@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What Underwear says about itself: options, rules, reasons and sentences, in the order of the
 // enumerations of underwear.h. English; the app translates in the context `underwear`.
+#include "games/common_text.h"
 #include "games/underwear/underwear.h"
 #include "rules/translate.h"
 
@@ -150,9 +151,9 @@ constexpr Rule kRules[] = {
      "seatChanges", true},
     {"G4", TEXT("Very long deals"),
      TEXT("A deal that has gone on for 5,000 turns is void: nobody scores.")},
-    {"G7", TEXT("Whose turn it is"), TEXT("Only a player who may act now can make a move.")},
-    {"G8", TEXT("Own cards"), TEXT("You can only play cards that you hold.")},
-    {"G9", TEXT("Moves"), TEXT("Every move is one of those that are described here.")},
+    common::kTurn,   // G7
+    common::kCards,  // G8
+    common::kMoves,  // G9
 };
 
 constexpr Verb kVerbs[] = {
@@ -202,10 +203,10 @@ constexpr Zone kZones[] = {
 };
 
 constexpr Reason kReasons[] = {
-    {"not-your-turn", "G7", TEXT("It is not your turn: {player} is to play.")},
-    {"nobody-moves", "G7", TEXT("Nobody can move now: the deal is over, or not ready yet.")},
-    {"no-move", "G9", TEXT("That is not a move of this game.")},
-    {"not-held", "G8", TEXT("You do not hold {card}.")},
+    common::kNotYourTurn,  // G7
+    common::kNobodyMoves,  // G7
+    common::kNoMove,       // G9
+    common::kNotHeld,      // G8
     {"no-downpile", "U4", TEXT("There is no downpile to play onto. Open one with a single card.")},
     {"wrong-suit", "U4", TEXT("{card:start} cannot go there: the downpile takes only {suit}.")},
     {"not-a-run", "U4",

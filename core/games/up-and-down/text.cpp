@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What Up and Down says about itself: options, rules, reasons and sentences, in the order of the
 // enumerations of up_and_down.h. English; the app translates in the context `up-and-down`.
+#include "games/common_text.h"
 #include "games/up-and-down/up_and_down.h"
 #include "rules/translate.h"
 
@@ -111,9 +112,9 @@ constexpr Rule kRules[] = {
          "game ends there. All of it is settled, also what goes beyond the limit. A game can be "
          "without a limit."),
      "limit"},
-    {"G7", TEXT("Whose turn it is"), TEXT("Only the player whose turn it is bids or plays.")},
-    {"G8", TEXT("Own cards"), TEXT("You can only play cards that you hold.")},
-    {"G9", TEXT("Moves"),
+    {"G7", common::kTurnTitle, TEXT("Only the player whose turn it is bids or plays.")},
+    common::kCards,  // G8
+    {"G9", common::kMovesTitle,
      TEXT("First everybody bids, then the cards are played, one by each player to a trick.")},
 };
 
@@ -135,12 +136,12 @@ constexpr Zone kZones[] = {
 
 constexpr Reason kReasons[] = {
     {"not-your-turn", "G7", TEXT("It is not your turn: {player} is to act.")},
-    {"nobody-moves", "G7", TEXT("Nobody can move now: the deal is over, or not ready yet.")},
-    {"no-move", "G9", TEXT("That is not a move of this game.")},
+    common::kNobodyMoves,  // G7
+    common::kNoMove,       // G9
     {"bid-first", "G9", TEXT("The bidding is not over: say first how many tricks you will take.")},
     {"bidding-over", "G9", TEXT("The bidding is over: play a card.")},
     {"one-card", "G9", TEXT("One card is played to a trick, not several.")},
-    {"not-held", "G8", TEXT("You do not hold {card}.")},
+    common::kNotHeld,  // G8
     {"no-such-bid", "D3", TEXT("You can bid from 0 to {number}: this deal has no more tricks.")},
     {"bids-add-up", "D3",
      TEXT("As the last bidder you may not bid {number}: the bids would then add up to the number "

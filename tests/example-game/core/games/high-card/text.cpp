@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What High Card says about itself: options, rules, reasons and sentences, in the order of the
 // enumerations of high_card.h. English; the app translates in the context `high-card`.
+#include "games/common_text.h"
 #include "games/high-card/high_card.h"
 #include "rules/translate.h"
 
@@ -35,9 +36,9 @@ constexpr Rule kRules[] = {
     {"H4", TEXT("Score"),
      TEXT("Each trick is a point. After the last deal the player with the most points wins; equal "
           "players share the win.")},
-    {"G7", TEXT("Whose turn it is"), TEXT("Only the player whose turn it is plays.")},
-    {"G8", TEXT("Own cards"), TEXT("You can only play cards that you hold.")},
-    {"G9", TEXT("Moves"), TEXT("A move is one card, played to the trick.")},
+    common::kTurn,   // G7
+    common::kCards,  // G8
+    {"G9", common::kMovesTitle, TEXT("A move is one card, played to the trick.")},
 };
 
 constexpr Verb kVerbs[] = {
@@ -55,11 +56,11 @@ constexpr Zone kZones[] = {
 };
 
 constexpr Reason kReasons[] = {
-    {"not-your-turn", "G7", TEXT("It is not your turn: {player} is to play.")},
-    {"nobody-moves", "G7", TEXT("Nobody can play now: the deal is over, or not ready yet.")},
-    {"no-move", "G9", TEXT("That is not a move of this game.")},
+    common::kNotYourTurn,  // G7
+    common::kNobodyMoves,  // G7
+    common::kNoMove,       // G9
     {"one-card", "G9", TEXT("One card is played to a trick, not several.")},
-    {"not-held", "G8", TEXT("You do not hold {card}.")},
+    common::kNotHeld,  // G8
 };
 
 constexpr Sentence kSentences[] = {

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What games say in the same words of G7 to G9: a game takes it into its lists, or says something
+// of its own instead. It is translated once, in the context kContext.
+#pragma once
+
+#include "rules/rule.h"
+
+namespace downpile::common {
+
+inline constexpr const char* kContext = "games";
+
+extern const char kTurnTitle[];
+extern const char kTurnText[];
+extern const char kCardsTitle[];
+extern const char kCardsText[];
+extern const char kMovesTitle[];
+extern const char kMovesText[];
+extern const char kNotYourTurnText[];
+extern const char kNobodyMovesText[];
+extern const char kNoMoveText[];
+extern const char kNotHeldText[];
+
+inline constexpr Rule kTurn{"G7", kTurnTitle, kTurnText};
+inline constexpr Rule kCards{"G8", kCardsTitle, kCardsText};
+inline constexpr Rule kMoves{"G9", kMovesTitle, kMovesText};
+
+inline constexpr Reason kNotYourTurn{"not-your-turn", "G7", kNotYourTurnText};
+inline constexpr Reason kNobodyMoves{"nobody-moves", "G7", kNobodyMovesText};
+inline constexpr Reason kNoMove{"no-move", "G9", kNoMoveText};
+inline constexpr Reason kNotHeld{"not-held", "G8", kNotHeldText};
+
+}  // namespace downpile::common
