@@ -21,14 +21,14 @@
 #include "files/own_folder.h"
 #include "game/game_store.h"
 #include "games/catalog.h"
-#include "shell/desktop_look.h"
-#include "shell/first_focus.h"
-#include "shell/graphics.h"
-#include "shell/program.h"
-#include "shell/request.h"
-#include "shell/single_instance.h"
-#include "shell/window_state.h"
+#include "program/program.h"
+#include "program/request.h"
+#include "program/single_instance.h"
 #include "sound/canberra_output.h"
+#include "window/desktop_look.h"
+#include "window/first_focus.h"
+#include "window/graphics.h"
+#include "window/window_state.h"
 
 Q_IMPORT_QML_PLUGIN(DownpilePlugin)
 

@@ -545,7 +545,7 @@ ApplicationWindow {
     }
 
     Announcements {
-        announcer: Program.table.ear.announcer
+        announcer: Program.announcer
     }
 
     NoticeList {

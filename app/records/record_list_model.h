@@ -6,8 +6,8 @@
 #include <QStringList>
 #include <vector>
 
+#include "models/list_model.h"
 #include "records/record_row.h"
-#include "shell/list_model.h"
 
 namespace downpile {
 

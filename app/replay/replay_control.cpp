@@ -6,8 +6,9 @@
 
 #include "replay/position_text.h"
 #include "settings/settings.h"
+#include "speech/announcer.h"
+#include "table/story/table_story.h"
 #include "table/table_controller.h"
-#include "table/table_story.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -190,7 +191,7 @@ void ReplayControl::sayWhere() {
   if (!active()) return;
   const int row = storyRow();
   const QString told = row >= 0 ? rows()[static_cast<std::size_t>(row)].text : QString();
-  table_.ear()->announcer()->reply(told.isEmpty() ? where() : where() + u". "_s + told);
+  table_.announcer().reply(told.isEmpty() ? where() : where() + u". "_s + told);
 }
 
 void ReplayControl::setPlaying(bool playing) {

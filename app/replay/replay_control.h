@@ -13,7 +13,7 @@
 #include "replay/record_opening.h"
 #include "replay/replay_marks.h"
 #include "sitting/replay_sitting.h"
-#include "table/table_story.h"
+#include "table/story/table_story.h"
 
 namespace downpile {
 

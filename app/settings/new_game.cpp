@@ -10,7 +10,6 @@
 #include "bots/bot_catalog.h"
 #include "settings/deal_number.h"
 #include "settings/settings.h"
-#include "shell/program.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -107,12 +106,6 @@ NewGame::NewGame(Settings& settings, QObject* parent)
     settings_.setPlayerName(QString::fromStdString(person.name));
     settings_.setPlayerPortrait(person.portrait);
   });
-}
-
-NewGame* NewGame::create(QQmlEngine* /*engine*/, QJSEngine* /*scriptEngine*/) {
-  NewGame* newGame = Program::instance()->newGame();
-  QJSEngine::setObjectOwnership(newGame, QJSEngine::CppOwnership);
-  return newGame;
 }
 
 QString NewGame::gameId() const { return QString::fromUtf8(entry_->info->id); }

@@ -23,8 +23,6 @@ class Settings;
 
 class NewGame : public QObject {
   Q_OBJECT
-  QML_ELEMENT
-  QML_SINGLETON
 
   Q_PROPERTY(QString gameId READ gameId WRITE setGameId NOTIFY gameIdChanged)
   Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY playersChanged)
@@ -47,8 +45,6 @@ class NewGame : public QObject {
 
   // `settings` must outlive this.
   explicit NewGame(Settings& settings, QObject* parent = nullptr);
-  // The one that Program made.
-  static NewGame* create(QQmlEngine* engine, QJSEngine* scriptEngine);
 
   QString gameId() const;
   int players() const { return seats_.count(); }

@@ -5,8 +5,8 @@
 #include <QString>
 #include <QStringList>
 
+#include "models/list_model.h"
 #include "rules/game_info.h"
-#include "shell/list_model.h"
 
 namespace downpile {
 

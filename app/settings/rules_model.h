@@ -2,8 +2,8 @@
 // The rules of a game as numbered sections, with the house rules that are in force.
 #pragma once
 
+#include "models/list_model.h"
 #include "rules/game_info.h"
-#include "shell/list_model.h"
 
 namespace downpile {
 

@@ -4,8 +4,8 @@
 
 #include <QString>
 
+#include "models/list_model.h"
 #include "record/record.h"
-#include "shell/list_model.h"
 
 namespace downpile {
 

@@ -15,8 +15,8 @@
 #include "files/ordinary_file.h"
 #include "files/own_folder.h"
 #include "games/catalog.h"
-#include "shell/program.h"
 #include "text/card_names.h"
+#include "text/translations.h"
 
 namespace downpile {
 
@@ -93,12 +93,6 @@ QString Settings::problem() const {
   }
   if (file_.isWritable() && mayWriteIn(QFileInfo(path_).absolutePath())) return {};
   return tr("%1 cannot be written. Changes to the settings will be lost when you quit.").arg(path);
-}
-
-Settings* Settings::create(QQmlEngine* /*engine*/, QJSEngine* /*scriptEngine*/) {
-  Settings* settings = Program::instance()->settings();
-  QJSEngine::setObjectOwnership(settings, QJSEngine::CppOwnership);
-  return settings;
 }
 
 // ---- reading and writing one value -----------------------------------------------------------

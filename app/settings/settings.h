@@ -26,8 +26,6 @@ struct DesktopWishes {
 
 class Settings : public QObject {
   Q_OBJECT
-  QML_ELEMENT
-  QML_SINGLETON
 
   Q_PROPERTY(QString playerName READ playerName WRITE setPlayerName NOTIFY playerNameChanged)
   Q_PROPERTY(
@@ -80,8 +78,6 @@ class Settings : public QObject {
   static QString standardFile();
   // What is wrong with the file, to be told; empty where it can be read and written. Translated.
   QString problem() const;
-  // The one that Program made.
-  static Settings* create(QQmlEngine* engine, QJSEngine* scriptEngine);
 
   QString playerName() const;
   int playerPortrait() const;

@@ -5,16 +5,18 @@
 #include <utility>
 
 #include "settings/settings.h"
+#include "speech/announcer.h"
 
 namespace downpile {
 
-TableController::TableController(Settings& settings, QObject* parent)
+TableController::TableController(Settings& settings, Announcer& announcer, QObject* parent)
     : QObject(parent),
       settings_(settings),
+      announcer_(announcer),
       saving_(this),
       eye_(position_, settings, this),
       pace_(
-          position_, eye_, settings, [this] { return ear_ ? ear_->listeningTime() : 0; }, this),
+          position_, eye_, settings, [this] { return announcer_.listeningTime(); }, this),
       coach_(position_, pace_, saving_, this),
       gestures_({.position = position_,
                  .eye = eye_,
@@ -33,10 +35,7 @@ TableController::TableController(Settings& settings, QObject* parent)
             this),
       status_(position_, eye_, pace_, gestures_, this) {
   connectParts();
-  ear_ = std::make_unique<TableEar>(*this);
 }
-
-TableController::~TableController() = default;
 
 void TableController::connectParts() {
   connect(&eye_, &TableEye::seen, this, &TableController::refreshRows);

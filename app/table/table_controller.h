@@ -12,19 +12,19 @@
 #include <memory>
 
 #include "sitting/sitting.h"
-#include "table/after_saving.h"
-#include "table/table_coach.h"
-#include "table/table_ear.h"
-#include "table/table_eye.h"
-#include "table/table_gestures.h"
-#include "table/table_pace.h"
-#include "table/table_past.h"
-#include "table/table_position.h"
-#include "table/table_rows.h"
-#include "table/table_status.h"
+#include "table/eye/table_eye.h"
+#include "table/eye/table_pace.h"
+#include "table/hands/after_saving.h"
+#include "table/hands/table_coach.h"
+#include "table/hands/table_gestures.h"
+#include "table/hands/table_past.h"
+#include "table/position/table_position.h"
+#include "table/rows/table_rows.h"
+#include "table/rows/table_status.h"
 
 namespace downpile {
 
+class Announcer;
 class Settings;
 
 class TableController : public QObject {
@@ -43,7 +43,6 @@ class TableController : public QObject {
   Q_PROPERTY(downpile::TableGestures* gestures READ gestures CONSTANT)
   Q_PROPERTY(downpile::TablePast* past READ past CONSTANT)
   Q_PROPERTY(downpile::TableCoach* coach READ coach CONSTANT)
-  Q_PROPERTY(downpile::TableEar* ear READ ear CONSTANT)
   Q_PROPERTY(downpile::AfterSaving* saving READ saving CONSTANT)
 
   Q_PROPERTY(downpile::PlayerModel* players READ players CONSTANT)
@@ -57,9 +56,8 @@ class TableController : public QObject {
   Q_PROPERTY(downpile::TableNews* news READ news CONSTANT)
 
  public:
-  // `settings` must outlive the controller.
-  explicit TableController(Settings& settings, QObject* parent = nullptr);
-  ~TableController() override;
+  // Both must outlive the controller. The others wait for what `announcer` has to say.
+  TableController(Settings& settings, Announcer& announcer, QObject* parent = nullptr);
 
   // Told once whether a game has come to the table.
   using Came = std::function<void(bool came)>;
@@ -79,6 +77,8 @@ class TableController : public QObject {
   // What is on the table; nullptr where nothing is.
   Sitting* sitting() const { return active() ? &position_.sitting() : nullptr; }
   const TablePosition& position() const { return position_; }
+  // What is to be said of this table is said by it.
+  Announcer& announcer() const { return announcer_; }
 
   TableStatus* status() { return &status_; }
   const TableStatus* status() const { return &status_; }
@@ -87,7 +87,6 @@ class TableController : public QObject {
   TableGestures* gestures() { return &gestures_; }
   TablePast* past() { return &past_; }
   TableCoach* coach() { return &coach_; }
-  TableEar* ear() { return ear_.get(); }
   AfterSaving* saving() { return &saving_; }
   PlayerModel* players() { return rows_.players(); }
   PlaceModel* places() { return rows_.places(); }
@@ -118,6 +117,7 @@ class TableController : public QObject {
   void updateStatus();
 
   Settings& settings_;
+  Announcer& announcer_;
   std::unique_ptr<Sitting> coming_;  // not on the table yet
   TablePosition position_;
   TableRows rows_;
@@ -128,7 +128,6 @@ class TableController : public QObject {
   TableGestures gestures_;
   TablePast past_;
   TableStatus status_;
-  std::unique_ptr<TableEar> ear_;
   bool wasYourTurn_ = false;
   bool hasPlayed_ = false;  // the steps of the person's move are awaited
 };

@@ -58,10 +58,10 @@ FocusScope {
     onToldChanged: {
         if (told === "" || table.ear === null)
             return;
-        table.ear.announcer.tell(told);
+        Program.announcer.tell(told);
         if (guide.step === 1 && !keysTold) {
             keysTold = true;
-            table.ear.announcer.tell(QuestionKeys.introduction);
+            Program.announcer.tell(QuestionKeys.introduction);
         }
     }
 

@@ -23,7 +23,7 @@ Menu {
     overlap: 1
     onAboutToShow: fit()
     // Nothing in it has the focus yet.
-    onOpened: Program.table.ear.announcer.reply(qsTr("%1 menu", "the title of a menu").arg(title.replace("&", "")))
+    onOpened: Program.announcer.reply(qsTr("%1 menu", "the title of a menu").arg(title.replace("&", "")))
     onAboutToHide: closing = true
     onClosed: closing = false
     delegate: AppMenuItem {}

@@ -102,7 +102,7 @@ FocusScope {
     // Its page is read out when it is opened.
     onPartChanged: {
         if (part === "epilogue")
-            Program.table.ear.announcer.reply(summary.closing.join(" "));
+            Program.announcer.reply(summary.closing.join(" "));
     }
 
     onAsideChanged: {

@@ -25,7 +25,7 @@ Column {
         if (told.includes(notice))
             return;
         told.push(notice);
-        Program.table.ear.announcer.tell(notice);
+        Program.announcer.tell(notice);
     }
 
     spacing: Theme.gapSmall

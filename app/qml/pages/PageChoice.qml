@@ -23,7 +23,7 @@ ComboBox {
 
     function sayChosen() {
         if (activeFocus)
-            Program.table.ear.announcer.reply(displayText);
+            Program.announcer.reply(displayText);
     }
 
     implicitHeight: Math.max(Theme.controlHeight, implicitContentHeight)
@@ -43,7 +43,7 @@ ComboBox {
     onDisplayTextChanged: Qt.callLater(sayChosen) // qmllint disable
     onHighlightedIndexChanged: {
         if (popup.visible && highlightedIndex >= 0)
-            Program.table.ear.announcer.reply(textAt(highlightedIndex));
+            Program.announcer.reply(textAt(highlightedIndex));
     }
     Keys.onReturnPressed: popup.open()
     Keys.onEnterPressed: popup.open()

@@ -16,7 +16,7 @@ QtObject {
         if (pieces.length === 0)
             return;
         at = Math.max(0, Math.min(pieces.length - 1, piece));
-        Program.table.ear.announcer.reply(pieces[at]);
+        Program.announcer.reply(pieces[at]);
     }
 
     // Reads the next piece, or the one before, if it is a key for that; the page may scroll to it as

@@ -81,7 +81,7 @@ PageSheet {
 
         function onMessageChanged() {
             if (page.records.message !== "")
-                Program.table.ear.announcer.reply(page.records.message);
+                Program.announcer.reply(page.records.message);
         }
 
         function onCurrentChanged() {
@@ -102,7 +102,7 @@ PageSheet {
         id: telling
 
         interval: 700
-        onTriggered: Program.table.ear.announcer.reply(page.counted)
+        onTriggered: Program.announcer.reply(page.counted)
     }
 
     Shortcut {

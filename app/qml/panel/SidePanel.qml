@@ -63,7 +63,7 @@ FocusScope {
                 model: Program.replay.active ? Program.replay.story : Program.table.story
                 current: Program.replay.active ? Program.replay.storyRow : -1
                 onChosen: row => Program.replay.goToRow(row)
-                onReading: text => Program.table.ear.announcer.reply(text)
+                onReading: text => Program.announcer.reply(text)
             }
 
             FocusRing {

@@ -40,7 +40,7 @@ FocusScope {
     // Whether keys were used last rather than a pointer: then it is shown where they act.
     readonly property bool byKeyboard: InputMode.keyboard
     // Who speaks of this table; none where it only stands in for one.
-    readonly property TableEar ear: table instanceof TableController ? table.ear : null
+    readonly property TableEar ear: table === Program.table ? Program.ear : null
 
     activeFocusOnTab: true
     LayoutMirroring.childrenInherit: true
@@ -301,7 +301,7 @@ FocusScope {
 
     Keys.onPressed: (event) => {
         if (ear !== null)
-            ear.announcer.interrupt();
+            Program.announcer.interrupt();
         const plain = (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) === 0;
         event.accepted = true;
         if (plain && event.key === Qt.Key_Left)

@@ -14,8 +14,8 @@
 
 #include "../support/at_table.h"
 #include "../support/program_window.h"
-#include "shell/first_focus.h"
-#include "table/table_answers.h"
+#include "ear/table_answers.h"
+#include "window/first_focus.h"
 
 Q_IMPORT_QML_PLUGIN(DownpilePlugin)
 
@@ -293,7 +293,7 @@ void AccessibleTest::listsAreChosenFromByEar() {
   auto* item = qobject_cast<QQuickItem*>(level.first()->object());
   item->forceActiveFocus();
   QVERIFY(item->hasActiveFocus());
-  QSignalSpy spoken(program()->table()->ear()->announcer(), &Announcer::spoken);
+  QSignalSpy spoken(program()->announcer(), &Announcer::spoken);
   QTest::keyClick(opened_.window(), Qt::Key_Down);
   QTRY_COMPARE(spoken.size(), 1);
   QCOMPARE(spoken.last().first().toString(), u"Sharp"_s);
@@ -314,9 +314,9 @@ void AccessibleTest::announcementsAreNotifications() {
            })
         .size();
   };
-  program()->table()->ear()->announcer()->reply(u"One."_s);
+  program()->announcer()->reply(u"One."_s);
   QTRY_COMPARE(spoken(u"One."_s), 1);
-  program()->table()->ear()->announcer()->reply(u"Two."_s);
+  program()->announcer()->reply(u"Two."_s);
   QTRY_COMPARE(spoken(u"Two."_s), 1);
 }
 
@@ -328,7 +328,7 @@ void AccessibleTest::questionsAreAnsweredBesideTheTable() {
   QVERIFY(QTest::qWaitForWindowActive(&window));
   program()->guide()->end();
   TableController& table = *program()->table();
-  QSignalSpy spoken(table.ear()->announcer(), &Announcer::spoken);
+  QSignalSpy spoken(program()->announcer(), &Announcer::spoken);
   const auto answered = [&](const QString& answer) {
     spoken.clear();
     QTest::keyClick(&window, Qt::Key_R);
@@ -368,7 +368,7 @@ void AccessibleTest::pagesOfTextAreReadOut() {
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(&window));
-  QSignalSpy spoken(program()->table()->ear()->announcer(), &Announcer::spoken);
+  QSignalSpy spoken(program()->announcer(), &Announcer::spoken);
   const auto said = [&](Qt::Key key) {
     spoken.clear();
     QTest::keyClick(&window, key);
@@ -419,7 +419,7 @@ void AccessibleTest::rulesTellHouseRules() {
   auto* scroll = window.findChild<QQuickItem*>(u"rulesScroll"_s);
   QVERIFY(scroll != nullptr);
   scroll->forceActiveFocus(Qt::TabFocusReason);
-  QSignalSpy spoken(program()->table()->ear()->announcer(), &Announcer::spoken);
+  QSignalSpy spoken(program()->announcer(), &Announcer::spoken);
   QTest::keyClick(&window, Qt::Key_Down);
   QTRY_COMPARE(spoken.size(), 1);
   const QString first = spoken.first().first().toString();
@@ -441,7 +441,7 @@ void AccessibleTest::theEpilogueIsReadOut() {
   QVERIFY(!closing.isEmpty());
   const auto sheet = [this] { return opened_.window()->findChild<QQuickItem*>(u"dealSheet"_s); };
   QTRY_VERIFY(sheet() != nullptr && sheet()->hasActiveFocus());
-  QSignalSpy spoken(table.ear()->announcer(), &Announcer::spoken);
+  QSignalSpy spoken(program()->announcer(), &Announcer::spoken);
   sheet()->setProperty("part", u"epilogue"_s);
   QVERIFY(QTest::qWaitFor([&] {
     return std::ranges::any_of(spoken, [&](const QVariantList& said) {
@@ -541,7 +541,7 @@ void AccessibleTest::openedMenusAreNamed() {
   QQuickWindow& window = *opened_.window();
   window.requestActivate();
   QVERIFY(QTest::qWaitForWindowActive(&window));
-  QSignalSpy spoken(program()->table()->ear()->announcer(), &Announcer::spoken);
+  QSignalSpy spoken(program()->announcer(), &Announcer::spoken);
   QTest::keyClick(&window, Qt::Key_G, Qt::AltModifier);
   QTRY_COMPARE(spoken.isEmpty() ? QString() : spoken.last().first().toString(), u"Game menu"_s);
 }

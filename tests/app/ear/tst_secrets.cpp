@@ -90,15 +90,20 @@ class SecretsTest : public QObject {
   void sameInOtherWorlds();
 
  private:
+  // A table, and who speaks of it.
+  struct Heard {
+    TableController& table;
+    TableEar& ear;
+  };
   void follow(TableController& table);
   std::vector<Lines> playInWindow(const PlayedDeal& deal, std::size_t count);
   std::vector<Lines> playEventByEvent(const PlayedDeal& deal, std::size_t count);
-  std::vector<Lines> play(TableController& table, const Settings& settings, const PlayedDeal& deal,
+  std::vector<Lines> play(const Heard& heard, const Settings& settings, const PlayedDeal& deal,
                           std::size_t count, const std::function<void(std::size_t moves)>& look);
   void follow(ListModel* model, const QString& name);
   void note(const QString& where, const QString& text);
   void notePlain(const QObject& part);
-  void listen(TableEar& ear);
+  void listen(TableEar& ear, Announcer& announcer);
   void noteAccessible(QAccessibleInterface* interface);
   void noteItems(QObject* object, std::set<QObject*>& seen);
 
@@ -120,7 +125,7 @@ void SecretsTest::follow(TableController& table) {
   const auto plain = [this, &table] { notePlain(table); };
   connect(table.status(), &TableStatus::updated, this, plain);
   connect(table.news(), &TableNews::announcementChanged, this, plain);
-  connect(table.ear()->announcer(), &Announcer::spoken, this,
+  connect(&table.announcer(), &Announcer::spoken, this,
           [this](const QString& text) { spoken_ += text + u' '; });
 }
 
@@ -153,10 +158,10 @@ void SecretsTest::notePlain(const QObject& part) {
 }
 
 // Until there is no more to be said; then all that can be asked.
-void SecretsTest::listen(TableEar& ear) {
+void SecretsTest::listen(TableEar& ear, Announcer& announcer) {
   const auto hearAll = [&](const QString& where) {
-    while (ear.announcer()->remaining() > 0) {
-      ear.announcer()->interrupt();
+    while (announcer.remaining() > 0) {
+      announcer.interrupt();
       QCoreApplication::processEvents();
     }
     note(where, std::exchange(spoken_, {}));
@@ -193,9 +198,10 @@ void SecretsTest::noteItems(QObject* object, std::set<QObject*>& seen) {
 }
 
 // What there was to be known before the first and after each of the first `count` moves.
-std::vector<Lines> SecretsTest::play(TableController& table, const Settings& settings,
+std::vector<Lines> SecretsTest::play(const Heard& heard, const Settings& settings,
                                      const PlayedDeal& deal, std::size_t count,
                                      const std::function<void(std::size_t moves)>& look) {
+  TableController& table = heard.table;
   follow(table);
   table.pace()->setWaiting(true);  // nobody moves but the test
   if (!tests::resume(table, settings, deal.start, std::make_unique<OpenJournal>())) {
@@ -204,7 +210,7 @@ std::vector<Lines> SecretsTest::play(TableController& table, const Settings& set
   std::vector<Lines> told;
   const auto tell = [&] {
     QCoreApplication::processEvents();
-    listen(*table.ear());
+    listen(heard.ear, table.announcer());
     look(told.size());
     told.push_back(std::exchange(lines_, {}));
   };
@@ -223,8 +229,8 @@ std::vector<Lines> SecretsTest::play(TableController& table, const Settings& set
 std::vector<Lines> SecretsTest::playInWindow(const PlayedDeal& deal, std::size_t count) {
   if (!opened_.open()) return {};
   emit opened_.program()->gameStarted();
-  return play(*opened_.program()->table(), *opened_.program()->settings(), deal, count,
-              [this](std::size_t moves) {
+  return play({*opened_.program()->table(), *opened_.program()->ear()},
+              *opened_.program()->settings(), deal, count, [this](std::size_t moves) {
                 if (moves % lookEvery_ != 0) return;
                 opened_.window()->grabWindow();  // which lays everything out
                 noteAccessible(QAccessible::queryAccessibleInterface(opened_.window()));
@@ -239,8 +245,10 @@ std::vector<Lines> SecretsTest::playEventByEvent(const PlayedDeal& deal, std::si
   const QTemporaryDir folder;
   Settings settings(folder.filePath(u"settings.conf"_s));
   settings.setMotion(u"full"_s);
-  TableController table(settings);
-  return play(table, settings, deal, count, [](std::size_t) {});
+  Announcer announcer;
+  TableController table(settings, announcer);
+  TableEar ear(table);
+  return play({table, ear}, settings, deal, count, [](std::size_t) {});
 }
 
 void SecretsTest::sameInOtherWorlds_data() {

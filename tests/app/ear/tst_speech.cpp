@@ -5,11 +5,11 @@
 #include <algorithm>
 
 #include "../support/dealt.h"
+#include "ear/table_answers.h"
+#include "ear/table_ear.h"
 #include "games/catalog.h"
-#include "table/announcer.h"
-#include "table/speech_queue.h"
-#include "table/table_answers.h"
-#include "table/table_ear.h"
+#include "speech/announcer.h"
+#include "speech/speech_queue.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -146,7 +146,7 @@ void SpeechTest::announcerSaysEverythingInOrder() {
 
 void SpeechTest::turnIsSaidAfterWhatLedToIt() {
   Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s});
-  QSignalSpy spoken(table.controller.ear()->announcer(), &Announcer::spoken);
+  QSignalSpy spoken(&table.announcer, &Announcer::spoken);
   // The other player is first.
   const Action draw = sessionOf(table.controller).view(1)->legal().front();
   QCOMPARE(sittingOf(table.controller).play(1, draw), Session::Result::played);
@@ -158,7 +158,7 @@ void SpeechTest::turnIsSaidAfterWhatLedToIt() {
 
 void SpeechTest::refusalsAndSelectionsAreSaid() {
   Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
-  QSignalSpy spoken(table.controller.ear()->announcer(), &Announcer::spoken);
+  QSignalSpy spoken(&table.announcer, &Announcer::spoken);
   QVERIFY(spoken.wait());
   spoken.clear();
   table.controller.gestures()->toggle(table.key(u"3H"_s));
@@ -175,7 +175,7 @@ void SpeechTest::refusalsAndSelectionsAreSaid() {
 // What is advised is marked for the eye, and said to the ear.
 void SpeechTest::hintsSayWhatToDo() {
   Table table(Deal{.hands = {u"KH 3H"_s}, .turned = u"9H"_s, .moves = {u"1 draw"_s}});
-  QSignalSpy spoken(table.controller.ear()->announcer(), &Announcer::spoken);
+  QSignalSpy spoken(&table.announcer, &Announcer::spoken);
   QVERIFY(spoken.wait());
   table.controller.coach()->hint();
   QTRY_VERIFY(!table.controller.coach()->hintText().isEmpty());
@@ -202,8 +202,8 @@ void SpeechTest::answersTellWhatIsSeen() {
   QVERIFY2(answers.events().contains(u"Mika draws"_s), qPrintable(answers.events()));
   QVERIFY2(answers.standing().startsWith(u"Deal 1. Anna 0 point"_s),
            qPrintable(answers.standing()));
-  QVERIFY(table.controller.ear()->ask(u"hand"_s));
-  QVERIFY(!table.controller.ear()->ask(u"weather"_s));
+  QVERIFY(table.ear.ask(u"hand"_s));
+  QVERIFY(!table.ear.ask(u"weather"_s));
 }
 
 // No answer names a card that lies hidden from the person.
@@ -274,7 +274,7 @@ void SpeechTest::theScoreSheetIsTold() {
   const RecordReading reading = readRecord(written.text);
   QCOMPARE(reading.status, RecordReading::Status::good);
   Table again;
-  QSignalSpy spoken(again.controller.ear()->announcer(), &Announcer::spoken);
+  QSignalSpy spoken(&again.announcer, &Announcer::spoken);
   QVERIFY(again.resume(reading.record));
   QVERIFY(spoken.wait());
   QCOMPARE(spokenText(spoken), TableAnswers(again.controller).standing());

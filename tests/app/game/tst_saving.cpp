@@ -11,7 +11,7 @@
 #include "../support/dealt.h"
 #include "game/game_store.h"
 #include "game/record_writer.h"
-#include "shell/program.h"
+#include "program/program.h"
 
 using namespace downpile;
 using namespace downpile::tests;

@@ -6,7 +6,7 @@
 #include <QtTest>
 
 #include "../support/kept_records.h"
-#include "shell/program.h"
+#include "program/program.h"
 
 using namespace downpile;
 using namespace downpile::tests;

@@ -4,9 +4,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "ear/table_answers.h"
 #include "replay/replay_control.h"
 #include "replays.h"
-#include "table/table_answers.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -218,7 +218,7 @@ void TestReplayControl::isHeard() {
   QSignalSpy told(replayed.controller.news(), &TableNews::told);
   control.forward();
   QVERIFY(!told.isEmpty());
-  QSignalSpy spoken(replayed.controller.ear()->announcer(), &Announcer::spoken);
+  QSignalSpy spoken(&replayed.announcer, &Announcer::spoken);
   control.goTo(60);
   const auto isSaid = [&] {
     return std::ranges::any_of(spoken, [&](const QList<QVariant>& each) {

@@ -8,9 +8,9 @@
 #include <algorithm>
 
 #include "games/catalog.h"
+#include "program/program.h"
 #include "record/replayer.h"
 #include "replays.h"
-#include "shell/program.h"
 
 using namespace downpile;
 using namespace downpile::tests;

@@ -7,7 +7,7 @@
 #include <functional>
 
 #include "pictures.h"
-#include "shell/program.h"
+#include "program/program.h"
 
 namespace downpile {
 

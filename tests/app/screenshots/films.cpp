@@ -10,9 +10,9 @@
 #include "../support/at_table.h"
 #include "games/catalog.h"
 #include "pictures.h"
+#include "program/program.h"
 #include "record/session.h"
 #include "rules/random.h"
-#include "shell/program.h"
 
 namespace downpile {
 

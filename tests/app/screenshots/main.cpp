@@ -17,9 +17,9 @@
 #include "games/catalog.h"
 #include "page_pictures.h"
 #include "pictures.h"
+#include "program/program.h"
 #include "record_pictures.h"
 #include "replay_pictures.h"
-#include "shell/program.h"
 
 Q_IMPORT_QML_PLUGIN(DownpilePlugin)
 

@@ -7,8 +7,8 @@
 
 #include "../support/at_table.h"
 #include "pictures.h"
+#include "program/program.h"
 #include "rules/random.h"
-#include "shell/program.h"
 
 namespace downpile {
 

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "../support/at_table.h"
-#include "shell/program.h"
+#include "program/program.h"
 
 namespace downpile {
 
@@ -47,7 +47,8 @@ void takeAnyMove(TableController& table, int turn) {
   const auto withoutCards = [](const Action& action) { return action.cards.empty(); };
   if (!std::ranges::all_of(moves, withoutCards)) std::erase_if(moves, withoutCards);
   const Action& move = moves[static_cast<std::size_t>(turn) * 5 % moves.size()];
-  if (tests::sittingOf(table).play(tests::sittingOf(table).viewer(), move) != Session::Result::played)
+  if (tests::sittingOf(table).play(tests::sittingOf(table).viewer(), move) !=
+      Session::Result::played)
     qFatal("A legal move is refused");
 }
 

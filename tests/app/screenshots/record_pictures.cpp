@@ -6,7 +6,7 @@
 
 #include "../support/kept_records.h"
 #include "pictures.h"
-#include "shell/program.h"
+#include "program/program.h"
 
 namespace downpile {
 

@@ -6,7 +6,7 @@
 
 #include "games/catalog.h"
 #include "pictures.h"
-#include "shell/program.h"
+#include "program/program.h"
 
 namespace downpile {
 

@@ -9,9 +9,11 @@
 #include <vector>
 
 #include "at_table.h"
+#include "ear/table_ear.h"
 #include "games/underwear/underwear.h"
 #include "record/session.h"
 #include "settings/settings.h"
+#include "speech/announcer.h"
 #include "table/table_controller.h"
 
 namespace downpile::tests {
@@ -121,7 +123,10 @@ inline Deal standardDeal() {
 class Table {
  public:
   explicit Table(const Deal& deal) : Table() { open = resume(recordOf(deal)); }
-  Table() : settings(folder.filePath(QStringLiteral("settings.ini"))), controller(settings) {
+  Table()
+      : settings(folder.filePath(QStringLiteral("settings.ini"))),
+        controller(settings, announcer),
+        ear(controller) {
     settings.setPace(QStringLiteral("instant"));
     settings.setMotion(QStringLiteral("reduced"));
   }
@@ -163,7 +168,9 @@ class Table {
 
   QTemporaryDir folder;
   Settings settings;
+  Announcer announcer;
   TableController controller;
+  TableEar ear;
   MemoryJournal* journal = nullptr;
   bool open = false;
 };

@@ -6,7 +6,7 @@
 #include <QMetaProperty>
 #include <QString>
 
-#include "shell/list_model.h"
+#include "models/list_model.h"
 #include "table/table_controller.h"
 
 namespace downpile::tests {

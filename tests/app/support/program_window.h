@@ -8,7 +8,7 @@
 #include <QtTest>
 #include <memory>
 
-#include "shell/program.h"
+#include "program/program.h"
 
 namespace downpile::tests {
 

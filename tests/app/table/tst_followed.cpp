@@ -5,7 +5,7 @@
 #include <QtTest>
 
 #include "../support/dealt.h"
-#include "table/eye_plan.h"
+#include "table/eye/eye_plan.h"
 
 using namespace downpile;
 using namespace downpile::tests;

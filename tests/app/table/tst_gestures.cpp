@@ -6,7 +6,7 @@
 
 #include "../support/dealt.h"
 #include "games/catalog.h"
-#include "table/gestures.h"
+#include "table/position/gestures.h"
 
 using namespace downpile;
 using namespace downpile::tests;

@@ -5,7 +5,7 @@
 
 #include "../support/changed_view.h"
 #include "../support/dealt.h"
-#include "table/table_scores.h"
+#include "table/scores/table_scores.h"
 
 using namespace downpile;
 using namespace downpile::tests;

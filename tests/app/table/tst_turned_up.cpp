@@ -7,7 +7,7 @@
 #include "games/catalog.h"
 #include "games/underwear/underwear.h"
 #include "rules/any_game.h"
-#include "table/eye_table.h"
+#include "table/eye/eye_table.h"
 
 using namespace downpile;
 

@@ -8,10 +8,10 @@
 #include "bots/bot_catalog.h"
 #include "bots/plain_reasons.h"
 #include "games/life/life.h"
+#include "program/program.h"
 #include "pseudo.h"
 #include "settings/new_game.h"
 #include "settings/rules_model.h"
-#include "shell/program.h"
 #include "text/card_names.h"
 #include "text/texts.h"
 

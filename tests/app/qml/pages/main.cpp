@@ -15,7 +15,7 @@
 
 #include "../../support/at_table.h"
 #include "../../support/kept_records.h"
-#include "shell/program.h"
+#include "program/program.h"
 
 Q_IMPORT_QML_PLUGIN(DownpilePlugin)
 

@@ -271,7 +271,7 @@ PagesCase {
         const said = () => heard.parts.join(" ");
         const times = text => said().split(text).length - 1;
         const hears = text => {
-            Program.table.ear.announcer.interrupt();
+            Program.announcer.interrupt();
             return times(text) > 0;
         };
         const first = Program.guide.text;
@@ -284,7 +284,7 @@ PagesCase {
         window.openPage("settings");
         keyClick(Qt.Key_Escape);
         tryVerify(() => guide());
-        Program.table.ear.ask("hand");
+        Program.ear.ask("hand");
         tryVerify(() => hears("You hold"));
         compare(times(second), 1);
         press("guideUnfold");
@@ -303,7 +303,7 @@ PagesCase {
             parts.push(text);
         }
 
-        target: Program.table.ear.announcer
+        target: Program.announcer
     }
 
     function test_pagesCoverIt() {

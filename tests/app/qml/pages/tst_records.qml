@@ -15,7 +15,7 @@ PagesCase {
     SignalSpy {
         id: spoken
 
-        target: Program.table.ear.announcer
+        target: Program.announcer
         signalName: "spoken"
     }
 

@@ -15,7 +15,7 @@
 #include <memory>
 
 #include "games/catalog.h"
-#include "shell/program.h"
+#include "program/program.h"
 
 Q_IMPORT_QML_PLUGIN(DownpilePlugin)
 

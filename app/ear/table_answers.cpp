@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ear/table_answers.h"
+
+#include <algorithm>
+#include <array>
+#include <ranges>
+#include <utility>
+
+#include "table/table_controller.h"
+#include "text/card_names.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+namespace {
+
+// Moves of several cards are named one by one up to here; of more, the cards that they are made of.
+constexpr std::size_t kMostNamed = 6;
+
+QString sentences(const QStringList& parts) { return parts.join(u' '); }
+
+}  // namespace
+
+TableAnswers::TableAnswers(TableController& table)
+    : table_(table), narrator_(table.position().narrator()) {}
+
+QString TableAnswers::to(const QString& question) const {
+  using Answer = QString (TableAnswers::*)() const;
+  static constexpr std::array<std::pair<const char*, Answer>, 7> kAnswers{{
+      {"hand", &TableAnswers::hand},
+      {"table", &TableAnswers::table},
+      {"others", &TableAnswers::others},
+      {"events", &TableAnswers::events},
+      {"moves", &TableAnswers::moves},
+      {"turn", &TableAnswers::turn},
+      {"standing", &TableAnswers::results},
+  }};
+  for (const auto& [name, answer] : kAnswers) {
+    if (question == QLatin1String(name)) return (this->*answer)();
+  }
+  return {};
+}
+
+// Those of one suit together, which is shorter and easier to keep in mind.
+QString TableAnswers::listOf(const std::vector<Card>& cards) const {
+  const CardFamily family = narrator_.info().family;
+  QStringList items;
+  if (family != CardFamily::french) {
+    for (Card card : cards) items << cardLabel(card, family);
+    return listAnd(items);
+  }
+  std::vector<Card> jokers;
+  std::vector<Suit> suits;
+  for (Card card : cards) {
+    if (card.isJoker()) {
+      jokers.push_back(card);
+    } else if (std::ranges::find(suits, card.suit()) == suits.end()) {
+      suits.push_back(card.suit());
+    }
+  }
+  for (Suit suit : suits) {
+    std::vector<Card> ofSuit;
+    std::ranges::copy_if(cards, std::back_inserter(ofSuit),
+                         [suit](Card card) { return !card.isJoker() && card.suit() == suit; });
+    items << cardList(ofSuit, CardForm::nominative, family);
+  }
+  for (Card card : jokers) items << cardName(card, CardForm::nominative, family);
+  return items.join(tr(", ", "between groups of cards"));
+}
+
+// Those of the hand from the left, then own ones that are played from elsewhere.
+std::vector<Card> TableAnswers::ownCards(bool selectedOnly) const {
+  std::vector<const CardRow*> rows;
+  for (const CardRow& row : table_.cards()->rows()) {
+    if (selectedOnly ? row.selected : row.mine) rows.push_back(&row);
+  }
+  std::ranges::sort(rows, {}, [](const CardRow* row) { return std::pair(!row->mine, row->slot); });
+  return cardsOf(rows);
+}
+
+std::vector<Card> TableAnswers::cardsOf(const std::vector<const CardRow*>& rows) const {
+  std::vector<Card> cards;
+  for (const CardRow* row : rows) {
+    const auto card = cardFromText(row->face.toStdString(), narrator_.info().family);
+    if (card) cards.push_back(*card);
+  }
+  return cards;
+}
+
+// Whoever looks at a replay may do so by another's eyes.
+bool TableAnswers::looksByOwnEyes() const {
+  return table_.position().viewer() == narrator_.viewer() || !table_.isReplay();
+}
+
+QString TableAnswers::handOf(int player, const std::vector<Card>& cards) const {
+  const QString name = narrator_.name(player);
+  const auto count = static_cast<int>(cards.size());
+  if (cards.empty()) return tr("%1 has no cards in hand.", "a player").arg(name);
+  return tr("%1 holds %n card(s): %2.", "a player; the cards", count).arg(name, listOf(cards));
+}
+
+QString TableAnswers::hand() const {
+  const std::vector<Card> cards = ownCards(false);
+  if (!looksByOwnEyes()) return handOf(table_.position().viewer(), cards);
+  if (cards.empty()) return tr("You have no cards in your hand.");
+  QStringList parts{
+      tr("You hold %n card(s): %1.", nullptr, static_cast<int>(cards.size())).arg(listOf(cards))};
+  if (!ownCards(true).empty()) parts << selection();
+  return sentences(parts);
+}
+
+QString TableAnswers::selection() const {
+  const std::vector<Card> cards = ownCards(true);
+  return cards.empty() ? tr("Nothing is selected.")
+                       : tr("Selected: %1.", "cards").arg(listOf(cards));
+}
+
+// Where nothing lies is told of the middle only: there something is missed. Backs that are alike
+// are told once.
+QString TableAnswers::table() const {
+  std::vector<const PlaceRow*> places;
+  for (const PlaceRow& row : table_.places()->rows()) {
+    if (row.size > 0 || (row.player < 0 && row.kind == QLatin1String("pile"))) {
+      places.push_back(&row);
+    }
+  }
+  std::ranges::stable_sort(places, {}, &PlaceRow::seat);
+  const auto isBack = [](const PlaceRow* row) {
+    return row->player >= 0 && row->size == 1 && row->topFace.isEmpty();
+  };
+  QStringList parts;
+  QStringList told;
+  bool factsTold = false;
+  for (const PlaceRow* row : places) {
+    if (row->seat >= 0 && !std::exchange(factsTold, true)) parts << facts();
+    if (!isBack(row)) {
+      parts << asSentence(row->label) + u'.';
+    } else if (!told.contains(row->owned)) {
+      told << row->owned;
+      const auto alike = std::ranges::count_if(places, [&](const PlaceRow* other) {
+        return isBack(other) && other->owned == row->owned;
+      });
+      parts << tr("%1, %n time(s).", "cards that are alike", static_cast<int>(alike))
+                   .arg(asSentence(row->owned));
+    }
+  }
+  if (!factsTold) parts << facts();
+  return parts.isEmpty() ? tr("Nothing lies on the table.") : sentences(parts);
+}
+
+// What stands beside the cards.
+QStringList TableAnswers::facts() const {
+  QStringList parts;
+  for (const QVariant& fact : table_.status()->facts()) {
+    parts << asSentence(fact.toMap()[QStringLiteral("label")].toString()) + u'.';
+  }
+  return parts;
+}
+
+std::vector<const PlayerRow*> TableAnswers::bySeat() const {
+  std::vector<const PlayerRow*> rows;
+  for (const PlayerRow& row : table_.players()->rows()) rows.push_back(&row);
+  std::ranges::sort(rows, {}, &PlayerRow::seat);
+  return rows;
+}
+
+// The cards of this player's hand that are seen, in their order.
+std::vector<Card> TableAnswers::seenInHand(int player) const {
+  std::vector<const CardRow*> rows;
+  for (const CardRow& row : table_.cards()->rows()) {
+    const bool isHand = std::ranges::any_of(narrator_.info().zones, [&row](const Zone& zone) {
+      return zone.kind == ZoneKind::hand && row.zone == QString::fromUtf8(zone.name);
+    });
+    if (row.player == player && isHand && !row.face.isEmpty()) rows.push_back(&row);
+  }
+  std::ranges::sort(rows, {}, &CardRow::slot);
+  return cardsOf(rows);
+}
+
+QString TableAnswers::others() const {
+  QStringList parts;
+  for (const PlayerRow* row : bySeat()) {
+    if (row->isYou) continue;
+    parts << tr("%1: %2.", "a player and how it stands").arg(row->name, row->state);
+    // With all cards open.
+    const std::vector<Card> cards = seenInHand(row->player);
+    if (!cards.empty()) parts << handOf(row->player, cards);
+  }
+  return sentences(parts);
+}
+
+QString TableAnswers::events() const {
+  const std::vector<StoryRow>& story = table_.story()->rows();
+  const int viewer = table_.position().viewer();
+  const auto isLast = [viewer](const StoryRow& row) {
+    return row.player == viewer || row.isHeading;
+  };
+  const auto last = std::ranges::find_if(story.rbegin(), story.rend(), isLast);
+  QStringList parts;
+  for (auto row = last.base(); row != story.end(); ++row) parts << row->text;
+  if (!parts.isEmpty()) return sentences(parts);
+  return looksByOwnEyes()
+             ? tr("Nothing has happened since your last move.")
+             : tr("Nothing has happened since the last move of %1.").arg(narrator_.name(viewer));
+}
+
+QString TableAnswers::moves() const {
+  if (table_.status()->dealOver()) return turn();
+  const auto verbs = narrator_.info().verbs;
+  QStringList parts;
+  for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
+    std::vector<Action> legal;
+    std::ranges::copy_if(table_.position().legal(), std::back_inserter(legal),
+                         [verb](const Action& action) { return action.verb == verb; });
+    if (!legal.empty()) parts << asSentence(movesWith(verb, legal)) + u'.';
+  }
+  if (parts.isEmpty()) {
+    parts << (table_.isReplay() ? TableCoach::tr("This is a replay: nothing can be played here.")
+                                : tr("You cannot do anything now."));
+    parts << table_.status()->turnText();
+  }
+  return sentences(parts);
+}
+
+// A verb and what it can be done with.
+QString TableAnswers::movesWith(std::size_t verb, const std::vector<Action>& legal) const {
+  const Verb& info = narrator_.info().verbs[verb];
+  const QString offer = narrator_.text(info.offer);
+  QString with;
+  switch (info.shape) {
+    case ActionShape::bare:
+      return tr("%1, key %2", "what may be done, and its key").arg(offer, narrator_.text(info.key));
+    case ActionShape::number:
+      with = numbersOf(legal);
+      break;
+    case ActionShape::word:
+      with = wordsOf(verb);
+      break;
+    default: {
+      CardSet all;
+      QStringList combinations;
+      QStringList targets;
+      for (const Action& action : legal) {
+        all = all | action.cards;
+        const auto cards = inLayOrder(action.cards, info.order);
+        QString text = cardList(cards, CardForm::nominative, narrator_.info().family);
+        if (cards.size() > 1) text = tr("%1 together", "cards that are played at once").arg(text);
+        if (!combinations.contains(text)) combinations << text;
+        const QString name = action.target == kNobody ? QString() : narrator_.name(action.target);
+        if (!name.isEmpty() && !targets.contains(name)) targets << name;
+      }
+      const bool together =
+          std::ranges::any_of(legal, [](const Action& action) { return action.cards.size() > 1; });
+      if (all.empty()) {
+        with = listOr(targets);
+      } else if (together && combinations.size() <= static_cast<qsizetype>(kMostNamed)) {
+        with = combinations.join(tr("; ", "between moves"));
+      } else {
+        with = listOf(inLayOrder(all, info.order));
+        if (together) {
+          with = tr("one or more of %1", "cards").arg(with);
+        } else if (all.size() > 1) {
+          with = tr("one of %1", "cards").arg(with);
+        }
+      }
+    }
+  }
+  if (with.isEmpty()) return offer;
+  return tr("%1: %2", "what may be done, and with what").arg(offer, with);
+}
+
+QString TableAnswers::numbersOf(const std::vector<Action>& legal) const {
+  QStringList numbers;
+  for (const Action& action : legal) numbers << numberText(action.number);
+  return listOr(numbers);
+}
+
+QString TableAnswers::wordsOf(std::size_t verb) const {
+  QStringList words;
+  for (const ButtonRow& row : table_.buttons()->rows()) {
+    if (row.action.verb != verb || !row.possible) continue;
+    words << tr("%1 for %2", "a key and what it does").arg(row.key, row.text);
+  }
+  return words.join(tr(", ", "between keys"));
+}
+
+// Where it is to be done is seen.
+QString TableAnswers::hint() const {
+  const Action& advised = *table_.coach()->hinted();
+  return sentences(
+      {asSentence(movesWith(advised.verb, {advised})) + u'.', table_.coach()->hintText()});
+}
+
+QString TableAnswers::turn() const {
+  if (table_.status()->gameOver() && table_.isReplay()) return tr("The game is over.");
+  if (table_.status()->gameOver())
+    return tr("The game is over. Choose Play again for another one.");
+  if (table_.status()->dealOver()) return tr("The deal is over. Choose Next deal to go on.");
+  QStringList parts;
+  if (table_.status()->yourTurn()) {
+    parts << tr("Your turn.");
+  } else if (!table_.status()->turnText().isEmpty()) {
+    parts << table_.status()->turnText();
+  }
+  if (!table_.status()->prompt().isEmpty()) parts << table_.status()->prompt();
+  return sentences(parts);
+}
+
+QString TableAnswers::standing() const {
+  QStringList totals;
+  for (const PlayerRow* row : bySeat()) {
+    totals << tr("%1 %2", "a player and the points").arg(row->name, row->totalLabel);
+  }
+  const int deal = table_.position().view().standing().deal;
+  QStringList parts{tr("Deal %1.").arg(numberText(deal)),
+                    totals.join(tr(", ", "between players")) + u'.'};
+  if (!table_.status()->worthText().isEmpty()) parts << table_.status()->worthText();
+  return sentences(parts);
+}
+
+// The score sheet, once there is one.
+QString TableAnswers::results() const {
+  if (!table_.status()->dealOver()) return standing();
+  const DealSummary& summary = *table_.summary();
+  const auto item = [](const QString& what, const QString& number) {
+    return tr("%1: %2", "a line of the score and its points").arg(what, number);
+  };
+  QStringList parts{tr("Deal %1.").arg(numberText(table_.position().view().standing().deal))};
+  if (!summary.winnerText().isEmpty()) parts << summary.winnerText() + u'.';
+  parts << summary.title();
+  QStringList lines;
+  for (const SummaryLine& line : summary.lineRows()) {
+    lines << item(line.text, line.isFactor
+                                 ? tr("times %1", "multiplier").arg(numberText(line.points))
+                                 : numberText(line.points));
+  }
+  if (!lines.isEmpty() && !summary.isVoid()) {
+    parts << lines.join(tr("; ", "between lines of the score")) + u'.';
+  }
+  for (const SummaryRow& row : summary.playerRows()) {
+    const QString player = tr("%1: %2 in this deal, %3 in all")
+                               .arg(row.name, numberText(row.score), numberText(row.total));
+    const QStringList items = QStringList{player} + row.reasons + row.payments;
+    parts << items.join(tr("; ", "between lines of the score")) + u'.';
+  }
+  return sentences(parts);
+}
+
+}  // namespace downpile

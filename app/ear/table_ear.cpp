@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ear/table_ear.h"
+
+#include <utility>
+
+#include "ear/table_answers.h"
+#include "speech/announcer.h"
+#include "table/table_controller.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+TableEar::TableEar(TableController& table) : table_(table), announcer_(table.announcer()) {
+  connect(&table_, &TableController::activeChanged, this, &TableEar::forget);
+  connect(table_.news(), &TableNews::told, &announcer_, &Announcer::tell);
+  connect(&table_, &TableController::played, this, [this] { ownMove_ = true; });
+  // When the totals have their new values; also where a game goes on from the end of a deal.
+  connect(table_.eye(), &TableEye::dealEnded, this, &TableEar::tellStanding, Qt::QueuedConnection);
+  connect(&table_, &TableController::activeChanged, this, &TableEar::tellStanding,
+          Qt::QueuedConnection);
+  connect(table_.status(), &TableStatus::updated, this, &TableEar::promptWhenSettled);
+  connect(table_.gestures(), &TableGestures::choicesChanged, this, &TableEar::sayChoices);
+  connect(table_.gestures(), &TableGestures::selectionChanged, this, &TableEar::saySelection);
+  connect(table_.coach(), &TableCoach::refused, &announcer_, &Announcer::reply);
+  connect(table_.coach(), &TableCoach::hintTextChanged, this, [this] {
+    if (table_.coach()->hinted() != nullptr) announcer_.reply(TableAnswers(table_).hint());
+  });
+  connect(table_.coach(), &TableCoach::notSavedChanged, this,
+          [this] { announcer_.reply(table_.coach()->notSaved()); });
+}
+
+bool TableEar::ask(const QString& question) {
+  if (!table_.active()) return false;
+  const QString answer = TableAnswers(table_).to(question);
+  // That is what would be said next.
+  if (question == QLatin1String("turn")) {
+    announcer_.withdrawPrompt();
+    announcer_.replyAfterNews(answer);
+  } else {
+    announcer_.reply(answer);
+  }
+  return !answer.isEmpty();
+}
+
+// Whose turn it is follows what led to it. Where a move of the person's own leaves as much to do as
+// before, that is not said at length again.
+void TableEar::promptWhenSettled() {
+  if (!table_.active() || table_.eye()->moving()) return;
+  if (!table_.status()->yourTurn() || table_.status()->dealOver()) {
+    prompted_.clear();
+    announcer_.withdrawPrompt();
+    return;
+  }
+  const auto position = table_.sitting()->position();
+  const QString wanted = table_.status()->prompt();
+  const bool isNew = prompted_ != wanted;
+  if (position == promptedAt_ ? !isNew : !isNew && !ownMove_) return;
+  announcer_.prompt(isNew ? TableAnswers(table_).turn() : tr("Your turn."));
+  prompted_ = wanted;
+  promptedAt_ = position;
+  ownMove_ = false;
+}
+
+void TableEar::sayChoices() {
+  const QStringList choices = table_.gestures()->choices();
+  if (choices.isEmpty()) return;
+  QStringList items{tr("What do you want to do?")};
+  for (qsizetype i = 0; i < choices.size(); ++i) {
+    items << tr("%1: %2.", "a key and a choice").arg(numberText(i + 1), choices[i]);
+  }
+  announcer_.reply(items.join(u' '));
+}
+
+void TableEar::saySelection() { announcer_.reply(TableAnswers(table_).selection()); }
+
+void TableEar::tellStanding() {
+  if (table_.active() && table_.status()->dealOver())
+    announcer_.tell(TableAnswers(table_).standing());
+}
+
+void TableEar::forget() {
+  announcer_.clear();
+  prompted_.clear();
+  promptedAt_ = 0;
+  ownMove_ = false;
+}
+
+}  // namespace downpile

@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program/program.h"
+
+#include <QClipboard>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QGuiApplication>
+#include <algorithm>
+#include <utility>
+
+#include "art/art.h"
+#include "files/own_folder.h"
+#include "game/record_writer.h"
+#include "replay/play_on.h"
+#include "replay/position_text.h"
+#include "sitting/local_sitting.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Program* theProgram = nullptr;
+
+// To be called before the first engine. Qt 6.4 compiles scripts that are run often; where such a
+// script was laying out the table, the garbage collector has crashed in its frame. There is little
+// for scripts to do here: they are interpreted, unless somebody sets the threshold.
+void interpretScripts() {
+  if (!qEnvironmentVariableIsSet("QV4_JIT_CALL_THRESHOLD")) qputenv("QV4_FORCE_INTERPRETER", "1");
+}
+
+}  // namespace
+
+Program::Program(const Folders& folders, QObject* parent)
+    : QObject(parent),
+      settings_(folders.settingsFile.isEmpty() ? Settings::standardFile() : folders.settingsFile),
+      chosenCards_(settings_),
+      store_(folders.games),
+      writesAside_(folders.writesAside),
+      table_(settings_, announcer_),
+      ear_(table_),
+      replay_(table_, settings_),
+      sounds_(table_, settings_),
+      newGame_(settings_),
+      guide_(settings_),
+      records_(store_.folder(), [this] { return leaving(); }) {
+  Q_ASSERT(theProgram == nullptr);
+  theProgram = this;
+  interpretScripts();
+  applyLanguage();
+  connect(&settings_, &Settings::languageChanged, this, &Program::applyLanguage);
+  connect(&chosenCards_, &ChosenCards::givenUp, this, &Program::addNotice);
+  connect(&newGame_, &NewGame::started, this, &Program::start);
+  connect(&table_, &TableController::activeChanged, this, &Program::updateRules);
+  connect(table_.eye(), &TableEye::dealEnded, &guide_, &Guide::end);
+  connect(&guide_, &Guide::changed, this, [this] { table_.pace()->setWaiting(guide_.reading()); });
+  connect(&records_, &Records::troubled, this, &Program::addNotice);
+  connect(&records_, &Records::removed, this, &Program::forget);
+  connect(newGame_.options(), &OptionModel::valuesChanged, this, &Program::updateRules);
+}
+
+Program::~Program() {
+  // While all that hears of it is still there.
+  records_.leave();
+  theProgram = nullptr;
+}
+
+Program* Program::instance() { return theProgram; }
+
+Program* Program::create(QQmlEngine* /*engine*/, QJSEngine* /*scriptEngine*/) {
+  QJSEngine::setObjectOwnership(theProgram, QJSEngine::CppOwnership);
+  return theProgram;
+}
+
+QString Program::version() const { return QStringLiteral(DOWNPILE_VERSION); }
+
+void Program::attach(QQmlEngine& engine) {
+  initArt(engine);
+  engines_ << &engine;
+}
+
+// ---- language --------------------------------------------------------------------------------
+
+void Program::overrideLanguage(const QString& code) {
+  languageOverride_ = code;
+  applyLanguage();
+}
+
+void Program::applyLanguage() {
+  translations_.load(languageOverride_.isEmpty() ? settings_.language() : languageOverride_);
+  retranslate();
+}
+
+void Program::retranslate() {
+  settings_.retranslate();
+  newGame_.retranslate();
+  tellWaiting();
+  guide_.retranslate();
+  for (const auto& [game, model] : rules_) model->retranslate();
+  records_.retranslate();
+  table_.retranslate();
+  replay_.retranslate();
+  for (const QPointer<QQmlEngine>& engine : engines_) {
+    if (engine) engine->retranslate();
+  }
+  emit languagesChanged();
+}
+
+QVariantList Program::languages() const {
+  QVariantList list{QVariantMap{{u"code"_s, QString()}, {u"name"_s, tr("Language of the system")}}};
+  for (const Translations::Language& language : Translations::languages()) {
+    list << QVariantMap{{u"code"_s, language.code}, {u"name"_s, language.name}};
+  }
+  return list;
+}
+
+// ---- games -----------------------------------------------------------------------------------
+
+void Program::lookForGames() {
+  GameStore::Survey survey = store_.survey();
+  waiting_ = std::move(survey.unfinished);
+  for (const QString& notice : survey.notices) addNotice(notice);
+  if (const QString problem = settings_.problem(); !problem.isEmpty()) addNotice(problem);
+  if (!mayWriteIn(store_.folder())) {
+    addNotice(tr("Games cannot be saved, and so not be played: the folder %1 cannot be written to.")
+                  .arg(QDir::toNativeSeparators(store_.folder())));
+  }
+  tellWaiting();
+}
+
+Program::Waiting::const_iterator Program::waiting(const QString& gameId) const {
+  return std::ranges::find_if(waiting_, [game = gameId.toStdString()](const auto& found) {
+    return found.record.header.game == game;
+  });
+}
+
+QString Program::resumable() const {
+  return waiting_.empty() ? QString() : QString::fromStdString(waiting_.front().record.header.game);
+}
+
+bool Program::wouldEnd(const QString& gameId) const {
+  const bool goesOn = isPlaying() && table_.gameId() == gameId && !table_.status()->gameOver();
+  return goesOn || waiting(gameId) != waiting_.end();
+}
+
+void Program::tellWaiting() {
+  std::map<QString, QString> texts;
+  for (const GameStore::Found& found : waiting_) {
+    const RecordHeader& header = found.record.header;
+    const GameInfo& info = *findGame(header.game)->info;
+    const Standing& standing = found.standing;
+    const QString deal = numberText(standing.deal);
+    const int person = personIn(header).value_or(0);
+    const QString total =
+        totalText(info, standing.counts, standing.totalNow(person), &FactText::full);
+    texts[QString::fromStdString(header.game)] =
+        standing.soFar.empty()
+            ? tr("Deal %1, %n player(s). You: %2", "an unfinished game; %2 is such as `24 points`",
+                 header.players)
+                  .arg(deal, total)
+            : tr("Deal %1, %n player(s). You: %2 (%3 in this deal)",
+                 "an unfinished game; %2 is such as `24 points`", header.players)
+                  .arg(deal, total, numberText(standing.soFar[static_cast<std::size_t>(person)]));
+  }
+  games_.setWaiting(std::move(texts));
+  emit resumableChanged();
+}
+
+std::unique_ptr<Journal> Program::journalOf(std::unique_ptr<RecordFile> file) const {
+  if (!writesAside_) return file;
+  return std::make_unique<RecordWriter>(std::move(file));
+}
+
+// What is on the table is saved first. Who clicks twice gets one game.
+void Program::start(const RecordHeader& header) {
+  if (std::exchange(isComing_, true)) return;
+  table_.afterSaving([this, header] { begin(header); });
+}
+
+void Program::begin(const RecordHeader& header) {
+  auto file = store_.create(header.game);
+  const QString path = file->path();
+  const QString left = leaving();
+  auto sitting = LocalSitting::begin(header, journalOf(std::move(file)), settings_);
+  table_.sit(std::move(sitting), [=, this](bool came) {
+    isComing_ = false;
+    if (!came) return tellNotStarted(path);
+    store_.putAwayOthers(header.game, path);
+    guide_.begin(*findGame(header.game)->info);
+    cameToTable(path, left);
+  });
+}
+
+void Program::resume(const QString& gameId) {
+  const auto found = waiting(gameId);
+  if (found == waiting_.end() || std::exchange(isComing_, true)) return;
+  table_.afterSaving([this, found = *found] { goOn(found); });
+}
+
+void Program::resumeRecord(const QString& path) {
+  if (path == leaving()) {
+    emit tableWanted();
+    return;
+  }
+  const QString back = store_.bringBack(path);
+  auto found = back.isEmpty() ? std::nullopt : store_.find(back);
+  if (!found) {
+    addNotice(tr("The game cannot continue because its record, %1, cannot be read or moved.")
+                  .arg(QDir::toNativeSeparators(path)));
+    return;
+  }
+  if (std::exchange(isComing_, true)) return;
+  table_.afterSaving([this, found = std::move(*found)] { goOn(found); });
+}
+
+void Program::forget(const QString& path) {
+  std::erase_if(waiting_, [&path](const auto& found) { return found.path == path; });
+  tellWaiting();
+}
+
+void Program::goOn(const GameStore::Found& found) {
+  auto file = store_.open(found);
+  const QString path = file->path();
+  const QString left = leaving();
+  auto sitting = LocalSitting::resume(found.record, journalOf(std::move(file)), settings_);
+  table_.sit(std::move(sitting), [=, this](bool came) {
+    isComing_ = false;
+    if (!came) {
+      addNotice(
+          tr("The game cannot continue because its record, %1, cannot be written.").arg(path));
+      return;
+    }
+    guide_.end();
+    cameToTable(path, left);
+  });
+}
+
+void Program::carryOut(const Request& request) {
+  switch (request.kind) {
+    case Request::Kind::newGame:
+      emit newGameWanted(request.game);
+      break;
+    case Request::Kind::resume:
+      if (isPlaying() && !(table_.status()->gameOver() && !waiting_.empty())) {
+        emit tableWanted();
+      } else {
+        resume(resumable());
+      }
+      break;
+    case Request::Kind::see:
+      openReplay(request.path);
+      break;
+    case Request::Kind::show:
+      break;
+  }
+}
+
+void Program::cameToTable(const QString& path, const QString& left) {
+  path_ = path;
+  newGame_.setGameId(table_.gameId());
+  std::erase_if(waiting_, [game = table_.gameId().toStdString()](const auto& found) {
+    return found.record.header.game == game;
+  });
+  left_.clear();
+  leaveWaiting(left);
+  emit gameStarted();
+}
+
+void Program::leaveWaiting(const QString& left) {
+  // What was put away is not found.
+  if (QFile::exists(left)) {
+    std::erase_if(waiting_, [&left](const auto& found) { return found.path == left; });
+    if (auto found = store_.find(left)) waiting_.insert(waiting_.begin(), std::move(*found));
+  }
+  tellWaiting();
+}
+
+// ---- replays ---------------------------------------------------------------------------------
+
+bool Program::openReplay(const QString& path) { return show(openRecordFile(path)); }
+
+bool Program::show(const OpenedRecord& opened) {
+  if (!opened.timeline) {
+    addNotice(opened.problem);
+    return false;
+  }
+  if (std::exchange(isComing_, true)) return false;
+  table_.afterSaving([this, opened] { showReplay(opened); });
+  return true;
+}
+
+bool Program::openFile(const QUrl& file) {
+  if (file.isLocalFile()) return openReplay(file.toLocalFile());
+  addNotice(tr("%1 is not a file on this computer.").arg(file.toDisplayString()));
+  return false;
+}
+
+void Program::showReplay(const OpenedRecord& opened) {
+  const bool instead = replay_.active();
+  const QString left = instead ? left_ : leaving();
+  auto sitting = ReplaySitting::open(opened.timeline, settings_);
+  const int viewer = opened.viewer < 0 ? sitting->viewer() : opened.viewer;
+  if (auto seen = sitting->seenBy({viewer, opened.allOpen}, settings_)) sitting = std::move(seen);
+  if (opened.atEnd) sitting->goTo(opened.timeline->stops().size() - 1);
+  table_.sit(std::move(sitting), [=, this](bool came) {
+    isComing_ = false;
+    if (!came) return;
+    left_ = left;
+    guide_.end();
+    leaveWaiting(left);
+    replay_.setCut(opened.cut);
+    if (!opened.cut.text().isEmpty()) addNotice(opened.cut.text());
+    emit replayStarted(instead);
+  });
+}
+
+void Program::copyPosition() {
+  const QByteArray text = replay_.position();
+  if (text.isEmpty()) return;
+  QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
+  const QString notice = tr("This position is on the clipboard, as a text with all its cards.");
+  if (!notices_.contains(notice)) addNotice(notice);
+}
+
+bool Program::pastePosition() {
+  return show(openPosition(QGuiApplication::clipboard()->text().toUtf8()));
+}
+
+// Others of its kind are put away as for a new game.
+bool Program::playOn() {
+  if (!replay_.mayPlayOn() || std::exchange(isComing_, true)) return false;
+  const ReplaySitting& seen = replay_.sitting();
+  Record record = playedOn(seen.timeline(), seen.stop(), seen.viewer(), newGame_.ownSeat());
+  const std::string game = record.header.game;
+  auto file = store_.create(game);
+  const QString path = file->path();
+  auto sitting = LocalSitting::playOn(std::move(record), journalOf(std::move(file)), settings_);
+  table_.sit(std::move(sitting), [=, this](bool came) {
+    isComing_ = false;
+    if (!came) return tellNotStarted(path);
+    store_.putAwayOthers(game, path);
+    cameToTable(path, {});
+  });
+  return true;
+}
+
+void Program::tellNotStarted(const QString& path) {
+  addNotice(
+      tr("The game could not be started because its record, %1, cannot be written.").arg(path));
+}
+
+void Program::closeReplay() {
+  if (!replay_.active()) return;
+  const auto found = std::ranges::find(waiting_, left_, &GameStore::Found::path);
+  left_.clear();
+  if (found != waiting_.end()) {
+    goOn(GameStore::Found(*found));
+  } else {
+    table_.leave();
+  }
+  emit replayClosed();
+}
+
+void Program::copyDealNumber() {
+  if (!table_.active()) return;
+  const QString number = table_.sitting()->dealNumber();
+  if (number.isEmpty()) return;
+  QGuiApplication::clipboard()->setText(number);
+  const QString notice =
+      tr("Copied: %1. Who enters this at New game plays with the same cards.", "a deal number")
+          .arg(number);
+  if (!notices_.contains(notice)) addNotice(notice);
+}
+
+void Program::addNotice(const QString& text) {
+  notices_ << text;
+  emit noticesChanged();
+}
+
+void Program::dismissNotice(int index) {
+  if (index < 0 || index >= notices_.size()) return;
+  notices_.removeAt(index);
+  emit noticesChanged();
+}
+
+// ---- rules -----------------------------------------------------------------------------------
+
+RulesModel* Program::rules(const QString& gameId) {
+  if (findGame(gameId.toStdString()) == nullptr) return nullptr;
+  auto& model = rules_[gameId];
+  if (!model) model = std::make_unique<RulesModel>();
+  updateRules();
+  QJSEngine::setObjectOwnership(model.get(), QJSEngine::CppOwnership);
+  return model.get();
+}
+
+void Program::updateRules() {
+  for (const auto& [gameId, model] : rules_) {
+    const GameInfo& info = *findGame(gameId.toStdString())->info;
+    OptionValues values = standardValues(info.options);
+    if (newGame_.gameId() == gameId) values = newGame_.options()->values();
+    if (table_.gameId() == gameId) values = table_.sitting()->options();
+    model->setGame(info, values);
+  }
+}
+
+}  // namespace downpile

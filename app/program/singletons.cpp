@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "program/singletons.h"
+
+#include "program/program.h"
+
+namespace downpile {
+
+Settings* SettingsSingleton::create(QQmlEngine* /*engine*/, QJSEngine* /*scriptEngine*/) {
+  Settings* settings = Program::instance()->settings();
+  QJSEngine::setObjectOwnership(settings, QJSEngine::CppOwnership);
+  return settings;
+}
+
+NewGame* NewGameSingleton::create(QQmlEngine* /*engine*/, QJSEngine* /*scriptEngine*/) {
+  NewGame* newGame = Program::instance()->newGame();
+  QJSEngine::setObjectOwnership(newGame, QJSEngine::CppOwnership);
+  return newGame;
+}
+
+}  // namespace downpile

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/announcer.h"
+
+#include <QAccessible>
+
+namespace downpile {
+
+Announcer::Announcer(QObject* parent) : QObject(parent), timer_(this) {
+  clock_.start();
+  timer_.setSingleShot(true);
+  connect(&timer_, &QTimer::timeout, this, &Announcer::speakNext);
+}
+
+void Announcer::tell(const QString& text) {
+  queue_.tell(text);
+  wake();
+}
+
+void Announcer::reply(const QString& text) {
+  queue_.reply(text);
+  wake();
+}
+
+void Announcer::replyAfterNews(const QString& text) {
+  queue_.replyAfterNews(text);
+  wake();
+}
+
+void Announcer::prompt(const QString& text) {
+  queue_.prompt(text);
+  wake();
+}
+
+void Announcer::withdrawPrompt() {
+  queue_.withdrawPrompt();
+  wake();
+}
+
+void Announcer::interrupt() {
+  queue_.interrupt(clock_.elapsed());
+  wake();
+}
+
+void Announcer::clear() {
+  queue_.clear();
+  wake();
+}
+
+int Announcer::remaining() const { return static_cast<int>(queue_.remaining(clock_.elapsed())); }
+
+int Announcer::listeningTime() const { return QAccessible::isActive() ? remaining() : 0; }
+
+// What happens at once is said at once: not before everything else that happens now.
+void Announcer::wake() {
+  const qint64 wait = queue_.wait(clock_.elapsed());
+  if (wait < 0) {
+    timer_.stop();
+  } else {
+    timer_.start(static_cast<int>(wait));
+  }
+}
+
+void Announcer::speakNext() {
+  const QString text = queue_.next(clock_.elapsed());
+  if (!text.isEmpty()) emit spoken(text);
+  wake();
+}
+
+}  // namespace downpile

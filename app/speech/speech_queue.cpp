@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "speech/speech_queue.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace downpile {
+
+namespace {
+
+qint64 timeFor(qsizetype characters) { return characters * 1000 / SpeechQueue::kPace; }
+
+}  // namespace
+
+void SpeechQueue::tell(const QString& text) {
+  if (!text.isEmpty()) news_ << text;
+}
+
+void SpeechQueue::prompt(const QString& text) { prompt_ = text; }
+
+void SpeechQueue::reply(const QString& text) {
+  // What was asked twice in a row is answered once.
+  if (!text.isEmpty() && !replies_.contains(text)) replies_ << text;
+}
+
+void SpeechQueue::replyAfterNews(const QString& text) {
+  for (const QString& news : std::exchange(news_, {})) reply(news);
+  reply(text);
+}
+
+// As much as is said in one piece; the prompt belongs to the last of it.
+QString SpeechQueue::takeNews() {
+  QStringList piece;
+  qsizetype length = 0;
+  while (!news_.isEmpty() && (piece.isEmpty() || length + news_.first().size() <= kLongest)) {
+    length += news_.first().size();
+    piece << news_.takeFirst();
+  }
+  if (news_.isEmpty() && !prompt_.isEmpty()) piece << std::exchange(prompt_, {});
+  return piece.join(u' ');
+}
+
+QString SpeechQueue::next(qint64 now) {
+  QString text;
+  if (!replies_.isEmpty()) {
+    text = std::exchange(replies_, {}).join(u' ');
+  } else if (now >= busyUntil_) {
+    text = takeNews();
+  }
+  if (!text.isEmpty()) busyUntil_ = std::max(now, busyUntil_) + timeFor(text.size());
+  return text;
+}
+
+qint64 SpeechQueue::wait(qint64 now) const {
+  if (!replies_.isEmpty()) return 0;
+  if (news_.isEmpty() && prompt_.isEmpty()) return -1;
+  return std::max<qint64>(0, busyUntil_ - now);
+}
+
+qint64 SpeechQueue::remaining(qint64 now) const {
+  qsizetype waiting = prompt_.size();
+  for (const QString& text : news_) waiting += text.size();
+  for (const QString& text : replies_) waiting += text.size();
+  return std::max<qint64>(0, busyUntil_ - now) + timeFor(waiting);
+}
+
+void SpeechQueue::interrupt(qint64 now) { busyUntil_ = std::min(busyUntil_, now); }
+
+void SpeechQueue::clear() {
+  replies_.clear();
+  news_.clear();
+  prompt_.clear();
+}
+
+}  // namespace downpile

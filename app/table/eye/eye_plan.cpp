@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/eye/eye_plan.h"
+
+#include <algorithm>
+#include <map>
+
+#include "settings/settings.h"
+
+namespace downpile {
+
+namespace {
+
+// How long an event takes to be seen, in milliseconds.
+constexpr int kMoveTime = 220;
+constexpr int kSeatsTime = 500;
+constexpr int kGatheringTime = 320;
+constexpr int kLingeringTime = 1000;
+constexpr int kMomentTime = 1200;
+constexpr int kSentenceTime = 700;  // of several that one player's move is told in
+constexpr int kEndTime = 1500;      // what ends a deal is looked at before anything covers it
+constexpr int kDealtCardTime = 50;
+constexpr int kWholeDealTime = 1500;
+constexpr long kManyMoves = 8;  // from here on it is a deal
+constexpr int kChain = 3;       // from so many sentences of one player on they come one by one
+
+long movesIn(const std::vector<Step>& steps) {
+  long moves = 0;
+  for (const Step& step : steps) {
+    moves += std::ranges::count(step.events, Event::Kind::move, &Event::kind);
+  }
+  return moves;
+}
+
+bool isSeenToMove(const EyeItem& item) {
+  return item.event && item.event->kind != Event::Kind::tell &&
+         item.event->kind != Event::Kind::seats;
+}
+
+}  // namespace
+
+EyePlan::EyePlan(const GameInfo& info, const Settings& settings, int viewer, Pace pace)
+    : info_(info), settings_(settings), viewer_(viewer), pace_(std::move(pace)) {
+  if (!pace_) pace_ = [&settings] { return settings.pace(); };
+}
+
+const Sentence* EyePlan::sentenceOf(const Event& event) const {
+  return event.kind == Event::Kind::tell ? &info_.sentences[event.sentence] : nullptr;
+}
+
+bool EyePlan::lingers(const Event& event) const {
+  const Sentence* sentence = sentenceOf(event);
+  return sentence != nullptr && sentence->kind == Sentence::Kind::lingering;
+}
+
+bool EyePlan::isMoment(const Event& event) const {
+  const Sentence* sentence = sentenceOf(event);
+  return sentence != nullptr &&
+         (sentence->kind == Sentence::Kind::moment || sentence->kind == Sentence::Kind::ending);
+}
+
+bool EyePlan::isDealing(const std::vector<Step>& steps) const {
+  return !settings_.reducedMotion() && movesIn(steps) >= kManyMoves;
+}
+
+// Reduced motion does not mean that something is gone before it can be seen; who wants others to be
+// instant wants that, too.
+int EyePlan::seen(int time) const {
+  const QString pace = pace_();
+  if (pace == QLatin1String("unhurried")) return time * 4 / 3;
+  if (pace == QLatin1String("brisk")) return time * 3 / 4;
+  if (pace != QLatin1String("instant")) return time;
+  return settings_.reducedMotion() ? 0 : time / 2;
+}
+
+std::vector<EyeItem> EyePlan::of(const std::vector<Step>& steps, bool dealOver) const {
+  const long moves = movesIn(steps);
+  const bool deals = moves >= kManyMoves;
+  // Who wants others to be instant does not want to watch them one after the other.
+  const bool inOneGo = settings_.reducedMotion() || (pace_() == QLatin1String("instant") && !deals);
+  const int cardTime = inOneGo ? 0
+                       : deals ? std::min(kDealtCardTime, kWholeDealTime / static_cast<int>(moves))
+                               : kMoveTime;
+  std::vector<EyeItem> items;
+  for (const Step& step : steps) addStep(step.events, cardTime, items);
+  if (!deals) {
+    slowChain(items);
+    if (pace_() == QLatin1String("steps")) addStops(items);
+  }
+  if (dealOver && std::ranges::any_of(items, isSeenToMove)) {
+    const bool quick = pace_() == QLatin1String("instant");
+    items.push_back({.duration = quick ? seen(kEndTime) : kEndTime});
+  }
+  return items;
+}
+
+int EyePlan::inOneGoOr(int time, int cardTime) const { return cardTime == 0 ? 0 : time; }
+
+// The events of a step, each with its time. What is said in several lingering sentences is looked
+// at once. After one that names cards all that is moved goes together, by way of its player.
+void EyePlan::addStep(const std::vector<Event>& events, int cardTime,
+                      std::vector<EyeItem>& items) const {
+  const std::size_t first = items.size();
+  std::size_t gathering = 0;        // the item whose places are being added; 0: none
+  const Event* gatherer = nullptr;  // what was told, while nothing has moved
+  for (const Event& event : events) {
+    if (lingers(event)) {
+      const EyeItem* last = items.size() > first ? &items.back() : nullptr;
+      if (last != nullptr && last->event && lingers(*last->event)) items.back().duration = 0;
+      items.push_back({.event = event, .duration = seen(kLingeringTime)});
+      gatherer = event.cards.empty() || cardTime == 0 ? nullptr : &event;
+      gathering = 0;
+      continue;
+    }
+    const bool moves = event.kind == Event::Kind::move;
+    if (moves && gatherer != nullptr) {
+      gathering = items.size();
+      items.push_back({.duration = kGatheringTime, .gatherer = gatherer->player});
+      gatherer = nullptr;
+    }
+    if (!moves) gathering = 0;
+    if (gathering > 0) {
+      items[gathering].gathers.push_back(event.from);
+      if (items.size() > gathering + 1) items.back().duration = 0;
+    }
+    int time = 0;
+    switch (event.kind) {
+      case Event::Kind::move:
+        time = cardTime;
+        break;
+      case Event::Kind::pile:
+      case Event::Kind::turn:
+      case Event::Kind::reveal:
+        time = inOneGoOr(kMoveTime, cardTime);
+        break;
+      case Event::Kind::seats:
+        time = inOneGoOr(kSeatsTime, cardTime);
+        break;
+      case Event::Kind::tell:
+        if (sentenceOf(event)->kind == Sentence::Kind::moment) time = seen(kMomentTime);
+        break;
+      case Event::Kind::shuffle:
+        break;
+    }
+    items.push_back({.event = event, .duration = time});
+  }
+}
+
+// One player's move that is told in several sentences: each is read before the next thing happens.
+void EyePlan::slowChain(std::vector<EyeItem>& items) const {
+  std::map<int, int> told;
+  for (const EyeItem& item : items) {
+    const Sentence* sentence = sentenceOf(item);
+    if (sentence != nullptr && !sentence->silent) ++told[item.event->player];
+  }
+  bool movesLater = false;
+  for (auto item = items.rbegin(); item != items.rend(); ++item) {
+    const Sentence* sentence = sentenceOf(*item);
+    if (sentence == nullptr) {
+      movesLater = movesLater || isSeenToMove(*item);
+      continue;
+    }
+    if (!movesLater || sentence->silent || told[item->event->player] < kChain) continue;
+    item->duration = std::max(item->duration, seen(kSentenceTime));
+    movesLater = false;
+  }
+}
+
+// Step by step: after each sentence about somebody else that more follows.
+void EyePlan::addStops(std::vector<EyeItem>& items) const {
+  bool movesLater = false;
+  for (auto item = items.rbegin(); item != items.rend(); ++item) {
+    const Sentence* sentence = sentenceOf(*item);
+    if (sentence == nullptr) {
+      movesLater = movesLater || isSeenToMove(*item);
+      continue;
+    }
+    if (!movesLater || sentence->silent || item->event->player == viewer_) continue;
+    item->stops = true;
+    movesLater = false;
+  }
+}
+
+}  // namespace downpile

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/eye/last_moves.h"
+
+#include <algorithm>
+
+namespace downpile {
+
+void LastMoves::clear() {
+  mover_ = kNobody;
+  told_.clear();
+  order_.clear();
+  broughtBy_.clear();
+}
+
+// Another turn of this player: what was kept of the last one goes.
+void LastMoves::begin(int player) {
+  mover_ = player;
+  told_[player].clear();
+  std::erase(order_, player);
+  order_.push_back(player);
+  std::erase_if(broughtBy_, [player](const auto& entry) { return entry.second == player; });
+}
+
+void LastMoves::note(const Event& event, const QString& sentence, const EyeTable& table,
+                     int before) {
+  const int player = event.player;
+  const bool moves = event.kind == Event::Kind::move || event.kind == Event::Kind::pile;
+  if (player == kNobody || (sentence.isEmpty() && !moves)) return;
+  if (player == viewer_) {
+    mover_ = viewer_;
+  } else if (player != mover_) {
+    begin(player);
+  }
+  if (!sentence.isEmpty() && player != viewer_) told_[player] << sentence;
+  const EyeTable::Heap* heap = moves ? table.heap(event.to) : nullptr;
+  if (heap == nullptr) return;
+  for (const EyeTable::Seen& seen : heap->cards) {
+    if (seen.arrival <= before) continue;
+    if (player == viewer_) {
+      broughtBy_.erase(seen.key);
+    } else {
+      broughtBy_[seen.key] = player;
+    }
+  }
+}
+
+QString LastMoves::textOf(int player) const {
+  const auto found = told_.find(player);
+  return found == told_.end() ? QString() : found->second.join(u' ');
+}
+
+QStringList LastMoves::news() const {
+  QStringList all;
+  for (int player : order_) all << textOf(player);
+  all.removeAll(QString());
+  return all;
+}
+
+}  // namespace downpile

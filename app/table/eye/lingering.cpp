@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/eye/lingering.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace downpile {
+
+void Lingering::note(const Event& event, const EyePlan& plan, const Narrator& narrator) {
+  const Sentence& sentence = *plan.sentenceOf(event);
+  if (plan.lingers(event)) {
+    lingers_ = true;
+    for (Card card : event.cards) marked_.insert(card);
+  }
+  if (!sentence.symbol.empty()) {
+    shownBy_[event.player] = {.symbol = QString::fromUtf8(sentence.symbol),
+                              .text = narrator.tell(event)};
+  }
+  if (sentence.outcome == Sentence::Outcome::none) return;
+  const bool won = sentence.outcome == Sentence::Outcome::won;
+  shownBy_[event.player].outcome = won ? QStringLiteral("won") : QStringLiteral("lost");
+}
+
+void Lingering::gather(std::vector<Place> places, int player) {
+  gathered_ = std::move(places);
+  if (player != kNobody) gatherer_ = player;
+}
+
+void Lingering::goOn(bool lingersOn) {
+  if (lingers_ && !lingersOn) clear();
+}
+
+void Lingering::clear() { *this = {}; }
+
+const Lingering::Shown* Lingering::shownBy(int player) const {
+  const auto found = shownBy_.find(player);
+  return found == shownBy_.end() ? nullptr : &found->second;
+}
+
+int Lingering::gathererOf(const Place& place) const {
+  return std::ranges::find(gathered_, place) == gathered_.end() ? kNobody : gatherer_;
+}
+
+}  // namespace downpile

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/eye/table_eye.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "game/retelling.h"
+
+namespace downpile {
+
+TableEye::TableEye(const TablePosition& position, const Settings& settings, QObject* parent)
+    : QObject(parent), position_(position), settings_(settings), queue_(this), news_(this) {
+  connect(&queue_, &EyeQueue::shown, this, &TableEye::showItem);
+  connect(&queue_, &EyeQueue::movingChanged, this, [this] {
+    if (!queue_.moving()) {
+      rest();
+      if (dealing_) mover_ = position_.viewer();
+      setDealing(false);
+      beginsDeal_ = false;
+      emit seen();
+    }
+    emit movingChanged();
+    emit reached();
+  });
+  connect(&queue_, &EyeQueue::stoppedChanged, this, &TableEye::stoppedChanged);
+}
+
+// ---- beginning -------------------------------------------------------------------------------
+
+void TableEye::clear() {
+  queue_.clear();
+  rest();
+  table_.clear();
+  beginsDeal_ = false;
+  closeHands();
+  story_.clear();
+  shownView_.reset();
+}
+
+void TableEye::begin() {
+  news_.begin(position_.viewer());
+  mover_ = position_.viewer();
+  plan_.reset();
+  if (position_.exists()) {
+    plan_.emplace(position_.info(), settings_, position_.viewer(),
+                  [this] { return position_.pace(settings_); });
+  }
+}
+
+void TableEye::gather() { table_.gather(position_.view()); }
+
+// ---- what has happened -----------------------------------------------------------------------
+
+void TableEye::show(const std::vector<Step>& steps) {
+  std::vector<EyeItem> items = plan_->of(steps, position_.view().standing().dealOver);
+  const bool deals = plan_->isDealing(steps);
+  const bool begins = std::ranges::any_of(items, [this](const EyeItem& item) {
+    const Sentence* sentence = plan_->sentenceOf(item);
+    return sentence != nullptr && sentence->kind == Sentence::Kind::heading;
+  });
+  if (begins) beginDeal();
+  if (items.empty()) items.emplace_back();
+  items.back().after = position_.sharedView();
+  if (!queue_.moving()) landed_ = table_.settledArrival();
+  if (deals) {
+    beginsDeal_ = beginsDeal_ || begins;
+    setDealing(true);
+  }
+  queue_.push(std::move(items));
+  if (!queue_.moving()) rest();
+}
+
+// The table stands as the new deal has it from its beginning: players have changed their seats, and
+// nothing of the deal before is seen while cards are dealt.
+void TableEye::beginDeal() {
+  news_.forget();
+  shownView_ = position_.sharedView();
+  closeHands();
+  scores_.refreshSheet(shownScores());
+}
+
+void TableEye::jump() {
+  const EyeTable followed = retell();
+  queue_.clear();
+  rest();
+  forgetOthers();
+  shownView_ = position_.sharedView();
+  closeHands();
+  table_.show(*shownView_);
+  table_.takeHomes(followed);
+  scores_.refreshSheet(shownScores());
+  if (dealOver()) scores_.refreshSummary(shownScores(), story_);
+  if (position_.sitting().takesMoves()) return;
+  const auto& rows = story_.rows()->rows();
+  news_.recall(rows.empty() ? QString() : rows.back().text);
+}
+
+void TableEye::retranslate() {
+  retell();
+  if (!shownView_) return;
+  scores_.refreshSheet(shownScores());
+  if (dealOver()) scores_.refreshSummary(shownScores(), story_);
+}
+
+// The story as it would stand if everything in force had been seen to happen; returns the table as
+// it would lie then.
+EyeTable TableEye::retell() {
+  const std::vector<RetoldStep> steps = position_.sitting().story();
+  story_.retell(steps, position_.narrator());
+  scores_.retell(steps);
+  EyeTable followed;
+  followed.gather(position_.view());
+  for (const RetoldStep& retold : steps) {
+    for (const Event& event : retold.step.events) followed.apply(event);
+  }
+  return followed;
+}
+
+void TableEye::lookAway() { mover_ = position_.viewer(); }
+
+void TableEye::forgetOthers() {
+  lookAway();
+  news_.forget();
+}
+
+// ---- item by item ----------------------------------------------------------------------------
+
+void TableEye::showItem(const EyeItem& item) {
+  lingering_.goOn(item.event && plan_->lingers(*item.event));
+  lingering_.gather(item.gathers, item.gatherer);
+  if (item.gatherer != kNobody) mover_ = item.gatherer;
+  if (item.event) showEvent(*item.event);
+  if (item.after) showPosition(item.after);
+  emit seen();
+  if (item.after) emit reached();
+}
+
+void TableEye::showEvent(const Event& event) {
+  noteMoment(event);
+  emit eventComes(event);
+  // Cards are first seen where they come from: a picture that is made at its end cannot travel.
+  if (table_.lift(event)) emit seen();
+  const int before = table_.arrivals();
+  table_.apply(event);
+  QString sentence;
+  if (event.kind == Event::Kind::tell) {
+    if (const auto row = story_.tell(event, position_.narrator())) {
+      news_.announce(row->text);
+      if (!row->isHeading) sentence = row->text;
+    }
+    lingering_.note(event, *plan_, position_.narrator());
+  }
+  if (!dealing_) news_.note(event, sentence, table_, before);
+  if (event.player != kNobody) mover_ = event.player;
+}
+
+void TableEye::showPosition(const std::shared_ptr<const AnyView>& view) {
+  const bool isFirst = !shownView_;
+  const bool wasOver = dealOver();
+  shownView_ = view;
+  table_.show(*shownView_);
+  if (dealOver() && !wasOver) {
+    noteDealEnd();
+  } else if (isFirst || wasOver != dealOver() || !shownView_->standing().soFar.empty()) {
+    scores_.refreshSheet(shownScores());
+  }
+}
+
+// A moment stands until something else happens.
+void TableEye::noteMoment(const Event& event) {
+  if (plan_->isMoment(event)) {
+    // Where several hands become empty at once, the first reason stands.
+    if (moment_.text().isEmpty() || plan_->sentenceOf(event)->kind == Sentence::Kind::moment) {
+      moment_.set(position_.narrator().tell(event));
+    }
+  } else if (event.kind != Event::Kind::tell && event.kind != Event::Kind::seats) {
+    moment_.clear();
+  }
+}
+
+// What ended the deal stands over the table until the sheet comes.
+void TableEye::noteDealEnd() {
+  scores_.noteDeal(*shownView_);
+  scores_.refreshSheet(shownScores());
+  scores_.refreshSummary(shownScores(), story_);
+  const Standing standing = shownView_->standing();
+  const int you = position_.narrator().viewer();
+  const bool won = you != Narrator::kOnlooker &&
+                   (standing.gameOver ? standing.winners.contains(you) : standing.wentOut == you);
+  if (queue_.moving() && !story_.ending().isEmpty()) {
+    const QString winner =
+        standing.gameOver ? TableScores::winnerText(position_.narrator(), standing) : QString();
+    moment_.set(story_.ending(), winner, won);
+  }
+  emit dealEnded();
+}
+
+void TableEye::rest() {
+  lingering_.clear();
+  moment_.clear();
+}
+
+// ---- what is seen ----------------------------------------------------------------------------
+
+bool TableEye::followsOthers() const {
+  return dealing_ || (queue_.moving() && looksAtOthers() && position_.isYourTurn());
+}
+
+std::vector<int> TableEye::seats() const {
+  const AnyView& seen = shownView_ ? *shownView_ : position_.view();
+  return seatsFrom(seen.standing().chairs, position_.viewer());
+}
+
+bool TableEye::isSeenAt(Card card, const Place& place) const {
+  const EyeTable::Heap* heap = table_.heap(place);
+  return heap != nullptr &&
+         std::ranges::find(heap->cards, card, &EyeTable::Seen::card) != heap->cards.end();
+}
+
+// The sheets say what the eye has reached.
+TableScores::Shown TableEye::shownScores() const {
+  return {.sitting = position_.sitting(),
+          .narrator = position_.narrator(),
+          .view = *shownView_,
+          .seats = seats()};
+}
+
+void TableEye::setHandsOpen(bool open) {
+  open = open && dealOver();
+  if (open == handsOpen_) return;
+  handsOpen_ = open;
+  emit seen();
+  emit handsOpenChanged();
+}
+
+void TableEye::closeHands() {
+  if (!handsOpen_) return;
+  handsOpen_ = false;
+  emit handsOpenChanged();
+}
+
+void TableEye::setDealing(bool dealing) {
+  if (dealing == dealing_) return;
+  dealing_ = dealing;
+  emit dealingChanged();
+}
+
+}  // namespace downpile

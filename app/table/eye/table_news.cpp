@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/eye/table_news.h"
+
+#include <utility>
+
+namespace downpile {
+
+namespace {
+
+constexpr QChar kNothingToSee(0x200b);  // makes a text another one
+
+}  // namespace
+
+void TableNews::begin(int viewer) {
+  lastMoves_ = LastMoves(viewer);
+  updateSentences();
+  untold_.clear();
+  setAnnouncement({});
+}
+
+// What happens at once is announced in one piece: a screen reader would hear its end only.
+void TableNews::announce(const QString& sentence) {
+  emit told(sentence);
+  untold_ << sentence;
+  if (untold_.size() > 1) return;
+  QMetaObject::invokeMethod(
+      this,
+      [this] {
+        if (untold_.isEmpty()) return;
+        QString text = std::exchange(untold_, {}).join(u' ');
+        // The same thing once more is news too.
+        if (text == announcement_) text += kNothingToSee;
+        setAnnouncement(text);
+      },
+      Qt::QueuedConnection);
+}
+
+void TableNews::recall(const QString& sentence) {
+  untold_.clear();
+  setAnnouncement(sentence);
+}
+
+void TableNews::note(const Event& event, const QString& sentence, const EyeTable& table,
+                     int before) {
+  lastMoves_.note(event, sentence, table, before);
+  updateSentences();
+}
+
+void TableNews::forget() {
+  lastMoves_.clear();
+  updateSentences();
+}
+
+void TableNews::setAnnouncement(const QString& text) {
+  if (text == announcement_) return;
+  announcement_ = text;
+  emit announcementChanged();
+}
+
+void TableNews::updateSentences() {
+  QStringList sentences = lastMoves_.news();
+  if (sentences == sentences_) return;
+  sentences_ = std::move(sentences);
+  emit sentencesChanged();
+}
+
+}  // namespace downpile

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/eye/table_pace.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "settings/settings.h"
+
+namespace downpile {
+
+TablePace::TablePace(const TablePosition& position, TableEye& eye, const Settings& settings,
+                     Listening listening, QObject* parent)
+    : QObject(parent),
+      position_(position),
+      eye_(eye),
+      settings_(settings),
+      listening_(std::move(listening)) {
+  connect(&eye_, &TableEye::movingChanged, this, &TablePace::update);
+  connect(&eye_, &TableEye::stoppedChanged, this, &TablePace::update);
+  connect(&settings_, &Settings::paceChanged, this, &TablePace::update);
+}
+
+void TablePace::begin() {
+  coming_ = false;
+  isHeld_ = false;
+}
+
+void TablePace::hurry() {
+  if (!isBySteps()) return catchUp();
+  if (eye_.moving()) return eye_.goOn();
+  eye_.lookAway();
+  update();
+  if (position_.exists()) position_.sitting().goOn();
+}
+
+void TablePace::catchUp() {
+  if (!eye_.moving()) return;
+  eye_.flush();
+  if (position_.exists()) position_.sitting().follow(0);
+}
+
+// Who listens is not left behind, but by own choice.
+void TablePace::follow() {
+  const bool isInstant = position_.pace(settings_) == QLatin1String("instant");
+  position_.sitting().follow(std::max(eye_.remaining(), isInstant ? 0 : listening_()));
+}
+
+// Step by step, what somebody else has done is looked at until the person asks for more.
+void TablePace::update() {
+  const bool awaits = position_.exists() && isBySteps() && (eye_.stopped() || holdsMove());
+  if (awaits != awaitsStep_) {
+    awaitsStep_ = awaits;
+    emit awaitsStepChanged();
+  }
+  if (!position_.exists()) return;
+  const bool held = coming_ || waiting_ || awaitsStep_ || eye_.stopped();
+  if (!held && isHeld_) follow();
+  isHeld_ = held;
+  position_.sitting().hold(held);
+}
+
+bool TablePace::isBySteps() const { return position_.pace(settings_) == QLatin1String("steps"); }
+
+bool TablePace::holdsMove() const {
+  return position_.sitting().hasMoveReady() && !eye_.moving() && eye_.looksAtOthers() &&
+         !position_.isYourTurn() && position_.view().standing().turn != kNobody;
+}
+
+void TablePace::setComing(bool coming) {
+  coming_ = coming;
+  update();
+}
+
+void TablePace::setWaiting(bool waiting) {
+  if (waiting == waiting_) return;
+  waiting_ = waiting;
+  update();
+  emit waitingChanged();
+}
+
+}  // namespace downpile

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/hands/staging.h"
+
+#include <algorithm>
+
+#include "text/texts.h"
+
+namespace downpile {
+
+namespace {
+
+CardSet setOf(const std::vector<Card>& cards) {
+  CardSet set;
+  for (Card card : cards) set.insert(card);
+  return set;
+}
+
+bool isMeantAt(const Verb& verb, const Place& place) {
+  return ((verb.zones >> place.zone) & 1U) != 0;
+}
+
+}  // namespace
+
+bool Staging::contains(Card card) const { return std::ranges::find(cards_, card) != cards_.end(); }
+
+// The verb for which cards are gathered at this position, if there is one.
+const Verb* Staging::verb() const {
+  const auto verbs = position_.info().verbs;
+  const auto found = std::ranges::find_if(
+      position_.legal(), [&](const Action& action) { return verbs[action.verb].gathers > 0; });
+  return found == position_.legal().end() ? nullptr : &verbs[found->verb];
+}
+
+int Staging::wanted() const {
+  const Verb* gathering = verb();
+  return gathering == nullptr ? 0 : gathering->gathers;
+}
+
+// Where they are gathered: at the first of the verb's own places.
+Place Staging::placeOf(const Verb& verb) const {
+  for (const PlaceContents& contents : position_.view().places()) {
+    const Place& place = contents.place;
+    if (place.player == position_.viewer() && isMeantAt(verb, place)) return place;
+  }
+  return {};
+}
+
+std::optional<CardSet> Staging::with(const CardSet& cards,
+                                     const std::optional<Place>& place) const {
+  const Verb* gathering = verb();
+  if (gathering == nullptr || cards.empty() || !position_.ownHand().containsAll(cards)) {
+    return std::nullopt;
+  }
+  const bool isOwn = place && (place->player == position_.viewer() || place->player == kNobody);
+  if (place && !(isOwn && isMeantAt(*gathering, *place))) return std::nullopt;
+  return cards | setOf(cards_);
+}
+
+bool Staging::bring(const CardSet& cards, const std::optional<Place>& place) {
+  const auto together = with(cards, place);
+  if (!together || together->size() >= wanted()) return false;
+  add(cards);
+  return true;
+}
+
+void Staging::complete(const CardSet& cards) {
+  if (!empty()) add(cards);
+}
+
+void Staging::add(const CardSet& cards) {
+  const Verb* gathering = verb();
+  if (empty() && gathering != nullptr) place_ = placeOf(*gathering);
+  for (Card card : cards) {
+    if (!contains(card)) cards_.push_back(card);
+  }
+}
+
+bool Staging::takeBack(const CardSet& cards) {
+  if (verb() == nullptr) return false;
+  return std::erase_if(cards_, [&](Card card) { return cards.contains(card); }) > 0;
+}
+
+void Staging::keep(const CardSet& hand) {
+  std::erase_if(cards_, [&hand](Card card) { return !hand.contains(card); });
+}
+
+QString Staging::text() const {
+  if (wanted() == 0 || empty()) return {};
+  return tr("Chosen: %1 of %2. Click a card to take it back.", "cards, one after the other")
+      .arg(numberText(static_cast<int>(cards_.size())), numberText(wanted()));
+}
+
+QString Staging::brief(const Place& place) const {
+  if (wanted() == 0 || empty() || place != place_) return {};
+  return tr("%1 of %2", "cards chosen so far, and how many it takes")
+      .arg(numberText(static_cast<int>(cards_.size())), numberText(wanted()));
+}
+
+void Staging::layOut(EyeTable::Heaps& heaps) const {
+  int home = 0;
+  // In the order in which they will lie for good.
+  for (Card card : inLayOrder(setOf(cards_), LayOrder::rising)) {
+    for (auto& [place, heap] : heaps) {
+      if (!position_.isOwnHand(place)) continue;
+      const auto seen = std::ranges::find(heap.cards, card, &EyeTable::Seen::card);
+      if (seen == heap.cards.end()) continue;
+      EyeTable::Seen moved = *seen;
+      moved.home = home++;
+      heap.cards.erase(seen);
+      heaps[place_].cards.push_back(moved);
+      break;
+    }
+  }
+}
+
+}  // namespace downpile

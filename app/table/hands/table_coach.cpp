@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/hands/table_coach.h"
+
+#include <utility>
+
+namespace downpile {
+
+TableCoach::TableCoach(const TablePosition& position, TablePace& pace, AfterSaving& saving,
+                       QObject* parent)
+    : QObject(parent), position_(position), pace_(pace), saving_(saving) {}
+
+// ---- refusals --------------------------------------------------------------------------------
+
+void TableCoach::refuse(const Refusal& refusal) {
+  if (!position_.sitting().takesMoves()) {
+    return refuse(tr("This is a replay: nothing can be played here."), {});
+  }
+  refuse(position_.narrator().refusal(refusal),
+         QString::fromUtf8(position_.info().reasons[refusal.reason].rule));
+}
+
+void TableCoach::refuse(const QString& text, const QString& rule) {
+  refusal_ = text;
+  refusalRule_ = rule;
+  emit refusalChanged();
+  emit refused(text, rule);
+}
+
+void TableCoach::dismissRefusal() {
+  if (refusal_.isEmpty() && refusalRule_.isEmpty()) return;
+  refusal_.clear();
+  refusalRule_.clear();
+  emit refusalChanged();
+}
+
+void TableCoach::sayNotDone(const Sitting::Answer& answer, const QString& notKept) {
+  switch (answer.kind) {
+    case Sitting::Answer::Kind::refused:
+      return refuse(*answer.refusal);
+    case Sitting::Answer::Kind::notKept:
+      return setNotSaved(notKept);
+    case Sitting::Answer::Kind::lost:
+      return refuse(
+          tr("The table cannot be reached now. Once it is back, you will see whether this "
+             "was done."),
+          {});
+    case Sitting::Answer::Kind::stale:
+      return refuse(tr("The table has changed meanwhile: look again."), {});
+    case Sitting::Answer::Kind::done:
+      break;
+  }
+}
+
+void TableCoach::setNotSaved(const QString& text) {
+  if (text == notSaved_) return;
+  notSaved_ = text;
+  emit notSavedChanged();
+}
+
+// ---- hints -----------------------------------------------------------------------------------
+
+bool TableCoach::mayHint() const {
+  return position_.isYourTurn() && position_.sitting().mayAdvise();
+}
+
+void TableCoach::hint() {
+  if (!mayHint()) return;
+  if (saving_.holds([this] { hint(); })) return;
+  pace_.catchUp();
+  dismissRefusal();
+  position_.sitting().askAdvice();
+}
+
+void TableCoach::advise(const BotAdvice& advice) {
+  if (advice.position != position_.sitting().position() || !advice.advice) return;
+  Hint hint{.action = advice.advice->action, .text = {}};
+  const Verb& verb = position_.info().verbs[hint.action.verb];
+  hint.text = advice.reason != nullptr ? position_.narrator().advice(advice.reason, *advice.advice)
+                                       : tr("You could %1.", "something that may be done")
+                                             .arg(position_.narrator().text(verb.offer));
+  setHint(std::move(hint));
+  emit advised();
+}
+
+void TableCoach::forgetHint() { setHint({}); }
+
+void TableCoach::setHint(std::optional<Hint> hint) {
+  const QString before = hintText();
+  hint_ = std::move(hint);
+  if (hintText() != before) emit hintTextChanged();
+}
+
+void TableCoach::update() {
+  if (mayHint_ != mayHint()) {
+    mayHint_ = mayHint();
+    emit mayHintChanged();
+  }
+}
+
+}  // namespace downpile

@@ -1,0 +1,300 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/hands/table_gestures.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "table/hands/choice_text.h"
+#include "table/position/gestures.h"
+
+namespace downpile {
+
+TableGestures::TableGestures(const Table& table, QObject* parent)
+    : QObject(parent),
+      position_(table.position),
+      eye_(table.eye),
+      pace_(table.pace),
+      coach_(table.coach),
+      saving_(table.saving),
+      buttons_(table.buttons),
+      staging_(table.position) {}
+
+// ---- selecting -------------------------------------------------------------------------------
+
+bool TableGestures::isLiftable(const Place& place, Card card) const {
+  if (staging_.contains(card)) return staging_.wanted() > 0;
+  const bool isOwn = place.player == position_.viewer();
+  return card.known() &&
+         (position_.isOwnHand(place) || (isOwn && position_.liftable().contains(card)));
+}
+
+std::optional<Card> TableGestures::ownCard(int key) const {
+  if (!position_.exists()) return std::nullopt;
+  const auto found = eye_.table().find(key);
+  return found && isLiftable(found->place, found->card) ? std::optional(found->card) : std::nullopt;
+}
+
+void TableGestures::setSelection(const CardSet& cards) {
+  if (cards == selection_) return;
+  selection_ = cards;
+  emit changed();
+  emit selectionChanged();
+}
+
+void TableGestures::setCarrying(bool carrying) {
+  if (carrying == carrying_) return;
+  carrying_ = carrying;
+  if (!carrying) carried_ = CardSet();
+  emit carryingChanged();
+}
+
+void TableGestures::toggle(int cardKey) {
+  if (saving_.holds([this, cardKey] { toggle(cardKey); })) return;
+  pace_.catchUp();
+  const auto card = ownCard(cardKey);
+  if (!card) return;
+  coach_.dismissRefusal();
+  if (unstage(CardSet(*card))) return;
+  CardSet selection = selection_;
+  if (selection.contains(*card)) {
+    selection.erase(*card);
+  } else {
+    selection.insert(*card);
+  }
+  setSelection(selection);
+}
+
+void TableGestures::selectRun(int cardKey) {
+  if (saving_.holds([this, cardKey] { selectRun(cardKey); })) return;
+  pace_.catchUp();
+  const auto card = ownCard(cardKey);
+  if (!card) return;
+  coach_.dismissRefusal();
+  setSelection(runAround(position_.info(), position_.legal(),
+                         position_.ownHand() | position_.liftable(), *card));
+}
+
+void TableGestures::clearSelection() {
+  coach_.dismissRefusal();
+  setSelection({});
+}
+
+// ---- dragging --------------------------------------------------------------------------------
+
+void TableGestures::pickUp(int cardKey) {
+  pace_.catchUp();
+  const auto card = ownCard(cardKey);
+  if (!card) return;
+  coach_.dismissRefusal();
+  carried_ = selection_.contains(*card) ? selection_ : CardSet(*card);
+  setCarrying(true);
+  emit changed();
+}
+
+void TableGestures::putBack() {
+  setCarrying(false);
+  emit changed();
+}
+
+bool TableGestures::drop(const QString& key) {
+  if (!carrying_) return false;
+  const CardSet cards = carried_;
+  if (saving_.holds([this, cards, key] {
+        carried_ = cards;
+        carrying_ = true;
+        drop(key);
+      })) {
+    return true;
+  }
+  pace_.catchUp();
+  setCarrying(false);
+  const auto place = key.isEmpty() ? std::nullopt : placeFromKey(position_.info(), key);
+  if (!(place && staging_.with(cards, place)) && unstage(cards)) return false;
+  const bool done = place && attempt(cards, place);
+  emit changed();
+  return done;
+}
+
+// ---- playing ---------------------------------------------------------------------------------
+
+bool TableGestures::playAt(const QString& key) {
+  if (!position_.exists()) return false;
+  if (saving_.holds([this, key] { playAt(key); })) return true;
+  pace_.catchUp();
+  const auto place = placeFromKey(position_.info(), key);
+  return place && attempt(selection_, place);
+}
+
+bool TableGestures::activate(int cardKey) {
+  if (!position_.exists()) return false;
+  if (saving_.holds([this, cardKey] { activate(cardKey); })) return true;
+  pace_.catchUp();
+  const auto card = ownCard(cardKey);
+  if (!card) return false;
+  const CardSet cards = selection_.contains(*card) ? selection_ : CardSet(*card);
+  return attempt(cards, std::nullopt);
+}
+
+// What is selected goes to the card's place; else the very card is pointed at.
+bool TableGestures::pick(int cardKey) {
+  if (!position_.exists()) return false;
+  if (saving_.holds([this, cardKey] { pick(cardKey); })) return true;
+  pace_.catchUp();
+  const auto found = eye_.table().find(cardKey);
+  if (!found) return false;
+  if (!selection_.empty()) return attempt(selection_, found->place);
+  const GestureReading picked = readPick(position_.view(), found->place, found->slot, found->card);
+  if (!picked.allowed.empty()) return submit(picked.allowed.front());
+  if (!picked.refusal || !readGesture(position_.view(), {}, found->place).allowed.empty()) {
+    return attempt({}, found->place);
+  }
+  coach_.refuse(*picked.refusal);
+  return false;
+}
+
+bool TableGestures::press(const QString& verb) {
+  if (!position_.exists()) return false;
+  if (saving_.holds([this, verb] { press(verb); })) return true;
+  pace_.catchUp();
+  for (const ButtonRow& button : buttons_.rows()) {
+    if (button.verb == verb) return submit(button.action);
+  }
+  return false;
+}
+
+bool TableGestures::explainKey(const QString& key) {
+  if (!position_.exists()) return false;
+  if (saving_.holds([this, key] { explainKey(key); })) return true;
+  pace_.catchUp();
+  const auto verbs = position_.info().verbs;
+  for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
+    if (verbs[verb].shape != ActionShape::bare || position_.narrator().text(verbs[verb].key) != key)
+      continue;
+    const auto refusal = position_.view().check({.verb = static_cast<std::uint8_t>(verb)});
+    // The button came only now that nothing moves any more.
+    if (!refusal) return submit({.verb = static_cast<std::uint8_t>(verb)});
+    coach_.refuse(*refusal);
+    return true;
+  }
+  return false;
+}
+
+// One way to understand it: it is played. Several: they are asked about. None: it is refused.
+bool TableGestures::attempt(const CardSet& brought, const std::optional<Place>& place) {
+  const CardSet cards = staging_.with(brought, place).value_or(brought);
+  const AnyView& view = position_.view();
+  const GestureReading reading =
+      place ? readGesture(view, cards, *place) : readGesture(view, cards);
+  if (reading.allowed.empty() && stage(brought, place)) return true;
+  if (reading.allowed.size() == 1) return submit(reading.allowed.front());
+  if (reading.allowed.size() > 1) {
+    setSelection(cards);
+    setChoices(reading.allowed);
+    return true;
+  }
+  if (reading.refusal) {
+    coach_.refuse(*reading.refusal);
+  } else if (!cards.empty()) {
+    coach_.refuse(tr("Cards cannot be played there."), {});
+  } else if (place && takesOneOf(view, position_.playable(), *place)) {
+    coach_.refuse(tr("Choose a card first, then it can be played here."), {});
+  }
+  return false;
+}
+
+bool TableGestures::submit(const Action& action) {
+  const auto isTaken = std::make_shared<bool>(true);  // also what is not answered yet
+  position_.sitting().send(movesOf(position_.view(), action), position_.number(),
+                           [this, action, isTaken](const Sitting::Answer& answer) {
+                             *isTaken = answer.isDone();
+                             answered(action, answer);
+                           });
+  return *isTaken;
+}
+
+void TableGestures::answered(const Action& action, const Sitting::Answer& answer) {
+  if (!answer.isDone()) {
+    return coach_.sayNotDone(
+        answer, tr("The move was not made, because it cannot be saved. Is the disk full?"));
+  }
+  // Where others are still choosing, cards lie where they were brought until all are shown.
+  if (position_.info().verbs[action.verb].gathers > 0) staging_.complete(action.cards);
+  forgetSelection();
+  eye_.forgetOthers();
+  emit taken();
+}
+
+QStringList TableGestures::choices() const {
+  QStringList texts;
+  for (const Action& action : choices_) texts << choiceText(position_, action);
+  return texts;
+}
+
+void TableGestures::setChoices(std::vector<Action> choices) {
+  if (choices == choices_) return;
+  choices_ = std::move(choices);
+  emit choicesChanged();
+}
+
+bool TableGestures::choose(int choice) {
+  if (choice < 0 || choice >= static_cast<int>(choices_.size())) return false;
+  if (saving_.holds([this, choice] { choose(choice); })) return true;
+  const Action action = choices_[static_cast<std::size_t>(choice)];
+  setChoices({});
+  pace_.catchUp();
+  return submit(action);
+}
+
+bool TableGestures::playHint() {
+  if (saving_.holds([this] { playHint(); })) return true;
+  if (coach_.hinted() == nullptr) return false;
+  const Action action = *coach_.hinted();
+  pace_.catchUp();
+  return submit(action);
+}
+
+bool TableGestures::areFree() const {
+  return !carrying_ && selection_.empty() && choices_.empty() && staging_.empty();
+}
+
+void TableGestures::keep() {
+  const CardSet hand = position_.ownHand() | position_.liftable();
+  staging_.keep(hand);
+  selection_ = selection_ & hand;
+  if (!hand.containsAll(carried_)) setCarrying(false);
+  setChoices({});
+  coach_.forgetHint();
+}
+
+void TableGestures::forget() {
+  staging_.clear();
+  setCarrying(false);
+  forgetSelection();
+}
+
+// What is in the hand by now may be carried on.
+void TableGestures::forgetSelection() {
+  selection_ = CardSet();
+  setChoices({});
+  coach_.dismissRefusal();
+  coach_.forgetHint();
+}
+
+// Brought one after the other; each that comes is told.
+bool TableGestures::stage(const CardSet& cards, const std::optional<Place>& place) {
+  const QString before = staging_.text();
+  if (!staging_.bring(cards, place)) return false;
+  selection_ = CardSet();
+  if (staging_.text() != before) eye_.news()->announce(staging_.text());
+  emit staged();
+  return true;
+}
+
+bool TableGestures::unstage(const CardSet& cards) {
+  if (!staging_.takeBack(cards)) return false;
+  emit staged();
+  return true;
+}
+
+}  // namespace downpile

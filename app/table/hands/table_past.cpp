@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/hands/table_past.h"
+
+#include <memory>
+
+#include "settings/settings.h"
+
+namespace downpile {
+
+TablePast::TablePast(const Table& table, QObject* parent)
+    : QObject(parent),
+      position_(table.position),
+      eye_(table.eye),
+      pace_(table.pace),
+      coach_(table.coach),
+      gestures_(table.gestures),
+      saving_(table.saving),
+      forced_(table.settings, this) {
+  connect(&forced_, &ForcedMoves::due, this, &TablePast::playForced);
+  connect(&table.settings, &Settings::playForcedChanged, this, &TablePast::lookForForced);
+  connect(&gestures_, &TableGestures::taken, &forced_, &ForcedMoves::resume);
+  connect(&gestures_, &TableGestures::changed, this, &TablePast::lookForForced);
+  connect(&gestures_, &TableGestures::staged, this, &TablePast::lookForForced);
+  connect(&gestures_, &TableGestures::carryingChanged, this, &TablePast::lookForForced);
+  connect(&gestures_, &TableGestures::choicesChanged, this, &TablePast::lookForForced);
+}
+
+bool TablePast::may(Sitting::Wish wish) const {
+  return position_.exists() && position_.sitting().may(wish);
+}
+
+// What was made by itself is taken back with the decision before it.
+bool TablePast::undo() {
+  if (saving_.holds([this] { undo(); })) return true;
+  // A question about the move comes before the move.
+  if (!gestures_.choices().isEmpty()) {
+    gestures_.cancelChoice();
+    return false;
+  }
+  if (!mayUndo()) return false;
+  pace_.catchUp();
+  return walk({.wish = Sitting::Wish::undo,
+               .goesOn = true,
+               .end = [this] { forced_.hold(); },
+               .news = tr("Your last move was taken back.")});
+}
+
+bool TablePast::redo() {
+  if (saving_.holds([this] { redo(); })) return true;
+  if (!mayRedo()) return false;
+  pace_.catchUp();
+  return walk(
+      {.wish = Sitting::Wish::redo, .goesOn = true, .news = tr("Your move was made again.")});
+}
+
+bool TablePast::restartDeal() {
+  if (saving_.holds([this] { restartDeal(); })) return true;
+  if (!mayRestartDeal()) return false;
+  pace_.catchUp();
+  return walk({.wish = Sitting::Wish::restartDeal,
+               .end = [this] { forced_.resume(); },
+               .news = tr("This deal begins once more, with the same cards.")});
+}
+
+// A step, and the next when it is safe, until it comes to where there is a choice.
+bool TablePast::walk(const Walk& steps, bool isBegun) {
+  const auto isDone = std::make_shared<bool>(true);
+  position_.sitting().ask(
+      steps.wish, [this, steps, isBegun, isDone](const Sitting::Answer& answer) {
+        *isDone = answer.isDone();
+        const bool goesOn =
+            *isDone && steps.goesOn && may(steps.wish) && forced_.own(*position_.sitting().view());
+        if (goesOn) {
+          walk(steps, true);
+        } else if (*isDone || isBegun) {
+          arrive(steps);
+        } else {
+          coach_.sayNotDone(answer, tr("The undo cannot be saved. Is the disk full?"));
+        }
+      });
+  return *isDone;
+}
+
+// Shows where the game stands now, and says why.
+void TablePast::arrive(const Walk& steps) {
+  if (steps.end) steps.end();
+  emit jumped();
+  eye_.news()->announce(steps.news);
+}
+
+bool TablePast::nextDeal() {
+  if (!position_.exists()) return false;
+  if (saving_.holds([this] { nextDeal(); })) return true;
+  pace_.catchUp();
+  if (!may(Sitting::Wish::nextDeal)) return false;
+  const auto isBegun = std::make_shared<bool>(true);
+  position_.sitting().ask(Sitting::Wish::nextDeal, [this, isBegun](const Sitting::Answer& answer) {
+    *isBegun = answer.isDone();
+    if (!*isBegun) {
+      coach_.sayNotDone(answer, tr("The next deal cannot be saved. Is the disk full?"));
+    }
+  });
+  return *isBegun;
+}
+
+// ---- moves without a choice ------------------------------------------------------------------
+
+void TablePast::begin() {
+  forced_.stop();
+  forced_.resume();
+}
+
+// Not while the person's hands are on the cards.
+void TablePast::playForced() {
+  if (saving_.holds([this] { playForced(); })) return;
+  if (!position_.exists() || !gestures_.areFree()) return;
+  if (const auto action = forced_.own(position_.view())) gestures_.submit(*action);
+}
+
+void TablePast::lookForForced() {
+  if (position_.exists() && gestures_.areFree()) {
+    forced_.look(position_.view(), eye_.remaining());
+  }
+}
+
+void TablePast::update() {
+  const auto tell = [](bool& told, bool now, auto signal) {
+    if (told == now) return;
+    told = now;
+    signal();
+  };
+  tell(mayUndo_, mayUndo(), [this] { emit mayUndoChanged(); });
+  tell(mayRedo_, mayRedo(), [this] { emit mayRedoChanged(); });
+  tell(mayRestartDeal_, mayRestartDeal(), [this] { emit mayRestartDealChanged(); });
+}
+
+}  // namespace downpile

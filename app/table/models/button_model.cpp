@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/models/button_model.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr Role<ButtonRow> kRoles[] = {
+    {"verb", member<&ButtonRow::verb>},         {"text", member<&ButtonRow::text>},
+    {"key", member<&ButtonRow::key>},           {"symbol", member<&ButtonRow::symbol>},
+    {"possible", member<&ButtonRow::possible>}, {"hinted", member<&ButtonRow::hinted>},
+};
+
+}  // namespace
+
+ButtonModel::ButtonModel(QObject* parent) : RowModel(kRoles, parent) {}
+
+void ButtonModel::setRows(std::vector<ButtonRow> rows) {
+  merge(rows_, std::move(rows), [](const ButtonRow& row) { return row.verb; });
+}
+
+}  // namespace downpile

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/position/gestures.h"
+
+#include <QStringList>
+#include <algorithm>
+#include <utility>
+
+#include "rules/sentence.h"
+
+namespace downpile {
+
+namespace {
+
+// Stands for a place that is not one of the viewer's own, which the rules then say.
+constexpr std::uint8_t kNotOwn = 0xff;
+
+Action actionAt(const AnyView& view, std::uint8_t verb, const CardSet& cards, const Place& place) {
+  Action action{.verb = verb, .cards = cards};
+  const ActionShape shape = view.info().verbs[verb].shape;
+  if (shape == ActionShape::placeAndCards || shape == ActionShape::place) {
+    const bool own = place.player == view.viewer() || place.player == kNobody;
+    action.place = own ? place.index : kNotOwn;
+  }
+  if (shape == ActionShape::target) action.target = place.player;
+  return action;
+}
+
+bool takesCards(ActionShape shape) {
+  return shape == ActionShape::cards || shape == ActionShape::placeAndCards;
+}
+
+// What a click on a place can mean, not on a card of it.
+bool isClick(ActionShape shape) {
+  return shape == ActionShape::bare || shape == ActionShape::place || shape == ActionShape::target;
+}
+
+// The moves that cards at a place, or a click there, can stand for.
+std::vector<Action> candidates(const AnyView& view, const CardSet& cards, const Place& place) {
+  std::vector<Action> actions;
+  const auto verbs = view.info().verbs;
+  for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
+    const ActionShape shape = verbs[verb].shape;
+    if (!verbs[verb].isMeantOn(place.zone)) continue;
+    if (!(cards.empty() ? isClick(shape) : takesCards(shape))) continue;
+    // Which of the own places is meant the rules say; cards for no place in particular go to one
+    // of the own.
+    const bool isOthers = place.player != kNobody && place.player != view.viewer();
+    if (isOthers && shape == ActionShape::cards) continue;
+    actions.push_back(actionAt(view, static_cast<std::uint8_t>(verb), cards, place));
+  }
+  return actions;
+}
+
+// Nothing where all moves that it stands for are allowed, each by itself: what the first ones
+// change for the others the session finds out.
+std::optional<Refusal> refusalOf(const AnyView& view, const Action& action) {
+  for (const Action& move : movesOf(view, action)) {
+    if (const auto refusal = view.check(move)) return refusal;
+  }
+  return std::nullopt;
+}
+
+// How close a refused move came to being what the person meant. If part of the cards could be
+// played this way, this way it was; else a reason that speaks of the very cards says most.
+int closeness(const AnyView& view, const Action& action, const Refusal& refusal) {
+  int points = 0;
+  if (action.cards.size() > 1) {
+    const bool partFits = std::ranges::any_of(action.cards, [&](Card card) {
+      Action part = action;
+      part.cards = CardSet(card);
+      return !view.check(part);
+    });
+    if (partFits) points += 10;
+  }
+  const char* text = view.info().reasons[refusal.reason].text;
+  for (const char* name : {"card", "cards", "top", "suit"}) {
+    if (mentions(text, name)) ++points;
+  }
+  return points;
+}
+
+GestureReading judge(const AnyView& view, const std::vector<Action>& actions) {
+  GestureReading reading;
+  int closest = -1;
+  for (const Action& action : actions) {
+    const auto refusal = refusalOf(view, action);
+    if (!refusal) {
+      if (std::ranges::find(reading.allowed, action) == reading.allowed.end()) {
+        reading.allowed.push_back(action);
+      }
+      continue;
+    }
+    const int points = closeness(view, action, *refusal);
+    if (points <= closest) continue;
+    closest = points;
+    reading.refusal = refusal;
+  }
+  if (!reading.allowed.empty()) reading.refusal.reset();
+  return reading;
+}
+
+}  // namespace
+
+QString placeKey(const GameInfo& info, const Place& place) {
+  const std::string_view name = info.zones[place.zone].name;
+  QString key = QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+  if (place.player == kNobody) return key;
+  key += u'/' + QString::number(place.player);
+  if (info.zones[place.zone].kind == ZoneKind::ownPiles) key += u'/' + QString::number(place.index);
+  return key;
+}
+
+std::optional<Place> placeFromKey(const GameInfo& info, const QString& key) {
+  const QStringList parts = key.split(u'/');
+  const std::string name = parts.front().toStdString();
+  const auto zone = std::ranges::find(info.zones, name, &Zone::name);
+  if (zone == info.zones.end() || parts.size() > 3) return std::nullopt;
+  Place place{.zone = static_cast<std::uint8_t>(zone - info.zones.begin())};
+  bool good = true;
+  if (parts.size() > 1) place.player = static_cast<std::uint8_t>(parts[1].toUShort(&good));
+  if (good && parts.size() > 2) place.index = static_cast<std::uint8_t>(parts[2].toUShort(&good));
+  if (!good || placeKey(info, place) != key) return std::nullopt;
+  return place;
+}
+
+GestureReading readGesture(const AnyView& view, const CardSet& cards, const Place& place) {
+  return judge(view, candidates(view, cards, place));
+}
+
+GestureReading readPick(const AnyView& view, const Place& place, int slot, Card card) {
+  std::vector<Action> actions;
+  const auto verbs = view.info().verbs;
+  for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
+    if (!verbs[verb].isMeantOn(place.zone) || place.player == kNobody) continue;
+    Action action{.verb = static_cast<std::uint8_t>(verb), .target = place.player};
+    if (verbs[verb].shape == ActionShape::targetAndPlace) {
+      action.place = static_cast<std::uint8_t>(slot);
+    } else if (verbs[verb].shape == ActionShape::targetAndCards && card.known()) {
+      action.cards = CardSet(card);
+    } else {
+      continue;
+    }
+    actions.push_back(action);
+  }
+  return judge(view, actions);
+}
+
+GestureReading readGesture(const AnyView& view, const CardSet& cards) {
+  std::vector<Action> actions;
+  for (const PlaceContents& contents : view.places()) {
+    const Place& place = contents.place;
+    if (place.player != kNobody && place.player != view.viewer()) continue;
+    for (const Action& action : candidates(view, cards, place)) {
+      if (!view.info().verbs[action.verb].deliberate) actions.push_back(action);
+    }
+  }
+  return judge(view, actions);
+}
+
+bool takesOneOf(const AnyView& view, const CardSet& cards, const Place& place) {
+  for (Card card : cards) {
+    if (!readGesture(view, CardSet(card), place).allowed.empty()) return true;
+  }
+  return false;
+}
+
+std::vector<Action> movesOf(const AnyView& view, const Action& action) {
+  const Verb& verb = view.info().verbs[action.verb];
+  if (!verb.repeats) return {action};
+  std::vector<Action> moves;
+  for (Card card : inLayOrder(action.cards, verb.order)) {
+    moves.push_back(action);
+    moves.back().cards = CardSet(card);
+  }
+  return moves;
+}
+
+CardSet playableCards(const AnyView& view, std::span<const Action> legal, const CardSet& hand) {
+  CardSet listed;
+  for (const Action& action : legal) {
+    for (Card card : action.cards& hand) listed.insert(kindOf(card, view.info().family));
+  }
+  CardSet playable;
+  for (Card card : hand) {
+    // Of cards that the rules hold equal only one may be listed.
+    if (listed.contains(kindOf(card, view.info().family)) ||
+        !readGesture(view, CardSet(card)).allowed.empty()) {
+      playable.insert(card);
+    }
+  }
+  return playable;
+}
+
+CardSet runAround(const GameInfo& info, std::span<const Action> legal, const CardSet& hand,
+                  Card card) {
+  CardSet best(card);
+  CardSet repeated;
+  ValueMask inRuns = 0;
+  for (const Verb& verb : info.verbs) inRuns = static_cast<ValueMask>(inRuns | verb.runs);
+  for (const Action& action : legal) {
+    if (info.verbs[action.verb].repeats) repeated |= action.cards;
+  }
+  if (repeated.contains(card)) return repeated;
+  for (const Action& action : legal) {
+    if (action.cards.contains(card) && action.cards.size() > best.size()) best = action.cards;
+  }
+  if (best.size() > 1 || (inRuns & valueBit(card.rank())) == 0) return best;
+  const ValueMask values = static_cast<ValueMask>(hand.values(card.suit()) & inRuns);
+  const auto inRun = [&](int value) { return value >= 1 && (values & valueBit(value)) != 0; };
+  for (const int direction : {-1, 1}) {
+    for (int value = card.rank() + direction; inRun(value); value += direction) {
+      best |= hand.pick(card.suit(), valueBit(value));
+    }
+  }
+  return best;
+}
+
+}  // namespace downpile

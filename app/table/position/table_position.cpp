@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/position/table_position.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "settings/new_game.h"
+#include "settings/settings.h"
+#include "table/position/gestures.h"
+
+namespace downpile {
+
+void TablePosition::put(std::unique_ptr<Sitting> sitting) {
+  sitting_ = std::move(sitting);
+  viewer_ = sitting_ ? sitting_->viewer() : 0;
+  view_ = sitting_ ? sitting_->view() : nullptr;
+  number_ = 0;
+  legal_.clear();
+  playable_ = CardSet();
+  liftable_ = CardSet();
+  narrator_.reset();
+  if (sitting_) nameThePlayers();
+}
+
+void TablePosition::nameThePlayers() {
+  const GameInfo& info = sitting_->info();
+  QStringList names;
+  characters_.clear();
+  for (const Seat& seat : sitting_->seats()) {
+    names << QString::fromStdString(seat.name);
+    characters_ << botTitle(info, seat.kind);
+  }
+  const int you = sitting_->you().value_or(Narrator::kOnlooker);
+  if (you != Narrator::kOnlooker && names[you].isEmpty()) names[you] = tr("You");
+  narrator_.emplace(info, names, you);
+}
+
+void TablePosition::take() {
+  view_ = sitting_->view();
+  number_ = sitting_->position();
+  legal_ = view_->legal();
+  playable_ = CardSet();
+  liftable_ = CardSet();
+  if (!isYourTurn()) return;
+  liftable_ = playableCards(*view_, legal_, ownElsewhere());
+  playable_ = playableCards(*view_, legal_, ownHand()) | liftable_;
+}
+
+bool TablePosition::isYourTurn() const {
+  return exists() && sitting_->takesMoves() &&
+         isAwaited(view_->actors(), view_->standing().turn, viewer_);
+}
+
+QString TablePosition::pace(const Settings& settings) const {
+  return exists() ? sitting_->ownPace().value_or(settings.pace()) : settings.pace();
+}
+
+bool TablePosition::isOwnHand(const Place& place) const {
+  return place.player == viewer_ && info().zones[place.zone].kind == ZoneKind::hand;
+}
+
+CardSet TablePosition::ownHand() const {
+  CardSet hand;
+  for (const PlaceContents& contents : view_->places()) {
+    if (!isOwnHand(contents.place)) continue;
+    for (Card card : contents.cards) hand.insert(card);
+  }
+  return hand;
+}
+
+// Own cards in other places than the hand: some games play from there, too.
+CardSet TablePosition::ownElsewhere() const {
+  CardSet cards;
+  for (const PlaceContents& contents : view_->places()) {
+    if (contents.place.player != viewer_ || isOwnHand(contents.place) || contents.faceDown)
+      continue;
+    for (Card card : contents.cards) {
+      if (card.known()) cards.insert(card);
+    }
+  }
+  return cards;
+}
+
+std::vector<int> seatsFrom(const std::vector<int>& chairs, int viewer) {
+  const auto players = static_cast<int>(chairs.size());
+  const auto own = static_cast<int>(std::ranges::find(chairs, viewer) - chairs.begin());
+  std::vector<int> seats(chairs.size());
+  for (int chair = 0; chair < players; ++chair) {
+    seats[static_cast<std::size_t>(chairs[static_cast<std::size_t>(chair)])] =
+        (chair - own + players) % players;
+  }
+  return seats;
+}
+
+}  // namespace downpile

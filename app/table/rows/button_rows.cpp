@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/rows/button_rows.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "text/card_names.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr std::size_t kMostCombinations = 5;
+
+}  // namespace
+
+ButtonRows::ButtonRows(const TableScene& scene)
+    : scene_(scene), position_(scene.position), info_(scene.position.info()) {}
+
+std::vector<ButtonRow> ButtonRows::rows() const {
+  std::vector<ButtonRow> rows;
+  if (scene_.eye.followsOthers()) return rows;
+  const auto verbs = info_.verbs;
+  for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
+    std::vector<Action> legal;
+    std::ranges::copy_if(position_.legal(), std::back_inserter(legal),
+                         [verb](const Action& action) { return action.verb == verb; });
+    if (legal.empty()) continue;
+    switch (verbs[verb].shape) {
+      case ActionShape::bare:
+        rows.push_back(buttonOf(legal.front(), position_.narrator().text(verbs[verb].title),
+                                position_.narrator().text(verbs[verb].key)));
+        break;
+      case ActionShape::number:
+        addNumbers(legal, rows);
+        break;
+      case ActionShape::word:
+        addWords(legal.front(), rows);
+        break;
+      default:
+        break;  // made with cards and places
+    }
+  }
+  addCombinations(rows);
+  return rows;
+}
+
+// The combinations that the selected cards are part of, by number keys: the largest first.
+void ButtonRows::addCombinations(std::vector<ButtonRow>& rows) const {
+  if (scene_.gestures.selection().empty()) return;
+  std::vector<Action> larger;
+  for (const Action& action : position_.legal()) {
+    if (info_.verbs[action.verb].combines && action.cards.size() > 1 &&
+        action.cards.containsAll(scene_.gestures.selection())) {
+      larger.push_back(action);
+    }
+  }
+  std::ranges::stable_sort(larger, std::ranges::greater(),
+                           [](const Action& action) { return action.cards.size(); });
+  larger.resize(std::min(larger.size(), kMostCombinations));
+  for (std::size_t i = 0; i < larger.size(); ++i) {
+    const LayOrder order = info_.verbs[larger[i].verb].order;
+    QStringList cards;
+    for (Card card : inLayOrder(larger[i].cards, order)) cards << cardSign(card);
+    rows.push_back(buttonOf(larger[i], tr("Play %1", "cards as signs").arg(cards.join(u' ')),
+                            numberText(static_cast<int>(i) + 1)));
+  }
+}
+
+ButtonRow ButtonRows::buttonOf(const Action& action, const QString& text,
+                               const QString& key) const {
+  return {.action = action,
+          .verb = QString::fromStdString(actionText(action, info_)),
+          .text = text,
+          .key = key,
+          .possible = std::ranges::find(position_.legal(), action) != position_.legal().end(),
+          .hinted = scene_.coach.hinted() != nullptr && *scene_.coach.hinted() == action};
+}
+
+// All numbers from the least to the highest, and the next one if there is a reason of its own
+// against it: what is forbidden in between can be asked about.
+void ButtonRows::addNumbers(const std::vector<Action>& legal, std::vector<ButtonRow>& rows) const {
+  const auto [least, most] = std::ranges::minmax(legal, {}, &Action::number);
+  int last = most.number;
+  const auto reasonAgainst = [&](int number) {
+    Action action = most;
+    action.number = static_cast<std::int16_t>(number);
+    const auto refusal = position_.view().check(action);
+    return refusal ? refusal->reason : 0;
+  };
+  if (reasonAgainst(last + 1) != reasonAgainst(last + 2)) ++last;
+  int first = least.number;
+  if (first > 0 && reasonAgainst(first - 1) != reasonAgainst(-1)) --first;
+  for (int number = first; number <= last; ++number) {
+    Action action = most;
+    action.number = static_cast<std::int16_t>(number);
+    const QString text = numberText(number);
+    rows.push_back(buttonOf(action, text, text));
+  }
+}
+
+// All words: one that is forbidden can be asked about.
+void ButtonRows::addWords(Action action, std::vector<ButtonRow>& rows) const {
+  const auto& labels = info_.verbs[action.verb].wordLabels;
+  for (std::size_t word = 0; word < labels.size(); ++word) {
+    action.number = static_cast<std::int16_t>(word);
+    ButtonRow row = buttonOf(action, position_.narrator().text(labels[word].title),
+                             numberText(static_cast<int>(word) + 1));
+    row.symbol = QString::fromUtf8(labels[word].symbol);
+    rows.push_back(std::move(row));
+  }
+}
+
+}  // namespace downpile

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/rows/card_rows.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "settings/settings.h"
+#include "table/position/gestures.h"
+#include "text/card_names.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kDiscardsShown = 3;
+
+// Suits in an order in which colours alternate.
+int suitOrder(Suit suit) {
+  constexpr std::array kOrder{0, 1, 3, 2};  // clubs, diamonds, hearts, spades
+  return kOrder[static_cast<std::size_t>(suit)];
+}
+
+// How cards lie side by side where their order means nothing, by what the user likes; backs first,
+// jokers last.
+void sortCards(std::vector<EyeTable::Seen>& cards, CardFamily family, bool bySuit, bool aceHigh) {
+  std::ranges::sort(cards, {}, [=](const EyeTable::Seen& seen) {
+    const int isJoker = family == CardFamily::french && seen.card.isJoker() ? 1 : 0;
+    const int suit = suitOrder(seen.card.suit());
+    const int rank = aceHigh && seen.card.rank() == 1 ? kRankKing + 1 : seen.card.rank();
+    return std::array{isJoker, bySuit ? suit : rank, bySuit ? rank : suit, seen.card.pack()};
+  });
+}
+
+}  // namespace
+
+CardRows::CardRows(const TableScene& scene, const EyeTable::Heaps& lying)
+    : scene_(scene), lying_(lying), position_(scene.position), info_(scene.position.info()) {}
+
+std::vector<CardRow> CardRows::rows() const {
+  const AnyView* shown = scene_.eye.shown();
+  const CardSet leading = shown != nullptr && !scene_.eye.dealing() ? shown->leading() : CardSet();
+  const std::vector<int> seats = scene_.eye.seats();
+  std::vector<CardRow> rows;
+  for (const auto& [place, heap] : lying_) {
+    const Zone& zone = info_.zones[place.zone];
+    const std::vector<EyeTable::Seen> cards = inOrder(place, heap);
+    const int firstShown = firstShownOf(heap);
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      const EyeTable::Seen& seen = cards[i];
+      const int slot = zone.keepsHomes ? seen.home : heap.below + static_cast<int>(i);
+      if (zone.kind == ZoneKind::discard && slot < firstShown) continue;
+      const int gatherer = scene_.eye.lingering().gathererOf(place);
+      CardRow row{
+          .key = seen.key,
+          .zone = QString::fromUtf8(zone.name),
+          .player = place.player == kNobody ? -1 : place.player,
+          .seat = place.player == kNobody ? -1 : seats[place.player],
+          .pile = zone.kind == ZoneKind::ownPiles ? place.index : -1,
+          .slot = slot,
+          .count = heap.size(),
+          .mine = position_.isOwnHand(place),
+          .liftable = !heap.faceDown && scene_.gestures.isLiftable(place, seen.card),
+          .marked = scene_.eye.lingering().isMarked(seen.card),
+          .leading =
+              seen.card.known() && zone.kind == ZoneKind::ownPiles && leading.contains(seen.card),
+          .brought =
+              scene_.eye.news().lastMoves().hasBrought(seen.key) && zone.kind != ZoneKind::hand,
+          .gatheredAt = gatherer == kNobody ? -1 : seats[static_cast<std::size_t>(gatherer)],
+          .faceDown = heap.faceDown,
+          .turnedUp =
+              zone.kind == ZoneKind::hand && seen.card.known() && heap.turnedUp.contains(seen.card),
+          .arrival = seen.arrival};
+      if (seen.card.known() && !heap.faceDown) {
+        row.face = QString::fromStdString(cardText(seen.card, info_.family));
+      }
+      if (row.liftable) {
+        noteHand(row, seen.card);
+      } else if (zone.kind != ZoneKind::stock && zone.kind != ZoneKind::discard) {
+        notePick(row, place, slot, seen.card);
+      }
+      row.label = labelOf(row, seen.card);
+      rows.push_back(std::move(row));
+    }
+  }
+  std::ranges::sort(rows, {}, &CardRow::key);
+  return rows;
+}
+
+// One's own fan may be held as one likes. Of others' cards the order is that in which they lie: it
+// can be what thieves point at.
+std::vector<EyeTable::Seen> CardRows::inOrder(const Place& place,
+                                              const EyeTable::Heap& heap) const {
+  const Zone& zone = info_.zones[place.zone];
+  const bool laidOut = !zone.ordered && !zone.keepsHomes && zone.kind != ZoneKind::hand &&
+                       zone.kind != ZoneKind::discard;
+  std::vector<EyeTable::Seen> cards = heap.cards;
+  if (position_.isOwnHand(place) || (laidOut && !heap.faceDown)) {
+    const bool bySuit = scene_.settings.handSort(QString::fromUtf8(info_.id)) == "suit"_L1;
+    const bool aceHigh = std::ranges::count(info_.verbs, LayOrder::aceHigh, &Verb::order) > 0;
+    sortCards(cards, info_.family, bySuit, aceHigh);
+  }
+  return cards;
+}
+
+// Of the discard only its top is seen, and what is still on its way there.
+int CardRows::firstShownOf(const EyeTable::Heap& heap) const {
+  const auto isFlying = [this](const EyeTable::Seen& seen) {
+    return seen.arrival > scene_.eye.landed();
+  };
+  const auto flying = scene_.eye.moving() ? std::ranges::count_if(heap.cards, isFlying) : 0;
+  return heap.size() - static_cast<int>(flying) - kDiscardsShown;
+}
+
+void CardRows::noteHand(CardRow& row, Card card) const {
+  row.selected = scene_.gestures.selection().contains(card);
+  row.carried = scene_.gestures.carried().contains(card);
+  row.playable = position_.playable().contains(card) && !scene_.gestures.staging().contains(card);
+  row.idle = !row.playable && !position_.playable().empty();
+  row.hinted = scene_.coach.hinted() != nullptr && scene_.coach.hinted()->cards.contains(card);
+}
+
+// What a click on this very card does, and whether it is what the hint means.
+void CardRows::notePick(CardRow& row, const Place& place, int slot, Card card) const {
+  const std::vector<Action> allowed = readPick(position_.view(), place, slot, card).allowed;
+  if (allowed.empty()) return;
+  row.pickLabel = asSentence(position_.narrator().text(info_.verbs[allowed.front().verb].offer));
+  const Action* hinted = scene_.coach.hinted();
+  row.hinted = hinted != nullptr && std::ranges::find(allowed, *hinted) != allowed.end();
+}
+
+QString CardRows::labelOf(const CardRow& row, Card card) const {
+  if (row.face.isEmpty()) {
+    if (row.player < 0) return tr("face-down card");
+    if (row.faceDown) return tr("face-down card %1", "its number").arg(numberText(row.pile + 1));
+    return tr("%1: card %2", "a player, and which card of the hand")
+        .arg(position_.narrator().name(row.player), numberText(row.slot + 1));
+  }
+  const QString name = cardLabel(card, info_.family);
+  if (row.selected) return tr("%1, selected", "a card").arg(name);
+  if (row.turnedUp) return tr("%1, face up", "a card of a hand").arg(name);
+  return row.leading ? tr("%1, best so far", "a card of a trick").arg(name) : name;
+}
+
+}  // namespace downpile

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rows of the cards that are seen.
+#pragma once
+
+#include <QCoreApplication>
+#include <vector>
+
+#include "table/models/card_model.h"
+#include "table/rows/table_scene.h"
+
+namespace downpile {
+
+class CardRows {
+  Q_DECLARE_TR_FUNCTIONS(downpile::CardRows)
+
+ public:
+  // `scene`, with a game on the table, and what lies there must outlive this.
+  CardRows(const TableScene& scene, const EyeTable::Heaps& lying);
+
+  std::vector<CardRow> rows() const;
+
+ private:
+  std::vector<EyeTable::Seen> inOrder(const Place& place, const EyeTable::Heap& heap) const;
+  int firstShownOf(const EyeTable::Heap& heap) const;
+  void noteHand(CardRow& row, Card card) const;
+  void notePick(CardRow& row, const Place& place, int slot, Card card) const;
+  QString labelOf(const CardRow& row, Card card) const;
+
+  const TableScene& scene_;
+  const EyeTable::Heaps& lying_;
+  const TablePosition& position_;
+  const GameInfo& info_;
+};
+
+}  // namespace downpile

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/rows/place_rows.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "table/position/gestures.h"
+#include "text/card_names.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString kindName(ZoneKind kind) {
+  switch (kind) {
+    case ZoneKind::hand:
+      return u"hand"_s;
+    case ZoneKind::stock:
+      return u"stock"_s;
+    case ZoneKind::discard:
+      return u"discard"_s;
+    case ZoneKind::ownPiles:
+      return u"ownPiles"_s;
+    case ZoneKind::pile:
+      break;
+  }
+  return u"pile"_s;
+}
+
+}  // namespace
+
+PlaceRows::PlaceRows(const TableScene& scene, const EyeTable::Heaps& lying)
+    : scene_(scene), lying_(lying), position_(scene.position), info_(scene.position.info()) {}
+
+std::vector<PlaceRow> PlaceRows::rows() const {
+  std::vector<PlaceRow> rows;
+  const TableGestures& gestures = scene_.gestures;
+  const Action* hint = scene_.coach.hinted();
+  const std::vector<int> seatBy = scene_.eye.seats();
+  const CardSet held = gestures.carrying() ? gestures.carried() : gestures.selection();
+  for (const auto& [place, heap] : lying_) {
+    const Zone& zone = info_.zones[place.zone];
+    // For a hand stand its cards and its player; it is a place to come to only where a click there
+    // means something.
+    const std::vector<Action> clicks = readGesture(position_.view(), {}, place).allowed;
+    if (zone.kind == ZoneKind::hand && clicks.empty()) continue;
+    PlaceRow row{.place = place,
+                 .placeKey = placeKey(info_, place),
+                 .zone = QString::fromUtf8(zone.name),
+                 .kind = kindName(zone.kind),
+                 .player = place.player == kNobody ? -1 : place.player,
+                 .seat = place.player == kNobody ? -1 : seatBy[place.player],
+                 .pile = zone.kind == ZoneKind::ownPiles ? place.index : -1,
+                 .size = heap.size(),
+                 .worth = heap.worth,
+                 .faceDown = heap.faceDown,
+                 .title = position_.narrator().text(zone.title)};
+    const Card top = heap.cards.empty() || heap.faceDown ? Card() : heap.cards.back().card;
+    if (top.known()) row.topFace = QString::fromStdString(cardText(top, info_.family));
+    const auto means = [&](const CardSet& cards) {
+      return readGesture(position_.view(), cards, place).allowed;
+    };
+    const auto together = gestures.staging().with(held, place);
+    row.accepts = (together && together->size() <= gestures.staging().wanted()) ||
+                  (!held.empty() && !means(held).empty());
+    row.progress = gestures.staging().brief(place);
+    if (!clicks.empty()) {
+      row.actionLabel =
+          asSentence(position_.narrator().text(info_.verbs[clicks.front().verb].offer));
+    }
+    if (hint != nullptr) {
+      const std::vector<Action> hinted = means(hint->cards);
+      row.hinted = std::ranges::find(hinted, *hint) != hinted.end();
+    }
+    row.owned = nameOf(row, false);
+    row.label = labelOf(row, heap);
+    rows.push_back(std::move(row));
+  }
+  return rows;
+}
+
+// What it is called and whose it is; where a player has several, which of them.
+QString PlaceRows::nameOf(const PlaceRow& row, bool numbered) const {
+  QString title = row.title;
+  const auto alike = std::ranges::count_if(scene_.eye.table().heaps(), [&row](const auto& each) {
+    return each.first.zone == row.place.zone && each.first.player == row.place.player;
+  });
+  if (numbered && alike > 1) {
+    title = tr("%1 %2", "a place and which it is of several").arg(title, numberText(row.pile + 1));
+  }
+  if (row.player < 0) return title;
+  // Whoever looks at a replay by another's eyes does not sit there.
+  const Narrator& narrator = position_.narrator();
+  if (row.player == narrator.viewer()) return tr("%1 (yours)", "a place").arg(title);
+  return tr("%1 of %2", "a place and whose it is")
+      .arg(title, narrator.name(row.player));
+}
+
+// Of a pile its top is seen; of cards that lie side by side all of them.
+QString PlaceRows::labelOf(const PlaceRow& row, const EyeTable::Heap& heap) const {
+  const Zone& zone = info_.zones[row.place.zone];
+  const QString title = nameOf(row, true);
+  if (row.size == 0) return tr("%1, empty", "a place").arg(title);
+  const bool sideBySide = zone.kind == ZoneKind::ownPiles && (!zone.ordered || zone.keepsHomes);
+  const Card top = heap.cards.empty() || heap.faceDown ? Card() : heap.cards.back().card;
+  QString label = tr("%1, %n card(s)", "a place", row.size).arg(title);
+  if (row.faceDown && row.worth > 0) {
+    label = tr("%1, closed, %n card(s)", "a place", row.size).arg(title);
+  } else if (top.known() && row.size == 1) {
+    label = tr("%1: %2", "a place and the card there")
+                .arg(title, cardName(top, CardForm::nominative, info_.family));
+  } else if (top.known() && sideBySide) {
+    std::vector<Card> cards;
+    for (const EyeTable::Seen& seen : heap.cards) cards.push_back(seen.card);
+    label = tr("%1, %n card(s): %2", "a place and the cards there", row.size)
+                .arg(title, cardList(cards, CardForm::nominative, info_.family));
+  } else if (top.known()) {
+    label = tr("%1, %n card(s), top is %2", "a place", row.size)
+                .arg(title, cardName(top, CardForm::nominative, info_.family));
+  }
+  return row.worth > 0 ? tr("%1, worth %n point(s)", "a place", row.worth).arg(label) : label;
+}
+
+}  // namespace downpile

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rows of the places where cards lie, or can.
+#pragma once
+
+#include <QCoreApplication>
+#include <vector>
+
+#include "table/models/place_model.h"
+#include "table/rows/table_scene.h"
+
+namespace downpile {
+
+class PlaceRows {
+  Q_DECLARE_TR_FUNCTIONS(downpile::PlaceRows)
+
+ public:
+  // `scene`, with a game on the table, and what lies there must outlive this.
+  PlaceRows(const TableScene& scene, const EyeTable::Heaps& lying);
+
+  std::vector<PlaceRow> rows() const;
+
+ private:
+  QString nameOf(const PlaceRow& row, bool numbered) const;
+  QString labelOf(const PlaceRow& row, const EyeTable::Heap& heap) const;
+
+  const TableScene& scene_;
+  const EyeTable::Heaps& lying_;
+  const TablePosition& position_;
+  const GameInfo& info_;
+};
+
+}  // namespace downpile

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/rows/player_about.h"
+
+#include <QCoreApplication>
+
+#include "text/texts.h"
+
+namespace downpile {
+
+QString playerAbout(const PlayerRow& player, const QStringList& character, const QString& total) {
+  using namespace Qt::StringLiterals;
+  QStringList lines{player.name};
+  lines << character;
+  lines << (player.isOut
+                ? QCoreApplication::translate("PlayerAbout", "Has no more part in this deal")
+                : QCoreApplication::translate("PlayerAbout", "%n card(s) in hand", "",
+                                              player.cardCount));
+  //: %1 is such as `24 points`.
+  lines << QCoreApplication::translate("PlayerAbout", "In all: %1").arg(total);
+  if (player.isDealer)
+    lines << QCoreApplication::translate("PlayerAbout", "Red chip: dealt this deal");
+  for (const QVariant& fact : player.facts)
+    lines << asSentence(fact.toMap()[u"label"_s].toString());
+  if (player.isTurn) lines << QCoreApplication::translate("PlayerAbout", "Golden ring: to play");
+  return lines.join(u'\n');
+}
+
+}  // namespace downpile

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/rows/player_rows.h"
+
+#include <utility>
+
+#include "settings/new_game.h"
+#include "table/rows/player_about.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+PlayerRows::PlayerRows(const TableScene& scene, const EyeTable::Heaps& lying)
+    : scene_(scene), lying_(lying), position_(scene.position), info_(scene.position.info()) {}
+
+std::vector<PlayerRow> PlayerRows::rows() const {
+  std::vector<PlayerRow> rows;
+  // While the first deal is dealt out the eye has no position yet: the players sit there all the
+  // same.
+  const bool isSeen = scene_.eye.shown() != nullptr;
+  const AnyView& shown = isSeen ? *scene_.eye.shown() : position_.view();
+  const Standing standing = shown.standing();
+  const std::vector<int> seatBy = scene_.eye.seats();
+  for (int player = 0; player < static_cast<int>(position_.sitting().seats().size()); ++player) {
+    const auto p = static_cast<std::size_t>(player);
+    PlayerRow row{
+        .player = player,
+        .seat = seatBy[p],
+        .name = position_.narrator().name(player),
+        .character = position_.characterOf(player),
+        .characterAlone = botCharacter(info_, position_.sitting().seats()[p].kind),
+        .portrait = position_.sitting().seats()[p].portrait,
+        .total = standing.totalNow(player),
+        .totalText = totalText(info_, standing.counts, standing.totalNow(player), &FactText::brief),
+        .isOut = !scene_.eye.beginsDeal() &&
+                 (standing.out.contains(player) || standing.wentOut == player),
+        .isTurn = isSeen && !scene_.eye.dealing() &&
+                  isAwaited(shown.actors(), standing.turn, player) &&
+                  !(player == position_.viewer() && scene_.eye.followsOthers()),
+        .isDealer = standing.dealer == player,
+        .isYou = player == position_.viewer(),
+        .facts =
+            scene_.eye.beginsDeal() ? QVariantList() : factsOf(shown, player, position_.narrator()),
+        .lastMove = scene_.eye.news().lastMoves().textOf(player)};
+    for (const auto& [place, heap] : lying_) {
+      if (place.player == player && info_.zones[place.zone].kind == ZoneKind::hand) {
+        row.cardCount += heap.size();
+      }
+    }
+    if (const Lingering::Shown* sign = scene_.eye.lingering().shownBy(player)) {
+      row.symbol = sign->symbol;
+      row.outcome = sign->outcome;
+    }
+    row.thinking =
+        row.isTurn && player != position_.viewer() && position_.view().standing().turn == player;
+    row.totalLabel = totalText(info_, standing.counts, row.total, &FactText::full);
+    row.state = stateOf(row);
+    row.label = labelOf(row);
+    row.about =
+        playerAbout(row, botAbout(info_, position_.sitting().seats()[p].kind), row.totalLabel);
+    rows.push_back(std::move(row));
+  }
+  return rows;
+}
+
+QString PlayerRows::stateOf(const PlayerRow& row) const {
+  QStringList parts{row.isOut ? tr("out of the deal") : tr("%n card(s)", "", row.cardCount),
+                    row.totalLabel};
+  if (row.isDealer) parts << tr("dealer");
+  for (const QVariant& fact : row.facts) parts << fact.toMap()[u"label"_s].toString();
+  if (row.isTurn) parts << tr("to play");
+  if (position_.sitting().isAway(row.player)) parts << tr("away from the table");
+  if (const Lingering::Shown* sign = scene_.eye.lingering().shownBy(row.player)) {
+    parts << sign->text;
+  }
+  return parts.join(tr(", ", "between the parts of a description"));
+}
+
+// Who has no name of their own is "You" already.
+QString PlayerRows::labelOf(const PlayerRow& row) const {
+  const bool isNamed =
+      !position_.sitting().seats()[static_cast<std::size_t>(row.player)].name.empty();
+  const bool isYou = row.player == position_.narrator().viewer();
+  QStringList parts{isYou && isNamed ? tr("%1 (you)").arg(row.name) : row.name};
+  if (!row.character.isEmpty()) parts << row.character;
+  parts << row.state;
+  return parts.join(tr(", ", "between the parts of a description"));
+}
+
+}  // namespace downpile

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rows of the players: what their plates say.
+#pragma once
+
+#include <QCoreApplication>
+#include <vector>
+
+#include "table/models/player_model.h"
+#include "table/rows/table_scene.h"
+
+namespace downpile {
+
+class PlayerRows {
+  Q_DECLARE_TR_FUNCTIONS(downpile::PlayerRows)
+
+ public:
+  // `scene`, with a game on the table, and what lies there must outlive this.
+  PlayerRows(const TableScene& scene, const EyeTable::Heaps& lying);
+
+  std::vector<PlayerRow> rows() const;
+
+ private:
+  QString stateOf(const PlayerRow& row) const;
+  QString labelOf(const PlayerRow& row) const;
+
+  const TableScene& scene_;
+  const EyeTable::Heaps& lying_;
+  const TablePosition& position_;
+  const GameInfo& info_;
+};
+
+}  // namespace downpile

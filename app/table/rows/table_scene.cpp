@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/rows/table_scene.h"
+
+#include <array>
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString suitKey(Suit suit) {
+  constexpr std::array kKeys{"clubs", "diamonds", "hearts", "spades"};
+  return QString::fromLatin1(kKeys[static_cast<std::size_t>(suit)]);
+}
+
+// Cards of which only backs were seen are turned up; what was drawn from lies as it lay.
+void openHands(const TablePosition& position, EyeTable::Heaps& heaps) {
+  for (const PlaceContents& open : position.sitting().openPlaces()) {
+    const auto lying = heaps.find(open.place);
+    const ZoneKind kind = position.info().zones[open.place.zone].kind;
+    const bool opens = kind == ZoneKind::hand || kind == ZoneKind::ownPiles;
+    if (!opens || lying == heaps.end()) continue;
+    CardSet unseen;
+    for (Card card : open.cards) unseen.insert(card);
+    for (const EyeTable::Seen& seen : lying->second.cards) {
+      if (seen.card.known()) unseen.erase(seen.card);
+    }
+    for (EyeTable::Seen& seen : lying->second.cards) {
+      if (seen.card.known() || unseen.empty()) continue;
+      seen.card = unseen.first();
+      unseen.erase(seen.card);
+      lying->second.faceDown = false;
+    }
+  }
+}
+
+}  // namespace
+
+EyeTable::Heaps lying(const TableScene& scene) {
+  EyeTable::Heaps heaps = scene.eye.table().heaps();
+  scene.gestures.staging().layOut(heaps);
+  if (scene.eye.handsOpen()) openHands(scene.position, heaps);
+  return heaps;
+}
+
+QVariantList factsOf(const AnyView& view, int player, const Narrator& narrator) {
+  QVariantList facts;
+  for (const Fact& fact : view.facts(player)) {
+    const FactText& text = narrator.info().facts[fact.fact];
+    facts << QVariantMap{{u"name"_s, QString::fromUtf8(text.name)},
+                         {u"text"_s, narrator.fact(text.brief, fact)},
+                         {u"suit"_s, fact.suit ? suitKey(*fact.suit) : QString()},
+                         {u"label"_s, narrator.fact(text.full, fact)}};
+  }
+  return facts;
+}
+
+}  // namespace downpile

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/rows/table_status.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "settings/option_model.h"
+#include "table/rows/table_scene.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+TableStatus::TableStatus(const TablePosition& position, const TableEye& eye, const TablePace& pace,
+                         const TableGestures& gestures, QObject* parent)
+    : QObject(parent), position_(position), eye_(eye), pace_(pace), gestures_(gestures) {}
+
+template <class Value>
+void TableStatus::set(Value& value, Value now, Signal changed) {
+  if (value == now) return;
+  value = std::move(now);
+  emit(this->*changed)();
+}
+
+void TableStatus::update() {
+  const bool exists = position_.exists();
+  const bool seesFacts = exists && eye_.shown() != nullptr && !eye_.beginsDeal();
+  set(gameTitle_, exists ? position_.narrator().text(position_.info().title) : QString(),
+      &TableStatus::gameTitleChanged);
+  set(houseRules_,
+      exists ? differingOptions(position_.info(), position_.sitting().options()) : QStringList(),
+      &TableStatus::houseRulesChanged);
+  set(dealOver_, eye_.dealOver(), &TableStatus::dealOverChanged);
+  set(gameOver_, eye_.gameOver(), &TableStatus::gameOverChanged);
+  set(yourTurn_, position_.isYourTurn(), &TableStatus::yourTurnChanged);
+  set(turnText_, turnTextNow(), &TableStatus::turnTextChanged);
+  set(prompt_, promptNow(), &TableStatus::promptChanged);
+  set(worthText_, worthNow(), &TableStatus::worthChanged);
+  set(worthBrief_, worthAs(&FactText::brief), &TableStatus::worthChanged);
+  set(facts_, seesFacts ? factsOf(*eye_.shown(), kNobody, position_.narrator()) : QVariantList(),
+      &TableStatus::factsChanged);
+  emit updated();
+}
+
+// Of the true position, as the prompt is. While the eye still follows an opponent's card they say
+// nothing, although the player can act already.
+QString TableStatus::turnTextNow() const {
+  if (!position_.exists()) return {};
+  if (!position_.sitting().isReached()) return tr("The table cannot be reached");
+  if (eye_.dealOver() || eye_.shown() == nullptr || eye_.followsOthers()) return {};
+  const Narrator& narrator = position_.narrator();
+  const int turn = position_.view().standing().turn;
+  if (!position_.sitting().takesMoves()) {
+    if (turn == kNobody) return tr("Replay");
+    return turn == narrator.viewer() ? tr("Replay: your turn")
+                                     : tr("Replay: %1 plays next").arg(narrator.name(turn));
+  }
+  if (pace_.waiting() && !position_.isYourTurn()) return tr("The deal waits for you");
+  if (position_.isYourTurn()) return tr("Your turn");
+  if (turn != kNobody) return tr("%1 is thinking…").arg(narrator.name(turn));
+  return position_.view().actors().empty() ? QString() : tr("The others are choosing…");
+}
+
+QString TableStatus::promptNow() const {
+  if (!position_.exists() || position_.view().standing().dealOver || eye_.followsOthers()) {
+    return {};
+  }
+  const Narrator& narrator = position_.narrator();
+  if (!gestures_.staging().empty()) return gestures_.staging().text();
+  if (const auto moment = position_.view().moment()) return narrator.moment(*moment);
+  const std::vector<Action>& legal = position_.legal();
+  const auto verbs = position_.info().verbs;
+  QStringList offers;
+  for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
+    const bool isLegal =
+        std::ranges::any_of(legal, [verb](const Action& action) { return action.verb == verb; });
+    const QString offer = narrator.text(verbs[verb].offer);
+    if (isLegal && !offer.isEmpty()) offers << offer;
+  }
+  if (offers.isEmpty()) return {};
+  if (offers.size() == 1 && position_.isYourTurn()) {
+    return tr("You must %1.", "the only thing that may be done now").arg(offers.front());
+  }
+  return tr("You can %1.", "a list of what may be done now").arg(listOr(offers));
+}
+
+QString TableStatus::worthAs(const char* FactText::*form) const {
+  if (!position_.exists() || eye_.dealing() || position_.view().standing().dealOver) return {};
+  const FactText& worth = position_.info().worth;
+  if (worth.name.empty()) return {};
+  const int viewer = position_.viewer();
+  return position_.narrator().text(worth.*form, position_.view().worth(viewer));
+}
+
+// Whose it is goes without saying, unless somebody looks at a replay by another's eyes.
+QString TableStatus::worthNow() const {
+  const QString worth = worthAs(&FactText::full);
+  const int viewer = position_.viewer();
+  if (worth.isEmpty() || viewer == position_.narrator().viewer()) return worth;
+  return tr("%1: %2", "a player, and a sentence about this one")
+      .arg(position_.narrator().name(viewer), worth);
+}
+
+}  // namespace downpile

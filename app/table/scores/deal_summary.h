@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sheet at the end of a deal: who went out, each line of the score with its reason, how
+// everybody stands now, and who has won if somebody has.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QStringList>
+
+#include "models/list_model.h"
+
+namespace downpile {
+
+struct SummaryLine {
+  QString text;
+  int points = 0;         // what it adds, or the factor
+  bool isFactor = false;  // multiplies the lines before it
+
+  bool operator==(const SummaryLine&) const = default;
+};
+
+class SummaryLineModel : public RowModel<SummaryLine> {
+  Q_OBJECT
+  QML_ANONYMOUS
+
+ public:
+  explicit SummaryLineModel(QObject* parent = nullptr);
+  void setRows(std::vector<SummaryLine> rows) { merge(rows_, std::move(rows)); }
+};
+
+// A player. What is scored by one alone stands in the sheet's own lines instead of in `reasons`.
+struct SummaryRow {
+  QString name{};
+  int portrait = 1;
+  int score = 0;  // of this deal
+  int total = 0;
+  bool isWinner = false;  // of the deal; of the game once it is over
+  bool isYou = false;
+  QStringList reasons{};   // lines of the score of this deal, with their points
+  QStringList payments{};  // how what is to be paid comes about; empty where nothing is
+  int payment = 0;         // chips: received, or paid if negative
+
+  bool operator==(const SummaryRow&) const = default;
+};
+
+class SummaryRowModel : public RowModel<SummaryRow> {
+  Q_OBJECT
+  QML_ANONYMOUS
+
+ public:
+  explicit SummaryRowModel(QObject* parent = nullptr);
+  void setRows(std::vector<SummaryRow> rows) { merge(rows_, std::move(rows)); }
+};
+
+// What a summary says; `winnerText` is empty while the game goes on.
+struct Summary {
+  QString title{};
+  QString subtitle{};
+  QString winnerText{};
+  int total = 0;  // what the deal gave
+  bool isVoid = false;
+  QStringList closing{};  // what is told at the end of the game
+  std::vector<SummaryLine> lines{};
+  std::vector<SummaryRow> rows{};  // by seat
+};
+
+class DealSummary : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("made by TableController")
+  Q_PROPERTY(QString title READ title NOTIFY changed)
+  Q_PROPERTY(QString subtitle READ subtitle NOTIFY changed)
+  Q_PROPERTY(QString winnerText READ winnerText NOTIFY changed)
+  Q_PROPERTY(int total READ total NOTIFY changed)
+  Q_PROPERTY(bool isVoid READ isVoid NOTIFY changed)
+  Q_PROPERTY(QStringList closing READ closing NOTIFY changed)
+  Q_PROPERTY(downpile::ListModel* lines READ lines CONSTANT)
+  Q_PROPERTY(downpile::ListModel* rows READ rows CONSTANT)
+
+ public:
+  explicit DealSummary(QObject* parent = nullptr);
+
+  QString title() const { return summary_.title; }
+  QString subtitle() const { return summary_.subtitle; }
+  QString winnerText() const { return summary_.winnerText; }
+  int total() const { return summary_.total; }
+  bool isVoid() const { return summary_.isVoid; }
+  // The deal or the game is yours.
+  bool isWon() const;
+  const QStringList& closing() const { return summary_.closing; }
+  ListModel* lines() { return &lines_; }
+  ListModel* rows() { return &rows_; }
+  const std::vector<SummaryLine>& lineRows() const { return lines_.rows(); }
+  const std::vector<SummaryRow>& playerRows() const { return rows_.rows(); }
+
+  void set(Summary summary);
+
+ signals:
+  void changed();
+
+ private:
+  Summary summary_;
+  SummaryLineModel lines_;
+  SummaryRowModel rows_;
+};
+
+}  // namespace downpile

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/scores/table_scores.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "text/texts.h"
+
+namespace downpile {
+
+namespace {
+
+// The numbers of what the score sheet shows: `2/3`.
+QString sheetText(const Narrator& narrator, const std::vector<Fact>& facts) {
+  QStringList numbers;
+  for (const Fact& fact : facts) {
+    if (narrator.info().facts[fact.fact].onSheet) numbers << numberText(fact.number);
+  }
+  return numbers.join(u'/');
+}
+
+}  // namespace
+
+void TableScores::retell(std::span<const RetoldStep> steps) {
+  facts_.clear();
+  for (const RetoldStep& retold : steps) {
+    if (retold.ended) facts_[retold.deal] = *retold.ended;
+  }
+}
+
+void TableScores::noteDeal(const AnyView& view) {
+  facts_[view.standing().deal] = dealFactsOf(view);
+}
+
+void TableScores::refreshSheet(const Shown& shown) {
+  const GameInfo& info = shown.narrator.info();
+  const Standing standing = shown.view.standing();
+  const auto players = shown.sitting.seats().size();
+  std::vector<std::size_t> bySeat(players);
+  for (std::size_t p = 0; p < players; ++p) {
+    bySeat[static_cast<std::size_t>(shown.seats[p])] = p;
+  }
+  QStringList names;
+  QStringList totals;
+  for (std::size_t p : bySeat) {
+    names << shown.narrator.name(static_cast<int>(p));
+    totals << numberText(standing.totalNow(static_cast<int>(p)));
+  }
+  std::vector<ScoreRow> rows;
+  int dealt = 0;
+  for (const DealScore& deal : shown.sitting.dealScores()) {
+    // The record may be ahead of the eye.
+    if (dealt == standing.deal - (standing.dealOver ? 0 : 1)) break;
+    ScoreRow row{.deal = ++dealt, .cells = {}, .isVoid = deal.isVoid};
+    for (std::size_t p : bySeat) row.cells << numberText(deal.scores[p]);
+    if (const auto facts = facts_.find(row.deal); facts != facts_.end()) {
+      row.note = sheetText(shown.narrator, facts->second.table);
+      for (std::size_t p : bySeat) row.notes << sheetText(shown.narrator, facts->second.players[p]);
+      if (row.notes.join(QString()).isEmpty()) row.notes.clear();
+    }
+    rows.push_back(std::move(row));
+  }
+  if (!standing.soFar.empty()) {
+    ScoreRow row{.deal = standing.deal, .cells = {}, .isUnderway = true};
+    for (std::size_t p : bySeat) row.cells << numberText(standing.soFar[p]);
+    rows.push_back(std::move(row));
+  }
+  if (standing.startTotal != 0) {
+    const QStringList start(static_cast<qsizetype>(players), numberText(standing.startTotal));
+    rows.insert(rows.begin(), ScoreRow{.deal = 0, .cells = start});
+  }
+  const auto target = std::ranges::find_if(info.options, &Option::isTarget);
+  const auto index = static_cast<std::size_t>(target - info.options.begin());
+  sheet_.setSheet(std::move(rows), names, totals,
+                  target == info.options.end() ? 0 : shown.sitting.options()[index]);
+}
+
+// Where one player alone ends the deal and scores, the lines of the score are the sheet's own; else
+// each player has some.
+void TableScores::refreshSummary(const Shown& shown, const TableStory& story) {
+  const Standing standing = shown.view.standing();
+  Summary summary{.subtitle = tr("Deal %1").arg(numberText(standing.deal)),
+                  .isVoid = standing.dealVoid};
+  summary.title = story.ending();
+  if (story.ending().isEmpty()) {
+    summary.title = standing.dealVoid ? tr("The deal is void.") : tr("The deal is over.");
+  }
+  if (const int winner = standing.wentOut; winner != kNobody) {
+    summary.total = standing.scores[static_cast<std::size_t>(winner)];
+    for (const ScoreLine& line : shown.view.scoreLines(winner)) {
+      summary.lines.push_back({shown.narrator.scoreLine(line), line.points, line.each == 0});
+    }
+  }
+  summary.rows.resize(standing.totals.size());
+  for (int player = 0; player < static_cast<int>(standing.totals.size()); ++player) {
+    summary.rows[static_cast<std::size_t>(shown.seats[static_cast<std::size_t>(player)])] =
+        summaryRow(shown, standing, player);
+  }
+  if (standing.gameOver) {
+    summary.winnerText = winnerText(shown.narrator, standing);
+    summary.closing = story.closing();
+  }
+  summary_.set(std::move(summary));
+}
+
+SummaryRow TableScores::summaryRow(const Shown& shown, const Standing& standing, int player) {
+  const auto p = static_cast<std::size_t>(player);
+  SummaryRow row{.name = shown.narrator.name(player),
+                 .portrait = shown.sitting.seats()[p].portrait,
+                 .score = standing.scores[p],
+                 .total = standing.totals[p],
+                 .isWinner = standing.gameOver ? standing.winners.contains(player)
+                                               : player == standing.wentOut,
+                 .isYou = player == shown.narrator.viewer()};
+  const auto withPoints = [&shown](const ScoreLine& line) {
+    return tr("%1: %2", "a line of the score and its points")
+        .arg(shown.narrator.scoreLine(line), signedText(line.points));
+  };
+  if (standing.wentOut == kNobody && !standing.dealVoid) {
+    for (const ScoreLine& line : shown.view.scoreLines(player)) row.reasons << withPoints(line);
+  }
+  if (standing.gameOver && !standing.settlement.empty()) {
+    row.payment = standing.settlement[p];
+    for (const ScoreLine& line : shown.view.paymentLines(player)) row.payments << withPoints(line);
+  }
+  return row;
+}
+
+QString TableScores::winnerText(const Narrator& narrator, const Standing& standing) {
+  QStringList names;
+  QString result;
+  for (int player : standing.winners) {
+    names << narrator.name(player);
+    result = totalText(narrator.info(), standing.counts,
+                       standing.totals[static_cast<std::size_t>(player)], &FactText::full);
+  }
+  if (names.size() > 1) {
+    return tr("%1 share the win: %2", "players; what they have").arg(listAnd(names), result);
+  }
+  const bool won =
+      narrator.viewer() != Narrator::kOnlooker && standing.winners.contains(narrator.viewer());
+  return won ? tr("You win the game: %1", "what you have").arg(result)
+             : tr("%1 wins the game: %2", "a player; what the player has")
+                   .arg(names.value(0), result);
+}
+
+}  // namespace downpile

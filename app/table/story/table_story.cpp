@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/story/table_story.h"
+
+#include <string_view>
+#include <utility>
+
+namespace downpile {
+
+namespace {
+
+const Sentence& sentenceOf(const Event& event, const Narrator& narrator) {
+  return narrator.info().sentences[event.sentence];
+}
+
+bool saysTheSame(const StoryRow& one, const StoryRow& other) {
+  return one.text == other.text && one.isYou == other.isYou && one.isHeading == other.isHeading;
+}
+
+}  // namespace
+
+void TableStory::clear() {
+  rows_.setRows({});
+  ending_.clear();
+  closing_.clear();
+}
+
+std::optional<StoryRow> TableStory::tell(const Event& event, const Narrator& narrator) {
+  StoryRow row = rowOf(event, narrator);
+  const bool again = !rows_.rows().empty() && rows_.rows().back() == row;
+  if (again || sentenceOf(event, narrator).silent) return std::nullopt;
+  rows_.append(row);
+  return row;
+}
+
+void TableStory::retell(std::span<const RetoldStep> steps, const Narrator& narrator,
+                        const StopOf& stopOf) {
+  std::vector<StoryRow> rows;
+  ending_.clear();
+  closing_.clear();
+  for (const RetoldStep& retold : steps) {
+    for (const Event& event : retold.step.events) {
+      if (event.kind != Event::Kind::tell) continue;
+      StoryRow row = rowOf(event, narrator);
+      if (stopOf) row.stop = stopOf(retold.played);
+      const bool again = !rows.empty() && saysTheSame(rows.back(), row);
+      if (!again && !sentenceOf(event, narrator).silent) rows.push_back(std::move(row));
+    }
+  }
+  rows_.setRows(std::move(rows));
+}
+
+StoryRow TableStory::rowOf(const Event& event, const Narrator& narrator) {
+  const Sentence& sentence = sentenceOf(event, narrator);
+  const bool isHeading = sentence.kind == Sentence::Kind::heading;
+  if (isHeading) {
+    ending_.clear();
+    closing_.clear();
+  }
+  QString text = narrator.tell(event);
+  if (sentence.kind == Sentence::Kind::ending && ending_.isEmpty()) ending_ = text;
+  if (sentence.kind == Sentence::Kind::closing) closing_ << text;
+  // Some things happen to the table; they are told to everybody in the same words.
+  const bool isDeed = std::string_view(sentence.you) != sentence.other;
+  const int player = isDeed && event.player != kNobody ? event.player : -1;
+  return {.text = std::move(text),
+          .isYou = player >= 0 && player == narrator.viewer(),
+          .isHeading = isHeading,
+          .player = player};
+}
+
+}  // namespace downpile

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/translations.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QGuiApplication>
+#include <QLibraryInfo>
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kFolder = u":/i18n"_s;
+const QString kPseudo = u"xx_"_s;  // languages made by machine, to find texts that do not fit
+
+bool has(const QString& code) { return QFile::exists(kFolder + u"/downpile_%1.qm"_s.arg(code)); }
+
+// The code of a language that is there: the same, or the language without its country.
+QString nearest(const QString& code) {
+  const QString language = code.section(u'_', 0, 0);
+  for (const QString& candidate : {code, language}) {
+    if (has(candidate)) return candidate;
+  }
+  return u"en"_s;
+}
+
+QString systemLanguage() {
+  for (const QString& name : QLocale::system().uiLanguages()) {
+    const QString code = QString(name).replace(u'-', u'_');
+    if (nearest(code) != "en"_L1 || code.startsWith("en"_L1)) return code;
+  }
+  return u"en"_s;
+}
+
+}  // namespace
+
+Translations::~Translations() { unload(); }
+
+QList<Translations::Language> Translations::languages() {
+  QList<Language> list;
+  const QStringList files = QDir(kFolder).entryList({u"downpile_*.qm"_s});
+  for (const QString& file : files) {
+    const QString code = file.section(u'_', 1).section(u'.', 0, 0);
+    if (code.startsWith(kPseudo)) continue;
+    list << Language{code, QLocale(code).nativeLanguageName()};
+  }
+  return list;
+}
+
+void Translations::load(const QString& wanted) {
+  unload();
+  const bool isPseudo = wanted.startsWith(kPseudo);
+  const QString code = nearest(wanted.isEmpty() ? systemLanguage() : wanted);
+  // Numbers and dates follow the country too, where the system's language is used.
+  const QLocale locale = isPseudo           ? QLocale(QLocale::English)
+                         : wanted.isEmpty() ? QLocale(systemLanguage())
+                                            : QLocale(code);
+  QLocale::setDefault(locale);
+  install(u"downpile_en"_s, kFolder);
+  if (code != "en"_L1) {
+    install(u"qtbase_"_s + code, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    install(u"downpile_"_s + code, kFolder);
+  }
+  const bool rightToLeft =
+      isPseudo ? code.endsWith("rtl"_L1) : QLocale(code).textDirection() == Qt::RightToLeft;
+  QGuiApplication::setLayoutDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
+}
+
+bool Translations::install(const QString& file, const QString& folder) {
+  auto translator = std::make_unique<QTranslator>();
+  if (!translator->load(file, folder)) return false;
+  QCoreApplication::installTranslator(translator.get());
+  translators_.push_back(std::move(translator));
+  return true;
+}
+
+void Translations::unload() {
+  for (const auto& translator : translators_) QCoreApplication::removeTranslator(translator.get());
+  translators_.clear();
+}
+
+}  // namespace downpile

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/desktop_look.h"
+
+#include <QDBusMessage>
+#include <QDBusMetaType>
+#include <QDBusPendingCallWatcher>
+#include <QDBusPendingReply>
+#include <QDBusVariant>
+#include <QFileInfo>
+#include <QSettings>
+#include <utility>
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Groups = QMap<QString, QVariantMap>;
+
+const QString kPortal = u"org.freedesktop.portal.Desktop"_s;
+const QString kPortalPath = u"/org/freedesktop/portal/desktop"_s;
+const QString kPortalSettings = u"org.freedesktop.portal.Settings"_s;
+
+// The groups in which somebody may have said it.
+const QStringList kGroups{u"org.freedesktop.appearance"_s, u"org.gnome.desktop.interface"_s,
+                          u"org.gnome.desktop.a11y.interface"_s, u"org.kde.kdeglobals.KDE"_s};
+
+// A file of a desktop, the group in it, and its keys with the names that they have by the portal.
+struct KnownFile {
+  QString path;
+  QString group;
+  QStringList keys;
+  QString called;
+};
+const QList<KnownFile> kFiles{
+    {u"kdeglobals"_s, u"KDE"_s, {u"AnimationDurationFactor"_s}, u"org.kde.kdeglobals.KDE"_s},
+    {u"gtk-3.0/settings.ini"_s,
+     u"Settings"_s,
+     {u"gtk-enable-animations"_s, u"gtk-theme-name"_s},
+     u"gtk"_s},
+    {u"gtk-4.0/settings.ini"_s,
+     u"Settings"_s,
+     {u"gtk-enable-animations"_s, u"gtk-theme-name"_s},
+     u"gtk"_s}};
+
+bool isOff(const QVariant& value) {
+  const QString text = value.toString();
+  return text == "false"_L1 || text == "0"_L1;
+}
+
+}  // namespace
+
+DesktopWishes wishesFrom(const QVariantMap& said) {
+  const auto is = [&said](const char* key, const auto& test) {
+    const auto found = said.constFind(QString::fromLatin1(key));
+    return found != said.cend() && test(*found);
+  };
+  const auto on = [](const QVariant& value) { return value.toBool(); };
+  const auto highContrastTheme = [](const QVariant& value) {
+    return value.toString().contains("HighContrast"_L1, Qt::CaseInsensitive);
+  };
+  const auto noTime = [](const QVariant& value) {
+    bool isNumber = false;
+    return value.toDouble(&isNumber) <= 0 && isNumber;
+  };
+  return {.highContrast = is("org.freedesktop.appearance/contrast", on) ||
+                          is("org.gnome.desktop.a11y.interface/high-contrast", on) ||
+                          is("org.gnome.desktop.interface/gtk-theme", highContrastTheme) ||
+                          is("gtk/gtk-theme-name", highContrastTheme),
+          .reducedMotion = is("org.freedesktop.appearance/reduced-motion", on) ||
+                           is("org.gnome.desktop.interface/enable-animations", isOff) ||
+                           is("org.kde.kdeglobals.KDE/AnimationDurationFactor", noTime) ||
+                           is("gtk/gtk-enable-animations", isOff)};
+}
+
+DesktopLook::DesktopLook(const QString& configFolder, QObject* parent)
+    : QObject(parent), configFolder_(configFolder), files_(this) {
+  qDBusRegisterMetaType<Groups>();
+  connect(&files_, &QFileSystemWatcher::fileChanged, this, [this] {
+    readFiles();
+    reckon();
+  });
+}
+
+void DesktopLook::askSession() {
+  // Without an address libdbus would start a bus of its own.
+  const bool isThere = qEnvironmentVariableIsSet("DBUS_SESSION_BUS_ADDRESS");
+  ask(isThere ? QDBusConnection::sessionBus() : QDBusConnection(QString()), kPortal);
+}
+
+void DesktopLook::ask(QDBusConnection connection, const QString& service) {
+  readFiles();
+  if (!connection.isConnected()) return answered();
+  connection.connect(service, kPortalPath, kPortalSettings, u"SettingChanged"_s, this,
+                     SLOT(settingChanged(QDBusMessage)));
+  QDBusMessage question =
+      QDBusMessage::createMethodCall(service, kPortalPath, kPortalSettings, u"ReadAll"_s);
+  question << kGroups;
+  auto* answer = new QDBusPendingCallWatcher(connection.asyncCall(question), this);
+  connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer] {
+    answer->deleteLater();
+    const QDBusPendingReply<Groups> reply = *answer;
+    const Groups groups = reply.isError() ? Groups() : reply.value();
+    for (auto group = groups.cbegin(); group != groups.cend(); ++group) {
+      for (auto value = group->cbegin(); value != group->cend(); ++value)
+        saidByPortal_.insert(group.key() + u'/' + value.key(), *value);
+    }
+    answered();
+  });
+}
+
+// A group, a key, its value.
+void DesktopLook::settingChanged(const QDBusMessage& change) {
+  const QVariantList said = change.arguments();
+  if (said.size() != 3 || !kGroups.contains(said[0].toString())) return;
+  saidByPortal_.insert(said[0].toString() + u'/' + said[1].toString(),
+                       said[2].value<QDBusVariant>().variant());
+  reckon();
+}
+
+void DesktopLook::readFiles() {
+  saidByFiles_.clear();
+  for (const KnownFile& known : kFiles) {
+    const QString path = configFolder_ + u'/' + known.path;
+    // Only an ordinary file: anything else could keep whoever reads it.
+    if (!QFileInfo(path).isFile()) continue;
+    const QSettings file(path, QSettings::IniFormat);
+    for (const QString& key : known.keys) {
+      const QString name = known.group + u'/' + key;
+      if (file.contains(name)) saidByFiles_.insert(known.called + u'/' + key, file.value(name));
+    }
+    if (!files_.files().contains(path)) files_.addPath(path);
+  }
+}
+
+void DesktopLook::answered() {
+  reckon();
+  if (std::exchange(answered_, true)) return;
+  emit known(wishes_);
+}
+
+void DesktopLook::reckon() {
+  // What the portal says is how it is now; the files speak where it does not.
+  QVariantMap said = saidByFiles_;
+  said.insert(saidByPortal_);
+  const DesktopWishes before = std::exchange(wishes_, wishesFrom(said));
+  if (answered_ && wishes_ != before) emit known(wishes_);
+}
+
+}  // namespace downpile

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/first_focus.h"
+
+namespace downpile {
+
+// Once all that happens now is done: the connection to screen readers and the window's own focus
+// are made ready then.
+FirstFocus::FirstFocus(QQuickWindow& window) : window_(window) {
+  connect(&window_, &QWindow::activeChanged, this, &FirstFocus::tell, Qt::QueuedConnection);
+  QAccessible::installActivationObserver(this);
+}
+
+FirstFocus::~FirstFocus() { QAccessible::removeActivationObserver(this); }
+
+void FirstFocus::accessibilityActiveChanged(bool active) {
+  if (active) QMetaObject::invokeMethod(this, &FirstFocus::tell, Qt::QueuedConnection);
+}
+
+void FirstFocus::tell() {
+  QQuickItem* item = window_.activeFocusItem();
+  if (!window_.isActive() || item == nullptr) return;
+  QAccessibleEvent event(item, QAccessible::Focus);
+  QAccessible::updateAccessibility(&event);
+  emit told(item);
+}
+
+}  // namespace downpile

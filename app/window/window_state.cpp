@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/window_state.h"
+
+#include <QGuiApplication>
+#include <QScreen>
+#include <algorithm>
+
+#include "settings/settings.h"
+#include "window/window_fit.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kGeometryKey = u"window/geometry"_s;
+const QString kBorderedKey = u"window/bordered"_s;  // the same with title bar and border
+const QString kMaximizedKey = u"window/maximized"_s;
+constexpr int kSaveDelay = 500;  // milliseconds after the last change
+constexpr QSize kFirstSize(1280, 800);
+// Of a window that has not been seen yet, at the most that desktops give one.
+constexpr QMargins kLikelyBorder(6, 44, 6, 6);
+
+// The screens without their panels; that on which new windows appear comes first.
+QList<QRect> freeAreas() {
+  QList<QRect> areas;
+  for (const QScreen* screen : QGuiApplication::screens()) areas << screen->availableGeometry();
+  return areas;
+}
+
+// No rectangle if it is damaged.
+QRect rememberedPlace(const Settings& settings) {
+  constexpr QRect kWorld(-100'000, -100'000, 200'000, 200'000);
+  const QRect place = settings.remembered(kGeometryKey).toRect();
+  return kWorld.contains(place) ? place : QRect();
+}
+
+QMargins rememberedBorder(const Settings& settings) {
+  const QRect outer = settings.remembered(kBorderedKey).toRect();
+  const QRect inner = rememberedPlace(settings);
+  constexpr QMargins kMost(100, 100, 100, 100);
+  if (!outer.contains(inner) || !inner.marginsAdded(kMost).contains(outer)) return kLikelyBorder;
+  return {inner.left() - outer.left(), inner.top() - outer.top(), outer.right() - inner.right(),
+          outer.bottom() - inner.bottom()};
+}
+
+}  // namespace
+
+WindowState::WindowState(Settings& settings, QObject* parent)
+    : QObject(parent),
+      settings_(settings),
+      normal_(rememberedPlace(settings)),
+      border_(normal_.isValid() ? rememberedBorder(settings) : kLikelyBorder),
+      maximized_(settings.remembered(kMaximizedKey).toBool()) {
+  saveTimer_.setSingleShot(true);
+  saveTimer_.setInterval(kSaveDelay);
+  connect(&saveTimer_, &QTimer::timeout, this, &WindowState::save);
+}
+
+QVariantMap WindowState::initialProperties() const {
+  QVariantMap properties;
+  const QList<QRect> areas = freeAreas();
+  bool maximized = maximized_;
+  QSize size;
+  if (normal_.isValid()) {
+    const QRect place = fitted(normal_.marginsAdded(border_), areas).marginsRemoved(border_);
+    properties[u"x"_s] = place.x();
+    properties[u"y"_s] = place.y();
+    size = place.size();
+  } else {
+    // The desktop finds a place for the first window. Where there is no room for all of it, it
+    // takes what there is.
+    const QSize room = areas.value(0, QRect({}, kFirstSize)).marginsRemoved(border_).size();
+    size = kFirstSize.boundedTo(room);
+    maximized = size != kFirstSize;
+  }
+  properties[u"width"_s] = size.width();
+  properties[u"height"_s] = size.height();
+  if (settings_.fullScreen()) {
+    properties[u"visibility"_s] = QWindow::FullScreen;
+  } else if (maximized) {
+    properties[u"visibility"_s] = QWindow::Maximized;
+  }
+  return properties;
+}
+
+void WindowState::follow(QQuickWindow& window) {
+  window_ = &window;
+  given_ = window.geometry();
+  connect(&window, &QQuickWindow::frameSwapped, this, &WindowState::fit,
+          static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+  connect(&window, &QWindow::xChanged, this, &WindowState::note);
+  connect(&window, &QWindow::yChanged, this, &WindowState::note);
+  connect(&window, &QWindow::widthChanged, this, &WindowState::note);
+  connect(&window, &QWindow::heightChanged, this, &WindowState::note);
+  connect(&window, &QWindow::visibilityChanged, this, &WindowState::note);
+  connect(qGuiApp, &QGuiApplication::aboutToQuit, this, &WindowState::save);
+}
+
+void WindowState::fit() {
+  if (window_.isNull() || window_->visibility() != QWindow::Windowed) return;
+  const QMargins border = window_->frameMargins();
+  const QRect place = fitted(window_->frameGeometry(), freeAreas()).marginsRemoved(border);
+  if (place != window_->geometry()) {
+    // On a screen that is smaller than the least that the table wants, that must give way.
+    window_->setMinimumSize(window_->minimumSize().boundedTo(place.size()));
+    given_ = place;
+    window_->setGeometry(place);
+  }
+  note();
+}
+
+// The size of a window that is maximized is not the one to come back to, nor is one that it was
+// given because of the screen: on a larger screen it is what it was there.
+void WindowState::note() {
+  if (window_.isNull() || !window_->isVisible()) return;
+  if (window_->visibility() == QWindow::Windowed) {
+    if (window_->geometry() != given_) normal_ = window_->geometry();
+    border_ = window_->frameMargins();
+  }
+  if (window_->visibility() != QWindow::Minimized) {
+    if (window_->visibility() != QWindow::FullScreen) {
+      maximized_ = window_->visibility() == QWindow::Maximized;
+    }
+    settings_.setFullScreen(window_->visibility() == QWindow::FullScreen);
+  }
+  saveTimer_.start();
+}
+
+void WindowState::save() {
+  if (normal_.isValid()) {
+    settings_.remember(kGeometryKey, normal_);
+    settings_.remember(kBorderedKey, normal_.marginsAdded(border_));
+  }
+  settings_.remember(kMaximizedKey, maximized_);
+}
+
+}  // namespace downpile

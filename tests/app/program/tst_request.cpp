@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is asked for on the command line, and what the program does about it.
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "../support/kept_records.h"
+#include "program/program.h"
+#include "program/single_instance.h"
+
+using namespace downpile;
+using namespace Qt::StringLiterals;
+
+class TestRequest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void isHandedOverAsText_data();
+  void isHandedOverAsText();
+  void continuesWithTheGameLeftLast();
+  void asksForANewGame();
+  void showsARecord();
+  void findsTheFile();
+};
+
+void TestRequest::isHandedOverAsText_data() {
+  QTest::addColumn<QByteArray>("text");
+  QTest::addColumn<QByteArray>("understood");
+  QTest::newRow("show") << "show"_qba
+                        << "show"_qba;
+  QTest::newRow("continue") << "continue"_qba
+                            << "continue"_qba;
+  QTest::newRow("new") << "new up-and-down"_qba
+                       << "new up-and-down"_qba;
+  QTest::newRow("see") << "see /home/anna/my%20game%0A%C3%A9.downpile"_qba
+                       << "see /home/anna/my%20game%0A%C3%A9.downpile"_qba;
+  QTest::newRow("see nothing") << "see "_qba
+                               << "show"_qba;
+  QTest::newRow("see what is near") << "see game.downpile"_qba
+                                    << "show"_qba;
+  QTest::newRow("see what has no name") << "see /a%00b"_qba
+                                        << "show"_qba;
+  QTest::newRow("nothing") << QByteArray() << "show"_qba;
+  QTest::newRow("no game") << "new chess"_qba
+                           << "show"_qba;
+  QTest::newRow("of a later version") << "new life underwear"_qba
+                                      << "show"_qba;
+}
+
+void TestRequest::isHandedOverAsText() {
+  QFETCH(QByteArray, text);
+  QFETCH(QByteArray, understood);
+  QCOMPARE(requestText(requestFromText(text)), understood);
+}
+
+void TestRequest::continuesWithTheGameLeftLast() {
+  const QTemporaryDir folder;
+  const Program::Folders folders{folder.filePath(u"settings.ini"_s), folder.filePath(u"games"_s)};
+  const Request resume{.kind = Request::Kind::resume};
+  {
+    Program program(folders);
+    program.carryOut(resume);
+    QVERIFY(!program.table()->active());
+    for (const QString& game : {u"life"_s, u"up-and-down"_s}) {
+      program.newGame()->setGameId(game);
+      QVERIFY(program.newGame()->start());
+    }
+  }
+  Program program(folders);
+  program.lookForGames();
+  QSignalSpy started(&program, &Program::gameStarted);
+  QSignalSpy wanted(&program, &Program::tableWanted);
+  program.carryOut({});
+  QCOMPARE(started.size(), 0);
+  program.carryOut(resume);
+  QCOMPARE(program.table()->gameId(), u"up-and-down"_s);
+  QCOMPARE(started.size(), 1);
+  // What is on the table stays there.
+  program.carryOut(resume);
+  QCOMPARE(program.table()->gameId(), u"up-and-down"_s);
+  QCOMPARE(started.size(), 1);
+  QCOMPARE(wanted.size(), 1);
+}
+
+void TestRequest::asksForANewGame() {
+  const QTemporaryDir folder;
+  Program program({folder.filePath(u"settings.ini"_s), folder.filePath(u"games"_s)});
+  QSignalSpy wanted(&program, &Program::newGameWanted);
+  program.carryOut({.kind = Request::Kind::newGame, .game = u"life"_s});
+  QCOMPARE(wanted.size(), 1);
+  QCOMPARE(wanted.first().first().toString(), u"life"_s);
+}
+
+void TestRequest::showsARecord() {
+  const QTemporaryDir folder;
+  const QString path = folder.filePath(u"any name"_s);
+  QVERIFY(tests::writeFile(path, tests::playedText({.game = "life"})));
+  Program program({folder.filePath(u"settings.ini"_s), folder.filePath(u"games"_s)});
+  program.carryOut({.kind = Request::Kind::see, .path = path + u"s"_s});
+  QVERIFY(!program.table()->active());
+  QCOMPARE(program.notices().size(), 1);
+  program.carryOut({.kind = Request::Kind::see, .path = path});
+  QVERIFY(program.replay()->active());
+  QCOMPARE(program.table()->gameId(), u"life"_s);
+  QCOMPARE(program.notices().size(), 1);
+}
+
+// The one who asks knows from where; the one who is asked may be anywhere.
+void TestRequest::findsTheFile() {
+  QCOMPARE(pathFromArgument(u"/a/b.downpile"_s), u"/a/b.downpile"_s);
+  QCOMPARE(pathFromArgument(u"file:///a/b%20c.downpile"_s), u"/a/b c.downpile"_s);
+  QCOMPARE(pathFromArgument(u"b.downpile"_s), QDir::currentPath() + u"/b.downpile"_s);
+  QCOMPARE(pathFromArgument(u"../%41"_s), QDir::currentPath() + u"/../%41"_s);
+  // The longest there is can be told.
+  const QString longest = u'/' + QString(4095, u'\u00e9').left(4095 / 2);
+  const Request request{.kind = Request::Kind::see, .path = longest};
+  QVERIFY(requestText(request).size() <= SingleInstance::kLongestMessage);
+  QCOMPARE(requestFromText(requestText(request)), request);
+}
+
+QTEST_MAIN(TestRequest)
+
+#include "tst_request.moc"

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The first window fits the screen, and a window that comes back does on whatever screen it finds.
+// The screen here is a small laptop's; windows have a border.
+#include <QFile>
+#include <QGuiApplication>
+#include <QQuickWindow>
+#include <QScreen>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "settings/settings.h"
+#include "window/window_state.h"
+
+using namespace downpile;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QRect kScreen(0, 0, 1366, 768);
+
+bool isMaximized(const QVariantMap& properties) {
+  return properties.value(u"visibility"_s, QWindow::Windowed).toInt() == QWindow::Maximized;
+}
+
+QRect placeOf(const QVariantMap& properties) {
+  return {properties[u"x"_s].toInt(), properties[u"y"_s].toInt(), properties[u"width"_s].toInt(),
+          properties[u"height"_s].toInt()};
+}
+
+}  // namespace
+
+class TestWindowState : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { QCOMPARE(QGuiApplication::primaryScreen()->availableGeometry(), kScreen); }
+  void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+  void firstWindowTakesWhatThereIs();
+  void comesBack();
+  void comesBackToASmallerScreen();
+  void damageIsIgnored();
+  void outsideIsFittedOnceItIsSeen();
+  void fullScreen();
+
+ private:
+  QString file() const { return folder_->filePath(u"settings.ini"_s); }
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void TestWindowState::firstWindowTakesWhatThereIs() {
+  Settings settings(file());
+  const QVariantMap properties = WindowState(settings).initialProperties();
+  QVERIFY(isMaximized(properties));
+  QCOMPARE(properties[u"width"_s].toInt(), 1280);
+  // With room for a title bar.
+  const int height = properties[u"height"_s].toInt();
+  QVERIFY2(height < 740 && height > 680, qPrintable(QString::number(height)));
+  QVERIFY(!properties.contains(u"x"_s));
+}
+
+void TestWindowState::comesBack() {
+  const QRect place(40, 30, 1000, 600);
+  QMargins border;
+  {
+    Settings settings(file());
+    WindowState state(settings);
+    QQuickWindow window;
+    state.follow(window);
+    window.setGeometry(place);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    window.setGeometry(place);
+    QTRY_COMPARE(settings.remembered(u"window/geometry"_s).toRect(), place);
+    border = window.frameMargins();
+    QVERIFY(border.top() > 0);
+    QTRY_COMPARE(settings.remembered(u"window/bordered"_s).toRect(), place.marginsAdded(border));
+  }
+  Settings settings(file());
+  const QVariantMap properties = WindowState(settings).initialProperties();
+  QCOMPARE(placeOf(properties), place);
+  QVERIFY(!isMaximized(properties));
+}
+
+void TestWindowState::comesBackToASmallerScreen() {
+  Settings settings(file());
+  settings.remember(u"window/geometry"_s, QRect(1200, 60, 1280, 800));
+  settings.remember(u"window/bordered"_s, QRect(1198, 30, 1284, 832));
+  QCOMPARE(placeOf(WindowState(settings).initialProperties()), QRect(84, 30, 1280, 736));
+  QVERIFY(!isMaximized(WindowState(settings).initialProperties()));
+  // On a screen that is no longer there.
+  settings.remember(u"window/geometry"_s, QRect(5200, 60, 1000, 600));
+  settings.remember(u"window/bordered"_s, QRect(5198, 30, 1004, 632));
+  const QRect place = placeOf(WindowState(settings).initialProperties());
+  QCOMPARE(place.size(), QSize(1000, 600));
+  QVERIFY(kScreen.contains(place));
+}
+
+void TestWindowState::damageIsIgnored() {
+  Settings settings(file());
+  for (const QRect& damaged : {QRect(0, 0, 2'000'000'000, 2'000'000'000),
+                               QRect(2'000'000'000, 7, 1000, 600), QRect(5, 5, -10, -10)}) {
+    settings.remember(u"window/geometry"_s, damaged);
+    QVERIFY(!WindowState(settings).initialProperties().contains(u"x"_s));
+  }
+  settings.remember(u"window/geometry"_s, QRect(100, 100, 1000, 600));
+  settings.remember(u"window/bordered"_s, QRect(-2'000'000, -2'000'000, 9'000'000, 9'000'000));
+  QCOMPARE(placeOf(WindowState(settings).initialProperties()), QRect(100, 100, 1000, 600));
+}
+
+// A title bar is known only then.
+void TestWindowState::outsideIsFittedOnceItIsSeen() {
+  Settings settings(file());
+  WindowState state(settings);
+  QQuickWindow window;
+  window.setMinimumSize(QSize(800, 900));
+  state.follow(window);
+  window.setGeometry(QRect(500, 0, 1280, 900));
+  window.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&window));
+  QTRY_VERIFY(kScreen.contains(window.frameGeometry()));
+  QCOMPARE(window.geometry().width(), 1280);
+  QCOMPARE(window.frameGeometry().height(), kScreen.height());
+  // That is not for good: only what the person does with the window is.
+  QTRY_VERIFY(settings.remembered(u"window/bordered"_s).isValid());
+  QCOMPARE(settings.remembered(u"window/geometry"_s).toRect().size(), QSize(1280, 900));
+  window.setGeometry(QRect(50, 50, 900, 600));
+  QTRY_COMPARE(settings.remembered(u"window/geometry"_s).toRect(), QRect(50, 50, 900, 600));
+}
+
+void TestWindowState::fullScreen() {
+  Settings settings(file());
+  settings.setFullScreen(true);
+  QCOMPARE(WindowState(settings).initialProperties()[u"visibility"_s].toInt(),
+           static_cast<int>(QWindow::FullScreen));
+}
+
+int main(int argc, char* argv[]) {
+  QTemporaryDir folder;
+  const QString screens = folder.filePath(u"screens.json"_s);
+  QFile file(screens);
+  if (!file.open(QIODevice::WriteOnly)) return 1;
+  file.write(R"({"windowFrameMargins": true, "screens": [
+      {"name": "laptop", "x": 0, "y": 0, "width": 1366, "height": 768,
+       "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}]})");
+  file.close();
+  qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + screens.toUtf8());
+  QGuiApplication application(argc, argv);
+  TestWindowState test;
+  return QTest::qExec(&test, argc, argv);
+}
+
+#include "tst_window_state.moc"
