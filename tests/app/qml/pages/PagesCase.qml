@@ -72,10 +72,23 @@ TestCase {
         }
     }
 
+    // Until it lies where it is going to: what has just come is laid out with the next frame, however
+    // long that takes.
+    function settle(item) {
+        for (let around = item; around; around = around.parent) {
+            if (!isPolishScheduled(around))
+                continue;
+            waitForItemPolished(around);
+            around = item;
+        }
+    }
+
     function press(name, from) {
         const item = named(name, from);
         verify(item, "there is no " + name);
+        settle(item);
         scrollTo(item);
+        settle(item);
         mouseClick(item);
         waitForRendering(window.contentItem, 100);
     }
