@@ -361,7 +361,7 @@
         <translation>%1 enthält in Zeile %2 einen Zug, den die Regel %3 verbietet.</translation>
     </message>
     <message>
-        <source>%1 is empty: nothing was played.</source>
+        <source>%1 has no moves: nothing was played.</source>
         <translation>%1 ist leer: Es wurde nichts gespielt.</translation>
     </message>
 </context>
@@ -604,7 +604,7 @@
         <translation>Spielt ab oder hält an</translation>
     </message>
     <message>
-        <source>A step back, a step on</source>
+        <source>A step back, a step forward</source>
         <translation>Einen Schritt zurück, einen Schritt weiter</translation>
     </message>
     <message>
@@ -640,7 +640,7 @@
         <translation>Steuerung und die Pfeiltasten nach rechts und links</translation>
     </message>
     <message>
-        <source>Back or on to where much changed</source>
+        <source>Back or on to a turning point</source>
         <translation>Zurück oder vor zu einer Stelle, an der sich viel änderte</translation>
     </message>
     <message>
@@ -652,7 +652,7 @@
         <translation>Umschalttaste und die Pfeiltasten nach links und rechts</translation>
     </message>
     <message>
-        <source>By the eyes of the first player, of the second and so on</source>
+        <source>Through the eyes of the first player, the second, and so on</source>
         <translation>So, wie es die erste Person sah, die zweite und so weiter</translation>
     </message>
     <message>
@@ -850,7 +850,7 @@
 <context>
     <name>PlateEyes</name>
     <message>
-        <source>A click, or the key %1: as seen by %2</source>
+        <source>Click, or press %1, to see the game as %2 does</source>
         <comment>the game; a player</comment>
         <translation>Ein Klick oder die Taste %1: wie %2 es sah</translation>
     </message>
@@ -1357,7 +1357,7 @@ Noch gibt es keine.</translation>
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>A step on</source>
+        <source>A step forward</source>
         <translation>Einen Schritt weiter</translation>
     </message>
     <message>
@@ -1420,7 +1420,7 @@ Noch gibt es keine.</translation>
 <context>
     <name>ReplayCutSign</name>
     <message>
-        <source>Not in full</source>
+        <source>Incomplete</source>
         <comment>a replay that ends before its record does</comment>
         <translation>Nicht vollständig</translation>
     </message>
@@ -3722,7 +3722,7 @@ Noch gibt es keine.</translation>
         </translation>
     </message>
     <message>
-        <source>Nothing has happened since the last move of %1.</source>
+        <source>Nothing has happened since %1 last moved.</source>
         <translation>Seit dem letzten Zug von %1 ist nichts geschehen.</translation>
     </message>
     <message>
@@ -3924,7 +3924,7 @@ Noch gibt es keine.</translation>
         <translation>Züge</translation>
     </message>
     <message>
-        <source>Every move is one of those that are described here, and is made at its time.</source>
+        <source>Only the moves described here are allowed, each when its time comes.</source>
         <translation>Jeder Zug ist einer von denen, die hier beschrieben sind, und hat seine Zeit.</translation>
     </message>
     <message>

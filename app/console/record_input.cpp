@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console/record_input.h"
 
-#include <algorithm>
-
 #include "console/input.h"
 #include "console/json.h"
 #include "console/layout.h"
@@ -38,14 +36,6 @@ std::string readFile(const QString& path) {
   throw InputError(path.toStdString() + ": " + file.reason.toStdString());
 }
 
-// The line after `begin`.
-std::size_t lineAfterHeader(const std::string& text) {
-  constexpr std::string_view kBegin = "\nbegin\n";
-  const auto at = text.find(kBegin);
-  const auto end = text.begin() + static_cast<std::ptrdiff_t>(at + kBegin.size());
-  return static_cast<std::size_t>(std::count(text.begin(), end, '\n')) + 1;
-}
-
 std::string atLine(const RecordInput& input, std::size_t line, const std::string& what) {
   return input.name + ":" + std::to_string(line) + ": " + what + "\n";
 }
@@ -65,7 +55,7 @@ RecordInput readRecordInput(const QString& path, std::istream& stream) {
     throw InputError(input.name + ":" + std::to_string(reading.line) + ": " + reading.problem);
   }
   input.record = std::move(reading.record);
-  input.firstLine = lineAfterHeader(text);
+  input.firstLine = reading.firstEntryLine;
   input.isCut = text.back() != '\n';
   return input;
 }

@@ -182,9 +182,10 @@ QString TableAnswers::others() const {
   for (const PlayerRow* row : bySeat()) {
     if (row->isYou) continue;
     parts << tr("%1: %2.", "a player and how it stands").arg(row->name, row->state);
-    // With all cards open.
+    // A hand that lies open; of another the eye sees backs, whatever is known of it.
     const std::vector<Card> cards = seenInHand(row->player);
-    if (!cards.empty()) parts << handOf(row->player, cards);
+    const bool isOpen = !cards.empty() && static_cast<int>(cards.size()) == row->cardCount;
+    if (isOpen) parts << handOf(row->player, cards);
   }
   return sentences(parts);
 }
@@ -201,7 +202,7 @@ QString TableAnswers::events() const {
   if (!parts.isEmpty()) return sentences(parts);
   return looksByOwnEyes()
              ? tr("Nothing has happened since your last move.")
-             : tr("Nothing has happened since the last move of %1.").arg(narrator_.name(viewer));
+             : tr("Nothing has happened since %1 last moved.").arg(narrator_.name(viewer));
 }
 
 QString TableAnswers::moves() const {

@@ -30,8 +30,7 @@ class GameListModel : public RowModel<GameRow> {
 
  public:
   explicit GameListModel(QObject* parent = nullptr);
-  // `texts` say by their games' ids what waits.
-  // With the texts of the games in the user's language.
+  // `texts` say by their games' ids what waits. All rows are told in the user's language.
   void setWaiting(const std::map<QString, QString>& texts);
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What QML sees by a name of its own of the things that Program holds.
+// The parts of Program that QML knows under names of their own.
 #pragma once
 
 #include <QObject>

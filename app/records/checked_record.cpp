@@ -135,7 +135,7 @@ QString problemOf(const CheckedRecord& checked, const QString& name) {
       return Texts::tr("%1 has a move in line %2 that rule %3 forbids.")
           .arg(name, line, QString::fromStdString(checked.rule));
     case State::empty:
-      return Texts::tr("%1 is empty: nothing was played.").arg(name);
+      return Texts::tr("%1 has no moves: nothing was played.").arg(name);
   }
   return {};
 }

@@ -35,11 +35,11 @@ struct CheckedRecord {
   std::size_t line = 0;  // from 1
   std::string rule{};
 
-  QByteArray text{};  // the complete lines of the file
-  Record record{};    // as far as it could be read; its first entry stands in this line
-  std::size_t firstLine = 0;
-  int moves = 0;        // those that are in force, as far as the rules allow them,
-  Standing standing{};  // and what they led to; where nothing could be read, nothing
+  QByteArray text{};          // the complete lines of the file
+  Record record{};            // as far as it could be read
+  std::size_t firstLine = 0;  // of its first entry
+  int moves = 0;              // those that are in force, as far as the rules allow them,
+  Standing standing{};        // and what they led to; where nothing could be read, nothing
 };
 
 // Read, but not played yet: with entries it may be damaged, but not foreign or newer.

@@ -24,7 +24,11 @@ OpenedRecord openRecord(CheckedRecord read, const QString& name, bool isOpen) {
   }
   if (read.state == State::newer) return {.problem = problemOf(read, name)};
   const bool isLong = read.record.entries.size() > kMostReplayed;
-  if (isLong) read.record.entries.resize(kMostReplayed);
+  if (isLong) {
+    // What is wrong with it comes after what is shown.
+    read.record.entries.resize(kMostReplayed);
+    read.state = State::good;
+  }
   auto timeline = std::make_shared<const Timeline>(std::move(read.record), isOpen);
   if (!timeline->problem().empty()) {
     read.state = State::forbidden;

@@ -47,6 +47,7 @@ void ReplayControl::tableChanged() {
   wasActive_ = sitting != nullptr;
   if (sitting_) sitting_->disconnect(this);
   sitting_ = sitting;
+  cut_ = ReplayCut();  // until it is told of this one
   if (sitting_) {
     connect(sitting_, &ReplaySitting::stopChanged, this, &ReplayControl::moved);
     connect(sitting_, &ReplaySitting::playingChanged, this, &ReplayControl::playingChanged);

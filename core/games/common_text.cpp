@@ -13,7 +13,7 @@ const char kCardsTitle[] = TEXT("Own cards");
 const char kCardsText[] = TEXT("You can only play cards that you hold.");
 const char kMovesTitle[] = TEXT("Moves");
 const char kMovesText[] =
-    TEXT("Every move is one of those that are described here, and is made at its time.");
+    TEXT("Only the moves described here are allowed, each when its time comes.");
 const char kNotYourTurnText[] = TEXT("It is not your turn: {player} is to play.");
 const char kNobodyMovesText[] = TEXT("Nobody can move now: the deal is over, or not ready yet.");
 const char kNoMoveText[] = TEXT("That is not a move of this game.");

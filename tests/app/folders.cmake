@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-#   cmake -D FOLDER=app [-D STAIR="files;art"] -P folders.cmake
+#   cmake -D FOLDER=app [-D STAIR=files,art] -P folders.cmake
 #
 # Checks that the folders of the table are a stair: a file includes what lies in its own folder or in
 # one that stands before that in the list, never after. main.cpp and the console, which are programs
 # by themselves, stand above all. What the core has is not looked for here.
 
 cmake_policy(VERSION 3.25)
+string(REPLACE "," ";" STAIR "${STAIR}")
 if(NOT STAIR)
   set(STAIR files art text models speech settings window game sitting
             table/position table/story table/scores table/eye table/models table/hands table/rows table
@@ -30,7 +31,7 @@ foreach(source IN LISTS sources)
     string(REGEX REPLACE "^#include \"([^\"]+)\".*" "\\1" path "${include}")
     get_filename_component(folder "${path}" DIRECTORY)
     list(FIND STAIR "${folder}" other)
-    if(EXISTS "${FOLDER}/${path}" AND NOT step EQUAL -1 AND other GREATER step)
+    if(EXISTS "${FOLDER}/${path}" AND NOT step EQUAL -1 AND (other EQUAL -1 OR other GREATER step))
       message("${source}: includes ${path}, which stands above it")
       math(EXPR mistakes "${mistakes} + 1")
     endif()

@@ -26,10 +26,10 @@ PageSheet {
 
     readonly property var inReplay: [
         [[qsTr("Space")], qsTr("Plays, or pauses")],
-        [[ReplayArrows.back, ReplayArrows.on], qsTr("A step back, a step on"), ReplayArrows.mirrored ? qsTr("the right and left arrow keys") : qsTr("the left and right arrow keys")],
+        [[ReplayArrows.back, ReplayArrows.on], qsTr("A step back, a step forward"), ReplayArrows.mirrored ? qsTr("the right and left arrow keys") : qsTr("the left and right arrow keys")],
         [arrowsWith("Ctrl"), qsTr("To the beginning of the deal, to the next one"), ReplayArrows.mirrored ? qsTr("Control and the right and left arrow keys") : qsTr("Control and the left and right arrow keys")],
-        [arrowsWith("Shift"), qsTr("Back or on to where much changed"), ReplayArrows.mirrored ? qsTr("Shift and the right and left arrow keys") : qsTr("Shift and the left and right arrow keys")],
-        [["1", "2"], qsTr("By the eyes of the first player, of the second and so on")],
+        [arrowsWith("Shift"), qsTr("Back or on to a turning point"), ReplayArrows.mirrored ? qsTr("Shift and the right and left arrow keys") : qsTr("Shift and the left and right arrow keys")],
+        [["1", "2"], qsTr("Through the eyes of the first player, the second, and so on")],
         [["0"], qsTr("With all cards open")],
         [[qsTr("Home"), qsTr("End")], qsTr("To the beginning and to the end")],
         [[qsTr("Enter")], qsTr("In the story: goes to where that is told")]

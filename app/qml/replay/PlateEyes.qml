@@ -14,7 +14,7 @@ Item {
     // There is another way to look, and it is allowed.
     readonly property bool possible: !isShown && (eye?.allowed ?? false)
     // Or why it is not allowed.
-    readonly property string tip: possible ? qsTr("A click, or the key %1: as seen by %2", "the game; a player").arg(player + 1).arg(eye.name)
+    readonly property string tip: possible ? qsTr("Click, or press %1, to see the game as %2 does", "the game; a player").arg(player + 1).arg(eye.name)
                                            : isShown ? "" : replay.restriction
 
     function choose() {

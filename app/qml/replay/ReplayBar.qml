@@ -95,7 +95,7 @@ FocusScope {
             Tool {
                 objectName: "stepForward"
                 symbol: "step-forward"
-                tip: qsTr("A step on")
+                tip: qsTr("A step forward")
                 keyText: ReplayArrows.on
                 enabled: bar.replay.stop < bar.replay.lastStop
                 onClicked: bar.replay.forward()

@@ -32,7 +32,7 @@ FocusScope {
     readonly property bool opensAll: (replay?.allOpen ?? false) && !arrangement.front.some(entry => entry.shape === "trick")
     // A deal is over and all hands are shown, or all cards are open anyway.
     readonly property bool handsOpen: table.eye.handsOpen || opensAll
-    readonly property ReplayControl replay: table.isReplay === true ? Program.replay : null
+    readonly property ReplayControl replay: table.isReplay ? Program.replay : null
     // Step by step: the table waits to be asked for more.
     readonly property bool awaitsStep: table.pace.awaitsStep
     // The zones in which cards lie in front of the players of these hands, by their seats.

@@ -215,7 +215,7 @@ void TestRecords::saysWhatIsWrong_data() {
   row("nothing", "", State::foreign, u"X is not the record of a game."_s);
   row("garbage", QByteArray(5000, '\x80'), State::foreign, u"X is not the record of a game."_s);
   row("picture", "\x89PNG\r\n\x1a\n\n\n", State::foreign, u"X is not the record of a game."_s);
-  row("only a header", header, State::empty, u"X is empty: nothing was played."_s);
+  row("only a header", header, State::empty, u"X has no moves: nothing was played."_s);
   row("half a header", header.left(60) + '\n', State::damaged, {});
   row("newer", "downpile 2\n", State::newer, u"X was written by a newer version of Downpile."_s);
   row("newer rules", QByteArray(good).replace("rules 1", "rules 2"), State::newer,

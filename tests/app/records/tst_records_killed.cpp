@@ -29,16 +29,16 @@ int countIn(const QString& folder) {
 template <class Work, class IsTime>
 bool killed(Work work, IsTime isTime) {
   const pid_t child = ::fork();
+  if (child < 0) return false;
   if (child == 0) {
     work();
     ::_exit(0);
   }
-  int status = 0;
-  while (!isTime() && ::waitpid(child, &status, WNOHANG) == 0) {
-  }
+  bool ended = false;
+  while (!ended && !isTime()) ended = ::waitpid(child, nullptr, WNOHANG) == child;
+  if (ended) return true;
   ::kill(child, SIGKILL);
-  ::waitpid(child, &status, 0);
-  return child > 0;
+  return ::waitpid(child, nullptr, 0) == child;
 }
 
 }  // namespace

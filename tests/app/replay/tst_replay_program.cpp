@@ -208,6 +208,9 @@ void TestReplayProgram::aVeryLongRecordIsSeenInPart() {
   QVERIFY(program_->notices().front().contains(u"very long"_s));
   QCOMPARE(program_->replay()->cut(), program_->notices().front());
   QCOMPARE(program_->replay()->lastStop(), 1);
+  // What is wrong after that is not where it ends.
+  QVERIFY(program_->openReplay(written(QByteArray::fromStdString(text + "nonsense\n"))));
+  QVERIFY(program_->replay()->cut().contains(u"very long"_s));
 }
 
 void TestReplayProgram::playsOnFromAnywhere_data() {

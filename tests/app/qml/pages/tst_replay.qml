@@ -296,7 +296,7 @@ PagesCase {
 
     function test_buttons_tell_their_keys() {
         see("life-3");
-        compare(named("stepForward").ToolTip.text, "A step on (→)");
+        compare(named("stepForward").ToolTip.text, "A step forward (→)");
         compare(named("playPause").ToolTip.text, "Play (Space)");
         compare(named("dealBack").Accessible.description, "Ctrl+←");
         compare(named("send").ToolTip.text, named("send").tip);
