@@ -251,7 +251,7 @@ void StateMask::fans(std::string_view, Seen seen, std::array<CardSet, kMaxPlayer
     hands[p] = CardSet();
     for (int i = 0; i < fans.size(player); ++i) {
       Fans::Slot& slot = fans.slot(player, i);
-      if (!slot.knownBy.contains(viewer_)) slot.card = Card();
+      if (seen == Seen::byNobody || !slot.knownBy.contains(viewer_)) slot.card = Card();
       if (slot.card.known()) hands[p].insert(slot.card);
     }
   }

@@ -123,6 +123,18 @@ class HiddenSwapTest : public QObject {
     QCOMPARE(seenBy(game, 2), std::string("?? 3H AH ?? "));
   }
 
+  // Who has seen a card then does not count: not even its owner sees it.
+  void whatIsForNobodyIsSeenByNobody() {
+    Exchange game = dealt();
+    game.swap(0, 1);
+    for (int viewer = 0; viewer <= kPlayers; ++viewer) {
+      Exchange seen = game;
+      StateMask(viewer).fans("hands", Seen::byNobody, seen.hands, seen.held, seen.fans);
+      QCOMPARE(handsOf(seen), std::string("?? ?? ?? ?? "));
+      for (const CardSet& hand : seen.hands) QVERIFY(hand.empty());
+    }
+  }
+
   // Worlds agree with what the viewer knows, and all others are drawn.
   void worldsAreDrawn() {
     Exchange game = dealt();
