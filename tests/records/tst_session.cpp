@@ -65,9 +65,7 @@ class TestSession : public QObject {
     }
   }
 
-  // Where several choose at once the record does not say who was quicker, and a choice that still
-  // waits for others is taken back without a trace.
-  // Also with what the players remember, which is in no position that is written.
+  // With all that the players remember, which is in no position that is written.
   void aRecordLeadsToTheSameMemories() {
     for (const CatalogEntry& entry : catalog()) {
       const std::string id(entry.info->id);
@@ -93,6 +91,8 @@ class TestSession : public QObject {
     }
   }
 
+  // Where several choose at once the record does not say who was quicker, and a choice that still
+  // waits for others is taken back without a trace.
   void choicesAreWrittenInTheOrderOfPlayers() {
     MemoryJournal journal;
     auto session = Session::begin(headerFor("life", 3, 4), journal, {});
@@ -296,6 +296,7 @@ class TestSession : public QObject {
           {});
       Random random(6);
       playOn(*session, random, 60);
+      const bool isLong = !session->standing().gameOver;
       QVERIFY(!session->mayRedo(0));
       QVERIFY(!session->redo(0));
 
@@ -310,7 +311,7 @@ class TestSession : public QObject {
         QVERIFY(session->undo(0));
         note();
       }
-      QVERIFY(undone > 0);
+      QVERIFY(undone > (isLong ? 3 : 0));
 
       auto resumed = Session::resume(readRecord(journal.text).record, journal, {});
       QVERIFY(resumed != nullptr);
