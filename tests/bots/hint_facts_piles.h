@@ -56,7 +56,7 @@ class UnderwearFacts {
            return a.number == a.action.cards.size() &&
                   (!a.instead || a.number > a.instead->cards.size());
          }},
-        {"Of the cards that you cannot see %n fit",
+        {"Of the cards that you cannot see %n (fits|fit) onto",
          [](const V& v, const Advice& a) {
            return isTop(v, a) && a.number == fits(v, a.card) &&
                   a.number < fits(v, top(v, *a.instead));

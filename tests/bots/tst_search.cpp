@@ -135,6 +135,7 @@ ViewOf<typename Rules::Game> question(
   using Game = typename Rules::Game;
   Game game(standardValues(Game::info().options), match::playersOf(Game::info()));
   const Rules rules(Rules::plainStyle());
+  constexpr std::uint64_t kManyMoves = 2000;
   for (std::uint64_t i = 0;; ++i) {
     Random random(5, i);
     if (game.chance().kind != ChanceNeed::Kind::none) {
@@ -151,7 +152,9 @@ ViewOf<typename Rules::Game> question(
     }
     const int player = *game.actors().begin();
     const auto seen = view(game, player);
-    const bool isOwnTurn = rules.weigh(seen).size() > 2 && game.state().turn == player;
+    // There are games in which nobody ever has more than two moves.
+    const std::size_t least = i < kManyMoves ? 3 : 2;
+    const bool isOwnTurn = rules.weigh(seen).size() >= least && game.state().turn == player;
     if (isOwnTurn && isWanted(ViewOf<Game>(seen))) return ViewOf<Game>(seen);
     if (const auto move = rules.decide(seen, random, kNever)) {
       game.apply(player, *move, NoReport{});

@@ -103,12 +103,16 @@ QQuickWindow* Pictures::openWindow(const QUrl& file, QSize size, const QVariantM
 }
 
 void Pictures::play(const PictureGame& game) {
-  for (int seed = game.seed;; ++seed) {
-    playFrom(seed, game);
+  constexpr int kTries = 5;
+  PictureGame wanted = game;
+  for (int tries = 0;; ++tries) {
+    playFrom(game.seed + tries, wanted);
     TableController& table = *program_->table();
     if (game.until.isEmpty() ? game.turns < 0 || !table.status()->dealOver()
                              : mayDo(table, game.until))
       return;
+    // There are games in which no deal is so long.
+    if (tries % kTries == kTries - 1 && wanted.turns > 0) --wanted.turns;
   }
 }
 

@@ -20,6 +20,7 @@
 //             or a {fact} of the player, which then stands there rather than at the plate: a number of
 //             lives, a token
 //   own, opponent  the width of cards in front of the viewer and of the others, in cards of the hand
+//                  (0.7 and 0.56); hands that are turned up are as large
 //   plateFacts     facts stand at the plates of players (a bid, a suit): room is kept for them
 //   tableFacts     facts of the table stand below the middle: room is kept for them
 import {arrangement as life} from "./Life.mjs";
@@ -40,9 +41,11 @@ export function ids() {
   return Object.keys(kArrangements);
 }
 
+const kUsualSizes = {own: 0.7, opponent: 0.56};
+
 // The arrangement of a game. `zones` is a list of {zone, kind} for a game that has none of its own.
 export function of(gameId, zones) {
-  return kArrangements[gameId] ?? byKinds(zones ?? []);
+  return Object.assign({}, kUsualSizes, kArrangements[gameId] ?? byKinds(zones ?? []));
 }
 
 const kMiddleOfKind = {
@@ -60,5 +63,5 @@ function byKinds(zones) {
   }
   const front = zones.filter(each => each.kind === "ownPiles")
       .map(({zone}) => ({zone, shape: "piles", badge: "count"}));
-  return {middle, front, own: 0.7, opponent: 0.56, plateFacts: true, tableFacts: true};
+  return {middle, front, plateFacts: true, tableFacts: true};
 }

@@ -7,7 +7,5 @@ export const arrangement = {
     {zone: "downpile", size: 1.15, heap: true, badge: "bright"},
     {zone: "discard"}
   ],
-  front: [{zone: "upPiles", shape: "piles", badge: "worth"}],
-  own: 0.7,
-  opponent: 0.56
+  front: [{zone: "upPiles", shape: "piles", badge: "worth"}]
 };
