@@ -2025,25 +2025,6 @@ Noch gibt es keine.</translation>
         <source>Grows a tree of moves by chance alone.</source>
         <translation>Lässt einen Baum aus Zügen allein durch Zufall wachsen.</translation>
     </message>
-    <message>
-        <source>You have no choice.</source>
-        <translation>Du hast keine Wahl.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
-        <translation>
-            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
-            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>When the answers of the others are counted too, this promises most.</source>
-        <translation>Werden die Antworten der anderen mitgerechnet, verspricht dies am meisten.</translation>
-    </message>
-    <message>
-        <source>Other moves are about as good here.</source>
-        <translation>Andere Züge sind hier etwa genauso gut.</translation>
-    </message>
 </context>
 <context>
     <name>cards</name>
@@ -3943,6 +3924,32 @@ Noch gibt es keine.</translation>
         <source>You do not hold {card}.</source>
         <translation>Du hast {card:accusative} nicht auf der Hand.</translation>
     </message>
+    <message>
+        <source>You have no choice.</source>
+        <translation>Du hast keine Wahl.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
+        <translation>
+            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
+            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Other moves are about as good here.</source>
+        <translation>Andere Züge sind hier etwa genauso gut.</translation>
+    </message>
+    <message>
+        <source>When the answers of the others are counted too, this promises most.</source>
+        <translation>Werden die Antworten der anderen mitgerechnet, verspricht dies am meisten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the deals played out in which it made a difference, this came out better than doing nothing in %n of 100.</source>
+        <translation>
+            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser, als nichts zu tun.</numerusform>
+            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser, als nichts zu tun.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>hints</name>
@@ -5050,17 +5057,6 @@ Noch gibt es keine.</translation>
             <numerusform>Eine Karte aus der Hand von {player} ist in %n von 100 Fällen ein Pik.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
-        <translation>
-            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
-            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Other moves are about as good here.</source>
-        <translation>Andere Züge sind hier etwa genauso gut.</translation>
-    </message>
     <message>
         <source>Choose a suit to live for: hearts, diamonds or clubs will count double for you. Spades would cost you only half.</source>
         <translation>Wähl eine Farbe, für die du lebst: Herz, Karo oder Kreuz zählt für dich doppelt. Pik kostet dich nur halb so viel.</translation>
@@ -5957,17 +5953,6 @@ Noch gibt es keine.</translation>
         <source>{card:start} fits now; a Clear fits at any time.</source>
         <translation>{card:start} passt jetzt; ein Abräumer passt immer.</translation>
     </message>
-    <message numerus="yes">
-        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
-        <translation>
-            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
-            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Other moves are about as good here.</source>
-        <translation>Andere Züge sind hier etwa genauso gut.</translation>
-    </message>
     <message>
         <source>Choose three of your cards to lie face up.</source>
         <translation>Wähl drei deiner Karten aus, die offen liegen sollen.</translation>
@@ -6804,17 +6789,6 @@ Noch gibt es keine.</translation>
     <message>
         <source>Nothing that you hold fits.</source>
         <translation>Nichts, was du auf der Hand hast, passt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
-        <translation>
-            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
-            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Other moves are about as good here.</source>
-        <translation>Andere Züge sind hier etwa genauso gut.</translation>
     </message>
     <message>
         <source>Wants to be rid of as many cards as can be, and hardly ever touches the gin card.</source>
@@ -7704,24 +7678,9 @@ Noch gibt es keine.</translation>
             <numerusform>Von den Karten, die du nicht siehst, passen nur %n zu {card:dative}: Der Tiefstapel ist auch für die anderen blockiert, also mach ihn ihnen nicht frei.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
-        <translation>
-            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
-            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Other moves are about as good here.</source>
-        <translation>Andere Züge sind hier etwa genauso gut.</translation>
-    </message>
 </context>
 <context>
     <name>up-and-down</name>
-    <message>
-        <source>You have no choice.</source>
-        <translation>Du hast keine Wahl.</translation>
-    </message>
     <message>
         <source>You have more tricks than you bid: each one more is still a point.</source>
         <translation>Du hast mehr Stiche als angesagt: Jeder weitere bringt immer noch einen Punkt.</translation>
@@ -8379,17 +8338,6 @@ Noch gibt es keine.</translation>
             <numerusform>Deine Ansage geht in %n von 100 durchgespielten Runden auf, öfter als sonst.</numerusform>
             <numerusform>Deine Ansage geht in %n von 100 durchgespielten Runden auf, öfter als sonst.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
-        <translation>
-            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
-            <numerusform>Wo es beim Durchspielen einen Unterschied machte, war dies in %n von 100 Runden besser.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Other moves are about as good here.</source>
-        <translation>Andere Züge sind hier etwa genauso gut.</translation>
     </message>
     <message>
         <source>{player} has taken the last trick: the deal is over.</source>

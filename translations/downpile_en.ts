@@ -67,16 +67,6 @@
     </message>
 </context>
 <context>
-    <name>bots</name>
-    <message numerus="yes">
-        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
-        <translation>
-            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
-            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>downpile::PlaceRows</name>
     <message numerus="yes">
         <source>%1, %n card(s)</source>
@@ -196,6 +186,23 @@
         <translation>
             <numerusform>%1 holds %n card: %2.</numerusform>
             <numerusform>%1 holds %n cards: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>games</name>
+    <message numerus="yes">
+        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
+        <translation>
+            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
+            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of the deals played out in which it made a difference, this came out better than doing nothing in %n of 100.</source>
+        <translation>
+            <numerusform>Of the deals played out in which it made a difference, this came out better than doing nothing in %n of 100.</numerusform>
+            <numerusform>Of the deals played out in which it made a difference, this came out better than doing nothing in %n of 100.</numerusform>
         </translation>
     </message>
 </context>
@@ -530,13 +537,6 @@
             <numerusform>A card from the hand of {player} is a spade in %n of 100 cases.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
-        <translation>
-            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
-            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>three-up-three-down</name>
@@ -699,13 +699,6 @@
         <translation>
             <numerusform>%n won</numerusform>
             <numerusform>%n won</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
-        <translation>
-            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
-            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -947,13 +940,6 @@
         <translation>
             <numerusform>With {card} you have %n card of a rank.</numerusform>
             <numerusform>With {card} you have %n cards of a rank.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
-        <translation>
-            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
-            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1202,13 +1188,6 @@
         <translation>
             <numerusform>Of the cards that you cannot see only %n fits onto {card}: the downpile is blocked for the others, too, so do not free it for them.</numerusform>
             <numerusform>Of the cards that you cannot see only %n fit onto {card}: the downpile is blocked for the others, too, so do not free it for them.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
-        <translation>
-            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
-            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
         </translation>
     </message>
 </context>
@@ -1506,13 +1485,6 @@
         <translation>
             <numerusform>Your bid is kept in %n of 100 deals played out, more often than otherwise.</numerusform>
             <numerusform>Your bid is kept in %n of 100 deals played out, more often than otherwise.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the deals played out in which it made a difference, this came out better in %n of 100.</source>
-        <translation>
-            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
-            <numerusform>Of the deals played out in which it made a difference, this came out better in %n of 100.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

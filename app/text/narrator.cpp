@@ -5,7 +5,6 @@
 #include <QLocale>
 #include <array>
 
-#include "bots/plain_reasons.h"
 #include "rules/sentence.h"
 #include "text/card_names.h"
 #include "text/texts.h"
@@ -125,13 +124,11 @@ QString Narrator::fact(const char* text, const Fact& fact) const {
 }
 
 QString Narrator::advice(const char* reason, const Advice& advice) const {
-  const QString found =
-      isPlainReason(reason) ? botText(reason, advice.number) : text(reason, advice.number);
-  const QString why =
-      fill(found, Filling{.card = advice.card,
-                          .cards = inLayOrder(advice.action.cards, LayOrder::rising),
-                          .player = advice.player,
-                          .number = advice.number});
+  const QString why = fill(text(reason, advice.number),
+                           Filling{.card = advice.card,
+                                   .cards = inLayOrder(advice.action.cards, LayOrder::rising),
+                                   .player = advice.player,
+                                   .number = advice.number});
   return advice.instead ? compared(advice.action, *advice.instead, why) : why;
 }
 

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <cstdlib>
 #include <string>
 #include <string_view>
 
@@ -40,11 +41,14 @@ QString counted(const char* context, const char* source, int count) {
   // A translation without plurals is not found when it is asked for with a count.
   const bool counts = std::string_view(source).find("%n") != std::string_view::npos;
   if (!counts) return plain(context, source);
-  if (count >= 0) return QCoreApplication::translate(context, source, nullptr, count);
   // Qt fills in no negative numbers.
-  QString text = QCoreApplication::translate(context, source, nullptr, -count);
-  const QString number = QString::number(-count);
-  const qsizetype at = text.indexOf(number);  // `once` has none
+  const int size = std::abs(count);
+  const QString number = QString::number(size);
+  QString text = QCoreApplication::translate(context, source, nullptr, size);
+  if (text == QString::fromUtf8(source).replace(QStringLiteral("%n"), number)) {
+    text = QCoreApplication::translate(common::kContext, source, nullptr, size);
+  }
+  const qsizetype at = count < 0 ? text.indexOf(number) : -1;  // `once` has none
   return at < 0 ? text : text.replace(at, number.size(), numberText(count));
 }
 
@@ -64,8 +68,6 @@ QString totalText(const GameInfo& info, std::uint8_t counts, int number,
 }
 
 QString botText(const char* source) { return QCoreApplication::translate("bots", source); }
-
-QString botText(const char* source, int count) { return counted("bots", source, count); }
 
 QString listAnd(const QStringList& items) {
   return Lists::join(items, Lists::tr("%1, %2", "in the middle of a list"),

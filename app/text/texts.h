@@ -17,10 +17,8 @@ QString gameText(const GameInfo& info, const char* source, int count);
 // So many of what the totals of a game count (Standing::counts): points, drinks.
 QString totalText(const GameInfo& info, std::uint8_t counts, int number,
                   const char* FactText::*form);
-// A text of the computer players that belongs to no game: of their levels, and why a plain one moves
-// as it does; with a count, %n.
+// A text of the levels of computer players, which belongs to no game.
 QString botText(const char* source);
-QString botText(const char* source, int count);
 
 // `a`, `a and b`, `a, b and c`; the same with "or".
 QString listAnd(const QStringList& items);

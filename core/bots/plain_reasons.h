@@ -8,11 +8,9 @@
 namespace downpile {
 
 // Which of plainReasons() it is.
-enum class PlainReason : std::uint8_t { onlyMove, cameOutBetter, withAnswers, asGood };
+enum class PlainReason : std::uint8_t { onlyMove, cameOutBetter, withAnswers, asGood, unasked };
 
-// Translatable in the context `bots`.
+// Translated with what all games say alike (games/common_text.h).
 std::span<const char* const> plainReasons();
-// Whether this sentence is one of them.
-bool isPlainReason(const char* reason);
 
 }  // namespace downpile

@@ -5,6 +5,8 @@
 #pragma once
 
 #include <algorithm>
+#include <atomic>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -16,6 +18,8 @@
 #include "bots/decision.h"
 #include "bots/goals.h"
 #include "bots/plain_reasons.h"
+#include "bots/search/emergency_stop.h"
+#include "bots/search/playout.h"
 #include "bots/search/tree.h"
 #include "bots/search/trial.h"
 #include "bots/tuning.h"
@@ -59,7 +63,10 @@ class PlainRules final : public DecidingBot<G, PlainStyle> {
     const auto because = [&](PlainReason why) {
       return Advice{.action = action, .why = static_cast<std::uint8_t>(why)};
     };
-    if (onlyMove(view)) return because(PlainReason::onlyMove);
+    // Off turn doing nothing is a choice too.
+    if (mustMove(view.seen(), view.viewer()) && onlyMove(view)) {
+      return because(PlainReason::onlyMove);
+    }
     if (!instead) return because(PlainReason::asGood);
     const Trial trial = tryBoth<PlainRules>(view, action, *instead);
     Advice advice = because(PlainReason::asGood);
@@ -107,60 +114,107 @@ class PlainPlayer final : public Bot {
  public:
   // deals: how many are played out for a decision.
   explicit PlainPlayer(int deals)
-      : tree_(PlainRules<G>(), TreeSettings{.iterations = deals, .guided = false}) {}
+      : deals_(deals), tree_(PlainRules<G>(), TreeSettings{.iterations = deals, .guided = false}) {}
 
   std::optional<Action> choose(const AnyView& view, Random& random,
                                const std::atomic<bool>& cancelled) override {
+    effort_ = {};
     const View<G>* own = viewToAct<G>(view);
-    if (own == nullptr || mustMove(own->seen(), own->viewer()) || cancelled) {
-      return tree_.choose(view, random, cancelled);
+    if (own == nullptr || cancelled) return std::nullopt;
+    if (isUnasked(*own)) {
+      const std::optional<Tried> tried = unasked(*own, random, cancelled);
+      return tried ? std::optional(tried->action) : std::nullopt;
     }
-    return unasked(*own, random, cancelled);
+    const auto action = tree_.choose(view, random, cancelled);
+    effort_ = tree_.effort();
+    return action;
   }
 
   std::optional<Advice> advise(const AnyView& view, Random& random,
                                const std::atomic<bool>& cancelled) override {
+    const View<G>* own = viewToAct<G>(view);
+    if (own != nullptr && !cancelled && isUnasked(*own)) {
+      const std::optional<Tried> tried = unasked(*own, random, cancelled);
+      if (!tried) return std::nullopt;
+      return Advice{.action = tried->action,
+                    .why = static_cast<std::uint8_t>(PlainReason::unasked),
+                    .number = static_cast<std::int16_t>(tried->trial.percentBetter())};
+    }
     const auto action = choose(view, random, cancelled);
     if (!action) return std::nullopt;
-    return PlainRules<G>().explain(*viewToAct<G>(view), *action, tree_.runnerUp());
+    return PlainRules<G>().explain(*own, *action, tree_.runnerUp());
   }
 
   std::span<const char* const> reasons() const override { return plainReasons(); }
-  Effort effort() const override { return tree_.effort(); }
-  void setTimeLimit(std::chrono::milliseconds limit) override { tree_.setTimeLimit(limit); }
-
- private:
-  // Off turn it does what comes out better than to do nothing, if anything does.
-  std::optional<Action> unasked(const View<G>& view, Random& random,
-                                const std::atomic<bool>& cancelled) {
-    std::optional<Action> best;
-    double most = 0;
-    const std::uint64_t seed = random.next();
-    view.legal([&](const Action& action) {
-      Trial trial;
-      Sampler<G> sampler(view);
-      for (std::uint64_t i = 0; i < kTrialWorlds && !cancelled; ++i) {
-        Random luck(seed, i);
-        const G world = sampler.draw(luck);
-        const auto endAfter = [&](bool acts) {
-          Random same = luck;
-          G end = world;
-          if (acts) end.apply(view.viewer(), action, NoReport{});
-          playOut(end, kMostMoves, same,
-                  [](const View<G>& seen, Random& lot) { return anyMove(seen, lot); });
-          return PlainRules<G>::goal(end, view.viewer());
-        };
-        const double gain = endAfter(true) - endAfter(false);
-        trial.better += gain > 0 ? 1 : 0;
-        trial.worse += gain < 0 ? 1 : 0;
-      }
-      if (!trial.isBetter() || trial.better - trial.worse <= most) return;
-      best = action;
-      most = trial.better - trial.worse;
-    });
-    return cancelled ? std::nullopt : best;
+  Effort effort() const override { return effort_; }
+  void setTimeLimit(std::chrono::milliseconds limit) override {
+    limit_ = limit;
+    tree_.setTimeLimit(limit);
   }
 
+ private:
+  // A move, and how it compares with doing nothing.
+  struct Tried {
+    Action action;
+    Trial trial;
+  };
+
+  static bool isUnasked(const View<G>& view) { return !mustMove(view.seen(), view.viewer()); }
+
+  // Off turn it does what comes out better than to do nothing, if anything does.
+  std::optional<Tried> unasked(const View<G>& view, Random& random,
+                               const std::atomic<bool>& cancelled) {
+    effort_ = {};
+    std::vector<Tried> moves = unaskedMoves(view, random);
+    const int worlds = std::min(deals_ / (static_cast<int>(moves.size()) + 1), kTrialWorlds);
+    const EmergencyStop stop(limit_);
+    const std::uint64_t seed = random.next();
+    Sampler<G> sampler(view);
+    for (int i = 0; i < worlds && !cancelled && !effort_.cutShort; ++i) {
+      Random luck(seed, static_cast<std::uint64_t>(i));
+      const G world = sampler.draw(luck);
+      const double idle = goalAfter(world, view.viewer(), std::nullopt, luck);
+      for (Tried& each : moves) {
+        each.trial.count(goalAfter(world, view.viewer(), each.action, luck) - idle);
+      }
+      effort_.cutShort = stop.isDue();
+    }
+    if (cancelled) return std::nullopt;
+    const auto surplus = [](const Tried& each) { return each.trial.better - each.trial.worse; };
+    std::erase_if(moves, [](const Tried& each) { return !each.trial.isBetter(); });
+    const auto best = std::ranges::max_element(moves, {}, surplus);
+    return best == moves.end() ? std::nullopt : std::optional(*best);
+  }
+
+  // What can be done off turn: so much of it, by lot, as can be told from chance by so many deals.
+  std::vector<Tried> unaskedMoves(const View<G>& view, Random& random) const {
+    constexpr int kFewestWorlds = 7;  // with fewer no Trial is better, whatever comes out
+    const int most = std::max(1, deals_ / kFewestWorlds - 1);
+    std::vector<Tried> moves;
+    std::uint32_t count = 0;
+    view.legal([&](const Action& action) {
+      if (static_cast<int>(moves.size()) < most) {
+        moves.push_back({.action = action, .trial = {}});
+        ++count;
+      } else if (const std::uint32_t place = random.below(++count); place < moves.size()) {
+        moves[place].action = action;
+      }
+    });
+    return moves;
+  }
+
+  // What comes of the deal, which goes on by chance.
+  double goalAfter(G world, int viewer, const std::optional<Action>& action, Random luck) {
+    if (action) world.apply(viewer, *action, NoReport{});
+    playOut(world, kMostMoves, luck,
+            [](const View<G>& seen, Random& lot) { return anyMove(seen, lot); });
+    ++effort_.rollouts;
+    return PlainRules<G>::goal(world, viewer);
+  }
+
+  int deals_;
+  std::chrono::milliseconds limit_ = TreeSettings().limit;
+  Effort effort_;  // of the last decision
   TreeBot<PlainRules<G>> tree_;
 };
 

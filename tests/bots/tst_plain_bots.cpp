@@ -12,6 +12,7 @@
 #include "games/catalog.h"
 #include "games/ultimate-loser/ultimate_loser.h"
 #include "games/underwear/underwear.h"
+#include "offers.h"
 
 using namespace downpile;
 
@@ -24,6 +25,10 @@ std::unique_ptr<Bot> plainBot(BotKind kind) {
   auto bot = PlainRules<G>::make(kind, std::nullopt);
   bot->setTimeLimit(kNoLimit);
   return bot;
+}
+
+ViewOf<match::Offers> seenBy(const match::Offers& game, int player = 1) {
+  return ViewOf<match::Offers>(view(game, player));
 }
 
 template <class G>
@@ -89,11 +94,45 @@ class TestPlainBots : public QObject {
     QVERIFY2(fewest > 0.35, qPrintable(QString::number(fewest)));
   }
 
-  // A game may have the same words for a sentence of its own.
-  void theirReasonsAreKnown() {
-    for (const char* reason : plainReasons()) QVERIFY(isPlainReason(reason));
-    const std::string same = plainReasons().front();
-    QVERIFY(!isPlainReason(same.c_str()));
+  // Only what is better than nothing; and what was thought of before plays no part in the hint.
+  void offTurnTheyTakeWhatIsBetterThanNothing() {
+    const auto bot = plainBot<match::Offers>(BotKind::fair);
+    Random random(1);
+    const auto onTurn = bot->advise(seenBy(match::Offers(1, {})), random, kNever);
+    QVERIFY(onTurn && onTurn->instead);
+    for (const std::vector<int>& offers : {std::vector{3}, std::vector{-1, 3}}) {
+      const auto advice = bot->advise(seenBy(match::Offers(0, offers)), random, kNever);
+      QVERIFY(advice);
+      QCOMPARE(advice->action.number, std::int16_t{3});
+      QCOMPARE(advice->why, static_cast<std::uint8_t>(PlainReason::unasked));
+      QCOMPARE(advice->number, std::int16_t{100});
+      QVERIFY(!advice->instead);
+    }
+    QVERIFY(!bot->advise(seenBy(match::Offers(0, {-1})), random, kNever));
+    QVERIFY(!bot->choose(seenBy(match::Offers(0, {-1, -2})), random, kNever));
+    // With nothing else to do, off turn or not.
+    const match::Offers game(0, {3});
+    const auto why = PlainRules<match::Offers>().explain(
+        view(game, 1), {.verb = match::Offers::kTake, .number = 3}, std::nullopt);
+    QCOMPARE(why.why, static_cast<std::uint8_t>(PlainReason::asGood));
+  }
+
+  // Off turn they play out no more than on turn, and stop in time.
+  void offTurnTheyThinkNoLonger() {
+    const match::Offers game(0, {1, 2, 3, 4, 5, 6});
+    for (const BotKind kind : {BotKind::gentle, BotKind::fair, BotKind::sharp}) {
+      const auto bot = plainBot<match::Offers>(kind);
+      Random random(1);
+      bot->choose(seenBy(match::Offers(1, {})), random, kNever);
+      const std::uint32_t onTurn = bot->effort().rollouts;
+      bot->choose(seenBy(game), random, kNever);
+      const std::uint32_t offTurn = bot->effort().rollouts;
+      QVERIFY(offTurn > 0 && offTurn <= onTurn && !bot->effort().cutShort);
+      bot->setTimeLimit(std::chrono::milliseconds(-1));  // which is over before it begins
+      bot->choose(seenBy(game), random, kNever);
+      QVERIFY(bot->effort().cutShort);
+      QVERIFY(bot->effort().rollouts < offTurn);
+    }
   }
 };
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 
+#include "bots/common_reasons.h"
 #include "bots/life/rules.h"
 #include "bots/search/trial.h"
 #include "rules/translate.h"
@@ -61,9 +62,8 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("A card from the hand of {player} is a spade in only %n of 100 cases."),
     TEXT("The theft would end the deal, and {player} has more in front than you."),
     TEXT("A card from the hand of {player} is a spade in %n of 100 cases."),
-    TEXT("Of the deals played out in which it made a difference, this came out better in %n of "
-         "100."),
-    TEXT("Other moves are about as good here."),
+    common::kPlayedOutReason,
+    common::kAsGoodReason,
 };
 
 class Explanation {

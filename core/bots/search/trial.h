@@ -19,6 +19,12 @@ struct Trial {
   int better = 0;
   int worse = 0;
 
+  // By how much it came out better in one world, in Rules::goal's unit.
+  void count(double gain) {
+    constexpr double kNoDifference = 1e-6;
+    better += gain > kNoDifference ? 1 : 0;
+    worse += gain < -kNoDifference ? 1 : 0;
+  }
   // Of those in which it made a difference.
   int percentBetter() const {
     return better == 0 ? 0 : static_cast<int>(std::lround(100.0 * better / (better + worse)));
@@ -78,12 +84,9 @@ void playBoth(const View<typename Rules::Game>& view, const Action& action, cons
 template <class Rules>
 Trial tryBoth(const View<typename Rules::Game>& view, const Action& action, const Action& other,
               std::uint64_t seed = 1) {
-  constexpr double kNoDifference = 1e-6;
   Trial trial;
   const auto count = [&](const auto& end, const auto& otherEnd) {
-    const double gain = Rules::goal(end, view.viewer()) - Rules::goal(otherEnd, view.viewer());
-    if (gain > kNoDifference) ++trial.better;
-    if (gain < -kNoDifference) ++trial.worse;
+    trial.count(Rules::goal(end, view.viewer()) - Rules::goal(otherEnd, view.viewer()));
   };
   playBoth<Rules>(view, action, other, kMostMoves, count, seed);
   return trial;

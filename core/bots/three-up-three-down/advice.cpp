@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 
+#include "bots/common_reasons.h"
 #include "bots/search/trial.h"
 #include "bots/three-up-three-down/rules.h"
 #include "rules/translate.h"
@@ -67,9 +68,8 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("{card:start} is the lowest that fits; keep the others for later."),
     TEXT("{card:start} is harder for the others to follow than a lower card."),
     TEXT("{card:start} fits now; a Clear fits at any time."),
-    TEXT("Of the deals played out in which it made a difference, this came out better in %n of "
-         "100."),
-    TEXT("Other moves are about as good here."),
+    common::kPlayedOutReason,
+    common::kAsGoodReason,
 };
 
 bool isClear(Card card) { return card.rank() > G::kHighestNumber; }

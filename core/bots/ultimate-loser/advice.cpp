@@ -5,6 +5,7 @@
 #include <array>
 #include <bit>
 
+#include "bots/common_reasons.h"
 #include "bots/search/trial.h"
 #include "bots/ultimate-loser/features.h"
 #include "bots/ultimate-loser/rules.h"
@@ -59,9 +60,8 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("{card:start} is the lower one to put down, and breaks nothing up."),
     TEXT("You have to pay, and {card} is no higher than what you would put down for it."),
     TEXT("Nothing that you hold fits."),
-    TEXT("Of the deals played out in which it made a difference, this came out better in %n of "
-         "100."),
-    TEXT("Other moves are about as good here."),
+    common::kPlayedOutReason,
+    common::kAsGoodReason,
 };
 
 class Explanation {

@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "bots/common_reasons.h"
 #include "bots/search/trial.h"
 #include "bots/underwear/plan.h"
 #include "bots/underwear/rules.h"
@@ -60,9 +61,8 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("Of the cards that you cannot see only %n (fits|fit) onto {card}: the downpile is blocked "
          "for the others, too, so do not free it for them."),
     TEXT("You are the likeliest to go out first, so double what it is worth."),
-    TEXT("Of the deals played out in which it made a difference, this came out better in %n of "
-         "100."),
-    TEXT("Other moves are about as good here."),
+    common::kPlayedOutReason,
+    common::kAsGoodReason,
 };
 
 CardSet ofValue(Card card) { return CardSet::ofValues(valueBit(card.rank())); }

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <optional>
 
+#include "bots/common_reasons.h"
 #include "bots/search/trial.h"
 #include "bots/up-and-down/rules.h"
 #include "rules/translate.h"
@@ -39,7 +40,7 @@ enum Why : std::uint8_t {
 constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("This bid is kept in %n of 100 deals played out."),
     TEXT("This bid is kept less often, in %n of 100 deals played out, but it pays more."),
-    TEXT("You have no choice."),
+    common::kOnlyMoveReason,
     TEXT("Nobody can beat {card}, and you still need %n trick(s)."),
     TEXT("{card:start} takes this trick in %n of 100 deals played out, and you need it."),
     TEXT("Either card takes this trick: keep the higher one."),
@@ -53,9 +54,8 @@ constexpr std::array<const char*, kWhys> kReasons = {
     TEXT("You cannot reach your bid, but each trick that you take saves ten points."),
     TEXT("Your bid cannot be kept any more: there is nothing to lose with {card}."),
     TEXT("Your bid is kept in %n of 100 deals played out, more often than otherwise."),
-    TEXT("Of the deals played out in which it made a difference, this came out better in %n of "
-         "100."),
-    TEXT("Other moves are about as good here."),
+    common::kPlayedOutReason,
+    common::kAsGoodReason,
 };
 
 // What is sure of a card in the trick that it is played to.

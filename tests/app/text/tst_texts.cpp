@@ -204,7 +204,8 @@ void TestTexts::hintsCompare() {
   QCOMPARE(teller.advice("Nothing else can be played.", advice), u"Nothing else can be played."_s);
 }
 
-// Their reasons belong to no game, and are found all the same.
+// Their reasons belong to no game, and are found all the same, also where a game has its own words
+// beside them.
 void TestTexts::plainPlayersSayWhyInEveryGame() {
   program_->overrideLanguage(u"de"_s);
   for (const CatalogEntry& entry : catalog()) {
@@ -217,6 +218,17 @@ void TestTexts::plainPlayersSayWhyInEveryGame() {
     QVERIFY(why(PlainReason::cameOutBetter).contains(u"60 von 100"_s));
     QVERIFY(why(PlainReason::withAnswers).startsWith(u"Werden"_s));
     QVERIFY(why(PlainReason::asGood).startsWith(u"Andere"_s));
+    QVERIFY(why(PlainReason::unasked).contains(u"60 von 100 Runden besser, als nichts zu tun"_s));
+    // The sensible players give two of them too.
+    int shared = 0;
+    std::string error;
+    for (const char* reason : makeBot(entry.info->id, "rules", error)->reasons()) {
+      const QString said = teller.advice(reason, {.action = {}, .number = 60});
+      const QString source = QString::fromUtf8(reason);
+      shared += source.startsWith(u"Of the deals"_s) && said.contains(u"60 von 100"_s) ? 1 : 0;
+      shared += source.startsWith(u"Other moves"_s) && said.startsWith(u"Andere"_s) ? 1 : 0;
+    }
+    QCOMPARE(shared, 2);
   }
 }
 
