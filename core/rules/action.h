@@ -74,8 +74,8 @@ struct Verb {
   // Of `cards`, one at a time: it can be done again in the same turn, so that several cards brought
   // at once mean as many moves, one after the other in `order`.
   bool repeats = false;
-  // Of `cards`: neighbouring values of one suit can go together, of these; a card is chosen together
-  // with those around it.
+  // Of `cards`: neighbouring values of one suit can go together, of these, and with `aceHigh` the ace
+  // is the neighbour of the king; a card is chosen together with those around it.
   ValueMask runs = 0;
   std::span<const std::string_view> words{};  // of the shape `word`
   std::span<const WordLabel> wordLabels{};    // of each of them

@@ -191,12 +191,30 @@ CardSet playableCards(const AnyView& view, std::span<const Action> legal, const 
   return playable;
 }
 
+namespace {
+
+// The longest run around the card of values that go together for this verb.
+CardSet runOf(const Verb& verb, const CardSet& hand, Card card) {
+  constexpr ValueMask kAce = valueBit(1);
+  constexpr ValueMask kHighAce = valueBit(kRankKing + 1);
+  const auto move = [&](ValueMask values, ValueMask from, ValueMask to) {
+    const bool moves = verb.order == LayOrder::aceHigh && (values & from) != 0;
+    return moves ? (values & ~from) | to : values;
+  };
+  if ((verb.runs & valueBit(card.rank())) == 0) return CardSet(card);
+  const ValueMask heights = move(hand.values(card.suit()) & verb.runs, kAce, kHighAce);
+  ValueMask run = move(valueBit(card.rank()), kAce, kHighAce);
+  for (ValueMask more = run; more != 0; run |= more) more = (run << 1 | run >> 1) & heights & ~run;
+  const ValueMask others = move(run, kHighAce, kAce) & ~valueBit(card.rank());
+  return CardSet(card) | hand.pick(card.suit(), others);
+}
+
+}  // namespace
+
 CardSet runAround(const GameInfo& info, std::span<const Action> legal, const CardSet& hand,
                   Card card) {
   CardSet best(card);
   CardSet repeated;
-  ValueMask inRuns = 0;
-  for (const Verb& verb : info.verbs) inRuns = static_cast<ValueMask>(inRuns | verb.runs);
   for (const Action& action : legal) {
     if (info.verbs[action.verb].repeats) repeated |= action.cards;
   }
@@ -204,14 +222,8 @@ CardSet runAround(const GameInfo& info, std::span<const Action> legal, const Car
   for (const Action& action : legal) {
     if (action.cards.contains(card) && action.cards.size() > best.size()) best = action.cards;
   }
-  if (best.size() > 1 || (inRuns & valueBit(card.rank())) == 0) return best;
-  const ValueMask values = static_cast<ValueMask>(hand.values(card.suit()) & inRuns);
-  const auto inRun = [&](int value) { return value >= 1 && (values & valueBit(value)) != 0; };
-  for (const int direction : {-1, 1}) {
-    for (int value = card.rank() + direction; inRun(value); value += direction) {
-      best |= hand.pick(card.suit(), valueBit(value));
-    }
-  }
+  if (best.size() > 1) return best;
+  for (const Verb& verb : info.verbs) best |= runOf(verb, hand, card);
   return best;
 }
 

@@ -84,6 +84,7 @@ class TestGestures : public QObject {
   void activateRefusesWhereNothingFits();
   void asksWhereThereAreSeveralWays();
   void selectsRunAround();
+  void theAceEndsARunWhereItIsHigh();
   void stealsAndShowsUpPile();
   void highlightsLegalPlaces();
   void buttonsAreLegalMoves();
@@ -283,6 +284,23 @@ void TestGestures::selectsRunAround() {
   QCOMPARE(std::ranges::count_if(table.cards(), &CardRow::selected), 1);
   table.controller.gestures()->clearSelection();
   QVERIFY(std::ranges::none_of(table.cards(), &CardRow::selected));
+}
+
+// Off turn, when no legal move tells what goes together.
+void TestGestures::theAceEndsARunWhereItIsHigh() {
+  const auto around = [](const GameInfo& info, Card card) {
+    CardSet hand;
+    for (const int rank : {1, 2, 3, kRankQueen, kRankKing})
+      hand.insert(Card(0, Suit::hearts, rank));
+    return runAround(info, {}, hand, card).values(Suit::hearts);
+  };
+  const GameInfo& info = *findGame("ultimate-loser")->info;
+  const ValueMask high = valueBit(kRankQueen) | valueBit(kRankKing) | valueBit(1);
+  QCOMPARE(around(info, Card(0, Suit::hearts, 1)), high);
+  QCOMPARE(around(info, Card(0, Suit::hearts, kRankQueen)), high);
+  QCOMPARE(around(info, Card(0, Suit::hearts, 2)), valueBit(2) | valueBit(3));
+  const ValueMask low = valueBit(1) | valueBit(2) | valueBit(3);
+  QCOMPARE(around(*findGame("underwear")->info, Card(0, Suit::hearts, 1)), low);
 }
 
 void TestGestures::stealsAndShowsUpPile() {
