@@ -19,14 +19,14 @@ struct GameMeasure {
 constexpr GameMeasure kMeasures[] = {
     {"underwear", {"share of all points", Unit::deal, &shareOfPoints}},
     {"three-up-three-down", {"deals won", Unit::deal, &dealWon}},
-    {"ultimate-loser", {"deals with the fewest penalties", Unit::deal, &fewestPenalties}},
+    {"ultimate-loser", {"deals with the fewest penalties", Unit::deal, &fewestPoints}},
     // Its deals are of all sizes, and a game has each of them.
     {"up-and-down", {"deals with the best score", Unit::game, &bestScore}},
     // What a deal brings there, the next ones may take away.
     {"life", {"games won", Unit::game, &gameWon}},
 };
 constexpr Measure kBestDeals{"deals with the best score", Unit::deal, &bestScore};
-constexpr Measure kLeastDeals{"deals with the fewest points", Unit::deal, &fewestPenalties};
+constexpr Measure kFewestPointsDeals{"deals with the fewest points", Unit::deal, &fewestPoints};
 
 }  // namespace
 
@@ -34,7 +34,7 @@ Portion bestScore(const Standing& standing, int player) {
   return {shareOfMost(standing.scores, player), 1};
 }
 
-Portion fewestPenalties(const Standing& standing, int player) {
+Portion fewestPoints(const Standing& standing, int player) {
   return {shareOfLeast(standing.scores, player), 1};
 }
 
@@ -58,7 +58,7 @@ const Measure& measureOf(std::string_view game) {
   if (found != std::end(kMeasures)) return found->measure;
   bool fewestWin = false;
   withGame(game, [&]<class G>() { fewestWin = G::kTraits.fewestPointsWin; });
-  return fewestWin ? kLeastDeals : kBestDeals;
+  return fewestWin ? kFewestPointsDeals : kBestDeals;
 }
 
 Portion pointsOf(const Standing& standing, int player) {

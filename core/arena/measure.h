@@ -34,7 +34,7 @@ struct Measure {
 
 // The measures. Those who did equally well share.
 Portion bestScore(const Standing& standing, int player);
-Portion fewestPenalties(const Standing& standing, int player);
+Portion fewestPoints(const Standing& standing, int player);
 Portion shareOfPoints(const Standing& standing, int player);
 Portion dealWon(const Standing& standing, int player);
 Portion gameWon(const Standing& standing, int player);

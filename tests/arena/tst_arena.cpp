@@ -79,9 +79,9 @@ class TestArena : public QObject {
     const Standing deal = dealOf({7, 2, 7, 0});
     QCOMPARE(bestScore(deal, 0), (Portion{0.5, 1}));
     QCOMPARE(bestScore(deal, 1), (Portion{0, 1}));
-    QCOMPARE(fewestPenalties(deal, 3), (Portion{1, 1}));
-    QCOMPARE(fewestPenalties(deal, 0), (Portion{0, 1}));
-    QCOMPARE(fewestPenalties(dealOf({1, 1, 4, 1}), 1), (Portion{1.0 / 3, 1}));
+    QCOMPARE(fewestPoints(deal, 3), (Portion{1, 1}));
+    QCOMPARE(fewestPoints(deal, 0), (Portion{0, 1}));
+    QCOMPARE(fewestPoints(dealOf({1, 1, 4, 1}), 1), (Portion{1.0 / 3, 1}));
     QCOMPARE(shareOfPoints(deal, 0), (Portion{7, 16}));
     QCOMPARE(shareOfPoints(dealOf({0, 0, 0, 0}), 0), Portion{});
     QCOMPARE(pointsOf(deal, 1), (Portion{2, 1}));
@@ -105,7 +105,7 @@ class TestArena : public QObject {
   void everyGameHasItsMeasure() {
     QVERIFY(measureOf("underwear").of == &shareOfPoints);
     QVERIFY(measureOf("three-up-three-down").of == &dealWon);
-    QVERIFY(measureOf("ultimate-loser").of == &fewestPenalties);
+    QVERIFY(measureOf("ultimate-loser").of == &fewestPoints);
     QVERIFY(measureOf("up-and-down").of == &bestScore);
     QCOMPARE(measureOf("up-and-down").unit, Unit::game);
     QVERIFY(measureOf("life").of == &gameWon);
