@@ -14,7 +14,8 @@ COLOURS = {"R": "red", "G": "green", "B": "blue"}
 SIGNS = {"X": r"Clear(?! \+)", "Y": r"Clear \+1", "Z": r"Clear \+2"}
 # What takes the table away, or a move back.
 TOOLS = r"^(Hint|Undo|Redo|Rules|Cancel|Game|Move|View|Help|Score|Story|Close|Skip|Back|Next|Show|Settings|New)\b"
-# Moves that bring a deal on, best first; all others come after them.
+# Moves that bring a deal on, best first; all others come after them. Of one kind those with most cards come first:
+# who always plays one card can keep a deal of 3UP 3DOWN going for ever.
 LIKED = ["up", "down", "royals", "lay", "play", "flip", "face", "bid", "choose", "steal", "take", "open", "throw"]
 
 
@@ -173,7 +174,7 @@ class Deal:
 
     def take_turn(self):
         def liking(words):
-            return (LIKED.index(words[0]) if words[0] in LIKED else len(LIKED), len(words))
+            return (LIKED.index(words[0]) if words[0] in LIKED else len(LIKED), -len(words))
 
         legal = sorted(self.legal(), key=liking)
         for words in legal[:10]:
