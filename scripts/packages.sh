@@ -9,6 +9,7 @@
 build_packages=(
   g++ cmake ninja-build
   qt6-base-dev qt6-declarative-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
+  qt6-websockets-dev libssl-dev
 )
 
 # To run it.

@@ -136,7 +136,7 @@ require_components() {
   command -v ninja >/dev/null || missing+=("Ninja")
 
   local component absent=()
-  for component in Core Quick QuickControls2 Svg LinguistTools; do
+  for component in Core Quick QuickControls2 Svg LinguistTools WebSockets; do
     has_qt_component "$component" || absent+=("$component")
   done
   ((${#absent[@]} == 0)) ||

@@ -23,7 +23,7 @@ qt_add_resources(downpile_app downpile_i18n PREFIX /i18n BASE "${CMAKE_CURRENT_B
 # The sources of the core are found by the script.
 list(TRANSFORM downpile_app_sources PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/" OUTPUT_VARIABLE downpile_translated)
 list(TRANSFORM downpile_qml PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/" OUTPUT_VARIABLE downpile_translated_qml)
-list(APPEND downpile_translated ${downpile_translated_qml} "${CMAKE_CURRENT_SOURCE_DIR}/main.cpp")
+list(APPEND downpile_translated ${downpile_translated_qml} ${downpile_network_sources} "${CMAKE_CURRENT_SOURCE_DIR}/main.cpp")
 list(JOIN downpile_translated "\n" downpile_translated)
 set(downpile_translated_list "${CMAKE_CURRENT_BINARY_DIR}/i18n/sources.lst")
 file(WRITE "${downpile_translated_list}" "${downpile_translated}\n")

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Brings the .ts files up to date with the sources, by LUPDATE: those of the app, which LIST names, and those of the core that
-# hold texts, which are copied into FOLDER. With CHECK the .ts files stay as they are, and it fails where they are out of date.
+# Brings the .ts files up to date with the sources, by LUPDATE: those of app/ and network/, which LIST names, and those of the
+# core that hold texts, which are copied into FOLDER. With CHECK the .ts files stay as they are, and it fails where they are out
+# of date.
 
 get_filename_component(root "${CMAKE_CURRENT_LIST_DIR}" DIRECTORY)
 file(GLOB_RECURSE SOURCES "${root}/core/games/*.cpp" "${root}/core/bots/*.cpp")
@@ -21,8 +22,8 @@ foreach(ts IN LISTS languages)
   endif()
   # The folders of headers matter: a text belongs to its class, with the namespace that the header gives it.
   execute_process(
-    COMMAND "${LUPDATE}" -silent -locations none -no-obsolete ${plurals} -I "${root}/app" -I "${root}/core" "@${LIST}"
-            "${FOLDER}" -target-language ${language} -ts "${updated}"
+    COMMAND "${LUPDATE}" -silent -locations none -no-obsolete ${plurals} -I "${root}/app" -I "${root}/core" -I "${root}/network"
+            "@${LIST}" "${FOLDER}" -target-language ${language} -ts "${updated}"
     COMMAND_ERROR_IS_FATAL ANY)
   file(SHA256 "${ts}" now)
   file(SHA256 "${updated}" wanted)

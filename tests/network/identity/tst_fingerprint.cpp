@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A fingerprint is of the key alone, has one text, and nothing else is read as one.
+#include <QRandomGenerator>
+#include <QSet>
+#include <QSslCertificate>
+#include <QtTest>
+
+#include "identity/fingerprint.h"
+
+using namespace downpile;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Two certificates of one key, and what the openssl program says of it.
+constexpr char kCertificate[] =
+    "-----BEGIN CERTIFICATE-----\n"
+    "MIIBfjCCASOgAwIBAgIUJY5cENm6uihZ1FQwrpQBh9cZUE0wCgYIKoZIzj0EAwIw\n"
+    "EzERMA8GA1UEAwwIZG93bnBpbGUwIBcNMjYxMTIxMjM1MjQ2WhgPMjEyNjEwMjgy\n"
+    "MzUyNDZaMBMxETAPBgNVBAMMCGRvd25waWxlMFkwEwYHKoZIzj0CAQYIKoZIzj0D\n"
+    "AQcDQgAEZG9J3o3MTcm5iiFRIHeAk6s+Hdd44y86vOyL5juVmjSQL4X3nS9AK2qE\n"
+    "eliXvg2co/MkKdER4C+JH6bh57o7L6NTMFEwHQYDVR0OBBYEFKVGAYl6dv1OgK6l\n"
+    "Px4C12+1FUdUMB8GA1UdIwQYMBaAFKVGAYl6dv1OgK6lPx4C12+1FUdUMA8GA1Ud\n"
+    "EwEB/wQFMAMBAf8wCgYIKoZIzj0EAwIDSQAwRgIhAIXcMyhhFrTMIfotTGKc1vNM\n"
+    "ir3F65W/N6indA0aorzAAiEAp1FmL5Y8SP4VhXIW9+8e0aweRfYGfJZhx9W6BQiP\n"
+    "FKk=\n"
+    "-----END CERTIFICATE-----\n";
+constexpr char kRenewed[] =
+    "-----BEGIN CERTIFICATE-----\n"
+    "MIIBeTCCAR+gAwIBAgIUBR0F+ZlSdpVVsgb5t8NjqG/BHIkwCgYIKoZIzj0EAwIw\n"
+    "EjEQMA4GA1UEAwwHYW5vdGhlcjAeFw0yNjExMjEyMzUyNDZaFw0yNjEyMDEyMzUy\n"
+    "NDZaMBIxEDAOBgNVBAMMB2Fub3RoZXIwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNC\n"
+    "AARkb0nejcxNybmKIVEgd4CTqz4d13jjLzq87IvmO5WaNJAvhfedL0AraoR6WJe+\n"
+    "DZyj8yQp0RHgL4kfpuHnujsvo1MwUTAdBgNVHQ4EFgQUpUYBiXp2/U6ArqU/HgLX\n"
+    "b7UVR1QwHwYDVR0jBBgwFoAUpUYBiXp2/U6ArqU/HgLXb7UVR1QwDwYDVR0TAQH/\n"
+    "BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiAG/yVoNAzgQfmISx0d8vmh3zSYE+tl\n"
+    "hi7FdlKgvND31wIhAJicD5Gep3/tsMX5ak45Qo2ik5UAbjIqJxIoNjRgGIIV\n"
+    "-----END CERTIFICATE-----\n";
+constexpr char kHex[] = "461da1ec05f5f4193d6d527d6815fe97d16860ff6d8037c81cff1fc7dad2074f";
+const QString kText = u"iyo2d3af6x2bsplnkj6wqfp6s7iwqyh7nwadpsa474p4pwwsa5hq"_s;
+
+std::optional<Fingerprint> fingerprintOf(const char* certificate) {
+  return Fingerprint::ofCertificate(QSslCertificate(QByteArray(certificate), QSsl::Pem));
+}
+
+Fingerprint anyFingerprint(QRandomGenerator& random) {
+  QByteArray bytes(static_cast<qsizetype>(Fingerprint::kBytes), '\0');
+  for (char& byte : bytes) byte = static_cast<char>(random.bounded(256));
+  return Fingerprint::fromBytes(bytes).value();
+}
+
+}  // namespace
+
+class TestFingerprint : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void isOfTheKey() {
+    const auto fingerprint = fingerprintOf(kCertificate);
+    QVERIFY(fingerprint.has_value());
+    QCOMPARE(fingerprint->bytes().toHex(), QByteArray(kHex));
+    QCOMPARE(fingerprint->text(), kText);
+    QVERIFY(fingerprintOf(kRenewed) == fingerprint);
+    QVERIFY(!Fingerprint::ofCertificate(QSslCertificate()).has_value());
+  }
+
+  void hasOneText() {
+    QRandomGenerator random(1);
+    QSet<Fingerprint> all;
+    for (int i = 0; i < 1000; ++i) {
+      const Fingerprint fingerprint = anyFingerprint(random);
+      all.insert(fingerprint);
+      QCOMPARE(fingerprint.text().size(), Fingerprint::kTextLength);
+      QVERIFY(Fingerprint::fromText(fingerprint.text()) == fingerprint);
+      QVERIFY(Fingerprint::fromBytes(fingerprint.bytes()) == fingerprint);
+      QVERIFY(fingerprint != Fingerprint());
+    }
+    QCOMPARE(all.size(), 1000);
+  }
+
+  void nothingElseIsRead_data() {
+    QTest::addColumn<QString>("text");
+    QTest::newRow("nothing") << QString();
+    QTest::newRow("short") << kText.chopped(1);
+    QTest::newRow("long") << kText + u'a';
+    QTest::newRow("capitals") << kText.toUpper();
+    QTest::newRow("padding") << kText.chopped(1) + u'=';
+    QTest::newRow("a digit that is none") << u'1' + kText.mid(1);
+    QTest::newRow("blank") << u' ' + kText.mid(1);
+    QTest::newRow("null letter") << QChar(0) + kText.mid(1);
+    QTest::newRow("letter from afar") << QChar(0x161) + kText.mid(1);
+    QTest::newRow("bits too many") << kText.chopped(1) + u'r';
+  }
+  void nothingElseIsRead() {
+    QFETCH(const QString, text);
+    QVERIFY(!Fingerprint::fromText(text).has_value());
+  }
+
+  void bytesAreCounted() {
+    QVERIFY(!Fingerprint::fromBytes({}).has_value());
+    QVERIFY(!Fingerprint::fromBytes(QByteArray(31, 'a')).has_value());
+    QVERIFY(!Fingerprint::fromBytes(QByteArray(33, 'a')).has_value());
+  }
+};
+
+QTEST_GUILESS_MAIN(TestFingerprint)
+#include "tst_fingerprint.moc"
