@@ -10,6 +10,7 @@
 
 #include "files/ordinary_file.h"
 #include "files/own_folder.h"
+#include "files/whole_file.h"
 
 namespace downpile {
 

@@ -1,36 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/record_file.h"
 
-#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <QDateTime>
-#include <QFileInfo>
-#include <cstdio>
 #include <string_view>
 #include <utility>
 
 #include "files/ordinary_file.h"
-#include "files/own_folder.h"
+#include "files/whole_file.h"
 
 namespace downpile {
 
-using namespace Qt::StringLiterals;
-
 namespace {
-
-bool sync(int handle) { return ::fsync(handle) == 0; }
-
-// A new file is found again after a crash only if its folder was synced too.
-bool syncFolder(const QString& folder) {
-  const int handle =
-      ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (handle < 0) return false;
-  const bool good = sync(handle);
-  ::close(handle);
-  return good;
-}
 
 // Without a buffer: what could not be written must not be written later, when nobody expects it.
 constexpr auto kMode = QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered;
@@ -46,33 +28,7 @@ bool isOurs(const QByteArray& found, const QByteArray& text) {
 
 }  // namespace
 
-QString freePath(const QString& path, const QString& ending) {
-  QString free = path + ending;
-  for (int i = 2; QFile::exists(free); ++i) free = path + u"-%1"_s.arg(i) + ending;
-  return free;
-}
-
 QByteArray completeLines(const QByteArray& text) { return text.left(text.lastIndexOf('\n') + 1); }
-
-QString damagedPath(const QString& path) {
-  const QString now = QDateTime::currentDateTime().toString(u"yyyyMMdd-HHmmss"_s);
-  return freePath(path + u".damaged-"_s + now, {});
-}
-
-bool writeWhole(const QString& path, const QByteArray& text) {
-  const QString folder = QFileInfo(path).absolutePath();
-  if (!makeOwnFolder(folder)) return false;
-  QFile file(path + u".new"_s);
-  // What a program that was killed has left there may be anything.
-  file.remove();
-  const bool written =
-      file.open(QIODevice::WriteOnly | QIODevice::NewOnly | QIODevice::Unbuffered, kOwnFile) &&
-      file.write(text) == text.size() && sync(file.handle()) &&
-      std::rename(QFile::encodeName(file.fileName()).constData(),
-                  QFile::encodeName(path).constData()) == 0;
-  if (!written) file.remove();
-  return written && syncFolder(folder);
-}
 
 RecordFile::RecordFile(const QString& path, QByteArray text)
     : file_(path), text_(std::move(text)) {}
@@ -101,7 +57,7 @@ bool RecordFile::append(std::string_view lines) {
 bool RecordFile::writeOn(std::string_view lines) {
   const auto length = static_cast<qint64>(lines.size());
   if (file_.seek(text_.size()) && file_.write(lines.data(), length) == length &&
-      sync(file_.handle())) {
+      ::fsync(file_.handle()) == 0) {
     return true;
   }
   file_.resize(text_.size());

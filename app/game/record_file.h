@@ -37,17 +37,7 @@ class RecordFile final : public DirectJournal {
   QByteArray text_;
 };
 
-// `path` with `ending` after it, or with a number before that where such a file exists.
-QString freePath(const QString& path, const QString& ending);
-
 // Without a last line that somebody is just writing.
 QByteArray completeLines(const QByteArray& text);
-
-// A name under which a file that is not what it should be is kept, beside where it lay.
-QString damagedPath(const QString& path);
-
-// Writes a whole file for its owner alone, synced, in one go: there is the old one or the new one,
-// whatever happens meanwhile.
-bool writeWhole(const QString& path, const QByteArray& text);
 
 }  // namespace downpile

@@ -8,6 +8,7 @@
 #include <QSaveFile>
 #include <algorithm>
 
+#include "files/whole_file.h"
 #include "game/record_file.h"
 #include "records/checked_record.h"
 
