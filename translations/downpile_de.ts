@@ -5118,6 +5118,21 @@ Noch gibt es keine.</translation>
     </message>
 </context>
 <context>
+    <name>network</name>
+    <message>
+        <source>Your key cannot be kept in %1. Without one you cannot play with other people.</source>
+        <translation>Dein Schlüssel lässt sich in %1 nicht aufbewahren. Ohne ihn kannst du nicht mit anderen spielen.</translation>
+    </message>
+    <message>
+        <source>Your key in %1 cannot be read (%2). Without it you cannot play with other people.</source>
+        <translation>Dein Schlüssel in %1 lässt sich nicht lesen (%2). Ohne ihn kannst du nicht mit anderen spielen.</translation>
+    </message>
+    <message>
+        <source>Your key was damaged, and you have a new one: people who know you will not recognize you. The old one is kept as %1.</source>
+        <translation>Dein Schlüssel war beschädigt, und du hast einen neuen: Wer dich kennt, erkennt dich nicht wieder. Der alte ist noch da, als %1.</translation>
+    </message>
+</context>
+<context>
     <name>players</name>
     <message>
         <source>You</source>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "identity/fingerprint.h"
 
-#include <openssl/x509.h>
-
 #include <QCryptographicHash>
 #include <QSslCertificate>
 #include <algorithm>
-#include <memory>
 #include <string_view>
+
+#include "identity/certificate.h"
+#include "identity/words.h"
 
 namespace downpile {
 
@@ -17,24 +17,10 @@ constexpr std::string_view kLetters = "abcdefghijklmnopqrstuvwxyz234567";
 constexpr unsigned kBitsOfLetter = 5;
 constexpr unsigned kBitsOfByte = 8;
 
-// The key in a certificate, as the certificate has it; nothing where it cannot be read.
-QByteArray keyOf(const QByteArray& certificate) {
-  const auto* at = reinterpret_cast<const unsigned char*>(certificate.constData());
-  const std::unique_ptr<X509, decltype(&X509_free)> read(
-      d2i_X509(nullptr, &at, static_cast<long>(certificate.size())), &X509_free);
-  if (read == nullptr) return {};
-  unsigned char* key = nullptr;
-  const int length = i2d_X509_PUBKEY(X509_get_X509_PUBKEY(read.get()), &key);
-  if (length <= 0) return {};
-  QByteArray bytes(reinterpret_cast<const char*>(key), length);
-  OPENSSL_free(key);
-  return bytes;
-}
-
 }  // namespace
 
 std::optional<Fingerprint> Fingerprint::ofCertificate(const QSslCertificate& certificate) {
-  const QByteArray key = keyOf(certificate.toDer());
+  const QByteArray key = publicKeyOf(certificate.toDer());
   if (key.isEmpty()) return std::nullopt;
   return fromBytes(QCryptographicHash::hash(key, QCryptographicHash::Sha256));
 }
@@ -90,6 +76,16 @@ QString Fingerprint::text() const {
   }
   write(bits << (kBitsOfLetter - count));
   return text;
+}
+
+QStringList Fingerprint::words() const {
+  constexpr std::size_t kCount = 4;
+  QStringList words;
+  for (std::size_t i = 0; i < kCount; ++i) {
+    const std::string_view word = kWords.at(bytes_.at(i));
+    words += QString::fromLatin1(word.data(), static_cast<qsizetype>(word.size()));
+  }
+  return words;
 }
 
 }  // namespace downpile

@@ -8,6 +8,7 @@
 #include <QByteArrayView>
 #include <QHashFunctions>
 #include <QString>
+#include <QStringList>
 #include <QStringView>
 #include <array>
 #include <compare>
@@ -38,6 +39,9 @@ class Fingerprint {
   QByteArray bytes() const;
   // In base32 (RFC 4648), small letters, without padding.
   QString text() const;
+  // Four words for the first four bytes, to tell people of one name apart. They are a help for the
+  // eye and no proof: somebody with patience finds a key that has the same.
+  QStringList words() const;
 
   friend bool operator==(const Fingerprint&, const Fingerprint&) = default;
   friend std::strong_ordering operator<=>(const Fingerprint&, const Fingerprint&) = default;

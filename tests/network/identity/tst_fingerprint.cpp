@@ -96,6 +96,23 @@ class TestFingerprint : public QObject {
     QVERIFY(!Fingerprint::fromText(text).has_value());
   }
 
+  void hasFourWords() {
+    QSet<QString> all;
+    for (int byte = 0; byte < 256; ++byte) {
+      QByteArray bytes(static_cast<qsizetype>(Fingerprint::kBytes), '\0');
+      bytes[3] = static_cast<char>(byte);
+      const QStringList words = Fingerprint::fromBytes(bytes)->words();
+      QCOMPARE(words.size(), 4);
+      QCOMPARE(words.first(), u"acorn"_s);
+      QVERIFY2(QRegularExpression(u"^[a-z]{3,8}$"_s).match(words.last()).hasMatch(),
+               qPrintable(words.last()));
+      all.insert(words.last());
+    }
+    QCOMPARE(all.size(), 256);
+    // Noted by somebody: they stay.
+    QCOMPARE(Fingerprint::fromText(kText)->words().join(u' '), u"compass bonnet lentil scarf"_s);
+  }
+
   void bytesAreCounted() {
     QVERIFY(!Fingerprint::fromBytes({}).has_value());
     QVERIFY(!Fingerprint::fromBytes(QByteArray(31, 'a')).has_value());

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "identity/identity.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QLockFile>
+
+#include "files/ordinary_file.h"
+#include "files/own_folder.h"
+#include "files/whole_file.h"
+#include "identity/certificate.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Status = FileReading::Status;
+
+constexpr qint64 kMostBytes = 64LL * 1024;
+constexpr int kMostWaiting = 3000;  // ms, for another program that is making one
+
+QString said(const char* source) { return QCoreApplication::translate("network", source); }
+
+QString cannotBeKept(const QString& folder) {
+  return said(QT_TRANSLATE_NOOP("network",
+                                "Your key cannot be kept in %1. Without one you cannot play with "
+                                "other people."))
+      .arg(QDir::toNativeSeparators(folder));
+}
+
+// What is kept there; with neither an identity nor a sentence, nothing good is.
+IdentityReading kept(const QString& path, Status* status) {
+  const FileReading file = readOrdinaryFile(path, kMostBytes);
+  *status = file.status;
+  if (file.status == Status::unreadable) {
+    return {{},
+            said(QT_TRANSLATE_NOOP("network",
+                                   "Your key in %1 cannot be read (%2). Without it you cannot play "
+                                   "with other people."))
+                .arg(QDir::toNativeSeparators(path), file.reason)};
+  }
+  IdentityReading reading;
+  if (file.status == Status::good) reading.identity = Identity::fromPem(file.bytes);
+  if (reading.identity) QFile::setPermissions(path, kOwnFile);
+  return reading;
+}
+
+}  // namespace
+
+std::optional<Identity> Identity::make() { return fromPem(makeKeyAndCertificate()); }
+
+std::optional<Identity> Identity::fromPem(const QByteArray& pem) {
+  if (!isKeyAndCertificate(pem)) return std::nullopt;
+  const QSslKey key(pem, QSsl::Ec);
+  const QSslCertificate certificate(pem);
+  const std::optional<Fingerprint> fingerprint = Fingerprint::ofCertificate(certificate);
+  if (key.isNull() || !fingerprint) return std::nullopt;
+  return Identity(key, certificate, *fingerprint);
+}
+
+IdentityReading Identity::loadOrMake(const QString& folder) {
+  const QString path = QDir(folder).filePath(QLatin1StringView(kFileName));
+  Status status = Status::good;
+  IdentityReading reading = kept(path, &status);
+  if (reading.identity || !reading.sentence.isEmpty()) return reading;
+
+  // Two programs that are started at once make one identity: who comes second finds that of the
+  // first.
+  if (!makeOwnFolder(folder)) return {{}, cannotBeKept(folder)};
+  QLockFile lock(path + u".lock"_s);
+  if (lock.tryLock(kMostWaiting)) reading = kept(path, &status);
+  if (reading.identity || !reading.sentence.isEmpty()) return reading;
+
+  if (status != Status::missing) {
+    const QString aside = damagedPath(path);
+    if (!QFile::rename(path, aside)) return {{}, cannotBeKept(folder)};
+    reading.sentence =
+        said(QT_TRANSLATE_NOOP("network",
+                               "Your key was damaged, and you have a new one: people who know you "
+                               "will not recognize you. The old one is kept as %1."))
+            .arg(QDir::toNativeSeparators(aside));
+  }
+  reading.identity = make();
+  if (!reading.identity || !writeWhole(path, reading.identity->pem())) {
+    return {{}, cannotBeKept(folder)};
+  }
+  return reading;
+}
+
+}  // namespace downpile

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "identity/tls.h"
+
+#include <QSslError>
+#include <QWebSocket>
+#include <algorithm>
+
+namespace downpile {
+
+namespace {
+
+QSslConfiguration configuration(const Identity& own) {
+  QSslConfiguration both;
+  both.setProtocol(QSsl::TlsV1_2OrLater);
+  both.setLocalCertificate(own.certificate());
+  both.setPrivateKey(own.key());
+  // Nobody vouches for anybody here. With the system's authorities, a certificate of one of theirs
+  // would pass without being looked at.
+  both.setCaCertificates({});
+  // Who comes back shows the certificate again.
+  both.setSslOption(QSsl::SslOptionDisableSessionTickets, true);
+  return both;
+}
+
+// What there is to say against every good certificate of a host: that nobody has signed it but
+// itself, and that it does not name the machine.
+bool isAsExpected(const QSslError& error) {
+  return error.error() == QSslError::SelfSignedCertificate ||
+         error.error() == QSslError::HostNameMismatch;
+}
+
+}  // namespace
+
+QSslConfiguration hostConfiguration(const Identity& own) {
+  QSslConfiguration host = configuration(own);
+  host.setPeerVerifyMode(QSslSocket::QueryPeer);
+  return host;
+}
+
+std::optional<Fingerprint> peerFingerprint(const QWebSocket& socket) {
+  return Fingerprint::ofCertificate(socket.sslConfiguration().peerCertificate());
+}
+
+HostCheck::HostCheck(QWebSocket* socket, const Identity& own, std::optional<Fingerprint> expected)
+    : QObject(socket), socket_(socket), expected_(expected) {
+  QSslConfiguration guest = configuration(own);
+  guest.setPeerVerifyMode(QSslSocket::VerifyPeer);
+  // Otherwise the errors come when the handshake is over, and the guest's certificate is sent.
+  guest.setHandshakeMustInterruptOnError(true);
+  socket->setSslConfiguration(guest);
+  connect(socket, &QWebSocket::handshakeInterruptedOnError, this, &HostCheck::look,
+          Qt::DirectConnection);
+  connect(socket, &QWebSocket::sslErrors, this, &HostCheck::finish, Qt::DirectConnection);
+}
+
+void HostCheck::look(const QSslError& error) {
+  found_ = Fingerprint::ofCertificate(error.certificate());
+  if (!found_ || !isAsExpected(error) || hasFoundAnother()) return;
+  socket_->continueInterruptedHandshake();
+}
+
+void HostCheck::finish(const QList<QSslError>& errors) {
+  found_ = peerFingerprint(*socket_);
+  if (!found_ || hasFoundAnother() || !std::all_of(errors.begin(), errors.end(), isAsExpected))
+    return;
+  socket_->ignoreSslErrors(errors);
+}
+
+}  // namespace downpile

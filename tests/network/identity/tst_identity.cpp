@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Somebody is the same at every start; what is kept is theirs alone; whatever lies there instead of
+// it is said in a sentence and is never lost.
+#include <linux/capability.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSslCertificateExtension>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <array>
+#include <memory>
+
+#include "files/own_folder.h"
+#include "identity/identity.h"
+
+using namespace downpile;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QFileDevice::Permissions kEverybody =
+    kOwnFile | QFileDevice::ReadGroup | QFileDevice::ReadOther;
+
+QByteArray bytesOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void put(const QString& path, const QByteArray& bytes) {
+  QFile file(path);
+  QVERIFY(file.open(QIODevice::WriteOnly));
+  QCOMPARE(file.write(bytes), bytes.size());
+}
+
+QFileDevice::Permissions othersOf(const QString& path) {
+  return QFileInfo(path).permissions() &
+         (QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ExeGroup |
+          QFileDevice::ReadOther | QFileDevice::WriteOther | QFileDevice::ExeOther);
+}
+
+}  // namespace
+
+class TestIdentity : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    // The administrator would read and write everywhere.
+    __user_cap_header_struct header{_LINUX_CAPABILITY_VERSION_3, 0};
+    std::array<__user_cap_data_struct, _LINUX_CAPABILITY_U32S_3> none{};
+    QCOMPARE(::syscall(SYS_capset, &header, none.data()), 0L);
+  }
+  void init() {
+    home_ = std::make_unique<QTemporaryDir>();
+    QVERIFY(home_->isValid());
+    folder_ = home_->filePath(u"some/where"_s);
+    path_ = folder_ + u"/identity.pem"_s;
+  }
+  void cleanup() { QFile::setPermissions(folder_, kOwnFolder); }
+
+  void staysTheSame() {
+    const IdentityReading first = Identity::loadOrMake(folder_);
+    QVERIFY(first.identity.has_value());
+    QCOMPARE(first.sentence, QString());
+    const IdentityReading second = Identity::loadOrMake(folder_);
+    QVERIFY(second.identity.has_value());
+    QCOMPARE(second.sentence, QString());
+    QVERIFY(first.identity->fingerprint() == second.identity->fingerprint());
+    QCOMPARE(first.identity->key(), second.identity->key());
+    QCOMPARE(first.identity->certificate(), second.identity->certificate());
+    QCOMPARE(QDir(folder_).entryList(QDir::Files | QDir::Hidden), QStringList{u"identity.pem"_s});
+  }
+
+  void isItsOwnersAlone() {
+    QVERIFY(Identity::loadOrMake(folder_).identity);
+    QCOMPARE(othersOf(folder_), QFileDevice::Permissions());
+    QCOMPARE(othersOf(path_), QFileDevice::Permissions());
+    QVERIFY(QFile::setPermissions(path_, kEverybody));
+    QVERIFY(Identity::loadOrMake(folder_).identity);
+    QCOMPARE(othersOf(path_), QFileDevice::Permissions());
+  }
+
+  void saysNothingOfAnybody() {
+    const Identity one = Identity::make().value();
+    const Identity other = Identity::make().value();
+    QVERIFY(one.fingerprint() != other.fingerprint());
+    const QSslCertificate& certificate = one.certificate();
+    QCOMPARE(certificate.subjectInfo(QSslCertificate::CommonName), QStringList{u"Downpile"_s});
+    QCOMPARE(certificate.subjectInfoAttributes().size(), 1);
+    QVERIFY(certificate.isSelfSigned());
+    QVERIFY(certificate.extensions().isEmpty());
+    QCOMPARE(certificate.effectiveDate(), other.certificate().effectiveDate());
+    QCOMPARE(certificate.expiryDate().date().year(), 9999);
+    QVERIFY(certificate.serialNumber() != other.certificate().serialNumber());
+    QCOMPARE(one.key().algorithm(), QSsl::Ec);
+    QCOMPARE(one.key().length(), 256);
+  }
+
+  void isReadOfItsText() {
+    const Identity one = Identity::make().value();
+    const auto read = Identity::fromPem(one.pem());
+    QVERIFY(read.has_value());
+    QVERIFY(read->fingerprint() == one.fingerprint());
+    QCOMPARE(read->key(), one.key());
+  }
+
+  void nothingElseIsRead() {
+    const Identity one = Identity::make().value();
+    const Identity other = Identity::make().value();
+    QVERIFY(!Identity::fromPem({}));
+    QVERIFY(!Identity::fromPem("nonsense"));
+    QVERIFY(!Identity::fromPem(one.key().toPem()));
+    QVERIFY(!Identity::fromPem(one.certificate().toPem()));
+    QVERIFY(!Identity::fromPem(one.key().toPem() + other.certificate().toPem()));
+    // With a password, for which nobody is asked.
+    QVERIFY(!Identity::fromPem(one.key().toPem("password") + one.certificate().toPem()));
+    QVERIFY(!Identity::fromPem(kOtherCurve));
+  }
+
+  void everyCutIsNoticed() {
+    const QByteArray pem = Identity::make()->pem();
+    const qsizetype last = pem.lastIndexOf("-----END");
+    for (qsizetype length = 0; length < last; length += 7)
+      QVERIFY(!Identity::fromPem(pem.left(length)));
+  }
+
+  void aDamagedOneIsKeptAside_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("nonsense") << QByteArray("nonsense\n");
+    QTest::newRow("cut") << Identity::make()->pem().left(300);
+    QTest::newRow("huge") << QByteArray(100'000, 'x');
+  }
+  void aDamagedOneIsKeptAside() {
+    QFETCH(const QByteArray, bytes);
+    QVERIFY(QDir().mkpath(folder_));
+    put(path_, bytes);
+    const IdentityReading reading = Identity::loadOrMake(folder_);
+    QVERIFY(reading.identity.has_value());
+    const QStringList aside = QDir(folder_).entryList({u"identity.pem.damaged-*"_s}, QDir::Files);
+    QCOMPARE(aside.size(), 1);
+    QCOMPARE(bytesOf(folder_ + u'/' + aside.first()), bytes);
+    QVERIFY2(reading.sentence.contains(aside.first()), qPrintable(reading.sentence));
+    // It was said once, and the new one stays.
+    const IdentityReading next = Identity::loadOrMake(folder_);
+    QCOMPARE(next.sentence, QString());
+    QVERIFY(next.identity->fingerprint() == reading.identity->fingerprint());
+  }
+
+  void aFolderInItsPlaceIsKeptAside() {
+    QVERIFY(QDir().mkpath(path_ + u"/inside"_s));
+    const IdentityReading reading = Identity::loadOrMake(folder_);
+    QVERIFY(reading.identity.has_value());
+    QVERIFY(!reading.sentence.isEmpty());
+    QVERIFY(QFileInfo(path_).isFile());
+  }
+
+  void isNotLostWhereItCannotBeRead() {
+    const IdentityReading first = Identity::loadOrMake(folder_);
+    QVERIFY(QFile::setPermissions(path_, {}));
+    const IdentityReading reading = Identity::loadOrMake(folder_);
+    QVERIFY(!reading.identity.has_value());
+    QVERIFY2(reading.sentence.contains(path_), qPrintable(reading.sentence));
+    QVERIFY(QFile::setPermissions(path_, kOwnFile));
+    QVERIFY(Identity::loadOrMake(folder_).identity->fingerprint() == first.identity->fingerprint());
+  }
+
+  void aFolderThatTakesNothingIsSaid() {
+    QVERIFY(QDir().mkpath(folder_));
+    QVERIFY(QFile::setPermissions(folder_, QFileDevice::ReadOwner | QFileDevice::ExeOwner));
+    const IdentityReading reading = Identity::loadOrMake(folder_);
+    QVERIFY(!reading.identity.has_value());
+    QVERIFY2(reading.sentence.contains(folder_), qPrintable(reading.sentence));
+  }
+
+  void isReadWhereNothingCanBeWritten() {
+    const IdentityReading first = Identity::loadOrMake(folder_);
+    QVERIFY(QFile::setPermissions(folder_, QFileDevice::ReadOwner | QFileDevice::ExeOwner));
+    const IdentityReading reading = Identity::loadOrMake(folder_);
+    QVERIFY(reading.identity.has_value());
+    QCOMPARE(reading.sentence, QString());
+    QVERIFY(reading.identity->fingerprint() == first.identity->fingerprint());
+  }
+
+  void aFileInPlaceOfTheFolderIsSaid() {
+    QVERIFY(QDir().mkpath(home_->filePath(u"some"_s)));
+    put(folder_, "a file");
+    const IdentityReading reading = Identity::loadOrMake(folder_);
+    QVERIFY(!reading.identity.has_value());
+    QVERIFY2(reading.sentence.contains(folder_), qPrintable(reading.sentence));
+    QCOMPARE(bytesOf(folder_), QByteArray("a file"));
+  }
+
+ private:
+  static const QByteArray kOtherCurve;
+  std::unique_ptr<QTemporaryDir> home_;
+  QString folder_;
+  QString path_;
+};
+
+// Of P-384.
+const QByteArray TestIdentity::kOtherCurve =
+    "-----BEGIN EC PRIVATE KEY-----\n"
+    "MIGkAgEBBDBWbarIr8ZjP4hIUy9Ti59ciY3fvK/LdHon/GaKWh023S6ft9NI384d\n"
+    "CXlcXvFtz4GgBwYFK4EEACKhZANiAARwFqhVJU7S7qPN5b0ahCXzQ67jvbQ6+ZzO\n"
+    "y3SZTWgCyfcxG/4yGsq+IhW7YDTGpMcjSEazHEY2gRg7a61zxD9JjNhOe9hCLeeK\n"
+    "FqCSBSv2fKwySIhzvobDbvQ/izgE5BA=\n"
+    "-----END EC PRIVATE KEY-----\n"
+    "-----BEGIN CERTIFICATE-----\n"
+    "MIIBujCCAUCgAwIBAgIUOXIlLGfauu0mtfOWkgNGE8xR/CEwCgYIKoZIzj0EAwIw\n"
+    "EzERMA8GA1UEAwwIRG93bnBpbGUwIBcNMjYxMTIyMDAwMzEyWhgPMjEyNjEwMjkw\n"
+    "MDAzMTJaMBMxETAPBgNVBAMMCERvd25waWxlMHYwEAYHKoZIzj0CAQYFK4EEACID\n"
+    "YgAEcBaoVSVO0u6jzeW9GoQl80Ou4720Ovmczst0mU1oAsn3MRv+MhrKviIVu2A0\n"
+    "xqTHI0hGsxxGNoEYO2utc8Q/SYzYTnvYQi3nihagkgUr9nysMkiIc76Gw270P4s4\n"
+    "BOQQo1MwUTAdBgNVHQ4EFgQUt2igu+/koGN5EcqIaXi9Z2KXOAUwHwYDVR0jBBgw\n"
+    "FoAUt2igu+/koGN5EcqIaXi9Z2KXOAUwDwYDVR0TAQH/BAUwAwEB/zAKBggqhkjO\n"
+    "PQQDAgNoADBlAjB2mefOoVPNZDyACbETZkTnLqpr8jEcb7u5PFK3RqrT2S35Ca39\n"
+    "Hw9RYvAIYHdUqe4CMQDxmtn7D7RacGVhG+wjROvd20qxGxj1zEG8iLHVGMveDJAQ\n"
+    "+cUGiVvdBEA4R5AmP78=\n"
+    "-----END CERTIFICATE-----\n";
+
+QTEST_GUILESS_MAIN(TestIdentity)
+#include "tst_identity.moc"

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Over a real connection on this machine: each end knows whose the other one is, and a host that is
+// not the one expected learns nothing of the guest.
+#include <QSslServer>
+#include <QSslSocket>
+#include <QWebSocket>
+#include <QWebSocketServer>
+#include <QtTest>
+
+#include "identity/tls.h"
+
+using namespace downpile;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// A host, and all who have come to it.
+class Host {
+ public:
+  explicit Host(const Identity& own) {
+    server.setSslConfiguration(hostConfiguration(own));
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    QObject::connect(&server, &QWebSocketServer::newConnection, &server, [this] {
+      while (QWebSocket* guest = server.nextPendingConnection()) {
+        guest->setParent(&server);
+        guests += guest;
+        QObject::connect(guest, &QWebSocket::textMessageReceived, &server,
+                         [this](const QString& text) { heard += text; });
+      }
+    });
+  }
+  QUrl url() const { return QUrl(u"wss://127.0.0.1:%1/table"_s.arg(server.serverPort())); }
+
+  QWebSocketServer server{u"host"_s, QWebSocketServer::SecureMode};
+  QList<QWebSocket*> guests;
+  QStringList heard;
+};
+
+// Somebody who only sees how far a handshake goes and what comes after it.
+class Listener {
+ public:
+  explicit Listener(const QSslConfiguration& configuration) {
+    server.setSslConfiguration(configuration);
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    QObject::connect(&server, &QTcpServer::pendingConnectionAvailable, &server, [this] {
+      auto* guest = qobject_cast<QSslSocket*>(server.nextPendingConnection());
+      encrypted += 1;
+      QObject::connect(guest, &QSslSocket::readyRead, &server,
+                       [this, guest] { bytes += guest->readAll(); });
+    });
+    QObject::connect(&server, &QSslServer::errorOccurred, &server, [this] { failed += 1; });
+  }
+  QUrl url() const { return QUrl(u"wss://127.0.0.1:%1/table"_s.arg(server.serverPort())); }
+
+  QSslServer server;
+  int encrypted = 0;
+  int failed = 0;
+  QByteArray bytes;
+};
+
+bool isEnded(const QWebSocket& socket) {
+  return socket.state() == QAbstractSocket::UnconnectedState;
+}
+
+}  // namespace
+
+class TestTls : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    host_ = Identity::make();
+    guest_ = Identity::make();
+    QVERIFY(host_ && guest_);
+    QVERIFY(host_->fingerprint() != guest_->fingerprint());
+  }
+
+  void eachKnowsTheOther_data() {
+    QTest::addColumn<bool>("isFirstVisit");
+    QTest::newRow("by the fingerprint") << false;
+    QTest::newRow("at the first visit") << true;
+  }
+  void eachKnowsTheOther() {
+    QFETCH(const bool, isFirstVisit);
+    Host host(*host_);
+    QWebSocket socket;
+    const HostCheck* check = new HostCheck(
+        &socket, *guest_, isFirstVisit ? std::nullopt : std::optional(host_->fingerprint()));
+    socket.open(host.url());
+    QTRY_COMPARE(socket.state(), QAbstractSocket::ConnectedState);
+    QTRY_COMPARE(host.guests.size(), 1);
+    QVERIFY(check->found() == host_->fingerprint());
+    QVERIFY(!check->hasFoundAnother());
+    QVERIFY(peerFingerprint(socket) == host_->fingerprint());
+    QVERIFY(peerFingerprint(*host.guests.first()) == guest_->fingerprint());
+    QCOMPARE(socket.sslConfiguration().sessionProtocol(), QSsl::TlsV1_3);
+    socket.sendTextMessage(u"good evening"_s);
+    QTRY_COMPARE(host.heard, QStringList{u"good evening"_s});
+  }
+
+  void anOlderProtocolWillDo() {
+    Host host(*host_);
+    QSslConfiguration old = hostConfiguration(*host_);
+    old.setProtocol(QSsl::TlsV1_2);
+    host.server.setSslConfiguration(old);
+    QWebSocket socket;
+    const HostCheck* check = new HostCheck(&socket, *guest_, host_->fingerprint());
+    socket.open(host.url());
+    QTRY_COMPARE(socket.state(), QAbstractSocket::ConnectedState);
+    QTRY_COMPARE(host.guests.size(), 1);
+    QVERIFY(check->found() == host_->fingerprint());
+    QVERIFY(peerFingerprint(*host.guests.first()) == guest_->fingerprint());
+    QCOMPARE(socket.sslConfiguration().sessionProtocol(), QSsl::TlsV1_2);
+  }
+
+  void comesBackOnOneSocket() {
+    Host host(*host_);
+    QWebSocket socket;
+    new HostCheck(&socket, *guest_, host_->fingerprint());
+    for (int visit = 1; visit <= 3; ++visit) {
+      socket.open(host.url());
+      QTRY_COMPARE(host.guests.size(), visit);
+      QVERIFY(peerFingerprint(*host.guests.last()) == guest_->fingerprint());
+      socket.close();
+      QTRY_VERIFY(isEnded(socket));
+    }
+  }
+
+  void anotherHostIsRefused_data() {
+    QTest::addColumn<int>("protocol");
+    QTest::newRow("TLS 1.2") << int{QSsl::TlsV1_2};
+    QTest::newRow("TLS 1.3") << int{QSsl::TlsV1_3};
+  }
+  void anotherHostIsRefused() {
+    QFETCH(const int, protocol);
+    const Identity other = Identity::make().value();
+    QSslConfiguration configuration = hostConfiguration(other);
+    configuration.setProtocol(static_cast<QSsl::SslProtocol>(protocol));
+    Listener listener(configuration);
+    QWebSocket socket;
+    const HostCheck* check = new HostCheck(&socket, *guest_, host_->fingerprint());
+    QSignalSpy errors(&socket, qOverload<QAbstractSocket::SocketError>(&QWebSocket::error));
+    QSignalSpy connected(&socket, &QWebSocket::connected);
+    socket.open(listener.url());
+    QTRY_VERIFY(isEnded(socket) && errors.count() > 0);
+    QTRY_COMPARE(listener.failed, 1);
+    QCOMPARE(listener.encrypted, 0);
+    QCOMPARE(listener.bytes, QByteArray());
+    QCOMPARE(connected.count(), 0);
+    QCOMPARE(socket.error(), QAbstractSocket::SslHandshakeFailedError);
+    QVERIFY(check->hasFoundAnother());
+    QVERIFY(check->found() == other.fingerprint());
+  }
+
+  // The listener above would have noticed.
+  void theHostExpectedIsSentSomething() {
+    Listener listener(hostConfiguration(*host_));
+    QWebSocket socket;
+    new HostCheck(&socket, *guest_, host_->fingerprint());
+    socket.open(listener.url());
+    QTRY_VERIFY(listener.bytes.startsWith("GET /table"));
+    QCOMPARE(listener.encrypted, 1);
+  }
+
+  // Every kind of mistake but that of having signed itself is one, whoever is there.
+  void aCertificateOfAnotherKindIsRefused() {
+    QSslConfiguration configuration = hostConfiguration(*host_);
+    configuration.setLocalCertificate(QSslCertificate(kOutdated));
+    configuration.setPrivateKey(QSslKey(kOutdatedKey, QSsl::Ec));
+    Listener listener(configuration);
+    QWebSocket socket;
+    const HostCheck* check = new HostCheck(&socket, *guest_, std::nullopt);
+    QSignalSpy errors(&socket, qOverload<QAbstractSocket::SocketError>(&QWebSocket::error));
+    socket.open(listener.url());
+    QTRY_VERIFY(isEnded(socket) && errors.count() > 0);
+    QCOMPARE(listener.bytes, QByteArray());
+    QVERIFY(check->found().has_value());
+    QVERIFY(!check->hasFoundAnother());
+  }
+
+  void aGuestWithoutCertificateIsToldApart() {
+    Host host(*host_);
+    QWebSocket socket;
+    QSslConfiguration configuration;
+    configuration.setPeerVerifyMode(QSslSocket::VerifyNone);
+    socket.setSslConfiguration(configuration);
+    socket.open(host.url());
+    QTRY_COMPARE(host.guests.size(), 1);
+    QVERIFY(!peerFingerprint(*host.guests.first()).has_value());
+  }
+
+  // A copy of somebody's certificate is worth nothing without the key.
+  void aBorrowedCertificateIsRefused() {
+    Host host(*host_);
+    QWebSocket socket;
+    QSslConfiguration configuration;
+    configuration.setPeerVerifyMode(QSslSocket::VerifyNone);
+    configuration.setLocalCertificate(guest_->certificate());
+    configuration.setPrivateKey(host_->key());
+    socket.setSslConfiguration(configuration);
+    QSignalSpy errors(&socket, qOverload<QAbstractSocket::SocketError>(&QWebSocket::error));
+    socket.open(host.url());
+    QTRY_VERIFY(errors.count() > 0 || !host.guests.isEmpty());
+    for (const QWebSocket* guest : host.guests) QVERIFY(!peerFingerprint(*guest).has_value());
+  }
+
+  // The authorities of the system would vouch for hosts that then were not looked at.
+  void noAuthorityHasASay() {
+    QWebSocket socket;
+    new HostCheck(&socket, *guest_, std::nullopt);
+    QVERIFY(socket.sslConfiguration().caCertificates().isEmpty());
+    QVERIFY(hostConfiguration(*host_).caCertificates().isEmpty());
+  }
+
+ private:
+  static const QByteArray kOutdated;
+  static const QByteArray kOutdatedKey;
+  std::optional<Identity> host_;
+  std::optional<Identity> guest_;
+};
+
+// Valid through 2020.
+const QByteArray TestTls::kOutdated =
+    "-----BEGIN CERTIFICATE-----\n"
+    "MIIBDjCBtAIBATAKBggqhkjOPQQDAjATMREwDwYDVQQDDAhvdXRkYXRlZDAeFw0y\n"
+    "MDAxMDEwMDAwMDBaFw0yMTAxMDEwMDAwMDBaMBMxETAPBgNVBAMMCG91dGRhdGVk\n"
+    "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAEss6kdt3Xdmfrs8YB0JXpQpRlaBA9\n"
+    "R+xvlCAf8M1dhg8rwkNxukNcip1qFwdbzPVfja6n0zfzXLGc+0tzZRDI7DAKBggq\n"
+    "hkjOPQQDAgNJADBGAiEAs14rM5RSYnd+ClD7caVxFFwunLQo1kCSbg3JRaRqvSIC\n"
+    "IQCMdapJFK/aV2oOhXiY/9387UkspuKozGqi/4iocoav1Q==\n"
+    "-----END CERTIFICATE-----\n";
+const QByteArray TestTls::kOutdatedKey =
+    "-----BEGIN EC PRIVATE KEY-----\n"
+    "MHcCAQEEIJEZR6M+O1vxyyeGp79AMTM7BqW5bPsK6or6YrRPPLrFoAoGCCqGSM49\n"
+    "AwEHoUQDQgAEss6kdt3Xdmfrs8YB0JXpQpRlaBA9R+xvlCAf8M1dhg8rwkNxukNc\n"
+    "ip1qFwdbzPVfja6n0zfzXLGc+0tzZRDI7A==\n"
+    "-----END EC PRIVATE KEY-----\n";
+
+QTEST_GUILESS_MAIN(TestTls)
+#include "tst_tls.moc"
