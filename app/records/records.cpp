@@ -66,6 +66,11 @@ void Records::run(Work work, Then then) {
 // ---- reading ---------------------------------------------------------------------------------
 
 int Records::look() {
+  read();
+  return ++looks_;
+}
+
+void Records::read() {
   if (reading_) *reading_ = true;
   reading_ = std::make_shared<std::atomic<bool>>(false);
   list_.clear();
@@ -103,7 +108,6 @@ int Records::look() {
         },
         Qt::QueuedConnection);
   });
-  return ++looks_;
 }
 
 void Records::add(const std::vector<Known>& records) {
@@ -221,7 +225,7 @@ void Records::importFiles(const QList<QUrl>& files) {
         if (taken > 0) {
           list_.showAll();
           setCurrent(import.taken.constFirst());
-          look();
+          read();
         }
         say(parts.isEmpty() ? tr("Nothing was imported.") : parts.join(u' '));
       });

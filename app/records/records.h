@@ -83,6 +83,8 @@ class Records : public QObject {
   using Known = std::shared_ptr<const KnownRecord>;
   using Cache = std::map<QString, Known>;
 
+  // Reads what there is, anew.
+  void read();
   void add(const std::vector<Known>& records);
   void doneReading();
   void say(const QString& message);

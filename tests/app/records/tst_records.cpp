@@ -52,6 +52,7 @@ class TestRecords : public QObject {
   void isNarrowed();
   void deletedIsThereUntilThePageIsLeft();
   void aPageThatIsGoneLateTakesNothingAway();
+  void anImportKeepsThePage();
   void deletedLastComesBackFirst();
   void deletedAndNarrowed();
   void whatIsOnTheTableStays();
@@ -376,6 +377,22 @@ void TestRecords::aPageThatIsGoneLateTakesNothingAway() {
   records_->pageGone(second);
   QVERIFY(!QFile::exists(path(u"earlier/1"_s)));
   QCOMPARE(records_->list()->count(), 0);
+}
+
+// What comes in while one looks is seen by the same page: once it is gone, so is what was deleted.
+void TestRecords::anImportKeepsThePage() {
+  const QString other = folder_->filePath(u"other.downpile"_s);
+  QVERIFY(writeFile(other, playedText(shortGame()), evening(5)));
+  for (int n = 0; n < 2; ++n) keep(u"%1"_s.arg(n), PlayedGame{}, n);
+  const int page = records_->look();
+  QTRY_VERIFY(!records_->reading());
+  records_->remove(path(u"1"_s));
+  import({other});
+  QCOMPARE(list().count(), 2);
+  QCOMPARE(records_->deleted(), 1);
+  records_->pageGone(page);
+  QVERIFY(!QFile::exists(path(u"1"_s)));
+  QVERIFY(QFile::exists(path(u"0"_s)));
 }
 
 void TestRecords::deletedLastComesBackFirst() {
