@@ -12,8 +12,10 @@ const Sentence& sentenceOf(const Event& event, const Narrator& narrator) {
   return narrator.info().sentences[event.sentence];
 }
 
-bool saysTheSame(const StoryRow& one, const StoryRow& other) {
-  return one.text == other.text && one.isYou == other.isYou && one.isHeading == other.isHeading;
+// The same words of the same player, wherever they are told.
+bool saysTheSame(StoryRow one, const StoryRow& other) {
+  one.stop = other.stop;
+  return one == other;
 }
 
 }  // namespace
@@ -26,7 +28,7 @@ void TableStory::clear() {
 
 std::optional<StoryRow> TableStory::tell(const Event& event, const Narrator& narrator) {
   StoryRow row = rowOf(event, narrator);
-  const bool again = !rows_.rows().empty() && rows_.rows().back() == row;
+  const bool again = !rows_.rows().empty() && saysTheSame(rows_.rows().back(), row);
   if (again || sentenceOf(event, narrator).silent) return std::nullopt;
   rows_.append(row);
   return row;

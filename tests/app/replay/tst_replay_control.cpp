@@ -42,6 +42,7 @@ class TestReplayControl : public QObject {
   void knowsWhoYouAre();
   void goesToWhereMuchChanged();
   void answersSpeakOfWhoIsSeen();
+  void namesakesAreTwo();
 };
 
 void TestReplayControl::goesStepByStepAndByDeals() {
@@ -339,6 +340,21 @@ void TestReplayControl::answersSpeakOfWhoIsSeen() {
   control.goTo(control.lastStop());
   while (!table.status()->dealOver()) control.back();
   QVERIFY(!answer("turn").contains(u"Play again"_s));
+}
+
+// Whoever has the same name and does the same has done it too, as at the table.
+void TestReplayControl::namesakesAreTwo() {
+  Record record = recordOf({.players = 3, .moves = {u"1 draw"_s, u"2 draw"_s}});
+  record.header.seats[2].name = record.header.seats[1].name;
+  Replayed replayed(std::make_shared<const Timeline>(record, true));
+  QCOMPARE(replayed.control.lastStop(), 2);
+  const auto draws = [](const std::vector<StoryRow>& rows) {
+    return std::ranges::count(rows, u"Mika draws a card."_s, &StoryRow::text);
+  };
+  QCOMPARE(draws(replayed.control.story()->rows()), 2);
+  replayed.control.forward();
+  replayed.control.forward();
+  QCOMPARE(draws(replayed.controller.story()->rows()), 2);
 }
 
 QTEST_MAIN(TestReplayControl)
