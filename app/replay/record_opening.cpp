@@ -35,7 +35,11 @@ OpenedRecord openRecord(CheckedRecord read, const QString& name, bool isOpen) {
     read.line = read.firstLine + timeline->record().indicesInForce()[timeline->played()];
     read.rule = timeline->brokenRule();
   }
-  if (timeline->stops().empty()) return {.problem = problemOf(read, name)};
+  if (timeline->stops().empty()) {
+    // All was taken back.
+    if (read.state == State::good) read.state = State::empty;
+    return {.problem = problemOf(read, name)};
+  }
   const bool isCut = isLong || read.state != State::good;
   return {.timeline = std::move(timeline), .cut = isCut ? ReplayCut(read, name) : ReplayCut()};
 }

@@ -253,7 +253,11 @@ QByteArray ReplayControl::position() const {
 void ReplayControl::look(int player, bool allOpen) {
   if (!active() || (player == viewer() && allOpen == this->allOpen())) return;
   auto sitting = sitting_->seenBy({player, allOpen}, settings_);
-  if (sitting) table_.sit(std::move(sitting));
+  if (!sitting) return;
+  // By whosever eyes, it ends where it ended.
+  table_.sit(std::move(sitting), [this, cut = cut_](bool came) {
+    if (came) setCut(cut);
+  });
 }
 
 }  // namespace downpile

@@ -29,6 +29,7 @@ class TestReplayProgram : public QObject {
   void whatCannotBeShownIsTold();
   void damageEndsTheReplayThere_data();
   void damageEndsTheReplayThere();
+  void damageIsToldWhoeverLooks();
   void aVeryLongRecordIsSeenInPart();
   void playsOnFromAnywhere_data();
   void playsOnFromAnywhere();
@@ -128,6 +129,8 @@ void TestReplayProgram::whatCannotBeShownIsTold_data() {
   QTest::newRow("newer") << QByteArray("downpile 99\n") << u"newer version"_s;
   QTest::newRow("half a header") << header.left(header.size() / 2) << u"is damaged in line"_s;
   QTest::newRow("no cards") << header << u"nothing was played"_s;
+  const qsizetype dealt = golden.indexOf('\n', header.size()) + 1;
+  QTest::newRow("all taken back") << golden.left(dealt) + "undo 0\n" << u"nothing was played"_s;
   QTest::newRow("other cards") << header + "chance 7H\n"
                                << u"does not agree with the rules in line"_s;
   QTest::newRow("no line") << header + "chance 7H kd QQ\n" << u"is damaged in line"_s;
@@ -196,6 +199,23 @@ void TestReplayProgram::damageEndsTheReplayThere() {
   QVERIFY(replay.cut().isEmpty());
   QCOMPARE(contents(folder_->filePath(u"other.downpile"_s)), text);
   QVERIFY(program_->openReplay(goldenPath(u"life-3.record"_s)));
+  QVERIFY(replay.cut().isEmpty());
+}
+
+// By other eyes it is the same replay.
+void TestReplayProgram::damageIsToldWhoeverLooks() {
+  const QByteArray whole = contents(goldenPath(u"life-3.record"_s));
+  QVERIFY(program_->openReplay(written(whole + "Lorem ipsum\n")));
+  ReplayControl& replay = *program_->replay();
+  const QString cut = replay.cut();
+  QVERIFY2(cut.contains(u"damaged"_s), qPrintable(cut));
+  replay.look(1, false);
+  QCOMPARE(replay.viewer(), 1);
+  QCOMPARE(replay.cut(), cut);
+  replay.look(1, true);
+  QVERIFY(replay.allOpen());
+  QCOMPARE(replay.cut(), cut);
+  program_->closeReplay();
   QVERIFY(replay.cut().isEmpty());
 }
 
