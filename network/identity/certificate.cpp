@@ -20,11 +20,11 @@ namespace downpile {
 namespace {
 
 // Frees what OpenSSL has made.
-template <auto release>
+template <auto kRelease>
 struct Release {
   template <typename Thing>
   void operator()(Thing* thing) const {
-    release(thing);
+    kRelease(thing);
   }
 };
 using Key = std::unique_ptr<EVP_PKEY, Release<EVP_PKEY_free>>;

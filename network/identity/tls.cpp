@@ -48,6 +48,9 @@ HostCheck::HostCheck(QWebSocket* socket, const Identity& own, std::optional<Fing
   // Otherwise the errors come when the handshake is over, and the guest's certificate is sent.
   guest.setHandshakeMustInterruptOnError(true);
   socket->setSslConfiguration(guest);
+  connect(socket, &QWebSocket::stateChanged, this, [this](QAbstractSocket::SocketState state) {
+    if (state == QAbstractSocket::ConnectingState) found_.reset();
+  });
   connect(socket, &QWebSocket::handshakeInterruptedOnError, this, &HostCheck::look,
           Qt::DirectConnection);
   connect(socket, &QWebSocket::sslErrors, this, &HostCheck::finish, Qt::DirectConnection);

@@ -116,14 +116,21 @@ class TestTls : public QObject {
   void comesBackOnOneSocket() {
     Host host(*host_);
     QWebSocket socket;
-    new HostCheck(&socket, *guest_, host_->fingerprint());
+    const HostCheck* check = new HostCheck(&socket, *guest_, host_->fingerprint());
     for (int visit = 1; visit <= 3; ++visit) {
       socket.open(host.url());
       QTRY_COMPARE(host.guests.size(), visit);
+      QTRY_VERIFY(check->found() == host_->fingerprint());
       QVERIFY(peerFingerprint(*host.guests.last()) == guest_->fingerprint());
       socket.close();
       QTRY_VERIFY(isEnded(socket));
     }
+    const QUrl url = host.url();
+    host.server.close();
+    QSignalSpy errors(&socket, qOverload<QAbstractSocket::SocketError>(&QWebSocket::error));
+    socket.open(url);
+    QTRY_COMPARE(errors.count(), 1);
+    QVERIFY(!check->found().has_value());
   }
 
   void anotherHostIsRefused_data() {
