@@ -5131,6 +5131,50 @@ Noch gibt es keine.</translation>
         <source>Your key was damaged, and you have a new one: people who know you will not recognize you. The old one is kept as %1.</source>
         <translation>Dein Schlüssel war beschädigt, und du hast einen neuen: Wer dich kennt, erkennt dich nicht wieder. Der alte ist noch da, als %1.</translation>
     </message>
+    <message>
+        <source>Paste an invitation, or type the name or the address of a machine.</source>
+        <translation>Füge eine Einladung ein oder tippe den Namen oder die Adresse eines Rechners.</translation>
+    </message>
+    <message>
+        <source>This is too long for an invitation.</source>
+        <translation>Das ist zu lang für eine Einladung.</translation>
+    </message>
+    <message>
+        <source>This is not an invitation of Downpile. Those begin with downpile://</source>
+        <translation>Das ist keine Einladung von Downpile. Die beginnen mit downpile://</translation>
+    </message>
+    <message>
+        <source>The name of the machine is missing.</source>
+        <translation>Der Name des Rechners fehlt.</translation>
+    </message>
+    <message>
+        <source>“%1” is not the name or address of a machine.</source>
+        <translation>„%1“ ist weder Name noch Adresse eines Rechners.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a port: those are the numbers from 1 to 65535.</source>
+        <translation>„%1“ ist kein Port: Das sind die Zahlen von 1 bis 65535.</translation>
+    </message>
+    <message>
+        <source>This invitation names too many machines.</source>
+        <translation>Diese Einladung nennt zu viele Rechner.</translation>
+    </message>
+    <message>
+        <source>The table in this invitation, “%1”, has no proper name.</source>
+        <translation>Der Tisch in dieser Einladung, „%1“, hat keinen richtigen Namen.</translation>
+    </message>
+    <message>
+        <source>The end of this invitation is missing. Copy all of it, please.</source>
+        <translation>Dieser Einladung fehlt das Ende. Bitte kopiere sie ganz.</translation>
+    </message>
+    <message>
+        <source>The end of this invitation is damaged. Ask for it to be sent again.</source>
+        <translation>Das Ende dieser Einladung ist beschädigt. Lass sie dir noch einmal schicken.</translation>
+    </message>
+    <message>
+        <source>This invitation was made by a newer version of Downpile.</source>
+        <translation>Diese Einladung stammt von einer neueren Version von Downpile.</translation>
+    </message>
 </context>
 <context>
     <name>players</name>

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "invitation/invitation.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "invitation/host_name.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Mistake = InvitationMistake;
+
+const QString kScheme = u"downpile://"_s;
+const QString kOthers = u"or="_s;
+
+QString sentenceOf(Mistake mistake, const QString& part) {
+  const auto said = [](const char* source) {
+    return QCoreApplication::translate("network", source);
+  };
+  switch (mistake) {
+    case Mistake::none:
+      return {};
+    case Mistake::nothing:
+      return said(QT_TRANSLATE_NOOP(
+          "network", "Paste an invitation, or type the name or the address of a machine."));
+    case Mistake::tooLong:
+      return said(QT_TRANSLATE_NOOP("network", "This is too long for an invitation."));
+    case Mistake::otherKind:
+      return said(QT_TRANSLATE_NOOP(
+          "network", "This is not an invitation of Downpile. Those begin with downpile://"));
+    case Mistake::noHost:
+      return said(QT_TRANSLATE_NOOP("network", "The name of the machine is missing."));
+    case Mistake::badHost:
+      return said(QT_TRANSLATE_NOOP("network", "“%1” is not the name or address of a machine."))
+          .arg(part);
+    case Mistake::badPort:
+      return said(QT_TRANSLATE_NOOP("network",
+                                    "“%1” is not a port: those are the numbers from 1 to 65535."))
+          .arg(part);
+    case Mistake::tooManyHosts:
+      return said(QT_TRANSLATE_NOOP("network", "This invitation names too many machines."));
+    case Mistake::badTable:
+      return said(QT_TRANSLATE_NOOP("network",
+                                    "The table in this invitation, “%1”, has no proper name."))
+          .arg(part);
+    case Mistake::cutOff:
+      return said(QT_TRANSLATE_NOOP(
+          "network", "The end of this invitation is missing. Copy all of it, please."));
+    case Mistake::badFingerprint:
+      return said(QT_TRANSLATE_NOOP(
+          "network", "The end of this invitation is damaged. Ask for it to be sent again."));
+    case Mistake::newer:
+      return said(
+          QT_TRANSLATE_NOOP("network", "This invitation was made by a newer version of Downpile."));
+  }
+  return {};
+}
+
+// Reads one text; goes on until something is wrong.
+class Reader {
+ public:
+  InvitationReading read(const QString& text) {
+    readText(text);
+    if (mistake_ != Mistake::none) return {{}, mistake_, sentenceOf(mistake_, part_)};
+    return {invitation_, Mistake::none, {}};
+  }
+
+ private:
+  void readText(const QString& text) {
+    const QStringView trimmed = QStringView(text).trimmed();
+    if (trimmed.isEmpty()) return fail(Mistake::nothing);
+    if (trimmed.size() > Invitation::kMostLength) return fail(Mistake::tooLong);
+    if (trimmed.startsWith(kScheme, Qt::CaseInsensitive)) {
+      return readLink(trimmed.sliced(kScheme.size()));
+    }
+    const auto isOfLinks = [](QChar letter) { return u"/?#@\\ "_s.contains(letter); };
+    if (std::any_of(trimmed.begin(), trimmed.end(), isOfLinks)) return fail(Mistake::otherKind);
+    readMachine(trimmed);
+  }
+
+  // From behind, as its parts can be told apart.
+  void readLink(QStringView link) {
+    const qsizetype mark = link.indexOf(u'#');
+    QStringView rest = mark < 0 ? link : link.first(mark);
+    QStringView others;
+    QStringView table;
+    if (const qsizetype at = rest.indexOf(u'?'); at >= 0) {
+      others = rest.sliced(at + 1);
+      rest = rest.first(at);
+      // A text that ends with the question mark was meant to go on.
+      if (others.isEmpty() && mark < 0) return fail(Mistake::cutOff);
+      if (!others.startsWith(kOthers) || others.contains(u'&')) return fail(Mistake::newer);
+    }
+    if (const qsizetype at = rest.indexOf(u'/'); at >= 0) {
+      table = rest.sliced(at + 1);
+      rest = rest.first(at);
+    }
+    readMachine(rest);
+    if (mistake_ == Mistake::none) readTable(table);
+    if (mistake_ == Mistake::none && mark < 0) fail(Mistake::cutOff);
+    if (mistake_ == Mistake::none && !others.isNull()) readOthers(others.sliced(kOthers.size()));
+    if (mistake_ == Mistake::none) readFingerprint(link.sliced(mark + 1));
+  }
+
+  // HOST, HOST:PORT; an IPv6 address may stand without brackets where no port follows.
+  void readMachine(QStringView machine) {
+    if (machine.isEmpty()) return fail(Mistake::noHost);
+    QStringView host = machine;
+    QStringView port;
+    bool hasPort = false;
+    if (machine.startsWith(u'[')) {
+      const qsizetype end = machine.indexOf(u']');
+      if (end < 0) return fail(Mistake::badHost, machine);
+      host = machine.sliced(1, end - 1);
+      if (!host.contains(u':')) return fail(Mistake::badHost, machine);
+      const QStringView rest = machine.sliced(end + 1);
+      hasPort = rest.startsWith(u':');
+      if (!rest.isEmpty() && !hasPort) return fail(Mistake::badHost, machine);
+      if (hasPort) port = rest.sliced(1);
+    } else if (machine.count(u':') == 1) {
+      hasPort = true;
+      host = machine.first(machine.indexOf(u':'));
+      port = machine.sliced(host.size() + 1);
+    }
+    if (host.isEmpty()) return fail(Mistake::noHost);
+    addHost(host);
+    if (hasPort && mistake_ == Mistake::none) readPort(port);
+  }
+
+  void addHost(QStringView host) {
+    const QString name = hostName(host);
+    if (name.isEmpty()) return fail(Mistake::badHost, host);
+    if (invitation_.hosts.size() == Invitation::kMostHosts) return fail(Mistake::tooManyHosts);
+    invitation_.hosts += name;
+  }
+
+  void readPort(QStringView port) {
+    constexpr qsizetype kMostDigits = 5;
+    const auto isDigit = [](QChar letter) { return letter >= u'0' && letter <= u'9'; };
+    bool isNumber = !port.isEmpty() && port.size() <= kMostDigits && port.front() != u'0' &&
+                    std::all_of(port.begin(), port.end(), isDigit);
+    const std::uint16_t number = isNumber ? port.toUShort(&isNumber) : std::uint16_t{0};
+    if (!isNumber) return fail(Mistake::badPort, port);
+    invitation_.port = number;
+  }
+
+  void readTable(QStringView table) {
+    const auto isGood = [](QChar letter) {
+      return (letter >= u'a' && letter <= u'z') || (letter >= u'0' && letter <= u'9');
+    };
+    if (table.size() > Invitation::kMostTableLength ||
+        !std::all_of(table.begin(), table.end(), isGood)) {
+      return fail(Mistake::badTable, table);
+    }
+    invitation_.table = table.toString();
+  }
+
+  void readOthers(QStringView others) {
+    for (const QStringView host : others.split(u',')) {
+      if (host.isEmpty()) return fail(Mistake::noHost);
+      addHost(host);
+      if (mistake_ != Mistake::none) return;
+    }
+  }
+
+  void readFingerprint(QStringView fingerprint) {
+    if (fingerprint.size() < Fingerprint::kTextLength) return fail(Mistake::cutOff);
+    invitation_.fingerprint = Fingerprint::fromText(fingerprint);
+    if (!invitation_.fingerprint) fail(Mistake::badFingerprint);
+  }
+
+  // Of what is wrong people see as much as helps them to find it.
+  void fail(Mistake mistake, QStringView part = {}) {
+    constexpr qsizetype kMostShown = 60;
+    mistake_ = mistake;
+    part_ = part.first(std::min(part.size(), kMostShown)).toString();
+    if (part.size() > kMostShown) part_ += u'…';
+  }
+
+  Invitation invitation_;
+  Mistake mistake_ = Mistake::none;
+  QString part_;
+};
+
+QString bracketed(const QString& host) { return host.contains(u':') ? u'[' + host + u']' : host; }
+
+}  // namespace
+
+QString Invitation::text() const {
+  QString machine = bracketed(hosts.first());
+  if (port != kDefaultPort) machine += u':' + QString::number(port);
+  if (!fingerprint) return machine;
+  QString link = kScheme + machine;
+  if (!table.isEmpty()) link += u'/' + table;
+  if (hosts.size() > 1) link += u'?' + kOthers + hosts.sliced(1).join(u',');
+  return link + u'#' + fingerprint->text();
+}
+
+QUrl Invitation::url(const QString& host) const {
+  QUrl url;
+  url.setScheme(u"wss"_s);
+  url.setHost(host);
+  url.setPort(port);
+  url.setPath(u"/"_s);
+  return url;
+}
+
+InvitationReading readInvitation(const QString& text) { return Reader().read(text); }
+
+}  // namespace downpile
