@@ -5175,6 +5175,14 @@ Noch gibt es keine.</translation>
         <source>This invitation was made by a newer version of Downpile.</source>
         <translation>Diese Einladung stammt von einer neueren Version von Downpile.</translation>
     </message>
+    <message>
+        <source>Another program uses port %1, so people on your network do not see your table by themselves. Send them the invitation.</source>
+        <translation>Ein anderes Programm benutzt Port %1, deshalb sehen die anderen in deinem Netz den Tisch nicht von selbst. Schick ihnen die Einladung.</translation>
+    </message>
+    <message>
+        <source>Tables on your network cannot be found: this machine gives no connection.</source>
+        <translation>Tische in deinem Netz lassen sich nicht finden: Dieser Rechner gibt keine Verbindung her.</translation>
+    </message>
 </context>
 <context>
     <name>players</name>

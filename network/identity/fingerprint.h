@@ -11,7 +11,6 @@
 #include <QStringList>
 #include <QStringView>
 #include <array>
-#include <compare>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -44,7 +43,9 @@ class Fingerprint {
   QStringList words() const;
 
   friend bool operator==(const Fingerprint&, const Fingerprint&) = default;
-  friend std::strong_ordering operator<=>(const Fingerprint&, const Fingerprint&) = default;
+  friend bool operator<(const Fingerprint& one, const Fingerprint& other) {
+    return one.bytes_ < other.bytes_;
+  }
   friend std::size_t qHash(const Fingerprint& fingerprint, std::size_t seed = 0) {
     return qHashBits(fingerprint.bytes_.data(), kBytes, seed);
   }

@@ -230,8 +230,7 @@ class TestInvitation : public QObject {
     QVERIFY(!reading.invitation.has_value());
     QCOMPARE(static_cast<int>(reading.mistake), static_cast<int>(mistake));
     QVERIFY(!reading.sentence.isEmpty());
-    QVERIFY2(!reading.sentence.contains(u'%') || text.contains(u'%'),
-             qPrintable(reading.sentence));
+    QVERIFY2(!reading.sentence.contains(u'%') || text.contains(u'%'), qPrintable(reading.sentence));
   }
 
   void everyMistakeHasItsSentence() {

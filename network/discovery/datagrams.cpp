@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "discovery/datagrams.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <algorithm>
+#include <limits>
+
+#include "invitation/invitation.h"
+#include "lines/clean_text.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kVersion = 1;
+constexpr int kMostPort = std::numeric_limits<std::uint16_t>::max();
+constexpr qsizetype kNonceDigits = 16;
+constexpr int kHexadecimal = 16;
+
+QString nonceText(std::uint64_t nonce) {
+  return QString::number(nonce, kHexadecimal).rightJustified(kNonceDigits, u'0');
+}
+
+std::optional<std::uint64_t> readNonce(const QJsonValue& value) {
+  const QString text = value.toString();
+  const auto isDigit = [](QChar letter) {
+    return (letter >= u'0' && letter <= u'9') || (letter >= u'a' && letter <= u'f');
+  };
+  if (text.size() != kNonceDigits || !std::all_of(text.begin(), text.end(), isDigit)) {
+    return std::nullopt;
+  }
+  return text.toULongLong(nullptr, kHexadecimal);
+}
+
+// The object in a datagram, if it is of this version.
+QJsonObject readObject(const QByteArray& datagram) {
+  if (datagram.size() > kMostDatagram) return {};
+  const QJsonObject object = QJsonDocument::fromJson(datagram).object();
+  return object.value("downpile"_L1).toInt() == kVersion ? object : QJsonObject();
+}
+
+std::optional<int> readNumber(const QJsonObject& object, QLatin1StringView name, int least,
+                              int most) {
+  const int number = object.value(name).toInt(least - 1);  // that for what is no whole number
+  if (number < least || number > most) return std::nullopt;
+  return number;
+}
+
+// A text of few letters, which may be empty but not be missing.
+std::optional<QString> readId(const QJsonObject& object, QLatin1StringView name, qsizetype most,
+                              QStringView signs) {
+  const QJsonValue value = object.value(name);
+  const QString id = value.toString();
+  const auto isGood = [signs](QChar letter) {
+    return (letter >= u'a' && letter <= u'z') || (letter >= u'0' && letter <= u'9') ||
+           signs.contains(letter);
+  };
+  if (!value.isString() || id.size() > most || !std::all_of(id.begin(), id.end(), isGood)) {
+    return std::nullopt;
+  }
+  return id;
+}
+
+std::optional<TableNotice> readNotice(const QJsonObject& object) {
+  TableNotice notice;
+  notice.name = cleanText(object.value("name"_L1).toString(), TableNotice::kMostName);
+  const auto game = readId(object, "game"_L1, TableNotice::kMostGame, u"_-");
+  const auto seats = readNumber(object, "seats"_L1, 0, TableNotice::kMostSeats);
+  const auto free = readNumber(object, "free"_L1, 0, seats.value_or(0));
+  const auto port = readNumber(object, "port"_L1, 1, kMostPort);
+  const auto table = readId(object, "table"_L1, Invitation::kMostTableLength, {});
+  const auto host = Fingerprint::fromText(object.value("key"_L1).toString());
+  const auto protocol = readNumber(object, "protocol"_L1, 1, kMostPort);
+  if (notice.name.isEmpty() || !game || !seats || !free || !port || !table || !host || !protocol) {
+    return std::nullopt;
+  }
+  notice.game = *game;
+  notice.seats = *seats;
+  notice.free = *free;
+  notice.port = static_cast<std::uint16_t>(*port);
+  notice.table = *table;
+  notice.host = *host;
+  notice.protocol = *protocol;
+  return notice;
+}
+
+}  // namespace
+
+QByteArray writeAsk(std::uint64_t nonce) {
+  const QJsonObject ask{{u"downpile"_s, kVersion}, {u"ask"_s, nonceText(nonce)}};
+  return QJsonDocument(ask).toJson(QJsonDocument::Compact).leftJustified(kMostDatagram, ' ');
+}
+
+std::optional<std::uint64_t> readAsk(const QByteArray& datagram) {
+  if (datagram.size() != kMostDatagram) return std::nullopt;
+  return readNonce(readObject(datagram).value("ask"_L1));
+}
+
+QByteArray writeAnswer(const TableAnswer& answer) {
+  const TableNotice& notice = answer.notice;
+  const int seats = std::clamp(notice.seats, 0, TableNotice::kMostSeats);
+  const QString name = cleanText(notice.name, TableNotice::kMostName);
+  const QJsonObject object{{u"downpile"_s, kVersion},
+                           {u"answer"_s, nonceText(answer.nonce)},
+                           {u"name"_s, name.isEmpty() ? u"?"_s : name},
+                           {u"game"_s, notice.game.left(TableNotice::kMostGame)},
+                           {u"seats"_s, seats},
+                           {u"free"_s, std::clamp(notice.free, 0, seats)},
+                           {u"port"_s, notice.port},
+                           {u"table"_s, notice.table.left(Invitation::kMostTableLength)},
+                           {u"key"_s, notice.host.text()},
+                           {u"protocol"_s, std::clamp(notice.protocol, 1, kMostPort)}};
+  return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+std::optional<TableAnswer> readAnswer(const QByteArray& datagram) {
+  const QJsonObject object = readObject(datagram);
+  const auto nonce = readNonce(object.value("answer"_L1));
+  const auto notice = nonce ? readNotice(object) : std::nullopt;
+  if (!notice) return std::nullopt;
+  return TableAnswer{*nonce, *notice};
+}
+
+}  // namespace downpile

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "discovery/table_beacon.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QNetworkDatagram>
+#include <utility>
+
+#include "discovery/networks.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr int kReadAtOnce = 64;           // datagrams; then others have their turn
+constexpr qint64 kNetworksStay = 10'000;  // ms
+constexpr qint64 kSecond = 1000;
+
+}  // namespace
+
+SteadyClock machineClock() {
+  QElapsedTimer timer;
+  timer.start();
+  return [timer] { return timer.elapsed(); };
+}
+
+TableBeacon::TableBeacon(SteadyClock clock, QObject* parent)
+    : QObject(parent), clock_(std::move(clock)) {
+  connect(&socket_, &QUdpSocket::readyRead, this, &TableBeacon::read);
+}
+
+bool TableBeacon::open(const TableNotice& notice, std::uint16_t port) {
+  close();
+  notice_ = notice;
+  sentence_.clear();
+  networks_ = ownNetworks();
+  networksAt_ = clock_();
+  if (socket_.bind(QHostAddress(QHostAddress::AnyIPv4), port,
+                   QUdpSocket::ShareAddress | QUdpSocket::ReuseAddressHint)) {
+    return true;
+  }
+  sentence_ = QCoreApplication::translate(
+                  "network",
+                  "Another program uses port %1, so people on your network do not see your table "
+                  "by themselves. Send them the invitation.")
+                  .arg(QString::number(port));
+  return false;
+}
+
+// Qt tells again of what is left, but of nothing ever more where nothing was taken.
+void TableBeacon::read() {
+  int left = kReadAtOnce;
+  do {
+    answer(socket_.receiveDatagram(kMostDatagram + 1));
+  } while (--left > 0 && socket_.hasPendingDatagrams());
+}
+
+void TableBeacon::answer(const QNetworkDatagram& datagram) {
+  const auto nonce = readAsk(datagram.data());
+  if (!nonce || !mayAnswer()) return;
+  if (clock_() - networksAt_ > kNetworksStay) {
+    networks_ = ownNetworks();
+    networksAt_ = clock_();
+  }
+  if (!isNear(datagram.senderAddress(), networks_)) return;
+  socket_.writeDatagram(writeAnswer({*nonce, notice_}), datagram.senderAddress(),
+                        static_cast<quint16>(datagram.senderPort()));
+}
+
+bool TableBeacon::mayAnswer() {
+  if (clock_() - second_ >= kSecond) {
+    second_ = clock_();
+    answers_ = 0;
+  }
+  return answers_++ < kMostAnswers;
+}
+
+}  // namespace downpile

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "discovery/table_search.h"
+
+#include <QCoreApplication>
+#include <QNetworkDatagram>
+#include <QRandomGenerator>
+#include <algorithm>
+#include <chrono>
+#include <tuple>
+#include <utility>
+
+#include "discovery/networks.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr int kReadAtOnce = 256;  // datagrams; then others have their turn
+// Datagrams from one address that are looked at until it is asked again, and addresses. Those that
+// are in the list already are always heard, whoever else talks.
+constexpr int kMostDatagrams = 32;
+constexpr qsizetype kMostAddresses = 256;
+
+bool isBefore(const FoundTable& one, const FoundTable& other) {
+  return std::tie(one.notice.name, one.notice.host, one.notice.port, one.notice.table) <
+         std::tie(other.notice.name, other.notice.host, other.notice.port, other.notice.table);
+}
+
+bool isSameTable(const TableNotice& one, const TableNotice& other) {
+  return one.host == other.host && one.port == other.port && one.table == other.table;
+}
+
+}  // namespace
+
+Invitation FoundTable::invitation() const {
+  return {{address.toString()}, notice.port, notice.table, notice.host};
+}
+
+TableSearch::TableSearch(SteadyClock clock, QObject* parent)
+    : QObject(parent), clock_(std::move(clock)) {
+  connect(&socket_, &QUdpSocket::readyRead, this, &TableSearch::read);
+  connect(&timer_, &QTimer::timeout, this, &TableSearch::ask);
+  connect(&silence_, &QTimer::timeout, this, &TableSearch::dropSilent);
+  silence_.setSingleShot(true);
+}
+
+bool TableSearch::start(std::uint16_t port, int askEvery) {
+  stop();
+  port_ = port;
+  sentence_.clear();
+  if (!socket_.bind(QHostAddress(QHostAddress::AnyIPv4))) {
+    sentence_ = QCoreApplication::translate(
+        "network", "Tables on your network cannot be found: this machine gives no connection.");
+    return false;
+  }
+  ask();
+  timer_.start(askEvery);
+  return true;
+}
+
+void TableSearch::stop() {
+  timer_.stop();
+  silence_.stop();
+  socket_.close();
+  heard_.clear();
+  // Nobody was asked any more: an answer that comes now is to nothing.
+  nonce_ = nonceBefore_ = 0;
+  if (tables_.isEmpty()) return;
+  tables_.clear();
+  emit changed();
+}
+
+void TableSearch::ask() {
+  if (!isRunning()) return;
+  heard_.clear();
+  nonceBefore_ = std::exchange(nonce_, QRandomGenerator::system()->generate64() | 1U);
+  const QByteArray datagram = writeAsk(nonce_);
+  for (const QHostAddress& address : broadcastAddresses(ownNetworks())) {
+    socket_.writeDatagram(datagram, address, port_);
+  }
+}
+
+// Qt tells again of what is left, but of nothing ever more where nothing was taken.
+void TableSearch::read() {
+  int left = kReadAtOnce;
+  do {
+    const QNetworkDatagram datagram = socket_.receiveDatagram(kMostDatagram + 1);
+    hear(datagram.data(), datagram.senderAddress());
+  } while (--left > 0 && socket_.hasPendingDatagrams());
+}
+
+void TableSearch::hear(const QByteArray& datagram, const QHostAddress& from) {
+  if (!mayHear(from)) return;
+  const auto answer = readAnswer(datagram);
+  if (!answer || answer->nonce == 0) return;
+  if (answer->nonce != nonce_ && answer->nonce != nonceBefore_) return;
+  if (add(answer->notice, from)) emit changed();
+}
+
+bool TableSearch::mayHear(const QHostAddress& from) {
+  const bool isListed = std::any_of(tables_.begin(), tables_.end(),
+                                    [&](const FoundTable& table) { return table.address == from; });
+  if (!isListed && !heard_.contains(from) && heard_.size() >= kMostAddresses) return false;
+  return ++heard_[from] <= kMostDatagrams;
+}
+
+// Whether something is in the list now that was not.
+bool TableSearch::add(const TableNotice& notice, const QHostAddress& from) {
+  qsizetype ofAddress = 0;
+  for (qsizetype i = 0; i < tables_.size(); ++i) {
+    FoundTable& table = tables_[i];
+    if (table.address == from) ++ofAddress;
+    if (!isSameTable(table.notice, notice)) continue;
+    // A machine answers from each of its addresses; and nobody else speaks for it.
+    if (table.address != from) return false;
+    table.heard = clock_();
+    if (table.notice == notice) return false;
+    table.notice = notice;
+    std::sort(tables_.begin(), tables_.end(), isBefore);
+    return true;
+  }
+  if (tables_.size() >= kMostTables || ofAddress >= kMostOfAddress) return false;
+  FoundTable table{notice, from, clock_()};
+  tables_.insert(std::upper_bound(tables_.begin(), tables_.end(), table, isBefore), table);
+  if (!silence_.isActive()) silence_.start(std::chrono::milliseconds(kStays));
+  return true;
+}
+
+void TableSearch::dropSilent() {
+  const qint64 now = clock_();
+  const auto isSilent = [now](const FoundTable& table) { return now - table.heard >= kStays; };
+  const bool hasChanged = tables_.removeIf(isSilent) > 0;
+  // When the next of them will have been silent for too long.
+  const auto next = std::min_element(
+      tables_.begin(), tables_.end(),
+      [](const FoundTable& one, const FoundTable& other) { return one.heard < other.heard; });
+  silence_.stop();
+  if (next != tables_.end()) {
+    silence_.start(std::chrono::milliseconds(next->heard + kStays - now));
+  }
+  if (hasChanged) emit changed();
+}
+
+}  // namespace downpile

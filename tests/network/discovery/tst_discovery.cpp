@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables on this machine are found through real sockets on it: all of them, nobody else's, and only
+// while they are there; and whoever floods who looks changes nothing.
+#include <QNetworkDatagram>
+#include <QUdpSocket>
+#include <QtTest>
+
+#include "discovery/networks.h"
+#include "discovery/table_beacon.h"
+#include "discovery/table_search.h"
+#include "notices.h"
+
+using namespace downpile;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kNever = 3'600'000;  // ms: the test asks
+
+QStringList namesOf(const TableSearch& search) {
+  QStringList names;
+  for (const FoundTable& table : search.tables()) names += table.notice.name;
+  return names;
+}
+
+// Somebody who is asked like a host and answers what the test wants.
+class Stranger {
+ public:
+  explicit Stranger(quint16 port, const QString& address = u"127.0.0.1"_s) {
+    // Broadcasts do not come to a socket of one address.
+    QVERIFY(asked_.bind(QHostAddress(QHostAddress::AnyIPv4), port,
+                        QUdpSocket::ShareAddress | QUdpSocket::ReuseAddressHint));
+    QVERIFY(answers_.bind(QHostAddress(address)));
+  }
+
+  // Takes the latest question; whether there is one that it has not answered.
+  bool isAsked() {
+    while (asked_.hasPendingDatagrams()) {
+      const QNetworkDatagram datagram = asked_.receiveDatagram();
+      const auto nonce = readAsk(datagram.data());
+      // From its address on the loopback, so that the answer is taken there.
+      if (!nonce || !datagram.senderAddress().isLoopback()) continue;
+      nonce_ = *nonce;
+      asker_ = static_cast<quint16>(datagram.senderPort());
+    }
+    return nonce_ != answered_;
+  }
+  void answer(const TableNotice& notice) {
+    answered_ = nonce_;
+    send(writeAnswer({nonce_, notice}));
+  }
+  void answerAnother(const TableNotice& notice) { send(writeAnswer({nonce_ ^ 2U, notice})); }
+  void send(const QByteArray& datagram) {
+    QCOMPARE(answers_.writeDatagram(datagram, QHostAddress(u"127.0.0.1"_s), asker_),
+             datagram.size());
+  }
+
+ private:
+  QUdpSocket asked_;
+  QUdpSocket answers_;
+  std::uint64_t nonce_ = 0;
+  std::uint64_t answered_ = 0;
+  quint16 asker_ = 0;
+};
+
+}  // namespace
+
+class TestDiscovery : public QObject {
+  Q_OBJECT
+
+ private slots:
+  // One that is free, so that a program that is played beside the test is not found.
+  void init() {
+    QUdpSocket socket;
+    QVERIFY(socket.bind(QHostAddress(QHostAddress::AnyIPv4)));
+    port_ = socket.localPort();
+    now_ = 100'000;
+  }
+
+  void isFound() {
+    TableBeacon beacon;
+    QVERIFY(beacon.open(noticeOf(1), port_));
+    QVERIFY(beacon.isOpen());
+    QCOMPARE(beacon.sentence(), QString());
+    TableSearch search;
+    QSignalSpy changed(&search, &TableSearch::changed);
+    QVERIFY(!search.isRunning());
+    QVERIFY(search.start(port_));
+    QVERIFY(search.isRunning());
+    QTRY_COMPARE(search.tables().size(), 1);
+    QCOMPARE(changed.count(), 1);
+    const FoundTable& table = search.tables().first();
+    QVERIFY(table.notice == noticeOf(1));
+    const Invitation invitation = table.invitation();
+    QCOMPARE(invitation.hosts, QStringList{table.address.toString()});
+    QCOMPARE(invitation.port, noticeOf(1).port);
+    QCOMPARE(invitation.table, u"k7qx"_s);
+    QVERIFY(invitation.fingerprint == noticeOf(1).host);
+    search.stop();
+    QVERIFY(search.tables().isEmpty());
+    QVERIFY(!search.isRunning());
+    QCOMPARE(changed.count(), 2);
+  }
+
+  void allOnOneMachineAreFound() {
+    std::vector<std::unique_ptr<TableBeacon>> beacons;
+    for (int i = 0; i < 5; ++i) {
+      beacons.push_back(std::make_unique<TableBeacon>());
+      QVERIFY(beacons.back()->open(noticeOf(4 - i), port_));
+    }
+    TableSearch search;
+    TableSearch another;
+    QVERIFY(search.start(port_));
+    QVERIFY(another.start(port_));
+    const QStringList all = {u"Table 0000"_s, u"Table 0001"_s, u"Table 0002"_s, u"Table 0003"_s,
+                             u"Table 0004"_s};
+    QTRY_COMPARE(namesOf(search), all);
+    QTRY_COMPARE(namesOf(another), all);
+  }
+
+  void whatChangesIsTold() {
+    TableBeacon beacon;
+    QVERIFY(beacon.open(noticeOf(1), port_));
+    TableSearch search;
+    QVERIFY(search.start(port_));
+    QTRY_COMPARE(search.tables().size(), 1);
+    TableNotice notice = noticeOf(1);
+    notice.free = 1;
+    beacon.setNotice(notice);
+    QSignalSpy changed(&search, &TableSearch::changed);
+    search.ask();
+    QTRY_COMPARE(changed.count(), 1);
+    QCOMPARE(search.tables().size(), 1);
+    QCOMPARE(search.tables().first().notice.free, 1);
+  }
+
+  void nobodyIsAskedOrToldBefore() {
+    QUdpSocket listener;
+    QVERIFY(listener.bind(QHostAddress(QHostAddress::AnyIPv4), port_,
+                          QUdpSocket::ShareAddress | QUdpSocket::ReuseAddressHint));
+    TableSearch search;
+    search.ask();
+    TableBeacon closed;
+    QVERIFY(!closed.isOpen());
+    TableBeacon open;
+    QVERIFY(open.open(noticeOf(1), port_));
+    QVERIFY(!listener.waitForReadyRead(100));
+    QVERIFY(search.start(port_));
+    QVERIFY(listener.hasPendingDatagrams() || listener.waitForReadyRead(5000));
+    QVERIFY(readAsk(listener.receiveDatagram().data()).has_value());
+  }
+
+  // As the clock says, which is handed in.
+  void goesWhenItIsSilent() {
+    TableSearch search(clock());
+    TableBeacon beacon;
+    QVERIFY(beacon.open(noticeOf(1), port_));
+    QVERIFY(search.start(port_, kNever));
+    QTRY_COMPARE(search.tables().size(), 1);
+    now_ += TableSearch::kStays - 1;
+    search.ask();
+    QTRY_COMPARE(search.tables().first().heard, now_);
+    beacon.close();
+    QVERIFY(!beacon.isOpen());
+    now_ += TableSearch::kStays - 1;
+    search.dropSilent();
+    QCOMPARE(search.tables().size(), 1);
+    QSignalSpy changed(&search, &TableSearch::changed);
+    now_ += 1;
+    search.dropSilent();
+    QCOMPARE(search.tables().size(), 0);
+    QCOMPARE(changed.count(), 1);
+  }
+
+  // Nobody has to ask for that.
+  void goesByItself() {
+    TableSearch search(clock());
+    Stranger stranger(port_);
+    QVERIFY(search.start(port_, kNever));
+    QTRY_VERIFY(stranger.isAsked());
+    stranger.answer(noticeOf(1));
+    QTRY_COMPARE(search.tables().size(), 1);
+    now_ += TableSearch::kStays;
+    QTRY_COMPARE_WITH_TIMEOUT(search.tables().size(), 0, 2 * TableSearch::kStays);
+  }
+
+  void onlyWhoWasAskedIsHeard() {
+    TableSearch search;
+    Stranger stranger(port_);
+    QVERIFY(search.start(port_, kNever));
+    QTRY_VERIFY(stranger.isAsked());
+    stranger.answerAnother(noticeOf(1));
+    stranger.send(writeAnswer({0, noticeOf(2)}));
+    stranger.send("nonsense");
+    stranger.send({});
+    stranger.send(QByteArray(60'000, 'x'));
+    stranger.send(writeAsk(1));
+    stranger.answer(noticeOf(3));
+    QTRY_COMPARE(namesOf(search), QStringList{u"Table 0003"_s});
+  }
+
+  void anAnswerMayBeARoundLate() {
+    TableSearch search;
+    Stranger stranger(port_);
+    QVERIFY(search.start(port_, kNever));
+    QTRY_VERIFY(stranger.isAsked());
+    search.ask();
+    stranger.answer(noticeOf(1));
+    QTRY_COMPARE(search.tables().size(), 1);
+    search.ask();
+    stranger.answer(noticeOf(2));
+    QTRY_VERIFY(stranger.isAsked());
+    stranger.answer(noticeOf(3));
+    QTRY_COMPARE(namesOf(search), (QStringList{u"Table 0001"_s, u"Table 0003"_s}));
+  }
+
+  void nobodySpeaksForAnother() {
+    TableSearch search;
+    Stranger honest(port_);
+    Stranger liar(port_, u"127.0.0.2"_s);
+    QVERIFY(search.start(port_, kNever));
+    QTRY_VERIFY(honest.isAsked());
+    QTRY_VERIFY(liar.isAsked());
+    honest.answer(noticeOf(1));
+    QTRY_COMPARE(search.tables().size(), 1);
+    TableNotice lie = noticeOf(1);
+    lie.name = u"A lie"_s;
+    liar.answer(lie);
+    liar.answer(noticeOf(2));
+    QTRY_COMPARE(namesOf(search), (QStringList{u"Table 0001"_s, u"Table 0002"_s}));
+    QCOMPARE(search.tables().first().address, QHostAddress(u"127.0.0.1"_s));
+  }
+
+  void aFloodChangesNothing() {
+    TableSearch search(clock());
+    Stranger honest(port_);
+    QVERIFY(search.start(port_, kNever));
+    QTRY_VERIFY(honest.isAsked());
+    honest.answer(noticeOf(1));
+    QTRY_COMPARE(search.tables().size(), 1);
+    // From one address, which talks a lot.
+    Stranger loud(port_, u"127.0.1.1"_s);
+    search.ask();
+    QTRY_VERIFY(loud.isAsked());
+    for (int i = 100; i < 1100; ++i) loud.answer(noticeOf(i));
+    QTRY_COMPARE(search.tables().size(), 1 + TableSearch::kMostOfAddress);
+    // From many.
+    std::vector<std::unique_ptr<Stranger>> crowd;
+    for (int i = 1; i <= 20; ++i) {
+      crowd.push_back(std::make_unique<Stranger>(port_, u"127.0.2.%1"_s.arg(i)));
+    }
+    search.ask();
+    for (std::size_t i = 0; i < crowd.size(); ++i) {
+      QTRY_VERIFY(crowd[i]->isAsked());
+      for (int k = 0; k < 8; ++k) crowd[i]->answer(noticeOf(static_cast<int>(2000 + 8 * i) + k));
+    }
+    QTRY_COMPARE(search.tables().size(), TableSearch::kMostTables);
+    // Who was there stays, and is heard on.
+    now_ += 1000;
+    QTRY_VERIFY(honest.isAsked());
+    honest.answer(noticeOf(1));
+    QTRY_COMPARE(search.tables().first().heard, now_);
+    QCOMPARE(search.tables().first().notice.name, u"Table 0001"_s);
+    QCOMPARE(search.tables().size(), TableSearch::kMostTables);
+  }
+
+  void answersAreCounted() {
+    TableBeacon beacon(clock());
+    QVERIFY(beacon.open(noticeOf(1), port_));
+    QUdpSocket asker;
+    QVERIFY(asker.bind(QHostAddress(u"127.0.0.1"_s)));
+    const auto askOften = [&] {
+      for (int i = 0; i < 2 * TableBeacon::kMostAnswers; ++i) {
+        asker.writeDatagram(writeAsk(1), QHostAddress(u"127.255.255.255"_s), port_);
+      }
+      // On one machine they have come when they are sent. All are read in a few turns.
+      for (int turn = 0; turn < 20; ++turn) QCoreApplication::processEvents();
+      int answers = 0;
+      while (asker.hasPendingDatagrams()) {
+        if (readAnswer(asker.receiveDatagram().data())) ++answers;
+      }
+      return answers;
+    };
+    now_ += 5000;
+    QCOMPARE(askOften(), TableBeacon::kMostAnswers);
+    QCOMPARE(askOften(), 0);
+    now_ += 1000;
+    QCOMPARE(askOften(), TableBeacon::kMostAnswers);
+  }
+
+  void strangeQuestionsAreNotAnswered() {
+    TableBeacon beacon;
+    QVERIFY(beacon.open(noticeOf(1), port_));
+    QUdpSocket asker;
+    QVERIFY(asker.bind(QHostAddress(u"127.0.0.1"_s)));
+    const QHostAddress all(u"127.255.255.255"_s);
+    for (const QByteArray& question :
+         {QByteArray(), QByteArray("who is there?"), QByteArray(512, '{'), writeAsk(1).trimmed(),
+          writeAnswer({1, noticeOf(2)}), QByteArray(60'000, ' ')}) {
+      asker.writeDatagram(question, all, port_);
+    }
+    asker.writeDatagram(writeAsk(7), all, port_);
+    QTRY_VERIFY(asker.hasPendingDatagrams());
+    const auto answer = readAnswer(asker.receiveDatagram().data());
+    QVERIFY(answer.has_value());
+    QCOMPARE(answer->nonce, std::uint64_t{7});
+    QVERIFY(!asker.hasPendingDatagrams());
+  }
+
+  void aPortThatIsTakenIsSaid() {
+    QUdpSocket other;
+    QVERIFY(other.bind(QHostAddress(QHostAddress::AnyIPv4), port_, QUdpSocket::DontShareAddress));
+    TableBeacon beacon;
+    QVERIFY(!beacon.open(noticeOf(1), port_));
+    QVERIFY(!beacon.isOpen());
+    QVERIFY2(beacon.sentence().contains(QString::number(port_)), qPrintable(beacon.sentence()));
+    other.close();
+    QVERIFY(beacon.open(noticeOf(1), port_));
+    QCOMPARE(beacon.sentence(), QString());
+  }
+
+  void onlyWhoIsNearIsAnswered() {
+    const auto networkOf = [](const QString& address, int prefix) {
+      QNetworkAddressEntry network;
+      network.setIp(QHostAddress(address));
+      network.setPrefixLength(prefix);
+      network.setBroadcast(QHostAddress(u"192.168.1.255"_s));
+      return network;
+    };
+    const QList<QNetworkAddressEntry> networks = {networkOf(u"192.168.1.23"_s, 24),
+                                                  networkOf(u"10.1.2.3"_s, 0),
+                                                  networkOf(u"192.168.1.24"_s, 24)};
+    QVERIFY(isNear(QHostAddress(u"127.0.0.1"_s), {}));
+    QVERIFY(isNear(QHostAddress(u"192.168.1.77"_s), networks));
+    QVERIFY(!isNear(QHostAddress(u"192.168.2.77"_s), networks));
+    QVERIFY(!isNear(QHostAddress(u"8.8.8.8"_s), networks));
+    QVERIFY(!isNear(QHostAddress(u"192.168.1.77"_s), {}));
+    QCOMPARE(broadcastAddresses(networks),
+             (QList{QHostAddress(u"127.255.255.255"_s), QHostAddress(u"192.168.1.255"_s)}));
+  }
+
+ private:
+  SteadyClock clock() {
+    return [this] { return now_; };
+  }
+
+  quint16 port_ = 0;
+  qint64 now_ = 0;
+};
+
+QTEST_GUILESS_MAIN(TestDiscovery)
+#include "tst_discovery.moc"
