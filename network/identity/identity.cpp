@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "identity/identity.h"
 
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
-#include <QLockFile>
+#include <QThread>
+#include <cerrno>
 
 #include "files/ordinary_file.h"
 #include "files/own_folder.h"
@@ -20,7 +25,9 @@ namespace {
 using Status = FileReading::Status;
 
 constexpr qint64 kMostBytes = 64LL * 1024;
-constexpr int kMostWaiting = 3000;  // ms, for another program that is making one
+// For another program that is making one: so often, and so long each time.
+constexpr int kMostTries = 250;
+constexpr unsigned long kPause = 20;  // ms
 
 QString said(const char* source) { return QCoreApplication::translate("network", source); }
 
@@ -48,6 +55,26 @@ IdentityReading kept(const QString& path, Status* status) {
   return reading;
 }
 
+// Keeps other programs out of a folder while it lives, if it can: where the disk knows of no locks,
+// or somebody has stopped with this one in hand, it goes on without.
+class FolderLock {
+ public:
+  explicit FolderLock(const QString& folder)
+      : handle_(::open(QFile::encodeName(folder).constData(), O_RDONLY | O_DIRECTORY | O_CLOEXEC)) {
+    for (int i = 0; i < kMostTries && ::flock(handle_, LOCK_EX | LOCK_NB) != 0; ++i) {
+      if (errno != EWOULDBLOCK) return;
+      QThread::msleep(kPause);
+    }
+  }
+  ~FolderLock() {
+    if (handle_ >= 0) ::close(handle_);
+  }
+  Q_DISABLE_COPY_MOVE(FolderLock)
+
+ private:
+  int handle_;
+};
+
 }  // namespace
 
 std::optional<Identity> Identity::make() { return fromPem(makeKeyAndCertificate()); }
@@ -70,8 +97,8 @@ IdentityReading Identity::loadOrMake(const QString& folder) {
   // Two programs that are started at once make one identity: who comes second finds that of the
   // first.
   if (!makeOwnFolder(folder)) return {{}, cannotBeKept(folder)};
-  QLockFile lock(path + u".lock"_s);
-  if (lock.tryLock(kMostWaiting)) reading = kept(path, &status);
+  const FolderLock lock(folder);
+  reading = kept(path, &status);
   if (reading.identity || !reading.sentence.isEmpty()) return reading;
 
   if (status != Status::missing) {

@@ -12,7 +12,9 @@
 #include <QTemporaryDir>
 #include <QtTest>
 #include <array>
+#include <future>
 #include <memory>
+#include <vector>
 
 #include "files/own_folder.h"
 #include "identity/identity.h"
@@ -73,6 +75,20 @@ class TestIdentity : public QObject {
     QCOMPARE(first.identity->key(), second.identity->key());
     QCOMPARE(first.identity->certificate(), second.identity->certificate());
     QCOMPARE(QDir(folder_).entryList(QDir::Files | QDir::Hidden), QStringList{u"identity.pem"_s});
+  }
+
+  // Programs that are started at once are one person.
+  void isMadeOnce() {
+    constexpr int kPrograms = 8;
+    std::vector<std::future<IdentityReading>> programs;
+    for (int i = 0; i < kPrograms; ++i) {
+      programs.push_back(
+          std::async(std::launch::async, [this] { return Identity::loadOrMake(folder_); }));
+    }
+    const Fingerprint first = programs.front().get().identity.value().fingerprint();
+    for (std::size_t i = 1; i < programs.size(); ++i) {
+      QVERIFY(programs[i].get().identity.value().fingerprint() == first);
+    }
   }
 
   void isItsOwnersAlone() {
