@@ -37,8 +37,8 @@ class Identity {
   const Fingerprint& fingerprint() const { return fingerprint_; }
 
  private:
-  Identity(QSslKey key, QSslCertificate certificate, const Fingerprint& fingerprint)
-      : key_(std::move(key)), certificate_(std::move(certificate)), fingerprint_(fingerprint) {}
+  Identity(QSslKey key, const QSslCertificate& certificate, const Fingerprint& fingerprint)
+      : key_(std::move(key)), certificate_(certificate), fingerprint_(fingerprint) {}
 
   QSslKey key_;
   QSslCertificate certificate_;
