@@ -44,7 +44,12 @@ Slider {
     focusPolicy: Qt.TabFocus
     Accessible.name: qsTr("Time line")
     Accessible.description: replay.where
-    onValueChanged: replay.goTo(Math.round(value))
+    // While another replay comes its end is not that of the line yet.
+    onValueChanged: {
+        if (to === replay.lastStop)
+            replay.goTo(Math.round(value));
+    }
+    onToChanged: value = replay.stop
     Component.onCompleted: value = replay.stop
 
     Connections {

@@ -240,6 +240,27 @@ PagesCase {
         Program.dismissNotice(0);
     }
 
+    // Over a replay that is shorter: the line is longer before the knob is at its end.
+    function test_a_longer_position_stands_at_its_end() {
+        see("life-3");
+        replay.goTo(200);
+        press("send");
+        see("life-2");
+        verify(replay.lastStop < 100);
+        replay.goTo(3);
+        keyClick(Qt.Key_V, Qt.ControlModifier | Qt.ShiftModifier);
+        compare(replay.lastStop, 200);
+        compare(replay.stop, 200);
+        compare(named("timeLine").value, 200);
+        // And over one that is longer.
+        see("underwear-3");
+        replay.goTo(replay.lastStop);
+        keyClick(Qt.Key_V, Qt.ControlModifier | Qt.ShiftModifier);
+        compare(replay.stop, 200);
+        compare(named("timeLine").value, 200);
+        Program.dismissNotice(0);
+    }
+
     function test_a_plate_and_a_digit_show_other_eyes() {
         see("life-3");
         replay.goTo(20);
