@@ -508,6 +508,10 @@
         <comment>what a button does; its key</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Taste %1</translation>
+    </message>
 </context>
 <context>
     <name>KeysPage</name>
@@ -608,16 +612,8 @@
         <translation>Einen Schritt zurück, einen Schritt weiter</translation>
     </message>
     <message>
-        <source>the left and right arrow keys</source>
-        <translation>die Pfeiltasten nach links und rechts</translation>
-    </message>
-    <message>
         <source>To the beginning of the deal, to the next one</source>
         <translation>Zum Beginn der Runde, zur nächsten Runde</translation>
-    </message>
-    <message>
-        <source>Control and the left and right arrow keys</source>
-        <translation>Steuerung und die Pfeiltasten nach links und rechts</translation>
     </message>
     <message>
         <source>To the beginning and to the end</source>
@@ -632,24 +628,8 @@
         <translation>In einer Wiedergabe</translation>
     </message>
     <message>
-        <source>the right and left arrow keys</source>
-        <translation>die Pfeiltasten nach rechts und links</translation>
-    </message>
-    <message>
-        <source>Control and the right and left arrow keys</source>
-        <translation>Steuerung und die Pfeiltasten nach rechts und links</translation>
-    </message>
-    <message>
         <source>Back or on to a turning point</source>
         <translation>Zurück oder vor zu einer Stelle, an der sich viel änderte</translation>
-    </message>
-    <message>
-        <source>Shift and the right and left arrow keys</source>
-        <translation>Umschalttaste und die Pfeiltasten nach rechts und links</translation>
-    </message>
-    <message>
-        <source>Shift and the left and right arrow keys</source>
-        <translation>Umschalttaste und die Pfeiltasten nach links und rechts</translation>
     </message>
     <message>
         <source>Through the eyes of the first player, the second, and so on</source>
@@ -8440,6 +8420,29 @@ Noch gibt es keine.</translation>
     <message>
         <source>You can neither follow suit nor trump: play any card.</source>
         <translation>Du kannst weder bedienen noch trumpfen: Spiel irgendeine Karte.</translation>
+    </message>
+</context>
+<context>
+    <name>ReplayArrows</name>
+    <message>
+        <source>left arrow</source>
+        <comment>a key, as it is said</comment>
+        <translation>Pfeil links</translation>
+    </message>
+    <message>
+        <source>right arrow</source>
+        <comment>a key, as it is said</comment>
+        <translation>Pfeil rechts</translation>
+    </message>
+    <message>
+        <source>Ctrl+%1</source>
+        <comment>keys</comment>
+        <translation>Strg+%1</translation>
+    </message>
+    <message>
+        <source>Shift+%1</source>
+        <comment>keys</comment>
+        <translation>Umschalt+%1</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A round button with an icon, for the edges of the table and the heads of pages. `tip` says what it
-// does: as its tool tip, with its key if it has one, and to screen readers.
+// does: as its tool tip, with its key if it has one, and to screen readers. They hear `keySpoken`, where
+// the key is shown as a sign.
 import QtQuick
 import QtQuick.Controls.Basic
 import Downpile
@@ -11,7 +12,7 @@ AbstractButton {
     required property string symbol
     required property string tip
     property string keyText: ""
-    property bool hinted: false
+    property string keySpoken: keyText
     // Points where time goes, as the writing does.
     readonly property bool directed: /^(undo|redo|play|(step|deal)-(back|forward))$/.test(symbol)
 
@@ -22,7 +23,7 @@ AbstractButton {
 
     // Qt does not tell screen readers what is disabled.
     Accessible.name: enabled ? button.tip : qsTr("%1, not possible now").arg(button.tip)
-    Accessible.description: button.keyText
+    Accessible.description: button.keySpoken === "" ? "" : qsTr("Key %1").arg(button.keySpoken)
     Accessible.role: Accessible.Button
     Accessible.onPressAction: button.clicked()
     Accessible.onToggleAction: button.clicked()

@@ -24,20 +24,19 @@ PageSheet {
         [["A", "1"], qsTr("Letters and numbers press the buttons that show them")]
     ]
 
+    readonly property var arrows: [ReplayArrows.back, ReplayArrows.on]
+    readonly property var spokenArrows: [ReplayArrows.backSpoken, ReplayArrows.onSpoken]
+
     readonly property var inReplay: [
         [[qsTr("Space")], qsTr("Plays, or pauses")],
-        [[ReplayArrows.back, ReplayArrows.on], qsTr("A step back, a step forward"), ReplayArrows.mirrored ? qsTr("the right and left arrow keys") : qsTr("the left and right arrow keys")],
-        [arrowsWith("Ctrl"), qsTr("To the beginning of the deal, to the next one"), ReplayArrows.mirrored ? qsTr("Control and the right and left arrow keys") : qsTr("Control and the left and right arrow keys")],
-        [arrowsWith("Shift"), qsTr("Back or on to a turning point"), ReplayArrows.mirrored ? qsTr("Shift and the right and left arrow keys") : qsTr("Shift and the left and right arrow keys")],
+        [arrows, qsTr("A step back, a step forward"), spokenArrows.join(", ")],
+        [arrows.map(ReplayArrows.withControl), qsTr("To the beginning of the deal, to the next one"), spokenArrows.map(ReplayArrows.withControl).join(", ")],
+        [arrows.map(ReplayArrows.withShift), qsTr("Back or on to a turning point"), spokenArrows.map(ReplayArrows.withShift).join(", ")],
         [["1", "2"], qsTr("Through the eyes of the first player, the second, and so on")],
         [["0"], qsTr("With all cards open")],
         [[qsTr("Home"), qsTr("End")], qsTr("To the beginning and to the end")],
         [[qsTr("Enter")], qsTr("In the story: goes to where that is told")]
     ]
-
-    function arrowsWith(modifier: string): var {
-        return [modifier + "+" + ReplayArrows.back, modifier + "+" + ReplayArrows.on];
-    }
 
     function spokenOf(rows: Repeater): var {
         const texts = [];

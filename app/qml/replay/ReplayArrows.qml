@@ -8,7 +8,21 @@ QtObject {
     readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
     readonly property string onKey: mirrored ? "Left" : "Right"
     readonly property string backKey: mirrored ? "Right" : "Left"
-    // As they are shown.
+    // As they are shown,
     readonly property string on: mirrored ? "←" : "→"
     readonly property string back: mirrored ? "→" : "←"
+    // and as they are said.
+    readonly property string onSpoken: mirrored ? left : right
+    readonly property string backSpoken: mirrored ? right : left
+    readonly property string left: qsTr("left arrow", "a key, as it is said")
+    readonly property string right: qsTr("right arrow", "a key, as it is said")
+
+    // Either form of a key, pressed together with another.
+    function withControl(key: string): string {
+        return qsTr("Ctrl+%1", "keys").arg(key);
+    }
+
+    function withShift(key: string): string {
+        return qsTr("Shift+%1", "keys").arg(key);
+    }
 }

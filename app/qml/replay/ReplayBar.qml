@@ -73,7 +73,8 @@ FocusScope {
                 objectName: "dealBack"
                 symbol: "deal-back"
                 tip: qsTr("Back to the beginning of the deal")
-                keyText: "Ctrl+" + ReplayArrows.back
+                keyText: ReplayArrows.withControl(ReplayArrows.back)
+                keySpoken: ReplayArrows.withControl(ReplayArrows.backSpoken)
                 enabled: bar.replay.stop > 0
                 onClicked: bar.replay.deal(-1)
             }
@@ -82,6 +83,7 @@ FocusScope {
                 symbol: "step-back"
                 tip: qsTr("A step back")
                 keyText: ReplayArrows.back
+                keySpoken: ReplayArrows.backSpoken
                 enabled: bar.replay.stop > 0
                 onClicked: bar.replay.back()
             }
@@ -97,6 +99,7 @@ FocusScope {
                 symbol: "step-forward"
                 tip: qsTr("A step forward")
                 keyText: ReplayArrows.on
+                keySpoken: ReplayArrows.onSpoken
                 enabled: bar.replay.stop < bar.replay.lastStop
                 onClicked: bar.replay.forward()
             }
@@ -104,7 +107,8 @@ FocusScope {
                 objectName: "dealForward"
                 symbol: "deal-forward"
                 tip: qsTr("On to the next deal")
-                keyText: "Ctrl+" + ReplayArrows.on
+                keyText: ReplayArrows.withControl(ReplayArrows.on)
+                keySpoken: ReplayArrows.withControl(ReplayArrows.onSpoken)
                 enabled: bar.replay.stop < bar.replay.lastStop
                 onClicked: bar.replay.deal(1)
             }

@@ -129,6 +129,9 @@ PagesCase {
         compare(QuestionKeys.all.length, 7);
         for (const question of QuestionKeys.all)
             verify(lines.includes(question.key + " " + question.title), question.key);
+        // Signs are shown, words are heard.
+        const spoken = all(named("keysPage"), item => item instanceof KeyRow, []).filter(row => /[←→]/.test(row.caps.join())).map(row => row.keysSpoken);
+        compare(spoken.slice(1), ["left arrow, right arrow", "Ctrl+left arrow, Ctrl+right arrow", "Shift+left arrow, Shift+right arrow"]);
         keyClick(Qt.Key_Escape);
         tryVerify(() => !named("keysPage"));
         tryVerify(() => table().activeFocus);

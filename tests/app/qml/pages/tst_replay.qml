@@ -319,7 +319,9 @@ PagesCase {
         see("life-3");
         compare(named("stepForward").ToolTip.text, "A step forward (→)");
         compare(named("playPause").ToolTip.text, "Play (Space)");
-        compare(named("dealBack").Accessible.description, "Ctrl+←");
+        compare(named("dealBack").ToolTip.text, "Back to the beginning of the deal (Ctrl+←)");
+        compare(named("dealBack").Accessible.description, "Key Ctrl+left arrow");
+        compare(named("playPause").Accessible.description, "Key Space");
         compare(named("send").ToolTip.text, named("send").tip);
         compare(named("cut"), null);
     }
@@ -332,8 +334,10 @@ PagesCase {
         keyClick(Qt.Key_Right);
         compare(replay.stop, 0);
         compare(named("stepForward").keyText, "←");
+        compare(named("stepForward").Accessible.description, "Key left arrow");
         fixture.mirror(false);
         compare(named("stepForward").keyText, "→");
+        compare(named("stepForward").Accessible.description, "Key right arrow");
     }
 
     function test_it_has_names_for_who_listens() {
