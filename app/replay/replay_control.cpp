@@ -65,7 +65,7 @@ void ReplayControl::tableChanged() {
 
 void ReplayControl::retell() {
   marks_.clear();
-  story_.clear();
+  if (!sitting_) story_.clear();
   if (sitting_) {
     const Timeline& timeline = sitting_->timeline();
     marks_ = marksOf(timeline, sitting_->wholeStory());
