@@ -102,6 +102,8 @@ struct HintFacts<PlainRules<G>> {
   static std::vector<HintFact<G>> list() {
     return {
         {"You have no choice", [](const V& v, const Advice&) { return movesOf(v) == 1; }},
+        {"Of the deals played out in which it made a difference, this came out better than doing",
+         isBetterThanNothing},
         {"Of the deals", didBetter<Rules>},
         // Chance alone speaks for the other one.
         {"When the answers",
@@ -113,6 +115,27 @@ struct HintFacts<PlainRules<G>> {
   }
 
  private:
+  // Off turn, in other deals too.
+  static bool isBetterThanNothing(const V& view, const Advice& advice) {
+    if (mustMove(view.seen(), view.viewer()) || advice.instead || advice.number <= 50) return false;
+    Sampler<G> sampler(view);
+    Trial trial;
+    for (std::uint64_t i = 0; i < kTrialWorlds; ++i) {
+      Random luck(kOtherSeed, i);
+      const G world = sampler.draw(luck);
+      const auto goalAfter = [&](bool acts) {
+        Random same = luck;
+        G end = world;
+        if (acts) end.apply(view.viewer(), advice.action, NoReport{});
+        playOut(end, kMostMoves, same,
+                [](const V& seen, Random& random) { return anyMove(seen, random); });
+        return Rules::goal(end, view.viewer());
+      };
+      trial.count(goalAfter(true) - goalAfter(false));
+    }
+    return trial.worse - trial.better < 2 * std::sqrt(1.0 + trial.better + trial.worse);
+  }
+
   static bool someMoveIsAsGood(const V& view, const Advice& advice) {
     bool found = false;
     view.legal([&](const Action& other) {

@@ -12,6 +12,7 @@
 #include "games/catalog.h"
 #include "games/ultimate-loser/ultimate_loser.h"
 #include "games/underwear/underwear.h"
+#include "hint_facts.h"
 #include "offers.h"
 
 using namespace downpile;
@@ -115,6 +116,23 @@ class TestPlainBots : public QObject {
     const auto why = PlainRules<match::Offers>().explain(
         view(game, 1), {.verb = match::Offers::kTake, .number = 3}, std::nullopt);
     QCOMPARE(why.why, static_cast<std::uint8_t>(PlainReason::asGood));
+  }
+
+  // What they say off turn is a fact like all that they say, and none that does not hold passes.
+  void offTurnTheyTellFacts() {
+    const auto bot = plainBot<match::Offers>(BotKind::fair);
+    Random random(1);
+    const match::Offers game(0, {-1, 3});
+    auto advice = bot->advise(seenBy(game), random, kNever);
+    QVERIFY(advice);
+    const std::string_view reason = bot->reasons()[advice->why];
+    const auto facts = match::HintFacts<PlainRules<match::Offers>>::list();
+    const auto fact = std::ranges::find_if(
+        facts, [&](const auto& known) { return reason.starts_with(known.sentence); });
+    QVERIFY2(fact != facts.end(), reason.data());
+    QVERIFY2(fact->holds(view(game, 1), *advice), reason.data());
+    advice->action.number = -1;
+    QVERIFY2(!fact->holds(view(game, 1), *advice), reason.data());
   }
 
   // Off turn they play out no more than on turn, and stop in time.
