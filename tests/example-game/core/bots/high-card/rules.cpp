@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "bots/common_reasons.h"
 #include "bots/goals.h"
 #include "bots/search/trial.h"
 #include "rules/translate.h"
@@ -50,9 +51,8 @@ constexpr const char* kReasons[] = {
     TEXT("It is your last card."),
     TEXT("Nobody can take this trick from {card}."),
     TEXT("No card of yours takes this trick: {card} is the lowest."),
-    TEXT("Of the deals played out in which it made a difference, this came out better in %n of "
-         "100."),
-    TEXT("Other moves are about as good here."),
+    common::kPlayedOutReason,
+    common::kAsGoodReason,
 };
 
 std::optional<Advice> factFor(const View<HighCard>& view, const Action& action,
