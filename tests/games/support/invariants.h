@@ -7,6 +7,7 @@
 #include <iterator>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "rules/any_game.h"
@@ -122,6 +123,11 @@ inline bool scoresIn(const Standing& ended, int player) {
   return !ended.dealVoid && (ended.wentOut == kNobody || ended.wentOut == player);
 }
 
+// The turns that a deal of these games may have by G4, as its page says; 0 where it names none.
+constexpr int mostTurnsByRule(std::string_view game) {
+  return game == "underwear" || game == "three-up-three-down" || game == "life" ? 5000 : 0;
+}
+
 // After a deal: who scores gets what they are said to be worth, everybody else nothing; the scores
 // went onto the totals; and a game that is over has been won. G4 bounds the turns of games that
 // count them (GameTraits::mostTurns).
@@ -140,6 +146,9 @@ std::string wrongEnd(const G& game, const std::vector<int>& totalsBefore) {
   }
   if (standing.dealVoid && standing.wentOut != kNobody) return "void and won";
   if (standing.gameOver == standing.winners.empty()) return "a game ends without a winner";
+  if (const int most = mostTurnsByRule(G::info().id); most > 0 && G::kTraits.mostTurns != most) {
+    return "it does not end after as many turns as G4 says";
+  }
   if constexpr (G::kTraits.mostTurns > 0) {
     if (game.state().turns > G::kTraits.mostTurns) return "the deal took too many turns";
   }
