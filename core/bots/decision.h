@@ -8,6 +8,7 @@
 #include <cmath>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "bots/bot.h"
@@ -75,6 +76,8 @@ class DecidingBot : public Bot {
   // Why a move is good and not the other one, whoever found them; both must be legal.
   virtual Advice explain(const View<G>& view, const Action& action,
                          const std::optional<Action>& instead) const = 0;
+
+  std::span<const char* const> reasons() const override = 0;
 
   // How much a move is to the taste of this style, whatever it promises: 1 more is worth a fiftieth
   // of what a deal can bring.

@@ -18,10 +18,21 @@ namespace rules_of {
 
 template <class G, class List>
 struct Find : std::type_identity<PlainRules<G>> {};
-template <class G, SensiblePlayer First, class... Others>
+template <class G, class First, class... Others>
 struct Find<G, std::tuple<First, Others...>>
     : std::conditional_t<std::same_as<typename First::Game, G>, std::type_identity<First>,
                          Find<G, std::tuple<Others...>>> {};
+
+// Where one of them lacks a part the compiler says here which.
+template <SensiblePlayer Player>
+consteval bool isSensible() {
+  return true;
+}
+template <class... Players>
+consteval bool areSensible(std::tuple<Players...>*) {
+  return (isSensible<Players>() && ...);
+}
+static_assert(areSensible(static_cast<AllBots*>(nullptr)));
 
 }  // namespace rules_of
 
