@@ -87,7 +87,7 @@ class DecidingBot : public Bot {
   virtual std::optional<Action> reckon(const View<G>& /*view*/) const { return std::nullopt; }
 
   // Whether this is a decision that nobody gets wrong.
-  virtual bool isPlain(const View<G>& /*view*/) const { return false; }
+  virtual bool isObvious(const View<G>& /*view*/) const { return false; }
 
   // Whether two moves of one position are one choice.
   virtual bool isOneChoice(const OptionValues& /*options*/, const Action& a,

@@ -51,7 +51,7 @@ Advice LifeRules::explain(const View<Life>& view, const Action& action,
   return Decision(view, ownStyle(), kNever).explain(action, instead);
 }
 
-bool LifeRules::isPlain(const View<Life>& view) const {
+bool LifeRules::isObvious(const View<Life>& view) const {
   const Life::State& state = view.state();
   if (state.phase != Life::Phase::lay || state.turned == kNoChoice) return false;
   const auto suit = at(state.turned);

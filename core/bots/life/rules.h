@@ -40,7 +40,7 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
   std::span<const char* const> reasons() const override;
 
   // Whether cards can be made safe by laying them now.
-  bool isPlain(const View<Life>& view) const override;
+  bool isObvious(const View<Life>& view) const override;
 
   // How well a deal ended for a player, 0 to 1 or little beyond: what a search plays for.
   static double goal(const Life& end, int player);

@@ -35,7 +35,7 @@ struct SearchSettings {
                           // chosen by temperature or a slip: who errs overlooks what comes later,
                           // not what is plain
   double leeway = 0.005;  // how much worse, in that unit, a move in character may come out
-  bool reckons = false;   // what is plain arithmetic is done right: Rules::reckon, isPlain
+  bool reckons = false;   // what is plain arithmetic is done right: Rules::reckon, isObvious
   Memory memory = Memory::full;
   LookBack lookBack{};
   std::chrono::milliseconds limit{150};  // an emergency stop; none where it is 0
@@ -210,7 +210,7 @@ class SearchBot final : public Bot {
 
     std::optional<Action> pick() {
       const bool errs = bot_.settings_.slips > 0 || bot_.settings_.temperature > 0;
-      const Candidate& chosen = errs && !bot_.rules_.isPlain(view_) ? pickWeakly() : pickBest();
+      const Candidate& chosen = errs && !bot_.rules_.isObvious(view_) ? pickWeakly() : pickBest();
       return inCharacter(chosen).action;
     }
 

@@ -149,7 +149,7 @@ std::optional<Action> UpAndDownRules::reckon(const View<UpAndDown>& view) const 
   return best;
 }
 
-bool UpAndDownRules::isPlain(const View<UpAndDown>& view) const {
+bool UpAndDownRules::isObvious(const View<UpAndDown>& view) const {
   constexpr int kFewCards = 3;
   return view.state().phase == UpAndDown::Phase::bid && view.state().cards <= kFewCards;
 }

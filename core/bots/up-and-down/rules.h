@@ -41,7 +41,7 @@ class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   // The bid of a deal of one card, which nobody has a choice to play; nothing in other positions.
   std::optional<Action> reckon(const View<UpAndDown>& view) const override;
   // Bids of few cards, whose tricks can be counted.
-  bool isPlain(const View<UpAndDown>& view) const override;
+  bool isObvious(const View<UpAndDown>& view) const override;
 
   double leaning(const View<UpAndDown>& /*view*/, const Action& action) const override {
     return action.verb == UpAndDown::kBid ? ownStyle().bidLeaning * action.number : 0;
