@@ -4,6 +4,7 @@
 #include <QRandomGenerator>
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <string_view>
 
 #include "art/picture_providers.h"
@@ -23,14 +24,10 @@ constexpr int kStandardPlayers = 4;
 // Names that are short and known in many countries; players 1 to 7 get them.
 constexpr std::array kNames{"Mika", "Nora", "Luca", "Sena", "Otto", "Ines", "Remy"};
 
-// The levels that people can choose for a game.
-std::vector<Level> levelsOf(const GameInfo& info) {
+// The levels that people can choose: every game has them all.
+std::vector<Level> offeredLevels() {
   std::vector<Level> found;
-  const auto names = botNames(info.id);
-  for (const Level& level : downpile::levels()) {
-    const bool known = std::ranges::find(names, level.name) != names.end();
-    if (known && level.isOffered) found.push_back(level);
-  }
+  std::ranges::copy_if(downpile::levels(), std::back_inserter(found), &Level::isOffered);
   return found;
 }
 
@@ -146,7 +143,7 @@ void NewGame::setPlayers(int count) {
 
 QVariantList NewGame::levels() const {
   QVariantList list;
-  for (const Level& level : levelsOf(*entry_->info)) {
+  for (const Level& level : offeredLevels()) {
     list << choice(level.name, botText(level.title), botText(level.summary));
   }
   return list;
@@ -271,7 +268,7 @@ std::string NewGame::kindFrom(const QString& remembered, std::string_view standa
   const std::string text = remembered.toStdString();
   BotName name = botNameParts(text);
   const BotName otherwise = botNameParts(standard);
-  const auto offered = levelsOf(info);
+  const auto offered = offeredLevels();
   const auto level = std::ranges::find(offered, name.level, &Level::name);
   if (level == offered.end()) name.level = otherwise.level;
   if (!isKnown(info, name.character)) name.character = otherwise.character;

@@ -15,10 +15,12 @@ namespace downpile {
 
 namespace {
 
-// What a level makes; nothing for the one that plays every game, by chance.
+// What a level makes; nothing for the one that plays every game, by chance. Those that must know
+// the game are not there where its players are plain.
 struct KnownLevel {
   Level level;
   std::optional<BotKind> kind;
+  bool knowsGame = false;
 };
 
 constexpr KnownLevel kLevels[] = {
@@ -33,16 +35,20 @@ constexpr KnownLevel kLevels[] = {
     {{"random", TEXT("Random"), TEXT("Makes any legal move without a thought."), false, false}, {}},
     {{"rules", TEXT("Sensible"), TEXT("Knows what matters in the game and plays by it."), true,
       false},
-     BotKind::rules},
+     BotKind::rules,
+     true},
     {{"tuned", TEXT("Tuned"), TEXT("The sensible player, with its numbers tuned by self-play."),
       false, false},
-     BotKind::tuned},
+     BotKind::tuned,
+     true},
     {{"search", TEXT("Search"),
       TEXT("Plays deals out in its head, with the sensible player in every seat."), false, false},
-     BotKind::search},
+     BotKind::search,
+     true},
     {{"tree", TEXT("Tree"), TEXT("Grows a tree of moves, guided by the sensible player."), false,
       false},
-     BotKind::tree},
+     BotKind::tree,
+     true},
     {{"ismcts-plain", TEXT("Plain tree"), TEXT("Grows a tree of moves by chance alone."), false,
       false},
      BotKind::plainTree},
@@ -59,11 +65,13 @@ struct GameBots {
   std::string_view game;
   std::span<const Character> characters;
   std::unique_ptr<Bot> (*make)(BotKind kind, std::optional<std::size_t> character);
+  bool arePlain;
 };
 
 template <class... G>
 std::array<GameBots, sizeof...(G)> botsOf(std::tuple<G...>*) {
-  return {GameBots{G::info().id, RulesOf<G>::characters(), &RulesOf<G>::make}...};
+  return {GameBots{G::info().id, RulesOf<G>::characters(), &RulesOf<G>::make,
+                   kArePlain<RulesOf<G>>}...};
 }
 
 const GameBots* findBots(std::string_view game) {
@@ -107,8 +115,8 @@ std::vector<std::string> botNames(std::string_view game) {
   std::vector<std::string> names;
   const GameBots* bots = findBots(game);
   if (bots == nullptr) return names;
-  for (const auto& [level, kind] : kLevels) {
-    if (kind && bots->make(*kind, std::nullopt) == nullptr) continue;
+  for (const auto& [level, kind, knowsGame] : kLevels) {
+    if (knowsGame && bots->arePlain) continue;
     names.emplace_back(level.name);
     if (!level.hasCharacters) continue;
     for (const Character& character : characters(game)) {
@@ -125,7 +133,7 @@ std::unique_ptr<Bot> makeBot(std::string_view game, std::string_view name, std::
     return nullptr;
   }
   const std::size_t colon = std::min(name.find(':'), name.size());
-  for (const auto& [level, kind] : kLevels) {
+  for (const auto& [level, kind, knowsGame] : kLevels) {
     if (level.name != name.substr(0, colon)) continue;
     if (colon == name.size() && !kind) return std::make_unique<RandomBot>();
     if (!kind) break;
