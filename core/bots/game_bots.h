@@ -65,8 +65,7 @@ std::unique_ptr<Bot> makeBotOf(BotKind kind, std::optional<std::size_t> characte
     case BotKind::tree:
       return std::make_unique<TreeBot<Rules>>(guide, TreeSettings{.iterations = t.best.rollouts});
     case BotKind::plainTree:
-      return std::make_unique<TreeBot<Rules>>(guide,
-                                              TreeSettings{.iterations = 2500, .guided = false});
+      return std::make_unique<TreeBot<Rules>>(guide, kPlainTree);
     case BotKind::gentle:
       return level(t.gentle, Memory::ofTheTable, 0);
     case BotKind::fair:

@@ -223,7 +223,7 @@ std::unique_ptr<Bot> PlainRules<G>::make(BotKind kind, std::optional<std::size_t
   constexpr int kFew = 16;  // deals played out
   constexpr int kSome = 64;
   constexpr int kMany = 320;
-  constexpr int kMost = 2500;
+  constexpr int kMost = kPlainTree.iterations;
   switch (kind) {
     case BotKind::gentle:
       return std::make_unique<PlainPlayer<G>>(kFew);
@@ -234,8 +234,7 @@ std::unique_ptr<Bot> PlainRules<G>::make(BotKind kind, std::optional<std::size_t
     case BotKind::master:
       return std::make_unique<PlainPlayer<G>>(kMost);
     case BotKind::plainTree:
-      return std::make_unique<TreeBot<PlainRules>>(
-          PlainRules(), TreeSettings{.iterations = kMost, .guided = false});
+      return std::make_unique<TreeBot<PlainRules>>(PlainRules(), kPlainTree);
     // These know their game.
     case BotKind::rules:
     case BotKind::tuned:

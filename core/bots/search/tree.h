@@ -28,6 +28,9 @@ struct TreeSettings {
   std::chrono::milliseconds limit{150};  // an emergency stop; none where it is 0
 };
 
+// Of a tree that is grown by chance alone, in whatever game.
+inline constexpr TreeSettings kPlainTree{.iterations = 2500, .guided = false};
+
 // Every legal move is as likely as another; where nothing has to be done, so is to do nothing.
 template <class Game>
 std::optional<Action> anyMove(const View<Game>& view, Random& random) {
