@@ -71,8 +71,8 @@ class Bot {
   }
 
   // The sentences that Advice::why chooses from: translatable in the context of the game's id
-  // (those of plain players: `bots`, see plain_rules.h), with the placeholders {card} and {player}
-  // (see rules/rule.h) and %n.
+  // (those that several players share: `games`, see common_reasons.h), with the placeholders
+  // {card} and {player} (see rules/rule.h) and %n.
   virtual std::span<const char* const> reasons() const { return {}; }
 
   // Whether it draws conclusions from what the viewer saw before (AnyGame::viewWithPast); it plays
