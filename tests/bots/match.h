@@ -25,26 +25,26 @@
 
 namespace downpile::match {
 
+// Whether it is played by plain players only, and by chance.
+inline bool isPlain(std::string_view game) {
+  return std::ranges::count(botNames(game), "rules") == 0;
+}
+
 // The bots of a game that decide in microseconds; where there are only plain ones, those that soon
 // do.
 inline std::vector<std::string> quickBots(std::string_view game) {
   std::vector<std::string> names;
-  const std::vector<std::string> all = botNames(game);
-  const bool isPlain = std::ranges::count(all, "rules") == 0;
-  for (const std::string& name : all) {
+  for (const std::string& name : botNames(game)) {
     const std::string_view level = botNameParts(name).level;
-    const bool isQuick =
-        level == "random" || level == "rules" || level == "tuned" || (isPlain && level == "gentle");
+    const bool isQuick = level == "random" || level == "rules" || level == "tuned" ||
+                         (isPlain(game) && level == "gentle");
     if (isQuick) names.push_back(name);
   }
   return names;
 }
 
 // The quick one that knows most: the sensible player, or the best that there is instead.
-inline std::string sensibleBot(std::string_view game) {
-  const std::vector<std::string> all = botNames(game);
-  return std::ranges::count(all, "rules") == 0 ? "gentle" : "rules";
-}
+inline std::string sensibleBot(std::string_view game) { return isPlain(game) ? "gentle" : "rules"; }
 
 // So many players, or as near to it as a game allows.
 inline int playersOf(const GameInfo& info, int wanted = 4) {

@@ -91,10 +91,8 @@ class TestHints : public QObject {
   void reasonsAreFacts() {
     QFETCH(QString, game);
     QFETCH(int, part);
-    bool isPlain = false;
-    withRules(game.toStdString(), [&]<class Rules>() { isPlain = kArePlain<Rules>; });
-    check(isPlain ? "fair" : "tuned", qEnvironmentVariableIsSet("DOWNPILE_THOROUGH") ? 500 : 150, 9,
-          part);
+    check(match::isPlain(game.toStdString()) ? "fair" : "tuned",
+          qEnvironmentVariableIsSet("DOWNPILE_THOROUGH") ? 500 : 150, 9, part);
   }
 
   void masterTellsFacts_data() {
