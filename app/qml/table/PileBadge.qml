@@ -40,14 +40,14 @@ Pill {
         if (progress !== "")
             return progress;
         if (spot.badge !== "worth" || worth === 0)
-            return size.toLocaleString(Qt.locale(), "f", 0);
+            return Numbers.whole(size);
         //: On a closed pile: %1 points for each of %2 cards.
         if (faceDown)
             return qsTr("%1 × %2").arg(Math.round(worth / size)).arg(size);
         //: On a pile: %1 cards, worth %2 points. As short as can be.
         return qsTr("%1 · %2 pts").arg(size).arg(worth);
     }
-    text: narrow && progress === "" && !faceDown ? size.toLocaleString(Qt.locale(), "f", 0) : full
+    text: narrow && progress === "" && !faceDown ? Numbers.whole(size) : full
 
     TextMetrics {
         id: metrics

@@ -79,7 +79,7 @@ Item {
             Behavior on x { enabled: badges.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
             Behavior on y { enabled: badges.gliding; NumberAnimation { duration: Theme.glide; easing.type: Easing.InOutCubic } }
             //: Where a player's cards were: the player has no more part in the deal. As short as can be.
-            text: handCount.isOut ? qsTr("out") : handCount.cardCount.toLocaleString(Qt.locale(), "f", 0)
+            text: handCount.isOut ? qsTr("out") : Numbers.whole(handCount.cardCount)
             pixelSize: badges.plan.em * 0.9
             Accessible.ignored: true
         }

@@ -8,14 +8,21 @@ namespace downpile {
 namespace {
 
 constexpr Role<PlaceRow> kRoles[] = {
-    {"placeKey", member<&PlaceRow::placeKey>}, {"zone", member<&PlaceRow::zone>},
-    {"kind", member<&PlaceRow::kind>},         {"player", member<&PlaceRow::player>},
-    {"seat", member<&PlaceRow::seat>},         {"pile", member<&PlaceRow::pile>},
-    {"size", member<&PlaceRow::size>},         {"worth", member<&PlaceRow::worth>},
-    {"faceDown", member<&PlaceRow::faceDown>}, {"topFace", member<&PlaceRow::topFace>},
-    {"accepts", member<&PlaceRow::accepts>},   {"hinted", member<&PlaceRow::hinted>},
-    {"progress", member<&PlaceRow::progress>}, {"title", member<&PlaceRow::title>},
-    {"label", member<&PlaceRow::label>},       {"actionLabel", member<&PlaceRow::actionLabel>},
+    {"placeKey", member<&PlaceRow::placeKey>},
+    {"zone", member<&PlaceRow::zone>},
+    {"kind", member<&PlaceRow::kind>},
+    {"player", member<&PlaceRow::player>},
+    {"seat", member<&PlaceRow::seat>},
+    {"pile", member<&PlaceRow::pile>},
+    {"size", member<&PlaceRow::size>},
+    {"worth", member<&PlaceRow::worth>},
+    {"faceDown", member<&PlaceRow::faceDown>},
+    {"accepts", member<&PlaceRow::accepts>},
+    {"hinted", member<&PlaceRow::hinted>},
+    {"progress", member<&PlaceRow::progress>},
+    {"title", member<&PlaceRow::title>},
+    {"label", member<&PlaceRow::label>},
+    {"actionLabel", member<&PlaceRow::actionLabel>},
 };
 
 }  // namespace

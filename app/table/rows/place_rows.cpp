@@ -95,8 +95,7 @@ QString PlaceRows::nameOf(const PlaceRow& row, bool numbered) const {
   // Whoever looks at a replay by another's eyes does not sit there.
   const Narrator& narrator = position_.narrator();
   if (row.player == narrator.viewer()) return tr("%1 (yours)", "a place").arg(title);
-  return tr("%1 of %2", "a place and whose it is")
-      .arg(title, narrator.name(row.player));
+  return tr("%1 of %2", "a place and whose it is").arg(title, narrator.name(row.player));
 }
 
 // Of a pile its top is seen; of cards that lie side by side all of them.

@@ -287,7 +287,7 @@ QtObject {
         places.append({
             placeKey: seat >= 0 ? zone + "/" + seat + "/" + pile : zone, zone: zone, player: seat, seat: seat,
             kind: kind !== "" ? kind : kinds[zone] ?? zone, pile: pile, size: size,
-            worth: faceDown ? size * 2 : size, faceDown: faceDown, topFace: "", accepts: false, hinted: false, progress: "",
+            worth: faceDown ? size * 2 : size, faceDown: faceDown, accepts: false, hinted: false, progress: "",
             title: {stock: "Stock", downpile: "Downpile", discard: "Discard", upPiles: "Up-pile"}[zone] ?? zone,
             label: zone + ", " + size + " cards", actionLabel: zone === "stock" ? "Draw a card" : ""
         });
