@@ -15,8 +15,7 @@ TableController::TableController(Settings& settings, Announcer& announcer, QObje
       announcer_(announcer),
       saving_(this),
       eye_(position_, settings, this),
-      pace_(
-          position_, eye_, settings, [this] { return announcer_.listeningTime(); }, this),
+      pace_(position_, eye_, settings, announcer_, this),
       coach_(position_, pace_, saving_, this),
       gestures_({.position = position_,
                  .eye = eye_,

@@ -39,9 +39,7 @@ bool isSeenToMove(const EyeItem& item) {
 }  // namespace
 
 EyePlan::EyePlan(const GameInfo& info, const Settings& settings, int viewer, Pace pace)
-    : info_(info), settings_(settings), viewer_(viewer), pace_(std::move(pace)) {
-  if (!pace_) pace_ = [&settings] { return settings.pace(); };
-}
+    : info_(info), settings_(settings), viewer_(viewer), pace_(std::move(pace)) {}
 
 const Sentence* EyePlan::sentenceOf(const Event& event) const {
   return event.kind == Event::Kind::tell ? &info_.sentences[event.sentence] : nullptr;

@@ -19,9 +19,8 @@ class EyePlan {
  public:
   // How fast what happens is to be seen: a value of Settings::pace.
   using Pace = std::function<QString()>;
-  // Both must outlive the plan. `viewer` is the player whose eye it is. Without a pace it is that
-  // of the settings.
-  EyePlan(const GameInfo& info, const Settings& settings, int viewer, Pace pace = {});
+  // Both must outlive the plan. `viewer` is the player whose eye it is.
+  EyePlan(const GameInfo& info, const Settings& settings, int viewer, Pace pace);
 
   // What was done with one move, in its steps; `dealOver`: the deal is over with it.
   std::vector<EyeItem> of(const std::vector<Step>& steps, bool dealOver) const;

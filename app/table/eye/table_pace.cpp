@@ -2,19 +2,15 @@
 #include "table/eye/table_pace.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "settings/settings.h"
+#include "speech/announcer.h"
 
 namespace downpile {
 
 TablePace::TablePace(const TablePosition& position, TableEye& eye, const Settings& settings,
-                     Listening listening, QObject* parent)
-    : QObject(parent),
-      position_(position),
-      eye_(eye),
-      settings_(settings),
-      listening_(std::move(listening)) {
+                     const Announcer& announcer, QObject* parent)
+    : QObject(parent), position_(position), eye_(eye), settings_(settings), announcer_(announcer) {
   connect(&eye_, &TableEye::movingChanged, this, &TablePace::update);
   connect(&eye_, &TableEye::stoppedChanged, this, &TablePace::update);
   connect(&settings_, &Settings::paceChanged, this, &TablePace::update);
@@ -42,7 +38,8 @@ void TablePace::catchUp() {
 // Who listens is not left behind, but by own choice.
 void TablePace::follow() {
   const bool isInstant = position_.pace(settings_) == QLatin1String("instant");
-  position_.sitting().follow(std::max(eye_.remaining(), isInstant ? 0 : listening_()));
+  position_.sitting().follow(
+      std::max(eye_.remaining(), isInstant ? 0 : announcer_.listeningTime()));
 }
 
 // Step by step, what somebody else has done is looked at until the person asks for more.

@@ -5,13 +5,13 @@
 
 #include <QObject>
 #include <QtQmlIntegration>
-#include <functional>
 
 #include "table/eye/table_eye.h"
 #include "table/position/table_position.h"
 
 namespace downpile {
 
+class Announcer;
 class Settings;
 
 class TablePace : public QObject {
@@ -23,12 +23,9 @@ class TablePace : public QObject {
   Q_PROPERTY(bool awaitsStep READ awaitsStep NOTIFY awaitsStepChanged)
 
  public:
-  // Milliseconds until a listener has heard what happened.
-  using Listening = std::function<int()>;
-
   // All must outlive this.
   TablePace(const TablePosition& position, TableEye& eye, const Settings& settings,
-            Listening listening, QObject* parent);
+            const Announcer& announcer, QObject* parent);
 
   // Another sitting, or none, is at the table.
   void begin();
@@ -61,7 +58,7 @@ class TablePace : public QObject {
   const TablePosition& position_;
   TableEye& eye_;
   const Settings& settings_;
-  Listening listening_;
+  const Announcer& announcer_;
   bool awaitsStep_ = false;
   bool coming_ = false;
   bool waiting_ = false;

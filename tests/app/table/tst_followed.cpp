@@ -101,7 +101,8 @@ void TestFollowed::chainIsToldOneByOne() {
   Table table;
   table.settings.setMotion(u"full"_s);
   table.settings.setPace(u"normal"_s);
-  const EyePlan plan(Underwear::info(), table.settings, 0);
+  const EyePlan plan(Underwear::info(), table.settings, 0,
+                     [&table] { return table.settings.pace(); });
   const int plays = static_cast<int>(Underwear::Tell::playsDown);
   const auto timeOf = [&](int sentences) {
     Step step;
