@@ -210,9 +210,7 @@ QString TableAnswers::moves() const {
   const auto verbs = narrator_.info().verbs;
   QStringList parts;
   for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
-    std::vector<Action> legal;
-    std::ranges::copy_if(table_.position().legal(), std::back_inserter(legal),
-                         [verb](const Action& action) { return action.verb == verb; });
+    const std::vector<Action> legal = table_.position().legalWith(verb);
     if (!legal.empty()) parts << asSentence(movesWith(verb, legal)) + u'.';
   }
   if (parts.isEmpty()) {

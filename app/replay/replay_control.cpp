@@ -2,6 +2,7 @@
 #include "replay/replay_control.h"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 #include "replay/position_text.h"
@@ -165,12 +166,14 @@ void ReplayControl::change(int step) {
     return mark.kind == ReplayMark::Kind::change &&
            (step > 0 ? mark.stop > here : mark.stop < here);
   };
+  const auto goToFirstOf = [&](auto&& marks) {
+    const auto mark = std::ranges::find_if(marks, isMeant);
+    if (mark != marks.end()) goTo(static_cast<int>((*mark).stop));
+  };
   if (step > 0) {
-    const auto next = std::ranges::find_if(marks_, isMeant);
-    if (next != marks_.end()) goTo(static_cast<int>(next->stop));
+    goToFirstOf(marks_);
   } else {
-    const auto before = std::find_if(marks_.rbegin(), marks_.rend(), isMeant);
-    if (before != marks_.rend()) goTo(static_cast<int>(before->stop));
+    goToFirstOf(std::views::reverse(marks_));
   }
 }
 

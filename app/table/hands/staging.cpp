@@ -15,10 +15,6 @@ CardSet setOf(const std::vector<Card>& cards) {
   return set;
 }
 
-bool isMeantAt(const Verb& verb, const Place& place) {
-  return ((verb.zones >> place.zone) & 1U) != 0;
-}
-
 }  // namespace
 
 bool Staging::contains(Card card) const { return std::ranges::find(cards_, card) != cards_.end(); }
@@ -40,7 +36,7 @@ int Staging::wanted() const {
 Place Staging::placeOf(const Verb& verb) const {
   for (const PlaceContents& contents : position_.view().places()) {
     const Place& place = contents.place;
-    if (place.player == position_.viewer() && isMeantAt(verb, place)) return place;
+    if (place.player == position_.viewer() && verb.isMeantOn(place.zone)) return place;
   }
   return {};
 }
@@ -52,7 +48,7 @@ std::optional<CardSet> Staging::with(const CardSet& cards,
     return std::nullopt;
   }
   const bool isOwn = place && (place->player == position_.viewer() || place->player == kNobody);
-  if (place && !(isOwn && isMeantAt(*gathering, *place))) return std::nullopt;
+  if (place && !(isOwn && gathering->isMeantOn(place->zone))) return std::nullopt;
   return cards | setOf(cards_);
 }
 

@@ -90,6 +90,7 @@ GestureReading judge(const AnyView& view, const std::vector<Action>& actions) {
       }
       continue;
     }
+    if (!reading.allowed.empty()) continue;
     const int points = closeness(view, action, *refusal);
     if (points <= closest) continue;
     closest = points;

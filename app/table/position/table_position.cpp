@@ -2,6 +2,7 @@
 #include "table/position/table_position.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "settings/new_game.h"
@@ -44,6 +45,13 @@ void TablePosition::take() {
   if (!isYourTurn()) return;
   liftable_ = playableCards(*view_, legal_, ownElsewhere());
   playable_ = playableCards(*view_, legal_, ownHand()) | liftable_;
+}
+
+std::vector<Action> TablePosition::legalWith(std::size_t verb) const {
+  std::vector<Action> legal;
+  std::ranges::copy_if(legal_, std::back_inserter(legal),
+                       [verb](const Action& action) { return action.verb == verb; });
+  return legal;
 }
 
 bool TablePosition::isYourTurn() const {

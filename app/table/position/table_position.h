@@ -43,6 +43,8 @@ class TablePosition {
   std::size_t number() const { return number_; }
   // What the person may do.
   const std::vector<Action>& legal() const { return legal_; }
+  // Of that, by its number what is done with this verb.
+  std::vector<Action> legalWith(std::size_t verb) const;
   bool isYourTurn() const;
   // How fast what happens is to be seen: the sitting's own pace, else that of the settings.
   QString pace(const Settings& settings) const;

@@ -23,9 +23,7 @@ std::vector<ButtonRow> ButtonRows::rows() const {
   if (scene_.eye.followsOthers()) return rows;
   const auto verbs = info_.verbs;
   for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
-    std::vector<Action> legal;
-    std::ranges::copy_if(position_.legal(), std::back_inserter(legal),
-                         [verb](const Action& action) { return action.verb == verb; });
+    const std::vector<Action> legal = position_.legalWith(verb);
     if (legal.empty()) continue;
     switch (verbs[verb].shape) {
       case ActionShape::bare:
