@@ -1315,6 +1315,29 @@ Noch gibt es keine.</translation>
     </message>
 </context>
 <context>
+    <name>ReplayArrows</name>
+    <message>
+        <source>left arrow</source>
+        <comment>a key, as it is said</comment>
+        <translation>Pfeil links</translation>
+    </message>
+    <message>
+        <source>right arrow</source>
+        <comment>a key, as it is said</comment>
+        <translation>Pfeil rechts</translation>
+    </message>
+    <message>
+        <source>Ctrl+%1</source>
+        <comment>keys</comment>
+        <translation>Strg+%1</translation>
+    </message>
+    <message>
+        <source>Shift+%1</source>
+        <comment>keys</comment>
+        <translation>Umschalt+%1</translation>
+    </message>
+</context>
+<context>
     <name>ReplayBar</name>
     <message>
         <source>Replay</source>
@@ -8420,29 +8443,6 @@ Noch gibt es keine.</translation>
     <message>
         <source>You can neither follow suit nor trump: play any card.</source>
         <translation>Du kannst weder bedienen noch trumpfen: Spiel irgendeine Karte.</translation>
-    </message>
-</context>
-<context>
-    <name>ReplayArrows</name>
-    <message>
-        <source>left arrow</source>
-        <comment>a key, as it is said</comment>
-        <translation>Pfeil links</translation>
-    </message>
-    <message>
-        <source>right arrow</source>
-        <comment>a key, as it is said</comment>
-        <translation>Pfeil rechts</translation>
-    </message>
-    <message>
-        <source>Ctrl+%1</source>
-        <comment>keys</comment>
-        <translation>Strg+%1</translation>
-    </message>
-    <message>
-        <source>Shift+%1</source>
-        <comment>keys</comment>
-        <translation>Umschalt+%1</translation>
     </message>
 </context>
 </TS>
