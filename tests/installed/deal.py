@@ -3,6 +3,7 @@
 how it is done is found out at the table: a card is clicked or dragged, a button or a pile clicked, and the
 record says whether that was a move."""
 
+import random
 import re
 import time
 
@@ -12,6 +13,8 @@ RANKS = {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
 SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 COLOURS = {"R": "red", "G": "green", "B": "blue"}
 SIGNS = {"X": r"Clear(?! \+)", "Y": r"Clear \+1", "Z": r"Clear \+2"}
+# After so many turns chance chooses among moves of a kind: two who always do the same can go on for ever.
+PATIENCE = 60
 # What takes the table away, or a move back.
 TOOLS = r"^(Hint|Undo|Redo|Rules|Cancel|Game|Move|View|Help|Score|Story|Close|Skip|Back|Next|Show|Settings|New)\b"
 # Moves that bring a deal on, best first; all others come after them. Of one kind those with most cards come first:
@@ -55,7 +58,9 @@ class Deal:
         self.game = game
         self.path = until(lambda: program.record(game), f"a record of {game}")
         self.moving = moving   # cards fly rather than just being where they belong
+        self.carries = False   # there was a move that is made of cards
         self.dragged = False   # a card has been dragged to where it may go
+        self.turns = 0         # since it came to the table
         self.refusals = 0      # how often a card was dragged to where it may not go, and that explained
 
     # ---- what the record says ----
@@ -177,6 +182,10 @@ class Deal:
             return (LIKED.index(words[0]) if words[0] in LIKED else len(LIKED), -len(words))
 
         legal = sorted(self.legal(), key=liking)
+        self.carries = self.carries or any(is_card(word) for words in legal for word in words[1:])
+        self.turns += 1
+        if self.turns > PATIENCE:
+            legal.sort(key=lambda words: (liking(words)[0], random.random()))
         for words in legal[:10]:
             if self.make(words):
                 return
@@ -185,14 +194,12 @@ class Deal:
 
     def play_on(self, seconds=240):
         """To the end of the deal."""
-        turns = 0
         deadline = time.monotonic() + seconds
         while self.await_turn() != "over":
             self.take_turn()
-            turns += 1
             if time.monotonic() > deadline:
-                raise Missing(f"the end of the deal of {self.game}, after {turns} turns")
-        return turns
+                raise Missing(f"the end of the deal of {self.game}, after {self.turns} turns")
+        return self.turns
 
 
 def is_of_hand(item, game):

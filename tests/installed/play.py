@@ -125,7 +125,7 @@ def play(desktop, prefix, home, game, title, left=None):
         until(lambda: shows(program, deal), "the hand as it was")
         say("gone on")
     turns = deal.play_on()
-    require(deal.dragged, f"a card was dragged in {game}")
+    require(deal.dragged or not deal.carries, f"a card was dragged in {game}")
     # The sheet at the end.
     until(lambda: any(item.role == "dialog" for item in program.look()), "the end of the deal")
     program.quit()
