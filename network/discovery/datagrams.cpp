@@ -50,29 +50,31 @@ std::optional<int> readNumber(const QJsonObject& object, QLatin1StringView name,
   return number;
 }
 
-// A text of few letters, which may be empty but not be missing.
-std::optional<QString> readId(const QJsonObject& object, QLatin1StringView name, qsizetype most,
-                              QStringView signs) {
+bool isGameId(QStringView id) {
+  const auto isGood = [](QChar letter) {
+    return (letter >= u'a' && letter <= u'z') || (letter >= u'0' && letter <= u'9') ||
+           letter == u'_' || letter == u'-';
+  };
+  return id.size() <= TableNotice::kMostGame && std::all_of(id.begin(), id.end(), isGood);
+}
+
+// A text that may be empty but not be missing.
+std::optional<QString> readId(const QJsonObject& object, QLatin1StringView name,
+                              bool (*isGood)(QStringView)) {
   const QJsonValue value = object.value(name);
   const QString id = value.toString();
-  const auto isGood = [signs](QChar letter) {
-    return (letter >= u'a' && letter <= u'z') || (letter >= u'0' && letter <= u'9') ||
-           signs.contains(letter);
-  };
-  if (!value.isString() || id.size() > most || !std::all_of(id.begin(), id.end(), isGood)) {
-    return std::nullopt;
-  }
+  if (!value.isString() || !isGood(id)) return std::nullopt;
   return id;
 }
 
 std::optional<TableNotice> readNotice(const QJsonObject& object) {
   TableNotice notice;
   notice.name = cleanText(object.value("name"_L1).toString(), TableNotice::kMostName);
-  const auto game = readId(object, "game"_L1, TableNotice::kMostGame, u"_-");
+  const auto game = readId(object, "game"_L1, isGameId);
   const auto seats = readNumber(object, "seats"_L1, 0, TableNotice::kMostSeats);
   const auto free = readNumber(object, "free"_L1, 0, seats.value_or(0));
   const auto port = readNumber(object, "port"_L1, 1, kMostPort);
-  const auto table = readId(object, "table"_L1, Invitation::kMostTableLength, {});
+  const auto table = readId(object, "table"_L1, isTableName);
   const auto host = Fingerprint::fromText(object.value("key"_L1).toString());
   const auto protocol = readNumber(object, "protocol"_L1, 1, kMostPort);
   if (notice.name.isEmpty() || !game || !seats || !free || !port || !table || !host || !protocol) {

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "discovery/networks.h"
 
+#include <QNetworkDatagram>
 #include <QNetworkInterface>
+#include <QUdpSocket>
 #include <algorithm>
+
+#include "discovery/datagrams.h"
 
 namespace downpile {
 
@@ -33,6 +37,14 @@ bool isNear(const QHostAddress& address, const QList<QNetworkAddressEntry>& netw
   return std::any_of(networks.begin(), networks.end(), [&](const QNetworkAddressEntry& network) {
     return network.prefixLength() > 0 && address.isInSubnet(network.ip(), network.prefixLength());
   });
+}
+
+// Qt tells of nothing ever more where nothing was taken.
+void takeDatagrams(QUdpSocket& socket, int most,
+                   const std::function<void(const QNetworkDatagram& datagram)>& take) {
+  do {
+    take(socket.receiveDatagram(kMostDatagram + 1));
+  } while (--most > 0 && socket.hasPendingDatagrams());
 }
 
 }  // namespace downpile

@@ -5,6 +5,10 @@
 #include <QHostAddress>
 #include <QList>
 #include <QNetworkAddressEntry>
+#include <functional>
+
+class QNetworkDatagram;
+class QUdpSocket;
 
 namespace downpile {
 
@@ -18,5 +22,11 @@ QList<QHostAddress> broadcastAddresses(const QList<QNetworkAddressEntry>& networ
 // Whether this is an address of this machine or of one of these networks, rather than of somebody
 // far away.
 bool isNear(const QHostAddress& address, const QList<QNetworkAddressEntry>& networks);
+
+// Takes what has arrived at a socket, to be called for its readyRead: at most `most` datagrams,
+// then others have their turn and Qt tells again. Of one that is longer than kMostDatagram comes a
+// byte more than that.
+void takeDatagrams(QUdpSocket& socket, int most,
+                   const std::function<void(const QNetworkDatagram& datagram)>& take);
 
 }  // namespace downpile

@@ -2,7 +2,6 @@
 #include "discovery/table_beacon.h"
 
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QNetworkDatagram>
 #include <utility>
 
@@ -12,21 +11,18 @@ namespace downpile {
 
 namespace {
 
-constexpr int kReadAtOnce = 64;           // datagrams; then others have their turn
+constexpr int kReadAtOnce = 64;           // datagrams
 constexpr qint64 kNetworksStay = 10'000;  // ms
 constexpr qint64 kSecond = 1000;
 
 }  // namespace
 
-SteadyClock machineClock() {
-  QElapsedTimer timer;
-  timer.start();
-  return [timer] { return timer.elapsed(); };
-}
-
 TableBeacon::TableBeacon(SteadyClock clock, QObject* parent)
     : QObject(parent), clock_(std::move(clock)) {
-  connect(&socket_, &QUdpSocket::readyRead, this, &TableBeacon::read);
+  connect(&socket_, &QUdpSocket::readyRead, this, [this] {
+    takeDatagrams(socket_, kReadAtOnce,
+                  [this](const QNetworkDatagram& datagram) { answer(datagram); });
+  });
 }
 
 bool TableBeacon::open(const TableNotice& notice, std::uint16_t port) {
@@ -47,22 +43,14 @@ bool TableBeacon::open(const TableNotice& notice, std::uint16_t port) {
   return false;
 }
 
-// Qt tells again of what is left, but of nothing ever more where nothing was taken.
-void TableBeacon::read() {
-  int left = kReadAtOnce;
-  do {
-    answer(socket_.receiveDatagram(kMostDatagram + 1));
-  } while (--left > 0 && socket_.hasPendingDatagrams());
-}
-
 void TableBeacon::answer(const QNetworkDatagram& datagram) {
   const auto nonce = readAsk(datagram.data());
-  if (!nonce || !mayAnswer()) return;
+  if (!nonce) return;
   if (clock_() - networksAt_ > kNetworksStay) {
     networks_ = ownNetworks();
     networksAt_ = clock_();
   }
-  if (!isNear(datagram.senderAddress(), networks_)) return;
+  if (!isNear(datagram.senderAddress(), networks_) || !mayAnswer()) return;
   socket_.writeDatagram(writeAnswer({*nonce, notice_}), datagram.senderAddress(),
                         static_cast<quint16>(datagram.senderPort()));
 }

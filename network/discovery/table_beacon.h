@@ -9,17 +9,12 @@
 #include <QString>
 #include <QUdpSocket>
 #include <cstdint>
-#include <functional>
 
 #include "discovery/datagrams.h"
+#include "discovery/steady_clock.h"
 #include "invitation/invitation.h"
 
 namespace downpile {
-
-// Milliseconds that only grow.
-using SteadyClock = std::function<qint64()>;
-// That of the machine.
-SteadyClock machineClock();
 
 class TableBeacon final : public QObject {
   Q_OBJECT
@@ -43,7 +38,6 @@ class TableBeacon final : public QObject {
   const QString& sentence() const { return sentence_; }
 
  private:
-  void read();
   void answer(const QNetworkDatagram& datagram);
   bool mayAnswer();
 

@@ -15,7 +15,7 @@ namespace downpile {
 
 namespace {
 
-constexpr int kReadAtOnce = 256;  // datagrams; then others have their turn
+constexpr int kReadAtOnce = 256;  // datagrams
 // Datagrams from one address that are looked at until it is asked again, and addresses. Those that
 // are in the list already are always heard, whoever else talks.
 constexpr int kMostDatagrams = 32;
@@ -38,7 +38,11 @@ Invitation FoundTable::invitation() const {
 
 TableSearch::TableSearch(SteadyClock clock, QObject* parent)
     : QObject(parent), clock_(std::move(clock)) {
-  connect(&socket_, &QUdpSocket::readyRead, this, &TableSearch::read);
+  connect(&socket_, &QUdpSocket::readyRead, this, [this] {
+    takeDatagrams(socket_, kReadAtOnce, [this](const QNetworkDatagram& datagram) {
+      hear(datagram.data(), datagram.senderAddress());
+    });
+  });
   connect(&timer_, &QTimer::timeout, this, &TableSearch::ask);
   connect(&silence_, &QTimer::timeout, this, &TableSearch::dropSilent);
   silence_.setSingleShot(true);
@@ -78,15 +82,6 @@ void TableSearch::ask() {
   for (const QHostAddress& address : broadcastAddresses(ownNetworks())) {
     socket_.writeDatagram(datagram, address, port_);
   }
-}
-
-// Qt tells again of what is left, but of nothing ever more where nothing was taken.
-void TableSearch::read() {
-  int left = kReadAtOnce;
-  do {
-    const QNetworkDatagram datagram = socket_.receiveDatagram(kMostDatagram + 1);
-    hear(datagram.data(), datagram.senderAddress());
-  } while (--left > 0 && socket_.hasPendingDatagrams());
 }
 
 void TableSearch::hear(const QByteArray& datagram, const QHostAddress& from) {

@@ -11,7 +11,7 @@
 #include <cstdint>
 
 #include "discovery/datagrams.h"
-#include "discovery/table_beacon.h"
+#include "discovery/steady_clock.h"
 #include "invitation/invitation.h"
 
 namespace downpile {
@@ -57,7 +57,6 @@ class TableSearch final : public QObject {
   void changed();
 
  private:
-  void read();
   void hear(const QByteArray& datagram, const QHostAddress& from);
   bool mayHear(const QHostAddress& from);
   bool add(const TableNotice& notice, const QHostAddress& from);

@@ -149,13 +149,7 @@ class Reader {
   }
 
   void readTable(QStringView table) {
-    const auto isGood = [](QChar letter) {
-      return (letter >= u'a' && letter <= u'z') || (letter >= u'0' && letter <= u'9');
-    };
-    if (table.size() > Invitation::kMostTableLength ||
-        !std::all_of(table.begin(), table.end(), isGood)) {
-      return fail(Mistake::badTable, table);
-    }
+    if (!isTableName(table)) return fail(Mistake::badTable, table);
     invitation_.table = table.toString();
   }
 
@@ -207,6 +201,14 @@ QUrl Invitation::url(const QString& host) const {
   url.setPort(port);
   url.setPath(u"/"_s);
   return url;
+}
+
+bool isTableName(QStringView name) {
+  const auto isGood = [](QChar letter) {
+    return (letter >= u'a' && letter <= u'z') || (letter >= u'0' && letter <= u'9');
+  };
+  return name.size() <= Invitation::kMostTableLength &&
+         std::all_of(name.begin(), name.end(), isGood);
 }
 
 InvitationReading readInvitation(const QString& text) { return Reader().read(text); }

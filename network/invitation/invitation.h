@@ -13,6 +13,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <QStringView>
 #include <QUrl>
 #include <cstdint>
 #include <optional>
@@ -70,6 +71,9 @@ struct InvitationReading {
   // What is wrong, for people; empty where nothing is.
   QString sentence;
 };
+
+// Whether a table can be called so (Invitation::table); it can have no name, too.
+bool isTableName(QStringView name);
 
 // Blanks around the text do not count, nor do capitals in names of machines.
 InvitationReading readInvitation(const QString& text);
