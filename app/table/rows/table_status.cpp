@@ -67,11 +67,14 @@ QString TableStatus::promptNow() const {
   const Narrator& narrator = position_.narrator();
   if (!gestures_.staging().empty()) return gestures_.staging().text();
   if (const auto moment = position_.view().moment()) return narrator.moment(*moment);
+  const std::vector<Action>& legal = position_.legal();
   const auto verbs = position_.info().verbs;
   QStringList offers;
   for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
+    const bool isLegal =
+        std::ranges::any_of(legal, [verb](const Action& action) { return action.verb == verb; });
     const QString offer = narrator.text(verbs[verb].offer);
-    if (!offer.isEmpty() && !position_.legalWith(verb).empty()) offers << offer;
+    if (isLegal && !offer.isEmpty()) offers << offer;
   }
   if (offers.isEmpty()) return {};
   if (offers.size() == 1 && position_.isYourTurn()) {
