@@ -73,6 +73,7 @@ void verifyNumbers() {
     }
   }
   const std::string_view id = Rules::Game::info().id;
+  QCOMPARE(canTune(id), !names.empty());
   if (kTuned.contains(id)) QVERIFY2(canTune(id) && names.size() > 5, id.data());
 }
 

@@ -178,14 +178,14 @@ class Deal:
         return False
 
     def take_turn(self):
+        self.turns += 1
+
         def liking(words):
-            return (LIKED.index(words[0]) if words[0] in LIKED else len(LIKED), -len(words))
+            kind = LIKED.index(words[0]) if words[0] in LIKED else len(LIKED)
+            return (kind, -len(words) if self.turns <= PATIENCE else random.random())
 
         legal = sorted(self.legal(), key=liking)
         self.carries = self.carries or any(is_card(word) for words in legal for word in words[1:])
-        self.turns += 1
-        if self.turns > PATIENCE:
-            legal.sort(key=lambda words: (liking(words)[0], random.random()))
         for words in legal[:10]:
             if self.make(words):
                 return
