@@ -21,7 +21,8 @@ qt_add_resources(downpile_app downpile_i18n PREFIX /i18n BASE "${CMAKE_CURRENT_B
                  FILES ${downpile_qm_files})
 
 # The sources of the core are found by the script.
-list(TRANSFORM downpile_app_sources PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/" OUTPUT_VARIABLE downpile_translated)
+set(downpile_translated ${downpile_app_sources} ${downpile_game_sources})
+list(TRANSFORM downpile_translated PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/")
 list(TRANSFORM downpile_qml PREPEND "${CMAKE_CURRENT_SOURCE_DIR}/" OUTPUT_VARIABLE downpile_translated_qml)
 list(APPEND downpile_translated ${downpile_translated_qml} ${downpile_network_sources} "${CMAKE_CURRENT_SOURCE_DIR}/main.cpp")
 list(JOIN downpile_translated "\n" downpile_translated)

@@ -8,6 +8,13 @@ namespace downpile {
 namespace {
 
 template <class G>
+std::unique_ptr<AnyView> readView(const OptionValues& options, int players, const Value& seen,
+                                  std::string& error) {
+  auto view = ViewOf<G>::fromElsewhere(options, players, seen, error);
+  return view ? std::make_unique<ViewOf<G>>(std::move(*view)) : nullptr;
+}
+
+template <class G>
 CatalogEntry entryOf() {
   return {
       &G::info(),
@@ -16,10 +23,15 @@ CatalogEntry entryOf() {
       },
       [](const OptionValues& options, int players, const Value& state, bool partial,
          std::string& error) -> std::unique_ptr<AnyGame> {
+        if (state.find(kSeenBy) != nullptr) {
+          error = "seenBy: a position as one player sees it is not all of it";
+          return nullptr;
+        }
         auto game = G::read(options, players, state, partial, error);
         if (!game) return nullptr;
         return std::make_unique<GameOf<G>>(std::move(*game));
       },
+      &readView<G>,
       &G::refuse,
   };
 }

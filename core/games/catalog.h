@@ -21,6 +21,11 @@ struct CatalogEntry {
   // A state from outside; nullptr and a message where it is none.
   std::unique_ptr<AnyGame> (*read)(const OptionValues& options, int players, const Value& state,
                                    bool partial, std::string& error);
+  // What AnyView::writeForReader wrote, as the same view. It answers, and judges moves, as that
+  // does; only what is remembered of the moves before (rules/fields.h) is not there, so it is
+  // nothing for computer players. nullptr and a message where it is none.
+  std::unique_ptr<AnyView> (*readView)(const OptionValues& options, int players, const Value& seen,
+                                       std::string& error);
   // Why these options cannot be played by so many; empty where they can.
   const char* (*refuse)(const OptionValues& options, int players);
 };

@@ -3,6 +3,7 @@
 // the console, tests. The search does not come through here; it is a template over the game.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,6 +13,7 @@
 #include "rules/action.h"
 #include "rules/card_game.h"
 #include "rules/chance.h"
+#include "rules/fields.h"
 #include "rules/game_info.h"
 #include "rules/option.h"
 #include "rules/past.h"
@@ -53,6 +55,8 @@ class AnyView {
   virtual CardSet leading() const = 0;
   // Everything the viewer knows; hidden cards as `??`.
   virtual Value write() const = 0;
+  // The same for a reader elsewhere, of whom CatalogEntry::readView makes this view again.
+  virtual Value writeForReader() const = 0;
   virtual std::unique_ptr<AnyView> clone() const = 0;
 };
 
@@ -96,6 +100,25 @@ template <CardGame G>
 class ViewOf final : public AnyView {
  public:
   explicit ViewOf(const View<G>& view, Past<G> past = {}) : view_(view), past_(std::move(past)) {}
+  // The view that was written for a reader (writeForReader); nothing and a message where it is
+  // none.
+  static std::optional<ViewOf> fromElsewhere(const OptionValues& options, int players,
+                                             const Value& written, std::string& error) {
+    const Value* viewer = written.find(kSeenBy);
+    const Value* standing = written.find(kStanding);
+    if (viewer == nullptr || standing == nullptr) {
+      error = std::string(viewer == nullptr ? kSeenBy : kStanding) + " is missing";
+      return std::nullopt;
+    }
+    const auto seen = G::read(options, players, written, true, error);
+    if (!seen) return std::nullopt;
+    const int kinds = std::max(1, static_cast<int>(G::info().totals.size()));
+    const Standing told = readStanding(*standing, players, kinds, error);
+    if (!error.empty()) return std::nullopt;
+    ViewOf view(viewFromElsewhere(*seen, static_cast<int>(*viewer->number())));
+    view.told_ = told;
+    return view;
+  }
   const View<G>& view() const { return view_; }
   const Past<G>& past() const { return past_; }
 
@@ -111,7 +134,7 @@ class ViewOf final : public AnyView {
   }
   std::optional<Refusal> check(const Action& action) const override { return view_.check(action); }
   std::vector<PlaceContents> places() const override { return view_.seen().places(); }
-  Standing standing() const override { return view_.seen().standing(); }
+  Standing standing() const override { return told_ ? *told_ : view_.seen().standing(); }
   std::vector<ScoreLine> scoreLines(int player) const override {
     return view_.seen().scoreLines(player);
   }
@@ -139,11 +162,19 @@ class ViewOf final : public AnyView {
     }
   }
   Value write() const override { return view_.seen().write(); }
+  Value writeForReader() const override {
+    StateWriter writer(players(), G::info().family, viewer());
+    writer.add(kStanding, writeStanding(standing()));
+    G::fields(view_.state(), writer);
+    return writer.take();
+  }
   std::unique_ptr<AnyView> clone() const override { return std::make_unique<ViewOf>(*this); }
 
  private:
   View<G> view_;
   Past<G> past_;
+  // From elsewhere: how a deal came to its end cannot be seen by what lies there.
+  std::optional<Standing> told_;
 };
 
 // A game G behind AnyGame.

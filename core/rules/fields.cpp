@@ -5,14 +5,7 @@ namespace downpile {
 
 namespace {
 
-// The first copy of this kind among the cards that was not used yet.
-std::optional<Card> unusedCopy(Card kind, CardFamily family, const CardSet& cards,
-                               const CardSet& used) {
-  for (Card card : cards - used) {
-    if (kindOf(card, family) == kind) return card;
-  }
-  return std::nullopt;
-}
+constexpr std::string_view kUnknown = "??";
 
 }  // namespace
 
@@ -20,7 +13,7 @@ std::optional<Card> unusedCopy(Card kind, CardFamily family, const CardSet& card
 
 Value StateWriter::written(std::int8_t value, const ChoiceField& kind) {
   if (value == kNoChoice) return {};
-  if (value == kSecretChoice) return {cardText(Card(), CardFamily::french)};
+  if (value == kSecretChoice) return {std::string(kUnknown)};
   return {std::string(kind.words[static_cast<std::size_t>(value)])};
 }
 
@@ -47,7 +40,7 @@ Value StateWriter::written(const std::array<std::uint8_t, kMaxPlayers>& who,
 
 Value StateWriter::list(const std::vector<Card>& cards) const {
   Value::List texts;
-  for (Card card : cards) texts.emplace_back(cardText(card, family_));
+  for (Card card : cards) texts.push_back(written(card, CardField{}));
   return {std::move(texts)};
 }
 
@@ -64,6 +57,14 @@ Value StateWriter::written(const CardSet& set, int size) const {
 
 // ---- reading -----------------------------------------------------------------------------------
 
+StateReader::StateReader(const Value& source, int players, const CardSet& deck, CardFamily family)
+    : source_(&source), players_(players), deck_(deck), family_(family) {
+  if (source.find(kSeenBy) == nullptr) return;
+  std::uint8_t viewer = 0;
+  one(kSeenBy, Seen::byAll, viewer, PlayerField{});
+  viewer_ = viewer;
+}
+
 void StateReader::fail(std::string_view name, std::string_view problem) {
   if (error_.empty()) error_ = path_ + std::string(name) + " " + std::string(problem);
 }
@@ -78,16 +79,35 @@ const Value* StateReader::find(std::string_view name) const {
   return error_.empty() ? source_->find(name) : nullptr;
 }
 
-Card StateReader::readCard(std::string_view name, const Value& value) {
+bool StateReader::isUnknown(const Value& value) const {
   const std::string* text = value.text();
-  const auto kind = text != nullptr ? cardFromText(*text, family_) : std::nullopt;
-  if (!kind) {
-    fail(name, "holds something that is not a card");
+  return viewer_ != kNobody && text != nullptr && *text == kUnknown;
+}
+
+std::optional<Card> StateReader::cardOf(const Value& value) const {
+  const std::string* text = value.text();
+  if (text == nullptr) return std::nullopt;
+  return viewer_ == kNobody ? cardFromText(*text, family_) : cardFromIdentity(*text, family_);
+}
+
+std::optional<Card> StateReader::cardAmong(const CardSet& cards, const Value& value) const {
+  const auto written = cardOf(value);
+  for (Card card : cards) {
+    const bool isMeant = viewer_ == kNobody ? kindOf(card, family_) == written : card == written;
+    if (isMeant) return card;
+  }
+  return std::nullopt;
+}
+
+Card StateReader::readCard(std::string_view name, const Value& value) {
+  if (isUnknown(value)) {
+    if (used_.size() + ++unknown_ > deck_.size()) fail(name, "holds more cards than there are");
     return {};
   }
-  const auto card = unusedCopy(*kind, family_, deck_, used_);
+  const auto card = cardAmong(deck_ - used_, value);
   if (!card) {
-    fail(name, "holds a card once too often: " + *text);
+    fail(name, cardOf(value) ? "holds a card once too often: " + *value.text()
+                             : "holds something that is not a card");
     return {};
   }
   used_.insert(*card);
@@ -108,10 +128,21 @@ std::vector<Card> StateReader::readCards(std::string_view name, const Value& val
   return cards;
 }
 
+std::uint8_t StateReader::readCards(std::string_view name, const Value& value, CardSet& set) {
+  const std::vector<Card> cards = readCards(name, value);
+  for (Card card : cards) {
+    if (card.known()) set.insert(card);
+  }
+  return static_cast<std::uint8_t>(cards.size());
+}
+
 void StateReader::readPlayed(std::string_view name, const Value& value, CardSet& cards) {
   if (!error_.empty()) return;
-  for (Card card : readCards(name, value)) cards.insert(card);
-  if (error_.empty() && cards.empty()) fail(name, "holds a play without cards");
+  readCards(name, value, cards);
+  // Who sees no card of it sees that something was played.
+  if (error_.empty() && cards.empty() && viewer_ == kNobody) {
+    fail(name, "holds a play without cards");
+  }
 }
 
 std::int8_t StateReader::wordIndex(std::string_view name, const Value& value, Words words) {
@@ -134,7 +165,9 @@ void StateReader::read(std::string_view name, const Value& value, bool& target, 
 
 void StateReader::read(std::string_view name, const Value& value, std::int8_t& target,
                        const ChoiceField& kind) {
-  target = value.isNull() ? kNoChoice : wordIndex(name, value, kind.words);
+  target = value.isNull()     ? kNoChoice
+           : isUnknown(value) ? kSecretChoice
+                              : wordIndex(name, value, kind.words);
 }
 
 void StateReader::read(std::string_view name, const Value& value, std::uint8_t& player,
@@ -177,26 +210,30 @@ void StateReader::read(std::string_view name, const Value&,
 }
 
 void StateReader::read(std::string_view name, const Value& value, CardSet& set, CardsField) {
-  for (Card card : readCards(name, value)) set.insert(card);
+  readCards(name, value, set);
 }
 
-void StateReader::cards(std::string_view name, Seen seen, CardSet& set, std::uint8_t& size) {
-  one(name, seen, set, CardsField{});
-  size = static_cast<std::uint8_t>(set.size());
+void StateReader::cards(std::string_view name, Seen, CardSet& set, std::uint8_t& size) {
+  if (const Value* found = find(name)) size = readCards(name, *found, set);
 }
 
 void StateReader::cards(std::string_view name, Seen, std::array<CardSet, kMaxPlayers>& sets,
                         std::array<std::uint8_t, kMaxPlayers>& sizes, const CardSet& /*shown*/) {
-  eachPlayer(name, [&](const Value& value, std::size_t p) {
-    read(name, value, sets[p], CardsField{});
-    sizes[p] = static_cast<std::uint8_t>(sets[p].size());
-  });
+  eachPlayer(
+      name, [&](const Value& value, std::size_t p) { sizes[p] = readCards(name, value, sets[p]); });
 }
 
 void StateReader::pile(std::string_view name, Seen, Pile& pile, PileOrder& order) {
   const Value* found = find(name);
   if (found == nullptr) return;
-  for (Card card : readCards(name, *found)) order.push(pile, card);
+  for (Card card : readCards(name, *found)) {
+    if (card.known()) {
+      order.push(pile, card);
+    } else {
+      ++pile.size;
+    }
+  }
+  if (pile.top.known() && order.set(pile).size() != pile.size) fail(name, "is hidden in part");
 }
 
 void StateReader::marked(std::string_view name, SeenByAll, CardSet& marked,
@@ -205,9 +242,7 @@ void StateReader::marked(std::string_view name, SeenByAll, CardSet& marked,
     const Value::List* list = value.list();
     if (list == nullptr) return fail(name, "must hold lists of cards");
     for (const Value& item : *list) {
-      const std::string* text = item.text();
-      const auto kind = text != nullptr ? cardFromText(*text, family_) : std::nullopt;
-      const auto card = kind ? unusedCopy(*kind, family_, hands[p], marked) : std::nullopt;
+      const auto card = cardAmong(hands[p] - marked, item);
       if (!card) return fail(name, "names a card that is not there");
       marked.insert(*card);
     }
@@ -218,11 +253,14 @@ void StateReader::fans(std::string_view name, Seen, std::array<CardSet, kMaxPlay
                        std::array<std::uint8_t, kMaxPlayers>& sizes, Fans& fans) {
   eachPlayer(name, [&](const Value& value, std::size_t p) {
     const int player = static_cast<int>(p);
-    for (Card card : readCards(name, value)) {
-      fans.add(player, {.card = card, .knownBy = PlayerSet::only(player)});
-      hands[p].insert(card);
+    const std::vector<Card> cards = readCards(name, value);
+    for (Card card : cards) {
+      PlayerSet knownBy = PlayerSet::only(player);
+      if (card.known() && viewer_ != kNobody) knownBy.insert(viewer_);
+      fans.add(player, {.card = card, .knownBy = knownBy});
+      if (card.known()) hands[p].insert(card);
     }
-    sizes[p] = static_cast<std::uint8_t>(hands[p].size());
+    sizes[p] = static_cast<std::uint8_t>(cards.size());
   });
 }
 
@@ -230,7 +268,10 @@ void StateReader::readPile(std::string_view name, const Value& value, OwnedPile&
                            PileOrder& order) {
   const Value* cards = value.find("cards");
   if (cards == nullptr) return fail(name, "must hold piles with their cards");
-  for (Card card : readCards(name, *cards)) order.push(owned.pile, card);
+  for (Card card : readCards(name, *cards)) {
+    if (!card.known()) return fail(name, "holds a pile with a card that nobody knows");
+    order.push(owned.pile, card);
+  }
   if (error_.empty() && owned.pile.empty()) return fail(name, "holds a pile without cards");
   if (const Value* faceDown = value.find("faceDown")) {
     if (const bool* flag = faceDown->boolean()) {

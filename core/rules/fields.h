@@ -23,6 +23,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -107,9 +108,20 @@ struct OwnedPile {
 
 // ---- writing -----------------------------------------------------------------------------------
 
+// The member of a state that is a view: the player who sees it so.
+inline constexpr std::string_view kSeenBy = "seenBy";
+// And how the game stands, which readStanding reads.
+inline constexpr std::string_view kStanding = "standing";
+
 class StateWriter {
  public:
   StateWriter(int players, CardFamily family) : players_(players), family_(family) {}
+  // What this viewer sees, for a reader elsewhere, who gets the same view of it: it says whose it
+  // is (`seenBy`), and cards are written as in records, so that each is the same card there.
+  StateWriter(int players, CardFamily family, int viewer)
+      : players_(players), family_(family), isForReader_(true) {
+    add(kSeenBy, viewer);
+  }
 
   template <class T, class Kind>
   void one(std::string_view name, Seen, const T& value, const Kind& kind) {
@@ -122,6 +134,7 @@ class StateWriter {
   template <class Visit>
   void object(std::string_view name, Visit visit) {
     StateWriter inner(players_, family_);
+    inner.isForReader_ = isForReader_;
     visit(inner);
     add(name, inner.take());
   }
@@ -181,6 +194,10 @@ class StateWriter {
   template <class T>
   void remembered(Seen, const T&) {}
 
+  // A member that is no field.
+  void add(std::string_view name, Value value) {
+    members_.emplace_back(std::string(name), std::move(value));
+  }
   Value take() { return {std::move(members_)}; }
 
  private:
@@ -200,7 +217,9 @@ class StateWriter {
   Value written(const PlayerSet& set, PlayersField) const;
   static Value written(const PlayerList& players, PlayersField);
   Value written(const std::array<std::uint8_t, kMaxPlayers>& who, PermutationField) const;
-  Value written(Card card, CardField) const { return {cardText(card, family_)}; }
+  Value written(Card card, CardField) const {
+    return {isForReader_ ? identityText(card, family_) : cardText(card, family_)};
+  }
   Value written(const CardSet& set, CardsField) const { return written(set, set.size()); }
   template <class T>
   Value written(const PlayedCards<T>& played, PlaysField) const {
@@ -216,9 +235,6 @@ class StateWriter {
   Value playText(Card card) const { return written(card, CardField{}); }
   Value playText(const CardSet& set) const { return written(set, CardsField{}); }
   Value list(const std::vector<Card>& cards) const;
-  void add(std::string_view name, Value value) {
-    members_.emplace_back(std::string(name), std::move(value));
-  }
   template <class Make>
   void addEach(std::string_view name, Make make) {
     Value::List each;
@@ -228,18 +244,19 @@ class StateWriter {
 
   int players_;
   CardFamily family_;
+  bool isForReader_ = false;
   Value::Object members_;
 };
 
 // ---- reading -----------------------------------------------------------------------------------
 
 // Reads the fields of a state. The first thing that is wrong is kept as a one-line message; what a
-// state leaves out keeps the empty or zero value it has.
+// state leaves out keeps the empty or zero value it has. Cards and choices can be unknown (`??`)
+// where the state is a view (`seenBy`).
 class StateReader {
  public:
   // `deck`: every card that may occur.
-  StateReader(const Value& source, int players, const CardSet& deck, CardFamily family)
-      : source_(&source), players_(players), deck_(deck), family_(family) {}
+  StateReader(const Value& source, int players, const CardSet& deck, CardFamily family);
 
   template <class T, class Kind>
   void one(std::string_view name, Seen, T& value, const Kind& kind) {
@@ -370,7 +387,12 @@ class StateReader {
   }
 
   std::int8_t wordIndex(std::string_view name, const Value& value, Words words);
-  // A card with the first copy that was not yet used.
+  // The first card that is written so, or nothing where the text is no card.
+  std::optional<Card> cardOf(const Value& value) const;
+  // The card that is meant among these: of cards that are written alike the first.
+  std::optional<Card> cardAmong(const CardSet& cards, const Value& value) const;
+  bool isUnknown(const Value& value) const;
+  // A card with the first copy that was not yet used. Of a view it may be unknown.
   Card readCard(std::string_view name, const Value& value);
   void readPlayed(std::string_view name, const Value& value, Card& card) {
     read(name, value, card, CardField{});
@@ -378,13 +400,17 @@ class StateReader {
   void readPlayed(std::string_view name, const Value& value, CardSet& cards);
   // The cards of a list in its order.
   std::vector<Card> readCards(std::string_view name, const Value& value);
+  // As a set, and how many they are, known or not.
+  std::uint8_t readCards(std::string_view name, const Value& value, CardSet& set);
   void readPile(std::string_view name, const Value& value, OwnedPile& owned, PileOrder& order);
 
   const Value* source_;
   int players_;
   CardSet deck_;
   CardFamily family_;
+  int viewer_ = kNobody;  // of a view
   CardSet used_;
+  int unknown_ = 0;   // cards that the viewer does not know
   std::string path_;  // of the object that is being read: `trick.`
   std::string error_;
 };

@@ -3,8 +3,10 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
+#include "rules/value.h"
 #include "table/card.h"
 #include "table/card_set.h"
 #include "table/place.h"
@@ -52,5 +54,10 @@ struct Standing {
     return totals[p] + (soFar.empty() ? 0 : soFar[p]);
   }
 };
+
+// As a value with a member for each of its own, and from such a value. `mostCounts`: how many kinds
+// of totals there are (GameInfo::totals). `error` says what is wrong; the standing is worthless then.
+Value writeStanding(const Standing& standing);
+Standing readStanding(const Value& value, int players, int mostCounts, std::string& error);
 
 }  // namespace downpile

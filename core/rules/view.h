@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What one player may know of a game, and worlds drawn from it. A view is a type of its own, no
-// game converts to it, and view(game, player) is its only maker: tables draw views, bots get
-// views, a network sends views.
+// game converts to it, and view(game, player) is its only maker (viewFromElsewhere makes what that
+// made once more): tables draw views, bots get views, a network sends views.
 #pragma once
 
 #include <array>
@@ -23,6 +23,11 @@ class View;
 
 template <class Game>
 View<Game> view(const Game& game, int player);
+
+// A view that came from elsewhere: `seen` holds what the player knows and nothing else. Nothing can
+// be drawn from it: what the player remembers of hidden cards did not come along.
+template <class Game>
+View<Game> viewFromElsewhere(const Game& seen, int player);
 
 template <class Game>
 class View {
@@ -51,6 +56,9 @@ class View {
 
  private:
   friend View view<Game>(const Game& game, int player);
+  friend View viewFromElsewhere<Game>(const Game& seen, int player);
+  View(const Game& seen, HiddenCards hidden, int player)
+      : seen_(seen), hidden_(std::move(hidden)), viewer_(player) {}
   View(const Game& game, int player)
       : seen_(game.masked(player)), hidden_(game.hiddenFrom(player)), viewer_(player) {}
 
@@ -62,6 +70,11 @@ class View {
 template <class Game>
 View<Game> view(const Game& game, int player) {
   return View<Game>(game, player);
+}
+
+template <class Game>
+View<Game> viewFromElsewhere(const Game& seen, int player) {
+  return View<Game>(seen, HiddenCards(), player);
 }
 
 // Whether a sampler keeps to what the others have shown about the cards that they hold or lack.

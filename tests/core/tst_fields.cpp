@@ -423,6 +423,53 @@ class FieldsTest : public QObject {
     QVERIFY(*seen.find("shown") == *source.find("shown"));
   }
 
+  // A view that is written for a reader comes back as it was, each card the same copy.
+  void viewsAreReadElsewhere() {
+    Everything state;
+    const Value source(with("secret", List{"paper", "rock"}));
+    StateReader reader(source, 2, deck(), CardFamily::french);
+    state.fields(reader);
+    StateMask mask(1);
+    state.fields(mask);
+    StateWriter writer(2, CardFamily::french, 1);
+    state.fields(writer);
+    const Value seen = writer.take();
+    QCOMPARE(*seen.find(kSeenBy)->number(), std::int64_t{1});
+    QVERIFY(*seen.find("secret") == Value(List{"??", "rock"}));
+
+    Everything there;
+    StateReader traveller(seen, 2, deck(), CardFamily::french);
+    there.fields(traveller);
+    QCOMPARE(traveller.error(), std::string());
+    QVERIFY(written(there) == written(state));
+    QVERIFY2(there.hands[1] == state.hands[1], "the ace of the second pack is that one");
+    QVERIFY(there.hands[1].contains(Card(1, Suit::hearts, 1)));
+    QCOMPARE(int{there.held[0]}, 2);
+    QVERIFY(there.hands[0] == state.hands[0]);
+    QVERIFY(!there.stock.empty() && !there.stock.top.known());
+    QVERIFY(there.secret[0] == kSecretChoice);
+  }
+
+  // Only there may something be unknown, and not more than there is.
+  void whatIsUnknownIsBounded() {
+    const auto wrong = [](Object state, bool isView) {
+      if (isView) state.insert(state.begin(), {std::string(kSeenBy), Value(1)});
+      return complaint(Value(std::move(state)));
+    };
+    QCOMPARE(wrong({{"stock", List{"??"}}}, true), std::string());
+    QCOMPARE(wrong({{"stock", List{"??"}}}, false),
+             std::string("stock holds something that is not a card"));
+    QCOMPARE(wrong({{"secret", List{"??", Value()}}}, false),
+             std::string("secret must be one of rock paper"));
+    QCOMPARE(wrong({{"stock", List{"2H", "??"}}}, true), std::string("stock is hidden in part"));
+    QCOMPARE(wrong({{"set", List{"2H", "2H"}}}, true),
+             std::string("set holds a card once too often: 2H"));
+    const List many(static_cast<std::size_t>(deck().size()) + 1, Value("??"));
+    QCOMPARE(wrong({{"stock", many}}, true), std::string("stock holds more cards than there are"));
+    const std::string stranger = complaint(Value(Object{{std::string(kSeenBy), Value(2)}}));
+    QCOMPARE(stranger, std::string("seenBy is out of range"));
+  }
+
   // What the viewer knows of the own choice stays, and that others have not chosen yet is no
   // secret.
   void secretChoices() {

@@ -46,6 +46,7 @@ class ChangedView : public AnyView {
   std::vector<Fact> facts(int player) const override { return view_->facts(player); }
   CardSet leading() const override { return view_->leading(); }
   Value write() const override { return view_->write(); }
+  Value writeForReader() const override { return view_->writeForReader(); }
   std::unique_ptr<AnyView> clone() const override {
     return std::make_unique<ChangedView>(*view_, changes_);
   }

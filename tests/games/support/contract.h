@@ -19,6 +19,7 @@
 #include "support/coverage.h"
 #include "support/gestures.h"
 #include "support/invariants.h"
+#include "support/journey.h"
 #include "support/random_options.h"
 #include "support/step_follower.h"
 #include "support/value_text.h"
@@ -185,6 +186,7 @@ class Contract {
   // A view shows what it may and nothing else, and answers like the game.
   void checkView(const G& game, const View<G>& seen) const {
     requireNothing(wrongView(game, seen.viewer()));
+    requireNothing(wrongJourney(game, seen.viewer()));
     const auto open = game.places();
     const auto shown = seen.seen().places();
     for (std::size_t i = 0; i < open.size(); ++i) {

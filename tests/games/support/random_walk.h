@@ -10,6 +10,7 @@
 
 #include "support/chooser.h"
 #include "support/invariants.h"
+#include "support/journey.h"
 #include "support/random_options.h"
 
 namespace downpile::test {
@@ -108,6 +109,7 @@ class RandomWalk {
     if (std::string wrong = wrongWorld(game_, viewer, true, random_); !wrong.empty()) return wrong;
     if (random_.below(4) != 0) return {};
     ++figures_.readings;
+    if (std::string wrong = wrongJourney(game_, viewer); !wrong.empty()) return wrong;
     return wrongReading(game_, false);
   }
 

@@ -3,6 +3,7 @@
 // position like any other.
 #pragma once
 
+#include "games/catalog.h"
 #include "support/contract.h"
 
 namespace downpile::test {
@@ -49,6 +50,28 @@ inline void damage(Value& value, Random& random) {
   value = replacements[below(std::size(replacements))];
 }
 
+// A view from elsewhere in which something is wrong is refused with a message, or can be asked
+// everything.
+template <class G>
+void fuzzView(const G& game, int viewer, Random& random) {
+  Value written = ViewOf<G>(view(game, viewer)).writeForReader();
+  std::string error;
+  const CatalogEntry& entry = *findGame(G::info().id);
+  require(entry.read(game.options(), game.players(), written, true, error) == nullptr,
+          "a view is taken for a whole position");
+  require(entry.readView(game.options(), game.players(), written, error) != nullptr,
+          "a view cannot be read by its game's name");
+  error.clear();
+  for (auto wrong = 1 + random.below(3); wrong > 0; --wrong) damage(written, random);
+  const auto there = ViewOf<G>::fromElsewhere(game.options(), game.players(), written, error);
+  require(there.has_value() == error.empty(), "reading a view fails without a message");
+  if (!there) return;
+  answersOf(*there);
+  for (const Action& action : there->legal()) {
+    require(!there->check(action), "a damaged view refuses what it says is legal");
+  }
+}
+
 template <class G>
 void fuzzStates(std::uint64_t seed, int players, Coverage& coverage) {
   Random random(seed, static_cast<std::uint64_t>(players), 2);
@@ -66,6 +89,7 @@ void fuzzStates(std::uint64_t seed, int players, Coverage& coverage) {
   for (int step = 0; step < 60 && !game.dealOver(); ++step) {
     play();
     if (game.chance().kind != ChanceNeed::Kind::none) continue;
+    for (int viewer = 0; viewer < players; ++viewer) fuzzView(game, viewer, random);
     for (int attempt = 0; attempt < 6; ++attempt) {
       Value state = game.write();
       for (auto wrong = 1 + random.below(3); wrong > 0; --wrong) damage(state, random);

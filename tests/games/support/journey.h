@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Views that are written here and read elsewhere: they answer there as here.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "rules/any_game.h"
+
+namespace downpile::test {
+
+// Everything that a table asks of a view, but its legal moves.
+struct Answers {
+  using Contents = std::tuple<Place, std::vector<Card>, bool, int, bool, CardSet>;
+
+  PlayerSet actors;
+  std::vector<Contents> places{};
+  std::vector<std::vector<int>> standing{};
+  std::vector<std::vector<ScoreLine>> lines{};
+  std::vector<std::vector<Fact>> facts{};
+  std::vector<int> worth{};
+  std::optional<Moment> moment;
+  CardSet leading;
+
+  bool operator==(const Answers&) const = default;
+};
+
+inline Answers answersOf(const AnyView& view) {
+  Answers answers{.actors = view.actors(), .moment = view.moment(), .leading = view.leading()};
+  for (const PlaceContents& each : view.places()) {
+    answers.places.emplace_back(each.place, each.cards, each.faceDown, each.worth, each.inOrder,
+                                each.turnedUp);
+  }
+  const Standing standing = view.standing();
+  answers.standing = {standing.chairs,
+                      standing.totals,
+                      standing.scores,
+                      standing.soFar,
+                      standing.settlement,
+                      {standing.deal, standing.dealer, standing.turn, standing.startTotal,
+                       standing.counts, standing.dealOver ? 1 : 0, standing.dealVoid ? 1 : 0,
+                       standing.gameOver ? 1 : 0, standing.wentOut}};
+  answers.facts.push_back(view.facts(kNobody));
+  for (int player = 0; player < view.players(); ++player) {
+    answers.lines.push_back(view.scoreLines(player));
+    answers.lines.push_back(view.paymentLines(player));
+    answers.facts.push_back(view.facts(player));
+    answers.worth.push_back(view.worth(player));
+  }
+  return answers;
+}
+
+// What is not the same after the journey, or nothing.
+template <class G>
+std::string wrongJourney(const G& game, int viewer) {
+  const ViewOf<G> here(view(game, viewer));
+  const Value written = here.writeForReader();
+  std::string error;
+  const auto there = ViewOf<G>::fromElsewhere(game.options(), game.players(), written, error);
+  if (!there) return "a view cannot be read elsewhere: " + error;
+  if (there->writeForReader() != written) return "a view is written differently elsewhere";
+  if (there->legal() != here.legal()) return "a view has other legal moves elsewhere";
+  return answersOf(*there) == answersOf(here) ? "" : "a view answers differently elsewhere";
+}
+
+}  // namespace downpile::test
