@@ -11,6 +11,7 @@
 
 #include "rules/action.h"
 #include "rules/chance.h"
+#include "rules/fields.h"
 #include "rules/game_info.h"
 #include "rules/option.h"
 #include "rules/random.h"
@@ -49,7 +50,7 @@ namespace game_parts {
 
 // A plain value with its texts, made for so many players with such house rules.
 template <class G>
-concept PlainValue = std::copyable<G> && std::equality_comparable<G> &&
+concept RegularValue = std::copyable<G> && std::equality_comparable<G> &&
     std::constructible_from<G, const OptionValues&, int> &&
     requires(const G& game, const OptionValues& options, int players, const Value& state,
              std::string& error) {
@@ -62,9 +63,12 @@ concept PlainValue = std::copyable<G> && std::equality_comparable<G> &&
   { game.deck() } -> std::convertible_to<CardSet>;
 };
 
-// Its state: plain too, and it says who must act if that is one player, else kNobody.
+// Its state: plain too, and it says who must act if that is one player, else kNobody. Its fields
+// are named once, for whoever writes, reads or hides them.
 template <class G>
-concept State = std::equality_comparable<typename G::State> && requires(const G& game) {
+concept State = std::equality_comparable<typename G::State> &&
+    requires(const G& game, StateWriter& writer) {
+  G::fields(game.state(), writer);
   { game.state() } -> std::same_as<const typename G::State&>;
   { game.state().turn } -> std::convertible_to<std::uint8_t>;
 };
@@ -164,7 +168,7 @@ concept NothingUndeclared = (G::kTraits.pays || !requires { &G::paymentLines; })
 }  // namespace game_parts
 
 template <class G>
-concept CardGame = game_parts::PlainValue<G> && game_parts::State<G> && game_parts::Moves<G> &&
+concept CardGame = game_parts::RegularValue<G> && game_parts::State<G> && game_parts::Moves<G> &&
     game_parts::Deals<G> && game_parts::Shown<G> && game_parts::Knowledge<G> &&
     game_parts::Declared<G> && game_parts::NothingUndeclared<G>;
 

@@ -17,6 +17,8 @@ namespace downpile {
 // Values of one suit, bit v for value v (1 ... 14).
 using ValueMask = std::uint32_t;
 
+inline constexpr ValueMask kAceToKing = 0x3ffe;  // 1 to 13: all that a suit has
+
 constexpr ValueMask valueBit(int value) { return ValueMask{1} << value; }
 constexpr ValueMask valuesBelow(int value) { return valueBit(value) - 1; }
 constexpr ValueMask valuesAbove(int value) {

@@ -39,6 +39,8 @@ class Offers {
     return std::nullopt;
   }
   Value write() const { return {}; }
+  template <class S, class Visitor>
+  static void fields(S& /*state*/, Visitor& /*visitor*/) {}
   const State& state() const { return state_; }
   const OptionValues& options() const { return options_; }
   int players() const { return 2; }

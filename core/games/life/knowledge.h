@@ -14,10 +14,8 @@
 
 namespace downpile {
 
-inline constexpr ValueMask kLifeValues = 0x3ffe;  // ace to king; jokers are of no suit
-
 constexpr CardSet lifeSuit(Suit suit) {
-  return CardSet::ofPack(0, suit, kLifeValues) | CardSet::ofPack(1, suit, kLifeValues);
+  return CardSet::ofPack(0, suit, kAceToKing) | CardSet::ofPack(1, suit, kAceToKing);
 }
 
 // What one player, or an onlooker who sees no hand, can tell while fans are shuffled before a

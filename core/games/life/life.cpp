@@ -42,7 +42,7 @@ CardSet Life::deck() const {
   for (int pack = 0; pack < packs(options_, players_); ++pack) {
     for (int lane = 0; lane < kSuits; ++lane) {
       const ValueMask joker = lane < options_[kJokersInPack] ? valueBit(kJokerRank) : 0;
-      cards |= CardSet::ofPack(pack, static_cast<Suit>(lane), kLifeValues | joker);
+      cards |= CardSet::ofPack(pack, static_cast<Suit>(lane), kAceToKing | joker);
     }
   }
   return cards;

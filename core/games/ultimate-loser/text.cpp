@@ -138,7 +138,7 @@ constexpr Verb kVerbs[] = {
      .zones = zoneBit(UltimateLoser::kTrick),
      .offer = TEXT("play cards"),
      .combines = true,
-     .runs = 0x3ffe},  // straight flushes, of 2 to ace
+     .runs = kAceToKing},  // straight flushes, of 2 to ace
     {.name = "pass", .title = TEXT("Pass"), .key = TEXT("P"), .offer = TEXT("pass")},
     {.name = "swap",
      .shape = ActionShape::cards,

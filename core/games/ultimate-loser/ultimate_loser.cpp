@@ -34,10 +34,9 @@ bool UltimateLoser::jokerPlays() const {
 }
 
 CardSet UltimateLoser::deck() const {
-  constexpr ValueMask kRanks = 0x3ffe;  // ace (1) to king (13)
   CardSet cards;
   for (int suit = 0; suit < kSuits; ++suit) {
-    cards |= CardSet::ofPack(0, static_cast<Suit>(suit), kRanks);
+    cards |= CardSet::ofPack(0, static_cast<Suit>(suit), kAceToKing);
   }
   if (jokerPlays()) cards.insert(kTheJoker);
   return cards;

@@ -12,7 +12,6 @@ HighCard::HighCard(const OptionValues& options, int players)
 
 // H1.
 CardSet HighCard::deck() {
-  constexpr ValueMask kAceToKing = 0x3ffe;
   CardSet cards;
   for (int suit = 0; suit < kSuits; ++suit) {
     cards |= CardSet::ofPack(0, static_cast<Suit>(suit), kAceToKing);
