@@ -25,8 +25,8 @@ TableAnswers::TableAnswers(TableController& table)
     : table_(table), narrator_(table.position().narrator()) {}
 
 QString TableAnswers::to(const QString& question) const {
-  using Answer = QString (TableAnswers::*)() const;
-  static constexpr std::array<std::pair<const char*, Answer>, 7> kAnswers{{
+  using Text = QString (TableAnswers::*)() const;
+  static constexpr std::array<std::pair<const char*, Text>, 7> kAnswers{{
       {"hand", &TableAnswers::hand},
       {"table", &TableAnswers::table},
       {"others", &TableAnswers::others},

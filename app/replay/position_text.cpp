@@ -6,6 +6,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include "game/json_value.h"
 #include "games/catalog.h"
 
 namespace downpile {
@@ -17,23 +18,6 @@ namespace {
 struct Sentences {
   Q_DECLARE_TR_FUNCTIONS(Replay)
 };
-
-QJsonValue jsonOf(const Value& value) {
-  if (const bool* flag = value.boolean()) return *flag;
-  if (const std::int64_t* number = value.number()) return qint64{*number};
-  if (const std::string* text = value.text()) return QString::fromStdString(*text);
-  if (const Value::List* list = value.list()) {
-    QJsonArray array;
-    for (const Value& item : *list) array << jsonOf(item);
-    return array;
-  }
-  if (const Value::Object* members = value.object()) {
-    QJsonObject object;
-    for (const auto& [key, member] : *members) object[QString::fromStdString(key)] = jsonOf(member);
-    return object;
-  }
-  return {};
-}
 
 QJsonObject optionsOf(const RecordHeader& header) {
   const auto& options = findGame(header.game)->info->options;

@@ -39,6 +39,7 @@ class ShownView final : public AnyView {
   std::vector<Fact> facts(int player) const override { return view_->facts(player); }
   CardSet leading() const override { return view_->leading(); }
   Value write() const override { return view_->write(); }
+  Value writeForReader() const override { return view_->writeForReader(); }
   std::unique_ptr<AnyView> clone() const override {
     return std::make_unique<ShownView>(view_->clone(), places_);
   }

@@ -15,6 +15,7 @@
 #include <span>
 #include <vector>
 
+#include "game/answer.h"
 #include "game/bot_worker.h"
 #include "game/retelling.h"
 #include "record/record.h"
@@ -27,23 +28,9 @@ class Sitting : public QObject {
   Q_OBJECT
 
  public:
-  // What may be asked for besides moves.
-  enum class Wish : std::uint8_t { nextDeal, undo, redo, restartDeal };
-
-  struct Answer {
-    enum class Kind : std::uint8_t {
-      done,
-      refused,  // `refusal` says why
-      stale,    // a place that the move touches has changed since the position it was meant for
-      notKept,  // the record cannot be written: nothing has happened
-      lost,     // the table cannot be reached: whether it happened is seen when it is back
-    };
-    Kind kind = Kind::done;
-    std::optional<Refusal> refusal{};
-
-    bool isDone() const { return kind == Kind::done; }
-  };
-  using Answered = std::function<void(const Answer& answer)>;
+  using Wish = downpile::Wish;
+  using Answer = downpile::Answer;
+  using Answered = downpile::Answered;
 
   using QObject::QObject;
 

@@ -36,7 +36,8 @@ void TableCoach::dismissRefusal() {
 void TableCoach::sayNotDone(const Sitting::Answer& answer, const QString& notKept) {
   switch (answer.kind) {
     case Sitting::Answer::Kind::refused:
-      return refuse(*answer.refusal);
+      if (answer.refusal) return refuse(*answer.refusal);
+      return refuse(tr("The host of this table does not allow that."), {});
     case Sitting::Answer::Kind::notKept:
       return setNotSaved(notKept);
     case Sitting::Answer::Kind::lost:
@@ -46,6 +47,10 @@ void TableCoach::sayNotDone(const Sitting::Answer& answer, const QString& notKep
           {});
     case Sitting::Answer::Kind::stale:
       return refuse(tr("The table has changed meanwhile: look again."), {});
+    case Sitting::Answer::Kind::waits:
+      return refuse(tr("The game waits until everybody is back."), {});
+    case Sitting::Answer::Kind::declined:
+      return refuse(tr("Not everybody agreed."), {});
     case Sitting::Answer::Kind::done:
       break;
   }

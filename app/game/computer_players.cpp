@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/computer_players.h"
+
+#include <string>
+#include <utility>
+
+#include "bots/bot_catalog.h"
+#include "bots/random_bot.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr std::string_view kAdviser = "master";  // who is asked for hints
+constexpr int kRetryTime = 2000;                 // milliseconds, while a move cannot be saved
+
+// Milliseconds before a move, and by how much that varies.
+struct Pace {
+  int least = 0;
+  int spread = 0;
+};
+
+Pace paceOf(const QString& setting) {
+  if (setting == QLatin1String("instant")) return {0, 0};
+  if (setting == QLatin1String("brisk")) return {400, 100};
+  if (setting == QLatin1String("unhurried")) return {750, 150};
+  return {550, 150};
+}
+
+}  // namespace
+
+int pauseAt(const QString& pace, std::size_t position) {
+  const Pace milliseconds = paceOf(pace);
+  if (milliseconds.spread == 0) return milliseconds.least;
+  Random random(position);
+  const auto spread = static_cast<std::uint32_t>(milliseconds.spread);
+  return milliseconds.least + static_cast<int>(random.below(spread));
+}
+
+ComputerPlayers::ComputerPlayers(Table table, QObject* parent)
+    : QObject(parent),
+      table_(std::move(table)),
+      bots_(static_cast<std::size_t>(table_.session.header().players)),
+      worker_(this),
+      pace_(this) {
+  std::string error;
+  adviser_ = makeBot(table_.session.header().game, kAdviser, error);
+  pace_.setSingleShot(true);
+  connect(&pace_, &QTimer::timeout, this, &ComputerPlayers::submitMove);
+  connect(&worker_, &BotWorker::answered, this, &ComputerPlayers::answered);
+  connect(&worker_, &BotWorker::advised, this, &ComputerPlayers::advised);
+}
+
+void ComputerPlayers::sitDown(int player, std::string_view kind) {
+  std::string error;
+  std::shared_ptr<Bot> bot = makeBot(table_.session.header().game, kind, error);
+  if (!bot) {
+    qCWarning(botLog, "%s; a random one plays instead", error.c_str());
+    bot = std::make_shared<RandomBot>();
+  }
+  bots_[static_cast<std::size_t>(player)] = std::move(bot);
+}
+
+void ComputerPlayers::getUp(int player) {
+  auto& bot = bots_[static_cast<std::size_t>(player)];
+  if (!bot) return;
+  bot.reset();
+  forget();
+  ask();
+}
+
+BotQuestion::Asked ComputerPlayers::asked(int player, const std::shared_ptr<Bot>& bot) const {
+  return {.player = player,
+          .bot = bot,
+          .view = viewFor(*bot, table_.session, player),
+          .random = table_.session.botRandom(player)};
+}
+
+// First those who may act although it is not their turn, then the one whose turn it is. Where all
+// choose at the same time it is nobody's turn, and none waits for another.
+void ComputerPlayers::ask() {
+  const std::uint8_t turn = table_.session.standing().turn;
+  BotQuestion question{.position = table_.session.position(), .asked = {}};
+  askInOrder(table_.session.actors(), turn, [&](int player) {
+    const auto& bot = bots_[static_cast<std::size_t>(player)];
+    if (bot) question.asked.push_back(asked(player, bot));
+    return false;
+  });
+  if (question.asked.empty()) return;
+  worker_.ask(std::move(question));
+  pace_.start(turn == kNobody ? 0 : table_.pause() + following_);
+}
+
+void ComputerPlayers::forget() {
+  worker_.cancel();
+  pace_.stop();
+  setMove({});
+}
+
+void ComputerPlayers::askAdvice(int player) {
+  worker_.askAdvice(table_.session.position(), asked(player, adviser_));
+}
+
+// Who waited for the eye does so no longer.
+void ComputerPlayers::follow(int milliseconds) {
+  const bool isLess = milliseconds < following_;
+  following_ = milliseconds;
+  if (isLess && pace_.isActive()) pace_.start(table_.pause() + following_);
+}
+
+void ComputerPlayers::hold(bool held) {
+  if (held == isHeld_) return;
+  isHeld_ = held;
+  if (!isHeld_ && move_ && !pace_.isActive()) pace_.start(table_.pause() + following_);
+}
+
+void ComputerPlayers::goOn() {
+  if (!move_) return;
+  pace_.stop();
+  submitMove();
+}
+
+void ComputerPlayers::goOnPlaying() {
+  if (move_ && !pace_.isActive()) submitMove();
+}
+
+void ComputerPlayers::answered(const BotAnswer& answer) {
+  if (answer.position != table_.session.position()) return;
+  setMove(answer);
+  if (!pace_.isActive()) submitMove();
+}
+
+void ComputerPlayers::setMove(std::optional<BotAnswer> move) {
+  const bool was = hasMoveReady();
+  move_ = std::move(move);
+  if (hasMoveReady() != was) emit moveReadyChanged();
+}
+
+void ComputerPlayers::submitMove() {
+  if (!move_ || isHeld_ || !table_.mayPlay()) return;
+  const BotAnswer move = *move_;
+  setMove({});
+  Session::Result result = table_.play(move.player, move.action);
+  if (result == Session::Result::refused) {
+    qCWarning(botLog, "player %d made a move that is not legal; a random one instead", move.player);
+    result = playRandomly(move.player);
+  }
+  if (result == Session::Result::notSaved) playLater(move);
+}
+
+void ComputerPlayers::playLater(const BotAnswer& move) {
+  emit troubled(tr("The game waits, because it cannot be saved. Is the disk full?"));
+  setMove(move);
+  pace_.start(kRetryTime);
+}
+
+// Any legal move of a computer player who has to make one: the game goes on.
+Session::Result ComputerPlayers::playRandomly(int player) {
+  const int turn = table_.session.standing().turn;
+  const std::vector<Action> legal = table_.session.view(player)->legal();
+  if (legal.empty() || (turn != player && turn != kNobody)) return Session::Result::refused;
+  Random random = table_.session.botRandom(player);
+  return table_.play(player, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+}
+
+}  // namespace downpile

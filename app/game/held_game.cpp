@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/held_game.h"
+
+#include <QPointer>
+#include <utility>
+
+namespace downpile {
+
+// ---- beginning -------------------------------------------------------------------------------
+
+HeldGame::HeldGame(std::unique_ptr<Journal> journal, Pause pause)
+    : journal_(std::move(journal)), pause_(std::move(pause)) {}
+
+HeldGame::~HeldGame() = default;
+
+Session::Observer HeldGame::observer() {
+  return {.stepped = [this](const Step& step) { steps_.push_back(step); },
+          .reset = [this] { steps_.clear(); },
+          .written = [this](bool kept) { written(kept); }};
+}
+
+std::unique_ptr<HeldGame> HeldGame::begin(const RecordHeader& header,
+                                          std::unique_ptr<Journal> journal, Pause pause) {
+  std::unique_ptr<HeldGame> game(new HeldGame(std::move(journal), std::move(pause)));
+  game->session_ = Session::begin(header, *game->journal_, game->observer());
+  return game->session_ ? std::move(game) : nullptr;
+}
+
+std::unique_ptr<HeldGame> HeldGame::resume(Record record, std::unique_ptr<Journal> journal,
+                                           Pause pause) {
+  std::unique_ptr<HeldGame> game(new HeldGame(std::move(journal), std::move(pause)));
+  game->session_ = Session::resume(std::move(record), *game->journal_, game->observer());
+  game->isResumed_ = true;
+  return game->session_ ? std::move(game) : nullptr;
+}
+
+std::unique_ptr<HeldGame> HeldGame::playOn(Record record, std::unique_ptr<Journal> journal,
+                                           Pause pause) {
+  std::unique_ptr<HeldGame> game(new HeldGame(std::move(journal), std::move(pause)));
+  game->session_ = Session::playOn(std::move(record), *game->journal_, game->observer());
+  game->isResumed_ = true;
+  return game->session_ ? std::move(game) : nullptr;
+}
+
+// Cards are dealt once the record is safe.
+void HeldGame::whenReady(std::function<void(bool kept)> ready) {
+  const auto result = session_->isWriting() ? Session::Result::writing : Session::Result::played;
+  whenWritten(result, [this, ready = std::move(ready)](bool kept) {
+    if (kept) seatComputers();
+    if (isResumed_) steps_.clear();
+    const QPointer guard(this);
+    ready(kept);
+    if (guard && kept) computers_->ask();
+  });
+}
+
+void HeldGame::seatComputers() {
+  computers_ = std::make_unique<ComputerPlayers>(ComputerPlayers::Table{
+      .session = *session_,
+      .play = [this](int player, const Action& action) { return play(player, action); },
+      .mayPlay = [this] { return !isBusy_; },
+      .pause = [this] { return pause_(session_->position()); }});
+  const std::vector<Seat>& seats = session_->header().seats;
+  for (std::size_t player = 0; player < seats.size(); ++player) {
+    if (!isPerson(seats[player])) {
+      computers_->sitDown(static_cast<int>(player), seats[player].kind);
+    }
+  }
+}
+
+std::vector<Step> HeldGame::takeSteps() { return std::exchange(steps_, {}); }
+
+// ---- acting ----------------------------------------------------------------------------------
+
+void HeldGame::whenWritten(Session::Result result, Ending ending) {
+  if (result == Session::Result::writing) {
+    ending_ = std::move(ending);
+    setBusy(true);
+  } else {
+    ending(result == Session::Result::played);
+  }
+}
+
+// The ending may have begun the next thing, or ended the game.
+void HeldGame::written(bool kept) {
+  const QPointer guard(this);
+  if (ending_) std::exchange(ending_, nullptr)(kept);
+  if (guard && !ending_) setBusy(false);
+}
+
+void HeldGame::setBusy(bool isBusy) {
+  if (isBusy == isBusy_) return;
+  isBusy_ = isBusy;
+  const QPointer guard(this);
+  emit busyChanged();
+  if (guard && !isBusy_ && computers_) computers_->goOnPlaying();
+}
+
+void HeldGame::send(int player, std::span<const Action> actions, std::size_t position,
+                    Answered answered) {
+  const Session::Answer answer = session_->submit(player, actions, position);
+  switch (answer.result) {
+    case Session::Result::refused:
+      return answered({.kind = Answer::Kind::refused, .refusal = answer.refusal});
+    case Session::Result::stale:
+    case Session::Result::busy:
+      return answered({.kind = Answer::Kind::stale});
+    case Session::Result::played:
+    case Session::Result::notSaved:
+    case Session::Result::writing:
+      break;
+  }
+  whenWritten(answer.result, [this, answered = std::move(answered)](bool kept) {
+    kept ? tell(answered) : answered({.kind = Answer::Kind::notKept});
+  });
+}
+
+// The answer, then what has happened.
+void HeldGame::tell(const Answered& answered) {
+  computers_->forget();
+  const QPointer guard(this);
+  answered({});
+  if (guard) emit happened();
+  if (guard) computers_->ask();
+}
+
+bool HeldGame::may(int player, Wish wish) const {
+  switch (wish) {
+    case Wish::nextDeal: {
+      const Standing standing = session_->standing();
+      return standing.dealOver && !standing.gameOver;
+    }
+    case Wish::undo:
+      return session_->mayUndo(player);
+    case Wish::redo:
+      return session_->mayRedo(player);
+    case Wish::restartDeal:
+      return session_->mayRestartDeal(player);
+  }
+  return false;
+}
+
+void HeldGame::ask(int player, Wish wish, Answered answered) {
+  bool isBegun = false;
+  switch (wish) {
+    case Wish::nextDeal:
+      isBegun = session_->nextDeal();
+      break;
+    case Wish::undo:
+      isBegun = session_->undo(player);
+      break;
+    case Wish::redo:
+      isBegun = session_->redo(player);
+      break;
+    case Wish::restartDeal:
+      isBegun = session_->restartDeal(player);
+      break;
+  }
+  const auto result = !isBegun                ? Session::Result::notSaved
+                      : session_->isWriting() ? Session::Result::writing
+                                              : Session::Result::played;
+  whenWritten(result, [this, wish, answered = std::move(answered)](bool kept) {
+    if (!kept) return answered({.kind = Answer::Kind::notKept});
+    if (wish == Wish::nextDeal) return tell(answered);
+    computers_->forget();
+    const QPointer guard(this);
+    answered({});
+    if (guard && !session_->isWriting()) computers_->ask();
+  });
+}
+
+Session::Result HeldGame::play(int player, const Action& action) {
+  const BotAnswer move{session_->position(), player, action};
+  const auto nobody = [](const Answer& /*answer*/) {};
+  const Session::Result result = session_->submit(player, action, move.position).result;
+  if (result == Session::Result::played) tell(nobody);
+  if (result != Session::Result::writing) return result;
+  whenWritten(result, [this, move, nobody](bool kept) {
+    kept ? tell(nobody) : computers_->playLater(move);
+  });
+  return result;
+}
+
+}  // namespace downpile
