@@ -93,6 +93,11 @@ class Session {
   std::unique_ptr<AnyView> viewWithPast(int player) const { return game_->viewWithPast(player); }
   std::vector<ScoreLine> scoreLines(int player) const { return game_->scoreLines(player); }
 
+  // What a text means as a move of this player (actionOrNone).
+  Action actionFromText(int player, std::string_view text) const {
+    return actionOrNone(*game_, player, text);
+  }
+
   Answer submit(int player, const Action& action, std::size_t position);
   // Several moves of one gesture, in this order: all of them are played or none is, and one undo
   // takes them back. A card that an earlier one of them has taken along is not played any more. Not

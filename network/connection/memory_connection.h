@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A connection within this program: of the host's own seat, and of tests.
+#pragma once
+
+#include <QPointer>
+#include <memory>
+#include <utility>
+
+#include "connection/connection.h"
+
+namespace downpile {
+
+class MemoryConnection final : public Connection {
+  Q_OBJECT
+
+ public:
+  // Both ends.
+  static std::pair<std::unique_ptr<MemoryConnection>, std::unique_ptr<MemoryConnection>> pair();
+  ~MemoryConnection() override;
+
+  void send(const QByteArray& message) override;
+  void close() override;
+
+ private:
+  MemoryConnection() = default;
+
+  QPointer<MemoryConnection> other_;
+};
+
+}  // namespace downpile

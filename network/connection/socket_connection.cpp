@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "connection/socket_connection.h"
+
+namespace downpile {
+
+namespace {
+
+// Somebody who takes nothing of what is sent is no longer there.
+constexpr qint64 kMostWaiting = qint64{64} << 20U;
+
+}  // namespace
+
+SocketConnection::SocketConnection(std::unique_ptr<QWebSocket> socket, quint64 mostBytes)
+    : socket_(socket.release()) {
+  socket_->setParent(nullptr);
+  socket_->setMaxAllowedIncomingFrameSize(mostBytes);
+  socket_->setMaxAllowedIncomingMessageSize(mostBytes);
+  connect(socket_, &QWebSocket::textMessageReceived, this, [this](const QString& message) {
+    if (isOpen_) emit received(message.toUtf8());
+  });
+  connect(socket_, &QWebSocket::binaryMessageReceived, this,
+          [this] { socket_->close(QWebSocketProtocol::CloseCodeDatatypeNotSupported); });
+  connect(socket_, &QWebSocket::disconnected, this, [this] {
+    if (std::exchange(isOpen_, false)) emit closed();
+  });
+}
+
+SocketConnection::~SocketConnection() {
+  close();
+  socket_->disconnect(this);
+  socket_->deleteLater();
+}
+
+void SocketConnection::send(const QByteArray& message) {
+  if (!isOpen_) return;
+  if (waiting() > kMostWaiting) return socket_->abort();
+  socket_->sendTextMessage(QString::fromUtf8(message));
+}
+
+void SocketConnection::close() {
+  if (std::exchange(isOpen_, false)) socket_->close();
+}
+
+qint64 SocketConnection::waiting() const { return socket_->bytesToWrite(); }
+
+}  // namespace downpile

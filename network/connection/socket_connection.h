@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A connection by a WebSocket that is open: a message is a text frame. Frames that are longer than
+// it takes close it, and so do binary ones.
+#pragma once
+
+#include <QWebSocket>
+#include <memory>
+
+#include "connection/connection.h"
+
+namespace downpile {
+
+// Bytes of a message, of a guest and of a host: that sends the story of a whole game.
+inline constexpr quint64 kMostGuestBytes = quint64{16} << 10U;
+inline constexpr quint64 kMostHostBytes = quint64{16} << 20U;
+
+class SocketConnection final : public Connection {
+  Q_OBJECT
+
+ public:
+  SocketConnection(std::unique_ptr<QWebSocket> socket, quint64 mostBytes);
+  ~SocketConnection() override;
+
+  void send(const QByteArray& message) override;
+  void close() override;
+
+  // Bytes that wait for the other end to take them.
+  qint64 waiting() const;
+
+ private:
+  QWebSocket* socket_;  // told to go when the event loop is reached: it may call this
+  bool isOpen_ = true;
+};
+
+}  // namespace downpile

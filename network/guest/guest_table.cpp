@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "guest/guest_table.h"
+
+#include <QPointer>
+#include <algorithm>
+#include <utility>
+
+#include "game/json_value.h"
+#include "games/catalog.h"
+#include "message/steps.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr int kEyeTime = 100;  // milliseconds
+
+}  // namespace
+
+GuestTable::GuestTable(Person person, QString table, QObject* parent)
+    : QObject(parent), person_(std::move(person)), table_(std::move(table)) {
+  eye_.setSingleShot(true);
+  eye_.setInterval(kEyeTime);
+  connect(&eye_, &QTimer::timeout, this, [this] { tell(Following{following_}); });
+}
+
+GuestTable::~GuestTable() = default;
+
+// ---- the connection ----------------------------------------------------------------------------
+
+void GuestTable::use(std::unique_ptr<Connection> connection) {
+  if (isGone()) return;
+  // It may be the one that has just told that it is closed.
+  if (connection_) {
+    connection_->disconnect(this);
+    connection_.release()->deleteLater();
+  }
+  connection_ = std::move(connection);
+  connect(connection_.get(), &Connection::received, this, &GuestTable::hear);
+  connect(connection_.get(), &Connection::closed, this, [this] { setReached(false); });
+  Hello hello{
+      .name = person_.name, .portrait = person_.portrait, .table = table_, .knows = person_.knows};
+  mustAskAgain_ = true;
+  if (view_) {
+    hello.token = token_;
+    hello.seen = position_;
+    hello.played = story_.empty() ? 0 : story_.back().played;
+  }
+  connection_->send(guestMessage(hello));
+}
+
+void GuestTable::setReached(bool isReached) {
+  if (std::exchange(isReached_, isReached) != isReached) emit reachedChanged();
+}
+
+void GuestTable::tell(const GuestMessage& message) {
+  if (isReached()) connection_->send(guestMessage(message));
+}
+
+void GuestTable::leave() {
+  tell(Leaving{});
+  end(Goodbye::Reason::closed);
+}
+
+void GuestTable::end(Goodbye::Reason reason) {
+  if (std::exchange(isGone_, true)) return;
+  if (connection_) {
+    connection_->disconnect(this);
+    connection_->close();
+    connection_.release()->deleteLater();  // it may be what is being heard
+  }
+  const QPointer guard(this);
+  setReached(false);
+  if (guard && asked_) answered({.kind = Answer::Kind::lost});
+  if (guard) emit dismissed(reason);
+}
+
+void GuestTable::hear(const QByteArray& text) {
+  const auto message = readHostMessage(text);
+  const bool isFirst = message && (std::holds_alternative<Welcome>(*message) ||
+                                   std::holds_alternative<Goodbye>(*message));
+  if (!message || (!isWelcome_ && !isFirst)) return end(Goodbye::Reason::notUnderstood);
+  std::visit([this](const auto& one) { take(one); }, *message);
+}
+
+// ---- what the host says ------------------------------------------------------------------------
+
+void GuestTable::take(const Welcome& welcome) {
+  RecordReading reading = readRecord(welcome.header);
+  if (reading.status == RecordReading::Status::newer) return end(Goodbye::Reason::newerHost);
+  if (reading.status != RecordReading::Status::good ||
+      welcome.you >= reading.record.header.players) {
+    return end(Goodbye::Reason::notUnderstood);
+  }
+  tableName_ = welcome.table;
+  header_ = std::move(reading.record.header);
+  you_ = welcome.you;
+  lastId_ = std::max(lastId_, welcome.lastId);
+  if (std::exchange(token_, welcome.token) != welcome.token) {
+    view_.reset();
+    story_.clear();
+    steps_.clear();
+  }
+  isWelcome_ = true;
+  const QPointer guard(this);
+  setReached(true);
+  if (guard) emit welcomed();
+}
+
+void GuestTable::take(const SeatsNow& seats) {
+  if (static_cast<int>(seats.seats.size()) != header_.players) {
+    return end(Goodbye::Reason::notUnderstood);
+  }
+  seats_ = seats;
+  emit seatsChanged();
+}
+
+void GuestTable::take(const PositionNow& now) {
+  const CatalogEntry& game = *findGame(header_.game);
+  std::string error;
+  auto view = game.readView(header_.options, header_.players, valueOf(now.view), error);
+  auto steps = stepsOf(now.steps, *game.info, header_.players);
+  auto open = placesOf(now.open, *game.info, header_.players);
+  auto deals = dealScoresOf(now.deals.value_or(QJsonArray()), *game.info, header_.players);
+  if (!view || view->viewer() != you_ || !steps || !open || !deals) {
+    return end(Goodbye::Reason::notUnderstood);
+  }
+  const bool isFirst = view_ == nullptr;
+  view_ = std::move(view);
+  position_ = now.number;
+  openPlaces_ = std::move(*open);
+  if (now.deals) dealScores_ = std::move(*deals);
+  may_ = now.may;
+  if (now.isFresh) {
+    story_.clear();
+    steps_.clear();
+  }
+  for (RetoldStep& step : *steps) {
+    if (!now.isFresh) steps_.push_back(step.step);
+    story_.push_back(std::move(step));
+  }
+  const QPointer guard(this);
+  if (asked_ && asked_->id == now.answers) answered({});
+  if (!guard) return;
+  if (isFirst) {
+    emit begun();
+  } else if (now.isFresh) {
+    emit jumped();
+  } else if (!steps_.empty()) {
+    emit happened();
+  }
+  // What the host has not heard of is told again, once it is known how the game stands.
+  if (guard) askAgain();
+}
+
+void GuestTable::take(const AnswerMessage& answer) {
+  if (asked_ && asked_->id == answer.id) answered({.kind = answer.kind});
+}
+
+void GuestTable::take(const BallotMessage& message) {
+  if (std::exchange(ballot_, message.ballot) != message.ballot) emit ballotChanged();
+}
+
+void GuestTable::take(const Said& said) { emit this->said(said); }
+void GuestTable::take(const RecordMessage& record) { emit recorded(record.text); }
+void GuestTable::take(const Goodbye& goodbye) { end(goodbye.reason); }
+
+std::vector<Step> GuestTable::takeSteps() { return std::exchange(steps_, {}); }
+
+// ---- what the guest asks for -------------------------------------------------------------------
+
+void GuestTable::askFor(GuestMessage message, Answered answered) {
+  asked_ = Asked{.id = lastId_, .message = std::move(message), .answered = std::move(answered)};
+  const QPointer guard(this);
+  emit busyChanged();
+  if (guard && asked_) tell(asked_->message);
+}
+
+// What came of it is told before anything that it led to.
+void GuestTable::answered(Answer answer) {
+  const Asked asked = *std::exchange(asked_, std::nullopt);
+  const QPointer guard(this);
+  asked.answered(answer);
+  if (guard && !asked_) emit busyChanged();
+}
+
+void GuestTable::askAgain() {
+  if (std::exchange(mustAskAgain_, false) && asked_) tell(asked_->message);
+}
+
+void GuestTable::send(std::span<const Action> actions, std::size_t position, Answered answered) {
+  if (isGone()) return answered({.kind = Answer::Kind::lost});
+  if (const auto refusal = view_->check(actions.front())) {
+    return answered({.kind = Answer::Kind::refused, .refusal = refusal});
+  }
+  if (seats_.waits) return answered({.kind = Answer::Kind::waits});
+  MoveMessage move{.id = ++lastId_, .position = position, .actions = {}};
+  for (const Action& action : actions) {
+    move.actions.push_back(actionText(action, view_->info()));
+  }
+  askFor(std::move(move), std::move(answered));
+}
+
+// Who is ready for the next deal is no longer asked.
+bool GuestTable::may(Wish wish) const {
+  if (!view_ || isGone() || seats_.waits) return false;
+  if (ballot_ && (ballot_->wish != Wish::nextDeal || wish != Wish::nextDeal)) return false;
+  if (ballot_ && std::ranges::find(ballot_->awaited, you_) == ballot_->awaited.end()) return false;
+  return std::ranges::find(may_, wish) != may_.end();
+}
+
+void GuestTable::ask(Wish wish, Answered answered) {
+  if (isGone()) return answered({.kind = Answer::Kind::lost});
+  askFor(WishMessage{.id = ++lastId_, .wish = wish}, std::move(answered));
+}
+
+void GuestTable::vote(bool agrees) { tell(Vote{agrees}); }
+
+void GuestTable::follow(int milliseconds) {
+  following_ = milliseconds;
+  if (!eye_.isActive()) eye_.start();
+}
+
+void GuestTable::say(const Saying& saying) { tell(saying); }
+
+}  // namespace downpile

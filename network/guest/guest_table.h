@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table elsewhere as its guest knows it. It speaks with the host by whatever connection it is
+// given; when that breaks, what is known stays, and by the next one what was missed is told. What
+// was asked for and is not answered is asked for again then.
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "connection/connection.h"
+#include "game/answer.h"
+#include "game/retelling.h"
+#include "message/messages.h"
+#include "record/record.h"
+#include "rules/any_game.h"
+
+namespace downpile {
+
+class GuestTable final : public QObject {
+  Q_OBJECT
+
+ public:
+  struct Person {
+    QString name;
+    int portrait = 0;
+    Acquaintances knows{};
+  };
+  // `table`: by which the invitation names it.
+  GuestTable(Person person, QString table, QObject* parent = nullptr);
+  ~GuestTable() override;
+
+  // Speaks with the host by this connection from now on.
+  void use(std::unique_ptr<Connection> connection);
+  bool isReached() const { return isReached_; }
+  // Whether the host has said who sits where: nothing below may be asked before that.
+  bool isWelcome() const { return isWelcome_; }
+
+  const QString& tableName() const { return tableName_; }
+  // The game, its house rules and who sat there at its beginning; seeds are 0.
+  const RecordHeader& header() const { return header_; }
+  int you() const { return you_; }
+  const SeatsNow& seats() const { return seats_; }
+
+  // Whether cards are on the table. Nothing below may be asked before that.
+  bool isPlaying() const { return view_ != nullptr; }
+  std::size_t position() const { return position_; }
+  const AnyView& view() const { return *view_; }
+  const std::vector<RetoldStep>& story() const { return story_; }
+  const std::vector<DealScore>& dealScores() const { return dealScores_; }
+  const std::vector<PlaceContents>& openPlaces() const { return openPlaces_; }
+  // What has happened since they were last taken.
+  std::vector<Step> takeSteps();
+
+  bool isBusy() const { return asked_.has_value(); }
+  // As Sitting has them. What the rules forbid is refused at once.
+  void send(std::span<const Action> actions, std::size_t position, Answered answered);
+  bool may(Wish wish) const;
+  void ask(Wish wish, Answered answered);
+
+  const std::optional<Ballot>& ballot() const { return ballot_; }
+  void vote(bool agrees);
+  void follow(int milliseconds);
+  void say(const Saying& saying);
+  // Says goodbye; nothing comes any more.
+  void leave();
+
+ signals:
+  // The host has said which table this is, now or once more.
+  void welcomed();
+  void seatsChanged();
+  // Cards are dealt, or a game that is under way is seen: view and steps are there.
+  void begun();
+  void happened();
+  void jumped();
+  void reachedChanged();
+  void busyChanged();
+  void ballotChanged();
+  void said(const downpile::Said& said);
+  // The whole record, once a game is over.
+  void recorded(const std::string& text);
+  // The host has ended it. No connection will help.
+  void dismissed(downpile::Goodbye::Reason reason);
+
+ private:
+  struct Asked {
+    int id = 0;
+    GuestMessage message;
+    Answered answered;
+  };
+
+  void hear(const QByteArray& text);
+  void take(const Welcome& welcome);
+  void take(const SeatsNow& seats);
+  void take(const PositionNow& position);
+  void take(const AnswerMessage& answer);
+  void take(const BallotMessage& ballot);
+  void take(const Said& said);
+  void take(const RecordMessage& record);
+  void take(const Goodbye& goodbye);
+
+  void tell(const GuestMessage& message);
+  void askFor(GuestMessage message, Answered answered);
+  void answered(Answer answer);
+  void askAgain();
+  void setReached(bool isReached);
+  void end(Goodbye::Reason reason);
+  bool isGone() const { return isGone_; }
+
+  Person person_;
+  QString table_;
+  std::unique_ptr<Connection> connection_;
+  bool isReached_ = false;
+  bool isWelcome_ = false;
+  bool isGone_ = false;
+
+  QString tableName_;
+  QString token_;
+  RecordHeader header_;
+  int you_ = 0;
+  SeatsNow seats_;
+  std::optional<Ballot> ballot_;
+
+  std::unique_ptr<AnyView> view_;
+  std::size_t position_ = 0;
+  std::vector<RetoldStep> story_;
+  std::vector<DealScore> dealScores_;
+  std::vector<PlaceContents> openPlaces_;
+  std::vector<Wish> may_;
+  std::vector<Step> steps_;
+
+  int lastId_ = 0;
+  std::optional<Asked> asked_;
+  QTimer eye_;         // how long it follows is told no more often than this
+  int following_ = 0;  // milliseconds
+  bool mustAskAgain_ = false;  // after the connection was broken
+};
+
+}  // namespace downpile

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "guest/table_link.h"
+
+#include <QWebSocket>
+#include <algorithm>
+#include <utility>
+
+#include "connection/socket_connection.h"
+#include "identity/tls.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr int kPatience = 6000;  // milliseconds, of one address
+// Milliseconds before it is tried again: doubled with each failure.
+constexpr int kFirstPause = 500;
+constexpr int kLongestPause = 10'000;
+
+}  // namespace
+
+TableLink::TableLink(GuestTable& guest, Identity identity, Invitation invitation, QObject* parent)
+    : QObject(parent),
+      guest_(guest),
+      identity_(std::move(identity)),
+      invitation_(std::move(invitation)) {
+  patience_.setSingleShot(true);
+  patience_.setInterval(kPatience);
+  connect(&patience_, &QTimer::timeout, this, &TableLink::failedHere);
+  pause_.setSingleShot(true);
+  connect(&pause_, &QTimer::timeout, this, &TableLink::open);
+  connect(&guest_, &GuestTable::reachedChanged, this, [this] {
+    if (!guest_.isReached()) lost();
+  });
+  connect(&guest_, &GuestTable::dismissed, this, [this] {
+    isOver_ = true;
+    pause_.stop();
+    patience_.stop();
+  });
+}
+
+TableLink::~TableLink() { drop(); }
+
+void TableLink::open() {
+  host_ = 0;
+  tryNext();
+}
+
+void TableLink::retry() {
+  if (pause_.isActive()) {
+    pause_.stop();
+    open();
+  }
+}
+
+// What is told of a socket may come from it.
+void TableLink::drop() {
+  if (!socket_) return;
+  socket_->disconnect(this);
+  socket_->abort();
+  socket_.release()->deleteLater();
+}
+
+void TableLink::tryNext() {
+  if (isOver_) return;
+  drop();
+  socket_ = std::make_unique<QWebSocket>();
+  check_ = new HostCheck(socket_.get(), identity_, invitation_.fingerprint);
+  connect(socket_.get(), &QWebSocket::connected, this, &TableLink::connected);
+  connect(socket_.get(), &QWebSocket::disconnected, this, &TableLink::failedHere);
+  patience_.start();
+  socket_->open(invitation_.url(invitation_.hosts[host_]));
+}
+
+void TableLink::connected() {
+  patience_.stop();
+  failures_ = 0;
+  wasConnected_ = true;
+  invitation_.fingerprint = check_->found();
+  socket_->disconnect(this);
+  guest_.use(std::make_unique<SocketConnection>(std::move(socket_), kMostHostBytes));
+}
+
+void TableLink::failedHere() {
+  patience_.stop();
+  if (check_->hasFoundAnother() && !wasConnected_) {
+    return giveUp(
+        tr("Somebody else answers there than the host who made this invitation. Ask for a new "
+           "one."));
+  }
+  if (++host_ < invitation_.hosts.size()) return tryNext();
+  if (wasConnected_) return lost();
+  giveUp(tr("No table answers there. Is it open, and are both computers on the same network?"));
+}
+
+void TableLink::giveUp(const QString& sentence) {
+  isOver_ = true;
+  drop();
+  emit failed(sentence);
+}
+
+void TableLink::lost() {
+  if (isOver_) return;
+  drop();
+  pause_.start(std::min(kLongestPause, kFirstPause << std::min(failures_, 6)));
+  ++failures_;
+}
+
+}  // namespace downpile

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The way to a table elsewhere: it connects a guest to the host of an invitation, by the first of
+// its addresses that answers, and again whenever the connection breaks, for as long as it exists.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+#include <memory>
+#include <optional>
+
+#include "guest/guest_table.h"
+#include "identity/identity.h"
+#include "invitation/invitation.h"
+
+class QWebSocket;
+
+namespace downpile {
+
+class HostCheck;
+
+class TableLink final : public QObject {
+  Q_OBJECT
+
+ public:
+  // `guest` must outlive it.
+  TableLink(GuestTable& guest, Identity identity, Invitation invitation, QObject* parent = nullptr);
+  ~TableLink() override;
+
+  // Begins to connect.
+  void open();
+  // Tries at once, instead of when the time has come.
+  void retry();
+
+  // Who answers there; none before the first connection.
+  const std::optional<Fingerprint>& host() const { return invitation_.fingerprint; }
+
+ signals:
+  // The first connection cannot be made, and why. It is not tried again.
+  void failed(const QString& sentence);
+
+ private:
+  void tryNext();
+  void connected();
+  void failedHere();
+  void giveUp(const QString& sentence);
+  void lost();
+  void drop();
+
+  GuestTable& guest_;
+  Identity identity_;
+  Invitation invitation_;
+  qsizetype host_ = 0;  // of invitation_.hosts, that is being tried
+  std::unique_ptr<QWebSocket> socket_;
+  HostCheck* check_ = nullptr;  // of socket_
+  QTimer patience_;
+  QTimer pause_;
+  int failures_ = 0;  // in a row
+  bool wasConnected_ = false;
+  bool isOver_ = false;
+};
+
+}  // namespace downpile

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table to which people come: it holds the game, knows who sits where and is there, and tells
+// each what that person may know. It trusts nobody; every move is checked by the rules. The host's
+// own person comes by a connection like everybody, and is known by the host's key.
+#pragma once
+
+#include <QObject>
+#include <QTimer>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "connection/connection.h"
+#include "discovery/steady_clock.h"
+#include "game/held_game.h"
+#include "host/game_teller.h"
+#include "message/messages.h"
+#include "record/record.h"
+
+namespace downpile {
+
+class HostedTable final : public QObject {
+  Q_OBJECT
+
+ public:
+  struct Terms {
+    QString name;     // what the table is called
+    QString table{};  // by which invitations name it
+    // The game, its house rules, and who plays where nobody sits: computer players. The first seat
+    // is the host's.
+    RecordHeader header;
+    // A game with this header that goes on, instead of a new one.
+    std::optional<Record> record{};
+    bool mayWrite = true;        // free text, besides phrases
+    bool computersHold = false;  // seats of those who are cut off, once they are not kept any more
+  };
+  struct Means {
+    // Where the record of a game goes that begins now; nullptr where it can go nowhere.
+    std::function<std::unique_ptr<Journal>(const RecordHeader& header)> makeJournal;
+    SteadyClock clock = machineClock();
+    // Of computer players.
+    HeldGame::Pause pause = [](std::size_t position) { return pauseAt({}, position); };
+  };
+
+  HostedTable(Terms terms, const Fingerprint& host, Means means, QObject* parent = nullptr);
+  ~HostedTable() override;
+
+  const Terms& terms() const { return terms_; }
+
+  // Somebody who has proved to have this key. Has to say Hello soon.
+  void come(std::unique_ptr<Connection> connection, const Fingerprint& who);
+
+  // Who sits where, one a player.
+  SeatsNow seats() const;
+  int freeSeats() const;
+
+  // Deals the first cards of a new game; where nobody sits computer players do. Before a game and
+  // after one.
+  bool mayBegin() const;
+  void begin();
+  bool isBegun() const { return game_ != nullptr; }
+  const Session* session() const { return game_ ? &game_->session() : nullptr; }
+
+  // Whoever sits there goes, and does not come back to this table.
+  void sendAway(int player);
+  // A computer player holds seats of those who are cut off, once they are not kept any more.
+  void setComputersHold(bool computersHold);
+  // Everybody is told that the table is gone.
+  void close();
+
+  // The time that people have to come back passes; called once a second while it matters.
+  void keepTime();
+
+ signals:
+  // Who sits where, or is there.
+  void seatsChanged();
+  // A game has begun; false: it could not, since its record could not be written.
+  void begun(bool isKept);
+  // A move cannot be kept, in a sentence; it is tried again.
+  void troubled(const QString& text);
+
+ private:
+  struct Guest;
+  // A place at the table.
+  struct Place {
+    std::optional<Fingerprint> sitter{};  // the person who sits there; none: a computer player
+    QString name{};
+    int portrait = 0;
+    Acquaintances knows{};
+    std::optional<qint64> cutAt{};  // since when that person is cut off
+    SeatNow::Colour colour = SeatNow::Colour::none;
+    bool isHeld = false;  // by a computer player, meanwhile
+    // Whose seat it is, where somebody else has taken it.
+    QString standsInFor{};
+    // What the sitter asked for last, and what came of it: asked again, it is not done again.
+    int lastId = 0;
+    std::optional<Answer::Kind> lastAnswer{};
+  };
+  struct OpenBallot {
+    Ballot ballot;
+    int id = 0;  // of who asked
+  };
+
+  void hear(Guest& guest, const QByteArray& message);
+  void answer(Guest& guest, const Hello& hello);
+  void answer(Guest& guest, const MoveMessage& move);
+  void answer(Guest& guest, const WishMessage& wish);
+  void answer(Guest& guest, const Vote& vote);
+  void answer(Guest& guest, const Following& following);
+  void answer(Guest& guest, const Saying& saying);
+  void answer(Guest& guest, const Leaving& leaving);
+
+  void dismiss(Guest& guest, Goodbye::Reason reason);
+  void lose(Guest& guest);
+  Guest* guestAt(int player) const;
+  void send(const Guest& guest, const HostMessage& message) const;
+  void sendToAll(const HostMessage& message) const;
+
+  std::optional<int> seatFor(const Guest& guest) const;
+  bool isFree(int player) const;
+  void sit(Guest& guest, int player);
+  void tellSeats();
+  bool waits() const;
+  bool isVotedOn() const;
+  bool isPlayedOn() const;
+  void updateHold();
+
+  void whenIdle(std::function<void()> deed);
+  void goOn();
+  bool isNew(int player, int id);
+  void settle(int player, int id, Answer::Kind kind);
+  void ready(int player, int id);
+  void carryOut(int player, int id, Wish wish);
+  void openBallot(int player, int id, Wish wish);
+  void endBallot(Answer::Kind kind);
+  void tellBallot() const;
+  BallotMessage ballotNow() const;
+
+  std::string computerKind(int player) const;
+  std::unique_ptr<HeldGame> makeGame(const RecordHeader& header);
+  void gameReady(bool isKept);
+  void welcome(const Guest& guest) const;
+  void tellHappened();
+  void tellJumped();
+  void tellPositions(const std::function<PositionNow(int player)>& positionFor);
+  PositionNow missedBy(int player, const Hello& hello) const;
+  void tellRecord() const;
+
+  Terms terms_;
+  Fingerprint host_;
+  Means means_;
+  QString token_;  // of the game
+
+  std::vector<Place> places_;  // one a player
+  std::vector<std::unique_ptr<Guest>> guests_;
+  QSet<Fingerprint> sentAway_;
+  QTimer time_;
+
+  std::unique_ptr<HeldGame> game_;
+  std::optional<GameTeller> teller_;           // of game_
+  std::deque<std::function<void()>> waiting_;  // for what is being written
+  std::vector<bool> isReady_;                  // for the next deal, each player
+  std::optional<OpenBallot> ballot_;
+  QTimer ballotEnds_;
+  // Whose message leads to what happens now.
+  std::optional<std::pair<int, int>> cause_;
+};
+
+}  // namespace downpile

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads what somebody elsewhere wrote. After the first thing that is wrong all is worthless:
+// isGood() tells. What it gives is within its bounds always.
+#pragma once
+
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QString>
+#include <algorithm>
+#include <cstdint>
+#include <limits>
+
+#include "table/player.h"
+
+namespace downpile {
+
+class JsonReader {
+ public:
+  bool isGood() const { return isGood_; }
+  void fail() { isGood_ = false; }
+
+  int number(const QJsonValue& json, int least, int most) {
+    const double number = json.toDouble(std::numeric_limits<double>::quiet_NaN());
+    // What is no number compares false.
+    if (!(number >= least && number <= most) || static_cast<int>(number) != number) {
+      fail();
+      return least;
+    }
+    return static_cast<int>(number);
+  }
+  // Of an element; `size` is not 0.
+  template <class Index = std::uint8_t>
+  Index index(const QJsonValue& json, std::size_t size) {
+    return static_cast<Index>(number(json, 0, static_cast<int>(size) - 1));
+  }
+  // kNobody where there is none.
+  std::uint8_t playerOrNobody(const QJsonValue& json, int players) {
+    if (json.isNull() || json.isUndefined()) return kNobody;
+    return static_cast<std::uint8_t>(number(json, 0, players - 1));
+  }
+  // One of these words, by its place among them.
+  template <class Words>
+  std::size_t word(const QJsonValue& json, const Words& words) {
+    const auto found = std::find(words.begin(), words.end(), json.toString());
+    if (found == words.end()) {
+      fail();
+      return 0;
+    }
+    return static_cast<std::size_t>(found - words.begin());
+  }
+  QString text(const QJsonValue& json, qsizetype most) {
+    const QString text = json.toString();
+    if (!json.isString() || text.size() > most) {
+      fail();
+      return {};
+    }
+    return text;
+  }
+  QJsonObject object(const QJsonValue& json) {
+    if (!json.isObject()) fail();
+    return json.toObject();
+  }
+  QJsonArray array(const QJsonValue& json, qsizetype most) {
+    QJsonArray array = json.toArray();
+    if (!json.isArray() || array.size() > most) {
+      fail();
+      return {};
+    }
+    return array;
+  }
+
+ private:
+  bool isGood_ = true;
+};
+
+}  // namespace downpile

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What guests and the host of a table say to each other: JSON objects, one a message
+// (docs/protocol.md). Members that a reader does not know are ignored; a message with a member that
+// is wrong is none.
+#pragma once
+
+#include <QByteArray>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QSet>
+#include <QString>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "game/answer.h"
+#include "identity/fingerprint.h"
+#include "table/player.h"
+
+namespace downpile {
+
+inline constexpr int kProtocol = 1;
+inline constexpr qsizetype kMostNameLength = 40;
+inline constexpr qsizetype kMostSayingLength = 200;
+inline constexpr int kMostMoves = 60;  // of one gesture
+
+// ---- what a guest says -------------------------------------------------------------------------
+
+// Whom somebody knows, for the host alone: who may sit down for them when they are cut off.
+struct Acquaintances {
+  QSet<Fingerprint> friends{};
+  QSet<Fingerprint> blocked{};
+};
+
+// The first message.
+struct Hello {
+  int protocol = kProtocol;
+  QString name;
+  int portrait = 0;
+  QString table{};  // as in the invitation
+  // What was seen of a game already: which (Welcome::token), up to which position, and how many
+  // entries were in force there.
+  QString token{};
+  std::size_t seen = 0;
+  std::size_t played = 0;
+  Acquaintances knows{};
+};
+
+// Moves of one gesture, meant for a position. `id` grows with each; the same one is played once.
+struct MoveMessage {
+  int id = 0;
+  std::size_t position = 0;
+  std::vector<std::string> actions;  // as records have them
+};
+
+struct WishMessage {
+  int id = 0;
+  Wish wish = Wish::nextDeal;
+};
+
+// On what is put to the vote.
+struct Vote {
+  bool agrees = false;
+};
+
+// Eye and ear follow what has happened for so many milliseconds more.
+struct Following {
+  int milliseconds = 0;
+};
+
+// A phrase by its number (kPhrases), or else a text.
+struct Saying {
+  std::optional<int> phrase;
+  QString text{};
+};
+
+// Goes, and says so.
+struct Leaving {};
+
+using GuestMessage =
+    std::variant<Hello, MoveMessage, WishMessage, Vote, Following, Saying, Leaving>;
+
+QByteArray guestMessage(const GuestMessage& message);
+std::optional<GuestMessage> readGuestMessage(const QByteArray& text);
+
+// ---- what the host says ------------------------------------------------------------------------
+
+// The answer to Hello.
+struct Welcome {
+  QString table;         // what it is called
+  std::string header{};  // headerText, with seeds that are 0
+  std::uint8_t you = kNobody;
+  bool isBegun = false;
+  QString token{};  // of the game; empty before it has begun
+  int lastId = 0;   // of what this person has asked for until now
+};
+
+// Who sits where, and is there. A seat that can be taken is `free`, whoever plays for it meanwhile.
+struct SeatNow {
+  enum class State : std::uint8_t { here, cutOff, computer };
+  // Who may take the seat of somebody who is cut off (D9): nobody but that person, friends, anyone.
+  enum class Colour : std::uint8_t { none, blue, red };
+
+  State state = State::computer;
+  QString name;
+  int portrait = 0;
+  std::string kind{};                // of a computer player
+  std::optional<Fingerprint> who{};  // of a person
+  QString standsInFor{};             // whose seat it was, where somebody else has taken it
+  Colour colour = Colour::none;
+  int left = 0;  // milliseconds until the colour changes; 0: it does not any more
+
+  bool operator==(const SeatNow&) const = default;
+};
+struct SeatsNow {
+  std::vector<SeatNow> seats;
+  bool waits = false;  // the game does, for somebody
+};
+
+// Where the game stands, for one player. `isFresh`: by no step; `steps` are then all of the game's.
+struct PositionNow {
+  std::size_t number = 0;
+  bool isFresh = false;
+  QJsonObject view{};  // AnyView::writeForReader
+  QJsonArray steps{};  // stepsJson, cut for the player
+  // dealScoresJson; none: as they were.
+  std::optional<QJsonArray> deals{};
+  QJsonArray open{};        // placesJson, once the deal is over
+  std::vector<Wish> may{};  // be asked for
+  int answers = 0;          // what the player has asked for last is done; its number, or 0
+};
+
+struct AnswerMessage {
+  int id = 0;
+  Answer::Kind kind = Answer::Kind::done;
+};
+
+// What is put to the vote; nothing: no more.
+struct Ballot {
+  Wish wish = Wish::undo;
+  std::uint8_t by = kNobody;
+  std::vector<std::uint8_t> awaited{};  // who has not voted
+
+  bool operator==(const Ballot&) const = default;
+};
+struct BallotMessage {
+  std::optional<Ballot> ballot;
+};
+
+struct Said {
+  std::uint8_t player = kNobody;
+  QString name;
+  std::optional<int> phrase{};
+  QString text{};
+};
+
+// The whole record, once the game is over.
+struct RecordMessage {
+  std::string text;
+};
+
+// The host closes the connection.
+struct Goodbye {
+  enum class Reason : std::uint8_t {
+    newerHost,      // speaks no version as old as the guest's
+    olderHost,      // does not know the guest's version yet
+    noSuchTable,    // or none for this guest
+    full,           // every seat is taken
+    elsewhere,      // the same person has come by another connection
+    sentAway,       // by the host
+    notUnderstood,  // what the guest sent is no message
+    tooMuch,        // was sent in a short time
+    closed,         // the table is gone
+  };
+  Reason reason = Reason::closed;
+};
+
+using HostMessage = std::variant<Welcome, SeatsNow, PositionNow, AnswerMessage, BallotMessage, Said,
+                                 RecordMessage, Goodbye>;
+
+QByteArray hostMessage(const HostMessage& message);
+std::optional<HostMessage> readHostMessage(const QByteArray& text);
+
+}  // namespace downpile

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What people can say at a table without writing it: each reads it in a language of their own. They
+// are sent by their numbers, so new ones are added at the end.
+#pragma once
+
+#include <QtGlobal>
+#include <array>
+
+namespace downpile {
+
+// Translated in the context `Phrases`.
+inline constexpr std::array kPhrases = {
+    QT_TRANSLATE_NOOP("Phrases", "Hello!"),
+    QT_TRANSLATE_NOOP("Phrases", "Well played!"),
+    QT_TRANSLATE_NOOP("Phrases", "Thank you!"),
+    QT_TRANSLATE_NOOP("Phrases", "Sorry!"),
+    QT_TRANSLATE_NOOP("Phrases", "Ouch!"),
+    QT_TRANSLATE_NOOP("Phrases", "That was lucky!"),
+    QT_TRANSLATE_NOOP("Phrases", "Let me think."),
+    QT_TRANSLATE_NOOP("Phrases", "One moment, please."),
+    QT_TRANSLATE_NOOP("Phrases", "I’m back."),
+    QT_TRANSLATE_NOOP("Phrases", "One more?"),
+    QT_TRANSLATE_NOOP("Phrases", "I have to go soon."),
+    QT_TRANSLATE_NOOP("Phrases", "Goodbye!"),
+};
+
+}  // namespace downpile

@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "message/steps.h"
+
+#include <QJsonObject>
+#include <array>
+#include <limits>
+#include <utility>
+
+#include "message/json_reader.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kKinds = {"move"_L1,    "pile"_L1, "turn"_L1, "reveal"_L1,
+                               "shuffle"_L1, "tell"_L1, "seats"_L1};
+constexpr int kMostNumber = std::numeric_limits<int>::max();
+
+// ---- writing -----------------------------------------------------------------------------------
+
+QJsonValue playerJson(std::uint8_t player) {
+  return player == kNobody ? QJsonValue() : QJsonValue(player);
+}
+
+QJsonArray placeJson(const Place& place) {
+  return {place.zone, playerJson(place.player), place.index};
+}
+
+QJsonArray playersJson(const PlayerSet& players) {
+  QJsonArray json;
+  for (int player : players) json << player;
+  return json;
+}
+
+template <class Cards>
+QJsonArray cardsJson(const Cards& cards, CardFamily family) {
+  QJsonArray json;
+  for (Card card : cards) json << QString::fromStdString(identityText(card, family));
+  return json;
+}
+
+// What has its usual value is left out. Who sees the cards is not told: they are there or not.
+QJsonObject eventJson(const Event& event, CardFamily family) {
+  QJsonObject json{{u"kind"_s, kKinds[static_cast<std::size_t>(event.kind)]}};
+  if (event.from != Place{}) json[u"from"_s] = placeJson(event.from);
+  if (event.to != Place{}) json[u"to"_s] = placeJson(event.to);
+  if (!event.cards.empty()) json[u"cards"_s] = cardsJson(event.cards, family);
+  if (event.kind == Event::Kind::tell) json[u"sentence"_s] = event.sentence;
+  if (event.player != kNobody) json[u"player"_s] = event.player;
+  if (event.other != kNobody) json[u"other"_s] = event.other;
+  if (event.number != 0) json[u"number"_s] = event.number;
+  if (!event.players.empty()) json[u"players"_s] = playersJson(event.players);
+  return json;
+}
+
+QJsonArray factsJson(const std::vector<Fact>& facts) {
+  QJsonArray json;
+  for (const Fact& fact : facts) {
+    QJsonArray each{fact.fact, fact.number};
+    if (fact.suit) each << static_cast<int>(*fact.suit);
+    json << each;
+  }
+  return json;
+}
+
+QJsonObject endedJson(const DealFacts& facts) {
+  QJsonArray players;
+  for (const auto& each : facts.players) players << factsJson(each);
+  return {{u"players"_s, players}, {u"table"_s, factsJson(facts.table)}};
+}
+
+// ---- reading -----------------------------------------------------------------------------------
+
+class Reader : public JsonReader {
+ public:
+  Reader(const GameInfo& info, int players) : info_(info), players_(players) {}
+
+  RetoldStep retold(const QJsonValue& json) {
+    const QJsonObject told = object(json);
+    RetoldStep step;
+    step.deal = number(told[u"deal"_s], 1, kMostNumber);
+    step.played = static_cast<std::size_t>(number(told[u"played"_s], 0, kMostNumber));
+    for (const QJsonValue& each : array(told[u"events"_s], kMostEvents))
+      step.step.events.push_back(event(each));
+    if (told.contains(u"ended"_s)) step.ended = ended(told[u"ended"_s]);
+    return step;
+  }
+
+  DealScore dealScore(const QJsonValue& json) {
+    const QJsonObject told = object(json);
+    DealScore score;
+    score.isVoid = told[u"void"_s].toBool();
+    for (const QJsonValue& each : array(told[u"scores"_s], players_)) {
+      score.scores.push_back(number(each, -kMostNumber, kMostNumber));
+    }
+    if (score.scores.size() != static_cast<std::size_t>(players_)) fail();
+    return score;
+  }
+
+  PlaceContents placeContents(const QJsonValue& json) {
+    const QJsonObject told = object(json);
+    PlaceContents contents{.place = place(told[u"place"_s]), .cards = cards(told[u"cards"_s])};
+    contents.faceDown = told[u"faceDown"_s].toBool();
+    contents.inOrder = told[u"inOrder"_s].toBool();
+    if (told.contains(u"worth"_s)) {
+      contents.worth = number(told[u"worth"_s], -kMostNumber, kMostNumber);
+    }
+    for (Card card : cards(told[u"turnedUp"_s])) {
+      if (card.known()) contents.turnedUp.insert(card);
+    }
+    return contents;
+  }
+
+ private:
+  Place place(const QJsonValue& json) {
+    if (json.isUndefined()) return {};
+    const QJsonArray told = array(json, 3);
+    if (told.size() != 3) fail();
+    if (!isGood()) return {};
+    return {.zone = index(told[0], info_.zones.size()),
+            .player = playerOrNobody(told[1], players_),
+            .index = static_cast<std::uint8_t>(number(told[2], 0, kCardIds - 1))};
+  }
+
+  std::vector<Card> cards(const QJsonValue& json) {
+    std::vector<Card> cards;
+    if (json.isUndefined()) return cards;
+    for (const QJsonValue& each : array(json, kCardIds)) {
+      const std::string text = each.toString().toStdString();
+      const auto card = cardFromIdentity(text, info_.family);
+      if (!card && text != "??") fail();
+      cards.push_back(card.value_or(Card()));
+    }
+    return cards;
+  }
+
+  Event event(const QJsonValue& json) {
+    const QJsonObject told = object(json);
+    const std::size_t kind = word(told[u"kind"_s], kKinds);
+    if (!isGood()) return {};
+    Event event{.kind = static_cast<Event::Kind>(kind),
+                .from = place(told[u"from"_s]),
+                .to = place(told[u"to"_s]),
+                .cards = cards(told[u"cards"_s]),
+                .seenBy = kEverybody,
+                .player = playerOrNobody(told[u"player"_s], players_),
+                .other = playerOrNobody(told[u"other"_s], players_)};
+    if (event.kind == Event::Kind::tell) {
+      event.sentence = index(told[u"sentence"_s], info_.sentences.size());
+    }
+    if (told.contains(u"number"_s)) {
+      event.number = number(told[u"number"_s], -kMostNumber, kMostNumber);
+    }
+    if (told.contains(u"players"_s)) {
+      for (const QJsonValue& each : array(told[u"players"_s], kMaxPlayers)) {
+        event.players.insert(number(each, 0, players_ - 1));
+      }
+    }
+    return event;
+  }
+
+  std::vector<Fact> facts(const QJsonValue& json) {
+    constexpr int kMostFacts = 50;
+    constexpr int kMost = std::numeric_limits<std::int16_t>::max();
+    std::vector<Fact> facts;
+    for (const QJsonValue& each : array(json, kMostFacts)) {
+      const QJsonArray told = array(each, 3);
+      Fact fact{.fact = index(told[0], info_.facts.size()),
+                .number = static_cast<std::int16_t>(number(told[1], -kMost, kMost))};
+      if (told.size() > 2) fact.suit = static_cast<Suit>(number(told[2], 0, kSuits - 1));
+      facts.push_back(fact);
+    }
+    return facts;
+  }
+
+  DealFacts ended(const QJsonValue& json) {
+    const QJsonObject told = object(json);
+    DealFacts ended;
+    for (const QJsonValue& each : array(told[u"players"_s], players_)) {
+      ended.players.push_back(facts(each));
+    }
+    if (ended.players.size() != static_cast<std::size_t>(players_)) fail();
+    ended.table = facts(told[u"table"_s]);
+    return ended;
+  }
+
+  const GameInfo& info_;
+  int players_;
+};
+
+}  // namespace
+
+QJsonArray stepsJson(const std::vector<RetoldStep>& steps, const GameInfo& info) {
+  QJsonArray json;
+  for (const RetoldStep& retold : steps) {
+    QJsonArray events;
+    for (const Event& event : retold.step.events) events << eventJson(event, info.family);
+    QJsonObject step{{u"deal"_s, retold.deal},
+                     {u"played"_s, static_cast<qint64>(retold.played)},
+                     {u"events"_s, events}};
+    if (retold.ended) step[u"ended"_s] = endedJson(*retold.ended);
+    json << step;
+  }
+  return json;
+}
+
+std::optional<std::vector<RetoldStep>> stepsOf(const QJsonArray& json, const GameInfo& info,
+                                               int players) {
+  Reader reader(info, players);
+  std::vector<RetoldStep> steps;
+  for (const QJsonValue& each : json) {
+    steps.push_back(reader.retold(each));
+    if (!reader.isGood()) return std::nullopt;
+  }
+  return steps;
+}
+
+QJsonArray dealScoresJson(const std::vector<DealScore>& deals) {
+  QJsonArray json;
+  for (const DealScore& deal : deals) {
+    QJsonArray scores;
+    for (int score : deal.scores) scores << score;
+    QJsonObject each{{u"scores"_s, scores}};
+    if (deal.isVoid) each[u"void"_s] = true;
+    json << each;
+  }
+  return json;
+}
+
+std::optional<std::vector<DealScore>> dealScoresOf(const QJsonArray& json, const GameInfo& info,
+                                                   int players) {
+  Reader reader(info, players);
+  std::vector<DealScore> deals;
+  for (const QJsonValue& each : json) {
+    deals.push_back(reader.dealScore(each));
+    if (!reader.isGood()) return std::nullopt;
+  }
+  return deals;
+}
+
+QJsonArray placesJson(const std::vector<PlaceContents>& places, const GameInfo& info) {
+  QJsonArray json;
+  for (const PlaceContents& contents : places) {
+    QJsonObject place{{u"place"_s, placeJson(contents.place)},
+                      {u"cards"_s, cardsJson(contents.cards, info.family)}};
+    if (contents.faceDown) place[u"faceDown"_s] = true;
+    if (contents.inOrder) place[u"inOrder"_s] = true;
+    if (contents.worth != 0) place[u"worth"_s] = contents.worth;
+    if (!contents.turnedUp.empty()) {
+      place[u"turnedUp"_s] = cardsJson(contents.turnedUp, info.family);
+    }
+    json << place;
+  }
+  return json;
+}
+
+std::optional<std::vector<PlaceContents>> placesOf(const QJsonArray& json, const GameInfo& info,
+                                                   int players) {
+  Reader reader(info, players);
+  std::vector<PlaceContents> places;
+  for (const QJsonValue& each : json) {
+    places.push_back(reader.placeContents(each));
+    if (!reader.isGood()) return std::nullopt;
+  }
+  return places;
+}
+
+}  // namespace downpile

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table with people at it, all in this program: their connections can be cut, time is handed in,
+// and everybody plays by the same rules of thumb.
+#pragma once
+
+#include <QCoreApplication>
+#include <QtTest>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "connection/memory_connection.h"
+#include "games/catalog.h"
+#include "guest/guest_table.h"
+#include "host/hosted_table.h"
+
+namespace downpile::tests {
+
+using namespace Qt::StringLiterals;
+
+class PartyJournal final : public DirectJournal {
+ public:
+  explicit PartyJournal(std::string& text) : text_(text) {}
+  bool append(std::string_view lines) override {
+    text_ += lines;
+    return true;
+  }
+
+ private:
+  std::string& text_;
+};
+
+// A key of its own for each number; nobody has it.
+inline Fingerprint keyOf(int number) {
+  QByteArray bytes(Fingerprint::kBytes, '\0');
+  bytes[0] = static_cast<char>(number + 1);
+  return *Fingerprint::fromBytes(bytes);
+}
+
+inline RecordHeader partyHeader(const std::string& game, int players, std::uint64_t seed) {
+  RecordHeader header;
+  header.game = game;
+  header.players = players;
+  header.options = standardValues(findGame(game)->info->options);
+  header.seed = seed;
+  header.botSeed = seed + 1;
+  for (int player = 0; player < players; ++player) {
+    header.seats.push_back(
+        {player == 0 ? std::string(kPerson) : "random", player, "P" + std::to_string(player)});
+  }
+  return header;
+}
+
+struct Party {
+  explicit Party(RecordHeader header, std::optional<Record> record = {}) {
+    HostedTable::Terms terms{.name = u"Table"_s, .header = std::move(header)};
+    terms.record = std::move(record);
+    table = std::make_unique<HostedTable>(
+        std::move(terms), keyOf(0),
+        HostedTable::Means{
+            .makeJournal =
+                [this](const RecordHeader&) { return std::make_unique<PartyJournal>(journal); },
+            .clock = [this] { return now; },
+            .pause = [](std::size_t) { return 0; }});
+  }
+
+  // Somebody comes; the first is the host.
+  GuestTable& invite(const Acquaintances& knows = {}) {
+    const auto number = static_cast<int>(guests.size());
+    GuestTable::Person person{.name = u"Guest %1"_s.arg(number), .portrait = number};
+    person.knows = knows;
+    guests.push_back(std::make_unique<GuestTable>(person, QString()));
+    connectGuest(number);
+    settle();
+    return *guests.back();
+  }
+  void connectGuest(int number) {
+    auto [here, there] = MemoryConnection::pair();
+    const auto at = static_cast<std::size_t>(number);
+    ways.resize(std::max(ways.size(), at + 1));
+    ways[at] = here.get();
+    table->come(std::move(there), keyOf(number));
+    guests[at]->use(std::move(here));
+  }
+  // As when a cable is pulled: what is on its way is gone.
+  void cut(int number) {
+    const auto at = static_cast<std::size_t>(number);
+    if (ways[at]) ways[at]->close();
+    emit ways[at]->closed();
+  }
+
+  // Until nothing is on its way any more, but what computer players still think about.
+  static void settle() {
+    for (int i = 0; i < 20; ++i) {
+      QCoreApplication::sendPostedEvents();
+      QCoreApplication::processEvents();
+    }
+  }
+
+  const Session& session() const { return *table->session(); }
+  GuestTable& guest(int number) { return *guests[static_cast<std::size_t>(number)]; }
+
+  // Whether a guest knows all that it may, and nothing else.
+  static bool knowsAll(const GuestTable& guest, const Session& session) {
+    const auto view = session.view(guest.you());
+    return guest.position() == session.position() && guest.view().write() == view->write() &&
+           guest.view().legal() == view->legal();
+  }
+
+  std::string journal;
+  qint64 now = 0;
+  std::unique_ptr<HostedTable> table;
+  std::vector<std::unique_ptr<GuestTable>> guests;
+  std::vector<QPointer<MemoryConnection>> ways;
+};
+
+// What this person plays here: the same wherever it is asked.
+inline Action choiceOf(const GuestTable& guest) {
+  const std::vector<Action> legal = guest.view().legal();
+  Random random(guest.position() * 16 + static_cast<std::size_t>(guest.you()));
+  return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+}
+
+}  // namespace downpile::tests

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Guests that come by real connections: over TLS on this machine, with a door that closes and opens
+// again, and hosts that are not who they should be.
+#include <QTcpServer>
+#include <QTcpSocket>
+
+#include "guest/table_link.h"
+#include "host/host_door.h"
+#include "party.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+namespace {
+
+// Stands between a guest and a host, and can be cut.
+class Between {
+ public:
+  explicit Between(std::uint16_t port) {
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    QObject::connect(&server, &QTcpServer::newConnection, &server, [this, port] {
+      while (QTcpSocket* here = server.nextPendingConnection()) {
+        auto* there = new QTcpSocket(here);
+        there->connectToHost(QHostAddress::LocalHost, port);
+        QObject::connect(here, &QTcpSocket::readyRead, there,
+                         [here, there] { there->write(here->readAll()); });
+        QObject::connect(there, &QTcpSocket::readyRead, here,
+                         [here, there] { here->write(there->readAll()); });
+        QObject::connect(there, &QTcpSocket::disconnected, here,
+                         [here] { here->disconnectFromHost(); });
+        ways << here;
+      }
+    });
+  }
+  void cut() {
+    for (const QPointer<QTcpSocket>& way : std::exchange(ways, {})) {
+      if (way) way->abort();
+      if (way) way->deleteLater();
+    }
+  }
+
+  QTcpServer server;
+  QList<QPointer<QTcpSocket>> ways;
+};
+
+}  // namespace
+
+class TestHostDoor : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    host_ = Identity::make();
+    guest_ = Identity::make();
+    QVERIFY(host_ && guest_);
+  }
+  void aGuestComesPlaysAndIsCutOff();
+  void anotherHostIsRefused();
+  void nobodyThereIsSaid();
+
+ private:
+  Invitation invitationTo(std::uint16_t port) const {
+    return {
+        .hosts = {u"127.0.0.1"_s}, .port = port, .table = {}, .fingerprint = host_->fingerprint()};
+  }
+  std::unique_ptr<HostedTable> table(std::string& journal) const {
+    return std::make_unique<HostedTable>(
+        HostedTable::Terms{.name = u"Table"_s, .header = partyHeader("underwear", 2, 3)},
+        host_->fingerprint(), HostedTable::Means{.makeJournal = [&journal](const RecordHeader&) {
+          return std::make_unique<PartyJournal>(journal);
+        }});
+  }
+
+  std::optional<Identity> host_;
+  std::optional<Identity> guest_;
+};
+
+void TestHostDoor::aGuestComesPlaysAndIsCutOff() {
+  std::string journal;
+  const auto hosted = table(journal);
+  HostDoor door(*hosted, *host_);
+  QVERIFY(door.open(0));
+  QVERIFY(door.invitation().fingerprint == host_->fingerprint());
+  Between between(door.port());
+
+  auto [here, there] = MemoryConnection::pair();
+  GuestTable host({.name = u"Host"_s}, {});
+  hosted->come(std::move(there), host_->fingerprint());
+  host.use(std::move(here));
+  GuestTable guest({.name = u"Guest"_s}, {});
+  TableLink link(guest, *guest_, invitationTo(between.server.serverPort()));
+  link.open();
+  QTRY_VERIFY(guest.isWelcome());
+  QVERIFY(link.host() == host_->fingerprint());
+  QTRY_COMPARE(guest.seats().seats.size(), std::size_t{2});
+  QVERIFY(guest.seats().seats[1].who == guest_->fingerprint());
+  hosted->begin();
+  QTRY_VERIFY(guest.isPlaying() && host.isPlaying());
+
+  int cuts = 0;
+  for (int move = 0; move < 30 && !hosted->session()->standing().dealOver; ++move) {
+    QTRY_VERIFY(guest.isReached() && host.position() == guest.position() &&
+                !hosted->seats().waits && !guest.seats().waits && !host.seats().waits);
+    GuestTable& mover = guest.view().legal().empty() ? host : guest;
+    const Action action = choiceOf(mover);
+    bool isDone = false;
+    const std::size_t before = hosted->session()->position();
+    mover.send({&action, 1}, mover.position(), [&](const Answer& answer) {
+      QVERIFY(answer.isDone());
+      isDone = true;
+    });
+    // The move is on its way, or has just been answered.
+    if (move % 5 == 2) {
+      if (move % 2 == 0) QTest::qWait(2);
+      between.cut();
+      ++cuts;
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(isDone, 10'000);
+    QVERIFY(hosted->session()->position() > before);
+    QTRY_VERIFY(guest.isReached() && Party::knowsAll(guest, *hosted->session()));
+  }
+  QVERIFY(cuts > 1);
+  QCOMPARE(journal, recordText(hosted->session()->record()));
+}
+
+void TestHostDoor::anotherHostIsRefused() {
+  std::string journal;
+  const auto hosted = table(journal);
+  HostDoor door(*hosted, *guest_);  // with another key
+  QVERIFY(door.open(0));
+  GuestTable guest({.name = u"Guest"_s}, {});
+  TableLink link(guest, *guest_, invitationTo(door.port()));
+  QSignalSpy failed(&link, &TableLink::failed);
+  link.open();
+  QTRY_COMPARE(failed.size(), 1);
+  QVERIFY2(failed[0][0].toString().contains("Somebody else"), qPrintable(failed[0][0].toString()));
+  QVERIFY(!guest.isWelcome());
+}
+
+void TestHostDoor::nobodyThereIsSaid() {
+  QTcpServer closed;
+  QVERIFY(closed.listen(QHostAddress::LocalHost));
+  const std::uint16_t port = closed.serverPort();
+  closed.close();
+  GuestTable guest({.name = u"Guest"_s}, {});
+  TableLink link(guest, *guest_, invitationTo(port));
+  QSignalSpy failed(&link, &TableLink::failed);
+  link.open();
+  QTRY_COMPARE(failed.size(), 1);
+  QVERIFY(failed[0][0].toString().contains("No table answers"));
+}
+
+QTEST_GUILESS_MAIN(TestHostDoor)
+#include "tst_host_door.moc"

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whole games of every kind between people and computer players, on good connections and on bad
+// ones: everybody always knows what they may know, and the record is the same.
+#include <QElapsedTimer>
+
+#include "../../app/support/other_worlds.h"
+#include "party.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+namespace {
+
+constexpr int kDeals = 3;
+
+// All that a story tells, each deal by itself. Choices that wait for each other are told in the
+// order in which they are made, and stand in the record in another one.
+std::vector<std::string> toldIn(const std::vector<RetoldStep>& story) {
+  std::vector<std::string> told;
+  for (const RetoldStep& step : story) {
+    for (const Event& event : step.step.events) {
+      std::string text = std::to_string(step.deal);
+      for (const int part :
+           {static_cast<int>(event.kind), int{event.from.zone}, int{event.from.player},
+            int{event.to.zone}, int{event.to.player}, int{event.player}, int{event.other},
+            int{event.sentence}, static_cast<int>(event.number)}) {
+        text += " " + std::to_string(part);
+      }
+      for (Card card : event.cards) text += " " + std::to_string(card.id);
+      told.push_back(std::move(text));
+    }
+    if (step.ended) told.push_back(std::to_string(step.deal) + " ended");
+  }
+  std::ranges::sort(told);
+  return told;
+}
+
+// Plays with two people until so many deals are over. `disturb` is called between any two things
+// that happen.
+template <class Disturb>
+void playDeals(Party& party, int deals, Disturb disturb) {
+  party.table->begin();
+  QElapsedTimer timer;
+  timer.start();
+  while (party.session().standing().deal <= deals && !party.session().standing().gameOver) {
+    QVERIFY2(timer.elapsed() < 60'000, "the game does not go on");
+    party.now += 50;
+    disturb();
+    bool isAnybodyAway = false;
+    for (auto& guest : party.guests) {
+      isAnybodyAway = isAnybodyAway || !guest->isReached();
+      if (!guest->isReached() || !guest->isPlaying() || guest->isBusy()) continue;
+      if (guest->view().standing().dealOver) {
+        if (guest->may(Wish::nextDeal)) guest->ask(Wish::nextDeal, [](const Answer&) {});
+      } else if (!guest->view().legal().empty()) {
+        const Action action = choiceOf(*guest);
+        guest->send({&action, 1}, guest->position(), [](const Answer&) {});
+      }
+    }
+    QCoreApplication::processEvents(QEventLoop::AllEvents, 5);
+    QCoreApplication::sendPostedEvents();
+    if (isAnybodyAway) continue;
+    for (auto& guest : party.guests) {
+      if (guest->isReached() && guest->isPlaying() &&
+          guest->position() == party.session().position()) {
+        QVERIFY(Party::knowsAll(*guest, party.session()));
+      }
+    }
+  }
+  Party::settle();
+}
+
+}  // namespace
+
+class TestHostedGames : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everyKindIsPlayed_data();
+  void everyKindIsPlayed();
+  void badConnectionsChangeNothing_data() { everyKindIsPlayed_data(); }
+  void badConnectionsChangeNothing();
+  void hiddenCardsChangeNoByte_data() { everyKindIsPlayed_data(); }
+  void hiddenCardsChangeNoByte();
+};
+
+void TestHostedGames::everyKindIsPlayed_data() {
+  QTest::addColumn<QString>("game");
+  for (const CatalogEntry& entry : catalog()) {
+    const auto id = QString::fromUtf8(entry.info->id);
+    QTest::newRow(qPrintable(id)) << id;
+  }
+}
+
+void TestHostedGames::everyKindIsPlayed() {
+  QFETCH(QString, game);
+  const GameInfo& info = *findGame(game.toStdString())->info;
+  const int players = std::min(info.maxPlayers, 4);
+  Party party(partyHeader(game.toStdString(), players, 11));
+  std::string record;
+  party.invite();
+  GuestTable& guest = party.invite();
+  connect(&guest, &GuestTable::recorded, this, [&](const std::string& text) { record = text; });
+  QCOMPARE(guest.you(), 1);
+  playDeals(party, kDeals, [] {});
+  if (QTest::currentTestFailed()) return;
+  for (auto& each : party.guests) {
+    QVERIFY(Party::knowsAll(*each, party.session()));
+    QCOMPARE(toldIn(each->story()), toldIn(retell(party.session().record(), each->you())));
+    const auto scores = dealScores(party.session().record());
+    QCOMPARE(each->dealScores().size(), scores.size());
+    for (std::size_t i = 0; i < scores.size(); ++i) {
+      QCOMPARE(each->dealScores()[i].scores, scores[i].scores);
+    }
+  }
+  if (party.session().standing().gameOver) {
+    QCOMPARE(record, recordText(party.session().record()));
+  }
+  QCOMPARE(party.journal, recordText(party.session().record()));
+}
+
+// Cut at any moment, before or after the host has heard of a move, and there again soon: nothing is
+// lost, nothing is played twice.
+void TestHostedGames::badConnectionsChangeNothing() {
+  QFETCH(QString, game);
+  const GameInfo& info = *findGame(game.toStdString())->info;
+  const int players = std::min(info.maxPlayers, 3);
+  const auto play = [&](bool isBad) {
+    Party party(partyHeader(game.toStdString(), players, 5));
+    party.invite();
+    party.invite();
+    Random random(7);
+    int cuts = 0;
+    playDeals(party, 2, [&] {
+      if (!isBad) return;
+      for (int guest = 0; guest < 2; ++guest) {
+        if (!party.guest(guest).isReached()) {
+          if (random.below(2) == 0) party.connectGuest(guest);
+        } else if (random.below(5) == 0) {
+          party.cut(guest);
+          ++cuts;
+        }
+      }
+    });
+    if (isBad && cuts < 5) qFatal("%d cuts are not enough", cuts);
+    return party.journal;
+  };
+  const std::string good = play(false);
+  QVERIFY(good.size() > 200);
+  QCOMPARE(play(true), good);
+}
+
+// Two games that differ in cards which one player has not seen: what that player is sent is the
+// same, byte for byte.
+void TestHostedGames::hiddenCardsChangeNoByte() {
+  QFETCH(QString, game);
+  const GameInfo& info = *findGame(game.toStdString())->info;
+  RecordHeader header = partyHeader(game.toStdString(), std::min(info.maxPlayers, 3), 21);
+  for (Seat& seat : header.seats) seat.kind = std::string(kPerson);
+  Random random(3);
+  int exchanged = 0;
+  for (int deal = 0; deal < 4; ++deal) {
+    header.seed += 1;
+    const PlayedDeal here = playAtRandom(header, 0, random, 25);
+    QVERIFY(!here.moves.empty());
+    const Exchange exchange = exchangeUnseen(here, here.moves.size(), info.family, random);
+    exchanged += exchange.changed();
+    const auto sent = [&](const PlayedDeal& played) {
+      Party party(header, played.start);
+      auto [mine, there] = MemoryConnection::pair();
+      QByteArrayList messages;
+      connect(mine.get(), &Connection::received, this, [&](const QByteArray& text) {
+        // A token is by chance, and at the end of a deal all cards are shown.
+        const bool isOpen = text.contains("\"open\":");
+        if (!isOpen && !text.contains("\"type\":\"welcome\"")) messages << text;
+      });
+      party.table->come(std::move(there), keyOf(0));
+      mine->send(guestMessage(Hello{.name = u"Me"_s}));
+      Party::settle();
+      // Somebody for whom the test plays in each other seat.
+      std::vector<std::unique_ptr<MemoryConnection>> others;
+      for (int player = 1; player < header.players; ++player) {
+        auto pair = MemoryConnection::pair();
+        party.table->come(std::move(pair.second), keyOf(player));
+        pair.first->send(guestMessage(Hello{.name = u"Other"_s}));
+        others.push_back(std::move(pair.first));
+        Party::settle();
+      }
+      party.table->begin();
+      Party::settle();
+      int id = 0;
+      for (const PlayedMove& move : played.moves) {
+        const QByteArray text =
+            guestMessage(MoveMessage{.id = ++id,
+                                     .position = party.session().position(),
+                                     .actions = {actionText(move.action, info)}});
+        Connection& way =
+            move.player == 0 ? *mine : *others[static_cast<std::size_t>(move.player) - 1];
+        way.send(text);
+        Party::settle();
+      }
+      return messages;
+    };
+    const QByteArrayList one = sent(here);
+    const QByteArrayList other = sent(exchange.of(here));
+    QVERIFY(one.size() > static_cast<qsizetype>(here.moves.size()) / 2);
+    QCOMPARE(other, one);
+  }
+  QVERIFY(exchanged > 0);
+}
+
+QTEST_GUILESS_MAIN(TestHostedGames)
+#include "tst_hosted_games.moc"

@@ -1,0 +1,529 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who may come, sit, stay away and come back; what needs everybody; and what somebody gets who does
+// not keep to the protocol.
+#include "party.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+namespace {
+
+// Says what it wants, and keeps what it hears.
+struct Stranger {
+  Stranger(Party& party, const Fingerprint& who) {
+    auto [here, there] = MemoryConnection::pair();
+    way = std::move(here);
+    QObject::connect(way.get(), &Connection::received, way.get(), [this](const QByteArray& text) {
+      const auto message = readHostMessage(text);
+      if (message && std::holds_alternative<Goodbye>(*message)) {
+        reason = std::get<Goodbye>(*message).reason;
+      }
+    });
+    QObject::connect(way.get(), &Connection::closed, way.get(), [this] { isClosed = true; });
+    party.table->come(std::move(there), who);
+  }
+  void say(const QByteArray& text) {
+    way->send(text);
+    Party::settle();
+  }
+
+  std::unique_ptr<MemoryConnection> way;
+  std::optional<Goodbye::Reason> reason;
+  bool isClosed = false;
+};
+
+QByteArray hello(const QString& table = {}, int protocol = kProtocol) {
+  return guestMessage(Hello{.protocol = protocol, .name = u"Stranger"_s, .table = table});
+}
+
+// It is this guest's turn, or one may act: something is played.
+bool playAnything(Party& party) {
+  for (auto& guest : party.guests) {
+    if (!guest->isReached() || guest->view().legal().empty()) continue;
+    const Action action = choiceOf(*guest);
+    bool isDone = false;
+    guest->send({&action, 1}, guest->position(),
+                [&](const Answer& answer) { isDone = answer.isDone(); });
+    Party::settle();
+    return isDone;
+  }
+  return false;
+}
+
+SeatNow seatOf(const Party& party, int player) {
+  return party.table->seats().seats[static_cast<std::size_t>(player)];
+}
+
+}  // namespace
+
+class TestHostedTable : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void peopleTakeTheSeatsOfComputerPlayers();
+  void theFirstSeatIsTheHosts();
+  void whoDoesNotFitIsTold();
+  void secondConnectionTakesOver();
+  void sameMoveIsPlayedOnce();
+  void movesAreCheckedAgain();
+  void theGameWaitsForWhoIsCutOff();
+  void friendsAndThenOthersMaySitDown();
+  void computersHoldSeatsWhereTheHostWantsIt();
+  void whoComesBackIsToldWhatWasMissed();
+  void undoNeedsEverybody();
+  void nextDealNeedsEverybody();
+  void everybodyHears();
+  void aBusyEyeIsNotTooMuch();
+  void nobodyIsWaitedForBeforeTheGame();
+  void sentAwayStaysAway();
+  void notKeptIsSaid();
+};
+
+void TestHostedTable::peopleTakeTheSeatsOfComputerPlayers() {
+  Party party(partyHeader("life", 4, 1));
+  GuestTable& host = party.invite();
+  QCOMPARE(host.you(), 0);
+  QCOMPARE(party.table->freeSeats(), 3);
+  GuestTable& guest = party.invite();
+  QCOMPARE(guest.you(), 1);
+  QCOMPARE(party.table->freeSeats(), 2);
+  QCOMPARE(seatOf(party, 1).name, u"Guest 1"_s);
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
+  QVERIFY(seatOf(party, 1).who == keyOf(1));
+  QCOMPARE(seatOf(party, 2).state, SeatNow::State::computer);
+  QVERIFY(host.seats().seats == party.table->seats().seats);
+  QVERIFY(!guest.isPlaying());
+  party.table->begin();
+  Party::settle();
+  QVERIFY(guest.isPlaying());
+  QCOMPARE(guest.view().viewer(), 1);
+  const std::vector<Seat>& seats = party.session().header().seats;
+  QVERIFY(isPerson(seats[0]) && isPerson(seats[1]) && !isPerson(seats[2]));
+  QCOMPARE(seats[1].name, "Guest 1");
+  QCOMPARE(party.table->freeSeats(), 0);
+  // What came is what a sitting begins with: every card from the first one on.
+  QVERIFY(!guest.takeSteps().empty());
+}
+
+void TestHostedTable::theFirstSeatIsTheHosts() {
+  Party party(partyHeader("underwear", 2, 1));
+  Stranger guest(party, keyOf(1));
+  guest.say(hello());
+  QVERIFY(!guest.reason);
+  QVERIFY(seatOf(party, 1).who == keyOf(1));
+  Stranger another(party, keyOf(2));
+  another.say(hello());
+  QCOMPARE(another.reason, Goodbye::Reason::full);
+  QVERIFY(another.isClosed);
+  QCOMPARE(party.invite().you(), 0);
+}
+
+void TestHostedTable::whoDoesNotFitIsTold() {
+  Party party(partyHeader("underwear", 3, 1));
+  const auto reasonFor = [&](const QByteArray& first) {
+    Stranger stranger(party, keyOf(9));
+    stranger.say(first);
+    return stranger.reason;
+  };
+  QCOMPARE(reasonFor(hello({}, kProtocol + 1)), Goodbye::Reason::olderHost);
+  QCOMPARE(reasonFor(hello(u"another"_s)), Goodbye::Reason::noSuchTable);
+  QCOMPARE(reasonFor("hello"), Goodbye::Reason::notUnderstood);
+  QCOMPARE(reasonFor("{}"), Goodbye::Reason::notUnderstood);
+  QCOMPARE(reasonFor("{\"type\":\"welcome\"}"), Goodbye::Reason::notUnderstood);
+  QCOMPARE(reasonFor(guestMessage(Vote{true})), Goodbye::Reason::notUnderstood);
+  QCOMPARE(party.table->freeSeats(), 2);
+
+  // Whom somebody here has blocked is told no more than that.
+  party.invite({.friends = {}, .blocked = {keyOf(9)}});
+  QCOMPARE(reasonFor(hello()), Goodbye::Reason::full);
+  party.guest(0).leave();
+  Party::settle();
+
+  Stranger nameless(party, keyOf(9));
+  nameless.say(guestMessage(Hello{}));
+  QCOMPARE(seatOf(party, 1).name, keyOf(9).words().first());
+  nameless.say(guestMessage(Leaving{}));
+
+  Stranger twice(party, keyOf(9));
+  twice.say(hello());
+  QVERIFY(!twice.reason);
+  twice.say(hello());
+  QCOMPARE(twice.reason, Goodbye::Reason::notUnderstood);
+
+  Stranger loud(party, keyOf(8));
+  loud.say(hello());
+  for (int i = 0; i < 200; ++i) loud.way->send(guestMessage(Following{1}));
+  Party::settle();
+  QCOMPARE(loud.reason, Goodbye::Reason::tooMuch);
+  // Who acts as people do is heard for ever.
+  Stranger calm(party, keyOf(7));
+  calm.say(hello());
+  for (int i = 0; i < 300; ++i) {
+    party.now += 100;
+    calm.say(guestMessage(Following{1}));
+  }
+  QVERIFY(!calm.reason);
+}
+
+void TestHostedTable::secondConnectionTakesOver() {
+  Party party(partyHeader("underwear", 3, 1));
+  party.invite();
+  Stranger one(party, keyOf(1));
+  one.say(hello());
+  party.table->begin();
+  Party::settle();
+  Stranger two(party, keyOf(1));
+  two.say(hello());
+  QCOMPARE(one.reason, Goodbye::Reason::elsewhere);
+  QVERIFY(one.isClosed);
+  QVERIFY(!two.reason);
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
+  QVERIFY(!party.table->seats().waits);
+}
+
+void TestHostedTable::sameMoveIsPlayedOnce() {
+  RecordHeader header = partyHeader("underwear", 2, 1);
+  Party party(header);
+  GuestTable& host = party.invite();
+  Stranger other(party, keyOf(1));
+  other.say(hello());
+  party.table->begin();
+  Party::settle();
+  const bool isHosts = party.session().actors().contains(0);
+  const int player = isHosts ? 0 : 1;
+  if (isHosts) {
+    QVERIFY(playAnything(party));
+    return;
+  }
+  Q_UNUSED(host);
+  const auto legal = party.session().view(player)->legal();
+  const QByteArray move =
+      guestMessage(MoveMessage{.id = 1,
+                               .position = party.session().position(),
+                               .actions = {actionText(legal[0], *findGame("underwear")->info)}});
+  const std::size_t before = party.session().position();
+  other.say(move);
+  const std::size_t after = party.session().position();
+  QVERIFY(after > before);
+  other.say(move);
+  QCOMPARE(party.session().position(), after);
+}
+
+// The guest's own program says no at once; what comes all the same is refused by the host.
+void TestHostedTable::movesAreCheckedAgain() {
+  Party party(partyHeader("underwear", 2, 1));
+  GuestTable& host = party.invite();
+  GuestTable& guest = party.invite();
+  party.table->begin();
+  Party::settle();
+  GuestTable& waiting = party.session().actors().contains(0) ? guest : host;
+  const std::size_t before = party.session().position();
+  const Action draw{.verb = 0};
+  std::optional<Answer> answer;
+  waiting.send({&draw, 1}, waiting.position(), [&](const Answer& given) { answer = given; });
+  QVERIFY(answer.has_value());
+  QCOMPARE(answer->kind, Answer::Kind::refused);
+  QVERIFY(answer->refusal.has_value());
+
+  // Without its rules.
+  const int number = waiting.you();
+  Stranger liar(party, keyOf(number));
+  liar.say(guestMessage(Hello{.name = u"Liar"_s}));
+  for (const char* text : {"draw", "nonsense", "lay 4H", ""}) {
+    static int id = 0;
+    liar.say(guestMessage(
+        MoveMessage{.id = ++id, .position = party.session().position(), .actions = {text}}));
+    QCOMPARE(party.session().position(), before);
+  }
+  liar.say(guestMessage(WishMessage{.id = 100, .wish = Wish::nextDeal}));
+  QCOMPARE(party.session().position(), before);
+  QVERIFY(!liar.reason);
+}
+
+void TestHostedTable::theGameWaitsForWhoIsCutOff() {
+  Party party(partyHeader("underwear", 2, 1));
+  party.invite();
+  party.invite();
+  party.table->begin();
+  Party::settle();
+  party.cut(1);
+  Party::settle();
+  QVERIFY(party.guest(0).seats().waits);
+  SeatNow seat = party.guest(0).seats().seats[1];
+  QCOMPARE(seat.state, SeatNow::State::cutOff);
+  QCOMPARE(seat.colour, SeatNow::Colour::none);
+  QCOMPARE(seat.left, 180'000);
+  // Nothing is played meanwhile.
+  const std::size_t before = party.session().position();
+  Stranger host(party, keyOf(0));
+  host.say(hello());
+  const auto legal = party.session().view(0)->legal();
+  const std::string text =
+      legal.empty() ? "draw" : actionText(legal[0], *findGame("underwear")->info);
+  host.say(guestMessage(
+      MoveMessage{.id = 1, .position = party.session().position(), .actions = {text}}));
+  QCOMPARE(party.session().position(), before);
+
+  party.now += 179'999;
+  party.table->keepTime();
+  QCOMPARE(seatOf(party, 1).colour, SeatNow::Colour::none);
+  QCOMPARE(seatOf(party, 1).left, 1);
+  party.now += 1;
+  party.table->keepTime();
+  QCOMPARE(seatOf(party, 1).colour, SeatNow::Colour::blue);
+  QCOMPARE(seatOf(party, 1).left, 300'000);
+  party.now += 300'000;
+  party.table->keepTime();
+  QCOMPARE(seatOf(party, 1).colour, SeatNow::Colour::red);
+  // Until somebody sits there the seat is still whose it was.
+  party.connectGuest(1);
+  Party::settle();
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
+  QVERIFY(!party.table->seats().waits);
+}
+
+void TestHostedTable::friendsAndThenOthersMaySitDown() {
+  Party party(partyHeader("life", 3, 1));
+  party.invite();
+  party.invite({.friends = {keyOf(5)}, .blocked = {keyOf(6)}});
+  party.invite();
+  party.table->begin();
+  Party::settle();
+  party.cut(1);
+  Party::settle();
+  const auto tryAs = [&](int number) {
+    Stranger stranger(party, keyOf(number));
+    stranger.say(hello());
+    return !stranger.reason;
+  };
+  QVERIFY(!tryAs(5));
+  party.now += 180'000;
+  QVERIFY(!tryAs(6));
+  QVERIFY(!tryAs(7));
+  Stranger helper(party, keyOf(5));
+  helper.say(hello());
+  QVERIFY(!helper.reason);
+  QCOMPARE(seatOf(party, 1).name, u"Stranger"_s);
+  QCOMPARE(seatOf(party, 1).standsInFor, u"Guest 1"_s);
+  QVERIFY(!party.table->seats().waits);
+  // Once somebody sits there it is theirs.
+  party.connectGuest(1);
+  Party::settle();
+  QVERIFY(!party.guest(1).isReached());
+  // It is the first one's settlement whoever sits there now.
+  QCOMPARE(party.session().header().seats[1].name, "Guest 1");
+
+  party.cut(2);
+  Party::settle();
+  party.now += 479'999;
+  QVERIFY(!tryAs(7));
+  party.now += 1;
+  Stranger anyone(party, keyOf(7));
+  anyone.say(hello());
+  QVERIFY(!anyone.reason);
+  QCOMPARE(seatOf(party, 2).standsInFor, u"Guest 2"_s);
+}
+
+void TestHostedTable::computersHoldSeatsWhereTheHostWantsIt() {
+  Party party(partyHeader("underwear", 2, 1));
+  party.invite();
+  party.invite();
+  party.table->begin();
+  Party::settle();
+  party.cut(1);
+  Party::settle();
+  party.now += 180'000;
+  party.table->keepTime();
+  QVERIFY(party.table->seats().waits);
+  party.table->setComputersHold(true);
+  QVERIFY(!party.table->seats().waits);
+  const std::size_t before = party.session().position();
+  for (int i = 0; i < 100 && party.session().position() < before + 4; ++i) {
+    playAnything(party);
+    QTest::qWait(5);
+  }
+  QVERIFY(party.session().position() >= before + 4);
+  party.connectGuest(1);
+  Party::settle();
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
+  // And plays again.
+  QTRY_VERIFY(!party.session().actors().contains(0) || playAnything(party));
+  const std::size_t now = party.session().position();
+  QTest::qWait(50);
+  QCOMPARE(party.session().position(), now);
+}
+
+void TestHostedTable::whoComesBackIsToldWhatWasMissed() {
+  Party party(partyHeader("underwear", 3, 4));
+  party.invite();
+  party.invite();
+  party.table->begin();
+  Party::settle();
+  GuestTable& guest = party.guest(1);
+  guest.takeSteps();
+  QSignalSpy happened(&guest, &GuestTable::happened);
+  QSignalSpy jumped(&guest, &GuestTable::jumped);
+  party.cut(1);
+  QVERIFY(!guest.isReached());
+  Party::settle();
+  party.now += 180'000;
+  party.table->keepTime();
+  party.table->setComputersHold(true);
+  const std::size_t before = party.session().position();
+  for (int i = 0; i < 200 && party.session().position() < before + 5; ++i) {
+    playAnything(party);
+    QTest::qWait(5);
+  }
+  QVERIFY(party.session().position() >= before + 5);
+  QCOMPARE(guest.position(), before);
+  party.connectGuest(1);
+  Party::settle();
+  QVERIFY(Party::knowsAll(guest, party.session()));
+  QCOMPARE(happened.size(), 1);
+  QVERIFY(guest.takeSteps().size() >= 5);
+  QCOMPARE(guest.story().size(), retell(party.session().record(), 1).size());
+  QVERIFY(jumped.isEmpty());
+}
+
+void TestHostedTable::undoNeedsEverybody() {
+  RecordHeader header = partyHeader("underwear", 3, 1);
+  Party party(header);
+  for (int i = 0; i < 3; ++i) party.invite();
+  party.table->begin();
+  Party::settle();
+  QVERIFY(playAnything(party));
+  GuestTable* mover = nullptr;
+  for (auto& guest : party.guests) {
+    if (guest->may(Wish::undo)) mover = guest.get();
+  }
+  QVERIFY(mover != nullptr);
+  const std::size_t before = party.session().position();
+  std::vector<GuestTable*> others;
+  for (auto& guest : party.guests) {
+    if (guest.get() != mover) others.push_back(guest.get());
+  }
+
+  std::optional<Answer> answer;
+  mover->ask(Wish::undo, [&](const Answer& given) { answer = given; });
+  Party::settle();
+  QVERIFY(!answer.has_value());
+  QVERIFY(others[0]->ballot().has_value());
+  QCOMPARE(others[0]->ballot()->wish, Wish::undo);
+  QCOMPARE(int{others[0]->ballot()->by}, mover->you());
+  QCOMPARE(others[0]->ballot()->awaited.size(), std::size_t{2});
+  // Nobody plays on meanwhile.
+  playAnything(party);
+  QCOMPARE(party.session().position(), before);
+  others[0]->vote(true);
+  Party::settle();
+  QVERIFY(!answer.has_value());
+  others[1]->vote(false);
+  Party::settle();
+  QCOMPARE(answer->kind, Answer::Kind::declined);
+  QCOMPARE(party.session().position(), before);
+  QVERIFY(!others[0]->ballot().has_value());
+
+  answer.reset();
+  QSignalSpy jumped(others[0], &GuestTable::jumped);
+  mover->ask(Wish::undo, [&](const Answer& given) { answer = given; });
+  Party::settle();
+  others[0]->vote(true);
+  others[1]->vote(true);
+  Party::settle();
+  QVERIFY(answer.has_value() && answer->isDone());
+  QCOMPARE(jumped.size(), 1);
+  QVERIFY(!mover->may(Wish::undo));
+  for (auto& guest : party.guests) {
+    QVERIFY(Party::knowsAll(*guest, party.session()));
+    QCOMPARE(guest->story().size(), retell(party.session().record(), guest->you()).size());
+  }
+  QVERIFY(playAnything(party));
+}
+
+void TestHostedTable::nextDealNeedsEverybody() {
+  Party party(partyHeader("underwear", 2, 1));
+  party.invite();
+  party.invite();
+  party.table->begin();
+  Party::settle();
+  for (int i = 0; i < 2000 && !party.session().standing().dealOver; ++i) playAnything(party);
+  QVERIFY(party.session().standing().dealOver);
+  QVERIFY(!party.guest(0).openPlaces().empty());
+  QVERIFY(party.guest(0).may(Wish::nextDeal));
+  bool isDone = false;
+  party.guest(0).ask(Wish::nextDeal, [&](const Answer& answer) { isDone = answer.isDone(); });
+  Party::settle();
+  QVERIFY(isDone);
+  QVERIFY(party.session().standing().dealOver);
+  QVERIFY(!party.guest(0).may(Wish::nextDeal));
+  QCOMPARE(party.guest(1).ballot()->awaited, std::vector<std::uint8_t>{1});
+  party.guest(1).ask(Wish::nextDeal, [](const Answer&) {});
+  Party::settle();
+  QVERIFY(!party.session().standing().dealOver);
+  QCOMPARE(party.session().standing().deal, 2);
+  QVERIFY(!party.guest(0).ballot().has_value());
+}
+
+void TestHostedTable::everybodyHears() {
+  Party party(partyHeader("underwear", 3, 1));
+  GuestTable& host = party.invite();
+  GuestTable& guest = party.invite();
+  QList<Said> heard;
+  connect(&host, &GuestTable::said, this, [&](const Said& said) { heard << said; });
+  guest.say({.phrase = 1});
+  guest.say({.phrase = {}, .text = u"  one\nline  "_s});
+  Party::settle();
+  QCOMPARE(heard.size(), 2);
+  QCOMPARE(heard[0].phrase, 1);
+  QCOMPARE(int{heard[0].player}, 1);
+  QCOMPARE(heard[0].name, u"Guest 1"_s);
+  QCOMPARE(heard[1].text, u"one line"_s);
+}
+
+void TestHostedTable::aBusyEyeIsNotTooMuch() {
+  Party party(partyHeader("underwear", 3, 1));
+  party.invite();
+  GuestTable& guest = party.invite();
+  QSignalSpy dismissed(&guest, &GuestTable::dismissed);
+  for (int i = 0; i < 1000; ++i) guest.follow(i);
+  QTest::qWait(150);
+  Party::settle();
+  QVERIFY(dismissed.isEmpty());
+}
+
+void TestHostedTable::nobodyIsWaitedForBeforeTheGame() {
+  Party party(partyHeader("underwear", 3, 1));
+  party.invite();
+  party.invite();
+  party.guest(1).leave();
+  Party::settle();
+  QCOMPARE(party.table->freeSeats(), 2);
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::computer);
+}
+
+void TestHostedTable::sentAwayStaysAway() {
+  Party party(partyHeader("underwear", 3, 1));
+  party.invite();
+  GuestTable& guest = party.invite();
+  std::optional<Goodbye::Reason> reason;
+  connect(&guest, &GuestTable::dismissed, this, [&](Goodbye::Reason why) { reason = why; });
+  party.table->sendAway(1);
+  Party::settle();
+  QCOMPARE(reason, Goodbye::Reason::sentAway);
+  Stranger again(party, keyOf(1));
+  again.say(hello());
+  QCOMPARE(again.reason, Goodbye::Reason::noSuchTable);
+}
+
+void TestHostedTable::notKeptIsSaid() {
+  HostedTable table({.name = u"Table"_s, .header = partyHeader("underwear", 2, 1)}, keyOf(0),
+                    {.makeJournal = [](const RecordHeader&) { return nullptr; }});
+  QSignalSpy begun(&table, &HostedTable::begun);
+  table.begin();
+  QCOMPARE(begun.size(), 1);
+  QCOMPARE(begun[0][0].toBool(), false);
+  QVERIFY(!table.isBegun());
+}
+
+QTEST_GUILESS_MAIN(TestHostedTable)
+#include "tst_hosted_table.moc"

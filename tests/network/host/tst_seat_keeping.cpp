@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// D9 to the letter: three minutes for oneself, five for friends, then for all but the blocked.
+#include <QtTest>
+
+#include "host/seat_keeping.h"
+
+using namespace downpile;
+
+class TestSeatKeeping : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void hasItsColours() {
+    using enum SeatNow::Colour;
+    QCOMPARE(seatColour(0), none);
+    QCOMPARE(seatColour(179'999), none);
+    QCOMPARE(seatColour(180'000), blue);
+    QCOMPARE(seatColour(479'999), blue);
+    QCOMPARE(seatColour(480'000), red);
+    QCOMPARE(seatColour(86'400'000), red);
+    QCOMPARE(seatColourLasts(0), 180'000);
+    QCOMPARE(seatColourLasts(60'000), 120'000);
+    QCOMPARE(seatColourLasts(180'000), 300'000);
+    QCOMPARE(seatColourLasts(480'000), 0);
+  }
+
+  void isForFriendsAndThenForOthers() {
+    using enum SeatNow::Colour;
+    const auto key = [](char first) {
+      return *Fingerprint::fromBytes(QByteArray(Fingerprint::kBytes, first));
+    };
+    const Acquaintances knows{.friends = {key('a'), key('b')}, .blocked = {key('b'), key('c')}};
+    for (const char who : {'a', 'b', 'c', 'd'}) QVERIFY(!mayTakeSeat(none, knows, key(who)));
+    QVERIFY(mayTakeSeat(blue, knows, key('a')));
+    QVERIFY(!mayTakeSeat(blue, knows, key('b')));
+    QVERIFY(!mayTakeSeat(blue, knows, key('c')));
+    QVERIFY(!mayTakeSeat(blue, knows, key('d')));
+    QVERIFY(mayTakeSeat(red, knows, key('a')));
+    QVERIFY(!mayTakeSeat(red, knows, key('b')));
+    QVERIFY(!mayTakeSeat(red, knows, key('c')));
+    QVERIFY(mayTakeSeat(red, knows, key('d')));
+  }
+};
+
+QTEST_APPLESS_MAIN(TestSeatKeeping)
+#include "tst_seat_keeping.moc"

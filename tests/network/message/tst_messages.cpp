@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said arrives; what nobody would say is no message, and harms nobody.
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+#include <set>
+
+#include "message/messages.h"
+#include "message/phrases.h"
+#include "rules/random.h"
+
+using namespace downpile;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Fingerprint key(char letter) {
+  return *Fingerprint::fromBytes(QByteArray(Fingerprint::kBytes, letter));
+}
+
+std::vector<GuestMessage> guestMessages() {
+  return {Hello{.name = u"Sena"_s,
+                .portrait = 3,
+                .table = u"ab1"_s,
+                .token = u"t"_s,
+                .seen = 412,
+                .played = 400,
+                .knows = {.friends = {key('a'), key('b')}, .blocked = {key('c')}}},
+          Hello{.name = u"Mira"_s},
+          MoveMessage{.id = 7, .position = 12, .actions = {"play 4H", "draw"}},
+          WishMessage{.id = 8, .wish = Wish::restartDeal},
+          Vote{true},
+          Following{1200},
+          Saying{.phrase = 2},
+          Saying{.phrase = {}, .text = u"Hello there"_s},
+          Leaving{}};
+}
+
+std::vector<HostMessage> hostMessages() {
+  SeatsNow seats{.seats = {{.state = SeatNow::State::here, .name = u"A"_s, .who = key('a')},
+                           {.state = SeatNow::State::cutOff,
+                            .name = u"B"_s,
+                            .portrait = 2,
+                            .who = key('b'),
+                            .standsInFor = u"C"_s,
+                            .colour = SeatNow::Colour::blue,
+                            .left = 1234},
+                           {.state = SeatNow::State::computer, .name = u"D"_s, .kind = "fair"}},
+                 .waits = true};
+  PositionNow position{.number = 9, .isFresh = true};
+  position.view = QJsonObject{{u"seenBy"_s, 1}};
+  position.steps = {1, 2};
+  position.deals = QJsonArray{3};
+  position.open = {4};
+  position.may = {Wish::nextDeal, Wish::undo};
+  position.answers = 7;
+  return {Welcome{.table = u"Table"_s,
+                  .header = "header\n",
+                  .you = 1,
+                  .isBegun = true,
+                  .token = u"t"_s,
+                  .lastId = 3},
+          seats,
+          position,
+          PositionNow{.number = 1},
+          AnswerMessage{.id = 7, .kind = Answer::Kind::waits},
+          BallotMessage{},
+          BallotMessage{Ballot{.wish = Wish::undo, .by = 2, .awaited = {0, 1}}},
+          Said{.player = 1, .name = u"B"_s, .phrase = 0},
+          Said{.player = kNobody, .name = u"B"_s, .phrase = {}, .text = u"x"_s},
+          RecordMessage{"record\n"},
+          Goodbye{Goodbye::Reason::closed}};
+}
+
+// Changes a message as somebody might who wants to do harm.
+QByteArray damaged(QByteArray text, Random& random) {
+  const int changes = 1 + static_cast<int>(random.below(4));
+  for (int i = 0; i < changes && !text.isEmpty(); ++i) {
+    const auto at = static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(text.size())));
+    switch (random.below(5)) {
+      case 0:
+        text[at] = static_cast<char>(random.below(256));
+        break;
+      case 1:
+        text.remove(at, 1 + static_cast<qsizetype>(random.below(8)));
+        break;
+      case 2:
+        text.insert(at, text.mid(at, 10));
+        break;
+      case 3:
+        text.insert(at, "[[[[{\"a\":");
+        break;
+      default:
+        text.insert(at, "-99999999999999999999");
+        break;
+    }
+  }
+  return text;
+}
+
+}  // namespace
+
+class TestMessages : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everyKindArrives() {
+    std::set<std::size_t> kinds;
+    for (const GuestMessage& message : guestMessages()) {
+      const QByteArray text = guestMessage(message);
+      const auto read = readGuestMessage(text);
+      QVERIFY2(read.has_value(), text.constData());
+      QCOMPARE(read->index(), message.index());
+      QCOMPARE(QJsonDocument::fromJson(guestMessage(*read)), QJsonDocument::fromJson(text));
+      QVERIFY(!readHostMessage(text).has_value());
+      kinds.insert(message.index());
+    }
+    QCOMPARE(kinds.size(), std::variant_size_v<GuestMessage>);
+    kinds.clear();
+    for (const HostMessage& message : hostMessages()) {
+      const QByteArray text = hostMessage(message);
+      const auto read = readHostMessage(text);
+      QVERIFY2(read.has_value(), text.constData());
+      QCOMPARE(read->index(), message.index());
+      QCOMPARE(QJsonDocument::fromJson(hostMessage(*read)), QJsonDocument::fromJson(text));
+      QVERIFY(!readGuestMessage(text).has_value());
+      kinds.insert(message.index());
+    }
+    QCOMPARE(kinds.size(), std::variant_size_v<HostMessage>);
+  }
+
+  void whatANewerVersionAddsIsPassedOver() {
+    const auto read =
+        readGuestMessage(R"({"type":"vote","agrees":true,"why":["because"],"later":{}})");
+    QVERIFY(read.has_value());
+    QVERIFY(std::get<Vote>(*read).agrees);
+  }
+
+  void whatIsWrongIsNone_data() {
+    QTest::addColumn<QByteArray>("text");
+    const auto row = [](const char* name, const QByteArray& text) { QTest::newRow(name) << text; };
+    row("nothing", "");
+    row("no object", "[]");
+    row("no type", "{}");
+    row("another type", R"({"type":"fly"})");
+    row("type that is none", R"({"type":3})");
+    row("no name", R"({"type":"hello","protocol":1,"portrait":0,"table":""})");
+    row("a long name",
+        QByteArray(R"({"type":"hello","protocol":1,"portrait":0,"table":"","name":"~"})")
+            .replace('~', QByteArray(2000, 'x')));
+    row("a portrait below", R"({"type":"hello","protocol":1,"portrait":-1,"table":"","name":"a"})");
+    row("half a version", R"({"type":"hello","protocol":1.5,"portrait":0,"table":"","name":"a"})");
+    row("a key that is none",
+        R"({"type":"hello","protocol":1,"portrait":0,"table":"","name":"a","friends":["x"]})");
+    row("no moves", R"({"type":"move","id":1,"position":0,"actions":[]})");
+    row("moves that are none", R"({"type":"move","id":1,"position":0,"actions":[1]})");
+    row("number 0", R"({"type":"move","id":0,"position":0,"actions":["draw"]})");
+    row("position below", R"({"type":"move","id":1,"position":-1,"actions":["draw"]})");
+    row("another wish", R"({"type":"wish","id":1,"wish":"win"})");
+    row("no vote", R"({"type":"vote"})");
+    row("a vote in words", R"({"type":"vote","agrees":"yes"})");
+    row("no number", R"({"type":"following","milliseconds":"1"})");
+    row("another phrase", R"({"type":"say","phrase":9999})");
+    row("nothing said", R"({"type":"say"})");
+  }
+  void whatIsWrongIsNone() {
+    QFETCH(QByteArray, text);
+    QVERIFY(!readGuestMessage(text).has_value());
+  }
+
+  void tooManyMovesAreNone() {
+    const auto read = [](int count) {
+      MoveMessage move{.id = 1, .position = 0, .actions = {}};
+      for (int i = 0; i < count; ++i) move.actions.emplace_back("draw");
+      return readGuestMessage(guestMessage(move));
+    };
+    QVERIFY(read(kMostMoves).has_value());
+    QVERIFY(!read(kMostMoves + 1).has_value());
+  }
+
+  void whatIsSaidIsCleaned() {
+    const QByteArray text = guestMessage(Hello{.name = u"  Se\u202Ena\n"_s + QString(100, u'x')});
+    const auto read = readGuestMessage(text);
+    QVERIFY(read.has_value());
+    const QString name = std::get<Hello>(*read).name;
+    QVERIFY(name.startsWith(u"Sena"_s));
+    QVERIFY(name.size() <= kMostNameLength);
+    QCOMPARE(
+        std::get<Saying>(*readGuestMessage(guestMessage(Saying{.phrase = {}, .text = u"a\nb"_s})))
+            .text,
+        u"a b"_s);
+  }
+
+  // What is read after that is a message within its bounds, or none.
+  void damagedOnesHarmNobody() {
+    Random random(5);
+    const std::vector<GuestMessage> guest = guestMessages();
+    const std::vector<HostMessage> host = hostMessages();
+    int read = 0;
+    for (int i = 0; i < 30'000; ++i) {
+      const auto size = static_cast<std::uint32_t>(guest.size());
+      const auto one = readGuestMessage(damaged(guestMessage(guest[random.below(size)]), random));
+      const auto hostSize = static_cast<std::uint32_t>(host.size());
+      const auto other =
+          readHostMessage(damaged(hostMessage(host[random.below(hostSize)]), random));
+      if (one) {
+        ++read;
+        QVERIFY(readGuestMessage(guestMessage(*one)).has_value());
+      }
+      if (other) QVERIFY(readHostMessage(hostMessage(*other)).has_value());
+    }
+    QVERIFY(read > 100);
+  }
+};
+
+QTEST_APPLESS_MAIN(TestMessages)
+#include "tst_messages.moc"

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What happened arrives as it was, for each who may see it; and what is damaged is no story.
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+#include "games/catalog.h"
+#include "message/steps.h"
+
+using namespace downpile;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Record golden(const QString& name) {
+  QFile file(QStringLiteral(GOLDEN_FOLDER "/") + name);
+  if (!file.open(QFile::ReadOnly)) qFatal("no golden record");
+  return readRecord(file.readAll().toStdString()).record;
+}
+
+// Everything that is told of an event.
+auto told(const Event& event) {
+  return std::tuple(event.kind, event.from, event.to, event.cards, event.sentence, event.player,
+                    event.other, event.number, event.players);
+}
+
+QByteArray bytesOf(const QJsonArray& json) {
+  return QJsonDocument(json).toJson(QJsonDocument::Compact);
+}
+
+}  // namespace
+
+class TestSteps : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void arriveAsTheyWere_data() {
+    QTest::addColumn<QString>("name");
+    for (const QString& name : QDir(QStringLiteral(GOLDEN_FOLDER)).entryList({u"*.record"_s})) {
+      QTest::newRow(qPrintable(name)) << name;
+    }
+  }
+  void arriveAsTheyWere() {
+    QFETCH(QString, name);
+    const Record record = golden(name);
+    const GameInfo& info = *findGame(record.header.game)->info;
+    const int players = record.header.players;
+    for (int viewer = 0; viewer < players; ++viewer) {
+      const std::vector<RetoldStep> here = retell(record, viewer);
+      const QByteArray bytes = bytesOf(stepsJson(here, info));
+      const auto there = stepsOf(QJsonDocument::fromJson(bytes).array(), info, players);
+      QVERIFY(there.has_value());
+      QCOMPARE(there->size(), here.size());
+      for (std::size_t i = 0; i < here.size(); ++i) {
+        const RetoldStep& one = here[i];
+        const RetoldStep& other = (*there)[i];
+        QCOMPARE(other.deal, one.deal);
+        QCOMPARE(other.played, one.played);
+        QCOMPARE(other.step.events.size(), one.step.events.size());
+        for (std::size_t k = 0; k < one.step.events.size(); ++k) {
+          QVERIFY(told(other.step.events[k]) == told(one.step.events[k]));
+        }
+        QCOMPARE(other.ended.has_value(), one.ended.has_value());
+        if (!one.ended) continue;
+        QVERIFY(other.ended->players == one.ended->players);
+        QVERIFY(other.ended->table == one.ended->table);
+      }
+    }
+    const std::vector<DealScore> scores = dealScores(record);
+    const auto arrived = dealScoresOf(dealScoresJson(scores), info, players);
+    QVERIFY(arrived.has_value());
+    QCOMPARE(arrived->size(), scores.size());
+    for (std::size_t i = 0; i < scores.size(); ++i) {
+      QCOMPARE((*arrived)[i].scores, scores[i].scores);
+      QCOMPARE((*arrived)[i].isVoid, scores[i].isVoid);
+    }
+  }
+
+  void damagedOnesAreNone_data() {
+    QTest::addColumn<QString>("event");
+    const auto row = [](const char* name, const char* event) {
+      QTest::newRow(name) << QString::fromLatin1(event);
+    };
+    row("no kind", R"({})");
+    row("unknown kind", R"({"kind":"fly"})");
+    row("no sentence", R"({"kind":"tell"})");
+    row("another sentence", R"({"kind":"tell","sentence":9999})");
+    row("half a sentence", R"({"kind":"tell","sentence":0.5})");
+    row("a place of two", R"({"kind":"move","from":[0,null]})");
+    row("another zone", R"({"kind":"move","from":[99,null,0]})");
+    row("another player", R"({"kind":"move","from":[0,7,0]})");
+    row("an index below", R"({"kind":"move","from":[0,null,-1]})");
+    row("no card", R"({"kind":"move","cards":["ZZ"]})");
+    row("a number for a card", R"({"kind":"move","cards":[3]})");
+    row("a player that is a text", R"({"kind":"turn","player":"0"})");
+    row("players that are none", R"({"kind":"tell","sentence":0,"players":[8]})");
+    row("a number beyond", R"({"kind":"tell","sentence":0,"number":1e300})");
+  }
+  void damagedOnesAreNone() {
+    QFETCH(QString, event);
+    const GameInfo& info = *findGame("underwear")->info;
+    const QByteArray step = R"([{"deal":1,"played":1,"events":[%1]}])";
+    const auto read = [&](const QString& one) {
+      const QString text = QString::fromLatin1(step).arg(one);
+      return stepsOf(QJsonDocument::fromJson(text.toUtf8()).array(), info, 3);
+    };
+    QVERIFY(read(uR"({"kind":"move","from":[0,2,0],"cards":["??","7h"]})"_s).has_value());
+    QVERIFY(!read(event).has_value());
+  }
+
+  void manyEventsAreNone() {
+    const GameInfo& info = *findGame("underwear")->info;
+    const auto steps = [&](int count) {
+      QJsonArray events;
+      for (int i = 0; i < count; ++i) events << QJsonObject{{u"kind"_s, u"turn"_s}};
+      const QJsonObject step{{u"deal"_s, 1}, {u"played"_s, 1}, {u"events"_s, events}};
+      return stepsOf({step}, info, 3);
+    };
+    QVERIFY(steps(kMostEvents).has_value());
+    QVERIFY(!steps(kMostEvents + 1).has_value());
+  }
+};
+
+QTEST_APPLESS_MAIN(TestSteps)
+#include "tst_steps.moc"
