@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sitting/elsewhere_sitting.h"
+
+#include <utility>
+
+namespace downpile {
+
+ElsewhereSitting::ElsewhereSitting(std::shared_ptr<GuestTable> table) : table_(std::move(table)) {
+  lookAtSeats();
+  const GuestTable* there = table_.get();
+  connect(there, &GuestTable::happened, this, &Sitting::happened);
+  connect(there, &GuestTable::jumped, this, &Sitting::jumped);
+  connect(there, &GuestTable::reachedChanged, this, &Sitting::reachedChanged);
+  connect(there, &GuestTable::busyChanged, this, &Sitting::busyChanged);
+  connect(there, &GuestTable::ballotChanged, this, &Sitting::presenceChanged);
+  connect(there, &GuestTable::seatsChanged, this, [this] {
+    lookAtSeats();
+    emit presenceChanged();
+  });
+}
+
+void ElsewhereSitting::lookAtSeats() {
+  seats_.clear();
+  for (const SeatNow& seat : table_->seats().seats) {
+    const bool isComputer = seat.state == SeatNow::State::computer;
+    seats_.push_back({.kind = isComputer ? seat.kind : std::string(kPerson),
+                      .portrait = seat.portrait,
+                      .name = seat.name.toStdString()});
+  }
+}
+
+bool ElsewhereSitting::isAway(int player) const {
+  return table_->seats().seats[static_cast<std::size_t>(player)].state == SeatNow::State::cutOff;
+}
+
+}  // namespace downpile

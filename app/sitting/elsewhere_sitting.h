@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A person at a table that somebody hosts: here or elsewhere, it is the same.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "guest/guest_table.h"
+#include "sitting/sitting.h"
+
+namespace downpile {
+
+class ElsewhereSitting final : public Sitting {
+  Q_OBJECT
+
+ public:
+  // Cards are on that table.
+  explicit ElsewhereSitting(std::shared_ptr<GuestTable> table);
+
+  void whenReady(std::function<void(bool came)> ready) override { ready(true); }
+  const GameInfo& info() const override { return table_->view().info(); }
+  const OptionValues& options() const override { return table_->header().options; }
+  std::span<const Seat> seats() const override { return seats_; }
+  int viewer() const override { return table_->you(); }
+  std::size_t position() const override { return table_->position(); }
+  std::unique_ptr<AnyView> view() const override { return table_->view().clone(); }
+  std::vector<PlaceContents> openPlaces() const override { return table_->openPlaces(); }
+  std::vector<RetoldStep> story() const override { return table_->story(); }
+  std::vector<DealScore> dealScores() const override { return table_->dealScores(); }
+  QString dealNumber() const override { return {}; }
+  std::vector<Step> takeSteps() override { return table_->takeSteps(); }
+  bool isReached() const override { return table_->isReached(); }
+  bool isAway(int player) const override;
+  bool isBusy() const override { return table_->isBusy(); }
+  void send(std::span<const Action> actions, std::size_t position, Answered answered) override {
+    table_->send(actions, position, std::move(answered));
+  }
+  bool may(Wish wish) const override { return table_->may(wish); }
+  void ask(Wish wish, Answered answered) override { table_->ask(wish, std::move(answered)); }
+  bool mayAdvise() const override { return false; }
+  void askAdvice() override {}
+  void follow(int milliseconds) override { table_->follow(milliseconds); }
+  void hold(bool /*held*/) override {}
+  void goOn() override {}
+  bool hasMoveReady() const override { return false; }
+
+ private:
+  void lookAtSeats();
+
+  std::shared_ptr<GuestTable> table_;
+  std::vector<Seat> seats_;
+};
+
+}  // namespace downpile
