@@ -6,6 +6,7 @@
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
+#include <QStandardPaths>
 #include <algorithm>
 #include <utility>
 
@@ -14,6 +15,7 @@
 #include "game/record_writer.h"
 #include "replay/play_on.h"
 #include "replay/position_text.h"
+#include "sitting/elsewhere_sitting.h"
 #include "sitting/local_sitting.h"
 #include "text/texts.h"
 
@@ -46,7 +48,8 @@ Program::Program(const Folders& folders, QObject* parent)
       sounds_(table_, settings_),
       newGame_(settings_),
       guide_(settings_),
-      records_(store_.folder(), [this] { return leaving(); }) {
+      records_(store_.folder(), [this] { return leaving(); }),
+      together_(settings_, togetherMeans()) {
   Q_ASSERT(theProgram == nullptr);
   theProgram = this;
   interpretScripts();
@@ -60,6 +63,7 @@ Program::Program(const Folders& folders, QObject* parent)
   connect(&records_, &Records::troubled, this, &Program::addNotice);
   connect(&records_, &Records::removed, this, &Program::forget);
   connect(newGame_.options(), &OptionModel::valuesChanged, this, &Program::updateRules);
+  connectTogether();
 }
 
 Program::~Program() {
@@ -101,6 +105,7 @@ void Program::retranslate() {
   guide_.retranslate();
   for (const auto& [game, model] : rules_) model->retranslate();
   records_.retranslate();
+  together_.retranslate();
   table_.retranslate();
   replay_.retranslate();
   for (const QPointer<QQmlEngine>& engine : engines_) {
@@ -143,7 +148,8 @@ QString Program::resumable() const {
 
 bool Program::wouldEnd(const QString& gameId) const {
   const bool goesOn = isPlaying() && table_.gameId() == gameId && !table_.status()->gameOver();
-  return goesOn || waiting(gameId) != waiting_.end();
+  const bool leavesPeople = together_.phase() == u"playing" && !table_.status()->gameOver();
+  return goesOn || leavesPeople || waiting(gameId) != waiting_.end();
 }
 
 void Program::tellWaiting() {
@@ -222,6 +228,15 @@ void Program::forget(const QString& path) {
 }
 
 void Program::goOn(const GameStore::Found& found) {
+  // What was played with people goes on at a table to which they come.
+  if (std::ranges::count_if(found.record.header.seats, isPerson) > 1) {
+    isComing_ = false;
+    together_.hostAgain(found.record, [this, found](const RecordHeader& /*header*/) {
+      hostedPath_ = found.path;
+      return journalOf(store_.open(found));
+    });
+    return;
+  }
   auto file = store_.open(found);
   const QString path = file->path();
   const QString left = leaving();
@@ -259,6 +274,7 @@ void Program::carryOut(const Request& request) {
 }
 
 void Program::cameToTable(const QString& path, const QString& left) {
+  together_.part();
   path_ = path;
   newGame_.setGameId(table_.gameId());
   std::erase_if(waiting_, [game = table_.gameId().toStdString()](const auto& found) {
@@ -276,6 +292,70 @@ void Program::leaveWaiting(const QString& left) {
     if (auto found = store_.find(left)) waiting_.insert(waiting_.begin(), std::move(*found));
   }
   tellWaiting();
+}
+
+// ---- with people -----------------------------------------------------------------------------
+
+Together::Means Program::togetherMeans() {
+  Together::Means means;
+  means.folder = store_.folder() == GameStore::standardFolder()
+                     ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+                     : store_.folder();
+  means.header = [this] { return newGame_.header(); };
+  means.makeJournal = [this](const RecordHeader& header) {
+    auto file = store_.create(header.game);
+    hostedPath_ = file->path();
+    return journalOf(std::move(file));
+  };
+  means.keep = [this](const std::string& game, const std::string& text) {
+    const auto file = store_.create(game);
+    if (!file->append(text)) {
+      addNotice(tr("The record of the game cannot be kept: %1 cannot be written.")
+                    .arg(QDir::toNativeSeparators(file->path())));
+      return;
+    }
+    file->close();
+    store_.putAway(file->path());
+  };
+  return means;
+}
+
+void Program::connectTogether() {
+  connect(&together_, &Together::begun, this, &Program::sitTogether);
+  connect(&together_, &Together::left, this, &Program::leaveTogether);
+  connect(&together_, &Together::ended, this, &Program::addNotice);
+  connect(&together_, &Together::troubled, this, &Program::addNotice);
+  connect(&together_, &Together::told, &announcer_, &Announcer::tell);
+}
+
+// What is on the table waits, as for any other game.
+void Program::sitTogether() {
+  if (std::exchange(isComing_, true)) return;
+  table_.afterSaving([this] {
+    const auto guest = together_.guest();
+    isComing_ = guest && guest->isPlaying();
+    if (!isComing_) return;
+    const QString left = leaving();
+    const QString path = together_.isHost() ? hostedPath_ : QString();
+    table_.sit(std::make_unique<ElsewhereSitting>(guest), [=, this](bool came) {
+      isComing_ = false;
+      if (!came) return;
+      guide_.end();
+      path_ = path;
+      left_.clear();
+      std::erase_if(waiting_, [&path](const auto& found) { return found.path == path; });
+      leaveWaiting(left == path ? QString() : left);
+      emit gameStarted();
+    });
+  });
+}
+
+void Program::leaveTogether() {
+  const QString left = leaving();
+  table_.leave();
+  path_.clear();
+  leaveWaiting(left);
+  emit togetherLeft();
 }
 
 // ---- replays ---------------------------------------------------------------------------------
@@ -308,6 +388,7 @@ void Program::showReplay(const OpenedRecord& opened) {
   table_.sit(std::move(sitting), [=, this](bool came) {
     isComing_ = false;
     if (!came) return;
+    together_.part();
     left_ = left;
     guide_.end();
     leaveWaiting(left);

@@ -28,6 +28,7 @@
 #include "speech/announcer.h"
 #include "table/table_controller.h"
 #include "text/translations.h"
+#include "together/together.h"
 
 namespace downpile {
 
@@ -45,6 +46,7 @@ class Program : public QObject {
   Q_PROPERTY(downpile::ReplayControl* replay READ replay CONSTANT)
   Q_PROPERTY(downpile::Guide* guide READ guide CONSTANT)
   Q_PROPERTY(downpile::Records* records READ records CONSTANT)
+  Q_PROPERTY(downpile::Together* together READ together CONSTANT)
   Q_PROPERTY(QString version READ version CONSTANT)
   // The game that was left last, of those that wait; `games` tells of each. Empty: none waits.
   Q_PROPERTY(QString resumable READ resumable NOTIFY resumableChanged)
@@ -55,7 +57,7 @@ class Program : public QObject {
   // Where things are kept; empty: where the desktop wants them.
   struct Folders {
     QString settingsFile{};
-    QString games{};
+    QString games{};  // and by what others know the person, where it is not the desktop's
     // Records are written in a thread of their own: what is done happens once that has come back.
     bool writesAside = false;
   };
@@ -82,6 +84,7 @@ class Program : public QObject {
   GameListModel* games() { return &games_; }
   ReplayControl* replay() { return &replay_; }
   Records* records() { return &records_; }
+  Together* together() { return &together_; }
   QString version() const;
   Guide* guide() { return &guide_; }
   // From then on the table is heard; else it is silent.
@@ -131,6 +134,8 @@ class Program : public QObject {
   void newGameWanted(const QString& gameId);
   // Somebody wants to see the table, on which a game is.
   void tableWanted();
+  // The person has gone from a table with people; nothing is on the table now.
+  void togetherLeft();
 
  private:
   using Waiting = std::vector<GameStore::Found>;
@@ -147,6 +152,10 @@ class Program : public QObject {
   void tellNotStarted(const QString& path);
   void begin(const RecordHeader& header);
   void goOn(const GameStore::Found& found);
+  Together::Means togetherMeans();
+  void connectTogether();
+  void sitTogether();
+  void leaveTogether();
   std::unique_ptr<Journal> journalOf(std::unique_ptr<RecordFile> file) const;
   void cameToTable(const QString& path, const QString& left);
   void forget(const QString& path);
@@ -178,6 +187,8 @@ class Program : public QObject {
   QString languageOverride_;
   QList<QPointer<QQmlEngine>> engines_;
   Records records_;
+  Together together_;
+  QString hostedPath_;  // of the record of the game that is hosted
 };
 
 }  // namespace downpile

@@ -10,8 +10,8 @@ import Downpile
 ApplicationWindow {
     id: window
 
-    // What lies over the table: "", "start", "newGame", "records", "settings", "about", "keys" or
-    // "leave".
+    // What lies over the table: "", "start", "newGame", "records", "settings", "about", "keys",
+    // "leave", "together" or "waiting".
     property string page: Program.table.active ? "" : "start"
     property string ruleAsked: ""
     // Whose rules are shown; "": those of the game on the table.
@@ -20,7 +20,7 @@ ApplicationWindow {
     // buttons at the table's edges.
     readonly property bool panelBeside: panel.visible && width - panel.width >= 560
     // The parts of the window, as F6 walks them.
-    readonly property var areas: [pages.item, deal.item, cards.item, guide.item, replay.item, rules.item, panel.item]
+    readonly property var areas: [pages.item, deal.item, cards.item, guide.item, replay.item, people.item, rules.item, panel.item]
     readonly property bool covered: page !== ""
     // The page from which the replay on the table was opened.
     property string replayFrom: ""
@@ -84,6 +84,10 @@ ApplicationWindow {
 
     // The same as on the table again.
     function startAnother() {
+        if (Program.together.phase === "playing" && Program.together.isHost && Program.table.status.gameOver) {
+            Program.together.begin();
+            return;
+        }
         if (Program.table.active)
             NewGame.gameId = Program.table.gameId;
         startGame();
@@ -214,6 +218,28 @@ ApplicationWindow {
             rules.active = false;
             window.closePage();
         }
+
+        function onTogetherLeft() {
+            window.openPage("start");
+        }
+    }
+
+    Connections {
+        target: Program.together
+
+        function onPhaseChanged() {
+            const phase = Program.together.phase;
+            if (phase === "waiting" && window.page !== "waiting")
+                window.openPage("waiting");
+            else if (phase === "" && window.page === "waiting")
+                window.openPage("together");
+        }
+
+        // It is said where one can do something about it.
+        function onProblemChanged() {
+            if (Program.together.problem !== "" && window.page !== "waiting")
+                window.openPage("together");
+        }
     }
 
     background: Cloth {}
@@ -331,7 +357,7 @@ ApplicationWindow {
 
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.bottom: parent.bottom
+        anchors.bottom: people.top
         height: active ? implicitHeight : 0
         visible: !window.covered
         enabled: !window.covered
@@ -345,6 +371,34 @@ ApplicationWindow {
                 source = "";
         }
         Keys.onPressed: event => window.answer(event)
+    }
+
+    Loader {
+        id: people
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: active ? implicitHeight : 0
+        visible: !window.covered
+        enabled: !window.covered
+        active: Program.together.phase === "playing" && Program.table.active && !Program.replay.active
+        onActiveChanged: {
+            if (active)
+                setSource("PeopleStrip.qml", {
+                    "together": Program.together
+                });
+            else
+                source = "";
+        }
+    }
+
+    Connections {
+        target: people.item
+
+        function onPeopleWanted() {
+            window.openPage("waiting");
+        }
     }
 
     Connections {
@@ -458,7 +512,9 @@ ApplicationWindow {
                 "settings": "SettingsPage.qml",
                 "about": "AboutPage.qml",
                 "keys": "KeysPage.qml",
-                "leave": "LeaveSheet.qml"
+                "leave": "LeaveSheet.qml",
+                "together": "TogetherPage.qml",
+                "waiting": "WaitingPage.qml"
             })
 
         anchors.fill: parent

@@ -15,8 +15,8 @@ FocusScope {
     property var summary: Program.table.summary
     property bool gameOver: Program.table.status.gameOver
     property bool aside: false
-    // After the last deal of a replay nothing begins.
-    readonly property bool isLast: gameOver && Program.table.isReplay
+    // After the last deal of a replay nothing begins, and with people it is the host who begins.
+    readonly property bool isLast: gameOver && (Program.table.isReplay || Program.together.phase === "playing" && !Program.together.isHost)
 
     readonly property bool gameWon: gameOver && summary.winnerText !== ""
     readonly property string headline: gameWon ? summary.winnerText : summary.title

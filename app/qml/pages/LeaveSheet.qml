@@ -25,6 +25,13 @@ PageSheet {
 
         PageText {
             width: parent.width
+            visible: Program.together.phase === "playing"
+            text: qsTr("You leave the table that you share with others. Your seat is kept for three minutes.")
+        }
+
+        PageText {
+            width: parent.width
+            visible: Program.together.phase !== "playing"
             text: qsTr("Your unfinished game of %1 will end here. It is kept: you find it among the records, and can continue it from there.").arg(sheet.gameTitle)
         }
 

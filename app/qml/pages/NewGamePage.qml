@@ -227,6 +227,14 @@ PageSheet {
             }
         },
         PageButton {
+            objectName: "openToFriends"
+            iconName: "person"
+            text: qsTr("Open to friends")
+            enabled: NewGame.refusal === ""
+            Accessible.description: NewGame.refusal === "" ? qsTr("Others can join this table from their computers.") : NewGame.refusal
+            onClicked: Program.together.host()
+        },
+        PageButton {
             objectName: "start"
             look: PageButton.Primary
             iconName: "next"

@@ -224,6 +224,18 @@ FocusScope {
             spacing: Theme.gapSmall
 
             PageButton {
+                objectName: "together"
+                dark: true
+                look: PageButton.Quiet
+                iconName: "person"
+                text: qsTr("Play with friends")
+                onClicked: {
+                    const phase = Program.together.phase;
+                    page.pageWanted(phase === "waiting" || phase === "playing" ? "waiting" : "together");
+                }
+            }
+
+            PageButton {
                 objectName: "records"
                 dark: true
                 look: PageButton.Quiet

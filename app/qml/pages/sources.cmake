@@ -39,6 +39,7 @@ list(APPEND downpile_qml
   qml/pages/PageStepper.qml
   qml/pages/PageSwitch.qml
   qml/pages/PageText.qml
+  qml/pages/PersonLine.qml
   qml/pages/Portrait.qml
   qml/pages/PortraitBoard.qml
   qml/pages/PortraitPicker.qml
@@ -53,6 +54,7 @@ list(APPEND downpile_qml
   qml/pages/RuleSection.qml
   qml/pages/RulesSheet.qml
   qml/pages/ScoreLineRow.qml
+  qml/pages/SayButton.qml
   qml/pages/SeatRow.qml
   qml/pages/SettingRow.qml
   qml/pages/SettingsPage.qml
@@ -60,4 +62,6 @@ list(APPEND downpile_qml
   qml/pages/SoftShadow.qml
   qml/pages/StandingList.qml
   qml/pages/StandingRow.qml
-  qml/pages/StartPage.qml)
+  qml/pages/StartPage.qml
+  qml/pages/TogetherPage.qml
+  qml/pages/WaitingPage.qml)

@@ -17,6 +17,7 @@ list(APPEND downpile_qml
   qml/table/Items.mjs
   qml/table/LastMoveMark.qml
   qml/table/MomentBanner.qml
+  qml/table/PeopleStrip.qml
   qml/table/PileBadge.qml
   qml/table/PlaceMarks.qml
   qml/table/PlateTip.qml

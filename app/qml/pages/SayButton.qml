@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Says something to everybody at the table: a phrase, which each reads in a language of their own,
+// or what one writes.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Layouts
+import Downpile
+
+PageButton {
+    id: button
+
+    readonly property Together together: Program.together
+    // The popup stands above it instead of below.
+    property bool upwards: true
+
+    function write() {
+        together.say(line.text);
+        line.clear();
+        popup.close();
+    }
+
+    objectName: "say"
+    text: qsTr("Say something…")
+    onClicked: popup.opened ? popup.close() : popup.open()
+
+    Popup {
+        id: popup
+
+        y: button.upwards ? -height - Theme.gapTiny : button.height + Theme.gapTiny
+        width: 420 * Math.max(1, Theme.textScale)
+        margins: Theme.gapSmall
+        padding: Theme.gap
+        focus: true
+        closePolicy: Popup.CloseOnEscape | Popup.CloseOnPressOutside
+        onOpened: line.forceActiveFocus(Qt.PopupFocusReason)
+        onClosed: button.forceActiveFocus(Qt.PopupFocusReason)
+
+        background: Rectangle {
+            radius: Theme.radius
+            color: Theme.plate
+            border.width: 1
+            border.color: Theme.controlEdge
+        }
+
+        ColumnLayout {
+            anchors.fill: parent
+            spacing: Theme.gapSmall
+
+            RowLayout {
+                Layout.fillWidth: true
+                spacing: Theme.gapSmall
+
+                PageField {
+                    id: line
+
+                    objectName: "line"
+                    Layout.fillWidth: true
+                    maximumLength: 200
+                    placeholderText: qsTr("Write to everybody")
+                    Accessible.name: qsTr("Write to everybody")
+                    onAccepted: button.write()
+                }
+
+                PageButton {
+                    objectName: "write"
+                    text: qsTr("Say")
+                    enabled: line.text.trim() !== ""
+                    onClicked: button.write()
+                }
+            }
+
+            Flow {
+                Layout.fillWidth: true
+                spacing: Theme.gapSmall
+
+                Repeater {
+                    model: button.together.phrases
+
+                    PageButton {
+                        required property int index
+                        required property string modelData
+
+                        objectName: "phrase-" + index
+                        slim: true
+                        text: modelData
+                        onClicked: {
+                            button.together.sayPhrase(index);
+                            popup.close();
+                        }
+                    }
+                }
+            }
+
+            SettingRow {
+                Layout.fillWidth: true
+                title: qsTr("Mute everybody")
+
+                PageSwitch {
+                    objectName: "muteAll"
+                    checked: button.together.allMuted
+                    Accessible.name: qsTr("Mute everybody")
+                    onToggled: button.together.allMuted = checked
+                }
+            }
+        }
+    }
+}

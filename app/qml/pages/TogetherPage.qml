@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Playing with people: a table to go to, on this network or by an invitation, or one to open.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+PageSheet {
+    id: page
+
+    readonly property Together together: Program.together
+    readonly property bool joining: together.phase === "joining"
+    // It is asked once.
+    property bool asksName: false
+    readonly property bool named: Settings.playerName.trim() !== ""
+
+    signal pageWanted(string page)
+
+    function join() {
+        if (named && !joining)
+            together.join(invitation.text);
+    }
+
+    objectName: "togetherPage"
+    title: qsTr("Play with friends")
+    wishedWidth: 760
+    wishedHeight: frameHeight + scroll.contentHeight
+    Component.onCompleted: {
+        asksName = !named;
+        together.search(true);
+    }
+    Component.onDestruction: {
+        together.search(false);
+        together.forgetProblem();
+    }
+
+    PageScroll {
+        id: scroll
+
+        anchors.fill: parent
+        anchors.leftMargin: -Theme.gapTiny
+
+        SettingRow {
+            visible: page.asksName
+            title: qsTr("Your name")
+            help: qsTr("By which the others know you.")
+
+            PageField {
+                objectName: "playerName"
+                implicitWidth: 260 * Theme.textScale
+                maximumLength: 24
+                Accessible.name: qsTr("Your name")
+                onTextEdited: Settings.playerName = text
+                Component.onCompleted: text = Settings.playerName
+            }
+        }
+
+        PageHeading {
+            width: parent.width
+            text: qsTr("Join a table")
+        }
+
+        Repeater {
+            id: tables
+
+            model: page.together.found
+
+            RowLayout {
+                id: table
+
+                required property int index
+                required property string name
+                required property string gameTitle
+                required property int seats
+                required property int free
+                required property string fourWords
+
+                readonly property string about: {
+                    const places = free > 0 ? qsTr("%n free seat(s)", "", free) : qsTr("no free seat");
+                    const game = gameTitle === "" ? places : qsTr("%1 – %2", "a game and its free seats").arg(gameTitle).arg(places);
+                    return fourWords === "" ? game : qsTr("%1 (%2)", "a table and words that tell it from others").arg(game).arg(fourWords);
+                }
+
+                objectName: "found-" + index
+                width: parent.width
+                spacing: Theme.gap
+
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    spacing: 1
+
+                    PageText {
+                        Layout.fillWidth: true
+                        text: table.name
+                        font.weight: Font.DemiBold
+                    }
+
+                    PageText {
+                        Layout.fillWidth: true
+                        text: table.about
+                        font.pixelSize: Theme.small
+                        color: Theme.inkSoft
+                    }
+                }
+
+                PageButton {
+                    objectName: "joinFound"
+                    text: qsTr("Join")
+                    enabled: page.named && !page.joining
+                    Accessible.description: qsTr("%1, %2", "a table and what is played there").arg(table.name).arg(table.about)
+                    onClicked: page.together.joinFound(table.index)
+                }
+            }
+        }
+
+        PageText {
+            objectName: "noneFound"
+            width: parent.width
+            visible: tables.count === 0
+            text: qsTr("Tables on your network are listed here by themselves. There is none yet.")
+            color: Theme.inkSoft
+        }
+
+        RowLayout {
+            width: parent.width
+            spacing: Theme.gap
+
+            PageField {
+                id: invitation
+
+                objectName: "invitation"
+                Layout.fillWidth: true
+                focus: true
+                placeholderText: qsTr("Invitation or address")
+                Accessible.name: qsTr("Invitation or address")
+                onAccepted: page.join()
+                onTextEdited: page.together.forgetProblem()
+            }
+
+            PageButton {
+                objectName: "join"
+                look: PageButton.Primary
+                text: qsTr("Join")
+                enabled: page.named && !page.joining && invitation.text.trim() !== ""
+                onClicked: page.join()
+            }
+        }
+
+        RowLayout {
+            width: parent.width
+            visible: page.joining
+            spacing: Theme.gap
+
+            PageText {
+                objectName: "joining"
+                Layout.fillWidth: true
+                text: qsTr("Looking for the table …")
+                color: Theme.inkSoft
+            }
+
+            PageButton {
+                objectName: "stopJoining"
+                text: qsTr("Cancel")
+                onClicked: page.together.leave()
+            }
+        }
+
+        AlertLine {
+            objectName: "problem"
+            width: parent.width
+            visible: text !== ""
+            text: page.together.problem
+            onTextChanged: {
+                if (text !== "")
+                    Program.announcer.reply(text);
+            }
+        }
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.hairline
+        }
+
+        PageHeading {
+            width: parent.width
+            text: qsTr("Open a table")
+        }
+
+        RowLayout {
+            width: parent.width
+            spacing: Theme.gap
+
+            PageText {
+                Layout.fillWidth: true
+                text: qsTr("Choose a game and its house rules, and open the table to friends. Computer players take the seats that stay empty.")
+                color: Theme.inkSoft
+            }
+
+            PageButton {
+                objectName: "setUpTable"
+                iconName: "person"
+                text: qsTr("Choose a game…")
+                enabled: page.named && !page.joining
+                onClicked: page.pageWanted("newGame")
+            }
+        }
+    }
+}

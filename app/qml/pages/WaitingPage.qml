@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The people at a table: who sits where, how others come to it, and until its game begins the room
+// in which one waits for that.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+PageSheet {
+    id: page
+
+    readonly property Together together: Program.together
+    readonly property bool playing: together.phase === "playing"
+
+    objectName: "waitingPage"
+    title: together.tableName
+    subtitle: together.gameTitle
+    wishedWidth: 760
+    wishedHeight: frameHeight + scroll.contentHeight
+
+    PageScroll {
+        id: scroll
+
+        anchors.fill: parent
+        anchors.leftMargin: -Theme.gapTiny
+
+        PageText {
+            width: parent.width
+            visible: page.together.invitation !== ""
+            text: qsTr("Send this invitation to your friends. On the same network they see your table without it.")
+        }
+
+        RowLayout {
+            width: parent.width
+            visible: page.together.invitation !== ""
+            spacing: Theme.gap
+
+            PageField {
+                objectName: "invitation"
+                Layout.fillWidth: true
+                readOnly: true
+                text: page.together.invitation
+                Accessible.name: qsTr("Invitation")
+                onActiveFocusChanged: {
+                    if (activeFocus)
+                        selectAll();
+                }
+            }
+
+            PageButton {
+                objectName: "copy"
+                iconName: "copy"
+                text: qsTr("Copy")
+                Accessible.description: qsTr("Invitation")
+                onClicked: {
+                    page.together.copyInvitation();
+                    Program.announcer.reply(copied.text);
+                    copied.visible = true;
+                }
+            }
+        }
+
+        PageText {
+            id: copied
+
+            objectName: "copied"
+            width: parent.width
+            visible: false
+            text: qsTr("The invitation is on the clipboard. Paste it into a message.")
+            font.pixelSize: Theme.small
+            color: Theme.inkSoft
+        }
+
+        AlertLine {
+            objectName: "problem"
+            width: parent.width
+            visible: text !== ""
+            text: page.together.problem
+        }
+
+        PageText {
+            objectName: "waits"
+            width: parent.width
+            visible: text !== ""
+            text: page.together.waitsText
+        }
+
+        PageHeading {
+            width: parent.width
+            text: qsTr("At the table")
+        }
+
+        Repeater {
+            model: page.together.seats
+
+            PersonLine {
+                begun: page.playing
+                maySendAway: page.together.isHost
+                onMuteWanted: muted => page.together.mute(player, muted)
+                onSendAwayWanted: page.together.sendAway(player)
+            }
+        }
+
+        PageHeading {
+            width: parent.width
+            visible: lines.count > 0
+            text: qsTr("What was said")
+        }
+
+        Repeater {
+            id: lines
+
+            model: page.together.said
+
+            PageText {
+                required property string name
+                required property string line
+
+                width: parent ? parent.width : implicitWidth
+                text: qsTr("%1: %2", "who says what").arg(name).arg(line)
+            }
+        }
+    }
+
+    footer: [
+        PageButton {
+            objectName: "leave"
+            text: page.together.isHost ? qsTr("Close the table") : qsTr("Leave the table")
+            onClicked: page.together.leave()
+        },
+        SayButton {},
+        PageText {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignRight
+            text: page.playing || page.together.isHost ? "" : qsTr("The host begins the game.")
+            color: Theme.inkSoft
+        },
+        PageButton {
+            objectName: "begin"
+            visible: page.together.isHost && !page.playing
+            focus: true
+            look: PageButton.Primary
+            iconName: "next"
+            text: qsTr("Begin")
+            onClicked: page.together.begin()
+        },
+        PageButton {
+            objectName: "backToTable"
+            visible: page.playing
+            focus: visible
+            look: PageButton.Primary
+            text: qsTr("Back to the table")
+            onClicked: page.close()
+        }
+    ]
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Below a table with people: what one can say, what was said last, who is missing and for how long,
+// what is put to the vote.
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+FocusScope {
+    id: strip
+
+    required property Together together
+    property string line: ""
+
+    signal peopleWanted
+
+    objectName: "peopleStrip"
+    implicitHeight: Math.max(Theme.controlHeight, row.implicitHeight) + 2 * Theme.gapTiny
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("People at the table")
+
+    Connections {
+        target: strip.together
+
+        function onHeard(name, text) {
+            strip.line = qsTr("%1: %2", "who says what").arg(name).arg(text);
+            said.opacity = 1;
+            fading.restart();
+        }
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.night
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.glassEdge
+        }
+    }
+
+    RowLayout {
+        id: row
+
+        anchors.fill: parent
+        anchors.leftMargin: Theme.gapSmall
+        anchors.rightMargin: Theme.gapSmall
+        spacing: Theme.gap
+
+        SayButton {
+            dark: true
+            look: PageButton.Quiet
+            focus: true
+        }
+
+        PageText {
+            id: said
+
+            objectName: "said"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 10
+            text: strip.line
+            color: Theme.feltText
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            // What was said can be read again among the people.
+            Accessible.ignored: opacity === 0
+
+            SequentialAnimation {
+                id: fading
+
+                PauseAnimation {
+                    duration: 12000
+                }
+                NumberAnimation {
+                    target: said
+                    property: "opacity"
+                    to: 0
+                    duration: Theme.glide
+                }
+            }
+        }
+
+        PageText {
+            objectName: "waits"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 20
+            visible: text !== ""
+            text: (strip.together.waitsText + " " + strip.together.ballotText).trim()
+            color: Theme.brassBright
+            font.weight: Font.DemiBold
+        }
+
+        PageButton {
+            objectName: "agree"
+            dark: true
+            look: PageButton.Primary
+            visible: strip.together.mayVote
+            text: qsTr("Agree")
+            Accessible.description: strip.together.ballotText
+            onClicked: strip.together.vote(true)
+        }
+
+        PageButton {
+            objectName: "decline"
+            dark: true
+            visible: strip.together.mayVote
+            text: qsTr("Decline")
+            Accessible.description: strip.together.ballotText
+            onClicked: strip.together.vote(false)
+        }
+
+        PageButton {
+            objectName: "retry"
+            dark: true
+            visible: !strip.together.isReached
+            text: qsTr("Try now")
+            onClicked: strip.together.retry()
+        }
+
+        PageButton {
+            objectName: "people"
+            dark: true
+            look: PageButton.Quiet
+            iconName: "person"
+            text: qsTr("People…")
+            onClicked: strip.peopleWanted()
+        }
+    }
+}

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "together/company.h"
+
+#include <QRandomGenerator>
+#include <utility>
+
+#include "connection/memory_connection.h"
+
+namespace downpile {
+
+namespace {
+
+// For invitations: nobody has to type it.
+QString newTableName() {
+  constexpr int kLetters = 36;
+  return QString::number(QRandomGenerator::system()->generate64(), kLetters);
+}
+
+}  // namespace
+
+Company Company::hosting(HostedTable::Terms terms, const GuestTable::Person& person,
+                         const Identity& identity, HostedTable::Means means) {
+  terms.table = newTableName();
+  Company company;
+  company.guest = std::make_shared<GuestTable>(person, terms.table);
+  company.hosted =
+      std::make_unique<HostedTable>(std::move(terms), identity.fingerprint(), std::move(means));
+  company.door = std::make_unique<HostDoor>(*company.hosted, identity);
+  return company;
+}
+
+Company Company::joining(const Invitation& invitation, const GuestTable::Person& person,
+                         const Identity& identity) {
+  Company company;
+  company.guest = std::make_shared<GuestTable>(person, invitation.table);
+  company.link = std::make_unique<TableLink>(*company.guest, identity, invitation);
+  return company;
+}
+
+bool Company::open(const Identity& identity) {
+  if (link) {
+    link->open();
+    return true;
+  }
+  if (!door->open()) return false;
+  auto [here, there] = MemoryConnection::pair();
+  hosted->come(std::move(there), identity.fingerprint());
+  guest->use(std::move(here));
+  return true;
+}
+
+void Company::close() {
+  if (guest) guest->leave();
+  if (hosted) hosted->close();
+}
+
+}  // namespace downpile

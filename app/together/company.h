@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All that holds somebody at a table with people: the table as its guest knows it, and the way to
+// it, or the table itself with its door where it is here.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+#include "guest/guest_table.h"
+#include "guest/table_link.h"
+#include "host/host_door.h"
+#include "host/hosted_table.h"
+#include "identity/identity.h"
+
+namespace downpile {
+
+struct Company {
+  // What is on a table may outlive the rest.
+  std::shared_ptr<GuestTable> guest;
+  std::unique_ptr<TableLink> link;
+  std::unique_ptr<HostedTable> hosted;
+  std::unique_ptr<HostDoor> door;
+
+  // Both are to be opened once everybody listens. `terms` get a name of their own for invitations.
+  static Company hosting(HostedTable::Terms terms, const GuestTable::Person& person,
+                         const Identity& identity, HostedTable::Means means);
+  static Company joining(const Invitation& invitation, const GuestTable::Person& person,
+                         const Identity& identity);
+  // The host's own person comes in, or the way to the host is looked for. False with a sentence in
+  // door->sentence() where a table cannot be opened to anybody.
+  bool open(const Identity& identity);
+  // Everybody is told; nothing is heard any more.
+  void close();
+};
+
+}  // namespace downpile

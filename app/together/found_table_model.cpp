@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "together/found_table_model.h"
+
+#include <algorithm>
+
+#include "games/catalog.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr Role<FoundRow> kRoles[] = {
+    {"name", member<&FoundRow::name>},           {"gameTitle", member<&FoundRow::gameTitle>},
+    {"seats", member<&FoundRow::seats>},         {"free", member<&FoundRow::free>},
+    {"fourWords", member<&FoundRow::fourWords>},
+};
+
+}  // namespace
+
+FoundTableModel::FoundTableModel(QObject* parent) : RowModel(kRoles, parent) {}
+
+void FoundTableModel::show(const QList<FoundTable>& tables) {
+  std::vector<FoundRow> rows;
+  for (const FoundTable& table : tables) {
+    const TableNotice& notice = table.notice;
+    const CatalogEntry* game = findGame(notice.game.toStdString());
+    const bool isAlike = std::ranges::count_if(tables, [&notice](const FoundTable& other) {
+                           return other.notice.name == notice.name;
+                         }) > 1;
+    rows.push_back({.key = notice.host.text() + notice.table,
+                    .name = notice.name,
+                    .gameTitle = game ? gameText(*game->info, game->info->title) : QString(),
+                    .seats = notice.seats,
+                    .free = notice.free,
+                    .fourWords = isAlike ? notice.host.words().join(u' ') : QString()});
+  }
+  // The order may change with the names.
+  merge(rows_, std::move(rows));
+}
+
+}  // namespace downpile

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What people at a table have said, the last lines of it.
+#pragma once
+
+#include <QString>
+
+#include "models/list_model.h"
+
+namespace downpile {
+
+struct SaidRow {
+  int number = 0;
+  QString name{};
+  QString text{};
+
+  bool operator==(const SaidRow&) const = default;
+};
+
+class SaidModel : public RowModel<SaidRow> {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("Program.together.said")
+
+ public:
+  static constexpr std::size_t kMostLines = 50;
+
+  explicit SaidModel(QObject* parent = nullptr);
+  void add(const QString& name, const QString& text);
+  void clear();
+
+ private:
+  int last_ = 0;
+};
+
+}  // namespace downpile

@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "together/together.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <algorithm>
+#include <utility>
+
+#include "games/catalog.h"
+#include "settings/settings.h"
+#include "text/texts.h"
+#include "together/together_texts.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+Together::Together(const Settings& settings, Means means, QObject* parent)
+    : QObject(parent), settings_(settings), means_(std::move(means)) {
+  second_.setInterval(1000);
+  connect(&second_, &QTimer::timeout, this, &Together::showSeats);
+}
+
+Together::~Together() {
+  if (company_.guest) company_.guest->disconnect(this);
+  company_.close();
+}
+
+// ---- coming and going --------------------------------------------------------------------------
+
+std::optional<Identity> Together::identity() {
+  IdentityReading reading = Identity::loadOrMake(means_.folder);
+  if (!reading.identity) {
+    setProblem(reading.sentence);
+  } else if (!reading.sentence.isEmpty()) {
+    emit troubled(reading.sentence);
+  }
+  return reading.identity;
+}
+
+GuestTable::Person Together::person() const {
+  const QString name = settings_.playerName();
+  return {.name = name.isEmpty() ? tr("Guest", "who has no name") : name,
+          .portrait = settings_.playerPortrait(),
+          .knows = {}};
+}
+
+void Together::hostAgain(const Record& record, MakeJournal makeJournal) {
+  hostGame(record.header, record, std::move(makeJournal));
+}
+
+void Together::hostGame(const RecordHeader& header, std::optional<Record> record,
+                        MakeJournal makeJournal) {
+  leave();
+  setProblem({});
+  const auto own = identity();
+  if (!own) return;
+  const GuestTable::Person host = person();
+  HostedTable::Terms terms{.name = tr("%1’s table").arg(host.name), .header = header};
+  terms.record = std::move(record);
+  HostedTable::Means means;
+  means.makeJournal = std::move(makeJournal);
+  Company company = Company::hosting(std::move(terms), host, *own, std::move(means));
+  connect(company.hosted.get(), &HostedTable::begun, this, [this](bool isKept) {
+    if (!isKept) setProblem(tr("The game cannot begin because its record cannot be written."));
+  });
+  connect(company.hosted.get(), &HostedTable::troubled, this, &Together::troubled);
+  meet(std::move(company), *own);
+}
+
+void Together::join(const QString& text) {
+  const InvitationReading reading = readInvitation(text);
+  if (!reading.invitation) return setProblem(reading.sentence);
+  go(*reading.invitation);
+}
+
+void Together::joinFound(int row) {
+  if (!search_ || row < 0 || row >= search_->tables().size()) return;
+  go(search_->tables().at(row).invitation());
+}
+
+void Together::go(const Invitation& invitation) {
+  leave();
+  setProblem({});
+  const auto own = identity();
+  if (!own) return;
+  Company company = Company::joining(invitation, person(), *own);
+  connect(company.link.get(), &TableLink::failed, this, [this](const QString& sentence) {
+    letGo();
+    setProblem(sentence);
+  });
+  meet(std::move(company), *own);
+}
+
+void Together::meet(Company company, const Identity& identity) {
+  company_ = std::move(company);
+  listenTo(*company_.guest);
+  setPhase(u"joining"_s);
+  if (company_.open(identity)) {
+    emit phaseChanged();  // now there is an invitation
+    return;
+  }
+  const QString sentence = company_.door->sentence();
+  letGo();
+  setProblem(sentence);
+}
+
+void Together::listenTo(const GuestTable& guest) {
+  connect(&guest, &GuestTable::welcomed, this, [this] {
+    if (phase_ == u"joining") setPhase(u"waiting"_s);
+    emit tableChanged();
+  });
+  connect(&guest, &GuestTable::begun, this, [this] {
+    setPhase(u"playing"_s);
+    emit begun();
+  });
+  connect(&guest, &GuestTable::seatsChanged, this, &Together::seatsHeard);
+  connect(&guest, &GuestTable::reachedChanged, this, [this] {
+    emit reachedChanged();
+    updateWaits();
+  });
+  connect(&guest, &GuestTable::ballotChanged, this, &Together::updateBallot);
+  connect(&guest, &GuestTable::said, this, &Together::hear);
+  connect(&guest, &GuestTable::recorded, this, &Together::keep);
+  connect(&guest, &GuestTable::dismissed, this, &Together::dismissed);
+}
+
+void Together::begin() {
+  if (company_.hosted) company_.hosted->begin();
+}
+
+void Together::part() {
+  if (phase_.isEmpty()) return;
+  company_.guest->disconnect(this);
+  company_.close();
+  letGo();
+}
+
+void Together::leave() {
+  const bool wasPlaying = phase_ == u"playing";
+  part();
+  if (wasPlaying) emit left();
+}
+
+// It may be one of them that calls this: they go when nothing of them is under way.
+void Together::letGo() {
+  company_.guest->disconnect(this);
+  if (company_.link) company_.link->disconnect(this);
+  if (company_.hosted) company_.hosted->disconnect(this);
+  const auto gone = std::make_shared<Company>(std::exchange(company_, {}));
+  QMetaObject::invokeMethod(
+      this, [gone] {}, Qt::QueuedConnection);
+  second_.stop();
+  muted_.clear();
+  said_.clear();
+  kept_.clear();
+  seats_.show({}, 0, 0, {});
+  updateWaits();
+  updateBallot();
+  setPhase({});
+  emit tableChanged();
+  emit reachedChanged();
+}
+
+void Together::dismissed(Goodbye::Reason reason) {
+  const QString sentence = goodbyeText(reason);
+  const bool wasPlaying = phase_ == u"playing";
+  letGo();
+  if (wasPlaying) {
+    emit ended(sentence);
+  } else {
+    setProblem(sentence);
+  }
+}
+
+void Together::retry() {
+  if (company_.link) company_.link->retry();
+}
+
+void Together::sendAway(int player) {
+  if (company_.hosted && player != company_.guest->you()) company_.hosted->sendAway(player);
+}
+
+void Together::setPhase(const QString& phase) {
+  if (std::exchange(phase_, phase) != phase) emit phaseChanged();
+}
+
+void Together::setProblem(const QString& sentence) {
+  if (std::exchange(problem_, sentence) != sentence) emit problemChanged();
+}
+
+// ---- the table ---------------------------------------------------------------------------------
+
+QString Together::tableName() const {
+  return company_.guest ? company_.guest->tableName() : QString();
+}
+
+QString Together::gameTitle() const {
+  if (!company_.guest || !company_.guest->isWelcome()) return {};
+  const GameInfo& info = *findGame(company_.guest->header().game)->info;
+  return gameText(info, info.title);
+}
+
+QString Together::invitation() const {
+  return company_.door && company_.door->port() != 0 ? company_.door->invitation().text()
+                                                     : QString();
+}
+
+void Together::copyInvitation() const { QGuiApplication::clipboard()->setText(invitation()); }
+
+void Together::seatsHeard() {
+  sinceHeard_.start();
+  const auto isLimited = [](const SeatNow& seat) {
+    return seat.state == SeatNow::State::cutOff && seat.left > 0;
+  };
+  if (std::ranges::any_of(company_.guest->seats().seats, isLimited)) {
+    second_.start();
+  } else {
+    second_.stop();
+  }
+  const QString before = waitsText_;
+  showSeats();
+  if (!waitsText_.isEmpty() && waitsText_ != before) emit told(waitsText_);
+  updateBallot();  // names in it
+}
+
+void Together::showSeats() {
+  if (!company_.guest || !sinceHeard_.isValid()) return;
+  seats_.show(company_.guest->seats(), company_.guest->you(),
+              static_cast<int>(sinceHeard_.elapsed()), muted_);
+  updateWaits();
+}
+
+void Together::updateWaits() {
+  QStringList sentences;
+  if (company_.guest && company_.guest->isWelcome()) {
+    if (!isReached()) {
+      sentences << tr("The connection to the table is gone. It is looked for again by itself.");
+    } else {
+      for (const SeatNow& seat : company_.guest->seats().seats) {
+        if (seat.state != SeatNow::State::cutOff) continue;
+        sentences << downpile::waitsText(seat,
+                                         leftAfter(seat, static_cast<int>(sinceHeard_.elapsed())));
+      }
+    }
+  }
+  const QString text = sentences.join(u' ');
+  if (std::exchange(waitsText_, text) != text) emit waitsChanged();
+}
+
+// ---- what people ask and say -------------------------------------------------------------------
+
+bool Together::mayVote() const {
+  if (!company_.guest || !company_.guest->ballot()) return false;
+  const Ballot& ballot = *company_.guest->ballot();
+  return ballot.wish != Wish::nextDeal &&
+         std::ranges::find(ballot.awaited, company_.guest->you()) != ballot.awaited.end();
+}
+
+void Together::updateBallot() {
+  const bool isOne = company_.guest && company_.guest->ballot();
+  const QString text = isOne ? downpile::ballotText(*company_.guest->ballot(),
+                                                    company_.guest->seats(), company_.guest->you())
+                             : QString();
+  const bool isNew = std::exchange(ballotText_, text) != text;
+  emit ballotChanged();
+  if (isNew && !text.isEmpty()) emit told(text);
+}
+
+void Together::vote(bool agrees) {
+  if (mayVote()) company_.guest->vote(agrees);
+}
+
+QStringList Together::phrases() const { return phraseTexts(); }
+
+void Together::sayPhrase(int number) {
+  if (company_.guest) company_.guest->say({.phrase = number});
+}
+
+void Together::say(const QString& text) {
+  const QString line = text.simplified().left(kMostSayingLength);
+  if (company_.guest && !line.isEmpty()) company_.guest->say({.phrase = {}, .text = line});
+}
+
+void Together::hear(const Said& said) {
+  const auto& seats = company_.guest->seats().seats;
+  const bool isOwn = said.player == company_.guest->you();
+  const bool isSeated = said.player < seats.size();
+  const bool isMuted =
+      isSeated && seats[said.player].who && muted_.contains(*seats[said.player].who);
+  const QString text = saidText(said);
+  if (text.isEmpty() || (!isOwn && (allMuted_ || isMuted))) return;
+  said_.add(said.name, text);
+  emit heard(said.name, text);
+  if (!isOwn) emit told(tr("%1: %2", "who says what").arg(said.name, text));
+}
+
+void Together::mute(int player, bool isMuted) {
+  if (!company_.guest) return;
+  const auto& seats = company_.guest->seats().seats;
+  if (player < 0 || player >= static_cast<int>(seats.size())) return;
+  const auto& who = seats[static_cast<std::size_t>(player)].who;
+  if (!who) return;
+  if (isMuted) {
+    muted_ << *who;
+  } else {
+    muted_.remove(*who);
+  }
+  showSeats();
+}
+
+void Together::muteAll(bool isMuted) {
+  if (std::exchange(allMuted_, isMuted) != isMuted) emit mutedChanged();
+}
+
+// The host has it already. Who comes back is told it once more.
+void Together::keep(const std::string& text) {
+  if (isHost() || std::exchange(kept_, text) == text) return;
+  means_.keep(company_.guest->header().game, text);
+}
+
+// ---- tables on this network --------------------------------------------------------------------
+
+void Together::search(bool isOn) {
+  if (isOn == (search_ != nullptr)) return;
+  if (!isOn) {
+    search_.reset();
+    found_.show({});
+    return;
+  }
+  search_ = std::make_unique<TableSearch>();
+  connect(search_.get(), &TableSearch::changed, this, [this] { found_.show(search_->tables()); });
+  if (!search_->start()) setProblem(search_->sentence());
+}
+
+void Together::retranslate() {
+  if (company_.guest && company_.guest->isWelcome()) showSeats();
+  if (search_) found_.show(search_->tables());
+  updateBallot();
+  emit tableChanged();
+  emit phrasesChanged();
+}
+
+}  // namespace downpile

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Playing with people, as QML sees it: a table that is hosted here, or one elsewhere that somebody
+// has joined; who sits there and is there, what is said, asked and missing. Nothing of the network
+// is touched before somebody hosts, joins, or looks for tables.
+#pragma once
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QQmlEngine>
+#include <QSet>
+#include <QString>
+#include <QStringList>
+#include <QTimer>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "together/company.h"
+#include "together/found_table_model.h"
+#include "together/people_model.h"
+#include "together/said_model.h"
+
+namespace downpile {
+
+class Settings;
+
+class Together : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("Program.together")
+
+  // "" (at no table), "joining", "waiting" (for the game to begin) or "playing".
+  Q_PROPERTY(QString phase READ phase NOTIFY phaseChanged)
+  Q_PROPERTY(bool isHost READ isHost NOTIFY phaseChanged)
+  Q_PROPERTY(QString tableName READ tableName NOTIFY tableChanged)
+  Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY tableChanged)
+  // By which friends come to the table that is hosted here; empty elsewhere.
+  Q_PROPERTY(QString invitation READ invitation NOTIFY phaseChanged)
+  Q_PROPERTY(downpile::PeopleModel* seats READ seats CONSTANT)
+  // Who is missing, and how long their seats are kept; empty while everybody is there.
+  Q_PROPERTY(QString waitsText READ waitsText NOTIFY waitsChanged)
+  // The way to the table; it is looked for by itself while there is none.
+  Q_PROPERTY(bool isReached READ isReached NOTIFY reachedChanged)
+  Q_PROPERTY(downpile::FoundTableModel* found READ found CONSTANT)
+  // Why something could not be done, a sentence.
+  Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+  Q_PROPERTY(QString ballotText READ ballotText NOTIFY ballotChanged)
+  Q_PROPERTY(bool mayVote READ mayVote NOTIFY ballotChanged)
+  Q_PROPERTY(downpile::SaidModel* said READ said CONSTANT)
+  Q_PROPERTY(bool allMuted READ allMuted WRITE muteAll NOTIFY mutedChanged)
+  Q_PROPERTY(QStringList phrases READ phrases NOTIFY phrasesChanged)
+
+ public:
+  using MakeJournal = std::function<std::unique_ptr<Journal>(const RecordHeader& header)>;
+  struct Means {
+    QString folder;  // where the person's key is kept
+    // The game that is hosted next, and where its record goes.
+    std::function<RecordHeader()> header;
+    MakeJournal makeJournal;
+    // Keeps the record of a game that is over, which was played elsewhere.
+    std::function<void(const std::string& game, const std::string& text)> keep;
+  };
+  // `settings` must outlive this.
+  Together(const Settings& settings, Means means, QObject* parent = nullptr);
+  ~Together() override;
+
+  QString phase() const { return phase_; }
+  bool isHost() const { return company_.hosted != nullptr; }
+  QString tableName() const;
+  QString gameTitle() const;
+  QString invitation() const;
+  PeopleModel* seats() { return &seats_; }
+  QString waitsText() const { return waitsText_; }
+  bool isReached() const { return company_.guest && company_.guest->isReached(); }
+  FoundTableModel* found() { return &found_; }
+  QString problem() const { return problem_; }
+  QString ballotText() const { return ballotText_; }
+  bool mayVote() const;
+  SaidModel* said() { return &said_; }
+  bool allMuted() const { return allMuted_; }
+  QStringList phrases() const;
+  // The table that somebody is at; nullptr where there is none.
+  std::shared_ptr<GuestTable> guest() const { return company_.guest; }
+
+  // Opens a table here. A new game with the set-up that is asked for, or one that goes on.
+  Q_INVOKABLE void host() { hostGame(means_.header(), {}, means_.makeJournal); }
+  void hostAgain(const Record& record, MakeJournal makeJournal);
+  // Goes to the table of an invitation, or to an address.
+  Q_INVOKABLE void join(const QString& text);
+  Q_INVOKABLE void joinFound(int row);
+  // Deals; the host's alone.
+  Q_INVOKABLE void begin();
+  // Goes, and leaves the table to what else is played there.
+  void part();
+  // The same; what is on the table is gone, too.
+  Q_INVOKABLE void leave();
+  Q_INVOKABLE void vote(bool agrees);
+  Q_INVOKABLE void sayPhrase(int number);
+  Q_INVOKABLE void say(const QString& text);
+  Q_INVOKABLE void mute(int player, bool isMuted);
+  void muteAll(bool isMuted);
+  // Looks for the table at once.
+  Q_INVOKABLE void retry();
+  Q_INVOKABLE void sendAway(int player);
+  // Whether tables on this network are looked for.
+  Q_INVOKABLE void search(bool isOn);
+  Q_INVOKABLE void copyInvitation() const;
+  Q_INVOKABLE void forgetProblem() { setProblem({}); }
+  void retranslate();
+
+ signals:
+  void phaseChanged();
+  void tableChanged();
+  void waitsChanged();
+  void reachedChanged();
+  void problemChanged();
+  void ballotChanged();
+  void mutedChanged();
+  void phrasesChanged();
+  // Cards are on that table: guest() may be played at.
+  void begun();
+  // The person has gone from a table with cards on it.
+  void left();
+  // The game is over for a reason of the host's, in a sentence.
+  void ended(const QString& sentence);
+  // Something that people should know.
+  void troubled(const QString& sentence);
+  // To be read out.
+  void told(const QString& text);
+  void heard(const QString& name, const QString& text);
+
+ private:
+  void hostGame(const RecordHeader& header, std::optional<Record> record, MakeJournal makeJournal);
+  std::optional<Identity> identity();
+  GuestTable::Person person() const;
+  void go(const Invitation& invitation);
+  void meet(Company company, const Identity& identity);
+  void listenTo(const GuestTable& guest);
+  void letGo();
+  void setPhase(const QString& phase);
+  void setProblem(const QString& sentence);
+  void seatsHeard();
+  void showSeats();
+  void updateWaits();
+  void updateBallot();
+  void hear(const Said& said);
+  void keep(const std::string& text);
+  void dismissed(Goodbye::Reason reason);
+
+  const Settings& settings_;
+  Means means_;
+  Company company_;
+  QString phase_;
+  QString problem_;
+  PeopleModel seats_;
+  FoundTableModel found_;
+  SaidModel said_;
+  std::unique_ptr<TableSearch> search_;
+  QSet<Fingerprint> muted_;
+  bool allMuted_ = false;
+  QString waitsText_;
+  QString ballotText_;
+  std::string kept_;          // the record that was kept last
+  QElapsedTimer sinceHeard_;  // of the seats
+  QTimer second_;
+};
+
+}  // namespace downpile

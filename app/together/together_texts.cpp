@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "together/together_texts.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "message/phrases.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Texts {
+  Q_DECLARE_TR_FUNCTIONS(Together)
+};
+
+QString askedText(Wish wish, const QString& name) {
+  switch (wish) {
+    case Wish::undo:
+      return Texts::tr("%1 asks to take back the last move.").arg(name);
+    case Wish::redo:
+      return Texts::tr("%1 asks to play the move again that was taken back.").arg(name);
+    case Wish::restartDeal:
+      return Texts::tr("%1 asks to begin this deal again.").arg(name);
+    case Wish::nextDeal:
+      break;
+  }
+  return {};
+}
+
+QString ownText(Wish wish, const QString& awaited) {
+  switch (wish) {
+    case Wish::undo:
+      return Texts::tr("You ask to take back the last move. Waiting for %1.").arg(awaited);
+    case Wish::redo:
+      return Texts::tr("You ask to play the move again that was taken back. Waiting for %1.")
+          .arg(awaited);
+    case Wish::restartDeal:
+      return Texts::tr("You ask to begin this deal again. Waiting for %1.").arg(awaited);
+    case Wish::nextDeal:
+      break;
+  }
+  return {};
+}
+
+}  // namespace
+
+QString timeText(int milliseconds) {
+  const int seconds = (std::max(0, milliseconds) + 999) / 1000;
+  return u"%1:%2"_s.arg(seconds / 60).arg(seconds % 60, 2, 10, QChar(u'0'));
+}
+
+QString goodbyeText(Goodbye::Reason reason) {
+  switch (reason) {
+    case Goodbye::Reason::newerHost:
+      return Texts::tr("The host has a newer Downpile. Update yours to play there.");
+    case Goodbye::Reason::olderHost:
+      return Texts::tr("The host has an older Downpile, which cannot play with yours yet.");
+    case Goodbye::Reason::noSuchTable:
+      return Texts::tr("This table does not exist any more. Ask for a new invitation.");
+    case Goodbye::Reason::full:
+      return Texts::tr("Every seat at this table is taken.");
+    case Goodbye::Reason::elsewhere:
+      return Texts::tr("You have come to this table from somewhere else, and play on there.");
+    case Goodbye::Reason::sentAway:
+      return Texts::tr("The host has asked you to leave the table.");
+    case Goodbye::Reason::notUnderstood:
+      return Texts::tr(
+          "The two programs do not understand each other. Do both have the same "
+          "version?");
+    case Goodbye::Reason::tooMuch:
+      return Texts::tr(
+          "Too much was sent in a short time, and the host has closed the connection.");
+    case Goodbye::Reason::closed:
+      break;
+  }
+  return Texts::tr("The host has closed the table.");
+}
+
+QString waitsText(const SeatNow& seat, int left) {
+  switch (seat.colour) {
+    case SeatNow::Colour::none:
+      return Texts::tr("%1’s connection is gone. The seat is kept for %2.", "%2 is a time: 2:41")
+          .arg(seat.name, timeText(left));
+    case SeatNow::Colour::blue:
+      return Texts::tr("%1’s connection is gone. A friend may take the seat; anybody may in %2.",
+                       "%2 is a time: 2:41")
+          .arg(seat.name, timeText(left));
+    case SeatNow::Colour::red:
+      break;
+  }
+  return Texts::tr("%1’s connection is gone. Anybody may take the seat.").arg(seat.name);
+}
+
+QString ballotText(const Ballot& ballot, const SeatsNow& seats, int you) {
+  QStringList others;
+  bool isYours = false;
+  for (const std::uint8_t player : ballot.awaited) {
+    isYours = isYours || player == you;
+    if (player != you && player < seats.seats.size()) others << seats.seats[player].name;
+  }
+  if (ballot.wish == Wish::nextDeal) {
+    // Who has not said yet to be ready has a button for it.
+    return others.isEmpty() || isYours ? QString()
+                                       : Texts::tr("Waiting for %1 before the next deal begins.",
+                                                   "%1 are one or more names")
+                                             .arg(listAnd(others));
+  }
+  if (ballot.by == you) return ownText(ballot.wish, listAnd(others));
+  if (ballot.by >= seats.seats.size()) return {};
+  return askedText(ballot.wish, seats.seats[ballot.by].name);
+}
+
+QString saidText(const Said& said) {
+  if (!said.phrase) return said.text;
+  const auto phrase = static_cast<std::size_t>(*said.phrase);
+  // One that only a newer version knows.
+  if (phrase >= kPhrases.size()) return {};
+  return QCoreApplication::translate("Phrases", kPhrases.at(phrase));
+}
+
+QStringList phraseTexts() {
+  QStringList texts;
+  for (const char* phrase : kPhrases) texts << QCoreApplication::translate("Phrases", phrase);
+  return texts;
+}
+
+QString wordsFor(const SeatsNow& seats, std::size_t player) {
+  const SeatNow& seat = seats.seats[player];
+  const auto isAlike = [&seat](const SeatNow& other) {
+    return other.who && other.name.compare(seat.name, Qt::CaseInsensitive) == 0;
+  };
+  if (!seat.who || std::ranges::count_if(seats.seats, isAlike) < 2) return {};
+  return seat.who->words().join(u' ');
+}
+
+}  // namespace downpile

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tables with people as the program's pages know them: one is hosted, somebody comes by its
+// invitation, both play; who goes is missed; what is said, asked and kept.
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "games/catalog.h"
+#include "settings/settings.h"
+#include "together/together.h"
+#include "visitor.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+namespace {
+
+class TextJournal final : public DirectJournal {
+ public:
+  explicit TextJournal(std::string& text) : text_(text) {}
+  bool append(std::string_view lines) override {
+    text_ += lines;
+    return true;
+  }
+
+ private:
+  std::string& text_;
+};
+
+RecordHeader shortGame(int players) {
+  RecordHeader header;
+  header.game = "underwear";
+  header.players = players;
+  const GameInfo& info = *findGame(header.game)->info;
+  header.options = standardValues(info.options);
+  header.options[*findOption(info.options, "target")] = 10;
+  header.seed = 5;
+  header.botSeed = 6;
+  for (int player = 0; player < players; ++player) {
+    header.seats.push_back(
+        {player == 0 ? std::string(kPerson) : "random", player + 1, "P" + std::to_string(player)});
+  }
+  return header;
+}
+
+// Somebody with the program, and what is kept of their games.
+struct Person {
+  explicit Person(const QString& name)
+      : settings(folder.filePath(u"settings.ini"_s)),
+        together(settings, {.folder = folder.path(),
+                            .header = [] { return shortGame(2); },
+                            .makeJournal =
+                                [this](const RecordHeader&) {
+                                  return std::make_unique<TextJournal>(journal);
+                                },
+                            .keep = [this](const std::string&,
+                                           const std::string& text) { kept.push_back(text); }}) {
+    settings.setPlayerName(name);
+  }
+  QVariant seat(int row, const QString& role) { return together.seats()->value(row, role); }
+
+  QTemporaryDir folder;
+  Settings settings;
+  std::string journal;
+  std::vector<std::string> kept;
+  Together together;
+};
+
+}  // namespace
+
+class TestTogether : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void nothingIsMadeBeforeSomebodyWantsIt();
+  void badInvitationsGetASentence_data();
+  void badInvitationsGetASentence();
+  void nobodyAnswersThere();
+  void aWholeGameIsPlayedAndKept();
+  void whoIsCutOffIsMissedAndComesBack();
+  void whoIsSentAwayIsToldSo();
+  void peopleSayThings();
+  void undoIsAskedOfTheOthers();
+};
+
+void TestTogether::nothingIsMadeBeforeSomebodyWantsIt() {
+  Person anna(u"Anna"_s);
+  anna.together.retranslate();
+  QCOMPARE(anna.together.phase(), QString());
+  QVERIFY(!QFile::exists(anna.folder.filePath(u"identity.pem"_s)));
+  QVERIFY(anna.together.findChildren<QObject*>().size() <= 4);  // models, the timer
+  anna.together.leave();
+  anna.together.host();
+  QVERIFY(QFile::exists(anna.folder.filePath(u"identity.pem"_s)));
+}
+
+void TestTogether::badInvitationsGetASentence_data() {
+  QTest::addColumn<QString>("text");
+  QTest::newRow("nothing") << QString();
+  QTest::newRow("a text") << u"come to my table"_s;
+  QTest::newRow("another link") << u"https://example.org/"_s;
+  QTest::newRow("cut off") << u"downpile://192.0.2.1/abc#qwert"_s;
+}
+
+void TestTogether::badInvitationsGetASentence() {
+  QFETCH(QString, text);
+  Person bert(u"Bert"_s);
+  bert.together.join(text);
+  QCOMPARE(bert.together.phase(), QString());
+  QCOMPARE(bert.together.problem(), readInvitation(text).sentence);
+  QVERIFY(!bert.together.problem().isEmpty());
+  bert.together.forgetProblem();
+  QVERIFY(bert.together.problem().isEmpty());
+}
+
+void TestTogether::nobodyAnswersThere() {
+  Person bert(u"Bert"_s);
+  bert.together.join(u"127.0.0.1:9"_s);
+  QCOMPARE(bert.together.phase(), u"joining"_s);
+  QTRY_COMPARE(bert.together.phase(), QString());
+  QVERIFY(bert.together.problem().startsWith(u"No table answers"_s));
+}
+
+void TestTogether::aWholeGameIsPlayedAndKept() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  anna.together.host();
+  QTRY_COMPARE(anna.together.phase(), u"waiting"_s);
+  QVERIFY(anna.together.isHost());
+  QCOMPARE(anna.together.tableName(), u"Anna’s table"_s);
+  QCOMPARE(anna.together.gameTitle(), u"Underwear"_s);
+  QTRY_COMPARE(anna.together.seats()->count(), 2);
+  QVERIFY(anna.seat(0, u"isYou"_s).toBool());
+  QCOMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
+
+  bert.together.join(byThisMachine(anna.together.invitation()).text());
+  QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
+  QVERIFY(!bert.together.isHost() && bert.together.invitation().isEmpty());
+  QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Bert"_s);
+  QTRY_COMPARE(bert.seat(0, u"name"_s).toString(), u"Anna"_s);
+  QVERIFY(bert.seat(1, u"isYou"_s).toBool());
+  bert.together.begin();  // is not Bert's to do
+  anna.together.begin();
+  QTRY_COMPARE(bert.together.phase(), u"playing"_s);
+  QTRY_COMPARE(anna.together.phase(), u"playing"_s);
+
+  const auto a = anna.together.guest();
+  const auto b = bert.together.guest();
+  const auto isOver = [&] { return !bert.kept.empty(); };
+  while (!isOver()) {
+    QTRY_VERIFY(isOver() || mayMove(*a) || mayMove(*b) || a->may(Wish::nextDeal) ||
+                b->may(Wish::nextDeal));
+    for (const auto& guest : {a, b}) {
+      if (mayMove(*guest)) {
+        move(*guest);
+      } else if (!guest->isBusy() && guest->may(Wish::nextDeal)) {
+        guest->ask(Wish::nextDeal, [](const Answer&) {});
+      }
+    }
+    QTest::qWait(0);
+  }
+  QCOMPARE(bert.kept.size(), std::size_t{1});
+  QCOMPARE(bert.kept.front(), anna.journal);
+  QVERIFY(anna.kept.empty());
+  const RecordReading reading = readRecord(bert.kept.front());
+  QVERIFY(reading.status == RecordReading::Status::good);
+  QCOMPARE(reading.record.header.seats[1].name, std::string("Bert"));
+
+  QSignalSpy ended(&bert.together, &Together::ended);
+  anna.together.leave();
+  QTRY_COMPARE(ended.size(), 1);
+  QCOMPARE(ended[0][0].toString(), u"The host has closed the table."_s);
+  QCOMPARE(bert.together.phase(), QString());
+}
+
+void TestTogether::whoIsCutOffIsMissedAndComesBack() {
+  Person anna(u"Anna"_s);
+  anna.together.host();
+  Visitor sena(u"Sena"_s, anna.together.invitation());
+  QTRY_VERIFY(sena.table.isWelcome());
+  anna.together.begin();
+  QTRY_COMPARE(anna.together.phase(), u"playing"_s);
+  QTRY_VERIFY(sena.table.isPlaying());
+  QVERIFY(anna.together.waitsText().isEmpty());
+  QSignalSpy told(&anna.together, &Together::told);
+  sena.table.leave();
+  QTRY_VERIFY(!anna.together.waitsText().isEmpty());
+  const QString first = anna.together.waitsText();
+  QCOMPARE(first, u"Sena’s connection is gone. The seat is kept for 3:00."_s);
+  QCOMPARE(told.size(), 1);
+  QCOMPARE(anna.seat(1, u"state"_s).toString(), u"cutOff"_s);
+  // The time that is left is counted down, and not read out each second.
+  QTRY_COMPARE(anna.seat(1, u"timeLeft"_s).toString(), u"2:59"_s);
+  QVERIFY(anna.together.waitsText().contains(u"2:59"_s));
+  QCOMPARE(told.size(), 1);
+
+  GuestTable again({.name = u"Sena"_s}, byThisMachine(anna.together.invitation()).table);
+  TableLink link(again, sena.identity, byThisMachine(anna.together.invitation()));
+  link.open();
+  QTRY_VERIFY(again.isPlaying());
+  QTRY_VERIFY(anna.together.waitsText().isEmpty());
+  QCOMPARE(anna.seat(1, u"state"_s).toString(), u"here"_s);
+}
+
+void TestTogether::whoIsSentAwayIsToldSo() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  anna.together.host();
+  bert.together.join(byThisMachine(anna.together.invitation()).text());
+  QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
+  anna.together.sendAway(0);  // not oneself
+  QCOMPARE(anna.together.phase(), u"waiting"_s);
+  anna.together.sendAway(1);
+  QTRY_COMPARE(bert.together.phase(), QString());
+  QCOMPARE(bert.together.problem(), u"The host has asked you to leave the table."_s);
+  QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
+}
+
+void TestTogether::peopleSayThings() {
+  Person anna(u"Anna"_s);
+  anna.together.host();
+  Visitor sena(u"Sena"_s, anna.together.invitation());
+  QTRY_VERIFY(sena.table.isWelcome());
+  QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Sena"_s);
+  SaidModel& said = *anna.together.said();
+  sena.table.say({.phrase = 0});
+  QTRY_COMPARE(said.count(), 1);
+  QCOMPARE(said.value(0, u"line"_s).toString(), u"Hello!"_s);
+  QCOMPARE(said.value(0, u"name"_s).toString(), u"Sena"_s);
+  anna.together.say(u"  Good   evening "_s);
+  QTRY_COMPARE(said.count(), 2);
+  QCOMPARE(said.value(1, u"line"_s).toString(), u"Good evening"_s);
+
+  anna.together.mute(1, true);
+  QVERIFY(anna.seat(1, u"muted"_s).toBool());
+  sena.table.say({.phrase = 1});
+  // Own words still come, after what was not heard.
+  anna.together.sayPhrase(2);
+  QTRY_COMPARE(said.count(), 3);
+  QCOMPARE(said.value(2, u"line"_s).toString(), u"Thank you!"_s);
+  anna.together.mute(1, false);
+  anna.together.muteAll(true);
+  sena.table.say({.phrase = 1});
+  anna.together.sayPhrase(2);
+  QTRY_COMPARE(said.count(), 4);
+  anna.together.muteAll(false);
+  sena.table.say({.phrase = 1});
+  QTRY_COMPARE(said.count(), 5);
+  QCOMPARE(said.value(4, u"line"_s).toString(), u"Well played!"_s);
+}
+
+void TestTogether::undoIsAskedOfTheOthers() {
+  Person anna(u"Anna"_s);
+  anna.together.host();
+  Visitor sena(u"Sena"_s, anna.together.invitation());
+  QTRY_VERIFY(sena.table.isWelcome());
+  anna.together.begin();
+  const auto host = anna.together.guest();
+  QTRY_VERIFY(host->isPlaying() && sena.table.isPlaying());
+  QTRY_VERIFY(mayMove(*host) || mayMove(sena.table));
+  while (!sena.table.may(Wish::undo)) {
+    for (GuestTable* guest : {host.get(), &sena.table}) {
+      if (mayMove(*guest)) move(*guest);
+    }
+    QTest::qWait(1);
+  }
+  QTRY_VERIFY(!sena.table.isBusy() && sena.table.position() == host->position());
+  const std::size_t before = host->position();
+  bool isDone = false;
+  sena.table.ask(Wish::undo, [&](const Answer& answer) { isDone = answer.isDone(); });
+  QTRY_VERIFY(anna.together.mayVote());
+  QCOMPARE(anna.together.ballotText(), u"Sena asks to take back the last move."_s);
+  anna.together.vote(true);
+  QTRY_VERIFY(isDone);
+  QTRY_VERIFY(anna.together.ballotText().isEmpty());
+  QVERIFY(!anna.together.mayVote());
+  QTRY_VERIFY(host->position() < before || host->position() != before);
+}
+
+QTEST_MAIN(TestTogether)
+#include "tst_together.moc"

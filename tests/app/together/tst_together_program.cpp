@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table with people in the program: it comes to the table like any game, what was there waits,
+// and what is left is hosted again when it goes on.
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "program/program.h"
+#include "sitting/elsewhere_sitting.h"
+#include "visitor.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+class TestTogetherProgram : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+  void comesToTheTableAndGoesOnLater();
+  void anotherGameLeavesTheTable();
+  void oneMoreGameAtTheSameTable();
+
+ private:
+  Program::Folders folders() const {
+    return {folder_->filePath(u"settings.ini"_s), folder_->filePath(u"games"_s)};
+  }
+  static bool isTogether(Program& program) {
+    return qobject_cast<ElsewhereSitting*>(program.table()->sitting()) != nullptr;
+  }
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void TestTogetherProgram::comesToTheTableAndGoesOnLater() {
+  Program program(folders());
+  program.settings()->setPlayerName(u"Anna"_s);
+  program.newGame()->setGameId(u"life"_s);
+  QVERIFY(program.newGame()->start());
+  program.newGame()->setGameId(u"underwear"_s);
+  Together& together = *program.together();
+  together.host();
+  QTRY_COMPARE(together.phase(), u"waiting"_s);
+  QCOMPARE(program.table()->gameId(), u"life"_s);
+  Visitor sena(u"Sena"_s, together.invitation());
+  QTRY_VERIFY(sena.table.isWelcome());
+  QSignalSpy started(&program, &Program::gameStarted);
+  together.begin();
+  QTRY_COMPARE(started.size(), 1);
+  QVERIFY(isTogether(program));
+  QCOMPARE(program.table()->gameId(), u"underwear"_s);
+  QCOMPARE(program.resumable(), u"life"_s);
+  QVERIFY(program.wouldEnd(u"up-and-down"_s));
+  // The table shows a move that is made elsewhere.
+  QTRY_VERIFY(sena.table.isPlaying());
+
+  QSignalSpy left(&program, &Program::togetherLeft);
+  together.leave();
+  QCOMPARE(left.size(), 1);
+  QVERIFY(!program.table()->active());
+  QCOMPARE(program.resumable(), u"underwear"_s);
+  program.resume(u"underwear"_s);
+  QTRY_COMPARE(together.phase(), u"waiting"_s);
+  QVERIFY(together.isHost());
+  together.begin();
+  QTRY_COMPARE(started.size(), 2);
+  QCOMPARE(program.table()->gameId(), u"underwear"_s);
+}
+
+void TestTogetherProgram::anotherGameLeavesTheTable() {
+  Program program(folders());
+  program.newGame()->setGameId(u"underwear"_s);
+  Together& together = *program.together();
+  together.host();
+  Visitor sena(u"Sena"_s, together.invitation());
+  QTRY_VERIFY(sena.table.isWelcome());
+  QSignalSpy dismissed(&sena.table, &GuestTable::dismissed);
+  together.begin();
+  QTRY_VERIFY(isTogether(program));
+  program.newGame()->setGameId(u"life"_s);
+  QVERIFY(program.newGame()->start());
+  QCOMPARE(program.table()->gameId(), u"life"_s);
+  QVERIFY(!isTogether(program));
+  QCOMPARE(together.phase(), QString());
+  QTRY_COMPARE(dismissed.size(), 1);
+  QCOMPARE(program.resumable(), u"underwear"_s);
+}
+
+void TestTogetherProgram::oneMoreGameAtTheSameTable() {
+  Program program(folders());
+  program.settings()->setMotion(u"reduced"_s);
+  program.settings()->setPace(u"instant"_s);
+  NewGame& game = *program.newGame();
+  game.setGameId(u"underwear"_s);
+  game.setPlayers(2);
+  game.options()->setValue(game.options()->find(u"key"_s, u"target"_s), 10);
+  Together& together = *program.together();
+  together.host();
+  Visitor sena(u"Sena"_s, together.invitation());
+  QTRY_VERIFY(sena.table.isWelcome());
+  QSignalSpy started(&program, &Program::gameStarted);
+  together.begin();
+  QTRY_COMPARE(started.size(), 1);
+  const auto host = together.guest();
+  bool isOver = false;
+  connect(host.get(), &GuestTable::recorded, this, [&isOver] { isOver = true; });
+  while (!isOver) {
+    QTRY_VERIFY(isOver || mayMove(*host) || mayMove(sena.table) ||
+                (!host->isBusy() && host->may(Wish::nextDeal)) ||
+                (!sena.table.isBusy() && sena.table.may(Wish::nextDeal)));
+    for (GuestTable* guest : {host.get(), &sena.table}) {
+      if (mayMove(*guest)) {
+        move(*guest);
+      } else if (!guest->isBusy() && guest->may(Wish::nextDeal)) {
+        guest->ask(Wish::nextDeal, [](const Answer&) {});
+      }
+    }
+    QTest::qWait(0);
+  }
+  QTRY_VERIFY(program.table()->status()->gameOver());
+  together.begin();
+  QTRY_COMPARE(started.size(), 2);
+  QVERIFY(isTogether(program));
+  QTRY_VERIFY(!program.table()->status()->gameOver());
+  QTRY_VERIFY(!program.table()->status()->dealOver());
+}
+
+QTEST_MAIN(TestTogetherProgram)
+#include "tst_together_program.moc"

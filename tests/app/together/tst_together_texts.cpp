@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said of tables with people.
+#include <QSet>
+#include <QtTest>
+
+#include "together/together_texts.h"
+
+using namespace downpile;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+SeatsNow seatsOf(const QStringList& names) {
+  SeatsNow seats;
+  for (const QString& name : names) {
+    SeatNow seat;
+    seat.state = SeatNow::State::here;
+    seat.name = name;
+    QByteArray key(Fingerprint::kBytes, '\0');
+    key[0] = static_cast<char>(seats.seats.size());
+    seat.who = Fingerprint::fromBytes(key);
+    seats.seats.push_back(seat);
+  }
+  return seats;
+}
+
+}  // namespace
+
+class TestTogetherTexts : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void times();
+  void seatsAreKept();
+  void everyGoodbyeHasItsSentence();
+  void ballots();
+  void namesThatAreAlikeAreToldApart();
+  void phrasesThatAreNotKnownAreNotSaid();
+};
+
+void TestTogetherTexts::times() {
+  QCOMPARE(timeText(180'000), u"3:00"_s);
+  QCOMPARE(timeText(161'000), u"2:41"_s);
+  QCOMPARE(timeText(160'001), u"2:41"_s);
+  QCOMPARE(timeText(1), u"0:01"_s);
+  QCOMPARE(timeText(-5), u"0:00"_s);
+}
+
+void TestTogetherTexts::seatsAreKept() {
+  SeatNow seat;
+  seat.name = u"Sena"_s;
+  QCOMPARE(waitsText(seat, 161'000), u"Sena’s connection is gone. The seat is kept for 2:41."_s);
+  seat.colour = SeatNow::Colour::blue;
+  QCOMPARE(waitsText(seat, 250'000),
+           u"Sena’s connection is gone. A friend may take the seat; anybody may in 4:10."_s);
+  seat.colour = SeatNow::Colour::red;
+  QCOMPARE(waitsText(seat, 0), u"Sena’s connection is gone. Anybody may take the seat."_s);
+}
+
+void TestTogetherTexts::everyGoodbyeHasItsSentence() {
+  QSet<QString> sentences;
+  for (int reason = 0; reason <= static_cast<int>(Goodbye::Reason::closed); ++reason) {
+    sentences << goodbyeText(static_cast<Goodbye::Reason>(reason));
+  }
+  QCOMPARE(sentences.size(), static_cast<int>(Goodbye::Reason::closed) + 1);
+}
+
+void TestTogetherTexts::ballots() {
+  const SeatsNow seats = seatsOf({u"Anna"_s, u"Bert"_s, u"Sena"_s});
+  const Ballot undo{.wish = Wish::undo, .by = 2, .awaited = {0, 1}};
+  QCOMPARE(ballotText(undo, seats, 0), u"Sena asks to take back the last move."_s);
+  QCOMPARE(ballotText(undo, seats, 2),
+           u"You ask to take back the last move. Waiting for Anna and Bert."_s);
+  const Ballot next{.wish = Wish::nextDeal, .by = kNobody, .awaited = {1}};
+  QCOMPARE(ballotText(next, seats, 0), u"Waiting for Bert before the next deal begins."_s);
+  QCOMPARE(ballotText(next, seats, 1), QString());
+}
+
+void TestTogetherTexts::namesThatAreAlikeAreToldApart() {
+  const SeatsNow seats = seatsOf({u"Anna"_s, u"anna"_s, u"Bert"_s});
+  QCOMPARE(wordsFor(seats, 0), u"acorn acorn acorn acorn"_s);
+  QCOMPARE(wordsFor(seats, 1), u"amber acorn acorn acorn"_s);
+  QCOMPARE(wordsFor(seats, 2), QString());
+}
+
+void TestTogetherTexts::phrasesThatAreNotKnownAreNotSaid() {
+  QCOMPARE(saidText({.player = 0, .name = u"Anna"_s, .phrase = 0}), u"Hello!"_s);
+  QCOMPARE(saidText({.player = 0, .name = u"Anna"_s, .phrase = 9999}), QString());
+  QCOMPARE(saidText({.player = 0, .name = u"Anna"_s, .phrase = {}, .text = u"Hm"_s}), u"Hm"_s);
+}
+
+QTEST_GUILESS_MAIN(TestTogetherTexts)
+#include "tst_together_texts.moc"

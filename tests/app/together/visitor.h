@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Somebody elsewhere who comes to a table by its invitation, over TLS on this machine.
+#pragma once
+
+#include <QString>
+#include <algorithm>
+#include <memory>
+#include <optional>
+
+#include "guest/guest_table.h"
+#include "guest/table_link.h"
+#include "rules/random.h"
+
+namespace downpile::tests {
+
+using namespace Qt::StringLiterals;
+
+// The same invitation by the way that every machine has to itself.
+inline Invitation byThisMachine(const QString& text) {
+  const InvitationReading reading = readInvitation(text);
+  Invitation invitation = reading.invitation.value_or(Invitation());
+  invitation.hosts = {u"127.0.0.1"_s};
+  return invitation;
+}
+
+struct Visitor {
+  explicit Visitor(const QString& name, const QString& invitation)
+      : identity(*Identity::make()),
+        table({.name = name, .portrait = 3, .knows = {}}, byThisMachine(invitation).table),
+        link(std::make_unique<TableLink>(table, identity, byThisMachine(invitation))) {
+    link->open();
+  }
+  // As when a cable is pulled.
+  void vanish() { link.reset(); }
+
+  Identity identity;
+  GuestTable table;
+  std::unique_ptr<TableLink> link;
+};
+
+// What this person plays here: the same wherever it is asked.
+inline Action choiceOf(const GuestTable& guest) {
+  const std::vector<Action> legal = guest.view().legal();
+  Random random(guest.position() * 16 + static_cast<std::size_t>(guest.you()));
+  return legal[random.below(static_cast<std::uint32_t>(legal.size()))];
+}
+
+inline bool mayMove(const GuestTable& guest) {
+  return guest.isReached() && guest.isPlaying() && !guest.isBusy() && !guest.seats().waits &&
+         !guest.view().legal().empty();
+}
+
+inline void move(GuestTable& guest) {
+  const Action action = choiceOf(guest);
+  guest.send({&action, 1}, guest.position(), [](const Answer&) {});
+}
+
+}  // namespace downpile::tests
