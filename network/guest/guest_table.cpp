@@ -41,7 +41,7 @@ void GuestTable::use(std::unique_ptr<Connection> connection) {
   Hello hello{
       .name = person_.name, .portrait = person_.portrait, .table = table_, .knows = person_.knows};
   mustAskAgain_ = true;
-  if (view_) {
+  if (view_ && !isOfAnother_) {
     hello.token = token_;
     hello.seen = position_;
     hello.played = story_.empty() ? 0 : story_.back().played;
@@ -96,11 +96,8 @@ void GuestTable::take(const Welcome& welcome) {
   header_ = std::move(reading.record.header);
   you_ = welcome.you;
   lastId_ = std::max(lastId_, welcome.lastId);
-  if (std::exchange(token_, welcome.token) != welcome.token) {
-    view_.reset();
-    story_.clear();
-    steps_.clear();
-  }
+  // What is on the table stays to be looked at until the cards of another game are there.
+  if (std::exchange(token_, welcome.token) != welcome.token) isOfAnother_ = view_ != nullptr;
   isWelcome_ = true;
   const QPointer guard(this);
   setReached(true);
@@ -125,7 +122,12 @@ void GuestTable::take(const PositionNow& now) {
   if (!view || view->viewer() != you_ || !steps || !open || !deals) {
     return end(Goodbye::Reason::notUnderstood);
   }
-  const bool isFirst = view_ == nullptr;
+  const bool isFirst = view_ == nullptr || std::exchange(isOfAnother_, false);
+  if (isFirst) {
+    story_.clear();
+    steps_.clear();
+    dealScores_.clear();
+  }
   view_ = std::move(view);
   position_ = now.number;
   openPlaces_ = std::move(*open);

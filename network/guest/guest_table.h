@@ -128,6 +128,7 @@ class GuestTable final : public QObject {
   std::optional<Ballot> ballot_;
 
   std::unique_ptr<AnyView> view_;
+  bool isOfAnother_ = false;  // what is known is of a game before this one
   std::size_t position_ = 0;
   std::vector<RetoldStep> story_;
   std::vector<DealScore> dealScores_;
