@@ -662,6 +662,10 @@
         <source>Your unfinished game of %1 will end here. It is kept: you find it among the records, and can continue it from there.</source>
         <translation>Deine angefangene Partie %1 endet damit. Sie bleibt erhalten: Du findest sie bei den Aufzeichnungen und kannst sie von dort fortsetzen.</translation>
     </message>
+    <message>
+        <source>You leave the table that you share with others. Your seat is kept for three minutes.</source>
+        <translation>Du verlässt den Tisch, an dem du mit anderen sitzt. Dein Platz bleibt drei Minuten für dich frei.</translation>
+    </message>
 </context>
 <context>
     <name>Lists</name>
@@ -726,6 +730,14 @@
     <message>
         <source>New cards</source>
         <translation>Neue Karten</translation>
+    </message>
+    <message>
+        <source>Open to friends</source>
+        <translation>Für Freunde öffnen</translation>
+    </message>
+    <message>
+        <source>Others can join this table from their computers.</source>
+        <translation>Andere können von ihren Computern aus an diesen Tisch kommen.</translation>
     </message>
 </context>
 <context>
@@ -812,6 +824,138 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleStrip</name>
+    <message>
+        <source>People at the table</source>
+        <translation>Leute am Tisch</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <translation>Zustimmen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>Jetzt versuchen</translation>
+    </message>
+    <message>
+        <source>People…</source>
+        <translation>Leute…</translation>
+    </message>
+</context>
+<context>
+    <name>PersonLine</name>
+    <message>
+        <source>Computer player</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
+        <source>Free; a computer player sits here if nobody comes</source>
+        <translation>Frei; wenn niemand kommt, spielt hier der Computer</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Here, in the place of %1</source>
+        <translation>Da, auf dem Platz von %1</translation>
+    </message>
+    <message>
+        <source>Connection gone; anybody may take the seat</source>
+        <translation>Verbindung weg; den Platz dürfen alle einnehmen</translation>
+    </message>
+    <message>
+        <source>Connection gone; a friend may take the seat, anybody in %1</source>
+        <translation>Verbindung weg; den Platz dürfen Freunde einnehmen, in %1 alle</translation>
+    </message>
+    <message>
+        <source>Connection gone; the seat is kept for %1</source>
+        <translation>Verbindung weg; der Platz bleibt noch %1 frei</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <comment>a player&apos;s name</comment>
+        <translation>%1 (du)</translation>
+    </message>
+    <message>
+        <source>%1. Known by: %2</source>
+        <comment>what is said of a player, and words that tell people of one name apart</comment>
+        <translation>%1. Zu erkennen an: %2</translation>
+    </message>
+    <message>
+        <source>Unmute</source>
+        <translation>Wieder hören</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Stummschalten</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Wegschicken</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <translation>Hallo!</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Danke!</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>Tut mir leid!</translation>
+    </message>
+    <message>
+        <source>Ouch!</source>
+        <translation>Autsch!</translation>
+    </message>
+    <message>
+        <source>That was lucky!</source>
+        <translation>Glück gehabt!</translation>
+    </message>
+    <message>
+        <source>Let me think.</source>
+        <translation>Lass mich überlegen.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Einen Moment, bitte.</translation>
+    </message>
+    <message>
+        <source>I’m back.</source>
+        <translation>Da bin ich wieder.</translation>
+    </message>
+    <message>
+        <source>One more?</source>
+        <translation>Noch eine Partie?</translation>
+    </message>
+    <message>
+        <source>I have to go soon.</source>
+        <translation>Ich muss bald los.</translation>
+    </message>
+    <message>
+        <source>Goodbye!</source>
+        <translation>Tschüss!</translation>
     </message>
 </context>
 <context>
@@ -1456,6 +1600,25 @@ Noch gibt es keine.</translation>
     </message>
 </context>
 <context>
+    <name>SayButton</name>
+    <message>
+        <source>Say something…</source>
+        <translation>Etwas sagen…</translation>
+    </message>
+    <message>
+        <source>Write to everybody</source>
+        <translation>An alle schreiben</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>Sagen</translation>
+    </message>
+    <message>
+        <source>Mute everybody</source>
+        <translation>Alle stummschalten</translation>
+    </message>
+</context>
+<context>
     <name>ScoreLineRow</name>
     <message>
         <source>%1: %2</source>
@@ -1893,6 +2056,10 @@ Noch gibt es keine.</translation>
         <source>Records</source>
         <translation>Aufzeichnungen</translation>
     </message>
+    <message>
+        <source>Play with friends</source>
+        <translation>Mit Freunden spielen</translation>
+    </message>
 </context>
 <context>
     <name>StoryView</name>
@@ -1944,6 +2111,217 @@ Noch gibt es keine.</translation>
     <message>
         <source>Time line</source>
         <translation>Zeitleiste</translation>
+    </message>
+</context>
+<context>
+    <name>Together</name>
+    <message>
+        <source>%1 asks to take back the last move.</source>
+        <translation>%1 möchte den letzten Zug zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>%1 asks to play the move again that was taken back.</source>
+        <translation>%1 möchte den zurückgenommenen Zug wiederholen.</translation>
+    </message>
+    <message>
+        <source>%1 asks to begin this deal again.</source>
+        <translation>%1 möchte diese Runde von vorn beginnen.</translation>
+    </message>
+    <message>
+        <source>You ask to take back the last move. Waiting for %1.</source>
+        <translation>Du möchtest den letzten Zug zurücknehmen. Es fehlt noch: %1.</translation>
+    </message>
+    <message>
+        <source>You ask to play the move again that was taken back. Waiting for %1.</source>
+        <translation>Du möchtest den zurückgenommenen Zug wiederholen. Es fehlt noch: %1.</translation>
+    </message>
+    <message>
+        <source>You ask to begin this deal again. Waiting for %1.</source>
+        <translation>Du möchtest diese Runde von vorn beginnen. Es fehlt noch: %1.</translation>
+    </message>
+    <message>
+        <source>The host has a newer Downpile. Update yours to play there.</source>
+        <translation>Der Tisch läuft mit einem neueren Downpile. Aktualisiere deines, um dort zu spielen.</translation>
+    </message>
+    <message>
+        <source>The host has an older Downpile, which cannot play with yours yet.</source>
+        <translation>Der Tisch läuft mit einem älteren Downpile, das mit deinem noch nicht spielen kann.</translation>
+    </message>
+    <message>
+        <source>This table does not exist any more. Ask for a new invitation.</source>
+        <translation>Diesen Tisch gibt es nicht mehr. Bitte um eine neue Einladung.</translation>
+    </message>
+    <message>
+        <source>Every seat at this table is taken.</source>
+        <translation>An diesem Tisch ist kein Platz mehr frei.</translation>
+    </message>
+    <message>
+        <source>You have come to this table from somewhere else, and play on there.</source>
+        <translation>Du bist von woanders an diesen Tisch gekommen und spielst dort weiter.</translation>
+    </message>
+    <message>
+        <source>The host has asked you to leave the table.</source>
+        <translation>Du bist gebeten worden, den Tisch zu verlassen.</translation>
+    </message>
+    <message>
+        <source>The two programs do not understand each other. Do both have the same version?</source>
+        <translation>Die beiden Programme verstehen einander nicht. Haben beide dieselbe Version?</translation>
+    </message>
+    <message>
+        <source>Too much was sent in a short time, and the host has closed the connection.</source>
+        <translation>In kurzer Zeit wurde zu viel gesendet; die Verbindung wurde geschlossen.</translation>
+    </message>
+    <message>
+        <source>The host has closed the table.</source>
+        <translation>Der Tisch wurde geschlossen.</translation>
+    </message>
+    <message>
+        <source>%1’s connection is gone. The seat is kept for %2.</source>
+        <comment>%2 is a time: 2:41</comment>
+        <translation>Die Verbindung von %1 ist weg. Der Platz bleibt noch %2 frei.</translation>
+    </message>
+    <message>
+        <source>%1’s connection is gone. A friend may take the seat; anybody may in %2.</source>
+        <comment>%2 is a time: 2:41</comment>
+        <translation>Die Verbindung von %1 ist weg. Den Platz dürfen Freunde einnehmen, in %2 alle.</translation>
+    </message>
+    <message>
+        <source>%1’s connection is gone. Anybody may take the seat.</source>
+        <translation>Die Verbindung von %1 ist weg. Den Platz dürfen alle einnehmen.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 before the next deal begins.</source>
+        <comment>%1 are one or more names</comment>
+        <translation>Bis die nächste Runde beginnt, fehlt noch: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>TogetherPage</name>
+    <message>
+        <source>Play with friends</source>
+        <translation>Mit Freunden spielen</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Dein Name</translation>
+    </message>
+    <message>
+        <source>By which the others know you.</source>
+        <translation>So kennen dich die anderen.</translation>
+    </message>
+    <message>
+        <source>Join a table</source>
+        <translation>An einen Tisch gehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free seat(s)</source>
+        <translation>
+            <numerusform>%n Platz frei</numerusform>
+            <numerusform>%n Plätze frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no free seat</source>
+        <translation>kein Platz frei</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>a game and its free seats</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a table and words that tell it from others</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Mitspielen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a table and what is played there</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Tables on your network are listed here by themselves. There is none yet.</source>
+        <translation>Tische in deinem Netz erscheinen hier von selbst. Noch ist keiner da.</translation>
+    </message>
+    <message>
+        <source>Invitation or address</source>
+        <translation>Einladung oder Adresse</translation>
+    </message>
+    <message>
+        <source>Looking for the table …</source>
+        <translation>Der Tisch wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Open a table</source>
+        <translation>Einen Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Choose a game and its house rules, and open the table to friends. Computer players take the seats that stay empty.</source>
+        <translation>Wähle ein Spiel und seine Hausregeln und öffne den Tisch für Freunde. Auf Plätzen, die leer bleiben, spielt der Computer.</translation>
+    </message>
+    <message>
+        <source>Choose a game…</source>
+        <translation>Spiel wählen…</translation>
+    </message>
+</context>
+<context>
+    <name>WaitingPage</name>
+    <message>
+        <source>Send this invitation to your friends. On the same network they see your table without it.</source>
+        <translation>Schick diese Einladung deinen Freunden. Im selben Netz sehen sie deinen Tisch auch ohne sie.</translation>
+    </message>
+    <message>
+        <source>Invitation</source>
+        <translation>Einladung</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>The invitation is on the clipboard. Paste it into a message.</source>
+        <translation>Die Einladung ist in der Zwischenablage. Füge sie in eine Nachricht ein.</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>What was said</source>
+        <translation>Was gesagt wurde</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Tisch schließen</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>The host begins the game.</source>
+        <translation>Wer eingeladen hat, beginnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
     </message>
 </context>
 <context>
@@ -3277,10 +3655,17 @@ Noch gibt es keine.</translation>
     </message>
 </context>
 <context>
-    <name>downpile::LocalSitting</name>
+    <name>downpile::ComputerPlayers</name>
     <message>
         <source>The game waits, because it cannot be saved. Is the disk full?</source>
-        <translation>Die Partie wartet, weil sie sich nicht speichern lässt. Ist der Datenträger voll?</translation>
+        <translation>Die Partie wartet, weil sie nicht gespeichert werden kann. Ist der Datenträger voll?</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::HostDoor</name>
+    <message>
+        <source>Nobody can be let in: %1</source>
+        <translation>Niemand kann hereinkommen: %1</translation>
     </message>
 </context>
 <context>
@@ -3461,6 +3846,10 @@ Noch gibt es keine.</translation>
     <message>
         <source>%1 is not a file on this computer.</source>
         <translation>%1 ist keine Datei auf diesem Computer.</translation>
+    </message>
+    <message>
+        <source>The record of the game cannot be kept: %1 cannot be written.</source>
+        <translation>Die Aufzeichnung der Partie kann nicht aufbewahrt werden: %1 lässt sich nicht schreiben.</translation>
     </message>
 </context>
 <context>
@@ -3733,6 +4122,18 @@ Noch gibt es keine.</translation>
         <comment>something that may be done</comment>
         <translation>Du könntest %1.</translation>
     </message>
+    <message>
+        <source>The host of this table does not allow that.</source>
+        <translation>An diesem Tisch ist das nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The game waits until everybody is back.</source>
+        <translation>Die Partie wartet, bis alle wieder da sind.</translation>
+    </message>
+    <message>
+        <source>Not everybody agreed.</source>
+        <translation>Nicht alle waren einverstanden.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::TableEar</name>
@@ -3768,6 +4169,17 @@ Noch gibt es keine.</translation>
     <message>
         <source>The move was not made, because it cannot be saved. Is the disk full?</source>
         <translation>Der Zug wurde nicht ausgeführt, weil er sich nicht speichern lässt. Ist der Datenträger voll?</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::TableLink</name>
+    <message>
+        <source>Somebody else answers there than the host who made this invitation. Ask for a new one.</source>
+        <translation>Dort antwortet jemand anderes als in der Einladung. Bitte um eine neue.</translation>
+    </message>
+    <message>
+        <source>No table answers there. Is it open, and are both computers on the same network?</source>
+        <translation>Dort antwortet kein Tisch. Ist er geöffnet, und sind beide Computer im selben Netz?</translation>
     </message>
 </context>
 <context>
@@ -3882,6 +4294,31 @@ Noch gibt es keine.</translation>
     <message>
         <source>%1: %2</source>
         <comment>a player, and a sentence about this one</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::Together</name>
+    <message>
+        <source>Guest</source>
+        <comment>who has no name</comment>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>%1’s table</source>
+        <translation>Tisch von %1</translation>
+    </message>
+    <message>
+        <source>The game cannot begin because its record cannot be written.</source>
+        <translation>Die Partie kann nicht beginnen, weil ihre Aufzeichnung nicht geschrieben werden kann.</translation>
+    </message>
+    <message>
+        <source>The connection to the table is gone. It is looked for again by itself.</source>
+        <translation>Die Verbindung zum Tisch ist weg. Sie wird von selbst wieder gesucht.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>who says what</comment>
         <translation>%1: %2</translation>
     </message>
 </context>

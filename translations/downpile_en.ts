@@ -67,6 +67,16 @@
     </message>
 </context>
 <context>
+    <name>TogetherPage</name>
+    <message numerus="yes">
+        <source>%n free seat(s)</source>
+        <translation>
+            <numerusform>%n free seat</numerusform>
+            <numerusform>%n free seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>downpile::PlaceRows</name>
     <message numerus="yes">
         <source>%1, %n card(s)</source>

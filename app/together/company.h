@@ -19,8 +19,9 @@ struct Company {
   // What is on a table may outlive the rest.
   std::shared_ptr<GuestTable> guest;
   std::unique_ptr<TableLink> link;
-  std::unique_ptr<HostedTable> hosted;
   std::unique_ptr<HostDoor> door;
+  std::unique_ptr<HostedTable>
+      hosted;  // goes first: nothing that happens at the door concerns it then
 
   // Both are to be opened once everybody listens. `terms` get a name of their own for invitations.
   static Company hosting(HostedTable::Terms terms, const GuestTable::Person& person,

@@ -165,6 +165,7 @@ void Together::letGo() {
 void Together::dismissed(Goodbye::Reason reason) {
   const QString sentence = goodbyeText(reason);
   const bool wasPlaying = phase_ == u"playing";
+  if (company_.hosted) company_.hosted->close();
   letGo();
   if (wasPlaying) {
     emit ended(sentence);

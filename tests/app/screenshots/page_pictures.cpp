@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "../support/at_table.h"
+#include "../support/friends_table.h"
 #include "pictures.h"
 #include "program/program.h"
 #include "rules/random.h"
@@ -79,6 +80,17 @@ void openRules(QQuickWindow& window, const QString& game) {
                             Q_ARG(QVariant, game));
 }
 
+// The way to tables of others, a room with a friend in it, and the table once that one is gone.
+template <class Take>
+void takePeople(const Take& take) {
+  take(u"together"_s, u"together"_s, [](QQuickWindow&) {
+    Program::instance()->settings()->setPlayerName(u"Anna"_s);
+    Program::instance()->together()->join(u"come to my table"_s);
+  });
+  take(u"waiting"_s, u"start"_s, [](QQuickWindow&) { tests::friendsTable(false); });
+  take(u"people"_s, {}, [](QQuickWindow&) { tests::friendsTable(true); });
+}
+
 }  // namespace
 
 void takePagesOfGames(Pictures& pictures, const QList<QSize>& sizes) {
@@ -97,6 +109,7 @@ void takePagesOfGames(Pictures& pictures, const QList<QSize>& sizes) {
       Program::instance()->lookForGames();
       window.setProperty("page", u"start"_s);
     });
+    takePeople(take);
     for (const CatalogEntry& entry : catalog()) {
       const QString game = QString::fromUtf8(entry.info->id);
       const int most = entry.info->maxPlayers;

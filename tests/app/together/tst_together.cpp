@@ -79,6 +79,7 @@ class TestTogether : public QObject {
   void aWholeGameIsPlayedAndKept();
   void whoIsCutOffIsMissedAndComesBack();
   void whoIsSentAwayIsToldSo();
+  void whoSendsTooMuchIsToldSo();
   void peopleSayThings();
   void undoIsAskedOfTheOthers();
 };
@@ -214,6 +215,19 @@ void TestTogether::whoIsSentAwayIsToldSo() {
   QTRY_COMPARE(bert.together.phase(), QString());
   QCOMPARE(bert.together.problem(), u"The host has asked you to leave the table."_s);
   QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
+}
+
+// Also where it is the host: the table is gone for everybody then.
+void TestTogether::whoSendsTooMuchIsToldSo() {
+  Person anna(u"Anna"_s);
+  anna.together.host();
+  Visitor sena(u"Sena"_s, anna.together.invitation());
+  QSignalSpy dismissed(&sena.table, &GuestTable::dismissed);
+  QTRY_VERIFY(sena.table.isWelcome());
+  for (int i = 0; i < 200; ++i) anna.together.sayPhrase(0);
+  QTRY_COMPARE(anna.together.phase(), QString());
+  QVERIFY(anna.together.problem().startsWith(u"Too much was sent"_s));
+  QTRY_COMPARE(dismissed.size(), 1);
 }
 
 void TestTogether::peopleSayThings() {

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Playing with people: the page that leads to a table, the room in which one waits, the strip below
+// the table.
+import QtQuick
+import QtTest
+import Downpile
+
+PagesCase {
+    id: test
+
+    function init() {
+        Settings.pace = "instant";
+        Settings.motion = "reduced";
+        Settings.playerName = "Anna";
+        NewGame.gameId = "underwear";
+    }
+
+    function cleanup() {
+        Program.together.leave();
+        close();
+        Settings.playerName = "";
+        Settings.language = "";
+        Settings.textSize = 100;
+    }
+
+    function host() {
+        open(1280, 800);
+        window.openPage("newGame");
+        press("openToFriends");
+        tryVerify(() => named("waitingPage"));
+        tryVerify(() => named("person-0"));
+    }
+
+    function test_asksForTheNameOnce() {
+        Settings.playerName = "";
+        open(1280, 800);
+        press("together");
+        tryVerify(() => named("togetherPage"));
+        verify(!named("setUpTable").enabled);
+        const field = named("playerName");
+        field.forceActiveFocus();
+        for (const letter of "Bo S")
+            keyClick(letter);
+        compare(field.text, "Bo S");
+        compare(Settings.playerName, "Bo S");
+        verify(named("setUpTable").enabled);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("startPage"));
+        press("together");
+        tryVerify(() => named("togetherPage"));
+        verify(!named("playerName"));
+    }
+
+    function test_badInvitationIsSaid() {
+        open(1280, 800);
+        press("together");
+        const field = named("invitation");
+        verify(field.activeFocus);
+        verify(!named("join").enabled);
+        for (const letter of "https://a.b")
+            keyClick(letter);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => named("problem"));
+        verify(named("problem").text.length > 10);
+        keyClick(Qt.Key_Backspace);
+        tryVerify(() => !named("problem"));
+        press("setUpTable");
+        tryVerify(() => named("newGamePage"));
+    }
+
+    function test_nothingLooksForTablesBesideThePage() {
+        open(1280, 800);
+        press("together");
+        tryVerify(() => named("noneFound") || named("found-0"));
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("startPage"));
+        compare(Program.together.found.rowCount(), 0);
+    }
+
+    function test_hostsAndBegins() {
+        host();
+        compare(named("waitingPage").title, "Anna’s table");
+        compare(named("waitingPage").subtitle, "Underwear");
+        verify(named("invitation").text.startsWith("downpile://"));
+        compare(named("about", named("person-0")).text, "Here");
+        verify(named("about", named("person-1")).text.startsWith("Free"));
+        press("copy");
+        verify(named("copied"));
+        press("begin");
+        tryVerify(() => named("peopleStrip"));
+        tryVerify(() => !named("waitingPage"));
+        compare(Program.table.gameId, "underwear");
+        const strip = named("peopleStrip");
+        compare(strip.mapToItem(null, 0, strip.height).y, window.height);
+        const table = first(window.contentItem, item => item.plan !== undefined && item.table !== undefined);
+        verify(table.mapToItem(null, 0, table.height).y <= strip.mapToItem(null, 0, 0).y);
+        press("people");
+        tryVerify(() => named("waitingPage"));
+        verify(!named("begin"));
+        press("leave");
+        tryVerify(() => named("startPage"));
+        compare(Program.table.active, false);
+        compare(Program.together.phase, "");
+    }
+
+    function test_saysSomething() {
+        host();
+        press("begin");
+        tryVerify(() => named("peopleStrip"));
+        press("say");
+        tryVerify(() => window.activeFocusItem && window.activeFocusItem.objectName === "line");
+        for (const letter of "Good luck")
+            keyClick(letter);
+        keyClick(Qt.Key_Return);
+        tryCompare(named("said"), "text", "Anna: Good luck");
+        tryVerify(() => named("say").activeFocus);
+        press("people");
+        tryVerify(() => first(named("waitingPage"), item => item.text === "Anna: Good luck"));
+    }
+
+    // The room is left open while one looks at something else.
+    function test_theRoomStaysOpen() {
+        host();
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("startPage"));
+        compare(Program.together.phase, "waiting");
+        press("together");
+        tryVerify(() => named("waitingPage"));
+        press("leave");
+        tryVerify(() => named("togetherPage"));
+        compare(Program.together.phase, "");
+    }
+
+    function test_leavingIsAsked() {
+        host();
+        press("begin");
+        tryVerify(() => named("peopleStrip"));
+        NewGame.gameId = "life";
+        window.startGame();
+        tryVerify(() => named("leaveSheet"));
+        compare(Program.together.phase, "playing");
+        press("agree");
+        tryCompare(Program.table, "gameId", "life");
+        compare(Program.together.phase, "");
+        verify(!named("peopleStrip"));
+    }
+
+    function test_everythingIsReachedByKeyboard() {
+        open(1280, 800);
+        press("together");
+        tabTo("setUpTable", 12);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => named("newGamePage"));
+        tabTo("openToFriends", 60);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => named("waitingPage"));
+        tryVerify(() => named("begin").activeFocus);
+        tabTo("copy", 12);
+        tabTo("leave", 12);
+    }
+}
