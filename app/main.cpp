@@ -102,7 +102,12 @@ Arguments parseArguments(const QCoreApplication& application) {
         "main", "--new and --continue cannot be used together with a record."));
   }
   if (!files.isEmpty()) {
-    arguments.request = {.kind = Request::Kind::see, .path = pathFromArgument(files.constFirst())};
+    const QString& file = files.constFirst();
+    if (isTableLink(file)) {
+      arguments.request = {.kind = Request::Kind::join, .link = file};
+    } else {
+      arguments.request = {.kind = Request::Kind::see, .path = pathFromArgument(file)};
+    }
     if (requestText(arguments.request).size() > SingleInstance::kLongestMessage) {
       endWith(QCoreApplication::translate("main", "The name of the file is too long."));
     }

@@ -972,6 +972,19 @@
     </message>
 </context>
 <context>
+    <name>PlateAbsence</name>
+    <message>
+        <source>Free</source>
+        <comment>the seat of somebody who is cut off</comment>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>Friends %1</source>
+        <comment>who may take a seat, and for how long</comment>
+        <translation>Freunde %1</translation>
+    </message>
+</context>
+<context>
     <name>PlateEyes</name>
     <message>
         <source>Click, or press %1, to see the game as %2 does</source>

@@ -268,6 +268,9 @@ void Program::carryOut(const Request& request) {
     case Request::Kind::see:
       openReplay(request.path);
       break;
+    case Request::Kind::join:
+      emit joinWanted(request.link);
+      break;
     case Request::Kind::show:
       break;
   }

@@ -132,6 +132,8 @@ class Program : public QObject {
   void replayClosed();
   // Somebody wants a new game of this kind: one that waits is not to end without a question.
   void newGameWanted(const QString& gameId);
+  // Somebody has opened an invitation.
+  void joinWanted(const QString& link);
   // Somebody wants to see the table, on which a game is.
   void tableWanted();
   // The person has gone from a table with people; nothing is on the table now.

@@ -13,6 +13,7 @@ namespace {
 constexpr QByteArrayView kNew("new ");
 constexpr QByteArrayView kResume("continue");
 constexpr QByteArrayView kSee("see ");
+constexpr QByteArrayView kJoin("join ");
 
 // Empty where it is none.
 QString absolutePath(const QByteArray& encoded) {
@@ -29,6 +30,8 @@ QByteArray requestText(const Request& request) {
       return kResume.toByteArray();
     case Request::Kind::see:
       return kSee.toByteArray() + QFile::encodeName(request.path).toPercentEncoding("/");
+    case Request::Kind::join:
+      return kJoin.toByteArray() + request.link.toUtf8();
     case Request::Kind::show:
       break;
   }
@@ -41,10 +44,19 @@ Request requestFromText(const QByteArray& text) {
     const QString path = absolutePath(text.mid(kSee.size()));
     return path.isEmpty() ? Request{} : Request{.kind = Request::Kind::see, .path = path};
   }
+  if (text.startsWith(kJoin)) {
+    const QString link = QString::fromUtf8(text.mid(kJoin.size()));
+    return isTableLink(link) ? Request{.kind = Request::Kind::join, .link = link} : Request{};
+  }
   if (!text.startsWith(kNew)) return {};
   const QByteArray game = text.mid(kNew.size());
   if (findGame(game.toStdString()) == nullptr) return {};
   return {.kind = Request::Kind::newGame, .game = QString::fromUtf8(game)};
+}
+
+bool isTableLink(const QString& argument) {
+  using namespace Qt::StringLiterals;
+  return argument.startsWith(u"downpile://"_s, Qt::CaseInsensitive) && !argument.contains(u'\n');
 }
 
 QString pathFromArgument(const QString& argument) {

@@ -24,6 +24,8 @@ ApplicationWindow {
     readonly property bool covered: page !== ""
     // The page from which the replay on the table was opened.
     property string replayFrom: ""
+    // That was opened outside the program and waits to be accepted.
+    property string invitation: ""
     // What the page "leave" asks about is a game that is played on from a replay.
     property bool leavesToPlayOn: false
     // On the table Escape first does what it does there.
@@ -217,6 +219,14 @@ ApplicationWindow {
         function onTableWanted() {
             rules.active = false;
             window.closePage();
+        }
+
+        // Who is at a table already, or has no name yet, says first that this is wanted.
+        function onJoinWanted(link) {
+            window.invitation = link;
+            window.openPage("together");
+            if (Program.together.phase === "" && Settings.playerName.trim() !== "")
+                Program.together.join(link);
         }
 
         function onTogetherLeft() {
@@ -521,6 +531,13 @@ ApplicationWindow {
         anchors.topMargin: notices.room
         source: files[window.page]
         onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
+    }
+
+    Binding {
+        target: pages.item
+        property: "given"
+        value: window.invitation
+        when: pages.item instanceof TogetherPage
     }
 
     Binding {

@@ -229,9 +229,10 @@ PageSheet {
         PageButton {
             objectName: "openToFriends"
             iconName: "person"
+            // Where a reason is given why nothing can begin, it has the room.
+            visible: NewGame.refusal === ""
             text: qsTr("Open to friends")
-            enabled: NewGame.refusal === ""
-            Accessible.description: NewGame.refusal === "" ? qsTr("Others can join this table from their computers.") : NewGame.refusal
+            Accessible.description: qsTr("Others can join this table from their computers.")
             onClicked: Program.together.host()
         },
         PageButton {

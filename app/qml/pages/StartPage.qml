@@ -216,11 +216,14 @@ FocusScope {
             }
         }
 
-        Row {
+        Flow {
             id: footer
+
+            readonly property real oneRow: Array.from(children).filter(item => item.visible).reduce((sum, item) => sum + item.width + spacing, -spacing)
 
             Keys.onPressed: event => page.walk(event)
             anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(Math.ceil(oneRow), scroll.width - 2 * Theme.gap)
             spacing: Theme.gapSmall
 
             PageButton {

@@ -15,6 +15,9 @@ PageSheet {
     property bool asksName: false
     readonly property bool named: Settings.playerName.trim() !== ""
 
+    // An invitation that was opened outside the program.
+    property string given: ""
+
     signal pageWanted(string page)
 
     function join() {
@@ -25,11 +28,12 @@ PageSheet {
     objectName: "togetherPage"
     title: qsTr("Play with friends")
     wishedWidth: 760
-    wishedHeight: frameHeight + scroll.contentHeight
+    wishedHeight: frameHeight + scroll.contentHeight + Theme.gapSmall
     Component.onCompleted: {
         asksName = !named;
         together.search(true);
     }
+    onGivenChanged: invitation.text = given
     Component.onDestruction: {
         together.search(false);
         together.forgetProblem();
@@ -194,6 +198,7 @@ PageSheet {
 
             PageText {
                 Layout.fillWidth: true
+                Layout.preferredWidth: 10
                 text: qsTr("Choose a game and its house rules, and open the table to friends. Computer players take the seats that stay empty.")
                 color: Theme.inkSoft
             }

@@ -17,7 +17,7 @@ PageSheet {
     title: together.tableName
     subtitle: together.gameTitle
     wishedWidth: 760
-    wishedHeight: frameHeight + scroll.contentHeight
+    wishedHeight: frameHeight + scroll.contentHeight + Theme.gapSmall
 
     PageScroll {
         id: scroll
@@ -41,6 +41,7 @@ PageSheet {
                 Layout.fillWidth: true
                 readOnly: true
                 text: page.together.invitation
+                onTextChanged: cursorPosition = 0
                 Accessible.name: qsTr("Invitation")
                 onActiveFocusChanged: {
                     if (activeFocus)

@@ -68,6 +68,11 @@ Item {
         border.width: 2
         border.color: Theme.brassBright
     }
+    PlateAbsence {
+        anchors.fill: face
+        player: plate.player
+        em: plate.em
+    }
     Rectangle {
         id: chip
         visible: plate.isDealer

@@ -21,6 +21,7 @@ list(APPEND downpile_qml
   qml/table/PileBadge.qml
   qml/table/PlaceMarks.qml
   qml/table/PlateTip.qml
+  qml/table/PlateAbsence.qml
   qml/table/PlayerPlate.qml
   qml/table/PromptLine.qml
   qml/table/QuestionKeys.qml

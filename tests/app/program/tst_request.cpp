@@ -21,6 +21,7 @@ class TestRequest : public QObject {
   void asksForANewGame();
   void showsARecord();
   void findsTheFile();
+  void asksToJoin();
 };
 
 void TestRequest::isHandedOverAsText_data() {
@@ -40,6 +41,10 @@ void TestRequest::isHandedOverAsText_data() {
                                     << "show"_qba;
   QTest::newRow("see what has no name") << "see /a%00b"_qba
                                         << "show"_qba;
+  QTest::newRow("join") << "join downpile://192.0.2.1/abc#def"_qba
+                        << "join downpile://192.0.2.1/abc#def"_qba;
+  QTest::newRow("join something else") << "join https://example.org"_qba
+                                       << "show"_qba;
   QTest::newRow("nothing") << QByteArray() << "show"_qba;
   QTest::newRow("no game") << "new chess"_qba
                            << "show"_qba;
@@ -116,6 +121,19 @@ void TestRequest::findsTheFile() {
   const Request request{.kind = Request::Kind::see, .path = longest};
   QVERIFY(requestText(request).size() <= SingleInstance::kLongestMessage);
   QCOMPARE(requestFromText(requestText(request)), request);
+}
+
+void TestRequest::asksToJoin() {
+  QVERIFY(isTableLink(u"downpile://192.0.2.1/abc#def"_s));
+  QVERIFY(!isTableLink(u"downpile.record"_s));
+  QVERIFY(!isTableLink(u"/home/anna/downpile://x"_s));
+  const QTemporaryDir folder;
+  Program program({folder.filePath(u"settings.ini"_s), folder.filePath(u"games"_s)});
+  QSignalSpy wanted(&program, &Program::joinWanted);
+  const QString link = u"downpile://192.0.2.1/abc#def"_s;
+  program.carryOut({.kind = Request::Kind::join, .link = link});
+  QCOMPARE(wanted.size(), 1);
+  QCOMPARE(wanted[0][0].toString(), link);
 }
 
 QTEST_MAIN(TestRequest)

@@ -10,6 +10,11 @@
 
 namespace downpile::tests {
 
+template <class Fits>
+void awaited(const Fits& fits) {
+  if (!QTest::qWaitFor(fits)) qFatal("A friend does not come");
+}
+
 // Opens a table of Life for four at which Sena sits; with a game, it has begun, something was said
 // and Sena's connection has gone.
 inline void friendsTable(bool isBegun) {
@@ -28,16 +33,16 @@ inline void friendsTable(bool isBegun) {
                               program.together());
   auto* link = new TableLink(*sena, *Identity::make(), invitation, sena);
   link->open();
-  QTest::qWaitFor([&] { return sena->isWelcome(); });
+  awaited([&] { return sena->isWelcome(); });
   if (isBegun) {
     program.together()->begin();
-    QTest::qWaitFor([&] { return sena->isPlaying(); });
+    awaited([&] { return sena->isPlaying(); });
   }
   sena->say({.phrase = 0});
-  QTest::qWaitFor([&] { return program.together()->said()->count() > 0; });
+  awaited([&] { return program.together()->said()->count() > 0; });
   if (!isBegun) return;
   sena->leave();
-  QTest::qWaitFor([&] { return !program.together()->waitsText().isEmpty(); });
+  awaited([&] { return !program.together()->waitsText().isEmpty(); });
 }
 
 }  // namespace downpile::tests

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Over the portrait of somebody whose connection is gone: how long the seat is kept, then who may
+// take it.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Downpile
+
+Item {
+    id: absence
+
+    required property int player
+    required property real em
+
+    Repeater {
+        model: Program.together.phase === "playing" && !Program.table.isReplay ? Program.together.seats : null
+
+        Item {
+            id: seat
+
+            required property int player
+            required property string state
+            required property string colour
+            required property string timeLeft
+
+            anchors.fill: parent
+            visible: player === absence.player && seat.state === "cutOff"
+
+            Rectangle {
+                anchors.fill: parent
+                radius: width / 2
+                color: Theme.scrim
+            }
+
+            Rectangle {
+                objectName: "absence"
+                x: absence.LayoutMirroring.enabled ? parent.width - width : 0
+                y: parent.height - height + 2
+                width: Math.max(parent.width, words.implicitWidth + absence.em * 0.7)
+                height: Math.round(absence.em * 1.3)
+                radius: height / 2
+                color: Theme.nightDeep
+                border.width: 1
+                border.color: words.color
+
+                Text {
+                    id: words
+
+                    anchors.centerIn: parent
+                    text: {
+                        if (seat.colour === "red")
+                            return qsTr("Free", "the seat of somebody who is cut off");
+                        return seat.colour === "blue" ? qsTr("Friends %1", "who may take a seat, and for how long").arg(seat.timeLeft) : seat.timeLeft;
+                    }
+                    textFormat: Text.PlainText
+                    color: seat.colour === "red" ? Theme.ember : seat.colour === "blue" ? Theme.sky : Theme.brassBright
+                    font.pixelSize: Math.max(8, absence.em * 0.8)
+                    font.weight: Font.DemiBold
+                }
+            }
+        }
+    }
+}
