@@ -24,8 +24,6 @@ ApplicationWindow {
     readonly property bool covered: page !== ""
     // The page from which the replay on the table was opened.
     property string replayFrom: ""
-    // That was opened outside the program and waits to be accepted.
-    property string invitation: ""
     // What the page "leave" asks about is a game that is played on from a replay.
     property bool leavesToPlayOn: false
     // On the table Escape first does what it does there.
@@ -223,8 +221,8 @@ ApplicationWindow {
 
         // Who is at a table already, or has no name yet, says first that this is wanted.
         function onJoinWanted(link) {
-            window.invitation = link;
             window.openPage("together");
+            (pages.item as TogetherPage).invite(link);
             if (Program.together.phase === "" && Settings.playerName.trim() !== "")
                 Program.together.join(link);
         }
@@ -531,13 +529,6 @@ ApplicationWindow {
         anchors.topMargin: notices.room
         source: files[window.page]
         onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
-    }
-
-    Binding {
-        target: pages.item
-        property: "given"
-        value: window.invitation
-        when: pages.item instanceof TogetherPage
     }
 
     Binding {

@@ -15,10 +15,12 @@ PageSheet {
     property bool asksName: false
     readonly property bool named: Settings.playerName.trim() !== ""
 
-    // An invitation that was opened outside the program.
-    property string given: ""
-
     signal pageWanted(string page)
+
+    // An invitation was opened outside the program.
+    function invite(link: string) {
+        invitation.text = link;
+    }
 
     function join() {
         if (named && !joining)
@@ -33,7 +35,6 @@ PageSheet {
         asksName = !named;
         together.search(true);
     }
-    onGivenChanged: invitation.text = given
     Component.onDestruction: {
         together.search(false);
         together.forgetProblem();
@@ -53,6 +54,7 @@ PageSheet {
             PageField {
                 objectName: "playerName"
                 implicitWidth: 260 * Theme.textScale
+                focus: page.asksName
                 maximumLength: 24
                 Accessible.name: qsTr("Your name")
                 onTextEdited: Settings.playerName = text
@@ -135,7 +137,7 @@ PageSheet {
 
                 objectName: "invitation"
                 Layout.fillWidth: true
-                focus: true
+                focus: !page.asksName
                 placeholderText: qsTr("Invitation or address")
                 Accessible.name: qsTr("Invitation or address")
                 onAccepted: page.join()
