@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "together/company.h"
 
-#include <QRandomGenerator>
+#include <QMessageAuthenticationCode>
 #include <utility>
 
 #include "connection/memory_connection.h"
@@ -10,17 +10,20 @@ namespace downpile {
 
 namespace {
 
-// For invitations: nobody has to type it.
-QString newTableName() {
+// For invitations: nobody can guess it, and it is the same when the game goes on another day.
+QString tableNameFor(const RecordHeader& header, const Identity& identity) {
   constexpr int kLetters = 36;
-  return QString::number(QRandomGenerator::system()->generate64(), kLetters);
+  QMessageAuthenticationCode code(QCryptographicHash::Sha256, identity.pem());
+  code.addData(QByteArray::number(header.seed) + ' ' + QByteArray::number(header.botSeed));
+  return QString::number(code.result().left(sizeof(quint64)).toHex().toULongLong(nullptr, 16),
+                         kLetters);
 }
 
 }  // namespace
 
 Company Company::hosting(HostedTable::Terms terms, const GuestTable::Person& person,
                          const Identity& identity, HostedTable::Means means) {
-  terms.table = newTableName();
+  terms.table = tableNameFor(terms.header, identity);
   Company company;
   company.guest = std::make_shared<GuestTable>(person, terms.table);
   company.hosted =

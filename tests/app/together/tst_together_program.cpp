@@ -54,6 +54,7 @@ void TestTogetherProgram::comesToTheTableAndGoesOnLater() {
   // The table shows a move that is made elsewhere.
   QTRY_VERIFY(sena.table.isPlaying());
 
+  const QString invitation = together.invitation();
   QSignalSpy left(&program, &Program::togetherLeft);
   together.leave();
   QCOMPARE(left.size(), 1);
@@ -62,6 +63,9 @@ void TestTogetherProgram::comesToTheTableAndGoesOnLater() {
   program.resume(u"underwear"_s);
   QTRY_COMPARE(together.phase(), u"waiting"_s);
   QVERIFY(together.isHost());
+  // Who was there finds the table again.
+  QCOMPARE(readInvitation(together.invitation()).invitation->table,
+           readInvitation(invitation).invitation->table);
   together.begin();
   QTRY_COMPARE(started.size(), 2);
   QCOMPARE(program.table()->gameId(), u"underwear"_s);
