@@ -28,11 +28,12 @@ HostDoor::HostDoor(HostedTable& table, Identity identity, QObject* parent)
   server_.setMaxPendingConnections(kMostPending);
   server_.setHandshakeTimeout(kHandshakeTime);
   connect(&server_, &QWebSocketServer::newConnection, this, &HostDoor::welcome);
-  connect(&table_, &HostedTable::seatsChanged, this, [this] { beacon_.setNotice(notice()); });
+  seats_ =
+      connect(&table_, &HostedTable::seatsChanged, this, [this] { beacon_.setNotice(notice()); });
 }
 
 // Guests who are cut off by this change seats, of which nobody is told any more.
-HostDoor::~HostDoor() { table_.disconnect(this); }
+HostDoor::~HostDoor() { disconnect(seats_); }
 
 bool HostDoor::open(std::uint16_t port) {
   if (!server_.listen(QHostAddress::Any, port) && !server_.listen(QHostAddress::Any)) {

@@ -20,7 +20,7 @@ class HostDoor final : public QObject {
   Q_OBJECT
 
  public:
-  // `table` must outlive it.
+  // It lets nobody in once `table` is gone, whichever of the two goes first.
   HostDoor(HostedTable& table, Identity identity, QObject* parent = nullptr);
   ~HostDoor() override;
 
@@ -42,6 +42,7 @@ class HostDoor final : public QObject {
   QWebSocketServer server_;
   TableBeacon beacon_;
   QString sentence_;
+  QMetaObject::Connection seats_;
 };
 
 }  // namespace downpile

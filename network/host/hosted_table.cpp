@@ -117,9 +117,11 @@ HostedTable::Guest* HostedTable::guestAt(int player) const {
   return found == guests_.end() ? nullptr : found->get();
 }
 
-// Who sends faster than people act is not heard any more.
+// Who sends faster than people act is not heard any more. The host's own program is no stranger.
 void HostedTable::hear(Guest& guest, const QByteArray& text) {
-  if (!guest.rate.take(means_.clock())) return dismiss(guest, Goodbye::Reason::tooMuch);
+  if (guest.who != host_ && !guest.rate.take(means_.clock())) {
+    return dismiss(guest, Goodbye::Reason::tooMuch);
+  }
   const auto message = readGuestMessage(text);
   const bool isHello = message && std::holds_alternative<Hello>(*message);
   if (!message || isHello == guest.isKnown) {
@@ -353,6 +355,7 @@ std::unique_ptr<HeldGame> HostedTable::makeGame(const RecordHeader& header) {
   std::unique_ptr<Journal> journal = means_.makeJournal(header);
   if (!journal) return nullptr;
   const auto record = std::exchange(terms_.record, std::nullopt);
+  isResumed_ = record.has_value();
   if (record) return HeldGame::resume(*record, std::move(journal), means_.pause);
   return HeldGame::begin(header, std::move(journal), means_.pause);
 }
@@ -360,6 +363,11 @@ std::unique_ptr<HeldGame> HostedTable::makeGame(const RecordHeader& header) {
 void HostedTable::begin() {
   if (!mayBegin()) return;
   RecordHeader header = terms_.header;
+  if (game_) {
+    // The first game's cards would come once more.
+    header.seed = QRandomGenerator::system()->generate64();
+    header.botSeed = QRandomGenerator::system()->generate64();
+  }
   for (std::size_t player = 0; player < places_.size(); ++player) {
     const Place& place = places_[player];
     if (!place.sitter) continue;
@@ -403,7 +411,8 @@ void HostedTable::gameReady(bool isKept) {
     if (guest->isKnown && !guest->isGone) welcome(*guest);
   }
   tellSeats();
-  tellHappened();
+  // One that goes on stands as it stood; one that begins is seen from its first card on.
+  isResumed_ ? tellJumped() : tellHappened();
   emit begun(true);
 }
 

@@ -160,7 +160,8 @@ class HostedTable final : public QObject {
   QTimer time_;
 
   std::unique_ptr<HeldGame> game_;
-  std::optional<GameTeller> teller_;           // of game_
+  std::optional<GameTeller> teller_;  // of game_
+  bool isResumed_ = false;
   std::deque<std::function<void()>> waiting_;  // for what is being written
   std::vector<bool> isReady_;                  // for the next deal, each player
   std::optional<OpenBallot> ballot_;

@@ -191,7 +191,7 @@ class Reader : public JsonReader {
   void read(MoveMessage& move) {
     move.id = number(body_[u"id"_s], 1, kMostNumber);
     move.position = count(body_[u"position"_s]);
-    for (const QJsonValue& each : array(body_[u"actions"_s], kMostMoves)) {
+    for (const QJsonValue& each : array(body_[u"actions"_s], kMostActions)) {
       move.actions.push_back(text(each, kMostActionLength).toStdString());
     }
     if (move.actions.empty()) fail();

@@ -25,7 +25,7 @@ namespace downpile {
 inline constexpr int kProtocol = 1;
 inline constexpr qsizetype kMostNameLength = 40;
 inline constexpr qsizetype kMostSayingLength = 200;
-inline constexpr int kMostMoves = 60;  // of one gesture
+inline constexpr int kMostActions = 60;  // of one gesture
 
 // ---- what a guest says -------------------------------------------------------------------------
 

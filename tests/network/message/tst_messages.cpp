@@ -174,8 +174,8 @@ class TestMessages : public QObject {
       for (int i = 0; i < count; ++i) move.actions.emplace_back("draw");
       return readGuestMessage(guestMessage(move));
     };
-    QVERIFY(read(kMostMoves).has_value());
-    QVERIFY(!read(kMostMoves + 1).has_value());
+    QVERIFY(read(kMostActions).has_value());
+    QVERIFY(!read(kMostActions + 1).has_value());
   }
 
   void whatIsSaidIsCleaned() {
