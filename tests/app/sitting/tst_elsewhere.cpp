@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table over a game that somebody hosts: two people at two tables, by the gestures of each, and
+// what each of them is told.
+#include "../../network/host/party.h"
+#include "../support/dealt.h"
+#include "sitting/elsewhere_sitting.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+namespace {
+
+// It is the first player's turn, who can lay the four of hearts.
+Deal openDeal() {
+  return {.hands = {u"4H 3H 9C 8S 2D 6D 7C"_s, u"5D 6C 7S 8D 9D TD TC"_s},
+          .turned = u"8H"_s,
+          .stock = u"2S 3S 4S 5S 6S"_s,
+          .moves = {u"1 draw"_s}};
+}
+
+// A hosted game of two, on a table for each.
+struct TwoTables {
+  TwoTables() : party(headerFor(openDeal()), recordOf(openDeal())) {
+    for (std::size_t i = 0; i < tables.size(); ++i) party.invite();
+    party.table->begin();
+    Party::settle();
+    for (std::size_t i = 0; i < tables.size(); ++i) sit(i);
+  }
+  void sit(std::size_t at) {
+    // What is on a table is shared with who listens to the host.
+    const std::shared_ptr<GuestTable> guest(party.guests[at].get(), [](GuestTable*) {});
+    tables[at].controller.sit(std::make_unique<ElsewhereSitting>(guest));
+    Party::settle();
+  }
+  QStringList story(std::size_t at) {
+    QStringList texts;
+    for (const StoryRow& row : tables[at].controller.story()->rows()) texts << row.text;
+    return texts;
+  }
+
+  Party party;
+  std::array<Table, 2> tables;
+};
+
+}  // namespace
+
+class TestElsewhere : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void eachSeesTheirOwn();
+  void gesturesGoThereAndBack();
+  void undoIsAskedFor();
+  void whoIsCutOffIsAway();
+};
+
+void TestElsewhere::eachSeesTheirOwn() {
+  TwoTables two;
+  for (std::size_t at = 0; at < 2; ++at) {
+    TableController& table = two.tables[at].controller;
+    QVERIFY(table.active());
+    QCOMPARE(table.position().viewer(), static_cast<int>(at));
+    QVERIFY(table.position().view().write() ==
+            two.party.session().view(static_cast<int>(at))->write());
+    QVERIFY2(two.story(at).size() >= 2, qPrintable(two.story(at).join(u'\n')));
+    QCOMPARE(table.players()->rowCount(), 2);
+  }
+  QVERIFY(two.story(0) != two.story(1));  // `You` is another one
+}
+
+void TestElsewhere::gesturesGoThereAndBack() {
+  TwoTables two;
+  const QStringList before = two.story(1);
+  Table& mine = two.tables[0];
+  QVERIFY(mine.controller.position().isYourTurn());
+  const std::size_t position = two.party.session().position();
+  QVERIFY(mine.controller.gestures()->activate(mine.key(u"4H"_s)));
+  Party::settle();
+  QVERIFY(two.party.session().position() > position);
+  QVERIFY(!mine.controller.saving()->isUnderWay());
+  QVERIFY(two.story(1).size() > before.size());
+  QVERIFY(two.tables[1].controller.position().view().write() ==
+          two.party.session().view(1)->write());
+}
+
+void TestElsewhere::undoIsAskedFor() {
+  TwoTables two;
+  Table& mine = two.tables[0];
+  QVERIFY(mine.controller.gestures()->activate(mine.key(u"4H"_s)));
+  Party::settle();
+  const auto before = two.party.session().view(0)->write();
+  QVERIFY(mine.controller.past()->mayUndo());
+  mine.controller.past()->undo();
+  Party::settle();
+  QVERIFY(mine.controller.saving()->isUnderWay());
+  QVERIFY(two.party.session().view(0)->write() == before);
+  two.party.guest(1).vote(true);
+  Party::settle();
+  QVERIFY(!mine.controller.saving()->isUnderWay());
+  QVERIFY(!(two.party.session().view(0)->write() == before));
+  for (std::size_t at = 0; at < 2; ++at) {
+    QVERIFY(two.tables[at].controller.position().view().write() ==
+            two.party.session().view(static_cast<int>(at))->write());
+  }
+}
+
+void TestElsewhere::whoIsCutOffIsAway() {
+  TwoTables two;
+  two.party.cut(1);
+  Party::settle();
+  QCOMPARE(two.tables[1].controller.status()->turnText(), u"The table cannot be reached"_s);
+  QVERIFY(two.tables[0].controller.players()->rows()[1].label.contains(u"away from the table"_s));
+  // The game waits.
+  Table& mine = two.tables[0];
+  const std::size_t position = two.party.session().position();
+  mine.controller.gestures()->activate(mine.key(u"4H"_s));
+  Party::settle();
+  QCOMPARE(two.party.session().position(), position);
+  QCOMPARE(mine.controller.coach()->refusal(), u"The game waits until everybody is back."_s);
+  two.party.connectGuest(1);
+  Party::settle();
+  QVERIFY(two.tables[1].controller.status()->turnText() != u"The table cannot be reached"_s);
+  QVERIFY(mine.controller.gestures()->activate(mine.key(u"4H"_s)));
+  Party::settle();
+  QVERIFY(two.party.session().position() > position);
+}
+
+QTEST_GUILESS_MAIN(TestElsewhere)
+#include "tst_elsewhere.moc"
