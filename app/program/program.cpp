@@ -231,7 +231,7 @@ void Program::goOn(const GameStore::Found& found) {
   // What was played with people goes on at a table to which they come.
   if (std::ranges::count_if(found.record.header.seats, isPerson) > 1) {
     isComing_ = false;
-    together_.hostAgain(found.record, [this, found](const RecordHeader& /*header*/) {
+    together_.hostAgain(found.record, [this, found] {
       hostedPath_ = found.path;
       return journalOf(store_.open(found));
     });

@@ -19,7 +19,9 @@ ElsewhereSitting::ElsewhereSitting(std::shared_ptr<GuestTable> table) : table_(s
   });
 }
 
+// Those of the next game are not those of the cards that still lie here.
 void ElsewhereSitting::lookAtSeats() {
+  if (static_cast<int>(table_->seats().seats.size()) != table_->view().players()) return;
   seats_.clear();
   for (const SeatNow& seat : table_->seats().seats) {
     const bool isComputer = seat.state == SeatNow::State::computer;
@@ -30,7 +32,9 @@ void ElsewhereSitting::lookAtSeats() {
 }
 
 bool ElsewhereSitting::isAway(int player) const {
-  return table_->seats().seats[static_cast<std::size_t>(player)].state == SeatNow::State::cutOff;
+  const auto& seats = table_->seats().seats;
+  const auto at = static_cast<std::size_t>(player);
+  return at < seats.size() && seats[at].state == SeatNow::State::cutOff;
 }
 
 }  // namespace downpile

@@ -19,9 +19,9 @@ class ElsewhereSitting final : public Sitting {
 
   void whenReady(std::function<void(bool came)> ready) override { ready(true); }
   const GameInfo& info() const override { return table_->view().info(); }
-  const OptionValues& options() const override { return table_->header().options; }
+  const OptionValues& options() const override { return table_->view().options(); }
   std::span<const Seat> seats() const override { return seats_; }
-  int viewer() const override { return table_->you(); }
+  int viewer() const override { return table_->view().viewer(); }
   std::size_t position() const override { return table_->position(); }
   std::unique_ptr<AnyView> view() const override { return table_->view().clone(); }
   std::vector<PlaceContents> openPlaces() const override { return table_->openPlaces(); }

@@ -45,12 +45,12 @@ GuestTable::Person Together::person() const {
           .knows = {}};
 }
 
-void Together::hostAgain(const Record& record, MakeJournal makeJournal) {
-  hostGame(record.header, record, std::move(makeJournal));
+void Together::hostAgain(const Record& record, OpenJournal openJournal) {
+  hostGame(record.header, record, std::move(openJournal));
 }
 
 void Together::hostGame(const RecordHeader& header, std::optional<Record> record,
-                        MakeJournal makeJournal) {
+                        OpenJournal openJournal) {
   leave();
   setProblem({});
   const auto own = identity();
@@ -59,7 +59,8 @@ void Together::hostGame(const RecordHeader& header, std::optional<Record> record
   HostedTable::Terms terms{.name = tr("%1’s table").arg(host.name), .header = header};
   terms.record = std::move(record);
   HostedTable::Means means;
-  means.makeJournal = std::move(makeJournal);
+  means.makeJournal = means_.makeJournal;
+  means.openJournal = std::move(openJournal);
   Company company = Company::hosting(std::move(terms), host, *own, std::move(means));
   connect(company.hosted.get(), &HostedTable::begun, this, [this](bool isKept) {
     if (!isKept) setProblem(tr("The game cannot begin because its record cannot be written."));

@@ -53,6 +53,7 @@ class Together : public QObject {
 
  public:
   using MakeJournal = std::function<std::unique_ptr<Journal>(const RecordHeader& header)>;
+  using OpenJournal = std::function<std::unique_ptr<Journal>()>;
   struct Means {
     QString folder;  // where the person's key is kept
     // The game that is hosted next, and where its record goes.
@@ -84,8 +85,8 @@ class Together : public QObject {
   std::shared_ptr<GuestTable> guest() const { return company_.guest; }
 
   // Opens a table here. A new game with the set-up that is asked for, or one that goes on.
-  Q_INVOKABLE void host() { hostGame(means_.header(), {}, means_.makeJournal); }
-  void hostAgain(const Record& record, MakeJournal makeJournal);
+  Q_INVOKABLE void host() { hostGame(means_.header(), {}, {}); }
+  void hostAgain(const Record& record, OpenJournal openJournal);
   // Goes to the table of an invitation, or to an address.
   Q_INVOKABLE void join(const QString& text);
   Q_INVOKABLE void joinFound(int row);
@@ -131,7 +132,7 @@ class Together : public QObject {
   void heard(const QString& name, const QString& text);
 
  private:
-  void hostGame(const RecordHeader& header, std::optional<Record> record, MakeJournal makeJournal);
+  void hostGame(const RecordHeader& header, std::optional<Record> record, OpenJournal openJournal);
   std::optional<Identity> identity();
   GuestTable::Person person() const;
   void go(const Invitation& invitation);

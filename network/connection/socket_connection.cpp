@@ -7,6 +7,9 @@ namespace {
 
 // Somebody who takes nothing of what is sent is no longer there.
 constexpr qint64 kMostWaiting = qint64{64} << 20U;
+// A cable that is pulled says nothing: the other end is asked whether it is there.
+constexpr int kHeartTime = 8000;  // milliseconds
+constexpr int kMostUnanswered = 2;
 
 }  // namespace
 
@@ -20,6 +23,9 @@ SocketConnection::SocketConnection(std::unique_ptr<QWebSocket> socket, quint64 m
   });
   connect(socket_, &QWebSocket::binaryMessageReceived, this,
           [this] { socket_->close(QWebSocketProtocol::CloseCodeDatatypeNotSupported); });
+  connect(socket_, &QWebSocket::pong, this, [this] { unanswered_ = 0; });
+  connect(&heart_, &QTimer::timeout, this, &SocketConnection::seeWhetherItLives);
+  heart_.start(kHeartTime);
   connect(socket_, &QWebSocket::disconnected, this, [this] {
     if (std::exchange(isOpen_, false)) emit closed();
   });
@@ -39,6 +45,13 @@ void SocketConnection::send(const QByteArray& message) {
 
 void SocketConnection::close() {
   if (std::exchange(isOpen_, false)) socket_->close();
+}
+
+void SocketConnection::seeWhetherItLives() {
+  if (!isOpen_) return heart_.stop();
+  if (unanswered_ == kMostUnanswered) return socket_->abort();
+  ++unanswered_;
+  socket_->ping();
 }
 
 qint64 SocketConnection::waiting() const { return socket_->bytesToWrite(); }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A connection by a WebSocket that is open: a message is a text frame. Frames that are longer than
-// it takes close it, and so do binary ones.
+// it takes close it, and so do binary ones, and an other end that does not answer any more.
 #pragma once
 
+#include <QTimer>
 #include <QWebSocket>
 #include <memory>
 
@@ -28,6 +29,10 @@ class SocketConnection final : public Connection {
   qint64 waiting() const;
 
  private:
+  void seeWhetherItLives();
+
+  QTimer heart_;
+  int unanswered_ = 0;  // questions whether the other end is there
   QWebSocket* socket_;  // told to go when the event loop is reached: it may call this
   bool isOpen_ = true;
 };

@@ -7,6 +7,7 @@
 
 #include "game/json_value.h"
 #include "games/catalog.h"
+#include "lines/clean_text.h"
 #include "message/steps.h"
 
 namespace downpile {
@@ -92,8 +93,16 @@ void GuestTable::take(const Welcome& welcome) {
       welcome.you >= reading.record.header.players) {
     return end(Goodbye::Reason::notUnderstood);
   }
+  RecordHeader& header = reading.record.header;
+  for (Seat& seat : header.seats) {
+    seat.name = cleanText(QString::fromStdString(seat.name), kMostNameLength).toStdString();
+  }
+  const bool isSameGame = view_ && !isOfAnother_ && token_ == welcome.token;
+  if (isSameGame && (header != header_ || welcome.you != you_)) {
+    return end(Goodbye::Reason::notUnderstood);
+  }
   tableName_ = welcome.table;
-  header_ = std::move(reading.record.header);
+  header_ = std::move(header);
   you_ = welcome.you;
   lastId_ = std::max(lastId_, welcome.lastId);
   // What is on the table stays to be looked at until the cards of another game are there.
@@ -119,7 +128,8 @@ void GuestTable::take(const PositionNow& now) {
   auto steps = stepsOf(now.steps, *game.info, header_.players);
   auto open = placesOf(now.open, *game.info, header_.players);
   auto deals = dealScoresOf(now.deals.value_or(QJsonArray()), *game.info, header_.players);
-  if (!view || view->viewer() != you_ || !steps || !open || !deals) {
+  const bool isSeated = static_cast<int>(seats_.seats.size()) == header_.players;
+  if (!view || view->viewer() != you_ || !steps || !open || !deals || !isSeated) {
     return end(Goodbye::Reason::notUnderstood);
   }
   const bool isFirst = view_ == nullptr || std::exchange(isOfAnother_, false);
@@ -164,7 +174,20 @@ void GuestTable::take(const BallotMessage& message) {
 }
 
 void GuestTable::take(const Said& said) { emit this->said(said); }
-void GuestTable::take(const RecordMessage& record) { emit recorded(record.text); }
+
+// Once a game, when it is over, and of that game.
+void GuestTable::take(const RecordMessage& record) {
+  if (!view_ || isOfAnother_ || !view_->standing().gameOver) return;
+  if (std::exchange(recorded_, token_) == token_) return;
+  const RecordReading reading = readRecord(record.text);
+  const RecordHeader& header = reading.record.header;
+  if (reading.status != RecordReading::Status::good || header.game != header_.game ||
+      header.players != header_.players || header.options != header_.options) {
+    return end(Goodbye::Reason::notUnderstood);
+  }
+  emit recorded(record.text);
+}
+
 void GuestTable::take(const Goodbye& goodbye) { end(goodbye.reason); }
 
 std::vector<Step> GuestTable::takeSteps() { return std::exchange(steps_, {}); }

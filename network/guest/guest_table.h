@@ -136,10 +136,11 @@ class GuestTable final : public QObject {
   std::vector<Wish> may_;
   std::vector<Step> steps_;
 
+  QString recorded_;  // the token of the game whose record has come
   int lastId_ = 0;
   std::optional<Asked> asked_;
-  QTimer eye_;         // how long it follows is told no more often than this
-  int following_ = 0;  // milliseconds
+  QTimer eye_;                 // how long it follows is told no more often than this
+  int following_ = 0;          // milliseconds
   bool mustAskAgain_ = false;  // after the connection was broken
 };
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "games/catalog.h"
 #include "host/message_rate.h"
 #include "host/seat_keeping.h"
 
@@ -14,7 +15,7 @@ namespace downpile {
 namespace {
 
 constexpr std::string_view kInAPersonsPlace = "fair";  // computer player
-constexpr std::size_t kMostGuests = 40;
+constexpr int kMostStrangers = 40;
 constexpr int kHelloTime = 10'000;    // milliseconds
 constexpr int kBallotTime = 60'000;   // milliseconds
 constexpr int kMostFollowing = 4000;  // milliseconds that computer players wait for an eye
@@ -64,7 +65,7 @@ void HostedTable::come(std::unique_ptr<Connection> connection, const Fingerprint
   guests_.push_back(std::make_unique<Guest>(
       Guest{.connection = std::move(connection), .who = who, .rate = MessageRate(means_.clock())}));
   Guest& guest = *guests_.back();
-  if (guests_.size() > kMostGuests) return dismiss(guest, Goodbye::Reason::full);
+  makeRoom();
   const Connection* line = guest.connection.get();
   connect(line, &Connection::received, this,
           [this, &guest](const QByteArray& message) { hear(guest, message); });
@@ -72,6 +73,13 @@ void HostedTable::come(std::unique_ptr<Connection> connection, const Fingerprint
   QTimer::singleShot(kHelloTime, line, [this, &guest] {
     if (!guest.isKnown) dismiss(guest, Goodbye::Reason::notUnderstood);
   });
+}
+
+// Of those who have not said who they are the first goes: there are too many for honest ones.
+void HostedTable::makeRoom() {
+  const auto isStranger = [](const auto& guest) { return !guest->isKnown && !guest->isGone; };
+  if (std::ranges::count_if(guests_, isStranger) <= kMostStrangers) return;
+  lose(**std::ranges::find_if(guests_, isStranger));
 }
 
 void HostedTable::send(const Guest& guest, const HostMessage& message) const {
@@ -198,6 +206,7 @@ std::optional<int> HostedTable::seatFor(const Guest& guest) const {
 
 void HostedTable::sit(Guest& guest, int player) {
   Place& place = places_[static_cast<std::size_t>(player)];
+  if (place.sitter != guest.who) isReady_[static_cast<std::size_t>(player)] = false;
   if (place.sitter && place.sitter != guest.who) {
     const QString owner = place.standsInFor.isEmpty() ? place.name : place.standsInFor;
     place = {};
@@ -216,6 +225,7 @@ void HostedTable::sit(Guest& guest, int player) {
 void HostedTable::tellSeats() {
   updateHold();
   sendToAll(seats());
+  recountReady();
   emit seatsChanged();
 }
 
@@ -237,6 +247,7 @@ void HostedTable::updateHold() {
 }
 
 void HostedTable::keepTime() {
+  if (!game_ || game_->computers() == nullptr) return;
   bool isAnybodyAway = false;
   bool isChanged = false;
   for (std::size_t player = 0; player < places_.size(); ++player) {
@@ -270,6 +281,13 @@ void HostedTable::sendAway(int player) {
   if (Guest* guest = guestAt(player)) {
     sentAway_ << guest->who;
     dismiss(*guest, Goodbye::Reason::sentAway);
+    // The seat is kept for nobody.
+    places_[static_cast<std::size_t>(player)] = {};
+    if (game_ && game_->computers() != nullptr) {
+      game_->computers()->sitDown(player, computerKind(player));
+      game_->computers()->ask();
+    }
+    tellSeats();
   }
 }
 
@@ -342,7 +360,9 @@ void HostedTable::answer(Guest& guest, const Following& following) {
   if (!game_ || game_->computers() == nullptr) return;
   const qint64 now = means_.clock();
   guest.followsUntil = now + std::min(following.milliseconds, kMostFollowing);
+  // Computer players do not wait for ever, whatever is said.
   qint64 until = now;
+  if (now - toldAt_ > kMostFollowing) return game_->computers()->follow(0);
   for (const auto& each : guests_) until = std::max(until, each->followsUntil);
   game_->computers()->follow(static_cast<int>(until - now));
 }
@@ -351,22 +371,48 @@ void HostedTable::answer(Guest& guest, const Following& following) {
 
 bool HostedTable::mayBegin() const { return !game_ || game_->session().standing().gameOver; }
 
+// Several moves are one gesture where the same thing is done again. Others would be tried out: what
+// comes of the first says whether the next one is refused, and then none of them was made.
+bool HostedTable::isOneGesture(const std::vector<Action>& actions) const {
+  const auto verbs = findGame(terms_.header.game)->info->verbs;
+  const std::size_t verb = actions.front().verb;
+  if (actions.size() == 1) return true;
+  return verb < verbs.size() && verbs[verb].repeats &&
+         std::ranges::all_of(actions, [verb](const Action& each) { return each.verb == verb; });
+}
+
 std::unique_ptr<HeldGame> HostedTable::makeGame(const RecordHeader& header) {
-  std::unique_ptr<Journal> journal = means_.makeJournal(header);
+  isResumed_ = terms_.record.has_value();
+  std::unique_ptr<Journal> journal = isResumed_ ? means_.openJournal() : means_.makeJournal(header);
   if (!journal) return nullptr;
-  const auto record = std::exchange(terms_.record, std::nullopt);
-  isResumed_ = record.has_value();
-  if (record) return HeldGame::resume(*record, std::move(journal), means_.pause);
-  return HeldGame::begin(header, std::move(journal), means_.pause);
+  if (!isResumed_) return HeldGame::begin(header, std::move(journal), means_.pause);
+  auto game = HeldGame::resume(*terms_.record, std::move(journal), means_.pause);
+  if (game) terms_.record.reset();
+  return game;
+}
+
+// What is still asked of the last game is not asked of the next one. Nobody is waited for who was
+// cut off, and nobody stands in for anybody any more.
+void HostedTable::leaveGame() {
+  endBallot(Answer::Kind::declined);
+  ballot_.reset();
+  for (Place& place : places_) {
+    if (place.cutAt) place = {};
+    place.standsInFor.clear();
+    place.isHeld = false;
+  }
+  std::fill(isReady_.begin(), isReady_.end(), false);
 }
 
 void HostedTable::begin() {
   if (!mayBegin()) return;
+  leaveGame();
   RecordHeader header = terms_.header;
   if (game_) {
     // The first game's cards would come once more.
     header.seed = QRandomGenerator::system()->generate64();
     header.botSeed = QRandomGenerator::system()->generate64();
+    header.takenOver = 0;
   }
   for (std::size_t player = 0; player < places_.size(); ++player) {
     const Place& place = places_[player];
@@ -382,9 +428,8 @@ void HostedTable::begin() {
   game_ = std::move(game);
   teller_.emplace(*game_);
   token_ = newToken();
-  waiting_.clear();
-  ballot_.reset();
-  std::fill(isReady_.begin(), isReady_.end(), false);
+  // They find that no game goes on yet.
+  for (const auto& deed : std::exchange(waiting_, {})) deed();
   connect(game_.get(), &HeldGame::happened, this, &HostedTable::tellHappened);
   connect(game_.get(), &HeldGame::busyChanged, this, &HostedTable::goOn, Qt::QueuedConnection);
   game_->whenReady([this](bool isKept) { gameReady(isKept); });
@@ -395,6 +440,8 @@ void HostedTable::gameReady(bool isKept) {
     teller_.reset();
     game_.release()->deleteLater();  // not now: it calls this
     token_.clear();
+    leaveGame();
+    tellSeats();
     emit begun(false);
     return;
   }
@@ -444,6 +491,7 @@ bool HostedTable::isNew(int player, int id) {
 
 void HostedTable::settle(int player, int id, Answer::Kind kind) {
   Place& place = places_[static_cast<std::size_t>(player)];
+  if (id == 0) return;  // nobody asked
   if (id == place.lastId) place.lastAnswer = kind;
   if (const Guest* guest = guestAt(player)) send(*guest, AnswerMessage{id, kind});
 }
@@ -453,10 +501,12 @@ void HostedTable::answer(Guest& guest, const MoveMessage& move) {
   if (!isNew(player, move.id)) return;
   if (!isPlayedOn()) return settle(player, move.id, Answer::Kind::waits);
   whenIdle([this, player, move] {
+    if (!isPlayedOn()) return settle(player, move.id, Answer::Kind::waits);
     std::vector<Action> actions;
     for (const std::string& text : move.actions) {
       actions.push_back(game_->session().actionFromText(player, text));
     }
+    if (!isOneGesture(actions)) return settle(player, move.id, Answer::Kind::refused);
     game_->send(player, actions, move.position, [this, player, id = move.id](const auto& answer) {
       if (!answer.isDone()) return settle(player, id, answer.kind);
       cause_ = {player, id};
@@ -469,7 +519,10 @@ void HostedTable::answer(Guest& guest, const WishMessage& wish) {
   if (!isNew(player, wish.id)) return;
   if (!isPlayedOn()) return settle(player, wish.id, Answer::Kind::waits);
   whenIdle([this, player, wish] {
-    if (!game_->may(player, wish.wish)) {
+    if (!isPlayedOn()) return settle(player, wish.id, Answer::Kind::waits);
+    // Once it is over everybody knows the seeds, of what would come as well.
+    const bool isOver = game_->session().standing().gameOver;
+    if (isOver || !game_->may(player, wish.wish)) {
       settle(player, wish.id, Answer::Kind::stale);
     } else if (wish.wish == Wish::nextDeal) {
       ready(player, wish.id);
@@ -483,19 +536,42 @@ void HostedTable::answer(Guest& guest, const WishMessage& wish) {
 
 void HostedTable::ready(int player, int id) {
   isReady_[static_cast<std::size_t>(player)] = true;
-  ballot_ = OpenBallot{.ballot = {.wish = Wish::nextDeal, .by = kNobody, .awaited = {}}, .id = 0};
-  for (std::size_t each = 0; each < places_.size(); ++each) {
-    if (places_[each].sitter && !places_[each].isHeld && !isReady_[each]) {
-      ballot_->ballot.awaited.push_back(static_cast<std::uint8_t>(each));
-    }
-  }
-  if (!ballot_->ballot.awaited.empty()) {
+  if (const auto awaited = unready(); !awaited.empty()) {
+    ballot_ =
+        OpenBallot{.ballot = {.wish = Wish::nextDeal, .by = kNobody, .awaited = awaited}, .id = 0};
     settle(player, id, Answer::Kind::done);
     return tellBallot();
   }
   ballot_.reset();
   tellBallot();
   carryOut(player, id, Wish::nextDeal);
+}
+
+// The people who have not wished for the next deal.
+std::vector<std::uint8_t> HostedTable::unready() const {
+  std::vector<std::uint8_t> players;
+  for (std::size_t player = 0; player < places_.size(); ++player) {
+    const Place& place = places_[player];
+    if (place.sitter && !place.isHeld && !isReady_[player]) {
+      players.push_back(static_cast<std::uint8_t>(player));
+    }
+  }
+  return players;
+}
+
+// Others may sit there now than when the first of them was ready.
+void HostedTable::recountReady() {
+  if (!ballot_ || isVotedOn() || waits()) return;
+  const auto awaited = unready();
+  if (awaited == ballot_->ballot.awaited) return;
+  ballot_->ballot.awaited = awaited;
+  const auto found = std::ranges::find(isReady_, true);
+  if (awaited.empty() && found != isReady_.end()) {
+    ballot_.reset();
+    const auto player = static_cast<int>(found - isReady_.begin());
+    whenIdle([this, player] { carryOut(player, 0, Wish::nextDeal); });
+  }
+  tellBallot();
 }
 
 void HostedTable::openBallot(int player, int id, Wish wish) {
@@ -525,7 +601,7 @@ void HostedTable::answer(Guest& guest, const Vote& vote) {
 }
 
 void HostedTable::endBallot(Answer::Kind kind) {
-  if (!ballot_) return;
+  if (!isVotedOn()) return;
   const OpenBallot ended = *std::exchange(ballot_, std::nullopt);
   ballotEnds_.stop();
   tellBallot();
@@ -568,11 +644,11 @@ void HostedTable::tellJumped() {
 // Whoever asked for what led there learns that it is done.
 void HostedTable::tellPositions(const std::function<PositionNow(int player)>& positionFor) {
   const auto cause = std::exchange(cause_, std::nullopt);
+  toldAt_ = means_.clock();
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
     const bool isCause = cause && cause->first == player;
-    if (isCause) {
-      places_[static_cast<std::size_t>(player)].lastAnswer = Answer::Kind::done;
-    }
+    Place& place = places_[static_cast<std::size_t>(player)];
+    if (isCause && place.lastId == cause->second) place.lastAnswer = Answer::Kind::done;
     const Guest* guest = guestAt(player);
     if (guest == nullptr) continue;
     PositionNow position = positionFor(player);

@@ -40,6 +40,8 @@ class HostedTable final : public QObject {
   struct Means {
     // Where the record of a game goes that begins now; nullptr where it can go nowhere.
     std::function<std::unique_ptr<Journal>(const RecordHeader& header)> makeJournal;
+    // The same of the record that goes on (Terms::record).
+    std::function<std::unique_ptr<Journal>()> openJournal{};
     SteadyClock clock = machineClock();
     // Of computer players.
     HeldGame::Pause pause = [](std::size_t position) { return pauseAt({}, position); };
@@ -113,6 +115,7 @@ class HostedTable final : public QObject {
   void answer(Guest& guest, const Saying& saying);
   void answer(Guest& guest, const Leaving& leaving);
 
+  void makeRoom();
   void dismiss(Guest& guest, Goodbye::Reason reason);
   void lose(Guest& guest);
   Guest* guestAt(int player) const;
@@ -133,6 +136,8 @@ class HostedTable final : public QObject {
   bool isNew(int player, int id);
   void settle(int player, int id, Answer::Kind kind);
   void ready(int player, int id);
+  std::vector<std::uint8_t> unready() const;
+  void recountReady();
   void carryOut(int player, int id, Wish wish);
   void openBallot(int player, int id, Wish wish);
   void endBallot(Answer::Kind kind);
@@ -140,7 +145,9 @@ class HostedTable final : public QObject {
   BallotMessage ballotNow() const;
 
   std::string computerKind(int player) const;
+  bool isOneGesture(const std::vector<Action>& actions) const;
   std::unique_ptr<HeldGame> makeGame(const RecordHeader& header);
+  void leaveGame();
   void gameReady(bool isKept);
   void welcome(const Guest& guest) const;
   void tellHappened();
@@ -162,6 +169,7 @@ class HostedTable final : public QObject {
   std::unique_ptr<HeldGame> game_;
   std::optional<GameTeller> teller_;  // of game_
   bool isResumed_ = false;
+  qint64 toldAt_ = 0;                          // when the position was
   std::deque<std::function<void()>> waiting_;  // for what is being written
   std::vector<bool> isReady_;                  // for the next deal, each player
   std::optional<OpenBallot> ballot_;

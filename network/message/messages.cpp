@@ -8,7 +8,6 @@
 
 #include "lines/clean_text.h"
 #include "message/json_reader.h"
-#include "message/phrases.h"
 
 namespace downpile {
 
@@ -37,6 +36,9 @@ constexpr int kMostPortrait = 1000;
 constexpr qsizetype kMostTokenLength = 60;
 constexpr qsizetype kMostTableNameLength = 60;
 constexpr qsizetype kMostActionLength = 500;
+constexpr int kMostPhrase = 999;             // newer versions have more than this one
+constexpr int kMostLeft = 24 * 60 * 60'000;  // milliseconds
+constexpr qsizetype kMostHeaderLength = 64 << 10;
 constexpr qsizetype kMostRecordLength = 16 << 20;
 constexpr qsizetype kMostKeys = 200;
 constexpr qsizetype kMostListLength = 100'000;
@@ -209,11 +211,11 @@ class Reader : public JsonReader {
 
   void read(Welcome& welcome) {
     welcome.table = cleanText(text(body_[u"table"_s], kMostLongName), kMostTableNameLength);
-    welcome.header = text(body_[u"header"_s], kMostRecordLength).toStdString();
+    welcome.header = text(body_[u"header"_s], kMostHeaderLength).toStdString();
     welcome.you = playerOrNobody(body_[u"you"_s], kMaxPlayers);
     welcome.isBegun = flag(u"begun"_s);
     welcome.token = text(body_[u"token"_s], kMostTokenLength);
-    welcome.lastId = number(body_[u"lastId"_s], 0, kMostNumber);
+    welcome.lastId = number(body_[u"lastId"_s], 0, kMostNumber / 2);
   }
   void read(SeatsNow& now) {
     for (const QJsonValue& each : array(body_[u"seats"_s], kMaxPlayers)) {
@@ -284,7 +286,7 @@ class Reader : public JsonReader {
   }
   void readSaid(std::optional<int>& phrase, QString& said) {
     if (body_.contains(u"phrase"_s)) {
-      phrase = number(body_[u"phrase"_s], 0, static_cast<int>(kPhrases.size()) - 1);
+      phrase = number(body_[u"phrase"_s], 0, kMostPhrase);
       return;
     }
     said = cleanText(text(body_[u"text"_s], 16 * kMostSayingLength), kMostSayingLength);
@@ -303,7 +305,7 @@ class Reader : public JsonReader {
     if (json.contains(u"for"_s)) seat.standsInFor = name(json[u"for"_s]);
     if (seat.state != SeatNow::State::cutOff) return seat;
     seat.colour = static_cast<SeatNow::Colour>(word(json[u"colour"_s], kColours));
-    seat.left = number(json[u"left"_s], 0, kMostNumber);
+    seat.left = number(json[u"left"_s], 0, kMostLeft);
     return seat;
   }
 

@@ -98,7 +98,7 @@ struct Welcome {
   int lastId = 0;   // of what this person has asked for until now
 };
 
-// Who sits where, and is there. A seat that can be taken is `free`, whoever plays for it meanwhile.
+// Who sits where, and is there.
 struct SeatNow {
   enum class State : std::uint8_t { here, cutOff, computer };
   // Who may take the seat of somebody who is cut off (D9): nobody but that person, friends, anyone.

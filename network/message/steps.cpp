@@ -147,6 +147,7 @@ class Reader : public JsonReader {
                 .seenBy = kEverybody,
                 .player = playerOrNobody(told[u"player"_s], players_),
                 .other = playerOrNobody(told[u"other"_s], players_)};
+    if (event.kind == Event::Kind::pile && event.from == event.to) fail();
     if (event.kind == Event::Kind::tell) {
       event.sentence = index(told[u"sentence"_s], info_.sentences.size());
     }

@@ -30,6 +30,16 @@ class PartyJournal final : public DirectJournal {
   std::string& text_;
 };
 
+// One that has written when the test says so.
+class SlowJournal final : public Journal {
+ public:
+  explicit SlowJournal(Done& pending) : pending_(pending) {}
+  void keep(std::string /*lines*/, Done done) override { pending_ = std::move(done); }
+
+ private:
+  Done& pending_;
+};
+
 // A key of its own for each number; nobody has it.
 inline Fingerprint keyOf(int number) {
   QByteArray bytes(Fingerprint::kBytes, '\0');
@@ -58,8 +68,11 @@ struct Party {
     table = std::make_unique<HostedTable>(
         std::move(terms), keyOf(0),
         HostedTable::Means{
-            .makeJournal =
-                [this](const RecordHeader&) { return std::make_unique<PartyJournal>(journal); },
+            .makeJournal = [this](const RecordHeader&) -> std::unique_ptr<Journal> {
+              if (isSlow) return std::make_unique<SlowJournal>(writing);
+              return std::make_unique<PartyJournal>(journal);
+            },
+            .openJournal = [this] { return std::make_unique<PartyJournal>(journal); },
             .clock = [this] { return now; },
             .pause = [](std::size_t) { return 0; }});
   }
@@ -107,7 +120,17 @@ struct Party {
            guest.view().legal() == view->legal();
   }
 
+  // What is being written is safe, with all that follows from it.
+  void write() {
+    while (writing) {
+      std::exchange(writing, nullptr)(true);
+      settle();
+    }
+  }
+
   std::string journal;
+  bool isSlow = false;
+  Journal::Done writing;
   qint64 now = 0;
   std::unique_ptr<HostedTable> table;
   std::vector<std::unique_ptr<GuestTable>> guests;

@@ -77,6 +77,10 @@ class TestHostedTable : public QObject {
   void nobodyIsWaitedForBeforeTheGame();
   void sentAwayStaysAway();
   void notKeptIsSaid();
+  void nobodyWaitsForAnAnswerInVain();
+  void whatIsTriedOutIsRefused();
+  void whoIsSentAwayKeepsNoSeat();
+  void strangersKeepNobodyOut();
 };
 
 void TestHostedTable::peopleTakeTheSeatsOfComputerPlayers() {
@@ -523,6 +527,110 @@ void TestHostedTable::notKeptIsSaid() {
   QCOMPARE(begun.size(), 1);
   QCOMPARE(begun[0][0].toBool(), false);
   QVERIFY(!table.isBegun());
+}
+
+// While something is being written several ask for what can be done but once.
+void TestHostedTable::nobodyWaitsForAnAnswerInVain() {
+  Party party(partyHeader("underwear", 3, 1));
+  for (int i = 0; i < 3; ++i) party.invite();
+  party.isSlow = true;
+  party.table->begin();
+  party.write();
+  const auto play = [&] {
+    for (auto& guest : party.guests) {
+      if (guest->view().legal().empty() || guest->isBusy()) continue;
+      const Action action = choiceOf(*guest);
+      guest->send({&action, 1}, guest->position(), [](const Answer&) {});
+      Party::settle();
+      return;
+    }
+  };
+  const auto mayUndo = [&](int guest) { return party.guest(guest).may(Wish::undo); };
+  for (int i = 0; i < 20 && !(mayUndo(0) && mayUndo(1) && mayUndo(2)); ++i) {
+    play();
+    party.write();
+  }
+  QVERIFY(mayUndo(0) && mayUndo(1) && mayUndo(2));
+  play();
+  QVERIFY(party.writing != nullptr);
+  std::vector<Answer::Kind> answers;
+  for (auto& guest : party.guests) {
+    if (guest->isBusy()) continue;
+    guest->ask(Wish::undo, [&](const Answer& answer) { answers.push_back(answer.kind); });
+  }
+  Party::settle();
+  party.write();
+  for (auto& guest : party.guests) guest->vote(true);
+  Party::settle();
+  party.write();
+  for (auto& guest : party.guests) {
+    QVERIFY(!guest->isBusy());
+    QVERIFY(!guest->ballot());
+    QVERIFY(Party::knowsAll(*guest, party.session()));
+  }
+  QCOMPARE(std::ranges::count(answers, Answer::Kind::done), 1);
+  QCOMPARE(std::ranges::count(answers, Answer::Kind::waits), 1);
+}
+
+// What comes of a first move would tell whether the second one is refused, and with it the first.
+void TestHostedTable::whatIsTriedOutIsRefused() {
+  Party party(partyHeader("underwear", 2, 1));
+  party.invite();
+  party.invite();
+  party.table->begin();
+  Party::settle();
+  const int player = party.session().actors().contains(0) ? 0 : 1;
+  const GameInfo& info = *findGame("underwear")->info;
+  std::vector<std::string> hand;
+  for (const PlaceContents& place : party.session().view(player)->places()) {
+    if (place.place.player != player) continue;
+    for (Card card : place.cards) hand.push_back(cardText(card, info.family));
+  }
+  QVERIFY(!hand.empty());
+  const std::size_t before = party.session().position();
+  Stranger clever(party, keyOf(player));
+  clever.say(hello());
+  int id = 0;
+  for (const std::string& card : hand) {
+    party.now += 1000;
+    for (const char* verb : {"discard ", "down ", "play "}) {
+      clever.say(guestMessage(
+          MoveMessage{.id = ++id, .position = before, .actions = {"draw", verb + card}}));
+    }
+  }
+  QCOMPARE(party.session().position(), before);
+  clever.say(guestMessage(MoveMessage{.id = ++id, .position = before, .actions = {"draw"}}));
+  QVERIFY(party.session().position() > before);
+}
+
+void TestHostedTable::whoIsSentAwayKeepsNoSeat() {
+  Party party(partyHeader("underwear", 3, 1));
+  party.invite();
+  party.invite();
+  party.table->begin();
+  Party::settle();
+  party.table->sendAway(1);
+  Party::settle();
+  QVERIFY(!party.table->seats().waits);
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::computer);
+  const std::size_t before = party.session().position();
+  for (int i = 0; i < 200 && party.session().position() < before + 5; ++i) {
+    playAnything(party);
+    QTest::qWait(5);
+  }
+  QVERIFY(party.session().position() >= before + 5);
+}
+
+void TestHostedTable::strangersKeepNobodyOut() {
+  Party party(partyHeader("underwear", 3, 1));
+  party.invite();
+  std::vector<std::unique_ptr<Stranger>> strangers;
+  for (int i = 0; i < 100; ++i) strangers.push_back(std::make_unique<Stranger>(party, keyOf(50)));
+  Party::settle();
+  QVERIFY(strangers.front()->isClosed);
+  QVERIFY(!strangers.back()->isClosed);
+  QVERIFY(party.invite().isReached());
+  QVERIFY(party.guest(0).isReached());
 }
 
 QTEST_GUILESS_MAIN(TestHostedTable)

@@ -160,7 +160,7 @@ class TestMessages : public QObject {
     row("no vote", R"({"type":"vote"})");
     row("a vote in words", R"({"type":"vote","agrees":"yes"})");
     row("no number", R"({"type":"following","milliseconds":"1"})");
-    row("another phrase", R"({"type":"say","phrase":9999})");
+    row("another phrase", R"({"type":"say","phrase":-1})");
     row("nothing said", R"({"type":"say"})");
   }
   void whatIsWrongIsNone() {

@@ -96,6 +96,7 @@ class TestSteps : public QObject {
     row("a number for a card", R"({"kind":"move","cards":[3]})");
     row("a player that is a text", R"({"kind":"turn","player":"0"})");
     row("players that are none", R"({"kind":"tell","sentence":0,"players":[8]})");
+    row("a pile onto itself", R"({"kind":"pile","from":[0,2,0],"to":[0,2,0]})");
     row("a number beyond", R"({"kind":"tell","sentence":0,"number":1e300})");
   }
   void damagedOnesAreNone() {
