@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Somebody who is connected to a hosted table; for its own sources.
+#pragma once
+
+#include <memory>
+
+#include "host/hosted_table.h"
+#include "host/message_rate.h"
+
+namespace downpile {
+
+struct HostedTable::Guest {
+  std::unique_ptr<Connection> connection;
+  Fingerprint who;
+  MessageRate rate;
+  bool isKnown = false;  // has said Hello
+  QString name{};
+  int portrait = 0;
+  Acquaintances knows{};
+  int player = -1;  // where the person sits
+  qint64 followsUntil = 0;
+  bool isGone = false;  // and is taken out of the list once nobody speaks to it
+};
+
+}  // namespace downpile

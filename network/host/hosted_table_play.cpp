@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The game at a hosted table: what is asked of it, what needs everybody, and telling.
+#include <QRandomGenerator>
+#include <algorithm>
+#include <utility>
+
+#include "games/catalog.h"
+#include "host/hosted_table_guest.h"
+
+namespace downpile {
+
+namespace {
+
+QString newToken() {
+  QString token;
+  for (int i = 0; i < 2; ++i) {
+    token += QString::number(QRandomGenerator::system()->generate64(), 36);
+  }
+  return token;
+}
+
+}  // namespace
+
+// ---- the game ----------------------------------------------------------------------------------
+
+bool HostedTable::mayBegin() const { return !game_ || game_->session().standing().gameOver; }
+
+// Several moves are one gesture where the same thing is done again. Others would be tried out: what
+// comes of the first says whether the next one is refused, and then none of them was made.
+bool HostedTable::isOneGesture(const std::vector<Action>& actions) const {
+  const auto verbs = findGame(terms_.header.game)->info->verbs;
+  const std::size_t verb = actions.front().verb;
+  if (actions.size() == 1) return true;
+  return verb < verbs.size() && verbs[verb].repeats &&
+         std::ranges::all_of(actions, [verb](const Action& each) { return each.verb == verb; });
+}
+
+std::unique_ptr<HeldGame> HostedTable::makeGame(const RecordHeader& header) {
+  isResumed_ = terms_.record.has_value();
+  std::unique_ptr<Journal> journal = isResumed_ ? means_.openJournal() : means_.makeJournal(header);
+  if (!journal) return nullptr;
+  if (!isResumed_) return HeldGame::begin(header, std::move(journal), means_.pause);
+  auto game = HeldGame::resume(*terms_.record, std::move(journal), means_.pause);
+  if (game) terms_.record.reset();
+  return game;
+}
+
+// What is still asked of the last game is not asked of the next one. Nobody is waited for who was
+// cut off, and nobody stands in for anybody any more.
+void HostedTable::leaveGame() {
+  endBallot(Answer::Kind::declined);
+  ballot_.reset();
+  for (Place& place : places_) {
+    if (place.cutAt) place = {};
+    place.standsInFor.clear();
+    place.isHeld = false;
+  }
+  std::fill(isReady_.begin(), isReady_.end(), false);
+}
+
+void HostedTable::begin() {
+  if (!mayBegin()) return;
+  leaveGame();
+  RecordHeader header = terms_.header;
+  if (game_) {
+    // The first game's cards would come once more.
+    header.seed = QRandomGenerator::system()->generate64();
+    header.botSeed = QRandomGenerator::system()->generate64();
+    header.takenOver = 0;
+  }
+  for (std::size_t player = 0; player < places_.size(); ++player) {
+    const Place& place = places_[player];
+    if (!place.sitter) continue;
+    header.seats[player] = {
+        .kind = std::string(kPerson), .portrait = place.portrait, .name = place.name.toStdString()};
+  }
+  auto game = makeGame(header);
+  if (!game) {
+    emit begun(false);
+    return;
+  }
+  game_ = std::move(game);
+  teller_.emplace(*game_);
+  token_ = newToken();
+  // They find that no game goes on yet.
+  for (const auto& deed : std::exchange(waiting_, {})) deed();
+  connect(game_.get(), &HeldGame::happened, this, &HostedTable::tellHappened);
+  connect(game_.get(), &HeldGame::busyChanged, this, &HostedTable::goOn, Qt::QueuedConnection);
+  game_->whenReady([this](bool isKept) { gameReady(isKept); });
+}
+
+void HostedTable::gameReady(bool isKept) {
+  if (!isKept) {
+    teller_.reset();
+    game_.release()->deleteLater();  // not now: it calls this
+    token_.clear();
+    leaveGame();
+    tellSeats();
+    emit begun(false);
+    return;
+  }
+  connect(game_->computers(), &ComputerPlayers::troubled, this, &HostedTable::troubled);
+  for (std::size_t player = 0; player < places_.size(); ++player) {
+    const auto seat = static_cast<int>(player);
+    if (places_[player].sitter) {
+      game_->computers()->getUp(seat);
+    } else {
+      game_->computers()->sitDown(seat, computerKind(seat));
+    }
+  }
+  for (const auto& guest : guests_) {
+    if (guest->isKnown && !guest->isGone) welcome(*guest);
+  }
+  tellSeats();
+  // One that goes on stands as it stood; one that begins is seen from its first card on.
+  isResumed_ ? tellJumped() : tellHappened();
+  emit begun(true);
+}
+
+// One after the other: nothing of what people do is lost because something is being written.
+void HostedTable::whenIdle(std::function<void()> deed) {
+  if (waiting_.empty() && !game_->isBusy()) return deed();
+  waiting_.push_back(std::move(deed));
+}
+
+void HostedTable::goOn() {
+  while (game_ && !waiting_.empty() && !game_->isBusy()) {
+    const auto deed = std::move(waiting_.front());
+    waiting_.pop_front();
+    deed();
+  }
+}
+
+// The same asked for once more gets the same answer.
+bool HostedTable::isNew(int player, int id) {
+  Place& place = places_[static_cast<std::size_t>(player)];
+  if (id > place.lastId) {
+    place.lastId = id;
+    place.lastAnswer.reset();
+    return true;
+  }
+  if (id == place.lastId && place.lastAnswer) settle(player, id, *place.lastAnswer);
+  return false;
+}
+
+void HostedTable::settle(int player, int id, Answer::Kind kind) {
+  Place& place = places_[static_cast<std::size_t>(player)];
+  if (id == 0) return;  // nobody asked
+  if (id == place.lastId) place.lastAnswer = kind;
+  if (const Guest* guest = guestAt(player)) send(*guest, AnswerMessage{id, kind});
+}
+
+void HostedTable::answer(Guest& guest, const MoveMessage& move) {
+  const int player = guest.player;
+  if (!isNew(player, move.id)) return;
+  if (!isPlayedOn()) return settle(player, move.id, Answer::Kind::waits);
+  whenIdle([this, player, move] {
+    if (!isPlayedOn()) return settle(player, move.id, Answer::Kind::waits);
+    std::vector<Action> actions;
+    for (const std::string& text : move.actions) {
+      actions.push_back(game_->session().actionFromText(player, text));
+    }
+    if (!isOneGesture(actions)) return settle(player, move.id, Answer::Kind::refused);
+    game_->send(player, actions, move.position, [this, player, id = move.id](const auto& answer) {
+      if (!answer.isDone()) return settle(player, id, answer.kind);
+      cause_ = {player, id};
+    });
+  });
+}
+
+void HostedTable::answer(Guest& guest, const WishMessage& wish) {
+  const int player = guest.player;
+  if (!isNew(player, wish.id)) return;
+  if (!isPlayedOn()) return settle(player, wish.id, Answer::Kind::waits);
+  whenIdle([this, player, wish] {
+    if (!isPlayedOn()) return settle(player, wish.id, Answer::Kind::waits);
+    // Once it is over everybody knows the seeds, of what would come as well.
+    const bool isOver = game_->session().standing().gameOver;
+    if (isOver || !game_->may(player, wish.wish)) {
+      settle(player, wish.id, Answer::Kind::stale);
+    } else if (wish.wish == Wish::nextDeal) {
+      ready(player, wish.id);
+    } else {
+      openBallot(player, wish.id, wish.wish);
+    }
+  });
+}
+
+// ---- what needs everybody ----------------------------------------------------------------------
+
+void HostedTable::ready(int player, int id) {
+  isReady_[static_cast<std::size_t>(player)] = true;
+  if (const auto awaited = unready(); !awaited.empty()) {
+    ballot_ =
+        OpenBallot{.ballot = {.wish = Wish::nextDeal, .by = kNobody, .awaited = awaited}, .id = 0};
+    settle(player, id, Answer::Kind::done);
+    return tellBallot();
+  }
+  ballot_.reset();
+  tellBallot();
+  carryOut(player, id, Wish::nextDeal);
+}
+
+// The people who have not wished for the next deal.
+std::vector<std::uint8_t> HostedTable::unready() const {
+  std::vector<std::uint8_t> players;
+  for (std::size_t player = 0; player < places_.size(); ++player) {
+    const Place& place = places_[player];
+    if (place.sitter && !place.isHeld && !isReady_[player]) {
+      players.push_back(static_cast<std::uint8_t>(player));
+    }
+  }
+  return players;
+}
+
+// Others may sit there now than when the first of them was ready.
+void HostedTable::recountReady() {
+  if (!ballot_ || isVotedOn() || waits()) return;
+  const auto awaited = unready();
+  if (awaited == ballot_->ballot.awaited) return;
+  ballot_->ballot.awaited = awaited;
+  const auto found = std::ranges::find(isReady_, true);
+  if (awaited.empty() && found != isReady_.end()) {
+    ballot_.reset();
+    const auto player = static_cast<int>(found - isReady_.begin());
+    whenIdle([this, player] { carryOut(player, 0, Wish::nextDeal); });
+  }
+  tellBallot();
+}
+
+void HostedTable::openBallot(int player, int id, Wish wish) {
+  Ballot ballot{.wish = wish, .by = static_cast<std::uint8_t>(player), .awaited = {}};
+  for (std::size_t each = 0; each < places_.size(); ++each) {
+    const bool isOther = static_cast<int>(each) != player;
+    if (isOther && places_[each].sitter && !places_[each].isHeld) {
+      ballot.awaited.push_back(static_cast<std::uint8_t>(each));
+    }
+  }
+  if (ballot.awaited.empty()) return carryOut(player, id, wish);
+  ballot_ = OpenBallot{.ballot = std::move(ballot), .id = id};
+  ballotEnds_.start();
+  updateHold();
+  tellBallot();
+}
+
+void HostedTable::answer(Guest& guest, const Vote& vote) {
+  if (!isVotedOn()) return;
+  auto& awaited = ballot_->ballot.awaited;
+  const auto found = std::ranges::find(awaited, guest.player);
+  if (found == awaited.end()) return;
+  if (!vote.agrees) return endBallot(Answer::Kind::declined);
+  awaited.erase(found);
+  if (!awaited.empty()) return tellBallot();
+  endBallot(Answer::Kind::done);
+}
+
+void HostedTable::endBallot(Answer::Kind kind) {
+  if (!isVotedOn()) return;
+  const OpenBallot ended = *std::exchange(ballot_, std::nullopt);
+  ballotEnds_.stop();
+  tellBallot();
+  updateHold();
+  const int player = ended.ballot.by;
+  if (kind != Answer::Kind::done) return settle(player, ended.id, kind);
+  whenIdle([this, player, ended] { carryOut(player, ended.id, ended.ballot.wish); });
+}
+
+BallotMessage HostedTable::ballotNow() const {
+  return {ballot_ ? std::optional(ballot_->ballot) : std::nullopt};
+}
+
+void HostedTable::tellBallot() const { sendToAll(ballotNow()); }
+
+void HostedTable::carryOut(int player, int id, Wish wish) {
+  game_->ask(player, wish, [this, player, id, wish](const Answer& answer) {
+    if (!answer.isDone()) return settle(player, id, answer.kind);
+    std::fill(isReady_.begin(), isReady_.end(), false);
+    cause_ = {player, id};
+    if (wish != Wish::nextDeal) tellJumped();
+  });
+}
+
+// ---- telling -----------------------------------------------------------------------------------
+
+void HostedTable::tellHappened() {
+  const std::vector<RetoldStep> happened = teller_->takeHappened();
+  tellPositions([&](int player) { return teller_->after(happened, player); });
+  if (!game_->session().standing().dealOver) return;
+  emit seatsChanged();  // those of computer players are free
+  if (game_->session().standing().gameOver) tellRecord();
+}
+
+void HostedTable::tellJumped() {
+  teller_->jump();
+  tellPositions([this](int player) { return teller_->whole(player); });
+}
+
+// Whoever asked for what led there learns that it is done.
+void HostedTable::tellPositions(const std::function<PositionNow(int player)>& positionFor) {
+  const auto cause = std::exchange(cause_, std::nullopt);
+  toldAt_ = means_.clock();
+  for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
+    const bool isCause = cause && cause->first == player;
+    Place& place = places_[static_cast<std::size_t>(player)];
+    if (isCause && place.lastId == cause->second) place.lastAnswer = Answer::Kind::done;
+    const Guest* guest = guestAt(player);
+    if (guest == nullptr) continue;
+    PositionNow position = positionFor(player);
+    if (isCause) position.answers = cause->second;
+    send(*guest, position);
+  }
+}
+
+// With what was missed, and whether what was asked for last is done.
+PositionNow HostedTable::missedBy(int player, const Hello& hello) const {
+  PositionNow position = hello.token == token_ ? teller_->since(hello.seen, hello.played, player)
+                                               : teller_->whole(player);
+  const Place& place = places_[static_cast<std::size_t>(player)];
+  if (place.lastAnswer == Answer::Kind::done) position.answers = place.lastId;
+  return position;
+}
+
+void HostedTable::tellRecord() const {
+  sendToAll(RecordMessage{recordText(game_->session().record())});
+}
+
+}  // namespace downpile
