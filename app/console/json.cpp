@@ -2,13 +2,12 @@
 #include "console/json.h"
 
 #include <QByteArray>
-#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <charconv>
-#include <cmath>
 
 #include "console/layout.h"
+#include "game/json_value.h"
 
 namespace downpile {
 
@@ -40,39 +39,14 @@ Outline outlineOf(std::string_view text) {
   return outline;
 }
 
-Value numberFrom(const QJsonValue& json) {
-  constexpr double kExact = 9007199254740992.0;  // 2^53: every whole number up to here is itself
-  const double number = json.toDouble();
-  if (std::trunc(number) != number || std::abs(number) > kExact) return {number};
-  return {static_cast<std::int64_t>(number)};
-}
-
-Value valueFrom(const QJsonValue& json, int& members) {
-  switch (json.type()) {
-    case QJsonValue::Bool:
-      return {json.toBool()};
-    case QJsonValue::Double:
-      return numberFrom(json);
-    case QJsonValue::String:
-      return {json.toString().toStdString()};
-    case QJsonValue::Array: {
-      Value::List list;
-      const QJsonArray array = json.toArray();
-      for (const QJsonValue item : array) list.push_back(valueFrom(item, members));
-      return {std::move(list)};
-    }
-    case QJsonValue::Object: {
-      Value::Object object;
-      const QJsonObject from = json.toObject();
-      for (auto it = from.begin(); it != from.end(); ++it) {
-        object.emplace_back(it.key().toStdString(), valueFrom(it.value(), members));
-      }
-      members += static_cast<int>(object.size());
-      return {std::move(object)};
-    }
-    default:
-      return {};
+int membersOf(const Value& value) {
+  int members = 0;
+  if (const Value::List* list = value.list()) {
+    for (const Value& item : *list) members += membersOf(item);
+  } else if (const Value::Object* object = value.object()) {
+    for (const auto& [key, member] : *object) members += 1 + membersOf(member);
   }
+  return members;
 }
 
 void writeText(std::string& out, std::string_view text) {
@@ -153,10 +127,9 @@ Value parseJson(std::string_view text) {
                      std::to_string(error.offset));
   }
   if (!document.isObject()) throw InputError("the input must be a JSON object");
-  int members = 0;
-  Value value = valueFrom(document.object(), members);
+  Value value = valueOf(document.object());
   // Qt keeps the last of two members with one name.
-  if (members != outline.members) throw InputError("the input names a member of an object twice");
+  if (membersOf(value) != outline.members) throw InputError("the input names a member of an object twice");
   return value;
 }
 

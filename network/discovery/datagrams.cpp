@@ -9,6 +9,7 @@
 
 #include "invitation/invitation.h"
 #include "lines/clean_text.h"
+#include "lines/json_reader.h"
 
 namespace downpile {
 
@@ -43,50 +44,30 @@ QJsonObject readObject(const QByteArray& datagram) {
   return object.value("downpile"_L1).toInt() == kVersion ? object : QJsonObject();
 }
 
-std::optional<int> readNumber(const QJsonObject& object, QLatin1StringView name, int least,
-                              int most) {
-  const int number = object.value(name).toInt(least - 1);  // that for what is no whole number
-  if (number < least || number > most) return std::nullopt;
-  return number;
-}
-
 bool isGameId(QStringView id) {
   const auto isGood = [](QChar letter) {
     return (letter >= u'a' && letter <= u'z') || (letter >= u'0' && letter <= u'9') ||
            letter == u'_' || letter == u'-';
   };
-  return id.size() <= TableNotice::kMostGame && std::all_of(id.begin(), id.end(), isGood);
-}
-
-// A text that may be empty but not be missing.
-std::optional<QString> readId(const QJsonObject& object, QLatin1StringView name,
-                              bool (*isGood)(QStringView)) {
-  const QJsonValue value = object.value(name);
-  const QString id = value.toString();
-  if (!value.isString() || !isGood(id)) return std::nullopt;
-  return id;
+  return std::all_of(id.begin(), id.end(), isGood);
 }
 
 std::optional<TableNotice> readNotice(const QJsonObject& object) {
+  JsonReader reader;
   TableNotice notice;
   notice.name = cleanText(object.value("name"_L1).toString(), TableNotice::kMostName);
-  const auto game = readId(object, "game"_L1, isGameId);
-  const auto seats = readNumber(object, "seats"_L1, 0, TableNotice::kMostSeats);
-  const auto free = readNumber(object, "free"_L1, 0, seats.value_or(0));
-  const auto port = readNumber(object, "port"_L1, 1, kMostPort);
-  const auto table = readId(object, "table"_L1, isTableName);
+  notice.game = reader.text(object.value("game"_L1), TableNotice::kMostGame);
+  notice.seats = reader.number(object.value("seats"_L1), 0, TableNotice::kMostSeats);
+  notice.free = reader.number(object.value("free"_L1), 0, notice.seats);
+  notice.port = static_cast<std::uint16_t>(reader.number(object.value("port"_L1), 1, kMostPort));
+  notice.table = reader.text(object.value("table"_L1), Invitation::kMostTableLength);
+  notice.protocol = reader.number(object.value("protocol"_L1), 1, kMostPort);
   const auto host = Fingerprint::fromText(object.value("key"_L1).toString());
-  const auto protocol = readNumber(object, "protocol"_L1, 1, kMostPort);
-  if (notice.name.isEmpty() || !game || !seats || !free || !port || !table || !host || !protocol) {
+  if (!reader.isGood() || !host || notice.name.isEmpty() || !isGameId(notice.game) ||
+      !isTableName(notice.table)) {
     return std::nullopt;
   }
-  notice.game = *game;
-  notice.seats = *seats;
-  notice.free = *free;
-  notice.port = static_cast<std::uint16_t>(*port);
-  notice.table = *table;
   notice.host = *host;
-  notice.protocol = *protocol;
   return notice;
 }
 

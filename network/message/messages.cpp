@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "lines/clean_text.h"
-#include "message/json_reader.h"
+#include "lines/json_reader.h"
 
 namespace downpile {
 

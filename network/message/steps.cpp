@@ -6,7 +6,7 @@
 #include <limits>
 #include <utility>
 
-#include "message/json_reader.h"
+#include "lines/json_reader.h"
 
 namespace downpile {
 
