@@ -90,6 +90,7 @@ void Together::go(const Invitation& invitation) {
     letGo();
     setProblem(sentence);
   });
+  connect(company.link.get(), &TableLink::warned, this, &Together::troubled);
   meet(std::move(company), *own);
 }
 

@@ -7,13 +7,12 @@ namespace {
 
 // Somebody who takes nothing of what is sent is no longer there.
 constexpr qint64 kMostWaiting = qint64{64} << 20U;
-// A cable that is pulled says nothing: the other end is asked whether it is there.
-constexpr int kHeartTime = 8000;  // milliseconds
 constexpr int kMostUnanswered = 2;
 
 }  // namespace
 
-SocketConnection::SocketConnection(std::unique_ptr<QWebSocket> socket, quint64 mostBytes)
+SocketConnection::SocketConnection(std::unique_ptr<QWebSocket> socket, quint64 mostBytes,
+                                   std::chrono::milliseconds heartTime)
     : socket_(socket.release()) {
   socket_->setParent(nullptr);
   socket_->setMaxAllowedIncomingFrameSize(mostBytes);
@@ -25,7 +24,7 @@ SocketConnection::SocketConnection(std::unique_ptr<QWebSocket> socket, quint64 m
           [this] { socket_->close(QWebSocketProtocol::CloseCodeDatatypeNotSupported); });
   connect(socket_, &QWebSocket::pong, this, [this] { unanswered_ = 0; });
   connect(&heart_, &QTimer::timeout, this, &SocketConnection::seeWhetherItLives);
-  heart_.start(kHeartTime);
+  heart_.start(heartTime);
   connect(socket_, &QWebSocket::disconnected, this, [this] {
     if (std::exchange(isOpen_, false)) emit closed();
   });

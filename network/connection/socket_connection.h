@@ -5,6 +5,7 @@
 
 #include <QTimer>
 #include <QWebSocket>
+#include <chrono>
 #include <memory>
 
 #include "connection/connection.h"
@@ -15,11 +16,16 @@ namespace downpile {
 inline constexpr quint64 kMostGuestBytes = quint64{16} << 10U;
 inline constexpr quint64 kMostHostBytes = quint64{16} << 20U;
 
+// How often the other end is asked whether it is there: a cable that is pulled says nothing. After
+// two questions without an answer the connection is closed.
+inline constexpr std::chrono::milliseconds kHeartTime{8000};
+
 class SocketConnection final : public Connection {
   Q_OBJECT
 
  public:
-  SocketConnection(std::unique_ptr<QWebSocket> socket, quint64 mostBytes);
+  SocketConnection(std::unique_ptr<QWebSocket> socket, quint64 mostBytes,
+                   std::chrono::milliseconds heartTime = kHeartTime);
   ~SocketConnection() override;
 
   void send(const QByteArray& message) override;

@@ -76,6 +76,7 @@ void TableLink::connected() {
   patience_.stop();
   failures_ = 0;
   wasConnected_ = true;
+  hasWarned_ = false;
   invitation_.fingerprint = check_->found();
   socket_->disconnect(this);
   guest_.use(std::make_unique<SocketConnection>(std::move(socket_), kMostHostBytes));
@@ -83,10 +84,17 @@ void TableLink::connected() {
 
 void TableLink::failedHere() {
   patience_.stop();
-  if (check_->hasFoundAnother() && !wasConnected_) {
-    return giveUp(
-        tr("Somebody else answers there than the host who made this invitation. Ask for a new "
-           "one."));
+  if (check_->hasFoundAnother()) {
+    if (!wasConnected_) {
+      return giveUp(
+          tr("Somebody else answers there than the host who made this invitation. Ask for a new "
+             "one."));
+    }
+    if (!std::exchange(hasWarned_, true)) {
+      emit warned(
+          tr("Somebody else answers now where the table was: another computer, or one that "
+             "pretends. Nothing was sent there."));
+    }
   }
   if (++host_ < invitation_.hosts.size()) return tryNext();
   if (wasConnected_) return lost();

@@ -39,6 +39,9 @@ class TableLink final : public QObject {
  signals:
   // The first connection cannot be made, and why. It is not tried again.
   void failed(const QString& sentence);
+  // Somebody else answers where the host was, said once until the host is there again. Nothing was
+  // sent there, and it is tried again.
+  void warned(const QString& sentence);
 
  private:
   void tryNext();
@@ -58,6 +61,7 @@ class TableLink final : public QObject {
   QTimer pause_;
   int failures_ = 0;  // in a row
   bool wasConnected_ = false;
+  bool hasWarned_ = false;
   bool isOver_ = false;
 };
 

@@ -3,7 +3,9 @@
 // again, and hosts that are not who they should be.
 #include <QTcpServer>
 #include <QTcpSocket>
+#include <QWebSocketServer>
 
+#include "connection/socket_connection.h"
 #include "guest/table_link.h"
 #include "host/host_door.h"
 #include "party.h"
@@ -13,22 +15,27 @@ using namespace downpile::tests;
 
 namespace {
 
-// Stands between a guest and a host, and can be cut.
+// Stands between a guest and a host, can be cut, lead elsewhere, and swallow all that is said.
 class Between {
  public:
-  explicit Between(std::uint16_t port) {
+  explicit Between(std::uint16_t target) : port(target) {
     QVERIFY(server.listen(QHostAddress::LocalHost));
-    QObject::connect(&server, &QTcpServer::newConnection, &server, [this, port] {
+    QObject::connect(&server, &QTcpServer::newConnection, &server, [this] {
       while (QTcpSocket* here = server.nextPendingConnection()) {
         auto* there = new QTcpSocket(here);
         there->connectToHost(QHostAddress::LocalHost, port);
-        QObject::connect(here, &QTcpSocket::readyRead, there,
-                         [here, there] { there->write(here->readAll()); });
-        QObject::connect(there, &QTcpSocket::readyRead, here,
-                         [here, there] { here->write(there->readAll()); });
+        QObject::connect(here, &QTcpSocket::readyRead, there, [this, here, there] {
+          const QByteArray bytes = here->readAll();
+          if (!isDeaf) there->write(bytes);
+        });
+        QObject::connect(there, &QTcpSocket::readyRead, here, [this, here, there] {
+          const QByteArray bytes = there->readAll();
+          if (!isDeaf) here->write(bytes);
+        });
         QObject::connect(there, &QTcpSocket::disconnected, here,
                          [here] { here->disconnectFromHost(); });
         ways << here;
+        ++tries;
       }
     });
   }
@@ -39,6 +46,9 @@ class Between {
     }
   }
 
+  std::uint16_t port;
+  bool isDeaf = false;
+  int tries = 0;
   QTcpServer server;
   QList<QPointer<QTcpSocket>> ways;
 };
@@ -57,6 +67,8 @@ class TestHostDoor : public QObject {
   void aGuestComesPlaysAndIsCutOff();
   void anotherHostIsRefused();
   void nobodyThereIsSaid();
+  void anotherHostInTheSamePlaceIsSaidOnce();
+  void aDeadLineIsNoticed();
 
  private:
   Invitation invitationTo(std::uint16_t port) const {
@@ -148,6 +160,62 @@ void TestHostDoor::nobodyThereIsSaid() {
   link.open();
   QTRY_COMPARE(failed.size(), 1);
   QVERIFY(failed[0][0].toString().contains("No table answers"));
+}
+
+void TestHostDoor::anotherHostInTheSamePlaceIsSaidOnce() {
+  std::string journal;
+  const auto hosted = table(journal);
+  const auto pretended = table(journal);
+  HostDoor door(*hosted, *host_);
+  HostDoor other(*pretended, *guest_);
+  QVERIFY(door.open(0) && other.open(0));
+  Between between(door.port());
+  GuestTable guest({.name = u"Guest"_s}, {});
+  TableLink link(guest, *guest_, invitationTo(between.server.serverPort()));
+  QSignalSpy failed(&link, &TableLink::failed);
+  QSignalSpy warned(&link, &TableLink::warned);
+  link.open();
+  QTRY_VERIFY(guest.isWelcome());
+
+  for (int time = 1; time <= 2; ++time) {
+    between.port = other.port();
+    between.cut();
+    QTRY_COMPARE(warned.size(), time);
+    QVERIFY(warned.last()[0].toString().contains("Somebody else"));
+    // It is tried again, and not said again.
+    const auto tried = between.tries;
+    link.retry();
+    QTRY_VERIFY(between.tries > tried + 1);
+    QCOMPARE(warned.size(), time);
+    QVERIFY(!guest.isReached());
+    between.port = door.port();
+    QTRY_VERIFY_WITH_TIMEOUT(guest.isReached(), 10'000);
+  }
+  QCOMPARE(pretended->freeSeats(), 1);  // nobody has sat down there
+  QCOMPARE(failed.size(), 0);
+}
+
+void TestHostDoor::aDeadLineIsNoticed() {
+  QWebSocketServer server(u"Test"_s, QWebSocketServer::NonSecureMode);
+  QVERIFY(server.listen(QHostAddress::LocalHost));
+  Between between(server.serverPort());
+  auto socket = std::make_unique<QWebSocket>();
+  QSignalSpy connected(socket.get(), &QWebSocket::connected);
+  socket->open(QUrl(u"ws://127.0.0.1:%1"_s.arg(between.server.serverPort())));
+  QTRY_COMPARE(connected.size(), 1);
+  QTRY_VERIFY(server.hasPendingConnections());
+  using namespace std::chrono_literals;
+  SocketConnection far(std::unique_ptr<QWebSocket>(server.nextPendingConnection()), kMostGuestBytes,
+                       50ms);
+  SocketConnection near(std::move(socket), kMostHostBytes, 50ms);
+  QSignalSpy nearClosed(&near, &Connection::closed);
+  QSignalSpy farClosed(&far, &Connection::closed);
+
+  QTest::qWait(500);  // both answer
+  QCOMPARE(nearClosed.size() + farClosed.size(), 0);
+  between.isDeaf = true;
+  QTRY_COMPARE(nearClosed.size(), 1);
+  QTRY_COMPARE(farClosed.size(), 1);
 }
 
 QTEST_GUILESS_MAIN(TestHostDoor)
