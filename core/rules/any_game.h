@@ -35,7 +35,7 @@ class AnyView {
   virtual const GameInfo& info() const = 0;
   virtual const OptionValues& options() const = 0;
   virtual int players() const = 0;
-  virtual int viewer() const = 0;
+  virtual int viewer() const = 0;  // a player, or kOnlooker
   // Who may act now: several where all choose at the same time, or off turn.
   virtual PlayerSet actors() const = 0;
   virtual std::vector<Action> legal() const = 0;
@@ -90,8 +90,9 @@ class AnyGame {
   // An action as this player would mean it, or nothing where the text is no move at all.
   virtual std::optional<Action> actionFromText(int player, std::string_view text) const = 0;
   virtual Value write() const = 0;
+  // What a player, or kOnlooker, may know.
   virtual std::unique_ptr<AnyView> view(int player) const = 0;
-  // The same with what the player saw of the deal before (rules/past.h). It takes much longer.
+  // The same, of a player, with what the player saw of the deal before (rules/past.h). It takes much longer.
   virtual std::unique_ptr<AnyView> viewWithPast(int player) const = 0;
 };
 

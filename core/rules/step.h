@@ -40,12 +40,11 @@ struct Event {
 struct Step {
   std::vector<Event> events;
 
-  // The same step as this viewer may see it: kNobody is an onlooker who sees no hand.
+  // The same step as this viewer, a player or kOnlooker, may see it.
   Step cutFor(std::uint8_t viewer) const {
     Step cut = *this;
     for (Event& event : cut.events) {
-      if (viewer != kNobody && event.seenBy.contains(viewer)) continue;
-      if (viewer == kNobody && event.seenBy == kEverybody) continue;
+      if (event.seenBy == kEverybody || event.seenBy.contains(viewer)) continue;
       for (Card& card : event.cards) card = Card();
     }
     return cut;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What one player may know of a game, and worlds drawn from it. A view is a type of its own, no
+// What one player, or kOnlooker, may know of a game, and worlds drawn from it. A view is a type of its own, no
 // game converts to it, and view(game, player) is its only maker (viewFromElsewhere makes what that
 // made once more): tables draw views, bots get views, a network sends views.
 #pragma once
@@ -39,12 +39,13 @@ class View {
   const OptionValues& options() const { return seen_.options(); }
   int players() const { return seen_.players(); }
 
-  // Where the hidden cards lie, and what tells them apart.
+  // Where the hidden cards lie, and what tells them apart. An onlooker draws no worlds and has none.
   const HiddenCards& hidden() const { return hidden_; }
 
   // The legal moves of the viewer; see Game::legal.
   template <class Visit>
   void legal(Visit&& visit) const {
+    if (viewer_ == kOnlooker) return;
     seen_.legal(viewer_, std::forward<Visit>(visit));
   }
   std::optional<Refusal> check(const Action& action) const { return seen_.check(viewer_, action); }
@@ -60,7 +61,9 @@ class View {
   View(const Game& seen, HiddenCards hidden, int player)
       : seen_(seen), hidden_(std::move(hidden)), viewer_(player) {}
   View(const Game& game, int player)
-      : seen_(game.masked(player)), hidden_(game.hiddenFrom(player)), viewer_(player) {}
+      : seen_(game.masked(player)),
+        hidden_(player == kOnlooker ? HiddenCards() : game.hiddenFrom(player)),
+        viewer_(player) {}
 
   Game seen_;
   HiddenCards hidden_;

@@ -11,6 +11,8 @@ namespace downpile {
 
 inline constexpr int kMaxPlayers = 8;
 inline constexpr std::uint8_t kNobody = 0xff;
+// A viewer who plays nothing and sees no hand, where a player's number says who looks.
+inline constexpr std::uint8_t kOnlooker = kMaxPlayers;
 
 // Who sits at a player's left, where everybody keeps the first chair.
 constexpr int leftOf(int player, int players) { return player + 1 == players ? 0 : player + 1; }

@@ -466,8 +466,11 @@ class FieldsTest : public QObject {
              std::string("set holds a card once too often: 2H"));
     const List many(static_cast<std::size_t>(deck().size()) + 1, Value("??"));
     QCOMPARE(wrong({{"stock", many}}, true), std::string("stock holds more cards than there are"));
-    const std::string stranger = complaint(Value(Object{{std::string(kSeenBy), Value(2)}}));
-    QCOMPARE(stranger, std::string("seenBy is out of range"));
+    for (int stranger : {-1, 2, kOnlooker - 1, kOnlooker + 1}) {
+      QCOMPARE(complaint(Value(Object{{std::string(kSeenBy), Value(stranger)}})),
+               std::string("seenBy is out of range"));
+    }
+    QCOMPARE(complaint(Value(Object{{std::string(kSeenBy), Value(int{kOnlooker})}})), std::string());
   }
 
   // What the viewer knows of the own choice stays, and that others have not chosen yet is no
@@ -576,7 +579,7 @@ class FieldsTest : public QObject {
     };
     QCOMPARE(shown(1), std::string("3H3H"));
     QCOMPARE(shown(0), std::string("??3H"));
-    QCOMPARE(shown(kNobody), std::string("??3H"));
+    QCOMPARE(shown(kOnlooker), std::string("??3H"));
   }
 };
 

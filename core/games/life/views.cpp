@@ -26,10 +26,13 @@ CardSet Life::knownInHand(int viewer, int player) const {
     const bool holds = holder == LifeMemory::kStock     ? !s.stock.empty()
                        : holder == LifeMemory::kNowhere ? s.partial
                                                         : holder < players_;
-    if (holds && holder != player && holder != viewer) known -= memory.mayHold(holder);
+    // What is in the viewer's own hand is seen. An onlooker's number is no player's.
+    const bool isOwn = holder < players_ && holder == viewer;
+    if (holds && holder != player && !isOwn) known -= memory.mayHold(holder);
   }
   if (known.empty()) return known;
-  return known - s.hands[at(viewer)] - onTable();
+  if (viewer != kOnlooker) known -= s.hands[at(viewer)];
+  return known - onTable();
 }
 
 Life Life::masked(int viewer) const {

@@ -80,6 +80,7 @@ class Contract {
       checkMoment(seen, !legal.empty());
       if (effort > 0) checkGestures(game, seen, legal, effort);
     }
+    checkOnlooker(game);
   }
 
   // Hidden cards differ between worlds wherever they can.
@@ -162,6 +163,19 @@ class Contract {
             line.each == 0 ? factor * line.points : points + line.points;
       }
       require(points * factor == game.worth(player), "score lines do not add up");
+    }
+  }
+
+  // Who looks on sees what everybody sees, and does nothing.
+  void checkOnlooker(const G& game) {
+    const auto seen = view(game, kOnlooker);
+    checkView(game, seen);
+    checkMoment(seen, false);
+    require(seen.hidden() == HiddenCards(), "an onlooker could draw worlds");
+    for (int player : game.actors()) {
+      for (const Action& action : legalMoves(game, player)) {
+        require(seen.check(action).has_value(), "an onlooker may act");
+      }
     }
   }
 
@@ -287,6 +301,7 @@ class Contract {
     for (int viewer = 0; viewer < players_; ++viewer) {
       checkCut(before, step.cutFor(static_cast<std::uint8_t>(viewer)), viewer);
     }
+    checkCut(before, step.cutFor(kOnlooker), kOnlooker);
   }
 
   // Cards that move between places that are hidden from a viewer are unknown in the viewer's step.

@@ -23,7 +23,7 @@ class Secrets {
         players_(players),
         options_(randomOptions(G::info(), &G::refuse, players, random_)) {}
 
-  // Plays the beginning of a deal and tries it on every player.
+  // Plays the beginning of a deal and tries it on every player, and on an onlooker.
   void play(int moves) {
     G game(options_, players_);
     while (!game.dealOver() && static_cast<int>(log_.size()) < moves) {
@@ -37,6 +37,7 @@ class Secrets {
       game.apply(move.player, move.action, NoReport{});
     }
     for (int viewer = 0; viewer < players_; ++viewer) tryOn(game, viewer);
+    tryOn(game, kOnlooker);
   }
 
   // How often cards that are not the same lay hidden in a deal that looked the same.
