@@ -39,8 +39,11 @@ void GuestTable::use(std::unique_ptr<Connection> connection) {
   connection_ = std::move(connection);
   connect(connection_.get(), &Connection::received, this, &GuestTable::hear);
   connect(connection_.get(), &Connection::closed, this, [this] { setReached(false); });
-  Hello hello{
-      .name = person_.name, .portrait = person_.portrait, .table = table_, .knows = person_.knows};
+  Hello hello{.name = person_.name,
+              .portrait = person_.portrait,
+              .table = table_,
+              .watches = person_.watches,
+              .knows = person_.knows};
   mustAskAgain_ = true;
   if (view_ && !isOfAnother_) {
     hello.token = token_;
@@ -89,8 +92,9 @@ void GuestTable::hear(const QByteArray& text) {
 void GuestTable::take(const Welcome& welcome) {
   RecordReading reading = readRecord(welcome.header);
   if (reading.status == RecordReading::Status::newer) return end(Goodbye::Reason::newerHost);
-  if (reading.status != RecordReading::Status::good ||
-      welcome.you >= reading.record.header.players) {
+  const bool isPlace = welcome.you < reading.record.header.players ||
+                       (person_.watches && welcome.you == kOnlooker);
+  if (reading.status != RecordReading::Status::good || !isPlace) {
     return end(Goodbye::Reason::notUnderstood);
   }
   RecordHeader& header = reading.record.header;

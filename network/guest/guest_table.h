@@ -31,6 +31,7 @@ class GuestTable final : public QObject {
     QString name;
     int portrait = 0;
     Acquaintances knows{};
+    bool watches = false;  // wants no seat
   };
   // `table`: by which the invitation names it.
   GuestTable(Person person, QString table, QObject* parent = nullptr);
@@ -45,7 +46,7 @@ class GuestTable final : public QObject {
   const QString& tableName() const { return tableName_; }
   // The game, its house rules and who sat there at its beginning; seeds are 0.
   const RecordHeader& header() const { return header_; }
-  int you() const { return you_; }
+  int you() const { return you_; }  // the player who sits here, or kOnlooker
   const SeatsNow& seats() const { return seats_; }
 
   // Whether cards are on the table. Nothing below may be asked before that.

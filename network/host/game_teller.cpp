@@ -64,7 +64,7 @@ PositionNow GameTeller::position(int player, const std::vector<RetoldStep>& step
   if (isFresh || isOver) now.deals = dealScoresJson(dealScores(session().record()));
   if (isOver) now.open = placesJson(session().openPlaces(), info);
   // Once it is over everybody is told the seeds.
-  if (session().standing().gameOver) return now;
+  if (session().standing().gameOver || player == kOnlooker) return now;
   for (const Wish wish : {Wish::nextDeal, Wish::undo, Wish::redo, Wish::restartDeal}) {
     if (game_.may(player, wish)) now.may.push_back(wish);
   }

@@ -25,8 +25,7 @@ HostedTable::HostedTable(Terms terms, const Fingerprint& host, Means means, QObj
       terms_(std::move(terms)),
       host_(host),
       means_(std::move(means)),
-      places_(terms_.header.seats.size()),
-      isReady_(terms_.header.seats.size(), false) {
+      places_(terms_.header.seats.size()) {
   connect(&time_, &QTimer::timeout, this, &HostedTable::keepTime);
   time_.setInterval(1000);
   ballotEnds_.setSingleShot(true);
@@ -76,19 +75,27 @@ void HostedTable::dismiss(Guest& guest, Goodbye::Reason reason) {
 }
 
 // It may be the one whose message is being read: it goes when nothing of it is under way.
-void HostedTable::lose(Guest& guest) {
-  if (std::exchange(guest.isGone, true)) return;
+void HostedTable::hangUp(Guest& guest) {
+  guest.isGone = true;
   guest.connection->disconnect(this);
   guest.connection->close();
   QMetaObject::invokeMethod(
       this, [this] { std::erase_if(guests_, [](const auto& each) { return each->isGone; }); },
       Qt::QueuedConnection);
-  const int player = std::exchange(guest.player, -1);
-  if (player < 0) return;
+}
+
+void HostedTable::lose(Guest& guest) {
+  if (guest.isGone) return;
+  hangUp(guest);
+  const int player = std::exchange(guest.player, kOnlooker);
+  if (player == kOnlooker) {
+    if (guest.isKnown) tellSeats();
+    return;
+  }
   Place& place = places_[static_cast<std::size_t>(player)];
   if (game_ && !game_->session().standing().gameOver) {
     place.cutAt = means_.clock();
-    place.colour = SeatNow::Colour::none;
+    place.toldColour = SeatNow::Colour::none;
     time_.start();
   } else {
     place = {};
@@ -112,13 +119,18 @@ void HostedTable::hear(Guest& guest, const QByteArray& text) {
   if (!message || isHello == guest.isKnown) {
     return dismiss(guest, Goodbye::Reason::notUnderstood);
   }
+  // Who looks on has no part in anything but going.
+  if (guest.isWatching() && !std::holds_alternative<Leaving>(*message)) return;
   std::visit([&](const auto& one) { answer(guest, one); }, *message);
 }
 
 // ---- seats -------------------------------------------------------------------------------------
 
 SeatsNow HostedTable::seats() const {
-  SeatsNow now{.seats = {}, .waits = waits()};
+  SeatsNow now{.seats = {}, .waits = waits(), .watching = {}, .allowed = terms_.allowed};
+  for (const auto& guest : guests_) {
+    if (guest->isWatching()) now.watching << guest->name;
+  }
   for (std::size_t player = 0; player < places_.size(); ++player) {
     const Place& place = places_[player];
     const Seat& computer = terms_.header.seats[player];
@@ -158,6 +170,16 @@ int HostedTable::freeSeats() const {
   return free;
 }
 
+bool HostedTable::isBlocked(const Fingerprint& who) const {
+  return std::ranges::any_of(
+      places_, [&](const Place& place) { return place.knows.blocked.contains(who); });
+}
+
+bool HostedTable::mayWatch(const Guest& guest) const {
+  const auto isWatching = [](const auto& each) { return each->isWatching(); };
+  return !isBlocked(guest.who) && std::ranges::count_if(guests_, isWatching) < kMostWatching;
+}
+
 // Own seat first, then one that is free, then one of somebody who is cut off. Whom somebody at the
 // table has blocked finds none, and is not told why.
 std::optional<int> HostedTable::seatFor(const Guest& guest) const {
@@ -165,9 +187,7 @@ std::optional<int> HostedTable::seatFor(const Guest& guest) const {
     if (places_[player].sitter == guest.who) return static_cast<int>(player);
   }
   if (guest.who == host_) return places_[0].sitter ? std::nullopt : std::optional(0);
-  const bool isBlocked = std::ranges::any_of(
-      places_, [&](const Place& place) { return place.knows.blocked.contains(guest.who); });
-  if (isBlocked) return std::nullopt;
+  if (isBlocked(guest.who)) return std::nullopt;
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
     if (isFree(player)) return player;
   }
@@ -183,7 +203,7 @@ std::optional<int> HostedTable::seatFor(const Guest& guest) const {
 
 void HostedTable::sit(Guest& guest, int player) {
   Place& place = places_[static_cast<std::size_t>(player)];
-  if (place.sitter != guest.who) isReady_[static_cast<std::size_t>(player)] = false;
+  if (place.sitter != guest.who) place.isReady = false;
   if (place.sitter && place.sitter != guest.who) {
     const QString owner = place.standsInFor.isEmpty() ? place.name : place.standsInFor;
     place = {};
@@ -196,7 +216,7 @@ void HostedTable::sit(Guest& guest, int player) {
   place.cutAt.reset();
   place.isHeld = false;
   guest.player = player;
-  if (game_ && game_->computers() != nullptr) game_->computers()->getUp(player);
+  if (computers() != nullptr) computers()->getUp(player);
 }
 
 void HostedTable::tellSeats() {
@@ -215,16 +235,15 @@ bool HostedTable::waits() const {
 bool HostedTable::isVotedOn() const { return ballot_ && ballot_->ballot.wish != Wish::nextDeal; }
 
 bool HostedTable::isPlayedOn() const {
-  return game_ && game_->computers() != nullptr && !waits() && !isVotedOn();
+  return computers() != nullptr && !waits() && !isVotedOn();
 }
 
 void HostedTable::updateHold() {
-  if (!game_ || game_->computers() == nullptr) return;
-  game_->computers()->hold(waits() || isVotedOn());
+  if (computers() != nullptr) computers()->hold(waits() || isVotedOn());
 }
 
 void HostedTable::keepTime() {
-  if (!game_ || game_->computers() == nullptr) return;
+  if (computers() == nullptr) return;
   bool isAnybodyAway = false;
   bool isChanged = false;
   for (std::size_t player = 0; player < places_.size(); ++player) {
@@ -232,15 +251,19 @@ void HostedTable::keepTime() {
     if (!place.cutAt) continue;
     isAnybodyAway = true;
     const SeatNow::Colour colour = seatColour(means_.clock() - *place.cutAt);
-    isChanged = isChanged || std::exchange(place.colour, colour) != colour;
-    if (colour == SeatNow::Colour::none || place.isHeld || !terms_.computersHold) continue;
+    isChanged = isChanged || std::exchange(place.toldColour, colour) != colour;
+    if (colour == SeatNow::Colour::none || place.isHeld || !terms_.allowed.computersHold) continue;
     place.isHeld = true;
     isChanged = true;
-    game_->computers()->sitDown(static_cast<int>(player), computerKind(static_cast<int>(player)));
-    game_->computers()->ask();
+    letComputerPlay(static_cast<int>(player));
   }
   if (!isAnybodyAway) time_.stop();
   if (isChanged) tellSeats();
+}
+
+void HostedTable::letComputerPlay(int player) {
+  computers()->sitDown(player, computerKind(player));
+  computers()->ask();
 }
 
 // Who plays there where no person does.
@@ -249,9 +272,14 @@ std::string HostedTable::computerKind(int player) const {
   return isPerson(seat) ? std::string(kInAPersonsPlace) : seat.kind;
 }
 
-void HostedTable::setComputersHold(bool computersHold) {
-  terms_.computersHold = computersHold;
+void HostedTable::allow(const Allowed& allowed) {
+  terms_.allowed = allowed;
+  for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
+    Place& place = places_[at(player)];
+    if (!allowed.computersHold && std::exchange(place.isHeld, false)) computers()->getUp(player);
+  }
   keepTime();
+  tellSeats();
 }
 
 void HostedTable::sendAway(int player) {
@@ -260,17 +288,17 @@ void HostedTable::sendAway(int player) {
     dismiss(*guest, Goodbye::Reason::sentAway);
     // The seat is kept for nobody.
     places_[static_cast<std::size_t>(player)] = {};
-    if (game_ && game_->computers() != nullptr) {
-      game_->computers()->sitDown(player, computerKind(player));
-      game_->computers()->ask();
-    }
+    if (computers() != nullptr) letComputerPlay(player);
     tellSeats();
   }
 }
 
+// At once: nobody is told first that the others have gone.
 void HostedTable::close() {
   for (const auto& guest : guests_) {
-    if (!guest->isGone) dismiss(*guest, Goodbye::Reason::closed);
+    if (guest->isGone) continue;
+    send(*guest, Goodbye{Goodbye::Reason::closed});
+    hangUp(*guest);
   }
 }
 
@@ -291,57 +319,56 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
   // Who comes by a second connection is no longer there by the first: it may be a dead one.
   for (const auto& other : guests_) {
     if (other.get() == &guest || other->isGone || other->who != guest.who) continue;
-    other->player = -1;
+    other->player = kOnlooker;
+    other->isKnown = false;
     dismiss(*other, Goodbye::Reason::elsewhere);
   }
-  const auto player = seatFor(guest);
-  if (!player) return dismiss(guest, Goodbye::Reason::full);
+  const auto owned = std::ranges::find(places_, guest.who, &Place::sitter);
+  const bool watches = hello.watches && owned == places_.end() && guest.who != host_;
+  const auto player = watches ? std::nullopt : seatFor(guest);
+  if (watches ? !mayWatch(guest) : !player) return dismiss(guest, Goodbye::Reason::full);
   guest.isKnown = true;
-  sit(guest, *player);
+  if (player) sit(guest, *player);
   welcome(guest);
   tellSeats();
-  if (game_ && game_->computers() != nullptr) {
-    send(guest, missedBy(*player, hello));
-    send(guest, ballotNow());
-    if (game_->session().standing().gameOver) {
-      send(guest, RecordMessage{recordText(game_->session().record())});
-    }
-  }
+  if (computers() == nullptr) return;
+  send(guest, missedBy(guest.player, hello));
+  send(guest, ballotNow());
+  if (game_->session().standing().gameOver) send(guest, recordNow());
 }
 
 void HostedTable::welcome(const Guest& guest) const {
   RecordHeader header = game_ ? game_->session().header() : terms_.header;
   header.seed = 0;
   header.botSeed = 0;
-  const Place& place = places_[static_cast<std::size_t>(guest.player)];
+  const int lastId = guest.isWatching() ? 0 : places_[at(guest.player)].lastId;
   send(guest, Welcome{.table = terms_.name,
                       .header = headerText(header),
                       .you = static_cast<std::uint8_t>(guest.player),
                       .isBegun = isBegun(),
                       .token = token_,
-                      .lastId = place.lastId});
+                      .lastId = lastId});
 }
 
 void HostedTable::answer(Guest& guest, const Leaving& /*leaving*/) { lose(guest); }
 
 void HostedTable::answer(Guest& guest, const Saying& saying) {
-  if (!saying.phrase && (!terms_.mayWrite || saying.text.isEmpty())) return;
+  if (!saying.phrase && (!terms_.allowed.writing || saying.text.isEmpty())) return;
   sendToAll(Said{.player = static_cast<std::uint8_t>(guest.player),
                  .name = guest.name,
                  .phrase = saying.phrase,
                  .text = saying.text});
 }
 
-// Computer players wait for the slowest eye, but not for ever.
+// Computer players wait for the slowest eye, but not for ever, whatever is said.
 void HostedTable::answer(Guest& guest, const Following& following) {
-  if (!game_ || game_->computers() == nullptr) return;
+  if (computers() == nullptr) return;
   const qint64 now = means_.clock();
   guest.followsUntil = now + std::min(following.milliseconds, kMostFollowing);
-  // Computer players do not wait for ever, whatever is said.
+  if (now - toldAt_ > kMostFollowing) return computers()->follow(0);
   qint64 until = now;
-  if (now - toldAt_ > kMostFollowing) return game_->computers()->follow(0);
   for (const auto& each : guests_) until = std::max(until, each->followsUntil);
-  game_->computers()->follow(static_cast<int>(until - now));
+  computers()->follow(static_cast<int>(until - now));
 }
 
 }  // namespace downpile

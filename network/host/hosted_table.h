@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table to which people come: it holds the game, knows who sits where and is there, and tells
-// each what that person may know. It trusts nobody; every move is checked by the rules. The host's
+// A table to which people come, to play or to look on: it holds the game, knows who sits where and
+// is there, and tells each what that person may know. It trusts nobody; every move is checked by the rules. The host's
 // own person comes by a connection like everybody, and is known by the host's key.
 #pragma once
 
@@ -34,8 +34,7 @@ class HostedTable final : public QObject {
     RecordHeader header;
     // A game with this header that goes on, instead of a new one.
     std::optional<Record> record{};
-    bool mayWrite = true;        // free text, besides phrases
-    bool computersHold = false;  // seats of those who are cut off, once they are not kept any more
+    Allowed allowed{};
   };
   struct Means {
     // Where the record of a game goes that begins now; nullptr where it can go nowhere.
@@ -68,8 +67,7 @@ class HostedTable final : public QObject {
 
   // Whoever sits there goes, and does not come back to this table.
   void sendAway(int player);
-  // A computer player holds seats of those who are cut off, once they are not kept any more.
-  void setComputersHold(bool computersHold);
+  void allow(const Allowed& allowed);
   // Everybody is told that the table is gone.
   void close();
 
@@ -93,7 +91,8 @@ class HostedTable final : public QObject {
     int portrait = 0;
     Acquaintances knows{};
     std::optional<qint64> cutAt{};  // since when that person is cut off
-    SeatNow::Colour colour = SeatNow::Colour::none;
+    SeatNow::Colour toldColour = SeatNow::Colour::none;
+    bool isReady = false;  // for the next deal
     bool isHeld = false;  // by a computer player, meanwhile
     // Whose seat it is, where somebody else has taken it.
     QString standsInFor{};
@@ -117,12 +116,15 @@ class HostedTable final : public QObject {
 
   void makeRoom();
   void dismiss(Guest& guest, Goodbye::Reason reason);
+  void hangUp(Guest& guest);
   void lose(Guest& guest);
   Guest* guestAt(int player) const;
   void send(const Guest& guest, const HostMessage& message) const;
   void sendToAll(const HostMessage& message) const;
 
   std::optional<int> seatFor(const Guest& guest) const;
+  bool isBlocked(const Fingerprint& who) const;
+  bool mayWatch(const Guest& guest) const;
   bool isFree(int player) const;
   void sit(Guest& guest, int player);
   void tellSeats();
@@ -130,12 +132,14 @@ class HostedTable final : public QObject {
   bool isVotedOn() const;
   bool isPlayedOn() const;
   void updateHold();
+  void letComputerPlay(int player);
 
   void whenIdle(std::function<void()> deed);
   void goOn();
   bool isNew(int player, int id);
   void settle(int player, int id, Answer::Kind kind);
   void ready(int player, int id);
+  std::vector<std::uint8_t> people() const;
   std::vector<std::uint8_t> unready() const;
   void recountReady();
   void carryOut(int player, int id, Wish wish);
@@ -145,6 +149,7 @@ class HostedTable final : public QObject {
   BallotMessage ballotNow() const;
 
   std::string computerKind(int player) const;
+  ComputerPlayers* computers() const;  // once the game is ready; before that nullptr
   bool isOneGesture(const std::vector<Action>& actions) const;
   std::unique_ptr<HeldGame> makeGame(const RecordHeader& header);
   void leaveGame();
@@ -154,7 +159,7 @@ class HostedTable final : public QObject {
   void tellJumped();
   void tellPositions(const std::function<PositionNow(int player)>& positionFor);
   PositionNow missedBy(int player, const Hello& hello) const;
-  void tellRecord() const;
+  RecordMessage recordNow() const;
 
   Terms terms_;
   Fingerprint host_;
@@ -171,7 +176,6 @@ class HostedTable final : public QObject {
   bool isResumed_ = false;
   qint64 toldAt_ = 0;                          // when the position was
   std::deque<std::function<void()>> waiting_;  // for what is being written
-  std::vector<bool> isReady_;                  // for the next deal, each player
   std::optional<OpenBallot> ballot_;
   QTimer ballotEnds_;
   // Whose message leads to what happens now.

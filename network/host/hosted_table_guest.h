@@ -17,9 +17,11 @@ struct HostedTable::Guest {
   QString name{};
   int portrait = 0;
   Acquaintances knows{};
-  int player = -1;  // where the person sits
+  int player = kOnlooker;  // where the person sits
   qint64 followsUntil = 0;
   bool isGone = false;  // and is taken out of the list once nobody speaks to it
+
+  bool isWatching() const { return isKnown && !isGone && player == kOnlooker; }
 };
 
 }  // namespace downpile

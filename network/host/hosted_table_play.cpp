@@ -23,6 +23,10 @@ QString newToken() {
 
 // ---- the game ----------------------------------------------------------------------------------
 
+ComputerPlayers* HostedTable::computers() const {
+  return game_ ? game_->computers() : nullptr;
+}
+
 bool HostedTable::mayBegin() const { return !game_ || game_->session().standing().gameOver; }
 
 // Several moves are one gesture where the same thing is done again. Others would be tried out: what
@@ -54,8 +58,8 @@ void HostedTable::leaveGame() {
     if (place.cutAt) place = {};
     place.standsInFor.clear();
     place.isHeld = false;
+    place.isReady = false;
   }
-  std::fill(isReady_.begin(), isReady_.end(), false);
 }
 
 void HostedTable::begin() {
@@ -99,13 +103,13 @@ void HostedTable::gameReady(bool isKept) {
     emit begun(false);
     return;
   }
-  connect(game_->computers(), &ComputerPlayers::troubled, this, &HostedTable::troubled);
+  connect(computers(), &ComputerPlayers::troubled, this, &HostedTable::troubled);
   for (std::size_t player = 0; player < places_.size(); ++player) {
     const auto seat = static_cast<int>(player);
     if (places_[player].sitter) {
-      game_->computers()->getUp(seat);
+      computers()->getUp(seat);
     } else {
-      game_->computers()->sitDown(seat, computerKind(seat));
+      computers()->sitDown(seat, computerKind(seat));
     }
   }
   for (const auto& guest : guests_) {
@@ -189,7 +193,7 @@ void HostedTable::answer(Guest& guest, const WishMessage& wish) {
 // ---- what needs everybody ----------------------------------------------------------------------
 
 void HostedTable::ready(int player, int id) {
-  isReady_[static_cast<std::size_t>(player)] = true;
+  places_[static_cast<std::size_t>(player)].isReady = true;
   if (const auto awaited = unready(); !awaited.empty()) {
     ballot_ =
         OpenBallot{.ballot = {.wish = Wish::nextDeal, .by = kNobody, .awaited = awaited}, .id = 0};
@@ -201,15 +205,21 @@ void HostedTable::ready(int player, int id) {
   carryOut(player, id, Wish::nextDeal);
 }
 
-// The people who have not wished for the next deal.
-std::vector<std::uint8_t> HostedTable::unready() const {
+// The people whose word is asked for: nobody waits for one whose seat a computer player holds.
+std::vector<std::uint8_t> HostedTable::people() const {
   std::vector<std::uint8_t> players;
   for (std::size_t player = 0; player < places_.size(); ++player) {
-    const Place& place = places_[player];
-    if (place.sitter && !place.isHeld && !isReady_[player]) {
+    if (places_[player].sitter && !places_[player].isHeld) {
       players.push_back(static_cast<std::uint8_t>(player));
     }
   }
+  return players;
+}
+
+// Those of them who have not wished for the next deal.
+std::vector<std::uint8_t> HostedTable::unready() const {
+  std::vector<std::uint8_t> players = people();
+  std::erase_if(players, [this](std::uint8_t player) { return places_[player].isReady; });
   return players;
 }
 
@@ -219,23 +229,18 @@ void HostedTable::recountReady() {
   const auto awaited = unready();
   if (awaited == ballot_->ballot.awaited) return;
   ballot_->ballot.awaited = awaited;
-  const auto found = std::ranges::find(isReady_, true);
-  if (awaited.empty() && found != isReady_.end()) {
+  const auto found = std::ranges::find_if(places_, &Place::isReady);
+  if (awaited.empty() && found != places_.end()) {
     ballot_.reset();
-    const auto player = static_cast<int>(found - isReady_.begin());
+    const auto player = static_cast<int>(found - places_.begin());
     whenIdle([this, player] { carryOut(player, 0, Wish::nextDeal); });
   }
   tellBallot();
 }
 
 void HostedTable::openBallot(int player, int id, Wish wish) {
-  Ballot ballot{.wish = wish, .by = static_cast<std::uint8_t>(player), .awaited = {}};
-  for (std::size_t each = 0; each < places_.size(); ++each) {
-    const bool isOther = static_cast<int>(each) != player;
-    if (isOther && places_[each].sitter && !places_[each].isHeld) {
-      ballot.awaited.push_back(static_cast<std::uint8_t>(each));
-    }
-  }
+  Ballot ballot{.wish = wish, .by = static_cast<std::uint8_t>(player), .awaited = people()};
+  std::erase(ballot.awaited, ballot.by);
   if (ballot.awaited.empty()) return carryOut(player, id, wish);
   ballot_ = OpenBallot{.ballot = std::move(ballot), .id = id};
   ballotEnds_.start();
@@ -271,10 +276,12 @@ BallotMessage HostedTable::ballotNow() const {
 
 void HostedTable::tellBallot() const { sendToAll(ballotNow()); }
 
+// It may have waited for something to be written: another game may have begun, or somebody be gone.
 void HostedTable::carryOut(int player, int id, Wish wish) {
+  if (!isPlayedOn()) return settle(player, id, Answer::Kind::waits);
   game_->ask(player, wish, [this, player, id, wish](const Answer& answer) {
     if (!answer.isDone()) return settle(player, id, answer.kind);
-    std::fill(isReady_.begin(), isReady_.end(), false);
+    for (Place& place : places_) place.isReady = false;
     cause_ = {player, id};
     if (wish != Wish::nextDeal) tellJumped();
   });
@@ -287,7 +294,7 @@ void HostedTable::tellHappened() {
   tellPositions([&](int player) { return teller_->after(happened, player); });
   if (!game_->session().standing().dealOver) return;
   emit seatsChanged();  // those of computer players are free
-  if (game_->session().standing().gameOver) tellRecord();
+  if (game_->session().standing().gameOver) sendToAll(recordNow());
 }
 
 void HostedTable::tellJumped() {
@@ -309,19 +316,25 @@ void HostedTable::tellPositions(const std::function<PositionNow(int player)>& po
     if (isCause) position.answers = cause->second;
     send(*guest, position);
   }
+  if (std::ranges::none_of(guests_, [](const auto& guest) { return guest->isWatching(); })) return;
+  const QByteArray seen = hostMessage(positionFor(kOnlooker));
+  for (const auto& guest : guests_) {
+    if (guest->isWatching()) guest->connection->send(seen);
+  }
 }
 
 // With what was missed, and whether what was asked for last is done.
 PositionNow HostedTable::missedBy(int player, const Hello& hello) const {
   PositionNow position = hello.token == token_ ? teller_->since(hello.seen, hello.played, player)
                                                : teller_->whole(player);
-  const Place& place = places_[static_cast<std::size_t>(player)];
+  if (player == kOnlooker) return position;
+  const Place& place = places_[at(player)];
   if (place.lastAnswer == Answer::Kind::done) position.answers = place.lastId;
   return position;
 }
 
-void HostedTable::tellRecord() const {
-  sendToAll(RecordMessage{recordText(game_->session().record())});
+RecordMessage HostedTable::recordNow() const {
+  return {recordText(game_->session().record())};
 }
 
 }  // namespace downpile

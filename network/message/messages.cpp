@@ -52,6 +52,15 @@ QJsonValue playerJson(std::uint8_t player) {
   return player == kNobody ? QJsonValue() : QJsonValue(player);
 }
 
+struct Permission {
+  QLatin1StringView word;
+  bool Allowed::*flag;
+};
+constexpr Permission kPermissions[] = {{"hints"_L1, &Allowed::hints},
+                                       {"writing"_L1, &Allowed::writing},
+                                       {"computersHold"_L1, &Allowed::computersHold}};
+constexpr qsizetype kMostAllowed = 20;  // with those that this version does not know
+
 // ---- writing -----------------------------------------------------------------------------------
 
 QJsonArray keysJson(const QSet<Fingerprint>& keys) {
@@ -65,6 +74,7 @@ QJsonObject bodyOf(const Hello& hello) {
                    {u"name"_s, hello.name},
                    {u"portrait"_s, hello.portrait},
                    {u"table"_s, hello.table}};
+  if (hello.watches) body[u"watches"_s] = true;
   if (!hello.knows.friends.isEmpty()) body[u"friends"_s] = keysJson(hello.knows.friends);
   if (!hello.knows.blocked.isEmpty()) body[u"blocked"_s] = keysJson(hello.knows.blocked);
   if (hello.token.isEmpty()) return body;
@@ -98,7 +108,7 @@ QJsonObject bodyOf(const Leaving& /*leaving*/) { return {}; }
 QJsonObject bodyOf(const Welcome& welcome) {
   return {
       {u"table"_s, welcome.table},         {u"header"_s, QString::fromStdString(welcome.header)},
-      {u"you"_s, playerJson(welcome.you)}, {u"begun"_s, welcome.isBegun},
+      {u"you"_s, welcome.you == kOnlooker ? QJsonValue() : welcome.you}, {u"begun"_s, welcome.isBegun},
       {u"token"_s, welcome.token},         {u"lastId"_s, welcome.lastId}};
 }
 
@@ -119,7 +129,13 @@ QJsonObject seatJson(const SeatNow& seat) {
 QJsonObject bodyOf(const SeatsNow& now) {
   QJsonArray seats;
   for (const SeatNow& seat : now.seats) seats << seatJson(seat);
-  return {{u"seats"_s, seats}, {u"waits"_s, now.waits}};
+  QJsonArray allowed;
+  for (const Permission& each : kPermissions) {
+    if (now.allowed.*each.flag) allowed << each.word;
+  }
+  QJsonObject body{{u"seats"_s, seats}, {u"waits"_s, now.waits}, {u"allowed"_s, allowed}};
+  if (!now.watching.isEmpty()) body[u"watching"_s] = QJsonArray::fromStringList(now.watching);
+  return body;
 }
 
 QJsonObject bodyOf(const PositionNow& now) {
@@ -184,6 +200,7 @@ class Reader : public JsonReader {
     hello.name = cleanText(text(body_[u"name"_s], kMostLongName), kMostNameLength);
     hello.portrait = number(body_[u"portrait"_s], 0, kMostPortrait);
     hello.table = text(body_[u"table"_s], kMostTableNameLength);
+    hello.watches = body_.contains(u"watches"_s) && flag(u"watches"_s);
     hello.knows = {keys(u"friends"_s), keys(u"blocked"_s)};
     if (!body_.contains(u"token"_s)) return;
     hello.token = text(body_[u"token"_s], kMostTokenLength);
@@ -213,6 +230,7 @@ class Reader : public JsonReader {
     welcome.table = cleanText(text(body_[u"table"_s], kMostLongName), kMostTableNameLength);
     welcome.header = text(body_[u"header"_s], kMostHeaderLength).toStdString();
     welcome.you = playerOrNobody(body_[u"you"_s], kMaxPlayers);
+    if (welcome.you == kNobody) welcome.you = kOnlooker;
     welcome.isBegun = flag(u"begun"_s);
     welcome.token = text(body_[u"token"_s], kMostTokenLength);
     welcome.lastId = number(body_[u"lastId"_s], 0, kMostNumber / 2);
@@ -222,6 +240,17 @@ class Reader : public JsonReader {
       now.seats.push_back(seat(object(each)));
     }
     now.waits = flag(u"waits"_s);
+    now.allowed.writing = false;
+    for (const QJsonValue& each : array(body_[u"allowed"_s], kMostAllowed)) {
+      const QString name = text(each, kMostNameLength);
+      for (const Permission& known : kPermissions) {
+        if (name == known.word) now.allowed.*known.flag = true;
+      }
+    }
+    if (!body_.contains(u"watching"_s)) return;
+    for (const QJsonValue& each : array(body_[u"watching"_s], kMostWatching)) {
+      now.watching << name(each);
+    }
   }
   void read(PositionNow& now) {
     now.number = count(body_[u"number"_s]);

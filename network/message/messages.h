@@ -9,6 +9,7 @@
 #include <QJsonObject>
 #include <QSet>
 #include <QString>
+#include <QStringList>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -26,6 +27,7 @@ inline constexpr int kProtocol = 1;
 inline constexpr qsizetype kMostNameLength = 40;
 inline constexpr qsizetype kMostSayingLength = 200;
 inline constexpr int kMostActions = 60;  // of one gesture
+inline constexpr int kMostWatching = 20;
 
 // ---- what a guest says -------------------------------------------------------------------------
 
@@ -40,7 +42,8 @@ struct Hello {
   int protocol = kProtocol;
   QString name;
   int portrait = 0;
-  QString table{};  // as in the invitation
+  QString table{};       // as in the invitation
+  bool watches = false;  // wants no seat
   // What was seen of a game already: which (Welcome::token), up to which position, and how many
   // entries were in force there.
   QString token{};
@@ -92,7 +95,7 @@ std::optional<GuestMessage> readGuestMessage(const QByteArray& text);
 struct Welcome {
   QString table;         // what it is called
   std::string header{};  // headerText, with seeds that are 0
-  std::uint8_t you = kNobody;
+  std::uint8_t you = kOnlooker;
   bool isBegun = false;
   QString token{};  // of the game; empty before it has begun
   int lastId = 0;   // of what this person has asked for until now
@@ -115,9 +118,20 @@ struct SeatNow {
 
   bool operator==(const SeatNow&) const = default;
 };
+// What the host allows at the table.
+struct Allowed {
+  bool hints = false;          // of computer players, to people
+  bool writing = true;         // free text, besides phrases
+  bool computersHold = false;  // seats of those who are cut off, once they are not kept any more
+
+  bool operator==(const Allowed&) const = default;
+};
+
 struct SeatsNow {
   std::vector<SeatNow> seats;
   bool waits = false;  // the game does, for somebody
+  QStringList watching{};  // names of those who look on
+  Allowed allowed{};
 };
 
 // Where the game stands, for one player. `isFresh`: by no step; `steps` are then all of the game's.

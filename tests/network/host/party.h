@@ -78,15 +78,18 @@ struct Party {
   }
 
   // Somebody comes; the first is the host.
-  GuestTable& invite(const Acquaintances& knows = {}) {
+  GuestTable& invite(const Acquaintances& knows = {}, bool watches = false) {
     const auto number = static_cast<int>(guests.size());
     GuestTable::Person person{.name = u"Guest %1"_s.arg(number), .portrait = number};
     person.knows = knows;
+    person.watches = watches;
     guests.push_back(std::make_unique<GuestTable>(person, QString()));
     connectGuest(number);
     settle();
     return *guests.back();
   }
+  // Somebody comes to look on.
+  GuestTable& show() { return invite({}, true); }
   void connectGuest(int number) {
     auto [here, there] = MemoryConnection::pair();
     const auto at = static_cast<std::size_t>(number);

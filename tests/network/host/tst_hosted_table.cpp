@@ -339,7 +339,7 @@ void TestHostedTable::computersHoldSeatsWhereTheHostWantsIt() {
   party.now += 180'000;
   party.table->keepTime();
   QVERIFY(party.table->seats().waits);
-  party.table->setComputersHold(true);
+  party.table->allow({.computersHold = true});
   QVERIFY(!party.table->seats().waits);
   const std::size_t before = party.session().position();
   for (int i = 0; i < 100 && party.session().position() < before + 4; ++i) {
@@ -347,6 +347,9 @@ void TestHostedTable::computersHoldSeatsWhereTheHostWantsIt() {
     QTest::qWait(5);
   }
   QVERIFY(party.session().position() >= before + 4);
+  // No more than the host wants it.
+  party.table->allow({});
+  QVERIFY(party.table->seats().waits);
   party.connectGuest(1);
   Party::settle();
   QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
@@ -372,7 +375,7 @@ void TestHostedTable::whoComesBackIsToldWhatWasMissed() {
   Party::settle();
   party.now += 180'000;
   party.table->keepTime();
-  party.table->setComputersHold(true);
+  party.table->allow({.computersHold = true});
   const std::size_t before = party.session().position();
   for (int i = 0; i < 200 && party.session().position() < before + 5; ++i) {
     playAnything(party);
@@ -482,6 +485,14 @@ void TestHostedTable::everybodyHears() {
   QCOMPARE(int{heard[0].player}, 1);
   QCOMPARE(heard[0].name, u"Guest 1"_s);
   QCOMPARE(heard[1].text, u"one line"_s);
+  // The host may leave it at phrases.
+  party.table->allow({.writing = false});
+  guest.say({.phrase = {}, .text = u"more"_s});
+  guest.say({.phrase = 2});
+  Party::settle();
+  QVERIFY(!guest.seats().allowed.writing);
+  QCOMPARE(heard.size(), 3);
+  QCOMPARE(heard[2].phrase, 2);
 }
 
 void TestHostedTable::aBusyEyeIsNotTooMuch() {

@@ -27,6 +27,7 @@ std::vector<GuestMessage> guestMessages() {
                 .played = 400,
                 .knows = {.friends = {key('a'), key('b')}, .blocked = {key('c')}}},
           Hello{.name = u"Mira"_s},
+          Hello{.name = u"Nuno"_s, .watches = true},
           MoveMessage{.id = 7, .position = 12, .actions = {"play 4H", "draw"}},
           WishMessage{.id = 8, .wish = Wish::restartDeal},
           Vote{true},
@@ -46,7 +47,9 @@ std::vector<HostMessage> hostMessages() {
                             .colour = SeatNow::Colour::blue,
                             .left = 1234},
                            {.state = SeatNow::State::computer, .name = u"D"_s, .kind = "fair"}},
-                 .waits = true};
+                 .waits = true,
+                 .watching = {u"E"_s, u"F"_s},
+                 .allowed = {.hints = true, .writing = false, .computersHold = true}};
   PositionNow position{.number = 9, .isFresh = true};
   position.view = QJsonObject{{u"seenBy"_s, 1}};
   position.steps = {1, 2};
@@ -60,7 +63,9 @@ std::vector<HostMessage> hostMessages() {
                   .isBegun = true,
                   .token = u"t"_s,
                   .lastId = 3},
+          Welcome{.table = u"Table"_s, .you = kOnlooker},
           seats,
+          SeatsNow{},
           position,
           PositionNow{.number = 1},
           AnswerMessage{.id = 7, .kind = Answer::Kind::waits},
@@ -123,6 +128,10 @@ class TestMessages : public QObject {
       QVERIFY2(read.has_value(), text.constData());
       QCOMPARE(read->index(), message.index());
       QCOMPARE(QJsonDocument::fromJson(hostMessage(*read)), QJsonDocument::fromJson(text));
+      if (const auto* seats = std::get_if<SeatsNow>(&message)) {
+        QVERIFY(std::get<SeatsNow>(*read).allowed == seats->allowed);
+        QCOMPARE(std::get<SeatsNow>(*read).watching, seats->watching);
+      }
       QVERIFY(!readGuestMessage(text).has_value());
       kinds.insert(message.index());
     }

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who comes to look on: sees what everybody may see, is seen by all, and has no part in the game.
+#include "party.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+namespace {
+
+// So many moves of people, with computer players beside them.
+void playMoves(Party& party, int moves) {
+  for (int move = 0; move < moves && !party.session().standing().dealOver; ++move) {
+    for (auto& guest : party.guests) {
+      if (guest->you() == kOnlooker || guest->view().legal().empty()) continue;
+      const Action action = choiceOf(*guest);
+      guest->send({&action, 1}, guest->position(), [](const Answer& answer) {
+        QVERIFY(answer.isDone());
+      });
+      break;
+    }
+    Party::settle();
+  }
+}
+
+RecordHeader header(const std::string& game) {
+  RecordHeader header = partyHeader(game, 3, 4);
+  for (Seat& seat : header.seats) seat.kind = std::string(kPerson);
+  return header;
+}
+
+}  // namespace
+
+class TestOnlookers : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void theySeeWhatEverybodySees_data();
+  void theySeeWhatEverybodySees();
+  void theyTakeNoSeat();
+  void theyHaveNoPart();
+  void whoComesBackIsToldWhatWasMissed();
+  void notEverybodyMayLookOn();
+  void whoOwnsASeatGetsIt();
+};
+
+void TestOnlookers::theySeeWhatEverybodySees_data() {
+  QTest::addColumn<QString>("game");
+  for (const CatalogEntry& entry : catalog()) {
+    const auto id = QString::fromUtf8(entry.info->id);
+    QTest::newRow(qPrintable(id)) << id;
+  }
+}
+
+void TestOnlookers::theySeeWhatEverybodySees() {
+  QFETCH(QString, game);
+  Party party(header(game.toStdString()));
+  GuestTable& host = party.invite();
+  party.invite();
+  party.invite();
+  GuestTable& onlooker = party.show();
+  QCOMPARE(onlooker.you(), int{kOnlooker});
+  party.table->begin();
+  Party::settle();
+  QVERIFY(onlooker.isPlaying());
+  QVERIFY(!onlooker.takeSteps().empty());
+  playMoves(party, 20);
+  QVERIFY(party.session().position() > 8);
+  QVERIFY(Party::knowsAll(onlooker, party.session()));
+  QCOMPARE(onlooker.view().viewer(), int{kOnlooker});
+  QVERIFY(onlooker.view().legal().empty());
+  QCOMPARE(onlooker.story().size(), host.story().size());
+  for (const Wish wish : {Wish::nextDeal, Wish::undo, Wish::redo, Wish::restartDeal}) {
+    QVERIFY(!onlooker.may(wish));
+  }
+}
+
+void TestOnlookers::theyTakeNoSeat() {
+  Party party(partyHeader("underwear", 3, 1));
+  GuestTable& host = party.invite();
+  party.show();
+  GuestTable& another = party.show();
+  QCOMPARE(party.table->freeSeats(), 2);
+  const QStringList names{u"Guest 1"_s, u"Guest 2"_s};
+  QCOMPARE(host.seats().watching, names);
+  QCOMPARE(another.seats().watching, names);
+  another.leave();
+  Party::settle();
+  QCOMPARE(host.seats().watching, QStringList{u"Guest 1"_s});
+}
+
+void TestOnlookers::theyHaveNoPart() {
+  Party party(header("underwear"));
+  GuestTable& host = party.invite();
+  party.invite();
+  party.invite();
+  GuestTable& onlooker = party.show();
+  party.table->begin();
+  Party::settle();
+  playMoves(party, 4);
+  const std::string before = party.journal;
+  QSignalSpy said(&host, &GuestTable::said);
+  MemoryConnection& way = *party.ways[3];
+  way.send(guestMessage(MoveMessage{
+      .id = 1, .position = party.session().position(), .actions = {"play AH", "skip"}}));
+  for (const Wish wish : {Wish::nextDeal, Wish::undo, Wish::redo, Wish::restartDeal}) {
+    way.send(guestMessage(WishMessage{.id = 2, .wish = wish}));
+  }
+  host.ask(Wish::undo, [](const Answer&) {});
+  Party::settle();
+  QVERIFY(host.ballot());
+  way.send(guestMessage(Vote{true}));
+  way.send(guestMessage(Vote{false}));
+  way.send(guestMessage(Saying{.phrase = 0}));
+  way.send(guestMessage(Following{4000}));
+  Party::settle();
+  QVERIFY(host.ballot());
+  QCOMPARE(host.ballot()->awaited.size(), std::size_t{2});
+  QCOMPARE(party.journal, before);
+  QCOMPARE(said.size(), 0);
+  QVERIFY(onlooker.isReached());
+}
+
+void TestOnlookers::whoComesBackIsToldWhatWasMissed() {
+  Party party(header("underwear"));
+  party.invite();
+  party.invite();
+  party.invite();
+  GuestTable& onlooker = party.show();
+  party.table->begin();
+  Party::settle();
+  playMoves(party, 3);
+  onlooker.takeSteps();
+  QSignalSpy happened(&onlooker, &GuestTable::happened);
+  QSignalSpy jumped(&onlooker, &GuestTable::jumped);
+  party.cut(3);
+  playMoves(party, 3);
+  QVERIFY(!Party::knowsAll(onlooker, party.session()));
+  QVERIFY(!party.table->seats().waits);
+  party.connectGuest(3);
+  Party::settle();
+  QVERIFY(Party::knowsAll(onlooker, party.session()));
+  QCOMPARE(happened.size(), 1);
+  QCOMPARE(jumped.size(), 0);
+  QVERIFY(onlooker.takeSteps().size() >= 3);
+}
+
+void TestOnlookers::notEverybodyMayLookOn() {
+  Party party(partyHeader("underwear", 3, 1));
+  party.invite({.friends = {}, .blocked = {keyOf(1)}});
+  QVERIFY(!party.show().isReached());
+  for (int number = 0; number < kMostWatching; ++number) QVERIFY(party.show().isReached());
+  QVERIFY(!party.show().isReached());
+  party.guests.back()->leave();
+  party.guest(5).leave();
+  Party::settle();
+  QVERIFY(party.show().isReached());
+  QCOMPARE(party.table->freeSeats(), 2);
+}
+
+void TestOnlookers::whoOwnsASeatGetsIt() {
+  Party party(header("underwear"));
+  party.invite();
+  party.invite();
+  party.invite();
+  party.table->begin();
+  Party::settle();
+  party.cut(2);
+  Party::settle();
+  auto [here, there] = MemoryConnection::pair();
+  GuestTable again({.name = u"Again"_s, .portrait = 0, .knows = {}, .watches = true}, QString());
+  party.table->come(std::move(there), keyOf(2));
+  again.use(std::move(here));
+  Party::settle();
+  QCOMPARE(again.you(), 2);
+  QVERIFY(!party.table->seats().waits);
+}
+
+QTEST_GUILESS_MAIN(TestOnlookers)
+#include "tst_onlookers.moc"
