@@ -89,7 +89,7 @@ std::vector<Card> TableAnswers::cardsOf(const std::vector<const CardRow*>& rows)
 
 // Whoever looks at a replay may do so by another's eyes.
 bool TableAnswers::looksByOwnEyes() const {
-  return table_.position().viewer() == narrator_.viewer() || !table_.isReplay();
+  return table_.position().viewer() == narrator_.viewer();
 }
 
 QString TableAnswers::handOf(int player, const std::vector<Card>& cards) const {
@@ -100,6 +100,9 @@ QString TableAnswers::handOf(int player, const std::vector<Card>& cards) const {
 }
 
 QString TableAnswers::hand() const {
+  if (table_.position().sitting().part() == Sitting::Part::looksOn) {
+    return tr("You look on: nobody’s hand is shown to you.");
+  }
   const std::vector<Card> cards = ownCards(false);
   if (!looksByOwnEyes()) return handOf(table_.position().viewer(), cards);
   if (cards.empty()) return tr("You have no cards in your hand.");
@@ -214,8 +217,8 @@ QString TableAnswers::moves() const {
     if (!legal.empty()) parts << asSentence(movesWith(verb, legal)) + u'.';
   }
   if (parts.isEmpty()) {
-    parts << (table_.isReplay() ? TableCoach::tr("This is a replay: nothing can be played here.")
-                                : tr("You cannot do anything now."));
+    const bool plays = table_.position().sitting().part() == Sitting::Part::plays;
+    parts << (plays ? tr("You cannot do anything now.") : table_.coach()->whyNothing());
     parts << table_.status()->turnText();
   }
   return sentences(parts);

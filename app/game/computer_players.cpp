@@ -11,8 +11,7 @@ namespace downpile {
 
 namespace {
 
-constexpr std::string_view kAdviser = "master";  // who is asked for hints
-constexpr int kRetryTime = 2000;                 // milliseconds, while a move cannot be saved
+constexpr int kRetryTime = 2000;  // milliseconds, while a move cannot be saved
 
 // Milliseconds before a move, and by how much that varies.
 struct Pace {
@@ -43,12 +42,9 @@ ComputerPlayers::ComputerPlayers(Table table, QObject* parent)
       bots_(static_cast<std::size_t>(table_.session.header().players)),
       worker_(this),
       pace_(this) {
-  std::string error;
-  adviser_ = makeBot(table_.session.header().game, kAdviser, error);
   pace_.setSingleShot(true);
   connect(&pace_, &QTimer::timeout, this, &ComputerPlayers::submitMove);
   connect(&worker_, &BotWorker::answered, this, &ComputerPlayers::answered);
-  connect(&worker_, &BotWorker::advised, this, &ComputerPlayers::advised);
 }
 
 void ComputerPlayers::sitDown(int player, std::string_view kind) {
@@ -95,10 +91,6 @@ void ComputerPlayers::forget() {
   worker_.cancel();
   pace_.stop();
   setMove({});
-}
-
-void ComputerPlayers::askAdvice(int player) {
-  worker_.askAdvice(table_.session.position(), asked(player, adviser_));
 }
 
 // Who waited for the eye does so no longer.

@@ -51,12 +51,8 @@ class ComputerPlayers final : public QObject {
   void goOnPlaying();
   bool hasMoveReady() const { return move_.has_value(); }
 
-  bool mayAdvise() const { return adviser_ != nullptr; }
-  void askAdvice(int player);
-
  signals:
   void moveReadyChanged();
-  void advised(const downpile::BotAdvice& advice);
   // A move cannot be kept, in a sentence; it is tried again.
   void troubled(const QString& text);
 
@@ -69,7 +65,6 @@ class ComputerPlayers final : public QObject {
 
   Table table_;
   std::vector<std::shared_ptr<Bot>> bots_;  // one a player; none for a person
-  std::shared_ptr<Bot> adviser_;
   BotWorker worker_;
   std::optional<BotAnswer> move_;  // of the position
   QTimer pace_;

@@ -5,9 +5,12 @@
 
 namespace downpile {
 
-ElsewhereSitting::ElsewhereSitting(std::shared_ptr<GuestTable> table) : table_(std::move(table)) {
+ElsewhereSitting::ElsewhereSitting(std::shared_ptr<GuestTable> table)
+    : table_(std::move(table)), adviser_(table_->header().game) {
+  connect(&adviser_, &Adviser::advised, this, &Sitting::advised);
   lookAtSeats();
   const GuestTable* there = table_.get();
+  connect(there, &GuestTable::happened, &adviser_, &Adviser::forget);
   connect(there, &GuestTable::happened, this, &Sitting::happened);
   connect(there, &GuestTable::jumped, this, &Sitting::jumped);
   connect(there, &GuestTable::reachedChanged, this, &Sitting::reachedChanged);

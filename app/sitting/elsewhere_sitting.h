@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person at a table that somebody hosts: here or elsewhere, it is the same.
+// A person at a table that somebody hosts, to play or to look on: here or elsewhere, it is the same.
 #pragma once
 
 #include <memory>
 #include <vector>
 
+#include "game/adviser.h"
 #include "guest/guest_table.h"
 #include "sitting/sitting.h"
 
@@ -21,7 +22,12 @@ class ElsewhereSitting final : public Sitting {
   const GameInfo& info() const override { return table_->view().info(); }
   const OptionValues& options() const override { return table_->view().options(); }
   std::span<const Seat> seats() const override { return seats_; }
-  int viewer() const override { return table_->view().viewer(); }
+  // Who looks on does so from the first chair.
+  int viewer() const override { return isPlaying() ? table_->you() : 0; }
+  std::optional<int> you() const override {
+    return isPlaying() ? std::optional(table_->you()) : std::nullopt;
+  }
+  Part part() const override { return isPlaying() ? Part::plays : Part::looksOn; }
   std::size_t position() const override { return table_->position(); }
   std::unique_ptr<AnyView> view() const override { return table_->view().clone(); }
   std::vector<PlaceContents> openPlaces() const override { return table_->openPlaces(); }
@@ -37,18 +43,23 @@ class ElsewhereSitting final : public Sitting {
   }
   bool may(Wish wish) const override { return table_->may(wish); }
   void ask(Wish wish, Answered answered) override { table_->ask(wish, std::move(answered)); }
-  bool mayAdvise() const override { return false; }
-  void askAdvice() override {}
+  // Where the host allows it. Who advises knows no more than stands here.
+  bool mayAdvise() const override {
+    return isPlaying() && table_->seats().allowed.hints && adviser_.isThere();
+  }
+  void askAdvice() override { adviser_.ask(position(), view(), Random(position())); }
   void follow(int milliseconds) override { table_->follow(milliseconds); }
   void hold(bool /*held*/) override {}
   void goOn() override {}
   bool hasMoveReady() const override { return false; }
 
  private:
+  bool isPlaying() const { return table_->you() != kOnlooker; }
   void lookAtSeats();
 
   std::shared_ptr<GuestTable> table_;
   std::vector<Seat> seats_;
+  Adviser adviser_;
 };
 
 }  // namespace downpile

@@ -20,7 +20,11 @@ HeldGame::Pause pauseOf(const Settings& settings) {
 }  // namespace
 
 LocalSitting::LocalSitting(std::unique_ptr<HeldGame> game)
-    : game_(std::move(game)), person_(personIn(session().header()).value_or(0)) {
+    : game_(std::move(game)),
+      person_(personIn(session().header()).value_or(0)),
+      adviser_(session().header().game) {
+  connect(&adviser_, &Adviser::advised, this, &Sitting::advised);
+  connect(game_.get(), &HeldGame::happened, &adviser_, &Adviser::forget);
   connect(game_.get(), &HeldGame::happened, this, &Sitting::happened);
   connect(game_.get(), &HeldGame::busyChanged, this, &Sitting::busyChanged);
 }
@@ -52,7 +56,6 @@ void LocalSitting::whenReady(std::function<void(bool came)> ready) {
       ComputerPlayers* players = game_->computers();
       takeOtherSeats(*players);
       connect(players, &ComputerPlayers::moveReadyChanged, this, &Sitting::moveReadyChanged);
-      connect(players, &ComputerPlayers::advised, this, &Sitting::advised);
       connect(players, &ComputerPlayers::troubled, this, &Sitting::troubled);
     }
     ready(kept);
@@ -65,6 +68,11 @@ void LocalSitting::takeOtherSeats(ComputerPlayers& players) {
     const Seat& seat = seats()[static_cast<std::size_t>(player)];
     if (player != person_ && isPerson(seat)) players.sitDown(player, NewGame::kStandardLevel);
   }
+}
+
+void LocalSitting::askAdvice() {
+  adviser_.ask(position(), adviser_.looksBack() ? session().viewWithPast(person_) : view(),
+               session().botRandom(person_));
 }
 
 const GameInfo& LocalSitting::info() const { return *findGame(session().header().game)->info; }

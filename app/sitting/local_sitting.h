@@ -5,6 +5,7 @@
 #include <memory>
 #include <vector>
 
+#include "game/adviser.h"
 #include "game/held_game.h"
 #include "sitting/sitting.h"
 
@@ -49,8 +50,8 @@ class LocalSitting final : public Sitting {
   void ask(Wish wish, Answered answered) override {
     game_->ask(person_, wish, std::move(answered));
   }
-  bool mayAdvise() const override { return computers() != nullptr && computers()->mayAdvise(); }
-  void askAdvice() override { game_->computers()->askAdvice(person_); }
+  bool mayAdvise() const override { return adviser_.isThere(); }
+  void askAdvice() override;
   void follow(int milliseconds) override { game_->computers()->follow(milliseconds); }
   void hold(bool held) override { game_->computers()->hold(held); }
   void goOn() override { game_->computers()->goOn(); }
@@ -66,6 +67,7 @@ class LocalSitting final : public Sitting {
 
   std::unique_ptr<HeldGame> game_;
   int person_;  // the player who sits here
+  Adviser adviser_;
 };
 
 }  // namespace downpile

@@ -69,7 +69,7 @@ class ReplaySitting final : public Sitting {
   std::vector<DealScore> dealScores() const override;
   QString dealNumber() const override;
   std::vector<Step> takeSteps() override;
-  bool takesMoves() const override { return false; }
+  Part part() const override { return Part::replays; }
   std::optional<QString> ownPace() const override { return pace_; }
   bool isBusy() const override { return false; }
   void send(std::span<const Action> actions, std::size_t position, Answered answered) override;

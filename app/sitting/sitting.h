@@ -67,8 +67,9 @@ class Sitting : public QObject {
   // Whether a player, a person, has left the table for now.
   virtual bool isAway(int /*player*/) const { return false; }
 
-  // Whether moves can be made here at all; else what is played is only shown.
-  virtual bool takesMoves() const { return true; }
+  // Who does not play sees only what is played.
+  enum class Part : std::uint8_t { plays, looksOn, replays };
+  virtual Part part() const { return Part::plays; }
   // How fast what happens is to be seen, a value of Settings::pace; nothing: as it is set there.
   virtual std::optional<QString> ownPace() const { return std::nullopt; }
 

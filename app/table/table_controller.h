@@ -73,7 +73,7 @@ class TableController : public QObject {
 
   bool active() const { return position_.exists(); }
   QString gameId() const;
-  bool isReplay() const { return active() && !position_.sitting().takesMoves(); }
+  bool isReplay() const { return active() && position_.sitting().part() == Sitting::Part::replays; }
   // What is on the table; nullptr where nothing is.
   Sitting* sitting() const { return active() ? &position_.sitting() : nullptr; }
   const TablePosition& position() const { return position_; }

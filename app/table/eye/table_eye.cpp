@@ -90,7 +90,7 @@ void TableEye::jump() {
   table_.takeHomes(followed);
   scores_.refreshSheet(shownScores());
   if (dealOver()) scores_.refreshSummary(shownScores(), story_);
-  if (position_.sitting().takesMoves()) return;
+  if (position_.sitting().part() != Sitting::Part::replays) return;
   const auto& rows = story_.rows()->rows();
   news_.recall(rows.empty() ? QString() : rows.back().text);
 }

@@ -12,11 +12,15 @@ TableCoach::TableCoach(const TablePosition& position, TablePace& pace, AfterSavi
 // ---- refusals --------------------------------------------------------------------------------
 
 void TableCoach::refuse(const Refusal& refusal) {
-  if (!position_.sitting().takesMoves()) {
-    return refuse(tr("This is a replay: nothing can be played here."), {});
-  }
+  if (position_.sitting().part() != Sitting::Part::plays) return refuse(whyNothing(), {});
   refuse(position_.narrator().refusal(refusal),
          QString::fromUtf8(position_.info().reasons[refusal.reason].rule));
+}
+
+QString TableCoach::whyNothing() const {
+  return position_.sitting().part() == Sitting::Part::replays
+             ? tr("This is a replay: nothing can be played here.")
+             : tr("You look on here: only those who sit at the table can play.");
 }
 
 void TableCoach::refuse(const QString& text, const QString& rule) {

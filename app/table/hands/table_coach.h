@@ -34,6 +34,8 @@ class TableCoach : public QObject {
   Q_INVOKABLE void dismissRefusal();
 
   void refuse(const Refusal& refusal);
+  // To who does not play here.
+  QString whyNothing() const;
   // `rule`: its number, or empty.
   void refuse(const QString& text, const QString& rule);
   // Why nothing has been done; `notKept` is said where it cannot be written.

@@ -55,7 +55,7 @@ std::vector<Action> TablePosition::legalWith(std::size_t verb) const {
 }
 
 bool TablePosition::isYourTurn() const {
-  return exists() && sitting_->takesMoves() &&
+  return exists() && sitting_->part() == Sitting::Part::plays &&
          isAwaited(view_->actors(), view_->standing().turn, viewer_);
 }
 

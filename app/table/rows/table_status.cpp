@@ -49,7 +49,7 @@ QString TableStatus::turnTextNow() const {
   if (eye_.dealOver() || eye_.shown() == nullptr || eye_.followsOthers()) return {};
   const Narrator& narrator = position_.narrator();
   const int turn = position_.view().standing().turn;
-  if (!position_.sitting().takesMoves()) {
+  if (position_.sitting().part() == Sitting::Part::replays) {
     if (turn == kNobody) return tr("Replay");
     return turn == narrator.viewer() ? tr("Replay: your turn")
                                      : tr("Replay: %1 plays next").arg(narrator.name(turn));

@@ -244,7 +244,7 @@ void TestReplayControl::withoutAReplayNothingHappens() {
   control.setPace(u"brisk"_s);
   QVERIFY(!control.active() && !control.playing() && !control.mayPlayOn() && !control.maySend());
   QVERIFY(control.where().isEmpty() && control.marks().isEmpty() && control.position().isEmpty());
-  QVERIFY(table.controller.sitting()->takesMoves());
+  QVERIFY(table.controller.sitting()->part() == Sitting::Part::plays);
 }
 
 // "You" is who the settings name, or who has no name, whoever looks on.

@@ -105,7 +105,7 @@ void TestReplayProgram::oneReplayAfterAnother() {
   QCOMPARE(program_->resumable(), u"underwear"_s);
   program_->closeReplay();
   QVERIFY(program_->table()->active());
-  QVERIFY(program_->table()->status()->yourTurn() || program_->table()->sitting()->takesMoves());
+  QVERIFY(program_->table()->status()->yourTurn() || program_->table()->sitting()->part() == Sitting::Part::plays);
   QVERIFY(program_->resumable().isEmpty());
 }
 
@@ -145,7 +145,7 @@ void TestReplayProgram::whatCannotBeShownIsTold() {
   QVERIFY2(program_->notices().front().contains(told), qPrintable(program_->notices().front()));
   // What was on the table is there still.
   QVERIFY(!program_->replay()->active());
-  QVERIFY(program_->table()->sitting()->takesMoves());
+  QVERIFY(program_->table()->sitting()->part() == Sitting::Part::plays);
   QVERIFY(!program_->openReplay(folder_->filePath(u"no such file"_s)));
   QVERIFY(program_->notices().back().contains(u"There is no file"_s));
   QVERIFY(!program_->openReplay(folder_->path()));
@@ -195,7 +195,7 @@ void TestReplayProgram::damageEndsTheReplayThere() {
   program_->overrideLanguage(u"en"_s);
   QVERIFY(replay.mayPlayOn());
   QVERIFY(program_->playOn());
-  QVERIFY(program_->table()->sitting()->takesMoves());
+  QVERIFY(program_->table()->sitting()->part() == Sitting::Part::plays);
   QVERIFY(replay.cut().isEmpty());
   QCOMPARE(contents(folder_->filePath(u"other.downpile"_s)), text);
   QVERIFY(program_->openReplay(goldenPath(u"life-3.record"_s)));

@@ -52,6 +52,8 @@ class TestElsewhere : public QObject {
   void gesturesGoThereAndBack();
   void undoIsAskedFor();
   void whoIsCutOffIsAway();
+  void hintsAreForTheHostToAllow();
+  void whoLooksOnOnlySees();
 };
 
 void TestElsewhere::eachSeesTheirOwn() {
@@ -123,6 +125,49 @@ void TestElsewhere::whoIsCutOffIsAway() {
   QVERIFY(mine.controller.gestures()->activate(mine.key(u"4H"_s)));
   Party::settle();
   QVERIFY(two.party.session().position() > position);
+}
+
+void TestElsewhere::hintsAreForTheHostToAllow() {
+  TwoTables two;
+  Table& mine = two.tables[0];
+  QVERIFY(mine.controller.position().isYourTurn());
+  QVERIFY(!mine.controller.coach()->mayHint());
+  QSignalSpy changed(mine.controller.coach(), &TableCoach::mayHintChanged);
+  two.party.table->allow({.hints = true});
+  Party::settle();
+  QVERIFY(!changed.isEmpty());
+  QVERIFY(mine.controller.coach()->mayHint());
+  QVERIFY(!two.tables[1].controller.coach()->mayHint());  // whose turn it is not
+  mine.controller.coach()->hint();
+  QTRY_VERIFY_WITH_TIMEOUT(!mine.controller.coach()->hintText().isEmpty(), 20'000);
+  QVERIFY(mine.controller.position().sitting().view()->check(*mine.controller.coach()->hinted()) ==
+          std::nullopt);
+}
+
+void TestElsewhere::whoLooksOnOnlySees() {
+  TwoTables two;
+  Table third;
+  const std::shared_ptr<GuestTable> guest(&two.party.show(), [](GuestTable*) {});
+  third.controller.sit(std::make_unique<ElsewhereSitting>(guest));
+  Party::settle();
+  QVERIFY(third.controller.active());
+  QVERIFY(!third.controller.isReplay());
+  QVERIFY(!third.controller.status()->yourTurn());
+  QVERIFY(!third.controller.coach()->mayHint());
+  // The same hand that the first player sees has no face here.
+  for (const CardRow& row : third.controller.cards()->rows()) QVERIFY(row.face != u"4H"_s);
+  const std::size_t position = two.party.session().position();
+  Table& mine = two.tables[0];
+  QVERIFY(mine.controller.gestures()->activate(mine.key(u"4H"_s)));
+  Party::settle();
+  QVERIFY(two.party.session().position() > position);
+  const auto& seen = third.controller.position().view();
+  QVERIFY(seen.write() == two.party.session().view(kOnlooker)->write());
+  // What happened is told with names, and nobody is `You`.
+  QStringList texts;
+  for (const StoryRow& row : third.controller.story()->rows()) texts << row.text;
+  QVERIFY2(!texts.filter(u"Guest 0"_s).isEmpty(), qPrintable(texts.join(u'\n')));
+  QVERIFY2(texts.filter(u"You "_s).isEmpty(), qPrintable(texts.join(u'\n')));
 }
 
 QTEST_GUILESS_MAIN(TestElsewhere)

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "game/adviser.h"
+
+#include <string>
+#include <utility>
+
+#include "bots/bot_catalog.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr std::string_view kAdviser = "master";
+
+}  // namespace
+
+Adviser::Adviser(std::string_view game, QObject* parent) : QObject(parent) {
+  std::string error;
+  bot_ = makeBot(game, kAdviser, error);
+}
+
+void Adviser::ask(std::size_t position, std::shared_ptr<const AnyView> view, const Random& random) {
+  if (!worker_) {
+    worker_ = std::make_unique<BotWorker>();
+    connect(worker_.get(), &BotWorker::advised, this, &Adviser::advised);
+  }
+  const int player = view->viewer();
+  worker_->askAdvice(position,
+                     {.player = player, .bot = bot_, .view = std::move(view), .random = random});
+}
+
+void Adviser::forget() {
+  if (worker_) worker_->cancel();
+}
+
+}  // namespace downpile
