@@ -18,18 +18,25 @@ Flickable {
 
     readonly property Item focusItem: Window.activeFocusItem
 
-    // Moves as little as needed for all of the item to be seen.
+    // How far it can be scrolled.
+    readonly property real highest: -topMargin
+    readonly property real lowest: Math.max(highest, contentHeight + bottomMargin - height)
+
+    // Moves as little as needed for all of the item to be seen: not at all where the mouse has just
+    // been pressed on it, since it would slip away before the button is released.
     function reveal(item) {
         const top = item.mapToItem(column, 0, 0).y;
+        const isSeen = top >= contentY && top + item.height <= contentY + height;
+        if (isSeen && !InputMode.keyboard)
+            return;
         // At the top all that is above it is seen too.
-        if (top + item.height + Theme.gapTiny <= height) {
-            contentY = 0;
+        if (top + item.height + Theme.gapTiny <= highest + height) {
+            contentY = highest;
             return;
         }
         const margin = Theme.gapLarge;
-        const lowest = Math.max(0, contentHeight - height);
         if (top - margin < contentY || item.height + 2 * margin > height)
-            contentY = Math.max(0, Math.min(lowest, top - margin));
+            contentY = Math.max(highest, Math.min(lowest, top - margin));
         else if (top + item.height + margin > contentY + height)
             contentY = Math.min(lowest, top + item.height + margin - height);
     }
@@ -65,7 +72,6 @@ Flickable {
     pixelAligned: true
 
     Keys.onPressed: event => {
-        const lowest = Math.max(0, contentHeight - height);
         const page = height * 0.85;
         const jumps = {
             [Qt.Key_PageDown]: page,
@@ -75,8 +81,8 @@ Flickable {
             [Qt.Key_Home]: -contentHeight,
             [Qt.Key_End]: contentHeight
         };
-        if (event.key in jumps && lowest > 0) {
-            contentY = Math.max(0, Math.min(lowest, contentY + jumps[event.key]));
+        if (event.key in jumps && lowest > highest) {
+            contentY = Math.max(highest, Math.min(lowest, contentY + jumps[event.key]));
             event.accepted = true;
         }
     }

@@ -69,6 +69,21 @@ PagesCase {
         }
     }
 
+    // What moved when it is pressed would not be under the mouse any more when that is released.
+    function test_focusMovesNothingThatIsInSight() {
+        open(1366, 768);
+        const button = named("records");
+        const before = areaOf(button).y;
+        keyClick(Qt.Key_Tab);
+        keyClick(Qt.Key_Tab);
+        compare(areaOf(button).y, before);
+        mousePress(button);
+        compare(areaOf(button).y, before);
+        verify(button.activeFocus);
+        mouseRelease(button);
+        tryVerify(() => named("recordsPage") !== null);
+    }
+
     function test_everythingIsInSightAtHome_data() {
         const shapes = [[1280, 800, "en", false], [960, 640, "en", false], [960, 640, "de", false], [960, 640, "en", true]];
         // Small laptops, also less what a title bar and a panel take.
