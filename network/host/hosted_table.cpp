@@ -310,9 +310,7 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
 }
 
 void HostedTable::welcome(const Guest& guest) const {
-  RecordHeader header = game_ ? game_->session().header() : terms_.header;
-  header.seed = 0;
-  header.botSeed = 0;
+  const RecordHeader header = withoutSecrets(game_ ? game_->session().header() : terms_.header);
   const Place& place = places_[static_cast<std::size_t>(guest.player)];
   send(guest, Welcome{.table = terms_.name,
                       .header = headerText(header),
