@@ -145,12 +145,13 @@ Arguments told(std::string text) {
 
 // What was given to a verb; its operand and its options have been counted.
 Arguments readArguments(const VerbText& verb, const QCommandLineParser& parser,
-                        const QString& operand) {
+                        const QStringList& operands) {
   Arguments arguments;
   arguments.verb = verb.verb;
+  const QString operand = operands.value(0);
   if (verb.verb == ConsoleVerb::apply) arguments.playerAndMove = operand.toStdString();
   if (verb.verb == ConsoleVerb::verify || verb.verb == ConsoleVerb::show) {
-    arguments.record = operand;
+    arguments.records = operands;
   }
   if (verb.takes(kTakesSet)) {
     arguments.game = &requireGame(operand.toStdString());
@@ -193,11 +194,12 @@ Arguments parseVerb(const VerbText& verb, const QStringList& words) {
   if (parser.isSet("help")) return told(verbHelp(verb));
   refuseRepeated(parser);
   const QStringList operands = parser.positionalArguments().mid(1);
-  if (operands.size() != (*verb.operand != '\0' ? 1 : 0)) {
+  const qsizetype wanted = *verb.operand != '\0' ? 1 : 0;
+  if (verb.takesSeveral() ? operands.size() < wanted : operands.size() != wanted) {
     throw InputError("usage: downpile-cli " + syntaxOf(verb) + " (see downpile-cli " + verb.name +
                      " --help)");
   }
-  return readArguments(verb, parser, operands.value(0));
+  return readArguments(verb, parser, operands);
 }
 
 const VerbText& requireVerb(const QString& name) {

@@ -34,7 +34,7 @@ struct Arguments {
   double seconds = 0;         // bench: how long to measure
   std::string playerAndMove;  // apply
 
-  QString record;             // verify, show: a path, or `-`
+  QStringList records;        // verify, show (a single one): a path, or `-`
   std::optional<int> viewer;  // show: the player who looks; nobody: open
   std::optional<int> moves;   // show: after so many; nothing: the end
 };

@@ -55,6 +55,27 @@ bool isTerminal(const std::ostream& errors) {
   return &errors == &std::cerr && isatty(STDERR_FILENO) == 1;
 }
 
+void printError(std::ostream& errors, const InputError& error) {
+  errors << "downpile-cli: " << oneLine(error.what()) << '\n';
+}
+
+// All of them, whatever is wrong with one; the exit status is that of the worst.
+int verifyRecords(const QStringList& records, std::istream& input, std::ostream& output,
+                  std::ostream& errors) {
+  int status = kExitGood;
+  for (const QString& record : records) {
+    try {
+      const Verdict verdict = verifyRecord(readRecordInput(record, input));
+      output << verdict.text;
+      if (!verdict.good) status = std::max<int>(status, kExitRefused);
+    } catch (const InputError& error) {
+      printError(errors, error);
+      status = kExitNoSense;
+    }
+  }
+  return status;
+}
+
 int run(const Arguments& arguments, std::istream& input, std::ostream& output,
         std::ostream& errors) {
   switch (arguments.verb) {
@@ -83,14 +104,11 @@ int run(const Arguments& arguments, std::istream& input, std::ostream& output,
       printLine(output, outcome.report);
       return outcome.refused ? kExitRefused : kExitGood;
     }
-    case ConsoleVerb::verify: {
-      const Verdict verdict = verifyRecord(readRecordInput(arguments.record, input));
-      output << verdict.text;
-      return verdict.good ? kExitGood : kExitRefused;
-    }
+    case ConsoleVerb::verify:
+      return verifyRecords(arguments.records, input, output, errors);
     case ConsoleVerb::show: {
-      const Shown shown =
-          showRecord(readRecordInput(arguments.record, input), arguments.viewer, arguments.moves);
+      const Shown shown = showRecord(readRecordInput(arguments.records.front(), input),
+                                     arguments.viewer, arguments.moves);
       output << shown.text;
       return shown.good ? kExitGood : kExitRefused;
     }
@@ -120,7 +138,7 @@ int runConsole(const QStringList& words, std::istream& input, std::ostream& outp
     if (!output.flush()) throw InputError("the output could not be written");
     return status;
   } catch (const InputError& error) {
-    errors << "downpile-cli: " << oneLine(error.what()) << '\n';
+    printError(errors, error);
   } catch (const std::bad_alloc&) {
     errors << "downpile-cli: there is not enough memory for this input\n";
   }

@@ -36,10 +36,6 @@ std::string readFile(const QString& path) {
   throw InputError(path.toStdString() + ": " + file.reason.toStdString());
 }
 
-std::string atLine(const RecordInput& input, std::size_t line, const std::string& what) {
-  return input.name + ":" + std::to_string(line) + ": " + what + "\n";
-}
-
 }  // namespace
 
 RecordInput readRecordInput(const QString& path, std::istream& stream) {
@@ -56,17 +52,22 @@ RecordInput readRecordInput(const QString& path, std::istream& stream) {
   }
   input.record = std::move(reading.record);
   input.firstLine = reading.firstEntryLine;
+  input.sealLines = reading.sealLines;
   input.isCut = text.back() != '\n';
   return input;
 }
 
+std::string lineText(const RecordInput& input, std::size_t line, const std::string& what) {
+  return input.name + ":" + std::to_string(line) + ": " + what + "\n";
+}
+
 std::string problemLine(const RecordInput& input, std::size_t entry, const RecordProblem& problem) {
   const std::size_t line = input.firstLine + entry;
-  if (problem.rule.empty()) return atLine(input, line, problem.text);
+  if (problem.rule.empty()) return lineText(input, line, problem.text);
   const RecordEntry& move = input.record.entries[entry];
-  return atLine(input, line,
-                "rule " + problem.rule + " forbids \"" + std::to_string(move.player) + " " +
-                    printable(move.action, kLongestMove) + "\": " + problem.text);
+  return lineText(input, line,
+                  "rule " + problem.rule + " forbids \"" + std::to_string(move.player) + " " +
+                      printable(move.action, kLongestMove) + "\": " + problem.text);
 }
 
 }  // namespace downpile

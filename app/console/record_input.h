@@ -15,13 +15,16 @@ struct RecordInput {
   std::string name;  // of the file, to be shown
   Record record;
   std::size_t firstLine = 1;  // of the entries: entry i stands in line firstLine + i
-  bool isCut = false;         // the last line was never finished, so it does not count
+  RecordReading::SealLines sealLines{};
+  bool isCut = false;  // the last line was never finished, so it does not count
 };
 
 // Reads the record in this file, or from `stream` where the path is `-`. Throws InputError (json.h)
 // where it cannot be read, is no record, is damaged or is of a newer format.
 RecordInput readRecordInput(const QString& path, std::istream& stream);
 
+// What is wrong in a line (from 1), with a line feed.
+std::string lineText(const RecordInput& input, std::size_t line, const std::string& what);
 // Where and what is wrong with the entry of this index, with a line feed.
 std::string problemLine(const RecordInput& input, std::size_t entry, const RecordProblem& problem);
 

@@ -41,10 +41,14 @@ constexpr VerbText kVerbs[] = {
      "Reads a position as JSON from standard input and prints the position after a move, or why "
      "the move is refused; then the exit status is 1.",
      "downpile-cli apply \"0 down 4H 3H\" < position.json"},
-    {ConsoleVerb::verify, "verify", "RECORD", kRecordMeaning, 0, "check the record of a game",
+    {ConsoleVerb::verify, "verify", "RECORD...", kRecordMeaning, 0, "check records of games",
      "Plays a record through and says whether the rules allow every line of it: every move, those "
-     "that were taken back too, what chance brought, and the scores. Where they do not, the exit "
-     "status is 1 and the line is named with the rule that forbids it.",
+     "that were taken back too, what chance brought, and the scores; and whether the seal is "
+     "whole: "
+     "the secret is the one that was committed to before the game, and all that chance decided "
+     "comes "
+     "from it and the numbers of those who sat there. Where not, the exit status is 1 and the line "
+     "is named with what is wrong. Of several records each has a line.",
      "downpile-cli verify game.record"},
     {ConsoleVerb::show, "show", "RECORD", kRecordMeaning, kTakesPlayer | kTakesMove,
      "show a position of a recorded game",

@@ -52,13 +52,14 @@ struct OptionText {
 struct VerbText {
   ConsoleVerb verb;
   const char* name;
-  const char* operand;  // what follows the verb; empty where nothing does
+  const char* operand;  // what follows the verb; empty where nothing does; `X...`: once or more
   const char* operandMeaning;
   unsigned options;     // of VerbOption
   const char* brief;    // for the list of verbs
   const char* summary;  // for the help of the verb
   const char* example;
 
+  bool takesSeveral() const { return std::string_view(operand).ends_with("..."); }
   bool takes(VerbOption option) const { return (options & option) != 0; }
 };
 

@@ -28,18 +28,59 @@ std::string summary(const Record& record, const AnyGame& game) {
   return text + "; won by " + playersText(record.header, standing.winners);
 }
 
+// What the seal says of a good record.
+std::string sealSummary(const Record& record, const SealCheck& seal) {
+  using State = SealCheck::State;
+  if (seal.state() == State::none) return "; it has no seal";
+  if (seal.state() == State::known) {
+    return "; it has no seal, since it was played with the number of a deal";
+  }
+  if (seal.state() == State::closed) return "; its seal is not open yet: the secret is missing";
+  std::string text = "; the seal is whole: ";
+  const std::string outcomes = counted(seal.outcomes(), "outcome") + " of chance";
+  text += outcomes + (seal.outcomes() == 1 ? " comes from it" : " come from it");
+  if (record.header.takenOver == 0) return text;
+  return text + ", but not what was taken over from another game in the first " +
+         counted(record.header.takenOver, "line");
+}
+
+// Where the seal is broken, and how.
+std::string sealProblem(const RecordInput& input, const SealCheck& seal) {
+  using State = SealCheck::State;
+  const RecordReading::SealLines& lines = input.sealLines;
+  const auto line = [](std::size_t number) { return std::to_string(number); };
+  if (seal.state() == State::forged) {
+    return lineText(input, lines.secret,
+                    "the seal is broken: this is not the secret that the commitment in line " +
+                        line(lines.commitment) + " was made to");
+  }
+  if (seal.state() == State::otherSeed) {
+    return lineText(input, lines.number != 0 ? lines.number : lines.commitment,
+                    "the seal is broken: no outcome of chance comes from it; a number was changed, "
+                    "or all outcomes were");
+  }
+  return lineText(input, input.firstLine + seal.entry(),
+                  "the seal is broken: it gives another outcome here");
+}
+
 }  // namespace
 
 Verdict verifyRecord(const RecordInput& input) {
   const Record& record = input.record;
   Replayer replayer(record.header);
-  for (std::size_t i = 0; i < record.entries.size(); ++i) {
-    if (const auto problem = replayer.play(record.entries[i])) {
-      return {false, problemLine(input, i, *problem)};
+  std::string problem;
+  for (std::size_t i = 0; i < record.entries.size() && problem.empty(); ++i) {
+    if (const auto found = replayer.play(record.entries[i])) {
+      problem = problemLine(input, i, *found);
     }
   }
+  // It stands before any line that could not be played.
+  const SealCheck& seal = replayer.seal();
+  if (seal.isBroken()) problem = sealProblem(input, seal);
+  if (!problem.empty()) return {false, problem};
   const std::string cut = input.isCut ? "; the last line was cut off and does not count" : "";
-  return {true, input.name + ": good: " + summary(record, replayer.game()) + cut + "\n"};
+  return {true, input.name + ": good: " + summary(record, replayer.game()) +
+                    sealSummary(record, seal) + cut + "\n"};
 }
 
 }  // namespace downpile

@@ -304,7 +304,7 @@ Together::Means Program::togetherMeans() {
   means.folder = store_.folder() == GameStore::standardFolder()
                      ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
                      : store_.folder();
-  means.header = [this] { return newGame_.header(); };
+  means.header = [this] { return newGame_.takeHeader(); };
   means.makeJournal = [this](const RecordHeader& header) {
     auto file = store_.create(header.game);
     hostedPath_ = file->path();

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "record/fresh_seal.h"
 #include "settings/new_game.h"
 
 namespace downpile {
@@ -11,6 +12,8 @@ Record playedOn(const Timeline& timeline, std::size_t stop, int player, const Se
   Record record = timeline.recordTo(stop);
   RecordHeader& header = record.header;
   header.takenOver = record.entries.size();
+  // The secret of that game may be known by now.
+  sealAnew(header, {{static_cast<std::uint8_t>(player), freshBytes()}});
   std::vector<Seat>& seats = header.seats;
   Seat& seat = seats[static_cast<std::size_t>(player)];
   if (const auto person = personIn(header)) {

@@ -9,7 +9,7 @@ namespace downpile {
 
 // From this stop of the timeline and the seat of this player. The person of that game, or `own`
 // where it had none, and the player of the seat change places. Should others be people they are
-// computer players from now on.
+// computer players from now on. What chance decides from there on has a seal of its own.
 Record playedOn(const Timeline& timeline, std::size_t stop, int player, const Seat& own);
 
 }  // namespace downpile

@@ -16,41 +16,101 @@ constexpr QLatin1StringView kLetters("0123456789ABCDEFGHJKMNPQRSTVWXYZ");
 constexpr qsizetype kGroup = 4;
 constexpr qsizetype kFewest = 8;  // letters, without the one that checks
 constexpr qsizetype kMost = 13;
-constexpr std::uint64_t kPrime = 29;
+constexpr qsizetype kOfSeal = 52;  // the first of them has a single bit
+constexpr int kPrime = 29;
 
-QChar checkOf(std::uint64_t seed) { return kLetters[static_cast<qsizetype>(seed % kPrime)]; }
+int valueOf(QChar letter) {
+  return static_cast<int>(QStringView(QString(kLetters)).indexOf(letter));
+}
+
+// Of the number that the letters are.
+QChar checkOf(const QString& letters) {
+  int rest = 0;
+  for (QChar letter : letters) rest = (rest * 32 + valueOf(letter)) % kPrime;
+  return kLetters[rest];
+}
+
+QString grouped(QString letters) {
+  letters += checkOf(letters);
+  for (qsizetype at = kGroup; at < letters.size(); at += kGroup + 1) letters.insert(at, u'-');
+  return letters;
+}
 
 QString lettersOf(std::uint64_t seed) {
   QString letters;
   for (std::uint64_t rest = seed; rest != 0 || letters.size() < kFewest; rest >>= 5U) {
     letters.prepend(kLetters[static_cast<qsizetype>(rest & 31U)]);
   }
-  letters += checkOf(seed);
-  for (qsizetype at = kGroup; at < letters.size(); at += kGroup + 1) letters.insert(at, u'-');
   return letters;
 }
 
-// As people read them aloud and type them.
-std::optional<std::uint64_t> seedFrom(const QString& typed) {
+QString lettersOf(const Bytes32& seed) {
+  QString letters;
+  std::uint32_t bits = 0;
+  unsigned count = 0;
+  for (auto byte = seed.rbegin(); byte != seed.rend(); ++byte) {
+    bits |= std::uint32_t{*byte} << count;
+    for (count += 8; count >= 5; count -= 5, bits >>= 5U) letters.prepend(kLetters[bits & 31U]);
+  }
+  return letters.prepend(kLetters[bits & 31U]);
+}
+
+std::uint64_t numberFrom(const QString& letters) {
+  std::uint64_t number = 0;
+  for (QChar letter : letters)
+    number = (number << 5U) | static_cast<std::uint64_t>(valueOf(letter));
+  return number;
+}
+
+Bytes32 seedFrom(const QString& letters) {
+  Bytes32 seed{};
+  auto byte = seed.rbegin();
+  std::uint32_t bits = 0;
+  unsigned count = 0;
+  for (auto letter = letters.rbegin(); letter != letters.rend() && byte != seed.rend(); ++letter) {
+    bits |= static_cast<std::uint32_t>(valueOf(*letter)) << count;
+    count += 5;
+    if (count < 8) continue;
+    *byte++ = static_cast<std::uint8_t>(bits);
+    bits >>= 8U;
+    count -= 8;
+  }
+  return seed;
+}
+
+// As people read it aloud and type it. False where it is none.
+bool readSeed(const QString& typed, DealNumber& number) {
   QString letters = typed.toUpper().remove(u'-');
   letters.replace(u'O', u'0').replace(u'I', u'1').replace(u'L', u'1');
-  if (letters.size() <= kFewest || letters.size() > kMost + 1) return std::nullopt;
-  std::uint64_t seed = 0;
-  for (QChar letter : letters.chopped(1)) {
-    const auto value = QStringView(QString(kLetters)).indexOf(letter);
-    if (value < 0 || seed >> 59U != 0) return std::nullopt;
-    seed = (seed << 5U) | static_cast<std::uint64_t>(value);
+  if (letters.size() <= kFewest) return false;
+  if (std::ranges::any_of(letters, [](QChar letter) { return valueOf(letter) < 0; })) return false;
+  const QChar check = letters.back();
+  letters.chop(1);
+  if (check != checkOf(letters)) return false;
+  if (letters.size() == kOfSeal) {
+    number.openSeed = seedFrom(letters);
+    return valueOf(letters.front()) < 2;
   }
-  if (letters.back() != checkOf(seed)) return std::nullopt;
-  return seed;
+  number.seed = numberFrom(letters);
+  return letters.size() < kMost || (letters.size() == kMost && valueOf(letters.front()) < 16);
+}
+
+// Of what a header has; empty where the seed is not known.
+QString lettersOf(const RecordHeader& header) {
+  if (header.openSeed) return lettersOf(*header.openSeed);
+  if (!header.seal) return lettersOf(header.seed);
+  const auto seed = header.seal->seed();
+  return seed ? lettersOf(*seed) : QString();
 }
 
 }  // namespace
 
 QString dealNumberText(const RecordHeader& header) {
+  const QString letters = lettersOf(header);
+  if (letters.isEmpty() || header.takenOver > 0) return {};
   const auto options = findGame(header.game)->info->options;
   QStringList words{QString::fromStdString(header.game), QString::number(header.players),
-                    lettersOf(header.seed)};
+                    grouped(letters)};
   const OptionValues standard = standardValues(options);
   for (std::size_t i = 0; i < options.size(); ++i) {
     if (header.options[i] == standard[i]) continue;
@@ -69,9 +129,7 @@ std::optional<DealNumber> dealNumberFromText(const QString& text) {
       number.players > entry->info->maxPlayers) {
     return std::nullopt;
   }
-  const auto seed = seedFrom(words[2]);
-  if (!seed) return std::nullopt;
-  number.seed = *seed;
+  if (!readSeed(words[2], number)) return std::nullopt;
   number.options = standardValues(entry->info->options);
   for (const QString& word : words.sliced(3)) {
     const auto index = findOption(entry->info->options, word.section(u'=', 0, 0).toStdString());

@@ -9,7 +9,7 @@
 
 #include "art/picture_providers.h"
 #include "bots/bot_catalog.h"
-#include "settings/deal_number.h"
+#include "record/fresh_seal.h"
 #include "settings/settings.h"
 #include "text/texts.h"
 
@@ -86,7 +86,8 @@ NewGame::NewGame(Settings& settings, QObject* parent)
       settings_(settings),
       entry_(&catalog().front()),
       seats_(this),
-      options_(this) {
+      options_(this),
+      secret_(freshBytes()) {
   load();
   connect(&options_, &OptionModel::valuesChanged, this, &NewGame::refusalChanged);
   connect(&seats_, &SeatModel::seatsChanged, this, &NewGame::refusalChanged);
@@ -179,7 +180,7 @@ void NewGame::reset() {
 bool NewGame::start() {
   if (!refusal().isEmpty()) return false;
   save();
-  const RecordHeader wanted = header();
+  const RecordHeader wanted = takeHeader();
   setDealNumber({});
   emit started(wanted);
   return true;
@@ -191,19 +192,33 @@ RecordHeader NewGame::header() const {
   header.game = entry_->info->id;
   header.players = players();
   header.options = options_.values();
-  header.seed =
-      fixedSeeds_ ? fixedSeeds_->first : wantedSeed().value_or(random->generate64() % kShortSeeds);
   header.botSeed = fixedSeeds_ ? fixedSeeds_->second : random->generate64();
+  if (fixedSeeds_) {
+    header.seed = fixedSeeds_->first;
+  } else if (const auto deal = wantedDeal()) {
+    header.openSeed = deal->openSeed;
+    header.seed = deal->seed;
+  } else {
+    const Bytes32 number = cut_.isEmpty() ? freshBytes() : numberFromText(cut_.toStdString());
+    header.seal = Seal::of(secret_, {{.seat = 0, .number = number}});
+  }
   header.seats = seats_.seats();
   return header;
 }
 
-// Of the deal number, where the set-up is still its own.
-std::optional<std::uint64_t> NewGame::wantedSeed() const {
+RecordHeader NewGame::takeHeader() {
+  const RecordHeader taken = header();
+  secret_ = freshBytes();
+  cut_.clear();
+  return taken;
+}
+
+// Where the set-up is still that of the deal number.
+std::optional<DealNumber> NewGame::wantedDeal() const {
   const auto number = dealNumberFromText(dealNumber_);
   const bool same = number && number->game == entry_->info->id && number->players == players() &&
                     number->options == options_.values();
-  return same ? std::optional(number->seed) : std::nullopt;
+  return same ? number : std::nullopt;
 }
 
 void NewGame::setDealNumber(const QString& text) {
@@ -219,7 +234,7 @@ void NewGame::setDealNumber(const QString& text) {
 }
 
 QString NewGame::dealNumberRefusal() const {
-  if (dealNumber_.simplified().isEmpty() || wantedSeed()) return {};
+  if (dealNumber_.simplified().isEmpty() || wantedDeal()) return {};
   if (!dealNumberFromText(dealNumber_)) return tr("This is not the number of a deal.");
   return tr(
       "The game, the players or the rules are not those of the deal: the cards will be others.");

@@ -14,6 +14,7 @@
 
 #include "games/catalog.h"
 #include "record/record.h"
+#include "settings/deal_number.h"
 #include "settings/option_model.h"
 #include "settings/seat_model.h"
 
@@ -69,8 +70,11 @@ class NewGame : public QObject {
   // Remembers the set-up and asks for the game; false with a refusal.
   Q_INVOKABLE bool start();
 
-  // What was set up, with seeds that nobody can guess.
+  // What was set up, sealed with the secret that is there and with where the deck is cut, and with
+  // a seed of the computer players that nobody can guess.
   RecordHeader header() const;
+  // The same, for a game that begins: what comes after it has another secret.
+  RecordHeader takeHeader();
   // The person, as the settings have it.
   Seat ownSeat() const;
   // Tests and pictures want the same game each time: the next header() has these.
@@ -87,7 +91,7 @@ class NewGame : public QObject {
   void started(const downpile::RecordHeader& header);
 
  private:
-  std::optional<std::uint64_t> wantedSeed() const;
+  std::optional<DealNumber> wantedDeal() const;
   void load();
   void save();
   Seat standardSeat(int player) const;
@@ -100,6 +104,8 @@ class NewGame : public QObject {
   std::vector<Seat> absent_;  // remembered for when there are more players again
   std::optional<std::pair<std::uint64_t, std::uint64_t>> fixedSeeds_;
   QString dealNumber_;
+  Bytes32 secret_;
+  QString cut_;
 };
 
 // The title of a computer player (`sharp:careful`) in the user's language; empty for people.

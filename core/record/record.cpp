@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The format, line by line:
-//   downpile 1                      the format
+//   downpile 2                      the format
 //   game underwear
 //   rules 1
 //   players 3
 //   set target 49                   one line an option
-//   seed 1234567890
-//   botseed 987654321
-//   seat 0 person 3 Anna            player, who plays, portrait, name to the end of the line
-//   takenover 57                    only where it was played on from another game: so many of the
+//   commitment 9f86d0...            of the seal (seal/seal.h): 64 hexadecimal digits, here and
+//   below number 0 2c26b4...              one line a seat that gave one, in order secret fcde2b...
+//   not in what others get while the game goes on botseed 987654321 seat 0 person 3 Anna player,
+//   who plays, portrait, name to the end of the line takenover 57                    only where it
+//   was played on from another game: so many of the
 //                                   lines below are those of that game
 //   begin
 //   chance 7H kd AS                 bottom to top; lower case: of the second pack
@@ -19,6 +20,10 @@
 //   scores 0 12 0                   or: void 0 0 0
 //   next
 //   undo 17
+// Where somebody knew the cards from the beginning there is no seal but, in its place, a line
+//   seed 8b1a99...
+// and in format 1 it is always, with a number of 64 bits:
+//   seed 1234567890
 #include "record/record.h"
 
 #include <algorithm>
@@ -64,9 +69,8 @@ class Reader {
   RecordReading read() {
     if (rest_.size() > kMostRecordBytes) return fail("the record is larger than 64 MiB");
     if (!nextLine() || nextWord(line_) != "downpile") return fail("this is not a record");
-    int format = 0;
-    if (!readNumber(line_, format) || format < 1) return fail("this is not a record");
-    if (format > kRecordFormat) return newer();
+    if (!readNumber(line_, format_) || format_ < 1) return fail("this is not a record");
+    if (format_ > kRecordFormat) return newer();
     while (nextLine()) {
       if (line_ == "begin") return isNewer() ? newer() : readEntries();
       if (!readHeaderLine()) return fail("the header cannot be read");
@@ -130,12 +134,60 @@ class Reader {
     }
     if (word == "rules") return readNumber(line_, header.rules);
     if (word == "players") return readNumber(line_, header.players);
-    if (word == "seed") return readNumber(line_, header.seed);
+    if (format_ == 1 && word == "seed") return readNumber(line_, header.seed);
+    if (format_ > 1 && isOfChance(word)) return readChance(word);
     if (word == "botseed") return readNumber(line_, header.botSeed);
     if (word == "set") return readOption();
     if (word == "seat") return readSeat();
     if (word == "takenover") return readNumber(line_, header.takenOver) && header.takenOver > 0;
     return noteUnknown(word);
+  }
+
+  static bool isOfChance(std::string_view word) {
+    return word == "commitment" || word == "number" || word == "secret" || word == "seed";
+  }
+
+  // Each of them once, and the commitment before the rest of a seal.
+  bool readChance(std::string_view word) {
+    RecordHeader& header = result_.record.header;
+    RecordReading::SealLines& lines = result_.sealLines;
+    if (word == "number") return readSeatNumber();
+    const auto bytes = bytesFromHex(line_);
+    if (!bytes || header.openSeed) return false;
+    if (word == "commitment" && !header.seal) {
+      header.seal = Seal{.commitment = *bytes};
+      lines.commitment = number_;
+    } else if (word == "secret" && header.seal && !header.seal->secret) {
+      header.seal->secret = *bytes;
+      lines.secret = number_;
+    } else if (word == "seed" && !header.seal) {
+      header.openSeed = *bytes;
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  bool readSeatNumber() {
+    std::optional<Seal>& seal = result_.record.header.seal;
+    SeatNumber number;
+    if (!seal || !readNumber(nextWord(line_), number.seat)) return false;
+    if (!seal->numbers.empty() && seal->numbers.back().seat >= number.seat) return false;
+    const auto bytes = bytesFromHex(line_);
+    if (!bytes) return false;
+    number.number = *bytes;
+    if (seal->numbers.empty()) result_.sealLines.number = number_;
+    seal->numbers.push_back(number);
+    return true;
+  }
+
+  // Whether it is said where chance comes from, and by nobody who does not sit there.
+  bool hasChance() const {
+    const RecordHeader& header = result_.record.header;
+    if (format_ == 1 || header.openSeed) return true;
+    if (!header.seal) return false;
+    const auto& numbers = header.seal->numbers;
+    return numbers.empty() || numbers.back().seat < header.players;
   }
 
   bool readOption() {
@@ -174,6 +226,7 @@ class Reader {
     if (*entry->refuse(header.options, header.players) != '\0') {
       return fail("the house rules of the header do not go together");
     }
+    if (!hasChance()) return fail("the header does not say where chance comes from");
     family_ = entry->info->family;
     result_.firstEntryLine = number_ + 1;
     std::size_t inForce = 0;
@@ -236,6 +289,7 @@ class Reader {
   std::string_view rest_;
   std::string_view line_;
   std::size_t number_ = 0;
+  int format_ = 0;
   CardFamily family_ = CardFamily::french;
   bool hasUnknown_ = false;  // words of the header
   RecordReading result_;
@@ -249,6 +303,19 @@ bool answersShuffle(const ChanceNeed& need, const std::vector<Card>& cards) {
   for (Card card : cards) given.insert(card);
   return need.kind == ChanceNeed::Kind::shuffle && given == need.cards &&
          given.size() == static_cast<int>(cards.size());
+}
+
+// ---- writing ---------------------------------------------------------------------------------
+
+std::string chanceText(const RecordHeader& header) {
+  if (header.openSeed) return "seed " + hexText(*header.openSeed) + "\n";
+  if (!header.seal) return "seed " + std::to_string(header.seed) + "\n";
+  std::string text = "commitment " + hexText(header.seal->commitment) + "\n";
+  for (const SeatNumber& number : header.seal->numbers) {
+    text += "number " + std::to_string(number.seat) + " " + hexText(number.number) + "\n";
+  }
+  if (header.seal->secret) text += "secret " + hexText(*header.seal->secret) + "\n";
+  return text;
 }
 
 }  // namespace
@@ -328,17 +395,26 @@ std::vector<RecordEntry> Record::inForce() const {
   return result;
 }
 
+int formatOf(const RecordHeader& header) { return header.seal || header.openSeed ? 2 : 1; }
+
+RecordHeader withoutSecrets(RecordHeader header) {
+  if (header.seal) header.seal->secret.reset();
+  header.openSeed.reset();
+  header.seed = 0;
+  header.botSeed = 0;
+  return header;
+}
+
 std::string headerText(const RecordHeader& header) {
   const CatalogEntry* entry = findGame(header.game);
-  std::string text = "downpile " + std::to_string(kRecordFormat) + "\ngame " + header.game +
+  std::string text = "downpile " + std::to_string(formatOf(header)) + "\ngame " + header.game +
                      "\nrules " + std::to_string(header.rules) + "\nplayers " +
                      std::to_string(header.players) + "\n";
   for (std::size_t i = 0; i < entry->info->options.size(); ++i) {
     const Option& option = entry->info->options[i];
     text += "set " + std::string(option.key) + " " + optionText(option, header.options[i]) + "\n";
   }
-  text +=
-      "seed " + std::to_string(header.seed) + "\nbotseed " + std::to_string(header.botSeed) + "\n";
+  text += chanceText(header) + "botseed " + std::to_string(header.botSeed) + "\n";
   for (std::size_t p = 0; p < header.seats.size(); ++p) {
     const Seat& seat = header.seats[p];
     text += "seat " + std::to_string(p) + " " + seat.kind + " " + std::to_string(seat.portrait) +

@@ -12,10 +12,13 @@
 #include <vector>
 
 #include "rules/any_game.h"
+#include "seal/seal.h"
 
 namespace downpile {
 
-inline constexpr int kRecordFormat = 1;
+// Format 1 has no seal: games that were begun in it, or with the number of such a deal, go on in
+// it.
+inline constexpr int kRecordFormat = 2;
 inline constexpr int kRulesVersion = 1;
 inline constexpr std::size_t kMostRecordBytes = std::size_t{64} << 20U;
 
@@ -37,8 +40,12 @@ struct RecordHeader {
   int rules = kRulesVersion;  // version of the rules it was begun under
   int players = 2;
   OptionValues options{};
-  std::uint64_t seed = 0;     // of the shuffles: chance step k of deal d is Random(seed, d, k)
-  std::uint64_t botSeed = 0;  // of the computer players, independent of the other
+  // Where chance comes from (record/luck.h): a seal or an open seed, which was known to somebody
+  // from the beginning (format 2), or, without either, `seed` (format 1). Never both.
+  std::optional<Seal> seal{};
+  std::optional<Bytes32> openSeed{};
+  std::uint64_t seed = 0;
+  std::uint64_t botSeed = 0;  // of the computer players, independent of the others
   std::vector<Seat> seats;    // one a player
   // A game that was played on from a position of another: so many entries at the beginning are that
   // other game's, with nothing among them that was taken back. 0: all of it was played here.
@@ -83,6 +90,11 @@ struct Record {
   bool operator==(const Record&) const = default;
 };
 
+// The format in which a record with this header is written.
+int formatOf(const RecordHeader& header);
+// The header as others may have it while the game goes on: no secret and no seed.
+RecordHeader withoutSecrets(RecordHeader header);
+
 std::string headerText(const RecordHeader& header);
 std::string entryText(const RecordEntry& entry, CardFamily family);  // one line with its line feed
 std::string recordText(const Record& record);
@@ -97,6 +109,13 @@ struct RecordReading {
   Status status = Status::good;
   Record record;
   std::size_t firstEntryLine = 0;  // entry i stands in line firstEntryLine + i, from 1
+  // Where the parts of the seal stand; 0: nowhere.
+  struct SealLines {
+    std::size_t commitment = 0;
+    std::size_t number = 0;  // the first one
+    std::size_t secret = 0;
+  };
+  SealLines sealLines{};
   std::size_t line = 0;
   std::string problem;
 };

@@ -13,11 +13,11 @@ using Kind = RecordEntry::Kind;
 }  // namespace
 
 Replayer::Replayer(const RecordHeader& header)
-    : game_(findGame(header.game)->create(header.options, header.players)) {}
+    : game_(findGame(header.game)->create(header.options, header.players)), seal_(header) {}
 
 // What is wrong with where an entry stands in the record, whatever the rules say of it; or nothing.
 std::string Replayer::misplaced(const RecordEntry& entry) const {
-  const bool scored = !inForce_.empty() && inForce_.back()->kind == Kind::scores;
+  const bool scored = !inForce_.empty() && inForce_.back().entry->kind == Kind::scores;
   if (entry.kind == Kind::next && game_->standing().dealOver && !scored) {
     return "the scores of the last deal are missing";
   }
@@ -32,13 +32,19 @@ std::optional<RecordProblem> Replayer::play(const RecordEntry& entry) {
   if (std::string wrong = misplaced(entry); !wrong.empty()) return RecordProblem{{}, wrong};
   if (entry.kind == Kind::undo) {
     takeBack(entry.count);
+    ++count_;
     return std::nullopt;
   }
   const bool isCheckpoint = inForce_.size() % kDistance == 0;
   auto before = isCheckpoint ? game_->clone() : nullptr;
+  const ChanceNeed need = game_->chance();
+  const auto deal = static_cast<std::uint32_t>(game_->standing().deal);
+  const std::uint32_t step = inForce_.empty() ? 0 : inForce_.back().step;
   if (auto problem = playEntry(*game_, entry).problem) return problem;
+  if (isChance(entry)) seal_.add(count_, entry, need, deal, step);
+  ++count_;
   if (isCheckpoint) checkpoints_.push_back(std::move(before));
-  inForce_.push_back(&entry);
+  inForce_.push_back({&entry, stepAfter(step, entry)});
   return std::nullopt;
 }
 
@@ -49,7 +55,7 @@ void Replayer::takeBack(std::size_t count) {
   checkpoints_.resize(count / kDistance + 1);
   game_ = checkpoints_.back()->clone();
   for (std::size_t i = count / kDistance * kDistance; i < count; ++i) {
-    playEntry(*game_, *inForce_[i]);
+    playEntry(*game_, *inForce_[i].entry);
   }
   if (count % kDistance == 0) checkpoints_.pop_back();
 }

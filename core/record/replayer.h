@@ -4,12 +4,14 @@
 // replay() is enough.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "record/record.h"
+#include "record/seal_check.h"
 
 namespace downpile {
 
@@ -22,13 +24,23 @@ class Replayer {
   std::optional<RecordProblem> play(const RecordEntry& entry);
 
   const AnyGame& game() const { return *game_; }
+  // Of all that chance decided in what was played, also in what was taken back. An outcome that is
+  // not the seal's is played all the same.
+  const SealCheck& seal() const { return seal_; }
 
  private:
+  struct Played {
+    const RecordEntry* entry;
+    std::uint32_t step;  // of what chance decides next
+  };
+
   std::string misplaced(const RecordEntry& entry) const;
   void takeBack(std::size_t count);
 
   std::unique_ptr<AnyGame> game_;
-  std::vector<const RecordEntry*> inForce_;
+  SealCheck seal_;
+  std::size_t count_ = 0;  // entries that were played, undos too
+  std::vector<Played> inForce_;
   // The game before each kDistance-th entry in force, so that an undo plays only the last few
   // again.
   std::vector<std::unique_ptr<AnyGame>> checkpoints_;

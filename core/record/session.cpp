@@ -10,10 +10,6 @@ namespace downpile {
 
 namespace {
 
-bool isChance(const RecordEntry& entry) {
-  return entry.kind == RecordEntry::Kind::chance || entry.kind == RecordEntry::Kind::pick;
-}
-
 RecordEntry chanceEntry(const ChanceNeed& need, const Chance& outcome) {
   if (need.kind == ChanceNeed::Kind::pick) {
     return {.kind = RecordEntry::Kind::pick, .number = static_cast<std::uint8_t>(outcome.number())};
@@ -30,13 +26,15 @@ Action canonicalOf(const AnyGame& game, int player, const Action& action) {
 
 }  // namespace
 
-Session::Session(Record record, Journal& journal, Observer observer)
-    : record_(std::move(record)), journal_(journal), observer_(std::move(observer)) {}
+Session::Session(Record record, const Luck& luck, Journal& journal, Observer observer)
+    : record_(std::move(record)), luck_(luck), journal_(journal), observer_(std::move(observer)) {}
 
 std::unique_ptr<Session> Session::begin(const RecordHeader& header, Journal& journal,
                                         Observer observer) {
+  const auto luck = Luck::of(header);
+  if (!luck) return nullptr;
   std::unique_ptr<Session> session(
-      new Session(Record{.header = header, .entries = {}}, journal, std::move(observer)));
+      new Session(Record{.header = header, .entries = {}}, *luck, journal, std::move(observer)));
   session->game_ = findGame(header.game)->create(header.options, header.players);
   if (!session->settle(headerText(header))) return nullptr;
   return session;
@@ -45,8 +43,10 @@ std::unique_ptr<Session> Session::begin(const RecordHeader& header, Journal& jou
 // As the record stands; nothing is written yet.
 std::unique_ptr<Session> Session::from(Record record, Journal& journal, Observer observer) {
   Replay replayed = replay(record);
-  if (!replayed.problem.empty()) return nullptr;
-  std::unique_ptr<Session> session(new Session(std::move(record), journal, std::move(observer)));
+  const auto luck = Luck::of(record.header);
+  if (!replayed.problem.empty() || !luck) return nullptr;
+  std::unique_ptr<Session> session(
+      new Session(std::move(record), *luck, journal, std::move(observer)));
   session->inForce_ = session->record_.inForce();
   session->takenBack_ = TakenBack(session->record_);
   session->game_ = std::move(replayed.game);
@@ -82,22 +82,15 @@ bool Session::settle(const std::string& before) {
   return commit(std::move(next), before, [] {}) != Result::notSaved;
 }
 
-// Chance step k of deal d comes from the stream (seed, d, k), so that an undo changes no luck.
 void Session::drawOutcomes(Next& next) const {
-  const auto countSinceDeal = [](const Lines& entries, std::uint64_t count) {
-    for (const RecordEntry& entry : entries) {
-      if (entry.kind == RecordEntry::Kind::next) count = 0;
-      if (isChance(entry)) ++count;
-    }
-    return count;
-  };
+  std::uint32_t step = 0;
+  for (const RecordEntry& entry : inForce_) step = stepAfter(step, entry);
+  for (const RecordEntry& entry : next.lines) step = stepAfter(step, entry);
   AnyGame& game = *next.game;
-  while (game.chance().kind != ChanceNeed::Kind::none) {
-    const std::uint64_t index = countSinceDeal(next.lines, countSinceDeal(inForce_, 0));
-    const auto deal = static_cast<std::uint64_t>(game.standing().deal);
-    Random random(record_.header.seed, deal, index);
+  for (; game.chance().kind != ChanceNeed::Kind::none; ++step) {
     const ChanceNeed need = game.chance();
-    const Chance outcome = Chance::draw(need, random);
+    const auto deal = static_cast<std::uint32_t>(game.standing().deal);
+    const Chance outcome = luck_.draw(need, deal, step);
     next.lines.push_back(chanceEntry(need, outcome));
     next.steps.push_back(game.resolve(outcome));
   }

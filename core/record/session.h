@@ -13,6 +13,7 @@
 #include <span>
 #include <string_view>
 
+#include "record/luck.h"
 #include "record/record.h"
 #include "record/taken_back.h"
 #include "rules/any_game.h"
@@ -63,12 +64,12 @@ class Session {
     std::optional<Refusal> refusal;
   };
 
-  // A new game: writes the header and deals. nullptr where the record could not be written. While
-  // it is still being written no cards are dealt.
+  // A new game: writes the header and deals. nullptr where the record could not be written, or the
+  // header has no secret (Luck). While it is still being written no cards are dealt.
   static std::unique_ptr<Session> begin(const RecordHeader& header, Journal& journal,
                                         Observer observer);
   // Goes on where a record stands; the journal appends to that record. nullptr where today's rules
-  // do not agree with it (see replay), or where it could not be written.
+  // do not agree with it (see replay), it has no secret, or it could not be written.
   static std::unique_ptr<Session> resume(Record record, Journal& journal, Observer observer);
 
   // A new game that begins with entries of another one (RecordHeader::takenOver), all of which are
@@ -127,7 +128,7 @@ class Session {
   Random botRandom(int player) const;
 
  private:
-  Session(Record record, Journal& journal, Observer observer);
+  Session(Record record, const Luck& luck, Journal& journal, Observer observer);
   static std::unique_ptr<Session> from(Record record, Journal& journal, Observer observer);
 
   using Lines = std::vector<RecordEntry>;
@@ -157,6 +158,7 @@ class Session {
   bool isStale(int player, const Action& action, std::size_t position) const;
 
   Record record_;
+  Luck luck_;
   std::vector<RecordEntry> inForce_;
   TakenBack takenBack_;
   Journal& journal_;

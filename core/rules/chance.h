@@ -38,12 +38,14 @@ class Chance {
   std::span<const Card> order() const { return {cards_.data(), size_}; }
   int number() const { return number_; }
 
-  // An outcome for what a game waits for, uniformly.
-  static Chance draw(const ChanceNeed& need, Random& random) {
-    if (need.kind == ChanceNeed::Kind::pick) return picked(static_cast<int>(random.below(need.of)));
+  // An outcome for what a game waits for, uniformly, from a source such as Random. Of a shuffle the
+  // cards lie in the order of their identities at first, the lowest at the bottom.
+  template <class Source>
+  static Chance draw(const ChanceNeed& need, Source& source) {
+    if (need.kind == ChanceNeed::Kind::pick) return picked(static_cast<int>(source.below(need.of)));
     Chance chance;
     for (Card card : need.cards) chance.add(card);
-    random.shuffle(std::span(chance.cards_.data(), chance.size_));
+    source.shuffle(std::span(chance.cards_.data(), chance.size_));
     return chance;
   }
 

@@ -7,7 +7,8 @@
 #include <array>
 #include <cstdint>
 #include <span>
-#include <utility>
+
+#include "rules/uniform.h"
 
 namespace downpile {
 
@@ -35,12 +36,7 @@ class Random {
 
   // Uniform in 0 ... bound-1, without bias. bound is 1 ... 2^31.
   constexpr std::uint32_t below(std::uint32_t bound) {
-    std::uint64_t product = (next() >> 32U) * bound;
-    if (static_cast<std::uint32_t>(product) < bound) {
-      const std::uint32_t threshold = (0U - bound) % bound;
-      while (static_cast<std::uint32_t>(product) < threshold) product = (next() >> 32U) * bound;
-    }
-    return static_cast<std::uint32_t>(product >> 32U);
+    return uniformBelow(bound, [this] { return static_cast<std::uint32_t>(next() >> 32U); });
   }
 
   // Uniform in [0, 1).
@@ -48,9 +44,7 @@ class Random {
 
   template <class T>
   constexpr void shuffle(std::span<T> items) {
-    for (std::size_t i = items.size(); i > 1; --i) {
-      std::swap(items[i - 1], items[below(static_cast<std::uint32_t>(i))]);
-    }
+    shuffleUniformly(items, *this);
   }
 
  private:

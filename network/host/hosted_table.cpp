@@ -338,9 +338,7 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
 }
 
 void HostedTable::welcome(const Guest& guest) const {
-  RecordHeader header = game_ ? game_->session().header() : terms_.header;
-  header.seed = 0;
-  header.botSeed = 0;
+  const RecordHeader header = withoutSecrets(game_ ? game_->session().header() : terms_.header);
   const int lastId = guest.isWatching() ? 0 : places_[at(guest.player)].lastId;
   send(guest, Welcome{.table = terms_.name,
                       .header = headerText(header),

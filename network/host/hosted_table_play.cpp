@@ -6,6 +6,7 @@
 
 #include "games/catalog.h"
 #include "host/hosted_table_guest.h"
+#include "record/fresh_seal.h"
 
 namespace downpile {
 
@@ -68,7 +69,7 @@ void HostedTable::begin() {
   RecordHeader header = terms_.header;
   if (game_) {
     // The first game's cards would come once more.
-    header.seed = QRandomGenerator::system()->generate64();
+    sealAnew(header);
     header.botSeed = QRandomGenerator::system()->generate64();
     header.takenOver = 0;
   }

@@ -2,6 +2,8 @@
 // The reader of records: any bytes are good, newer or damaged; what is good is written and read
 // again as the same, and is played as far as the rules agree with it.
 #include "bytes.h"
+#include "record/luck.h"
+#include "record/replayer.h"
 #include "record/session.h"
 #include "target.h"
 
@@ -19,6 +21,17 @@ class CountingJournal : public DirectJournal {
   std::size_t size = 0;
 };
 
+void checkSeal(const Record& record) {
+  Replayer replayer(record.header);
+  for (const RecordEntry& entry : record.entries) {
+    if (replayer.play(entry)) break;
+  }
+  const SealCheck& seal = replayer.seal();
+  require(seal.state() != SealCheck::State::otherOutcome || seal.entry() < record.entries.size(),
+          "an outcome is wrong that is not there");
+  require(seal.outcomes() <= record.entries.size(), "more was drawn than there is");
+}
+
 void playThrough(const Record& record) {
   const Replay replayed = replay(record);
   require(replayed.game != nullptr, "a replay without a game");
@@ -33,7 +46,9 @@ void playThrough(const Record& record) {
   }
   CountingJournal journal;
   const auto session = Session::resume(record, journal, {});
-  require((session != nullptr) == replayed.problem.empty(), "resuming and replaying disagree");
+  const bool isDrawn = Luck::of(record.header).has_value();
+  require((session != nullptr) == (replayed.problem.empty() && isDrawn),
+          "resuming and replaying disagree");
   if (session != nullptr && session->mayUndo(0)) {
     require(session->undo(0) && journal.size > 0, "an undo leaves no trace");
   }
@@ -52,5 +67,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   require(again.record == reading.record, "a record is read differently after it was written");
   require(recordText(again.record) == text, "a record is written differently");
   playThrough(reading.record);
+  checkSeal(reading.record);
   return 0;
 }

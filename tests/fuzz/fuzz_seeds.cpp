@@ -158,9 +158,10 @@ int main(int argc, char** argv) {
   }
   Seeds seeds(argv[1]);
   for (const char* word :
-       {"downpile", "game",   "rules",   "players", "set",    "seed", "botseed", "seat",
-        "begin",    "chance", "pick",    "move",    "scores", "void", "next",    "undo",
-        "options",  "state",  "partial", "true",    "false",  "null"}) {
+       {"downpile", "game",       "rules",   "players", "set",     "seed",   "botseed",
+        "seat",     "begin",      "chance",  "pick",    "move",    "scores", "void",
+        "next",     "undo",       "options", "state",   "partial", "true",   "false",
+        "null",     "commitment", "number",  "secret"}) {
     seeds.addWord(word);
   }
   for (const CatalogEntry& entry : catalog()) addGame(seeds, entry);

@@ -34,6 +34,16 @@ inline RecordHeader headerFor(std::string game, int players, std::uint64_t seed)
   return header;
 }
 
+// The same with a seal, to which the players 0 and 2 have given numbers.
+inline RecordHeader sealedHeaderFor(std::string game, int players, std::uint8_t secret) {
+  RecordHeader header = headerFor(std::move(game), players, 0);
+  Bytes32 bytes{};
+  bytes.fill(secret);
+  header.seal = Seal::of(bytes, {{0, numberFromText("cut")}});
+  if (players > 2) header.seal->numbers.push_back({2, numberFromText("deep")});
+  return header;
+}
+
 // A legal move of somebody who may act, chosen by lot.
 inline std::pair<int, Action> anyMove(const Session& session, Random& random) {
   std::vector<std::pair<int, Action>> moves;

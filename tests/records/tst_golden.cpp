@@ -7,12 +7,23 @@
 #include <QTest>
 
 #include "playing.h"
+#include "record/replayer.h"
 
 using namespace downpile;
 
 namespace {
 
-// One game for each number of players, options by lot from a fixed seed.
+void writeRecord(const QDir& folder, const QString& name, const RecordHeader& header,
+                 Random& random) {
+  MemoryJournal journal;
+  auto session = Session::begin(header, journal, {});
+  playOn(*session, random, 1500);
+  QFile file(folder.filePath(name));
+  if (file.open(QIODevice::WriteOnly)) file.write(journal.text.c_str());
+}
+
+// One game for each number of players, options by lot from a fixed seed; and one of each kind with
+// a seal.
 void writeRecords(const QDir& folder) {
   for (const CatalogEntry& entry : catalog()) {
     for (int players = entry.info->minPlayers; players <= entry.info->maxPlayers; ++players) {
@@ -27,13 +38,12 @@ void writeRecords(const QDir& folder) {
       if (*entry.refuse(header.options, players) != '\0') {
         header.options = standardValues(entry.info->options);
       }
-      MemoryJournal journal;
-      auto session = Session::begin(header, journal, {});
-      playOn(*session, random, 1500);
-      QFile file(folder.filePath(
-          QString("%1-%2.record").arg(QString::fromLatin1(entry.info->id.data())).arg(players)));
-      if (file.open(QIODevice::WriteOnly)) file.write(journal.text.c_str());
+      const auto id = QString::fromLatin1(entry.info->id.data());
+      writeRecord(folder, QString("%1-%2.record").arg(id).arg(players), header, random);
     }
+    Random random(3);
+    writeRecord(folder, "sealed-" + QString::fromLatin1(entry.info->id.data()) + ".record",
+                sealedHeaderFor(std::string(entry.info->id), 3, 100), random);
   }
 }
 
@@ -59,6 +69,12 @@ class TestGolden : public QObject {
     const Replay replayed = replay(reading.record);
     QCOMPARE(replayed.problem, std::string());
     QVERIFY(replayed.played > 50 || replayed.game->standing().gameOver);
+    // Whatever the version that wrote it, its chance can still be drawn again.
+    Replayer replayer(reading.record.header);
+    for (const RecordEntry& entry : reading.record.entries) QVERIFY(!replayer.play(entry));
+    const bool isSealed = QFileInfo(path).fileName().startsWith("sealed-");
+    QCOMPARE(replayer.seal().state(), isSealed ? SealCheck::State::whole : SealCheck::State::none);
+    QVERIFY(!isSealed || replayer.seal().outcomes() > 0);
   }
 
   void everyGameHasSome() {
@@ -66,6 +82,7 @@ class TestGolden : public QObject {
     for (const CatalogEntry& entry : catalog()) {
       const QString id = QString::fromLatin1(entry.info->id.data());
       QVERIFY2(!folder.entryList({id + "-*.record"}).isEmpty(), qPrintable(id));
+      QVERIFY2(folder.exists("sealed-" + id + ".record"), qPrintable(id));
     }
   }
 };

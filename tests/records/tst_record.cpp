@@ -70,7 +70,9 @@ class TestRecord : public QObject {
     QTest::addColumn<QString>("from");
     QTest::addColumn<QString>("to");
     QTest::newRow("format") << "downpile 1\n"
-                            << "downpile 2\n";
+                            << "downpile 3\n";
+    QTest::newRow("seal in format 1") << "seed 7\n"
+                                      << "seed 7\ncommitment 12\n";
     QTest::newRow("rules") << "rules 1\n"
                            << "rules 2\nmood jolly\n";
     QTest::newRow("game") << "game underwear\n"
@@ -149,6 +151,103 @@ class TestRecord : public QObject {
     const RecordReading reading = readRecord(text);
     QCOMPARE(reading.status, RecordReading::Status::damaged);
     QVERIFY(!reading.problem.empty());
+    QVERIFY(reading.line > 0);
+  }
+
+  void sealsAreReadAndWritten() {
+    for (const char* game : {"underwear", "life"}) {
+      RecordHeader header = sealedHeaderFor(game, 3, 9);
+      QCOMPARE(formatOf(header), 2);
+      const auto readAgain = [&] {
+        const std::string text = headerText(header);
+        const RecordReading reading = readRecord(text);
+        QCOMPARE(reading.problem, std::string());
+        QVERIFY(reading.record.header == header);
+        QCOMPARE(recordText(reading.record), text);
+        const auto lineOf = [&](const char* word) {
+          const auto at = text.find(std::string("\n") + word);
+          if (at == std::string::npos) return std::ptrdiff_t{0};
+          return 2 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
+        };
+        const RecordReading::SealLines& lines = reading.sealLines;
+        QCOMPARE(static_cast<std::ptrdiff_t>(lines.commitment), lineOf("commitment "));
+        QCOMPARE(static_cast<std::ptrdiff_t>(lines.number), lineOf("number "));
+        QCOMPARE(static_cast<std::ptrdiff_t>(lines.secret), lineOf("secret "));
+      };
+      readAgain();
+      header.seal->numbers.clear();
+      readAgain();
+      const std::string secret = hexText(*header.seal->secret);
+      QVERIFY(headerText(header).find(secret) != std::string::npos);
+      header = withoutSecrets(header);
+      QVERIFY(headerText(header).find(secret) == std::string::npos);
+      QCOMPARE(header.botSeed, 0U);
+      readAgain();
+      header.openSeed = header.seal->commitment;
+      header.seal.reset();
+      readAgain();
+      header = withoutSecrets(header);
+      QCOMPARE(formatOf(header), 1);
+    }
+  }
+
+  void damagedSeals_data() {
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("instead");
+    const QString hex(64, 'a');
+    QTest::newRow("short") << "commitment"
+                           << "commitment " + hex.mid(1);
+    QTest::newRow("long") << "secret"
+                          << "secret " + hex + "a";
+    QTest::newRow("capitals") << "secret"
+                              << "secret " + hex.toUpper();
+    QTest::newRow("no hexadecimal") << "number 0"
+                                    << "number 0 " + hex.mid(1) + "g";
+    QTest::newRow("no seat") << "number 0"
+                             << "number " + hex;
+    QTest::newRow("seat that is not there") << "number 2"
+                                            << "number 3 " + hex;
+    QTest::newRow("seat twice") << "number 2"
+                                << "number 0 " + hex;
+    QTest::newRow("negative seat") << "number 0"
+                                   << "number -1 " + hex;
+    QTest::newRow("large seat") << "number 2"
+                                << "number 256 " + hex;
+    QTest::newRow("no commitment") << "commitment"
+                                   << "";
+    QTest::newRow("two commitments") << "commitment"
+                                     << "commitment " + hex + "\ncommitment " + hex;
+    QTest::newRow("two secrets") << "secret"
+                                 << "secret " + hex + "\nsecret " + hex;
+    QTest::newRow("seal and seed") << "secret"
+                                   << "seed " + hex;
+    QTest::newRow("seed and seal") << "commitment"
+                                   << "seed " + hex + "\ncommitment " + hex;
+    QTest::newRow("seed of format 1") << "secret"
+                                      << "seed 7";
+    QTest::newRow("no seal") << "all"
+                             << "";
+  }
+  void damagedSeals() {
+    QFETCH(QString, word);
+    QFETCH(QString, instead);
+    QString text = QString::fromStdString(headerText(sealedHeaderFor("underwear", 3, 9)));
+    QCOMPARE(readRecord(text.toStdString()).status, RecordReading::Status::good);
+    QStringList lines = text.split('\n');
+    if (word == "all") {
+      lines.removeIf([](const QString& line) {
+        return line.startsWith("commitment") || line.startsWith("number") ||
+               line.startsWith("secret");
+      });
+    } else {
+      for (QString& line : lines) {
+        if (line.startsWith(word)) line = instead;
+      }
+      lines.removeAll(instead.isEmpty() ? instead : QString("-"));
+      if (instead.isEmpty()) lines << "";
+    }
+    const RecordReading reading = readRecord(lines.join('\n').toStdString());
+    QCOMPARE(reading.status, RecordReading::Status::damaged);
     QVERIFY(reading.line > 0);
   }
 

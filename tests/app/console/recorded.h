@@ -10,11 +10,9 @@
 
 namespace downpile {
 
-// So many moves of a game with its usual house rules. Every `undoEvery`-th is taken back at once;
-// 0: none is.
-inline QByteArray recordedGame(const GameInfo& info, int players, int moves, int undoEvery = 0) {
+// So many moves of a game. Every `undoEvery`-th is taken back at once; 0: none is.
+inline QByteArray recordedGame(const RecordHeader& header, int moves, int undoEvery = 0) {
   MemoryJournal journal;
-  const RecordHeader header = headerFor(std::string(info.id), players, 7);
   const auto session = Session::begin(header, journal, {});
   Random random(11);
   for (int move = 1; move <= moves && !session->standing().gameOver; ++move) {
@@ -24,6 +22,11 @@ inline QByteArray recordedGame(const GameInfo& info, int players, int moves, int
     if (undoEvery > 0 && move % undoEvery == 0) session->undo(player);
   }
   return QByteArray::fromStdString(journal.text);
+}
+
+// Of a game with its usual house rules, in format 1.
+inline QByteArray recordedGame(const GameInfo& info, int players, int moves, int undoEvery = 0) {
+  return recordedGame(headerFor(std::string(info.id), players, 7), moves, undoEvery);
 }
 
 // The text as a file for as long as this lives.

@@ -81,6 +81,7 @@ class ConsoleRecordsTest : public QObject {
     const auto moves = text.count("\nmove ");
     const auto inForce = readRecord(text.toStdString()).record.inForce();
     const auto kept = std::ranges::count(inForce, RecordEntry::Kind::move, &RecordEntry::kind);
+    QVERIFY(run.output.endsWith("; it has no seal\n"));
     const QString begins = QString("%1: good: %2, %3 players: %4 moves in ")
                                .arg(file.path(), entry->info->title)
                                .arg(players)
@@ -102,7 +103,91 @@ class ConsoleRecordsTest : public QObject {
     const QByteArray begun = recordedGame(underwear(), 3, 1);
     QCOMPARE(runWith({"verify", "-"}, begun).output,
              QByteArray("standard input: good: Underwear, 3 players: 1 move in 1 deal; not over "
-                        "yet\n"));
+                        "yet; it has no seal\n"));
+  }
+
+  void sealedGames() {
+    for (const CatalogEntry& entry : catalog()) {
+      const RecordHeader header = sealedHeaderFor(std::string(entry.info->id), 3, 7);
+      const QByteArray text = recordedGame(header, 400, 9);
+      const auto outcomes = text.count("\nchance ") + text.count("\npick ");
+      const ConsoleRun run = runWith({"verify", "-"}, text);
+      QCOMPARE(run.status, 0);
+      const QByteArray count = QByteArray::number(outcomes);
+      const QByteArray says = outcomes == 1 ? "1 outcome of chance comes from it\n"
+                                            : count + " outcomes of chance come from it\n";
+      QVERIFY2(run.output.endsWith("; the seal is whole: " + says), run.output);
+
+      const QByteArray closed = QByteArray(text).replace(text.indexOf("secret "), 72, "");
+      const ConsoleRun other = runWith({"verify", "-"}, closed);
+      QCOMPARE(other.status, 0);
+      QVERIFY2(other.output.endsWith("; its seal is not open yet: the secret is missing\n"),
+               other.output);
+    }
+    RecordHeader header = headerFor("underwear", 3, 0);
+    header.openSeed = numberFromText("known");
+    const QByteArray known = recordedGame(header, 30);
+    QVERIFY(
+        runWith({"verify", "-"}, known)
+            .output.endsWith("; it has no seal, since it was played with the number of a deal\n"));
+    header = sealedHeaderFor("underwear", 3, 7);
+    header.takenOver = 1;
+    const ConsoleRun taken = runWith({"verify", "-"}, recordedGame(header, 30));
+    QVERIFY2(
+        taken.output.endsWith("; the seal is whole: 0 outcomes of chance come from it, but not "
+                              "what was taken over from another game in the first 1 line\n"),
+        taken.output);
+  }
+
+  // Each with a sentence of its own, in the line where it is.
+  void brokenSeals() {
+    const QByteArrayList lines = recordedGame(sealedHeaderFor("underwear", 3, 7), 4000).split('\n');
+    const qsizetype commitment = lineOf(lines, "commitment ");
+    const qsizetype secret = lineOf(lines, "secret ");
+    const qsizetype number = lineOf(lines, "number ");
+    const auto changed = [&](qsizetype index) {
+      return withLine(lines, index,
+                      lines[index].chopped(1) + (lines[index].endsWith('0') ? '1' : '0'));
+    };
+    const QByteArray forged =
+        "the seal is broken: this is not the secret that the commitment in line " +
+        QByteArray::number(commitment + 1) + " was made to\n";
+    verifyWrong(changed(secret), secret, forged);
+    verifyWrong(changed(commitment), secret, forged);
+    const QByteArray otherSeed =
+        "the seal is broken: no outcome of chance comes from it; a number was changed, or all "
+        "outcomes were\n";
+    verifyWrong(changed(number), number, otherSeed);
+    verifyWrong(changed(number + 1), number, otherSeed);
+    verifyWrong(withLine(lines, number + 1, {}), number, otherSeed);
+    int exchanged = 0;
+    for (qsizetype chance = lineOf(lines, "chance "); chance >= 0;
+         chance = lineOf(lines, "chance ", chance + 1)) {
+      const QByteArray cards = lines[chance].mid(7, 5);
+      const QByteArray other = "chance " + cards.mid(3) + ' ' + cards.left(2);
+      verifyWrong(withLine(lines, chance, other + lines[chance].mid(12)), chance,
+                  "the seal is broken: it gives another outcome here\n");
+      ++exchanged;
+    }
+    QVERIFY(exchanged > 3);
+    // A move that the rules forbid stands after what is wrong with the seal, or is all that is.
+    const qsizetype move = lineOf(lines, "move ", 40);
+    verifyWrong(withLine(lines, move, lines[move].left(7) + "fly"), move, "rule G9 forbids");
+  }
+
+  // All are looked at; what is wrong with one says nothing of the others.
+  void severalRecords() {
+    const TextFile good(recordedGame(underwear(), 3, 20));
+    const TextFile wrong(QByteArray(recordedGame(underwear(), 3, 20)).replace("move 1", "move 2"));
+    const ConsoleRun both = runWith({"verify", wrong.path(), good.path()});
+    QCOMPARE(both.status, 1);
+    QCOMPARE(both.output.count('\n'), 2);
+    QVERIFY2(both.output.contains(good.path().toUtf8() + ": good: "), both.output);
+    const ConsoleRun none = runWith({"verify", good.path(), "no/such/record", wrong.path()});
+    QCOMPARE(none.status, 2);
+    QCOMPARE(none.output.count('\n'), 2);
+    QCOMPARE(none.errors.count('\n'), 1);
+    QCOMPARE(runWith({"verify", good.path(), good.path()}).status, 0);
   }
 
   // A game can be left at any line; a line that is cut off is told.
@@ -224,7 +309,7 @@ class ConsoleRecordsTest : public QObject {
     QTest::newRow("words") << QByteArray("hello\nworld\n") << QByteArray("not a record");
     QTest::newRow("zeros") << QByteArray(1000, '\0') << QByteArray("not a record");
     QTest::newRow("JSON") << QByteArray("{\"game\":\"underwear\"}\n") << QByteArray("not a record");
-    QTest::newRow("newer") << changed("downpile 1", "downpile 2") << QByteArray("newer version");
+    QTest::newRow("newer") << changed("downpile 1", "downpile 3") << QByteArray("newer version");
     QTest::newRow("newer rules") << changed("rules 1", "rules 2") << QByteArray("newer version");
     QTest::newRow("format") << changed("downpile 1", "downpile 0") << QByteArray("not a record");
     QTest::newRow("newer game") << changed("game underwear", "game poker")
@@ -279,9 +364,9 @@ class ConsoleRecordsTest : public QObject {
       verifyNoSense({verb, QDir::temp().filePath("no/such.record")}, {}, "No such file");
       verifyNoSense({verb, ""}, {}, "is empty");
       verifyNoSense({verb}, {}, "RECORD");
-      verifyNoSense({verb, "a", "b"}, {}, "RECORD");
       verifyNoSense({verb, "a\nb"}, {}, "a b: ");
     }
+    verifyNoSense({"show", "a", "b"}, {}, "RECORD");
     QTemporaryFile secret;
     QVERIFY(secret.open());
     secret.setPermissions({});

@@ -218,7 +218,7 @@ void TestRecords::saysWhatIsWrong_data() {
   row("picture", "\x89PNG\r\n\x1a\n\n\n", State::foreign, u"X is not the record of a game."_s);
   row("only a header", header, State::empty, u"X has no moves: nothing was played."_s);
   row("half a header", header.left(60) + '\n', State::damaged, {});
-  row("newer", "downpile 2\n", State::newer, u"X was written by a newer version of Downpile."_s);
+  row("newer", "downpile 3\n", State::newer, u"X was written by a newer version of Downpile."_s);
   row("newer rules", QByteArray(good).replace("rules 1", "rules 2"), State::newer,
       u"X was written by a newer version of Downpile."_s);
   row("another game", QByteArray(good).replace("game underwear", "game canasta"), State::newer,
@@ -501,7 +501,7 @@ void TestRecords::importsNothingThatIsWrong() {
   const QString garbage = file("garbage.downpile");
   QVERIFY(writeFile(garbage, QByteArray(100000, '\xf0')));
   const QString newer = file("newer.downpile");
-  QVERIFY(writeFile(newer, "downpile 2\nhello\n"));
+  QVERIFY(writeFile(newer, "downpile 3\nhello\n"));
   const QString wrong = file("wrong.downpile");
   QVERIFY(writeFile(wrong, playedText({}) + "move 0 down AS AS AS\n"));
   const QString folder = file("folder.downpile");

@@ -294,6 +294,9 @@ void TestReplayProgram::playsOnFromAnywhere() {
       const auto problem = replayer.play(entry);
       QVERIFY2(!problem, problem ? problem->text.c_str() : "");
     }
+    // What comes after it has a seal of its own.
+    QCOMPARE(replayer.seal().state(), SealCheck::State::whole);
+    QCOMPARE(program_->table()->sitting()->dealNumber(), QString());
     QVERIFY(Timeline(record).problem().empty());
     QCOMPARE(contents(path), original);
     table.leave();

@@ -29,6 +29,7 @@ class TestNewGame : public QObject {
   void resets();
   void headerIsComplete();
   void dealNumbersNameDeals();
+  void dealNumbersOfSeals();
   void dealNumbersAreRefused_data();
   void dealNumbersAreRefused();
   void dealNumbersAreEntered();
@@ -192,8 +193,12 @@ void TestNewGame::headerIsComplete() {
   NewGame game(settings);
   const RecordHeader header = game.header();
   QCOMPARE(header.seats.size(), std::size_t{4});
-  QVERIFY(header.seed != header.botSeed);
-  QVERIFY(game.header().seed != header.seed);
+  QVERIFY(header.botSeed != game.header().botSeed);
+  QCOMPARE(header.seed, 0U);
+  QVERIFY(header.seal && !header.seal->isForged());
+  QCOMPARE(header.seal->numbers.size(), std::size_t{1});
+  QCOMPARE(int(header.seal->numbers.front().seat), 0);
+  QVERIFY(game.header().seal->seed() != header.seal->seed());
   game.fixSeeds(1, 2);
   QCOMPARE(game.header().seed, 1U);
   QCOMPARE(game.header().botSeed, 2U);
@@ -209,7 +214,8 @@ void TestNewGame::dealNumbersNameDeals() {
   for (const CatalogEntry& entry : catalog()) {
     game.setGameId(QString::fromUtf8(entry.info->id));
     for (const std::uint64_t seed :
-         {std::uint64_t{0}, std::uint64_t{1}, kShortSeeds - 1, kShortSeeds, ~std::uint64_t{0}}) {
+         {std::uint64_t{0}, std::uint64_t{1}, (std::uint64_t{1} << 40U) - 1,
+          std::uint64_t{1} << 40U, ~std::uint64_t{0}}) {
       for (const bool changed : {false, true}) {
         game.reset();
         const int other = game.options()->value(0, u"kind"_s) == u"onOff"_s ? 1 : 60;
@@ -227,6 +233,40 @@ void TestNewGame::dealNumbersNameDeals() {
       }
     }
   }
+}
+
+// Of sealed games and of those that are played with the number of one.
+void TestNewGame::dealNumbersOfSeals() {
+  RecordHeader header;
+  header.game = "life";
+  header.players = 3;
+  header.options = standardValues(findGame("life")->info->options);
+  Bytes32 bytes{};
+  for (const int first : {0, 1, 127, 255}) {
+    bytes.fill(static_cast<std::uint8_t>(255 - first));
+    bytes.front() = static_cast<std::uint8_t>(first);
+    bytes.back() = 7;
+    header.openSeed = bytes;
+    header.seal.reset();
+    const QString text = dealNumberText(header);
+    QCOMPARE(text.section(u' ', 2, 2).remove(u'-').size(), 53);
+    const auto number = dealNumberFromText(text.toLower());
+    QVERIFY2(number && number->openSeed, qPrintable(text));
+    QVERIFY(*number->openSeed == bytes);
+    QCOMPARE(number->seed, 0U);
+    for (qsizetype at = 7; at < text.size(); ++at) {
+      QString slip = text;
+      slip[at] = text[at] == u'4' ? u'5' : u'4';
+      QVERIFY2(!dealNumberFromText(slip), qPrintable(slip));
+    }
+    header.openSeed.reset();
+    header.seal = Seal::of(bytes);
+    QCOMPARE(dealNumberFromText(dealNumberText(header))->openSeed, header.seal->seed());
+  }
+  // Whoever gets a record before the game is over, and what began with cards of another game.
+  QCOMPARE(dealNumberText(withoutSecrets(header)), QString());
+  header.takenOver = 3;
+  QCOMPARE(dealNumberText(header), QString());
 }
 
 void TestNewGame::dealNumbersAreRefused_data() {
@@ -253,8 +293,8 @@ void TestNewGame::dealNumbersAreRefused() {
   game.setDealNumber(text);
   QCOMPARE(game.dealNumber(), text);
   QCOMPARE(game.dealNumberRefusal().isEmpty(), text.isEmpty());
-  QVERIFY(game.header().seed < kShortSeeds);
-  QVERIFY(game.header().seed != game.header().seed);
+  QVERIFY(game.header().seal);
+  QVERIFY(!game.header().openSeed);
 }
 
 void TestNewGame::dealNumbersAreEntered() {
@@ -267,23 +307,26 @@ void TestNewGame::dealNumbersAreEntered() {
   wanted.players = 3;
   wanted.options = standardValues(findGame("life")->info->options);
   const QString text = dealNumberText(wanted);
+  const auto seed = wanted.seal->seed();
   game.setDealNumber(text);
   QVERIFY(!refusals.isEmpty());
   QCOMPARE(game.gameId(), u"life"_s);
   QCOMPARE(game.players(), 3);
   QCOMPARE(game.dealNumberRefusal(), QString());
-  QCOMPARE(game.header().seed, wanted.seed);
+  // Somebody knows these cards: there is no seal.
+  QCOMPARE(game.header().openSeed, seed);
+  QVERIFY(!game.header().seal);
   refusals.clear();
   game.setPlayers(4);
   QVERIFY(!refusals.isEmpty());
   QVERIFY(!game.dealNumberRefusal().isEmpty());
-  QVERIFY(game.header().seed != wanted.seed);
+  QVERIFY(game.header().seal && game.header().seal->seed() != seed);
   game.setPlayers(3);
   QVERIFY(game.start());
-  QCOMPARE(started.first().first().value<RecordHeader>().seed, wanted.seed);
+  QCOMPARE(started.first().first().value<RecordHeader>().openSeed, seed);
   // The next game has new cards.
   QCOMPARE(game.dealNumber(), QString());
-  QVERIFY(game.header().seed != wanted.seed);
+  QVERIFY(game.header().seal);
 }
 
 void TestNewGame::personIsASetting() {

@@ -119,10 +119,12 @@ void TestHostedGames::everyKindIsPlayed() {
   // Its seeds are known now: nothing is taken back any more.
   for (auto& each : party.guests) QVERIFY(!each->may(Wish::undo) && !each->may(Wish::restartDeal));
   // Another game at this table has other cards.
-  const std::uint64_t seed = party.session().header().seed;
+  const RecordHeader last = party.session().header();
   party.table->begin();
   Party::settle();
-  QVERIFY(party.session().header().seed != seed);
+  const auto& seal = party.session().header().seal;
+  QVERIFY(seal && seal->secret && !seal->isForged());
+  QVERIFY(!last.seal || seal->secret != last.seal->secret);
 }
 
 // Cut at any moment, before or after the host has heard of a move, and there again soon: nothing is
@@ -167,6 +169,12 @@ void TestHostedGames::hiddenCardsChangeNoByte() {
   int exchanged = 0;
   for (int deal = 0; deal < 4; ++deal) {
     header.seed += 1;
+    // Nor does any that tells of the cards to come.
+    Bytes32 secret{};
+    secret.fill(static_cast<std::uint8_t>(header.seed));
+    header.seal.reset();
+    if (deal % 2 == 1) header.seal = Seal::of(secret);
+    bool isTold = false;
     const PlayedDeal here = playAtRandom(header, 0, random, 25);
     QVERIFY(!here.moves.empty());
     const Exchange exchange = exchangeUnseen(here, here.moves.size(), info.family, random);
@@ -177,6 +185,7 @@ void TestHostedGames::hiddenCardsChangeNoByte() {
       const auto listen = [&](const Fingerprint& who, const Hello& hello) {
         auto [way, there] = MemoryConnection::pair();
         connect(way.get(), &Connection::received, this, [&](const QByteArray& text) {
+          isTold = isTold || text.contains(QByteArray::fromStdString(hexText(secret)));
           // A token is by chance, and at the end of a deal all cards are shown.
           const bool isOpen = text.contains("\"open\":");
           if (!isOpen && !text.contains("\"type\":\"welcome\"")) messages << text;
@@ -217,6 +226,7 @@ void TestHostedGames::hiddenCardsChangeNoByte() {
     const QByteArrayList other = sent(exchange.of(here));
     QVERIFY(one.size() > static_cast<qsizetype>(here.moves.size()));
     QCOMPARE(other, one);
+    QVERIFY(!isTold);
   }
   QVERIFY(exchanged > 0);
 }

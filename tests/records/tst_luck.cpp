@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where chance comes from: sealed games and those of format 1 go on with the same chance whatever
+// was taken back and whenever the program was stopped, and everything that was changed in a sealed
+// record shows.
+#include <QTest>
+#include <algorithm>
+
+#include "playing.h"
+#include "record/fresh_seal.h"
+#include "record/luck.h"
+#include "record/replayer.h"
+
+using namespace downpile;
+
+namespace {
+
+using State = SealCheck::State;
+using Kind = RecordEntry::Kind;
+
+Record played(const RecordHeader& header, int moves) {
+  MemoryJournal journal;
+  auto session = Session::begin(header, journal, {});
+  Random random(11);
+  playOn(*session, random, moves);
+  return session->record();
+}
+
+// Played through as far as the rules allow.
+SealCheck checked(const Record& record) {
+  Replayer replayer(record.header);
+  for (const RecordEntry& entry : record.entries) {
+    if (replayer.play(entry)) break;
+  }
+  return replayer.seal();
+}
+
+std::vector<std::size_t> outcomesOf(const Record& record) {
+  std::vector<std::size_t> found;
+  for (std::size_t i = 0; i < record.entries.size(); ++i) {
+    if (isChance(record.entries[i])) found.push_back(i);
+  }
+  return found;
+}
+
+std::vector<RecordHeader> headersFor(const std::string& game) {
+  std::vector<RecordHeader> headers{headerFor(game, 3, 5), sealedHeaderFor(game, 3, 5)};
+  headers.push_back(headerFor(game, 3, 0));
+  headers.back().openSeed = numberFromText("known");
+  return headers;
+}
+
+}  // namespace
+
+class LuckTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  // Computed by another program from what luck.h says.
+  void pinned() {
+    RecordHeader header = sealedHeaderFor("life", 3, 100);
+    ChanceNeed need{.kind = ChanceNeed::Kind::shuffle};
+    for (int rank = 1; rank <= 5; ++rank) {
+      for (const Suit suit : {Suit::clubs, Suit::hearts}) need.cards.insert(Card(0, suit, rank));
+    }
+    const Chance outcome = Luck::of(header)->draw(need, 2, 3);
+    QString text;
+    for (const Card card : outcome.order()) {
+      text += QString::fromStdString(cardText(card, CardFamily::french)) + ' ';
+    }
+    QCOMPARE(text, QString("AH 3H AC 4C 4H 3C 2C 5H 2H 5C "));
+    const ChanceNeed lot{.kind = ChanceNeed::Kind::pick, .of = 100};
+    QCOMPARE(Luck::of(header)->draw(lot, 1, 1).number(), 41);
+  }
+
+  void withoutSecretNothingIsDrawn() {
+    const RecordHeader header = withoutSecrets(sealedHeaderFor("life", 3, 1));
+    QVERIFY(!Luck::of(header));
+    MemoryJournal journal;
+    QVERIFY(Session::begin(header, journal, {}) == nullptr);
+    Record record = played(sealedHeaderFor("life", 3, 1), 10);
+    record.header = header;
+    QVERIFY(Session::resume(record, journal, {}) == nullptr);
+    QVERIFY(journal.text.empty());
+  }
+
+  void newSecrets() {
+    RecordHeader header = headerFor("life", 3, 5);
+    header.openSeed = numberFromText("known");
+    sealAnew(header, {{1, freshBytes()}});
+    QCOMPARE(formatOf(header), 2);
+    QVERIFY(header.seal && !header.seal->isForged() && !header.openSeed && header.seed == 0);
+    QCOMPARE(readRecord(headerText(header)).status, RecordReading::Status::good);
+    const Seal first = *header.seal;
+    sealAnew(header);
+    QVERIFY(header.seal->secret != first.secret);
+    QVERIFY(header.seal->numbers.empty());
+    QVERIFY(freshBytes() != freshBytes());
+  }
+
+  // Every game, with and without a seal: after an undo, and in a program that was started again,
+  // the same moves bring the same outcomes; and the format stays what it was.
+  void chanceIsWhatItWas() {
+    for (const CatalogEntry& entry : catalog()) {
+      for (const RecordHeader& header : headersFor(std::string(entry.info->id))) {
+        const Record whole = played(header, 150);
+        QVERIFY(outcomesOf(whole).size() > 0);
+        QVERIFY(!checked(whole).isBroken());
+        for (const std::size_t cut : {std::size_t{1}, whole.entries.size() / 2}) {
+          Record beginning{.header = header, .entries = {}};
+          beginning.entries.assign(whole.entries.begin(),
+                                   whole.entries.begin() + static_cast<std::ptrdiff_t>(cut));
+          MemoryJournal journal;
+          journal.text = recordText(beginning);
+          auto session = Session::resume(readRecord(journal.text).record, journal, {});
+          QVERIFY(session != nullptr);
+          for (std::size_t i = session->position(); i < whole.entries.size();
+               i = session->position()) {
+            const RecordEntry& next = whole.entries[i];
+            if (next.kind == Kind::next) {
+              QVERIFY(session->nextDeal());
+              continue;
+            }
+            QCOMPARE(next.kind, Kind::move);
+            const std::size_t before = i;
+            std::size_t last = i;
+            while (last < whole.entries.size() && whole.entries[last].kind == Kind::move &&
+                   session->position() == before) {
+              const RecordEntry& move = whole.entries[last++];
+              QCOMPARE(session
+                           ->submit(move.player, session->actionFromText(move.player, move.action),
+                                    session->position())
+                           .result,
+                       Session::Result::played);
+            }
+          }
+          QVERIFY(session->record() == whole);
+          QVERIFY(journal.text.starts_with("downpile " + std::to_string(formatOf(header))));
+        }
+      }
+    }
+  }
+
+  void undoneOutcomesComeAgain() {
+    for (const RecordHeader& header : headersFor("life")) {
+      MemoryJournal journal;
+      auto session = Session::begin(header, journal, {});
+      Random random(2);
+      int compared = 0;
+      for (int i = 0; i < 600 && compared < 3 && !session->standing().gameOver; ++i) {
+        if (session->standing().dealOver) session->nextDeal();
+        const auto [player, action] = anyMove(*session, random);
+        const std::size_t before = session->position();
+        session->submit(player, action, before);
+        const Record after = session->record();
+        const bool drew = std::any_of(after.entries.begin() + static_cast<std::ptrdiff_t>(before),
+                                      after.entries.end(), isChance);
+        if (!drew || !session->mayUndo(player)) continue;
+        QVERIFY(session->undo(player));
+        QCOMPARE(session->submit(player, action, session->position()).result,
+                 Session::Result::played);
+        QVERIFY(session->record().inForce() == after.inForce());
+        ++compared;
+      }
+      QCOMPARE(compared, 3);
+      QVERIFY(!checked(session->record()).isBroken());
+    }
+  }
+
+  void sealsAreChecked() {
+    const Record record = played(sealedHeaderFor("underwear", 3, 7), 4000);
+    QVERIFY(outcomesOf(record).size() > 3);
+    const SealCheck whole = checked(record);
+    QCOMPARE(whole.state(), State::whole);
+    QVERIFY(!whole.isBroken());
+    QCOMPARE(whole.outcomes(), outcomesOf(record).size());
+
+    Record other = record;
+    (*other.header.seal->secret)[3] ^= 1;
+    QCOMPARE(checked(other).state(), State::forged);
+    other = record;
+    other.header.seal->commitment[3] ^= 1;
+    QCOMPARE(checked(other).state(), State::forged);
+    other = record;
+    other.header.seal->numbers[1].number[3] ^= 1;
+    QCOMPARE(checked(other).state(), State::otherSeed);
+    QVERIFY(checked(other).isBroken());
+    other = record;
+    other.header.seal->numbers.pop_back();
+    QCOMPARE(checked(other).state(), State::otherSeed);
+    other.header = withoutSecrets(record.header);
+    QCOMPARE(checked(other).state(), State::closed);
+    other.header = headerFor("underwear", 3, 7);
+    QCOMPARE(checked(other).state(), State::none);
+    other.header.openSeed = record.header.seal->seed();
+    QCOMPARE(checked(other).state(), State::known);
+    (*other.header.openSeed)[0] ^= 1;
+    QVERIFY(checked(other).isBroken());
+  }
+
+  // Each of them is found, where it stands: cards that nobody has played yet are exchanged.
+  void exchangedOutcomesAreFound() {
+    const Record record = played(sealedHeaderFor("underwear", 3, 7), 4000);
+    for (const std::size_t i : outcomesOf(record)) {
+      Record other = record;
+      std::swap(other.entries[i].cards[0], other.entries[i].cards[1]);
+      const SealCheck check = checked(other);
+      QCOMPARE(check.state(), State::otherOutcome);
+      QCOMPARE(check.entry(), i);
+    }
+  }
+
+  void drawnLotsAreChecked() {
+    for (std::uint8_t secret = 1; secret < 60; ++secret) {
+      Record record = played(sealedHeaderFor("life", 3, secret), 200);
+      const auto lot = std::ranges::find(record.entries, Kind::pick, &RecordEntry::kind);
+      if (lot == record.entries.end()) continue;
+      QCOMPARE(checked(record).state(), State::whole);
+      const std::uint8_t drawn = lot->number;
+      lot->number = drawn == 0 ? 1 : 0;
+      Replayer replayer(record.header);
+      for (auto entry = record.entries.begin(); entry != lot; ++entry) replayer.play(*entry);
+      if (replayer.play(*lot)) continue;  // there was only one to draw
+      QCOMPARE(replayer.seal().state(), State::otherOutcome);
+      return;
+    }
+    QFAIL("no lot was drawn");
+  }
+
+  // What was drawn in another game, and what was taken back and drawn again.
+  void takenOverIsNotCovered() {
+    const Record first = played(headerFor("underwear", 3, 3), 200);
+    QVERIFY(outcomesOf(first).size() > 1);
+    Record record = first;
+    record.header = sealedHeaderFor("underwear", 3, 8);
+    record.header.takenOver = first.entries.size();
+    MemoryJournal journal;
+    auto session = Session::playOn(record, journal, {});
+    QVERIFY(session != nullptr);
+    Random random(4);
+    for (int i = 0; i < 60; ++i) {
+      playOn(*session, random, 20);
+      session->undo(1);
+    }
+    const SealCheck check = checked(session->record());
+    QCOMPARE(check.state(), State::whole);
+    QVERIFY(check.outcomes() > 1);
+    QCOMPARE(check.outcomes(), outcomesOf(session->record()).size() - outcomesOf(first).size());
+    record = session->record();
+    record.header.takenOver = 0;
+    QCOMPARE(checked(record).state(), State::otherOutcome);
+    QCOMPARE(checked(record).entry(), std::size_t{0});
+  }
+};
+
+QTEST_APPLESS_MAIN(LuckTest)
+#include "tst_luck.moc"
