@@ -14,8 +14,7 @@ namespace {
 QString tableNameFor(const RecordHeader& header, const Identity& identity) {
   constexpr int kLetters = 36;
   QMessageAuthenticationCode code(QCryptographicHash::Sha256, identity.pem());
-  code.addData(QByteArray::number(header.seed) + ' ' + QByteArray::number(header.botSeed));
-  if (header.seal) code.addData(QByteArray::fromStdString(hexText(header.seal->commitment)));
+  code.addData(QByteArray::number(header.botSeed));
   return QString::number(code.result().left(sizeof(quint64)).toHex().toULongLong(nullptr, 16),
                          kLetters);
 }

@@ -67,6 +67,8 @@ QString goodbyeText(Goodbye::Reason reason) {
       return Texts::tr("You have come to this table from somewhere else, and play on there.");
     case Goodbye::Reason::sentAway:
       return Texts::tr("The host has asked you to leave the table.");
+    case Goodbye::Reason::noNumber:
+      return Texts::tr("Your program had no hand in shuffling the cards. Join again.");
     case Goodbye::Reason::notUnderstood:
       return Texts::tr(
           "The two programs do not understand each other. Do both have the same "

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "guest/guest_table.h"
 
+#include <QJsonDocument>
 #include <QPointer>
 #include <algorithm>
 #include <utility>
@@ -15,6 +16,18 @@ namespace downpile {
 namespace {
 
 constexpr int kEyeTime = 100;  // milliseconds
+
+// What a story tells, without its order: choices that wait for each other are told as they are made
+// and stand in the record in the order of players.
+QList<QByteArray> toldIn(const std::vector<RetoldStep>& story, const GameInfo& info) {
+  QList<QByteArray> told;
+  for (const RetoldStep& each : story) {
+    const RetoldStep step{.deal = each.deal, .step = each.step, .ended = {}, .played = 0};
+    told << QJsonDocument(stepsJson({step}, info)).toJson(QJsonDocument::Compact);
+  }
+  std::ranges::sort(told);
+  return told;
+}
 
 }  // namespace
 
@@ -112,9 +125,11 @@ void GuestTable::take(const Welcome& welcome) {
   // What is on the table stays to be looked at until the cards of another game are there.
   if (std::exchange(token_, welcome.token) != welcome.token) isOfAnother_ = view_ != nullptr;
   isWelcome_ = true;
+  if (welcome.isBegun) witness_.begun(header_);
   const QPointer guard(this);
   setReached(true);
   if (guard) emit welcomed();
+  if (guard && welcome.isBegun) emit deckChanged();
 }
 
 void GuestTable::take(const SeatsNow& seats) {
@@ -179,6 +194,14 @@ void GuestTable::take(const BallotMessage& message) {
 
 void GuestTable::take(const Said& said) { emit this->said(said); }
 
+void GuestTable::take(const DeckMessage& deck) {
+  if (you_ != kOnlooker) tell(witness_.cut(deck, you_));
+}
+
+void GuestTable::take(const CutsMessage& cuts) {
+  if (const auto open = witness_.open(cuts)) tell(*open);
+}
+
 // Once a game, when it is over, and of that game.
 void GuestTable::take(const RecordMessage& record) {
   if (!view_ || isOfAnother_ || !view_->standing().gameOver) return;
@@ -189,7 +212,12 @@ void GuestTable::take(const RecordMessage& record) {
       header.players != header_.players || header.options != header_.options) {
     return end(Goodbye::Reason::notUnderstood);
   }
+  const bool isAsSeen = toldIn(retell(reading.record, you_), view_->info()) ==
+                        toldIn(story_, view_->info());
+  witness_.over(reading.record, isAsSeen);
+  const QPointer guard(this);
   emit recorded(record.text);
+  if (guard) emit deckChanged();
 }
 
 void GuestTable::take(const Goodbye& goodbye) { end(goodbye.reason); }

@@ -17,6 +17,7 @@
 #include "connection/connection.h"
 #include "game/answer.h"
 #include "game/retelling.h"
+#include "guest/deck_witness.h"
 #include "message/messages.h"
 #include "record/record.h"
 #include "rules/any_game.h"
@@ -65,6 +66,9 @@ class GuestTable final : public QObject {
   bool may(Wish wish) const;
   void ask(Wish wish, Answered answered);
 
+  // What is known of the chance of this game.
+  DeckWitness::State deck() const { return witness_.state(); }
+
   const std::optional<Ballot>& ballot() const { return ballot_; }
   void vote(bool agrees);
   void follow(int milliseconds);
@@ -83,6 +87,7 @@ class GuestTable final : public QObject {
   void reachedChanged();
   void busyChanged();
   void ballotChanged();
+  void deckChanged();
   void said(const downpile::Said& said);
   // The whole record, once a game is over.
   void recorded(const std::string& text);
@@ -103,6 +108,8 @@ class GuestTable final : public QObject {
   void take(const AnswerMessage& answer);
   void take(const BallotMessage& ballot);
   void take(const Said& said);
+  void take(const DeckMessage& deck);
+  void take(const CutsMessage& cuts);
   void take(const RecordMessage& record);
   void take(const Goodbye& goodbye);
 
@@ -127,6 +134,7 @@ class GuestTable final : public QObject {
   int you_ = 0;
   SeatsNow seats_;
   std::optional<Ballot> ballot_;
+  DeckWitness witness_;
 
   std::unique_ptr<AnyView> view_;
   bool isOfAnother_ = false;  // what is known is of a game before this one

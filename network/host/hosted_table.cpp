@@ -31,6 +31,9 @@ HostedTable::HostedTable(Terms terms, const Fingerprint& host, Means means, QObj
   ballotEnds_.setSingleShot(true);
   ballotEnds_.setInterval(kBallotTime);
   connect(&ballotEnds_, &QTimer::timeout, this, [this] { endBallot(Answer::Kind::declined); });
+  roundEnds_.setSingleShot(true);
+  roundEnds_.setInterval(means_.roundTime);
+  connect(&roundEnds_, &QTimer::timeout, this, [this] { dropFromRound(round_->awaited()); });
 }
 
 HostedTable::~HostedTable() = default;
@@ -223,6 +226,8 @@ void HostedTable::tellSeats() {
   updateHold();
   sendToAll(seats());
   recountReady();
+  // Whoever comes has a hand in it, and who goes has none.
+  if (round_ && !(round_->seats() == peopleThere())) cutDeck();
   emit seatsChanged();
 }
 

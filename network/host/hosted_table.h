@@ -6,6 +6,7 @@
 
 #include <QObject>
 #include <QTimer>
+#include <chrono>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -16,6 +17,7 @@
 #include "connection/connection.h"
 #include "discovery/steady_clock.h"
 #include "game/held_game.h"
+#include "host/deck_round.h"
 #include "host/game_teller.h"
 #include "message/messages.h"
 #include "record/record.h"
@@ -44,6 +46,8 @@ class HostedTable final : public QObject {
     SteadyClock clock = machineClock();
     // Of computer players.
     HeldGame::Pause pause = [](std::size_t position) { return pauseAt({}, position); };
+    // In which every program has to cut the deck.
+    std::chrono::milliseconds roundTime{10'000};
   };
 
   HostedTable(Terms terms, const Fingerprint& host, Means means, QObject* parent = nullptr);
@@ -58,8 +62,8 @@ class HostedTable final : public QObject {
   SeatsNow seats() const;
   int freeSeats() const;
 
-  // Deals the first cards of a new game; where nobody sits computer players do. Before a game and
-  // after one.
+  // Deals the first cards of a new game, once everybody has cut the deck (host/deck_round.h), where
+  // it is sealed; where nobody sits computer players do. Before a game and after one.
   bool mayBegin() const;
   void begin();
   bool isBegun() const { return game_ != nullptr; }
@@ -112,6 +116,8 @@ class HostedTable final : public QObject {
   void answer(Guest& guest, const Vote& vote);
   void answer(Guest& guest, const Following& following);
   void answer(Guest& guest, const Saying& saying);
+  void answer(Guest& guest, const CutMessage& cut);
+  void answer(Guest& guest, const OpenMessage& open);
   void answer(Guest& guest, const Leaving& leaving);
 
   void makeRoom();
@@ -153,6 +159,11 @@ class HostedTable final : public QObject {
   bool isOneGesture(const std::vector<Action>& actions) const;
   std::unique_ptr<HeldGame> makeGame(const RecordHeader& header);
   void leaveGame();
+  PlayerSet peopleThere() const;
+  void cutDeck();
+  void goOnCutting();
+  void dropFromRound(const PlayerSet& players);
+  void deal();
   void gameReady(bool isKept);
   void welcome(const Guest& guest) const;
   void tellHappened();
@@ -171,6 +182,9 @@ class HostedTable final : public QObject {
   QSet<Fingerprint> sentAway_;
   QTimer time_;
 
+  RecordHeader header_;  // of the game, or of that which begins
+  std::optional<DeckRound> round_;  // before a game begins whose cards nobody knows
+  QTimer roundEnds_;
   std::unique_ptr<HeldGame> game_;
   std::optional<GameTeller> teller_;  // of game_
   bool isResumed_ = false;

@@ -28,7 +28,9 @@ ComputerPlayers* HostedTable::computers() const {
   return game_ ? game_->computers() : nullptr;
 }
 
-bool HostedTable::mayBegin() const { return !game_ || game_->session().standing().gameOver; }
+bool HostedTable::mayBegin() const {
+  return !round_ && (!game_ || game_->session().standing().gameOver);
+}
 
 // Several moves are one gesture where the same thing is done again. Others would be tried out: what
 // comes of the first says whether the next one is refused, and then none of them was made.
@@ -66,20 +68,79 @@ void HostedTable::leaveGame() {
 void HostedTable::begin() {
   if (!mayBegin()) return;
   leaveGame();
-  RecordHeader header = terms_.header;
+  header_ = terms_.header;
   if (game_) {
     // The first game's cards would come once more.
-    sealAnew(header);
-    header.botSeed = QRandomGenerator::system()->generate64();
-    header.takenOver = 0;
+    sealAnew(header_);
+    header_.botSeed = QRandomGenerator::system()->generate64();
+    header_.takenOver = 0;
   }
+  header_.seal && !terms_.record ? cutDeck() : deal();
+}
+
+// ---- the deck before a game --------------------------------------------------------------------
+
+PlayerSet HostedTable::peopleThere() const {
+  PlayerSet there;
+  for (const auto& guest : guests_) {
+    if (!guest->isGone && guest->player != kOnlooker) there.insert(guest->player);
+  }
+  return there;
+}
+
+// A round that somebody spoils counts for nothing, and all see that there is another one.
+void HostedTable::cutDeck() {
+  round_.emplace(peopleThere(), freshBytes());
+  roundEnds_.start();
+  sendToAll(DeckMessage{round_->commitment()});
+  goOnCutting();
+}
+
+void HostedTable::goOnCutting() {
+  if (!round_->isOpen()) return;
+  roundEnds_.stop();
+  header_.seal = round_->seal();
+  round_.reset();
+  deal();
+}
+
+void HostedTable::answer(Guest& guest, const CutMessage& cut) {
+  if (!round_ || cut.deck != round_->commitment() || round_->isCommitted()) return;
+  round_->commit(guest.player, cut.commitment);
+  if (!round_->isCommitted()) return;
+  CutsMessage cuts{.deck = cut.deck, .commitments = {}};
+  for (std::size_t player = 0; player < places_.size(); ++player) {
+    cuts.commitments.push_back(round_->commitments()[player]);
+  }
+  roundEnds_.start();
+  sendToAll(cuts);
+}
+
+void HostedTable::answer(Guest& guest, const OpenMessage& open) {
+  if (!round_ || open.deck != round_->commitment()) return;
+  if (!round_->open(guest.player, open.number)) {
+    return dropFromRound(PlayerSet::only(guest.player));
+  }
+  goOnCutting();
+}
+
+// They are out, and a new round begins since they are gone.
+void HostedTable::dropFromRound(const PlayerSet& players) {
+  for (int player : players) {
+    if (Guest* guest = guestAt(player)) dismiss(*guest, Goodbye::Reason::noNumber);
+  }
+}
+
+// ---- dealing -----------------------------------------------------------------------------------
+
+void HostedTable::deal() {
   for (std::size_t player = 0; player < places_.size(); ++player) {
     const Place& place = places_[player];
     if (!place.sitter) continue;
-    header.seats[player] = {
+    header_.seats[player] = {
         .kind = std::string(kPerson), .portrait = place.portrait, .name = place.name.toStdString()};
   }
-  auto game = makeGame(header);
+  auto game = makeGame(header_);
   if (!game) {
     emit begun(false);
     return;

@@ -16,9 +16,11 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array kGuestTypes = {"hello"_L1,     "move"_L1, "wish"_L1, "vote"_L1,
-                                    "following"_L1, "say"_L1,  "leave"_L1};
+                                    "following"_L1, "say"_L1,  "cut"_L1,  "open"_L1,
+                                    "leave"_L1};
 constexpr std::array kHostTypes = {"welcome"_L1, "seats"_L1, "position"_L1, "answer"_L1,
-                                   "ballot"_L1,  "said"_L1,  "record"_L1,   "goodbye"_L1};
+                                   "ballot"_L1,  "said"_L1,  "deck"_L1,     "cuts"_L1,
+                                   "record"_L1,  "goodbye"_L1};
 static_assert(kGuestTypes.size() == std::variant_size_v<GuestMessage>);
 static_assert(kHostTypes.size() == std::variant_size_v<HostMessage>);
 
@@ -28,7 +30,7 @@ constexpr std::array kAnswers = {"done"_L1, "refused"_L1, "stale"_L1,   "notKept
 constexpr std::array kStates = {"here"_L1, "cutOff"_L1, "computer"_L1};
 constexpr std::array kColours = {"none"_L1, "blue"_L1, "red"_L1};
 constexpr std::array kReasons = {"newerHost"_L1,     "olderHost"_L1, "noSuchTable"_L1,
-                                 "full"_L1,          "elsewhere"_L1, "sentAway"_L1,
+                                 "full"_L1,          "elsewhere"_L1, "sentAway"_L1,     "noNumber"_L1,
                                  "notUnderstood"_L1, "tooMuch"_L1,   "closed"_L1};
 
 constexpr int kMostNumber = std::numeric_limits<int>::max();
@@ -103,7 +105,26 @@ QJsonObject bodyOf(const Saying& saying) {
   if (saying.phrase) return {{u"phrase"_s, *saying.phrase}};
   return {{u"text"_s, saying.text}};
 }
+QString hexJson(const Bytes32& bytes) { return QString::fromStdString(hexText(bytes)); }
+
+QJsonObject bodyOf(const CutMessage& cut) {
+  return {{u"deck"_s, hexJson(cut.deck)}, {u"commitment"_s, hexJson(cut.commitment)}};
+}
+QJsonObject bodyOf(const OpenMessage& open) {
+  return {{u"deck"_s, hexJson(open.deck)}, {u"number"_s, hexJson(open.number)}};
+}
 QJsonObject bodyOf(const Leaving& /*leaving*/) { return {}; }
+
+QJsonObject bodyOf(const DeckMessage& deck) {
+  return {{u"commitment"_s, hexJson(deck.commitment)}};
+}
+QJsonObject bodyOf(const CutsMessage& cuts) {
+  QJsonArray commitments;
+  for (const auto& each : cuts.commitments) {
+    commitments << (each ? QJsonValue(hexJson(*each)) : QJsonValue());
+  }
+  return {{u"deck"_s, hexJson(cuts.deck)}, {u"commitments"_s, commitments}};
+}
 
 QJsonObject bodyOf(const Welcome& welcome) {
   return {
@@ -282,6 +303,21 @@ class Reader : public JsonReader {
     said.name = name(body_[u"name"_s]);
     readSaid(said.phrase, said.text);
   }
+  void read(CutMessage& cut) {
+    cut.deck = bytes(body_[u"deck"_s]);
+    cut.commitment = bytes(body_[u"commitment"_s]);
+  }
+  void read(OpenMessage& open) {
+    open.deck = bytes(body_[u"deck"_s]);
+    open.number = bytes(body_[u"number"_s]);
+  }
+  void read(DeckMessage& deck) { deck.commitment = bytes(body_[u"commitment"_s]); }
+  void read(CutsMessage& cuts) {
+    cuts.deck = bytes(body_[u"deck"_s]);
+    for (const QJsonValue& each : array(body_[u"commitments"_s], kMaxPlayers)) {
+      cuts.commitments.push_back(each.isNull() ? std::nullopt : std::optional(bytes(each)));
+    }
+  }
   void read(RecordMessage& record) {
     record.text = text(body_[u"text"_s], kMostRecordLength).toStdString();
   }
@@ -304,6 +340,11 @@ class Reader : public JsonReader {
       keys << key.value_or(Fingerprint());
     }
     return keys;
+  }
+  Bytes32 bytes(const QJsonValue& json) {
+    const auto bytes = bytesFromHex(text(json, 2 * sizeof(Bytes32)).toStdString());
+    if (!bytes) fail();
+    return bytes.value_or(Bytes32());
   }
   bool flag(const QString& name) {
     const QJsonValue value = body_[name];

@@ -19,6 +19,7 @@
 
 #include "game/answer.h"
 #include "identity/fingerprint.h"
+#include "seal/bytes.h"
 #include "table/player.h"
 
 namespace downpile {
@@ -80,11 +81,23 @@ struct Saying {
   QString text{};
 };
 
+// A commitment to the number by which this person has a hand in the chance of the game, and the
+// number itself, once everybody's commitment is known (seal/seal.h). `deck` says which.
+struct CutMessage {
+  Bytes32 deck{};  // DeckMessage::commitment
+  Bytes32 commitment{};
+};
+struct OpenMessage {
+  Bytes32 deck{};
+  Bytes32 number{};
+};
+
 // Goes, and says so.
 struct Leaving {};
 
 using GuestMessage =
-    std::variant<Hello, MoveMessage, WishMessage, Vote, Following, Saying, Leaving>;
+    std::variant<Hello, MoveMessage, WishMessage, Vote, Following, Saying, CutMessage,
+                 OpenMessage, Leaving>;
 
 QByteArray guestMessage(const GuestMessage& message);
 std::optional<GuestMessage> readGuestMessage(const QByteArray& text);
@@ -171,6 +184,16 @@ struct Said {
   QString text{};
 };
 
+// A game is about to begin: the host's commitment to the secret.
+struct DeckMessage {
+  Bytes32 commitment{};
+};
+// All have committed: what the people in each seat have, one a player.
+struct CutsMessage {
+  Bytes32 deck{};
+  std::vector<std::optional<Bytes32>> commitments{};
+};
+
 // The whole record, once the game is over.
 struct RecordMessage {
   std::string text;
@@ -185,6 +208,7 @@ struct Goodbye {
     full,           // every seat is taken
     elsewhere,      // the same person has come by another connection
     sentAway,       // by the host
+    noNumber,       // had no hand in the chance of the game, or opened another number
     notUnderstood,  // what the guest sent is no message
     tooMuch,        // was sent in a short time
     closed,         // the table is gone
@@ -193,7 +217,7 @@ struct Goodbye {
 };
 
 using HostMessage = std::variant<Welcome, SeatsNow, PositionNow, AnswerMessage, BallotMessage, Said,
-                                 RecordMessage, Goodbye>;
+                                 DeckMessage, CutsMessage, RecordMessage, Goodbye>;
 
 QByteArray hostMessage(const HostMessage& message);
 std::optional<HostMessage> readHostMessage(const QByteArray& text);

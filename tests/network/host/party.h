@@ -62,7 +62,8 @@ inline RecordHeader partyHeader(const std::string& game, int players, std::uint6
 }
 
 struct Party {
-  explicit Party(RecordHeader header, std::optional<Record> record = {}) {
+  explicit Party(RecordHeader header, std::optional<Record> record = {},
+                 std::chrono::milliseconds roundTime = std::chrono::seconds(10)) {
     HostedTable::Terms terms{.name = u"Table"_s, .header = std::move(header)};
     terms.record = std::move(record);
     table = std::make_unique<HostedTable>(
@@ -74,7 +75,8 @@ struct Party {
             },
             .openJournal = [this] { return std::make_unique<PartyJournal>(journal); },
             .clock = [this] { return now; },
-            .pause = [](std::size_t) { return 0; }});
+            .pause = [](std::size_t) { return 0; },
+            .roundTime = roundTime});
   }
 
   // Somebody comes; the first is the host.

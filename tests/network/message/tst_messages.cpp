@@ -34,6 +34,8 @@ std::vector<GuestMessage> guestMessages() {
           Following{1200},
           Saying{.phrase = 2},
           Saying{.phrase = {}, .text = u"Hello there"_s},
+          CutMessage{.deck = Bytes32{1}, .commitment = Bytes32{2}},
+          OpenMessage{.deck = Bytes32{1}, .number = Bytes32{3}},
           Leaving{}};
 }
 
@@ -73,6 +75,8 @@ std::vector<HostMessage> hostMessages() {
           BallotMessage{Ballot{.wish = Wish::undo, .by = 2, .awaited = {0, 1}}},
           Said{.player = 1, .name = u"B"_s, .phrase = 0},
           Said{.player = kNobody, .name = u"B"_s, .phrase = {}, .text = u"x"_s},
+          DeckMessage{Bytes32{4}},
+          CutsMessage{.deck = Bytes32{4}, .commitments = {Bytes32{5}, std::nullopt}},
           RecordMessage{"record\n"},
           Goodbye{Goodbye::Reason::closed}};
 }

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "guest/deck_witness.h"
+
+#include <algorithm>
+
+#include "record/fresh_seal.h"
+#include "record/replayer.h"
+
+namespace downpile {
+
+CutMessage DeckWitness::cut(const DeckMessage& deck, int seat) {
+  deck_ = deck;
+  own_ = {.seat = static_cast<std::uint8_t>(seat), .number = freshBytes()};
+  commitments_.clear();
+  return {.deck = deck.commitment, .commitment = commitmentTo(own_)};
+}
+
+// Once it is opened nobody may commit to anything else.
+std::optional<OpenMessage> DeckWitness::open(const CutsMessage& cuts) {
+  if (!deck_ || cuts.deck != deck_->commitment || !commitments_.empty()) return std::nullopt;
+  if (own_.seat >= cuts.commitments.size() || cuts.commitments[own_.seat] != commitmentTo(own_)) {
+    state_ = State::broken;
+    return std::nullopt;
+  }
+  commitments_ = cuts.commitments;
+  return OpenMessage{.deck = cuts.deck, .number = own_.number};
+}
+
+// The numbers are those that were committed to, all of them and no others.
+bool DeckWitness::isAsAgreed(const Seal& seal) const {
+  if (seal.commitment != deck_->commitment || commitments_.empty()) return false;
+  const auto given = std::ranges::count_if(commitments_, [](const auto& each) { return !!each; });
+  return given == std::ssize(seal.numbers) &&
+         std::ranges::all_of(seal.numbers, [this](const SeatNumber& each) {
+           return each.seat < commitments_.size() && commitments_[each.seat] == commitmentTo(each);
+         });
+}
+
+void DeckWitness::begun(const RecordHeader& header) {
+  if (seal_ && header.seal == seal_) return;  // told once more
+  seal_ = header.seal;
+  if (!deck_) {
+    state_ = seal_ ? State::closed : State::none;
+  } else {
+    state_ = seal_ && isAsAgreed(*seal_) ? State::cut : State::broken;
+  }
+  deck_.reset();
+}
+
+void DeckWitness::over(const Record& record, bool isAsSeen) {
+  if (state_ == State::broken || !seal_) return;
+  const auto& told = record.header.seal;
+  const bool isSame =
+      told && told->commitment == seal_->commitment && told->numbers == seal_->numbers;
+  Replayer replayer(record.header);
+  const bool isPlayed = std::ranges::none_of(
+      record.entries, [&](const RecordEntry& entry) { return replayer.play(entry).has_value(); });
+  state_ = isSame && isAsSeen && isPlayed && replayer.seal().state() == SealCheck::State::whole
+               ? State::whole
+               : State::broken;
+}
+
+}  // namespace downpile

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The cards of a game among people come from all of them: each can tell, and nobody can choose.
+#include "host/deck_round.h"
+
+#include "party.h"
+#include "record/fresh_seal.h"
+#include "record/replayer.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+namespace {
+
+RecordHeader sealedHeader(const std::string& game, int players) {
+  RecordHeader header = partyHeader(game, players, 1);
+  sealAnew(header);
+  return header;
+}
+
+// A guest by its messages alone.
+struct Guest {
+  Guest(Party& party, int number, QString name = u"Guest"_s) {
+    auto [here, there] = MemoryConnection::pair();
+    way = std::move(here);
+    QObject::connect(way.get(), &Connection::received, way.get(), [this](const QByteArray& text) {
+      const auto message = readHostMessage(text);
+      if (const auto* told = std::get_if<DeckMessage>(&*message)) decks.push_back(told->commitment);
+      if (const auto* told = std::get_if<CutsMessage>(&*message)) cuts.push_back(*told);
+      if (const auto* told = std::get_if<Goodbye>(&*message)) reason = told->reason;
+    });
+    party.table->come(std::move(there), keyOf(number));
+    say(Hello{.name = std::move(name)});
+  }
+  void say(const GuestMessage& message) {
+    way->send(guestMessage(message));
+    Party::settle();
+  }
+
+  std::unique_ptr<MemoryConnection> way;
+  std::vector<Bytes32> decks;
+  std::vector<CutsMessage> cuts;
+  std::optional<Goodbye::Reason> reason;
+};
+
+Bytes32 bytes(std::uint8_t value) {
+  Bytes32 bytes{};
+  bytes.fill(value);
+  return bytes;
+}
+
+}  // namespace
+
+class TestDeckRound : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void allCommitBeforeAnyIsOpen();
+  void everybodyHasAHandInIt();
+  void anOpenSeedNeedsNone();
+  void whoOpensAnotherNumberIsOut();
+  void whoSaysNothingIsOut();
+  void whoComesMeanwhileHasAHandInIt();
+  void otherDecksDoNotCount();
+  void aGuestOpensNothingThatItHasNotCommittedTo();
+  void whatIsNotAsAgreedIsSeen();
+  void theSecretComesWithTheRecord();
+};
+
+void TestDeckRound::allCommitBeforeAnyIsOpen() {
+  PlayerSet seats = PlayerSet::only(0);
+  seats.insert(2);
+  DeckRound round(seats, bytes(9));
+  const SeatNumber first{.seat = 0, .number = bytes(1)};
+  const SeatNumber third{.seat = 2, .number = bytes(2)};
+  round.commit(1, bytes(7));  // nobody sits there
+  round.commit(0, commitmentTo(first));
+  round.commit(0, bytes(7));  // too late
+  QVERIFY(!round.isCommitted() && !round.isOpen());
+  QVERIFY(!round.open(0, first.number));
+  QVERIFY(round.awaited() == PlayerSet::only(2));
+  round.commit(2, commitmentTo(third));
+  QVERIFY(round.isCommitted());
+  QVERIFY(!round.open(0, bytes(3)));
+  QVERIFY(!round.open(1, bytes(7)));
+  QVERIFY(!round.open(2, first.number));
+  QVERIFY(round.open(0, first.number));
+  QVERIFY(round.awaited() == PlayerSet::only(2) && !round.isOpen());
+  QVERIFY(round.open(2, third.number));
+  QVERIFY(round.isOpen());
+  QVERIFY(round.seal() == Seal::of(bytes(9), {first, third}));
+  QVERIFY(round.commitment() == commitmentTo(bytes(9)));
+}
+
+void TestDeckRound::everybodyHasAHandInIt() {
+  Party party(sealedHeader("underwear", 3));
+  party.invite();
+  party.invite();
+  GuestTable& onlooker = party.show();
+  party.table->begin();
+  Party::settle();
+  const RecordHeader& header = party.session().header();
+  QVERIFY(header.seal && header.seal->secret);
+  QCOMPARE(header.seal->numbers.size(), std::size_t{2});
+  QVERIFY(header.seal->numbers[0].number != header.seal->numbers[1].number);
+  for (int guest : {0, 1}) {
+    QCOMPARE(party.guest(guest).deck(), DeckWitness::State::cut);
+    QVERIFY(party.guest(guest).header().seal->commitment == header.seal->commitment);
+    QVERIFY(!party.guest(guest).header().seal->secret);
+  }
+  QCOMPARE(onlooker.deck(), DeckWitness::State::closed);
+}
+
+void TestDeckRound::anOpenSeedNeedsNone() {
+  Party party(partyHeader("underwear", 3, 1));
+  party.invite();
+  Guest guest(party, 1);
+  party.table->begin();
+  Party::settle();
+  QVERIFY(party.table->isBegun());
+  QVERIFY(guest.decks.empty());
+  QCOMPARE(party.guest(0).deck(), DeckWitness::State::none);
+}
+
+void TestDeckRound::whoOpensAnotherNumberIsOut() {
+  Party party(sealedHeader("underwear", 3));
+  party.invite();
+  Guest liar(party, 1);
+  party.table->begin();
+  Party::settle();
+  QCOMPARE(liar.decks.size(), std::size_t{1});
+  QVERIFY(!party.table->isBegun() && !party.table->mayBegin());
+  const SeatNumber number{.seat = 1, .number = bytes(1)};
+  liar.say(CutMessage{.deck = liar.decks[0], .commitment = commitmentTo(number)});
+  QCOMPARE(liar.cuts.size(), std::size_t{1});
+  QVERIFY(liar.cuts[0].commitments[0] && !liar.cuts[0].commitments[2]);
+  liar.say(OpenMessage{.deck = liar.decks[0], .number = bytes(2)});
+  QCOMPARE(liar.reason, Goodbye::Reason::noNumber);
+  // The others go on without, by another secret.
+  QVERIFY(party.table->isBegun());
+  QVERIFY(party.session().header().seal->commitment != liar.decks[0]);
+  QCOMPARE(party.session().header().seal->numbers.size(), std::size_t{1});
+  QVERIFY(!isPerson(party.session().header().seats[1]));
+  QCOMPARE(party.guest(0).deck(), DeckWitness::State::cut);
+}
+
+void TestDeckRound::whoSaysNothingIsOut() {
+  Party party(sealedHeader("underwear", 3), {}, std::chrono::milliseconds(50));
+  party.invite();
+  Guest silent(party, 1);
+  party.table->begin();
+  Party::settle();
+  QVERIFY(!party.table->isBegun());
+  QTRY_COMPARE(silent.reason, Goodbye::Reason::noNumber);
+  QTRY_VERIFY(party.table->isBegun());
+}
+
+void TestDeckRound::whoComesMeanwhileHasAHandInIt() {
+  Party party(sealedHeader("underwear", 3));
+  party.invite();
+  Guest slow(party, 1);
+  party.table->begin();
+  Party::settle();
+  Guest late(party, 2);
+  QCOMPARE(slow.decks.size(), std::size_t{2});
+  QVERIFY(slow.decks[0] != slow.decks[1]);
+  QCOMPARE(late.decks.size(), std::size_t{1});
+  for (Guest* guest : {&slow, &late}) {
+    const auto seat = static_cast<std::uint8_t>(guest == &slow ? 1 : 2);
+    guest->say(CutMessage{.deck = guest->decks.back(),
+                          .commitment = commitmentTo(SeatNumber{seat, bytes(seat)})});
+  }
+  for (Guest* guest : {&slow, &late}) {
+    const auto seat = static_cast<std::uint8_t>(guest == &slow ? 1 : 2);
+    guest->say(OpenMessage{.deck = guest->decks.back(), .number = bytes(seat)});
+  }
+  QVERIFY(party.table->isBegun());
+  QCOMPARE(party.session().header().seal->numbers.size(), std::size_t{3});
+  QVERIFY(party.session().header().seal->numbers[2].number == bytes(2));
+}
+
+void TestDeckRound::otherDecksDoNotCount() {
+  Party party(sealedHeader("underwear", 3));
+  party.invite();
+  Guest guest(party, 1);
+  guest.say(CutMessage{.deck = bytes(1), .commitment = bytes(2)});
+  guest.say(OpenMessage{.deck = bytes(1), .number = bytes(2)});
+  party.table->begin();
+  Party::settle();
+  guest.say(OpenMessage{.deck = bytes(1), .number = bytes(2)});
+  guest.say(CutMessage{.deck = bytes(1), .commitment = bytes(2)});
+  QVERIFY(!guest.reason);
+  QVERIFY(guest.cuts.empty());
+  QVERIFY(!party.table->isBegun());
+}
+
+void TestDeckRound::aGuestOpensNothingThatItHasNotCommittedTo() {
+  DeckWitness witness;
+  QVERIFY(!witness.open({.deck = bytes(1), .commitments = {bytes(2)}}));
+  const CutMessage cut = witness.cut({bytes(1)}, 0);
+  QVERIFY(cut.deck == bytes(1));
+  QVERIFY(!witness.open({.deck = bytes(2), .commitments = {cut.commitment}}));
+  QVERIFY(witness.state() == DeckWitness::State::none);
+  QVERIFY(!witness.open({.deck = bytes(1), .commitments = {bytes(3)}}));
+  QCOMPARE(witness.state(), DeckWitness::State::broken);
+  DeckWitness another;
+  const CutMessage own = another.cut({bytes(1)}, 1);
+  QVERIFY(own.commitment != cut.commitment);
+  const auto open = another.open({.deck = bytes(1), .commitments = {bytes(5), own.commitment}});
+  QVERIFY(open && commitmentTo(SeatNumber{1, open->number}) == own.commitment);
+  // Once: whoever asks again would commit to something else.
+  QVERIFY(!another.open({.deck = bytes(1), .commitments = {bytes(6), own.commitment}}));
+}
+
+void TestDeckRound::whatIsNotAsAgreedIsSeen() {
+  RecordHeader header = partyHeader("underwear", 3, 1);
+  const SeatNumber other{.seat = 0, .number = bytes(8)};
+  // What becomes of the header between the last number and the beginning.
+  const auto stateWith = [&](const auto& change) {
+    DeckWitness witness;
+    const CutMessage cut = witness.cut({commitmentTo(bytes(1))}, 1);
+    const auto open =
+        witness.open({.deck = cut.deck, .commitments = {commitmentTo(other), cut.commitment, {}}});
+    header.seal = Seal::of(bytes(1), {other, {.seat = 1, .number = open->number}});
+    header.seal->secret.reset();
+    change(*header.seal);
+    witness.begun(header);
+    return witness.state();
+  };
+  QCOMPARE(stateWith([](Seal&) {}), DeckWitness::State::cut);
+  QCOMPARE(stateWith([](Seal& seal) { seal.commitment = bytes(4); }), DeckWitness::State::broken);
+  QCOMPARE(stateWith([](Seal& seal) { seal.numbers[1].number = bytes(4); }),
+           DeckWitness::State::broken);
+  QCOMPARE(stateWith([](Seal& seal) { seal.numbers[0].number = bytes(4); }),
+           DeckWitness::State::broken);
+  QCOMPARE(stateWith([](Seal& seal) { seal.numbers.pop_back(); }), DeckWitness::State::broken);
+  QCOMPARE(stateWith([](Seal& seal) {
+             seal.numbers.push_back({.seat = 2, .number = bytes(4)});
+           }),
+           DeckWitness::State::broken);
+}
+
+// A whole game, short; and what is said of a record that was changed.
+void TestDeckRound::theSecretComesWithTheRecord() {
+  RecordHeader header = sealedHeader("three-up-three-down", 2);
+  const auto options = findGame(header.game)->info->options;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    if (options[i].key == "wins") header.options[i] = options[i].least;
+  }
+  Party party(header);
+  party.invite();
+  GuestTable& guest = party.invite();
+  std::string text;
+  connect(&guest, &GuestTable::recorded, this, [&](const std::string& told) { text = told; });
+  party.table->begin();
+  Party::settle();
+  for (int i = 0; i < 20'000 && !party.session().standing().gameOver; ++i) {
+    for (auto& each : party.guests) {
+      if (each->isBusy()) continue;
+      if (each->view().standing().dealOver) {
+        if (each->may(Wish::nextDeal)) each->ask(Wish::nextDeal, [](const Answer&) {});
+      } else if (const auto legal = each->view().legal(); !legal.empty()) {
+        const Action action = choiceOf(*each);
+        each->send({&action, 1}, each->position(), [](const Answer&) {});
+      }
+    }
+    Party::settle();
+  }
+  QVERIFY(party.session().standing().gameOver);
+  QVERIFY(!text.empty());
+  for (auto& each : party.guests) QCOMPARE(each->deck(), DeckWitness::State::whole);
+
+  const RecordReading reading = readRecord(text);
+  const auto stateOf = [&](const Record& record, bool isAsSeen) {
+    DeckWitness witness;
+    witness.begun(withoutSecrets(reading.record.header));
+    witness.over(record, isAsSeen);
+    return witness.state();
+  };
+  QCOMPARE(stateOf(reading.record, true), DeckWitness::State::whole);
+  QCOMPARE(stateOf(reading.record, false), DeckWitness::State::broken);
+  Record changed = reading.record;
+  changed.header.seal->secret = bytes(1);
+  QCOMPARE(stateOf(changed, true), DeckWitness::State::broken);
+  changed = reading.record;
+  changed.header.seal = Seal::of(bytes(1), changed.header.seal->numbers);
+  QCOMPARE(stateOf(changed, true), DeckWitness::State::broken);
+  changed = reading.record;
+  changed.header.seal.reset();
+  changed.header.seed = 1;
+  QCOMPARE(stateOf(changed, true), DeckWitness::State::broken);
+}
+
+QTEST_GUILESS_MAIN(TestDeckRound)
+#include "tst_deck_round.moc"
