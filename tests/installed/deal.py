@@ -51,12 +51,13 @@ def saying(words, game):
 
 
 class Deal:
-    """The deal on the table; the person is player 0."""
+    """The deal on the table as one person has it; `host` is whose program keeps the record."""
 
-    def __init__(self, program, game, moving=False):
+    def __init__(self, program, game, moving=False, player=0, host=None):
         self.program = program
         self.game = game
-        self.path = until(lambda: program.record(game), f"a record of {game}")
+        self.player = player
+        self.path = until(lambda: (host or program).record(game), f"a record of {game}")
         self.moving = moving   # cards fly rather than just being where they belong
         self.carries = False   # there was a move that is made of cards
         self.dragged = False   # a card has been dragged to where it may go
@@ -73,7 +74,7 @@ class Deal:
         return re.search(r"^(scores|void)\b", self.text(), re.MULTILINE) is not None
 
     def shown(self):
-        return text_of(self.program.console, "show", self.path, "--player", "0")
+        return text_of(self.program.console, "show", self.path, "--player", str(self.player))
 
     def legal(self):
         """The person's legal moves, each a list of words."""
@@ -178,6 +179,11 @@ class Deal:
         return False
 
     def take_turn(self):
+        if not self.try_turn():
+            raise Missing(f"any of these moves in {self.game}: {self.legal()}\n{self.shown()}")
+
+    def try_turn(self, most=10):
+        """Tries so many of the legal moves; whether one was made."""
         self.turns += 1
 
         def liking(words):
@@ -186,11 +192,11 @@ class Deal:
 
         legal = sorted(self.legal(), key=liking)
         self.carries = self.carries or any(is_card(word) for words in legal for word in words[1:])
-        for words in legal[:10]:
+        for words in legal[:most]:
             if self.make(words):
-                return
-            move((self.program.desktop.size[0] // 2, 400))
-        raise Missing(f"any of these moves in {self.game}: {legal}\n{self.shown()}")
+                return True
+            move(self.program.middle())
+        return False
 
     def play_on(self, seconds=240):
         """To the end of the deal."""

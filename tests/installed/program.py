@@ -78,7 +78,8 @@ class Program:
         self.desktop = desktop
         self.home = home
         self.console = os.path.join(prefix, "bin", "downpile-cli")
-        self.process = desktop.run(os.path.join(prefix, "bin", "downpile"))
+        folders = {f"XDG_{kind.upper()}_HOME": os.path.join(home, kind) for kind in ("config", "data", "state", "cache")}
+        self.process = desktop.run(os.path.join(prefix, "bin", "downpile"), env={**os.environ, "HOME": home, **folders})
         self.node = until(self._node, "the window in the eyes of a screen reader", 40)
         self.node.set_cache_mask(Atspi.Cache.NONE)
         until(self.look, "a window", 40)
@@ -104,6 +105,17 @@ class Program:
             if seen:
                 items += seen.all()
         return items
+
+    def text_in(self, name):
+        """What is written in the field of this name."""
+        def search(node):
+            if node.get_name() == name and node.get_text_iface():
+                return node
+            inside = (node.get_child_at_index(index) for index in range(node.get_child_count()))
+            return next((found for child in inside if child and (found := search(child))), None)
+
+        field = until(lambda: search(self.node), f"a field that is called {name}")
+        return Atspi.Text.get_text(field, 0, -1)
 
     def settled(self):
         """The same, once nothing moves any more."""
@@ -141,6 +153,10 @@ class Program:
         border_left, border_right, border_top, border_bottom = map(int, border)
         return left - border_left, top - border_top, left + width + border_right, top + height + border_bottom
 
+    def middle(self):
+        left, _, right, _ = self.window()
+        return (left + right) // 2, 400
+
     # ---- what is on disk ----
 
     def record(self, game):
@@ -152,6 +168,7 @@ class Program:
     def settings(home, sections):
         """Writes settings while the program does not run: {section: {key: value}}."""
         path = os.path.join(home, "config", "downpile", "settings.ini")
+        os.makedirs(os.path.dirname(path), exist_ok=True)
         file = configparser.ConfigParser(interpolation=None, delimiters=["="])
         file.optionxform = str
         file.read(path)

@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Two people at one table: two programs that are installed, each with an empty home and a window of its own, find
+each other on this machine and play a deal of every game by mouse, with two computer players. On the way the guest's
+program is killed, and comes back.
+
+    company.py PREFIX [GAME...]      with an empty HOME, in a session bus of its own
+"""
+
+import os
+import subprocess
+import sys
+import warnings
+
+warnings.simplefilter("ignore")
+
+from deal import Deal  # noqa: E402
+from desktop import Desktop, Missing, click, until, xdotool  # noqa: E402
+from play import enter, require, say, titles  # noqa: E402
+from program import Program  # noqa: E402
+
+WINDOW = 1366  # pixels: each has as much as a small screen
+PEOPLE = ("Anna", "Bert")
+PLAYERS = 4
+
+
+def settle_in(home, name, games, left):
+    """What a person in a hurry sets, who has a name and one half of the screen."""
+    new = {f"{game}\\players": str(PLAYERS) for game in games}
+    new |= {f"{game}\\seat{seat}\\character": "gentle" for game in games for seat in range(1, PLAYERS)}
+    Program.settings(home, {"table": {"pace": "instant", "motion": "reduced"}, "guides": dict.fromkeys(games, "true"),
+                            "newGame": new, "player": {"name": name},
+                            "window": {"geometry": f"@Rect({left + 8} 40 {WINDOW - 16} 680)", "maximized": "false"}})
+
+
+def host(program, title):
+    """Opens a table for this game; the invitation to it."""
+    new = next(item for item in program.tile(title).all() if item.role == "push button" and item.name.startswith("New game"))
+    click(new.centre)
+    program.press("^Open to friends")
+    program.find(lambda item: item.name == "Begin" and item.possible, "the waiting room")
+    return program.text_in("Invitation")
+
+
+def join(program, invitation):
+    """Goes to the table that is listed or, where the network lets nobody be found, to that of the invitation."""
+    program.press("^Play with friends")
+    try:
+        program.press("^Join$", 8)
+    except Missing:
+        click(program.find(lambda item: item.name == "Invitation or address", "where an invitation goes").centre)
+        xdotool("type", invitation)
+        program.press("^Join$")
+
+
+def begin(anna):
+    anna.find(lambda item: PEOPLE[1] in item.name, f"{PEOPLE[1]} at the table")
+    anna.press("^Begin$")
+
+
+def come_back(desktop, prefix, bert, invitation):
+    """The guest's program ends as when somebody pulls the plug; the seat is kept."""
+    home = bert.home
+    bert.process.kill()
+    bert.process.wait()
+    again = Program(desktop, prefix, home)
+    join(again, invitation)
+    return again
+
+
+def take_turns(deals):
+    """Whoever may act does, to the end of the deal. Where both choose at once the record waits for both."""
+    while not deals[0].over():
+        before = deals[0].text()
+        until(lambda: deals[0].over() or any(deal.legal() for deal in deals), f"somebody's turn in {deals[0].game}", 60)
+        for most in (1, 10, 10, 10):
+            for deal in deals:
+                if deals[0].text() == before and deal.legal():
+                    deal.try_turn(most)
+        if deals[0].text() == before:
+            raise Missing(f"a move in {deals[0].game}\n" + "\n".join(deal.shown() for deal in deals))
+
+
+def play(desktop, prefix, homes, game, title, cut):
+    anna, bert = (Program(desktop, prefix, home) for home in homes)
+    invitation = host(anna, title)
+    join(bert, invitation)
+    begin(anna)
+    deals = [Deal(anna, game), Deal(bert, game, player=1, host=anna)]
+    if cut:
+        bert = come_back(desktop, prefix, bert, invitation)
+        deals[1].program = bert
+    take_turns(deals)
+    for program in (anna, bert):
+        until(lambda: any(item.role == "dialog" for item in program.look()), "the end of the deal", 30)
+    bert.quit()
+    anna.quit()
+    subprocess.run([anna.console, "verify", deals[0].path], check=True, stdout=subprocess.DEVNULL)
+    say(f"{title}: {deals[0].turns} and {deals[1].turns} turns" + (", and back once" if cut else ""))
+
+
+def main():
+    prefix, home = sys.argv[1], os.environ["HOME"]
+    games = {game: title for game, title in titles(prefix).items() if game in (sys.argv[2:] or game)}
+    homes = [os.path.join(home, name) for name in PEOPLE]
+    for place, (path, name) in enumerate(zip(homes, PEOPLE)):
+        os.makedirs(path)
+        settle_in(path, name, games, place * WINDOW)
+    with Desktop(home, width=2 * WINDOW) as desktop:
+        for index, (game, title) in enumerate(games.items()):
+            play(desktop, prefix, homes, game, title, cut=index == 0)
+
+
+if __name__ == "__main__":
+    main()
