@@ -421,6 +421,18 @@
     </message>
 </context>
 <context>
+    <name>DoneLine</name>
+    <message>
+        <source>Ctrl+Z</source>
+        <comment>shortcut: undo</comment>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>Play</source>
@@ -813,6 +825,21 @@
     </message>
 </context>
 <context>
+    <name>PageDialogs</name>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+</context>
+<context>
     <name>PageReader</name>
     <message>
         <source>The up and down arrows read it out.</source>
@@ -1138,33 +1165,6 @@
     </message>
 </context>
 <context>
-    <name>RecordDialogs</name>
-    <message>
-        <source>Import records</source>
-        <translation>Aufzeichnungen importieren</translation>
-    </message>
-    <message>
-        <source>Records of games (*.downpile)</source>
-        <translation>Aufzeichnungen von Partien (*.downpile)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Export to this folder</source>
-        <translation>In diesen Ordner exportieren</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Importieren</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-</context>
-<context>
     <name>RecordDrop</name>
     <message>
         <source>Drop records here to import them</source>
@@ -1390,11 +1390,6 @@
         <translation>Es wird gelesen … %1</translation>
     </message>
     <message>
-        <source>Ctrl+Z</source>
-        <comment>shortcut: undo</comment>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
         <source>Enter shows one again, Delete deletes it.</source>
         <translation>Die Eingabetaste zeigt eine wieder, Entf löscht sie.</translation>
     </message>
@@ -1413,10 +1408,6 @@ Noch gibt es keine.</translation>
         <translation>Alle zeigen</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>Importieren …</translation>
     </message>
@@ -1427,6 +1418,18 @@ Noch gibt es keine.</translation>
     <message>
         <source>Export all…</source>
         <translation>Alle exportieren …</translation>
+    </message>
+    <message>
+        <source>Import records</source>
+        <translation>Aufzeichnungen importieren</translation>
+    </message>
+    <message>
+        <source>Export to this folder</source>
+        <translation>In diesen Ordner exportieren</translation>
+    </message>
+    <message>
+        <source>Records of games (*.downpile)</source>
+        <translation>Aufzeichnungen von Partien (*.downpile)</translation>
     </message>
 </context>
 <context>
