@@ -653,6 +653,63 @@
     </message>
 </context>
 <context>
+    <name>KnownPersonRow</name>
+    <message>
+        <source>Friend</source>
+        <comment>a person whom one has made a friend</comment>
+        <translation>Befreundet</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <comment>a person whom one has blocked</comment>
+        <translation>Blockiert</translation>
+    </message>
+    <message>
+        <source>Not met yet</source>
+        <translation>Noch nie getroffen</translation>
+    </message>
+    <message>
+        <source>Last seen today</source>
+        <translation>Zuletzt heute gesehen</translation>
+    </message>
+    <message>
+        <source>Last seen yesterday</source>
+        <translation>Zuletzt gestern gesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last seen %n day(s) ago</source>
+        <translation>
+            <numerusform>Zuletzt vor %n Tag gesehen</numerusform>
+            <numerusform>Zuletzt vor %n Tagen gesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last seen on %1</source>
+        <extracomment>How a date is written: https://doc.qt.io/qt-6/qdate.html#toString</extracomment>
+        <translation>Zuletzt am %1 gesehen</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>At the table now</source>
+        <translation>Jetzt am Tisch</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>when somebody was last seen; games together</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together</source>
+        <translation>
+            <numerusform>%n gemeinsame Partie</numerusform>
+            <numerusform>%n gemeinsame Partien</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LeaveSheet</name>
     <message>
         <source>Start a new game?</source>
@@ -3707,6 +3764,96 @@ Noch gibt es keine.</translation>
     <message>
         <source>The game, the players or the rules are not those of the deal: the cards will be others.</source>
         <translation>Spiel, Spielerzahl oder Regeln sind nicht die dieser Runde: Die Karten werden andere sein.</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::People</name>
+    <message>
+        <source>The people you have met are not known, and none is noted: %1 cannot be read.</source>
+        <translation>Die Leute, die du getroffen hast, sind nicht bekannt, und niemand wird vermerkt: %1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The people you have met are not known, and none is noted: a newer Downpile has written %1. It is left as it is.</source>
+        <translation>Die Leute, die du getroffen hast, sind nicht bekannt, und niemand wird vermerkt: %1 stammt von einem neueren Downpile und bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>The list of people you have met is damaged, and nothing is noted in it: %1.</source>
+        <comment>a file</comment>
+        <translation>Die Liste der Leute, die du getroffen hast, ist beschädigt, und nichts wird darin vermerkt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of people you have met was damaged. %n of them could be read; the damaged list is kept as %1.</source>
+        <translation>
+            <numerusform>Die Liste der Leute, die du getroffen hast, war beschädigt. %n Eintrag war lesbar; die beschädigte Liste bleibt als %1 erhalten.</numerusform>
+            <numerusform>Die Liste der Leute, die du getroffen hast, war beschädigt. %n Einträge waren lesbar; die beschädigte Liste bleibt als %1 erhalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The people you meet cannot be noted: %1 cannot be written.</source>
+        <translation>Wen du triffst, kann nicht vermerkt werden: %1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Forgotten: %1</source>
+        <comment>a person</comment>
+        <translation>Vergessen: %1</translation>
+    </message>
+    <message>
+        <source>Back again: %1</source>
+        <comment>a person</comment>
+        <translation>Wieder da: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <comment>a file</comment>
+        <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 is from a newer Downpile, and nothing of it was imported.</source>
+        <comment>a file</comment>
+        <translation>%1 stammt von einem neueren Downpile, und nichts davon wurde importiert.</translation>
+    </message>
+    <message>
+        <source>%1 is no list of people.</source>
+        <comment>a file</comment>
+        <translation>%1 ist keine Liste von Leuten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) imported.</source>
+        <translation>
+            <numerusform>%n Person importiert.</numerusform>
+            <numerusform>%n Leute importiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) were known already.</source>
+        <translation>
+            <numerusform>%n Person war schon bekannt.</numerusform>
+            <numerusform>%n Leute waren schon bekannt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There was no room for %n person(s).</source>
+        <translation>
+            <numerusform>Für %n Person war kein Platz mehr.</numerusform>
+            <numerusform>Für %n Leute war kein Platz mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest of the file is damaged.</source>
+        <translation>Der Rest der Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Nobody was imported.</source>
+        <translation>Niemand wurde importiert.</translation>
+    </message>
+    <message>
+        <source>Nothing was exported: the folder %1 cannot be written to.</source>
+        <translation>Nichts wurde exportiert: In den Ordner %1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Exported as %1 to %2</source>
+        <extracomment>The names of a file and of a folder.</extracomment>
+        <translation>Als %1 exportiert nach %2</translation>
     </message>
 </context>
 <context>
