@@ -52,6 +52,7 @@ class TestElsewhere : public QObject {
   void gesturesGoThereAndBack();
   void undoIsAskedFor();
   void whoIsCutOffIsAway();
+  void whoTakesASeatIsNamedAtOnce();
 };
 
 void TestElsewhere::eachSeesTheirOwn() {
@@ -123,6 +124,20 @@ void TestElsewhere::whoIsCutOffIsAway() {
   QVERIFY(mine.controller.gestures()->activate(mine.key(u"4H"_s)));
   Party::settle();
   QVERIFY(two.party.session().position() > position);
+}
+
+void TestElsewhere::whoTakesASeatIsNamedAtOnce() {
+  TwoTables two;
+  TableController& table = two.tables[0].controller;
+  const auto name = [&table] { return table.players()->value(1, u"name"_s).toString(); };
+  QCOMPARE(name(), u"Guest 1"_s);
+  QVERIFY(two.story(0).join(u'\n').contains(u"Guest 1"_s));
+  two.party.cut(1);
+  Party::settle();
+  two.party.now += 9 * 60'000;  // anybody may sit down
+  two.party.invite();
+  QCOMPARE(name(), u"Guest 2"_s);
+  QVERIFY(!two.story(0).join(u'\n').contains(u"Guest 1"_s));
 }
 
 QTEST_GUILESS_MAIN(TestElsewhere)
