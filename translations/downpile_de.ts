@@ -696,17 +696,17 @@
         <source>At the table now</source>
         <translation>Jetzt am Tisch</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>when somebody was last seen; games together</comment>
-        <translation>%1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) together</source>
         <translation>
             <numerusform>%n gemeinsame Partie</numerusform>
             <numerusform>%n gemeinsame Partien</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>when somebody was last seen; games together</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -911,6 +911,80 @@
     </message>
 </context>
 <context>
+    <name>PeoplePage</name>
+    <message numerus="yes">
+        <source>%1 of %n person(s)</source>
+        <translation>
+            <numerusform>%1 von %n Person</numerusform>
+            <numerusform>%1 von %n Leuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Leute</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Import people</source>
+        <translation>Leute importieren</translation>
+    </message>
+    <message>
+        <source>Export to this folder</source>
+        <translation>In diesen Ordner exportieren</translation>
+    </message>
+    <message>
+        <source>Lists of people (*.json)</source>
+        <translation>Listen von Leuten (*.json)</translation>
+    </message>
+    <message>
+        <source>A friend may take your seat three minutes after your connection was lost. Who is blocked finds no free seat where you sit, is not told why, and is not heard.</source>
+        <translation>Wer mit dir befreundet ist, darf drei Minuten nach dem Verlust deiner Verbindung deinen Platz übernehmen. Wer blockiert ist, findet keinen freien Platz, wo du sitzt, erfährt nicht, warum, und ist nicht zu hören.</translation>
+    </message>
+    <message>
+        <source>Enter goes to what you can change, Delete forgets the person.</source>
+        <translation>Eingabe führt zu dem, was du ändern kannst, Entf vergisst die Person.</translation>
+    </message>
+    <message>
+        <source>Everybody with whom you sit at a table is noted here by itself, on this computer alone.
+You have met nobody yet.</source>
+        <translation>Alle, mit denen du an einem Tisch sitzt, werden hier von selbst vermerkt, nur auf diesem Rechner.
+Bisher hast du niemanden getroffen.</translation>
+    </message>
+    <message>
+        <source>There is no such person.</source>
+        <translation>So jemanden gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleSearch</name>
+    <message>
+        <source>Search people</source>
+        <translation>Leute suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+</context>
+<context>
     <name>PeopleStrip</name>
     <message>
         <source>People at the table</source>
@@ -935,7 +1009,41 @@
     </message>
     <message>
         <source>People…</source>
-        <translation>Leute…</translation>
+        <translation>Leute …</translation>
+    </message>
+</context>
+<context>
+    <name>PersonControls</name>
+    <message>
+        <source>Your name for this person</source>
+        <translation>Dein Name für diese Person</translation>
+    </message>
+    <message>
+        <source>Friend or blocked</source>
+        <translation>Befreundet oder blockiert</translation>
+    </message>
+    <message>
+        <source>A friend may take your seat three minutes after your connection was lost. Who is blocked finds no free seat where you sit.</source>
+        <translation>Wer mit dir befreundet ist, darf drei Minuten nach dem Verlust deiner Verbindung deinen Platz übernehmen. Wer blockiert ist, findet keinen freien Platz, wo du sitzt.</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <comment>a person whom one has made a friend</comment>
+        <translation>Befreundet</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <comment>neither friend nor blocked</comment>
+        <translation>Weder noch</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <comment>a person whom one has blocked</comment>
+        <translation>Blockiert</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
     </message>
 </context>
 <context>
@@ -989,6 +1097,50 @@
     <message>
         <source>Send away</source>
         <translation>Wegschicken</translation>
+    </message>
+    <message>
+        <source>No friend</source>
+        <comment>takes somebody off the list of friends</comment>
+        <translation>Entfreunden</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <comment>makes somebody a friend</comment>
+        <translation>Befreunden</translation>
+    </message>
+    <message>
+        <source>Unblock</source>
+        <translation>Freigeben</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blockieren</translation>
+    </message>
+</context>
+<context>
+    <name>PersonName</name>
+    <message>
+        <source>(%1)</source>
+        <comment>the name by which somebody goes, after the one that you have given</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <comment>a person whom one has blocked</comment>
+        <translation>Blockiert</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <comment>a person whom one has made a friend</comment>
+        <translation>Befreundet</translation>
+    </message>
+</context>
+<context>
+    <name>PersonTile</name>
+    <message>
+        <source>Known by: %1</source>
+        <comment>words that tell people of one name apart</comment>
+        <translation>Zu erkennen an: %1</translation>
     </message>
 </context>
 <context>
@@ -2344,6 +2496,14 @@ Noch gibt es keine.</translation>
         <source>Choose a game…</source>
         <translation>Spiel wählen…</translation>
     </message>
+    <message>
+        <source>People…</source>
+        <translation>Leute …</translation>
+    </message>
+    <message>
+        <source>Everybody you have met, your friends and those you have blocked</source>
+        <translation>Alle, die du getroffen hast, mit wem du befreundet bist und wen du blockiert hast</translation>
+    </message>
 </context>
 <context>
     <name>WaitingPage</name>
@@ -2395,6 +2555,14 @@ Noch gibt es keine.</translation>
     <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>People…</source>
+        <translation>Leute …</translation>
+    </message>
+    <message>
+        <source>Everybody you have met, your friends and those you have blocked</source>
+        <translation>Alle, die du getroffen hast, mit wem du befreundet bist und wen du blockiert hast</translation>
     </message>
 </context>
 <context>

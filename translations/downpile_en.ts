@@ -30,6 +30,23 @@
     </message>
 </context>
 <context>
+    <name>PeoplePage</name>
+    <message numerus="yes">
+        <source>%1 of %n person(s)</source>
+        <translation>
+            <numerusform>%1 of %n person</numerusform>
+            <numerusform>%1 of %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayerAbout</name>
     <message numerus="yes">
         <source>%n card(s) in hand</source>

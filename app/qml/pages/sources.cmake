@@ -44,7 +44,13 @@ list(APPEND downpile_qml
   qml/pages/PageSwitch.qml
   qml/pages/PageText.qml
   qml/pages/PageTile.qml
+  qml/pages/PeopleListHeader.qml
+  qml/pages/PeoplePage.qml
+  qml/pages/PeopleSearch.qml
+  qml/pages/PersonControls.qml
   qml/pages/PersonLine.qml
+  qml/pages/PersonName.qml
+  qml/pages/PersonTile.qml
   qml/pages/Portrait.qml
   qml/pages/PortraitBoard.qml
   qml/pages/PortraitPicker.qml
