@@ -421,6 +421,18 @@
     </message>
 </context>
 <context>
+    <name>DoneLine</name>
+    <message>
+        <source>Ctrl+Z</source>
+        <comment>shortcut: undo</comment>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>Play</source>
@@ -641,6 +653,63 @@
     </message>
 </context>
 <context>
+    <name>KnownPersonRow</name>
+    <message>
+        <source>Friend</source>
+        <comment>a person whom one has made a friend</comment>
+        <translation>Befreundet</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <comment>a person whom one has blocked</comment>
+        <translation>Blockiert</translation>
+    </message>
+    <message>
+        <source>Not met yet</source>
+        <translation>Noch nie getroffen</translation>
+    </message>
+    <message>
+        <source>Last seen today</source>
+        <translation>Zuletzt heute gesehen</translation>
+    </message>
+    <message>
+        <source>Last seen yesterday</source>
+        <translation>Zuletzt gestern gesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last seen %n day(s) ago</source>
+        <translation>
+            <numerusform>Zuletzt vor %n Tag gesehen</numerusform>
+            <numerusform>Zuletzt vor %n Tagen gesehen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last seen on %1</source>
+        <extracomment>How a date is written: https://doc.qt.io/qt-6/qdate.html#toString</extracomment>
+        <translation>Zuletzt am %1 gesehen</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>At the table now</source>
+        <translation>Jetzt am Tisch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together</source>
+        <translation>
+            <numerusform>%n gemeinsame Partie</numerusform>
+            <numerusform>%n gemeinsame Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>when somebody was last seen; games together</comment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>LeaveSheet</name>
     <message>
         <source>Start a new game?</source>
@@ -813,6 +882,21 @@
     </message>
 </context>
 <context>
+    <name>PageDialogs</name>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+</context>
+<context>
     <name>PageReader</name>
     <message>
         <source>The up and down arrows read it out.</source>
@@ -824,6 +908,80 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePage</name>
+    <message numerus="yes">
+        <source>%1 of %n person(s)</source>
+        <translation>
+            <numerusform>%1 von %n Person</numerusform>
+            <numerusform>%1 von %n Leuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Leute</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Leute</translation>
+    </message>
+    <message>
+        <source>Import people</source>
+        <translation>Leute importieren</translation>
+    </message>
+    <message>
+        <source>Export to this folder</source>
+        <translation>In diesen Ordner exportieren</translation>
+    </message>
+    <message>
+        <source>Lists of people (*.json)</source>
+        <translation>Listen von Leuten (*.json)</translation>
+    </message>
+    <message>
+        <source>A friend may take your seat three minutes after your connection was lost. Who is blocked finds no free seat where you sit, is not told why, and is not heard.</source>
+        <translation>Wer mit dir befreundet ist, darf drei Minuten nach dem Verlust deiner Verbindung deinen Platz übernehmen. Wer blockiert ist, findet keinen freien Platz, wo du sitzt, erfährt nicht, warum, und ist nicht zu hören.</translation>
+    </message>
+    <message>
+        <source>Enter goes to what you can change, Delete forgets the person.</source>
+        <translation>Eingabe führt zu dem, was du ändern kannst, Entf vergisst die Person.</translation>
+    </message>
+    <message>
+        <source>Everybody with whom you sit at a table is noted here by itself, on this computer alone.
+You have met nobody yet.</source>
+        <translation>Alle, mit denen du an einem Tisch sitzt, werden hier von selbst vermerkt, nur auf diesem Rechner.
+Bisher hast du niemanden getroffen.</translation>
+    </message>
+    <message>
+        <source>There is no such person.</source>
+        <translation>So jemanden gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importieren …</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+</context>
+<context>
+    <name>PeopleSearch</name>
+    <message>
+        <source>Search people</source>
+        <translation>Leute suchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
 </context>
 <context>
@@ -851,7 +1009,41 @@
     </message>
     <message>
         <source>People…</source>
-        <translation>Leute…</translation>
+        <translation>Leute …</translation>
+    </message>
+</context>
+<context>
+    <name>PersonControls</name>
+    <message>
+        <source>Your name for this person</source>
+        <translation>Dein Name für diese Person</translation>
+    </message>
+    <message>
+        <source>Friend or blocked</source>
+        <translation>Befreundet oder blockiert</translation>
+    </message>
+    <message>
+        <source>A friend may take your seat three minutes after your connection was lost. Who is blocked finds no free seat where you sit.</source>
+        <translation>Wer mit dir befreundet ist, darf drei Minuten nach dem Verlust deiner Verbindung deinen Platz übernehmen. Wer blockiert ist, findet keinen freien Platz, wo du sitzt.</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <comment>a person whom one has made a friend</comment>
+        <translation>Befreundet</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <comment>neither friend nor blocked</comment>
+        <translation>Weder noch</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <comment>a person whom one has blocked</comment>
+        <translation>Blockiert</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
     </message>
 </context>
 <context>
@@ -905,6 +1097,50 @@
     <message>
         <source>Send away</source>
         <translation>Wegschicken</translation>
+    </message>
+    <message>
+        <source>No friend</source>
+        <comment>takes somebody off the list of friends</comment>
+        <translation>Entfreunden</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <comment>makes somebody a friend</comment>
+        <translation>Befreunden</translation>
+    </message>
+    <message>
+        <source>Unblock</source>
+        <translation>Freigeben</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Blockieren</translation>
+    </message>
+</context>
+<context>
+    <name>PersonName</name>
+    <message>
+        <source>(%1)</source>
+        <comment>the name by which somebody goes, after the one that you have given</comment>
+        <translation>(%1)</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <comment>a person whom one has blocked</comment>
+        <translation>Blockiert</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <comment>a person whom one has made a friend</comment>
+        <translation>Befreundet</translation>
+    </message>
+</context>
+<context>
+    <name>PersonTile</name>
+    <message>
+        <source>Known by: %1</source>
+        <comment>words that tell people of one name apart</comment>
+        <translation>Zu erkennen an: %1</translation>
     </message>
 </context>
 <context>
@@ -1138,33 +1374,6 @@
     </message>
 </context>
 <context>
-    <name>RecordDialogs</name>
-    <message>
-        <source>Import records</source>
-        <translation>Aufzeichnungen importieren</translation>
-    </message>
-    <message>
-        <source>Records of games (*.downpile)</source>
-        <translation>Aufzeichnungen von Partien (*.downpile)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Export to this folder</source>
-        <translation>In diesen Ordner exportieren</translation>
-    </message>
-    <message>
-        <source>Import</source>
-        <translation>Importieren</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-</context>
-<context>
     <name>RecordDrop</name>
     <message>
         <source>Drop records here to import them</source>
@@ -1390,11 +1599,6 @@
         <translation>Es wird gelesen … %1</translation>
     </message>
     <message>
-        <source>Ctrl+Z</source>
-        <comment>shortcut: undo</comment>
-        <translation>Ctrl+Z</translation>
-    </message>
-    <message>
         <source>Enter shows one again, Delete deletes it.</source>
         <translation>Die Eingabetaste zeigt eine wieder, Entf löscht sie.</translation>
     </message>
@@ -1413,10 +1617,6 @@ Noch gibt es keine.</translation>
         <translation>Alle zeigen</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>Import…</source>
         <translation>Importieren …</translation>
     </message>
@@ -1427,6 +1627,18 @@ Noch gibt es keine.</translation>
     <message>
         <source>Export all…</source>
         <translation>Alle exportieren …</translation>
+    </message>
+    <message>
+        <source>Import records</source>
+        <translation>Aufzeichnungen importieren</translation>
+    </message>
+    <message>
+        <source>Export to this folder</source>
+        <translation>In diesen Ordner exportieren</translation>
+    </message>
+    <message>
+        <source>Records of games (*.downpile)</source>
+        <translation>Aufzeichnungen von Partien (*.downpile)</translation>
     </message>
 </context>
 <context>
@@ -2284,6 +2496,14 @@ Noch gibt es keine.</translation>
         <source>Choose a game…</source>
         <translation>Spiel wählen…</translation>
     </message>
+    <message>
+        <source>People…</source>
+        <translation>Leute …</translation>
+    </message>
+    <message>
+        <source>Everybody you have met, your friends and those you have blocked</source>
+        <translation>Alle, die du getroffen hast, mit wem du befreundet bist und wen du blockiert hast</translation>
+    </message>
 </context>
 <context>
     <name>WaitingPage</name>
@@ -2335,6 +2555,14 @@ Noch gibt es keine.</translation>
     <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>People…</source>
+        <translation>Leute …</translation>
+    </message>
+    <message>
+        <source>Everybody you have met, your friends and those you have blocked</source>
+        <translation>Alle, die du getroffen hast, mit wem du befreundet bist und wen du blockiert hast</translation>
     </message>
 </context>
 <context>
@@ -3704,6 +3932,96 @@ Noch gibt es keine.</translation>
     <message>
         <source>The game, the players or the rules are not those of the deal: the cards will be others.</source>
         <translation>Spiel, Spielerzahl oder Regeln sind nicht die dieser Runde: Die Karten werden andere sein.</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::People</name>
+    <message>
+        <source>The people you have met are not known, and none is noted: %1 cannot be read.</source>
+        <translation>Die Leute, die du getroffen hast, sind nicht bekannt, und niemand wird vermerkt: %1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The people you have met are not known, and none is noted: a newer Downpile has written %1. It is left as it is.</source>
+        <translation>Die Leute, die du getroffen hast, sind nicht bekannt, und niemand wird vermerkt: %1 stammt von einem neueren Downpile und bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>The list of people you have met is damaged, and nothing is noted in it: %1.</source>
+        <comment>a file</comment>
+        <translation>Die Liste der Leute, die du getroffen hast, ist beschädigt, und nichts wird darin vermerkt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The list of people you have met was damaged. %n of them could be read; the damaged list is kept as %1.</source>
+        <translation>
+            <numerusform>Die Liste der Leute, die du getroffen hast, war beschädigt. %n Eintrag war lesbar; die beschädigte Liste bleibt als %1 erhalten.</numerusform>
+            <numerusform>Die Liste der Leute, die du getroffen hast, war beschädigt. %n Einträge waren lesbar; die beschädigte Liste bleibt als %1 erhalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The people you meet cannot be noted: %1 cannot be written.</source>
+        <translation>Wen du triffst, kann nicht vermerkt werden: %1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Forgotten: %1</source>
+        <comment>a person</comment>
+        <translation>Vergessen: %1</translation>
+    </message>
+    <message>
+        <source>Back again: %1</source>
+        <comment>a person</comment>
+        <translation>Wieder da: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <comment>a file</comment>
+        <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 is from a newer Downpile, and nothing of it was imported.</source>
+        <comment>a file</comment>
+        <translation>%1 stammt von einem neueren Downpile, und nichts davon wurde importiert.</translation>
+    </message>
+    <message>
+        <source>%1 is no list of people.</source>
+        <comment>a file</comment>
+        <translation>%1 ist keine Liste von Leuten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) imported.</source>
+        <translation>
+            <numerusform>%n Person importiert.</numerusform>
+            <numerusform>%n Leute importiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) were known already.</source>
+        <translation>
+            <numerusform>%n Person war schon bekannt.</numerusform>
+            <numerusform>%n Leute waren schon bekannt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There was no room for %n person(s).</source>
+        <translation>
+            <numerusform>Für %n Person war kein Platz mehr.</numerusform>
+            <numerusform>Für %n Leute war kein Platz mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The rest of the file is damaged.</source>
+        <translation>Der Rest der Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>Nobody was imported.</source>
+        <translation>Niemand wurde importiert.</translation>
+    </message>
+    <message>
+        <source>Nothing was exported: the folder %1 cannot be written to.</source>
+        <translation>Nichts wurde exportiert: In den Ordner %1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Exported as %1 to %2</source>
+        <extracomment>The names of a file and of a folder.</extracomment>
+        <translation>Als %1 exportiert nach %2</translation>
     </message>
 </context>
 <context>

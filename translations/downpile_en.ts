@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>KnownPersonRow</name>
+    <message numerus="yes">
+        <source>Last seen %n day(s) ago</source>
+        <translation>
+            <numerusform>Last seen %n day ago</numerusform>
+            <numerusform>Last seen %n days ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) together</source>
+        <translation>
+            <numerusform>%n game together</numerusform>
+            <numerusform>%n games together</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NoticeBanner</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -9,6 +26,23 @@
         <translation>
             <numerusform>%n more</numerusform>
             <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PeoplePage</name>
+    <message numerus="yes">
+        <source>%1 of %n person(s)</source>
+        <translation>
+            <numerusform>%1 of %n person</numerusform>
+            <numerusform>%1 of %n people</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
         </translation>
     </message>
 </context>
@@ -73,6 +107,37 @@
         <translation>
             <numerusform>%n free seat</numerusform>
             <numerusform>%n free seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>downpile::People</name>
+    <message numerus="yes">
+        <source>The list of people you have met was damaged. %n of them could be read; the damaged list is kept as %1.</source>
+        <translation>
+            <numerusform>The list of people you have met was damaged. %n of them could be read; the damaged list is kept as %1.</numerusform>
+            <numerusform>The list of people you have met was damaged. %n of them could be read; the damaged list is kept as %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) imported.</source>
+        <translation>
+            <numerusform>%n person imported.</numerusform>
+            <numerusform>%n people imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) were known already.</source>
+        <translation>
+            <numerusform>%n person was known already.</numerusform>
+            <numerusform>%n people were known already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There was no room for %n person(s).</source>
+        <translation>
+            <numerusform>There was no room for %n person.</numerusform>
+            <numerusform>There was no room for %n people.</numerusform>
         </translation>
     </message>
 </context>

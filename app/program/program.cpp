@@ -34,6 +34,13 @@ void interpretScripts() {
   if (!qEnvironmentVariableIsSet("QV4_JIT_CALL_THRESHOLD")) qputenv("QV4_FORCE_INTERPRETER", "1");
 }
 
+// Where is kept by what others know the person, and whom the person knows.
+QString personFolder(const GameStore& store) {
+  return store.folder() == GameStore::standardFolder()
+             ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+             : store.folder();
+}
+
 }  // namespace
 
 Program::Program(const Folders& folders, QObject* parent)
@@ -42,6 +49,7 @@ Program::Program(const Folders& folders, QObject* parent)
       chosenCards_(settings_),
       store_(folders.games),
       writesAside_(folders.writesAside),
+      people_(personFolder(store_)),
       table_(settings_, announcer_),
       ear_(table_),
       replay_(table_, settings_),
@@ -49,7 +57,7 @@ Program::Program(const Folders& folders, QObject* parent)
       newGame_(settings_),
       guide_(settings_),
       records_(store_.folder(), [this] { return leaving(); }),
-      together_(settings_, togetherMeans()) {
+      together_(settings_, people_, togetherMeans()) {
   Q_ASSERT(theProgram == nullptr);
   theProgram = this;
   interpretScripts();
@@ -105,6 +113,7 @@ void Program::retranslate() {
   guide_.retranslate();
   for (const auto& [game, model] : rules_) model->retranslate();
   records_.retranslate();
+  people_.retranslate();
   together_.retranslate();
   table_.retranslate();
   replay_.retranslate();
@@ -301,9 +310,7 @@ void Program::leaveWaiting(const QString& left) {
 
 Together::Means Program::togetherMeans() {
   Together::Means means;
-  means.folder = store_.folder() == GameStore::standardFolder()
-                     ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-                     : store_.folder();
+  means.folder = personFolder(store_);
   means.header = [this] { return newGame_.takeHeader(); };
   means.makeJournal = [this](const RecordHeader& header) {
     auto file = store_.create(header.game);
@@ -328,6 +335,7 @@ void Program::connectTogether() {
   connect(&together_, &Together::left, this, &Program::leaveTogether);
   connect(&together_, &Together::ended, this, &Program::addNotice);
   connect(&together_, &Together::troubled, this, &Program::addNotice);
+  connect(&people_, &People::troubled, this, &Program::addNotice);
   connect(&together_, &Together::told, &announcer_, &Announcer::tell);
 }
 
@@ -340,7 +348,11 @@ void Program::sitTogether() {
     if (!isComing_) return;
     const QString left = leaving();
     const QString path = together_.isHost() ? hostedPath_ : QString();
-    table_.sit(std::make_unique<ElsewhereSitting>(guest), [=, this](bool came) {
+    auto sitting = std::make_unique<ElsewhereSitting>(guest, [this](const SeatNow& seat) {
+      return seat.who ? people_.nameOf(*seat.who, seat.name) : seat.name;
+    });
+    connect(&people_, &People::namesChanged, sitting.get(), &ElsewhereSitting::renewNames);
+    table_.sit(std::move(sitting), [=, this](bool came) {
       isComing_ = false;
       if (!came) return;
       guide_.end();

@@ -14,6 +14,7 @@
 
 #include "ear/table_ear.h"
 #include "game/game_store.h"
+#include "people/people.h"
 #include "program/game_list_model.h"
 #include "program/guide.h"
 #include "program/request.h"
@@ -46,6 +47,7 @@ class Program : public QObject {
   Q_PROPERTY(downpile::ReplayControl* replay READ replay CONSTANT)
   Q_PROPERTY(downpile::Guide* guide READ guide CONSTANT)
   Q_PROPERTY(downpile::Records* records READ records CONSTANT)
+  Q_PROPERTY(downpile::People* people READ people CONSTANT)
   Q_PROPERTY(downpile::Together* together READ together CONSTANT)
   Q_PROPERTY(QString version READ version CONSTANT)
   // The game that was left last, of those that wait; `games` tells of each. Empty: none waits.
@@ -84,6 +86,7 @@ class Program : public QObject {
   GameListModel* games() { return &games_; }
   ReplayControl* replay() { return &replay_; }
   Records* records() { return &records_; }
+  People* people() { return &people_; }
   Together* together() { return &together_; }
   QString version() const;
   Guide* guide() { return &guide_; }
@@ -172,6 +175,7 @@ class Program : public QObject {
   Translations translations_;
   GameStore store_;
   bool writesAside_;
+  People people_;
   bool isComing_ = false;  // a game is on its way to the table
   Announcer announcer_;
   TableController table_;

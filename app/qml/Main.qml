@@ -11,7 +11,7 @@ ApplicationWindow {
     id: window
 
     // What lies over the table: "", "start", "newGame", "records", "settings", "about", "keys",
-    // "leave", "together" or "waiting".
+    // "leave", "together", "waiting" or "people".
     property string page: Program.table.active ? "" : "start"
     property string ruleAsked: ""
     // Whose rules are shown; "": those of the game on the table.
@@ -41,6 +41,12 @@ ApplicationWindow {
     }
 
     function closePage() {
+        // There one comes from.
+        if (page === "people") {
+            const phase = Program.together.phase;
+            openPage(phase === "waiting" || phase === "playing" ? "waiting" : "together");
+            return;
+        }
         page = Program.table.active ? "" : "start";
         if (page === "")
             window.focusTable();
@@ -522,7 +528,8 @@ ApplicationWindow {
                 "keys": "KeysPage.qml",
                 "leave": "LeaveSheet.qml",
                 "together": "TogetherPage.qml",
-                "waiting": "WaitingPage.qml"
+                "waiting": "WaitingPage.qml",
+                "people": "PeoplePage.qml"
             })
 
         anchors.fill: parent

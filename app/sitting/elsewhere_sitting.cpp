@@ -5,8 +5,8 @@
 
 namespace downpile {
 
-ElsewhereSitting::ElsewhereSitting(std::shared_ptr<GuestTable> table)
-    : table_(std::move(table)), adviser_(table_->header().game) {
+ElsewhereSitting::ElsewhereSitting(std::shared_ptr<GuestTable> table, NameOf nameOf)
+    : table_(std::move(table)), nameOf_(std::move(nameOf)), adviser_(table_->header().game) {
   connect(&adviser_, &Adviser::advised, this, &Sitting::advised);
   lookAtSeats();
   const GuestTable* there = table_.get();
@@ -16,10 +16,12 @@ ElsewhereSitting::ElsewhereSitting(std::shared_ptr<GuestTable> table)
   connect(there, &GuestTable::reachedChanged, this, &Sitting::reachedChanged);
   connect(there, &GuestTable::busyChanged, this, &Sitting::busyChanged);
   connect(there, &GuestTable::ballotChanged, this, &Sitting::presenceChanged);
-  connect(there, &GuestTable::seatsChanged, this, [this] {
-    lookAtSeats();
-    emit presenceChanged();
-  });
+  connect(there, &GuestTable::seatsChanged, this, &ElsewhereSitting::renewNames);
+}
+
+void ElsewhereSitting::renewNames() {
+  lookAtSeats();
+  emit presenceChanged();
 }
 
 // Those of the next game are not those of the cards that still lie here.
@@ -28,9 +30,10 @@ void ElsewhereSitting::lookAtSeats() {
   seats_.clear();
   for (const SeatNow& seat : table_->seats().seats) {
     const bool isComputer = seat.state == SeatNow::State::computer;
+    const bool isYou = static_cast<int>(seats_.size()) == table_->you();
     seats_.push_back({.kind = isComputer ? seat.kind : std::string(kPerson),
                       .portrait = seat.portrait,
-                      .name = seat.name.toStdString()});
+                      .name = (isYou ? seat.name : nameOf_(seat)).toStdString()});
   }
 }
 

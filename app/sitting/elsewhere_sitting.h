@@ -2,6 +2,7 @@
 // A person at a table that somebody hosts, to play or to look on: here or elsewhere, it is the same.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -15,8 +16,15 @@ class ElsewhereSitting final : public Sitting {
   Q_OBJECT
 
  public:
+  // How whoever sits there is called here.
+  using NameOf = std::function<QString(const SeatNow& seat)>;
   // Cards are on that table.
-  explicit ElsewhereSitting(std::shared_ptr<GuestTable> table);
+  explicit ElsewhereSitting(
+      std::shared_ptr<GuestTable> table,
+      NameOf nameOf = [](const SeatNow& seat) { return seat.name; });
+
+  // Somebody is called otherwise now.
+  void renewNames();
 
   void whenReady(std::function<void(bool came)> ready) override { ready(true); }
   const GameInfo& info() const override { return table_->view().info(); }
@@ -58,6 +66,7 @@ class ElsewhereSitting final : public Sitting {
   void lookAtSeats();
 
   std::shared_ptr<GuestTable> table_;
+  NameOf nameOf_;
   std::vector<Seat> seats_;
   Adviser adviser_;
 };

@@ -122,7 +122,7 @@ void TableController::take(std::unique_ptr<Sitting> sitting) {
   connect(taken, &Sitting::happened, this, &TableController::stepsTaken);
   connect(taken, &Sitting::jumped, this, &TableController::jumped);
   connect(taken, &Sitting::reachedChanged, this, &TableController::updateStatus);
-  connect(taken, &Sitting::presenceChanged, this, &TableController::refreshRows);
+  connect(taken, &Sitting::presenceChanged, this, &TableController::presenceChanged);
   connect(taken, &Sitting::presenceChanged, &coach_, &TableCoach::update);
   connect(taken, &Sitting::busyChanged, this, &TableController::busyChanged);
   connect(taken, &Sitting::moveReadyChanged, &pace_, &TablePace::update);
@@ -192,6 +192,11 @@ void TableController::updateStatus() {
   coach_.update();
   past_.update();
   status_.update();
+}
+
+// Others may sit there now, or be called otherwise; all that was told names them, too.
+void TableController::presenceChanged() {
+  position_.nameThePlayers() ? retranslate() : refreshRows();
 }
 
 void TableController::retranslate() {

@@ -113,6 +113,7 @@ class TableController : public QObject {
   void positionChanged();
   void goOnFromHere();
   void busyChanged();
+  void presenceChanged();
   void refreshRows();
   void updateStatus();
 

@@ -19,15 +19,22 @@ QString tableNameFor(const RecordHeader& header, const Identity& identity) {
                          kLetters);
 }
 
+// The host's own person, once more or for the first time.
+void comeIn(Company& company) {
+  auto [here, there] = MemoryConnection::pair();
+  company.hosted->come(std::move(there), company.own);
+  company.guest->use(std::move(here));
+}
+
 }  // namespace
 
 Company Company::hosting(HostedTable::Terms terms, const GuestTable::Person& person,
                          const Identity& identity, HostedTable::Means means) {
   terms.table = tableNameFor(terms.header, identity);
   Company company;
+  company.own = identity.fingerprint();
   company.guest = std::make_shared<GuestTable>(person, terms.table);
-  company.hosted =
-      std::make_unique<HostedTable>(std::move(terms), identity.fingerprint(), std::move(means));
+  company.hosted = std::make_unique<HostedTable>(std::move(terms), company.own, std::move(means));
   company.door = std::make_unique<HostDoor>(*company.hosted, identity);
   return company;
 }
@@ -35,21 +42,25 @@ Company Company::hosting(HostedTable::Terms terms, const GuestTable::Person& per
 Company Company::joining(const Invitation& invitation, const GuestTable::Person& person,
                          const Identity& identity) {
   Company company;
+  company.own = identity.fingerprint();
   company.guest = std::make_shared<GuestTable>(person, invitation.table);
   company.link = std::make_unique<TableLink>(*company.guest, identity, invitation);
   return company;
 }
 
-bool Company::open(const Identity& identity) {
+bool Company::open() {
   if (link) {
     link->open();
     return true;
   }
   if (!door->open()) return false;
-  auto [here, there] = MemoryConnection::pair();
-  hosted->come(std::move(there), identity.fingerprint());
-  guest->use(std::move(here));
+  comeIn(*this);
   return true;
+}
+
+void Company::know(const Acquaintances& knows) {
+  guest->know(knows);
+  if (hosted && guest->isReached()) comeIn(*this);
 }
 
 void Company::close() {

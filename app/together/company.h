@@ -16,6 +16,7 @@
 namespace downpile {
 
 struct Company {
+  Fingerprint own;  // who the person is
   // What is on a table may outlive the rest.
   std::shared_ptr<GuestTable> guest;
   std::unique_ptr<TableLink> link;
@@ -30,7 +31,10 @@ struct Company {
                          const Identity& identity);
   // The host's own person comes in, or the way to the host is looked for. False with a sentence in
   // door->sentence() where a table cannot be opened to anybody.
-  bool open(const Identity& identity);
+  bool open();
+  // What the person thinks of others has changed. A host's own table knows at once, since the
+  // person comes in again; elsewhere it is told with the next connection.
+  void know(const Acquaintances& knows);
   // Everybody is told; nothing is heard any more.
   void close();
 };

@@ -22,6 +22,8 @@ constexpr Role<PersonRow> kRoles[] = {
     {"timeLeft", member<&PersonRow::timeLeft>},
     {"standsInFor", member<&PersonRow::standsInFor>},
     {"muted", member<&PersonRow::muted>},
+    {"theirName", member<&PersonRow::theirName>},
+    {"list", member<&PersonRow::list>},
 };
 
 QString stateName(SeatNow::State state) {
@@ -54,22 +56,41 @@ int leftAfter(const SeatNow& seat, int passed) { return std::max(0, seat.left - 
 
 PeopleModel::PeopleModel(QObject* parent) : RowModel(kRoles, parent) {}
 
-void PeopleModel::show(const SeatsNow& seats, int you, int passed, const QSet<Fingerprint>& muted) {
+SeatsNow asCalledHere(SeatsNow seats, int you, People& people) {
+  for (std::size_t player = 0; player < seats.seats.size(); ++player) {
+    SeatNow& seat = seats.seats[player];
+    if (seat.who && static_cast<int>(player) != you) {
+      seat.name = people.nameOf(*seat.who, seat.name);
+    }
+  }
+  return seats;
+}
+
+void PeopleModel::show(const SeatsNow& seats, int you, int passed, const QSet<Fingerprint>& muted,
+                       People& people) {
+  const SeatsNow called = asCalledHere(seats, you, people);
   std::vector<PersonRow> rows;
   for (std::size_t player = 0; player < seats.seats.size(); ++player) {
-    const SeatNow& seat = seats.seats[player];
+    const SeatNow& seat = called.seats[player];
+    const QString& theirName = seats.seats[player].name;
     const auto number = static_cast<int>(player);
     const bool isLimited = seat.state == SeatNow::State::cutOff && seat.left > 0;
-    rows.push_back({.player = number,
-                    .name = seat.name,
-                    .portrait = seat.portrait,
-                    .state = stateName(seat.state),
-                    .isYou = number == you,
-                    .fourWords = wordsFor(seats, player),
-                    .colour = colourName(seat.colour),
-                    .timeLeft = isLimited ? timeText(leftAfter(seat, passed)) : QString(),
-                    .standsInFor = seat.standsInFor,
-                    .muted = seat.who && muted.contains(*seat.who)});
+    const bool isOther = seat.who && number != you;
+    QString words = wordsFor(called, player);
+    if (words.isEmpty() && isOther) words = people.wordsFor(*seat.who, seat.name);
+    rows.push_back(
+        {.player = number,
+         .name = seat.name,
+         .theirName = theirName == seat.name ? QString() : theirName,
+         .portrait = seat.portrait,
+         .state = stateName(seat.state),
+         .isYou = number == you,
+         .fourWords = words,
+         .colour = colourName(seat.colour),
+         .timeLeft = isLimited ? timeText(leftAfter(seat, passed)) : QString(),
+         .standsInFor = seat.standsInFor,
+         .muted = seat.who && muted.contains(*seat.who),
+         .list = listName(isOther ? people.listOf(*seat.who) : KnownPerson::List::none)});
   }
   merge(rows_, std::move(rows));
 }

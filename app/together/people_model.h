@@ -7,12 +7,14 @@
 
 #include "message/messages.h"
 #include "models/list_model.h"
+#include "people/people.h"
 
 namespace downpile {
 
 struct PersonRow {
   int player = 0;
-  QString name{};
+  QString name{};       // as somebody calls this person, or else the one they go by
+  QString theirName{};  // where that is another one
   int portrait = 0;
   QString state{};  // `here`, `cutOff` or `computer`
   bool isYou = false;
@@ -21,6 +23,7 @@ struct PersonRow {
   QString timeLeft{};     // until that changes; empty: it does not
   QString standsInFor{};  // whose seat it was, where somebody else has taken it
   bool muted = false;
+  QString list{};  // `none`, `friend` or `blocked`
 
   bool operator==(const PersonRow&) const = default;
 };
@@ -33,8 +36,12 @@ class PeopleModel : public RowModel<PersonRow> {
  public:
   explicit PeopleModel(QObject* parent = nullptr);
   // `passed`: milliseconds since the host has said so.
-  void show(const SeatsNow& seats, int you, int passed, const QSet<Fingerprint>& muted);
+  void show(const SeatsNow& seats, int you, int passed, const QSet<Fingerprint>& muted,
+            People& people);
 };
+
+// With the names that others are called by here.
+SeatsNow asCalledHere(SeatsNow seats, int you, People& people);
 
 // Milliseconds that are left of what the host has said.
 int leftAfter(const SeatNow& seat, int passed);

@@ -15,10 +15,18 @@ namespace downpile {
 
 using namespace Qt::StringLiterals;
 
-Together::Together(const Settings& settings, Means means, QObject* parent)
-    : QObject(parent), settings_(settings), means_(std::move(means)) {
+Together::Together(const Settings& settings, People& people, Means means, QObject* parent)
+    : QObject(parent), settings_(settings), people_(people), means_(std::move(means)) {
   second_.setInterval(1000);
   connect(&second_, &QTimer::timeout, this, &Together::showSeats);
+  connect(&people_, &People::namesChanged, this, [this] {
+    showSeats();
+    updateBallot();
+  });
+  connect(&people_, &People::acquaintancesChanged, this, [this] {
+    if (company_.guest) company_.know(people_.acquaintances());
+    showSeats();
+  });
 }
 
 Together::~Together() {
@@ -38,11 +46,11 @@ std::optional<Identity> Together::identity() {
   return reading.identity;
 }
 
-GuestTable::Person Together::person() const {
+GuestTable::Person Together::person() {
   const QString name = settings_.playerName();
   return {.name = name.isEmpty() ? tr("Guest", "who has no name") : name,
           .portrait = settings_.playerPortrait(),
-          .knows = {}};
+          .knows = people_.acquaintances()};
 }
 
 void Together::hostAgain(const Record& record, OpenJournal openJournal) {
@@ -66,7 +74,7 @@ void Together::hostGame(const RecordHeader& header, std::optional<Record> record
     if (!isKept) setProblem(tr("The game cannot begin because its record cannot be written."));
   });
   connect(company.hosted.get(), &HostedTable::troubled, this, &Together::troubled);
-  meet(std::move(company), *own);
+  enter(std::move(company));
 }
 
 void Together::join(const QString& text) {
@@ -91,14 +99,14 @@ void Together::go(const Invitation& invitation) {
     setProblem(sentence);
   });
   connect(company.link.get(), &TableLink::warned, this, &Together::troubled);
-  meet(std::move(company), *own);
+  enter(std::move(company));
 }
 
-void Together::meet(Company company, const Identity& identity) {
+void Together::enter(Company company) {
   company_ = std::move(company);
   listenTo(*company_.guest);
   setPhase(u"joining"_s);
-  if (company_.open(identity)) {
+  if (company_.open()) {
     emit phaseChanged();  // now there is an invitation
     return;
   }
@@ -114,6 +122,7 @@ void Together::listenTo(const GuestTable& guest) {
   });
   connect(&guest, &GuestTable::begun, this, [this] {
     setPhase(u"playing"_s);
+    if (company_.guest->sawBeginning()) people_.beginGame();
     emit begun();
   });
   connect(&guest, &GuestTable::seatsChanged, this, &Together::seatsHeard);
@@ -156,7 +165,8 @@ void Together::letGo() {
   muted_.clear();
   said_.clear();
   kept_.clear();
-  seats_.show({}, 0, 0, {});
+  people_.sitWith({});
+  seats_.show({}, 0, 0, {}, people_);
   updateWaits();
   updateBallot();
   setPhase({});
@@ -221,16 +231,38 @@ void Together::seatsHeard() {
   } else {
     second_.stop();
   }
+  meetPeople();
   const QString before = waitsText_;
   showSeats();
   if (!waitsText_.isEmpty() && waitsText_ != before) emit told(waitsText_);
   updateBallot();  // names in it
 }
 
+void Together::meetPeople() {
+  std::vector<People::Met> people;
+  for (int player = 0; player < static_cast<int>(company_.guest->seats().seats.size()); ++player) {
+    const auto who = whoSitsAt(player);
+    if (!who || player == company_.guest->you()) continue;
+    const SeatNow& seat = company_.guest->seats().seats[static_cast<std::size_t>(player)];
+    people.push_back({.key = *who,
+                      .name = seat.name,
+                      .portrait = seat.portrait,
+                      .isHere = seat.state == SeatNow::State::here});
+  }
+  people_.sitWith(people);
+}
+
+std::optional<Fingerprint> Together::whoSitsAt(int player) const {
+  if (!company_.guest) return std::nullopt;
+  const auto& seats = company_.guest->seats().seats;
+  if (player < 0 || player >= static_cast<int>(seats.size())) return std::nullopt;
+  return seats[static_cast<std::size_t>(player)].who;
+}
+
 void Together::showSeats() {
   if (!company_.guest || !sinceHeard_.isValid()) return;
   seats_.show(company_.guest->seats(), company_.guest->you(),
-              static_cast<int>(sinceHeard_.elapsed()), muted_);
+              static_cast<int>(sinceHeard_.elapsed()), muted_, people_);
   updateWaits();
 }
 
@@ -240,7 +272,8 @@ void Together::updateWaits() {
     if (!isReached()) {
       sentences << tr("The connection to the table is gone. It is looked for again by itself.");
     } else {
-      for (const SeatNow& seat : company_.guest->seats().seats) {
+      const SeatsNow now = asCalledHere(company_.guest->seats(), company_.guest->you(), people_);
+      for (const SeatNow& seat : now.seats) {
         if (seat.state != SeatNow::State::cutOff) continue;
         sentences << downpile::waitsText(seat,
                                          leftAfter(seat, static_cast<int>(sinceHeard_.elapsed())));
@@ -262,9 +295,11 @@ bool Together::mayVote() const {
 
 void Together::updateBallot() {
   const bool isOne = company_.guest && company_.guest->ballot();
-  const QString text = isOne ? downpile::ballotText(*company_.guest->ballot(),
-                                                    company_.guest->seats(), company_.guest->you())
-                             : QString();
+  const int you = isOne ? company_.guest->you() : 0;
+  const QString text =
+      isOne ? downpile::ballotText(*company_.guest->ballot(),
+                                   asCalledHere(company_.guest->seats(), you, people_), you)
+            : QString();
   const bool isNew = std::exchange(ballotText_, text) != text;
   emit ballotChanged();
   if (isNew && !text.isEmpty()) emit told(text);
@@ -286,23 +321,20 @@ void Together::say(const QString& text) {
 }
 
 void Together::hear(const Said& said) {
-  const auto& seats = company_.guest->seats().seats;
   const bool isOwn = said.player == company_.guest->you();
-  const bool isSeated = said.player < seats.size();
+  const auto who = whoSitsAt(said.player);
   const bool isMuted =
-      isSeated && seats[said.player].who && muted_.contains(*seats[said.player].who);
+      who && (muted_.contains(*who) || people_.listOf(*who) == KnownPerson::List::blocked);
   const QString text = saidText(said);
   if (text.isEmpty() || (!isOwn && (allMuted_ || isMuted))) return;
-  said_.add(said.name, text);
-  emit heard(said.name, text);
-  if (!isOwn) emit told(tr("%1: %2", "who says what").arg(said.name, text));
+  const QString name = who && !isOwn ? people_.nameOf(*who, said.name) : said.name;
+  said_.add(name, text);
+  emit heard(name, text);
+  if (!isOwn) emit told(tr("%1: %2", "who says what").arg(name, text));
 }
 
 void Together::mute(int player, bool isMuted) {
-  if (!company_.guest) return;
-  const auto& seats = company_.guest->seats().seats;
-  if (player < 0 || player >= static_cast<int>(seats.size())) return;
-  const auto& who = seats[static_cast<std::size_t>(player)].who;
+  const auto who = whoSitsAt(player);
   if (!who) return;
   if (isMuted) {
     muted_ << *who;
@@ -310,6 +342,11 @@ void Together::mute(int player, bool isMuted) {
     muted_.remove(*who);
   }
   showSeats();
+}
+
+void Together::setList(int player, const QString& list) {
+  const auto who = whoSitsAt(player);
+  if (who && player != company_.guest->you()) people_.setList(who->text(), list);
 }
 
 void Together::muteAll(bool isMuted) {

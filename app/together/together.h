@@ -16,6 +16,7 @@
 #include <optional>
 #include <string>
 
+#include "people/people.h"
 #include "together/company.h"
 #include "together/found_table_model.h"
 #include "together/people_model.h"
@@ -62,8 +63,8 @@ class Together : public QObject {
     // Keeps the record of a game that is over, which was played elsewhere.
     std::function<void(const std::string& game, const std::string& text)> keep;
   };
-  // `settings` must outlive this.
-  Together(const Settings& settings, Means means, QObject* parent = nullptr);
+  // `settings` and `people` must outlive this.
+  Together(const Settings& settings, People& people, Means means, QObject* parent = nullptr);
   ~Together() override;
 
   QString phase() const { return phase_; }
@@ -100,6 +101,8 @@ class Together : public QObject {
   Q_INVOKABLE void sayPhrase(int number);
   Q_INVOKABLE void say(const QString& text);
   Q_INVOKABLE void mute(int player, bool isMuted);
+  // Makes whoever sits there a friend, or blocks that person: `friend`, `blocked` or `none`.
+  Q_INVOKABLE void setList(int player, const QString& list);
   void muteAll(bool isMuted);
   // Looks for the table at once.
   Q_INVOKABLE void retry();
@@ -134,14 +137,16 @@ class Together : public QObject {
  private:
   void hostGame(const RecordHeader& header, std::optional<Record> record, OpenJournal openJournal);
   std::optional<Identity> identity();
-  GuestTable::Person person() const;
+  GuestTable::Person person();
   void go(const Invitation& invitation);
-  void meet(Company company, const Identity& identity);
+  void enter(Company company);
   void listenTo(const GuestTable& guest);
   void letGo();
   void setPhase(const QString& phase);
   void setProblem(const QString& sentence);
   void seatsHeard();
+  void meetPeople();
+  std::optional<Fingerprint> whoSitsAt(int player) const;
   void showSeats();
   void updateWaits();
   void updateBallot();
@@ -150,6 +155,7 @@ class Together : public QObject {
   void dismissed(Goodbye::Reason reason);
 
   const Settings& settings_;
+  People& people_;
   Means means_;
   Company company_;
   QString phase_;

@@ -153,6 +153,7 @@ void GuestTable::take(const PositionNow& now) {
   }
   const bool isFirst = view_ == nullptr || std::exchange(isOfAnother_, false);
   if (isFirst) {
+    sawBeginning_ = !now.isFresh;
     story_.clear();
     steps_.clear();
     dealScores_.clear();

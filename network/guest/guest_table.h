@@ -11,6 +11,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -41,6 +42,8 @@ class GuestTable final : public QObject {
   // Speaks with the host by this connection from now on.
   void use(std::unique_ptr<Connection> connection);
   bool isReached() const { return isReached_; }
+  // Whom the person knows now; the host is told with the next connection.
+  void know(Acquaintances knows) { person_.knows = std::move(knows); }
   // Whether the host has said who sits where: nothing below may be asked before that.
   bool isWelcome() const { return isWelcome_; }
 
@@ -52,6 +55,8 @@ class GuestTable final : public QObject {
 
   // Whether cards are on the table. Nothing below may be asked before that.
   bool isPlaying() const { return view_ != nullptr; }
+  // Whether this game is seen from its first card on, rather than from somewhere in it.
+  bool sawBeginning() const { return sawBeginning_; }
   std::size_t position() const { return position_; }
   const AnyView& view() const { return *view_; }
   const std::vector<RetoldStep>& story() const { return story_; }
@@ -138,6 +143,7 @@ class GuestTable final : public QObject {
 
   std::unique_ptr<AnyView> view_;
   bool isOfAnother_ = false;  // what is known is of a game before this one
+  bool sawBeginning_ = false;
   std::size_t position_ = 0;
   std::vector<RetoldStep> story_;
   std::vector<DealScore> dealScores_;

@@ -5,7 +5,7 @@ import QtQuick
 import QtQuick.Layouts
 import Downpile
 
-RowLayout {
+GridLayout {
     id: line
 
     required property int player
@@ -18,6 +18,8 @@ RowLayout {
     required property string timeLeft
     required property string standsInFor
     required property bool muted
+    required property string theirName
+    required property string list
     property bool begun: false
     property bool maySendAway: false
 
@@ -34,12 +36,19 @@ RowLayout {
         return qsTr("Connection gone; the seat is kept for %1").arg(timeLeft);
     }
 
+    readonly property bool isOther: isPerson && !isYou
+    // What can be done stands beside the person where there is room, else below.
+    readonly property bool beside: buttons.oneRow + 260 * Theme.textScale <= width
+
     signal muteWanted(bool muted)
+    signal listWanted(string list)
     signal sendAwayWanted
 
     objectName: "person-" + player
     width: parent ? parent.width : implicitWidth
-    spacing: Theme.gap
+    columns: beside ? 3 : 2
+    columnSpacing: Theme.gap
+    rowSpacing: Theme.gapTiny
 
     Portrait {
         size: Math.round(Theme.normal * 2.9)
@@ -51,11 +60,12 @@ RowLayout {
         Layout.fillWidth: true
         spacing: 1
 
-        PageText {
+        PersonName {
             Layout.fillWidth: true
-            text: line.isYou ? qsTr("%1 (you)", "a player's name").arg(line.name) : line.name
-            font.weight: Font.DemiBold
-            color: line.isPerson ? Theme.ink : Theme.inkSoft
+            name: line.isYou ? qsTr("%1 (you)", "a player's name").arg(line.name) : line.name
+            theirName: line.theirName
+            list: line.list
+            colour: line.isPerson ? Theme.ink : Theme.inkSoft
         }
 
         PageText {
@@ -67,21 +77,62 @@ RowLayout {
         }
     }
 
-    PageButton {
-        objectName: "mute"
-        visible: line.isPerson && !line.isYou
-        look: PageButton.Quiet
-        text: line.muted ? qsTr("Unmute") : qsTr("Mute")
-        Accessible.description: line.name
-        onClicked: line.muteWanted(!line.muted)
-    }
+    Flow {
+        id: buttons
 
-    PageButton {
-        objectName: "sendAway"
-        visible: line.isPerson && !line.isYou && line.maySendAway
-        look: PageButton.Quiet
-        text: qsTr("Send away")
-        Accessible.description: line.name
-        onClicked: line.sendAwayWanted()
+        readonly property real oneRow: {
+            let sum = 0;
+            for (let n = 0; n < children.length; ++n)
+                sum += children[n].visible ? children[n].implicitWidth + spacing : 0;
+            return Math.max(0, sum - spacing);
+        }
+
+        Layout.column: line.beside ? 2 : 1
+        Layout.row: line.beside ? 0 : 1
+        Layout.fillWidth: !line.beside
+        Layout.preferredWidth: line.beside ? oneRow : -1
+        Layout.alignment: Qt.AlignVCenter
+        visible: line.isOther
+        spacing: Theme.gapTiny
+
+        PageButton {
+            objectName: "friend"
+            visible: line.list !== "blocked"
+            look: PageButton.Quiet
+            slim: true
+            text: line.list === "friend" ? qsTr("No friend", "takes somebody off the list of friends") : qsTr("Friend", "makes somebody a friend")
+            Accessible.description: line.name
+            onClicked: line.listWanted(line.list === "friend" ? "none" : "friend")
+        }
+
+        PageButton {
+            objectName: "block"
+            look: PageButton.Quiet
+            slim: true
+            text: line.list === "blocked" ? qsTr("Unblock") : qsTr("Block")
+            Accessible.description: line.name
+            onClicked: line.listWanted(line.list === "blocked" ? "none" : "blocked")
+        }
+
+        PageButton {
+            objectName: "mute"
+            // Who is blocked is not heard anyhow.
+            visible: line.list !== "blocked"
+            look: PageButton.Quiet
+            slim: true
+            text: line.muted ? qsTr("Unmute") : qsTr("Mute")
+            Accessible.description: line.name
+            onClicked: line.muteWanted(!line.muted)
+        }
+
+        PageButton {
+            objectName: "sendAway"
+            visible: line.maySendAway
+            look: PageButton.Quiet
+            slim: true
+            text: qsTr("Send away")
+            Accessible.description: line.name
+            onClicked: line.sendAwayWanted()
+        }
     }
 }

@@ -7,7 +7,7 @@ import QtQuick
 import QtQuick.Layouts
 import Downpile
 
-FocusScope {
+PageTile {
     id: tile
 
     required property int index
@@ -20,186 +20,128 @@ FocusScope {
     required property string extent
     required property string rules
     required property string problem
-    required property string spoken
     required property var marks
     required property bool maySee
     required property bool mayContinue
     required property bool isOver
     required property bool isOnTable
 
-    property bool current: false
     readonly property bool roomy: width >= 560 * Theme.textScale
 
-    signal chosen
     signal seeWanted
     signal continueWanted
     signal tableWanted
     signal exportWanted
     signal deleteWanted
 
-    function see() {
+    objectName: "record"
+    onEntered: {
         if (isOnTable)
             tableWanted();
         else if (maySee)
             seeWanted();
     }
-
-    component Words: PageText {
-        Layout.fillWidth: true
-        visible: text !== ""
-        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-        Accessible.ignored: true
-    }
-
-    implicitHeight: Math.ceil(content.implicitHeight + 2 * Theme.gap)
-    activeFocusOnTab: current || activeFocus
-    objectName: "record"
-    Accessible.role: Accessible.ListItem
-    Accessible.name: spoken
-    Accessible.focusable: true
-    Accessible.selectable: true
-    Accessible.selected: current
-    Accessible.onPressAction: see()
-    Keys.onReturnPressed: see()
-    Keys.onEnterPressed: see()
-    Keys.onDeletePressed: {
+    onDeletePressed: {
         if (!isOnTable)
             deleteWanted();
     }
 
-    TapHandler {
-        onTapped: {
-            tile.chosen();
-            tile.forceActiveFocus(Qt.MouseFocusReason);
-        }
-        onDoubleTapped: tile.see()
-    }
-
-    HoverHandler {
-        id: pointed
-    }
-
     Rectangle {
-        anchors.fill: parent
-        radius: Theme.radius
-        color: tile.current ? Theme.plateRaised : pointed.hovered ? Theme.plateShade : "transparent"
-        border.width: 1
-        border.color: tile.current ? Theme.brass : Theme.hairline
+        Layout.alignment: Qt.AlignTop
+        Layout.preferredWidth: Math.round(84 * Theme.windowScale)
+        Layout.preferredHeight: Math.round(56 * Theme.windowScale)
+        visible: tile.roomy
+        radius: Theme.radiusSmall
+        color: Theme.felt
 
-        FocusRing {
-            of: tile
-            // Buttons in it have rings of their own.
-            visible: tile.activeFocus && tile.Window.activeFocusItem === tile && InputMode.keyboard
-            radius: Theme.radius + around
+        GamePicture {
+            anchors.fill: parent
+            anchors.margins: Math.round(Theme.gapTiny * 1.5)
+            gameId: tile.gameId
         }
     }
 
-    RowLayout {
-        id: content
+    ColumnLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gapTiny
 
-        anchors.left: parent.left
-        anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        anchors.margins: Theme.gap
-        spacing: Theme.gap
-
-        Rectangle {
-            Layout.alignment: Qt.AlignTop
-            Layout.preferredWidth: Math.round(84 * Theme.windowScale)
-            Layout.preferredHeight: Math.round(56 * Theme.windowScale)
-            visible: tile.roomy
-            radius: Theme.radiusSmall
-            color: Theme.felt
-
-            GamePicture {
-                anchors.fill: parent
-                anchors.margins: Math.round(Theme.gapTiny * 1.5)
-                gameId: tile.gameId
-            }
-        }
-
-        ColumnLayout {
+        RowLayout {
             Layout.fillWidth: true
-            spacing: Theme.gapTiny
+            spacing: Theme.gap
 
-            RowLayout {
+            Flow {
+                id: head
+
                 Layout.fillWidth: true
-                spacing: Theme.gap
-
-                Flow {
-                    id: head
-
-                    Layout.fillWidth: true
-                    spacing: Theme.gapSmall
-
-                    ShortText {
-                        room: head.width
-                        text: tile.title
-                        font.weight: Font.Bold
-                        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-                        Accessible.ignored: true
-                    }
-
-                    Repeater {
-                        model: tile.marks
-
-                        RecordMark {
-                            required property string modelData
-
-                            text: modelData
-                        }
-                    }
-                }
+                spacing: Theme.gapSmall
 
                 ShortText {
-                    Layout.alignment: Qt.AlignTop
-                    Layout.preferredWidth: width
-                    room: tile.width * 0.4
-                    horizontalAlignment: Text.AlignRight
-                    text: tile.date
-                    color: Theme.inkSoft
-                    font.pixelSize: Theme.small
+                    room: head.width
+                    text: tile.title
+                    font.weight: Font.Bold
+                    wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                     Accessible.ignored: true
                 }
+
+                Repeater {
+                    model: tile.marks
+
+                    PageMark {
+                        required property string modelData
+
+                        text: modelData
+                    }
+                }
             }
 
-            Words {
-                text: tile.players
-            }
-
-            Words {
-                text: tile.extent === "" ? tile.result : qsTr("%1 (%2)", "how it went; how long it was").arg(tile.result).arg(tile.extent)
-                font.weight: tile.isOver ? Font.DemiBold : Font.Normal
-            }
-
-            Words {
-                text: tile.problem
-                color: Theme.alert
-            }
-
-            Words {
-                visible: tile.current && text !== ""
-                text: tile.rules
+            ShortText {
+                Layout.alignment: Qt.AlignTop
+                Layout.preferredWidth: width
+                room: tile.width * 0.4
+                horizontalAlignment: Text.AlignRight
+                text: tile.date
                 color: Theme.inkSoft
                 font.pixelSize: Theme.small
+                Accessible.ignored: true
             }
+        }
 
-            Loader {
-                Layout.fillWidth: true
-                Layout.topMargin: Theme.gapTiny
-                active: tile.current
-                visible: active
-                onActiveChanged: fill()
-                Component.onCompleted: fill()
+        TileText {
+            text: tile.players
+        }
 
-                function fill() {
-                    if (active)
-                        setSource("RecordButtons.qml", {
-                            "tile": tile
-                        });
-                    else
-                        source = "";
-                }
+        TileText {
+            text: tile.extent === "" ? tile.result : qsTr("%1 (%2)", "how it went; how long it was").arg(tile.result).arg(tile.extent)
+            font.weight: tile.isOver ? Font.DemiBold : Font.Normal
+        }
+
+        TileText {
+            text: tile.problem
+            color: Theme.alert
+        }
+
+        TileText {
+            visible: tile.current && text !== ""
+            text: tile.rules
+            color: Theme.inkSoft
+            font.pixelSize: Theme.small
+        }
+
+        Loader {
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gapTiny
+            active: tile.current
+            visible: active
+            onActiveChanged: fill()
+            Component.onCompleted: fill()
+
+            function fill() {
+                if (active)
+                    setSource("RecordButtons.qml", {
+                        "tile": tile
+                    });
+                else
+                    source = "";
             }
         }
     }

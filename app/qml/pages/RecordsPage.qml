@@ -4,9 +4,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Controls.Basic
 import QtQuick.Layouts
-import QtQuick.Window
 import Downpile
 
 PageSheet {
@@ -17,7 +15,7 @@ PageSheet {
     property int look: 0
     // Where there is little room the filters scroll with the list.
     readonly property bool low: height < 560 * Math.max(1, Theme.textScale)
-    readonly property RecordDialogs dialogs: asked.item as RecordDialogs
+    readonly property PageDialogs dialogs: asked.item as PageDialogs
     // Nothing was ever played, or all of it was deleted; or nothing is read yet.
     readonly property bool bare: model.all === 0
     readonly property string counted: {
@@ -47,7 +45,7 @@ PageSheet {
         const row = list.currentIndex;
         records.remove(path);
         choose(row);
-        takeKeyboard();
+        list.takeKeyboard();
     }
 
     function takeBack() {
@@ -55,15 +53,11 @@ PageSheet {
         if (model.rowOf(records.current) < 0)
             model.showAll();
         findCurrent();
-        takeKeyboard();
-    }
-
-    function takeKeyboard() {
-        (list.currentItem ?? list).forceActiveFocus(Qt.OtherFocusReason);
+        list.takeKeyboard();
     }
 
     function exportTo(path: string) {
-        asked.active = true;
+        asked.load();
         dialogs?.askFolder(path);
     }
 
@@ -78,11 +72,6 @@ PageSheet {
 
     Connections {
         target: page.records
-
-        function onMessageChanged() {
-            if (page.records.message !== "")
-                Program.announcer.reply(page.records.message);
-        }
 
         function onCurrentChanged() {
             page.findCurrent();
@@ -105,18 +94,18 @@ PageSheet {
         onTriggered: Program.announcer.reply(page.counted)
     }
 
-    Shortcut {
-        sequence: qsTr("Ctrl+Z", "shortcut: undo")
-        enabled: page.records.deleted > 0
-        onActivated: page.takeBack()
-    }
-
-    // Dialogs of files are loaded when they are wanted: few people ever do.
     Loader {
         id: asked
 
-        active: false
-        source: "RecordDialogs.qml"
+        function load() {
+            if (status === Loader.Null)
+                setSource("PageDialogs.qml", {
+                    "importTitle": qsTr("Import records"),
+                    "exportTitle": qsTr("Export to this folder"),
+                    "filters": [qsTr("Records of games (*.downpile)")],
+                    "several": true
+                });
+        }
     }
 
     Connections {
@@ -149,46 +138,23 @@ PageSheet {
             Layout.fillWidth: true
             Layout.fillHeight: true
 
-            ListView {
+            PageList {
                 id: list
-
-                // At the sides and at the top a frame around a row is seen whole.
-                readonly property real edge: Theme.gapTiny
-                readonly property Item focusItem: Window.activeFocusItem
 
                 objectName: "recordList"
                 anchors.fill: parent
                 anchors.margins: -edge
-                focus: true
-                clip: true
-                spacing: Theme.gapSmall
-                topMargin: edge
-                bottomMargin: edge
-                boundsBehavior: Flickable.StopAtBounds
-                pixelAligned: true
-                highlightMoveDuration: 0
-                keyNavigationEnabled: false
                 model: page.model
-                Accessible.role: Accessible.List
                 Accessible.name: page.title
                 Accessible.description: list.count === 0 ? empty.text : qsTr("Enter shows one again, Delete deletes it.")
                 onCountChanged: Qt.callLater(page.findCurrent) // qmllint disable
-                onHeightChanged: Qt.callLater(keepInSight) // qmllint disable
-                onFocusItemChanged: {
-                    let item = focusItem;
-                    while (item && item !== contentItem)
-                        item = item.parent;
-                    if (item)
-                        reveal(focusItem);
-                }
+                onWalked: row => page.choose(row)
 
                 header: page.low && !page.bare ? Qt.createComponent("RecordListHeader.qml") : null
 
-                ScrollBar.vertical: PageScrollBar {}
-
                 delegate: RecordTile {
-                    x: list.LayoutMirroring.enabled ? Theme.gapLarge - Theme.gapTiny : list.edge
-                    width: list.width - Theme.gapLarge
+                    x: list.rowX
+                    width: list.rowWidth
                     current: ListView.isCurrentItem
                     onChosen: page.choose(index)
                     onSeeWanted: Program.openReplay(path)
@@ -200,40 +166,6 @@ PageSheet {
                         if (current)
                             Qt.callLater(list.keepInSight); // qmllint disable
                     }
-                }
-
-                // With its frame; of what is higher than the list, the top.
-                function reveal(item: Item) {
-                    const top = item.mapToItem(contentItem, 0, 0).y;
-                    if (top + item.height + edge > contentY + height)
-                        contentY = top + item.height + edge - height;
-                    if (top - edge < contentY)
-                        contentY = top - edge;
-                }
-
-                function keepInSight() {
-                    positionViewAtIndex(currentIndex, ListView.Contain);
-                    if (currentItem)
-                        reveal(currentItem);
-                }
-
-                Keys.onPressed: event => {
-                    const tile = currentItem as RecordTile;
-                    const rows = tile ? Math.max(1, Math.floor(height / (tile.height + spacing))) : 1;
-                    const steps = {
-                        [Qt.Key_Up]: -1,
-                        [Qt.Key_Down]: 1,
-                        [Qt.Key_PageUp]: -rows,
-                        [Qt.Key_PageDown]: rows,
-                        [Qt.Key_Home]: -count,
-                        [Qt.Key_End]: count
-                    };
-                    if (!(event.key in steps) || count === 0)
-                        return;
-                    page.choose(currentIndex + steps[event.key]);
-                    keepInSight();
-                    page.takeKeyboard();
-                    event.accepted = true;
                 }
             }
 
@@ -260,31 +192,17 @@ PageSheet {
                     text: qsTr("Show all")
                     onClicked: {
                         page.model.showAll();
-                        page.takeKeyboard();
+                        list.takeKeyboard();
                     }
                 }
             }
         }
 
-        RowLayout {
+        DoneLine {
             Layout.fillWidth: true
-            visible: page.records.message !== ""
-            spacing: Theme.gap
-
-            PageText {
-                objectName: "message"
-                Layout.fillWidth: true
-                text: page.records.message
-                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-            }
-
-            PageButton {
-                objectName: "takeBack"
-                visible: page.records.deleted > 0
-                iconName: "undo"
-                text: qsTr("Undo")
-                onClicked: page.takeBack()
-            }
+            message: page.records.message
+            mayTakeBack: page.records.deleted > 0
+            onTakeBackWanted: page.takeBack()
         }
     }
 
@@ -295,7 +213,7 @@ PageSheet {
             text: qsTr("Import…")
             enabled: !page.records.busy
             onClicked: {
-                asked.active = true;
+                asked.load();
                 page.dialogs?.askFiles();
             }
         },

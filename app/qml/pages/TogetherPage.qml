@@ -214,4 +214,17 @@ PageSheet {
             }
         }
     }
+
+    footer: [
+        PageButton {
+            objectName: "people"
+            iconName: "person"
+            text: qsTr("People…")
+            Accessible.description: qsTr("Everybody you have met, your friends and those you have blocked")
+            onClicked: page.pageWanted("people")
+        },
+        Item {
+            Layout.fillWidth: true
+        }
+    ]
 }

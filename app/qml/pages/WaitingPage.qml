@@ -13,6 +13,8 @@ PageSheet {
     readonly property Together together: Program.together
     readonly property bool playing: together.phase === "playing"
 
+    signal pageWanted(string page)
+
     objectName: "waitingPage"
     title: together.tableName
     subtitle: together.gameTitle
@@ -87,9 +89,24 @@ PageSheet {
             text: page.together.waitsText
         }
 
-        PageHeading {
+        RowLayout {
             width: parent.width
-            text: qsTr("At the table")
+            spacing: Theme.gap
+
+            PageHeading {
+                Layout.fillWidth: true
+                text: qsTr("At the table")
+            }
+
+            PageButton {
+                objectName: "everybody"
+                look: PageButton.Quiet
+                slim: true
+                iconName: "person"
+                text: qsTr("People…")
+                Accessible.description: qsTr("Everybody you have met, your friends and those you have blocked")
+                onClicked: page.pageWanted("people")
+            }
         }
 
         Repeater {
@@ -98,6 +115,7 @@ PageSheet {
             PersonLine {
                 begun: page.playing
                 maySendAway: page.together.isHost
+                onListWanted: wanted => page.together.setList(player, wanted)
                 onMuteWanted: muted => page.together.mute(player, muted)
                 onSendAwayWanted: page.together.sendAway(player)
             }

@@ -10,6 +10,7 @@ list(APPEND downpile_qml
   qml/pages/CardPreview.qml
   qml/pages/CardSetRow.qml
   qml/pages/DealSheet.qml
+  qml/pages/DoneLine.qml
   qml/pages/DropMark.qml
   qml/pages/FocusRing.qml
   qml/pages/GamePicture.qml
@@ -28,8 +29,11 @@ list(APPEND downpile_qml
   qml/pages/OptionSwitch.qml
   qml/pages/PageButton.qml
   qml/pages/PageChoice.qml
+  qml/pages/PageDialogs.qml
   qml/pages/PageField.qml
   qml/pages/PageHeading.qml
+  qml/pages/PageList.qml
+  qml/pages/PageMark.qml
   qml/pages/PagePictures.qml
   qml/pages/PageReader.qml
   qml/pages/PageScroll.qml
@@ -39,22 +43,27 @@ list(APPEND downpile_qml
   qml/pages/PageStepper.qml
   qml/pages/PageSwitch.qml
   qml/pages/PageText.qml
+  qml/pages/PageTile.qml
+  qml/pages/PeopleListHeader.qml
+  qml/pages/PeoplePage.qml
+  qml/pages/PeopleSearch.qml
+  qml/pages/PersonControls.qml
   qml/pages/PersonLine.qml
+  qml/pages/PersonName.qml
+  qml/pages/PersonTile.qml
   qml/pages/Portrait.qml
   qml/pages/PortraitBoard.qml
   qml/pages/PortraitPicker.qml
   qml/pages/RecordButtons.qml
-  qml/pages/RecordDialogs.qml
   qml/pages/RecordDrop.qml
   qml/pages/RecordFilters.qml
   qml/pages/RecordListHeader.qml
-  qml/pages/RecordMark.qml
   qml/pages/RecordTile.qml
   qml/pages/RecordsPage.qml
   qml/pages/RuleSection.qml
   qml/pages/RulesSheet.qml
-  qml/pages/ScoreLineRow.qml
   qml/pages/SayButton.qml
+  qml/pages/ScoreLineRow.qml
   qml/pages/SeatRow.qml
   qml/pages/SettingRow.qml
   qml/pages/SettingsPage.qml
@@ -63,5 +72,6 @@ list(APPEND downpile_qml
   qml/pages/StandingList.qml
   qml/pages/StandingRow.qml
   qml/pages/StartPage.qml
+  qml/pages/TileText.qml
   qml/pages/TogetherPage.qml
   qml/pages/WaitingPage.qml)

@@ -23,17 +23,19 @@ void TablePosition::put(std::unique_ptr<Sitting> sitting) {
   if (sitting_) nameThePlayers();
 }
 
-void TablePosition::nameThePlayers() {
+bool TablePosition::nameThePlayers() {
   const GameInfo& info = sitting_->info();
   QStringList names;
-  characters_.clear();
+  QStringList characters;
   for (const Seat& seat : sitting_->seats()) {
     names << QString::fromStdString(seat.name);
-    characters_ << botTitle(info, seat.kind);
+    characters << botTitle(info, seat.kind);
   }
   const int you = sitting_->you().value_or(Narrator::kOnlooker);
   if (you != Narrator::kOnlooker && names[you].isEmpty()) names[you] = tr("You");
   narrator_.emplace(info, names, you);
+  const bool isOther = std::exchange(names_, names) != names;
+  return std::exchange(characters_, characters) != characters || isOther;
 }
 
 void TablePosition::take() {

@@ -24,8 +24,8 @@ class TablePosition {
  public:
   // What was there goes. Without a sitting the table is empty, and only exists() may be asked.
   void put(std::unique_ptr<Sitting> sitting);
-  // Names and characters, in the language of now.
-  void nameThePlayers();
+  // Names and characters, in the language of now. Gives whether they are others than before.
+  bool nameThePlayers();
   // The sitting has a new position.
   void take();
 
@@ -61,6 +61,7 @@ class TablePosition {
   std::unique_ptr<Sitting> sitting_;
   int viewer_ = 0;
   std::optional<Narrator> narrator_;
+  QStringList names_;
   QStringList characters_;
   std::shared_ptr<const AnyView> view_;
   std::size_t number_ = 0;

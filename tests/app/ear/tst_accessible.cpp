@@ -143,7 +143,7 @@ void AccessibleTest::begin(const QString& game, int players, const QString& hous
 void AccessibleTest::controlsHaveNamesAndCanBePressed_data() {
   QTest::addColumn<QString>("page");
   for (const char* page :
-       {"start", "newGame", "records", "settings", "about", "leave", "rules", "table"}) {
+       {"start", "newGame", "records", "settings", "about", "leave", "people", "rules", "table"}) {
     QTest::newRow(page) << QString::fromLatin1(page);
   }
 }

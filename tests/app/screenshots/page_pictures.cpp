@@ -7,6 +7,7 @@
 
 #include "../support/at_table.h"
 #include "../support/friends_table.h"
+#include "../support/met_people.h"
 #include "pictures.h"
 #include "program/program.h"
 #include "rules/random.h"
@@ -35,6 +36,8 @@ QList<Shape> shapes(const QList<QSize>& sizes) {
       .suffix = u"-large-text-small"_s, .size = sizes[0], .settings = {{u"textSize"_s, 200}}};
   list << Shape{.suffix = u"-german"_s, .size = sizes[1], .language = u"de"_s};
   list << Shape{.suffix = u"-german-small"_s, .size = sizes[0], .language = u"de"_s};
+  constexpr QSize kLaptop(1366, 768);
+  list << Shape{.suffix = sizeName(kLaptop), .size = kLaptop};
   list << Shape{.suffix = u"-rtl"_s, .size = sizes[1], .language = u"xx_rtl"_s};
   return list;
 }
@@ -80,6 +83,25 @@ void openRules(QQuickWindow& window, const QString& game) {
                             Q_ARG(QVariant, game));
 }
 
+// More than there is room for: friends, somebody who is blocked, names that are alike or long.
+void meetPeople(QQuickWindow& window) {
+  People& people = *Program::instance()->people();
+  tests::meet(people, {u"Sena"_s, u"Bert"_s, u"bert"_s, u"Maximiliane Freifrau von Hohenstaufen"_s,
+                       u"Zoe"_s, u"Ida"_s, u"Otto"_s, u"Nora"_s, u"Ada"_s, u"Wim"_s});
+  const auto key = [](int number) { return tests::keyOf(number).text(); };
+  people.setList(key(0), u"friend"_s);
+  people.rename(key(0), u"The neighbour"_s);
+  people.setList(key(3), u"friend"_s);
+  people.setList(key(4), u"blocked"_s);
+  people.sitWith({{.key = tests::keyOf(0), .name = u"Sena"_s, .portrait = 5}});
+  people.beginGame();
+  people.beginGame();
+  people.forget(key(9));
+  if (auto* list = window.findChild<QObject*>(u"peopleList"_s)) {
+    list->setProperty("currentIndex", 0);
+  }
+}
+
 // The way to tables of others, a room with a friend in it, and the table once that one is gone.
 template <class Take>
 void takePeople(const Take& take) {
@@ -88,7 +110,17 @@ void takePeople(const Take& take) {
     Program::instance()->together()->join(u"come to my table"_s);
   });
   take(u"waiting"_s, u"start"_s, [](QQuickWindow&) { tests::friendsTable(false); });
+  take(u"waiting-friend"_s, u"start"_s, [](QQuickWindow&) {
+    tests::friendsTable(false);
+    Program& program = *Program::instance();
+    program.people()->look();
+    program.people()->rename(program.people()->list()->value(0, u"key"_s).toString(),
+                             u"The neighbour"_s);
+    program.together()->setList(1, u"friend"_s);
+  });
   take(u"people"_s, {}, [](QQuickWindow&) { tests::friendsTable(true); });
+  take(u"met-nobody"_s, u"people"_s, [](QQuickWindow&) {});
+  take(u"met-people"_s, u"people"_s, [](QQuickWindow& window) { meetPeople(window); });
 }
 
 }  // namespace

@@ -54,6 +54,7 @@ class TestElsewhere : public QObject {
   void whoIsCutOffIsAway();
   void hintsAreForTheHostToAllow();
   void whoLooksOnOnlySees();
+  void whoTakesASeatIsNamedAtOnce();
 };
 
 void TestElsewhere::eachSeesTheirOwn() {
@@ -168,6 +169,19 @@ void TestElsewhere::whoLooksOnOnlySees() {
   for (const StoryRow& row : third.controller.story()->rows()) texts << row.text;
   QVERIFY2(!texts.filter(u"Guest 0"_s).isEmpty(), qPrintable(texts.join(u'\n')));
   QVERIFY2(texts.filter(u"You "_s).isEmpty(), qPrintable(texts.join(u'\n')));
+
+void TestElsewhere::whoTakesASeatIsNamedAtOnce() {
+  TwoTables two;
+  TableController& table = two.tables[0].controller;
+  const auto name = [&table] { return table.players()->value(1, u"name"_s).toString(); };
+  QCOMPARE(name(), u"Guest 1"_s);
+  QVERIFY(two.story(0).join(u'\n').contains(u"Guest 1"_s));
+  two.party.cut(1);
+  Party::settle();
+  two.party.now += 9 * 60'000;  // anybody may sit down
+  two.party.invite();
+  QCOMPARE(name(), u"Guest 2"_s);
+  QVERIFY(!two.story(0).join(u'\n').contains(u"Guest 1"_s));
 }
 
 QTEST_GUILESS_MAIN(TestElsewhere)

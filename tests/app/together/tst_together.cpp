@@ -7,6 +7,7 @@
 
 #include "games/catalog.h"
 #include "settings/settings.h"
+#include "text/translations.h"
 #include "together/together.h"
 #include "visitor.h"
 
@@ -47,24 +48,44 @@ RecordHeader shortGame(int players) {
 struct Person {
   explicit Person(const QString& name)
       : settings(folder.filePath(u"settings.ini"_s)),
-        together(settings, {.folder = folder.path(),
-                            .header = [] { return shortGame(2); },
-                            .makeJournal =
-                                [this](const RecordHeader&) {
-                                  return std::make_unique<TextJournal>(journal);
-                                },
-                            .keep = [this](const std::string&,
-                                           const std::string& text) { kept.push_back(text); }}) {
+        people(folder.path()),
+        together(
+            settings, people,
+            {.folder = folder.path(),
+             .header = [this] { return shortGame(players); },
+             .makeJournal =
+                 [this](const RecordHeader&) { return std::make_unique<TextJournal>(journal); },
+             .keep = [this](const std::string&,
+                            const std::string& text) { kept.push_back(text); }}) {
     settings.setPlayerName(name);
   }
-  QVariant seat(int row, const QString& role) { return together.seats()->value(row, role); }
+  QVariant seat(int row, const QString& role) {
+    PeopleModel& seats = *together.seats();
+    return row < seats.count() ? seats.value(row, role) : QVariant();
+  }
 
+  // The row of the list of people, of whoever is met last.
+  QString met(const QString& role) {
+    people.look();
+    return people.list()->count() == 0 ? QString() : people.list()->value(0, role).toString();
+  }
+
+  int players = 2;
   QTemporaryDir folder;
   Settings settings;
+  People people;
   std::string journal;
   std::vector<std::string> kept;
   Together together;
 };
+
+// One opens a table to which the other comes, and then they know of each other.
+void meet(Person& host, Person& guest) {
+  host.together.host();
+  guest.together.join(byThisMachine(host.together.invitation()).text());
+  QTRY_COMPARE(host.met(u"name"_s), guest.settings.playerName());
+  QTRY_COMPARE(guest.met(u"name"_s), host.settings.playerName());
+}
 
 }  // namespace
 
@@ -72,6 +93,7 @@ class TestTogether : public QObject {
   Q_OBJECT
 
  private slots:
+  void initTestCase() { english_.load(u"en"_s); }
   void nothingIsMadeBeforeSomebodyWantsIt();
   void badInvitationsGetASentence_data();
   void badInvitationsGetASentence();
@@ -82,6 +104,16 @@ class TestTogether : public QObject {
   void whoSendsTooMuchIsToldSo();
   void peopleSayThings();
   void undoIsAskedOfTheOthers();
+  void whoSitsTogetherHasMet();
+  void whoIsBlockedFindsNoSeat();
+  void theHostsListsHoldAtOnce();
+  void guestsBringTheirLists();
+  void listsThatHaveChangedComeWithTheNextConnection();
+  void peopleAreCalledByNamesOfOnesOwn();
+  void whoIsBlockedIsNotHeard();
+
+ private:
+  Translations english_;  // its plurals
 };
 
 void TestTogether::nothingIsMadeBeforeSomebodyWantsIt() {
@@ -288,6 +320,183 @@ void TestTogether::undoIsAskedOfTheOthers() {
   QTRY_VERIFY(anna.together.ballotText().isEmpty());
   QVERIFY(!anna.together.mayVote());
   QTRY_VERIFY(host->position() < before || host->position() != before);
+}
+
+void TestTogether::whoSitsTogetherHasMet() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  meet(anna, bert);
+  QCOMPARE(anna.people.list()->all(), 1);  // neither oneself nor a computer player
+  QCOMPARE(anna.met(u"about"_s), u"At the table now"_s);
+  anna.together.begin();
+  const QString once = u"At the table now, 1 game together"_s;
+  QTRY_COMPARE(anna.met(u"about"_s), once);
+  QTRY_COMPARE(bert.met(u"about"_s), once);
+  // A game to which somebody comes back has been counted.
+  const QString invitation = byThisMachine(anna.together.invitation()).text();
+  bert.together.leave();
+  QTRY_COMPARE(anna.met(u"about"_s), u"Last seen today, 1 game together"_s);
+  bert.together.join(invitation);
+  QTRY_COMPARE(bert.together.phase(), u"playing"_s);
+  QTRY_COMPARE(anna.met(u"about"_s), once);
+  QCOMPARE(bert.met(u"about"_s), once);
+  anna.together.leave();
+  QCOMPARE(anna.met(u"about"_s), u"Last seen today, 1 game together"_s);
+}
+
+void TestTogether::whoIsBlockedFindsNoSeat() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  meet(anna, bert);
+  anna.people.setList(anna.met(u"key"_s), u"blocked"_s);
+  anna.together.leave();
+  QTRY_COMPARE(bert.together.phase(), QString());
+  anna.together.host();
+  QTRY_COMPARE(anna.together.phase(), u"waiting"_s);
+  bert.together.join(byThisMachine(anna.together.invitation()).text());
+  QTRY_COMPARE(bert.together.phase(), QString());
+  // As where there is none.
+  QCOMPARE(bert.together.problem(), u"Every seat at this table is taken."_s);
+  QCOMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
+}
+
+void TestTogether::theHostsListsHoldAtOnce() {
+  Person anna(u"Anna"_s);
+  anna.players = 3;
+  Person bert(u"Bert"_s);
+  meet(anna, bert);
+  QSignalSpy phases(&anna.together, &Together::phaseChanged);
+  anna.together.setList(0, u"blocked"_s);  // not oneself
+  anna.together.setList(2, u"blocked"_s);  // nor a computer player
+  anna.together.setList(7, u"blocked"_s);
+  QVERIFY(anna.people.acquaintances().blocked.isEmpty());
+  anna.together.setList(1, u"blocked"_s);
+  QCOMPARE(anna.seat(1, u"list"_s).toString(), u"blocked"_s);
+  // Who sits there stays until sent away or gone, and does not come again. Nothing else changes.
+  QTest::qWait(50);
+  QCOMPARE(anna.seat(1, u"state"_s).toString(), u"here"_s);
+  QCOMPARE(anna.seat(0, u"state"_s).toString(), u"here"_s);
+  QVERIFY(anna.together.isReached());
+  QCOMPARE(phases.size(), 0);
+  QCOMPARE(bert.together.phase(), u"waiting"_s);
+  bert.together.leave();
+  QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
+  bert.together.join(byThisMachine(anna.together.invitation()).text());
+  QTRY_COMPARE(bert.together.problem(), u"Every seat at this table is taken."_s);
+  // Forgiven, in the middle of a game, at which nobody notices anything.
+  Visitor sena(u"Sena"_s, anna.together.invitation());
+  QTRY_VERIFY(sena.table.isWelcome());
+  anna.together.begin();
+  QTRY_VERIFY(sena.table.isPlaying());
+  QTRY_COMPARE(anna.together.phase(), u"playing"_s);
+  const auto host = anna.together.guest();
+  const std::size_t stories = host->story().size();
+  anna.people.look();
+  const int row = anna.people.list()->find(u"name"_s, u"Bert"_s);
+  anna.people.setList(anna.people.list()->value(row, u"key"_s).toString(), u"none"_s);
+  QTest::qWait(50);
+  QVERIFY(host->story().size() >= stories);
+  QVERIFY(anna.together.isReached() && !host->isBusy());
+  QVERIFY(anna.together.waitsText().isEmpty());
+  QTRY_VERIFY(mayMove(*host) || mayMove(sena.table));
+}
+
+void TestTogether::guestsBringTheirLists() {
+  Person anna(u"Anna"_s);
+  anna.players = 3;
+  Person bert(u"Bert"_s);
+  Person sena(u"Sena"_s);
+  meet(sena, bert);
+  bert.people.setList(bert.met(u"key"_s), u"blocked"_s);
+  sena.together.leave();
+  QTRY_COMPARE(bert.together.phase(), QString());
+
+  anna.together.host();
+  const QString invitation = byThisMachine(anna.together.invitation()).text();
+  bert.together.join(invitation);
+  QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
+  sena.together.join(invitation);
+  QTRY_COMPARE(sena.together.problem(), u"Every seat at this table is taken."_s);
+  bert.together.leave();
+  QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
+  sena.together.join(invitation);
+  QTRY_COMPARE(sena.together.phase(), u"waiting"_s);
+}
+
+void TestTogether::listsThatHaveChangedComeWithTheNextConnection() {
+  Person anna(u"Anna"_s);
+  anna.players = 3;
+  Person sena(u"Sena"_s);
+  meet(sena, anna);
+  sena.together.leave();
+  const QString senasKey = anna.met(u"key"_s);
+  QTRY_COMPARE(anna.together.phase(), QString());
+  anna.together.host();
+  const Invitation invitation = byThisMachine(anna.together.invitation());
+  Visitor bert(u"Bert"_s, invitation.text());
+  QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"here"_s);
+  bert.table.know({.friends = {}, .blocked = {*Fingerprint::fromText(senasKey)}});
+  QSignalSpy welcomed(&bert.table, &GuestTable::welcomed);
+  bert.vanish();
+  bert.link = std::make_unique<TableLink>(bert.table, bert.identity, invitation);
+  bert.link->open();
+  QTRY_COMPARE(welcomed.size(), 1);
+  sena.together.join(invitation.text());
+  QTRY_COMPARE(sena.together.problem(), u"Every seat at this table is taken."_s);
+}
+
+void TestTogether::peopleAreCalledByNamesOfOnesOwn() {
+  Person anna(u"Anna"_s);
+  anna.players = 3;
+  anna.together.host();
+  Visitor sena(u"Sena"_s, anna.together.invitation());
+  QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Sena"_s);
+  QCOMPARE(anna.seat(1, u"theirName"_s).toString(), QString());
+  anna.people.rename(anna.met(u"key"_s), u"Neighbour"_s);
+  QCOMPARE(anna.seat(1, u"name"_s).toString(), u"Neighbour"_s);
+  QCOMPARE(anna.seat(1, u"theirName"_s).toString(), u"Sena"_s);
+  sena.table.say({.phrase = 0});
+  QTRY_COMPARE(anna.together.said()->count(), 1);
+  QCOMPARE(anna.together.said()->value(0, u"name"_s).toString(), u"Neighbour"_s);
+
+  // Somebody else goes by the name that was given, and another one by that of somebody met.
+  Visitor other(u"neighbour"_s, anna.together.invitation());
+  QTRY_COMPARE(anna.seat(2, u"name"_s).toString(), u"neighbour"_s);
+  QCOMPARE(anna.seat(1, u"fourWords"_s).toString(), sena.identity.fingerprint().words().join(u' '));
+  QCOMPARE(anna.seat(2, u"fourWords"_s).toString(),
+           other.identity.fingerprint().words().join(u' '));
+  anna.people.rename(sena.identity.fingerprint().text(), {});
+  QCOMPARE(anna.seat(1, u"name"_s).toString(), u"Sena"_s);
+  QCOMPARE(anna.seat(2, u"fourWords"_s).toString(), QString());
+  sena.table.leave();
+  QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"computer"_s);
+  Visitor again(u"Sena"_s, anna.together.invitation());
+  QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Sena"_s);
+  QCOMPARE(anna.seat(1, u"fourWords"_s).toString(),
+           again.identity.fingerprint().words().join(u' '));
+
+  // In all that is said of them.
+  anna.people.rename(again.identity.fingerprint().text(), u"Neighbour"_s);
+  anna.together.begin();
+  QTRY_VERIFY(again.table.isPlaying());
+  again.table.leave();
+  QTRY_VERIFY(anna.together.waitsText().startsWith(u"Neighbour’s connection"_s));
+}
+
+void TestTogether::whoIsBlockedIsNotHeard() {
+  Person anna(u"Anna"_s);
+  anna.together.host();
+  Visitor sena(u"Sena"_s, anna.together.invitation());
+  QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Sena"_s);
+  anna.together.setList(1, u"blocked"_s);
+  sena.table.say({.phrase = 0});
+  QTest::qWait(50);
+  anna.together.sayPhrase(2);
+  QTRY_COMPARE(anna.together.said()->count(), 1);
+  QCOMPARE(anna.together.said()->value(0, u"line"_s).toString(), u"Thank you!"_s);
+  anna.together.setList(1, u"none"_s);
+  sena.table.say({.phrase = 0});
+  QTRY_COMPARE(anna.together.said()->count(), 2);
 }
 
 QTEST_MAIN(TestTogether)

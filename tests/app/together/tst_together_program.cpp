@@ -21,6 +21,7 @@ class TestTogetherProgram : public QObject {
   void comesToTheTableAndGoesOnLater();
   void anotherGameLeavesTheTable();
   void oneMoreGameAtTheSameTable();
+  void namesOfOnesOwnAreShownAtTheTable();
 
  private:
   Program::Folders folders() const {
@@ -128,6 +129,28 @@ void TestTogetherProgram::oneMoreGameAtTheSameTable() {
   QVERIFY(isTogether(program));
   QTRY_VERIFY(!program.table()->status()->gameOver());
   QTRY_VERIFY(!program.table()->status()->dealOver());
+}
+
+void TestTogetherProgram::namesOfOnesOwnAreShownAtTheTable() {
+  Program program(folders());
+  program.newGame()->setGameId(u"underwear"_s);
+  program.newGame()->setPlayers(2);
+  Together& together = *program.together();
+  together.host();
+  Visitor sena(u"Sena"_s, together.invitation());
+  QTRY_VERIFY(sena.table.isWelcome());
+  together.begin();
+  QTRY_VERIFY(isTogether(program));
+  const auto name = [&program] {
+    return program.table()->players()->value(1, u"name"_s).toString();
+  };
+  QTRY_COMPARE(name(), u"Sena"_s);
+  const QString key = sena.identity.fingerprint().text();
+  program.people()->rename(key, u"Neighbour"_s);
+  QTRY_COMPARE(name(), u"Neighbour"_s);
+  QVERIFY(QFile::exists(folder_->filePath(u"games/people.json"_s)));
+  program.people()->rename(key, {});
+  QTRY_COMPARE(name(), u"Sena"_s);
 }
 
 QTEST_MAIN(TestTogetherProgram)

@@ -15,6 +15,7 @@
 
 #include "../../support/at_table.h"
 #include "../../support/kept_records.h"
+#include "../../support/met_people.h"
 #include "program/program.h"
 
 Q_IMPORT_QML_PLUGIN(DownpilePlugin)
@@ -216,6 +217,20 @@ class Fixture : public QObject {
     }
     Program::instance()->lookForGames();
     for (const auto& file : files) file->remove();
+  }
+
+  // Somebody sits at a table with these people, and goes.
+  Q_INVOKABLE void meet(const QStringList& names) {
+    tests::meet(*Program::instance()->people(), names);
+  }
+
+  Q_INVOKABLE QString keyOf(int number) const { return tests::keyOf(number).text(); }
+
+  Q_INVOKABLE void forgetPeople() {
+    People& people = *Program::instance()->people();
+    people.look();
+    while (people.list()->count() > 0) people.forget(people.list()->value(0, u"key"_s).toString());
+    people.leave();
   }
 
   // As after the program was ended in the middle of a game.

@@ -407,7 +407,7 @@ PagesCase {
     }
 
     function test_everyControlHasAName_data() {
-        return ["start", "newGame", "records", "settings", "about", "leave"].map(page => {
+        return ["start", "newGame", "records", "settings", "about", "leave", "together", "people"].map(page => {
             return {
                 tag: page
             };

@@ -14,6 +14,7 @@ PagesCase {
 
     function cleanup() {
         close();
+        fixture.forgetPeople();
         fixture.lengthen(false);
         Settings.textSize = 100;
     }
@@ -57,7 +58,7 @@ PagesCase {
 
     function test_pages_data() {
         const rows = [];
-        for (const page of ["start", "newGame", "records", "settings", "about", "leave", "together"]) {
+        for (const page of ["start", "newGame", "records", "settings", "about", "leave", "together", "people"]) {
             for (const shape of [[960, 640, 100], [1280, 800, 100], [960, 640, 200], [1280, 800, 150]]) {
                 rows.push({
                     tag: page + " " + shape.join(" "),
@@ -76,6 +77,7 @@ PagesCase {
         fixture.lengthen(true);
         NewGame.players = 8;
         NewGame.options.setValue(7, 1);
+        fixture.meet(["Maximiliane Freifrau von Hohenstaufen-Ec", "Bert", "Bert"]);
         open(data.width, data.height);
         window.openPage(data.page);
         look(window.contentItem);

@@ -157,5 +157,10 @@ PagesCase {
         tryVerify(() => named("begin").activeFocus);
         tabTo("copy", 12);
         tabTo("leave", 12);
+        tabTo("everybody", 12);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => named("peoplePage"));
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("waitingPage"));
     }
 }

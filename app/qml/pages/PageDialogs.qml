@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where records come from, and where they go: the desktop's dialogs.
+// Where what is kept comes from, and where it goes: the desktop's dialogs. Few people ever want
+// them; so they are loaded when they are wanted.
 import QtQuick
 import QtQuick.Dialogs
 import Downpile
@@ -7,21 +8,27 @@ import Downpile
 Item {
     id: dialogs
 
-    // What the folder is asked for: the path of a record, or "" for all that are shown.
+    property string importTitle: ""
+    property string exportTitle: ""
+    // Of the files that can be imported.
+    property var filters: []
+    // More than one of them can be chosen at once.
+    property bool several: false
+    // What the folder is asked for, as its owner understands it.
     property string asking: ""
     readonly property alias importing: files
     readonly property alias exporting: folder
 
     signal filesChosen(var files)
-    signal folderChosen(string path, url folder)
+    signal folderChosen(string what, url folder)
 
     function askFiles() {
         files.currentFolder = Program.records.usualFolder;
         files.open();
     }
 
-    function askFolder(path: string) {
-        asking = path;
+    function askFolder(what: string) {
+        asking = what;
         // Where the desktop has no dialog of its own, only what lies in the folder that is shown can be chosen.
         folder.currentFolder = String(Program.records.usualFolder).replace(/\/[^\/]+$/, "");
         folder.open();
@@ -30,17 +37,17 @@ Item {
     FileDialog {
         id: files
 
-        title: qsTr("Import records")
+        title: dialogs.importTitle
         acceptLabel: qsTr("Import")
-        fileMode: FileDialog.OpenFiles
-        nameFilters: [qsTr("Records of games (*.downpile)"), qsTr("All files (*)")]
+        fileMode: dialogs.several ? FileDialog.OpenFiles : FileDialog.OpenFile
+        nameFilters: [...dialogs.filters, qsTr("All files (*)")]
         onAccepted: dialogs.filesChosen(selectedFiles)
     }
 
     FolderDialog {
         id: folder
 
-        title: qsTr("Export to this folder")
+        title: dialogs.exportTitle
         acceptLabel: qsTr("Export")
         onAccepted: dialogs.folderChosen(dialogs.asking, selectedFolder)
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A word on a record, on a rounded ground.
+// A word on a row of a list, on a rounded ground.
 import QtQuick
 import Downpile
 
@@ -7,13 +7,15 @@ Rectangle {
     id: mark
 
     property alias text: word.text
+    // Of what is not wanted.
+    property bool warns: false
 
     implicitWidth: word.implicitWidth + 2 * Theme.gapSmall
     implicitHeight: word.implicitHeight + 2
     radius: height / 2
-    color: Theme.brassTint
+    color: warns ? Theme.alertTint : Theme.brassTint
     border.width: 1
-    border.color: Theme.brass
+    border.color: warns ? Theme.alert : Theme.brass
 
     PageText {
         id: word
@@ -22,7 +24,7 @@ Rectangle {
         font.pixelSize: Theme.small
         lineHeight: 1
         wrapMode: Text.NoWrap
-        color: Theme.brassDeep
+        color: mark.warns ? Theme.alert : Theme.brassDeep
         Accessible.ignored: true
     }
 }

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "people/known_person_row.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+#include <algorithm>
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using List = KnownPerson::List;
+
+struct Texts {
+  Q_DECLARE_TR_FUNCTIONS(KnownPersonRow)
+};
+
+QString listText(List list) {
+  if (list == List::friends) return Texts::tr("Friend", "a person whom one has made a friend");
+  if (list == List::blocked) return Texts::tr("Blocked", "a person whom one has blocked");
+  return {};
+}
+
+}  // namespace
+
+QString listName(List list) { return kListNames[static_cast<std::size_t>(list)]; }
+
+List listOf(const QString& name) {
+  const auto found = std::ranges::find(kListNames, name);
+  return static_cast<List>(found == kListNames.end() ? 0 : found - kListNames.begin());
+}
+
+QString seenText(qint64 seen, const QDateTime& now) {
+  if (seen <= 0) return Texts::tr("Not met yet");
+  const QDate day = QDateTime::fromSecsSinceEpoch(seen).date();
+  const auto days = static_cast<int>(day.daysTo(now.date()));
+  if (days <= 0) return Texts::tr("Last seen today");
+  if (days == 1) return Texts::tr("Last seen yesterday");
+  constexpr int kWeek = 7;
+  if (days < kWeek) return Texts::tr("Last seen %n day(s) ago", "", days);
+  //: How a date is written: https://doc.qt.io/qt-6/qdate.html#toString
+  return Texts::tr("Last seen on %1").arg(QLocale().toString(day, Texts::tr("d MMM yyyy")));
+}
+
+KnownPersonRow knownPersonRow(const KnownPerson& person, bool isHere, bool isAlike,
+                              const QDateTime& now) {
+  KnownPersonRow row{.key = person.key.text(),
+                     .name = person.shownName(),
+                     .theirName = person.ownName.isEmpty() || person.ownName == person.name
+                                      ? QString()
+                                      : person.name,
+                     .ownName = person.ownName,
+                     .portrait = person.portrait,
+                     .list = listName(person.list),
+                     .fourWords = isAlike ? person.key.words().join(u' ') : QString()};
+  const QString seen = isHere ? Texts::tr("At the table now") : seenText(person.seen, now);
+  row.about = person.games == 0
+                  ? seen
+                  : Texts::tr("%1, %2", "when somebody was last seen; games together")
+                        .arg(seen, Texts::tr("%n game(s) together", "", person.games));
+  QStringList said{row.name};
+  if (!row.theirName.isEmpty()) said << row.theirName;
+  said << listText(person.list) << row.about << row.fourWords;
+  said.removeAll(QString());
+  row.spoken = said.join(u". "_s);
+  row.search = row.spoken.toLower();
+  return row;
+}
+
+}  // namespace downpile

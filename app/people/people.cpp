@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "people/people.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QHash>
+#include <algorithm>
+#include <tuple>
+#include <utility>
+
+#include "files/ordinary_file.h"
+#include "files/whole_file.h"
+#include "people/people_text.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using List = KnownPerson::List;
+using Reading = PeopleReading::Status;
+using Status = FileReading::Status;
+
+constexpr int kSaveAfter = 1000;  // milliseconds
+
+}  // namespace
+
+People::People(QString folder, Clock clock, QObject* parent)
+    : QObject(parent),
+      path_(QDir(std::move(folder)).filePath(QLatin1StringView(kFileName))),
+      clock_(std::move(clock)) {
+  saving_.setSingleShot(true);
+  saving_.setInterval(kSaveAfter);
+  connect(&saving_, &QTimer::timeout, this, &People::save);
+}
+
+People::~People() {
+  if (saving_.isActive()) save();
+}
+
+// ---- the file ----------------------------------------------------------------------------------
+
+PeopleBook& People::book() {
+  if (!std::exchange(isLoaded_, true)) load();
+  return book_;
+}
+
+void People::load() {
+  const FileReading file = readOrdinaryFile(path_, kMostPeopleBytes);
+  if (file.status == Status::missing) return;
+  const QString shown = QDir::toNativeSeparators(path_);
+  if (file.status != Status::good) {
+    isKept_ = false;
+    emit troubled(tr("The people you have met are not known, and none is noted: %1 cannot be read.")
+                      .arg(shown));
+    return;
+  }
+  const PeopleReading reading = readPeople(file.bytes, now());
+  if (reading.status == Reading::newer) {
+    isKept_ = false;
+    emit troubled(tr("The people you have met are not known, and none is noted: a newer Downpile "
+                     "has written %1. It is left as it is.")
+                      .arg(shown));
+    return;
+  }
+  book_.merge(reading.people);
+  if (reading.status == Reading::good) return;
+  const QString aside = damagedPath(path_);
+  isKept_ = QFile::rename(path_, aside);
+  const auto count = static_cast<int>(reading.people.size());
+  if (!isKept_) {
+    emit troubled(
+        tr("The list of people you have met is damaged, and nothing is noted in it: %1.", "a file")
+            .arg(shown));
+    return;
+  }
+  emit troubled(tr("The list of people you have met was damaged. %n of them could be read; the "
+                   "damaged list is kept as %1.",
+                   "", count)
+                    .arg(QDir::toNativeSeparators(aside)));
+  saving_.start();
+}
+
+void People::save() {
+  saving_.stop();
+  if (!isKept_) return;
+  const bool isWritten = writeWhole(path_, peopleText(book_.people()));
+  if (!isWritten && !isToldOfIt_) {
+    emit troubled(tr("The people you meet cannot be noted: %1 cannot be written.")
+                      .arg(QDir::toNativeSeparators(path_)));
+  }
+  isToldOfIt_ = !isWritten;
+}
+
+void People::decided() {
+  save();
+  showRows();
+}
+
+// ---- at a table --------------------------------------------------------------------------------
+
+void People::sitWith(const std::vector<Met>& people) {
+  const qint64 moment = now();
+  QSet<Fingerprint> here;
+  bool isChanged = false;
+  if (people.empty()) newHere_ = 0;
+  for (const Met& met : people) {
+    const bool isNew = book().find(met.key) == nullptr;
+    if (isNew && newHere_ >= kMostNewAtATable) continue;
+    if (isNew) ++newHere_;
+    if (met.isHere) here << met.key;
+    if (met.isHere || isNew) {
+      isChanged = book().meet(met.key, met.name, met.portrait, moment) || isChanged;
+    }
+  }
+  // Who goes was seen until now.
+  for (const Fingerprint& key : std::as_const(here_)) {
+    const KnownPerson* gone = here.contains(key) ? nullptr : book().find(key);
+    if (gone != nullptr) {
+      isChanged = book().meet(key, gone->name, gone->portrait, moment) || isChanged;
+    }
+  }
+  const bool isOther = std::exchange(here_, here) != here;
+  if (isChanged && !saving_.isActive()) saving_.start();
+  if (isChanged || isOther) showRows();
+}
+
+void People::beginGame() {
+  bool isChanged = false;
+  for (const Fingerprint& key : std::as_const(here_)) {
+    isChanged = book().countGame(key) || isChanged;
+  }
+  if (isChanged) decided();
+}
+
+QString People::nameOf(const Fingerprint& key, const QString& name) {
+  const KnownPerson* person = book().find(key);
+  return person == nullptr || person->ownName.isEmpty() ? name : person->ownName;
+}
+
+QString People::wordsFor(const Fingerprint& key, const QString& shown) {
+  return book().hasAnother(key, shown) ? key.words().join(u' ') : QString();
+}
+
+List People::listOf(const Fingerprint& key) {
+  const KnownPerson* person = book().find(key);
+  return person == nullptr ? List::none : person->list;
+}
+
+// ---- the page ----------------------------------------------------------------------------------
+
+void People::look() {
+  isLookedAt_ = true;
+  book();
+  showRows();
+}
+
+void People::leave() {
+  isLookedAt_ = false;
+  list_.setWords({});
+  list_.show({});
+  say({});
+  setCurrent({});
+  forgotten_.clear();
+  emit forgottenChanged();
+}
+
+void People::showRows() {
+  if (!isLookedAt_) return;
+  std::vector<KnownPerson> people = book().people();
+  const auto rank = [this](const KnownPerson& person) {
+    return std::tuple(!here_.contains(person.key), -person.seen, person.name.toLower(), person.key);
+  };
+  std::ranges::sort(people, {}, rank);
+  QHash<QString, int> alike;
+  for (const KnownPerson& person : people) ++alike[person.shownName().toLower()];
+  std::vector<KnownPersonRow> rows;
+  const QDateTime now = clock_();
+  for (const KnownPerson& person : people) {
+    rows.push_back(knownPersonRow(person, here_.contains(person.key),
+                                  alike[person.shownName().toLower()] > 1, now));
+  }
+  list_.show(std::move(rows));
+}
+
+void People::retranslate() { showRows(); }
+
+void People::setCurrent(const QString& key) {
+  if (std::exchange(current_, key) != key) emit currentChanged();
+}
+
+void People::say(const QString& message) {
+  message_ = message;
+  emit messageChanged();
+}
+
+void People::setList(const QString& key, const QString& list) {
+  const auto who = Fingerprint::fromText(key);
+  if (!who || !book().setList(*who, downpile::listOf(list), now())) return;
+  decided();
+  emit acquaintancesChanged();
+}
+
+void People::rename(const QString& key, const QString& name) {
+  const auto who = Fingerprint::fromText(key);
+  if (!who || !book().rename(*who, name, now())) return;
+  decided();
+  emit namesChanged();
+}
+
+void People::forget(const QString& key) {
+  const auto who = Fingerprint::fromText(key);
+  auto person = who ? book().take(*who) : std::nullopt;
+  if (!person) return;
+  const QString name = person->shownName();
+  const bool wasListed = person->list != List::none;
+  forgotten_.push_back(std::move(*person));
+  decided();
+  emit forgottenChanged();
+  emit namesChanged();
+  if (wasListed) emit acquaintancesChanged();
+  say(tr("Forgotten: %1", "a person").arg(name));
+}
+
+void People::takeBack() {
+  if (forgotten_.empty()) return;
+  const KnownPerson person = std::move(forgotten_.back());
+  forgotten_.pop_back();
+  book().merge({person});
+  decided();
+  emit forgottenChanged();
+  emit namesChanged();
+  if (person.list != List::none) emit acquaintancesChanged();
+  setCurrent(person.key.text());
+  say(tr("Back again: %1", "a person").arg(person.shownName()));
+}
+
+// ---- in and out --------------------------------------------------------------------------------
+
+void People::importFile(const QUrl& file) {
+  const QString path = file.toLocalFile();
+  const QString name = QFileInfo(path).fileName();
+  const FileReading read = readOrdinaryFile(path, kMostPeopleBytes);
+  if (read.status != Status::good) return say(tr("%1 cannot be read.", "a file").arg(name));
+  const PeopleReading reading = readPeople(read.bytes, now());
+  if (reading.status == Reading::newer) {
+    return say(
+        tr("%1 is from a newer Downpile, and nothing of it was imported.", "a file").arg(name));
+  }
+  if (reading.people.empty() && reading.status != Reading::good) {
+    return say(tr("%1 is no list of people.", "a file").arg(name));
+  }
+  const PeopleBook::Merged merged = book().merge(reading.people);
+  decided();
+  emit namesChanged();
+  emit acquaintancesChanged();
+  QStringList parts;
+  if (merged.added > 0) parts << tr("%n person(s) imported.", "", merged.added);
+  if (merged.known > 0) parts << tr("%n person(s) were known already.", "", merged.known);
+  if (merged.leftOut > 0) parts << tr("There was no room for %n person(s).", "", merged.leftOut);
+  if (reading.status != Reading::good) parts << tr("The rest of the file is damaged.");
+  say(parts.isEmpty() ? tr("Nobody was imported.") : parts.join(u' '));
+}
+
+void People::exportTo(const QUrl& folder) {
+  if (!folder.isLocalFile()) return;
+  const QString path = folder.toLocalFile();
+  const QString target = freePath(path + u"/downpile-people"_s, u".json"_s);
+  QFile file(target);
+  const QByteArray text = peopleText(book().people());
+  const QString shown = QDir::toNativeSeparators(path);
+  if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly) || file.write(text) != text.size() ||
+      !file.flush()) {
+    if (file.isOpen()) file.remove();
+    return say(tr("Nothing was exported: the folder %1 cannot be written to.").arg(shown));
+  }
+  //: The names of a file and of a folder.
+  say(tr("Exported as %1 to %2").arg(QFileInfo(target).fileName(), shown));
+}
+
+}  // namespace downpile

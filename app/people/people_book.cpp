@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "people/people_book.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "lines/clean_text.h"
+
+namespace downpile {
+
+namespace {
+
+using List = KnownPerson::List;
+
+// Who has no name is known by a word of the key.
+QString nameFor(const Fingerprint& key, const QString& name) {
+  const QString clean = cleanText(name, kMostNameLength);
+  return clean.isEmpty() ? key.words().first() : clean;
+}
+
+bool isUndecided(const KnownPerson& person) {
+  return person.list == List::none && person.ownName.isEmpty();
+}
+
+void mergeInto(KnownPerson& own, const KnownPerson& other) {
+  if (other.seen > own.seen) {
+    own.name = other.name;
+    own.portrait = other.portrait;
+    own.seen = other.seen;
+  }
+  own.games = std::max(own.games, other.games);
+  if (other.named > own.named) {
+    own.ownName = other.ownName;
+    own.named = other.named;
+  }
+  if (other.listed > own.listed || (other.listed == own.listed && other.list > own.list)) {
+    own.list = other.list;
+    own.listed = other.listed;
+  }
+}
+
+QSet<Fingerprint> lastOnes(std::vector<const KnownPerson*> people, std::size_t most) {
+  const auto last = [](const KnownPerson* person) {
+    return std::max(person->seen, person->listed);
+  };
+  std::ranges::stable_sort(people, std::greater(), last);
+  if (people.size() > most) people.resize(most);
+  QSet<Fingerprint> keys;
+  for (const KnownPerson* person : people) keys << person->key;
+  return keys;
+}
+
+}  // namespace
+
+const KnownPerson* PeopleBook::find(const Fingerprint& key) const {
+  const auto found = people_.find(key);
+  return found == people_.end() ? nullptr : &found->second;
+}
+
+KnownPerson* PeopleBook::at(const Fingerprint& key) {
+  const auto found = people_.find(key);
+  return found == people_.end() ? nullptr : &found->second;
+}
+
+std::vector<KnownPerson> PeopleBook::people() const {
+  std::vector<KnownPerson> people;
+  people.reserve(people_.size());
+  for (const auto& [key, person] : people_) people.push_back(person);
+  return people;
+}
+
+bool PeopleBook::hasAnother(const Fingerprint& key, const QString& shown) const {
+  return std::ranges::any_of(people_, [&](const auto& each) {
+    return each.first != key && each.second.shownName().compare(shown, Qt::CaseInsensitive) == 0;
+  });
+}
+
+// Whether there is room for one more.
+bool PeopleBook::makeRoom() {
+  if (people_.size() < kMost) return true;
+  auto oldest = people_.end();
+  for (auto each = people_.begin(); each != people_.end(); ++each) {
+    if (!isUndecided(each->second)) continue;
+    if (oldest == people_.end() || each->second.seen < oldest->second.seen) oldest = each;
+  }
+  if (oldest == people_.end()) return false;
+  people_.erase(oldest);
+  return true;
+}
+
+bool PeopleBook::meet(const Fingerprint& key, const QString& name, int portrait, qint64 now) {
+  KnownPerson* known = at(key);
+  if (known == nullptr) {
+    if (!makeRoom()) return false;
+    people_[key] = {.key = key, .name = nameFor(key, name), .portrait = portrait, .seen = now};
+    return true;
+  }
+  const KnownPerson before = *known;
+  known->name = nameFor(key, name);
+  known->portrait = portrait;
+  if (now >= known->seen + kSeenAgainAfter) known->seen = now;
+  return *known != before;
+}
+
+bool PeopleBook::countGame(const Fingerprint& key) {
+  KnownPerson* known = at(key);
+  if (known == nullptr || known->games >= kMostGames) return false;
+  ++known->games;
+  return true;
+}
+
+bool PeopleBook::rename(const Fingerprint& key, const QString& ownName, qint64 now) {
+  KnownPerson* known = at(key);
+  const QString clean = cleanText(ownName, kMostNameLength);
+  if (known == nullptr || known->ownName == clean) return false;
+  known->ownName = clean;
+  known->named = now;
+  return true;
+}
+
+bool PeopleBook::setList(const Fingerprint& key, List list, qint64 now) {
+  KnownPerson* known = at(key);
+  if (known == nullptr || known->list == list) return false;
+  known->list = list;
+  known->listed = now;
+  return true;
+}
+
+std::optional<KnownPerson> PeopleBook::take(const Fingerprint& key) {
+  auto node = people_.extract(key);
+  if (node.empty()) return std::nullopt;
+  return std::move(node.mapped());
+}
+
+PeopleBook::Merged PeopleBook::merge(const std::vector<KnownPerson>& others) {
+  Merged merged;
+  for (const KnownPerson& other : others) {
+    if (KnownPerson* known = at(other.key)) {
+      mergeInto(*known, other);
+      ++merged.known;
+    } else if (people_.size() < kMost) {
+      people_[other.key] = other;
+      ++merged.added;
+    } else {
+      ++merged.leftOut;
+    }
+  }
+  return merged;
+}
+
+Acquaintances PeopleBook::acquaintances() const {
+  std::vector<const KnownPerson*> friends;
+  std::vector<const KnownPerson*> blocked;
+  for (const auto& [key, person] : people_) {
+    if (person.list == List::friends) friends.push_back(&person);
+    if (person.list == List::blocked) blocked.push_back(&person);
+  }
+  return {.friends = lastOnes(std::move(friends), kMostFriendsTold),
+          .blocked = lastOnes(std::move(blocked), kMostBlockedTold)};
+}
+
+}  // namespace downpile

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A long list on a page. Its rows are walked with the keys; the current one, and what in it has the
+// keyboard, stays in sight.
+import QtQuick
+import QtQuick.Controls.Basic
+import QtQuick.Window
+import Downpile
+
+ListView {
+    id: list
+
+    // At the sides and at the top a frame around a row is seen whole.
+    readonly property real edge: Theme.gapTiny
+    // Where rows begin, and how wide they are beside the scroll bar.
+    readonly property real rowX: LayoutMirroring.enabled ? Theme.gapLarge - Theme.gapTiny : edge
+    readonly property real rowWidth: width - Theme.gapLarge
+    readonly property Item focusItem: Window.activeFocusItem
+
+    // The keyboard goes to this row, which may be none.
+    signal walked(int row)
+
+    // With its frame; of what is higher than the list, the top.
+    function reveal(item: Item) {
+        const top = item.mapToItem(contentItem, 0, 0).y;
+        if (top + item.height + edge > contentY + height)
+            contentY = top + item.height + edge - height;
+        if (top - edge < contentY)
+            contentY = top - edge;
+    }
+
+    function keepInSight() {
+        positionViewAtIndex(currentIndex, ListView.Contain);
+        if (currentItem)
+            reveal(currentItem);
+    }
+
+    function takeKeyboard() {
+        (currentItem ?? list).forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    focus: true
+    clip: true
+    spacing: Theme.gapSmall
+    topMargin: edge
+    bottomMargin: edge
+    boundsBehavior: Flickable.StopAtBounds
+    pixelAligned: true
+    highlightMoveDuration: 0
+    keyNavigationEnabled: false
+    Accessible.role: Accessible.List
+    onHeightChanged: Qt.callLater(keepInSight) // qmllint disable
+    onFocusItemChanged: {
+        let item = focusItem;
+        while (item && item !== contentItem)
+            item = item.parent;
+        if (item)
+            reveal(focusItem);
+    }
+
+    ScrollBar.vertical: PageScrollBar {}
+
+    Keys.onPressed: event => {
+        const rows = currentItem ? Math.max(1, Math.floor(height / (currentItem.height + spacing))) : 1;
+        const steps = {
+            [Qt.Key_Up]: -1,
+            [Qt.Key_Down]: 1,
+            [Qt.Key_PageUp]: -rows,
+            [Qt.Key_PageDown]: rows,
+            [Qt.Key_Home]: -count,
+            [Qt.Key_End]: count
+        };
+        if (!(event.key in steps) || count === 0)
+            return;
+        walked(currentIndex + steps[event.key]);
+        keepInSight();
+        takeKeyboard();
+        event.accepted = true;
+    }
+}

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A row of a PageList, on a ground of its own. The current one has a frame.
+import QtQuick
+import QtQuick.Layouts
+import QtQuick.Window
+import Downpile
+
+FocusScope {
+    id: tile
+
+    default property alias content: row.data
+    // All that it says, for screen readers.
+    required property string spoken
+
+    property bool current: false
+
+    signal chosen
+    // A double click, or Enter.
+    signal entered
+    signal deletePressed
+
+    implicitHeight: Math.ceil(row.implicitHeight + 2 * Theme.gap)
+    activeFocusOnTab: current || activeFocus
+    Accessible.role: Accessible.ListItem
+    Accessible.name: spoken
+    Accessible.focusable: true
+    Accessible.selectable: true
+    Accessible.selected: current
+    Accessible.onPressAction: entered()
+    Keys.onReturnPressed: entered()
+    Keys.onEnterPressed: entered()
+    Keys.onDeletePressed: deletePressed()
+
+    TapHandler {
+        onTapped: {
+            tile.chosen();
+            tile.forceActiveFocus(Qt.MouseFocusReason);
+        }
+        onDoubleTapped: tile.entered()
+    }
+
+    HoverHandler {
+        id: pointed
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        radius: Theme.radius
+        color: tile.current ? Theme.plateRaised : pointed.hovered ? Theme.plateShade : "transparent"
+        border.width: 1
+        border.color: tile.current ? Theme.brass : Theme.hairline
+
+        FocusRing {
+            of: tile
+            // Buttons in it have rings of their own.
+            visible: tile.activeFocus && tile.Window.activeFocusItem === tile && InputMode.keyboard
+            radius: Theme.radius + around
+        }
+    }
+
+    RowLayout {
+        id: row
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.margins: Theme.gap
+        spacing: Theme.gap
+    }
+}

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everybody whom one has met at a table: to make friends of some, keep others away, give them names
+// of one's own, or forget them.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+PageSheet {
+    id: page
+
+    readonly property People people: Program.people
+    readonly property var model: people.list
+    // Where there is little room it is the list's.
+    readonly property bool low: height < 560 * Math.max(1, Theme.textScale)
+    readonly property PageDialogs dialogs: asked.item as PageDialogs
+    // Nobody was ever met, or all were forgotten.
+    readonly property bool bare: model.all === 0
+    // A few are seen at once.
+    readonly property bool searchable: model.all > 6 || model.words !== ""
+    readonly property string counted: {
+        if (rows.count < model.all)
+            return qsTr("%1 of %n person(s)", "", model.all).arg(Numbers.whole(rows.count));
+        return qsTr("%n person(s)", "", model.all);
+    }
+
+    // Makes this row the current one, as people do it.
+    function choose(row: int) {
+        rows.currentIndex = Math.max(0, Math.min(rows.count - 1, row));
+        const tile = rows.currentItem as PersonTile;
+        people.current = tile ? tile.key : "";
+    }
+
+    // Who was current is it again, wherever that person stands now.
+    function findCurrent() {
+        const row = model.rowOf(people.current);
+        if (row >= 0)
+            rows.currentIndex = row;
+        else if (rows.count > 0)
+            choose(rows.currentIndex);
+    }
+
+    // The keyboard stays where who is gone was.
+    function forget(key: string) {
+        const row = rows.currentIndex;
+        people.forget(key);
+        choose(row);
+        rows.takeKeyboard();
+    }
+
+    function takeBack() {
+        people.takeBack();
+        if (model.rowOf(people.current) < 0)
+            model.words = "";
+        findCurrent();
+        rows.takeKeyboard();
+    }
+
+    objectName: "peoplePage"
+    title: qsTr("People")
+    subtitle: bare ? "" : counted
+    wishedWidth: 860
+    wishedHeight: bare ? 420 * Theme.pageScale : 820 * Theme.pageScale
+    Component.onCompleted: people.look()
+    Component.onDestruction: people.leave()
+
+    Connections {
+        target: page.people
+
+        function onCurrentChanged() {
+            page.findCurrent();
+        }
+    }
+
+    Connections {
+        target: page.model
+
+        function onWordsChanged() {
+            telling.restart();
+        }
+
+        function onModelReset() {
+            Qt.callLater(page.findCurrent); // qmllint disable
+        }
+    }
+
+    // Who types hears what it came to, once.
+    Timer {
+        id: telling
+
+        interval: 700
+        onTriggered: Program.announcer.reply(page.counted)
+    }
+
+    Loader {
+        id: asked
+
+        function load() {
+            if (status === Loader.Null)
+                setSource("PageDialogs.qml", {
+                    "importTitle": qsTr("Import people"),
+                    "exportTitle": qsTr("Export to this folder"),
+                    "filters": [qsTr("Lists of people (*.json)")]
+                });
+        }
+    }
+
+    Connections {
+        target: asked.item
+        ignoreUnknownSignals: true
+
+        function onFilesChosen(files) {
+            page.people.importFile(files[0]);
+        }
+
+        function onFolderChosen(what, folder) {
+            page.people.exportTo(folder);
+        }
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.gap
+
+        PageText {
+            Layout.fillWidth: true
+            visible: !page.bare && !page.low
+            text: qsTr("A friend may take your seat three minutes after your connection was lost. Who is blocked finds no free seat where you sit, is not told why, and is not heard.")
+            color: Theme.inkSoft
+        }
+
+        PeopleSearch {
+            Layout.fillWidth: true
+            visible: page.searchable && !page.low
+        }
+
+        Item {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            PageList {
+                id: rows
+
+                objectName: "peopleList"
+                anchors.fill: parent
+                anchors.margins: -edge
+                model: page.model
+                Accessible.name: page.title
+                Accessible.description: rows.count === 0 ? empty.text : qsTr("Enter goes to what you can change, Delete forgets the person.")
+                onCountChanged: Qt.callLater(page.findCurrent) // qmllint disable
+                onWalked: row => page.choose(row)
+
+                header: page.low && page.searchable ? Qt.createComponent("PeopleListHeader.qml") : null
+
+                delegate: PersonTile {
+                    x: rows.rowX
+                    width: rows.rowWidth
+                    current: ListView.isCurrentItem
+                    onChosen: page.choose(index)
+                    onListWanted: wanted => page.people.setList(key, wanted)
+                    onRenameWanted: wanted => page.people.rename(key, wanted)
+                    onForgetWanted: page.forget(key)
+                    onHeightChanged: {
+                        if (current)
+                            Qt.callLater(rows.keepInSight); // qmllint disable
+                    }
+                }
+            }
+
+            Column {
+                anchors.centerIn: parent
+                width: Math.min(parent.width, 460 * Theme.pageScale)
+                spacing: Theme.gap
+                visible: rows.count === 0
+
+                PageText {
+                    id: empty
+
+                    objectName: "nobody"
+                    width: parent.width
+                    horizontalAlignment: Text.AlignHCenter
+                    color: Theme.inkSoft
+                    font.pixelSize: Theme.large
+                    text: page.bare ? qsTr("Everybody with whom you sit at a table is noted here by itself, on this computer alone.\nYou have met nobody yet.") : qsTr("There is no such person.")
+                }
+
+                PageButton {
+                    objectName: "showEverybody"
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    visible: !page.bare
+                    text: qsTr("Show all")
+                    onClicked: {
+                        page.model.words = "";
+                        rows.takeKeyboard();
+                    }
+                }
+            }
+        }
+
+        DoneLine {
+            Layout.fillWidth: true
+            message: page.people.message
+            mayTakeBack: page.people.forgotten > 0
+            onTakeBackWanted: page.takeBack()
+        }
+    }
+
+    footer: [
+        PageButton {
+            objectName: "import"
+            iconName: "import"
+            text: qsTr("Import…")
+            onClicked: {
+                asked.load();
+                page.dialogs?.askFiles();
+            }
+        },
+        PageButton {
+            objectName: "export"
+            iconName: "export"
+            text: qsTr("Export…")
+            enabled: !page.bare
+            onClicked: {
+                asked.load();
+                page.dialogs?.askFolder("");
+            }
+        },
+        Item {
+            Layout.fillWidth: true
+        }
+    ]
+}

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Words that narrow the list of people.
+import QtQuick
+import Downpile
+
+PageField {
+    objectName: "peopleSearch"
+    placeholderText: qsTr("Search people")
+    Accessible.name: qsTr("Search")
+    text: Program.people.list.words
+    onTextEdited: Program.people.list.words = text
+}

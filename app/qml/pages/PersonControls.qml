@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What one thinks of somebody: a name of one's own, friend or blocked; or the person is forgotten.
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+GridLayout {
+    id: controls
+
+    required property string name
+    required property string ownName
+    required property string list
+
+    readonly property real beside: segments.implicitWidth + forget.implicitWidth + columnSpacing
+
+    signal renameWanted(string name)
+    signal listWanted(string list)
+    signal forgetWanted
+    // Nothing more is to be done here.
+    signal done
+
+    function takeKeyboard() {
+        field.forceActiveFocus(Qt.OtherFocusReason);
+        field.selectAll();
+    }
+
+    // None of them is what the keyboard comes back to.
+    function letGo() {
+        for (let n = 0; n < children.length; ++n)
+            children[n].focus = false;
+    }
+
+    // Also where something else was typed before.
+    onOwnNameChanged: field.text = ownName
+    columns: width >= beside + columnSpacing + 170 * Theme.textScale ? 3 : width >= beside ? 2 : 1
+    columnSpacing: Theme.gapSmall
+    rowSpacing: Theme.gapSmall
+
+    PageField {
+        id: field
+
+        objectName: "ownName"
+        Layout.fillWidth: true
+        Layout.columnSpan: controls.columns === 2 ? 2 : 1
+        maximumLength: 40
+        placeholderText: qsTr("Your name for this person")
+        text: controls.ownName
+        Accessible.name: qsTr("Your name for this person")
+        onEditingFinished: controls.renameWanted(text)
+        // What was typed is given up.
+        Keys.onEscapePressed: {
+            text = controls.ownName;
+            controls.letGo();
+            controls.done();
+        }
+        Keys.onReturnPressed: controls.renameWanted(text)
+        Keys.onEnterPressed: controls.renameWanted(text)
+    }
+
+    PageSegments {
+        id: segments
+
+        objectName: "personList"
+        Layout.fillWidth: controls.columns === 1
+        name: qsTr("Friend or blocked")
+        help: qsTr("A friend may take your seat three minutes after your connection was lost. Who is blocked finds no free seat where you sit.")
+        texts: [qsTr("Friend", "a person whom one has made a friend"), qsTr("Neither", "neither friend nor blocked"), qsTr("Blocked", "a person whom one has blocked")]
+        values: ["friend", "none", "blocked"]
+        value: controls.list
+        onPicked: value => controls.listWanted(value)
+    }
+
+    PageButton {
+        id: forget
+
+        objectName: "forget"
+        iconName: "delete"
+        text: qsTr("Forget")
+        Accessible.description: controls.name
+        onClicked: controls.forgetWanted()
+    }
+}

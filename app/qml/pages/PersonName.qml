@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How somebody is called here, by which name that person goes where it is another one, and whether
+// that is a friend or somebody who is blocked.
+import QtQuick
+import Downpile
+
+Flow {
+    id: line
+
+    required property string name
+    required property string theirName
+    required property string list
+    property color colour: Theme.ink
+
+    spacing: Theme.gapSmall
+    Accessible.role: Accessible.StaticText
+    Accessible.name: Array.from(children).filter(part => part.visible).map(part => part.text).join(" ")
+
+    ShortText {
+        objectName: "personName"
+        room: line.width
+        text: line.name
+        font.weight: Font.DemiBold
+        color: line.colour
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        Accessible.ignored: true
+    }
+
+    ShortText {
+        objectName: "theirName"
+        room: line.width
+        visible: line.theirName !== ""
+        text: qsTr("(%1)", "the name by which somebody goes, after the one that you have given").arg(line.theirName)
+        color: Theme.inkSoft
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        Accessible.ignored: true
+    }
+
+    PageMark {
+        objectName: "personMark"
+        visible: line.list !== "none"
+        warns: line.list === "blocked"
+        text: warns ? qsTr("Blocked", "a person whom one has blocked") : qsTr("Friend", "a person whom one has made a friend")
+    }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Somebody who was met, in the list of people: the name, when one last saw them, how many games
+// there were. The current one has the controls of what one thinks of that person.
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+PageTile {
+    id: tile
+
+    required property int index
+    required property string key
+    required property string name
+    required property string theirName
+    required property string ownName
+    required property int portrait
+    required property string list
+    required property string about
+    required property string fourWords
+
+    signal listWanted(string list)
+    signal renameWanted(string name)
+    signal forgetWanted
+
+    objectName: "knownPerson"
+    onCurrentChanged: controls.letGo()
+    onEntered: controls.takeKeyboard()
+    onDeletePressed: {
+        if (Window.activeFocusItem === tile)
+            forgetWanted();
+    }
+
+    Portrait {
+        Layout.alignment: Qt.AlignTop
+        size: Math.round(Theme.normal * 2.9)
+        number: tile.portrait
+        opacity: tile.list === "blocked" ? 0.5 : 1
+    }
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gapTiny
+
+        PersonName {
+            Layout.fillWidth: true
+            name: tile.name
+            theirName: tile.theirName
+            list: tile.list
+            Accessible.ignored: true
+        }
+
+        TileText {
+            text: tile.about
+            color: Theme.inkSoft
+            font.pixelSize: Theme.small
+        }
+
+        TileText {
+            visible: tile.fourWords !== ""
+            text: qsTr("Known by: %1", "words that tell people of one name apart").arg(tile.fourWords)
+            color: Theme.inkSoft
+            font.pixelSize: Theme.small
+        }
+
+        PersonControls {
+            id: controls
+
+            Layout.fillWidth: true
+            Layout.topMargin: Theme.gapTiny
+            visible: tile.current
+            name: tile.name
+            ownName: tile.ownName
+            list: tile.list
+            onRenameWanted: wanted => tile.renameWanted(wanted)
+            onListWanted: wanted => tile.listWanted(wanted)
+            onForgetWanted: tile.forgetWanted()
+            onDone: tile.forceActiveFocus(Qt.OtherFocusReason)
+        }
+    }
+}

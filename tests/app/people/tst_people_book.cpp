@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is noted of people, within its bounds; what wins where two books differ; and the text of it,
+// which may have come from anywhere.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+#include "../support/met_people.h"
+#include "connection/socket_connection.h"
+#include "people/people_text.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+namespace {
+
+using List = KnownPerson::List;
+using Status = PeopleReading::Status;
+
+constexpr qint64 kNow = 1'800'000'000;
+
+// The file with one person, in which something was changed.
+template <class Change>
+QByteArray changedText(const KnownPerson& person, const Change& change) {
+  QJsonObject file = QJsonDocument::fromJson(peopleText({person})).object();
+  QJsonArray people = file[u"people"_s].toArray();
+  QJsonObject json = people[0].toObject();
+  change(file, json);
+  if (file[u"people"_s].isArray()) file[u"people"_s] = QJsonArray{json};
+  return QJsonDocument(file).toJson();
+}
+
+}  // namespace
+
+class TestPeopleBook : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void whoIsMetIsNoted();
+  void seenAgainIsNotedNowAndThen();
+  void decisionsAboutNobodyAreNone();
+  void theBookIsBounded();
+  void aBookOfFriendsTakesNobodyElse();
+  void whatWinsWhereTwoBooksDiffer();
+  void greetingsFitIntoAMessage();
+  void textGivesThePeopleAgain();
+  void damagedTexts_data();
+  void damagedTexts();
+  void whatIsNewerIsNotRead();
+  void namesAreCleanedAndTimesBounded();
+};
+
+void TestPeopleBook::whoIsMetIsNoted() {
+  PeopleBook book;
+  QVERIFY(book.find(keyOf(1)) == nullptr);
+  QVERIFY(book.meet(keyOf(1), u" Anna\u202e\n  B "_s, 4, kNow));
+  QVERIFY(book.meet(keyOf(2), QString(), 5, kNow));
+  const KnownPerson& anna = *book.find(keyOf(1));
+  QCOMPARE(anna.name, u"Anna B"_s);
+  QCOMPARE(anna.portrait, 4);
+  QCOMPARE(anna.seen, kNow);
+  QCOMPARE(anna.games, 0);
+  QVERIFY(anna.list == List::none && anna.listed == 0 && anna.named == 0);
+  // Who has no name has one all the same.
+  QCOMPARE(book.find(keyOf(2))->name, keyOf(2).words().first());
+  QVERIFY(book.countGame(keyOf(1)));
+  QVERIFY(!book.countGame(keyOf(3)));
+  QCOMPARE(book.find(keyOf(1))->games, 1);
+  QVERIFY(book.rename(keyOf(1), u" Aunt  Anna "_s, kNow + 1));
+  QCOMPARE(book.find(keyOf(1))->shownName(), u"Aunt Anna"_s);
+  QVERIFY(book.setList(keyOf(1), List::friends, kNow + 2));
+  // By another name it is the same person.
+  QVERIFY(book.meet(keyOf(1), u"Annie"_s, 6, kNow + 3));
+  QCOMPARE(book.find(keyOf(1))->shownName(), u"Aunt Anna"_s);
+  QCOMPARE(book.find(keyOf(1))->name, u"Annie"_s);
+  QVERIFY(book.hasAnother(keyOf(2), u"aunt anna"_s));
+  QVERIFY(!book.hasAnother(keyOf(1), u"aunt anna"_s));
+  QVERIFY(!book.hasAnother(keyOf(2), u"Annie"_s));
+  const auto taken = book.take(keyOf(1));
+  QVERIFY(taken && taken->games == 1);
+  QVERIFY(book.find(keyOf(1)) == nullptr);
+  QVERIFY(!book.take(keyOf(1)));
+}
+
+void TestPeopleBook::seenAgainIsNotedNowAndThen() {
+  PeopleBook book;
+  book.meet(keyOf(1), u"Anna"_s, 1, kNow);
+  QVERIFY(!book.meet(keyOf(1), u"Anna"_s, 1, kNow + PeopleBook::kSeenAgainAfter - 1));
+  QVERIFY(book.meet(keyOf(1), u"Anna"_s, 1, kNow + PeopleBook::kSeenAgainAfter));
+  QCOMPARE(book.find(keyOf(1))->seen, kNow + PeopleBook::kSeenAgainAfter);
+  // A clock that was set back makes nobody unseen.
+  QVERIFY(!book.meet(keyOf(1), u"Anna"_s, 1, kNow - 1000));
+  QCOMPARE(book.find(keyOf(1))->seen, kNow + PeopleBook::kSeenAgainAfter);
+}
+
+void TestPeopleBook::decisionsAboutNobodyAreNone() {
+  PeopleBook book;
+  QVERIFY(!book.setList(keyOf(1), List::blocked, kNow));
+  QVERIFY(!book.rename(keyOf(1), u"Anna"_s, kNow));
+  book.meet(keyOf(1), u"Anna"_s, 1, kNow);
+  QVERIFY(!book.setList(keyOf(1), List::none, kNow));
+  QVERIFY(!book.rename(keyOf(1), u"  "_s, kNow));
+  QCOMPARE(book.people().size(), std::size_t{1});
+}
+
+void TestPeopleBook::theBookIsBounded() {
+  PeopleBook book;
+  const auto most = static_cast<int>(PeopleBook::kMost);
+  for (int i = 0; i < most; ++i) book.meet(keyOf(i), u"P"_s, 1, kNow + i);
+  // The first three who would go stay: something was decided about two, and one comes back.
+  book.setList(keyOf(0), List::blocked, kNow);
+  book.rename(keyOf(1), u"Q"_s, kNow);
+  book.meet(keyOf(2), u"P"_s, 1, kNow + 10'000);
+  QVERIFY(book.meet(keyOf(most), u"P"_s, 1, kNow + most));
+  QCOMPARE(book.people().size(), PeopleBook::kMost);
+  for (const int i : {0, 1, 2, 4, most}) QVERIFY(book.find(keyOf(i)) != nullptr);
+  QVERIFY(book.find(keyOf(3)) == nullptr);
+  const auto merged = book.merge({personOf(most + 1, u"R"_s), personOf(2, u"P"_s)});
+  QCOMPARE(merged.leftOut, 1);
+  QCOMPARE(merged.known, 1);
+  QCOMPARE(book.people().size(), PeopleBook::kMost);
+}
+
+void TestPeopleBook::aBookOfFriendsTakesNobodyElse() {
+  PeopleBook book;
+  const auto most = static_cast<int>(PeopleBook::kMost);
+  for (int i = 0; i < most; ++i) {
+    book.meet(keyOf(i), u"P"_s, 1, kNow);
+    book.setList(keyOf(i), List::friends, kNow);
+  }
+  QVERIFY(!book.meet(keyOf(most), u"P"_s, 1, kNow));
+  QVERIFY(book.find(keyOf(most)) == nullptr);
+}
+
+void TestPeopleBook::whatWinsWhereTwoBooksDiffer() {
+  KnownPerson own = personOf(1, u"Anna"_s);
+  own.seen = kNow;
+  own.games = 3;
+  own.ownName = u"Mine"_s;
+  own.named = kNow;
+  own.list = List::friends;
+  own.listed = kNow;
+  const auto merged = [&own](const KnownPerson& other) {
+    PeopleBook book;
+    book.merge({own});
+    book.merge({other});
+    return *book.find(own.key);
+  };
+  KnownPerson other = own;
+  other.name = u"Annie"_s;
+  other.portrait = 9;
+  other.games = 5;
+  other.ownName = u"Theirs"_s;
+  other.list = List::blocked;
+  // Nothing of it is older or newer: one's own name stays, the more severe list holds.
+  KnownPerson both = merged(other);
+  QCOMPARE(both.name, u"Anna"_s);
+  QCOMPARE(both.games, 5);
+  QCOMPARE(both.ownName, u"Mine"_s);
+  QVERIFY(both.list == List::blocked);
+  // What was decided later wins, also to be milder, also to have no name.
+  other.seen = other.named = other.listed = kNow + 1;
+  other.list = List::none;
+  other.ownName.clear();
+  both = merged(other);
+  QCOMPARE(both.name, u"Annie"_s);
+  QCOMPARE(both.portrait, 9);
+  QCOMPARE(both.ownName, QString());
+  QVERIFY(both.list == List::none);
+  // What was decided earlier does not.
+  other.seen = other.named = other.listed = kNow - 1;
+  other.list = List::blocked;
+  other.ownName = u"Theirs"_s;
+  both = merged(other);
+  QCOMPARE(both.name, u"Anna"_s);
+  QCOMPARE(both.seen, kNow);
+  QCOMPARE(both.ownName, u"Mine"_s);
+  QVERIFY(both.list == List::friends);
+}
+
+void TestPeopleBook::greetingsFitIntoAMessage() {
+  PeopleBook book;
+  for (int i = 0; i < 600; ++i) {
+    book.meet(keyOf(i), u"P"_s, 1, kNow + i);
+    book.setList(keyOf(i), i % 2 == 0 ? List::friends : List::blocked, kNow);
+  }
+  const Acquaintances knows = book.acquaintances();
+  QCOMPARE(static_cast<std::size_t>(knows.friends.size()), PeopleBook::kMostFriendsTold);
+  QCOMPARE(static_cast<std::size_t>(knows.blocked.size()), PeopleBook::kMostBlockedTold);
+  QVERIFY(knows.friends.contains(keyOf(598)) && knows.blocked.contains(keyOf(599)));
+  QVERIFY(!knows.friends.contains(keyOf(0)) && !knows.blocked.contains(keyOf(1)));
+  // Whoever was blocked last is, however long ago that one was seen.
+  book.setList(keyOf(0), List::blocked, kNow + 1000);
+  QVERIFY(book.acquaintances().blocked.contains(keyOf(0)));
+  const QString longest(kMostNameLength, QChar(0x4e00));
+  const QByteArray hello = guestMessage(Hello{.name = longest,
+                                              .portrait = 1000,
+                                              .table = QString(60, u'm'),
+                                              .token = QString(60, u'm'),
+                                              .seen = 2'000'000'000,
+                                              .played = 2'000'000'000,
+                                              .knows = book.acquaintances()});
+  QVERIFY(static_cast<quint64>(hello.size()) <= kMostGuestBytes);
+  const auto read = readGuestMessage(hello);
+  QVERIFY(read && std::get<Hello>(*read).knows.blocked == book.acquaintances().blocked);
+}
+
+void TestPeopleBook::textGivesThePeopleAgain() {
+  KnownPerson anna = personOf(1, u"Anna “A” Ö"_s);
+  anna.seen = kNow;
+  anna.games = 12;
+  anna.ownName = u"Aunt"_s;
+  anna.named = kNow - 5;
+  anna.list = List::blocked;
+  anna.listed = kNow - 9;
+  KnownPerson unnamed = personOf(2, u"Bert"_s);
+  unnamed.named = unnamed.listed = kNow;  // that there is neither was decided
+  const std::vector<KnownPerson> people{anna, unnamed, personOf(3, u"Sena"_s)};
+  const PeopleReading reading = readPeople(peopleText(people), kNow);
+  QVERIFY(reading.status == Status::good);
+  QVERIFY(reading.people == people);
+  QVERIFY(readPeople(peopleText({}), kNow).status == Status::good);
+  // The largest book can be read again.
+  const QString longest(kMostNameLength, QChar(0x4e00));
+  KnownPerson largest = anna;
+  largest.name = largest.ownName = longest;
+  const QByteArray text = peopleText(std::vector<KnownPerson>(PeopleBook::kMost, largest));
+  QVERIFY(text.size() <= kMostPeopleBytes);
+}
+
+void TestPeopleBook::damagedTexts_data() {
+  QTest::addColumn<QByteArray>("text");
+  QTest::addColumn<int>("left");
+  const KnownPerson anna = personOf(1, u"Anna"_s);
+  const QByteArray good = peopleText({anna});
+  const auto row = [&](const char* name, int left, auto change) {
+    QTest::newRow(name) << changedText(anna, change) << left;
+  };
+  QTest::newRow("nothing") << QByteArray() << 0;
+  QTest::newRow("no JSON") << QByteArray("downpile 7\n") << 0;
+  QTest::newRow("cut off") << good.left(good.size() / 2) << 0;
+  QTest::newRow("a list") << QByteArray("[]") << 0;
+  row("another format", 0, [](QJsonObject& file, QJsonObject&) { file[u"format"_s] = u"x"_s; });
+  row("version 0", 0, [](QJsonObject& file, QJsonObject&) { file[u"version"_s] = 0; });
+  row("no people", 0, [](QJsonObject& file, QJsonObject&) { file[u"people"_s] = 3; });
+  row("no key", 0, [](QJsonObject&, QJsonObject& json) { json.remove(u"key"_s); });
+  row("no name", 0, [](QJsonObject&, QJsonObject& json) { json.remove(u"name"_s); });
+  row("a wrong list", 0, [](QJsonObject&, QJsonObject& json) { json[u"list"_s] = u"enemy"_s; });
+  row("a wrong time", 0, [](QJsonObject&, QJsonObject& json) { json[u"seen"_s] = u"soon"_s; });
+  row("half a game", 0, [](QJsonObject&, QJsonObject& json) { json[u"games"_s] = 0.5; });
+  // One of two is whole.
+  QJsonObject file = QJsonDocument::fromJson(good).object();
+  file[u"people"_s] = QJsonArray{u"Bert"_s, file[u"people"_s].toArray()[0]};
+  QTest::newRow("one of two") << QJsonDocument(file).toJson() << 1;
+}
+
+void TestPeopleBook::damagedTexts() {
+  QFETCH(QByteArray, text);
+  QFETCH(int, left);
+  const PeopleReading reading = readPeople(text, kNow);
+  QVERIFY(reading.status == Status::damaged);
+  QCOMPARE(static_cast<int>(reading.people.size()), left);
+}
+
+void TestPeopleBook::whatIsNewerIsNotRead() {
+  const auto later = [](QJsonObject& file, QJsonObject&) { file[u"version"_s] = 2; };
+  const PeopleReading reading = readPeople(changedText(personOf(1, u"Anna"_s), later), kNow);
+  QVERIFY(reading.status == Status::newer);
+  QVERIFY(reading.people.empty());
+  // What is only more than is known is passed over.
+  const auto more = [](QJsonObject& file, QJsonObject& json) {
+    file[u"colour"_s] = u"green"_s;
+    json[u"town"_s] = u"Ulm"_s;
+  };
+  QVERIFY(readPeople(changedText(personOf(1, u"Anna"_s), more), kNow).status == Status::good);
+}
+
+void TestPeopleBook::namesAreCleanedAndTimesBounded() {
+  const auto change = [](QJsonObject&, QJsonObject& json) {
+    json[u"name"_s] = u"An\u202ena\n"_s + QString(100, u'n');
+    json[u"ownName"_s] = u"\u0007 A "_s;
+    json[u"listed"_s] = u"9999-01-01T00:00:00Z"_s;
+    json[u"list"_s] = u"friend"_s;
+  };
+  const PeopleReading reading = readPeople(changedText(personOf(1, u"Anna"_s), change), kNow);
+  QCOMPARE(reading.people.size(), std::size_t{1});
+  const KnownPerson& person = reading.people.front();
+  QCOMPARE(person.name.size(), kMostNameLength);
+  QVERIFY(person.name.startsWith(u"An"_s) && !person.name.contains(QChar(0x202e)));
+  QCOMPARE(person.ownName, u"A"_s);
+  QCOMPARE(person.listed, kNow);
+}
+
+QTEST_GUILESS_MAIN(TestPeopleBook)
+#include "tst_people_book.moc"
