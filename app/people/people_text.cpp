@@ -8,7 +8,7 @@
 #include <algorithm>
 
 #include "lines/clean_text.h"
-#include "message/json_reader.h"
+#include "lines/json_reader.h"
 #include "people/people_book.h"
 
 namespace downpile {

@@ -169,6 +169,7 @@ void TestElsewhere::whoLooksOnOnlySees() {
   for (const StoryRow& row : third.controller.story()->rows()) texts << row.text;
   QVERIFY2(!texts.filter(u"Guest 0"_s).isEmpty(), qPrintable(texts.join(u'\n')));
   QVERIFY2(texts.filter(u"You "_s).isEmpty(), qPrintable(texts.join(u'\n')));
+}
 
 void TestElsewhere::whoTakesASeatIsNamedAtOnce() {
   TwoTables two;
