@@ -27,9 +27,9 @@ constexpr int kSaveAfter = 1000;  // milliseconds
 
 }  // namespace
 
-People::People(QString folder, Clock clock, QObject* parent)
+People::People(const QString& folder, Clock clock, QObject* parent)
     : QObject(parent),
-      path_(QDir(std::move(folder)).filePath(QLatin1StringView(kFileName))),
+      path_(QDir(folder).filePath(QLatin1StringView(kFileName))),
       clock_(std::move(clock)) {
   saving_.setSingleShot(true);
   saving_.setInterval(kSaveAfter);
@@ -177,6 +177,7 @@ void People::showRows() {
   QHash<QString, int> alike;
   for (const KnownPerson& person : people) ++alike[person.shownName().toLower()];
   std::vector<KnownPersonRow> rows;
+  rows.reserve(people.size());
   const QDateTime now = clock_();
   for (const KnownPerson& person : people) {
     rows.push_back(knownPersonRow(person, here_.contains(person.key),

@@ -41,7 +41,7 @@ class People : public QObject {
   static constexpr int kMostNewAtATable = 60;
 
   // `folder` is where the file is kept; it need not exist.
-  explicit People(QString folder, Clock clock = &QDateTime::currentDateTime,
+  explicit People(const QString& folder, Clock clock = &QDateTime::currentDateTime,
                   QObject* parent = nullptr);
   // What is not written yet is.
   ~People() override;

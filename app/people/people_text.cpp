@@ -97,7 +97,8 @@ PeopleReading readPeople(const QByteArray& text, qint64 now) {
   if (version > kVersion) return {.status = Status::newer};
   if (version < 1 || !file[u"people"_s].isArray()) return {.status = Status::damaged};
   PeopleReading reading;
-  for (const QJsonValue& each : file[u"people"_s].toArray()) {
+  const QJsonArray list = file[u"people"_s].toArray();
+  for (const auto& each : list) {
     Reader reader(now);
     KnownPerson person = reader.person(each);
     if (reader.isGood()) {

@@ -87,6 +87,14 @@ void meet(Person& host, Person& guest) {
   QTRY_COMPARE(guest.met(u"name"_s), host.settings.playerName());
 }
 
+// The same, and one of them wants to see no more of the other.
+void fallOut(Person& host, Person& guest, Person& blocking) {
+  meet(host, guest);
+  blocking.people.setList(blocking.met(u"key"_s), u"blocked"_s);
+  host.together.leave();
+  QTRY_COMPARE(guest.together.phase(), QString());
+}
+
 }  // namespace
 
 class TestTogether : public QObject {
@@ -347,10 +355,7 @@ void TestTogether::whoSitsTogetherHasMet() {
 void TestTogether::whoIsBlockedFindsNoSeat() {
   Person anna(u"Anna"_s);
   Person bert(u"Bert"_s);
-  meet(anna, bert);
-  anna.people.setList(anna.met(u"key"_s), u"blocked"_s);
-  anna.together.leave();
-  QTRY_COMPARE(bert.together.phase(), QString());
+  fallOut(anna, bert, anna);
   anna.together.host();
   QTRY_COMPARE(anna.together.phase(), u"waiting"_s);
   bert.together.join(byThisMachine(anna.together.invitation()).text());
@@ -406,10 +411,7 @@ void TestTogether::guestsBringTheirLists() {
   anna.players = 3;
   Person bert(u"Bert"_s);
   Person sena(u"Sena"_s);
-  meet(sena, bert);
-  bert.people.setList(bert.met(u"key"_s), u"blocked"_s);
-  sena.together.leave();
-  QTRY_COMPARE(bert.together.phase(), QString());
+  fallOut(sena, bert, bert);
 
   anna.together.host();
   const QString invitation = byThisMachine(anna.together.invitation()).text();
