@@ -1751,8 +1751,8 @@ Noch gibt es keine.</translation>
         <translation>Das Siegel ist verletzt: Das Geheimnis ist nicht das, das vor der Partie versiegelt wurde.</translation>
     </message>
     <message>
-        <source>The seal is broken: nothing that chance decided came from what was sealed before the game.</source>
-        <translation>Das Siegel ist verletzt: Nichts von dem, was der Zufall entschied, kam aus dem, was vor der Partie versiegelt wurde.</translation>
+        <source>The seal is broken: what chance decided did not come from what was sealed before the game.</source>
+        <translation>Das Siegel ist verletzt: Was der Zufall entschied, kam nicht aus dem, was vor der Partie versiegelt wurde.</translation>
     </message>
     <message>
         <source>The seal is broken: what chance decided in line %1 of the record did not come from what was sealed before the game.</source>

@@ -49,7 +49,7 @@ QString sealText(const RecordHeader& header, const SealCheck& check) {
           "The seal is broken: the secret is not the one that was sealed before the game.");
     case SealCheck::State::otherSeed:
       return Texts::tr(
-          "The seal is broken: nothing that chance decided came from what was sealed before the "
+          "The seal is broken: what chance decided did not come from what was sealed before the "
           "game.");
     case SealCheck::State::otherOutcome:
       return Texts::tr(
