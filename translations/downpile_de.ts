@@ -808,6 +808,22 @@
         <source>Others can join this table from their computers.</source>
         <translation>Andere können von ihren Computern aus an diesen Tisch kommen.</translation>
     </message>
+    <message>
+        <source>Cut the deck</source>
+        <translation>Abheben</translation>
+    </message>
+    <message>
+        <source>With the number of a deal the cards are known before, so they have no seal.</source>
+        <translation>Mit der Nummer einer Runde sind die Karten vorher bekannt; dann haben sie kein Siegel.</translation>
+    </message>
+    <message>
+        <source>Somewhere</source>
+        <translation>Irgendwo</translation>
+    </message>
+    <message>
+        <source>The cards are sealed as %1 and mixed with what you type here, so nobody can choose them.</source>
+        <translation>Die Karten sind als %1 versiegelt und werden mit dem gemischt, was hier steht: So sucht sie sich niemand aus.</translation>
+    </message>
 </context>
 <context>
     <name>NoAnswerWindow</name>
@@ -1517,6 +1533,11 @@ Bisher hast du niemanden getroffen.</translation>
         <comment>mark of a record that began as another game&apos;s</comment>
         <translation>Weitergespielt</translation>
     </message>
+    <message>
+        <source>Broken seal</source>
+        <comment>mark of a record</comment>
+        <translation>Siegel verletzt</translation>
+    </message>
 </context>
 <context>
     <name>RecordShelf</name>
@@ -1919,6 +1940,46 @@ Noch gibt es keine.</translation>
         <source>Start</source>
         <extracomment>On the score sheet, above the first deal: with what the players began. As short as can be.</extracomment>
         <translation>Start</translation>
+    </message>
+    <message>
+        <source>The seal of the cards: %1</source>
+        <extracomment>On the score sheet: the beginning of the number that the secret of the cards is sealed with.</extracomment>
+        <translation>Das Siegel der Karten: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Seal</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>What another game had dealt before is not covered by it.</source>
+        <translation>Was davor eine andere Partie gegeben hat, gehört nicht dazu.</translation>
+    </message>
+    <message>
+        <source>The seal is broken: the secret is not the one that was sealed before the game.</source>
+        <translation>Das Siegel ist verletzt: Das Geheimnis ist nicht das, das vor der Partie versiegelt wurde.</translation>
+    </message>
+    <message>
+        <source>The seal is broken: what chance decided did not come from what was sealed before the game.</source>
+        <translation>Das Siegel ist verletzt: Was der Zufall entschied, kam nicht aus dem, was vor der Partie versiegelt wurde.</translation>
+    </message>
+    <message>
+        <source>The seal is broken: what chance decided in line %1 of the record did not come from what was sealed before the game.</source>
+        <translation>Das Siegel ist verletzt: Was der Zufall in Zeile %1 der Aufzeichnung entschied, kam nicht aus dem, was vor der Partie versiegelt wurde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The seal is whole: %n outcome(s) of chance, all from what was sealed before the game.</source>
+        <translation>
+            <numerusform>Das Siegel ist unversehrt: %n Entscheidung des Zufalls, aus dem, was vor der Partie versiegelt wurde.</numerusform>
+            <numerusform>Das Siegel ist unversehrt: %n Entscheidungen des Zufalls, alle aus dem, was vor der Partie versiegelt wurde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So nobody chose the cards. That nobody looked at them, no seal can show.</source>
+        <translation>Also hat sich niemand die Karten ausgesucht. Dass sie niemand angesehen hat, kann kein Siegel zeigen.</translation>
     </message>
 </context>
 <context>
@@ -4181,6 +4242,10 @@ Noch gibt es keine.</translation>
     <message>
         <source>The record of the game cannot be kept: %1 cannot be written.</source>
         <translation>Die Aufzeichnung der Partie kann nicht aufbewahrt werden: %1 lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>There is no deal number with which others could play with these cards.</source>
+        <translation>Es gibt keine Nummer, mit der andere mit diesen Karten spielen könnten.</translation>
     </message>
 </context>
 <context>

@@ -101,6 +101,16 @@
     </message>
 </context>
 <context>
+    <name>Seal</name>
+    <message numerus="yes">
+        <source>The seal is whole: %n outcome(s) of chance, all from what was sealed before the game.</source>
+        <translation>
+            <numerusform>The seal is whole: %n outcome of chance, from what was sealed before the game.</numerusform>
+            <numerusform>The seal is whole: %n outcomes of chance, all from what was sealed before the game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TogetherPage</name>
     <message numerus="yes">
         <source>%n free seat(s)</source>

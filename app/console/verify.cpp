@@ -55,9 +55,10 @@ std::string sealProblem(const RecordInput& input, const SealCheck& seal) {
                         line(lines.commitment) + " was made to");
   }
   if (seal.state() == State::otherSeed) {
-    return lineText(input, lines.number != 0 ? lines.number : lines.commitment,
-                    "the seal is broken: no outcome of chance comes from it; a number was changed, "
-                    "or all outcomes were");
+    return lineText(
+        input, lines.number != 0 ? lines.number : lines.commitment,
+        "the seal is broken: what chance decided does not come from it; a number was changed, "
+        "or all outcomes were");
   }
   return lineText(input, input.firstLine + seal.entry(),
                   "the seal is broken: it gives another outcome here");

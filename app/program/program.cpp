@@ -463,7 +463,12 @@ void Program::closeReplay() {
 void Program::copyDealNumber() {
   if (!table_.active()) return;
   const QString number = table_.sitting()->dealNumber();
-  if (number.isEmpty()) return;
+  if (number.isEmpty()) {
+    const QString none =
+        tr("There is no deal number with which others could play with these cards.");
+    if (!notices_.contains(none)) addNotice(none);
+    return;
+  }
   QGuiApplication::clipboard()->setText(number);
   const QString notice =
       tr("Copied: %1. Who enters this at New game plays with the same cards.", "a deal number")

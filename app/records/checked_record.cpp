@@ -62,6 +62,7 @@ void playThrough(CheckedRecord& checked, const std::atomic<bool>& stop) {
   }
   checked.moves = static_cast<int>(std::ranges::count(inForce, Kind::move));
   checked.standing = replayer.game().standing();
+  checked.isSealBroken = replayer.seal().isBroken();
   if (entries.empty()) checked.state = State::empty;
 }
 

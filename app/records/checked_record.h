@@ -38,6 +38,7 @@ struct CheckedRecord {
   QByteArray text{};          // the complete lines of the file
   Record record{};            // as far as it could be read
   std::size_t firstLine = 0;  // of its first entry
+  bool isSealBroken = false;  // SealCheck, as far as it was played
   int moves = 0;              // those that are in force, as far as the rules allow them,
   Standing standing{};        // and what they led to; where nothing could be read, nothing
 };

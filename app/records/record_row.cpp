@@ -110,6 +110,7 @@ QStringList marksOf(const RecordRow& row, const CheckedRecord& checked) {
   if (!row.problem.isEmpty() && state != State::newer) {
     marks << Texts::tr("Damaged", "mark of a record");
   }
+  if (checked.isSealBroken) marks << Texts::tr("Broken seal", "mark of a record");
   // From a position of another game.
   if (checked.record.header.takenOver > 0) {
     marks << Texts::tr("Played on", "mark of a record that began as another game's");

@@ -91,6 +91,7 @@ NewGame::NewGame(Settings& settings, QObject* parent)
   load();
   connect(&options_, &OptionModel::valuesChanged, this, &NewGame::refusalChanged);
   connect(&seats_, &SeatModel::seatsChanged, this, &NewGame::refusalChanged);
+  connect(this, &NewGame::refusalChanged, this, &NewGame::sealChanged);
   const auto followPerson = [this] {
     std::vector<Seat> seats = seats_.seats();
     seats.front() = standardSeat(0);
@@ -209,7 +210,8 @@ RecordHeader NewGame::header() const {
 RecordHeader NewGame::takeHeader() {
   const RecordHeader taken = header();
   secret_ = freshBytes();
-  cut_.clear();
+  emit sealChanged();
+  setCut({});
   return taken;
 }
 
@@ -231,6 +233,16 @@ void NewGame::setDealNumber(const QString& text) {
   }
   emit dealNumberChanged();
   emit refusalChanged();
+}
+
+QString NewGame::seal() const {
+  return wantedDeal() ? QString() : QString::fromStdString(shortText(commitmentTo(secret_)));
+}
+
+void NewGame::setCut(const QString& text) {
+  if (text == cut_) return;
+  cut_ = text;
+  emit cutChanged();
 }
 
 QString NewGame::dealNumberRefusal() const {

@@ -38,6 +38,11 @@ class NewGame : public QObject {
   // The deal whose cards are wanted once more, as somebody passed it on; empty: new cards. Setting
   // it sets up its game, number of players and house rules. What is none is kept to be corrected.
   Q_PROPERTY(QString dealNumber READ dealNumber WRITE setDealNumber NOTIFY dealNumberChanged)
+  // The secret that decides the cards, sealed: the beginning of its commitment. Empty where they
+  // are those of a deal number.
+  Q_PROPERTY(QString seal READ seal NOTIFY sealChanged)
+  // What the person puts to it; empty: a number by chance.
+  Q_PROPERTY(QString cut READ cut WRITE setCut NOTIFY cutChanged)
   // Why these are not the cards that come; empty where they are, or none are wanted.
   Q_PROPERTY(QString dealNumberRefusal READ dealNumberRefusal NOTIFY refusalChanged)
 
@@ -60,10 +65,13 @@ class NewGame : public QObject {
 
   QString dealNumber() const { return dealNumber_; }
   QString dealNumberRefusal() const;
+  QString seal() const;
+  QString cut() const { return cut_; }
 
   void setGameId(const QString& gameId);
   void setPlayers(int count);
   void setDealNumber(const QString& text);
+  void setCut(const QString& text);
 
   // House rules and opponents as they come out of the box.
   Q_INVOKABLE void reset();
@@ -88,6 +96,8 @@ class NewGame : public QObject {
   void charactersChanged();
   void refusalChanged();
   void dealNumberChanged();
+  void sealChanged();
+  void cutChanged();
   void started(const downpile::RecordHeader& header);
 
  private:

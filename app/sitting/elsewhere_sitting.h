@@ -42,6 +42,9 @@ class ElsewhereSitting final : public Sitting {
   std::vector<RetoldStep> story() const override { return table_->story(); }
   std::vector<DealScore> dealScores() const override { return table_->dealScores(); }
   QString dealNumber() const override { return {}; }
+  const Seal* seal() const override {
+    return table_->header().seal ? &*table_->header().seal : nullptr;
+  }
   std::vector<Step> takeSteps() override { return table_->takeSteps(); }
   bool isReached() const override { return table_->isReached(); }
   bool isAway(int player) const override;

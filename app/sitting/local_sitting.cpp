@@ -83,6 +83,15 @@ std::vector<DealScore> LocalSitting::dealScores() const {
 
 QString LocalSitting::dealNumber() const { return dealNumberText(session().header()); }
 
+const Seal* LocalSitting::seal() const {
+  const auto& seal = session().header().seal;
+  return seal ? &*seal : nullptr;
+}
+
+const Record* LocalSitting::wholeRecord() const {
+  return session().standing().gameOver ? &session().record() : nullptr;
+}
+
 std::vector<Step> LocalSitting::takeSteps() {
   std::vector<Step> steps = game_->takeSteps();
   for (Step& step : steps) step = step.cutFor(static_cast<std::uint8_t>(person_));

@@ -41,6 +41,8 @@ class LocalSitting final : public Sitting {
   std::vector<RetoldStep> story() const override { return retell(session().record(), person_); }
   std::vector<DealScore> dealScores() const override;
   QString dealNumber() const override;
+  const Seal* seal() const override;
+  const Record* wholeRecord() const override;
   std::vector<Step> takeSteps() override;
   bool isBusy() const override { return game_->isBusy(); }
   void send(std::span<const Action> actions, std::size_t position, Answered answered) override {

@@ -68,6 +68,10 @@ class ReplaySitting final : public Sitting {
   std::vector<RetoldStep> story() const override;
   std::vector<DealScore> dealScores() const override;
   QString dealNumber() const override;
+  const Seal* seal() const override { return header().seal ? &*header().seal : nullptr; }
+  const Record* wholeRecord() const override {
+    return timeline_->isOver() && isAtEnd() ? &timeline_->record() : nullptr;
+  }
   std::vector<Step> takeSteps() override;
   Part part() const override { return Part::replays; }
   std::optional<QString> ownPace() const override { return pace_; }

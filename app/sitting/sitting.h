@@ -57,6 +57,10 @@ class Sitting : public QObject {
   virtual std::vector<DealScore> dealScores() const = 0;
   // With which others can play with the same cards; empty where there is none.
   virtual QString dealNumber() const = 0;
+  // The seal of the game as it is known here; nothing where there is none.
+  virtual const Seal* seal() const { return nullptr; }
+  // All that was played, once the game is over and all of it may be known.
+  virtual const Record* wholeRecord() const { return nullptr; }
 
   // What has happened since they were last taken; `happened` tells of them.
   virtual std::vector<Step> takeSteps() = 0;

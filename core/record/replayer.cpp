@@ -60,4 +60,12 @@ void Replayer::takeBack(std::size_t count) {
   if (count % kDistance == 0) checkpoints_.pop_back();
 }
 
+SealCheck checkSeal(const Record& record) {
+  Replayer replayer(record.header);
+  for (const RecordEntry& entry : record.entries) {
+    if (replayer.play(entry)) break;
+  }
+  return replayer.seal();
+}
+
 }  // namespace downpile

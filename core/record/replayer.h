@@ -46,4 +46,7 @@ class Replayer {
   std::vector<std::unique_ptr<AnyGame>> checkpoints_;
 };
 
+// What the seal of a record says, played through as far as the rules allow.
+SealCheck checkSeal(const Record& record);
+
 }  // namespace downpile

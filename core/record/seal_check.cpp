@@ -7,6 +7,9 @@ namespace downpile {
 
 namespace {
 
+// So many cards do not come to lie in an order by chance.
+constexpr int kNoChance = 10;
+
 SealCheck::State stateOf(const RecordHeader& header) {
   using State = SealCheck::State;
   if (header.openSeed) return State::known;
@@ -31,14 +34,17 @@ void SealCheck::add(std::size_t index, const RecordEntry& outcome, const ChanceN
                     std::uint32_t deal, std::uint32_t step) {
   if (!luck_ || index < takenOver_) return;
   ++outcomes_;
-  if (isOf(luck_->draw(need, deal, step), outcome)) return;
+  if (isOf(luck_->draw(need, deal, step), outcome)) {
+    if (need.cards.size() >= kNoChance) ++surelyRight_;
+    return;
+  }
   if (wrong_ == 0) firstWrong_ = index;
   ++wrong_;
 }
 
 SealCheck::State SealCheck::state() const {
   if (wrong_ == 0) return begun_;
-  return wrong_ > 1 && wrong_ == outcomes_ ? State::otherSeed : State::otherOutcome;
+  return wrong_ > 1 && surelyRight_ == 0 ? State::otherSeed : State::otherOutcome;
 }
 
 }  // namespace downpile

@@ -17,12 +17,14 @@ namespace downpile {
 class SealCheck {
  public:
   enum class State : std::uint8_t {
-    none,       // format 1: there is no seal
-    known,      // nor here: the seed was known from the beginning. All outcomes come from it
-    closed,     // the secret is not there: nothing can be said yet
-    whole,      // all outcomes come from the seal
-    forged,     // the secret is not the one that was committed to
-    otherSeed,  // none of several outcomes comes from the seal: a number was changed, or all were
+    none,    // format 1: there is no seal
+    known,   // nor here: the seed was known from the beginning. All outcomes come from it
+    closed,  // the secret is not there: nothing can be said yet
+    whole,   // all outcomes come from the seal
+    forged,  // the secret is not the one that was committed to
+    // Several are others, and none is right that could not be so by chance, as a lot from a few
+    // can: a number was changed, or all outcomes were.
+    otherSeed,
     otherOutcome,  // an outcome is another one, first at entry()
   };
 
@@ -45,6 +47,7 @@ class SealCheck {
   std::optional<Luck> luck_;
   std::size_t outcomes_ = 0;
   std::size_t wrong_ = 0;
+  std::size_t surelyRight_ = 0;
   std::size_t firstWrong_ = 0;
 };
 

@@ -25,15 +25,6 @@ Record played(const RecordHeader& header, int moves) {
   return session->record();
 }
 
-// Played through as far as the rules allow.
-SealCheck checked(const Record& record) {
-  Replayer replayer(record.header);
-  for (const RecordEntry& entry : record.entries) {
-    if (replayer.play(entry)) break;
-  }
-  return replayer.seal();
-}
-
 std::vector<std::size_t> outcomesOf(const Record& record) {
   std::vector<std::size_t> found;
   for (std::size_t i = 0; i < record.entries.size(); ++i) {
@@ -104,7 +95,7 @@ class LuckTest : public QObject {
       for (const RecordHeader& header : headersFor(std::string(entry.info->id))) {
         const Record whole = played(header, 150);
         QVERIFY(outcomesOf(whole).size() > 0);
-        QVERIFY(!checked(whole).isBroken());
+        QVERIFY(!checkSeal(whole).isBroken());
         for (const std::size_t cut : {std::size_t{1}, whole.entries.size() / 2}) {
           Record beginning{.header = header, .entries = {}};
           beginning.entries.assign(whole.entries.begin(),
@@ -162,39 +153,49 @@ class LuckTest : public QObject {
         ++compared;
       }
       QCOMPARE(compared, 3);
-      QVERIFY(!checked(session->record()).isBroken());
+      QVERIFY(!checkSeal(session->record()).isBroken());
     }
   }
 
   void sealsAreChecked() {
     const Record record = played(sealedHeaderFor("underwear", 3, 7), 4000);
     QVERIFY(outcomesOf(record).size() > 3);
-    const SealCheck whole = checked(record);
+    const SealCheck whole = checkSeal(record);
     QCOMPARE(whole.state(), State::whole);
     QVERIFY(!whole.isBroken());
     QCOMPARE(whole.outcomes(), outcomesOf(record).size());
 
     Record other = record;
     (*other.header.seal->secret)[3] ^= 1;
-    QCOMPARE(checked(other).state(), State::forged);
+    QCOMPARE(checkSeal(other).state(), State::forged);
     other = record;
     other.header.seal->commitment[3] ^= 1;
-    QCOMPARE(checked(other).state(), State::forged);
+    QCOMPARE(checkSeal(other).state(), State::forged);
     other = record;
     other.header.seal->numbers[1].number[3] ^= 1;
-    QCOMPARE(checked(other).state(), State::otherSeed);
-    QVERIFY(checked(other).isBroken());
+    QCOMPARE(checkSeal(other).state(), State::otherSeed);
+    QVERIFY(checkSeal(other).isBroken());
     other = record;
     other.header.seal->numbers.pop_back();
-    QCOMPARE(checked(other).state(), State::otherSeed);
+    QCOMPARE(checkSeal(other).state(), State::otherSeed);
     other.header = withoutSecrets(record.header);
-    QCOMPARE(checked(other).state(), State::closed);
+    QCOMPARE(checkSeal(other).state(), State::closed);
     other.header = headerFor("underwear", 3, 7);
-    QCOMPARE(checked(other).state(), State::none);
+    QCOMPARE(checkSeal(other).state(), State::none);
     other.header.openSeed = record.header.seal->seed();
-    QCOMPARE(checked(other).state(), State::known);
+    QCOMPARE(checkSeal(other).state(), State::known);
     (*other.header.openSeed)[0] ^= 1;
-    QVERIFY(checked(other).isBroken());
+    QVERIFY(checkSeal(other).isBroken());
+  }
+
+  // A lot from a few may be right by chance, and says nothing for the seal.
+  void otherNumbersAreFoundDespiteLots() {
+    for (std::uint8_t secret = 1; secret < 12; ++secret) {
+      Record record = played(sealedHeaderFor("life", 3, secret), 300);
+      if (outcomesOf(record).size() < 6) continue;
+      record.header.seal->numbers[0].number[0] ^= 1;
+      QCOMPARE(checkSeal(record).state(), State::otherSeed);
+    }
   }
 
   // Each of them is found, where it stands: cards that nobody has played yet are exchanged.
@@ -203,7 +204,7 @@ class LuckTest : public QObject {
     for (const std::size_t i : outcomesOf(record)) {
       Record other = record;
       std::swap(other.entries[i].cards[0], other.entries[i].cards[1]);
-      const SealCheck check = checked(other);
+      const SealCheck check = checkSeal(other);
       QCOMPARE(check.state(), State::otherOutcome);
       QCOMPARE(check.entry(), i);
     }
@@ -214,7 +215,7 @@ class LuckTest : public QObject {
       Record record = played(sealedHeaderFor("life", 3, secret), 200);
       const auto lot = std::ranges::find(record.entries, Kind::pick, &RecordEntry::kind);
       if (lot == record.entries.end()) continue;
-      QCOMPARE(checked(record).state(), State::whole);
+      QCOMPARE(checkSeal(record).state(), State::whole);
       const std::uint8_t drawn = lot->number;
       lot->number = drawn == 0 ? 1 : 0;
       Replayer replayer(record.header);
@@ -241,14 +242,14 @@ class LuckTest : public QObject {
       playOn(*session, random, 20);
       session->undo(1);
     }
-    const SealCheck check = checked(session->record());
+    const SealCheck check = checkSeal(session->record());
     QCOMPARE(check.state(), State::whole);
     QVERIFY(check.outcomes() > 1);
     QCOMPARE(check.outcomes(), outcomesOf(session->record()).size() - outcomesOf(first).size());
     record = session->record();
     record.header.takenOver = 0;
-    QCOMPARE(checked(record).state(), State::otherOutcome);
-    QCOMPARE(checked(record).entry(), std::size_t{0});
+    QCOMPARE(checkSeal(record).state(), State::otherOutcome);
+    QCOMPARE(checkSeal(record).entry(), std::size_t{0});
   }
 };
 

@@ -265,6 +265,22 @@ FocusScope {
                         rows: sheet.summary.rows
                     }
                 }
+
+                PageText {
+                    objectName: "seal"
+                    width: parent.width
+                    visible: text !== "" && !sheet.summary.isSealBroken && (!sheet.hasEpilogue || sheet.part === "score")
+                    text: sheet.summary.seal
+                    font.pixelSize: Theme.small
+                    color: Theme.inkSoft
+                }
+
+                AlertLine {
+                    objectName: "brokenSeal"
+                    width: parent.width
+                    visible: sheet.summary.isSealBroken
+                    text: sheet.summary.seal
+                }
             }
 
             ActionRow {

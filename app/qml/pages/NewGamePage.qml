@@ -135,6 +135,22 @@ PageSheet {
                     text: NewGame.dealNumberRefusal
                 }
 
+                SettingRow {
+                    title: qsTr("Cut the deck")
+                    help: NewGame.seal === "" ? qsTr("With the number of a deal the cards are known before, so they have no seal.") : qsTr("The cards are sealed as %1 and mixed with what you type here, so nobody can choose them.").arg(NewGame.seal)
+
+                    PageField {
+                        objectName: "cut"
+                        implicitWidth: 140 * Theme.textScale
+                        enabled: NewGame.seal !== ""
+                        text: NewGame.cut
+                        placeholderText: qsTr("Somewhere")
+                        maximumLength: 100
+                        Accessible.name: qsTr("Cut the deck")
+                        onTextEdited: NewGame.cut = text
+                    }
+                }
+
                 Repeater {
                     id: seats
 

@@ -59,7 +59,7 @@ Item {
     readonly property bool notesBelow: noteWidth > 0 && column < metrics.advanceWidth("-88") + 2 * noteWidth
     readonly property real dealLine: notesBelow ? line + noteSize : line
 
-    implicitHeight: head.height + deals.height + foot.height + (goal.visible ? goal.implicitHeight + Theme.gapTiny : 0) + 2
+    implicitHeight: head.height + deals.height + foot.height + notes.height + 2
     Accessible.role: Accessible.Table
     Accessible.name: qsTr("Score sheet")
 
@@ -143,7 +143,7 @@ Item {
         anchors.topMargin: 1
         width: parent.width
         height: {
-            const room = sheet.mostHeight - head.height - foot.height - goal.implicitHeight;
+            const room = sheet.mostHeight - head.height - foot.height - notes.height;
             // Not the count of the view, which changes while its height is worked out.
             return Math.min(sheet.scores.count * sheet.dealLine, Math.max(2 * sheet.dealLine, room));
         }
@@ -275,14 +275,25 @@ Item {
         color: Theme.glassEdge
     }
 
-    Line {
-        id: goal
+    Column {
+        id: notes
 
         anchors.top: foot.bottom
-        anchors.topMargin: Theme.gapTiny
         width: parent.width
-        horizontalAlignment: Text.AlignLeft
-        visible: sheet.scores.target > 0
-        text: qsTr("The game is played to %n point(s).", "", sheet.scores.target)
+        topPadding: sheet.scores.target > 0 || sheet.scores.seal !== "" ? Theme.gapTiny : 0
+
+        Line {
+            width: parent.width
+            visible: sheet.scores.target > 0
+            text: qsTr("The game is played to %n point(s).", "", sheet.scores.target)
+        }
+
+        Line {
+            objectName: "seal"
+            width: parent.width
+            visible: sheet.scores.seal !== ""
+            //: On the score sheet: the beginning of the number that the secret of the cards is sealed with.
+            text: qsTr("The seal of the cards: %1").arg(sheet.scores.seal)
+        }
     }
 }

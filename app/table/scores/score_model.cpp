@@ -20,8 +20,7 @@ constexpr Role<ScoreRow> kRoles[] = {
 
 ScoreModel::ScoreModel(QObject* parent) : RowModel(kRoles, parent) {}
 
-void ScoreModel::setSheet(std::vector<ScoreRow> rows, QStringList names, QStringList totals,
-                          int target) {
+void ScoreModel::setSheet(std::vector<ScoreRow> rows, ScoreFrame frame) {
   int longestNote = 0;
   for (const ScoreRow& row : rows) {
     for (const QString& note : row.notes) {
@@ -29,12 +28,8 @@ void ScoreModel::setSheet(std::vector<ScoreRow> rows, QStringList names, QString
     }
   }
   merge(rows_, std::move(rows));
-  if (names == names_ && totals == totals_ && target == target_ && longestNote == longestNote_) {
-    return;
-  }
-  names_ = std::move(names);
-  totals_ = std::move(totals);
-  target_ = target;
+  if (frame == frame_ && longestNote == longestNote_) return;
+  frame_ = std::move(frame);
   longestNote_ = longestNote;
   emit sheetChanged();
 }

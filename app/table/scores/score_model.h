@@ -20,6 +20,16 @@ struct ScoreRow {
   bool operator==(const ScoreRow&) const = default;
 };
 
+// What stands around the rows.
+struct ScoreFrame {
+  QStringList names{};  // by seat, as are the totals
+  QStringList totals{};
+  int target = 0;  // points to win; 0 where a game has no such thing
+  QString seal{};  // of the game, in short; empty where there is none
+
+  bool operator==(const ScoreFrame&) const = default;
+};
+
 class ScoreModel : public RowModel<ScoreRow> {
   Q_OBJECT
   QML_ELEMENT
@@ -27,27 +37,26 @@ class ScoreModel : public RowModel<ScoreRow> {
   Q_PROPERTY(QStringList names READ names NOTIFY sheetChanged)
   Q_PROPERTY(QStringList totals READ totals NOTIFY sheetChanged)
   Q_PROPERTY(int target READ target NOTIFY sheetChanged)
+  Q_PROPERTY(QString seal READ seal NOTIFY sheetChanged)
   Q_PROPERTY(int longestNote READ longestNote NOTIFY sheetChanged)
 
  public:
   explicit ScoreModel(QObject* parent = nullptr);
 
-  const QStringList& names() const { return names_; }
-  const QStringList& totals() const { return totals_; }
-  // Points to win; 0 where a game has no such thing.
-  int target() const { return target_; }
+  const QStringList& names() const { return frame_.names; }
+  const QStringList& totals() const { return frame_.totals; }
+  int target() const { return frame_.target; }
+  const QString& seal() const { return frame_.seal; }
   // Characters of the longest of all notes beside cells.
   int longestNote() const { return longestNote_; }
 
-  void setSheet(std::vector<ScoreRow> rows, QStringList names, QStringList totals, int target);
+  void setSheet(std::vector<ScoreRow> rows, ScoreFrame frame);
 
  signals:
   void sheetChanged();
 
  private:
-  QStringList names_;
-  QStringList totals_;
-  int target_ = 0;
+  ScoreFrame frame_;
   int longestNote_ = 0;
 };
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "record/replayer.h"
+#include "text/seal_text.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -71,8 +73,13 @@ void TableScores::refreshSheet(const Shown& shown) {
   }
   const auto target = std::ranges::find_if(info.options, &Option::isTarget);
   const auto index = static_cast<std::size_t>(target - info.options.begin());
-  sheet_.setSheet(std::move(rows), names, totals,
-                  target == info.options.end() ? 0 : shown.sitting.options()[index]);
+  const Seal* seal = shown.sitting.seal();
+  sheet_.setSheet(
+      std::move(rows),
+      {.names = names,
+       .totals = totals,
+       .target = target == info.options.end() ? 0 : shown.sitting.options()[index],
+       .seal = seal == nullptr ? QString() : QString::fromStdString(shortText(seal->commitment))});
 }
 
 // Where one player alone ends the deal and scores, the lines of the score are the sheet's own; else
@@ -99,6 +106,11 @@ void TableScores::refreshSummary(const Shown& shown, const TableStory& story) {
   if (standing.gameOver) {
     summary.winnerText = winnerText(shown.narrator, standing);
     summary.closing = story.closing();
+    if (const Record* record = shown.sitting.wholeRecord()) {
+      const SealCheck check = checkSeal(*record);
+      summary.seal = sealText(record->header, check);
+      summary.isSealBroken = check.isBroken();
+    }
   }
   summary_.set(std::move(summary));
 }

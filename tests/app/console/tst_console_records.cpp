@@ -155,7 +155,8 @@ class ConsoleRecordsTest : public QObject {
     verifyWrong(changed(secret), secret, forged);
     verifyWrong(changed(commitment), secret, forged);
     const QByteArray otherSeed =
-        "the seal is broken: no outcome of chance comes from it; a number was changed, or all "
+        "the seal is broken: what chance decided does not come from it; a number was changed, or "
+        "all "
         "outcomes were\n";
     verifyWrong(changed(number), number, otherSeed);
     verifyWrong(changed(number + 1), number, otherSeed);

@@ -37,10 +37,13 @@ void playWholeGame(Program& program) {
   program.settings()->setPace(u"unhurried"_s);
   NewGame& game = *program.newGame();
   game.options()->setValue(game.options()->find(u"key"_s, u"target"_s), 10);
+  const QString seal = game.seal();
   QVERIFY(game.start());
   TableController& table = *program.table();
+  QCOMPARE(table.scores()->seal(), seal);
   for (std::uint64_t move = 0; !table.status()->gameOver(); ++move) {
     if (table.status()->dealOver()) {
+      QCOMPARE(table.summary()->seal(), QString());
       QVERIFY(table.past()->nextDeal());
       continue;
     }
@@ -50,6 +53,10 @@ void playWholeGame(Program& program) {
     sittingOf(table).play(turn, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
   }
   QVERIFY(!table.summary()->winnerText().isEmpty());
+  // It is opened by itself.
+  QVERIFY2(table.summary()->seal().startsWith(u"The seal is whole: "_s),
+           qPrintable(table.summary()->seal()));
+  QVERIFY(!table.summary()->isSealBroken());
 }
 
 }  // namespace

@@ -43,6 +43,7 @@ class TestRecords : public QObject {
   void listsAllThatIsKept();
   void saysWhoPlayedAndHowItWent();
   void saysWhatWasPlayedOn();
+  void saysWhereASealIsBroken();
   void aNameMayBeAnything();
   void saysWhatIsWrong_data();
   void saysWhatIsWrong();
@@ -184,6 +185,22 @@ void TestRecords::saysWhatWasPlayedOn() {
   keep(u"a"_s, text);
   look();
   QCOMPARE(value(0, u"marks"_s).toStringList(), (QStringList{u"Unfinished"_s, u"Played on"_s}));
+}
+
+void TestRecords::saysWhereASealIsBroken() {
+  MemoryJournal journal;
+  const auto session = Session::begin(sealedHeaderFor("underwear", 3, 7), journal, {});
+  QByteArray text = QByteArray::fromStdString(journal.text);
+  keep(u"a"_s, text);
+  const auto at = text.indexOf("\nsecret ") + 8;
+  text[at] = text[at] == '0' ? '1' : '0';
+  keep(u"b"_s, text, 1);
+  look();
+  const auto marks = [this](int row) { return value(row, u"marks"_s).toStringList(); };
+  QVERIFY(!marks(0).contains(u"Broken seal"_s));
+  QVERIFY(marks(1).contains(u"Broken seal"_s));
+  // There is nothing to be lost by looking at it.
+  QVERIFY(value(1, u"maySee"_s).toBool());
 }
 
 void TestRecords::aNameMayBeAnything() {

@@ -31,6 +31,7 @@ class TestReplayProgram : public QObject {
   void damageEndsTheReplayThere();
   void damageIsToldWhoeverLooks();
   void aVeryLongRecordIsSeenInPart();
+  void theSealIsOpenedAtTheEnd();
   void playsOnFromAnywhere_data();
   void playsOnFromAnywhere();
   void whatWasTakenOverStays();
@@ -243,6 +244,28 @@ void TestReplayProgram::playsOnFromAnywhere_data() {
   }
 }
 
+// At the end of a game, and not before.
+void TestReplayProgram::theSealIsOpenedAtTheEnd() {
+  QByteArray text = contents(goldenPath(u"sealed-life.record"_s));
+  const auto isOver = [](const QByteArray& record) {
+    return replay(readRecord(record.toStdString()).record).game->standing().gameOver;
+  };
+  QVERIFY(isOver(text));
+  const DealSummary& summary = *program_->table()->summary();
+  QVERIFY(program_->openReplay(written(text)));
+  QVERIFY(!program_->table()->scores()->seal().isEmpty());
+  QCOMPARE(summary.seal(), QString());
+  program_->replay()->goTo(program_->replay()->lastStop());
+  QVERIFY2(summary.seal().startsWith(u"The seal is whole"_s), qPrintable(summary.seal()));
+  QVERIFY(!summary.isSealBroken());
+  const auto at = text.indexOf("\nnumber 0 ") + 10;
+  text[at] = text[at] == '0' ? '1' : '0';
+  QVERIFY(program_->openReplay(written(text)));
+  program_->replay()->goTo(program_->replay()->lastStop());
+  QVERIFY2(summary.seal().startsWith(u"The seal is broken"_s), qPrintable(summary.seal()));
+  QVERIFY(summary.isSealBroken());
+}
+
 // From a tenth of all positions by each player: a whole record that is as good as any other, and
 // the deal goes on from just there to its end.
 void TestReplayProgram::playsOnFromAnywhere() {
@@ -297,6 +320,8 @@ void TestReplayProgram::playsOnFromAnywhere() {
     // What comes after it has a seal of its own.
     QCOMPARE(replayer.seal().state(), SealCheck::State::whole);
     QCOMPARE(program_->table()->sitting()->dealNumber(), QString());
+    program_->copyDealNumber();
+    QVERIFY(program_->notices().join(u' ').contains(u"no deal number"_s));
     QVERIFY(Timeline(record).problem().empty());
     QCOMPARE(contents(path), original);
     table.leave();

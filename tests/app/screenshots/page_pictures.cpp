@@ -168,6 +168,13 @@ void takePagesOfGames(Pictures& pictures, const QList<QSize>& sizes) {
         });
       }
     }
+    // Sealed, so its cards are others each time.
+    take(u"sheet-seal"_s, {}, [](QQuickWindow&) {
+      Program::instance()->settings()->setPace(u"unhurried"_s);
+      Program::instance()->newGame()->setGameId(u"underwear"_s);
+      Program::instance()->newGame()->start();
+      playGame();
+    });
     take(u"sheet-epilogue"_s, {}, [](QQuickWindow& window) {
       NewGame& newGame = *Program::instance()->newGame();
       newGame.setGameId(u"life"_s);

@@ -30,6 +30,7 @@ class TestNewGame : public QObject {
   void headerIsComplete();
   void dealNumbersNameDeals();
   void dealNumbersOfSeals();
+  void theDeckIsCut();
   void dealNumbersAreRefused_data();
   void dealNumbersAreRefused();
   void dealNumbersAreEntered();
@@ -267,6 +268,40 @@ void TestNewGame::dealNumbersOfSeals() {
   QCOMPARE(dealNumberText(withoutSecrets(header)), QString());
   header.takenOver = 3;
   QCOMPARE(dealNumberText(header), QString());
+}
+
+// The secret stays the one whose seal was shown; what is typed is the person's number.
+void TestNewGame::theDeckIsCut() {
+  Settings settings(file());
+  NewGame game(settings);
+  QSignalSpy seals(&game, &NewGame::sealChanged);
+  QSignalSpy cuts(&game, &NewGame::cutChanged);
+  QSignalSpy started(&game, &NewGame::started);
+  const QString seal = game.seal();
+  QCOMPARE(seal.size(), 19);
+  QCOMPARE(QString::fromStdString(shortText(game.header().seal->commitment)), seal);
+  const auto number = [](const RecordHeader& header) {
+    return header.seal->numbers.front().number;
+  };
+  QVERIFY(number(game.header()) != number(game.header()));
+  game.setCut(u"Züge"_s);
+  QCOMPARE(cuts.size(), 1);
+  QCOMPARE(game.seal(), seal);
+  QVERIFY(number(game.header()) == numberFromText("Z\xc3\xbcge"));
+  QVERIFY(game.start());
+  const auto begun = started.first().first().value<RecordHeader>();
+  QCOMPARE(QString::fromStdString(shortText(begun.seal->commitment)), seal);
+  QVERIFY(number(begun) == numberFromText("Z\xc3\xbcge"));
+  // The next game has a secret of its own.
+  QVERIFY(!seals.isEmpty());
+  QVERIFY(game.seal() != seal);
+  QCOMPARE(game.cut(), QString());
+  seals.clear();
+  game.setDealNumber(dealNumberText(begun));
+  QVERIFY(!seals.isEmpty());
+  QCOMPARE(game.seal(), QString());
+  game.setDealNumber({});
+  QCOMPARE(game.seal().size(), 19);
 }
 
 void TestNewGame::dealNumbersAreRefused_data() {

@@ -75,8 +75,8 @@ class Fixture : public QObject {
     return later.property(key.toUtf8().constData());
   }
 
-  // The end of a deal that player 1 won, with every kind of line.
-  Q_INVOKABLE QObject* wonDeal(int players, bool over) {
+  // The end of a deal that player 1 won, with every kind of line; of a game with a seal.
+  Q_INVOKABLE QObject* wonDeal(int players, bool over, bool isBroken = false) {
     Summary summary;
     summary.title = u"Player 1 goes out"_s;
     summary.subtitle = u"Deal 4"_s;
@@ -93,6 +93,8 @@ class Fixture : public QObject {
     summary.lines.push_back({u"doubled once"_s, 2, true});
     summary.total = 96;
     if (over) summary.winnerText = u"Player 1 wins the game."_s;
+    if (over) summary.seal = isBroken ? u"The seal is broken."_s : u"The seal is whole."_s;
+    summary.isSealBroken = isBroken;
     summary_.set(std::move(summary));
     return &summary_;
   }
@@ -154,6 +156,15 @@ class Fixture : public QObject {
     }
     summary_.set(std::move(summary));
     return &summary_;
+  }
+
+  // What the person of the game on the table has put to its seal.
+  Q_INVOKABLE QString cutOfGame() const {
+    const auto& seal = tests::sessionOf(*Program::instance()->table()).header().seal;
+    return seal ? QString::fromStdString(hexText(seal->numbers.front().number)) : QString();
+  }
+  Q_INVOKABLE QString numberOf(const QString& text) const {
+    return QString::fromStdString(hexText(numberFromText(text.toStdString())));
   }
 
   // Clears the table, and no game waits any more.

@@ -50,6 +50,40 @@ PagesCase {
         compare(Program.table.status.houseRules.length, 1);
     }
 
+    // What is shown before the game is what the table shows, and what is typed counts.
+    function test_deckIsCut() {
+        press("setup", tileOf("underwear"));
+        const field = named("cut");
+        compare(field.Accessible.name, "Cut the deck");
+        verify(first(named("newGamePage"), item => item.help !== undefined && item.help.includes(NewGame.seal)));
+        const seal = NewGame.seal;
+        field.forceActiveFocus();
+        for (const letter of "here")
+            keyClick(letter);
+        compare(NewGame.cut, "here");
+        press("start");
+        tryCompare(Program.table, "active", true);
+        compare(Program.table.scores.seal, seal);
+        compare(fixture.cutOfGame(), fixture.numberOf("here"));
+        verify(NewGame.seal !== seal);
+        compare(NewGame.cut, "");
+        tryVerify(() => named("seal", named("sidePanel")));
+        verify(named("seal", named("sidePanel")).text.includes(seal));
+    }
+
+    function test_knownCardsHaveNoSeal() {
+        NewGame.start();
+        Program.copyDealNumber();
+        const number = Program.notices[0].match(/underwear 4 [0-9A-Z-]+/)[0];
+        Program.dismissNotice(0);
+        window.openPage("newGame");
+        compare(named("cut").enabled, true);
+        NewGame.dealNumber = number;
+        compare(named("cut").enabled, false);
+        NewGame.dealNumber = "";
+        compare(named("cut").enabled, true);
+    }
+
     function test_resetGoesBackToTheUsual() {
         press("setup", tileOf("underwear"));
         mouseClick(control("seatChanges"));

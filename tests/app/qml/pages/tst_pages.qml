@@ -339,6 +339,30 @@ PagesCase {
         verify(!named("arithmetic", rows[1]));
     }
 
+    function test_sealIsOpenedWithTheGame() {
+        const made = (summary, over) => {
+            const sheet = createTemporaryObject(dealSheet, window.contentItem, {
+                "summary": summary,
+                "gameOver": over,
+                "width": 900,
+                "height": 700
+            });
+            waitForRendering(sheet);
+            return sheet;
+        };
+        const whole = made(fixture.wonDeal(4, true), true);
+        compare(named("seal", whole).text, "The seal is whole.");
+        compare(named("seal", whole).Accessible.name, named("seal", whole).text);
+        verify(!named("brokenSeal", whole));
+        const broken = made(fixture.wonDeal(4, true, true), true);
+        verify(!named("seal", broken));
+        compare(named("brokenSeal", broken).text, "The seal is broken.");
+        compare(named("brokenSeal", broken).Accessible.name, "The seal is broken.");
+        const deal = made(fixture.wonDeal(4, false), false);
+        verify(!named("seal", deal));
+        verify(!named("brokenSeal", deal));
+    }
+
     function test_epilogueHasAPageOfItsOwn() {
         const sheet = createTemporaryObject(dealSheet, window.contentItem, {
             "summary": fixture.settledGame(4),
