@@ -2480,6 +2480,10 @@ Noch gibt es keine.</translation>
         <comment>%1 are one or more names</comment>
         <translation>Bis die nächste Runde beginnt, fehlt noch: %1.</translation>
     </message>
+    <message>
+        <source>Your program had no hand in shuffling the cards. Join again.</source>
+        <translation>Dein Programm hat beim Mischen nicht mitgewirkt. Setz dich noch einmal an den Tisch.</translation>
+    </message>
 </context>
 <context>
     <name>TogetherPage</name>
@@ -2565,6 +2569,10 @@ Noch gibt es keine.</translation>
         <source>Everybody you have met, your friends and those you have blocked</source>
         <translation>Alle, die du getroffen hast, mit wem du befreundet bist und wen du blockiert hast</translation>
     </message>
+    <message>
+        <source>Look on</source>
+        <translation>Zusehen</translation>
+    </message>
 </context>
 <context>
     <name>WaitingPage</name>
@@ -2624,6 +2632,38 @@ Noch gibt es keine.</translation>
     <message>
         <source>Everybody you have met, your friends and those you have blocked</source>
         <translation>Alle, die du getroffen hast, mit wem du befreundet bist und wen du blockiert hast</translation>
+    </message>
+    <message>
+        <source>What is allowed</source>
+        <translation>Was erlaubt ist</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Everybody can ask a computer player for advice.</source>
+        <translation>Alle können einen Computerspieler um Rat fragen.</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>Besides phrases, people can write to everybody at the table.</source>
+        <translation>Außer festen Sätzen können alle am Tisch einander auch frei schreiben.</translation>
+    </message>
+    <message>
+        <source>Computer players keep seats</source>
+        <translation>Computerspieler springen ein</translation>
+    </message>
+    <message>
+        <source>Where somebody’s connection is gone for three minutes, a computer player plays on until the person is back.</source>
+        <translation>Ist die Verbindung von jemandem drei Minuten lang weg, spielt ein Computerspieler weiter, bis die Person zurück ist.</translation>
+    </message>
+    <message>
+        <source>You look on.</source>
+        <translation>Du siehst zu.</translation>
     </message>
 </context>
 <context>
@@ -4498,6 +4538,10 @@ Noch gibt es keine.</translation>
         <source>The game is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
+    <message>
+        <source>You look on: nobody’s hand is shown to you.</source>
+        <translation>Du siehst zu: Niemandes Hand wird dir gezeigt.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::TableCoach</name>
@@ -4529,6 +4573,10 @@ Noch gibt es keine.</translation>
     <message>
         <source>Not everybody agreed.</source>
         <translation>Nicht alle waren einverstanden.</translation>
+    </message>
+    <message>
+        <source>You look on here: only those who sit at the table can play.</source>
+        <translation>Du siehst hier zu: Spielen können nur die, die am Tisch sitzen.</translation>
     </message>
 </context>
 <context>
@@ -4576,6 +4624,10 @@ Noch gibt es keine.</translation>
     <message>
         <source>No table answers there. Is it open, and are both computers on the same network?</source>
         <translation>Dort antwortet kein Tisch. Ist er geöffnet, und sind beide Computer im selben Netz?</translation>
+    </message>
+    <message>
+        <source>Somebody else answers now where the table was: another computer, or one that pretends. Nothing was sent there.</source>
+        <translation>Wo der Tisch war, antwortet jetzt jemand anderes: ein anderer Rechner oder einer, der sich verstellt. Es wurde nichts dorthin gesendet.</translation>
     </message>
 </context>
 <context>
@@ -4641,6 +4693,10 @@ Noch gibt es keine.</translation>
         <source>%1 wins the game: %2</source>
         <comment>a player; what the player has</comment>
         <translation>%1 gewinnt die Partie: %2</translation>
+    </message>
+    <message>
+        <source>The seal is broken: the cards are not what all at the table had agreed on before the game, or not what you have seen.</source>
+        <translation>Das Siegel ist gebrochen: Die Karten sind nicht die, auf die sich alle am Tisch vor dem Spiel geeinigt hatten, oder nicht die, die du gesehen hast.</translation>
     </message>
 </context>
 <context>
@@ -4716,6 +4772,11 @@ Noch gibt es keine.</translation>
         <source>%1: %2</source>
         <comment>who says what</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Looking on: %1</source>
+        <comment>names</comment>
+        <translation>Es sehen zu: %1</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,10 @@ class ElsewhereSitting final : public Sitting {
   const Seal* seal() const override {
     return table_->header().seal ? &*table_->header().seal : nullptr;
   }
+  const Record* wholeRecord() const override {
+    return table_->record() ? &*table_->record() : nullptr;
+  }
+  bool isSealBroken() const override { return table_->deck() == DeckWitness::State::broken; }
   std::vector<Step> takeSteps() override { return table_->takeSteps(); }
   bool isReached() const override { return table_->isReached(); }
   bool isAway(int player) const override;

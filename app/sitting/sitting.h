@@ -61,6 +61,8 @@ class Sitting : public QObject {
   virtual const Seal* seal() const { return nullptr; }
   // All that was played, once the game is over and all of it may be known.
   virtual const Record* wholeRecord() const { return nullptr; }
+  // Whether the seal was not kept to: found out otherwise than by the record.
+  virtual bool isSealBroken() const { return false; }
 
   // What has happened since they were last taken; `happened` tells of them.
   virtual std::vector<Step> takeSteps() = 0;
@@ -107,6 +109,8 @@ class Sitting : public QObject {
   void jumped();
   void reachedChanged();
   void presenceChanged();
+  // wholeRecord() is there, or isSealBroken().
+  void sealOpened();
   void busyChanged();
   void moveReadyChanged();
   void advised(const downpile::BotAdvice& advice);

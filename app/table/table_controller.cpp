@@ -123,6 +123,7 @@ void TableController::take(std::unique_ptr<Sitting> sitting) {
   connect(taken, &Sitting::jumped, this, &TableController::jumped);
   connect(taken, &Sitting::reachedChanged, this, &TableController::updateStatus);
   connect(taken, &Sitting::presenceChanged, this, &TableController::presenceChanged);
+  connect(taken, &Sitting::sealOpened, this, &TableController::retranslate);
   connect(taken, &Sitting::presenceChanged, &coach_, &TableCoach::update);
   connect(taken, &Sitting::busyChanged, this, &TableController::busyChanged);
   connect(taken, &Sitting::moveReadyChanged, &pace_, &TablePace::update);

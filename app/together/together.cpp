@@ -77,23 +77,25 @@ void Together::hostGame(const RecordHeader& header, std::optional<Record> record
   enter(std::move(company));
 }
 
-void Together::join(const QString& text) {
+void Together::come(const QString& text, bool watches) {
   const InvitationReading reading = readInvitation(text);
   if (!reading.invitation) return setProblem(reading.sentence);
-  go(*reading.invitation);
+  go(*reading.invitation, watches);
 }
 
-void Together::joinFound(int row) {
+void Together::comeToFound(int row, bool watches) {
   if (!search_ || row < 0 || row >= search_->tables().size()) return;
-  go(search_->tables().at(row).invitation());
+  go(search_->tables().at(row).invitation(), watches);
 }
 
-void Together::go(const Invitation& invitation) {
+void Together::go(const Invitation& invitation, bool watches) {
   leave();
   setProblem({});
   const auto own = identity();
   if (!own) return;
-  Company company = Company::joining(invitation, person(), *own);
+  GuestTable::Person guest = person();
+  guest.watches = watches;
+  Company company = Company::joining(invitation, guest, *own);
   connect(company.link.get(), &TableLink::failed, this, [this](const QString& sentence) {
     letGo();
     setProblem(sentence);
@@ -171,6 +173,7 @@ void Together::letGo() {
   updateBallot();
   setPhase({});
   emit tableChanged();
+  emit seatsTold();
   emit reachedChanged();
 }
 
@@ -236,6 +239,7 @@ void Together::seatsHeard() {
   showSeats();
   if (!waitsText_.isEmpty() && waitsText_ != before) emit told(waitsText_);
   updateBallot();  // names in it
+  emit seatsTold();
 }
 
 void Together::meetPeople() {
@@ -282,6 +286,26 @@ void Together::updateWaits() {
   }
   const QString text = sentences.join(u' ');
   if (std::exchange(waitsText_, text) != text) emit waitsChanged();
+}
+
+bool Together::isWatching() const {
+  return company_.guest && company_.guest->isWelcome() && company_.guest->you() == kOnlooker;
+}
+
+QString Together::watchingText() const {
+  const QStringList names = company_.guest ? company_.guest->seats().watching : QStringList();
+  return names.isEmpty() ? QString() : tr("Looking on: %1", "names").arg(names.join(u", "_s));
+}
+
+Allowed Together::allowed() const {
+  return company_.guest ? company_.guest->seats().allowed : Allowed();
+}
+
+void Together::allow(bool Allowed::*what, bool isAllowed) {
+  if (!company_.hosted) return;
+  Allowed allowed = company_.hosted->terms().allowed;
+  allowed.*what = isAllowed;
+  company_.hosted->allow(allowed);
 }
 
 // ---- what people ask and say -------------------------------------------------------------------

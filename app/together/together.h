@@ -46,6 +46,14 @@ class Together : public QObject {
   Q_PROPERTY(downpile::FoundTableModel* found READ found CONSTANT)
   // Why something could not be done, a sentence.
   Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+  // Looks on, and has no seat.
+  Q_PROPERTY(bool isWatching READ isWatching NOTIFY tableChanged)
+  // Who looks on, a sentence; empty where nobody does.
+  Q_PROPERTY(QString watchingText READ watchingText NOTIFY seatsTold)
+  // What the host allows; only the host's own program can change it.
+  Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE allowHints NOTIFY seatsTold)
+  Q_PROPERTY(bool writingAllowed READ writingAllowed WRITE allowWriting NOTIFY seatsTold)
+  Q_PROPERTY(bool computersHold READ computersHold WRITE letComputersHold NOTIFY seatsTold)
   Q_PROPERTY(QString ballotText READ ballotText NOTIFY ballotChanged)
   Q_PROPERTY(bool mayVote READ mayVote NOTIFY ballotChanged)
   Q_PROPERTY(downpile::SaidModel* said READ said CONSTANT)
@@ -77,6 +85,14 @@ class Together : public QObject {
   bool isReached() const { return company_.guest && company_.guest->isReached(); }
   FoundTableModel* found() { return &found_; }
   QString problem() const { return problem_; }
+  bool isWatching() const;
+  QString watchingText() const;
+  bool hintsAllowed() const { return allowed().hints; }
+  bool writingAllowed() const { return allowed().writing; }
+  bool computersHold() const { return allowed().computersHold; }
+  void allowHints(bool isAllowed) { allow(&Allowed::hints, isAllowed); }
+  void allowWriting(bool isAllowed) { allow(&Allowed::writing, isAllowed); }
+  void letComputersHold(bool isAllowed) { allow(&Allowed::computersHold, isAllowed); }
   QString ballotText() const { return ballotText_; }
   bool mayVote() const;
   SaidModel* said() { return &said_; }
@@ -89,8 +105,11 @@ class Together : public QObject {
   Q_INVOKABLE void host() { hostGame(means_.header(), {}, {}); }
   void hostAgain(const Record& record, OpenJournal openJournal);
   // Goes to the table of an invitation, or to an address.
-  Q_INVOKABLE void join(const QString& text);
-  Q_INVOKABLE void joinFound(int row);
+  Q_INVOKABLE void join(const QString& text) { come(text, false); }
+  Q_INVOKABLE void joinFound(int row) { comeToFound(row, false); }
+  // The same, to look on.
+  Q_INVOKABLE void watch(const QString& text) { come(text, true); }
+  Q_INVOKABLE void watchFound(int row) { comeToFound(row, true); }
   // Deals; the host's alone.
   Q_INVOKABLE void begin();
   // Goes, and leaves the table to what else is played there.
@@ -120,6 +139,7 @@ class Together : public QObject {
   void reachedChanged();
   void problemChanged();
   void ballotChanged();
+  void seatsTold();
   void mutedChanged();
   void phrasesChanged();
   // Cards are on that table: guest() may be played at.
@@ -138,7 +158,11 @@ class Together : public QObject {
   void hostGame(const RecordHeader& header, std::optional<Record> record, OpenJournal openJournal);
   std::optional<Identity> identity();
   GuestTable::Person person();
-  void go(const Invitation& invitation);
+  void come(const QString& text, bool watches);
+  void comeToFound(int row, bool watches);
+  void go(const Invitation& invitation, bool watches);
+  Allowed allowed() const;
+  void allow(bool Allowed::*what, bool isAllowed);
   void enter(Company company);
   void listenTo(const GuestTable& guest);
   void letGo();

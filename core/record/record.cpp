@@ -6,11 +6,13 @@
 //   rules 1
 //   players 3
 //   set target 49                   one line an option
-//   commitment 9f86d0...            of the seal (seal/seal.h): 64 hexadecimal digits, here and
-//   below number 0 2c26b4...              one line a seat that gave one, in order secret fcde2b...
-//   not in what others get while the game goes on botseed 987654321 seat 0 person 3 Anna player,
-//   who plays, portrait, name to the end of the line takenover 57                    only where it
-//   was played on from another game: so many of the
+//   commitment 9f86d0...            of the seal (seal/seal.h): 64 hexadecimal digits, here and below
+//   number 0 2c26b4...              one line a seat that gave one, in order
+//   secret fcde2b...                not in what others get while the game goes on
+//   botseed 987654321
+//   seat 0 person 3 Anna            player, who plays, portrait, name to the end of the line
+//   key 0 mfrggzdf...               whose seat that is, where people came by a network
+//   takenover 57                    only where it was played on from another game: so many of the
 //                                   lines below are those of that game
 //   begin
 //   chance 7H kd AS                 bottom to top; lower case: of the second pack
@@ -22,7 +24,7 @@
 //   undo 17
 // Where somebody knew the cards from the beginning there is no seal but, in its place, a line
 //   seed 8b1a99...
-// and in format 1 it is always, with a number of 64 bits:
+// and in format 1, which has no keys either, it is always that, with a number of 64 bits:
 //   seed 1234567890
 #include "record/record.h"
 
@@ -139,6 +141,7 @@ class Reader {
     if (word == "botseed") return readNumber(line_, header.botSeed);
     if (word == "set") return readOption();
     if (word == "seat") return readSeat();
+    if (word == "key" && format_ > 1) return readKey();
     if (word == "takenover") return readNumber(line_, header.takenOver) && header.takenOver > 0;
     return noteUnknown(word);
   }
@@ -213,6 +216,19 @@ class Reader {
     seat.name = oneLine(line_);
     seats.push_back(std::move(seat));
     return true;
+  }
+
+  bool readKey() {
+    constexpr std::size_t kMostLetters = 64;
+    std::size_t player = 0;
+    auto& seats = result_.record.header.seats;
+    if (!readNumber(nextWord(line_), player) || player >= seats.size()) return false;
+    const auto isLetter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); };
+    if (line_.empty() || line_.size() > kMostLetters || !std::ranges::all_of(line_, isLetter)) {
+      return false;
+    }
+    seats[player].key = line_;
+    return isPerson(seats[player]);
   }
 
   RecordReading readEntries() {
@@ -419,6 +435,9 @@ std::string headerText(const RecordHeader& header) {
     const Seat& seat = header.seats[p];
     text += "seat " + std::to_string(p) + " " + seat.kind + " " + std::to_string(seat.portrait) +
             " " + oneLine(seat.name) + "\n";
+    if (!seat.key.empty() && formatOf(header) > 1) {
+      text += "key " + std::to_string(p) + " " + seat.key + "\n";
+    }
   }
   if (header.takenOver > 0) text += "takenover " + std::to_string(header.takenOver) + "\n";
   return text + "begin\n";

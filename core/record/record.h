@@ -29,6 +29,8 @@ struct Seat {
   std::string kind{kPerson};
   int portrait = 0;
   std::string name;
+  // Whose seat it is, where people came by a network: the letters a-z and 0-9 of a key, 64 at most.
+  std::string key{};
 
   bool operator==(const Seat&) const = default;
 };

@@ -154,6 +154,7 @@ void GuestTable::take(const PositionNow& now) {
   const bool isFirst = view_ == nullptr || std::exchange(isOfAnother_, false);
   if (isFirst) {
     sawBeginning_ = !now.isFresh;
+    record_.reset();
     story_.clear();
     steps_.clear();
     dealScores_.clear();
@@ -216,6 +217,7 @@ void GuestTable::take(const RecordMessage& record) {
   const bool isAsSeen = toldIn(retell(reading.record, you_), view_->info()) ==
                         toldIn(story_, view_->info());
   witness_.over(reading.record, isAsSeen);
+  record_ = reading.record;
   const QPointer guard(this);
   emit recorded(record.text);
   if (guard) emit deckChanged();

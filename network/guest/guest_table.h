@@ -71,6 +71,8 @@ class GuestTable final : public QObject {
   bool may(Wish wish) const;
   void ask(Wish wish, Answered answered);
 
+  // All of the game, once it is over; nothing before.
+  const std::optional<Record>& record() const { return record_; }
   // What is known of the chance of this game.
   DeckWitness::State deck() const { return witness_.state(); }
 
@@ -140,6 +142,7 @@ class GuestTable final : public QObject {
   SeatsNow seats_;
   std::optional<Ballot> ballot_;
   DeckWitness witness_;
+  std::optional<Record> record_;
 
   std::unique_ptr<AnyView> view_;
   bool isOfAnother_ = false;  // what is known is of a game before this one

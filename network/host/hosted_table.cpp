@@ -159,8 +159,10 @@ SeatsNow HostedTable::seats() const {
   return now;
 }
 
-// Between deals somebody can take the place of a computer player.
+// Between deals somebody can take the place of a computer player; one that was a person's in a game
+// that goes on is that person's.
 bool HostedTable::isFree(int player) const {
+  if (terms_.record && !terms_.header.seats[at(player)].key.empty()) return false;
   const Place& place = places_[static_cast<std::size_t>(player)];
   return !place.sitter && player != 0 && (!game_ || game_->session().standing().dealOver);
 }
@@ -183,12 +185,22 @@ bool HostedTable::mayWatch(const Guest& guest) const {
   return !isBlocked(guest.who) && std::ranges::count_if(guests_, isWatching) < kMostWatching;
 }
 
+// The seat that somebody had in a game that goes on.
+std::optional<int> HostedTable::keptFor(const Fingerprint& who) const {
+  if (!terms_.record) return std::nullopt;
+  const auto& seats = terms_.header.seats;
+  const auto found = std::ranges::find(seats, who.text().toStdString(), &Seat::key);
+  if (found == seats.end()) return std::nullopt;
+  return static_cast<int>(found - seats.begin());
+}
+
 // Own seat first, then one that is free, then one of somebody who is cut off. Whom somebody at the
 // table has blocked finds none, and is not told why.
 std::optional<int> HostedTable::seatFor(const Guest& guest) const {
   for (std::size_t player = 0; player < places_.size(); ++player) {
     if (places_[player].sitter == guest.who) return static_cast<int>(player);
   }
+  if (const auto kept = keptFor(guest.who)) return kept;
   if (guest.who == host_) return places_[0].sitter ? std::nullopt : std::optional(0);
   if (isBlocked(guest.who)) return std::nullopt;
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {

@@ -129,6 +129,7 @@ class HostedTable final : public QObject {
   void sendToAll(const HostMessage& message) const;
 
   std::optional<int> seatFor(const Guest& guest) const;
+  std::optional<int> keptFor(const Fingerprint& who) const;
   bool isBlocked(const Fingerprint& who) const;
   bool mayWatch(const Guest& guest) const;
   bool isFree(int player) const;
@@ -160,6 +161,7 @@ class HostedTable final : public QObject {
   std::unique_ptr<HeldGame> makeGame(const RecordHeader& header);
   void leaveGame();
   PlayerSet peopleThere() const;
+  void keepSeats();
   void cutDeck();
   void goOnCutting();
   void dropFromRound(const PlayerSet& players);

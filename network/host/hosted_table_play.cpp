@@ -68,6 +68,8 @@ void HostedTable::leaveGame() {
 void HostedTable::begin() {
   if (!mayBegin()) return;
   leaveGame();
+  // Who does not come back is not forgotten: the seat is kept.
+  if (terms_.record) keepSeats();
   header_ = terms_.header;
   if (game_) {
     // The first game's cards would come once more.
@@ -76,6 +78,21 @@ void HostedTable::begin() {
     header_.takenOver = 0;
   }
   header_.seal && !terms_.record ? cutDeck() : deal();
+}
+
+// Those who sat there when the game was left have the time that everybody has who is cut off.
+void HostedTable::keepSeats() {
+  for (std::size_t player = 0; player < places_.size(); ++player) {
+    const Seat& seat = terms_.header.seats[player];
+    const auto owner = Fingerprint::fromText(QString::fromStdString(seat.key));
+    Place& place = places_[player];
+    if (place.sitter || !owner || *owner == host_) continue;
+    place.sitter = owner;
+    place.name = QString::fromStdString(seat.name);
+    place.portrait = seat.portrait;
+    place.cutAt = means_.clock();
+    time_.start();
+  }
 }
 
 // ---- the deck before a game --------------------------------------------------------------------
@@ -138,7 +155,10 @@ void HostedTable::deal() {
     const Place& place = places_[player];
     if (!place.sitter) continue;
     header_.seats[player] = {
-        .kind = std::string(kPerson), .portrait = place.portrait, .name = place.name.toStdString()};
+        .kind = std::string(kPerson),
+        .portrait = place.portrait,
+        .name = place.name.toStdString(),
+        .key = place.sitter->text().toStdString()};
   }
   auto game = makeGame(header_);
   if (!game) {

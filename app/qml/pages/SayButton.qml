@@ -50,6 +50,7 @@ PageButton {
 
             RowLayout {
                 Layout.fillWidth: true
+                visible: button.together.writingAllowed
                 spacing: Theme.gapSmall
 
                 PageField {

@@ -111,6 +111,15 @@ PageSheet {
                 }
 
                 PageButton {
+                    objectName: "watchFound"
+                    look: PageButton.Quiet
+                    text: qsTr("Look on")
+                    enabled: page.named && !page.joining
+                    Accessible.description: qsTr("%1, %2", "a table and what is played there").arg(table.name).arg(table.about)
+                    onClicked: page.together.watchFound(table.index)
+                }
+
+                PageButton {
                     objectName: "joinFound"
                     text: qsTr("Join")
                     enabled: page.named && !page.joining
@@ -142,6 +151,14 @@ PageSheet {
                 Accessible.name: qsTr("Invitation or address")
                 onAccepted: page.join()
                 onTextEdited: page.together.forgetProblem()
+            }
+
+            PageButton {
+                objectName: "watch"
+                look: PageButton.Quiet
+                text: qsTr("Look on")
+                enabled: page.named && !page.joining && invitation.text.trim() !== ""
+                onClicked: page.together.watch(invitation.text)
             }
 
             PageButton {

@@ -121,6 +121,62 @@ PageSheet {
             }
         }
 
+        PageText {
+            objectName: "watching"
+            width: parent.width
+            visible: text !== ""
+            text: page.together.watchingText
+            color: Theme.inkSoft
+        }
+
+        PageHeading {
+            width: parent.width
+            visible: page.together.isHost
+            text: qsTr("What is allowed")
+        }
+
+        SettingRow {
+            width: parent.width
+            visible: page.together.isHost
+            title: qsTr("Hints")
+            help: qsTr("Everybody can ask a computer player for advice.")
+
+            PageSwitch {
+                objectName: "allowHints"
+                checked: page.together.hintsAllowed
+                Accessible.name: qsTr("Hints")
+                onToggled: page.together.hintsAllowed = checked
+            }
+        }
+
+        SettingRow {
+            width: parent.width
+            visible: page.together.isHost
+            title: qsTr("Writing")
+            help: qsTr("Besides phrases, people can write to everybody at the table.")
+
+            PageSwitch {
+                objectName: "allowWriting"
+                checked: page.together.writingAllowed
+                Accessible.name: qsTr("Writing")
+                onToggled: page.together.writingAllowed = checked
+            }
+        }
+
+        SettingRow {
+            width: parent.width
+            visible: page.together.isHost
+            title: qsTr("Computer players keep seats")
+            help: qsTr("Where somebody’s connection is gone for three minutes, a computer player plays on until the person is back.")
+
+            PageSwitch {
+                objectName: "computersHold"
+                checked: page.together.computersHold
+                Accessible.name: qsTr("Computer players keep seats")
+                onToggled: page.together.computersHold = checked
+            }
+        }
+
         PageHeading {
             width: parent.width
             visible: lines.count > 0
@@ -148,11 +204,17 @@ PageSheet {
             text: page.together.isHost ? qsTr("Close the table") : qsTr("Leave the table")
             onClicked: page.together.leave()
         },
-        SayButton {},
+        SayButton {
+            visible: !page.together.isWatching
+        },
         PageText {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignRight
-            text: page.playing || page.together.isHost ? "" : qsTr("The host begins the game.")
+            text: {
+                if (page.together.isWatching)
+                    return qsTr("You look on.");
+                return page.playing || page.together.isHost ? "" : qsTr("The host begins the game.");
+            }
             color: Theme.inkSoft
         },
         PageButton {

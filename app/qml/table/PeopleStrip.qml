@@ -48,6 +48,7 @@ FocusScope {
         spacing: Theme.gap
 
         SayButton {
+            visible: !Program.together.isWatching
             dark: true
             look: PageButton.Quiet
             focus: true

@@ -111,6 +111,11 @@ void TableScores::refreshSummary(const Shown& shown, const TableStory& story) {
       summary.seal = sealText(record->header, check);
       summary.isSealBroken = check.isBroken();
     }
+    if (!summary.isSealBroken && shown.sitting.isSealBroken()) {
+      summary.seal = tr("The seal is broken: the cards are not what all at the table had agreed on "
+                        "before the game, or not what you have seen.");
+      summary.isSealBroken = true;
+    }
   }
   summary_.set(std::move(summary));
 }

@@ -2,6 +2,7 @@
 // Who may come, sit, stay away and come back; what needs everybody; and what somebody gets who does
 // not keep to the protocol.
 #include "party.h"
+#include "record/fresh_seal.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -81,6 +82,7 @@ class TestHostedTable : public QObject {
   void whatIsTriedOutIsRefused();
   void whoIsSentAwayKeepsNoSeat();
   void strangersKeepNobodyOut();
+  void whoSatThereGetsTheSeatBack();
 };
 
 void TestHostedTable::peopleTakeTheSeatsOfComputerPlayers() {
@@ -642,6 +644,42 @@ void TestHostedTable::strangersKeepNobodyOut() {
   QVERIFY(!strangers.back()->isClosed);
   QVERIFY(party.invite().isReached());
   QVERIFY(party.guest(0).isReached());
+}
+
+// A game that goes on another day: whoever comes first.
+void TestHostedTable::whoSatThereGetsTheSeatBack() {
+  RecordHeader header = partyHeader("underwear", 4, 1);
+  sealAnew(header);
+  Party before(header);
+  before.invite();
+  before.invite();
+  before.invite();
+  before.table->begin();
+  Party::settle();
+  const Record left = before.session().record();
+  QCOMPARE(left.header.seats[1].key, keyOf(1).text().toStdString());
+  QVERIFY(left.header.seats[3].key.empty());
+  QVERIFY(readRecord(recordText(left)).record == left);
+
+  Party party(left.header, left);
+  party.invite();
+  Stranger third(party, keyOf(2));
+  third.say(hello());
+  QVERIFY(seatOf(party, 2).who == keyOf(2));
+  QVERIFY(!seatOf(party, 1).who);
+  party.table->begin();
+  Party::settle();
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::cutOff);
+  QCOMPARE(seatOf(party, 1).name, u"Guest 1"_s);
+  QCOMPARE(seatOf(party, 1).left, 180'000);
+  QVERIFY(party.table->seats().waits);
+  Stranger another(party, keyOf(9));
+  another.say(hello());
+  QCOMPARE(another.reason, Goodbye::Reason::full);
+  Stranger second(party, keyOf(1));
+  second.say(hello());
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
+  QVERIFY(!party.table->seats().waits);
 }
 
 QTEST_GUILESS_MAIN(TestHostedTable)
