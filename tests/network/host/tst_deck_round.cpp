@@ -254,6 +254,7 @@ void TestDeckRound::theSecretComesWithTheRecord() {
   party.table->begin();
   Party::settle();
   for (int i = 0; i < 20'000 && !party.session().standing().gameOver; ++i) {
+    party.now += 100;
     for (auto& each : party.guests) {
       if (each->isBusy()) continue;
       if (each->view().standing().dealOver) {
