@@ -2638,14 +2638,6 @@ Noch gibt es keine.</translation>
         <translation>Was erlaubt ist</translation>
     </message>
     <message>
-        <source>Hints</source>
-        <translation>Tipps</translation>
-    </message>
-    <message>
-        <source>Everybody can ask a computer player for advice.</source>
-        <translation>Alle können einen Computerspieler um Rat fragen.</translation>
-    </message>
-    <message>
         <source>Writing</source>
         <translation>Schreiben</translation>
     </message>
@@ -4698,6 +4690,10 @@ Noch gibt es keine.</translation>
         <source>The seal is broken: the cards are not what all at the table had agreed on before the game, or not what you have seen.</source>
         <translation>Das Siegel ist gebrochen: Die Karten sind nicht die, auf die sich alle am Tisch vor dem Spiel geeinigt hatten, oder nicht die, die du gesehen hast.</translation>
     </message>
+    <message>
+        <source>All that chance decided came from the seal. You did not cut the deck, so you cannot tell whether somebody chose it.</source>
+        <translation>Alles, was der Zufall entschied, kam aus dem Siegel. Du hast nicht abgehoben und kannst deshalb nicht sagen, ob es jemand ausgesucht hat.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::TableStatus</name>
@@ -4777,6 +4773,10 @@ Noch gibt es keine.</translation>
         <source>Looking on: %1</source>
         <comment>names</comment>
         <translation>Es sehen zu: %1</translation>
+    </message>
+    <message>
+        <source>The deck is cut once more, because somebody came, went or took no part. If this happens often, do not trust the host with the cards.</source>
+        <translation>Es wird noch einmal abgehoben, weil jemand kam, ging oder nicht mitmachte. Geschieht das oft, trau dem Gastgeber nicht, was die Karten angeht.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay/play_on.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "record/fresh_seal.h"
@@ -16,13 +17,16 @@ Record playedOn(const Timeline& timeline, std::size_t stop, int player, const Se
   sealAnew(header, {{static_cast<std::uint8_t>(player), freshBytes()}});
   std::vector<Seat>& seats = header.seats;
   Seat& seat = seats[static_cast<std::size_t>(player)];
-  if (const auto person = personIn(header)) {
+  // Where several people sat there, nobody says which of them this is.
+  if (const auto person = personIn(header); person && std::ranges::count_if(seats, isPerson) == 1) {
     std::swap(seat, seats[static_cast<std::size_t>(*person)]);
   } else {
     seat = own;
   }
   for (Seat& other : seats) {
-    if (&other != &seat && isPerson(other)) other.kind = NewGame::kStandardLevel;
+    if (&other == &seat || !isPerson(other)) continue;
+    other.kind = NewGame::kStandardLevel;
+    other.key.clear();
   }
   return record;
 }

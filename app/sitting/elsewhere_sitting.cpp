@@ -6,11 +6,9 @@
 namespace downpile {
 
 ElsewhereSitting::ElsewhereSitting(std::shared_ptr<GuestTable> table, NameOf nameOf)
-    : table_(std::move(table)), nameOf_(std::move(nameOf)), adviser_(table_->header().game) {
-  connect(&adviser_, &Adviser::advised, this, &Sitting::advised);
+    : table_(std::move(table)), nameOf_(std::move(nameOf)) {
   lookAtSeats();
   const GuestTable* there = table_.get();
-  connect(there, &GuestTable::happened, &adviser_, &Adviser::forget);
   connect(there, &GuestTable::happened, this, &Sitting::happened);
   connect(there, &GuestTable::jumped, this, &Sitting::jumped);
   connect(there, &GuestTable::reachedChanged, this, &Sitting::reachedChanged);

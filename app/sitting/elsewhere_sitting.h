@@ -6,7 +6,6 @@
 #include <memory>
 #include <vector>
 
-#include "game/adviser.h"
 #include "guest/guest_table.h"
 #include "sitting/sitting.h"
 
@@ -49,6 +48,7 @@ class ElsewhereSitting final : public Sitting {
     return table_->record() ? &*table_->record() : nullptr;
   }
   bool isSealBroken() const override { return table_->deck() == DeckWitness::State::broken; }
+  bool hasCut() const override { return table_->deck() != DeckWitness::State::closed; }
   std::vector<Step> takeSteps() override { return table_->takeSteps(); }
   bool isReached() const override { return table_->isReached(); }
   bool isAway(int player) const override;
@@ -58,11 +58,9 @@ class ElsewhereSitting final : public Sitting {
   }
   bool may(Wish wish) const override { return table_->may(wish); }
   void ask(Wish wish, Answered answered) override { table_->ask(wish, std::move(answered)); }
-  // Where the host allows it. Who advises knows no more than stands here.
-  bool mayAdvise() const override {
-    return isPlaying() && table_->seats().allowed.hints && adviser_.isThere();
-  }
-  void askAdvice() override { adviser_.ask(position(), view(), Random(position())); }
+  // What is remembered of hidden cards does not come along: nobody could advise well.
+  bool mayAdvise() const override { return false; }
+  void askAdvice() override {}
   void follow(int milliseconds) override { table_->follow(milliseconds); }
   void hold(bool /*held*/) override {}
   void goOn() override {}
@@ -75,7 +73,6 @@ class ElsewhereSitting final : public Sitting {
   std::shared_ptr<GuestTable> table_;
   NameOf nameOf_;
   std::vector<Seat> seats_;
-  Adviser adviser_;
 };
 
 }  // namespace downpile

@@ -63,6 +63,8 @@ class Sitting : public QObject {
   virtual const Record* wholeRecord() const { return nullptr; }
   // Whether the seal was not kept to: found out otherwise than by the record.
   virtual bool isSealBroken() const { return false; }
+  // Whether this person had a hand in the seal.
+  virtual bool hasCut() const { return true; }
 
   // What has happened since they were last taken; `happened` tells of them.
   virtual std::vector<Step> takeSteps() = 0;

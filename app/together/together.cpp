@@ -132,6 +132,10 @@ void Together::listenTo(const GuestTable& guest) {
     emit reachedChanged();
     updateWaits();
   });
+  connect(&guest, &GuestTable::deckCutAgain, this, [this] {
+    emit troubled(tr("The deck is cut once more, because somebody came, went or took no part. If "
+                     "this happens often, do not trust the host with the cards."));
+  });
   connect(&guest, &GuestTable::ballotChanged, this, &Together::updateBallot);
   connect(&guest, &GuestTable::said, this, &Together::hear);
   connect(&guest, &GuestTable::recorded, this, &Together::keep);

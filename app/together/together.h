@@ -51,7 +51,6 @@ class Together : public QObject {
   // Who looks on, a sentence; empty where nobody does.
   Q_PROPERTY(QString watchingText READ watchingText NOTIFY seatsTold)
   // What the host allows; only the host's own program can change it.
-  Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE allowHints NOTIFY seatsTold)
   Q_PROPERTY(bool writingAllowed READ writingAllowed WRITE allowWriting NOTIFY seatsTold)
   Q_PROPERTY(bool computersHold READ computersHold WRITE letComputersHold NOTIFY seatsTold)
   Q_PROPERTY(QString ballotText READ ballotText NOTIFY ballotChanged)
@@ -87,10 +86,8 @@ class Together : public QObject {
   QString problem() const { return problem_; }
   bool isWatching() const;
   QString watchingText() const;
-  bool hintsAllowed() const { return allowed().hints; }
   bool writingAllowed() const { return allowed().writing; }
   bool computersHold() const { return allowed().computersHold; }
-  void allowHints(bool isAllowed) { allow(&Allowed::hints, isAllowed); }
   void allowWriting(bool isAllowed) { allow(&Allowed::writing, isAllowed); }
   void letComputersHold(bool isAllowed) { allow(&Allowed::computersHold, isAllowed); }
   QString ballotText() const { return ballotText_; }

@@ -435,7 +435,7 @@ std::string headerText(const RecordHeader& header) {
     const Seat& seat = header.seats[p];
     text += "seat " + std::to_string(p) + " " + seat.kind + " " + std::to_string(seat.portrait) +
             " " + oneLine(seat.name) + "\n";
-    if (!seat.key.empty() && formatOf(header) > 1) {
+    if (isPerson(seat) && !seat.key.empty() && formatOf(header) > 1) {
       text += "key " + std::to_string(p) + " " + seat.key + "\n";
     }
   }

@@ -37,7 +37,6 @@ bool DeckWitness::isAsAgreed(const Seal& seal) const {
 }
 
 void DeckWitness::begun(const RecordHeader& header) {
-  if (seal_ && header.seal == seal_) return;  // told once more
   seal_ = header.seal;
   if (!deck_) {
     state_ = seal_ ? State::closed : State::none;
@@ -55,9 +54,14 @@ void DeckWitness::over(const Record& record, bool isAsSeen) {
   Replayer replayer(record.header);
   const bool isPlayed = std::ranges::none_of(
       record.entries, [&](const RecordEntry& entry) { return replayer.play(entry).has_value(); });
-  state_ = isSame && isAsSeen && isPlayed && replayer.seal().state() == SealCheck::State::whole
-               ? State::whole
-               : State::broken;
+  const bool isWhole =
+      isSame && isAsSeen && isPlayed && replayer.seal().state() == SealCheck::State::whole;
+  // Who gave no number cannot tell whether anybody chose the seal.
+  if (!isWhole) {
+    state_ = State::broken;
+  } else if (state_ == State::cut) {
+    state_ = State::whole;
+  }
 }
 
 }  // namespace downpile

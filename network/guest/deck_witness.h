@@ -19,7 +19,7 @@ class DeckWitness {
     none,    // the cards have no seal: the host could know them
     closed,  // they have one, but this person had no hand in it
     cut,     // and the own number is in it
-    whole,   // all that chance decided came from the seal
+    whole,   // and all that chance decided came from the seal
     broken,  // something is not as it was said
   };
 
@@ -29,7 +29,11 @@ class DeckWitness {
   CutMessage cut(const DeckMessage& deck, int seat);
   // The number, unless what is said of the own commitment is not true.
   std::optional<OpenMessage> open(const CutsMessage& cuts);
-  // The game has begun with this header, without its secret.
+  // Whether the number is opened, and no game has begun with it yet.
+  bool hasOpened() const { return deck_ && !commitments_.empty(); }
+  // The connection is another one: the host asks for a number again where there is to be one.
+  void forgetDeck() { deck_.reset(); }
+  // A game has begun with this header, without its secret.
   void begun(const RecordHeader& header);
   // It is over, and this is its record. `isAsSeen`: what this person has seen is what it tells.
   void over(const Record& record, bool isAsSeen);

@@ -17,13 +17,15 @@ namespace {
 
 constexpr int kEyeTime = 100;  // milliseconds
 
-// What a story tells, without its order: choices that wait for each other are told as they are made
-// and stand in the record in the order of players.
+// What a story tells, event by event and without its order: choices that wait for each other are
+// told as they are made and stand in the record in the order of players.
 QList<QByteArray> toldIn(const std::vector<RetoldStep>& story, const GameInfo& info) {
   QList<QByteArray> told;
   for (const RetoldStep& each : story) {
-    const RetoldStep step{.deal = each.deal, .step = each.step, .ended = {}, .played = 0};
-    told << QJsonDocument(stepsJson({step}, info)).toJson(QJsonDocument::Compact);
+    for (const Event& event : each.step.events) {
+      const RetoldStep step{.deal = each.deal, .step = {{event}}, .ended = {}, .played = 0};
+      told << QJsonDocument(stepsJson({step}, info)).toJson(QJsonDocument::Compact);
+    }
   }
   std::ranges::sort(told);
   return told;
@@ -44,6 +46,7 @@ GuestTable::~GuestTable() = default;
 
 void GuestTable::use(std::unique_ptr<Connection> connection) {
   if (isGone()) return;
+  witness_.forgetDeck();
   // It may be the one that has just told that it is closed.
   if (connection_) {
     connection_->disconnect(this);
@@ -114,6 +117,9 @@ void GuestTable::take(const Welcome& welcome) {
   for (Seat& seat : header.seats) {
     seat.name = cleanText(QString::fromStdString(seat.name), kMostNameLength).toStdString();
   }
+  // The cards of a game are bound to one seal.
+  const bool isSameToken = !welcome.token.isEmpty() && token_ == welcome.token;
+  if (isSameToken && header.seal != header_.seal) return end(Goodbye::Reason::notUnderstood);
   const bool isSameGame = view_ && !isOfAnother_ && token_ == welcome.token;
   if (isSameGame && (header != header_ || welcome.you != you_)) {
     return end(Goodbye::Reason::notUnderstood);
@@ -125,7 +131,7 @@ void GuestTable::take(const Welcome& welcome) {
   // What is on the table stays to be looked at until the cards of another game are there.
   if (std::exchange(token_, welcome.token) != welcome.token) isOfAnother_ = view_ != nullptr;
   isWelcome_ = true;
-  if (welcome.isBegun) witness_.begun(header_);
+  if (welcome.isBegun && !isSameToken) witness_.begun(header_);
   const QPointer guard(this);
   setReached(true);
   if (guard) emit welcomed();
@@ -197,7 +203,10 @@ void GuestTable::take(const BallotMessage& message) {
 void GuestTable::take(const Said& said) { emit this->said(said); }
 
 void GuestTable::take(const DeckMessage& deck) {
-  if (you_ != kOnlooker) tell(witness_.cut(deck, you_));
+  if (you_ == kOnlooker) return;
+  const bool isAgain = witness_.hasOpened();
+  tell(witness_.cut(deck, you_));
+  if (isAgain) emit deckCutAgain();
 }
 
 void GuestTable::take(const CutsMessage& cuts) {
@@ -214,8 +223,9 @@ void GuestTable::take(const RecordMessage& record) {
       header.players != header_.players || header.options != header_.options) {
     return end(Goodbye::Reason::notUnderstood);
   }
-  const bool isAsSeen = toldIn(retell(reading.record, you_), view_->info()) ==
-                        toldIn(story_, view_->info());
+  // A choice that was on its way when this person came was told to nobody who came later.
+  const bool isAsSeen = std::ranges::includes(toldIn(retell(reading.record, you_), view_->info()),
+                                              toldIn(story_, view_->info()));
   witness_.over(reading.record, isAsSeen);
   record_ = reading.record;
   const QPointer guard(this);

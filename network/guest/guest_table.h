@@ -95,6 +95,8 @@ class GuestTable final : public QObject {
   void busyChanged();
   void ballotChanged();
   void deckChanged();
+  // The host begins with the deck once more, although the own number is known already.
+  void deckCutAgain();
   void said(const downpile::Said& said);
   // The whole record, once a game is over.
   void recorded(const std::string& text);

@@ -202,7 +202,7 @@ std::optional<int> HostedTable::seatFor(const Guest& guest) const {
   }
   if (const auto kept = keptFor(guest.who)) return kept;
   if (guest.who == host_) return places_[0].sitter ? std::nullopt : std::optional(0);
-  if (isBlocked(guest.who)) return std::nullopt;
+  if (isBlocked(guest.who) || comings_.value(guest.who) > kMostComings) return std::nullopt;
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
     if (isFree(player)) return player;
   }
@@ -300,14 +300,15 @@ void HostedTable::allow(const Allowed& allowed) {
 }
 
 void HostedTable::sendAway(int player) {
-  if (Guest* guest = guestAt(player)) {
-    sentAway_ << guest->who;
-    dismiss(*guest, Goodbye::Reason::sentAway);
-    // The seat is kept for nobody.
-    places_[static_cast<std::size_t>(player)] = {};
-    if (computers() != nullptr) letComputerPlay(player);
-    tellSeats();
-  }
+  if (player < 0 || player >= static_cast<int>(places_.size())) return;
+  Place& place = places_[at(player)];
+  if (!place.sitter) return;
+  sentAway_ << *place.sitter;
+  if (Guest* guest = guestAt(player)) dismiss(*guest, Goodbye::Reason::sentAway);
+  // The seat is kept for nobody.
+  place = {};
+  if (computers() != nullptr) letComputerPlay(player);
+  tellSeats();
 }
 
 // At once: nobody is told first that the others have gone.
@@ -340,14 +341,21 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
     other->isKnown = false;
     dismiss(*other, Goodbye::Reason::elsewhere);
   }
+  if (round_) ++comings_[guest.who];
   const auto owned = std::ranges::find(places_, guest.who, &Place::sitter);
   const bool watches = hello.watches && owned == places_.end() && guest.who != host_;
   const auto player = watches ? std::nullopt : seatFor(guest);
   if (watches ? !mayWatch(guest) : !player) return dismiss(guest, Goodbye::Reason::full);
   guest.isKnown = true;
   if (player) sit(guest, *player);
+  for (const auto& other : guests_) {
+    if (other->isWatching() && isBlocked(other->who)) dismiss(*other, Goodbye::Reason::full);
+  }
   welcome(guest);
+  // Whoever comes by another connection may have missed what was said of the deck.
+  const bool isAgain = round_ && player && round_->seats() == peopleThere();
   tellSeats();
+  if (isAgain) cutDeck();
   if (computers() == nullptr) return;
   send(guest, missedBy(guest.player, hello));
   send(guest, ballotNow());

@@ -4,6 +4,7 @@
 // own person comes by a connection like everybody, and is known by the host's key.
 #pragma once
 
+#include <QHash>
 #include <QObject>
 #include <QTimer>
 #include <chrono>
@@ -187,6 +188,9 @@ class HostedTable final : public QObject {
   RecordHeader header_;  // of the game, or of that which begins
   std::optional<DeckRound> round_;  // before a game begins whose cards nobody knows
   QTimer roundEnds_;
+  // Somebody who comes again and again would keep a game from beginning.
+  static constexpr int kMostComings = 3;
+  QHash<Fingerprint, int> comings_;  // during a round, of each; who comes too often finds no seat
   std::unique_ptr<HeldGame> game_;
   std::optional<GameTeller> teller_;  // of game_
   bool isResumed_ = false;

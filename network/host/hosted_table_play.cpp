@@ -47,9 +47,7 @@ std::unique_ptr<HeldGame> HostedTable::makeGame(const RecordHeader& header) {
   std::unique_ptr<Journal> journal = isResumed_ ? means_.openJournal() : means_.makeJournal(header);
   if (!journal) return nullptr;
   if (!isResumed_) return HeldGame::begin(header, std::move(journal), means_.pause);
-  auto game = HeldGame::resume(*terms_.record, std::move(journal), means_.pause);
-  if (game) terms_.record.reset();
-  return game;
+  return HeldGame::resume(*terms_.record, std::move(journal), means_.pause);
 }
 
 // What is still asked of the last game is not asked of the next one. Nobody is waited for who was
@@ -114,7 +112,7 @@ void HostedTable::cutDeck() {
 }
 
 void HostedTable::goOnCutting() {
-  if (!round_->isOpen()) return;
+  if (!round_ || !round_->isOpen()) return;
   roundEnds_.stop();
   header_.seal = round_->seal();
   round_.reset();
@@ -144,17 +142,27 @@ void HostedTable::answer(Guest& guest, const OpenMessage& open) {
 // They are out, and a new round begins since they are gone.
 void HostedTable::dropFromRound(const PlayerSet& players) {
   for (int player : players) {
-    if (Guest* guest = guestAt(player)) dismiss(*guest, Goodbye::Reason::noNumber);
+    Guest* guest = guestAt(player);
+    if (guest == nullptr) continue;
+    comings_[guest->who] = kMostComings + 1;  // not once more before this game
+    dismiss(*guest, Goodbye::Reason::noNumber);
   }
 }
 
 // ---- dealing -----------------------------------------------------------------------------------
 
 void HostedTable::deal() {
+  comings_.clear();
   for (std::size_t player = 0; player < places_.size(); ++player) {
     const Place& place = places_[player];
-    if (!place.sitter) continue;
-    header_.seats[player] = {
+    Seat& seat = header_.seats[player];
+    if (!place.sitter) {
+      // A person who sat there in an earlier game does not play in this one.
+      seat.kind = computerKind(static_cast<int>(player));
+      seat.key.clear();
+      continue;
+    }
+    seat = {
         .kind = std::string(kPerson),
         .portrait = place.portrait,
         .name = place.name.toStdString(),
@@ -185,6 +193,7 @@ void HostedTable::gameReady(bool isKept) {
     emit begun(false);
     return;
   }
+  terms_.record.reset();
   connect(computers(), &ComputerPlayers::troubled, this, &HostedTable::troubled);
   for (std::size_t player = 0; player < places_.size(); ++player) {
     const auto seat = static_cast<int>(player);

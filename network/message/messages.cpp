@@ -58,8 +58,7 @@ struct Permission {
   QLatin1StringView word;
   bool Allowed::*flag;
 };
-constexpr Permission kPermissions[] = {{"hints"_L1, &Allowed::hints},
-                                       {"writing"_L1, &Allowed::writing},
+constexpr Permission kPermissions[] = {{"writing"_L1, &Allowed::writing},
                                        {"computersHold"_L1, &Allowed::computersHold}};
 constexpr qsizetype kMostAllowed = 20;  // with those that this version does not know
 

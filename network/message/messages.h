@@ -133,7 +133,6 @@ struct SeatNow {
 };
 // What the host allows at the table.
 struct Allowed {
-  bool hints = false;          // of computer players, to people
   bool writing = true;         // free text, besides phrases
   bool computersHold = false;  // seats of those who are cut off, once they are not kept any more
 

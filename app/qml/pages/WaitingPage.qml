@@ -138,20 +138,6 @@ PageSheet {
         SettingRow {
             width: parent.width
             visible: page.together.isHost
-            title: qsTr("Hints")
-            help: qsTr("Everybody can ask a computer player for advice.")
-
-            PageSwitch {
-                objectName: "allowHints"
-                checked: page.together.hintsAllowed
-                Accessible.name: qsTr("Hints")
-                onToggled: page.together.hintsAllowed = checked
-            }
-        }
-
-        SettingRow {
-            width: parent.width
-            visible: page.together.isHost
             title: qsTr("Writing")
             help: qsTr("Besides phrases, people can write to everybody at the table.")
 

@@ -111,6 +111,10 @@ void TableScores::refreshSummary(const Shown& shown, const TableStory& story) {
       summary.seal = sealText(record->header, check);
       summary.isSealBroken = check.isBroken();
     }
+    if (!summary.isSealBroken && !summary.seal.isEmpty() && !shown.sitting.hasCut()) {
+      summary.seal = tr("All that chance decided came from the seal. You did not cut the deck, so "
+                        "you cannot tell whether somebody chose it.");
+    }
     if (!summary.isSealBroken && shown.sitting.isSealBroken()) {
       summary.seal = tr("The seal is broken: the cards are not what all at the table had agreed on "
                         "before the game, or not what you have seen.");

@@ -52,7 +52,6 @@ class TestElsewhere : public QObject {
   void gesturesGoThereAndBack();
   void undoIsAskedFor();
   void whoIsCutOffIsAway();
-  void hintsAreForTheHostToAllow();
   void whoLooksOnOnlySees();
   void whoTakesASeatIsNamedAtOnce();
 };
@@ -126,23 +125,6 @@ void TestElsewhere::whoIsCutOffIsAway() {
   QVERIFY(mine.controller.gestures()->activate(mine.key(u"4H"_s)));
   Party::settle();
   QVERIFY(two.party.session().position() > position);
-}
-
-void TestElsewhere::hintsAreForTheHostToAllow() {
-  TwoTables two;
-  Table& mine = two.tables[0];
-  QVERIFY(mine.controller.position().isYourTurn());
-  QVERIFY(!mine.controller.coach()->mayHint());
-  QSignalSpy changed(mine.controller.coach(), &TableCoach::mayHintChanged);
-  two.party.table->allow({.hints = true});
-  Party::settle();
-  QVERIFY(!changed.isEmpty());
-  QVERIFY(mine.controller.coach()->mayHint());
-  QVERIFY(!two.tables[1].controller.coach()->mayHint());  // whose turn it is not
-  mine.controller.coach()->hint();
-  QTRY_VERIFY_WITH_TIMEOUT(!mine.controller.coach()->hintText().isEmpty(), 20'000);
-  QVERIFY(mine.controller.position().sitting().view()->check(*mine.controller.coach()->hinted()) ==
-          std::nullopt);
 }
 
 void TestElsewhere::whoLooksOnOnlySees() {

@@ -63,6 +63,8 @@ class TestDeckRound : public QObject {
   void otherDecksDoNotCount();
   void aGuestOpensNothingThatItHasNotCommittedTo();
   void whatIsNotAsAgreedIsSeen();
+  void whoSpoilsRoundsFindsNoSeat();
+  void aRoundThatIsRepeatedIsTold();
   void theSecretComesWithTheRecord();
 };
 
@@ -239,6 +241,40 @@ void TestDeckRound::whatIsNotAsAgreedIsSeen() {
            DeckWitness::State::broken);
 }
 
+void TestDeckRound::whoSpoilsRoundsFindsNoSeat() {
+  Party party(sealedHeader("underwear", 3));
+  party.invite();
+  Guest silent(party, 1);
+  party.table->begin();
+  Party::settle();
+  // One that comes and goes is borne with for a while.
+  for (int coming = 1; coming <= 4; ++coming) {
+    Guest restless(party, 2);
+    QCOMPARE(restless.reason.has_value(), coming == 4);
+    restless.say(Leaving{});
+  }
+  // One that lies is not let in again for this game.
+  silent.say(CutMessage{.deck = silent.decks.back(), .commitment = bytes(1)});
+  silent.say(OpenMessage{.deck = silent.decks.back(), .number = bytes(2)});
+  QCOMPARE(silent.reason, Goodbye::Reason::noNumber);
+  QVERIFY(party.table->isBegun());
+}
+
+void TestDeckRound::aRoundThatIsRepeatedIsTold() {
+  Party party(sealedHeader("underwear", 3));
+  QSignalSpy again(&party.invite(), &GuestTable::deckCutAgain);
+  Guest liar(party, 1);
+  party.table->begin();
+  Party::settle();
+  QCOMPARE(again.size(), 0);
+  liar.say(CutMessage{.deck = liar.decks[0],
+                      .commitment = commitmentTo(SeatNumber{.seat = 1, .number = bytes(1)})});
+  QCOMPARE(again.size(), 0);
+  liar.say(OpenMessage{.deck = liar.decks[0], .number = bytes(2)});
+  QCOMPARE(again.size(), 1);
+  QVERIFY(party.table->isBegun());
+}
+
 // A whole game, short; and what is said of a record that was changed.
 void TestDeckRound::theSecretComesWithTheRecord() {
   RecordHeader header = sealedHeader("three-up-three-down", 2);
@@ -255,7 +291,9 @@ void TestDeckRound::theSecretComesWithTheRecord() {
   Party::settle();
   for (int i = 0; i < 20'000 && !party.session().standing().gameOver; ++i) {
     party.now += 100;
-    for (auto& each : party.guests) {
+    // Not always the first one first: choices that wait for each other are told as they are made.
+    for (std::size_t n = 0; n < party.guests.size(); ++n) {
+      auto& each = party.guests[(n + static_cast<std::size_t>(i)) % party.guests.size()];
       if (each->isBusy()) continue;
       if (each->view().standing().dealOver) {
         if (each->may(Wish::nextDeal)) each->ask(Wish::nextDeal, [](const Answer&) {});
@@ -277,7 +315,8 @@ void TestDeckRound::theSecretComesWithTheRecord() {
     witness.over(record, isAsSeen);
     return witness.state();
   };
-  QCOMPARE(stateOf(reading.record, true), DeckWitness::State::whole);
+  // Who had no hand in it cannot tell that it is whole.
+  QCOMPARE(stateOf(reading.record, true), DeckWitness::State::closed);
   QCOMPARE(stateOf(reading.record, false), DeckWitness::State::broken);
   Record changed = reading.record;
   changed.header.seal->secret = bytes(1);

@@ -51,7 +51,7 @@ std::vector<HostMessage> hostMessages() {
                            {.state = SeatNow::State::computer, .name = u"D"_s, .kind = "fair"}},
                  .waits = true,
                  .watching = {u"E"_s, u"F"_s},
-                 .allowed = {.hints = true, .writing = false, .computersHold = true}};
+                 .allowed = {.writing = false, .computersHold = true}};
   PositionNow position{.number = 9, .isFresh = true};
   position.view = QJsonObject{{u"seenBy"_s, 1}};
   position.steps = {1, 2};
