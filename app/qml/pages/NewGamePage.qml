@@ -141,7 +141,7 @@ PageSheet {
 
                     PageField {
                         objectName: "cut"
-                        implicitWidth: 140 * Theme.textScale
+                        implicitWidth: 200 * Theme.textScale
                         enabled: NewGame.seal !== ""
                         text: NewGame.cut
                         placeholderText: qsTr("Somewhere")

@@ -137,20 +137,24 @@ PageSheet {
             color: Theme.inkSoft
         }
 
+        PageField {
+            id: invitation
+
+            objectName: "invitation"
+            width: parent.width
+            focus: !page.asksName
+            placeholderText: qsTr("Invitation or address")
+            Accessible.name: qsTr("Invitation or address")
+            onAccepted: page.join()
+            onTextEdited: page.together.forgetProblem()
+        }
+
         RowLayout {
             width: parent.width
             spacing: Theme.gap
 
-            PageField {
-                id: invitation
-
-                objectName: "invitation"
+            Item {
                 Layout.fillWidth: true
-                focus: !page.asksName
-                placeholderText: qsTr("Invitation or address")
-                Accessible.name: qsTr("Invitation or address")
-                onAccepted: page.join()
-                onTextEdited: page.together.forgetProblem()
             }
 
             PageButton {
