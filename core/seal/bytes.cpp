@@ -29,7 +29,7 @@ std::optional<Bytes32> bytesFromHex(std::string_view text) {
     const auto digit = kDigits.find(text[i]);
     if (digit == std::string_view::npos) return std::nullopt;
     std::uint8_t& byte = bytes.at(i / 2);
-    byte = static_cast<std::uint8_t>((byte << kBitsOfDigit) | digit);
+    byte = static_cast<std::uint8_t>((unsigned{byte} << kBitsOfDigit) | digit);
   }
   return bytes;
 }

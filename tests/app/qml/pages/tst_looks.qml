@@ -175,6 +175,7 @@ PagesCase {
         verify(NewGame.start());
         tryVerify(() => Program.table.status.prompt !== "" && Program.table.status.worthText !== "");
         const card = first(named("sidePanel"), item => item.promptRoom !== undefined);
+        settle(card);
         const shown = text => all(card, item => item.text === text && item.visible, [])[0];
         const whole = shown(Program.table.status.prompt).height;
         verify(shown(Program.table.status.worthText));
