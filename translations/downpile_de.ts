@@ -1981,6 +1981,14 @@ Noch gibt es keine.</translation>
         <source>So nobody chose the cards. That nobody looked at them, no seal can show.</source>
         <translation>Also hat sich niemand die Karten ausgesucht. Dass sie niemand angesehen hat, kann kein Siegel zeigen.</translation>
     </message>
+    <message>
+        <source>All that chance decided came from the seal. You did not cut the deck, so you cannot tell whether somebody chose it.</source>
+        <translation>Alles, was der Zufall entschied, kam aus dem Siegel. Du hast nicht abgehoben und kannst deshalb nicht sagen, ob es jemand ausgesucht hat.</translation>
+    </message>
+    <message>
+        <source>The seal is broken: the cards are not what all at the table had agreed on before the game, or not what you have seen.</source>
+        <translation>Das Siegel ist gebrochen: Die Karten sind nicht die, auf die sich alle am Tisch vor dem Spiel geeinigt hatten, oder nicht die, die du gesehen hast.</translation>
+    </message>
 </context>
 <context>
     <name>SeatRow</name>
@@ -4686,14 +4694,6 @@ Noch gibt es keine.</translation>
         <comment>a player; what the player has</comment>
         <translation>%1 gewinnt die Partie: %2</translation>
     </message>
-    <message>
-        <source>The seal is broken: the cards are not what all at the table had agreed on before the game, or not what you have seen.</source>
-        <translation>Das Siegel ist gebrochen: Die Karten sind nicht die, auf die sich alle am Tisch vor dem Spiel geeinigt hatten, oder nicht die, die du gesehen hast.</translation>
-    </message>
-    <message>
-        <source>All that chance decided came from the seal. You did not cut the deck, so you cannot tell whether somebody chose it.</source>
-        <translation>Alles, was der Zufall entschied, kam aus dem Siegel. Du hast nicht abgehoben und kannst deshalb nicht sagen, ob es jemand ausgesucht hat.</translation>
-    </message>
 </context>
 <context>
     <name>downpile::TableStatus</name>
@@ -4777,6 +4777,10 @@ Noch gibt es keine.</translation>
     <message>
         <source>The deck is cut once more, because somebody came, went or took no part. If this happens often, do not trust the host with the cards.</source>
         <translation>Es wird noch einmal abgehoben, weil jemand kam, ging oder nicht mitmachte. Geschieht das oft, trau dem Gastgeber nicht, was die Karten angeht.</translation>
+    </message>
+    <message>
+        <source>The deck is not the one that all at the table have cut: the host may know or have chosen the cards.</source>
+        <translation>Die Karten sind nicht die, die alle am Tisch abgehoben haben: Der Gastgeber kann sie kennen oder ausgesucht haben.</translation>
     </message>
 </context>
 <context>

@@ -129,7 +129,9 @@ Value parseJson(std::string_view text) {
   if (!document.isObject()) throw InputError("the input must be a JSON object");
   Value value = valueOf(document.object());
   // Qt keeps the last of two members with one name.
-  if (membersOf(value) != outline.members) throw InputError("the input names a member of an object twice");
+  if (membersOf(value) != outline.members) {
+    throw InputError("the input names a member of an object twice");
+  }
   return value;
 }
 

@@ -30,7 +30,8 @@ Value valueOf(const QJsonValue& json) {
     case QJsonValue::Bool:
       return {json.toBool()};
     case QJsonValue::Double: {
-      constexpr double kExact = 9007199254740992.0;  // 2^53: every whole number up to here is itself
+      // 2^53: every whole number up to here is itself.
+      constexpr double kExact = 9007199254740992.0;
       const double number = json.toDouble();
       if (std::trunc(number) != number || std::abs(number) > kExact) return {number};
       return {static_cast<std::int64_t>(number)};

@@ -13,7 +13,7 @@ ElsewhereSitting::ElsewhereSitting(std::shared_ptr<GuestTable> table, NameOf nam
   connect(there, &GuestTable::jumped, this, &Sitting::jumped);
   connect(there, &GuestTable::reachedChanged, this, &Sitting::reachedChanged);
   connect(there, &GuestTable::busyChanged, this, &Sitting::busyChanged);
-  connect(there, &GuestTable::deckChanged, this, &Sitting::sealOpened);
+  connect(there, &GuestTable::deckChanged, this, &Sitting::sealFound);
   connect(there, &GuestTable::ballotChanged, this, &Sitting::presenceChanged);
   connect(there, &GuestTable::seatsChanged, this, &ElsewhereSitting::renewNames);
 }
@@ -34,6 +34,16 @@ void ElsewhereSitting::lookAtSeats() {
                       .portrait = seat.portrait,
                       .name = (isYou ? seat.name : nameOf_(seat)).toStdString()});
   }
+}
+
+std::optional<SealFinding> ElsewhereSitting::sealFinding() const {
+  const bool isBroken = table_->deck() == DeckWitness::State::broken;
+  const auto& record = table_->record();
+  if (!record && !isBroken) return std::nullopt;
+  SealFinding finding = record ? findingOf(*record) : SealFinding();
+  finding.hasCut = table_->deck() != DeckWitness::State::closed;
+  finding.isAsAgreed = !isBroken;
+  return finding;
 }
 
 bool ElsewhereSitting::isAway(int player) const {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A person at a table that somebody hosts, to play or to look on: here or elsewhere, it is the same.
+// A person at a table that somebody hosts, to play or to look on; here and elsewhere it is the
+// same.
 #pragma once
 
 #include <functional>
@@ -44,11 +45,7 @@ class ElsewhereSitting final : public Sitting {
   const Seal* seal() const override {
     return table_->header().seal ? &*table_->header().seal : nullptr;
   }
-  const Record* wholeRecord() const override {
-    return table_->record() ? &*table_->record() : nullptr;
-  }
-  bool isSealBroken() const override { return table_->deck() == DeckWitness::State::broken; }
-  bool hasCut() const override { return table_->deck() != DeckWitness::State::closed; }
+  std::optional<SealFinding> sealFinding() const override;
   std::vector<Step> takeSteps() override { return table_->takeSteps(); }
   bool isReached() const override { return table_->isReached(); }
   bool isAway(int player) const override;

@@ -88,8 +88,15 @@ const Seal* LocalSitting::seal() const {
   return seal ? &*seal : nullptr;
 }
 
-const Record* LocalSitting::wholeRecord() const {
-  return session().standing().gameOver ? &session().record() : nullptr;
+std::optional<SealFinding> LocalSitting::sealFinding() const {
+  if (!session().standing().gameOver) return std::nullopt;
+  return findingOf(session().record());
+}
+
+// What was being thought about may be taken back by it.
+void LocalSitting::ask(Wish wish, Answered answered) {
+  adviser_.forget();
+  game_->ask(person_, wish, std::move(answered));
 }
 
 std::vector<Step> LocalSitting::takeSteps() {

@@ -42,16 +42,14 @@ class LocalSitting final : public Sitting {
   std::vector<DealScore> dealScores() const override;
   QString dealNumber() const override;
   const Seal* seal() const override;
-  const Record* wholeRecord() const override;
+  std::optional<SealFinding> sealFinding() const override;
   std::vector<Step> takeSteps() override;
   bool isBusy() const override { return game_->isBusy(); }
   void send(std::span<const Action> actions, std::size_t position, Answered answered) override {
     game_->send(person_, actions, position, std::move(answered));
   }
   bool may(Wish wish) const override { return game_->may(person_, wish); }
-  void ask(Wish wish, Answered answered) override {
-    game_->ask(person_, wish, std::move(answered));
-  }
+  void ask(Wish wish, Answered answered) override;
   bool mayAdvise() const override { return adviser_.isThere(); }
   void askAdvice() override;
   void follow(int milliseconds) override { game_->computers()->follow(milliseconds); }

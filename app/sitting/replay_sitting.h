@@ -69,8 +69,9 @@ class ReplaySitting final : public Sitting {
   std::vector<DealScore> dealScores() const override;
   QString dealNumber() const override;
   const Seal* seal() const override { return header().seal ? &*header().seal : nullptr; }
-  const Record* wholeRecord() const override {
-    return timeline_->isOver() && isAtEnd() ? &timeline_->record() : nullptr;
+  std::optional<SealFinding> sealFinding() const override {
+    if (!timeline_->isOver() || !isAtEnd()) return std::nullopt;
+    return findingOf(timeline_->record());
   }
   std::vector<Step> takeSteps() override;
   Part part() const override { return Part::replays; }

@@ -21,6 +21,7 @@
 #include "record/record.h"
 #include "rules/any_game.h"
 #include "rules/step.h"
+#include "text/seal_text.h"
 
 namespace downpile {
 
@@ -59,12 +60,8 @@ class Sitting : public QObject {
   virtual QString dealNumber() const = 0;
   // The seal of the game as it is known here; nothing where there is none.
   virtual const Seal* seal() const { return nullptr; }
-  // All that was played, once the game is over and all of it may be known.
-  virtual const Record* wholeRecord() const { return nullptr; }
-  // Whether the seal was not kept to: found out otherwise than by the record.
-  virtual bool isSealBroken() const { return false; }
-  // Whether this person had a hand in the seal.
-  virtual bool hasCut() const { return true; }
+  // What is known of it; nothing before the game is over, unless it was not kept to.
+  virtual std::optional<SealFinding> sealFinding() const { return std::nullopt; }
 
   // What has happened since they were last taken; `happened` tells of them.
   virtual std::vector<Step> takeSteps() = 0;
@@ -111,8 +108,7 @@ class Sitting : public QObject {
   void jumped();
   void reachedChanged();
   void presenceChanged();
-  // wholeRecord() is there, or isSealBroken().
-  void sealOpened();
+  void sealFound();
   void busyChanged();
   void moveReadyChanged();
   void advised(const downpile::BotAdvice& advice);

@@ -123,8 +123,7 @@ void TableController::take(std::unique_ptr<Sitting> sitting) {
   connect(taken, &Sitting::jumped, this, &TableController::jumped);
   connect(taken, &Sitting::reachedChanged, this, &TableController::updateStatus);
   connect(taken, &Sitting::presenceChanged, this, &TableController::presenceChanged);
-  connect(taken, &Sitting::sealOpened, this, &TableController::retranslate);
-  connect(taken, &Sitting::presenceChanged, &coach_, &TableCoach::update);
+  connect(taken, &Sitting::sealFound, &eye_, &TableEye::refreshScores);
   connect(taken, &Sitting::busyChanged, this, &TableController::busyChanged);
   connect(taken, &Sitting::moveReadyChanged, &pace_, &TablePace::update);
   connect(taken, &Sitting::advised, &coach_, &TableCoach::advise);
@@ -197,7 +196,9 @@ void TableController::updateStatus() {
 
 // Others may sit there now, or be called otherwise; all that was told names them, too.
 void TableController::presenceChanged() {
-  position_.nameThePlayers() ? retranslate() : refreshRows();
+  if (position_.nameThePlayers()) return retranslate();
+  refreshRows();
+  coach_.update();
 }
 
 void TableController::retranslate() {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <string>
 
+#include "record/replayer.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -15,17 +16,22 @@ struct Texts {
   Q_DECLARE_TR_FUNCTIONS(Seal)
 };
 
-QString lineOf(const RecordHeader& header, std::size_t entry) {
+std::size_t lineOf(const RecordHeader& header, std::size_t entry) {
   const std::string text = headerText(header);
-  const auto before = std::count(text.begin(), text.end(), '\n');
-  return numberText(static_cast<qint64>(before) + static_cast<qint64>(entry) + 1);
+  const auto before = std::ranges::count(text, '\n');
+  return static_cast<std::size_t>(before) + entry + 1;
 }
 
-QString wholeText(const RecordHeader& header, const SealCheck& check) {
+QString wholeText(const SealFinding& finding) {
+  if (!finding.hasCut) {
+    return Texts::tr(
+        "All that chance decided came from the seal. You did not cut the deck, so you "
+        "cannot tell whether somebody chose it.");
+  }
   QString text = Texts::tr(
       "The seal is whole: %n outcome(s) of chance, all from what was sealed before the game.", "",
-      static_cast<int>(check.outcomes()));
-  if (header.takenOver > 0) {
+      static_cast<int>(finding.outcomes));
+  if (finding.hasTakenOver) {
     text = Texts::tr("%1 %2", "two sentences")
                .arg(text, Texts::tr("What another game had dealt before is not covered by it."));
   }
@@ -36,14 +42,24 @@ QString wholeText(const RecordHeader& header, const SealCheck& check) {
 
 }  // namespace
 
-QString sealText(const RecordHeader& header, const SealCheck& check) {
-  switch (check.state()) {
+SealFinding findingOf(const Record& record) {
+  const SealCheck check = checkSeal(record);
+  SealFinding finding{.state = check.state(),
+                      .outcomes = check.outcomes(),
+                      .hasTakenOver = record.header.takenOver > 0};
+  if (finding.state == SealCheck::State::otherOutcome) {
+    finding.line = lineOf(record.header, check.entry());
+  }
+  return finding;
+}
+
+QString sealText(const SealFinding& finding) {
+  switch (finding.state) {
     case SealCheck::State::none:
     case SealCheck::State::known:
     case SealCheck::State::closed:
-      return {};
     case SealCheck::State::whole:
-      return wholeText(header, check);
+      break;
     case SealCheck::State::forged:
       return Texts::tr(
           "The seal is broken: the secret is not the one that was sealed before the game.");
@@ -55,9 +71,14 @@ QString sealText(const RecordHeader& header, const SealCheck& check) {
       return Texts::tr(
                  "The seal is broken: what chance decided in line %1 of the record did not come "
                  "from what was sealed before the game.")
-          .arg(lineOf(header, check.entry()));
+          .arg(numberText(static_cast<qint64>(finding.line)));
   }
-  return {};
+  if (!finding.isAsAgreed) {
+    return Texts::tr(
+        "The seal is broken: the cards are not what all at the table had agreed on "
+        "before the game, or not what you have seen.");
+  }
+  return finding.state == SealCheck::State::whole ? wholeText(finding) : QString();
 }
 
 }  // namespace downpile

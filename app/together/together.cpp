@@ -133,9 +133,11 @@ void Together::listenTo(const GuestTable& guest) {
     updateWaits();
   });
   connect(&guest, &GuestTable::deckCutAgain, this, [this] {
-    emit troubled(tr("The deck is cut once more, because somebody came, went or took no part. If "
-                     "this happens often, do not trust the host with the cards."));
+    emit troubled(
+        tr("The deck is cut once more, because somebody came, went or took no part. If "
+           "this happens often, do not trust the host with the cards."));
   });
+  connect(&guest, &GuestTable::deckChanged, this, &Together::warnOfDeck);
   connect(&guest, &GuestTable::ballotChanged, this, &Together::updateBallot);
   connect(&guest, &GuestTable::said, this, &Together::hear);
   connect(&guest, &GuestTable::recorded, this, &Together::keep);
@@ -171,6 +173,7 @@ void Together::letGo() {
   muted_.clear();
   said_.clear();
   kept_.clear();
+  isDeckBroken_ = false;
   people_.sitWith({});
   seats_.show({}, 0, 0, {}, people_);
   updateWaits();
@@ -385,6 +388,16 @@ void Together::muteAll(bool isMuted) {
 void Together::keep(const std::string& text) {
   if (isHost() || std::exchange(kept_, text) == text) return;
   means_.keep(company_.guest->header().game, text);
+}
+
+// The sheet at the end says it, too; nobody should have to play until then.
+void Together::warnOfDeck() {
+  const GuestTable& guest = *company_.guest;
+  const bool isBroken = guest.deck() == DeckWitness::State::broken;
+  if (std::exchange(isDeckBroken_, isBroken) || !isBroken || guest.record()) return;
+  emit troubled(
+      tr("The deck is not the one that all at the table have cut: the host may know or "
+         "have chosen the cards."));
 }
 
 // ---- tables on this network --------------------------------------------------------------------

@@ -173,6 +173,7 @@ class Together : public QObject {
   void updateBallot();
   void hear(const Said& said);
   void keep(const std::string& text);
+  void warnOfDeck();
   void dismissed(Goodbye::Reason reason);
 
   const Settings& settings_;
@@ -190,6 +191,7 @@ class Together : public QObject {
   QString waitsText_;
   QString ballotText_;
   std::string kept_;          // the record that was kept last
+  bool isDeckBroken_ = false;
   QElapsedTimer sinceHeard_;  // of the seats
   QTimer second_;
 };

@@ -108,8 +108,8 @@ void GuestTable::hear(const QByteArray& text) {
 void GuestTable::take(const Welcome& welcome) {
   RecordReading reading = readRecord(welcome.header);
   if (reading.status == RecordReading::Status::newer) return end(Goodbye::Reason::newerHost);
-  const bool isPlace = welcome.you < reading.record.header.players ||
-                       (person_.watches && welcome.you == kOnlooker);
+  const bool isPlace =
+      welcome.you < reading.record.header.players || (person_.watches && welcome.you == kOnlooker);
   if (reading.status != RecordReading::Status::good || !isPlace) {
     return end(Goodbye::Reason::notUnderstood);
   }
@@ -117,11 +117,10 @@ void GuestTable::take(const Welcome& welcome) {
   for (Seat& seat : header.seats) {
     seat.name = cleanText(QString::fromStdString(seat.name), kMostNameLength).toStdString();
   }
-  // The cards of a game are bound to one seal.
-  const bool isSameToken = !welcome.token.isEmpty() && token_ == welcome.token;
-  if (isSameToken && header.seal != header_.seal) return end(Goodbye::Reason::notUnderstood);
-  const bool isSameGame = view_ && !isOfAnother_ && token_ == welcome.token;
-  if (isSameGame && (header != header_ || welcome.you != you_)) {
+  // A game stays what it was; so does who sees it from where.
+  const bool isSameGame = !welcome.token.isEmpty() && token_ == welcome.token;
+  const bool isElsewhere = view_ && !isOfAnother_ && welcome.you != you_;
+  if (isSameGame && (header != header_ || isElsewhere)) {
     return end(Goodbye::Reason::notUnderstood);
   }
   tableName_ = welcome.table;
@@ -131,7 +130,7 @@ void GuestTable::take(const Welcome& welcome) {
   // What is on the table stays to be looked at until the cards of another game are there.
   if (std::exchange(token_, welcome.token) != welcome.token) isOfAnother_ = view_ != nullptr;
   isWelcome_ = true;
-  if (welcome.isBegun && !isSameToken) witness_.begun(header_);
+  if (welcome.isBegun && !isSameGame) witness_.begun(header_);
   const QPointer guard(this);
   setReached(true);
   if (guard) emit welcomed();

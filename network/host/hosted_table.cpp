@@ -176,8 +176,8 @@ int HostedTable::freeSeats() const {
 }
 
 bool HostedTable::isBlocked(const Fingerprint& who) const {
-  return std::ranges::any_of(
-      places_, [&](const Place& place) { return place.knows.blocked.contains(who); });
+  return std::ranges::any_of(places_,
+                             [&](const Place& place) { return place.knows.blocked.contains(who); });
 }
 
 bool HostedTable::mayWatch(const Guest& guest) const {
@@ -185,22 +185,22 @@ bool HostedTable::mayWatch(const Guest& guest) const {
   return !isBlocked(guest.who) && std::ranges::count_if(guests_, isWatching) < kMostWatching;
 }
 
-// The seat that somebody had in a game that goes on.
-std::optional<int> HostedTable::keptFor(const Fingerprint& who) const {
+// Where somebody sits, or sat in a game that goes on and nobody else does now.
+std::optional<int> HostedTable::seatOf(const Fingerprint& who) const {
+  const auto sits = std::ranges::find(places_, who, &Place::sitter);
+  if (sits != places_.end()) return static_cast<int>(sits - places_.begin());
   if (!terms_.record) return std::nullopt;
   const auto& seats = terms_.header.seats;
-  const auto found = std::ranges::find(seats, who.text().toStdString(), &Seat::key);
-  if (found == seats.end()) return std::nullopt;
-  return static_cast<int>(found - seats.begin());
+  const auto sat = std::ranges::find(seats, who.text().toStdString(), &Seat::key);
+  const auto player = static_cast<int>(sat - seats.begin());
+  if (sat == seats.end() || places_[at(player)].sitter) return std::nullopt;
+  return player;
 }
 
 // Own seat first, then one that is free, then one of somebody who is cut off. Whom somebody at the
 // table has blocked finds none, and is not told why.
 std::optional<int> HostedTable::seatFor(const Guest& guest) const {
-  for (std::size_t player = 0; player < places_.size(); ++player) {
-    if (places_[player].sitter == guest.who) return static_cast<int>(player);
-  }
-  if (const auto kept = keptFor(guest.who)) return kept;
+  if (const auto own = seatOf(guest.who)) return own;
   if (guest.who == host_) return places_[0].sitter ? std::nullopt : std::optional(0);
   if (isBlocked(guest.who) || comings_.value(guest.who) > kMostComings) return std::nullopt;
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
@@ -251,9 +251,7 @@ bool HostedTable::waits() const {
 // Whether something is put to the vote: nothing is played meanwhile.
 bool HostedTable::isVotedOn() const { return ballot_ && ballot_->ballot.wish != Wish::nextDeal; }
 
-bool HostedTable::isPlayedOn() const {
-  return computers() != nullptr && !waits() && !isVotedOn();
-}
+bool HostedTable::isPlayedOn() const { return computers() != nullptr && !waits() && !isVotedOn(); }
 
 void HostedTable::updateHold() {
   if (computers() != nullptr) computers()->hold(waits() || isVotedOn());
@@ -342,8 +340,7 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
     dismiss(*other, Goodbye::Reason::elsewhere);
   }
   if (round_) ++comings_[guest.who];
-  const auto owned = std::ranges::find(places_, guest.who, &Place::sitter);
-  const bool watches = hello.watches && owned == places_.end() && guest.who != host_;
+  const bool watches = hello.watches && !seatOf(guest.who) && guest.who != host_;
   const auto player = watches ? std::nullopt : seatFor(guest);
   if (watches ? !mayWatch(guest) : !player) return dismiss(guest, Goodbye::Reason::full);
   guest.isKnown = true;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table to which people come, to play or to look on: it holds the game, knows who sits where and
-// is there, and tells each what that person may know. It trusts nobody; every move is checked by the rules. The host's
-// own person comes by a connection like everybody, and is known by the host's key.
+// is there, and tells each what that person may know. It trusts nobody; every move is checked by
+// the rules. The host's own person comes by a connection like everybody, and is known by the host's
+// key.
 #pragma once
 
 #include <QHash>
@@ -98,7 +99,7 @@ class HostedTable final : public QObject {
     std::optional<qint64> cutAt{};  // since when that person is cut off
     SeatNow::Colour toldColour = SeatNow::Colour::none;
     bool isReady = false;  // for the next deal
-    bool isHeld = false;  // by a computer player, meanwhile
+    bool isHeld = false;   // by a computer player, meanwhile
     // Whose seat it is, where somebody else has taken it.
     QString standsInFor{};
     // What the sitter asked for last, and what came of it: asked again, it is not done again.
@@ -130,7 +131,7 @@ class HostedTable final : public QObject {
   void sendToAll(const HostMessage& message) const;
 
   std::optional<int> seatFor(const Guest& guest) const;
-  std::optional<int> keptFor(const Fingerprint& who) const;
+  std::optional<int> seatOf(const Fingerprint& who) const;
   bool isBlocked(const Fingerprint& who) const;
   bool mayWatch(const Guest& guest) const;
   bool isFree(int player) const;
@@ -185,7 +186,7 @@ class HostedTable final : public QObject {
   QSet<Fingerprint> sentAway_;
   QTimer time_;
 
-  RecordHeader header_;  // of the game, or of that which begins
+  RecordHeader header_;             // of the game, or of that which begins
   std::optional<DeckRound> round_;  // before a game begins whose cards nobody knows
   QTimer roundEnds_;
   // Somebody who comes again and again would keep a game from beginning.

@@ -24,9 +24,7 @@ QString newToken() {
 
 // ---- the game ----------------------------------------------------------------------------------
 
-ComputerPlayers* HostedTable::computers() const {
-  return game_ ? game_->computers() : nullptr;
-}
+ComputerPlayers* HostedTable::computers() const { return game_ ? game_->computers() : nullptr; }
 
 bool HostedTable::mayBegin() const {
   return !round_ && (!game_ || game_->session().standing().gameOver);
@@ -162,11 +160,10 @@ void HostedTable::deal() {
       seat.key.clear();
       continue;
     }
-    seat = {
-        .kind = std::string(kPerson),
-        .portrait = place.portrait,
-        .name = place.name.toStdString(),
-        .key = place.sitter->text().toStdString()};
+    seat = {.kind = std::string(kPerson),
+            .portrait = place.portrait,
+            .name = place.name.toStdString(),
+            .key = place.sitter->text().toStdString()};
   }
   auto game = makeGame(header_);
   if (!game) {
@@ -424,8 +421,6 @@ PositionNow HostedTable::missedBy(int player, const Hello& hello) const {
   return position;
 }
 
-RecordMessage HostedTable::recordNow() const {
-  return {recordText(game_->session().record())};
-}
+RecordMessage HostedTable::recordNow() const { return {recordText(game_->session().record())}; }
 
 }  // namespace downpile

@@ -15,11 +15,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array kGuestTypes = {"hello"_L1,     "move"_L1, "wish"_L1, "vote"_L1,
-                                    "following"_L1, "say"_L1,  "cut"_L1,  "open"_L1,
-                                    "leave"_L1};
-constexpr std::array kHostTypes = {"welcome"_L1, "seats"_L1, "position"_L1, "answer"_L1,
-                                   "ballot"_L1,  "said"_L1,  "deck"_L1,     "cuts"_L1,
+constexpr std::array kGuestTypes = {"hello"_L1, "move"_L1, "wish"_L1, "vote"_L1, "following"_L1,
+                                    "say"_L1,   "cut"_L1,  "open"_L1, "leave"_L1};
+constexpr std::array kHostTypes = {"welcome"_L1, "seats"_L1,  "position"_L1, "answer"_L1,
+                                   "ballot"_L1,  "said"_L1,   "deck"_L1,     "cuts"_L1,
                                    "record"_L1,  "goodbye"_L1};
 static_assert(kGuestTypes.size() == std::variant_size_v<GuestMessage>);
 static_assert(kHostTypes.size() == std::variant_size_v<HostMessage>);
@@ -29,9 +28,9 @@ constexpr std::array kAnswers = {"done"_L1, "refused"_L1, "stale"_L1,   "notKept
                                  "lost"_L1, "waits"_L1,   "declined"_L1};
 constexpr std::array kStates = {"here"_L1, "cutOff"_L1, "computer"_L1};
 constexpr std::array kColours = {"none"_L1, "blue"_L1, "red"_L1};
-constexpr std::array kReasons = {"newerHost"_L1,     "olderHost"_L1, "noSuchTable"_L1,
-                                 "full"_L1,          "elsewhere"_L1, "sentAway"_L1,     "noNumber"_L1,
-                                 "notUnderstood"_L1, "tooMuch"_L1,   "closed"_L1};
+constexpr std::array kReasons = {
+    "newerHost"_L1, "olderHost"_L1, "noSuchTable"_L1,   "full"_L1,    "elsewhere"_L1,
+    "sentAway"_L1,  "noNumber"_L1,  "notUnderstood"_L1, "tooMuch"_L1, "closed"_L1};
 
 constexpr int kMostNumber = std::numeric_limits<int>::max();
 constexpr int kMostPortrait = 1000;
@@ -126,10 +125,12 @@ QJsonObject bodyOf(const CutsMessage& cuts) {
 }
 
 QJsonObject bodyOf(const Welcome& welcome) {
-  return {
-      {u"table"_s, welcome.table},         {u"header"_s, QString::fromStdString(welcome.header)},
-      {u"you"_s, welcome.you == kOnlooker ? QJsonValue() : welcome.you}, {u"begun"_s, welcome.isBegun},
-      {u"token"_s, welcome.token},         {u"lastId"_s, welcome.lastId}};
+  return {{u"table"_s, welcome.table},
+          {u"header"_s, QString::fromStdString(welcome.header)},
+          {u"you"_s, welcome.you == kOnlooker ? QJsonValue() : welcome.you},
+          {u"begun"_s, welcome.isBegun},
+          {u"token"_s, welcome.token},
+          {u"lastId"_s, welcome.lastId}};
 }
 
 QJsonObject seatJson(const SeatNow& seat) {

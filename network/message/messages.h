@@ -95,9 +95,8 @@ struct OpenMessage {
 // Goes, and says so.
 struct Leaving {};
 
-using GuestMessage =
-    std::variant<Hello, MoveMessage, WishMessage, Vote, Following, Saying, CutMessage,
-                 OpenMessage, Leaving>;
+using GuestMessage = std::variant<Hello, MoveMessage, WishMessage, Vote, Following, Saying,
+                                  CutMessage, OpenMessage, Leaving>;
 
 QByteArray guestMessage(const GuestMessage& message);
 std::optional<GuestMessage> readGuestMessage(const QByteArray& text);
@@ -141,7 +140,7 @@ struct Allowed {
 
 struct SeatsNow {
   std::vector<SeatNow> seats;
-  bool waits = false;  // the game does, for somebody
+  bool waits = false;      // the game does, for somebody
   QStringList watching{};  // names of those who look on
   Allowed allowed{};
 };

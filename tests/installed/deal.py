@@ -3,11 +3,12 @@
 how it is done is found out at the table: a card is clicked or dragged, a button or a pile clicked, and the
 record says whether that was a move."""
 
+import itertools
 import random
 import re
 import time
 
-from desktop import Missing, click, drag, move, text_of, until
+from desktop import Missing, click, drag, move, press_key, text_of, until
 
 RANKS = {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
 SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
@@ -15,6 +16,8 @@ COLOURS = {"R": "red", "G": "green", "B": "blue"}
 SIGNS = {"X": r"Clear(?! \+)", "Y": r"Clear \+1", "Z": r"Clear \+2"}
 # After so many turns chance chooses among moves of a kind: two who always do the same can go on for ever.
 PATIENCE = 60
+# So many ways to understand which cards are meant are tried.
+MOST_CHOICES = 4
 # What takes the table away, or a move back.
 TOOLS = r"^(Hint|Undo|Redo|Rules|Cancel|Game|Move|View|Help|Score|Story|Close|Skip|Back|Next|Show|Settings|New)\b"
 # Moves that bring a deal on, best first; all others come after them. Of one kind those with most cards come first:
@@ -113,11 +116,14 @@ class Deal:
 
     # ---- what is done at the table ----
 
-    def card(self, items, card, used=()):
+    def cards(self, items, card):
         pattern = name_of(card, self.game)
         beside = ("label", "heading", "alert", "panel", "tool tip")
-        return next((item for item in items if item.role not in beside and re.search(pattern, item.name)
-                     and min(item.width, item.height) >= 40 and item not in used), None)
+        return [item for item in items if item.role not in beside and re.search(pattern, item.name)
+                and min(item.width, item.height) >= 40]
+
+    def card(self, items, card):
+        return next(iter(self.cards(items, card)), None)
 
     def places(self, items):
         """Where cards can be brought, those that the person uses most first."""
@@ -145,26 +151,40 @@ class Deal:
     def make(self, words):
         """Tries to make a move; whether it was made."""
         before = self.text()
-        items = self.program.settled() if self.moving else self.program.look()
-        chosen = []
-        for word in filter(is_card, words[1:]):
-            chosen.append(self.card(items, word, chosen))
-        if chosen and None not in chosen:
-            for item in items:
-                if item.checked and item not in chosen and is_of_hand(item, self.game):
-                    click(item.grip)
-            if len(chosen) == 1:
-                if not self.dragged and self.drag_to_places(chosen[0], before):
-                    return True
-                click(chosen[0].grip, 2)
-            else:
-                for item in chosen:
-                    if not item.checked:
-                        click(item.grip)
-                click(chosen[-1].grip, 2)
-            if self.grows(before, 0.8):
+        cards = [word for word in words[1:] if is_card(word)]
+        for choice in range(MOST_CHOICES if cards else 0):
+            items = self.program.settled() if self.moving else self.program.look()
+            choices = self.choices(items, cards)
+            if choice >= len(choices):
+                break
+            if self.play(items, choices[choice], before):
                 return True
+            self.take_back()
         return self.press(words, before)
+
+    def choices(self, items, cards):
+        """All that can be meant by these cards: with more than one deck one of the hand and one that lies
+        face-up can be called the same."""
+        found = {}
+        for chosen in itertools.product(*(self.cards(items, card) for card in cards)):
+            which = frozenset(id(item) for item in chosen)
+            if len(which) == len(cards):
+                found.setdefault(which, list(chosen))
+        return list(found.values())
+
+    def play(self, items, chosen, before):
+        for item in items:
+            if item.checked and item not in chosen and is_of_hand(item, self.game):
+                click(item.grip)
+        if len(chosen) == 1:
+            if not self.dragged and self.drag_to_places(chosen[0], before):
+                return True
+        else:
+            for item in chosen:
+                if not item.checked:
+                    click(item.grip)
+        click(chosen[-1].grip, 2)
+        return self.grows(before, 0.8)
 
     def press(self, words, before):
         """Clicks on what offers to do something, until that was a move."""
@@ -195,8 +215,18 @@ class Deal:
         for words in legal[:most]:
             if self.make(words):
                 return True
-            move(self.program.middle())
+            self.take_back()
         return False
+
+    def take_back(self):
+        """What was chosen and is no move lies in the hand again."""
+        move(self.program.middle())
+        for _ in range(3):
+            items = self.program.look()
+            chosen = any(item.checked for item in items if is_of_hand(item, self.game))
+            if not chosen and not any(item.name.startswith("Chosen:") for item in items):
+                return
+            press_key("Escape")
 
     def play_on(self, seconds=240):
         """To the end of the deal."""

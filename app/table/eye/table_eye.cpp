@@ -88,8 +88,7 @@ void TableEye::jump() {
   closeHands();
   table_.show(*shownView_);
   table_.takeHomes(followed);
-  scores_.refreshSheet(shownScores());
-  if (dealOver()) scores_.refreshSummary(shownScores(), story_);
+  refreshScores();
   if (position_.sitting().part() != Sitting::Part::replays) return;
   const auto& rows = story_.rows()->rows();
   news_.recall(rows.empty() ? QString() : rows.back().text);
@@ -97,6 +96,10 @@ void TableEye::jump() {
 
 void TableEye::retranslate() {
   retell();
+  refreshScores();
+}
+
+void TableEye::refreshScores() {
   if (!shownView_) return;
   scores_.refreshSheet(shownScores());
   if (dealOver()) scores_.refreshSummary(shownScores(), story_);

@@ -53,6 +53,8 @@ class TableEye : public QObject {
   void jump();
   // The same, in another language.
   void retranslate();
+  // What stands beside the points may have changed, without a step.
+  void refreshScores();
   // Everything that is on its way is seen now.
   void flush() { queue_.flush(); }
   // From a stop to the next.

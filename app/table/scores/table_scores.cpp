@@ -106,19 +106,9 @@ void TableScores::refreshSummary(const Shown& shown, const TableStory& story) {
   if (standing.gameOver) {
     summary.winnerText = winnerText(shown.narrator, standing);
     summary.closing = story.closing();
-    if (const Record* record = shown.sitting.wholeRecord()) {
-      const SealCheck check = checkSeal(*record);
-      summary.seal = sealText(record->header, check);
-      summary.isSealBroken = check.isBroken();
-    }
-    if (!summary.isSealBroken && !summary.seal.isEmpty() && !shown.sitting.hasCut()) {
-      summary.seal = tr("All that chance decided came from the seal. You did not cut the deck, so "
-                        "you cannot tell whether somebody chose it.");
-    }
-    if (!summary.isSealBroken && shown.sitting.isSealBroken()) {
-      summary.seal = tr("The seal is broken: the cards are not what all at the table had agreed on "
-                        "before the game, or not what you have seen.");
-      summary.isSealBroken = true;
+    if (const auto finding = shown.sitting.sealFinding()) {
+      summary.seal = sealText(*finding);
+      summary.isSealBroken = finding->isBroken();
     }
   }
   summary_.set(std::move(summary));

@@ -106,7 +106,8 @@ void TestReplayProgram::oneReplayAfterAnother() {
   QCOMPARE(program_->resumable(), u"underwear"_s);
   program_->closeReplay();
   QVERIFY(program_->table()->active());
-  QVERIFY(program_->table()->status()->yourTurn() || program_->table()->sitting()->part() == Sitting::Part::plays);
+  QVERIFY(program_->table()->status()->yourTurn() ||
+          program_->table()->sitting()->part() == Sitting::Part::plays);
   QVERIFY(program_->resumable().isEmpty());
 }
 

@@ -70,7 +70,8 @@ class TestEveryGame : public QObject {
     for (const PlaceRow& row : controller.places()->rows()) {
       if (!verb.isMeantOn(row.place.zone)) continue;
       if (aimed && row.place.player != action.target) continue;
-      if (!aimed && row.place.player != kNobody && row.place.player != controller.sitting()->viewer())
+      if (!aimed && row.place.player != kNobody &&
+          row.place.player != controller.sitting()->viewer())
         continue;
       if (numbered && row.place.index != action.place) continue;
       return row.placeKey;

@@ -3,7 +3,6 @@
 #include <QTest>
 
 #include "../../records/playing.h"
-#include "record/replayer.h"
 #include "text/seal_text.h"
 
 using namespace downpile;
@@ -19,7 +18,7 @@ Record played(const RecordHeader& header) {
   return session->record();
 }
 
-QString textOf(const Record& record) { return sealText(record.header, checkSeal(record)); }
+QString textOf(const Record& record) { return sealText(findingOf(record)); }
 
 }  // namespace
 

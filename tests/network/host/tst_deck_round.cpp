@@ -235,9 +235,7 @@ void TestDeckRound::whatIsNotAsAgreedIsSeen() {
   QCOMPARE(stateWith([](Seal& seal) { seal.numbers[0].number = bytes(4); }),
            DeckWitness::State::broken);
   QCOMPARE(stateWith([](Seal& seal) { seal.numbers.pop_back(); }), DeckWitness::State::broken);
-  QCOMPARE(stateWith([](Seal& seal) {
-             seal.numbers.push_back({.seat = 2, .number = bytes(4)});
-           }),
+  QCOMPARE(stateWith([](Seal& seal) { seal.numbers.push_back({.seat = 2, .number = bytes(4)}); }),
            DeckWitness::State::broken);
 }
 

@@ -13,9 +13,8 @@ void playMoves(Party& party, int moves) {
     for (auto& guest : party.guests) {
       if (guest->you() == kOnlooker || guest->view().legal().empty()) continue;
       const Action action = choiceOf(*guest);
-      guest->send({&action, 1}, guest->position(), [](const Answer& answer) {
-        QVERIFY(answer.isDone());
-      });
+      guest->send({&action, 1}, guest->position(),
+                  [](const Answer& answer) { QVERIFY(answer.isDone()); });
       break;
     }
     Party::settle();

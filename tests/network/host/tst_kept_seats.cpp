@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Seats of people who are away: for whom they are kept, and who sits there meanwhile.
+#include "record/fresh_seal.h"
+#include "stranger.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+namespace {
+
+// A game of two, and a computer player, that goes on another day.
+Record leftByTwo() {
+  RecordHeader header = partyHeader("underwear", 3, 1);
+  sealAnew(header);
+  Party before(header);
+  before.invite();
+  before.invite();
+  before.table->begin();
+  Party::settle();
+  return before.session().record();
+}
+
+}  // namespace
+
+class TestKeptSeats : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void theGameWaitsForWhoIsCutOff();
+  void friendsAndThenOthersMaySitDown();
+  void computersHoldSeatsWhereTheHostWantsIt();
+  void whoIsSentAwayKeepsNoSeat();
+  void whoSatThereGetsTheSeatBack();
+  void sentAwayStaysAway();
+  void whoHadASeatDoesNotLookOn();
+  void aSeatThatSomebodyTookIsNotGivenBack();
+};
+
+void TestKeptSeats::theGameWaitsForWhoIsCutOff() {
+  Party party(partyHeader("underwear", 2, 1));
+  party.invite();
+  party.invite();
+  party.table->begin();
+  Party::settle();
+  party.cut(1);
+  Party::settle();
+  QVERIFY(party.guest(0).seats().waits);
+  SeatNow seat = party.guest(0).seats().seats[1];
+  QCOMPARE(seat.state, SeatNow::State::cutOff);
+  QCOMPARE(seat.colour, SeatNow::Colour::none);
+  QCOMPARE(seat.left, 180'000);
+  // Nothing is played meanwhile.
+  const std::size_t before = party.session().position();
+  Stranger host(party, keyOf(0));
+  host.say(hello());
+  const auto legal = party.session().view(0)->legal();
+  const std::string text =
+      legal.empty() ? "draw" : actionText(legal[0], *findGame("underwear")->info);
+  host.say(guestMessage(
+      MoveMessage{.id = 1, .position = party.session().position(), .actions = {text}}));
+  QCOMPARE(party.session().position(), before);
+
+  party.now += 179'999;
+  party.table->keepTime();
+  QCOMPARE(seatOf(party, 1).colour, SeatNow::Colour::none);
+  QCOMPARE(seatOf(party, 1).left, 1);
+  party.now += 1;
+  party.table->keepTime();
+  QCOMPARE(seatOf(party, 1).colour, SeatNow::Colour::blue);
+  QCOMPARE(seatOf(party, 1).left, 300'000);
+  party.now += 300'000;
+  party.table->keepTime();
+  QCOMPARE(seatOf(party, 1).colour, SeatNow::Colour::red);
+  // Until somebody sits there the seat is still whose it was.
+  party.connectGuest(1);
+  Party::settle();
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
+  QVERIFY(!party.table->seats().waits);
+}
+
+void TestKeptSeats::friendsAndThenOthersMaySitDown() {
+  Party party(partyHeader("life", 3, 1));
+  party.invite();
+  party.invite({.friends = {keyOf(5)}, .blocked = {keyOf(6)}});
+  party.invite();
+  party.table->begin();
+  Party::settle();
+  party.cut(1);
+  Party::settle();
+  const auto tryAs = [&](int number) {
+    Stranger stranger(party, keyOf(number));
+    stranger.say(hello());
+    return !stranger.reason;
+  };
+  QVERIFY(!tryAs(5));
+  party.now += 180'000;
+  QVERIFY(!tryAs(6));
+  QVERIFY(!tryAs(7));
+  Stranger helper(party, keyOf(5));
+  helper.say(hello());
+  QVERIFY(!helper.reason);
+  QCOMPARE(seatOf(party, 1).name, u"Stranger"_s);
+  QCOMPARE(seatOf(party, 1).standsInFor, u"Guest 1"_s);
+  QVERIFY(!party.table->seats().waits);
+  // Once somebody sits there it is theirs.
+  party.connectGuest(1);
+  Party::settle();
+  QVERIFY(!party.guest(1).isReached());
+  // It is the first one's settlement whoever sits there now.
+  QCOMPARE(party.session().header().seats[1].name, "Guest 1");
+
+  party.cut(2);
+  Party::settle();
+  party.now += 479'999;
+  QVERIFY(!tryAs(7));
+  party.now += 1;
+  Stranger anyone(party, keyOf(7));
+  anyone.say(hello());
+  QVERIFY(!anyone.reason);
+  QCOMPARE(seatOf(party, 2).standsInFor, u"Guest 2"_s);
+}
+
+void TestKeptSeats::computersHoldSeatsWhereTheHostWantsIt() {
+  Party party(partyHeader("underwear", 2, 1));
+  party.invite();
+  party.invite();
+  party.table->begin();
+  Party::settle();
+  party.cut(1);
+  Party::settle();
+  party.now += 180'000;
+  party.table->keepTime();
+  QVERIFY(party.table->seats().waits);
+  party.table->allow({.computersHold = true});
+  QVERIFY(!party.table->seats().waits);
+  const std::size_t before = party.session().position();
+  for (int i = 0; i < 100 && party.session().position() < before + 4; ++i) {
+    playAnything(party);
+    QTest::qWait(5);
+  }
+  QVERIFY(party.session().position() >= before + 4);
+  // No more than the host wants it.
+  party.table->allow({});
+  QVERIFY(party.table->seats().waits);
+  party.connectGuest(1);
+  Party::settle();
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
+  // And plays again.
+  QTRY_VERIFY(!party.session().actors().contains(0) || playAnything(party));
+  const std::size_t now = party.session().position();
+  QTest::qWait(50);
+  QCOMPARE(party.session().position(), now);
+}
+
+void TestKeptSeats::whoIsSentAwayKeepsNoSeat() {
+  Party party(partyHeader("underwear", 3, 1));
+  party.invite();
+  party.invite();
+  party.table->begin();
+  Party::settle();
+  party.table->sendAway(1);
+  Party::settle();
+  QVERIFY(!party.table->seats().waits);
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::computer);
+  const std::size_t before = party.session().position();
+  for (int i = 0; i < 200 && party.session().position() < before + 5; ++i) {
+    playAnything(party);
+    QTest::qWait(5);
+  }
+  QVERIFY(party.session().position() >= before + 5);
+}
+
+// A game that goes on another day: whoever comes first.
+void TestKeptSeats::whoSatThereGetsTheSeatBack() {
+  RecordHeader header = partyHeader("underwear", 4, 1);
+  sealAnew(header);
+  Party before(header);
+  before.invite();
+  before.invite();
+  before.invite();
+  before.table->begin();
+  Party::settle();
+  const Record left = before.session().record();
+  QCOMPARE(left.header.seats[1].key, keyOf(1).text().toStdString());
+  QVERIFY(left.header.seats[3].key.empty());
+  QVERIFY(readRecord(recordText(left)).record == left);
+
+  Party party(left.header, left);
+  party.invite();
+  Stranger third(party, keyOf(2));
+  third.say(hello());
+  QVERIFY(seatOf(party, 2).who == keyOf(2));
+  QVERIFY(!seatOf(party, 1).who);
+  party.table->begin();
+  Party::settle();
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::cutOff);
+  QCOMPARE(seatOf(party, 1).name, u"Guest 1"_s);
+  QCOMPARE(seatOf(party, 1).left, 180'000);
+  QVERIFY(party.table->seats().waits);
+  Stranger another(party, keyOf(9));
+  another.say(hello());
+  QCOMPARE(another.reason, Goodbye::Reason::full);
+  Stranger second(party, keyOf(1));
+  second.say(hello());
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
+  QVERIFY(!party.table->seats().waits);
+}
+
+void TestKeptSeats::sentAwayStaysAway() {
+  Party party(partyHeader("underwear", 3, 1));
+  party.invite();
+  GuestTable& guest = party.invite();
+  std::optional<Goodbye::Reason> reason;
+  connect(&guest, &GuestTable::dismissed, this, [&](Goodbye::Reason why) { reason = why; });
+  party.table->sendAway(1);
+  Party::settle();
+  QCOMPARE(reason, Goodbye::Reason::sentAway);
+  Stranger again(party, keyOf(1));
+  again.say(hello());
+  QCOMPARE(again.reason, Goodbye::Reason::noSuchTable);
+}
+
+// They sit down where they sat, though they came to look on before it goes on.
+void TestKeptSeats::whoHadASeatDoesNotLookOn() {
+  const Record left = leftByTwo();
+  Party party(left.header, left);
+  party.invite();
+  party.show();
+  QCOMPARE(party.guest(1).you(), 1);
+  QVERIFY(party.table->seats().watching.isEmpty());
+}
+
+void TestKeptSeats::aSeatThatSomebodyTookIsNotGivenBack() {
+  const Record left = leftByTwo();
+  Party party(left.header, left);
+  party.invite();
+  party.table->begin();
+  Party::settle();
+  party.now += 600'000;  // anyone may sit down
+  Stranger another(party, keyOf(9));
+  another.say(hello());
+  QVERIFY(seatOf(party, 1).who == keyOf(9));
+  Stranger owner(party, keyOf(1));
+  owner.say(hello());
+  QCOMPARE(owner.reason, Goodbye::Reason::full);
+  QVERIFY(seatOf(party, 1).who == keyOf(9));
+  QVERIFY(!another.isClosed);
+}
+
+QTEST_GUILESS_MAIN(TestKeptSeats)
+#include "tst_kept_seats.moc"
