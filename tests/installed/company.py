@@ -13,7 +13,7 @@ import warnings
 
 warnings.simplefilter("ignore")
 
-from deal import Deal  # noqa: E402
+from deal import Deal, is_of_hand  # noqa: E402
 from desktop import Desktop, Missing, click, until, xdotool  # noqa: E402
 from play import enter, require, say, titles  # noqa: E402
 from program import Program  # noqa: E402
@@ -57,13 +57,14 @@ def begin(anna):
     anna.press("^Begin$")
 
 
-def come_back(desktop, prefix, bert, invitation):
-    """The guest's program ends as when somebody pulls the plug; the seat is kept."""
+def come_back(desktop, prefix, bert, game):
+    """The guest's program ends as when somebody pulls the plug; the seat is kept, and a click away."""
     home = bert.home
+    until(lambda: any(is_of_hand(item, game) for item in bert.look()), "cards in the guest's window")
     bert.process.kill()
     bert.process.wait()
     again = Program(desktop, prefix, home)
-    join(again, invitation)
+    again.press("^Back to .*Anna")
     return again
 
 
@@ -87,7 +88,7 @@ def play(desktop, prefix, homes, game, title, cut):
     begin(anna)
     deals = [Deal(anna, game), Deal(bert, game, player=1, host=anna)]
     if cut:
-        bert = come_back(desktop, prefix, bert, invitation)
+        bert = come_back(desktop, prefix, bert, game)
         deals[1].program = bert
     take_turns(deals)
     for program in (anna, bert):

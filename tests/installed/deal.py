@@ -8,7 +8,7 @@ import random
 import re
 import time
 
-from desktop import Missing, click, drag, move, press_key, text_of, until
+from desktop import Missing, click, drag, move, text_of, until
 
 RANKS = {"A": "ace", "T": "10", "J": "jack", "Q": "queen", "K": "king"}
 SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
@@ -16,6 +16,8 @@ COLOURS = {"R": "red", "G": "green", "B": "blue"}
 SIGNS = {"X": r"Clear(?! \+)", "Y": r"Clear \+1", "Z": r"Clear \+2"}
 # After so many turns chance chooses among moves of a kind: two who always do the same can go on for ever.
 PATIENCE = 60
+# Seconds after which two clicks are no double click any more.
+BETWEEN_CLICKS = 0.5
 # So many ways to understand which cards are meant are tried.
 MOST_CHOICES = 4
 # What takes the table away, or a move back.
@@ -183,6 +185,7 @@ class Deal:
             for item in chosen:
                 if not item.checked:
                     click(item.grip)
+            time.sleep(BETWEEN_CLICKS)  # else the next one is a second click, which plays that card alone
         click(chosen[-1].grip, 2)
         return self.grows(before, 0.8)
 
@@ -219,14 +222,21 @@ class Deal:
         return False
 
     def take_back(self):
-        """What was chosen and is no move lies in the hand again."""
+        """What was chosen and is no move lies in the hand again, unselected."""
         move(self.program.middle())
-        for _ in range(3):
+        for _ in range(8):
             items = self.program.look()
-            chosen = any(item.checked for item in items if is_of_hand(item, self.game))
-            if not chosen and not any(item.name.startswith("Chosen:") for item in items):
+            cards = [item for item in items if item.role == "list item" and is_of_hand(item, self.game)]
+            selected = [item for item in cards if item.checked]
+            # What lies before the person while more is to be chosen is smaller than the hand.
+            begun = any(item.name.startswith("Chosen:") for item in items)
+            staged = [item for item in cards if item.height < max(card.height for card in cards)]
+            if selected:
+                click(selected[0].grip)
+            elif begun and staged:
+                click(staged[0].centre)
+            else:
                 return
-            press_key("Escape")
 
     def play_on(self, seconds=240):
         """To the end of the deal."""

@@ -110,10 +110,6 @@ def click(point, times=1):
     xdotool("mousemove", *point, "click", "--repeat", times, "--delay", 30, 1)
 
 
-def press_key(name):
-    xdotool("key", name)
-
-
 def drag(start, end, steps=6):
     """Presses at one point, moves to the other in steps, releases there."""
     words = ["mousemove", *start, "mousedown", 1]
