@@ -254,6 +254,15 @@
         <comment>shortcut: records</comment>
         <translation>Ctrl+R</translation>
     </message>
+    <message>
+        <source>Play with &amp;friends…</source>
+        <translation>Mit &amp;Freunden spielen …</translation>
+    </message>
+    <message>
+        <source>Ctrl+J</source>
+        <comment>shortcut: play with friends</comment>
+        <translation>Ctrl+J</translation>
+    </message>
 </context>
 <context>
     <name>AppMenuItem</name>
@@ -2353,6 +2362,11 @@ Noch gibt es keine.</translation>
     <message>
         <source>Play with friends</source>
         <translation>Mit Freunden spielen</translation>
+    </message>
+    <message>
+        <source>Back to “%1”</source>
+        <extracomment>To a table of friends that was left before its game was over; %1 is what it is called.</extracomment>
+        <translation>Zurück zu „%1“</translation>
     </message>
 </context>
 <context>

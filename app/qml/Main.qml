@@ -35,16 +35,18 @@ ApplicationWindow {
     property int usualVisibility: Window.Windowed
     readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
 
+    // `friends` is what there is to see of playing with them: their table, or the way to one.
     function openPage(name) {
         rules.active = false;
-        page = name;
+        const phase = Program.together.phase;
+        const atTable = phase === "waiting" || phase === "playing";
+        page = name !== "friends" ? name : atTable ? "waiting" : "together";
     }
 
     function closePage() {
         // There one comes from.
         if (page === "people") {
-            const phase = Program.together.phase;
-            openPage(phase === "waiting" || phase === "playing" ? "waiting" : "together");
+            openPage("friends");
             return;
         }
         page = Program.table.active ? "" : "start";

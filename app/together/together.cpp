@@ -15,8 +15,12 @@ namespace downpile {
 
 using namespace Qt::StringLiterals;
 
-Together::Together(const Settings& settings, People& people, Means means, QObject* parent)
-    : QObject(parent), settings_(settings), people_(people), means_(std::move(means)) {
+Together::Together(Settings& settings, People& people, Means means, QObject* parent)
+    : QObject(parent),
+      settings_(settings),
+      lastTable_(settings),
+      people_(people),
+      means_(std::move(means)) {
   second_.setInterval(1000);
   connect(&second_, &QTimer::timeout, this, &Together::showSeats);
   connect(&people_, &People::namesChanged, this, [this] {
@@ -122,11 +126,7 @@ void Together::listenTo(const GuestTable& guest) {
     if (phase_ == u"joining") setPhase(u"waiting"_s);
     emit tableChanged();
   });
-  connect(&guest, &GuestTable::begun, this, [this] {
-    setPhase(u"playing"_s);
-    if (company_.guest->sawBeginning()) people_.beginGame();
-    emit begun();
-  });
+  connect(&guest, &GuestTable::begun, this, &Together::cardsAreThere);
   connect(&guest, &GuestTable::seatsChanged, this, &Together::seatsHeard);
   connect(&guest, &GuestTable::reachedChanged, this, [this] {
     emit reachedChanged();
@@ -143,6 +143,23 @@ void Together::listenTo(const GuestTable& guest) {
   connect(&guest, &GuestTable::recorded, this, &Together::keep);
   connect(&guest, &GuestTable::dismissed, this, &Together::dismissed);
 }
+
+void Together::cardsAreThere() {
+  setPhase(u"playing"_s);
+  if (company_.guest->sawBeginning()) people_.beginGame();
+  if (company_.link && !isWatching()) {
+    lastTable_.keep(tableName(), company_.link->invitation());
+    emit lastTableChanged();
+  }
+  emit begun();
+}
+
+void Together::forgetTable() {
+  lastTable_.forget();
+  emit lastTableChanged();
+}
+
+void Together::comeBack() { join(lastTable_.invitation()); }
 
 void Together::begin() {
   if (company_.hosted) company_.hosted->begin();
@@ -188,6 +205,10 @@ void Together::dismissed(Goodbye::Reason reason) {
   const QString sentence = goodbyeText(reason);
   const bool wasPlaying = phase_ == u"playing";
   if (company_.hosted) company_.hosted->close();
+  // A host that ends can go on with the game another day.
+  const bool isForGood = reason == Goodbye::Reason::noSuchTable ||
+                         reason == Goodbye::Reason::full || reason == Goodbye::Reason::sentAway;
+  if (company_.link && !isWatching() && isForGood) forgetTable();
   letGo();
   if (wasPlaying) {
     emit ended(sentence);
@@ -387,6 +408,7 @@ void Together::muteAll(bool isMuted) {
 // The host has it already. Who comes back is told it once more.
 void Together::keep(const std::string& text) {
   if (isHost() || std::exchange(kept_, text) == text) return;
+  if (!isWatching()) forgetTable();
   means_.keep(company_.guest->header().game, text);
 }
 

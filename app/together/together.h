@@ -19,6 +19,7 @@
 #include "people/people.h"
 #include "together/company.h"
 #include "together/found_table_model.h"
+#include "together/last_table.h"
 #include "together/people_model.h"
 #include "together/said_model.h"
 
@@ -46,6 +47,8 @@ class Together : public QObject {
   Q_PROPERTY(downpile::FoundTableModel* found READ found CONSTANT)
   // Why something could not be done, a sentence.
   Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
+  // A table elsewhere that was left before its game was over; empty where there is none.
+  Q_PROPERTY(QString lastTable READ lastTable NOTIFY lastTableChanged)
   // Looks on, and has no seat.
   Q_PROPERTY(bool isWatching READ isWatching NOTIFY tableChanged)
   // Who looks on, a sentence; empty where nobody does.
@@ -71,7 +74,7 @@ class Together : public QObject {
     std::function<void(const std::string& game, const std::string& text)> keep;
   };
   // `settings` and `people` must outlive this.
-  Together(const Settings& settings, People& people, Means means, QObject* parent = nullptr);
+  Together(Settings& settings, People& people, Means means, QObject* parent = nullptr);
   ~Together() override;
 
   QString phase() const { return phase_; }
@@ -84,6 +87,7 @@ class Together : public QObject {
   bool isReached() const { return company_.guest && company_.guest->isReached(); }
   FoundTableModel* found() { return &found_; }
   QString problem() const { return problem_; }
+  QString lastTable() const { return lastTable_.name(); }
   bool isWatching() const;
   QString watchingText() const;
   bool writingAllowed() const { return allowed().writing; }
@@ -104,7 +108,9 @@ class Together : public QObject {
   // Goes to the table of an invitation, or to an address.
   Q_INVOKABLE void join(const QString& text) { come(text, false); }
   Q_INVOKABLE void joinFound(int row) { comeToFound(row, false); }
-  // The same, to look on.
+  // To the table that was left.
+  Q_INVOKABLE void comeBack();
+  // As join, to look on.
   Q_INVOKABLE void watch(const QString& text) { come(text, true); }
   Q_INVOKABLE void watchFound(int row) { comeToFound(row, true); }
   // Deals; the host's alone.
@@ -135,6 +141,7 @@ class Together : public QObject {
   void waitsChanged();
   void reachedChanged();
   void problemChanged();
+  void lastTableChanged();
   void ballotChanged();
   void seatsTold();
   void mutedChanged();
@@ -162,6 +169,8 @@ class Together : public QObject {
   void allow(bool Allowed::*what, bool isAllowed);
   void enter(Company company);
   void listenTo(const GuestTable& guest);
+  void cardsAreThere();
+  void forgetTable();
   void letGo();
   void setPhase(const QString& phase);
   void setProblem(const QString& sentence);
@@ -177,6 +186,7 @@ class Together : public QObject {
   void dismissed(Goodbye::Reason reason);
 
   const Settings& settings_;
+  LastTable lastTable_;
   People& people_;
   Means means_;
   Company company_;
@@ -190,7 +200,7 @@ class Together : public QObject {
   bool allMuted_ = false;
   QString waitsText_;
   QString ballotText_;
-  std::string kept_;          // the record that was kept last
+  std::string kept_;  // the record that was kept last
   bool isDeckBroken_ = false;
   QElapsedTimer sinceHeard_;  // of the seats
   QTimer second_;

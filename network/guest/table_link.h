@@ -33,8 +33,8 @@ class TableLink final : public QObject {
   // Tries at once, instead of when the time has come.
   void retry();
 
-  // Who answers there; none before the first connection.
-  const std::optional<Fingerprint>& host() const { return invitation_.fingerprint; }
+  // With the key of who answers there, once there was a connection.
+  const Invitation& invitation() const { return invitation_; }
 
  signals:
   // The first connection cannot be made, and why. It is not tried again.

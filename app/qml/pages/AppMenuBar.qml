@@ -20,7 +20,7 @@ Rectangle {
     readonly property string handSort: Settings.handSorts[handGame] ?? ""
 
     // What has a key, for the list of them.
-    readonly property list<Action> actions: [newGame, anotherGame, resume, records, paste, undo, redo, hint, playHint, panel, fullScreen, sound, nextArea, preferences, rules, keys, quit]
+    readonly property list<Action> actions: [newGame, anotherGame, resume, together, records, paste, undo, redo, hint, playHint, panel, fullScreen, sound, nextArea, preferences, rules, keys, quit]
 
     // The keyboard goes back to where it is used.
     signal putAway
@@ -74,6 +74,13 @@ Rectangle {
         text: qsTr("&Records…")
         shortcut: qsTr("Ctrl+R", "shortcut: records")
         onTriggered: bar.pageWanted("records")
+    }
+    Action {
+        id: together
+        objectName: "togetherAction"
+        text: qsTr("Play with &friends…")
+        shortcut: qsTr("Ctrl+J", "shortcut: play with friends")
+        onTriggered: bar.pageWanted("friends")
     }
     Action {
         id: paste
@@ -282,6 +289,9 @@ Rectangle {
             }
             AppMenuItem {
                 action: resume
+            }
+            AppMenuItem {
+                action: together
             }
             AppMenuItem {
                 action: records

@@ -232,9 +232,20 @@ FocusScope {
                 look: PageButton.Quiet
                 iconName: "person"
                 text: qsTr("Play with friends")
+                onClicked: page.pageWanted("friends")
+            }
+
+            PageButton {
+                objectName: "comeBack"
+                visible: Program.together.phase === "" && Program.together.lastTable !== ""
+                dark: true
+                look: PageButton.Quiet
+                iconName: "back"
+                //: To a table of friends that was left before its game was over; %1 is what it is called.
+                text: qsTr("Back to “%1”").arg(Program.together.lastTable)
                 onClicked: {
-                    const phase = Program.together.phase;
-                    page.pageWanted(phase === "waiting" || phase === "playing" ? "waiting" : "together");
+                    page.pageWanted("together");
+                    Program.together.comeBack();
                 }
             }
 

@@ -108,6 +108,7 @@ class TestTogether : public QObject {
   void nobodyAnswersThere();
   void aWholeGameIsPlayedAndKept();
   void whoIsCutOffIsMissedAndComesBack();
+  void aTableThatWasLeftIsAClickAway();
   void whoIsSentAwayIsToldSo();
   void whoSendsTooMuchIsToldSo();
   void peopleSayThings();
@@ -184,6 +185,8 @@ void TestTogether::aWholeGameIsPlayedAndKept() {
   anna.together.begin();
   QTRY_COMPARE(bert.together.phase(), u"playing"_s);
   QTRY_COMPARE(anna.together.phase(), u"playing"_s);
+  QCOMPARE(bert.together.lastTable(), u"Anna’s table"_s);
+  QVERIFY(anna.together.lastTable().isEmpty());
 
   const auto a = anna.together.guest();
   const auto b = bert.together.guest();
@@ -206,6 +209,7 @@ void TestTogether::aWholeGameIsPlayedAndKept() {
   const RecordReading reading = readRecord(bert.kept.front());
   QVERIFY(reading.status == RecordReading::Status::good);
   QCOMPARE(reading.record.header.seats[1].name, std::string("Bert"));
+  QVERIFY(bert.together.lastTable().isEmpty());
 
   QSignalSpy ended(&bert.together, &Together::ended);
   anna.together.leave();
@@ -241,6 +245,39 @@ void TestTogether::whoIsCutOffIsMissedAndComesBack() {
   QTRY_VERIFY(again.isPlaying());
   QTRY_VERIFY(anna.together.waitsText().isEmpty());
   QCOMPARE(anna.seat(1, u"state"_s).toString(), u"here"_s);
+}
+
+void TestTogether::aTableThatWasLeftIsAClickAway() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  anna.together.host();
+  bert.together.join(byThisMachine(anna.together.invitation()).text());
+  QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
+  QVERIFY(bert.together.lastTable().isEmpty());  // there is no game to come back to
+  anna.together.begin();
+  QTRY_COMPARE(bert.together.phase(), u"playing"_s);
+  QSignalSpy changed(&bert.together, &Together::lastTableChanged);
+  bert.together.leave();
+  QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"cutOff"_s);
+  QCOMPARE(bert.together.lastTable(), u"Anna’s table"_s);
+  bert.together.comeBack();
+  QTRY_COMPARE(bert.together.phase(), u"playing"_s);
+  QVERIFY(bert.seat(1, u"isYou"_s).toBool());
+  QTRY_COMPARE(anna.seat(1, u"state"_s).toString(), u"here"_s);
+
+  // A host that ends may go on another day; who is sent away has nowhere to come back to.
+  anna.together.leave();
+  QTRY_COMPARE(bert.together.phase(), QString());
+  QCOMPARE(bert.together.lastTable(), u"Anna’s table"_s);
+  anna.together.host();
+  bert.together.join(byThisMachine(anna.together.invitation()).text());
+  QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
+  anna.together.begin();
+  QTRY_COMPARE(bert.together.phase(), u"playing"_s);
+  QCOMPARE(bert.together.lastTable(), u"Anna’s table"_s);
+  anna.together.sendAway(1);
+  QTRY_VERIFY(bert.together.lastTable().isEmpty());
+  QVERIFY(changed.size() >= 3);
 }
 
 void TestTogether::whoIsSentAwayIsToldSo() {

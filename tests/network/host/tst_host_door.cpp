@@ -103,7 +103,7 @@ void TestHostDoor::aGuestComesPlaysAndIsCutOff() {
   TableLink link(guest, *guest_, invitationTo(between.server.serverPort()));
   link.open();
   QTRY_VERIFY(guest.isWelcome());
-  QVERIFY(link.host() == host_->fingerprint());
+  QVERIFY(link.invitation().fingerprint == host_->fingerprint());
   QTRY_COMPARE(guest.seats().seats.size(), std::size_t{2});
   QVERIFY(guest.seats().seats[1].who == guest_->fingerprint());
   hosted->begin();

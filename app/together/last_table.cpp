@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "together/last_table.h"
+
+#include <utility>
+
+#include "lines/clean_text.h"
+#include "message/messages.h"
+#include "settings/settings.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString kName = u"lastTable/name"_s;
+const QString kInvitation = u"lastTable/invitation"_s;
+const QString kSeen = u"lastTable/seen"_s;
+
+}  // namespace
+
+LastTable::LastTable(Settings& settings, Clock clock)
+    : settings_(settings), clock_(std::move(clock)) {}
+
+void LastTable::keep(const QString& name, const Invitation& invitation) {
+  settings_.remember(kName, name);
+  settings_.remember(kInvitation, invitation.text());
+  settings_.remember(kSeen, clock_().toSecsSinceEpoch());
+}
+
+void LastTable::forget() {
+  for (const QString& key : {kName, kInvitation, kSeen}) settings_.remember(key, {});
+}
+
+// The file may have been written by anybody.
+QString LastTable::name() const {
+  const auto seen = QDateTime::fromSecsSinceEpoch(settings_.remembered(kSeen).toLongLong());
+  const bool isLongAgo = seen.addDays(kDays) < clock_();
+  if (isLongAgo || !readInvitation(invitation()).invitation) return {};
+  return cleanText(settings_.remembered(kName).toString(), kMostNameLength);
+}
+
+QString LastTable::invitation() const { return settings_.remembered(kInvitation).toString(); }
+
+}  // namespace downpile
