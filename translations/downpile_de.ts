@@ -2679,6 +2679,22 @@ Noch gibt es keine.</translation>
         <source>You look on.</source>
         <translation>Du siehst zu.</translation>
     </message>
+    <message>
+        <source>Hints</source>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>Everybody can ask for a hint when it is their turn.</source>
+        <translation>Wer am Zug ist, kann um einen Tipp bitten.</translation>
+    </message>
+    <message>
+        <source>The cards of this game have no seal: you could know them beforehand. The others are told so.</source>
+        <translation>Die Karten dieser Partie haben kein Siegel: Du könntest sie vorher kennen. Den anderen wird das gesagt.</translation>
+    </message>
+    <message>
+        <source>The cards of this game have no seal: the host could know them beforehand.</source>
+        <translation>Die Karten dieser Partie haben kein Siegel: Der Gastgeber könnte sie vorher kennen.</translation>
+    </message>
 </context>
 <context>
     <name>bots</name>

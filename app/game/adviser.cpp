@@ -19,6 +19,12 @@ Adviser::Adviser(std::string_view game, QObject* parent) : QObject(parent) {
   bot_ = makeBot(game, kAdviser, error);
 }
 
+std::span<const char* const> Adviser::reasons(std::string_view game) {
+  std::string error;
+  const auto bot = makeBot(game, kAdviser, error);
+  return bot ? bot->reasons() : std::span<const char* const>();
+}
+
 void Adviser::ask(std::size_t position, std::shared_ptr<const AnyView> view, const Random& random) {
   if (!worker_) {
     worker_ = std::make_unique<BotWorker>();

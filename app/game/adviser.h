@@ -6,6 +6,7 @@
 #include <QObject>
 #include <cstddef>
 #include <memory>
+#include <span>
 #include <string_view>
 
 #include "bots/bot.h"
@@ -19,6 +20,9 @@ class Adviser final : public QObject {
  public:
   // `game`: its id.
   explicit Adviser(std::string_view game, QObject* parent = nullptr);
+
+  // Of this game: what BotAdvice::reason points at, by Advice::why.
+  static std::span<const char* const> reasons(std::string_view game);
 
   // Whether anybody knows this game.
   bool isThere() const { return bot_ != nullptr; }

@@ -14,6 +14,7 @@ ElsewhereSitting::ElsewhereSitting(std::shared_ptr<GuestTable> table, NameOf nam
   connect(there, &GuestTable::reachedChanged, this, &Sitting::reachedChanged);
   connect(there, &GuestTable::busyChanged, this, &Sitting::busyChanged);
   connect(there, &GuestTable::deckChanged, this, &Sitting::sealFound);
+  connect(there, &GuestTable::advised, this, &Sitting::advised);
   connect(there, &GuestTable::ballotChanged, this, &Sitting::presenceChanged);
   connect(there, &GuestTable::seatsChanged, this, &ElsewhereSitting::renewNames);
 }

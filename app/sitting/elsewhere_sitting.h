@@ -55,9 +55,8 @@ class ElsewhereSitting final : public Sitting {
   }
   bool may(Wish wish) const override { return table_->may(wish); }
   void ask(Wish wish, Answered answered) override { table_->ask(wish, std::move(answered)); }
-  // What is remembered of hidden cards does not come along: nobody could advise well.
-  bool mayAdvise() const override { return false; }
-  void askAdvice() override {}
+  bool mayAdvise() const override { return table_->mayAdvise(); }
+  void askAdvice() override { table_->askAdvice(); }
   void follow(int milliseconds) override { table_->follow(milliseconds); }
   void hold(bool /*held*/) override {}
   void goOn() override {}

@@ -325,6 +325,10 @@ QString Together::watchingText() const {
   return names.isEmpty() ? QString() : tr("Looking on: %1", "names").arg(names.join(u", "_s));
 }
 
+bool Together::isSealed() const {
+  return company_.guest && company_.guest->isWelcome() && company_.guest->header().seal;
+}
+
 Allowed Together::allowed() const {
   return company_.guest ? company_.guest->seats().allowed : Allowed();
 }

@@ -56,6 +56,9 @@ class Together : public QObject {
   // What the host allows; only the host's own program can change it.
   Q_PROPERTY(bool writingAllowed READ writingAllowed WRITE allowWriting NOTIFY seatsTold)
   Q_PROPERTY(bool computersHold READ computersHold WRITE letComputersHold NOTIFY seatsTold)
+  Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE allowHints NOTIFY seatsTold)
+  // Whether the cards of this game, or of the next one here, can be chosen or known by nobody.
+  Q_PROPERTY(bool isSealed READ isSealed NOTIFY tableChanged)
   Q_PROPERTY(QString ballotText READ ballotText NOTIFY ballotChanged)
   Q_PROPERTY(bool mayVote READ mayVote NOTIFY ballotChanged)
   Q_PROPERTY(downpile::SaidModel* said READ said CONSTANT)
@@ -94,6 +97,9 @@ class Together : public QObject {
   bool computersHold() const { return allowed().computersHold; }
   void allowWriting(bool isAllowed) { allow(&Allowed::writing, isAllowed); }
   void letComputersHold(bool isAllowed) { allow(&Allowed::computersHold, isAllowed); }
+  bool hintsAllowed() const { return allowed().hints; }
+  void allowHints(bool isAllowed) { allow(&Allowed::hints, isAllowed); }
+  bool isSealed() const;
   QString ballotText() const { return ballotText_; }
   bool mayVote() const;
   SaidModel* said() { return &said_; }

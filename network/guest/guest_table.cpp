@@ -9,6 +9,7 @@
 #include "game/json_value.h"
 #include "games/catalog.h"
 #include "lines/clean_text.h"
+#include "message/advice.h"
 #include "message/steps.h"
 
 namespace downpile {
@@ -65,6 +66,7 @@ void GuestTable::use(std::unique_ptr<Connection> connection) {
     hello.token = token_;
     hello.seen = position_;
     hello.played = story_.empty() ? 0 : story_.back().played;
+    hello.you = static_cast<std::uint8_t>(you_);
   }
   connection_->send(guestMessage(hello));
 }
@@ -117,18 +119,17 @@ void GuestTable::take(const Welcome& welcome) {
   for (Seat& seat : header.seats) {
     seat.name = cleanText(QString::fromStdString(seat.name), kMostNameLength).toStdString();
   }
-  // A game stays what it was; so does who sees it from where.
+  // A game stays what it was; the seat can be another one.
   const bool isSameGame = !welcome.token.isEmpty() && token_ == welcome.token;
-  const bool isElsewhere = view_ && !isOfAnother_ && welcome.you != you_;
-  if (isSameGame && (header != header_ || isElsewhere)) {
-    return end(Goodbye::Reason::notUnderstood);
-  }
+  if (isSameGame && header != header_) return end(Goodbye::Reason::notUnderstood);
+  const bool isOtherView = !isSameGame || welcome.you != you_;
   tableName_ = welcome.table;
   header_ = std::move(header);
   you_ = welcome.you;
   lastId_ = std::max(lastId_, welcome.lastId);
-  // What is on the table stays to be looked at until the cards of another game are there.
-  if (std::exchange(token_, welcome.token) != welcome.token) isOfAnother_ = view_ != nullptr;
+  // What is on the table stays to be looked at until there is what is seen now.
+  if (isOtherView) isOfAnother_ = view_ != nullptr;
+  token_ = welcome.token;
   isWelcome_ = true;
   if (welcome.isBegun && !isSameGame) witness_.begun(header_);
   const QPointer guard(this);
@@ -201,6 +202,13 @@ void GuestTable::take(const BallotMessage& message) {
 
 void GuestTable::take(const Said& said) { emit this->said(said); }
 
+void GuestTable::take(const AdviceMessage& message) {
+  if (!view_ || isOfAnother_ || message.position != position_) return;
+  const auto advice = adviceOf(message, *view_);
+  if (!advice) return end(Goodbye::Reason::notUnderstood);
+  emit advised(*advice);
+}
+
 void GuestTable::take(const DeckMessage& deck) {
   if (you_ == kOnlooker) return;
   const bool isAgain = witness_.hasOpened();
@@ -251,6 +259,10 @@ void GuestTable::answered(Answer answer) {
   const QPointer guard(this);
   asked.answered(answer);
   if (guard && !asked_) emit busyChanged();
+}
+
+void GuestTable::askAdvice() {
+  if (mayAdvise()) tell(AdviceWish{position_});
 }
 
 void GuestTable::askAgain() {

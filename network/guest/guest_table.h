@@ -17,6 +17,7 @@
 
 #include "connection/connection.h"
 #include "game/answer.h"
+#include "game/bot_worker.h"
 #include "game/retelling.h"
 #include "guest/deck_witness.h"
 #include "message/messages.h"
@@ -76,6 +77,10 @@ class GuestTable final : public QObject {
   // What is known of the chance of this game.
   DeckWitness::State deck() const { return witness_.state(); }
 
+  // Whether the host advises this player; `advised` tells.
+  bool mayAdvise() const { return seats_.allowed.hints && you_ != kOnlooker; }
+  void askAdvice();
+
   const std::optional<Ballot>& ballot() const { return ballot_; }
   void vote(bool agrees);
   void follow(int milliseconds);
@@ -94,6 +99,7 @@ class GuestTable final : public QObject {
   void reachedChanged();
   void busyChanged();
   void ballotChanged();
+  void advised(const downpile::BotAdvice& advice);
   void deckChanged();
   // The host begins with the deck once more, although the own number is known already.
   void deckCutAgain();
@@ -119,6 +125,7 @@ class GuestTable final : public QObject {
   void take(const Said& said);
   void take(const DeckMessage& deck);
   void take(const CutsMessage& cuts);
+  void take(const AdviceMessage& advice);
   void take(const RecordMessage& record);
   void take(const Goodbye& goodbye);
 

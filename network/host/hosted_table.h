@@ -21,6 +21,7 @@
 #include "game/held_game.h"
 #include "host/deck_round.h"
 #include "host/game_teller.h"
+#include "host/table_advice.h"
 #include "message/messages.h"
 #include "record/record.h"
 
@@ -120,6 +121,7 @@ class HostedTable final : public QObject {
   void answer(Guest& guest, const Saying& saying);
   void answer(Guest& guest, const CutMessage& cut);
   void answer(Guest& guest, const OpenMessage& open);
+  void answer(Guest& guest, const AdviceWish& wish);
   void answer(Guest& guest, const Leaving& leaving);
 
   void makeRoom();
@@ -193,7 +195,8 @@ class HostedTable final : public QObject {
   static constexpr int kMostComings = 3;
   QHash<Fingerprint, int> comings_;  // during a round, of each; who comes too often finds no seat
   std::unique_ptr<HeldGame> game_;
-  std::optional<GameTeller> teller_;  // of game_
+  std::optional<GameTeller> teller_;   // of game_
+  std::optional<TableAdvice> advice_;  // of game_
   bool isResumed_ = false;
   qint64 toldAt_ = 0;                          // when the position was
   std::deque<std::function<void()>> waiting_;  // for what is being written

@@ -170,8 +170,12 @@ void HostedTable::deal() {
     emit begun(false);
     return;
   }
+  advice_.reset();
   game_ = std::move(game);
   teller_.emplace(*game_);
+  advice_.emplace(game_->session(), [this](int player, const AdviceMessage& advice) {
+    if (const Guest* guest = guestAt(player)) send(*guest, advice);
+  });
   token_ = newToken();
   // They find that no game goes on yet.
   for (const auto& deed : std::exchange(waiting_, {})) deed();
@@ -182,6 +186,7 @@ void HostedTable::deal() {
 
 void HostedTable::gameReady(bool isKept) {
   if (!isKept) {
+    advice_.reset();
     teller_.reset();
     game_.release()->deleteLater();  // not now: it calls this
     token_.clear();
@@ -276,6 +281,14 @@ void HostedTable::answer(Guest& guest, const WishMessage& wish) {
       openBallot(player, wish.id, wish.wish);
     }
   });
+}
+
+// Who asks about another position will ask again. Advice is no move, and nobody waits for it.
+void HostedTable::answer(Guest& guest, const AdviceWish& wish) {
+  if (!terms_.allowed.hints || !isPlayedOn() || wish.position != game_->session().position()) {
+    return;
+  }
+  advice_->ask(guest.player);
 }
 
 // ---- what needs everybody ----------------------------------------------------------------------
@@ -413,8 +426,10 @@ void HostedTable::tellPositions(const std::function<PositionNow(int player)>& po
 
 // With what was missed, and whether what was asked for last is done.
 PositionNow HostedTable::missedBy(int player, const Hello& hello) const {
-  PositionNow position = hello.token == token_ ? teller_->since(hello.seen, hello.played, player)
-                                               : teller_->whole(player);
+  // From another seat it looked otherwise.
+  const bool isKnown = hello.token == token_ && hello.you == player;
+  PositionNow position =
+      isKnown ? teller_->since(hello.seen, hello.played, player) : teller_->whole(player);
   if (player == kOnlooker) return position;
   const Place& place = places_[at(player)];
   if (place.lastAnswer == Answer::Kind::done) position.answers = place.lastId;

@@ -15,11 +15,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array kGuestTypes = {"hello"_L1, "move"_L1, "wish"_L1, "vote"_L1, "following"_L1,
-                                    "say"_L1,   "cut"_L1,  "open"_L1, "leave"_L1};
+constexpr std::array kGuestTypes = {"hello"_L1, "move"_L1, "wish"_L1, "vote"_L1,   "following"_L1,
+                                    "say"_L1,   "cut"_L1,  "open"_L1, "advise"_L1, "leave"_L1};
 constexpr std::array kHostTypes = {"welcome"_L1, "seats"_L1,  "position"_L1, "answer"_L1,
                                    "ballot"_L1,  "said"_L1,   "deck"_L1,     "cuts"_L1,
-                                   "record"_L1,  "goodbye"_L1};
+                                   "advice"_L1,  "record"_L1, "goodbye"_L1};
 static_assert(kGuestTypes.size() == std::variant_size_v<GuestMessage>);
 static_assert(kHostTypes.size() == std::variant_size_v<HostMessage>);
 
@@ -42,6 +42,7 @@ constexpr int kMostLeft = 24 * 60 * 60'000;  // milliseconds
 constexpr qsizetype kMostHeaderLength = 64 << 10;
 constexpr qsizetype kMostRecordLength = 16 << 20;
 constexpr qsizetype kMostKeys = 200;
+constexpr std::size_t kMostReasons = 256;
 constexpr qsizetype kMostListLength = 100'000;
 
 template <class Words, class Enum>
@@ -58,7 +59,8 @@ struct Permission {
   bool Allowed::*flag;
 };
 constexpr Permission kPermissions[] = {{"writing"_L1, &Allowed::writing},
-                                       {"computersHold"_L1, &Allowed::computersHold}};
+                                       {"computersHold"_L1, &Allowed::computersHold},
+                                       {"hints"_L1, &Allowed::hints}};
 constexpr qsizetype kMostAllowed = 20;  // with those that this version does not know
 
 // ---- writing -----------------------------------------------------------------------------------
@@ -81,6 +83,7 @@ QJsonObject bodyOf(const Hello& hello) {
   body[u"token"_s] = hello.token;
   body[u"seen"_s] = static_cast<qint64>(hello.seen);
   body[u"played"_s] = static_cast<qint64>(hello.played);
+  body[u"you"_s] = hello.you == kOnlooker ? QJsonValue() : QJsonValue(hello.you);
   return body;
 }
 
@@ -110,6 +113,9 @@ QJsonObject bodyOf(const CutMessage& cut) {
 }
 QJsonObject bodyOf(const OpenMessage& open) {
   return {{u"deck"_s, hexJson(open.deck)}, {u"number"_s, hexJson(open.number)}};
+}
+QJsonObject bodyOf(const AdviceWish& wish) {
+  return {{u"position"_s, static_cast<qint64>(wish.position)}};
 }
 QJsonObject bodyOf(const Leaving& /*leaving*/) { return {}; }
 
@@ -196,6 +202,16 @@ QJsonObject bodyOf(const Said& said) {
   return body;
 }
 
+QJsonObject bodyOf(const AdviceMessage& advice) {
+  QJsonObject body{{u"position"_s, static_cast<qint64>(advice.position)},
+                   {u"action"_s, QString::fromStdString(advice.action)},
+                   {u"player"_s, playerJson(advice.player)},
+                   {u"number"_s, advice.number}};
+  if (advice.why) body[u"why"_s] = *advice.why;
+  if (!advice.card.empty()) body[u"card"_s] = QString::fromStdString(advice.card);
+  if (!advice.instead.empty()) body[u"instead"_s] = QString::fromStdString(advice.instead);
+  return body;
+}
 QJsonObject bodyOf(const RecordMessage& record) {
   return {{u"text"_s, QString::fromStdString(record.text)}};
 }
@@ -227,6 +243,8 @@ class Reader : public JsonReader {
     hello.token = text(body_[u"token"_s], kMostTokenLength);
     hello.seen = count(body_[u"seen"_s]);
     hello.played = count(body_[u"played"_s]);
+    hello.you = playerOrNobody(body_[u"you"_s], kMaxPlayers);
+    if (hello.you == kNobody) hello.you = kOnlooker;
   }
   void read(MoveMessage& move) {
     move.id = number(body_[u"id"_s], 1, kMostNumber);
@@ -245,6 +263,7 @@ class Reader : public JsonReader {
     following.milliseconds = number(body_[u"milliseconds"_s], 0, kMostNumber);
   }
   void read(Saying& saying) { readSaid(saying.phrase, saying.text); }
+  void read(AdviceWish& wish) { wish.position = count(body_[u"position"_s]); }
   void read(Leaving& /*leaving*/) {}
 
   void read(Welcome& welcome) {
@@ -318,6 +337,16 @@ class Reader : public JsonReader {
       cuts.commitments.push_back(each.isNull() ? std::nullopt : std::optional(bytes(each)));
     }
   }
+  void read(AdviceMessage& advice) {
+    advice.position = count(body_[u"position"_s]);
+    advice.action = text(body_[u"action"_s], kMostActionLength).toStdString();
+    advice.player = playerOrNobody(body_[u"player"_s], kMaxPlayers);
+    advice.number = number(body_[u"number"_s], std::numeric_limits<std::int16_t>::min(),
+                           std::numeric_limits<std::int16_t>::max());
+    if (body_.contains(u"why"_s)) advice.why = index(body_[u"why"_s], kMostReasons);
+    advice.card = optionalText(u"card"_s, kMostActionLength);
+    advice.instead = optionalText(u"instead"_s, kMostActionLength);
+  }
   void read(RecordMessage& record) {
     record.text = text(body_[u"text"_s], kMostRecordLength).toStdString();
   }
@@ -350,6 +379,10 @@ class Reader : public JsonReader {
     const QJsonValue value = body_[name];
     if (!value.isBool()) fail();
     return value.toBool();
+  }
+  // Empty where there is none.
+  std::string optionalText(const QString& name, qsizetype most) {
+    return body_.contains(name) ? text(body_[name], most).toStdString() : std::string();
   }
   QString name(const QJsonValue& json) {
     return cleanText(text(json, kMostLongName), kMostNameLength);

@@ -50,6 +50,7 @@ struct Hello {
   QString token{};
   std::size_t seen = 0;
   std::size_t played = 0;
+  std::uint8_t you = kOnlooker;  // from where
   Acquaintances knows{};
 };
 
@@ -92,11 +93,16 @@ struct OpenMessage {
   Bytes32 number{};
 };
 
+// Asks what to do at this position, where the host allows hints.
+struct AdviceWish {
+  std::size_t position = 0;
+};
+
 // Goes, and says so.
 struct Leaving {};
 
 using GuestMessage = std::variant<Hello, MoveMessage, WishMessage, Vote, Following, Saying,
-                                  CutMessage, OpenMessage, Leaving>;
+                                  CutMessage, OpenMessage, AdviceWish, Leaving>;
 
 QByteArray guestMessage(const GuestMessage& message);
 std::optional<GuestMessage> readGuestMessage(const QByteArray& text);
@@ -134,6 +140,7 @@ struct SeatNow {
 struct Allowed {
   bool writing = true;         // free text, besides phrases
   bool computersHold = false;  // seats of those who are cut off, once they are not kept any more
+  bool hints = false;
 
   bool operator==(const Allowed&) const = default;
 };
@@ -197,6 +204,18 @@ struct RecordMessage {
   std::string text;
 };
 
+// What the player who has asked is advised to do (Advice, message/advice.h); not everybody gets an
+// answer. Actions and cards as records have them.
+struct AdviceMessage {
+  std::size_t position = 0;
+  std::string action{};
+  std::optional<std::uint8_t> why{};
+  std::string card{};
+  std::uint8_t player = kNobody;
+  int number = 0;  // of 16 bits
+  std::string instead{};
+};
+
 // The host closes the connection.
 struct Goodbye {
   enum class Reason : std::uint8_t {
@@ -215,7 +234,7 @@ struct Goodbye {
 };
 
 using HostMessage = std::variant<Welcome, SeatsNow, PositionNow, AnswerMessage, BallotMessage, Said,
-                                 DeckMessage, CutsMessage, RecordMessage, Goodbye>;
+                                 DeckMessage, CutsMessage, AdviceMessage, RecordMessage, Goodbye>;
 
 QByteArray hostMessage(const HostMessage& message);
 std::optional<HostMessage> readHostMessage(const QByteArray& text);

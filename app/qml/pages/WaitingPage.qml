@@ -83,6 +83,14 @@ PageSheet {
         }
 
         PageText {
+            objectName: "notSealed"
+            width: parent.width
+            visible: !page.together.isSealed && page.together.seats.count > 0
+            text: page.together.isHost ? qsTr("The cards of this game have no seal: you could know them beforehand. The others are told so.") : qsTr("The cards of this game have no seal: the host could know them beforehand.")
+            color: Theme.inkSoft
+        }
+
+        PageText {
             objectName: "waits"
             width: parent.width
             visible: text !== ""
@@ -160,6 +168,20 @@ PageSheet {
                 checked: page.together.computersHold
                 Accessible.name: qsTr("Computer players keep seats")
                 onToggled: page.together.computersHold = checked
+            }
+        }
+
+        SettingRow {
+            width: parent.width
+            visible: page.together.isHost
+            title: qsTr("Hints")
+            help: qsTr("Everybody can ask for a hint when it is their turn.")
+
+            PageSwitch {
+                objectName: "allowHints"
+                checked: page.together.hintsAllowed
+                Accessible.name: qsTr("Hints")
+                onToggled: page.together.hintsAllowed = checked
             }
         }
 

@@ -7,6 +7,7 @@
 #include <QtTest>
 
 #include "program/program.h"
+#include "settings/deal_number.h"
 #include "sitting/elsewhere_sitting.h"
 #include "visitor.h"
 
@@ -20,6 +21,8 @@ class TestTogetherProgram : public QObject {
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
   void comesToTheTableAndGoesOnLater();
   void anotherGameLeavesTheTable();
+  void hintsAreHadWhereTheHostAllowsThem();
+  void cardsWithANumberAreNotSealed();
   void oneMoreGameAtTheSameTable();
   void namesOfOnesOwnAreShownAtTheTable();
 
@@ -70,6 +73,49 @@ void TestTogetherProgram::comesToTheTableAndGoesOnLater() {
   together.begin();
   QTRY_COMPARE(started.size(), 2);
   QCOMPARE(program.table()->gameId(), u"underwear"_s);
+}
+
+void TestTogetherProgram::hintsAreHadWhereTheHostAllowsThem() {
+  Program program(folders());
+  program.settings()->setPlayerName(u"Anna"_s);
+  program.settings()->setPace(u"instant"_s);
+  program.newGame()->setGameId(u"underwear"_s);
+  Together& together = *program.together();
+  together.host();
+  QTRY_COMPARE(together.phase(), u"waiting"_s);
+  together.begin();
+  QTRY_VERIFY(isTogether(program));
+  TableCoach& coach = *program.table()->coach();
+  QTRY_VERIFY(!program.table()->sitting()->view()->legal().empty());
+  QVERIFY(!together.hintsAllowed() && !coach.mayHint());
+  coach.hint();
+  together.allowHints(true);
+  QTRY_VERIFY(together.hintsAllowed());
+  QTRY_VERIFY(coach.mayHint());
+  QVERIFY(coach.hintText().isEmpty());
+  coach.hint();
+  QTRY_VERIFY_WITH_TIMEOUT(!coach.hintText().isEmpty(), 20'000);
+  together.allowHints(false);
+  QTRY_VERIFY(!coach.mayHint());
+}
+
+void TestTogetherProgram::cardsWithANumberAreNotSealed() {
+  Program program(folders());
+  program.settings()->setPlayerName(u"Anna"_s);
+  program.newGame()->setGameId(u"underwear"_s);
+  Together& together = *program.together();
+  QVERIFY(!together.isSealed());
+  together.host();
+  QTRY_COMPARE(together.phase(), u"waiting"_s);
+  QVERIFY(together.isSealed());
+  together.leave();
+  RecordHeader header = program.newGame()->header();
+  header.seal.reset();
+  header.seed = 1;
+  program.newGame()->setDealNumber(dealNumberText(header));
+  together.host();
+  QTRY_COMPARE(together.phase(), u"waiting"_s);
+  QVERIFY(!together.isSealed());
 }
 
 void TestTogetherProgram::anotherGameLeavesTheTable() {

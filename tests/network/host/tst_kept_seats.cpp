@@ -34,6 +34,7 @@ class TestKeptSeats : public QObject {
   void sentAwayStaysAway();
   void whoHadASeatDoesNotLookOn();
   void aSeatThatSomebodyTookIsNotGivenBack();
+  void whoComesBackToAnotherSeatSeesItFromThere();
 };
 
 void TestKeptSeats::theGameWaitsForWhoIsCutOff() {
@@ -245,6 +246,40 @@ void TestKeptSeats::aSeatThatSomebodyTookIsNotGivenBack() {
   QCOMPARE(owner.reason, Goodbye::Reason::full);
   QVERIFY(seatOf(party, 1).who == keyOf(9));
   QVERIFY(!another.isClosed);
+}
+
+// The own seat is taken meanwhile; another one is free by then.
+void TestKeptSeats::whoComesBackToAnotherSeatSeesItFromThere() {
+  RecordHeader header = partyHeader("underwear", 3, 1);
+  for (Seat& seat : header.seats) seat.kind = std::string(kPerson);
+  Party party(header);
+  party.invite();
+  party.invite();
+  GuestTable& third = party.invite();
+  party.table->begin();
+  Party::settle();
+  party.cut(1);
+  party.cut(2);
+  Party::settle();
+  party.now += 600'000;  // anyone may sit down
+  Stranger one(party, keyOf(8));
+  one.say(hello());
+  QVERIFY(seatOf(party, 1).who == keyOf(8));
+  Stranger two(party, keyOf(9));
+  two.say(hello());
+  QVERIFY(seatOf(party, 2).who == keyOf(9));
+  one.way->close();
+  Party::settle();
+  party.now += 600'000;
+  QSignalSpy begun(&third, &GuestTable::begun);
+  party.connectGuest(2);
+  Party::settle();
+  QVERIFY(third.isReached());
+  QCOMPARE(third.you(), 1);
+  QCOMPARE(begun.size(), 1);
+  QCOMPARE(third.view().viewer(), 1);
+  QVERIFY(Party::knowsAll(third, party.session()));
+  QCOMPARE(third.story().size(), party.guest(0).story().size());
 }
 
 QTEST_GUILESS_MAIN(TestKeptSeats)

@@ -25,6 +25,7 @@ std::vector<GuestMessage> guestMessages() {
                 .token = u"t"_s,
                 .seen = 412,
                 .played = 400,
+                .you = 2,
                 .knows = {.friends = {key('a'), key('b')}, .blocked = {key('c')}}},
           Hello{.name = u"Mira"_s},
           Hello{.name = u"Nuno"_s, .watches = true},
@@ -36,6 +37,7 @@ std::vector<GuestMessage> guestMessages() {
           Saying{.phrase = {}, .text = u"Hello there"_s},
           CutMessage{.deck = Bytes32{1}, .commitment = Bytes32{2}},
           OpenMessage{.deck = Bytes32{1}, .number = Bytes32{3}},
+          AdviceWish{.position = 12},
           Leaving{}};
 }
 
@@ -51,7 +53,7 @@ std::vector<HostMessage> hostMessages() {
                            {.state = SeatNow::State::computer, .name = u"D"_s, .kind = "fair"}},
                  .waits = true,
                  .watching = {u"E"_s, u"F"_s},
-                 .allowed = {.writing = false, .computersHold = true}};
+                 .allowed = {.writing = false, .computersHold = true, .hints = true}};
   PositionNow position{.number = 9, .isFresh = true};
   position.view = QJsonObject{{u"seenBy"_s, 1}};
   position.steps = {1, 2};
@@ -77,6 +79,14 @@ std::vector<HostMessage> hostMessages() {
           Said{.player = kNobody, .name = u"B"_s, .phrase = {}, .text = u"x"_s},
           DeckMessage{Bytes32{4}},
           CutsMessage{.deck = Bytes32{4}, .commitments = {Bytes32{5}, std::nullopt}},
+          AdviceMessage{.position = 12,
+                        .action = "play 4H",
+                        .why = 3,
+                        .card = "5H",
+                        .player = 2,
+                        .number = -7,
+                        .instead = "draw"},
+          AdviceMessage{.position = 12, .action = "draw"},
           RecordMessage{"record\n"},
           Goodbye{Goodbye::Reason::closed}};
 }

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hints at a table with people: from the host, who alone has all that a player may remember, and
+// only where the host allows them.
+#include "game/adviser.h"
+#include "message/advice.h"
+#include "party.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+namespace {
+
+RecordHeader header(const std::string& game) {
+  RecordHeader header = partyHeader(game, 3, 4);
+  for (Seat& seat : header.seats) seat.kind = std::string(kPerson);
+  return header;
+}
+
+// A game of three that has begun.
+struct Game {
+  explicit Game(const std::string& game) : party(header(game)) {
+    for (int i = 0; i < 3; ++i) party.invite();
+    party.table->begin();
+    Party::settle();
+  }
+  GuestTable& whoMayAct() {
+    const auto mayAct = [](const auto& guest) { return !guest->view().legal().empty(); };
+    return **std::ranges::find_if(party.guests, mayAct);
+  }
+  MemoryConnection& wayOf(const GuestTable& guest) {
+    return *party.ways[static_cast<std::size_t>(guest.you())];
+  }
+
+  Party party;
+};
+
+}  // namespace
+
+class TestTableAdvice : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void whoAsksIsAdvised_data();
+  void whoAsksIsAdvised();
+  void onlyWhereTheHostAllowsIt();
+  void onlyOnTheOwnTurnAndHere();
+  void whatIsNoAdviceIsNotBelieved();
+};
+
+void TestTableAdvice::whoAsksIsAdvised_data() {
+  QTest::addColumn<QString>("game");
+  for (const CatalogEntry& entry : catalog()) {
+    const auto id = QString::fromUtf8(entry.info->id);
+    QTest::newRow(qPrintable(id)) << id;
+  }
+}
+
+// The same advice as somebody gets who plays alone.
+void TestTableAdvice::whoAsksIsAdvised() {
+  QFETCH(QString, game);
+  Game table(game.toStdString());
+  table.party.table->allow({.hints = true});
+  Party::settle();
+  GuestTable& guest = table.whoMayAct();
+  QVERIFY(guest.mayAdvise());
+  std::optional<BotAdvice> told;
+  connect(&guest, &GuestTable::advised, this, [&](const BotAdvice& advice) { told = advice; });
+  guest.askAdvice();
+  QTRY_VERIFY_WITH_TIMEOUT(told, 60'000);
+
+  const Session& session = table.party.session();
+  Adviser adviser(session.header().game);
+  std::optional<BotAdvice> alone;
+  connect(&adviser, &Adviser::advised, this, [&](const BotAdvice& advice) { alone = advice; });
+  const int player = guest.you();
+  adviser.ask(session.position(),
+              adviser.looksBack() ? session.viewWithPast(player) : session.view(player),
+              session.botRandom(player));
+  QTRY_VERIFY_WITH_TIMEOUT(alone, 60'000);
+  QCOMPARE(told->position, session.position());
+  QVERIFY(told->advice->action == alone->advice->action);
+  QCOMPARE(told->reason, alone->reason);
+  QVERIFY(told->advice->card == alone->advice->card);
+  QCOMPARE(told->advice->number, alone->advice->number);
+  QCOMPARE(told->advice->player, alone->advice->player);
+  QVERIFY(told->advice->instead == alone->advice->instead);
+  for (const auto& other : table.party.guests) {
+    if (other.get() == &guest) continue;
+    QSignalSpy spy(other.get(), &GuestTable::advised);
+    Party::settle();
+    QCOMPARE(spy.size(), 0);
+  }
+}
+
+void TestTableAdvice::onlyWhereTheHostAllowsIt() {
+  Game table("underwear");
+  GuestTable& guest = table.whoMayAct();
+  QVERIFY(!guest.mayAdvise());
+  QSignalSpy advised(&guest, &GuestTable::advised);
+  table.wayOf(guest).send(guestMessage(AdviceWish{guest.position()}));
+  Party::settle();
+  QVERIFY(!advised.wait(1000));
+  table.party.table->allow({.hints = true});
+  Party::settle();
+  guest.askAdvice();
+  QVERIFY(advised.wait(20'000));
+}
+
+void TestTableAdvice::onlyOnTheOwnTurnAndHere() {
+  Game table("underwear");
+  table.party.table->allow({.hints = true});
+  Party::settle();
+  GuestTable& guest = table.whoMayAct();
+  const auto idle = std::ranges::find_if(
+      table.party.guests, [](const auto& each) { return each->view().legal().empty(); });
+  QVERIFY(idle != table.party.guests.end());
+  QSignalSpy advised(&guest, &GuestTable::advised);
+  QSignalSpy other(idle->get(), &GuestTable::advised);
+  (*idle)->askAdvice();
+  table.wayOf(guest).send(guestMessage(AdviceWish{guest.position() - 1}));
+  Party::settle();
+  QVERIFY(!advised.wait(1000));
+  QCOMPARE(other.size(), 0);
+  QVERIFY(guest.isReached() && (*idle)->isReached());
+}
+
+void TestTableAdvice::whatIsNoAdviceIsNotBelieved() {
+  Game table("underwear");
+  GuestTable& guest = table.whoMayAct();
+  const AnyView& view = guest.view();
+  const GameInfo& info = view.info();
+  const std::string legal = actionText(view.legal().front(), info);
+  const AdviceMessage good{.position = guest.position(), .action = legal, .why = 0, .card = "4H"};
+  QVERIFY(adviceOf(good, view));
+  const auto isRefused = [&](const auto& change) {
+    AdviceMessage message = good;
+    change(message);
+    return !adviceOf(message, view);
+  };
+  QVERIFY(isRefused([](AdviceMessage& advice) { advice.action = "nonsense"; }));
+  QVERIFY(isRefused([](AdviceMessage& advice) { advice.action = ""; }));
+  QVERIFY(isRefused([](AdviceMessage& advice) { advice.why = 255; }));
+  QVERIFY(isRefused([](AdviceMessage& advice) { advice.card = "9Z"; }));
+  QVERIFY(isRefused([](AdviceMessage& advice) { advice.player = 3; }));
+  QVERIFY(isRefused([](AdviceMessage& advice) { advice.instead = "nonsense"; }));
+}
+
+QTEST_GUILESS_MAIN(TestTableAdvice)
+#include "tst_table_advice.moc"
