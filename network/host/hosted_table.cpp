@@ -202,7 +202,7 @@ HostedTable::Kept HostedTable::kept() const {
 // Between deals somebody can take the place of a computer player; one that was a person's in a game
 // that goes on is that person's.
 bool HostedTable::isFree(int player) const {
-  if (terms_.record && !terms_.header.seats[at(player)].key.empty()) return false;
+  if (terms_.record && !terms_.record->header.seats[at(player)].key.empty()) return false;
   const Place& place = places_[static_cast<std::size_t>(player)];
   const bool isHosts = player == 0 && !terms_.isInRoom;
   return !place.sitter && !isHosts && (!game_ || game_->session().standing().dealOver);
@@ -231,7 +231,7 @@ std::optional<int> HostedTable::seatOf(const Fingerprint& who) const {
   const auto sits = std::ranges::find(places_, who, &Place::sitter);
   if (sits != places_.end()) return static_cast<int>(sits - places_.begin());
   if (!terms_.record) return std::nullopt;
-  const auto& seats = terms_.header.seats;
+  const auto& seats = terms_.record->header.seats;
   const auto sat = std::ranges::find(seats, who.text().toStdString(), &Seat::key);
   const auto player = static_cast<int>(sat - seats.begin());
   if (sat == seats.end() || places_[at(player)].sitter) return std::nullopt;

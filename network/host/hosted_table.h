@@ -55,7 +55,7 @@ class HostedTable final : public QObject {
     // The game, its house rules, and who plays where nobody sits: computer players. The first seat
     // is the host's.
     RecordHeader header;
-    // A game with this header that goes on, instead of a new one.
+    // A game of as many players that goes on, instead of a new one.
     std::optional<Record> record{};
     Allowed allowed{};
     // Nobody is at home here: every seat is free to everybody.

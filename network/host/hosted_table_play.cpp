@@ -89,7 +89,7 @@ void HostedTable::keepSeats() {
   for (std::size_t player = 0; player < places_.size(); ++player) {
     Place& place = places_[player];
     const auto sat =
-        terms_.kept ? terms_.kept->sitters[player] : begunBy(terms_.header.seats[player]);
+        terms_.kept ? terms_.kept->sitters[player] : begunBy(terms_.record->header.seats[player]);
     if (place.sitter || !sat || isAtHome(sat->who)) continue;
     place.sitter = sat->who;
     place.name = sat->name;

@@ -19,15 +19,16 @@ constexpr std::array kReasons = {
 
 constexpr int kMostLeft = 24 * 60 * 60'000;  // milliseconds
 
-QJsonArray keysJson(const QSet<Fingerprint>& keys) {
-  QJsonArray json;
-  for (const Fingerprint& key : keys) json << key.text();
-  return json;
-}
-
 }  // namespace
 
 // ---- writing -----------------------------------------------------------------------------------
+
+QJsonArray keysJson(const QSet<Fingerprint>& keys) {
+  QStringList texts;
+  for (const Fingerprint& key : keys) texts << key.text();
+  texts.sort();
+  return QJsonArray::fromStringList(texts);
+}
 
 void addAcquaintances(const Acquaintances& knows, QJsonObject& body) {
   if (!knows.friends.isEmpty()) body[u"friends"_s] = keysJson(knows.friends);
@@ -68,10 +69,10 @@ QString MessageReader::tableName(const QJsonValue& json) {
   return cleanText(text(json, kMostLongName), kMostTableNameLength);
 }
 
-QSet<Fingerprint> MessageReader::keys(const QString& name) {
+QSet<Fingerprint> MessageReader::keys(const QString& name, qsizetype most) {
   QSet<Fingerprint> keys;
   if (!body_.contains(name)) return keys;
-  for (const QJsonValue& each : array(body_[name], kMostKeys)) {
+  for (const QJsonValue& each : array(body_[name], most)) {
     const auto key = Fingerprint::fromText(each.toString());
     if (!key) fail();
     keys << key.value_or(Fingerprint());

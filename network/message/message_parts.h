@@ -22,6 +22,7 @@ namespace downpile {
 
 inline constexpr int kMostNumber = std::numeric_limits<int>::max();
 inline constexpr int kMostPortrait = 1000;
+inline constexpr qsizetype kMostTokenLength = 60;
 inline constexpr qsizetype kMostTableNameLength = 60;
 inline constexpr qsizetype kMostLongName = 16 * kMostTableNameLength;  // before it is cleaned
 inline constexpr qsizetype kMostHeaderLength = 64 << 10;
@@ -32,6 +33,8 @@ QString wordOf(const Words& words, Enum value) {
   return words[static_cast<std::size_t>(value)];
 }
 
+// In the order of their texts: the same set has the same text.
+QJsonArray keysJson(const QSet<Fingerprint>& keys);
 // Members `friends` and `blocked`, where there are any.
 void addAcquaintances(const Acquaintances& knows, QJsonObject& body);
 QJsonObject seatJson(const SeatNow& seat);
@@ -52,6 +55,9 @@ class MessageReader : public JsonReader {
   // Of a person, and of a table.
   QString name(const QJsonValue& json);
   QString tableName(const QJsonValue& json);
+  // None where there is no such member.
+  QSet<Fingerprint> keys(const QString& name) { return keys(name, kMostKeys); }
+  QSet<Fingerprint> keys(const QString& name, qsizetype most);
   Acquaintances acquaintances() {
     return {keys(QStringLiteral("friends")), keys(QStringLiteral("blocked"))};
   }
@@ -59,8 +65,6 @@ class MessageReader : public JsonReader {
   Goodbye goodbye();
 
  private:
-  QSet<Fingerprint> keys(const QString& name);
-
   QJsonObject body_;
 };
 

@@ -26,7 +26,6 @@ constexpr std::array kWishes = {"nextDeal"_L1, "undo"_L1, "redo"_L1, "restartDea
 constexpr std::array kAnswers = {"done"_L1, "refused"_L1, "stale"_L1,   "notKept"_L1,
                                  "lost"_L1, "waits"_L1,   "declined"_L1};
 
-constexpr qsizetype kMostTokenLength = 60;
 constexpr qsizetype kMostActionLength = 500;
 constexpr int kMostPhrase = 999;  // newer versions have more than this one
 constexpr qsizetype kMostRecordLength = 16 << 20;

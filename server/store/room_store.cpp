@@ -113,6 +113,7 @@ void RoomStore::serve(QSqlDatabase& database) {
 void RoomStore::writeAll(QSqlDatabase& database, const std::vector<Waiting>& deeds) {
   std::vector<std::pair<Done, bool>> done;
   const bool areKept = writeTogether(database, deeds);
+  if (!areKept) emit failed(database.lastError().databaseText());
   for (const Waiting& each : deeds) {
     const bool isKept = areKept || (deeds.size() > 1 && writeTogether(database, {each}));
     if (each.done) done.emplace_back(each.done, isKept);

@@ -77,6 +77,10 @@ class RoomStore final : public QObject {
   // How many transactions were written.
   int transactions() const { return transactions_; }
 
+ signals:
+  // Something could not be written, and what the database says to that.
+  void failed(const QString& reason);
+
  private:
   class GameJournal;
   struct Game {

@@ -21,7 +21,6 @@ HostedTable::Terms roomTerms(const std::string& game = "underwear", int players 
 HostedTable::Terms leftBy(const Party& party) {
   HostedTable::Terms terms = party.table->terms();
   terms.record = party.session().record();
-  terms.header = terms.record->header;
   terms.kept = party.table->kept();
   return terms;
 }
