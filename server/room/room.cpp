@@ -33,8 +33,8 @@ struct Room::Table {
   QSet<Fingerprint> friends{};  // of its owner
   int game = 0;                 // how many were begun
   bool isOpen = false;          // it is written down
-  qint64 desertedAt = 0;  // since when nobody is there, if so
-  TableNow notice{};      // for somebody to whom all its seats are free
+  qint64 desertedAt = 0;        // since when nobody is there, if so
+  TableNow notice{};            // for somebody to whom all its seats are free
 };
 
 // ---- opening -----------------------------------------------------------------------------------
