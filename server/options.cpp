@@ -35,15 +35,15 @@ struct Count {
 };
 
 constexpr std::array kCounts = {
-    Count{"tables", "Tables in the room.", 1, kMostCount,
+    Count{"tables", "Tables in the room (%1).", 1, kMostCount,
           [](ServerOptions& o) -> int& { return o.room.tables; }},
-    Count{"tables-each", "Tables that one person may open.", 1, kMostCount,
+    Count{"tables-each", "Tables that one person may open (%1).", 1, kMostCount,
           [](ServerOptions& o) -> int& { return o.room.tablesAnOwner; }},
-    Count{"visitors", "People in the lobby.", 1, kMostCount,
+    Count{"visitors", "People in the lobby (%1).", 1, kMostCount,
           [](ServerOptions& o) -> int& { return o.room.visitors; }},
-    Count{"connections", "Connections at a time.", 1, kMostCount,
+    Count{"connections", "Connections at a time (%1).", 1, kMostCount,
           [](ServerOptions& o) -> int& { return o.door.connections; }},
-    Count{"connections-each", "Connections at a time from one address.", 1, kMostCount,
+    Count{"connections-each", "Connections at a time from one address (%1).", 1, kMostCount,
           [](ServerOptions& o) -> int& { return o.door.fromAddress; }},
 };
 
@@ -56,11 +56,10 @@ struct Parser {
     parser.addPositionalArgument(u"health"_s, u"Ask whether a server answers."_s, u"[health]"_s);
     parser.addOptions({help, version, data, port, address, name, host, keep});
     for (const Count& count : kCounts) {
-      QCommandLineOption option(QString::fromLatin1(count.name), QString::fromLatin1(count.help),
-                                u"N"_s);
       ServerOptions standard;
-      option.setDefaultValue(QString::number(count.of(standard)));
-      parser.addOption(option);
+      const QString number = QString::number(count.of(standard));
+      const QString text = QString::fromLatin1(count.help).arg(number);
+      parser.addOption({QString::fromLatin1(count.name), text, u"N"_s, number});
     }
   }
 
@@ -68,13 +67,16 @@ struct Parser {
   QCommandLineOption help{{u"h"_s, u"help"_s}, u"Show this."_s};
   QCommandLineOption version{{u"v"_s, u"version"_s}, u"Show the version."_s};
   QCommandLineOption data{u"data"_s, u"The folder where all is kept."_s, u"FOLDER"_s};
-  QCommandLineOption port{u"port"_s, u"The port at which people come; 0 is any that is free."_s,
+  QCommandLineOption port{u"port"_s,
+                          u"The port at which people come; 0 is any that is free (28657)."_s,
                           u"N"_s, QString::number(kDefaultPort)};
   QCommandLineOption address{u"address"_s, u"The address of this machine to listen at."_s,
                              u"ADDRESS"_s};
-  QCommandLineOption name{u"name"_s, u"What the room is called."_s, u"TEXT"_s, u"Downpile"_s};
+  QCommandLineOption name{u"name"_s, u"What the room is called (Downpile)."_s, u"TEXT"_s,
+                          u"Downpile"_s};
   QCommandLineOption host{u"host"_s, u"The name by which people reach this machine."_s, u"NAME"_s};
-  QCommandLineOption keep{u"keep-records"_s, u"How long records of games are kept."_s, u"DAYS"_s,
+  QCommandLineOption keep{u"keep-records"_s,
+                          u"How long records of games that are over are kept (30)."_s, u"DAYS"_s,
                           u"30"_s};
 };
 
@@ -98,7 +100,8 @@ ServerOptionsReading readServerOptions(const QStringList& arguments) {
   Parser all;
   QCommandLineParser& parser = all.parser;
   if (!parser.parse(arguments)) {
-    sentence = parser.errorText() + u'.';
+    sentence = parser.errorText();
+    if (!sentence.endsWith(u'.')) sentence += u'.';
     return reading;
   }
   const QStringList verbs = parser.positionalArguments();

@@ -46,6 +46,10 @@ RoomDoor::RoomDoor(Room& room, const Identity& identity, Limits limits, QObject*
   connect(&webSockets_, &QWebSocketServer::newConnection, this, &RoomDoor::welcome);
 }
 
+RoomDoor::~RoomDoor() {
+  for (QSslSocket* socket : std::exchange(handshakes_, {})) delete socket;
+}
+
 bool RoomDoor::open(const QHostAddress& address, std::uint16_t port) {
   if (listener_.listen(address, port)) return true;
   sentence_ = u"Nobody can be let in at port %1: %2."_s.arg(port).arg(listener_.errorString());
@@ -68,20 +72,20 @@ void RoomDoor::greet(QSslSocket* socket, const QString& from) {
   const QString end = endOf(socket->peerAddress(), socket->peerPort());
   ++connections_;
   ++from_[from];
-  handshakes_ << end;
+  handshakes_.insert(end, socket);
   connect(socket, &QObject::destroyed, this, [this, from, end] {
     --connections_;
     handshakes_.remove(end);
     if (--from_[from] == 0) from_.remove(from);
   });
   connect(socket, &QSslSocket::disconnected, socket, &QObject::deleteLater);
-  connect(socket, &QSslSocket::errorOccurred, socket, [this, socket, end] {
+  connect(socket, &QSslSocket::errorOccurred, this, [this, socket, end] {
     if (handshakes_.contains(end)) socket->deleteLater();
   });
   connect(socket, &QSslSocket::encrypted, &webSockets_,
           [this, socket] { webSockets_.handleConnection(socket); });
-  QTimer::singleShot(kHandshakeTime, socket, [this, socket, end] {
-    if (handshakes_.contains(end)) socket->abort();
+  QTimer::singleShot(kHandshakeTime, this, [this, socket, end] {
+    if (handshakes_.value(end) == socket) socket->abort();
   });
   socket->setSslConfiguration(configuration_);
   socket->startServerEncryption();

@@ -6,7 +6,6 @@
 #include <QHash>
 #include <QHostAddress>
 #include <QObject>
-#include <QSet>
 #include <QSslConfiguration>
 #include <QString>
 #include <QTcpServer>
@@ -32,6 +31,7 @@ class RoomDoor final : public QObject {
 
   // `room` must outlive it.
   RoomDoor(Room& room, const Identity& identity, Limits limits, QObject* parent = nullptr);
+  ~RoomDoor() override;
 
   // False with a sentence where nobody can be let in. Port 0 is any that is free.
   bool open(const QHostAddress& address, std::uint16_t port);
@@ -61,7 +61,8 @@ class RoomDoor final : public QObject {
   QWebSocketServer webSockets_;
   QHash<QString, int> from_;  // how many there are of each address
   int connections_ = 0;
-  QSet<QString> handshakes_;  // address and port of those who are not let in yet
+  // Of those who are not let in yet, by address and port.
+  QHash<QString, QSslSocket*> handshakes_;
   QString sentence_;
 };
 
