@@ -7,11 +7,11 @@
 
 #include "end_signals.h"
 #include "health.h"
+#include "host/doorway.h"
 #include "identity/identity.h"
 #include "invitation/host_name.h"
 #include "options.h"
 #include "room/room.h"
-#include "room/room_door.h"
 #include "store/room_store.h"
 
 using namespace downpile;
@@ -61,8 +61,13 @@ int serve(const ServerOptions& options) {
 
   Room room(*opening.store, options.name, std::move(opening.tables), options.room, {});
   QObject::connect(&room, &Room::noted, note);
-  RoomDoor door(room, *identity.identity, options.door);
-  if (!door.open(options.address, options.port)) return fail(door.sentence());
+  Doorway door(*identity.identity, options.door, [&room](auto connection, const Fingerprint& who) {
+    room.come(std::move(connection), who);
+  });
+  if (!door.open(options.address, options.port)) {
+    return fail(
+        u"Nobody can be let in at port %1: %2."_s.arg(options.port).arg(door.errorString()));
+  }
   note(u"The room is open, with %1 tables. Its invitation: %2"_s.arg(room.tables())
            .arg(invitationTo(options, door.port(), *identity.identity)));
   QCoreApplication::exec();

@@ -7,9 +7,9 @@
 #include <QStringList>
 #include <cstdint>
 
+#include "host/doorway.h"
 #include "invitation/invitation.h"
 #include "room/room.h"
-#include "room/room_door.h"
 
 namespace downpile {
 
@@ -23,7 +23,7 @@ struct ServerOptions {
   QString name{};
   QStringList hosts{};  // by which people reach it; empty: the addresses of this machine
   Room::Limits room{};
-  RoomDoor::Limits door{};
+  Doorway::Limits door{};
 };
 
 struct ServerOptionsReading {

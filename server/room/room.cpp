@@ -86,9 +86,14 @@ void Room::goOn(const RoomStore::Found& found) {
   if (!found.record.empty()) {
     const RecordReading reading = readRecord(found.record);
     const bool isGood = reading.status == RecordReading::Status::good &&
+                        reading.record.header.game == terms.header.game &&
                         reading.record.header.players == terms.header.players;
-    if (!isGood) emit noted(u"A game cannot be gone on with; its record was left."_s);
-    if (isGood && !replay(reading.record).game->standing().gameOver) terms.record = reading.record;
+    const Replay replayed = isGood ? replay(reading.record) : Replay{};
+    if (!isGood || !replayed.problem.empty()) {
+      emit noted(u"A game cannot be gone on with; its record was left."_s);
+    } else if (!replayed.game->standing().gameOver) {
+      terms.record = reading.record;
+    }
   }
   const bool goesOn = terms.record.has_value();
   tables_.push_back(std::move(table));

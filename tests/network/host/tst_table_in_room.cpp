@@ -40,6 +40,7 @@ class TestTableInRoom : public QObject {
   void aGameWaitsWhereNobodyIs();
   void whoSatThereIsKept();
   void whoMissedTheEndOfAProgramIsToldWhatCounts();
+  void aChoiceThatWaitedIsMadeAnew();
 };
 
 void TestTableInRoom::everySeatIsFree() {
@@ -202,6 +203,27 @@ void TestTableInRoom::whoMissedTheEndOfAProgramIsToldWhatCounts() {
   QVERIFY(Party::knowsAll(party.guest(1), party.session()));
   QVERIFY(!party.table->seats().waits);
   for (int i = 0; i < 5; ++i) QVERIFY(playAnything(party));
+}
+
+// It was told, and stood in no record yet.
+void TestTableInRoom::aChoiceThatWaitedIsMadeAnew() {
+  Party before(roomTerms("life"));
+  for (int i = 0; i < 3; ++i) before.invite();
+  before.guest(0).begin();
+  Party::settle();
+  const std::size_t dealt = before.guest(0).story().size();
+  QVERIFY(playAnything(before));
+  QVERIFY(before.guest(0).view().legal().empty());
+  QVERIFY(before.guest(0).story().size() > dealt);
+
+  Party party(leftBy(before));
+  party.table->begin();
+  Party::settle();
+  party.guests = std::move(before.guests);
+  for (int i = 0; i < 3; ++i) party.connectGuest(i);
+  Party::settle();
+  QVERIFY(!party.guest(0).view().legal().empty());
+  QCOMPARE(party.guest(0).story().size(), dealt);
 }
 
 QTEST_GUILESS_MAIN(TestTableInRoom)

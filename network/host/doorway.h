@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way in to a room: it listens, and lets in those who have proved to have a key, so many at a
-// time. Of those who are too many it takes nothing, not even a handshake.
+// The way in to a machine for people elsewhere: it listens, and lets in those who have proved to
+// have a key, so many at a time. Of those who are too many it takes nothing, not even a handshake.
 #pragma once
 
 #include <QHash>
@@ -11,15 +11,17 @@
 #include <QTcpServer>
 #include <QWebSocketServer>
 #include <cstdint>
+#include <functional>
+#include <memory>
 
+#include "connection/connection.h"
 #include "identity/identity.h"
-#include "room/room.h"
 
 class QSslSocket;
 
 namespace downpile {
 
-class RoomDoor final : public QObject {
+class Doorway final : public QObject {
   Q_OBJECT
 
  public:
@@ -28,34 +30,35 @@ class RoomDoor final : public QObject {
     int fromAddress = 100;  // connections from one address, of IPv6 from one network of 64 bits
     int handshakes = 500;   // connections that are not let in yet
   };
+  // Somebody has come, who has this key.
+  using Came = std::function<void(std::unique_ptr<Connection> connection, const Fingerprint& who)>;
 
-  // `room` must outlive it.
-  RoomDoor(Room& room, const Identity& identity, Limits limits, QObject* parent = nullptr);
-  ~RoomDoor() override;
+  Doorway(const Identity& identity, Limits limits, Came came, QObject* parent = nullptr);
+  ~Doorway() override;
 
-  // False with a sentence where nobody can be let in. Port 0 is any that is free.
+  // False where nobody can be let in: errorString says why. Port 0 is any that is free.
   bool open(const QHostAddress& address, std::uint16_t port);
-  const QString& sentence() const { return sentence_; }
+  QString errorString() const { return listener_.errorString(); }
   std::uint16_t port() const { return listener_.serverPort(); }
 
  private:
   class Listener final : public QTcpServer {
    public:
-    explicit Listener(RoomDoor& door) : door_(door) {}
+    explicit Listener(Doorway& doorway) : doorway_(doorway) {}
 
    protected:
-    void incomingConnection(qintptr handle) override { door_.knock(handle); }
+    void incomingConnection(qintptr handle) override { doorway_.knock(handle); }
 
    private:
-    RoomDoor& door_;
+    Doorway& doorway_;
   };
 
   void knock(qintptr handle);
   void greet(QSslSocket* socket, const QString& from);
   void welcome();
 
-  Room& room_;
   Limits limits_;
+  Came came_;
   QSslConfiguration configuration_;
   Listener listener_;
   QWebSocketServer webSockets_;
@@ -63,7 +66,6 @@ class RoomDoor final : public QObject {
   int connections_ = 0;
   // Of those who are not let in yet, by address and port.
   QHash<QString, QSslSocket*> handshakes_;
-  QString sentence_;
 };
 
 }  // namespace downpile

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "room/room_door.h"
+#include "host/doorway.h"
 
+#include <QPointer>
 #include <QSslSocket>
 #include <QTimer>
 #include <QWebSocket>
@@ -35,28 +36,26 @@ QString endOf(const QHostAddress& address, quint16 port) {
 
 }  // namespace
 
-RoomDoor::RoomDoor(Room& room, const Identity& identity, Limits limits, QObject* parent)
+Doorway::Doorway(const Identity& identity, Limits limits, Came came, QObject* parent)
     : QObject(parent),
-      room_(room),
       limits_(limits),
+      came_(std::move(came)),
       configuration_(hostConfiguration(identity)),
       listener_(*this),
       webSockets_(u"Downpile"_s, QWebSocketServer::NonSecureMode) {
   webSockets_.setMaxPendingConnections(limits_.handshakes);
-  connect(&webSockets_, &QWebSocketServer::newConnection, this, &RoomDoor::welcome);
+  connect(&webSockets_, &QWebSocketServer::newConnection, this, &Doorway::welcome);
 }
 
-RoomDoor::~RoomDoor() {
+Doorway::~Doorway() {
   for (QSslSocket* socket : std::exchange(handshakes_, {})) delete socket;
 }
 
-bool RoomDoor::open(const QHostAddress& address, std::uint16_t port) {
-  if (listener_.listen(address, port)) return true;
-  sentence_ = u"Nobody can be let in at port %1: %2."_s.arg(port).arg(listener_.errorString());
-  return false;
+bool Doorway::open(const QHostAddress& address, std::uint16_t port) {
+  return listener_.listen(address, port);
 }
 
-void RoomDoor::knock(qintptr handle) {
+void Doorway::knock(qintptr handle) {
   auto socket = std::make_unique<QSslSocket>();
   if (!socket->setSocketDescriptor(handle)) return;
   const QString from = placeOf(socket->peerAddress());
@@ -68,7 +67,7 @@ void RoomDoor::knock(qintptr handle) {
 }
 
 // From here on it belongs to itself, and then to the web socket that is made of it.
-void RoomDoor::greet(QSslSocket* socket, const QString& from) {
+void Doorway::greet(QSslSocket* socket, const QString& from) {
   const QString end = endOf(socket->peerAddress(), socket->peerPort());
   ++connections_;
   ++from_[from];
@@ -91,15 +90,21 @@ void RoomDoor::greet(QSslSocket* socket, const QString& from) {
   socket->startServerEncryption();
 }
 
-void RoomDoor::welcome() {
+void Doorway::welcome() {
   while (QWebSocket* next = webSockets_.nextPendingConnection()) {
     std::unique_ptr<QWebSocket> guest(next);
-    handshakes_.remove(endOf(next->peerAddress(), next->peerPort()));
-    if (const auto who = peerFingerprint(*next)) {
-      room_.come(std::make_unique<SocketConnection>(std::move(guest), kMostGuestBytes), *who);
-    } else {
+    const QPointer<QSslSocket> line =
+        handshakes_.take(endOf(next->peerAddress(), next->peerPort()));
+    const auto who = peerFingerprint(*next);
+    if (!who) {
       guest.release()->deleteLater();
+      continue;
     }
+    // The web socket itself does not know what waits behind the encryption.
+    const auto waiting = [line] { return line ? line->encryptedBytesToWrite() : 0; };
+    came_(
+        std::make_unique<SocketConnection>(std::move(guest), kMostGuestBytes, kHeartTime, waiting),
+        *who);
   }
 }
 
