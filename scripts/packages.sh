@@ -28,7 +28,7 @@ sound_packages=(
 
 # To run its tests, on top of both.
 test_packages=(
-  qml6-module-qttest fonts-dejavu-core
+  qml6-module-qttest fonts-dejavu-core libqt6sql6-sqlite
   appstream desktop-file-utils dpkg-dev flatpak-builder groff-base lintian shared-mime-info
   shellcheck
   xvfb openbox xdotool x11-utils dbus-daemon at-spi2-core python3-gi gir1.2-atspi-2.0

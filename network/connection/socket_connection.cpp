@@ -6,14 +6,14 @@ namespace downpile {
 namespace {
 
 // Somebody who takes nothing of what is sent is no longer there.
-constexpr qint64 kMostWaiting = qint64{64} << 20U;
+constexpr qint64 kMostWaiting = qint64{4} << 20U;
 constexpr int kMostUnanswered = 2;
 
 }  // namespace
 
 SocketConnection::SocketConnection(std::unique_ptr<QWebSocket> socket, quint64 mostBytes,
-                                   std::chrono::milliseconds heartTime)
-    : socket_(socket.release()) {
+                                   std::chrono::milliseconds heartTime, Waiting waiting)
+    : waiting_(std::move(waiting)), socket_(socket.release()) {
   socket_->setParent(nullptr);
   socket_->setMaxAllowedIncomingFrameSize(mostBytes);
   socket_->setMaxAllowedIncomingMessageSize(mostBytes);
@@ -53,6 +53,6 @@ void SocketConnection::seeWhetherItLives() {
   socket_->ping();
 }
 
-qint64 SocketConnection::waiting() const { return socket_->bytesToWrite(); }
+qint64 SocketConnection::waiting() const { return socket_->bytesToWrite() + waiting_(); }
 
 }  // namespace downpile

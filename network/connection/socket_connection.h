@@ -6,6 +6,7 @@
 #include <QTimer>
 #include <QWebSocket>
 #include <chrono>
+#include <functional>
 #include <memory>
 
 #include "connection/connection.h"
@@ -24,8 +25,12 @@ class SocketConnection final : public Connection {
   Q_OBJECT
 
  public:
-  SocketConnection(std::unique_ptr<QWebSocket> socket, quint64 mostBytes,
-                   std::chrono::milliseconds heartTime = kHeartTime);
+  // What waits for the other end beside what the socket knows of, in bytes.
+  using Waiting = std::function<qint64()>;
+
+  SocketConnection(
+      std::unique_ptr<QWebSocket> socket, quint64 mostBytes,
+      std::chrono::milliseconds heartTime = kHeartTime, Waiting waiting = [] { return qint64{0}; });
   ~SocketConnection() override;
 
   void send(const QByteArray& message) override;
@@ -37,6 +42,7 @@ class SocketConnection final : public Connection {
  private:
   void seeWhetherItLives();
 
+  Waiting waiting_;
   QTimer heart_;
   int unanswered_ = 0;  // questions whether the other end is there
   QWebSocket* socket_;  // told to go when the event loop is reached: it may call this

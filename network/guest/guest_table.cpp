@@ -126,6 +126,7 @@ void GuestTable::take(const Welcome& welcome) {
   tableName_ = welcome.table;
   header_ = std::move(header);
   you_ = welcome.you;
+  isYours_ = welcome.isYours;
   lastId_ = std::max(lastId_, welcome.lastId);
   // What is on the table stays to be looked at until there is what is seen now.
   if (isOtherView) isOfAnother_ = view_ != nullptr;
@@ -303,5 +304,11 @@ void GuestTable::follow(int milliseconds) {
 }
 
 void GuestTable::say(const Saying& saying) { tell(saying); }
+
+void GuestTable::begin() { tell(BeginMessage{}); }
+
+void GuestTable::allow(const Allowed& allowed) { tell(AllowMessage{allowed}); }
+
+void GuestTable::sendAway(int player) { tell(SendAwayMessage{static_cast<std::uint8_t>(player)}); }
 
 }  // namespace downpile

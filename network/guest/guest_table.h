@@ -51,7 +51,8 @@ class GuestTable final : public QObject {
   const QString& tableName() const { return tableName_; }
   // The game, its house rules and who sat there at its beginning; seeds are 0.
   const RecordHeader& header() const { return header_; }
-  int you() const { return you_; }  // the player who sits here, or kOnlooker
+  int you() const { return you_; }           // the player who sits here, or kOnlooker
+  bool isYours() const { return isYours_; }  // the table: what its owner asks for is done
   const SeatsNow& seats() const { return seats_; }
 
   // Whether cards are on the table. Nothing below may be asked before that.
@@ -85,6 +86,11 @@ class GuestTable final : public QObject {
   void vote(bool agrees);
   void follow(int milliseconds);
   void say(const Saying& saying);
+  // For the owner, or where the owner does not sit there: a game shall begin.
+  void begin();
+  // For the owner.
+  void allow(const Allowed& allowed);
+  void sendAway(int player);
   // Says goodbye; nothing comes any more.
   void leave();
 
@@ -148,6 +154,7 @@ class GuestTable final : public QObject {
   QString token_;
   RecordHeader header_;
   int you_ = 0;
+  bool isYours_ = false;
   SeatsNow seats_;
   std::optional<Ballot> ballot_;
   DeckWitness witness_;

@@ -33,6 +33,8 @@ void GameTeller::jump() {
   reset_ = told_;
 }
 
+void GameTeller::resume() { reset_ = told_ + 1; }
+
 PositionNow GameTeller::after(const std::vector<RetoldStep>& happened, int player) const {
   std::vector<RetoldStep> cut = happened;
   for (RetoldStep& step : cut) step.step = step.step.cutFor(static_cast<std::uint8_t>(player));

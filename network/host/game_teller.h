@@ -21,6 +21,9 @@ class GameTeller {
   std::vector<RetoldStep> takeHappened();
   // The game stands elsewhere by no step: nothing that was told before is in force any more.
   void jump();
+  // The game has jumped there from its record: of what was seen of it before, choices that waited
+  // for those of others are not in force any more.
+  void resume();
 
   // After what has happened.
   PositionNow after(const std::vector<RetoldStep>& happened, int player) const;

@@ -1,21 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "host/host_door.h"
 
-#include <QWebSocket>
 #include <utility>
 
-#include "connection/socket_connection.h"
-#include "identity/tls.h"
 #include "invitation/host_name.h"
 
 namespace downpile {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
-constexpr int kMostPending = 20;        // connections that are not let in yet
-constexpr int kHandshakeTime = 10'000;  // milliseconds
+// More than sit and look on, even where all of them come from one address.
+constexpr Doorway::Limits kLimits{.connections = 200, .fromAddress = 200, .handshakes = 20};
 
 }  // namespace
 
@@ -23,11 +18,9 @@ HostDoor::HostDoor(HostedTable& table, Identity identity, QObject* parent)
     : QObject(parent),
       table_(table),
       identity_(std::move(identity)),
-      server_(u"Downpile"_s, QWebSocketServer::SecureMode) {
-  server_.setSslConfiguration(hostConfiguration(identity_));
-  server_.setMaxPendingConnections(kMostPending);
-  server_.setHandshakeTimeout(kHandshakeTime);
-  connect(&server_, &QWebSocketServer::newConnection, this, &HostDoor::welcome);
+      doorway_(identity_, kLimits, [this](auto connection, const Fingerprint& who) {
+        table_.come(std::move(connection), who);
+      }) {
   seats_ =
       connect(&table_, &HostedTable::seatsChanged, this, [this] { beacon_.setNotice(notice()); });
 }
@@ -36,8 +29,8 @@ HostDoor::HostDoor(HostedTable& table, Identity identity, QObject* parent)
 HostDoor::~HostDoor() { disconnect(seats_); }
 
 bool HostDoor::open(std::uint16_t port) {
-  if (!server_.listen(QHostAddress::Any, port) && !server_.listen(QHostAddress::Any)) {
-    sentence_ = tr("Nobody can be let in: %1").arg(server_.errorString());
+  if (!doorway_.open(QHostAddress::Any, port) && !doorway_.open(QHostAddress::Any, 0)) {
+    sentence_ = tr("Nobody can be let in: %1").arg(doorway_.errorString());
     return false;
   }
   // Without it the invitation is the way.
@@ -62,17 +55,6 @@ TableNotice HostDoor::notice() const {
           .table = terms.table,
           .host = identity_.fingerprint(),
           .protocol = kProtocol};
-}
-
-void HostDoor::welcome() {
-  while (QWebSocket* socket = server_.nextPendingConnection()) {
-    std::unique_ptr<QWebSocket> guest(socket);
-    if (const auto who = peerFingerprint(*socket)) {
-      table_.come(std::make_unique<SocketConnection>(std::move(guest), kMostGuestBytes), *who);
-    } else {
-      guest.release()->deleteLater();
-    }
-  }
 }
 
 }  // namespace downpile

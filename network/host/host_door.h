@@ -5,11 +5,11 @@
 
 #include <QObject>
 #include <QString>
-#include <QWebSocketServer>
 #include <cstdint>
 #include <memory>
 
 #include "discovery/table_beacon.h"
+#include "host/doorway.h"
 #include "host/hosted_table.h"
 #include "identity/identity.h"
 #include "invitation/invitation.h"
@@ -29,17 +29,16 @@ class HostDoor final : public QObject {
   bool open(std::uint16_t port = kDefaultPort);
   const QString& sentence() const { return sentence_; }
 
-  std::uint16_t port() const { return server_.serverPort(); }
+  std::uint16_t port() const { return doorway_.port(); }
   // For guests of any kind.
   Invitation invitation() const;
 
  private:
-  void welcome();
   TableNotice notice() const;
 
   HostedTable& table_;
   Identity identity_;
-  QWebSocketServer server_;
+  Doorway doorway_;
   TableBeacon beacon_;
   QString sentence_;
   QMetaObject::Connection seats_;

@@ -20,10 +20,10 @@ constexpr int kMostFollowing = 4000;  // milliseconds that computer players wait
 
 }  // namespace
 
-HostedTable::HostedTable(Terms terms, const Fingerprint& host, Means means, QObject* parent)
+HostedTable::HostedTable(Terms terms, const Fingerprint& owner, Means means, QObject* parent)
     : QObject(parent),
       terms_(std::move(terms)),
-      host_(host),
+      owner_(owner),
       means_(std::move(means)),
       places_(terms_.header.seats.size()) {
   connect(&time_, &QTimer::timeout, this, &HostedTable::keepTime);
@@ -34,6 +34,7 @@ HostedTable::HostedTable(Terms terms, const Fingerprint& host, Means means, QObj
   roundEnds_.setSingleShot(true);
   roundEnds_.setInterval(means_.roundTime);
   connect(&roundEnds_, &QTimer::timeout, this, [this] { dropFromRound(round_->awaited()); });
+  if (terms_.kept) sentAway_ = terms_.kept->sentAway;
 }
 
 HostedTable::~HostedTable() = default;
@@ -52,6 +53,12 @@ void HostedTable::come(std::unique_ptr<Connection> connection, const Fingerprint
   QTimer::singleShot(kHelloTime, line, [this, &guest] {
     if (!guest.isKnown) dismiss(guest, Goodbye::Reason::notUnderstood);
   });
+}
+
+void HostedTable::come(std::unique_ptr<Connection> connection, const Fingerprint& who,
+                       const QByteArray& first) {
+  come(std::move(connection), who);
+  hear(*guests_.back(), first);
 }
 
 // Of those who have not said who they are the first goes: there are too many for honest ones.
@@ -112,9 +119,14 @@ HostedTable::Guest* HostedTable::guestAt(int player) const {
   return found == guests_.end() ? nullptr : found->get();
 }
 
+bool HostedTable::isDeserted() const {
+  return std::ranges::none_of(guests_,
+                              [](const auto& guest) { return guest->isKnown && !guest->isGone; });
+}
+
 // Who sends faster than people act is not heard any more. The host's own program is no stranger.
 void HostedTable::hear(Guest& guest, const QByteArray& text) {
-  if (guest.who != host_ && !guest.rate.take(means_.clock())) {
+  if (!isAtHome(guest.who) && !guest.rate.take(means_.clock())) {
     return dismiss(guest, Goodbye::Reason::tooMuch);
   }
   const auto message = readGuestMessage(text);
@@ -122,15 +134,22 @@ void HostedTable::hear(Guest& guest, const QByteArray& text) {
   if (!message || isHello == guest.isKnown) {
     return dismiss(guest, Goodbye::Reason::notUnderstood);
   }
-  // Who looks on has no part in anything but going.
-  if (guest.isWatching() && !std::holds_alternative<Leaving>(*message)) return;
+  // Who looks on has no part in anything but going, and in what an owner may do.
+  const bool isForAll = std::holds_alternative<Leaving>(*message) ||
+                        std::holds_alternative<AllowMessage>(*message) ||
+                        std::holds_alternative<SendAwayMessage>(*message);
+  if (guest.isWatching() && !isForAll) return;
   std::visit([&](const auto& one) { answer(guest, one); }, *message);
 }
 
 // ---- seats -------------------------------------------------------------------------------------
 
 SeatsNow HostedTable::seats() const {
-  SeatsNow now{.seats = {}, .waits = waits(), .watching = {}, .allowed = terms_.allowed};
+  SeatsNow now{.seats = {},
+               .waits = waits(),
+               .watching = {},
+               .allowed = terms_.allowed,
+               .owner = ownerThere()};
   for (const auto& guest : guests_) {
     if (guest->isWatching()) now.watching << guest->name;
   }
@@ -159,12 +178,34 @@ SeatsNow HostedTable::seats() const {
   return now;
 }
 
+std::uint8_t HostedTable::ownerThere() const {
+  const auto isOwner = [this](const auto& guest) {
+    return guest->who == owner_ && guest->player != kOnlooker && !guest->isGone;
+  };
+  const auto found = std::ranges::find_if(guests_, isOwner);
+  return found == guests_.end() ? kNobody : static_cast<std::uint8_t>((*found)->player);
+}
+
+HostedTable::Kept HostedTable::kept() const {
+  Kept kept{.token = token_, .sitters = {}, .sentAway = sentAway_};
+  for (const Place& place : places_) {
+    kept.sitters.push_back(place.sitter ? std::optional(Sitter{.who = *place.sitter,
+                                                               .name = place.name,
+                                                               .portrait = place.portrait,
+                                                               .knows = place.knows,
+                                                               .standsInFor = place.standsInFor})
+                                        : std::nullopt);
+  }
+  return kept;
+}
+
 // Between deals somebody can take the place of a computer player; one that was a person's in a game
 // that goes on is that person's.
 bool HostedTable::isFree(int player) const {
-  if (terms_.record && !terms_.header.seats[at(player)].key.empty()) return false;
+  if (terms_.record && !terms_.record->header.seats[at(player)].key.empty()) return false;
   const Place& place = places_[static_cast<std::size_t>(player)];
-  return !place.sitter && player != 0 && (!game_ || game_->session().standing().dealOver);
+  const bool isHosts = player == 0 && !terms_.isInRoom;
+  return !place.sitter && !isHosts && (!game_ || game_->session().standing().dealOver);
 }
 
 int HostedTable::freeSeats() const {
@@ -190,7 +231,7 @@ std::optional<int> HostedTable::seatOf(const Fingerprint& who) const {
   const auto sits = std::ranges::find(places_, who, &Place::sitter);
   if (sits != places_.end()) return static_cast<int>(sits - places_.begin());
   if (!terms_.record) return std::nullopt;
-  const auto& seats = terms_.header.seats;
+  const auto& seats = terms_.record->header.seats;
   const auto sat = std::ranges::find(seats, who.text().toStdString(), &Seat::key);
   const auto player = static_cast<int>(sat - seats.begin());
   if (sat == seats.end() || places_[at(player)].sitter) return std::nullopt;
@@ -201,7 +242,7 @@ std::optional<int> HostedTable::seatOf(const Fingerprint& who) const {
 // table has blocked finds none, and is not told why.
 std::optional<int> HostedTable::seatFor(const Guest& guest) const {
   if (const auto own = seatOf(guest.who)) return own;
-  if (guest.who == host_) return places_[0].sitter ? std::nullopt : std::optional(0);
+  if (isAtHome(guest.who)) return places_[0].sitter ? std::nullopt : std::optional(0);
   if (isBlocked(guest.who) || comings_.value(guest.who) > kMostComings) return std::nullopt;
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
     if (isFree(player)) return player;
@@ -243,9 +284,12 @@ void HostedTable::tellSeats() {
   emit seatsChanged();
 }
 
+// A game in a room is not played to its end by computer players alone.
 bool HostedTable::waits() const {
-  return game_ && std::ranges::any_of(
-                      places_, [](const Place& place) { return place.cutAt && !place.isHeld; });
+  if (!game_) return false;
+  if (terms_.isInRoom && isDeserted()) return true;
+  return std::ranges::any_of(places_,
+                             [](const Place& place) { return place.cutAt && !place.isHeld; });
 }
 
 // Whether something is put to the vote: nothing is played meanwhile.
@@ -340,7 +384,7 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
     dismiss(*other, Goodbye::Reason::elsewhere);
   }
   if (round_) ++comings_[guest.who];
-  const bool watches = hello.watches && !seatOf(guest.who) && guest.who != host_;
+  const bool watches = hello.watches && !seatOf(guest.who) && !isAtHome(guest.who);
   const auto player = watches ? std::nullopt : seatFor(guest);
   if (watches ? !mayWatch(guest) : !player) return dismiss(guest, Goodbye::Reason::full);
   guest.isKnown = true;
@@ -367,10 +411,25 @@ void HostedTable::welcome(const Guest& guest) const {
                       .you = static_cast<std::uint8_t>(guest.player),
                       .isBegun = isBegun(),
                       .token = token_,
-                      .lastId = lastId});
+                      .lastId = lastId,
+                      .isYours = guest.who == owner_});
 }
 
 void HostedTable::answer(Guest& guest, const Leaving& /*leaving*/) { lose(guest); }
+
+// In a room somebody has to, where the owner has gone or looks on.
+void HostedTable::answer(Guest& guest, const BeginMessage& /*message*/) {
+  const bool isTheirs = terms_.isInRoom && ownerThere() == kNobody;
+  if (guest.who == owner_ || isTheirs) begin();
+}
+
+void HostedTable::answer(Guest& guest, const AllowMessage& message) {
+  if (guest.who == owner_) allow(message.allowed);
+}
+
+void HostedTable::answer(Guest& guest, const SendAwayMessage& message) {
+  if (guest.who == owner_ && guest.player != message.player) sendAway(message.player);
+}
 
 void HostedTable::answer(Guest& guest, const Saying& saying) {
   if (!saying.phrase && (!terms_.allowed.writing || saying.text.isEmpty())) return;

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table to which people come, to play or to look on: it holds the game, knows who sits where and
 // is there, and tells each what that person may know. It trusts nobody; every move is checked by
-// the rules. The host's own person comes by a connection like everybody, and is known by the host's
-// key.
+// the rules. It is held by the program of a person, who comes by a connection like everybody and
+// has the first seat; or in a room, whose tables somebody has opened there who is one among others.
+// Either of them is its owner, and known by a key.
 #pragma once
 
 #include <QHash>
@@ -31,15 +32,37 @@ class HostedTable final : public QObject {
   Q_OBJECT
 
  public:
+  // What must outlive the program that holds a table, beside the record. The record's header says
+  // whose account each seat is; who sits there may be somebody else.
+  struct Sitter {
+    Fingerprint who;
+    QString name;
+    int portrait = 0;
+    Acquaintances knows{};
+    QString standsInFor{};
+
+    bool operator==(const Sitter&) const = default;
+  };
+  struct Kept {
+    QString token{};                               // of the game
+    std::vector<std::optional<Sitter>> sitters{};  // one a player; none: a computer player
+    QSet<Fingerprint> sentAway{};
+
+    bool operator==(const Kept&) const = default;
+  };
   struct Terms {
     QString name;     // what the table is called
     QString table{};  // by which invitations name it
     // The game, its house rules, and who plays where nobody sits: computer players. The first seat
     // is the host's.
     RecordHeader header;
-    // A game with this header that goes on, instead of a new one.
+    // A game of as many players that goes on, instead of a new one.
     std::optional<Record> record{};
     Allowed allowed{};
+    // Nobody is at home here: every seat is free to everybody.
+    bool isInRoom = false;
+    // As it was left when the program that held it ended.
+    std::optional<Kept> kept{};
   };
   struct Means {
     // Where the record of a game goes that begins now; nullptr where it can go nowhere.
@@ -53,23 +76,35 @@ class HostedTable final : public QObject {
     std::chrono::milliseconds roundTime{10'000};
   };
 
-  HostedTable(Terms terms, const Fingerprint& host, Means means, QObject* parent = nullptr);
+  HostedTable(Terms terms, const Fingerprint& owner, Means means, QObject* parent = nullptr);
   ~HostedTable() override;
 
   const Terms& terms() const { return terms_; }
+  const Fingerprint& owner() const { return owner_; }
+  Kept kept() const;
 
   // Somebody who has proved to have this key. Has to say Hello soon.
   void come(std::unique_ptr<Connection> connection, const Fingerprint& who);
+  // The same, of whom the first message has been read already.
+  void come(std::unique_ptr<Connection> connection, const Fingerprint& who,
+            const QByteArray& first);
 
   // Who sits where, one a player.
   SeatsNow seats() const;
   int freeSeats() const;
+  // Whether this person has a seat, is there or not.
+  bool isSeated(const Fingerprint& who) const { return seatOf(who).has_value(); }
+  // Whether somebody who sits here wants nothing to do with this person.
+  bool isBlocked(const Fingerprint& who) const;
+  // Whether nobody is there, not even to look on.
+  bool isDeserted() const;
 
   // Deals the first cards of a new game, once everybody has cut the deck (host/deck_round.h), where
   // it is sealed; where nobody sits computer players do. Before a game and after one.
   bool mayBegin() const;
   void begin();
   bool isBegun() const { return game_ != nullptr; }
+  bool isPlaying() const { return game_ && !game_->session().standing().gameOver; }
   const Session* session() const { return game_ ? &game_->session() : nullptr; }
 
   // Whoever sits there goes, and does not come back to this table.
@@ -123,6 +158,9 @@ class HostedTable final : public QObject {
   void answer(Guest& guest, const OpenMessage& open);
   void answer(Guest& guest, const AdviceWish& wish);
   void answer(Guest& guest, const Leaving& leaving);
+  void answer(Guest& guest, const BeginMessage& message);
+  void answer(Guest& guest, const AllowMessage& message);
+  void answer(Guest& guest, const SendAwayMessage& message);
 
   void makeRoom();
   void dismiss(Guest& guest, Goodbye::Reason reason);
@@ -134,7 +172,8 @@ class HostedTable final : public QObject {
 
   std::optional<int> seatFor(const Guest& guest) const;
   std::optional<int> seatOf(const Fingerprint& who) const;
-  bool isBlocked(const Fingerprint& who) const;
+  bool isAtHome(const Fingerprint& who) const { return !terms_.isInRoom && who == owner_; }
+  std::uint8_t ownerThere() const;
   bool mayWatch(const Guest& guest) const;
   bool isFree(int player) const;
   void sit(Guest& guest, int player);
@@ -179,7 +218,7 @@ class HostedTable final : public QObject {
   RecordMessage recordNow() const;
 
   Terms terms_;
-  Fingerprint host_;
+  Fingerprint owner_;
   Means means_;
   QString token_;  // of the game
 

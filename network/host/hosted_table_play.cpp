@@ -20,6 +20,13 @@ QString newToken() {
   return token;
 }
 
+std::optional<HostedTable::Sitter> begunBy(const Seat& seat) {
+  const auto who = Fingerprint::fromText(QString::fromStdString(seat.key));
+  if (!who) return std::nullopt;
+  return HostedTable::Sitter{
+      .who = *who, .name = QString::fromStdString(seat.name), .portrait = seat.portrait};
+}
+
 }  // namespace
 
 // ---- the game ----------------------------------------------------------------------------------
@@ -76,16 +83,19 @@ void HostedTable::begin() {
   header_.seal && !terms_.record ? cutDeck() : deal();
 }
 
-// Those who sat there when the game was left have the time that everybody has who is cut off.
+// Those who sat there when the game was left have the time that everybody has who is cut off. The
+// header names those with whom it began.
 void HostedTable::keepSeats() {
   for (std::size_t player = 0; player < places_.size(); ++player) {
-    const Seat& seat = terms_.header.seats[player];
-    const auto owner = Fingerprint::fromText(QString::fromStdString(seat.key));
     Place& place = places_[player];
-    if (place.sitter || !owner || *owner == host_) continue;
-    place.sitter = owner;
-    place.name = QString::fromStdString(seat.name);
-    place.portrait = seat.portrait;
+    const auto sat =
+        terms_.kept ? terms_.kept->sitters[player] : begunBy(terms_.record->header.seats[player]);
+    if (place.sitter || !sat || isAtHome(sat->who)) continue;
+    place.sitter = sat->who;
+    place.name = sat->name;
+    place.portrait = sat->portrait;
+    place.knows = sat->knows;
+    place.standsInFor = sat->standsInFor;
     place.cutAt = means_.clock();
     time_.start();
   }
@@ -176,7 +186,8 @@ void HostedTable::deal() {
   advice_.emplace(game_->session(), [this](int player, const AdviceMessage& advice) {
     if (const Guest* guest = guestAt(player)) send(*guest, advice);
   });
-  token_ = newToken();
+  const bool isSame = isResumed_ && terms_.kept && !terms_.kept->token.isEmpty();
+  token_ = isSame ? terms_.kept->token : newToken();
   // They find that no game goes on yet.
   for (const auto& deed : std::exchange(waiting_, {})) deed();
   connect(game_.get(), &HeldGame::happened, this, &HostedTable::tellHappened);
@@ -210,7 +221,12 @@ void HostedTable::gameReady(bool isKept) {
   }
   tellSeats();
   // One that goes on stands as it stood; one that begins is seen from its first card on.
-  isResumed_ ? tellJumped() : tellHappened();
+  if (isResumed_) {
+    tellJumped();
+    teller_->resume();
+  } else {
+    tellHappened();
+  }
   emit begun(true);
 }
 

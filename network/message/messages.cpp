@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "message/messages.h"
 
-#include <QJsonDocument>
 #include <array>
-#include <limits>
 #include <utility>
 
 #include "lines/clean_text.h"
-#include "lines/json_reader.h"
+#include "message/message_parts.h"
 
 namespace downpile {
 
@@ -15,8 +13,9 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array kGuestTypes = {"hello"_L1, "move"_L1, "wish"_L1, "vote"_L1,   "following"_L1,
-                                    "say"_L1,   "cut"_L1,  "open"_L1, "advise"_L1, "leave"_L1};
+constexpr std::array kGuestTypes = {
+    "hello"_L1, "move"_L1,   "wish"_L1,  "vote"_L1,  "following"_L1, "say"_L1,     "cut"_L1,
+    "open"_L1,  "advise"_L1, "leave"_L1, "begin"_L1, "allow"_L1,     "sendAway"_L1};
 constexpr std::array kHostTypes = {"welcome"_L1, "seats"_L1,  "position"_L1, "answer"_L1,
                                    "ballot"_L1,  "said"_L1,   "deck"_L1,     "cuts"_L1,
                                    "advice"_L1,  "record"_L1, "goodbye"_L1};
@@ -26,29 +25,12 @@ static_assert(kHostTypes.size() == std::variant_size_v<HostMessage>);
 constexpr std::array kWishes = {"nextDeal"_L1, "undo"_L1, "redo"_L1, "restartDeal"_L1};
 constexpr std::array kAnswers = {"done"_L1, "refused"_L1, "stale"_L1,   "notKept"_L1,
                                  "lost"_L1, "waits"_L1,   "declined"_L1};
-constexpr std::array kStates = {"here"_L1, "cutOff"_L1, "computer"_L1};
-constexpr std::array kColours = {"none"_L1, "blue"_L1, "red"_L1};
-constexpr std::array kReasons = {
-    "newerHost"_L1, "olderHost"_L1, "noSuchTable"_L1,   "full"_L1,    "elsewhere"_L1,
-    "sentAway"_L1,  "noNumber"_L1,  "notUnderstood"_L1, "tooMuch"_L1, "closed"_L1};
 
-constexpr int kMostNumber = std::numeric_limits<int>::max();
-constexpr int kMostPortrait = 1000;
-constexpr qsizetype kMostTokenLength = 60;
-constexpr qsizetype kMostTableNameLength = 60;
 constexpr qsizetype kMostActionLength = 500;
-constexpr int kMostPhrase = 999;             // newer versions have more than this one
-constexpr int kMostLeft = 24 * 60 * 60'000;  // milliseconds
-constexpr qsizetype kMostHeaderLength = 64 << 10;
+constexpr int kMostPhrase = 999;  // newer versions have more than this one
 constexpr qsizetype kMostRecordLength = 16 << 20;
-constexpr qsizetype kMostKeys = 200;
 constexpr std::size_t kMostReasons = 256;
 constexpr qsizetype kMostListLength = 100'000;
-
-template <class Words, class Enum>
-QString wordOf(const Words& words, Enum value) {
-  return words[static_cast<std::size_t>(value)];
-}
 
 QJsonValue playerJson(std::uint8_t player) {
   return player == kNobody ? QJsonValue() : QJsonValue(player);
@@ -65,20 +47,13 @@ constexpr qsizetype kMostAllowed = 20;  // with those that this version does not
 
 // ---- writing -----------------------------------------------------------------------------------
 
-QJsonArray keysJson(const QSet<Fingerprint>& keys) {
-  QJsonArray json;
-  for (const Fingerprint& key : keys) json << key.text();
-  return json;
-}
-
 QJsonObject bodyOf(const Hello& hello) {
   QJsonObject body{{u"protocol"_s, hello.protocol},
                    {u"name"_s, hello.name},
                    {u"portrait"_s, hello.portrait},
                    {u"table"_s, hello.table}};
   if (hello.watches) body[u"watches"_s] = true;
-  if (!hello.knows.friends.isEmpty()) body[u"friends"_s] = keysJson(hello.knows.friends);
-  if (!hello.knows.blocked.isEmpty()) body[u"blocked"_s] = keysJson(hello.knows.blocked);
+  addAcquaintances(hello.knows, body);
   if (hello.token.isEmpty()) return body;
   body[u"token"_s] = hello.token;
   body[u"seen"_s] = static_cast<qint64>(hello.seen);
@@ -118,6 +93,18 @@ QJsonObject bodyOf(const AdviceWish& wish) {
   return {{u"position"_s, static_cast<qint64>(wish.position)}};
 }
 QJsonObject bodyOf(const Leaving& /*leaving*/) { return {}; }
+QJsonObject bodyOf(const BeginMessage& /*begin*/) { return {}; }
+QJsonObject bodyOf(const SendAwayMessage& message) { return {{u"player"_s, message.player}}; }
+QJsonArray allowedJson(const Allowed& allowed) {
+  QJsonArray json;
+  for (const Permission& each : kPermissions) {
+    if (allowed.*each.flag) json << each.word;
+  }
+  return json;
+}
+QJsonObject bodyOf(const AllowMessage& message) {
+  return {{u"allowed"_s, allowedJson(message.allowed)}};
+}
 
 QJsonObject bodyOf(const DeckMessage& deck) {
   return {{u"commitment"_s, hexJson(deck.commitment)}};
@@ -131,36 +118,23 @@ QJsonObject bodyOf(const CutsMessage& cuts) {
 }
 
 QJsonObject bodyOf(const Welcome& welcome) {
-  return {{u"table"_s, welcome.table},
-          {u"header"_s, QString::fromStdString(welcome.header)},
-          {u"you"_s, welcome.you == kOnlooker ? QJsonValue() : welcome.you},
-          {u"begun"_s, welcome.isBegun},
-          {u"token"_s, welcome.token},
-          {u"lastId"_s, welcome.lastId}};
-}
-
-QJsonObject seatJson(const SeatNow& seat) {
-  QJsonObject json{{u"state"_s, wordOf(kStates, seat.state)},
-                   {u"name"_s, seat.name},
-                   {u"portrait"_s, seat.portrait}};
-  if (!seat.kind.empty()) json[u"kind"_s] = QString::fromStdString(seat.kind);
-  if (seat.who) json[u"key"_s] = seat.who->text();
-  if (!seat.standsInFor.isEmpty()) json[u"for"_s] = seat.standsInFor;
-  if (seat.state == SeatNow::State::cutOff) {
-    json[u"colour"_s] = wordOf(kColours, seat.colour);
-    json[u"left"_s] = seat.left;
-  }
-  return json;
+  QJsonObject body{{u"table"_s, welcome.table},
+                   {u"header"_s, QString::fromStdString(welcome.header)},
+                   {u"you"_s, welcome.you == kOnlooker ? QJsonValue() : welcome.you},
+                   {u"begun"_s, welcome.isBegun},
+                   {u"token"_s, welcome.token},
+                   {u"lastId"_s, welcome.lastId}};
+  if (welcome.isYours) body[u"yours"_s] = true;
+  return body;
 }
 
 QJsonObject bodyOf(const SeatsNow& now) {
   QJsonArray seats;
   for (const SeatNow& seat : now.seats) seats << seatJson(seat);
-  QJsonArray allowed;
-  for (const Permission& each : kPermissions) {
-    if (now.allowed.*each.flag) allowed << each.word;
-  }
-  QJsonObject body{{u"seats"_s, seats}, {u"waits"_s, now.waits}, {u"allowed"_s, allowed}};
+  QJsonObject body{{u"seats"_s, seats},
+                   {u"waits"_s, now.waits},
+                   {u"allowed"_s, allowedJson(now.allowed)},
+                   {u"owner"_s, playerJson(now.owner)}};
   if (!now.watching.isEmpty()) body[u"watching"_s] = QJsonArray::fromStringList(now.watching);
   return body;
 }
@@ -215,242 +189,180 @@ QJsonObject bodyOf(const AdviceMessage& advice) {
 QJsonObject bodyOf(const RecordMessage& record) {
   return {{u"text"_s, QString::fromStdString(record.text)}};
 }
-QJsonObject bodyOf(const Goodbye& goodbye) {
-  return {{u"reason"_s, wordOf(kReasons, goodbye.reason)}};
-}
-
-template <class Types, class Message>
-QByteArray written(const Types& types, const Message& message) {
-  QJsonObject body = std::visit([](const auto& one) { return bodyOf(one); }, message);
-  body[u"type"_s] = types[message.index()];
-  return QJsonDocument(body).toJson(QJsonDocument::Compact);
-}
+QJsonObject bodyOf(const Goodbye& goodbye) { return goodbyeJson(goodbye); }
 
 // ---- reading -----------------------------------------------------------------------------------
 
-class Reader : public JsonReader {
+class Reader : public MessageReader {
  public:
-  explicit Reader(QJsonObject body) : body_(std::move(body)) {}
+  using MessageReader::MessageReader;
 
   void read(Hello& hello) {
-    hello.protocol = number(body_[u"protocol"_s], 1, kMostNumber);
-    hello.name = cleanText(text(body_[u"name"_s], kMostLongName), kMostNameLength);
-    hello.portrait = number(body_[u"portrait"_s], 0, kMostPortrait);
-    hello.table = text(body_[u"table"_s], kMostTableNameLength);
-    hello.watches = body_.contains(u"watches"_s) && flag(u"watches"_s);
-    hello.knows = {keys(u"friends"_s), keys(u"blocked"_s)};
-    if (!body_.contains(u"token"_s)) return;
-    hello.token = text(body_[u"token"_s], kMostTokenLength);
-    hello.seen = count(body_[u"seen"_s]);
-    hello.played = count(body_[u"played"_s]);
-    hello.you = playerOrNobody(body_[u"you"_s], kMaxPlayers);
+    hello.protocol = number(body()[u"protocol"_s], 1, kMostNumber);
+    hello.name = name(body()[u"name"_s]);
+    hello.portrait = number(body()[u"portrait"_s], 0, kMostPortrait);
+    hello.table = text(body()[u"table"_s], kMostTableNameLength);
+    hello.watches = body().contains(u"watches"_s) && flag(u"watches"_s);
+    hello.knows = acquaintances();
+    if (!body().contains(u"token"_s)) return;
+    hello.token = text(body()[u"token"_s], kMostTokenLength);
+    hello.seen = count(body()[u"seen"_s]);
+    hello.played = count(body()[u"played"_s]);
+    hello.you = playerOrNobody(body()[u"you"_s], kMaxPlayers);
     if (hello.you == kNobody) hello.you = kOnlooker;
   }
   void read(MoveMessage& move) {
-    move.id = number(body_[u"id"_s], 1, kMostNumber);
-    move.position = count(body_[u"position"_s]);
-    for (const QJsonValue& each : array(body_[u"actions"_s], kMostActions)) {
+    move.id = number(body()[u"id"_s], 1, kMostNumber);
+    move.position = count(body()[u"position"_s]);
+    for (const QJsonValue& each : array(body()[u"actions"_s], kMostActions)) {
       move.actions.push_back(text(each, kMostActionLength).toStdString());
     }
     if (move.actions.empty()) fail();
   }
   void read(WishMessage& wish) {
-    wish.id = number(body_[u"id"_s], 1, kMostNumber);
-    wish.wish = static_cast<Wish>(word(body_[u"wish"_s], kWishes));
+    wish.id = number(body()[u"id"_s], 1, kMostNumber);
+    wish.wish = static_cast<Wish>(word(body()[u"wish"_s], kWishes));
   }
   void read(Vote& vote) { vote.agrees = flag(u"agrees"_s); }
   void read(Following& following) {
-    following.milliseconds = number(body_[u"milliseconds"_s], 0, kMostNumber);
+    following.milliseconds = number(body()[u"milliseconds"_s], 0, kMostNumber);
   }
   void read(Saying& saying) { readSaid(saying.phrase, saying.text); }
-  void read(AdviceWish& wish) { wish.position = count(body_[u"position"_s]); }
+  void read(AdviceWish& wish) { wish.position = count(body()[u"position"_s]); }
   void read(Leaving& /*leaving*/) {}
+  void read(BeginMessage& /*begin*/) {}
+  void read(AllowMessage& message) { message.allowed = allowed(); }
+  void read(SendAwayMessage& message) { message.player = index(body()[u"player"_s], kMaxPlayers); }
 
   void read(Welcome& welcome) {
-    welcome.table = cleanText(text(body_[u"table"_s], kMostLongName), kMostTableNameLength);
-    welcome.header = text(body_[u"header"_s], kMostHeaderLength).toStdString();
-    welcome.you = playerOrNobody(body_[u"you"_s], kMaxPlayers);
+    welcome.table = tableName(body()[u"table"_s]);
+    welcome.header = text(body()[u"header"_s], kMostHeaderLength).toStdString();
+    welcome.you = playerOrNobody(body()[u"you"_s], kMaxPlayers);
     if (welcome.you == kNobody) welcome.you = kOnlooker;
     welcome.isBegun = flag(u"begun"_s);
-    welcome.token = text(body_[u"token"_s], kMostTokenLength);
-    welcome.lastId = number(body_[u"lastId"_s], 0, kMostNumber / 2);
+    welcome.token = text(body()[u"token"_s], kMostTokenLength);
+    welcome.lastId = number(body()[u"lastId"_s], 0, kMostNumber / 2);
+    welcome.isYours = body().contains(u"yours"_s) && flag(u"yours"_s);
   }
   void read(SeatsNow& now) {
-    for (const QJsonValue& each : array(body_[u"seats"_s], kMaxPlayers)) {
+    for (const QJsonValue& each : array(body()[u"seats"_s], kMaxPlayers)) {
       now.seats.push_back(seat(object(each)));
     }
     now.waits = flag(u"waits"_s);
-    now.allowed.writing = false;
-    for (const QJsonValue& each : array(body_[u"allowed"_s], kMostAllowed)) {
-      const QString name = text(each, kMostNameLength);
-      for (const Permission& known : kPermissions) {
-        if (name == known.word) now.allowed.*known.flag = true;
-      }
-    }
-    if (!body_.contains(u"watching"_s)) return;
-    for (const QJsonValue& each : array(body_[u"watching"_s], kMostWatching)) {
+    now.allowed = allowed();
+    now.owner = playerOrNobody(body()[u"owner"_s], kMaxPlayers);
+    if (!body().contains(u"watching"_s)) return;
+    for (const QJsonValue& each : array(body()[u"watching"_s], kMostWatching)) {
       now.watching << name(each);
     }
   }
   void read(PositionNow& now) {
-    now.number = count(body_[u"number"_s]);
+    now.number = count(body()[u"number"_s]);
     now.isFresh = flag(u"fresh"_s);
-    now.view = object(body_[u"view"_s]);
-    now.steps = array(body_[u"steps"_s], kMostListLength);
-    if (body_.contains(u"deals"_s)) now.deals = array(body_[u"deals"_s], kMostListLength);
-    if (body_.contains(u"answers"_s)) now.answers = number(body_[u"answers"_s], 1, kMostNumber);
-    if (body_.contains(u"open"_s)) now.open = array(body_[u"open"_s], kMostListLength);
-    for (const QJsonValue& each : array(body_[u"may"_s], kWishes.size())) {
+    now.view = object(body()[u"view"_s]);
+    now.steps = array(body()[u"steps"_s], kMostListLength);
+    if (body().contains(u"deals"_s)) now.deals = array(body()[u"deals"_s], kMostListLength);
+    if (body().contains(u"answers"_s)) now.answers = number(body()[u"answers"_s], 1, kMostNumber);
+    if (body().contains(u"open"_s)) now.open = array(body()[u"open"_s], kMostListLength);
+    for (const QJsonValue& each : array(body()[u"may"_s], kWishes.size())) {
       now.may.push_back(static_cast<Wish>(word(each, kWishes)));
     }
   }
   void read(AnswerMessage& answer) {
-    answer.id = number(body_[u"id"_s], 1, kMostNumber);
-    answer.kind = static_cast<Answer::Kind>(word(body_[u"answer"_s], kAnswers));
+    answer.id = number(body()[u"id"_s], 1, kMostNumber);
+    answer.kind = static_cast<Answer::Kind>(word(body()[u"answer"_s], kAnswers));
   }
   void read(BallotMessage& message) {
-    if (!body_.contains(u"wish"_s)) return;
-    Ballot ballot{.wish = static_cast<Wish>(word(body_[u"wish"_s], kWishes)),
-                  .by = playerOrNobody(body_[u"by"_s], kMaxPlayers)};
-    for (const QJsonValue& each : array(body_[u"awaited"_s], kMaxPlayers)) {
+    if (!body().contains(u"wish"_s)) return;
+    Ballot ballot{.wish = static_cast<Wish>(word(body()[u"wish"_s], kWishes)),
+                  .by = playerOrNobody(body()[u"by"_s], kMaxPlayers)};
+    for (const QJsonValue& each : array(body()[u"awaited"_s], kMaxPlayers)) {
       ballot.awaited.push_back(index(each, kMaxPlayers));
     }
     message.ballot = std::move(ballot);
   }
   void read(Said& said) {
-    said.player = playerOrNobody(body_[u"player"_s], kMaxPlayers);
-    said.name = name(body_[u"name"_s]);
+    said.player = playerOrNobody(body()[u"player"_s], kMaxPlayers);
+    said.name = name(body()[u"name"_s]);
     readSaid(said.phrase, said.text);
   }
   void read(CutMessage& cut) {
-    cut.deck = bytes(body_[u"deck"_s]);
-    cut.commitment = bytes(body_[u"commitment"_s]);
+    cut.deck = bytes(body()[u"deck"_s]);
+    cut.commitment = bytes(body()[u"commitment"_s]);
   }
   void read(OpenMessage& open) {
-    open.deck = bytes(body_[u"deck"_s]);
-    open.number = bytes(body_[u"number"_s]);
+    open.deck = bytes(body()[u"deck"_s]);
+    open.number = bytes(body()[u"number"_s]);
   }
-  void read(DeckMessage& deck) { deck.commitment = bytes(body_[u"commitment"_s]); }
+  void read(DeckMessage& deck) { deck.commitment = bytes(body()[u"commitment"_s]); }
   void read(CutsMessage& cuts) {
-    cuts.deck = bytes(body_[u"deck"_s]);
-    for (const QJsonValue& each : array(body_[u"commitments"_s], kMaxPlayers)) {
+    cuts.deck = bytes(body()[u"deck"_s]);
+    for (const QJsonValue& each : array(body()[u"commitments"_s], kMaxPlayers)) {
       cuts.commitments.push_back(each.isNull() ? std::nullopt : std::optional(bytes(each)));
     }
   }
   void read(AdviceMessage& advice) {
-    advice.position = count(body_[u"position"_s]);
-    advice.action = text(body_[u"action"_s], kMostActionLength).toStdString();
-    advice.player = playerOrNobody(body_[u"player"_s], kMaxPlayers);
-    advice.number = number(body_[u"number"_s], std::numeric_limits<std::int16_t>::min(),
+    advice.position = count(body()[u"position"_s]);
+    advice.action = text(body()[u"action"_s], kMostActionLength).toStdString();
+    advice.player = playerOrNobody(body()[u"player"_s], kMaxPlayers);
+    advice.number = number(body()[u"number"_s], std::numeric_limits<std::int16_t>::min(),
                            std::numeric_limits<std::int16_t>::max());
-    if (body_.contains(u"why"_s)) advice.why = index(body_[u"why"_s], kMostReasons);
+    if (body().contains(u"why"_s)) advice.why = index(body()[u"why"_s], kMostReasons);
     advice.card = optionalText(u"card"_s, kMostActionLength);
     advice.instead = optionalText(u"instead"_s, kMostActionLength);
   }
   void read(RecordMessage& record) {
-    record.text = text(body_[u"text"_s], kMostRecordLength).toStdString();
+    record.text = text(body()[u"text"_s], kMostRecordLength).toStdString();
   }
-  void read(Goodbye& goodbye) {
-    goodbye.reason = static_cast<Goodbye::Reason>(word(body_[u"reason"_s], kReasons));
-  }
+  void read(Goodbye& message) { message = goodbye(); }
 
  private:
-  static constexpr qsizetype kMostLongName = 16 * kMostTableNameLength;
-
-  std::size_t count(const QJsonValue& json) {
-    return static_cast<std::size_t>(number(json, 0, kMostNumber));
-  }
-  QSet<Fingerprint> keys(const QString& name) {
-    QSet<Fingerprint> keys;
-    if (!body_.contains(name)) return keys;
-    for (const QJsonValue& each : array(body_[name], kMostKeys)) {
-      const auto key = Fingerprint::fromText(each.toString());
-      if (!key) fail();
-      keys << key.value_or(Fingerprint());
+  Allowed allowed() {
+    Allowed allowed{.writing = false};
+    for (const QJsonValue& each : array(body()[u"allowed"_s], kMostAllowed)) {
+      const QString name = text(each, kMostNameLength);
+      for (const Permission& known : kPermissions) {
+        if (name == known.word) allowed.*known.flag = true;
+      }
     }
-    return keys;
+    return allowed;
   }
   Bytes32 bytes(const QJsonValue& json) {
     const auto bytes = bytesFromHex(text(json, 2 * sizeof(Bytes32)).toStdString());
     if (!bytes) fail();
     return bytes.value_or(Bytes32());
   }
-  bool flag(const QString& name) {
-    const QJsonValue value = body_[name];
-    if (!value.isBool()) fail();
-    return value.toBool();
-  }
   // Empty where there is none.
   std::string optionalText(const QString& name, qsizetype most) {
-    return body_.contains(name) ? text(body_[name], most).toStdString() : std::string();
-  }
-  QString name(const QJsonValue& json) {
-    return cleanText(text(json, kMostLongName), kMostNameLength);
+    return body().contains(name) ? text(body()[name], most).toStdString() : std::string();
   }
   void readSaid(std::optional<int>& phrase, QString& said) {
-    if (body_.contains(u"phrase"_s)) {
-      phrase = number(body_[u"phrase"_s], 0, kMostPhrase);
+    if (body().contains(u"phrase"_s)) {
+      phrase = number(body()[u"phrase"_s], 0, kMostPhrase);
       return;
     }
-    said = cleanText(text(body_[u"text"_s], 16 * kMostSayingLength), kMostSayingLength);
+    said = cleanText(text(body()[u"text"_s], 16 * kMostSayingLength), kMostSayingLength);
   }
-  SeatNow seat(const QJsonObject& json) {
-    SeatNow seat{.state = static_cast<SeatNow::State>(word(json[u"state"_s], kStates)),
-                 .name = name(json[u"name"_s]),
-                 .portrait = number(json[u"portrait"_s], 0, kMostPortrait)};
-    if (json.contains(u"kind"_s)) {
-      seat.kind = text(json[u"kind"_s], kMostNameLength).toStdString();
-    }
-    if (json.contains(u"key"_s)) {
-      seat.who = Fingerprint::fromText(json[u"key"_s].toString());
-      if (!seat.who) fail();
-    }
-    if (json.contains(u"for"_s)) seat.standsInFor = name(json[u"for"_s]);
-    if (seat.state != SeatNow::State::cutOff) return seat;
-    seat.colour = static_cast<SeatNow::Colour>(word(json[u"colour"_s], kColours));
-    seat.left = number(json[u"left"_s], 0, kMostLeft);
-    return seat;
-  }
-
-  QJsonObject body_;
 };
 
-// The messages of a variant stand in the order of their types.
-template <class Message, std::size_t kIndex = 0, class Types>
-std::optional<Message> readAs(std::size_t index, const Types& types, const QJsonObject& body) {
-  if constexpr (kIndex == std::variant_size_v<Message>) {
-    return std::nullopt;
-  } else {
-    if (index != kIndex) return readAs<Message, kIndex + 1>(index, types, body);
-    std::variant_alternative_t<kIndex, Message> message;
-    Reader reader(body);
-    reader.read(message);
-    if (!reader.isGood()) return std::nullopt;
-    return Message(std::move(message));
-  }
-}
-
-template <class Message, class Types>
-std::optional<Message> readMessage(const QByteArray& text, const Types& types) {
-  const QJsonDocument document = QJsonDocument::fromJson(text);
-  if (!document.isObject()) return std::nullopt;
-  const QJsonObject body = document.object();
-  const auto type = std::find(types.begin(), types.end(), body[u"type"_s].toString());
-  return readAs<Message>(static_cast<std::size_t>(type - types.begin()), types, body);
-}
+constexpr auto kBodyOf = [](const auto& one) { return bodyOf(one); };
 
 }  // namespace
 
-QByteArray guestMessage(const GuestMessage& message) { return written(kGuestTypes, message); }
-
-std::optional<GuestMessage> readGuestMessage(const QByteArray& text) {
-  return readMessage<GuestMessage>(text, kGuestTypes);
+QByteArray guestMessage(const GuestMessage& message) {
+  return writtenMessage(kGuestTypes, message, kBodyOf);
 }
 
-QByteArray hostMessage(const HostMessage& message) { return written(kHostTypes, message); }
+std::optional<GuestMessage> readGuestMessage(const QByteArray& text) {
+  return readMessage<GuestMessage, Reader>(text, kGuestTypes);
+}
+
+QByteArray hostMessage(const HostMessage& message) {
+  return writtenMessage(kHostTypes, message, kBodyOf);
+}
 
 std::optional<HostMessage> readHostMessage(const QByteArray& text) {
-  return readMessage<HostMessage>(text, kHostTypes);
+  return readMessage<HostMessage, Reader>(text, kHostTypes);
 }
 
 }  // namespace downpile

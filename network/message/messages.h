@@ -36,6 +36,8 @@ inline constexpr int kMostWatching = 20;
 struct Acquaintances {
   QSet<Fingerprint> friends{};
   QSet<Fingerprint> blocked{};
+
+  bool operator==(const Acquaintances&) const = default;
 };
 
 // The first message.
@@ -101,8 +103,28 @@ struct AdviceWish {
 // Goes, and says so.
 struct Leaving {};
 
-using GuestMessage = std::variant<Hello, MoveMessage, WishMessage, Vote, Following, Saying,
-                                  CutMessage, OpenMessage, AdviceWish, Leaving>;
+// What the host allows at the table.
+struct Allowed {
+  bool writing = true;         // free text, besides phrases
+  bool computersHold = false;  // seats of those who are cut off, once they are not kept any more
+  bool hints = false;
+
+  bool operator==(const Allowed&) const = default;
+};
+
+// What the owner of a table says: a game may begin, this is allowed from now on, whoever sits there
+// has to go. Where the owner does not sit at a table in a room, whoever sits there may begin.
+struct BeginMessage {};
+struct AllowMessage {
+  Allowed allowed{};
+};
+struct SendAwayMessage {
+  std::uint8_t player = 0;
+};
+
+using GuestMessage =
+    std::variant<Hello, MoveMessage, WishMessage, Vote, Following, Saying, CutMessage, OpenMessage,
+                 AdviceWish, Leaving, BeginMessage, AllowMessage, SendAwayMessage>;
 
 QByteArray guestMessage(const GuestMessage& message);
 std::optional<GuestMessage> readGuestMessage(const QByteArray& text);
@@ -115,8 +137,9 @@ struct Welcome {
   std::string header{};  // headerText, with seeds that are 0
   std::uint8_t you = kOnlooker;
   bool isBegun = false;
-  QString token{};  // of the game; empty before it has begun
-  int lastId = 0;   // of what this person has asked for until now
+  QString token{};       // of the game; empty before it has begun
+  int lastId = 0;        // of what this person has asked for until now
+  bool isYours = false;  // the table
 };
 
 // Who sits where, and is there.
@@ -136,20 +159,13 @@ struct SeatNow {
 
   bool operator==(const SeatNow&) const = default;
 };
-// What the host allows at the table.
-struct Allowed {
-  bool writing = true;         // free text, besides phrases
-  bool computersHold = false;  // seats of those who are cut off, once they are not kept any more
-  bool hints = false;
-
-  bool operator==(const Allowed&) const = default;
-};
 
 struct SeatsNow {
   std::vector<SeatNow> seats;
   bool waits = false;      // the game does, for somebody
   QStringList watching{};  // names of those who look on
   Allowed allowed{};
+  std::uint8_t owner = kNobody;  // the player of the table's owner, who sits there and is there
 };
 
 // Where the game stands, for one player. `isFresh`: by no step; `steps` are then all of the game's.

@@ -63,9 +63,10 @@ inline RecordHeader partyHeader(const std::string& game, int players, std::uint6
 
 struct Party {
   explicit Party(RecordHeader header, std::optional<Record> record = {},
+                 std::chrono::milliseconds roundTime = std::chrono::seconds(10))
+      : Party(termsOf(std::move(header), std::move(record)), roundTime) {}
+  explicit Party(HostedTable::Terms terms,
                  std::chrono::milliseconds roundTime = std::chrono::seconds(10)) {
-    HostedTable::Terms terms{.name = u"Table"_s, .header = std::move(header)};
-    terms.record = std::move(record);
     table = std::make_unique<HostedTable>(
         std::move(terms), keyOf(0),
         HostedTable::Means{
@@ -77,6 +78,12 @@ struct Party {
             .clock = [this] { return now; },
             .pause = [](std::size_t) { return 0; },
             .roundTime = roundTime});
+  }
+
+  static HostedTable::Terms termsOf(RecordHeader header, std::optional<Record> record) {
+    HostedTable::Terms terms{.name = u"Table"_s, .header = std::move(header)};
+    terms.record = std::move(record);
+    return terms;
   }
 
   // Somebody comes; the first is the host.

@@ -5,11 +5,12 @@
 #include <QtTest>
 #include <set>
 
+#include "damaged.h"
 #include "message/messages.h"
 #include "message/phrases.h"
-#include "rules/random.h"
 
 using namespace downpile;
+using namespace downpile::tests;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -38,7 +39,10 @@ std::vector<GuestMessage> guestMessages() {
           CutMessage{.deck = Bytes32{1}, .commitment = Bytes32{2}},
           OpenMessage{.deck = Bytes32{1}, .number = Bytes32{3}},
           AdviceWish{.position = 12},
-          Leaving{}};
+          Leaving{},
+          BeginMessage{},
+          AllowMessage{{.writing = false, .computersHold = true}},
+          SendAwayMessage{3}};
 }
 
 std::vector<HostMessage> hostMessages() {
@@ -53,7 +57,8 @@ std::vector<HostMessage> hostMessages() {
                            {.state = SeatNow::State::computer, .name = u"D"_s, .kind = "fair"}},
                  .waits = true,
                  .watching = {u"E"_s, u"F"_s},
-                 .allowed = {.writing = false, .computersHold = true, .hints = true}};
+                 .allowed = {.writing = false, .computersHold = true, .hints = true},
+                 .owner = 1};
   PositionNow position{.number = 9, .isFresh = true};
   position.view = QJsonObject{{u"seenBy"_s, 1}};
   position.steps = {1, 2};
@@ -66,7 +71,8 @@ std::vector<HostMessage> hostMessages() {
                   .you = 1,
                   .isBegun = true,
                   .token = u"t"_s,
-                  .lastId = 3},
+                  .lastId = 3,
+                  .isYours = true},
           Welcome{.table = u"Table"_s, .you = kOnlooker},
           seats,
           SeatsNow{},
@@ -89,32 +95,6 @@ std::vector<HostMessage> hostMessages() {
           AdviceMessage{.position = 12, .action = "draw"},
           RecordMessage{"record\n"},
           Goodbye{Goodbye::Reason::closed}};
-}
-
-// Changes a message as somebody might who wants to do harm.
-QByteArray damaged(QByteArray text, Random& random) {
-  const int changes = 1 + static_cast<int>(random.below(4));
-  for (int i = 0; i < changes && !text.isEmpty(); ++i) {
-    const auto at = static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(text.size())));
-    switch (random.below(5)) {
-      case 0:
-        text[at] = static_cast<char>(random.below(256));
-        break;
-      case 1:
-        text.remove(at, 1 + static_cast<qsizetype>(random.below(8)));
-        break;
-      case 2:
-        text.insert(at, text.mid(at, 10));
-        break;
-      case 3:
-        text.insert(at, "[[[[{\"a\":");
-        break;
-      default:
-        text.insert(at, "-99999999999999999999");
-        break;
-    }
-  }
-  return text;
 }
 
 }  // namespace
@@ -183,6 +163,8 @@ class TestMessages : public QObject {
     row("no vote", R"({"type":"vote"})");
     row("a vote in words", R"({"type":"vote","agrees":"yes"})");
     row("no number", R"({"type":"following","milliseconds":"1"})");
+    row("permissions in words", R"({"type":"allow","allowed":"writing"})");
+    row("a seat that is none", R"({"type":"sendAway","player":8})");
     row("another phrase", R"({"type":"say","phrase":-1})");
     row("nothing said", R"({"type":"say"})");
   }

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "message/message_parts.h"
+
+#include <array>
+
+#include "lines/clean_text.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kStates = {"here"_L1, "cutOff"_L1, "computer"_L1};
+constexpr std::array kColours = {"none"_L1, "blue"_L1, "red"_L1};
+constexpr std::array kReasons = {
+    "newerHost"_L1, "olderHost"_L1, "noSuchTable"_L1,   "full"_L1,    "elsewhere"_L1,
+    "sentAway"_L1,  "noNumber"_L1,  "notUnderstood"_L1, "tooMuch"_L1, "closed"_L1};
+
+constexpr int kMostLeft = 24 * 60 * 60'000;  // milliseconds
+
+}  // namespace
+
+// ---- writing -----------------------------------------------------------------------------------
+
+QJsonArray keysJson(const QSet<Fingerprint>& keys) {
+  QStringList texts;
+  for (const Fingerprint& key : keys) texts << key.text();
+  texts.sort();
+  return QJsonArray::fromStringList(texts);
+}
+
+void addAcquaintances(const Acquaintances& knows, QJsonObject& body) {
+  if (!knows.friends.isEmpty()) body[u"friends"_s] = keysJson(knows.friends);
+  if (!knows.blocked.isEmpty()) body[u"blocked"_s] = keysJson(knows.blocked);
+}
+
+QJsonObject seatJson(const SeatNow& seat) {
+  QJsonObject json{{u"state"_s, wordOf(kStates, seat.state)},
+                   {u"name"_s, seat.name},
+                   {u"portrait"_s, seat.portrait}};
+  if (!seat.kind.empty()) json[u"kind"_s] = QString::fromStdString(seat.kind);
+  if (seat.who) json[u"key"_s] = seat.who->text();
+  if (!seat.standsInFor.isEmpty()) json[u"for"_s] = seat.standsInFor;
+  if (seat.state == SeatNow::State::cutOff) {
+    json[u"colour"_s] = wordOf(kColours, seat.colour);
+    json[u"left"_s] = seat.left;
+  }
+  return json;
+}
+
+QJsonObject goodbyeJson(const Goodbye& goodbye) {
+  return {{u"reason"_s, wordOf(kReasons, goodbye.reason)}};
+}
+
+// ---- reading -----------------------------------------------------------------------------------
+
+bool MessageReader::flag(const QString& name) {
+  const QJsonValue value = body_[name];
+  if (!value.isBool()) fail();
+  return value.toBool();
+}
+
+QString MessageReader::name(const QJsonValue& json) {
+  return cleanText(text(json, kMostLongName), kMostNameLength);
+}
+
+QString MessageReader::tableName(const QJsonValue& json) {
+  return cleanText(text(json, kMostLongName), kMostTableNameLength);
+}
+
+QSet<Fingerprint> MessageReader::keys(const QString& name, qsizetype most) {
+  QSet<Fingerprint> keys;
+  if (!body_.contains(name)) return keys;
+  for (const QJsonValue& each : array(body_[name], most)) {
+    const auto key = Fingerprint::fromText(each.toString());
+    if (!key) fail();
+    keys << key.value_or(Fingerprint());
+  }
+  return keys;
+}
+
+SeatNow MessageReader::seat(const QJsonObject& json) {
+  SeatNow seat{.state = static_cast<SeatNow::State>(word(json[u"state"_s], kStates)),
+               .name = name(json[u"name"_s]),
+               .portrait = number(json[u"portrait"_s], 0, kMostPortrait)};
+  if (json.contains(u"kind"_s)) {
+    seat.kind = text(json[u"kind"_s], kMostNameLength).toStdString();
+  }
+  if (json.contains(u"key"_s)) {
+    seat.who = Fingerprint::fromText(json[u"key"_s].toString());
+    if (!seat.who) fail();
+  }
+  if (json.contains(u"for"_s)) seat.standsInFor = name(json[u"for"_s]);
+  if (seat.state != SeatNow::State::cutOff) return seat;
+  seat.colour = static_cast<SeatNow::Colour>(word(json[u"colour"_s], kColours));
+  seat.left = number(json[u"left"_s], 0, kMostLeft);
+  return seat;
+}
+
+Goodbye MessageReader::goodbye() {
+  return {static_cast<Goodbye::Reason>(word(body_[u"reason"_s], kReasons))};
+}
+
+}  // namespace downpile

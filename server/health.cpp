@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "health.h"
+
+#include <QEventLoop>
+#include <QTimer>
+#include <QWebSocket>
+
+#include "identity/tls.h"
+#include "invitation/invitation.h"
+#include "message/lobby_messages.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kPatience = 5000;  // milliseconds
+
+}  // namespace
+
+QString askForHealth(const QHostAddress& address, std::uint16_t port) {
+  const auto own = Identity::make();
+  if (!own) return u"No key can be made."_s;
+  // A server that listens everywhere answers here.
+  const bool isAny = address == QHostAddress::Any || address == QHostAddress::AnyIPv4;
+  const QString host =
+      isAny ? u"127.0.0.1"_s : (address == QHostAddress::AnyIPv6 ? u"::1"_s : address.toString());
+  QString sentence = u"No server answers at port %1."_s.arg(port);
+  QEventLoop loop;
+  QWebSocket socket;
+  const HostCheck check(&socket, *own, std::nullopt);
+  QObject::connect(&socket, &QWebSocket::connected, &socket, [&socket] {
+    socket.sendTextMessage(QString::fromUtf8(visitorMessage(Enter{.name = u"health"_s})));
+  });
+  QObject::connect(&socket, &QWebSocket::disconnected, &loop, &QEventLoop::quit);
+  QObject::connect(&socket, &QWebSocket::textMessageReceived, &loop, [&](const QString& text) {
+    const auto message = readLobbyMessage(text.toUtf8());
+    if (message && std::holds_alternative<LobbyNow>(*message)) {
+      sentence.clear();
+    } else {
+      sentence = u"The server at port %1 lets nobody in."_s.arg(port);
+    }
+    loop.quit();
+  });
+  QTimer::singleShot(kPatience, &loop, &QEventLoop::quit);
+  socket.open(Invitation{.hosts = {host}, .port = port, .table = {}, .fingerprint = {}}.url(host));
+  loop.exec();
+  socket.disconnect(&loop);
+  return sentence;
+}
+
+}  // namespace downpile

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "options.h"
+
+#include <QCommandLineParser>
+#include <QDir>
+#include <QStandardPaths>
+#include <array>
+#include <limits>
+
+#include "invitation/host_name.h"
+#include "lines/clean_text.h"
+#include "message/message_parts.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kMostDays = 36'500;
+constexpr int kMostCount = 1'000'000;
+
+QString ownFolder() {
+  return QDir(QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation))
+      .filePath(u"downpile-server"_s);
+}
+
+// A number that limits something.
+struct Count {
+  const char* name;
+  const char* help;
+  int least;
+  int most;
+  int& (*of)(ServerOptions& options);
+};
+
+constexpr std::array kCounts = {
+    Count{"tables", "Tables in the room (%1).", 1, kMostCount,
+          [](ServerOptions& o) -> int& { return o.room.tables; }},
+    Count{"tables-each", "Tables that one person may open (%1).", 1, kMostCount,
+          [](ServerOptions& o) -> int& { return o.room.tablesAnOwner; }},
+    Count{"visitors", "People in the lobby (%1).", 1, kMostCount,
+          [](ServerOptions& o) -> int& { return o.room.visitors; }},
+    Count{"connections", "Connections at a time (%1).", 1, kMostCount,
+          [](ServerOptions& o) -> int& { return o.door.connections; }},
+    Count{"connections-each", "Connections at a time from one address (%1).", 1, kMostCount,
+          [](ServerOptions& o) -> int& { return o.door.fromAddress; }},
+};
+
+struct Parser {
+  Parser() {
+    parser.setApplicationDescription(
+        u"A room that is always there: tables for Downpile's card games, to which people come by"
+        " a network.\n\ndownpile-server health asks whether one answers at that port of this"
+        " machine."_s);
+    parser.addPositionalArgument(u"health"_s, u"Ask whether a server answers."_s, u"[health]"_s);
+    parser.addOptions({help, version, data, port, address, name, host, keep});
+    for (const Count& count : kCounts) {
+      ServerOptions standard;
+      const QString number = QString::number(count.of(standard));
+      const QString text = QString::fromLatin1(count.help).arg(number);
+      parser.addOption({QString::fromLatin1(count.name), text, u"N"_s, number});
+    }
+  }
+
+  QCommandLineParser parser;
+  QCommandLineOption help{{u"h"_s, u"help"_s}, u"Show this."_s};
+  QCommandLineOption version{{u"v"_s, u"version"_s}, u"Show the version."_s};
+  QCommandLineOption data{u"data"_s, u"The folder where all is kept."_s, u"FOLDER"_s};
+  QCommandLineOption port{u"port"_s,
+                          u"The port at which people come; 0 is any that is free (28657)."_s,
+                          u"N"_s, QString::number(kDefaultPort)};
+  QCommandLineOption address{u"address"_s, u"The address of this machine to listen at."_s,
+                             u"ADDRESS"_s};
+  QCommandLineOption name{u"name"_s, u"What the room is called (Downpile)."_s, u"TEXT"_s,
+                          u"Downpile"_s};
+  QCommandLineOption host{u"host"_s, u"The name by which people reach this machine."_s, u"NAME"_s};
+  QCommandLineOption keep{u"keep-records"_s,
+                          u"How long records of games that are over are kept (30)."_s, u"DAYS"_s,
+                          u"30"_s};
+};
+
+// A whole number within its bounds, or a sentence.
+int numberOf(const QString& name, const QString& text, int least, int most, QString& sentence) {
+  bool isNumber = false;
+  const int number = text.toInt(&isNumber);
+  if (isNumber && number >= least && number <= most) return number;
+  sentence =
+      u"--%1 wants a number from %2 to %3, and not \"%4\"."_s.arg(name).arg(least).arg(most).arg(
+          text);
+  return least;
+}
+
+}  // namespace
+
+ServerOptionsReading readServerOptions(const QStringList& arguments) {
+  ServerOptionsReading reading;
+  ServerOptions& options = reading.options;
+  QString& sentence = reading.sentence;
+  Parser all;
+  QCommandLineParser& parser = all.parser;
+  if (!parser.parse(arguments)) {
+    sentence = parser.errorText();
+    if (!sentence.endsWith(u'.')) sentence += u'.';
+    return reading;
+  }
+  const QStringList verbs = parser.positionalArguments();
+  if (parser.isSet(all.help)) {
+    options.verb = ServerOptions::Verb::help;
+    return reading;
+  }
+  if (parser.isSet(all.version)) {
+    options.verb = ServerOptions::Verb::version;
+    return reading;
+  }
+  if (verbs == QStringList(u"health"_s)) {
+    options.verb = ServerOptions::Verb::health;
+  } else if (!verbs.isEmpty()) {
+    sentence = u"\"%1\" is not known. There is only health."_s.arg(verbs.join(u' '));
+  }
+  options.data = parser.isSet(all.data) ? parser.value(all.data) : ownFolder();
+  if (options.data.isEmpty()) sentence = u"--data wants a folder."_s;
+  options.port = static_cast<std::uint16_t>(numberOf(
+      u"port"_s, parser.value(all.port), 0, std::numeric_limits<std::uint16_t>::max(), sentence));
+  const QString address = parser.value(all.address);
+  if (parser.isSet(all.address) && !options.address.setAddress(address)) {
+    sentence = u"\"%1\" is no address."_s.arg(address);
+  }
+  options.name = cleanText(parser.value(all.name), kMostTableNameLength);
+  if (options.name.isEmpty()) sentence = u"--name wants a name."_s;
+  if (parser.isSet(all.host)) {
+    options.hosts = QStringList(hostName(parser.value(all.host)));
+    if (options.hosts.first().isEmpty()) {
+      sentence = u"\"%1\" is no name of a machine."_s.arg(parser.value(all.host));
+    }
+  }
+  options.room.keepRecords = std::chrono::days(
+      numberOf(u"keep-records"_s, parser.value(all.keep), 0, kMostDays, sentence));
+  for (const Count& count : kCounts) {
+    const QString name = QString::fromLatin1(count.name);
+    count.of(options) = numberOf(name, parser.value(name), count.least, count.most, sentence);
+  }
+  return reading;
+}
+
+QString serverHelp() { return Parser().parser.helpText(); }
+
+}  // namespace downpile

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "room/lobby.h"
+
+#include <QPointer>
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "host/message_rate.h"
+
+namespace downpile {
+
+struct Lobby::Visitor {
+  std::unique_ptr<Connection> connection;
+  Fingerprint who;
+  MessageRate rate;
+  std::optional<Enter> entered{};
+  QHash<QString, TableNow> told{};  // as they were
+  bool isGone = false;              // and is taken out of the list once nobody speaks to it
+};
+
+Lobby::Lobby(Means means, QObject* parent) : QObject(parent), means_(std::move(means)) {
+  second_.setSingleShot(true);
+  second_.setInterval(1000);
+  connect(&second_, &QTimer::timeout, this, qOverload<>(&Lobby::tell));
+}
+
+Lobby::~Lobby() = default;
+
+void Lobby::come(std::unique_ptr<Connection> connection, const Fingerprint& who,
+                 const QByteArray& first) {
+  // Who comes by a second connection is no longer there by the first: it may be a dead one.
+  for (const auto& other : visitors_) {
+    if (other->who == who) dismiss(*other, Goodbye::Reason::elsewhere);
+  }
+  const auto isThere = [](const auto& visitor) { return !visitor->isGone; };
+  if (std::ranges::count_if(visitors_, isThere) >= means_.mostVisitors) {
+    return turnAway(std::move(connection), Goodbye::Reason::full);
+  }
+  visitors_.push_back(std::make_unique<Visitor>(Visitor{
+      .connection = std::move(connection), .who = who, .rate = MessageRate(means_.clock())}));
+  Visitor& visitor = *visitors_.back();
+  const Connection* line = visitor.connection.get();
+  connect(line, &Connection::received, this,
+          [this, &visitor](const QByteArray& message) { hear(visitor, message); });
+  connect(line, &Connection::closed, this, [this, &visitor] { lose(visitor); });
+  hear(visitor, first);
+}
+
+void Lobby::hear(Visitor& visitor, const QByteArray& text) {
+  if (!visitor.rate.take(means_.clock())) return dismiss(visitor, Goodbye::Reason::tooMuch);
+  const auto message = readVisitorMessage(text);
+  const bool isEnter = message && std::holds_alternative<Enter>(*message);
+  if (!message || isEnter == visitor.entered.has_value()) {
+    return dismiss(visitor, Goodbye::Reason::notUnderstood);
+  }
+  std::visit([&](const auto& one) { answer(visitor, one); }, *message);
+}
+
+void Lobby::answer(Visitor& visitor, const Enter& enter) {
+  if (enter.protocol != kProtocol) {
+    return dismiss(visitor, enter.protocol < kProtocol ? Goodbye::Reason::newerHost
+                                                       : Goodbye::Reason::olderHost);
+  }
+  visitor.entered = enter;
+  // Who has no name is known by a word of the key.
+  if (enter.name.isEmpty()) visitor.entered->name = visitor.who.words().first();
+  means_.entered(visitor.who, *visitor.entered);
+  LobbyNow now{.room = means_.room, .tables = means_.tablesFor(visitor.who)};
+  for (const TableNow& table : now.tables) visitor.told.insert(table.id, table);
+  send(visitor, now);
+}
+
+void Lobby::answer(Visitor& visitor, const NewTable& table) {
+  const QPointer line(visitor.connection.get());
+  means_.open(visitor.who, *visitor.entered, table, [line](const LobbyMessage& answer) {
+    if (line) line->send(lobbyMessage(answer));
+  });
+}
+
+void Lobby::changed() {
+  if (!second_.isActive() && !visitors_.empty()) second_.start();
+}
+
+void Lobby::tell() {
+  second_.stop();
+  for (const auto& visitor : visitors_) {
+    if (visitor->entered && !visitor->isGone) tell(*visitor);
+  }
+}
+
+void Lobby::tell(Visitor& visitor) {
+  QHash<QString, TableNow> before = std::exchange(visitor.told, {});
+  for (const TableNow& table : means_.tablesFor(visitor.who)) {
+    const auto known = before.constFind(table.id);
+    if (known == before.constEnd() || *known != table) send(visitor, TableChanged{table});
+    before.remove(table.id);
+    visitor.told.insert(table.id, table);
+  }
+  for (auto gone = before.keyBegin(); gone != before.keyEnd(); ++gone) {
+    send(visitor, TableGone{*gone});
+  }
+}
+
+void Lobby::send(const Visitor& visitor, const LobbyMessage& message) const {
+  if (!visitor.isGone) visitor.connection->send(lobbyMessage(message));
+}
+
+void Lobby::dismiss(Visitor& visitor, Goodbye::Reason reason) {
+  send(visitor, Goodbye{reason});
+  lose(visitor);
+}
+
+// It may be the one whose message is being read: it goes when nothing of it is under way.
+void Lobby::lose(Visitor& visitor) {
+  if (std::exchange(visitor.isGone, true)) return;
+  visitor.connection->disconnect(this);
+  visitor.connection->close();
+  QMetaObject::invokeMethod(
+      this, [this] { std::erase_if(visitors_, [](const auto& each) { return each->isGone; }); },
+      Qt::QueuedConnection);
+}
+
+void turnAway(std::unique_ptr<Connection> connection, Goodbye::Reason reason) {
+  connection->send(lobbyMessage(Goodbye{reason}));
+  connection->close();
+  connection.release()->deleteLater();  // it may be what is being heard
+}
+
+}  // namespace downpile

@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "room/room.h"
+
+#include <QPointer>
+#include <QRandomGenerator>
+#include <algorithm>
+#include <utility>
+
+#include "room/table_state.h"
+#include "room/wanted_table.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kFirstWordTime = 10'000;  // milliseconds
+constexpr int kHouseTime = 60'000;      // milliseconds
+
+}  // namespace
+
+// Somebody who is connected, and has not said what for.
+struct Room::Stranger {
+  std::unique_ptr<Connection> connection;
+  Fingerprint who;
+  QTimer patience{};
+};
+
+struct Room::Table {
+  StoredTable stored;  // as it was asked to be written down last
+  std::unique_ptr<HostedTable> hosted{};
+  QSet<Fingerprint> friends{};  // of its owner
+  int game = 0;                 // how many were begun
+  bool isOpen = false;          // it is written down
+  qint64 desertedAt = 0;        // since when nobody is there, if so
+  TableNow notice{};            // for somebody to whom all its seats are free
+};
+
+// ---- opening -----------------------------------------------------------------------------------
+
+Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> found,
+           Limits limits, Means means, QObject* parent)
+    : QObject(parent),
+      store_(store),
+      limits_(limits),
+      means_(std::move(means)),
+      lobby_({.room = name,
+              .mostVisitors = limits.visitors,
+              .tablesFor = [this](const Fingerprint& who) { return tablesFor(who); },
+              .entered = [this](const auto& who, const Enter& enter) { befriend(who, enter); },
+              .open = [this](const auto& who, const Enter& enter, const NewTable& wanted,
+                             const auto& answered) { openTable(who, enter, wanted, answered); },
+              .clock = means_.clock}) {
+  connect(&store_, &RoomStore::failed, this, [this](const QString& reason) {
+    emit noted(u"Something cannot be written down: %1"_s.arg(reason));
+  });
+  connect(&minute_, &QTimer::timeout, this, &Room::keepHouse);
+  minute_.start(kHouseTime);
+  for (const RoomStore::Found& each : found) goOn(each);
+  store_.forgetBefore(means_.date() - limits_.keepRecords.count());
+}
+
+Room::~Room() = default;
+
+// A table as it was left: its game goes on at once, and its people have the time to come back that
+// everybody has who is cut off.
+void Room::goOn(const RoomStore::Found& found) {
+  const RecordReading header = readRecord(found.table.header);
+  if (header.status != RecordReading::Status::good) {
+    emit noted(u"A table is of a game or of house rules that are not known here; it was left."_s);
+    return;
+  }
+  HostedTable::Terms terms{.name = found.table.name,
+                           .table = found.table.id,
+                           .header = header.record.header,
+                           .isInRoom = true};
+  terms.header.botSeed = QRandomGenerator::system()->generate64();
+  auto table = std::make_unique<Table>(Table{.stored = found.table, .game = found.game});
+  if (auto state = readTableState(found.table.state, terms.header.players)) {
+    if (state->game != found.game) state->kept.token.clear();
+    terms.kept = std::move(state->kept);
+    terms.allowed = state->allowed;
+    table->friends = std::move(state->friends);
+  }
+  if (!found.record.empty()) {
+    const RecordReading reading = readRecord(found.record);
+    const bool isGood = reading.status == RecordReading::Status::good &&
+                        reading.record.header.game == terms.header.game &&
+                        reading.record.header.players == terms.header.players;
+    const Replay replayed = isGood ? replay(reading.record) : Replay{};
+    if (!isGood || !replayed.problem.empty()) {
+      emit noted(u"A game cannot be gone on with; its record was left."_s);
+    } else if (!replayed.game->standing().gameOver) {
+      terms.record = reading.record;
+    }
+  }
+  const bool goesOn = terms.record.has_value();
+  tables_.push_back(std::move(table));
+  Table& made = *tables_.back();
+  make(made, std::move(terms), found);
+  if (goesOn) made.hosted->begin();
+  // Those who sat there are known again: not before may anything be written over.
+  made.stored.state = found.table.state;
+  made.isOpen = true;
+  changed(made);
+}
+
+void Room::make(Table& table, HostedTable::Terms terms, std::optional<RoomStore::Found> goesOn) {
+  HostedTable::Means means{.makeJournal =
+                               [this, &table](const RecordHeader& /*header*/) {
+                                 return store_.newGame(table.stored.id, ++table.game,
+                                                       means_.date());
+                               },
+                           .openJournal = [this, goesOn] { return store_.openGame(*goesOn); },
+                           .clock = means_.clock,
+                           .pause = means_.pause};
+  table.hosted =
+      std::make_unique<HostedTable>(std::move(terms), table.stored.owner, std::move(means));
+  table.desertedAt = means_.clock();
+  HostedTable* hosted = table.hosted.get();
+  connect(hosted, &HostedTable::seatsChanged, this, [this, &table] { changed(table); });
+  connect(hosted, &HostedTable::begun, this, [this, &table](bool isKept) {
+    emit noted(isKept ? u"A game goes on or has begun."_s : u"A game could not be begun."_s);
+    changed(table);
+  });
+  connect(hosted, &HostedTable::troubled, this,
+          [this] { emit noted(u"A move cannot be written down; it is tried again."_s); });
+  changed(table);
+}
+
+// ---- who comes ---------------------------------------------------------------------------------
+
+void Room::come(std::unique_ptr<Connection> connection, const Fingerprint& who) {
+  // The first goes: there are too many for honest ones.
+  if (static_cast<int>(strangers_.size()) >= limits_.strangers) {
+    turnAway(letGo(*strangers_.front()), Goodbye::Reason::tooMuch);
+  }
+  strangers_.push_back(std::make_unique<Stranger>());
+  Stranger& stranger = *strangers_.back();
+  stranger.connection = std::move(connection);
+  stranger.who = who;
+  const Connection* line = stranger.connection.get();
+  connect(line, &Connection::received, this,
+          [this, &stranger](const QByteArray& message) { hear(stranger, message); });
+  connect(line, &Connection::closed, this,
+          [this, &stranger] { letGo(stranger).release()->deleteLater(); });
+  connect(&stranger.patience, &QTimer::timeout, this,
+          [this, &stranger] { turnAway(letGo(stranger), Goodbye::Reason::notUnderstood); });
+  stranger.patience.setSingleShot(true);
+  stranger.patience.start(kFirstWordTime);
+}
+
+// The connection is somebody else's then.
+std::unique_ptr<Connection> Room::letGo(const Stranger& stranger) {
+  const auto found = std::ranges::find(strangers_, &stranger, &std::unique_ptr<Stranger>::get);
+  std::unique_ptr<Stranger> gone = std::move(*found);
+  strangers_.erase(found);
+  gone->connection->disconnect(this);
+  gone->patience.disconnect(this);
+  return std::move(gone->connection);
+}
+
+void Room::hear(Stranger& stranger, const QByteArray& message) {
+  const Fingerprint who = stranger.who;
+  auto connection = letGo(stranger);
+  if (isForLobby(message)) return lobby_.come(std::move(connection), who, message);
+  goToTable(std::move(connection), who, message);
+}
+
+// Nobody learns of a table that is not for them.
+void Room::goToTable(std::unique_ptr<Connection> connection, const Fingerprint& who,
+                     const QByteArray& message) {
+  const auto hello = readGuestMessage(message);
+  if (!hello || !std::holds_alternative<Hello>(*hello)) {
+    return turnAway(std::move(connection), Goodbye::Reason::notUnderstood);
+  }
+  Table* table = find(std::get<Hello>(*hello).table);
+  if (table == nullptr || (!maySee(*table, who) && !table->hosted->isSeated(who))) {
+    return turnAway(std::move(connection), Goodbye::Reason::noSuchTable);
+  }
+  table->hosted->come(std::move(connection), who, message);
+}
+
+bool Room::maySee(const Table& table, const Fingerprint& who) {
+  return table.stored.access != Access::friends || table.stored.owner == who ||
+         table.friends.contains(who);
+}
+
+// ---- tables ------------------------------------------------------------------------------------
+
+Room::Table* Room::find(const QString& id) {
+  const auto isIt = [&id](const auto& table) { return table->isOpen && table->stored.id == id; };
+  const auto found = std::ranges::find_if(tables_, isIt);
+  return found == tables_.end() ? nullptr : found->get();
+}
+
+const HostedTable* Room::table(const QString& id) const {
+  const Table* table = const_cast<Room*>(this)->find(id);
+  return table == nullptr ? nullptr : table->hosted.get();
+}
+
+void Room::openTable(const Fingerprint& who, const Enter& enter, const NewTable& wanted,
+                     const Lobby::Answered& answered) {
+  const auto isOwn = [&who](const auto& table) { return table->stored.owner == who; };
+  if (tables() >= limits_.tables) return answered(Refused{Refused::Reason::tooMany});
+  if (std::ranges::count_if(tables_, isOwn) >= limits_.tablesAnOwner) {
+    return answered(Refused{Refused::Reason::tooManyOwn});
+  }
+  const auto header = wantedHeader(wanted.header);
+  if (!header) return answered(Refused{Refused::Reason::noSuchGame});
+  auto table = std::make_unique<Table>(
+      Table{.stored = {.id = newTableId(),
+                       .name = wanted.name.isEmpty() ? enter.name : wanted.name,
+                       .owner = who,
+                       .access = wanted.access,
+                       .header = headerText(*header),
+                       .created = means_.date()},
+            .friends = enter.knows.friends});
+  tables_.push_back(std::move(table));
+  Table& made = *tables_.back();
+  make(made,
+       {.name = made.stored.name, .table = made.stored.id, .header = *header, .isInRoom = true},
+       std::nullopt);
+  store_.put(made.stored, [this, guard = QPointer(this), id = made.stored.id, answered](bool kept) {
+    if (guard) opened(id, kept, answered);
+  });
+}
+
+void Room::opened(const QString& id, bool kept, const Lobby::Answered& answered) {
+  const auto found =
+      std::ranges::find(tables_, id, [](const auto& table) { return table->stored.id; });
+  if (!kept) {
+    tables_.erase(found);
+    return answered(Refused{Refused::Reason::notKept});
+  }
+  (*found)->isOpen = true;
+  emit noted(u"A table was opened; there are %1."_s.arg(tables()));
+  lobby_.changed();
+  answered(Opened{id});
+}
+
+// For whom tables are that are for friends.
+void Room::befriend(const Fingerprint& who, const Enter& enter) {
+  for (const auto& table : tables_) {
+    if (table->stored.owner != who || table->friends == enter.knows.friends) continue;
+    table->friends = enter.knows.friends;
+    changed(*table);
+  }
+}
+
+void Room::changed(Table& table) {
+  const HostedTable& hosted = *table.hosted;
+  if (!hosted.isDeserted()) table.desertedAt = means_.clock();
+  SeatsNow seats = hosted.seats();
+  for (SeatNow& seat : seats.seats) seat.left = 0;
+  table.notice = {.id = table.stored.id,
+                  .name = table.stored.name,
+                  .header = headerText(withoutSecrets(hosted.terms().header)),
+                  .access = table.stored.access,
+                  .seats = std::move(seats.seats),
+                  .free = hosted.freeSeats(),
+                  .watching = static_cast<int>(seats.watching.size()),
+                  .isPlaying = hosted.isPlaying()};
+  writeDown(table);
+  if (table.isOpen) lobby_.changed();
+}
+
+// Before anything is, that somebody does who has just sat down.
+void Room::writeDown(Table& table) {
+  QByteArray state = tableStateText({.game = table.game,
+                                     .kept = table.hosted->kept(),
+                                     .allowed = table.hosted->terms().allowed,
+                                     .friends = table.friends});
+  if (state == table.stored.state) return;
+  table.stored.state = std::move(state);
+  if (!table.isOpen) return;  // all of it is, when it is opened
+  store_.put(table.stored, [guard = QPointer(this), id = table.stored.id](bool kept) {
+    if (kept || !guard) return;
+    // It is tried again with the next change, or in a minute.
+    if (Table* found = guard->find(id)) found->stored.state.clear();
+  });
+}
+
+// ---- the house ---------------------------------------------------------------------------------
+
+void Room::keepHouse() {
+  QStringList gone;
+  for (const auto& table : tables_) {
+    if (!table->hosted->isDeserted()) table->desertedAt = means_.clock();
+    const auto most = table->hosted->isPlaying() ? limits_.keepPlayed : limits_.keepEmpty;
+    if (table->isOpen && means_.clock() - table->desertedAt >= most.count()) {
+      gone << table->stored.id;
+    } else {
+      writeDown(*table);
+    }
+  }
+  for (const QString& id : gone) close(id);
+  store_.forgetBefore(means_.date() - limits_.keepRecords.count());
+}
+
+void Room::close(const QString& id) {
+  find(id)->hosted->close();
+  store_.close(id, means_.date());
+  std::erase_if(tables_, [&id](const auto& table) { return table->stored.id == id; });
+  emit noted(u"A table to which nobody came any more was closed; there are %1."_s.arg(tables()));
+  lobby_.changed();
+}
+
+std::vector<TableNow> Room::tablesFor(const Fingerprint& who) const {
+  std::vector<TableNow> tables;
+  for (const auto& table : tables_) {
+    const bool isListed = table->isOpen && table->stored.access != Access::invitation;
+    if (!isListed || !maySee(*table, who)) continue;
+    tables.push_back(table->notice);
+    tables.back().isYours = table->stored.owner == who;
+    // Who has blocked whom is told to nobody.
+    if (table->hosted->isBlocked(who)) tables.back().free = 0;
+  }
+  std::ranges::stable_partition(tables, [](const TableNow& table) { return table.free > 0; });
+  if (tables.size() > kMostTablesTold) tables.resize(kMostTablesTold);
+  return tables;
+}
+
+}  // namespace downpile

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "room/table_state.h"
+
+#include "message/message_parts.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QJsonValue sitterJson(const std::optional<HostedTable::Sitter>& sitter) {
+  if (!sitter) return {};
+  QJsonObject json{
+      {u"key"_s, sitter->who.text()}, {u"name"_s, sitter->name}, {u"portrait"_s, sitter->portrait}};
+  if (!sitter->standsInFor.isEmpty()) json[u"for"_s] = sitter->standsInFor;
+  addAcquaintances(sitter->knows, json);
+  return json;
+}
+
+class SitterReader : public MessageReader {
+ public:
+  using MessageReader::MessageReader;
+
+  HostedTable::Sitter sitter() {
+    const auto who = Fingerprint::fromText(body()[u"key"_s].toString());
+    if (!who) fail();
+    return {.who = who.value_or(Fingerprint()),
+            .name = name(body()[u"name"_s]),
+            .portrait = number(body()[u"portrait"_s], 0, kMostPortrait),
+            .knows = acquaintances(),
+            .standsInFor = body().contains(u"for"_s) ? name(body()[u"for"_s]) : QString()};
+  }
+};
+
+class TableStateReader : public MessageReader {
+ public:
+  using MessageReader::MessageReader;
+
+  TableState state(int players) {
+    TableState state{.game = number(body()[u"game"_s], 0, kMostNumber)};
+    state.kept.token = text(body()[u"token"_s], kMostTokenLength);
+    for (const QJsonValue& each : array(body()[u"sitters"_s], players)) {
+      state.kept.sitters.push_back(sitter(each));
+    }
+    if (static_cast<int>(state.kept.sitters.size()) != players) fail();
+    state.kept.sentAway = keys(u"sentAway"_s, kMostNumber);
+    state.allowed = {.writing = flag(u"writing"_s), .computersHold = flag(u"computersHold"_s)};
+    state.friends = keys(u"friends"_s);
+    return state;
+  }
+
+ private:
+  std::optional<HostedTable::Sitter> sitter(const QJsonValue& json) {
+    if (json.isNull()) return std::nullopt;
+    SitterReader reader(object(json));
+    const auto sitter = reader.sitter();
+    if (!reader.isGood()) fail();
+    return sitter;
+  }
+};
+
+}  // namespace
+
+QByteArray tableStateText(const TableState& state) {
+  QJsonArray sitters;
+  for (const auto& sitter : state.kept.sitters) sitters << sitterJson(sitter);
+  const QJsonObject body{{u"game"_s, state.game},
+                         {u"token"_s, state.kept.token},
+                         {u"sitters"_s, sitters},
+                         {u"sentAway"_s, keysJson(state.kept.sentAway)},
+                         {u"writing"_s, state.allowed.writing},
+                         {u"computersHold"_s, state.allowed.computersHold},
+                         {u"friends"_s, keysJson(state.friends)}};
+  return QJsonDocument(body).toJson(QJsonDocument::Compact);
+}
+
+std::optional<TableState> readTableState(const QByteArray& text, int players) {
+  const QJsonDocument document = QJsonDocument::fromJson(text);
+  if (!document.isObject()) return std::nullopt;
+  TableStateReader reader(document.object());
+  TableState state = reader.state(players);
+  if (!reader.isGood()) return std::nullopt;
+  return state;
+}
+
+}  // namespace downpile

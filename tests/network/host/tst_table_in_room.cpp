@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table that nobody's program holds: its owner is one among others, and asks by messages.
+#include "record/fresh_seal.h"
+#include "stranger.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+namespace {
+
+// Of computer players; the owner is keyOf(0).
+HostedTable::Terms roomTerms(const std::string& game = "underwear", int players = 3) {
+  HostedTable::Terms terms{.name = u"Table"_s, .header = partyHeader(game, players, 1)};
+  terms.header.seats[0].kind = "fair";
+  sealAnew(terms.header);
+  terms.isInRoom = true;
+  return terms;
+}
+
+// The same table in another program.
+HostedTable::Terms leftBy(const Party& party) {
+  HostedTable::Terms terms = party.table->terms();
+  terms.record = party.session().record();
+  terms.kept = party.table->kept();
+  return terms;
+}
+
+}  // namespace
+
+class TestTableInRoom : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everySeatIsFree();
+  void nobodyMaySendMoreThanOthers();
+  void theOwnerBeginsWhoSitsThere();
+  void somebodyElseBeginsWhereTheOwnerIsNot();
+  void whoLooksOnDoesNotBegin();
+  void onlyTheOwnerAllowsAndSendsAway();
+  void aGameWaitsWhereNobodyIs();
+  void whoSatThereIsKept();
+  void whoMissedTheEndOfAProgramIsToldWhatCounts();
+  void aChoiceThatWaitedIsMadeAnew();
+};
+
+void TestTableInRoom::everySeatIsFree() {
+  Party party(roomTerms());
+  QCOMPARE(party.table->freeSeats(), 3);
+  Stranger guest(party, keyOf(7));
+  guest.say(hello());
+  QVERIFY(seatOf(party, 0).who == keyOf(7));
+  QCOMPARE(party.table->freeSeats(), 2);
+  QVERIFY(party.table->isSeated(keyOf(7)));
+  QVERIFY(!party.table->isSeated(keyOf(0)));
+  GuestTable& owner = party.invite();
+  QCOMPARE(owner.you(), 1);
+  QVERIFY(owner.isYours());
+  QCOMPARE(owner.seats().owner, 1);
+}
+
+void TestTableInRoom::nobodyMaySendMoreThanOthers() {
+  Party party(roomTerms());
+  Stranger owner(party, keyOf(0));
+  owner.say(hello());
+  for (int i = 0; i < 200; ++i) owner.way->send(guestMessage(Vote{true}));
+  Party::settle();
+  QVERIFY(owner.reason == Goodbye::Reason::tooMuch);
+}
+
+void TestTableInRoom::theOwnerBeginsWhoSitsThere() {
+  Party party(roomTerms());
+  GuestTable& owner = party.invite();
+  GuestTable& other = party.invite();
+  QVERIFY(!other.isYours());
+  other.begin();
+  Party::settle();
+  QVERIFY(!party.table->isPlaying());
+  owner.begin();
+  Party::settle();
+  QVERIFY(party.table->isPlaying());
+  QVERIFY(Party::knowsAll(other, party.session()));
+}
+
+void TestTableInRoom::somebodyElseBeginsWhereTheOwnerIsNot() {
+  Party party(roomTerms());
+  party.invite();
+  GuestTable& other = party.invite();
+  party.cut(0);
+  Party::settle();
+  QCOMPARE(other.seats().owner, kNobody);
+  other.begin();
+  Party::settle();
+  QVERIFY(party.table->isPlaying());
+}
+
+void TestTableInRoom::whoLooksOnDoesNotBegin() {
+  Party party(roomTerms());
+  GuestTable& owner = party.show();
+  GuestTable& other = party.invite();
+  owner.begin();
+  Party::settle();
+  QVERIFY(!party.table->isPlaying());
+  // But has the owner's rights.
+  owner.allow({.writing = false});
+  Party::settle();
+  QVERIFY(!other.seats().allowed.writing);
+}
+
+void TestTableInRoom::onlyTheOwnerAllowsAndSendsAway() {
+  Party party(roomTerms());
+  GuestTable& owner = party.invite();
+  GuestTable& second = party.invite();
+  GuestTable& third = party.invite();
+  third.allow({.computersHold = true});
+  third.sendAway(1);
+  Party::settle();
+  QVERIFY(second.isReached());
+  QVERIFY(!owner.seats().allowed.computersHold);
+  owner.allow({.computersHold = true});
+  owner.sendAway(1);
+  owner.sendAway(0);  // nobody sends themselves away
+  Party::settle();
+  QVERIFY(!second.isReached());
+  QVERIFY(owner.isReached());
+  QVERIFY(third.seats().allowed.computersHold);
+  QVERIFY(party.table->kept().sentAway == QSet<Fingerprint>{keyOf(1)});
+}
+
+// Computer players do not play it to its end.
+void TestTableInRoom::aGameWaitsWhereNobodyIs() {
+  Party party(roomTerms());
+  party.invite();
+  QVERIFY(!party.table->isDeserted());
+  party.guest(0).allow({.computersHold = true});
+  party.guest(0).begin();
+  Party::settle();
+  party.cut(0);
+  Party::settle();
+  QVERIFY(party.table->isDeserted());
+  party.now += 200'000;
+  party.table->keepTime();
+  QVERIFY(party.table->seats().waits);
+  party.connectGuest(0);
+  Party::settle();
+  QVERIFY(!party.table->seats().waits);
+}
+
+// Who has taken the seat of another, friends and black lists of all, and who was sent away.
+void TestTableInRoom::whoSatThereIsKept() {
+  Party before(roomTerms("life", 3));
+  before.invite();
+  before.invite({.friends = {keyOf(5)}, .blocked = {keyOf(6)}});
+  before.invite();
+  before.guest(0).begin();
+  Party::settle();
+  before.guest(0).sendAway(2);
+  before.cut(1);
+  Party::settle();
+  before.now += 180'000;
+  Stranger helper(before, keyOf(5));
+  helper.say(hello());
+  QVERIFY(seatOf(before, 1).who == keyOf(5));
+
+  Party party(leftBy(before));
+  party.table->begin();
+  Party::settle();
+  QVERIFY(party.table->kept() == before.table->kept());
+  // It is not the first one's any more, but the first one's account.
+  QVERIFY(seatOf(party, 1).who == keyOf(5));
+  QCOMPARE(seatOf(party, 1).standsInFor, u"Guest 1"_s);
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::cutOff);
+  QCOMPARE(party.session().header().seats[1].name, "Guest 1");
+  QCOMPARE(seatOf(party, 2).state, SeatNow::State::computer);
+  QCOMPARE(seatOf(party, 0).state, SeatNow::State::cutOff);
+  Stranger sentAway(party, keyOf(2));
+  sentAway.say(hello());
+  QVERIFY(sentAway.reason == Goodbye::Reason::noSuchTable);
+  Stranger first(party, keyOf(1));
+  first.say(hello());
+  QVERIFY(first.reason == Goodbye::Reason::full);
+  Stranger again(party, keyOf(5));
+  again.say(hello());
+  QVERIFY(!again.reason);
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
+}
+
+// It is the same game for them, at the position where it stands.
+void TestTableInRoom::whoMissedTheEndOfAProgramIsToldWhatCounts() {
+  Party before(roomTerms());
+  for (int i = 0; i < 3; ++i) before.invite();
+  before.guest(0).begin();
+  Party::settle();
+  for (int i = 0; i < 5; ++i) QVERIFY(playAnything(before));
+
+  Party party(leftBy(before));
+  party.table->begin();
+  Party::settle();
+  party.guests = std::move(before.guests);
+  QSignalSpy begun(&party.guest(1), &GuestTable::begun);
+  for (int i = 0; i < 3; ++i) party.connectGuest(i);
+  Party::settle();
+  QCOMPARE(begun.count(), 0);
+  QVERIFY(Party::knowsAll(party.guest(1), party.session()));
+  QVERIFY(!party.table->seats().waits);
+  for (int i = 0; i < 5; ++i) QVERIFY(playAnything(party));
+}
+
+// It was told, and stood in no record yet.
+void TestTableInRoom::aChoiceThatWaitedIsMadeAnew() {
+  Party before(roomTerms("life"));
+  for (int i = 0; i < 3; ++i) before.invite();
+  before.guest(0).begin();
+  Party::settle();
+  const std::size_t dealt = before.guest(0).story().size();
+  QVERIFY(playAnything(before));
+  QVERIFY(before.guest(0).view().legal().empty());
+  QVERIFY(before.guest(0).story().size() > dealt);
+
+  Party party(leftBy(before));
+  party.table->begin();
+  Party::settle();
+  party.guests = std::move(before.guests);
+  for (int i = 0; i < 3; ++i) party.connectGuest(i);
+  Party::settle();
+  QVERIFY(!party.guest(0).view().legal().empty());
+  QCOMPARE(party.guest(0).story().size(), dealt);
+}
+
+QTEST_GUILESS_MAIN(TestTableInRoom)
+#include "tst_table_in_room.moc"

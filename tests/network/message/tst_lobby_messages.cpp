@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said in a lobby arrives; what nobody would say is no message, and harms nobody.
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+#include <set>
+
+#include "damaged.h"
+#include "message/lobby_messages.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Fingerprint key(char letter) {
+  return *Fingerprint::fromBytes(QByteArray(Fingerprint::kBytes, letter));
+}
+
+std::vector<VisitorMessage> visitorMessages() {
+  return {Enter{.name = u"Sena"_s,
+                .portrait = 3,
+                .knows = {.friends = {key('a')}, .blocked = {key('b'), key('c')}}},
+          Enter{.name = u"Mira"_s},
+          NewTable{.name = u"Sunday"_s, .header = "header\n", .access = Access::friends}};
+}
+
+TableNow tableNow() {
+  return {.id = u"ab1"_s,
+          .name = u"Sunday"_s,
+          .header = "header\n",
+          .access = Access::friends,
+          .seats = {{.state = SeatNow::State::here, .name = u"A"_s, .portrait = 3, .who = key('a')},
+                    {.state = SeatNow::State::cutOff,
+                     .name = u"B"_s,
+                     .who = key('b'),
+                     .standsInFor = u"C"_s,
+                     .colour = SeatNow::Colour::red},
+                    {.state = SeatNow::State::computer, .name = u"D"_s, .kind = "fair"}},
+          .free = 1,
+          .watching = 2,
+          .isPlaying = true,
+          .isYours = true};
+}
+
+std::vector<LobbyMessage> lobbyMessages() {
+  return {LobbyNow{.room = u"Club"_s, .tables = {tableNow(), {.id = u"c"_s}}},
+          LobbyNow{},
+          TableChanged{tableNow()},
+          TableGone{u"ab1"_s},
+          Opened{u"ab1"_s},
+          Refused{Refused::Reason::tooManyOwn},
+          Goodbye{Goodbye::Reason::tooMuch}};
+}
+
+// The message with something else in one of its members, for each of them.
+std::vector<QByteArray> wrongInType(const QByteArray& text) {
+  const QJsonObject body = QJsonDocument::fromJson(text).object();
+  std::vector<QByteArray> wrong;
+  for (const QString& member : body.keys()) {
+    QJsonObject other = body;
+    other[member] = QJsonObject{{u"x"_s, 1}};
+    wrong.push_back(QJsonDocument(other).toJson(QJsonDocument::Compact));
+  }
+  return wrong;
+}
+
+}  // namespace
+
+class TestLobbyMessages : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everyKindArrives() {
+    std::set<std::size_t> kinds;
+    for (const VisitorMessage& message : visitorMessages()) {
+      const QByteArray text = visitorMessage(message);
+      const auto read = readVisitorMessage(text);
+      QVERIFY2(read.has_value(), text.constData());
+      QCOMPARE(read->index(), message.index());
+      QCOMPARE(visitorMessage(*read), text);
+      QVERIFY(!readLobbyMessage(text).has_value());
+      kinds.insert(message.index());
+    }
+    QCOMPARE(kinds.size(), std::variant_size_v<VisitorMessage>);
+    kinds.clear();
+    for (const LobbyMessage& message : lobbyMessages()) {
+      const QByteArray text = lobbyMessage(message);
+      const auto read = readLobbyMessage(text);
+      QVERIFY2(read.has_value(), text.constData());
+      QCOMPARE(read->index(), message.index());
+      QCOMPARE(lobbyMessage(*read), text);
+      kinds.insert(message.index());
+    }
+    QCOMPARE(kinds.size(), std::variant_size_v<LobbyMessage>);
+    const auto changed = readLobbyMessage(lobbyMessage(TableChanged{tableNow()}));
+    QVERIFY(std::get<TableChanged>(*changed).table == tableNow());
+  }
+
+  void whatIsForTheLobbyIsKnownByItsType() {
+    QVERIFY(isForLobby(visitorMessage(Enter{})));
+    QVERIFY(isForLobby(R"({"type":"enter"})"));
+    QVERIFY(!isForLobby(guestMessage(Hello{})));
+    QVERIFY(!isForLobby("[]"));
+    QVERIFY(!isForLobby(""));
+  }
+
+  void whatIsWrongInTypeIsNone() {
+    for (const VisitorMessage& message : visitorMessages()) {
+      for (const QByteArray& wrong : wrongInType(visitorMessage(message))) {
+        QVERIFY2(!readVisitorMessage(wrong).has_value(), wrong.constData());
+      }
+    }
+    for (const LobbyMessage& message : lobbyMessages()) {
+      for (const QByteArray& wrong : wrongInType(lobbyMessage(message))) {
+        QVERIFY2(!readLobbyMessage(wrong).has_value(), wrong.constData());
+      }
+    }
+  }
+
+  void whatIsBeyondItsBoundsIsNone() {
+    NewTable table{.name = u"a"_s, .header = std::string(64 << 10U, 'x')};
+    QVERIFY(readVisitorMessage(visitorMessage(table)).has_value());
+    table.header += 'x';
+    QVERIFY(!readVisitorMessage(visitorMessage(table)).has_value());
+    LobbyNow lobby{.tables = std::vector<TableNow>(kMostTablesTold)};
+    QVERIFY(readLobbyMessage(lobbyMessage(lobby)).has_value());
+    lobby.tables.emplace_back();
+    QVERIFY(!readLobbyMessage(lobbyMessage(lobby)).has_value());
+    QVERIFY(!readVisitorMessage(R"({"type":"newTable","name":"a","header":"","access":"me"})"));
+  }
+
+  void namesAreCleaned() {
+    const auto enter = readVisitorMessage(visitorMessage(Enter{.name = u" Se\u202Ena\n"_s}));
+    QCOMPARE(std::get<Enter>(*enter).name, u"Sena"_s);
+    const auto table = readVisitorMessage(visitorMessage(NewTable{.name = u"a\nb"_s}));
+    QCOMPARE(std::get<NewTable>(*table).name, u"a b"_s);
+  }
+
+  void damagedOnesHarmNobody() {
+    Random random(6);
+    const std::vector<VisitorMessage> visitor = visitorMessages();
+    const std::vector<LobbyMessage> lobby = lobbyMessages();
+    for (int i = 0; i < 20'000; ++i) {
+      const auto& one = visitor[random.below(static_cast<std::uint32_t>(visitor.size()))];
+      const auto& other = lobby[random.below(static_cast<std::uint32_t>(lobby.size()))];
+      const auto read = readVisitorMessage(damaged(visitorMessage(one), random));
+      const auto readOther = readLobbyMessage(damaged(lobbyMessage(other), random));
+      if (read) QVERIFY(readVisitorMessage(visitorMessage(*read)).has_value());
+      if (readOther) QVERIFY(readLobbyMessage(lobbyMessage(*readOther)).has_value());
+    }
+  }
+};
+
+QTEST_APPLESS_MAIN(TestLobbyMessages)
+#include "tst_lobby_messages.moc"

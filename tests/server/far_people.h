@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// People who come to a room by real connections.
+#pragma once
+
+#include <QWebSocket>
+#include <QtTest>
+#include <memory>
+
+#include "guest/guest_table.h"
+#include "guest/table_link.h"
+#include "identity/tls.h"
+#include "message/lobby_messages.h"
+
+namespace downpile::tests {
+
+// In the lobby.
+struct FarVisitor {
+  explicit FarVisitor(const Invitation& invitation, bool hasKey = true) {
+    check = new HostCheck(&socket, person, invitation.fingerprint);
+    if (!hasKey) {
+      QSslConfiguration bare = socket.sslConfiguration();
+      bare.setLocalCertificateChain({});
+      bare.setPrivateKey({});
+      socket.setSslConfiguration(bare);
+    }
+    QObject::connect(&socket, &QWebSocket::connected, &socket, [this] { isLetIn = true; });
+    QObject::connect(&socket, &QWebSocket::disconnected, &socket, [this] { isGone = true; });
+    QObject::connect(&socket, &QWebSocket::textMessageReceived, &socket,
+                     [this](const QString& text) {
+                       if (const auto one = readLobbyMessage(text.toUtf8())) heard.push_back(*one);
+                     });
+    socket.open(invitation.url(invitation.hosts.first()));
+  }
+  void say(const VisitorMessage& message) {
+    socket.sendTextMessage(QString::fromUtf8(visitorMessage(message)));
+  }
+  // The first of this kind that is heard within some time.
+  template <class Message>
+  std::optional<Message> hear() {
+    std::optional<Message> found;
+    const bool isHeard = QTest::qWaitFor([&] {
+      for (const LobbyMessage& each : heard) {
+        if (const auto* one = std::get_if<Message>(&each)) found = *one;
+      }
+      return found.has_value();
+    });
+    return isHeard ? found : std::nullopt;
+  }
+
+  Identity person = *Identity::make();
+  QWebSocket socket;
+  HostCheck* check;
+  std::vector<LobbyMessage> heard;
+  bool isLetIn = false;
+  bool isGone = false;
+};
+
+// At a table.
+struct FarGuest {
+  FarGuest(Invitation invitation, const QString& table, const QString& name)
+      : guest({.name = name}, table), link(guest, person, [&] {
+          invitation.table = table;
+          return invitation;
+        }()) {
+    link.open();
+  }
+
+  Identity person = *Identity::make();
+  GuestTable guest;
+  TableLink link;
+};
+
+}  // namespace downpile::tests

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real downpile-server, which can be killed at any moment.
+#pragma once
+
+#include <QProcess>
+#include <QRegularExpression>
+#include <QtTest>
+
+#include "invitation/invitation.h"
+
+namespace downpile::tests {
+
+class ServerProgram {
+ public:
+  explicit ServerProgram(const QString& folder) : folder_(folder) {}
+  ~ServerProgram() { kill(); }
+  Q_DISABLE_COPY_MOVE(ServerProgram)
+
+  // Once more at the same port, if it was started before. Whether people can come.
+  bool start(const QStringList& more = {}) {
+    using namespace Qt::StringLiterals;
+    log_.clear();
+    process_.setProcessChannelMode(QProcess::MergedChannels);
+    process_.start(QStringLiteral(SERVER_PROGRAM),
+                   QStringList{u"--data"_s, folder_, u"--address"_s, u"127.0.0.1"_s, u"--port"_s,
+                               QString::number(port())} +
+                       more);
+    return QTest::qWaitFor([this] { return isOpen(); }, 10'000);
+  }
+  // As when the machine's power goes, but for the disk.
+  void kill() {
+    process_.kill();
+    process_.waitForFinished();
+  }
+  // Its exit status.
+  int end() {
+    process_.terminate();
+    process_.waitForFinished();
+    isOpen();  // for the log
+    return process_.exitStatus() == QProcess::NormalExit ? process_.exitCode() : -1;
+  }
+
+  std::uint16_t port() const { return invitation_ ? invitation_->port : 0; }
+  const Invitation& invitation() const { return *invitation_; }
+  const QString& log() const { return log_; }
+
+ private:
+  bool isOpen() {
+    log_ += QString::fromUtf8(process_.readAll());
+    static const QRegularExpression link(QStringLiteral("downpile://\\S+\\n"));
+    const auto found = link.match(log_);
+    if (!found.hasMatch()) return false;
+    invitation_ = readInvitation(found.captured().trimmed()).invitation;
+    return invitation_.has_value();
+  }
+
+  QString folder_;
+  QProcess process_;
+  QString log_;
+  std::optional<Invitation> invitation_;
+};
+
+}  // namespace downpile::tests

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who is let in to a room, and how many.
+#include <QSslSocket>
+#include <QTcpSocket>
+
+#include "far_people.h"
+#include "host/doorway.h"
+#include "house.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+namespace {
+
+struct Open {
+  explicit Open(const Doorway::Limits& limits = {}) : door(own, limits, came()) {
+    if (!door.open(QHostAddress::LocalHost, 0)) qFatal("no door");
+  }
+  Doorway::Came came() {
+    return [this](std::unique_ptr<Connection> connection, const Fingerprint& who) {
+      house.room->come(std::move(connection), who);
+    };
+  }
+  Invitation invitation() const {
+    return {.hosts = {u"127.0.0.1"_s},
+            .port = door.port(),
+            .table = {},
+            .fingerprint = own.fingerprint()};
+  }
+  // How many of so many connections that say nothing are kept.
+  int keptOf(int count) {
+    for (int i = 0; i < count; ++i) {
+      sockets.push_back(std::make_unique<QTcpSocket>());
+      sockets.back()->connectToHost(QHostAddress(QHostAddress::LocalHost), door.port());
+      sockets.back()->waitForConnected();
+    }
+    const auto kept = [this] {
+      return std::ranges::count_if(sockets, [](const auto& socket) {
+        return socket->state() == QAbstractSocket::ConnectedState;
+      });
+    };
+    QTest::qWait(100);
+    return static_cast<int>(kept());
+  }
+
+  House house;
+  Identity own = *Identity::make();
+  Doorway door;
+  std::vector<std::unique_ptr<QTcpSocket>> sockets;
+};
+
+}  // namespace
+
+class TestDoorway : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void peopleComeToTheLobbyAndToATable() {
+    Open open;
+    FarVisitor visitor(open.invitation());
+    QTRY_VERIFY(visitor.isLetIn);
+    visitor.say(Enter{.name = u"Sena"_s});
+    QCOMPARE(visitor.hear<LobbyNow>().value().room, u"Club"_s);
+    visitor.say(wantedTable());
+    const auto opened = visitor.hear<Opened>();
+    QVERIFY(opened.has_value());
+    FarGuest guest(open.invitation(), opened->table, u"Mira"_s);
+    QTRY_VERIFY(guest.guest.isReached());
+    QVERIFY(open.house.room->table(opened->table)->isSeated(guest.person.fingerprint()));
+  }
+
+  void whoHasNoKeyIsNotHeard() {
+    Open open;
+    FarVisitor visitor(open.invitation(), false);
+    QTRY_VERIFY(visitor.isGone);
+    QVERIFY(visitor.heard.empty());
+  }
+
+  void connectionsFromOneAddressAreBounded() {
+    Open open({.fromAddress = 3});
+    QCOMPARE(open.keptOf(6), 3);
+    // Who goes makes room.
+    open.sockets.clear();
+    QTest::qWait(50);
+    QCOMPARE(open.keptOf(2), 2);
+  }
+
+  void allConnectionsAreBounded() {
+    Open open({.connections = 4});
+    QCOMPARE(open.keptOf(6), 4);
+  }
+
+  // Those who are let in do not count among those who wait at the door.
+  void handshakesAreBounded() {
+    Open open({.handshakes = 2});
+    FarVisitor one(open.invitation());
+    QTRY_VERIFY(one.isLetIn);
+    QCOMPARE(open.keptOf(4), 2);
+    FarVisitor another(open.invitation());
+    QTRY_VERIFY(another.isGone || another.check->found() == std::nullopt);
+    QTest::qWait(50);
+    QVERIFY(!another.isLetIn);
+    QVERIFY(!one.isGone);
+  }
+
+  // What nobody takes is not kept for ever.
+  void whoTakesNothingIsCutOff() {
+    std::unique_ptr<Connection> line;
+    Doorway door(*Identity::make(), {},
+                 [&](auto connection, const Fingerprint&) { line = std::move(connection); });
+    QVERIFY(door.open(QHostAddress::LocalHost, 0));
+    const Identity own = *Identity::make();
+    QSslConfiguration mine = hostConfiguration(own);
+    mine.setPeerVerifyMode(QSslSocket::VerifyNone);
+    QSslSocket idle;
+    idle.setSslConfiguration(mine);
+    idle.setReadBufferSize(1000);
+    connect(&idle, &QSslSocket::encrypted, &idle, [&idle] {
+      idle.write(
+          "GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+          "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n");
+    });
+    idle.connectToHostEncrypted(u"127.0.0.1"_s, door.port());
+    QTRY_VERIFY(line);
+    QSignalSpy closed(line.get(), &Connection::closed);
+    const QByteArray message(64 << 10U, 'x');
+    int sent = 0;
+    for (; sent < 1000 && closed.isEmpty(); ++sent) {
+      line->send(message);
+      QCoreApplication::processEvents();
+    }
+    QVERIFY2(sent < 500, qPrintable(QString::number(sent)));
+  }
+
+  void aPortInUseIsSaid() {
+    Open open;
+    Doorway second(open.own, {}, {});
+    QVERIFY(!second.open(QHostAddress::LocalHost, open.door.port()));
+    QVERIFY(!second.errorString().isEmpty());
+  }
+
+  void whatIsTooLongClosesTheConnection() {
+    Open open;
+    FarVisitor visitor(open.invitation());
+    QTRY_VERIFY(visitor.isLetIn);
+    visitor.socket.sendTextMessage(QString(20'000, u'x'));
+    QTRY_VERIFY(visitor.isGone);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestDoorway)
+#include "tst_doorway.moc"

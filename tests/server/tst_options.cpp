@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is asked of the program by its arguments; what is wrong is said.
+#include <QtTest>
+
+#include "options.h"
+
+using namespace downpile;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+ServerOptionsReading read(const QStringList& arguments) {
+  return readServerOptions(QStringList{u"downpile-server"_s} + arguments);
+}
+
+}  // namespace
+
+class TestOptions : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void withoutAnyItServes() {
+    const auto [options, sentence] = read({});
+    QVERIFY(sentence.isEmpty());
+    QVERIFY(options.verb == ServerOptions::Verb::serve);
+    QCOMPARE(options.port, kDefaultPort);
+    QVERIFY(options.data.endsWith(u"/downpile-server"_s));
+    QVERIFY(options.room.keepRecords == std::chrono::days(30));
+    QCOMPARE(options.room.tables, Room::Limits().tables);
+  }
+
+  void allOfThemCount() {
+    const auto [options, sentence] = read({u"--data"_s,
+                                           u"/x"_s,
+                                           u"--port"_s,
+                                           u"1"_s,
+                                           u"--address"_s,
+                                           u"::1"_s,
+                                           u"--name"_s,
+                                           u" The\nclub "_s,
+                                           u"--host"_s,
+                                           u"Cards.Example"_s,
+                                           u"--keep-records"_s,
+                                           u"7"_s,
+                                           u"--tables"_s,
+                                           u"11"_s,
+                                           u"--tables-each"_s,
+                                           u"12"_s,
+                                           u"--visitors"_s,
+                                           u"13"_s,
+                                           u"--connections"_s,
+                                           u"14"_s,
+                                           u"--connections-each"_s,
+                                           u"15"_s});
+    QCOMPARE(sentence, QString());
+    QCOMPARE(options.data, u"/x"_s);
+    QCOMPARE(options.port, 1);
+    QCOMPARE(options.address, QHostAddress(QHostAddress::LocalHostIPv6));
+    QCOMPARE(options.name, u"The club"_s);
+    QCOMPARE(options.hosts, QStringList(u"cards.example"_s));
+    QVERIFY(options.room.keepRecords == std::chrono::days(7));
+    QCOMPARE(options.room.tables, 11);
+    QCOMPARE(options.room.tablesAnOwner, 12);
+    QCOMPARE(options.room.visitors, 13);
+    QCOMPARE(options.door.connections, 14);
+    QCOMPARE(options.door.fromAddress, 15);
+  }
+
+  void verbsAreKnown() {
+    QVERIFY(read({u"health"_s}).options.verb == ServerOptions::Verb::health);
+    QVERIFY(read({u"--help"_s}).options.verb == ServerOptions::Verb::help);
+    QVERIFY(read({u"--version"_s}).options.verb == ServerOptions::Verb::version);
+    QVERIFY(serverHelp().contains(u"--keep-records"_s));
+    QVERIFY(serverHelp().contains(u"(2000)"_s));
+  }
+
+  void whatIsWrongIsSaid_data() {
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("sentence");
+    const auto row = [](const QStringList& arguments, const QString& sentence) {
+      QTest::newRow(qPrintable(arguments.join(u' '))) << arguments << sentence;
+    };
+    row({u"--fly"_s}, u"Unknown option 'fly'."_s);
+    row({u"open"_s}, u"\"open\" is not known. There is only health."_s);
+    row({u"--data="_s}, u"--data wants a folder."_s);
+    row({u"--port"_s, u"70000"_s}, u"--port wants a number from 0 to 65535, and not \"70000\"."_s);
+    row({u"--tables"_s, u"0"_s}, u"--tables wants a number from 1 to 1000000, and not \"0\"."_s);
+    row({u"--keep-records"_s, u"-1"_s},
+        u"--keep-records wants a number from 0 to 36500, and not \"-1\"."_s);
+    row({u"--address"_s, u"here"_s}, u"\"here\" is no address."_s);
+    row({u"--name"_s, u" "_s}, u"--name wants a name."_s);
+    row({u"--host"_s, u"a b"_s}, u"\"a b\" is no name of a machine."_s);
+  }
+  void whatIsWrongIsSaid() {
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, sentence);
+    QCOMPARE(read(arguments).sentence, sentence);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestOptions)
+#include "tst_options.moc"

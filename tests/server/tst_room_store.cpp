@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a room has written down is there when it is opened again, whatever came between.
+#include <sys/resource.h>
+
+#include <QFile>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <csignal>
+
+#include "store/room_store.h"
+
+using namespace downpile;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+StoredTable tableOf(const QString& id, qint64 created = 1) {
+  return {.id = id,
+          .name = u"Tisch \"%1\" ü"_s.arg(id),
+          .owner = *Fingerprint::fromBytes(QByteArray(Fingerprint::kBytes, 'o')),
+          .access = Access::friends,
+          .header = "header\n",
+          .state = "{}",
+          .created = created};
+}
+
+// What became of things that are written: in the order in which it was told.
+struct Told {
+  RoomStore::Done operator()(int number) {
+    return [this, number](bool kept) { told.emplace_back(number, kept); };
+  }
+  bool are(const std::vector<std::pair<int, bool>>& expected) const {
+    return QTest::qWaitFor([&] { return told.size() >= expected.size(); }) && told == expected;
+  }
+
+  std::vector<std::pair<int, bool>> told;
+};
+
+// Another program at the same database.
+class Stranger {
+ public:
+  explicit Stranger(const QString& folder) {
+    QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"stranger"_s);
+    database.setDatabaseName(folder + u"/room.sqlite"_s);
+    database.open();
+  }
+  ~Stranger() {
+    QSqlDatabase::database(u"stranger"_s).close();
+    QSqlDatabase::removeDatabase(u"stranger"_s);
+  }
+  Q_DISABLE_COPY_MOVE(Stranger)
+
+  QVariant ask(const QString& statement) {
+    QSqlQuery query(QSqlDatabase::database(u"stranger"_s));
+    if (!query.exec(statement)) return {};
+    return query.next() ? query.value(0) : QVariant(true);
+  }
+};
+
+}  // namespace
+
+class TestRoomStore : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+
+  void whatWasWrittenIsThereAgain();
+  void aNewGameTakesThePlaceOfTheLast();
+  void whatWaitsIsWrittenTogether();
+  void aFullDiskKeepsNothingAndThenGoesOn();
+  void aLockedDatabaseKeepsNothing();
+  void whatIsOldIsForgotten();
+  void onlyOneHasTheRoom();
+  void whatCannotBeOpenedIsSaid_data();
+  void whatCannotBeOpenedIsSaid();
+  void aNewerDatabaseIsNotTouched();
+
+ private:
+  QString path() const { return folder_->path() + u"/data"_s; }
+  RoomStore::Opening open() const { return RoomStore::open(path()); }
+
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void TestRoomStore::whatWasWrittenIsThereAgain() {
+  Told told;
+  {
+    const auto opening = open();
+    QVERIFY2(opening.store, qPrintable(opening.sentence));
+    QVERIFY(opening.tables.empty());
+    opening.store->put(tableOf(u"b"_s, 2), told(1));
+    StoredTable table = tableOf(u"a"_s, 1);
+    opening.store->put(table, told(2));
+    table.state = R"({"sat":"ä"})";
+    opening.store->put(table, told(3));
+    const auto journal = opening.store->newGame(u"a"_s, 1, 5);
+    journal->keep("one\n", told(4));
+    QVERIFY(told.are({{1, true}, {2, true}, {3, true}, {4, true}}));
+    journal->keep("two\nthree\n", told(5));
+  }
+  // What was asked for last is written before the store is gone, although nobody is told.
+  auto opening = open();
+  QCOMPARE(opening.tables.size(), 2U);
+  const auto& [table, game, parts, record] = opening.tables[0];
+  QCOMPARE(table.id, u"a"_s);
+  QCOMPARE(table.name, u"Tisch \"a\" ü"_s);
+  QVERIFY(table.owner == tableOf(u"a"_s).owner);
+  QVERIFY(table.access == Access::friends);
+  QCOMPARE(table.header, "header\n");
+  QCOMPARE(table.state, QByteArray(R"({"sat":"ä"})"));
+  QCOMPARE(table.created, 1);
+  QCOMPARE(record, "one\ntwo\nthree\n");
+  QCOMPARE(opening.tables[1].game, 0);
+  // And it goes on there.
+  opening.store->openGame(opening.tables[0])->keep("four\n", {[](bool) {}});
+  opening.store.reset();
+  QCOMPARE(open().tables[0].record, "one\ntwo\nthree\nfour\n");
+}
+
+void TestRoomStore::aNewGameTakesThePlaceOfTheLast() {
+  auto opening = open();
+  opening.store->put(tableOf(u"a"_s), {});
+  opening.store->newGame(u"a"_s, 1, 5)->keep("one\n", [](bool) {});
+  opening.store->newGame(u"a"_s, 2, 6)->keep("two\n", [](bool) {});
+  opening.store.reset();
+  opening = open();
+  QCOMPARE(opening.tables[0].game, 2);
+  QCOMPARE(opening.tables[0].record, "two\n");
+}
+
+void TestRoomStore::whatWaitsIsWrittenTogether() {
+  const auto opening = open();
+  const int before = opening.store->transactions();
+  Told told;
+  std::vector<std::pair<int, bool>> expected;
+  std::vector<std::unique_ptr<Journal>> journals;
+  for (int i = 0; i < 500; ++i) {
+    journals.push_back(opening.store->newGame(u"t%1"_s.arg(i), 1, 1));
+    journals.back()->keep("line\n", told(i));
+    expected.emplace_back(i, true);
+  }
+  QVERIFY(told.are(expected));
+  const int written = opening.store->transactions() - before;
+  QVERIFY2(written >= 1 && written <= 100, qPrintable(QString::number(written)));
+}
+
+// Nothing is half written; once there is room again it goes on.
+void TestRoomStore::aFullDiskKeepsNothingAndThenGoesOn() {
+  auto opening = open();
+  Told told;
+  opening.store->put(tableOf(u"a"_s), told(1));
+  auto journal = opening.store->newGame(u"a"_s, 1, 1);
+  journal->keep("one\n", told(2));
+  QVERIFY(told.are({{1, true}, {2, true}}));
+
+  std::signal(SIGXFSZ, SIG_IGN);
+  rlimit before{};
+  QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
+  const rlimit full{.rlim_cur = 1, .rlim_max = before.rlim_max};
+  QCOMPARE(::setrlimit(RLIMIT_FSIZE, &full), 0);
+  journal->keep("lost\n", told(3));
+  const bool isLost = told.are({{1, true}, {2, true}, {3, false}});
+  QCOMPARE(::setrlimit(RLIMIT_FSIZE, &before), 0);
+  QVERIFY(isLost);
+
+  journal->keep("two\n", told(4));
+  QVERIFY(told.are({{1, true}, {2, true}, {3, false}, {4, true}}));
+  opening.store.reset();
+  QCOMPARE(open().tables[0].record, "one\ntwo\n");
+}
+
+void TestRoomStore::aLockedDatabaseKeepsNothing() {
+  auto opening = open();
+  Told told;
+  auto journal = opening.store->newGame(u"a"_s, 1, 1);
+  Stranger stranger(path());
+  QVERIFY(stranger.ask(u"BEGIN IMMEDIATE"_s).isValid());
+  journal->keep("lost\n", told(1));
+  QVERIFY(told.are({{1, false}}));
+  QVERIFY(stranger.ask(u"ROLLBACK"_s).isValid());
+  journal->keep("one\n", told(2));
+  QVERIFY(told.are({{1, false}, {2, true}}));
+}
+
+void TestRoomStore::whatIsOldIsForgotten() {
+  auto opening = open();
+  opening.store->put(tableOf(u"a"_s), {});
+  opening.store->put(tableOf(u"b"_s), {});
+  opening.store->newGame(u"a"_s, 1, 1)->keep("one\n", [](bool) {});
+  opening.store->newGame(u"a"_s, 2, 10)->keep("two\n", [](bool) {});
+  opening.store->newGame(u"b"_s, 1, 1)->keep("three\n", [](bool) {});
+  opening.store->close(u"b"_s, 20);
+  opening.store.reset();
+  opening = open();
+  QCOMPARE(opening.tables.size(), 1U);
+  const auto texts = [this] {
+    return Stranger(path()).ask(u"SELECT GROUP_CONCAT(text, '') FROM parts"_s).toString();
+  };
+  QCOMPARE(texts(), u"one\ntwo\nthree\n"_s);
+  opening.store->forgetBefore(20);
+  opening.store.reset();
+  QCOMPARE(texts(), u"two\nthree\n"_s);
+  QCOMPARE(Stranger(path()).ask(u"SELECT state FROM tables WHERE id = 'b'"_s).toString(), u""_s);
+  open().store->forgetBefore(21);
+  QCOMPARE(texts(), u"two\n"_s);
+  QCOMPARE(Stranger(path()).ask(u"SELECT COUNT(*) FROM tables"_s).toInt(), 1);
+}
+
+void TestRoomStore::onlyOneHasTheRoom() {
+  auto opening = open();
+  QVERIFY(opening.store);
+  const auto second = open();
+  QVERIFY(!second.store);
+  QVERIFY(second.sentence.startsWith(u"Another server is using the data folder"_s));
+  opening.store.reset();
+  QVERIFY(open().store);
+}
+
+void TestRoomStore::whatCannotBeOpenedIsSaid_data() {
+  QTest::addColumn<QByteArray>("file");
+  QTest::newRow("another kind") << QByteArray(5000, 'x');
+  QTest::newRow("cut off") << QByteArray("SQLite format 3\0", 16) + QByteArray(3000, '\0');
+}
+void TestRoomStore::whatCannotBeOpenedIsSaid() {
+  QFETCH(QByteArray, file);
+  QVERIFY(QDir().mkpath(path()));
+  QFile database(path() + u"/room.sqlite"_s);
+  QVERIFY(database.open(QIODevice::WriteOnly));
+  database.write(file);
+  database.close();
+  const auto opening = open();
+  QVERIFY(!opening.store);
+  QVERIFY2(opening.sentence.contains(u"is damaged"_s), qPrintable(opening.sentence));
+  // It stays as it is.
+  QVERIFY(database.open(QIODevice::ReadOnly));
+  QCOMPARE(database.readAll(), file);
+}
+
+void TestRoomStore::aNewerDatabaseIsNotTouched() {
+  open();
+  QVERIFY(Stranger(path()).ask(u"UPDATE room SET schema = 2"_s).isValid());
+  QVERIFY(Stranger(path()).ask(u"PRAGMA journal_mode = DELETE"_s).isValid());
+  const auto opening = open();
+  QVERIFY(!opening.store);
+  QVERIFY(opening.sentence.contains(u"newer version"_s));
+  QCOMPARE(Stranger(path()).ask(u"PRAGMA journal_mode"_s).toString(), u"delete"_s);
+}
+
+QTEST_GUILESS_MAIN(TestRoomStore)
+#include "tst_room_store.moc"

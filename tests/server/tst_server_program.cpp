@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real program: people play in its room, it is killed at any moment, and every move that was
+// answered is there when it is started again.
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+#include <csignal>
+
+#include "far_people.h"
+#include "house.h"
+#include "server_program.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+namespace {
+
+// Somebody who plays on whenever it is their turn, and notes what was answered.
+struct Player : FarGuest {
+  using FarGuest::FarGuest;
+
+  void act() {
+    if (!guest.isReached() || !guest.isPlaying() || guest.isBusy()) return;
+    if (guest.may(Wish::nextDeal)) return guest.ask(Wish::nextDeal, [](const Answer&) {});
+    if (guest.seats().waits || guest.view().legal().empty()) return;
+    const Action action = choiceOf(guest);
+    const std::string text = actionText(action, guest.view().info());
+    guest.send({&action, 1}, guest.position(), [this, text](const Answer& answer) {
+      if (answer.isDone()) answered.push_back(text);
+    });
+  }
+
+  std::vector<std::string> answered;
+};
+
+std::vector<std::string> movesOf(const Record& record, int player) {
+  std::vector<std::string> moves;
+  for (const RecordEntry& entry : record.inForce()) {
+    if (entry.kind == RecordEntry::Kind::move && entry.player == player) {
+      moves.push_back(entry.action);
+    }
+  }
+  return moves;
+}
+
+// Whether all of the one stand in the other, in this order.
+bool areAllIn(const std::vector<std::string>& few, const std::vector<std::string>& many) {
+  auto found = many.begin();
+  for (const std::string& each : few) {
+    found = std::find(found, many.end(), each);
+    if (found == many.end()) return false;
+    ++found;
+  }
+  return true;
+}
+
+struct Result {
+  int status = 0;
+  QString text;
+};
+Result run(const QStringList& arguments) {
+  QProcess process;
+  process.setProcessChannelMode(QProcess::MergedChannels);
+  process.start(QStringLiteral(SERVER_PROGRAM), arguments);
+  process.waitForFinished();
+  return {process.exitCode(), QString::fromUtf8(process.readAll())};
+}
+
+}  // namespace
+
+class TestServerProgram : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+
+  void itOpensAndEnds();
+  void everyTroubleIsASentence();
+  void everyAnsweredMoveIsThereAfterKills();
+
+ private:
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void TestServerProgram::itOpensAndEnds() {
+  ServerProgram server(folder_->path());
+  QVERIFY2(server.start(), qPrintable(server.log()));
+  const QString port = QString::number(server.port());
+  QCOMPARE(run({u"health"_s, u"--port"_s, port}).status, 0);
+  const Result second = run({u"--data"_s, folder_->path(), u"--port"_s, u"0"_s});
+  QCOMPARE(second.status, 1);
+  QVERIFY(second.text.contains(u"Another server is using the data folder"_s));
+  const Invitation first = server.invitation();
+  QCOMPARE(server.end(), 0);
+  QCOMPARE(run({u"health"_s, u"--port"_s, port}).status, 1);
+  // It is the same room.
+  QVERIFY(server.start());
+  QVERIFY(server.invitation() == first);
+}
+
+void TestServerProgram::everyTroubleIsASentence() {
+  const auto isSaid = [](const QStringList& arguments, int status, const QString& sentence) {
+    const Result result = run(arguments);
+    const bool isOne = result.text.count(u'\n') == 1;
+    if (result.status == status && isOne && result.text.contains(sentence)) return true;
+    qWarning() << result.status << result.text;
+    return false;
+  };
+  QVERIFY(isSaid({u"--port"_s, u"x"_s}, 2, u"--port wants a number"_s));
+  const QString file = folder_->filePath(u"file"_s);
+  QVERIFY(QFile(file).open(QIODevice::WriteOnly));
+  QVERIFY(isSaid({u"--data"_s, file, u"--port"_s, u"0"_s}, 1, u"cannot be written"_s));
+  ServerProgram server(folder_->filePath(u"one"_s));
+  QVERIFY(server.start());
+  QVERIFY(isSaid({u"--data"_s, folder_->filePath(u"two"_s), u"--address"_s, u"127.0.0.1"_s,
+                  u"--port"_s, QString::number(server.port())},
+                 1, u"Nobody can be let in"_s));
+  QDir().mkpath(folder_->filePath(u"three"_s));
+  QFile damaged(folder_->filePath(u"three/room.sqlite"_s));
+  QVERIFY(damaged.open(QIODevice::WriteOnly));
+  damaged.write(QByteArray(4000, 'x'));
+  damaged.close();
+  QVERIFY(isSaid({u"--data"_s, folder_->filePath(u"three"_s), u"--port"_s, u"0"_s}, 1,
+                 u"is damaged"_s));
+}
+
+void TestServerProgram::everyAnsweredMoveIsThereAfterKills() {
+  const quint32 seed = QRandomGenerator::system()->generate();
+  qInfo() << "seed" << seed;
+  QRandomGenerator random(seed);
+  ServerProgram server(folder_->path());
+  QVERIFY(server.start());
+  QString table;
+  {
+    FarVisitor owner(server.invitation());
+    QTRY_VERIFY(owner.isLetIn);
+    owner.say(Enter{.name = u"Owner"_s});
+    QVERIFY(owner.hear<LobbyNow>());
+    owner.say(wantedTable("underwear", 3));
+    const auto opened = owner.hear<Opened>();
+    QVERIFY(opened);
+    table = opened->table;
+  }
+  std::vector<std::unique_ptr<Player>> players;
+  for (int i = 0; i < 3; ++i) {
+    players.push_back(std::make_unique<Player>(server.invitation(), table, u"Player %1"_s.arg(i)));
+    QTRY_VERIFY(players.back()->guest.isReached());
+  }
+  players[0]->guest.begin();
+  for (const auto& player : players) QTRY_VERIFY(player->guest.isPlaying());
+
+  QTimer turn;
+  connect(&turn, &QTimer::timeout, &turn, [&] {
+    for (const auto& player : players) player->act();
+  });
+  turn.start(3);
+  for (int kill = 0; kill < 5; ++kill) {
+    QTest::qWait(static_cast<int>(random.bounded(20, 300)));
+    server.kill();
+    QTRY_VERIFY(std::ranges::none_of(players, [](const auto& p) { return p->guest.isReached(); }));
+    QVERIFY(server.start());
+    QTRY_VERIFY_WITH_TIMEOUT(
+        std::ranges::all_of(players, [](const auto& p) { return p->guest.isReached(); }), 10'000);
+    // And the game goes on.
+    const std::size_t before = players[0]->answered.size();
+    QTRY_VERIFY(players[0]->answered.size() > before);
+  }
+  turn.stop();
+  QTRY_VERIFY(std::ranges::none_of(players, [](const auto& p) { return p->guest.isBusy(); }));
+  QCOMPARE(server.end(), 0);
+  QVERIFY(server.log().endsWith(u"The room is closed.\n"_s));
+  // Nobody is named, and no table.
+  QVERIFY(!server.log().contains(u"Player"_s) && !server.log().contains(table));
+
+  const auto opening = RoomStore::open(folder_->path());
+  QCOMPARE(opening.tables.size(), 1U);
+  const RecordReading record = readRecord(opening.tables[0].record);
+  QCOMPARE(record.status, RecordReading::Status::good);
+  QVERIFY(replay(record.record).problem.empty());
+  for (int i = 0; i < 3; ++i) {
+    const Player& player = *players[static_cast<std::size_t>(i)];
+    QCOMPARE(player.guest.you(), i);
+    QVERIFY(player.answered.size() > 5);
+    QVERIFY(areAllIn(player.answered, movesOf(record.record, i)));
+  }
+}
+
+QTEST_GUILESS_MAIN(TestServerProgram)
+#include "tst_server_program.moc"
