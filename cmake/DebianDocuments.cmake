@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Run by CPack on what it is going to pack: adds what Debian wants in each package, the licence and
-# the changes, compresses them and the manual pages, and puts the programs where Debian has games.
+# the changes, compresses them and the manual pages, and puts what people play where Debian has games.
 
 if(NOT CPACK_GENERATOR STREQUAL "DEB")
   return() # the tarball of the sources
@@ -35,7 +35,9 @@ foreach(component IN LISTS CPACK_COMPONENTS_ALL)
   string(TOUPPER ${component} COMPONENT)
   set(package ${CPACK_DEBIAN_${COMPONENT}_PACKAGE_NAME})
   set(root "${CPACK_TEMPORARY_DIRECTORY}/${component}${CPACK_PACKAGING_INSTALL_PREFIX}")
-  file(RENAME "${root}/bin" "${root}/games")
+  if(NOT component STREQUAL "server")
+    file(RENAME "${root}/bin" "${root}/games")
+  endif()
   set(documents "${root}/share/doc/${package}")
   string(REPLACE "@PACKAGE@" ${package} text "${changes}")
   file(WRITE "${documents}/changelog.Debian" "${text}")

@@ -9,20 +9,28 @@ set(downpile_resources "${PROJECT_SOURCE_DIR}/resources")
 set(downpile_desktop "${downpile_resources}/desktop")
 set(downpile_hicolor "${CMAKE_INSTALL_DATADIR}/icons/hicolor")
 
-# downpile_install_program(<component> <program>): with its manual pages, in all their languages.
-function(downpile_install_program component program)
+# downpile_install_program(<component> <program> <folder> <section>): with its manual pages from this
+# folder, in all their languages, for this section of the manual.
+function(downpile_install_program component program folder section)
   install(TARGETS ${program} RUNTIME DESTINATION "${CMAKE_INSTALL_BINDIR}" COMPONENT ${component})
   foreach(language IN ITEMS "" de)
     string(REGEX REPLACE "(.+)" ".\\1" suffix "${language}")
-    set(page "${PROJECT_BINARY_DIR}/man/${language}/${program}.6")
-    configure_file("${downpile_desktop}/${program}${suffix}.6.in" "${page}" @ONLY)
-    install(FILES "${page}" DESTINATION "${CMAKE_INSTALL_MANDIR}/${language}/man6"
+    set(page "${PROJECT_BINARY_DIR}/man/${language}/${program}.${section}")
+    configure_file("${folder}/${program}${suffix}.${section}.in" "${page}" @ONLY)
+    install(FILES "${page}" DESTINATION "${CMAKE_INSTALL_MANDIR}/${language}/man${section}"
             COMPONENT ${component})
   endforeach()
 endfunction()
 
-downpile_install_program(table downpile)
-downpile_install_program(console downpile-cli)
+downpile_install_program(server downpile-server "${downpile_resources}/server" 8)
+install(FILES "${downpile_resources}/server/downpile-server.service"
+        DESTINATION lib/systemd/system COMPONENT server)
+if(NOT DOWNPILE_BUILD_APP)
+  return()
+endif()
+
+downpile_install_program(table downpile "${downpile_desktop}" 6)
+downpile_install_program(console downpile-cli "${downpile_desktop}" 6)
 
 # Beside the folder of programs: the table looks for them there, wherever all of it is put.
 install(FILES ${downpile_sound_files} DESTINATION "${CMAKE_INSTALL_DATADIR}/downpile/sounds"

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# `cmake --build build/release --target package` makes two Debian packages of the components of
+# `cmake --build build/release --target package` makes three Debian packages of the components of
 # DownpileInstall.cmake; `package_source` makes a tarball of what git knows of. They lie in the folder
 # of the build afterwards, packages/.
 
@@ -14,7 +14,7 @@ set(CPACK_STRIP_FILES ON)
 set(CPACK_VERBATIM_VARIABLES ON)
 
 set(CPACK_GENERATOR DEB)
-set(CPACK_COMPONENTS_ALL table console)
+set(CPACK_COMPONENTS_ALL table console server)
 set(CPACK_COMPONENTS_GROUPING ONE_PER_GROUP)
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
@@ -67,6 +67,19 @@ prints the rules, and measures how well the computer players play.
 .
 It needs no window. The table on which people play is in the package
 downpile.")
+
+set(CPACK_DEBIAN_SERVER_PACKAGE_NAME downpile-server)
+downpile_read_packages(server_packages CPACK_DEBIAN_SERVER_PACKAGE_DEPENDS)
+set(CPACK_DEBIAN_SERVER_PACKAGE_SUGGESTS sqlite3)
+set(CPACK_DEBIAN_SERVER_DESCRIPTION
+"room that is always there for unusual card games
+The program downpile-server holds tables for Downpile's card games, to which
+people come by a network: a lobby with its tables, seats that are kept for who
+is cut off, computer players in the seats that stay empty, and cards that
+nobody can choose.
+.
+It keeps all of it in one folder and goes on where it stood, whenever it was
+stopped. The service of the system is not started by itself.")
 
 set(CPACK_SOURCE_GENERATOR TXZ)
 set(CPACK_SOURCE_PACKAGE_FILE_NAME "${PROJECT_NAME}-${PROJECT_VERSION}")

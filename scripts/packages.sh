@@ -4,12 +4,21 @@
 # The one list of what Downpile needs from Debian and its relatives. Sourced by scripts/setup.sh.
 # shellcheck disable=SC2034 # read by who sources this
 
+# To build what has no window.
+server_build_packages=(
+  g++ cmake ninja-build qt6-base-dev qt6-websockets-dev libssl-dev
+)
+
+# To run a room.
+server_packages=(
+  libqt6sql6-sqlite
+)
+
 # To build the program. Debian names every QML module apart, and a build does not notice when one is
 # missing.
 build_packages=(
-  g++ cmake ninja-build
-  qt6-base-dev qt6-declarative-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
-  qt6-websockets-dev libssl-dev
+  "${server_build_packages[@]}"
+  qt6-declarative-dev qt6-svg-dev qt6-tools-dev qt6-l10n-tools
 )
 
 # To run it.
@@ -28,7 +37,8 @@ sound_packages=(
 
 # To run its tests, on top of both.
 test_packages=(
-  qml6-module-qttest fonts-dejavu-core libqt6sql6-sqlite
+  "${server_packages[@]}"
+  qml6-module-qttest fonts-dejavu-core
   appstream desktop-file-utils dpkg-dev flatpak-builder groff-base lintian shared-mime-info
   shellcheck
   xvfb openbox xdotool x11-utils dbus-daemon at-spi2-core python3-gi gir1.2-atspi-2.0
