@@ -59,8 +59,7 @@ int serve(const ServerOptions& options) {
   if (!identity.sentence.isEmpty()) note(identity.sentence);
   if (!identity.identity) return Status::cannot;
 
-  Room room(*opening.store, options.name, std::move(opening.tables), options.room, {});
-  QObject::connect(&room, &Room::noted, note);
+  Room room(*opening.store, options.name, std::move(opening.tables), options.room, {.note = note});
   Doorway door(*identity.identity, options.door, [&room](auto connection, const Fingerprint& who) {
     room.come(std::move(connection), who);
   });

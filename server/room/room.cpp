@@ -53,7 +53,7 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
                              const auto& answered) { openTable(who, enter, wanted, answered); },
               .clock = means_.clock}) {
   connect(&store_, &RoomStore::failed, this, [this](const QString& reason) {
-    emit noted(u"Something cannot be written down: %1"_s.arg(reason));
+    means_.note(u"Something cannot be written down: %1"_s.arg(reason));
   });
   connect(&minute_, &QTimer::timeout, this, &Room::keepHouse);
   minute_.start(kHouseTime);
@@ -68,7 +68,7 @@ Room::~Room() = default;
 void Room::goOn(const RoomStore::Found& found) {
   const RecordReading header = readRecord(found.table.header);
   if (header.status != RecordReading::Status::good) {
-    emit noted(u"A table is of a game or of house rules that are not known here; it was left."_s);
+    means_.note(u"A table is of a game or of house rules that are not known here; it was left."_s);
     return;
   }
   HostedTable::Terms terms{.name = found.table.name,
@@ -90,7 +90,7 @@ void Room::goOn(const RoomStore::Found& found) {
                         reading.record.header.players == terms.header.players;
     const Replay replayed = isGood ? replay(reading.record) : Replay{};
     if (!isGood || !replayed.problem.empty()) {
-      emit noted(u"A game cannot be gone on with; its record was left."_s);
+      means_.note(u"A game cannot be gone on with; its record was left."_s);
     } else if (!replayed.game->standing().gameOver) {
       terms.record = reading.record;
     }
@@ -98,7 +98,9 @@ void Room::goOn(const RoomStore::Found& found) {
   const bool goesOn = terms.record.has_value();
   tables_.push_back(std::move(table));
   Table& made = *tables_.back();
-  make(made, std::move(terms), found);
+  RoomStore::Found rest = found;
+  rest.record.clear();  // it is in the terms
+  make(made, std::move(terms), std::move(rest));
   if (goesOn) made.hosted->begin();
   // Those who sat there are known again: not before may anything be written over.
   made.stored.state = found.table.state;
@@ -121,11 +123,11 @@ void Room::make(Table& table, HostedTable::Terms terms, std::optional<RoomStore:
   HostedTable* hosted = table.hosted.get();
   connect(hosted, &HostedTable::seatsChanged, this, [this, &table] { changed(table); });
   connect(hosted, &HostedTable::begun, this, [this, &table](bool isKept) {
-    emit noted(isKept ? u"A game goes on or has begun."_s : u"A game could not be begun."_s);
+    means_.note(isKept ? u"A game goes on or has begun."_s : u"A game could not be begun."_s);
     changed(table);
   });
   connect(hosted, &HostedTable::troubled, this,
-          [this] { emit noted(u"A move cannot be written down; it is tried again."_s); });
+          [this] { means_.note(u"A move cannot be written down; it is tried again."_s); });
   changed(table);
 }
 
@@ -235,7 +237,7 @@ void Room::opened(const QString& id, bool kept, const Lobby::Answered& answered)
     return answered(Refused{Refused::Reason::notKept});
   }
   (*found)->isOpen = true;
-  emit noted(u"A table was opened; there are %1."_s.arg(tables()));
+  means_.note(u"A table was opened; there are %1."_s.arg(tables()));
   lobby_.changed();
   answered(Opened{id});
 }
@@ -303,7 +305,7 @@ void Room::close(const QString& id) {
   find(id)->hosted->close();
   store_.close(id, means_.date());
   std::erase_if(tables_, [&id](const auto& table) { return table->stored.id == id; });
-  emit noted(u"A table to which nobody came any more was closed; there are %1."_s.arg(tables()));
+  means_.note(u"A table to which nobody came any more was closed; there are %1."_s.arg(tables()));
   lobby_.changed();
 }
 

@@ -43,6 +43,8 @@ class Room final : public QObject {
     std::function<qint64()> date = [] { return QDateTime::currentMSecsSinceEpoch(); };
     // Of computer players.
     HeldGame::Pause pause = [](std::size_t position) { return pauseAt({}, position); };
+    // Something that who runs the room may want to know; with nobody's name, and no table's.
+    std::function<void(const QString& line)> note = [](const QString& /*line*/) {};
   };
 
   // `name` is what it is called; `found` what the store has.
@@ -59,10 +61,6 @@ class Room final : public QObject {
 
   // Closes tables to which nobody comes any more, and forgets old records; called once a minute.
   void keepHouse();
-
- signals:
-  // Something that who runs the room may want to know; with nobody's name, and no table's.
-  void noted(const QString& line);
 
  private:
   struct Stranger;

@@ -78,12 +78,12 @@ struct House {
     auto opening = RoomStore::open(folder.path());
     if (!opening.store) qFatal("%s", qPrintable(opening.sentence));
     store = std::move(opening.store);
-    room = std::make_unique<Room>(*store, u"Club"_s, std::move(opening.tables), limits,
-                                  Room::Means{.clock = [this] { return now; },
-                                              .date = [this] { return date + now; },
-                                              .pause = [](std::size_t) { return 0; }});
-    QObject::connect(room.get(), &Room::noted, room.get(),
-                     [this](const QString& line) { notes << line; });
+    room =
+        std::make_unique<Room>(*store, u"Club"_s, std::move(opening.tables), limits,
+                               Room::Means{.clock = [this] { return now; },
+                                           .date = [this] { return date + now; },
+                                           .pause = [](std::size_t) { return 0; },
+                                           .note = [this](const QString& line) { notes << line; }});
   }
   // Everything is as when the program was started again.
   void openAgain() {

@@ -28,6 +28,7 @@ class TestRoom : public QObject {
   void everythingIsThereAgain();
   void theNextGameAfterAStartHasOtherCards();
   void whoSatDownForSomebodyStillDoes();
+  void aRecordThatCannotBeReadIsSaid();
   void emptyTablesAreClosed();
   void leftGamesAreClosedAfterADay();
 };
@@ -312,6 +313,34 @@ void TestRoom::whoSatDownForSomebodyStillDoes() {
   QVERIFY(!house.sit(1, id).isReached());
   house.connectGuest(7);
   QCOMPARE(house.guests[7]->you(), 1);
+}
+
+// The table is there without its game, and others are not harmed.
+void TestRoom::aRecordThatCannotBeReadIsSaid() {
+  House house;
+  const auto owner = house.enter(0);
+  const QString id = House::openTable(*owner, wantedTable());
+  const QString other = House::openTable(*owner, wantedTable());
+  for (const QString& table : {id, other}) {
+    house.sit(0, table);
+    house.guests[0]->begin();
+    QTRY_VERIFY(house.guests[0]->isPlaying());
+  }
+  bool isKept = false;
+  const auto journal = house.store->newGame(id, 7, 1);
+  journal->keep("no record\n", [&](bool kept) { isKept = kept; });
+  QTRY_VERIFY(isKept);
+  house.notes.clear();
+  house.openAgain();
+  QVERIFY(house.notes.contains(u"A game cannot be gone on with; its record was left."_s));
+  QVERIFY(house.room->table(id) != nullptr && !house.room->table(id)->isBegun());
+  QVERIFY(house.room->table(other)->isPlaying());
+  // Another one can be begun.
+  house.sit(0, id);
+  house.guests[0]->begin();
+  QTRY_VERIFY(house.guests[0]->isPlaying());
+  house.openAgain();
+  QVERIFY(house.room->table(id)->isPlaying());
 }
 
 void TestRoom::emptyTablesAreClosed() {

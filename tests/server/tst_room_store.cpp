@@ -182,7 +182,10 @@ void TestRoomStore::aLockedDatabaseKeepsNothing() {
   QVERIFY(told.are({{1, false}}));
   QVERIFY(stranger.ask(u"ROLLBACK"_s).isValid());
   journal->keep("one\n", told(2));
-  QVERIFY(told.are({{1, false}, {2, true}}));
+  opening.store->put(tableOf(u"a"_s), told(3));
+  QVERIFY(told.are({{1, false}, {2, true}, {3, true}}));
+  opening.store.reset();
+  QCOMPARE(open().tables[0].record, "one\n");
 }
 
 void TestRoomStore::whatIsOldIsForgotten() {
