@@ -176,9 +176,8 @@ void RoomStore::close(const QString& table, qint64 now) {
 void RoomStore::forgetBefore(qint64 time) {
   const auto deed = [time](QSqlDatabase& database) {
     return execute(database,
-                   u"DELETE FROM parts WHERE EXISTS (SELECT 1 FROM games WHERE"
-                   " games.table_id = parts.table_id AND games.game = parts.game"
-                   " AND games.ended < ?)"_s,
+                   u"DELETE FROM parts WHERE (table_id, game) IN"
+                   " (SELECT table_id, game FROM games WHERE ended < ?)"_s,
                    {time}) &&
            execute(database, u"DELETE FROM games WHERE ended < ?"_s, {time}) &&
            execute(database, u"DELETE FROM tables WHERE closed < ?"_s, {time});
