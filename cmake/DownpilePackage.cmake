@@ -69,6 +69,7 @@ It needs no window. The table on which people play is in the package
 downpile.")
 
 set(CPACK_DEBIAN_SERVER_PACKAGE_NAME downpile-server)
+set(CPACK_DEBIAN_SERVER_PACKAGE_SECTION net)
 downpile_read_packages(server_packages CPACK_DEBIAN_SERVER_PACKAGE_DEPENDS)
 set(CPACK_DEBIAN_SERVER_PACKAGE_SUGGESTS sqlite3)
 set(CPACK_DEBIAN_SERVER_DESCRIPTION

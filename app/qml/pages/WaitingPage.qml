@@ -85,7 +85,7 @@ PageSheet {
         PageText {
             objectName: "notSealed"
             width: parent.width
-            visible: !page.together.isSealed && page.together.seats.count > 0
+            visible: !page.together.isSealed && page.together.gameTitle !== ""
             text: page.together.isHost ? qsTr("The cards of this game have no seal: you could know them beforehand. The others are told so.") : qsTr("The cards of this game have no seal: the host could know them beforehand.")
             color: Theme.inkSoft
         }
