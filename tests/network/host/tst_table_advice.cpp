@@ -42,6 +42,8 @@ class TestTableAdvice : public QObject {
  private slots:
   void whoAsksIsAdvised_data();
   void whoAsksIsAdvised();
+  void whatIsToldIsWhatWasThought_data();
+  void whatIsToldIsWhatWasThought();
   void onlyWhereTheHostAllowsIt();
   void onlyOnTheOwnTurnAndHere();
   void whatIsNoAdviceIsNotBelieved();
@@ -55,7 +57,7 @@ void TestTableAdvice::whoAsksIsAdvised_data() {
   }
 }
 
-// The same advice as somebody gets who plays alone.
+// By the view with all that the player remembers, and told to nobody else.
 void TestTableAdvice::whoAsksIsAdvised() {
   QFETCH(QString, game);
   Game table(game.toStdString());
@@ -63,33 +65,47 @@ void TestTableAdvice::whoAsksIsAdvised() {
   Party::settle();
   GuestTable& guest = table.whoMayAct();
   QVERIFY(guest.mayAdvise());
+  int others = 0;
+  for (const auto& other : table.party.guests) {
+    if (other.get() == &guest) continue;
+    connect(other.get(), &GuestTable::advised, this, [&others] { ++others; });
+  }
   std::optional<BotAdvice> told;
   connect(&guest, &GuestTable::advised, this, [&](const BotAdvice& advice) { told = advice; });
   guest.askAdvice();
   QTRY_VERIFY_WITH_TIMEOUT(told, 60'000);
+  QCOMPARE(told->position, guest.position());
+  const auto legal = guest.view().legal();
+  QVERIFY(std::ranges::find(legal, told->advice->action) != legal.end());
+  Party::settle();
+  QCOMPARE(others, 0);
+}
 
+void TestTableAdvice::whatIsToldIsWhatWasThought_data() { whoAsksIsAdvised_data(); }
+
+void TestTableAdvice::whatIsToldIsWhatWasThought() {
+  QFETCH(QString, game);
+  Game table(game.toStdString());
+  const GuestTable& guest = table.whoMayAct();
   const Session& session = table.party.session();
   Adviser adviser(session.header().game);
-  std::optional<BotAdvice> alone;
-  connect(&adviser, &Adviser::advised, this, [&](const BotAdvice& advice) { alone = advice; });
-  const int player = guest.you();
+  std::optional<BotAdvice> thought;
+  connect(&adviser, &Adviser::advised, this, [&](const BotAdvice& advice) { thought = advice; });
   adviser.ask(session.position(),
-              adviser.looksBack() ? session.viewWithPast(player) : session.view(player),
-              session.botRandom(player));
-  QTRY_VERIFY_WITH_TIMEOUT(alone, 60'000);
-  QCOMPARE(told->position, session.position());
-  QVERIFY(told->advice->action == alone->advice->action);
-  QCOMPARE(told->reason, alone->reason);
-  QVERIFY(told->advice->card == alone->advice->card);
-  QCOMPARE(told->advice->number, alone->advice->number);
-  QCOMPARE(told->advice->player, alone->advice->player);
-  QVERIFY(told->advice->instead == alone->advice->instead);
-  for (const auto& other : table.party.guests) {
-    if (other.get() == &guest) continue;
-    QSignalSpy spy(other.get(), &GuestTable::advised);
-    Party::settle();
-    QCOMPARE(spy.size(), 0);
-  }
+              adviser.looksBack() ? session.viewWithPast(guest.you()) : session.view(guest.you()),
+              session.botRandom(guest.you()));
+  QTRY_VERIFY_WITH_TIMEOUT(thought, 60'000);
+  const auto read = readHostMessage(hostMessage(adviceMessage(*thought, guest.view().info())));
+  QVERIFY(read && std::holds_alternative<AdviceMessage>(*read));
+  const auto told = adviceOf(std::get<AdviceMessage>(*read), guest.view());
+  QVERIFY(told);
+  QCOMPARE(told->position, thought->position);
+  QCOMPARE(told->reason, thought->reason);
+  QVERIFY(told->advice->action == thought->advice->action);
+  QVERIFY(told->advice->card == thought->advice->card);
+  QCOMPARE(told->advice->number, thought->advice->number);
+  QCOMPARE(told->advice->player, thought->advice->player);
+  QVERIFY(told->advice->instead == thought->advice->instead);
 }
 
 void TestTableAdvice::onlyWhereTheHostAllowsIt() {
