@@ -15,21 +15,18 @@ MemoryConnection::pair() {
 MemoryConnection::~MemoryConnection() { close(); }
 
 void MemoryConnection::send(const QByteArray& message) {
-  if (!other_) return;
+  if (!isOpen_ || !other_) return;
   const auto arrive = [other = other_.data(), message] {
-    if (other->other_) emit other->received(message);
+    if (other->isOpen_) emit other->received(message);
   };
   QMetaObject::invokeMethod(other_.data(), arrive, Qt::QueuedConnection);
 }
 
 void MemoryConnection::close() {
-  if (!other_) return;
+  if (!std::exchange(isOpen_, false) || !other_) return;
   MemoryConnection* other = other_.data();
-  other_.clear();
   const auto end = [other] {
-    if (!other->other_) return;
-    other->other_.clear();
-    emit other->closed();
+    if (std::exchange(other->isOpen_, false)) emit other->closed();
   };
   QMetaObject::invokeMethod(other, end, Qt::QueuedConnection);
 }

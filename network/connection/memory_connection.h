@@ -25,6 +25,7 @@ class MemoryConnection final : public Connection {
   MemoryConnection() = default;
 
   QPointer<MemoryConnection> other_;
+  bool isOpen_ = true;  // at this end
 };
 
 }  // namespace downpile

@@ -5,8 +5,6 @@ namespace downpile {
 
 namespace {
 
-// Somebody who takes nothing of what is sent is no longer there.
-constexpr qint64 kMostWaiting = qint64{4} << 20U;
 constexpr int kMostUnanswered = 2;
 
 }  // namespace
@@ -48,7 +46,7 @@ void SocketConnection::close() {
 
 void SocketConnection::seeWhetherItLives() {
   if (!isOpen_) return heart_.stop();
-  if (unanswered_ == kMostUnanswered) return socket_->abort();
+  if (unanswered_ == kMostUnanswered || waiting() > kMostWaiting) return socket_->abort();
   ++unanswered_;
   socket_->ping();
 }

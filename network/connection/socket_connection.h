@@ -17,6 +17,10 @@ namespace downpile {
 inline constexpr quint64 kMostGuestBytes = quint64{16} << 10U;
 inline constexpr quint64 kMostHostBytes = quint64{16} << 20U;
 
+// Bytes that may wait for the other end. Somebody who takes nothing of what is sent is no longer
+// there.
+inline constexpr qint64 kMostWaiting = qint64{4} << 20U;
+
 // How often the other end is asked whether it is there: a cable that is pulled says nothing. After
 // two questions without an answer the connection is closed.
 inline constexpr std::chrono::milliseconds kHeartTime{8000};

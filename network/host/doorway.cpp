@@ -100,6 +100,10 @@ void Doorway::welcome() {
       guest.release()->deleteLater();
       continue;
     }
+    // Whoever only asks for answers and takes none: pings are answered without anybody's doing.
+    connect(line, &QSslSocket::readyRead, line, [line = line.data()] {
+      if (line->bytesToWrite() + line->encryptedBytesToWrite() > kMostWaiting) line->abort();
+    });
     // The web socket itself does not know what waits behind the encryption.
     const auto waiting = [line] { return line ? line->encryptedBytesToWrite() : 0; };
     came_(

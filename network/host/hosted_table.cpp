@@ -14,6 +14,10 @@ namespace {
 
 constexpr std::string_view kInAPersonsPlace = "fair";  // computer player
 constexpr int kMostStrangers = 40;
+constexpr qsizetype kMostSentAway = 200;
+// Each is a walk through the whole record, and a line of it for ever.
+constexpr double kJumpsAtOnce = 30;
+constexpr double kJumpsASecond = 1;
 constexpr int kHelloTime = 10'000;    // milliseconds
 constexpr int kBallotTime = 60'000;   // milliseconds
 constexpr int kMostFollowing = 4000;  // milliseconds that computer players wait for an eye
@@ -25,6 +29,7 @@ HostedTable::HostedTable(Terms terms, const Fingerprint& owner, Means means, QOb
       terms_(std::move(terms)),
       owner_(owner),
       means_(std::move(means)),
+      jumps_(means_.clock(), kJumpsAtOnce, kJumpsASecond),
       places_(terms_.header.seats.size()) {
   connect(&time_, &QTimer::timeout, this, &HostedTable::keepTime);
   time_.setInterval(1000);
@@ -216,7 +221,9 @@ int HostedTable::freeSeats() const {
   return free;
 }
 
+// Nobody keeps an owner from the own table.
 bool HostedTable::isBlocked(const Fingerprint& who) const {
+  if (who == owner_) return false;
   return std::ranges::any_of(places_,
                              [&](const Place& place) { return place.knows.blocked.contains(who); });
 }
@@ -243,7 +250,7 @@ std::optional<int> HostedTable::seatOf(const Fingerprint& who) const {
 std::optional<int> HostedTable::seatFor(const Guest& guest) const {
   if (const auto own = seatOf(guest.who)) return own;
   if (isAtHome(guest.who)) return places_[0].sitter ? std::nullopt : std::optional(0);
-  if (isBlocked(guest.who) || comings_.value(guest.who) > kMostComings) return std::nullopt;
+  if (isBlocked(guest.who) || (round_ && rounds_ > kMostRounds)) return std::nullopt;
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
     if (isFree(player)) return player;
   }
@@ -287,7 +294,7 @@ void HostedTable::tellSeats() {
 // A game in a room is not played to its end by computer players alone.
 bool HostedTable::waits() const {
   if (!game_) return false;
-  if (terms_.isInRoom && isDeserted()) return true;
+  if (terms_.isInRoom && peopleThere().empty()) return true;
   return std::ranges::any_of(places_,
                              [](const Place& place) { return place.cutAt && !place.isHeld; });
 }
@@ -332,6 +339,7 @@ std::string HostedTable::computerKind(int player) const {
 }
 
 void HostedTable::allow(const Allowed& allowed) {
+  if (allowed == terms_.allowed) return;
   terms_.allowed = allowed;
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
     Place& place = places_[at(player)];
@@ -345,6 +353,7 @@ void HostedTable::sendAway(int player) {
   if (player < 0 || player >= static_cast<int>(places_.size())) return;
   Place& place = places_[at(player)];
   if (!place.sitter) return;
+  if (sentAway_.size() >= kMostSentAway) sentAway_.erase(sentAway_.begin());
   sentAway_ << *place.sitter;
   if (Guest* guest = guestAt(player)) dismiss(*guest, Goodbye::Reason::sentAway);
   // The seat is kept for nobody.
@@ -376,6 +385,13 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
   guest.name = hello.name.isEmpty() ? guest.who.words().first() : hello.name;
   guest.portrait = hello.portrait;
   guest.knows = hello.knows;
+  if (round_ && !isAtHome(guest.who) && ++comings_[guest.who] > kMostComings) {
+    // The seat goes, too: the others begin without.
+    for (const auto& other : guests_) {
+      if (other.get() != &guest && !other->isGone && other->who == guest.who) lose(*other);
+    }
+    return dismiss(guest, Goodbye::Reason::full);
+  }
   // Who comes by a second connection is no longer there by the first: it may be a dead one.
   for (const auto& other : guests_) {
     if (other.get() == &guest || other->isGone || other->who != guest.who) continue;
@@ -383,7 +399,6 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
     other->isKnown = false;
     dismiss(*other, Goodbye::Reason::elsewhere);
   }
-  if (round_) ++comings_[guest.who];
   const bool watches = hello.watches && !seatOf(guest.who) && !isAtHome(guest.who);
   const auto player = watches ? std::nullopt : seatFor(guest);
   if (watches ? !mayWatch(guest) : !player) return dismiss(guest, Goodbye::Reason::full);

@@ -22,6 +22,7 @@
 #include "game/held_game.h"
 #include "host/deck_round.h"
 #include "host/game_teller.h"
+#include "host/message_rate.h"
 #include "host/table_advice.h"
 #include "message/messages.h"
 #include "record/record.h"
@@ -197,6 +198,7 @@ class HostedTable final : public QObject {
   void endBallot(Answer::Kind kind);
   void tellBallot() const;
   BallotMessage ballotNow() const;
+  bool mayJump();
 
   std::string computerKind(int player) const;
   ComputerPlayers* computers() const;  // once the game is ready; before that nullptr
@@ -207,6 +209,7 @@ class HostedTable final : public QObject {
   void keepSeats();
   void cutDeck();
   void goOnCutting();
+  void endRound();
   void dropFromRound(const PlayerSet& players);
   void deal();
   void gameReady(bool isKept);
@@ -222,6 +225,8 @@ class HostedTable final : public QObject {
   Means means_;
   QString token_;  // of the game
 
+  MessageRate jumps_;  // undo, redo and the like; counted in a room
+
   std::vector<Place> places_;  // one a player
   std::vector<std::unique_ptr<Guest>> guests_;
   QSet<Fingerprint> sentAway_;
@@ -232,6 +237,9 @@ class HostedTable final : public QObject {
   QTimer roundEnds_;
   // Somebody who comes again and again would keep a game from beginning.
   static constexpr int kMostComings = 3;
+  // So often it begins anew for whoever comes; then only those who sit there already take part.
+  static constexpr int kMostRounds = 20;
+  int rounds_ = 0;
   QHash<Fingerprint, int> comings_;  // during a round, of each; who comes too often finds no seat
   std::unique_ptr<HeldGame> game_;
   std::optional<GameTeller> teller_;   // of game_

@@ -5,7 +5,6 @@
 #include <memory>
 
 #include "host/hosted_table.h"
-#include "host/message_rate.h"
 
 namespace downpile {
 

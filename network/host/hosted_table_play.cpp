@@ -12,6 +12,9 @@ namespace downpile {
 
 namespace {
 
+// Lines of a record. No game of people comes near it.
+constexpr std::size_t kMostWithJumps = 20'000;
+
 QString newToken() {
   QString token;
   for (int i = 0; i < 2; ++i) {
@@ -113,17 +116,25 @@ PlayerSet HostedTable::peopleThere() const {
 
 // A round that somebody spoils counts for nothing, and all see that there is another one.
 void HostedTable::cutDeck() {
+  if (terms_.isInRoom && peopleThere().empty()) return endRound();  // nobody is left to play
+  ++rounds_;
   round_.emplace(peopleThere(), freshBytes());
   roundEnds_.start();
   sendToAll(DeckMessage{round_->commitment()});
   goOnCutting();
 }
 
+void HostedTable::endRound() {
+  roundEnds_.stop();
+  round_.reset();
+  comings_.clear();
+  rounds_ = 0;
+}
+
 void HostedTable::goOnCutting() {
   if (!round_ || !round_->isOpen()) return;
-  roundEnds_.stop();
   header_.seal = round_->seal();
-  round_.reset();
+  endRound();
   deal();
 }
 
@@ -160,7 +171,6 @@ void HostedTable::dropFromRound(const PlayerSet& players) {
 // ---- dealing -----------------------------------------------------------------------------------
 
 void HostedTable::deal() {
-  comings_.clear();
   for (std::size_t player = 0; player < places_.size(); ++player) {
     const Place& place = places_[player];
     Seat& seat = header_.seats[player];
@@ -396,12 +406,18 @@ void HostedTable::tellBallot() const { sendToAll(ballotNow()); }
 // It may have waited for something to be written: another game may have begun, or somebody be gone.
 void HostedTable::carryOut(int player, int id, Wish wish) {
   if (!isPlayedOn()) return settle(player, id, Answer::Kind::waits);
+  if (wish != Wish::nextDeal && !mayJump()) return settle(player, id, Answer::Kind::stale);
   game_->ask(player, wish, [this, player, id, wish](const Answer& answer) {
     if (!answer.isDone()) return settle(player, id, answer.kind);
     for (Place& place : places_) place.isReady = false;
     cause_ = {player, id};
     if (wish != Wish::nextDeal) tellJumped();
   });
+}
+
+bool HostedTable::mayJump() {
+  if (!terms_.isInRoom) return true;
+  return game_->session().position() < kMostWithJumps && jumps_.take(means_.clock());
 }
 
 // ---- telling -----------------------------------------------------------------------------------

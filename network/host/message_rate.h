@@ -9,22 +9,23 @@ namespace downpile {
 
 class MessageRate {
  public:
-  static constexpr double kMostAtOnce = 100;
-  static constexpr double kASecond = 20;
-
   // `now`: milliseconds.
-  explicit MessageRate(qint64 now) : at_(now) {}
+  explicit MessageRate(qint64 now, double mostAtOnce = 100, double aSecond = 20)
+      : mostAtOnce_(mostAtOnce), aSecond_(aSecond), left_(mostAtOnce), at_(now) {}
 
   // Whether one more may come now.
   bool take(qint64 now) {
-    left_ = std::min(kMostAtOnce, left_ + kASecond * static_cast<double>(now - at_) / 1000);
+    left_ = std::min(mostAtOnce_, left_ + aSecond_ * static_cast<double>(now - at_) / 1000);
     at_ = now;
+    if (left_ < 1) return false;
     left_ -= 1;
-    return left_ >= 0;
+    return true;
   }
 
  private:
-  double left_ = kMostAtOnce;
+  double mostAtOnce_;
+  double aSecond_;
+  double left_;
   qint64 at_;
 };
 

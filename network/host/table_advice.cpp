@@ -13,20 +13,30 @@ TableAdvice::TableAdvice(const Session& session, Tell tell)
 
 void TableAdvice::ask(int player) {
   if (session_.view(player)->legal().empty()) return;
-  std::unique_ptr<Adviser>& adviser = advisers_[player];
-  if (!adviser) {
-    adviser = std::make_unique<Adviser>(session_.header().game);
-    QObject::connect(adviser.get(), &Adviser::advised, adviser.get(),
-                     [this, player](const BotAdvice& advice) {
-                       if (!advice.advice) return;
-                       const GameInfo& info = *findGame(session_.header().game)->info;
-                       tell_(player, adviceMessage(advice, info));
-                     });
+  Asked& asked = asked_[player];
+  if (asked.adviser && asked.position == session_.position()) {
+    if (asked.advice) tell_(player, *asked.advice);
+    return;
   }
-  if (!adviser->isThere()) return;
-  adviser->ask(session_.position(),
-               adviser->looksBack() ? session_.viewWithPast(player) : session_.view(player),
-               session_.botRandom(player));
+  if (!asked.adviser) {
+    asked.adviser = std::make_unique<Adviser>(session_.header().game);
+    QObject::connect(asked.adviser.get(), &Adviser::advised, asked.adviser.get(),
+                     [this, player](const BotAdvice& advice) { advised(player, advice); });
+  }
+  if (!asked.adviser->isThere()) return;
+  asked.position = session_.position();
+  asked.advice.reset();
+  const bool looksBack = asked.adviser->looksBack();
+  asked.adviser->ask(asked.position,
+                     looksBack ? session_.viewWithPast(player) : session_.view(player),
+                     session_.botRandom(player));
+}
+
+void TableAdvice::advised(int player, const BotAdvice& advice) {
+  Asked& asked = asked_.at(player);
+  if (!advice.advice || advice.position != asked.position) return;
+  asked.advice = adviceMessage(advice, *findGame(session_.header().game)->info);
+  tell_(player, *asked.advice);
 }
 
 }  // namespace downpile

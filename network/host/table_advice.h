@@ -6,6 +6,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 
 #include "game/adviser.h"
 #include "message/messages.h"
@@ -20,13 +21,21 @@ class TableAdvice {
   // `session` must outlive it, and what `tell` uses too.
   TableAdvice(const Session& session, Tell tell);
 
-  // It is told later, unless the same player asks once more before.
+  // It is told later. Asked once more at the same position, the same is told.
   void ask(int player);
 
  private:
+  struct Asked {
+    std::unique_ptr<Adviser> adviser;
+    std::size_t position = 0;
+    std::optional<AdviceMessage> advice{};  // nothing: it is being thought about
+  };
+
+  void advised(int player, const BotAdvice& advice);
+
   const Session& session_;
   Tell tell_;
-  std::map<int, std::unique_ptr<Adviser>> advisers_;  // by who has asked
+  std::map<int, Asked> asked_;  // by player
 };
 
 }  // namespace downpile

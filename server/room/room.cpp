@@ -222,7 +222,11 @@ void Room::openTable(const Fingerprint& who, const Enter& enter, const NewTable&
   tables_.push_back(std::move(table));
   Table& made = *tables_.back();
   make(made,
-       {.name = made.stored.name, .table = made.stored.id, .header = *header, .isInRoom = true},
+       {.name = made.stored.name,
+        .table = made.stored.id,
+        .header = *header,
+        .allowed = {.writing = wanted.access != Access::everybody},
+        .isInRoom = true},
        std::nullopt);
   store_.put(made.stored, [this, guard = QPointer(this), id = made.stored.id, answered](bool kept) {
     if (guard) opened(id, kept, answered);
@@ -237,6 +241,8 @@ void Room::opened(const QString& id, bool kept, const Lobby::Answered& answered)
     return answered(Refused{Refused::Reason::notKept});
   }
   (*found)->isOpen = true;
+  (*found)->stored.state.clear();  // it may be another one by now
+  writeDown(**found);
   means_.note(u"A table was opened; there are %1."_s.arg(tables()));
   lobby_.changed();
   answered(Opened{id});
@@ -313,7 +319,7 @@ std::vector<TableNow> Room::tablesFor(const Fingerprint& who) const {
   std::vector<TableNow> tables;
   for (const auto& table : tables_) {
     const bool isListed = table->isOpen && table->stored.access != Access::invitation;
-    if (!isListed || !maySee(*table, who)) continue;
+    if (!isListed || !(maySee(*table, who) || table->hosted->isSeated(who))) continue;
     tables.push_back(table->notice);
     tables.back().isYours = table->stored.owner == who;
     // Who has blocked whom is told to nobody.

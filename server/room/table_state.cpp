@@ -45,7 +45,9 @@ class TableStateReader : public MessageReader {
     }
     if (static_cast<int>(state.kept.sitters.size()) != players) fail();
     state.kept.sentAway = keys(u"sentAway"_s, kMostNumber);
-    state.allowed = {.writing = flag(u"writing"_s), .computersHold = flag(u"computersHold"_s)};
+    state.allowed = {.writing = flag(u"writing"_s),
+                     .computersHold = flag(u"computersHold"_s),
+                     .hints = flag(u"hints"_s)};
     state.friends = keys(u"friends"_s);
     return state;
   }
@@ -71,6 +73,7 @@ QByteArray tableStateText(const TableState& state) {
                          {u"sentAway"_s, keysJson(state.kept.sentAway)},
                          {u"writing"_s, state.allowed.writing},
                          {u"computersHold"_s, state.allowed.computersHold},
+                         {u"hints"_s, state.allowed.hints},
                          {u"friends"_s, keysJson(state.friends)}};
   return QJsonDocument(body).toJson(QJsonDocument::Compact);
 }

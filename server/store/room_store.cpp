@@ -10,6 +10,7 @@
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QVariant>
+#include <algorithm>
 #include <utility>
 
 #include "files/own_folder.h"
@@ -18,6 +19,18 @@
 namespace downpile {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+RoomStore::Done both(RoomStore::Done one, RoomStore::Done other) {
+  if (!one || !other) return one ? one : other;
+  return [one = std::move(one), other = std::move(other)](bool kept) {
+    one(kept);
+    other(kept);
+  };
+}
+
+}  // namespace
 
 // ---- opening -----------------------------------------------------------------------------------
 
@@ -141,10 +154,17 @@ bool RoomStore::writeTogether(QSqlDatabase& database, const std::vector<Waiting>
 
 // ---- what is asked for -------------------------------------------------------------------------
 
-void RoomStore::write(Deed deed, Done done) {
+void RoomStore::write(Deed deed, Done done, const QString& table) {
   {
     const std::lock_guard lock(mutex_);
-    waiting_.push_back({std::move(deed), std::move(done)});
+    const auto same =
+        table.isEmpty() ? waiting_.end() : std::ranges::find(waiting_, table, &Waiting::table);
+    if (same == waiting_.end()) {
+      waiting_.push_back({std::move(deed), std::move(done), table});
+    } else {
+      same->deed = std::move(deed);
+      same->done = both(std::move(same->done), std::move(done));
+    }
   }
   news_.notify_all();
 }
@@ -159,7 +179,7 @@ void RoomStore::put(const StoredTable& table, Done done) {
         {table.id, table.name, table.owner.text(), accessWord(table.access),
          QString::fromStdString(table.header), QString::fromUtf8(table.state), table.created});
   };
-  write(deed, std::move(done));
+  write(deed, std::move(done), table.id);
 }
 
 // Who sat there is nobody's business any more.

@@ -94,13 +94,16 @@ class RoomStore final : public QObject {
   struct Waiting {
     Deed deed;
     Done done;
+    QString table{};  // whose state it is
   };
 
   explicit RoomStore(const QString& folder);
   static QString lockFolder(RoomStore& store);
   void work(Opening* opening);
   void serve(QSqlDatabase& database);
-  void write(Deed deed, Done done);
+  // A state that waits is replaced by a newer one of the same table: it is never written after
+  // lines that came after it.
+  void write(Deed deed, Done done, const QString& table = {});
   void writeAll(QSqlDatabase& database, const std::vector<Waiting>& deeds);
   bool writeTogether(QSqlDatabase& database, const std::vector<Waiting>& deeds);
 

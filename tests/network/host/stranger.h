@@ -3,6 +3,7 @@
 #pragma once
 
 #include "party.h"
+#include "record/fresh_seal.h"
 
 namespace downpile::tests {
 
@@ -50,6 +51,15 @@ inline bool playAnything(Party& party) {
 
 inline SeatNow seatOf(const Party& party, int player) {
   return party.table->seats().seats[static_cast<std::size_t>(player)];
+}
+
+// A table in a room, of computer players; the owner is keyOf(0).
+inline HostedTable::Terms roomTerms(const std::string& game = "underwear", int players = 3) {
+  HostedTable::Terms terms{.name = u"Table"_s, .header = partyHeader(game, players, 1)};
+  terms.header.seats[0].kind = "fair";
+  sealAnew(terms.header);
+  terms.isInRoom = true;
+  return terms;
 }
 
 }  // namespace downpile::tests

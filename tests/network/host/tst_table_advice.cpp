@@ -120,6 +120,10 @@ void TestTableAdvice::onlyWhereTheHostAllowsIt() {
   Party::settle();
   guest.askAdvice();
   QVERIFY(advised.wait(20'000));
+  // It is not thought about twice.
+  guest.askAdvice();
+  Party::settle();
+  QCOMPARE(advised.size(), 2);
 }
 
 void TestTableAdvice::onlyOnTheOwnTurnAndHere() {

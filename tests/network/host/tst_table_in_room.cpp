@@ -1,21 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table that nobody's program holds: its owner is one among others, and asks by messages.
-#include "record/fresh_seal.h"
 #include "stranger.h"
 
 using namespace downpile;
 using namespace downpile::tests;
 
 namespace {
-
-// Of computer players; the owner is keyOf(0).
-HostedTable::Terms roomTerms(const std::string& game = "underwear", int players = 3) {
-  HostedTable::Terms terms{.name = u"Table"_s, .header = partyHeader(game, players, 1)};
-  terms.header.seats[0].kind = "fair";
-  sealAnew(terms.header);
-  terms.isInRoom = true;
-  return terms;
-}
 
 // The same table in another program.
 HostedTable::Terms leftBy(const Party& party) {

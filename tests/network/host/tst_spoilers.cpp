@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// People who would spoil a table in a room for others: those go on without them.
+#include "stranger.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+class TestSpoilers : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aRoundWithNobodyLeftIsOver();
+  void whoComesAgainAndAgainLosesTheSeat();
+  void othersWhoComeAgainAndAgainWait();
+  void nobodyKeepsTheOwnerOut();
+  void whoIsSentAwayIsForgottenOneDay();
+  void undoIsNoEngine();
+  void onlookersAloneMakeNoComputerPlay();
+};
+
+// Alone, and cut off before the cards are dealt: nothing is played, and the seat is there again.
+void TestSpoilers::aRoundWithNobodyLeftIsOver() {
+  Party party(roomTerms());
+  Stranger owner(party, keyOf(0));
+  owner.say(hello());
+  owner.say(guestMessage(BeginMessage{}));
+  QVERIFY(!party.table->isBegun());
+  owner.way->close();
+  Party::settle();
+  QVERIFY(!party.table->isBegun());
+  QCOMPARE(party.table->freeSeats(), 3);
+  GuestTable& again = party.invite();
+  QVERIFY(again.isReached());
+  again.begin();
+  Party::settle();
+  QVERIFY(party.table->isPlaying());
+}
+
+void TestSpoilers::whoComesAgainAndAgainLosesTheSeat() {
+  Party party(roomTerms());
+  GuestTable& owner = party.invite();
+  std::vector<std::unique_ptr<Stranger>> again;
+  again.push_back(std::make_unique<Stranger>(party, keyOf(7)));
+  again.back()->say(hello());
+  owner.begin();
+  Party::settle();
+  QVERIFY(!party.table->isBegun());  // that one does not cut the deck
+  for (int i = 0; i < 10 && !party.table->isBegun(); ++i) {
+    again.push_back(std::make_unique<Stranger>(party, keyOf(7)));
+    again.back()->say(hello());
+  }
+  QVERIFY(party.table->isPlaying());
+  QCOMPARE(again.back()->reason, Goodbye::Reason::full);
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::computer);
+}
+
+// Each by another key.
+void TestSpoilers::othersWhoComeAgainAndAgainWait() {
+  Party party(roomTerms());
+  party.invite();
+  Stranger slow(party, keyOf(7));
+  slow.say(hello());
+  party.guest(0).begin();
+  Party::settle();
+  int seated = 0;
+  for (int i = 0; i < 100; ++i) {
+    Stranger stranger(party, keyOf(20 + i));
+    stranger.say(hello());
+    if (!stranger.reason) ++seated;
+    stranger.way->close();
+    Party::settle();
+  }
+  QVERIFY2(seated > 3 && seated < 30, qPrintable(QString::number(seated)));
+}
+
+void TestSpoilers::nobodyKeepsTheOwnerOut() {
+  Party party(roomTerms());
+  Stranger blocker(party, keyOf(7));
+  blocker.say(guestMessage(
+      Hello{.name = u"B"_s, .knows = {.friends = {}, .blocked = {keyOf(0), keyOf(1)}}}));
+  Stranger blocked(party, keyOf(1));
+  blocked.say(hello());
+  QCOMPARE(blocked.reason, Goodbye::Reason::full);
+  GuestTable& owner = party.invite();
+  QVERIFY(owner.isReached());
+  owner.sendAway(0);
+  Party::settle();
+  QCOMPARE(blocker.reason, Goodbye::Reason::sentAway);
+}
+
+void TestSpoilers::whoIsSentAwayIsForgottenOneDay() {
+  Party party(roomTerms());
+  GuestTable& owner = party.invite();
+  for (int i = 0; i < 250; ++i) {
+    QByteArray bytes(Fingerprint::kBytes, 'x');
+    bytes[1] = static_cast<char>(i);
+    Stranger stranger(party, *Fingerprint::fromBytes(bytes));
+    stranger.say(hello());
+    owner.sendAway(1);
+    party.now += 1000;
+    Party::settle();
+    QCOMPARE(stranger.reason, Goodbye::Reason::sentAway);
+  }
+  QCOMPARE(party.table->kept().sentAway.size(), 200);
+}
+
+// Each one is a walk through the record, and makes it longer.
+void TestSpoilers::undoIsNoEngine() {
+  Party party(roomTerms("underwear", 2));
+  GuestTable& owner = party.invite();
+  owner.begin();
+  Party::settle();
+  QTRY_VERIFY(!owner.view().legal().empty());
+  QVERIFY(playAnything(party));
+  int done = 0;
+  const auto jump = [&](Wish wish) {
+    QTRY_VERIFY(!owner.isBusy());
+    owner.ask(wish, [&done](const Answer& answer) { done += answer.isDone() ? 1 : 0; });
+    party.now += 60;
+    Party::settle();
+  };
+  for (int i = 0; i < 100; ++i) {
+    if (owner.may(Wish::undo)) {
+      jump(Wish::undo);
+    } else if (owner.may(Wish::redo)) {
+      jump(Wish::redo);
+    }
+  }
+  QVERIFY2(done >= 10 && done < 50, qPrintable(QString::number(done)));
+  QVERIFY(owner.isReached());
+  const int before = done;
+  party.now += 10'000;
+  if (owner.may(Wish::undo)) jump(Wish::undo);
+  if (owner.may(Wish::redo)) jump(Wish::redo);
+  QVERIFY(done > before);
+}
+
+void TestSpoilers::onlookersAloneMakeNoComputerPlay() {
+  Party party(roomTerms());
+  GuestTable& owner = party.invite();
+  Stranger onlooker(party, keyOf(7));
+  onlooker.say(guestMessage(Hello{.name = u"O"_s, .watches = true}));
+  owner.allow({.computersHold = true});
+  owner.begin();
+  Party::settle();
+  QVERIFY(party.table->isPlaying());
+  party.cut(0);
+  Party::settle();
+  party.now += 600'000;
+  party.table->keepTime();
+  QVERIFY(party.table->seats().waits);
+}
+
+QTEST_GUILESS_MAIN(TestSpoilers)
+#include "tst_spoilers.moc"
