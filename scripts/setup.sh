@@ -135,8 +135,9 @@ require_components() {
   version_reaches cmake "$minimum_cmake" || missing+=("CMake $minimum_cmake or newer")
   command -v ninja >/dev/null || missing+=("Ninja")
 
-  local component absent=()
-  for component in Core Quick QuickControls2 Svg LinguistTools WebSockets; do
+  local component absent=() components=(Core Sql WebSockets)
+  [[ $1 == server ]] || components+=(Quick QuickControls2 Svg LinguistTools)
+  for component in "${components[@]}"; do
     has_qt_component "$component" || absent+=("$component")
   done
   ((${#absent[@]} == 0)) ||
