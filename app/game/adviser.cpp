@@ -25,14 +25,16 @@ std::span<const char* const> Adviser::reasons(std::string_view game) {
   return bot ? bot->reasons() : std::span<const char* const>();
 }
 
-void Adviser::ask(std::size_t position, std::shared_ptr<const AnyView> view, const Random& random) {
+void Adviser::ask(const Session& session, int player) {
   if (!worker_) {
     worker_ = std::make_unique<BotWorker>();
     connect(worker_.get(), &BotWorker::advised, this, &Adviser::advised);
   }
-  const int player = view->viewer();
-  worker_->askAdvice(position,
-                     {.player = player, .bot = bot_, .view = std::move(view), .random = random});
+  worker_->askAdvice(session.position(), {.player = player,
+                                          .bot = bot_,
+                                          .view = bot_->looksBack() ? session.viewWithPast(player)
+                                                                    : session.view(player),
+                                          .random = session.botRandom(player)});
 }
 
 void Adviser::forget() {

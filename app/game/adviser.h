@@ -4,13 +4,13 @@
 #pragma once
 
 #include <QObject>
-#include <cstddef>
 #include <memory>
 #include <span>
 #include <string_view>
 
 #include "bots/bot.h"
 #include "game/bot_worker.h"
+#include "record/session.h"
 
 namespace downpile {
 
@@ -26,11 +26,8 @@ class Adviser final : public QObject {
 
   // Whether anybody knows this game.
   bool isThere() const { return bot_ != nullptr; }
-  // Whether the view that it is asked about should have the past (AnyGame::viewWithPast).
-  bool looksBack() const { return bot_->looksBack(); }
-
-  // `advised` tells, unless the question is taken back. For who sees the view, at this position.
-  void ask(std::size_t position, std::shared_ptr<const AnyView> view, const Random& random);
+  // `advised` tells, unless the question is taken back. By what this player may know and remember.
+  void ask(const Session& session, int player);
   void forget();
 
  signals:

@@ -70,10 +70,7 @@ void LocalSitting::takeOtherSeats(ComputerPlayers& players) {
   }
 }
 
-void LocalSitting::askAdvice() {
-  adviser_.ask(position(), adviser_.looksBack() ? session().viewWithPast(person_) : view(),
-               session().botRandom(person_));
-}
+void LocalSitting::askAdvice() { adviser_.ask(session(), person_); }
 
 const GameInfo& LocalSitting::info() const { return *findGame(session().header().game)->info; }
 

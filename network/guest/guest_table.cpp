@@ -122,19 +122,21 @@ void GuestTable::take(const Welcome& welcome) {
   // A game stays what it was; the seat can be another one.
   const bool isSameGame = !welcome.token.isEmpty() && token_ == welcome.token;
   if (isSameGame && header != header_) return end(Goodbye::Reason::notUnderstood);
-  const bool isOtherView = !isSameGame || welcome.you != you_;
+  const bool isOtherSeat = welcome.you != you_;
   tableName_ = welcome.table;
   header_ = std::move(header);
   you_ = welcome.you;
   isYours_ = welcome.isYours;
   lastId_ = std::max(lastId_, welcome.lastId);
   // What is on the table stays to be looked at until there is what is seen now.
-  if (isOtherView) isOfAnother_ = view_ != nullptr;
+  if (!isSameGame || isOtherSeat) isOfAnother_ = view_ != nullptr;
   token_ = welcome.token;
   isWelcome_ = true;
   if (welcome.isBegun && !isSameGame) witness_.begun(header_);
   const QPointer guard(this);
-  setReached(true);
+  // What was asked for from another seat is not asked for from this one.
+  if (isOtherSeat && asked_) answered({.kind = Answer::Kind::lost});
+  if (guard) setReached(true);
   if (guard) emit welcomed();
   if (guard && welcome.isBegun) emit deckChanged();
 }

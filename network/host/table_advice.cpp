@@ -26,10 +26,7 @@ void TableAdvice::ask(int player) {
   if (!asked.adviser->isThere()) return;
   asked.position = session_.position();
   asked.advice.reset();
-  const bool looksBack = asked.adviser->looksBack();
-  asked.adviser->ask(asked.position,
-                     looksBack ? session_.viewWithPast(player) : session_.view(player),
-                     session_.botRandom(player));
+  asked.adviser->ask(session_, player);
 }
 
 void TableAdvice::advised(int player, const BotAdvice& advice) {

@@ -61,6 +61,22 @@ inline RecordHeader partyHeader(const std::string& game, int players, std::uint6
   return header;
 }
 
+// The same, with a person in each seat.
+inline RecordHeader peopleHeader(const std::string& game, int players, std::uint64_t seed) {
+  RecordHeader header = partyHeader(game, players, seed);
+  for (Seat& seat : header.seats) seat.kind = std::string(kPerson);
+  return header;
+}
+
+// For a test of every game: rows with its id.
+inline void addGameRows() {
+  QTest::addColumn<QString>("game");
+  for (const CatalogEntry& entry : catalog()) {
+    const auto id = QString::fromUtf8(entry.info->id);
+    QTest::newRow(qPrintable(id)) << id;
+  }
+}
+
 struct Party {
   explicit Party(RecordHeader header, std::optional<Record> record = {},
                  std::chrono::milliseconds roundTime = std::chrono::seconds(10))

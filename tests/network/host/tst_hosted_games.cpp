@@ -84,13 +84,7 @@ class TestHostedGames : public QObject {
   void hiddenCardsChangeNoByte();
 };
 
-void TestHostedGames::everyKindIsPlayed_data() {
-  QTest::addColumn<QString>("game");
-  for (const CatalogEntry& entry : catalog()) {
-    const auto id = QString::fromUtf8(entry.info->id);
-    QTest::newRow(qPrintable(id)) << id;
-  }
-}
+void TestHostedGames::everyKindIsPlayed_data() { addGameRows(); }
 
 void TestHostedGames::everyKindIsPlayed() {
   QFETCH(QString, game);
@@ -163,8 +157,7 @@ void TestHostedGames::badConnectionsChangeNothing() {
 void TestHostedGames::hiddenCardsChangeNoByte() {
   QFETCH(QString, game);
   const GameInfo& info = *findGame(game.toStdString())->info;
-  RecordHeader header = partyHeader(game.toStdString(), std::min(info.maxPlayers, 3), 21);
-  for (Seat& seat : header.seats) seat.kind = std::string(kPerson);
+  RecordHeader header = peopleHeader(game.toStdString(), std::min(info.maxPlayers, 3), 21);
   Random random(3);
   int exchanged = 0;
   for (int deal = 0; deal < 4; ++deal) {

@@ -250,17 +250,21 @@ void TestKeptSeats::aSeatThatSomebodyTookIsNotGivenBack() {
 
 // The own seat is taken meanwhile; another one is free by then.
 void TestKeptSeats::whoComesBackToAnotherSeatSeesItFromThere() {
-  RecordHeader header = partyHeader("underwear", 3, 1);
-  for (Seat& seat : header.seats) seat.kind = std::string(kPerson);
-  Party party(header);
+  Party party(peopleHeader("underwear", 3, 1));
   party.invite();
   party.invite();
   GuestTable& third = party.invite();
   party.table->begin();
   Party::settle();
+  while (third.view().legal().empty()) QVERIFY(playAnything(party));
   party.cut(1);
   party.cut(2);
   Party::settle();
+  // What is asked for on the way was meant for the own seat.
+  const Action action = choiceOf(third);
+  std::optional<Answer> answer;
+  third.send({&action, 1}, third.position(), [&](const Answer& given) { answer = given; });
+  const std::size_t before = party.session().position();
   party.now += 600'000;  // anyone may sit down
   Stranger one(party, keyOf(8));
   one.say(hello());
@@ -280,6 +284,9 @@ void TestKeptSeats::whoComesBackToAnotherSeatSeesItFromThere() {
   QCOMPARE(third.view().viewer(), 1);
   QVERIFY(Party::knowsAll(third, party.session()));
   QCOMPARE(third.story().size(), party.guest(0).story().size());
+  QVERIFY(answer && answer->kind == Answer::Kind::lost);
+  QVERIFY(!third.isBusy());
+  QCOMPARE(party.session().position(), before);
 }
 
 QTEST_GUILESS_MAIN(TestKeptSeats)

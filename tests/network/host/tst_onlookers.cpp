@@ -21,11 +21,7 @@ void playMoves(Party& party, int moves) {
   }
 }
 
-RecordHeader header(const std::string& game) {
-  RecordHeader header = partyHeader(game, 3, 4);
-  for (Seat& seat : header.seats) seat.kind = std::string(kPerson);
-  return header;
-}
+RecordHeader header(const std::string& game) { return peopleHeader(game, 3, 4); }
 
 }  // namespace
 
@@ -42,13 +38,7 @@ class TestOnlookers : public QObject {
   void whoOwnsASeatGetsIt();
 };
 
-void TestOnlookers::theySeeWhatEverybodySees_data() {
-  QTest::addColumn<QString>("game");
-  for (const CatalogEntry& entry : catalog()) {
-    const auto id = QString::fromUtf8(entry.info->id);
-    QTest::newRow(qPrintable(id)) << id;
-  }
-}
+void TestOnlookers::theySeeWhatEverybodySees_data() { addGameRows(); }
 
 void TestOnlookers::theySeeWhatEverybodySees() {
   QFETCH(QString, game);

@@ -10,11 +10,7 @@ using namespace downpile::tests;
 
 namespace {
 
-RecordHeader header(const std::string& game) {
-  RecordHeader header = partyHeader(game, 3, 4);
-  for (Seat& seat : header.seats) seat.kind = std::string(kPerson);
-  return header;
-}
+RecordHeader header(const std::string& game) { return peopleHeader(game, 3, 4); }
 
 // A game of three that has begun.
 struct Game {
@@ -49,13 +45,7 @@ class TestTableAdvice : public QObject {
   void whatIsNoAdviceIsNotBelieved();
 };
 
-void TestTableAdvice::whoAsksIsAdvised_data() {
-  QTest::addColumn<QString>("game");
-  for (const CatalogEntry& entry : catalog()) {
-    const auto id = QString::fromUtf8(entry.info->id);
-    QTest::newRow(qPrintable(id)) << id;
-  }
-}
+void TestTableAdvice::whoAsksIsAdvised_data() { addGameRows(); }
 
 // By the view with all that the player remembers, and told to nobody else.
 void TestTableAdvice::whoAsksIsAdvised() {
@@ -91,9 +81,7 @@ void TestTableAdvice::whatIsToldIsWhatWasThought() {
   Adviser adviser(session.header().game);
   std::optional<BotAdvice> thought;
   connect(&adviser, &Adviser::advised, this, [&](const BotAdvice& advice) { thought = advice; });
-  adviser.ask(session.position(),
-              adviser.looksBack() ? session.viewWithPast(guest.you()) : session.view(guest.you()),
-              session.botRandom(guest.you()));
+  adviser.ask(session, guest.you());
   QTRY_VERIFY_WITH_TIMEOUT(thought, 60'000);
   const auto read = readHostMessage(hostMessage(adviceMessage(*thought, guest.view().info())));
   QVERIFY(read && std::holds_alternative<AdviceMessage>(*read));
