@@ -191,14 +191,14 @@ bool Room::maySee(const Table& table, const Fingerprint& who) {
 
 // ---- tables ------------------------------------------------------------------------------------
 
-Room::Table* Room::find(const QString& id) {
+Room::Table* Room::find(const QString& id) const {
   const auto isIt = [&id](const auto& table) { return table->isOpen && table->stored.id == id; };
   const auto found = std::ranges::find_if(tables_, isIt);
   return found == tables_.end() ? nullptr : found->get();
 }
 
 const HostedTable* Room::table(const QString& id) const {
-  const Table* table = const_cast<Room*>(this)->find(id);
+  const Table* table = find(id);
   return table == nullptr ? nullptr : table->hosted.get();
 }
 

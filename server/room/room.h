@@ -71,7 +71,7 @@ class Room final : public QObject {
   void goToTable(std::unique_ptr<Connection> connection, const Fingerprint& who,
                  const QByteArray& message);
 
-  Table* find(const QString& id);
+  Table* find(const QString& id) const;
   void goOn(const RoomStore::Found& found);
   void make(Table& table, HostedTable::Terms terms, std::optional<RoomStore::Found> goesOn);
   void openTable(const Fingerprint& who, const Enter& enter, const NewTable& wanted,
