@@ -833,6 +833,30 @@
         <source>The cards are sealed as %1 and mixed with what you type here, so nobody can choose them.</source>
         <translation>Die Karten sind als %1 versiegelt und werden mit dem gemischt, was hier steht: So sucht sie sich niemand aus.</translation>
     </message>
+    <message>
+        <source>For everybody</source>
+        <translation>Für alle</translation>
+    </message>
+    <message>
+        <source>For friends</source>
+        <translation>Für Freunde</translation>
+    </message>
+    <message>
+        <source>By invitation</source>
+        <translation>Mit Einladung</translation>
+    </message>
+    <message>
+        <source>For whom the table is</source>
+        <translation>Für wen der Tisch ist</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Allein spielen</translation>
+    </message>
 </context>
 <context>
     <name>NoAnswerWindow</name>
@@ -1828,6 +1852,111 @@ Noch gibt es keine.</translation>
     </message>
 </context>
 <context>
+    <name>RoomPage</name>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n Tisch</numerusform>
+            <numerusform>%n Tische</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The connection to the room is gone. It is looked for again by itself.</source>
+        <translation>Die Verbindung zum Raum ist weg. Sie wird von selbst wieder gesucht.</translation>
+    </message>
+    <message>
+        <source>Enter sits down.</source>
+        <translation>Die Eingabetaste setzt dich dazu.</translation>
+    </message>
+    <message>
+        <source>There is no table yet. Open the first one.</source>
+        <translation>Hier steht noch kein Tisch. Öffne den ersten.</translation>
+    </message>
+    <message>
+        <source>Leave the room</source>
+        <translation>Raum verlassen</translation>
+    </message>
+    <message>
+        <source>People…</source>
+        <translation>Leute …</translation>
+    </message>
+    <message>
+        <source>Everybody you have met, your friends and those you have blocked</source>
+        <translation>Alle, die du getroffen hast, mit wem du befreundet bist und wen du blockiert hast</translation>
+    </message>
+    <message>
+        <source>Looking for the table …</source>
+        <translation>Der Tisch wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>New table…</source>
+        <translation>Neuer Tisch …</translation>
+    </message>
+</context>
+<context>
+    <name>RoomTableModel</name>
+    <message numerus="yes">
+        <source>%n free seat(s)</source>
+        <translation>
+            <numerusform>%n freier Platz</numerusform>
+            <numerusform>%n freie Plätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no free seat</source>
+        <translation>kein Platz frei</translation>
+    </message>
+    <message>
+        <source>a game is played</source>
+        <translation>es wird gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look(s) on</source>
+        <translation>
+            <numerusform>%n sieht zu</numerusform>
+            <numerusform>%n sehen zu</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <comment>mark of a table</comment>
+        <translation>Deiner</translation>
+    </message>
+    <message>
+        <source>Friends</source>
+        <comment>mark of a table for friends</comment>
+        <translation>Freunde</translation>
+    </message>
+    <message>
+        <source>A game or house rules that this version does not know</source>
+        <translation>Ein Spiel oder Hausregeln, die diese Version nicht kennt</translation>
+    </message>
+</context>
+<context>
+    <name>RoomTableTile</name>
+    <message>
+        <source>%1 – %2</source>
+        <comment>the name of a table and its game</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>Back to it</source>
+        <translation>Zurück dorthin</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>Hinsetzen</translation>
+    </message>
+</context>
+<context>
     <name>RuleSection</name>
     <message>
         <source>%1: %2</source>
@@ -2506,6 +2635,34 @@ Noch gibt es keine.</translation>
         <source>Your program had no hand in shuffling the cards. Join again.</source>
         <translation>Dein Programm hat beim Mischen nicht mitgewirkt. Setz dich noch einmal an den Tisch.</translation>
     </message>
+    <message>
+        <source>The room is full. Try again in a while.</source>
+        <translation>Der Raum ist voll. Versuche es später wieder.</translation>
+    </message>
+    <message>
+        <source>You have entered this room from somewhere else, and are there now.</source>
+        <translation>Du hast diesen Raum von anderswo betreten und bist jetzt dort.</translation>
+    </message>
+    <message>
+        <source>The room has closed.</source>
+        <translation>Der Raum ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>The room does not know this game, its house rules or computer players.</source>
+        <translation>Der Raum kennt dieses Spiel, seine Hausregeln oder Computerspieler nicht.</translation>
+    </message>
+    <message>
+        <source>There are as many tables in this room as it can hold.</source>
+        <translation>In diesem Raum stehen so viele Tische, wie er fassen kann.</translation>
+    </message>
+    <message>
+        <source>You have opened as many tables in this room as anybody may.</source>
+        <translation>Du hast in diesem Raum so viele Tische geöffnet, wie jemand darf.</translation>
+    </message>
+    <message>
+        <source>The room cannot write the table down now. Try again in a while.</source>
+        <translation>Der Raum kann den Tisch gerade nicht aufschreiben. Versuche es später wieder.</translation>
+    </message>
 </context>
 <context>
     <name>TogetherPage</name>
@@ -2594,6 +2751,22 @@ Noch gibt es keine.</translation>
     <message>
         <source>Look on</source>
         <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>A room that you have visited</source>
+        <translation>Ein Raum, in dem du schon warst</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Betreten</translation>
+    </message>
+    <message>
+        <source>Looking for the room …</source>
+        <translation>Der Raum wird gesucht …</translation>
     </message>
 </context>
 <context>
@@ -2694,6 +2867,10 @@ Noch gibt es keine.</translation>
     <message>
         <source>The cards of this game have no seal: the host could know them beforehand.</source>
         <translation>Die Karten dieser Partie haben kein Siegel: Der Gastgeber könnte sie vorher kennen.</translation>
+    </message>
+    <message>
+        <source>Send this invitation to your friends. It leads to this table.</source>
+        <translation>Schicke diese Einladung deinen Freunden. Sie führt an diesen Tisch.</translation>
     </message>
 </context>
 <context>
@@ -4041,6 +4218,21 @@ Noch gibt es keine.</translation>
     </message>
 </context>
 <context>
+    <name>downpile::HostLink</name>
+    <message>
+        <source>Somebody else answers now where the table was: another computer, or one that pretends. Nothing was sent there.</source>
+        <translation>Wo der Tisch war, antwortet jetzt jemand anderes: ein anderer Rechner oder einer, der sich verstellt. Es wurde nichts dorthin gesendet.</translation>
+    </message>
+    <message>
+        <source>Somebody else answers there than the one who made this invitation, or whom you know from there. Nothing was sent. Ask for a new invitation.</source>
+        <translation>Dort antwortet jemand anderes als der, von dem diese Einladung ist oder den du von dort kennst. Gesendet wurde nichts. Lass dir eine neue Einladung geben.</translation>
+    </message>
+    <message>
+        <source>Nobody answers there. Is the table open, and are both computers on the same network?</source>
+        <translation>Dort antwortet niemand. Ist der Tisch geöffnet, und sind beide Computer im selben Netz?</translation>
+    </message>
+</context>
+<context>
     <name>downpile::NewGame</name>
     <message>
         <source>Every opponent needs a name.</source>
@@ -4387,6 +4579,17 @@ Noch gibt es keine.</translation>
     </message>
 </context>
 <context>
+    <name>downpile::RoomVisit</name>
+    <message>
+        <source>The connection broke while the table was opened. If it is there, it stands in the list.</source>
+        <translation>Die Verbindung ist abgebrochen, während der Tisch geöffnet wurde. Wenn es ihn gibt, steht er in der Liste.</translation>
+    </message>
+    <message>
+        <source>%1’s table</source>
+        <translation>Tisch von %1</translation>
+    </message>
+</context>
+<context>
     <name>downpile::Settings</name>
     <message>
         <source>%1 is not a settings file and was left untouched. Changes to the settings will be lost when you quit.</source>
@@ -4643,21 +4846,6 @@ Noch gibt es keine.</translation>
     <message>
         <source>The move was not made, because it cannot be saved. Is the disk full?</source>
         <translation>Der Zug wurde nicht ausgeführt, weil er sich nicht speichern lässt. Ist der Datenträger voll?</translation>
-    </message>
-</context>
-<context>
-    <name>downpile::TableLink</name>
-    <message>
-        <source>Somebody else answers there than the host who made this invitation. Ask for a new one.</source>
-        <translation>Dort antwortet jemand anderes als in der Einladung. Bitte um eine neue.</translation>
-    </message>
-    <message>
-        <source>No table answers there. Is it open, and are both computers on the same network?</source>
-        <translation>Dort antwortet kein Tisch. Ist er geöffnet, und sind beide Computer im selben Netz?</translation>
-    </message>
-    <message>
-        <source>Somebody else answers now where the table was: another computer, or one that pretends. Nothing was sent there.</source>
-        <translation>Wo der Tisch war, antwortet jetzt jemand anderes: ein anderer Rechner oder einer, der sich verstellt. Es wurde nichts dorthin gesendet.</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,33 @@
     </message>
 </context>
 <context>
+    <name>RoomPage</name>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoomTableModel</name>
+    <message numerus="yes">
+        <source>%n free seat(s)</source>
+        <translation>
+            <numerusform>%n free seat</numerusform>
+            <numerusform>%n free seats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look(s) on</source>
+        <translation>
+            <numerusform>%n looks on</numerusform>
+            <numerusform>%n look on</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScoreSheet</name>
     <message numerus="yes">
         <source>The game is played to %n point(s).</source>

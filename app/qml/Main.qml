@@ -11,7 +11,7 @@ ApplicationWindow {
     id: window
 
     // What lies over the table: "", "start", "newGame", "records", "settings", "about", "keys",
-    // "leave", "together", "waiting" or "people".
+    // "leave", "together", "room", "waiting" or "people".
     property string page: Program.table.active ? "" : "start"
     property string ruleAsked: ""
     // Whose rules are shown; "": those of the game on the table.
@@ -35,17 +35,19 @@ ApplicationWindow {
     property int usualVisibility: Window.Windowed
     readonly property bool mirrored: Application.layoutDirection === Qt.RightToLeft
 
-    // `friends` is what there is to see of playing with them: their table, or the way to one.
+    // `friends` is what there is to see of playing with them: their table, the room where it may
+    // be, or the way to one.
     function openPage(name) {
         rules.active = false;
         const phase = Program.together.phase;
         const atTable = phase === "waiting" || phase === "playing";
-        page = name !== "friends" ? name : atTable ? "waiting" : "together";
+        const elsewhere = Program.together.room.phase === "there" ? "room" : "together";
+        page = name !== "friends" ? name : atTable ? "waiting" : elsewhere;
     }
 
     function closePage() {
         // There one comes from.
-        if (page === "people") {
+        if (page === "people" || (page === "newGame" && Program.together.room.phase === "there")) {
             openPage("friends");
             return;
         }
@@ -92,7 +94,7 @@ ApplicationWindow {
 
     // The same as on the table again.
     function startAnother() {
-        if (Program.together.phase === "playing" && Program.together.isHost && Program.table.status.gameOver) {
+        if (Program.together.phase === "playing" && Program.together.mayBegin && Program.table.status.gameOver) {
             Program.together.begin();
             return;
         }
@@ -236,7 +238,7 @@ ApplicationWindow {
         }
 
         function onTogetherLeft() {
-            window.openPage("start");
+            window.openPage(Program.together.room.phase === "there" ? "room" : "start");
         }
     }
 
@@ -248,13 +250,23 @@ ApplicationWindow {
             if (phase === "waiting" && window.page !== "waiting")
                 window.openPage("waiting");
             else if (phase === "" && window.page === "waiting")
-                window.openPage("together");
+                window.openPage("friends");
         }
 
         // It is said where one can do something about it.
         function onProblemChanged() {
             if (Program.together.problem !== "" && window.page !== "waiting")
-                window.openPage("together");
+                window.openPage("friends");
+        }
+    }
+
+    Connections {
+        target: Program.together.room
+
+        function onPhaseChanged() {
+            const page = window.page;
+            if (page === "together" || page === "room")
+                window.openPage("friends");
         }
     }
 
@@ -530,6 +542,7 @@ ApplicationWindow {
                 "keys": "KeysPage.qml",
                 "leave": "LeaveSheet.qml",
                 "together": "TogetherPage.qml",
+                "room": "RoomPage.qml",
                 "waiting": "WaitingPage.qml",
                 "people": "PeoplePage.qml"
             })

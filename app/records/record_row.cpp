@@ -8,9 +8,7 @@
 #include <utility>
 
 #include "games/catalog.h"
-#include "settings/new_game.h"
-#include "settings/option_model.h"
-#include "settings/settings.h"
+#include "records/header_text.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -25,47 +23,11 @@ struct Texts {
   Q_DECLARE_TR_FUNCTIONS(RecordRow)
 };
 
-// A name in a record may be anything, of any length.
-QString nameOf(const Seat& seat) {
-  const QString name =
-      QString::fromStdString(seat.name).simplified().left(Settings::kMostNameLength);
-  if (!name.isEmpty()) return name;
-  return isPerson(seat) ? Texts::tr("You") : Texts::tr("Computer", "a player without a name");
-}
-
-// `Anna against Nora and Otto (Fair) and Ida (Random)`.
-QString playersText(const GameInfo& info, const RecordHeader& header) {
-  QStringList people;
-  std::vector<std::pair<QString, QStringList>> levels;  // of computer players, in their order
-  for (const Seat& seat : header.seats) {
-    if (isPerson(seat)) {
-      people << nameOf(seat);
-      continue;
-    }
-    const QString title = botTitle(info, seat.kind);
-    const auto same = std::ranges::find(levels, title, &std::pair<QString, QStringList>::first);
-    if (same == levels.end()) {
-      levels.push_back({title, {nameOf(seat)}});
-    } else {
-      same->second << nameOf(seat);
-    }
-  }
-  QStringList computers;
-  for (const auto& [title, names] : levels) {
-    computers << (title.isEmpty() ? listAnd(names)
-                                  : Texts::tr("%1 (%2)", "computer players and their level")
-                                        .arg(listAnd(names), title));
-  }
-  if (people.isEmpty() || computers.isEmpty()) return listAnd(people + computers);
-  return Texts::tr("%1 against %2", "people; computer players with their levels")
-      .arg(listAnd(people), listAnd(computers));
-}
-
 QString resultText(const RecordHeader& header, const Standing& standing) {
   QStringList totals;
   QStringList winners;
   for (std::size_t p = 0; p < header.seats.size(); ++p) {
-    const QString name = nameOf(header.seats[p]);
+    const QString name = seatName(header.seats[p]);
     const auto player = static_cast<int>(p);
     totals << Texts::tr("%1 %2", "a player and what this one has: `Anna 24`")
                   .arg(name, numberText(standing.totalNow(player)));
@@ -83,11 +45,6 @@ QString extentText(const CheckedRecord& checked) {
                             ? Texts::tr("%n deal(s)", "", checked.standing.deal)
                             : Texts::tr("deal %1").arg(numberText(checked.standing.deal));
   return Texts::tr("%1, %2", "how many deals and moves").arg(deals, moves);
-}
-
-QString rulesText(const GameInfo& info, const OptionValues& options) {
-  const QStringList differing = differingOptions(info, options);
-  return differing.isEmpty() ? Texts::tr("The usual house rules") : differing.join(u" · "_s);
 }
 
 QString dateText(const QDateTime& time) {

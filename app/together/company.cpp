@@ -44,7 +44,7 @@ Company Company::joining(const Invitation& invitation, const GuestTable::Person&
   Company company;
   company.own = identity.fingerprint();
   company.guest = std::make_shared<GuestTable>(person, invitation.table);
-  company.link = std::make_unique<TableLink>(*company.guest, identity, invitation);
+  company.link = std::make_unique<HostLink>(*company.guest, identity, invitation);
   return company;
 }
 

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "guest/guest_table.h"
-#include "guest/table_link.h"
+#include "guest/host_link.h"
 #include "host/host_door.h"
 #include "host/hosted_table.h"
 #include "identity/identity.h"
@@ -19,7 +19,7 @@ struct Company {
   Fingerprint own;  // who the person is
   // What is on a table may outlive the rest.
   std::shared_ptr<GuestTable> guest;
-  std::unique_ptr<TableLink> link;
+  std::unique_ptr<HostLink> link;
   std::unique_ptr<HostDoor> door;
   std::unique_ptr<HostedTable>
       hosted;  // goes first: nothing that happens at the door concerns it then

@@ -20,7 +20,14 @@ Together::Together(Settings& settings, People& people, Means means, QObject* par
       settings_(settings),
       lastTable_(settings),
       people_(people),
-      means_(std::move(means)) {
+      means_(std::move(means)),
+      room_(settings, people,
+            {.identity = [this] { return identity(); },
+             .person = [this] { return visitor(); },
+             .header = means_.header}) {
+  connect(&room_, &RoomVisit::tableWanted, this, &Together::go);
+  connect(&room_, &RoomVisit::failed, this, &Together::setProblem);
+  connect(&room_, &RoomVisit::troubled, this, &Together::troubled);
   second_.setInterval(1000);
   connect(&second_, &QTimer::timeout, this, &Together::showSeats);
   connect(&people_, &People::namesChanged, this, [this] {
@@ -57,6 +64,11 @@ GuestTable::Person Together::person() {
           .knows = people_.acquaintances()};
 }
 
+Enter Together::visitor() {
+  const GuestTable::Person own = person();
+  return {.name = own.name, .portrait = own.portrait, .knows = own.knows};
+}
+
 void Together::hostAgain(const Record& record, OpenJournal openJournal) {
   hostGame(record.header, record, std::move(openJournal));
 }
@@ -64,6 +76,7 @@ void Together::hostAgain(const Record& record, OpenJournal openJournal) {
 void Together::hostGame(const RecordHeader& header, std::optional<Record> record,
                         OpenJournal openJournal) {
   leave();
+  room_.leave();
   setProblem({});
   const auto own = identity();
   if (!own) return;
@@ -95,16 +108,28 @@ void Together::comeToFound(int row, bool watches) {
 void Together::go(const Invitation& invitation, bool watches) {
   leave();
   setProblem({});
+  const auto known = invitation.fingerprint ? std::nullopt : room_.knownAt(invitation);
+  if (known) return room_.enter(*known);
+  if (invitation.fingerprint && invitation.table.isEmpty()) return room_.enter(invitation);
+  if (room_.isOf(invitation)) {
+    room_.rest();
+  } else {
+    room_.leave();
+  }
+  goToTable(invitation, watches);
+}
+
+void Together::goToTable(const Invitation& invitation, bool watches) {
   const auto own = identity();
   if (!own) return;
   GuestTable::Person guest = person();
   guest.watches = watches;
   Company company = Company::joining(invitation, guest, *own);
-  connect(company.link.get(), &TableLink::failed, this, [this](const QString& sentence) {
+  connect(company.link.get(), &HostLink::failed, this, [this](const QString& sentence) {
     letGo();
     setProblem(sentence);
   });
-  connect(company.link.get(), &TableLink::warned, this, &Together::troubled);
+  connect(company.link.get(), &HostLink::warned, this, &Together::troubled);
   enter(std::move(company));
 }
 
@@ -162,20 +187,30 @@ void Together::forgetTable() {
 void Together::comeBack() { join(lastTable_.invitation()); }
 
 void Together::begin() {
-  if (company_.hosted) company_.hosted->begin();
+  if (mayBegin()) company_.guest->begin();
 }
 
-void Together::part() {
+void Together::leaveTable() {
   if (phase_.isEmpty()) return;
   company_.guest->disconnect(this);
   company_.close();
   letGo();
 }
 
+void Together::part() {
+  room_.leave();
+  leaveTable();
+}
+
 void Together::leave() {
   const bool wasPlaying = phase_ == u"playing";
-  part();
+  leaveTable();
   if (wasPlaying) emit left();
+}
+
+void Together::stop() {
+  leave();
+  if (room_.phase() == u"entering") room_.leave();
 }
 
 // It may be one of them that calls this: they go when nothing of them is under way.
@@ -199,9 +234,17 @@ void Together::letGo() {
   emit tableChanged();
   emit seatsTold();
   emit reachedChanged();
+  room_.goOn();
 }
 
 void Together::dismissed(Goodbye::Reason reason) {
+  // At an address that somebody has typed there is a room rather than a table.
+  if (reason == Goodbye::Reason::noSuchTable && company_.link &&
+      company_.link->invitation().table.isEmpty()) {
+    const Invitation room = company_.link->invitation();
+    letGo();
+    return room_.enter(room);
+  }
   const QString sentence = goodbyeText(reason);
   const bool wasPlaying = phase_ == u"playing";
   if (company_.hosted) company_.hosted->close();
@@ -222,7 +265,7 @@ void Together::retry() {
 }
 
 void Together::sendAway(int player) {
-  if (company_.hosted && player != company_.guest->you()) company_.hosted->sendAway(player);
+  if (isOwner() && player != company_.guest->you()) company_.guest->sendAway(player);
 }
 
 void Together::setPhase(const QString& phase) {
@@ -245,9 +288,22 @@ QString Together::gameTitle() const {
   return gameText(info, info.title);
 }
 
+bool Together::isOwner() const {
+  return company_.guest && company_.guest->isWelcome() && company_.guest->isYours();
+}
+
+// In a room whoever sits there does where its owner does not.
+bool Together::mayBegin() const {
+  if (!company_.guest || !company_.guest->isWelcome()) return false;
+  const bool isOwnerAway = !isHost() && company_.guest->seats().owner == kNobody;
+  return company_.guest->isYours() || (isOwnerAway && !isWatching());
+}
+
 QString Together::invitation() const {
-  return company_.door && company_.door->port() != 0 ? company_.door->invitation().text()
-                                                     : QString();
+  if (company_.door) {
+    return company_.door->port() != 0 ? company_.door->invitation().text() : QString();
+  }
+  return isOwner() ? company_.link->invitation().text() : QString();
 }
 
 void Together::copyInvitation() const { QGuiApplication::clipboard()->setText(invitation()); }
@@ -334,10 +390,10 @@ Allowed Together::allowed() const {
 }
 
 void Together::allow(bool Allowed::*what, bool isAllowed) {
-  if (!company_.hosted) return;
-  Allowed allowed = company_.hosted->terms().allowed;
+  if (!isOwner()) return;
+  Allowed allowed = this->allowed();
   allowed.*what = isAllowed;
-  company_.hosted->allow(allowed);
+  company_.guest->allow(allowed);
 }
 
 // ---- what people ask and say -------------------------------------------------------------------
@@ -443,6 +499,7 @@ void Together::search(bool isOn) {
 void Together::retranslate() {
   if (company_.guest && company_.guest->isWelcome()) showSeats();
   if (search_) found_.show(search_->tables());
+  room_.retranslate();
   updateBallot();
   emit tableChanged();
   emit phrasesChanged();

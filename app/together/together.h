@@ -21,6 +21,7 @@
 #include "together/found_table_model.h"
 #include "together/last_table.h"
 #include "together/people_model.h"
+#include "together/room_visit.h"
 #include "together/said_model.h"
 
 namespace downpile {
@@ -34,10 +35,15 @@ class Together : public QObject {
 
   // "" (at no table), "joining", "waiting" (for the game to begin) or "playing".
   Q_PROPERTY(QString phase READ phase NOTIFY phaseChanged)
+  // The table is on this computer.
   Q_PROPERTY(bool isHost READ isHost NOTIFY phaseChanged)
+  // Has opened the table, here or in a room: says what is allowed there, and who has to go.
+  Q_PROPERTY(bool isOwner READ isOwner NOTIFY tableChanged)
+  // A game begins when this person says so.
+  Q_PROPERTY(bool mayBegin READ mayBegin NOTIFY seatsTold)
   Q_PROPERTY(QString tableName READ tableName NOTIFY tableChanged)
   Q_PROPERTY(QString gameTitle READ gameTitle NOTIFY tableChanged)
-  // By which friends come to the table that is hosted here; empty elsewhere.
+  // By which friends come to one's own table; empty at others.
   Q_PROPERTY(QString invitation READ invitation NOTIFY phaseChanged)
   Q_PROPERTY(downpile::PeopleModel* seats READ seats CONSTANT)
   // Who is missing, and how long their seats are kept; empty while everybody is there.
@@ -45,6 +51,8 @@ class Together : public QObject {
   // The way to the table; it is looked for by itself while there is none.
   Q_PROPERTY(bool isReached READ isReached NOTIFY reachedChanged)
   Q_PROPERTY(downpile::FoundTableModel* found READ found CONSTANT)
+  // Whose tables are there besides.
+  Q_PROPERTY(downpile::RoomVisit* room READ room CONSTANT)
   // Why something could not be done, a sentence.
   Q_PROPERTY(QString problem READ problem NOTIFY problemChanged)
   // A table elsewhere that was left before its game was over; empty where there is none.
@@ -53,7 +61,7 @@ class Together : public QObject {
   Q_PROPERTY(bool isWatching READ isWatching NOTIFY tableChanged)
   // Who looks on, a sentence; empty where nobody does.
   Q_PROPERTY(QString watchingText READ watchingText NOTIFY seatsTold)
-  // What the host allows; only the host's own program can change it.
+  // What is allowed; only who has opened the table can change it.
   Q_PROPERTY(bool writingAllowed READ writingAllowed WRITE allowWriting NOTIFY seatsTold)
   Q_PROPERTY(bool computersHold READ computersHold WRITE letComputersHold NOTIFY seatsTold)
   Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE allowHints NOTIFY seatsTold)
@@ -82,6 +90,8 @@ class Together : public QObject {
 
   QString phase() const { return phase_; }
   bool isHost() const { return company_.hosted != nullptr; }
+  bool isOwner() const;
+  bool mayBegin() const;
   QString tableName() const;
   QString gameTitle() const;
   QString invitation() const;
@@ -89,6 +99,7 @@ class Together : public QObject {
   QString waitsText() const { return waitsText_; }
   bool isReached() const { return company_.guest && company_.guest->isReached(); }
   FoundTableModel* found() { return &found_; }
+  RoomVisit* room() { return &room_; }
   QString problem() const { return problem_; }
   QString lastTable() const { return lastTable_.name(); }
   bool isWatching() const;
@@ -119,11 +130,11 @@ class Together : public QObject {
   // As join, to look on.
   Q_INVOKABLE void watch(const QString& text) { come(text, true); }
   Q_INVOKABLE void watchFound(int row) { comeToFound(row, true); }
-  // Deals; the host's alone.
+  // Deals, where mayBegin.
   Q_INVOKABLE void begin();
-  // Goes, and leaves the table to what else is played there.
+  // Goes, from a room too, and leaves the table to what else is played there.
   void part();
-  // The same; what is on the table is gone, too.
+  // Goes back to where the table was found; what is on it is gone, too.
   Q_INVOKABLE void leave();
   Q_INVOKABLE void vote(bool agrees);
   Q_INVOKABLE void sayPhrase(int number);
@@ -132,6 +143,8 @@ class Together : public QObject {
   // Makes whoever sits there a friend, or blocks that person: `friend`, `blocked` or `none`.
   Q_INVOKABLE void setList(int player, const QString& list);
   void muteAll(bool isMuted);
+  // Looks no longer for the table or the room where somebody wants to go.
+  Q_INVOKABLE void stop();
   // Looks for the table at once.
   Q_INVOKABLE void retry();
   Q_INVOKABLE void sendAway(int player);
@@ -168,14 +181,17 @@ class Together : public QObject {
   void hostGame(const RecordHeader& header, std::optional<Record> record, OpenJournal openJournal);
   std::optional<Identity> identity();
   GuestTable::Person person();
+  Enter visitor();
   void come(const QString& text, bool watches);
   void comeToFound(int row, bool watches);
   void go(const Invitation& invitation, bool watches);
+  void goToTable(const Invitation& table, bool watches);
   Allowed allowed() const;
   void allow(bool Allowed::*what, bool isAllowed);
   void enter(Company company);
   void listenTo(const GuestTable& guest);
   void cardsAreThere();
+  void leaveTable();
   void forgetTable();
   void letGo();
   void setPhase(const QString& phase);
@@ -200,6 +216,7 @@ class Together : public QObject {
   QString problem_;
   PeopleModel seats_;
   FoundTableModel found_;
+  RoomVisit room_;
   SaidModel said_;
   std::unique_ptr<TableSearch> search_;
   QSet<Fingerprint> muted_;

@@ -82,6 +82,33 @@ QString goodbyeText(Goodbye::Reason reason) {
   return Texts::tr("The host has closed the table.");
 }
 
+QString roomGoodbyeText(Goodbye::Reason reason) {
+  switch (reason) {
+    case Goodbye::Reason::full:
+      return Texts::tr("The room is full. Try again in a while.");
+    case Goodbye::Reason::elsewhere:
+      return Texts::tr("You have entered this room from somewhere else, and are there now.");
+    case Goodbye::Reason::closed:
+      return Texts::tr("The room has closed.");
+    default:
+      return goodbyeText(reason);
+  }
+}
+
+QString refusalText(Refused::Reason reason) {
+  switch (reason) {
+    case Refused::Reason::noSuchGame:
+      return Texts::tr("The room does not know this game, its house rules or computer players.");
+    case Refused::Reason::tooMany:
+      return Texts::tr("There are as many tables in this room as it can hold.");
+    case Refused::Reason::tooManyOwn:
+      return Texts::tr("You have opened as many tables in this room as anybody may.");
+    case Refused::Reason::notKept:
+      break;
+  }
+  return Texts::tr("The room cannot write the table down now. Try again in a while.");
+}
+
 QString waitsText(const SeatNow& seat, int left) {
   switch (seat.colour) {
     case SeatNow::Colour::none:

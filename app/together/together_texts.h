@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "message/lobby_messages.h"
 #include "message/messages.h"
 
 namespace downpile {
@@ -13,6 +14,9 @@ namespace downpile {
 QString timeText(int milliseconds);
 // Why the host has let somebody go.
 QString goodbyeText(Goodbye::Reason reason);
+// Why a room has let a visitor go, and why it opens no table.
+QString roomGoodbyeText(Goodbye::Reason reason);
+QString refusalText(Refused::Reason reason);
 // Of a seat whose person is cut off: for whom it is kept, and how long.
 QString waitsText(const SeatNow& seat, int left);
 // What is put to the vote, as `you` read it.

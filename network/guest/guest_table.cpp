@@ -35,7 +35,7 @@ QList<QByteArray> toldIn(const std::vector<RetoldStep>& story, const GameInfo& i
 }  // namespace
 
 GuestTable::GuestTable(Person person, QString table, QObject* parent)
-    : QObject(parent), person_(std::move(person)), table_(std::move(table)) {
+    : LinkedGuest(parent), person_(std::move(person)), table_(std::move(table)) {
   eye_.setSingleShot(true);
   eye_.setInterval(kEyeTime);
   connect(&eye_, &QTimer::timeout, this, [this] { tell(Following{following_}); });
@@ -45,17 +45,8 @@ GuestTable::~GuestTable() = default;
 
 // ---- the connection ----------------------------------------------------------------------------
 
-void GuestTable::use(std::unique_ptr<Connection> connection) {
-  if (isGone()) return;
+QByteArray GuestTable::greeting() {
   witness_.forgetDeck();
-  // It may be the one that has just told that it is closed.
-  if (connection_) {
-    connection_->disconnect(this);
-    connection_.release()->deleteLater();
-  }
-  connection_ = std::move(connection);
-  connect(connection_.get(), &Connection::received, this, &GuestTable::hear);
-  connect(connection_.get(), &Connection::closed, this, [this] { setReached(false); });
   Hello hello{.name = person_.name,
               .portrait = person_.portrait,
               .table = table_,
@@ -68,15 +59,7 @@ void GuestTable::use(std::unique_ptr<Connection> connection) {
     hello.played = story_.empty() ? 0 : story_.back().played;
     hello.you = static_cast<std::uint8_t>(you_);
   }
-  connection_->send(guestMessage(hello));
-}
-
-void GuestTable::setReached(bool isReached) {
-  if (std::exchange(isReached_, isReached) != isReached) emit reachedChanged();
-}
-
-void GuestTable::tell(const GuestMessage& message) {
-  if (isReached()) connection_->send(guestMessage(message));
+  return guestMessage(hello);
 }
 
 void GuestTable::leave() {
@@ -84,17 +67,8 @@ void GuestTable::leave() {
   end(Goodbye::Reason::closed);
 }
 
-void GuestTable::end(Goodbye::Reason reason) {
-  if (std::exchange(isGone_, true)) return;
-  if (connection_) {
-    connection_->disconnect(this);
-    connection_->close();
-    connection_.release()->deleteLater();  // it may be what is being heard
-  }
-  const QPointer guard(this);
-  setReached(false);
-  if (guard && asked_) answered({.kind = Answer::Kind::lost});
-  if (guard) emit dismissed(reason);
+void GuestTable::ended() {
+  if (asked_) answered({.kind = Answer::Kind::lost});
 }
 
 void GuestTable::hear(const QByteArray& text) {

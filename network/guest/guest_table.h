@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A table elsewhere as its guest knows it. It speaks with the host by whatever connection it is
-// given; when that breaks, what is known stays, and by the next one what was missed is told. What
-// was asked for and is not answered is asked for again then.
+// A table elsewhere as its guest knows it. When the connection breaks, by the next one what was
+// missed is told. What was asked for and is not answered is asked for again then.
 #pragma once
 
 #include <QObject>
@@ -15,18 +14,18 @@
 #include <variant>
 #include <vector>
 
-#include "connection/connection.h"
 #include "game/answer.h"
 #include "game/bot_worker.h"
 #include "game/retelling.h"
 #include "guest/deck_witness.h"
+#include "guest/linked_guest.h"
 #include "message/messages.h"
 #include "record/record.h"
 #include "rules/any_game.h"
 
 namespace downpile {
 
-class GuestTable final : public QObject {
+class GuestTable final : public LinkedGuest {
   Q_OBJECT
 
  public:
@@ -40,9 +39,6 @@ class GuestTable final : public QObject {
   GuestTable(Person person, QString table, QObject* parent = nullptr);
   ~GuestTable() override;
 
-  // Speaks with the host by this connection from now on.
-  void use(std::unique_ptr<Connection> connection);
-  bool isReached() const { return isReached_; }
   // Whom the person knows now; the host is told with the next connection.
   void know(Acquaintances knows) { person_.knows = std::move(knows); }
   // Whether the host has said who sits where: nothing below may be asked before that.
@@ -102,7 +98,6 @@ class GuestTable final : public QObject {
   void begun();
   void happened();
   void jumped();
-  void reachedChanged();
   void busyChanged();
   void ballotChanged();
   void advised(const downpile::BotAdvice& advice);
@@ -112,8 +107,6 @@ class GuestTable final : public QObject {
   void said(const downpile::Said& said);
   // The whole record, once a game is over.
   void recorded(const std::string& text);
-  // The host has ended it. No connection will help.
-  void dismissed(downpile::Goodbye::Reason reason);
 
  private:
   struct Asked {
@@ -122,7 +115,9 @@ class GuestTable final : public QObject {
     Answered answered;
   };
 
-  void hear(const QByteArray& text);
+  QByteArray greeting() override;
+  void hear(const QByteArray& text) override;
+  void ended() override;
   void take(const Welcome& welcome);
   void take(const SeatsNow& seats);
   void take(const PositionNow& position);
@@ -135,20 +130,15 @@ class GuestTable final : public QObject {
   void take(const RecordMessage& record);
   void take(const Goodbye& goodbye);
 
-  void tell(const GuestMessage& message);
+  using LinkedGuest::tell;
+  void tell(const GuestMessage& message) { tell(guestMessage(message)); }
   void askFor(GuestMessage message, Answered answered);
   void answered(Answer answer);
   void askAgain();
-  void setReached(bool isReached);
-  void end(Goodbye::Reason reason);
-  bool isGone() const { return isGone_; }
 
   Person person_;
   QString table_;
-  std::unique_ptr<Connection> connection_;
-  bool isReached_ = false;
   bool isWelcome_ = false;
-  bool isGone_ = false;
 
   QString tableName_;
   QString token_;

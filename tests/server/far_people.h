@@ -7,7 +7,7 @@
 #include <memory>
 
 #include "guest/guest_table.h"
-#include "guest/table_link.h"
+#include "guest/host_link.h"
 #include "identity/tls.h"
 #include "message/lobby_messages.h"
 
@@ -67,7 +67,7 @@ struct FarGuest {
 
   Identity person = *Identity::make();
   GuestTable guest;
-  TableLink link;
+  HostLink link;
 };
 
 }  // namespace downpile::tests

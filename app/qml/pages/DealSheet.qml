@@ -16,7 +16,7 @@ FocusScope {
     property bool gameOver: Program.table.status.gameOver
     property bool aside: false
     // After the last deal of a replay nothing begins, and with people it is the host who begins.
-    readonly property bool isLast: gameOver && (Program.table.isReplay || Program.together.phase === "playing" && !Program.together.isHost)
+    readonly property bool isLast: gameOver && (Program.table.isReplay || Program.together.phase === "playing" && !Program.together.mayBegin)
 
     readonly property bool gameWon: gameOver && summary.winnerText !== ""
     readonly property string headline: gameWon ? summary.winnerText : summary.title

@@ -12,6 +12,8 @@ PageSheet {
 
     readonly property bool wide: body.width >= 760 * Theme.textScale
     readonly property var games: Program.games
+    // It is set up for a table there.
+    readonly property bool inRoom: Program.together.room.phase === "there"
     property string part: "players"
     property int changes: 0
 
@@ -243,16 +245,46 @@ PageSheet {
             }
         },
         PageButton {
+            objectName: "startAlone"
+            visible: page.inRoom && NewGame.refusal === ""
+            text: qsTr("Play alone")
+            onClicked: page.startWanted()
+        },
+        PageChoice {
+            id: whom
+
+            readonly property list<string> accesses: ["everybody", "friends", "invitation"]
+
+            objectName: "whom"
+            visible: page.inRoom && NewGame.refusal === ""
+            model: [qsTr("For everybody"), qsTr("For friends"), qsTr("By invitation")]
+            chosen: 0
+            enabled: !Program.together.room.isOpening
+            Accessible.name: qsTr("For whom the table is")
+            onActivated: index => chosen = index
+        },
+        PageButton {
+            objectName: "openInRoom"
+            iconName: "person"
+            look: PageButton.Primary
+            visible: page.inRoom && NewGame.refusal === ""
+            enabled: Program.together.room.isReached && !Program.together.room.isOpening
+            text: qsTr("Open the table")
+            Accessible.description: Program.together.room.name
+            onClicked: Program.together.room.open(whom.accesses[whom.chosen])
+        },
+        PageButton {
             objectName: "openToFriends"
             iconName: "person"
             // Where a reason is given why nothing can begin, it has the room.
-            visible: NewGame.refusal === ""
+            visible: !page.inRoom && NewGame.refusal === ""
             text: qsTr("Open to friends")
             Accessible.description: qsTr("Others can join this table from their computers.")
             onClicked: Program.together.host()
         },
         PageButton {
             objectName: "start"
+            visible: !page.inRoom
             look: PageButton.Primary
             iconName: "next"
             text: qsTr("Start")

@@ -10,7 +10,7 @@ PageSheet {
     id: page
 
     readonly property Together together: Program.together
-    readonly property bool joining: together.phase === "joining"
+    readonly property bool joining: together.phase === "joining" || together.room.phase === "entering"
     // It is asked once.
     property bool asksName: false
     readonly property bool named: Settings.playerName.trim() !== ""
@@ -137,6 +137,55 @@ PageSheet {
             color: Theme.inkSoft
         }
 
+        Repeater {
+            model: page.together.room.known
+
+            RowLayout {
+                id: room
+
+                required property int index
+                required property string modelData
+
+                objectName: "room-" + index
+                width: parent ? parent.width : implicitWidth
+                spacing: Theme.gap
+
+                ColumnLayout {
+                    Layout.fillWidth: true
+                    spacing: 1
+
+                    PageText {
+                        Layout.fillWidth: true
+                        text: room.modelData
+                        font.weight: Font.DemiBold
+                    }
+
+                    PageText {
+                        Layout.fillWidth: true
+                        text: qsTr("A room that you have visited")
+                        font.pixelSize: Theme.small
+                        color: Theme.inkSoft
+                    }
+                }
+
+                PageButton {
+                    objectName: "forgetRoom"
+                    look: PageButton.Quiet
+                    text: qsTr("Forget")
+                    Accessible.description: room.modelData
+                    onClicked: page.together.room.forgetKnown(room.index)
+                }
+
+                PageButton {
+                    objectName: "enterRoom"
+                    text: qsTr("Enter")
+                    enabled: page.named && !page.joining
+                    Accessible.description: room.modelData
+                    onClicked: page.together.room.enterKnown(room.index)
+                }
+            }
+        }
+
         PageField {
             id: invitation
 
@@ -182,14 +231,14 @@ PageSheet {
             PageText {
                 objectName: "joining"
                 Layout.fillWidth: true
-                text: qsTr("Looking for the table …")
+                text: page.together.room.phase === "entering" ? qsTr("Looking for the room …") : qsTr("Looking for the table …")
                 color: Theme.inkSoft
             }
 
             PageButton {
                 objectName: "stopJoining"
                 text: qsTr("Cancel")
-                onClicked: page.together.leave()
+                onClicked: page.together.stop()
             }
         }
 

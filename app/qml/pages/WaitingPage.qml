@@ -30,7 +30,7 @@ PageSheet {
         PageText {
             width: parent.width
             visible: page.together.invitation !== ""
-            text: qsTr("Send this invitation to your friends. On the same network they see your table without it.")
+            text: page.together.isHost ? qsTr("Send this invitation to your friends. On the same network they see your table without it.") : qsTr("Send this invitation to your friends. It leads to this table.")
         }
 
         RowLayout {
@@ -122,7 +122,7 @@ PageSheet {
 
             PersonLine {
                 begun: page.playing
-                maySendAway: page.together.isHost
+                maySendAway: page.together.isOwner
                 onListWanted: wanted => page.together.setList(player, wanted)
                 onMuteWanted: muted => page.together.mute(player, muted)
                 onSendAwayWanted: page.together.sendAway(player)
@@ -139,13 +139,13 @@ PageSheet {
 
         PageHeading {
             width: parent.width
-            visible: page.together.isHost
+            visible: page.together.isOwner
             text: qsTr("What is allowed")
         }
 
         SettingRow {
             width: parent.width
-            visible: page.together.isHost
+            visible: page.together.isOwner
             title: qsTr("Writing")
             help: qsTr("Besides phrases, people can write to everybody at the table.")
 
@@ -159,7 +159,7 @@ PageSheet {
 
         SettingRow {
             width: parent.width
-            visible: page.together.isHost
+            visible: page.together.isOwner
             title: qsTr("Computer players keep seats")
             help: qsTr("Where somebody’s connection is gone for three minutes, a computer player plays on until the person is back.")
 
@@ -173,7 +173,7 @@ PageSheet {
 
         SettingRow {
             width: parent.width
-            visible: page.together.isHost
+            visible: page.together.isOwner
             title: qsTr("Hints")
             help: qsTr("Everybody can ask for a hint when it is their turn.")
 
@@ -221,13 +221,13 @@ PageSheet {
             text: {
                 if (page.together.isWatching)
                     return qsTr("You look on.");
-                return page.playing || page.together.isHost ? "" : qsTr("The host begins the game.");
+                return page.playing || page.together.mayBegin ? "" : qsTr("The host begins the game.");
             }
             color: Theme.inkSoft
         },
         PageButton {
             objectName: "begin"
-            visible: page.together.isHost && !page.playing
+            visible: page.together.mayBegin && !page.playing
             focus: true
             look: PageButton.Primary
             iconName: "next"

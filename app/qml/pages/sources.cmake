@@ -60,6 +60,8 @@ list(APPEND downpile_qml
   qml/pages/RecordListHeader.qml
   qml/pages/RecordTile.qml
   qml/pages/RecordsPage.qml
+  qml/pages/RoomPage.qml
+  qml/pages/RoomTableTile.qml
   qml/pages/RuleSection.qml
   qml/pages/RulesSheet.qml
   qml/pages/SayButton.qml

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "../support/at_table.h"
+#include "../support/club_life.h"
 #include "../support/friends_table.h"
 #include "../support/met_people.h"
 #include "pictures.h"
@@ -123,6 +124,49 @@ void takePeople(const Take& take) {
   take(u"met-people"_s, u"people"_s, [](QQuickWindow& window) { meetPeople(window); });
 }
 
+// The program is in a room, in which others play.
+tests::ClubLife& enterClub() {
+  Program& program = *Program::instance();
+  auto* life = new tests::ClubLife(program.together());
+  program.settings()->setPlayerName(u"Anna"_s);
+  program.together()->join(life->address());
+  tests::awaited([&] { return program.together()->room()->tables()->count() == 3; });
+  return *life;
+}
+
+// A room: its tables, one's own table there, and how it is known afterwards.
+template <class Take>
+void takeRooms(const Take& take) {
+  take(u"room"_s, u"together"_s, [](QQuickWindow&) { enterClub(); });
+  take(u"room-empty"_s, u"together"_s, [](QQuickWindow&) {
+    Program& program = *Program::instance();
+    const auto club = std::make_shared<tests::Club>(u"A new room"_s);
+    QObject::connect(program.together(), &QObject::destroyed, [club] {});
+    program.settings()->setPlayerName(u"Anna"_s);
+    program.together()->join(club->address());
+    tests::awaited([&] { return program.together()->room()->isReached(); });
+  });
+  take(u"room-gone"_s, u"together"_s, [](QQuickWindow&) {
+    enterClub().club().close();
+    tests::awaited([] { return !Program::instance()->together()->room()->isReached(); });
+  });
+  take(u"room-setup"_s, u"together"_s, [](QQuickWindow& window) {
+    enterClub();
+    Program::instance()->newGame()->setGameId(u"life"_s);
+    window.setProperty("page", u"newGame"_s);
+  });
+  take(u"room-waiting"_s, u"together"_s, [](QQuickWindow&) {
+    enterClub();
+    Together& together = *Program::instance()->together();
+    together.room()->open(u"everybody"_s);
+    tests::awaited([&] { return together.phase() == u"waiting"; });
+  });
+  take(u"rooms-known"_s, u"together"_s, [](QQuickWindow&) {
+    enterClub();
+    Program::instance()->together()->room()->leave();
+  });
+}
+
 }  // namespace
 
 void takePagesOfGames(Pictures& pictures, const QList<QSize>& sizes) {
@@ -142,6 +186,7 @@ void takePagesOfGames(Pictures& pictures, const QList<QSize>& sizes) {
       window.setProperty("page", u"start"_s);
     });
     takePeople(take);
+    takeRooms(take);
     for (const CatalogEntry& entry : catalog()) {
       const QString game = QString::fromUtf8(entry.info->id);
       const int most = entry.info->maxPlayers;

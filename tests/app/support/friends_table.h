@@ -5,7 +5,7 @@
 #include <QtTest>
 
 #include "guest/guest_table.h"
-#include "guest/table_link.h"
+#include "guest/host_link.h"
 #include "program/program.h"
 
 namespace downpile::tests {
@@ -31,7 +31,7 @@ inline void friendsTable(bool isBegun) {
   // For as long as the program is there.
   auto* sena = new GuestTable({.name = u"Sena"_s, .portrait = 5, .knows = {}}, invitation.table,
                               program.together());
-  auto* link = new TableLink(*sena, *Identity::make(), invitation, sena);
+  auto* link = new HostLink(*sena, *Identity::make(), invitation, sena);
   link->open();
   awaited([&] { return sena->isWelcome(); });
   if (isBegun) {

@@ -2,82 +2,16 @@
 // Tables with people as the program's pages know them: one is hosted, somebody comes by its
 // invitation, both play; who goes is missed; what is said, asked and kept.
 #include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QtTest>
 
-#include "games/catalog.h"
-#include "settings/settings.h"
+#include "person.h"
 #include "text/translations.h"
-#include "together/together.h"
 #include "visitor.h"
 
 using namespace downpile;
 using namespace downpile::tests;
 
 namespace {
-
-class TextJournal final : public DirectJournal {
- public:
-  explicit TextJournal(std::string& text) : text_(text) {}
-  bool append(std::string_view lines) override {
-    text_ += lines;
-    return true;
-  }
-
- private:
-  std::string& text_;
-};
-
-RecordHeader shortGame(int players) {
-  RecordHeader header;
-  header.game = "underwear";
-  header.players = players;
-  const GameInfo& info = *findGame(header.game)->info;
-  header.options = standardValues(info.options);
-  header.options[*findOption(info.options, "target")] = 10;
-  header.seed = 5;
-  header.botSeed = 6;
-  for (int player = 0; player < players; ++player) {
-    header.seats.push_back(
-        {player == 0 ? std::string(kPerson) : "random", player + 1, "P" + std::to_string(player)});
-  }
-  return header;
-}
-
-// Somebody with the program, and what is kept of their games.
-struct Person {
-  explicit Person(const QString& name)
-      : settings(folder.filePath(u"settings.ini"_s)),
-        people(folder.path()),
-        together(
-            settings, people,
-            {.folder = folder.path(),
-             .header = [this] { return shortGame(players); },
-             .makeJournal =
-                 [this](const RecordHeader&) { return std::make_unique<TextJournal>(journal); },
-             .keep = [this](const std::string&,
-                            const std::string& text) { kept.push_back(text); }}) {
-    settings.setPlayerName(name);
-  }
-  QVariant seat(int row, const QString& role) {
-    PeopleModel& seats = *together.seats();
-    return row < seats.count() ? seats.value(row, role) : QVariant();
-  }
-
-  // The row of the list of people, of whoever is met last.
-  QString met(const QString& role) {
-    people.look();
-    return people.list()->count() == 0 ? QString() : people.list()->value(0, role).toString();
-  }
-
-  int players = 2;
-  QTemporaryDir folder;
-  Settings settings;
-  People people;
-  std::string journal;
-  std::vector<std::string> kept;
-  Together together;
-};
 
 // One opens a table to which the other comes, and then they know of each other.
 void meet(Person& host, Person& guest) {
@@ -160,7 +94,7 @@ void TestTogether::nobodyAnswersThere() {
   bert.together.join(u"127.0.0.1:9"_s);
   QCOMPARE(bert.together.phase(), u"joining"_s);
   QTRY_COMPARE(bert.together.phase(), QString());
-  QVERIFY(bert.together.problem().startsWith(u"No table answers"_s));
+  QVERIFY(bert.together.problem().startsWith(u"Nobody answers"_s));
 }
 
 void TestTogether::aWholeGameIsPlayedAndKept() {
@@ -240,7 +174,7 @@ void TestTogether::whoIsCutOffIsMissedAndComesBack() {
   QCOMPARE(told.size(), 1);
 
   GuestTable again({.name = u"Sena"_s}, byThisMachine(anna.together.invitation()).table);
-  TableLink link(again, sena.identity, byThisMachine(anna.together.invitation()));
+  HostLink link(again, sena.identity, byThisMachine(anna.together.invitation()));
   link.open();
   QTRY_VERIFY(again.isPlaying());
   QTRY_VERIFY(anna.together.waitsText().isEmpty());
@@ -477,7 +411,7 @@ void TestTogether::listsThatHaveChangedComeWithTheNextConnection() {
   bert.table.know({.friends = {}, .blocked = {*Fingerprint::fromText(senasKey)}});
   QSignalSpy welcomed(&bert.table, &GuestTable::welcomed);
   bert.vanish();
-  bert.link = std::make_unique<TableLink>(bert.table, bert.identity, invitation);
+  bert.link = std::make_unique<HostLink>(bert.table, bert.identity, invitation);
   bert.link->open();
   QTRY_COMPARE(welcomed.size(), 1);
   sena.together.join(invitation.text());

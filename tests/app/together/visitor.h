@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "guest/guest_table.h"
-#include "guest/table_link.h"
+#include "guest/host_link.h"
 #include "rules/random.h"
 
 namespace downpile::tests {
@@ -27,7 +27,7 @@ struct Visitor {
   explicit Visitor(const QString& name, const QString& invitation)
       : identity(*Identity::make()),
         table({.name = name, .portrait = 3, .knows = {}}, byThisMachine(invitation).table),
-        link(std::make_unique<TableLink>(table, identity, byThisMachine(invitation))) {
+        link(std::make_unique<HostLink>(table, identity, byThisMachine(invitation))) {
     link->open();
   }
   // As when a cable is pulled.
@@ -35,7 +35,7 @@ struct Visitor {
 
   Identity identity;
   GuestTable table;
-  std::unique_ptr<TableLink> link;
+  std::unique_ptr<HostLink> link;
 };
 
 // What this person plays here: the same wherever it is asked.

@@ -6,7 +6,7 @@
 #include <QWebSocketServer>
 
 #include "connection/socket_connection.h"
-#include "guest/table_link.h"
+#include "guest/host_link.h"
 #include "host/host_door.h"
 #include "party.h"
 
@@ -100,7 +100,7 @@ void TestHostDoor::aGuestComesPlaysAndIsCutOff() {
   hosted->come(std::move(there), host_->fingerprint());
   host.use(std::move(here));
   GuestTable guest({.name = u"Guest"_s}, {});
-  TableLink link(guest, *guest_, invitationTo(between.server.serverPort()));
+  HostLink link(guest, *guest_, invitationTo(between.server.serverPort()));
   link.open();
   QTRY_VERIFY(guest.isWelcome());
   QVERIFY(link.invitation().fingerprint == host_->fingerprint());
@@ -141,8 +141,8 @@ void TestHostDoor::anotherHostIsRefused() {
   HostDoor door(*hosted, *guest_);  // with another key
   QVERIFY(door.open(0));
   GuestTable guest({.name = u"Guest"_s}, {});
-  TableLink link(guest, *guest_, invitationTo(door.port()));
-  QSignalSpy failed(&link, &TableLink::failed);
+  HostLink link(guest, *guest_, invitationTo(door.port()));
+  QSignalSpy failed(&link, &HostLink::failed);
   link.open();
   QTRY_COMPARE(failed.size(), 1);
   QVERIFY2(failed[0][0].toString().contains("Somebody else"), qPrintable(failed[0][0].toString()));
@@ -155,11 +155,11 @@ void TestHostDoor::nobodyThereIsSaid() {
   const std::uint16_t port = closed.serverPort();
   closed.close();
   GuestTable guest({.name = u"Guest"_s}, {});
-  TableLink link(guest, *guest_, invitationTo(port));
-  QSignalSpy failed(&link, &TableLink::failed);
+  HostLink link(guest, *guest_, invitationTo(port));
+  QSignalSpy failed(&link, &HostLink::failed);
   link.open();
   QTRY_COMPARE(failed.size(), 1);
-  QVERIFY(failed[0][0].toString().contains("No table answers"));
+  QVERIFY(failed[0][0].toString().contains("Nobody answers"));
 }
 
 void TestHostDoor::anotherHostInTheSamePlaceIsSaidOnce() {
@@ -171,9 +171,9 @@ void TestHostDoor::anotherHostInTheSamePlaceIsSaidOnce() {
   QVERIFY(door.open(0) && other.open(0));
   Between between(door.port());
   GuestTable guest({.name = u"Guest"_s}, {});
-  TableLink link(guest, *guest_, invitationTo(between.server.serverPort()));
-  QSignalSpy failed(&link, &TableLink::failed);
-  QSignalSpy warned(&link, &TableLink::warned);
+  HostLink link(guest, *guest_, invitationTo(between.server.serverPort()));
+  QSignalSpy failed(&link, &HostLink::failed);
+  QSignalSpy warned(&link, &HostLink::warned);
   link.open();
   QTRY_VERIFY(guest.isWelcome());
 

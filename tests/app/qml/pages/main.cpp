@@ -14,6 +14,7 @@
 #include <memory>
 
 #include "../../support/at_table.h"
+#include "../../support/club_life.h"
 #include "../../support/kept_records.h"
 #include "../../support/met_people.h"
 #include "program/program.h"
@@ -244,6 +245,14 @@ class Fixture : public QObject {
     people.leave();
   }
 
+  // Where one finds a room with people at its tables, until the next one is wanted.
+  Q_INVOKABLE QString openClub() {
+    club_.reset();
+    club_ = std::make_unique<tests::ClubLife>(nullptr);
+    return club_->address();
+  }
+  Q_INVOKABLE void closeClub() { club_.reset(); }
+
   // As after the program was ended in the middle of a game.
   Q_INVOKABLE void startAgain() {
     Program::instance()->table()->leave();
@@ -260,6 +269,7 @@ class Fixture : public QObject {
 
  private:
   DealSummary summary_;
+  std::unique_ptr<tests::ClubLife> club_;
   LongTexts longTexts_;
 };
 

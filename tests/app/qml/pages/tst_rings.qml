@@ -31,7 +31,7 @@ PagesCase {
     }
 
     function test_onePage_data() {
-        return ["start", "newGame", "records", "settings", "about", "keys", "together", "people"].map(page => ({tag: page, page: page}));
+        return ["start", "newGame", "records", "settings", "about", "keys", "together", "room", "people"].map(page => ({tag: page, page: page}));
     }
 
     // All the way round a page: each stop is framed, and a click takes the frame away at once.

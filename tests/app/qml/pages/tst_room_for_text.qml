@@ -58,7 +58,7 @@ PagesCase {
 
     function test_pages_data() {
         const rows = [];
-        for (const page of ["start", "newGame", "records", "settings", "about", "leave", "together", "people"]) {
+        for (const page of ["start", "newGame", "records", "settings", "about", "leave", "together", "room", "people"]) {
             for (const shape of [[960, 640, 100], [1280, 800, 100], [960, 640, 200], [1280, 800, 150]]) {
                 rows.push({
                     tag: page + " " + shape.join(" "),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "guest/table_link.h"
+#include "guest/host_link.h"
 
 #include <QWebSocket>
 #include <algorithm>
@@ -19,34 +19,34 @@ constexpr int kLongestPause = 10'000;
 
 }  // namespace
 
-TableLink::TableLink(GuestTable& guest, Identity identity, Invitation invitation, QObject* parent)
+HostLink::HostLink(LinkedGuest& guest, Identity identity, Invitation invitation, QObject* parent)
     : QObject(parent),
       guest_(guest),
       identity_(std::move(identity)),
       invitation_(std::move(invitation)) {
   patience_.setSingleShot(true);
   patience_.setInterval(kPatience);
-  connect(&patience_, &QTimer::timeout, this, &TableLink::failedHere);
+  connect(&patience_, &QTimer::timeout, this, &HostLink::failedHere);
   pause_.setSingleShot(true);
-  connect(&pause_, &QTimer::timeout, this, &TableLink::open);
-  connect(&guest_, &GuestTable::reachedChanged, this, [this] {
+  connect(&pause_, &QTimer::timeout, this, &HostLink::open);
+  connect(&guest_, &LinkedGuest::reachedChanged, this, [this] {
     if (!guest_.isReached()) lost();
   });
-  connect(&guest_, &GuestTable::dismissed, this, [this] {
+  connect(&guest_, &LinkedGuest::dismissed, this, [this] {
     isOver_ = true;
     pause_.stop();
     patience_.stop();
   });
 }
 
-TableLink::~TableLink() { drop(); }
+HostLink::~HostLink() { drop(); }
 
-void TableLink::open() {
+void HostLink::open() {
   host_ = 0;
   tryNext();
 }
 
-void TableLink::retry() {
+void HostLink::retry() {
   if (pause_.isActive()) {
     pause_.stop();
     open();
@@ -54,25 +54,25 @@ void TableLink::retry() {
 }
 
 // What is told of a socket may come from it.
-void TableLink::drop() {
+void HostLink::drop() {
   if (!socket_) return;
   socket_->disconnect(this);
   socket_->abort();
   socket_.release()->deleteLater();
 }
 
-void TableLink::tryNext() {
+void HostLink::tryNext() {
   if (isOver_) return;
   drop();
   socket_ = std::make_unique<QWebSocket>();
   check_ = new HostCheck(socket_.get(), identity_, invitation_.fingerprint);
-  connect(socket_.get(), &QWebSocket::connected, this, &TableLink::connected);
-  connect(socket_.get(), &QWebSocket::disconnected, this, &TableLink::failedHere);
+  connect(socket_.get(), &QWebSocket::connected, this, &HostLink::connected);
+  connect(socket_.get(), &QWebSocket::disconnected, this, &HostLink::failedHere);
   patience_.start();
   socket_->open(invitation_.url(invitation_.hosts[host_]));
 }
 
-void TableLink::connected() {
+void HostLink::connected() {
   patience_.stop();
   failures_ = 0;
   wasConnected_ = true;
@@ -82,13 +82,13 @@ void TableLink::connected() {
   guest_.use(std::make_unique<SocketConnection>(std::move(socket_), kMostHostBytes));
 }
 
-void TableLink::failedHere() {
+void HostLink::failedHere() {
   patience_.stop();
   if (check_->hasFoundAnother()) {
     if (!wasConnected_) {
       return giveUp(
-          tr("Somebody else answers there than the host who made this invitation. Ask for a new "
-             "one."));
+          tr("Somebody else answers there than the one who made this invitation, or whom you know "
+             "from there. Nothing was sent. Ask for a new invitation."));
     }
     if (!std::exchange(hasWarned_, true)) {
       emit warned(
@@ -98,16 +98,17 @@ void TableLink::failedHere() {
   }
   if (++host_ < invitation_.hosts.size()) return tryNext();
   if (wasConnected_) return lost();
-  giveUp(tr("No table answers there. Is it open, and are both computers on the same network?"));
+  giveUp(
+      tr("Nobody answers there. Is the table open, and are both computers on the same network?"));
 }
 
-void TableLink::giveUp(const QString& sentence) {
+void HostLink::giveUp(const QString& sentence) {
   isOver_ = true;
   drop();
   emit failed(sentence);
 }
 
-void TableLink::lost() {
+void HostLink::lost() {
   if (isOver_) return;
   drop();
   pause_.start(std::min(kLongestPause, kFirstPause << std::min(failures_, 6)));

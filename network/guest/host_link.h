@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The way to a table elsewhere: it connects a guest to the host of an invitation, by the first of
-// its addresses that answers, and again whenever the connection breaks, for as long as it exists.
+// The way to a table or a room elsewhere: it connects a guest to the host of an invitation, by the
+// first of its addresses that answers, and again whenever the connection breaks, for as long as it
+// exists.
 #pragma once
 
 #include <QElapsedTimer>
@@ -10,7 +11,7 @@
 #include <memory>
 #include <optional>
 
-#include "guest/guest_table.h"
+#include "guest/linked_guest.h"
 #include "identity/identity.h"
 #include "invitation/invitation.h"
 
@@ -20,13 +21,13 @@ namespace downpile {
 
 class HostCheck;
 
-class TableLink final : public QObject {
+class HostLink final : public QObject {
   Q_OBJECT
 
  public:
   // `guest` must outlive it.
-  TableLink(GuestTable& guest, Identity identity, Invitation invitation, QObject* parent = nullptr);
-  ~TableLink() override;
+  HostLink(LinkedGuest& guest, Identity identity, Invitation invitation, QObject* parent = nullptr);
+  ~HostLink() override;
 
   // Begins to connect.
   void open();
@@ -51,7 +52,7 @@ class TableLink final : public QObject {
   void lost();
   void drop();
 
-  GuestTable& guest_;
+  LinkedGuest& guest_;
   Identity identity_;
   Invitation invitation_;
   qsizetype host_ = 0;  // of invitation_.hosts, that is being tried

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A room that is always there: its tables, to sit down at or to look on, and the way to one of
+// one's own.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+PageSheet {
+    id: page
+
+    readonly property Together together: Program.together
+    readonly property RoomVisit room: together.room
+    readonly property bool joining: together.phase === "joining"
+    readonly property string counted: qsTr("%n table(s)", "", rows.count)
+
+    signal pageWanted(string page)
+
+    // The keyboard goes to this row.
+    function choose(row: int) {
+        rows.currentIndex = Math.max(0, Math.min(rows.count - 1, row));
+    }
+
+    objectName: "roomPage"
+    title: room.name
+    subtitle: rows.count > 0 ? counted : ""
+    wishedWidth: 860
+    wishedHeight: rows.count > 3 ? 820 * Theme.pageScale : 560 * Theme.pageScale
+    Component.onCompleted: {
+        if (rows.count > 0)
+            Qt.callLater(rows.takeKeyboard); // qmllint disable
+    }
+    Component.onDestruction: together.forgetProblem()
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.gap
+
+        AlertLine {
+            objectName: "problem"
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: page.together.problem
+            onTextChanged: {
+                if (text !== "")
+                    Program.announcer.reply(text);
+            }
+        }
+
+        AlertLine {
+            objectName: "unreached"
+            Layout.fillWidth: true
+            visible: !page.room.isReached && !page.joining
+            text: qsTr("The connection to the room is gone. It is looked for again by itself.")
+            onVisibleChanged: {
+                if (visible)
+                    Program.announcer.reply(text);
+            }
+        }
+
+        Item {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+
+            PageList {
+                id: rows
+
+                objectName: "roomTables"
+                anchors.fill: parent
+                anchors.margins: -edge
+                model: page.room.tables
+                Accessible.name: page.title
+                Accessible.description: count === 0 ? empty.text : qsTr("Enter sits down.")
+                onWalked: row => page.choose(row)
+
+                delegate: RoomTableTile {
+                    x: rows.rowX
+                    width: rows.rowWidth
+                    current: ListView.isCurrentItem
+                    enabled: page.room.isReached && !page.joining
+                    onChosen: page.choose(index)
+                    onSitWanted: page.room.sit(id)
+                    onWatchWanted: page.room.watch(id)
+                }
+            }
+
+            PageText {
+                id: empty
+
+                objectName: "noTables"
+                anchors.centerIn: parent
+                width: Math.min(parent.width, 460 * Theme.pageScale)
+                visible: rows.count === 0 && page.room.isReached
+                horizontalAlignment: Text.AlignHCenter
+                color: Theme.inkSoft
+                font.pixelSize: Theme.large
+                text: qsTr("There is no table yet. Open the first one.")
+            }
+        }
+    }
+
+    footer: [
+        PageButton {
+            objectName: "leaveRoom"
+            text: qsTr("Leave the room")
+            onClicked: page.room.leave()
+        },
+        PageButton {
+            objectName: "people"
+            iconName: "person"
+            text: qsTr("People…")
+            Accessible.description: qsTr("Everybody you have met, your friends and those you have blocked")
+            onClicked: page.pageWanted("people")
+        },
+        PageText {
+            objectName: "joining"
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignRight
+            text: page.joining ? qsTr("Looking for the table …") : ""
+            color: Theme.inkSoft
+        },
+        PageButton {
+            objectName: "stopJoining"
+            visible: page.joining
+            text: qsTr("Cancel")
+            onClicked: page.together.leave()
+        },
+        PageButton {
+            objectName: "newTable"
+            visible: !page.joining
+            focus: rows.count === 0
+            look: PageButton.Primary
+            text: qsTr("New table…")
+            enabled: page.room.isReached
+            onClicked: page.pageWanted("newGame")
+        }
+    ]
+}

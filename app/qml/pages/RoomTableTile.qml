@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A table in the list of a room: what is played there, by whom and by which rules.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+PageTile {
+    id: tile
+
+    required property int index
+    required property string id
+    required property string name
+    required property string game
+    required property string players
+    required property string state
+    required property string rules
+    required property list<string> marks
+    required property bool maySit
+    required property bool maySee
+    required property bool isSeated
+
+    signal sitWanted
+    signal watchWanted
+
+    objectName: "roomTable-" + index
+    onEntered: {
+        if (maySit)
+            sitWanted();
+        else if (maySee)
+            watchWanted();
+    }
+
+    ColumnLayout {
+        Layout.fillWidth: true
+        spacing: Theme.gapTiny
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gapSmall
+
+            TileText {
+                text: tile.game === "" ? tile.name : qsTr("%1 – %2", "the name of a table and its game").arg(tile.name).arg(tile.game)
+                font.weight: Font.DemiBold
+            }
+
+            Repeater {
+                model: tile.marks
+
+                PageMark {
+                    required property string modelData
+
+                    text: modelData
+                }
+            }
+        }
+
+        TileText {
+            text: tile.state
+        }
+
+        TileText {
+            text: tile.players
+            color: Theme.inkSoft
+            font.pixelSize: Theme.small
+        }
+
+        TileText {
+            text: tile.rules
+            color: Theme.inkSoft
+            font.pixelSize: Theme.small
+        }
+    }
+
+    PageButton {
+        objectName: "watchTable"
+        visible: tile.maySee
+        look: PageButton.Quiet
+        text: qsTr("Look on")
+        Accessible.description: tile.name
+        onClicked: tile.watchWanted()
+    }
+
+    PageButton {
+        objectName: "sitDown"
+        visible: tile.game !== ""
+        text: tile.isSeated ? qsTr("Back to it") : qsTr("Sit down")
+        enabled: tile.maySit
+        Accessible.description: tile.name
+        onClicked: tile.sitWanted()
+    }
+}

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "records/header_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "settings/new_game.h"
+#include "settings/option_model.h"
+#include "settings/settings.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Texts {
+  Q_DECLARE_TR_FUNCTIONS(RecordRow)
+};
+
+}  // namespace
+
+QString seatName(const Seat& seat) {
+  const QString name =
+      QString::fromStdString(seat.name).simplified().left(Settings::kMostNameLength);
+  if (!name.isEmpty()) return name;
+  return isPerson(seat) ? Texts::tr("You") : Texts::tr("Computer", "a player without a name");
+}
+
+QString playersText(const GameInfo& info, const RecordHeader& header) {
+  QStringList people;
+  std::vector<std::pair<QString, QStringList>> levels;  // of computer players, in their order
+  for (const Seat& seat : header.seats) {
+    if (isPerson(seat)) {
+      people << seatName(seat);
+      continue;
+    }
+    const QString title = botTitle(info, seat.kind);
+    const auto same = std::ranges::find(levels, title, &std::pair<QString, QStringList>::first);
+    if (same == levels.end()) {
+      levels.push_back({title, {seatName(seat)}});
+    } else {
+      same->second << seatName(seat);
+    }
+  }
+  QStringList computers;
+  for (const auto& [title, names] : levels) {
+    computers << (title.isEmpty() ? listAnd(names)
+                                  : Texts::tr("%1 (%2)", "computer players and their level")
+                                        .arg(listAnd(names), title));
+  }
+  if (people.isEmpty() || computers.isEmpty()) return listAnd(people + computers);
+  return Texts::tr("%1 against %2", "people; computer players with their levels")
+      .arg(listAnd(people), listAnd(computers));
+}
+
+QString rulesText(const GameInfo& info, const OptionValues& options) {
+  const QStringList differing = differingOptions(info, options);
+  return differing.isEmpty() ? Texts::tr("The usual house rules") : differing.join(u" · "_s);
+}
+
+}  // namespace downpile

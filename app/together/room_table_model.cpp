@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "together/room_table_model.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "games/catalog.h"
+#include "records/header_text.h"
+#include "text/texts.h"
+#include "together/people_model.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Role<RoomTableRow> kRoles[] = {
+    {"id", member<&RoomTableRow::id>},         {"name", member<&RoomTableRow::name>},
+    {"game", member<&RoomTableRow::game>},     {"players", member<&RoomTableRow::players>},
+    {"state", member<&RoomTableRow::state>},   {"rules", member<&RoomTableRow::rules>},
+    {"marks", member<&RoomTableRow::marks>},   {"maySit", member<&RoomTableRow::maySit>},
+    {"maySee", member<&RoomTableRow::maySee>}, {"isSeated", member<&RoomTableRow::isSeated>},
+    {"spoken", member<&RoomTableRow::spoken>},
+};
+
+struct Texts {
+  Q_DECLARE_TR_FUNCTIONS(RoomTableModel)
+};
+
+// The seats that people have are theirs, whatever the table began with.
+QString playersNow(const GameInfo& info, RecordHeader header, const std::vector<SeatNow>& seats) {
+  for (std::size_t player = 0; player < std::min(seats.size(), header.seats.size()); ++player) {
+    if (seats[player].state == SeatNow::State::computer) continue;
+    header.seats[player].kind = kPerson;
+    header.seats[player].name = seats[player].name.toStdString();
+  }
+  return playersText(info, header);
+}
+
+QString stateText(const TableNow& table) {
+  QStringList parts;
+  parts << (table.free > 0 ? Texts::tr("%n free seat(s)", "", table.free)
+                           : Texts::tr("no free seat"));
+  if (table.isPlaying) parts << Texts::tr("a game is played");
+  if (table.watching > 0) parts << Texts::tr("%n look(s) on", "", table.watching);
+  return parts.join(u" · "_s);
+}
+
+QStringList marksOf(const TableNow& table) {
+  QStringList marks;
+  if (table.isYours) marks << Texts::tr("Yours", "mark of a table");
+  if (table.access == Access::friends) marks << Texts::tr("Friends", "mark of a table for friends");
+  return marks;
+}
+
+}  // namespace
+
+RoomTableModel::RoomTableModel(QObject* parent) : RowModel(kRoles, parent) {}
+
+void RoomTableModel::show(const std::vector<TableNow>& tables, const Fingerprint& you,
+                          People& people) {
+  std::vector<RoomTableRow> rows;
+  for (const TableNow& table : tables) {
+    const auto isYou = [&you](const SeatNow& seat) { return seat.who == you; };
+    RoomTableRow row{.id = table.id,
+                     .name = table.name,
+                     .state = stateText(table),
+                     .marks = marksOf(table),
+                     .isSeated = std::ranges::any_of(table.seats, isYou)};
+    const RecordReading reading = readRecord(table.header);
+    if (reading.status == RecordReading::Status::good) {
+      const RecordHeader& header = reading.record.header;
+      const GameInfo& info = *findGame(header.game)->info;
+      const SeatsNow called = asCalledHere({.seats = table.seats}, kOnlooker, people);
+      row.game = gameText(info, info.title);
+      row.players = playersNow(info, header, called.seats);
+      row.rules = rulesText(info, header.options);
+      row.maySit = table.free > 0 || row.isSeated;
+      row.maySee = !row.isSeated;
+    } else {
+      row.state = Texts::tr("A game or house rules that this version does not know");
+    }
+    QStringList said{row.name, row.game};
+    said << row.marks << row.state << row.players << row.rules;
+    said.removeAll(QString());
+    row.spoken = said.join(u". "_s);
+    rows.push_back(std::move(row));
+  }
+  // By the next connection they may come in another order.
+  const auto isInOrder = [&rows, next = rows.begin()](const RoomTableRow& row) mutable {
+    const auto found = std::ranges::find(rows, row.id, &RoomTableRow::id);
+    if (found == rows.end()) return true;
+    const bool isLater = found >= next;
+    next = found;
+    return isLater;
+  };
+  if (!std::ranges::all_of(rows_, isInOrder)) merge(rows_, {});
+  merge(rows_, std::move(rows), [](const RoomTableRow& row) { return row.id; });
+}
+
+}  // namespace downpile

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "together/room_visit.h"
+
+#include <memory>
+#include <utility>
+
+#include "together/together_texts.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+RoomVisit::RoomVisit(Settings& settings, People& people, Means means, QObject* parent)
+    : QObject(parent), rooms_(settings), people_(people), means_(std::move(means)) {
+  connect(&people_, &People::namesChanged, this, &RoomVisit::show);
+}
+
+RoomVisit::~RoomVisit() = default;
+
+QString RoomVisit::phase() const {
+  if (!invitation_) return {};
+  return wasThere_ ? u"there"_s : u"entering"_s;
+}
+
+QStringList RoomVisit::known() const {
+  QStringList names;
+  for (const KnownRooms::Known& room : rooms_.list()) names << room.name;
+  return names;
+}
+
+// ---- coming and going --------------------------------------------------------------------------
+
+void RoomVisit::enter(const Invitation& room) {
+  leave();
+  invitation_ = room;
+  emit phaseChanged();
+  connectLobby();
+}
+
+void RoomVisit::connectLobby() {
+  const auto own = means_.identity();
+  if (!own) return leave();  // it was said why
+  you_ = own->fingerprint();
+  lobby_ = std::make_unique<LobbyGuest>(means_.person());
+  link_ = std::make_unique<HostLink>(*lobby_, *own, *invitation_);
+  connect(lobby_.get(), &LobbyGuest::welcomed, this, &RoomVisit::welcomed);
+  connect(lobby_.get(), &LobbyGuest::reachedChanged, this, &RoomVisit::reachedChanged);
+  connect(lobby_.get(), &LobbyGuest::tablesChanged, this, &RoomVisit::show);
+  connect(lobby_.get(), &LobbyGuest::openingChanged, this, &RoomVisit::openingChanged);
+  connect(lobby_.get(), &LobbyGuest::opened, this,
+          [this](const QString& table) { want(table, false); });
+  connect(lobby_.get(), &LobbyGuest::refused, this,
+          [this](Refused::Reason reason) { emit failed(refusalText(reason)); });
+  connect(lobby_.get(), &LobbyGuest::unanswered, this, [this] {
+    emit failed(
+        tr("The connection broke while the table was opened. If it is there, it stands in the "
+           "list."));
+  });
+  connect(lobby_.get(), &LobbyGuest::dismissed, this,
+          [this](Goodbye::Reason reason) { giveUp(roomGoodbyeText(reason)); });
+  connect(link_.get(), &HostLink::failed, this, &RoomVisit::giveUp);
+  connect(link_.get(), &HostLink::warned, this, &RoomVisit::troubled);
+  link_->open();
+}
+
+void RoomVisit::welcomed() {
+  invitation_ = link_->invitation();  // now it has the key
+  name_ = lobby_->room();
+  rooms_.keep(name_, *invitation_);
+  wasThere_ = true;
+  emit knownChanged();
+  emit phaseChanged();
+}
+
+// It may be one of them that calls this: they go when nothing of them is under way.
+void RoomVisit::rest() {
+  if (!lobby_) return;
+  lobby_->disconnect(this);
+  link_->disconnect(this);
+  const auto gone =
+      std::make_shared<std::pair<std::unique_ptr<LobbyGuest>, std::unique_ptr<HostLink>>>(
+          std::move(lobby_), std::move(link_));
+  QMetaObject::invokeMethod(
+      this, [gone] {}, Qt::QueuedConnection);
+  emit openingChanged();
+  emit reachedChanged();
+}
+
+void RoomVisit::goOn() {
+  if (invitation_ && !lobby_) connectLobby();
+}
+
+void RoomVisit::leave() {
+  if (!invitation_) return;
+  rest();
+  invitation_.reset();
+  wasThere_ = false;
+  tables_.show({}, you_, people_);
+  emit phaseChanged();
+}
+
+void RoomVisit::giveUp(const QString& sentence) {
+  leave();
+  emit failed(sentence);
+}
+
+void RoomVisit::enterKnown(int row) {
+  const auto rooms = rooms_.list();
+  if (row < 0 || row >= static_cast<int>(rooms.size())) return;
+  emit failed({});
+  enter(rooms[static_cast<std::size_t>(row)].invitation);
+}
+
+void RoomVisit::forgetKnown(int row) {
+  const auto rooms = rooms_.list();
+  if (row < 0 || row >= static_cast<int>(rooms.size())) return;
+  rooms_.forget(*rooms[static_cast<std::size_t>(row)].invitation.fingerprint);
+  emit knownChanged();
+}
+
+bool RoomVisit::isOf(const Invitation& table) const {
+  return wasThere_ && invitation_->fingerprint == table.fingerprint;
+}
+
+// ---- tables ------------------------------------------------------------------------------------
+
+void RoomVisit::show() {
+  if (lobby_) tables_.show(lobby_->tables(), you_, people_);
+}
+
+void RoomVisit::want(const QString& table, bool watches) {
+  if (!wasThere_) return;
+  Invitation invitation = *invitation_;
+  invitation.table = table;
+  emit tableWanted(invitation, watches);
+}
+
+void RoomVisit::open(const QString& access) {
+  const auto whom = accessOf(access);
+  if (!whom || !isReached()) return;
+  emit failed({});
+  lobby_->open({.name = tr("%1’s table").arg(means_.person().name),
+                .header = headerText(withoutSecrets(means_.header())),
+                .access = *whom});
+}
+
+}  // namespace downpile

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "guest/linked_guest.h"
+
+#include <QPointer>
+#include <utility>
+
+namespace downpile {
+
+void LinkedGuest::use(std::unique_ptr<Connection> connection) {
+  if (isGone_) return;
+  // It may be the one that has just told that it is closed.
+  if (connection_) {
+    connection_->disconnect(this);
+    connection_.release()->deleteLater();
+  }
+  connection_ = std::move(connection);
+  connect(connection_.get(), &Connection::received, this, &LinkedGuest::hear);
+  connect(connection_.get(), &Connection::closed, this, [this] { setReached(false); });
+  connection_->send(greeting());
+}
+
+void LinkedGuest::tell(const QByteArray& message) {
+  if (isReached_) connection_->send(message);
+}
+
+void LinkedGuest::setReached(bool isReached) {
+  if (std::exchange(isReached_, isReached) != isReached) emit reachedChanged();
+}
+
+void LinkedGuest::end(Goodbye::Reason reason) {
+  if (std::exchange(isGone_, true)) return;
+  if (connection_) {
+    connection_->disconnect(this);
+    connection_->close();
+    connection_.release()->deleteLater();  // it may be what is being heard
+  }
+  const QPointer guard(this);
+  setReached(false);
+  if (guard) ended();
+  if (guard) emit dismissed(reason);
+}
+
+}  // namespace downpile

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Somebody who speaks with a host elsewhere by whatever connection there is. When that breaks, what
+// is known stays until there is another one.
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <memory>
+
+#include "connection/connection.h"
+#include "message/messages.h"
+
+namespace downpile {
+
+class LinkedGuest : public QObject {
+  Q_OBJECT
+
+ public:
+  using QObject::QObject;
+
+  // Speaks with the host by this connection from now on.
+  void use(std::unique_ptr<Connection> connection);
+  // Whether the host has answered by this connection.
+  bool isReached() const { return isReached_; }
+
+ signals:
+  void reachedChanged();
+  // The host has ended it. No connection will help.
+  void dismissed(downpile::Goodbye::Reason reason);
+
+ protected:
+  // The first message by a connection; what is known of the one before counts for nothing.
+  virtual QByteArray greeting() = 0;
+  virtual void hear(const QByteArray& message) = 0;
+  // Nothing is heard any more.
+  virtual void ended() = 0;
+
+  // Nothing where the host is not reached.
+  void tell(const QByteArray& message);
+  void setReached(bool isReached);
+  void end(Goodbye::Reason reason);
+  bool isGone() const { return isGone_; }
+
+ private:
+  std::unique_ptr<Connection> connection_;
+  bool isReached_ = false;
+  bool isGone_ = false;
+};
+
+}  // namespace downpile

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A room that is always there: how one comes in, its tables, a table of one's own, and the way back.
+import QtQuick
+import QtTest
+import Downpile
+
+PagesCase {
+    id: test
+
+    readonly property RoomVisit room: Program.together.room
+
+    function init() {
+        Settings.pace = "instant";
+        Settings.motion = "reduced";
+        Settings.playerName = "Anna";
+        NewGame.gameId = "underwear";
+    }
+
+    function cleanup() {
+        Program.together.leave();
+        room.leave();
+        while (room.known.length > 0)
+            room.forgetKnown(0);
+        close();
+        fixture.closeClub();
+        Settings.playerName = "";
+    }
+
+    // Somebody types the address, as people do.
+    function enter() {
+        open(1280, 800);
+        press("together");
+        const field = named("invitation");
+        field.forceActiveFocus();
+        for (const letter of fixture.openClub())
+            keyClick(letter);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => named("roomPage"));
+        tryVerify(() => named("roomTable-2"));
+    }
+
+    function test_showsItsTables() {
+        enter();
+        const page = named("roomPage");
+        compare(page.title, "The Thursday Club");
+        compare(page.subtitle, "3 tables");
+        const table = named("roomTable-0");
+        compare(table.name, "Sena’s table");
+        compare(table.game, "Life");
+        verify(table.players.startsWith("Sena and Bert against"));
+        compare(table.state, "3 free seats");
+        verify(named("sitDown", table).enabled);
+        const full = named("roomTable-2");
+        verify(full.state.startsWith("no free seat"));
+        verify(!named("sitDown", full).enabled);
+        verify(named("watchTable", full).enabled);
+    }
+
+    function test_everyControlHasAName() {
+        enter();
+        const controls = all(named("roomPage"), item => item.focusPolicy !== undefined && item.focusPolicy !== Qt.NoFocus, []);
+        verify(controls.length > 6);
+        for (const control of controls)
+            verify(control.Accessible.name !== "", control + " has no name");
+        for (let row = 0; row < 3; ++row) {
+            const table = named("roomTable-" + row);
+            for (const said of [table.name, table.game, table.state, table.players, table.rules])
+                verify(table.Accessible.name.includes(said));
+        }
+    }
+
+    function test_isWalkedByKeyboard() {
+        enter();
+        tryVerify(() => named("roomTable-0").activeFocus);
+        keyClick(Qt.Key_Down);
+        tryVerify(() => named("roomTable-1").activeFocus);
+        verify(named("roomTable-1").current);
+        tabTo("newTable", 12);
+        tabTo("leaveRoom", 12);
+        tabTo("roomTable-1", 12);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => named("waitingPage"));
+        compare(named("waitingPage").title, "Maximiliane Freifrau von Hohenstaufen’s table");
+        verify(!named("begin"));
+        verify(!named("allowHints"));
+        // From the table one comes back to the room.
+        tabTo("leave", 20);
+        keyClick(Qt.Key_Return);
+        tryVerify(() => named("roomPage"));
+        tryVerify(() => room.isReached);
+    }
+
+    function test_looksOn() {
+        enter();
+        named("watchTable", named("roomTable-2")).clicked();
+        tryVerify(() => named("peopleStrip"));
+        verify(Program.together.isWatching);
+        compare(Program.table.gameId, "up-and-down");
+        Program.together.leave();
+        tryVerify(() => named("roomPage"));
+    }
+
+    function test_opensATable() {
+        enter();
+        press("newTable");
+        tryVerify(() => named("newGamePage"));
+        verify(!named("start"));
+        verify(!named("openToFriends"));
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("roomPage"));
+        press("newTable");
+        tryVerify(() => named("newGamePage"));
+        compare(named("whom").displayText, "For everybody");
+        press("openInRoom");
+        tryVerify(() => named("waitingPage"));
+        compare(named("waitingPage").title, "Anna’s table");
+        verify(named("invitation").text.startsWith("downpile://127.0.0.1"));
+        verify(named("allowHints"));
+        press("begin");
+        tryVerify(() => named("peopleStrip"));
+        compare(Program.table.gameId, "underwear");
+        press("people");
+        tryVerify(() => named("waitingPage"));
+        press("leave");
+        tryVerify(() => named("roomPage"));
+        tryVerify(() => named("roomTable-3"));
+        const own = named("roomTable-3");
+        compare(own.marks, ["Yours"]);
+        tryVerify(() => named("sitDown", own).enabled);
+        compare(named("sitDown", own).text, "Back to it");
+    }
+
+    function test_whoPlaysAloneLeaves() {
+        enter();
+        press("newTable");
+        tryVerify(() => named("newGamePage"));
+        press("startAlone");
+        tryVerify(() => Program.table.active && window.page === "");
+        compare(room.phase, "");
+        fixture.leave();
+    }
+
+    function test_isKnownAgain() {
+        enter();
+        press("leaveRoom");
+        tryVerify(() => named("togetherPage"));
+        press("enterRoom", named("room-0"));
+        tryVerify(() => named("roomPage"));
+        press("leaveRoom");
+        tryVerify(() => named("togetherPage"));
+        press("forgetRoom", named("room-0"));
+        tryVerify(() => !named("room-0"));
+    }
+
+    // Who closes the page is in the room still.
+    function test_theRoomStays() {
+        enter();
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("startPage"));
+        press("together");
+        tryVerify(() => named("roomPage"));
+        fixture.closeClub();
+        tryVerify(() => named("unreached"));
+        verify(!named("newTable").enabled);
+    }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Somebody with the program, without its pages, who plays with people.
+#pragma once
+
+#include <QTemporaryDir>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "games/catalog.h"
+#include "settings/settings.h"
+#include "together/together.h"
+
+namespace downpile::tests {
+
+using namespace Qt::StringLiterals;
+
+class TextJournal final : public DirectJournal {
+ public:
+  explicit TextJournal(std::string& text) : text_(text) {}
+  bool append(std::string_view lines) override {
+    text_ += lines;
+    return true;
+  }
+
+ private:
+  std::string& text_;
+};
+
+inline RecordHeader shortGame(int players, const std::string& kind) {
+  RecordHeader header;
+  header.game = "underwear";
+  header.players = players;
+  const GameInfo& info = *findGame(header.game)->info;
+  header.options = standardValues(info.options);
+  header.options[*findOption(info.options, "target")] = 10;
+  header.seed = 5;
+  header.botSeed = 6;
+  for (int player = 0; player < players; ++player) {
+    header.seats.push_back(
+        {player == 0 ? std::string(kPerson) : kind, player + 1, "P" + std::to_string(player)});
+  }
+  return header;
+}
+
+// Somebody with the program, and what is kept of their games.
+struct Person {
+  explicit Person(const QString& name)
+      : settings(folder.filePath(u"settings.ini"_s)),
+        people(folder.path()),
+        together(
+            settings, people,
+            {.folder = folder.path(),
+             .header = [this] { return shortGame(players, kind); },
+             .makeJournal =
+                 [this](const RecordHeader&) { return std::make_unique<TextJournal>(journal); },
+             .keep = [this](const std::string&,
+                            const std::string& text) { kept.push_back(text); }}) {
+    settings.setPlayerName(name);
+  }
+  QVariant seat(int row, const QString& role) {
+    PeopleModel& seats = *together.seats();
+    return row < seats.count() ? seats.value(row, role) : QVariant();
+  }
+
+  // The row of the list of people, of whoever is met last.
+  QString met(const QString& role) {
+    people.look();
+    return people.list()->count() == 0 ? QString() : people.list()->value(0, role).toString();
+  }
+
+  int players = 2;
+  std::string kind = "random";  // of computer players
+  QTemporaryDir folder;
+  Settings settings;
+  People people;
+  std::string journal;
+  std::vector<std::string> kept;
+  Together together;
+};
+
+}  // namespace downpile::tests

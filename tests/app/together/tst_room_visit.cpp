@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A room as the program's pages know it: somebody enters, opens a table, another one sits down,
+// both play; rooms are known again, and one that is another by now is not taken for it.
+#include <QSignalSpy>
+#include <QtTest>
+
+#include "../support/club.h"
+#include "person.h"
+#include "text/translations.h"
+#include "visitor.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+namespace {
+
+// Somebody who has come in.
+struct Member : Person {
+  Member(const QString& name, const Club& club) : Person(name) {
+    kind = "fair";
+    together.join(club.invitation().text());
+    if (!QTest::qWaitFor([&] { return room().isReached(); })) qFatal("Nobody is let in");
+  }
+  RoomVisit& room() { return *together.room(); }
+  QVariant table(int row, const QString& role) { return room().tables()->value(row, role); }
+  QString id(int row = 0) { return table(row, u"id"_s).toString(); }
+  // Sits at a new table then.
+  bool open(const QString& access = u"everybody"_s) {
+    room().open(access);
+    return QTest::qWaitFor([&] { return together.phase() == u"waiting"; });
+  }
+};
+
+// One opens a table, which the other finds in the lobby.
+bool openBefore(Member& other, Member& owner) {
+  return owner.open() && QTest::qWaitFor([&] { return other.room().tables()->count() == 1; });
+}
+
+}  // namespace
+
+class TestRoomVisit : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() { english_.load(u"en"_s); }
+  void anInvitationToARoomLeadsToItsLobby();
+  void anAddressLeadsThereToo();
+  void whoOpensATableSitsThere();
+  void othersSitDownAndPlay();
+  void whoLooksOnHasNoSeat();
+  void whoLeavesATableIsInTheLobby();
+  void theOwnerSaysWhatHolds();
+  void tablesForFriendsAndByInvitation();
+  void theLobbyComesBackWithTheServer();
+  void whatCannotBeOpenedIsSaid();
+  void roomsAreKnownAgain();
+  void anotherRoomAtTheSameAddressIsNotTheKnownOne();
+  void whoPlaysAloneLeavesTheRoom();
+
+ private:
+  Translations english_;  // its plurals
+};
+
+void TestRoomVisit::anInvitationToARoomLeadsToItsLobby() {
+  const Club club(u"The club"_s);
+  Person anna(u"Anna"_s);
+  RoomVisit& room = *anna.together.room();
+  anna.together.join(club.invitation().text());
+  QCOMPARE(room.phase(), u"entering"_s);
+  QCOMPARE(anna.together.phase(), QString());
+  QTRY_COMPARE(room.phase(), u"there"_s);
+  QCOMPARE(room.name(), u"The club"_s);
+  QVERIFY(room.isReached());
+  QCOMPARE(room.tables()->count(), 0);
+  room.leave();
+  QCOMPARE(room.phase(), QString());
+  QVERIFY(!room.isReached());
+}
+
+void TestRoomVisit::anAddressLeadsThereToo() {
+  const Club club(u"The club"_s);
+  Person anna(u"Anna"_s);
+  anna.together.join(club.address());
+  QTRY_COMPARE(anna.together.room()->phase(), u"there"_s);
+  QVERIFY(anna.together.problem().isEmpty());
+  QCOMPARE(anna.together.phase(), QString());
+}
+
+void TestRoomVisit::whoOpensATableSitsThere() {
+  const Club club(u"The club"_s);
+  Member anna(u"Anna"_s, club);
+  Member bert(u"Bert"_s, club);
+  QVERIFY(anna.open());
+  QCOMPARE(anna.together.tableName(), u"Anna’s table"_s);
+  QVERIFY(anna.together.isOwner() && !anna.together.isHost());
+  QVERIFY(!anna.room().isReached());  // nothing is heard of the lobby meanwhile
+  QCOMPARE(anna.room().phase(), u"there"_s);
+  const auto link = readInvitation(anna.together.invitation()).invitation;
+  QVERIFY(link && !link->table.isEmpty());
+  QTRY_COMPARE(bert.room().tables()->count(), 1);
+  QTRY_COMPARE(bert.table(0, u"state"_s).toString(), u"1 free seat"_s);
+  QCOMPARE(bert.id(), link->table);
+  QCOMPARE(bert.table(0, u"name"_s).toString(), u"Anna’s table"_s);
+  QCOMPARE(bert.table(0, u"game"_s).toString(), u"Underwear"_s);
+  QVERIFY(bert.table(0, u"players"_s).toString().startsWith(u"Anna against P1"_s));
+  QVERIFY(bert.table(0, u"rules"_s).toString().contains(u"10"_s));
+  QVERIFY(bert.table(0, u"maySit"_s).toBool() && !bert.table(0, u"isSeated"_s).toBool());
+  for (const char* part : {"name", "game", "state", "players", "rules"}) {
+    const QString text = bert.table(0, QString::fromLatin1(part)).toString();
+    QVERIFY2(bert.table(0, u"spoken"_s).toString().contains(text), part);
+  }
+}
+
+void TestRoomVisit::othersSitDownAndPlay() {
+  const Club club(u"The club"_s);
+  Member anna(u"Anna"_s, club);
+  Member bert(u"Bert"_s, club);
+  QVERIFY(openBefore(bert, anna));
+  bert.room().sit(bert.id());
+  QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
+  QVERIFY(!bert.together.isOwner() && bert.together.invitation().isEmpty());
+  QTRY_VERIFY(!bert.together.mayBegin());
+  QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Bert"_s);
+  QVERIFY(anna.together.mayBegin());
+  anna.together.begin();
+  QTRY_COMPARE(bert.together.phase(), u"playing"_s);
+  QTRY_COMPARE(anna.together.phase(), u"playing"_s);
+  const auto a = anna.together.guest();
+  const auto b = bert.together.guest();
+  while (anna.kept.empty() || bert.kept.empty()) {
+    QTRY_VERIFY(mayMove(*a) || mayMove(*b) || a->may(Wish::nextDeal) || b->may(Wish::nextDeal) ||
+                !bert.kept.empty());
+    for (const auto& guest : {a, b}) {
+      if (mayMove(*guest)) {
+        move(*guest);
+      } else if (!guest->isBusy() && guest->may(Wish::nextDeal)) {
+        guest->ask(Wish::nextDeal, [](const Answer&) {});
+      }
+    }
+    QTest::qWait(1);
+  }
+  QCOMPARE(anna.kept, bert.kept);
+}
+
+void TestRoomVisit::whoLooksOnHasNoSeat() {
+  const Club club(u"The club"_s);
+  Member anna(u"Anna"_s, club);
+  Member bert(u"Bert"_s, club);
+  QVERIFY(openBefore(bert, anna));
+  bert.room().watch(bert.id());
+  QTRY_VERIFY(bert.together.isWatching());
+  QVERIFY(!bert.together.mayBegin());
+}
+
+void TestRoomVisit::whoLeavesATableIsInTheLobby() {
+  const Club club(u"The club"_s);
+  Member anna(u"Anna"_s, club);
+  QVERIFY(anna.open());
+  anna.together.leave();
+  QCOMPARE(anna.together.phase(), QString());
+  QTRY_VERIFY(anna.room().isReached());
+  QTRY_COMPARE(anna.room().tables()->count(), 1);
+  QCOMPARE(anna.table(0, u"marks"_s).toStringList(), QStringList(u"Yours"_s));
+  anna.room().sit(anna.id());
+  QTRY_COMPARE(anna.together.phase(), u"waiting"_s);
+  QVERIFY(anna.together.isOwner());
+}
+
+void TestRoomVisit::theOwnerSaysWhatHolds() {
+  const Club club(u"The club"_s);
+  Member anna(u"Anna"_s, club);
+  Member bert(u"Bert"_s, club);
+  QVERIFY(openBefore(bert, anna));
+  bert.room().sit(bert.id());
+  QTRY_COMPARE(anna.seat(1, u"name"_s).toString(), u"Bert"_s);
+  QVERIFY(!anna.together.hintsAllowed());
+  anna.together.allowHints(true);
+  QTRY_VERIFY(bert.together.hintsAllowed());
+  bert.together.allowHints(false);  // is not Bert's to say
+  bert.together.sendAway(0);
+  anna.together.sendAway(1);
+  QTRY_COMPARE(bert.together.phase(), QString());
+  QVERIFY(bert.together.problem().contains(u"asked you to leave"_s));
+  QVERIFY(anna.together.hintsAllowed());
+  QCOMPARE(anna.together.phase(), u"waiting"_s);
+  // Where the owner is away, whoever sits there begins.
+  Member cleo(u"Cleo"_s, club);
+  QTRY_COMPARE(cleo.room().tables()->count(), 1);
+  cleo.room().sit(cleo.id());
+  QTRY_COMPARE(cleo.together.phase(), u"waiting"_s);
+  QTRY_VERIFY(!cleo.together.mayBegin());
+  anna.together.leave();
+  QTRY_VERIFY(cleo.together.mayBegin());
+  cleo.together.begin();
+  QTRY_COMPARE(cleo.together.phase(), u"playing"_s);
+}
+
+void TestRoomVisit::tablesForFriendsAndByInvitation() {
+  const Club club(u"The club"_s);
+  Member anna(u"Anna"_s, club);
+  Member bert(u"Bert"_s, club);
+  QVERIFY(anna.open(u"invitation"_s));
+  const QString link = anna.together.invitation();
+  anna.together.leave();
+  QTRY_VERIFY(anna.room().isReached());
+  QVERIFY(anna.open(u"friends"_s));
+  // Bert knows of the one alone to which he was invited.
+  QTest::qWait(1200);
+  QCOMPARE(bert.room().tables()->count(), 0);
+  bert.together.join(link);
+  QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
+  QCOMPARE(bert.room().phase(), u"there"_s);  // it is a table of this room
+  QCOMPARE(club.tables(), 2);
+}
+
+void TestRoomVisit::theLobbyComesBackWithTheServer() {
+  Club club(u"The club"_s);
+  Member anna(u"Anna"_s, club);
+  Member bert(u"Bert"_s, club);
+  QVERIFY(openBefore(bert, anna));
+  club.close();
+  QTRY_VERIFY(!bert.room().isReached());
+  QCOMPARE(bert.room().phase(), u"there"_s);
+  QCOMPARE(bert.room().tables()->count(), 1);  // to be looked at
+  bert.room().open(u"everybody"_s);            // nobody hears it
+  club.open();
+  QTRY_VERIFY_WITH_TIMEOUT(bert.room().isReached(), 15'000);
+  QCOMPARE(bert.room().tables()->count(), 1);
+  QCOMPARE(club.tables(), 1);
+}
+
+void TestRoomVisit::whatCannotBeOpenedIsSaid() {
+  const Club club(u"The club"_s);
+  Member anna(u"Anna"_s, club);
+  for (int table = 0; table < Room::Limits{}.tablesAnOwner; ++table) {
+    QVERIFY(anna.open(u"invitation"_s));
+    anna.together.leave();
+    QTRY_VERIFY(anna.room().isReached());
+  }
+  anna.room().open(u"invitation"_s);
+  QTRY_VERIFY(anna.together.problem().contains(u"as many tables"_s));
+  QVERIFY(!anna.room().isOpening());
+  QCOMPARE(anna.room().phase(), u"there"_s);
+}
+
+void TestRoomVisit::roomsAreKnownAgain() {
+  const Club club(u"The club"_s);
+  const Club other(u"Elsewhere"_s);
+  Member anna(u"Anna"_s, club);
+  anna.together.join(other.invitation().text());
+  QTRY_COMPARE(anna.room().name(), u"Elsewhere"_s);
+  QCOMPARE(anna.room().known(), QStringList({u"Elsewhere"_s, u"The club"_s}));
+  anna.room().leave();
+  anna.room().enterKnown(1);
+  QTRY_COMPARE(anna.room().phase(), u"there"_s);
+  QCOMPARE(anna.room().name(), u"The club"_s);
+  QCOMPARE(anna.room().known().first(), u"The club"_s);
+  anna.room().forgetKnown(0);
+  QCOMPARE(anna.room().known(), QStringList(u"Elsewhere"_s));
+}
+
+void TestRoomVisit::anotherRoomAtTheSameAddressIsNotTheKnownOne() {
+  Club club(u"The club"_s);
+  {
+    Member anna(u"Anna"_s, club);
+    anna.room().leave();
+    club.becomeAnother();
+    anna.together.join(club.address());
+    QTRY_VERIFY(anna.together.problem().startsWith(u"Somebody else answers there"_s));
+    QCOMPARE(anna.room().phase(), QString());
+    // It can be another one now: who knows that forgets the old one.
+    anna.room().forgetKnown(0);
+    anna.together.join(club.address());
+    QTRY_COMPARE(anna.room().phase(), u"there"_s);
+  }
+}
+
+void TestRoomVisit::whoPlaysAloneLeavesTheRoom() {
+  const Club club(u"The club"_s);
+  Member anna(u"Anna"_s, club);
+  anna.together.part();
+  QCOMPARE(anna.room().phase(), QString());
+  QVERIFY(anna.open() == false);
+}
+
+QTEST_MAIN(TestRoomVisit)
+#include "tst_room_visit.moc"
