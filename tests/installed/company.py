@@ -86,7 +86,7 @@ def play(desktop, prefix, homes, game, title, cut):
     invitation = host(anna, title)
     join(bert, invitation)
     begin(anna)
-    deals = [Deal(anna, game), Deal(bert, game, player=1, host=anna)]
+    deals = [Deal(anna, game), Deal(bert, game, player=1, keeper=anna)]
     if cut:
         bert = come_back(desktop, prefix, bert, game)
         deals[1].program = bert

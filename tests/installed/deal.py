@@ -56,13 +56,14 @@ def saying(words, game):
 
 
 class Deal:
-    """The deal on the table as one person has it; `host` is whose program keeps the record."""
+    """The deal on the table as one person has it; `keeper` keeps the record, where the program does not."""
 
-    def __init__(self, program, game, moving=False, player=0, host=None):
+    def __init__(self, program, game, moving=False, player=0, keeper=None):
         self.program = program
         self.game = game
         self.player = player
-        self.path = until(lambda: (host or program).record(game), f"a record of {game}")
+        self.keeper = keeper or program
+        until(lambda: self.path, f"a record of {game}")
         self.moving = moving   # cards fly rather than just being where they belong
         self.carries = False   # there was a move that is made of cards
         self.dragged = False   # a card has been dragged to where it may go
@@ -70,6 +71,10 @@ class Deal:
         self.refusals = 0      # how often a card was dragged to where it may not go, and that explained
 
     # ---- what the record says ----
+
+    @property
+    def path(self):
+        return self.keeper.record(self.game)
 
     def text(self):
         with open(self.path, encoding="utf-8") as file:

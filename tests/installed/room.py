@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A room that is always there: the server that is installed, and two programs with an empty home each. Anna enters by
+the room's invitation and opens a table, Bert finds it in the lobby, and they play a deal by mouse with two computer
+players. In the middle of it the server is killed, and started again.
+
+    room.py PREFIX [GAME...]      with an empty HOME, in a session bus of its own
+"""
+
+import os
+import subprocess
+import sys
+import warnings
+
+warnings.simplefilter("ignore")
+
+from company import PEOPLE, PLAYERS, WINDOW, begin, settle_in, take_turns  # noqa: E402
+from deal import Deal  # noqa: E402
+from desktop import Desktop, Missing, click, until, xdotool  # noqa: E402
+from play import say, titles  # noqa: E402
+from program import Program  # noqa: E402
+from server import Server  # noqa: E402
+
+FIRST = "underwear"  # what is offered to who opens a table for the first time
+
+
+def enter_room(program, invitation):
+    """By the invitation, or by the list of rooms once one has been there."""
+    program.press("^Play with friends")
+    try:
+        program.press("^Enter$", 3)
+    except Missing:
+        click(program.find(lambda item: item.name == "Invitation or address", "where an invitation goes").centre)
+        xdotool("type", invitation)
+        xdotool("key", "Return")  # tables on the network, of whoever runs tests there, have a button of that name
+    program.find(lambda item: item.name == "The club", "the lobby")
+
+
+def open_table(program):
+    program.press("^New table")
+    program.press("^Open the table$")
+    program.find(lambda item: item.name == "Begin" and item.possible, "the page of the table")
+
+
+def sit_down(program):
+    """At the first table: the keyboard is there."""
+    program.find(lambda item: item.name == "1 table", "a table in the lobby")
+    xdotool("key", "Return")
+    program.find(lambda item: PEOPLE[0] in item.name, f"{PEOPLE[0]} at the table")
+
+
+def kill_in_the_middle(server, deals):
+    """As when the machine's power goes; people do nothing but wait."""
+    until(lambda: any(deal.legal() for deal in deals), "somebody's turn", 60)
+    before = deals[0].text()
+    server.kill()
+    server.start()
+    if deals[0].text()[: len(before)] != before:
+        raise AssertionError("something that was answered is lost")
+
+
+def main():
+    prefix, home = sys.argv[1], os.environ["HOME"]
+    title = titles(prefix)[FIRST]
+    homes = [os.path.join(home, name) for name in PEOPLE]
+    for place, (path, name) in enumerate(zip(homes, PEOPLE)):
+        os.makedirs(path)
+        settle_in(path, name, [FIRST], place * WINDOW)
+    with Desktop(home, width=2 * WINDOW) as desktop:
+        server = Server(desktop, prefix, home)
+        anna, bert = (Program(desktop, prefix, path) for path in homes)
+        enter_room(anna, server.invitation)
+        open_table(anna)
+        enter_room(bert, server.invitation)
+        sit_down(bert)
+        begin(anna)
+        deals = [Deal(program, FIRST, player=player, keeper=server) for player, program in enumerate((anna, bert))]
+        kill_in_the_middle(server, deals)
+        take_turns(deals)
+        for program in (anna, bert):
+            until(lambda: any(item.role == "dialog" for item in program.look()), "the end of the deal", 30)
+        subprocess.run([anna.console, "verify", server.record(FIRST)], check=True, stdout=subprocess.DEVNULL)
+        bert.quit()
+        anna.quit()
+        say(f"{title} of {PLAYERS}: {deals[0].turns} and {deals[1].turns} turns, and the server killed once")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,51 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The server that is installed, as somebody runs it on the same machine; it can be killed at any moment."""
+
+import os
+import re
+import sqlite3
+
+from desktop import until
+
+
+class Server:
+    def __init__(self, desktop, prefix, home):
+        self.desktop = desktop
+        self.program = os.path.join(prefix, "bin", "downpile-server")
+        self.data = os.path.join(home, "room")
+        self.log = os.path.join(home, "server.log")
+        self.invitation = None
+        self.start()
+
+    def start(self):
+        """Once more at the same port, if it was started before."""
+        port = re.search(r":(\d+)", self.invitation)[1] if self.invitation else "0"
+        with open(self.log, "w", encoding="utf-8") as log:
+            self.process = self.desktop.run(self.program, "--data", self.data, "--name", "The club", "--address", "127.0.0.1",
+                                            "--port", port, stderr=log)
+        self.invitation = until(self._invitation, "the room's invitation")
+
+    def _invitation(self):
+        with open(self.log, encoding="utf-8") as log:
+            found = re.search(r"downpile://\S+\n", log.read())
+        return found and found[0].strip()
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    def record(self, game):
+        """The file of the game that was begun last, as far as it is written down; empty if there is none."""
+        room = sqlite3.connect(f"file:{os.path.join(self.data, 'room.sqlite')}?mode=ro", uri=True)
+        try:
+            last = room.execute("SELECT table_id, game FROM games ORDER BY begun DESC LIMIT 1").fetchone()
+            parts = last and room.execute("SELECT text FROM parts WHERE table_id = ? AND game = ? ORDER BY number", last)
+            text = "".join(text for (text,) in parts or ())
+        finally:
+            room.close()
+        if not text:
+            return ""
+        path = os.path.join(os.path.dirname(self.data), f"{game}.downpile")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        return path
