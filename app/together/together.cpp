@@ -4,6 +4,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "games/catalog.h"
@@ -22,7 +23,10 @@ Together::Together(Settings& settings, People& people, Means means, QObject* par
       people_(people),
       means_(std::move(means)) {
   second_.setInterval(1000);
-  connect(&second_, &QTimer::timeout, this, &Together::showSeats);
+  connect(&second_, &QTimer::timeout, this, [this] {
+    showSeats();
+    callTime();
+  });
   connect(&people_, &People::namesChanged, this, [this] {
     showSeats();
     updateBallot();
@@ -189,6 +193,7 @@ void Together::letGo() {
   second_.stop();
   muted_.clear();
   said_.clear();
+  timeCalls_ = {};
   kept_.clear();
   isDeckBroken_ = false;
   people_.sitWith({});
@@ -255,7 +260,7 @@ void Together::copyInvitation() const { QGuiApplication::clipboard()->setText(in
 void Together::seatsHeard() {
   sinceHeard_.start();
   const auto isLimited = [](const SeatNow& seat) {
-    return seat.state == SeatNow::State::cutOff && seat.left > 0;
+    return seat.thinks > 0 || (seat.state == SeatNow::State::cutOff && seat.left > 0);
   };
   if (std::ranges::any_of(company_.guest->seats().seats, isLimited)) {
     second_.start();
@@ -265,6 +270,7 @@ void Together::seatsHeard() {
   meetPeople();
   const QString before = waitsText_;
   showSeats();
+  callTime();
   if (!waitsText_.isEmpty() && waitsText_ != before) emit told(waitsText_);
   updateBallot();  // names in it
   emit seatsTold();
@@ -316,6 +322,21 @@ void Together::updateWaits() {
   if (std::exchange(waitsText_, text) != text) emit waitsChanged();
 }
 
+// What was done for the own seat can be read, too.
+void Together::callTime() {
+  if (!isReached()) return;
+  const SeatsNow now = asCalledHere(company_.guest->seats(), company_.guest->you(), people_);
+  const auto calls =
+      timeCalls_.take(now, company_.guest->you(), static_cast<int>(sinceHeard_.elapsed()));
+  for (const TimeCalls::Call& call : calls) {
+    if (call.isOwnMove) {
+      emit troubled(call.text);
+    } else {
+      emit told(call.text);
+    }
+  }
+}
+
 bool Together::isWatching() const {
   return company_.guest && company_.guest->isWelcome() && company_.guest->you() == kOnlooker;
 }
@@ -338,6 +359,26 @@ void Together::allow(bool Allowed::*what, bool isAllowed) {
   Allowed allowed = company_.hosted->terms().allowed;
   allowed.*what = isAllowed;
   company_.hosted->allow(allowed);
+}
+
+int Together::thinkingTime() const {
+  return static_cast<int>(std::ranges::find(kThinkingTimes, allowed().thinking) -
+                          std::begin(kThinkingTimes));
+}
+
+void Together::letThink(int time) {
+  const bool isOne = time >= 0 && time < static_cast<int>(std::size(kThinkingTimes));
+  if (!company_.hosted || !isOne) return;
+  Allowed allowed = company_.hosted->terms().allowed;
+  allowed.thinking = kThinkingTimes[time];
+  company_.hosted->allow(allowed);
+}
+
+QStringList Together::thinkingTimes() const { return thinkingTimeTexts(); }
+
+QString Together::thinkingText() const {
+  return thinkingTime() == 0 ? QString()
+                             : downpile::thinkingText(thinkingTimes().at(thinkingTime()));
 }
 
 // ---- what people ask and say -------------------------------------------------------------------
@@ -445,6 +486,7 @@ void Together::retranslate() {
   if (search_) found_.show(search_->tables());
   updateBallot();
   emit tableChanged();
+  emit seatsTold();
   emit phrasesChanged();
 }
 

@@ -22,6 +22,7 @@
 #include "together/last_table.h"
 #include "together/people_model.h"
 #include "together/said_model.h"
+#include "together/time_calls.h"
 
 namespace downpile {
 
@@ -57,6 +58,11 @@ class Together : public QObject {
   Q_PROPERTY(bool writingAllowed READ writingAllowed WRITE allowWriting NOTIFY seatsTold)
   Q_PROPERTY(bool computersHold READ computersHold WRITE letComputersHold NOTIFY seatsTold)
   Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE allowHints NOTIFY seatsTold)
+  // How long everybody may think, one of `thinkingTimes`; and as a sentence, empty where there is
+  // no limit. As above.
+  Q_PROPERTY(int thinkingTime READ thinkingTime WRITE letThink NOTIFY seatsTold)
+  Q_PROPERTY(QStringList thinkingTimes READ thinkingTimes NOTIFY phrasesChanged)
+  Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY seatsTold)
   // Whether the cards of this game, or of the next one here, can be chosen or known by nobody.
   Q_PROPERTY(bool isSealed READ isSealed NOTIFY tableChanged)
   Q_PROPERTY(QString ballotText READ ballotText NOTIFY ballotChanged)
@@ -99,6 +105,10 @@ class Together : public QObject {
   void letComputersHold(bool isAllowed) { allow(&Allowed::computersHold, isAllowed); }
   bool hintsAllowed() const { return allowed().hints; }
   void allowHints(bool isAllowed) { allow(&Allowed::hints, isAllowed); }
+  int thinkingTime() const;
+  void letThink(int time);
+  QStringList thinkingTimes() const;
+  QString thinkingText() const;
   bool isSealed() const;
   QString ballotText() const { return ballotText_; }
   bool mayVote() const;
@@ -185,6 +195,7 @@ class Together : public QObject {
   std::optional<Fingerprint> whoSitsAt(int player) const;
   void showSeats();
   void updateWaits();
+  void callTime();
   void updateBallot();
   void hear(const Said& said);
   void keep(const std::string& text);
@@ -201,6 +212,7 @@ class Together : public QObject {
   PeopleModel seats_;
   FoundTableModel found_;
   SaidModel said_;
+  TimeCalls timeCalls_;
   std::unique_ptr<TableSearch> search_;
   QSet<Fingerprint> muted_;
   bool allMuted_ = false;
