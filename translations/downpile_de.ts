@@ -2663,6 +2663,62 @@ Noch gibt es keine.</translation>
         <source>The room cannot write the table down now. Try again in a while.</source>
         <translation>Der Raum kann den Tisch gerade nicht aufschreiben. Versuche es später wieder.</translation>
     </message>
+    <message>
+        <source>You have let the time to move pass twice in a row. Your seat is kept for a while; come back when you like.</source>
+        <translation>Du hast zweimal hintereinander die Zeit für deinen Zug verstreichen lassen. Dein Platz wird eine Weile frei gehalten; komm zurück, wann du magst.</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>of the time to think</comment>
+        <translation>Unbegrenzt</translation>
+    </message>
+    <message>
+        <source>30 seconds</source>
+        <translation>30 Sekunden</translation>
+    </message>
+    <message>
+        <source>1 minute</source>
+        <translation>1 Minute</translation>
+    </message>
+    <message>
+        <source>2 minutes</source>
+        <translation>2 Minuten</translation>
+    </message>
+    <message>
+        <source>5 minutes</source>
+        <translation>5 Minuten</translation>
+    </message>
+    <message>
+        <source>Thinking time: %1. When it is over, a computer player makes the move.</source>
+        <comment>%1 is a time: 30 seconds</comment>
+        <translation>Bedenkzeit: %1. Ist sie um, macht ein Computerspieler den Zug.</translation>
+    </message>
+    <message>
+        <source>You have 10 seconds left.</source>
+        <translation>Du hast noch 10 Sekunden.</translation>
+    </message>
+    <message>
+        <source>Your time was over, and a computer player has moved for you.</source>
+        <translation>Deine Zeit war um, und ein Computerspieler hat für dich gezogen.</translation>
+    </message>
+    <message>
+        <source>%1’s time was over, and a computer player has moved.</source>
+        <translation>Die Zeit von %1 war um, und ein Computerspieler hat gezogen.</translation>
+    </message>
+    <message>
+        <source>%1 did not move in time. The seat is kept for %2.</source>
+        <comment>%2 is a time: 2:41</comment>
+        <translation>%1 hat nicht rechtzeitig gezogen. Der Platz bleibt noch %2 frei.</translation>
+    </message>
+    <message>
+        <source>%1 did not move in time. A friend may take the seat; anybody may in %2.</source>
+        <comment>%2 is a time: 2:41</comment>
+        <translation>%1 hat nicht rechtzeitig gezogen. Den Platz dürfen Freunde einnehmen, in %2 alle.</translation>
+    </message>
+    <message>
+        <source>%1 did not move in time. Anybody may take the seat.</source>
+        <translation>%1 hat nicht rechtzeitig gezogen. Den Platz dürfen alle einnehmen.</translation>
+    </message>
 </context>
 <context>
     <name>TogetherPage</name>
@@ -2871,6 +2927,14 @@ Noch gibt es keine.</translation>
     <message>
         <source>Send this invitation to your friends. It leads to this table.</source>
         <translation>Schicke diese Einladung deinen Freunden. Sie führt an diesen Tisch.</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>When it is over, a computer player makes the move. After two in a row the person’s seat is kept as if the connection were gone.</source>
+        <translation>Ist sie um, macht ein Computerspieler den Zug. Nach zweien hintereinander gilt die Person als jemand, dessen Verbindung weg ist.</translation>
     </message>
 </context>
 <context>

@@ -11,18 +11,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int kShown = 20'000;  // milliseconds before the end
+
 constexpr Role<PersonRow> kRoles[] = {
-    {"player", member<&PersonRow::player>},
-    {"name", member<&PersonRow::name>},
-    {"portrait", member<&PersonRow::portrait>},
-    {"state", member<&PersonRow::state>},
-    {"isYou", member<&PersonRow::isYou>},
-    {"fourWords", member<&PersonRow::fourWords>},
-    {"colour", member<&PersonRow::colour>},
-    {"timeLeft", member<&PersonRow::timeLeft>},
-    {"standsInFor", member<&PersonRow::standsInFor>},
-    {"muted", member<&PersonRow::muted>},
-    {"theirName", member<&PersonRow::theirName>},
+    {"player", member<&PersonRow::player>},     {"name", member<&PersonRow::name>},
+    {"portrait", member<&PersonRow::portrait>}, {"state", member<&PersonRow::state>},
+    {"isYou", member<&PersonRow::isYou>},       {"fourWords", member<&PersonRow::fourWords>},
+    {"colour", member<&PersonRow::colour>},     {"timeLeft", member<&PersonRow::timeLeft>},
+    {"thinks", member<&PersonRow::thinks>},     {"standsInFor", member<&PersonRow::standsInFor>},
+    {"muted", member<&PersonRow::muted>},       {"theirName", member<&PersonRow::theirName>},
     {"list", member<&PersonRow::list>},
 };
 
@@ -53,6 +50,7 @@ QString colourName(SeatNow::Colour colour) {
 }  // namespace
 
 int leftAfter(const SeatNow& seat, int passed) { return std::max(0, seat.left - passed); }
+int thinksAfter(const SeatNow& seat, int passed) { return std::max(0, seat.thinks - passed); }
 
 PeopleModel::PeopleModel(QObject* parent) : RowModel(kRoles, parent) {}
 
@@ -75,6 +73,8 @@ void PeopleModel::show(const SeatsNow& seats, int you, int passed, const QSet<Fi
     const QString& theirName = seats.seats[player].name;
     const auto number = static_cast<int>(player);
     const bool isLimited = seat.state == SeatNow::State::cutOff && seat.left > 0;
+    const int thinks = thinksAfter(seat, passed);
+    const bool isShort = seat.thinks > 0 && thinks <= kShown;
     const bool isOther = seat.who && number != you;
     QString words = wordsFor(called, player);
     if (words.isEmpty() && isOther) words = people.wordsFor(*seat.who, seat.name);
@@ -88,6 +88,7 @@ void PeopleModel::show(const SeatsNow& seats, int you, int passed, const QSet<Fi
          .fourWords = words,
          .colour = colourName(seat.colour),
          .timeLeft = isLimited ? timeText(leftAfter(seat, passed)) : QString(),
+         .thinks = isShort ? timeText(thinks) : QString(),
          .standsInFor = seat.standsInFor,
          .muted = seat.who && muted.contains(*seat.who),
          .list = listName(isOther ? people.listOf(*seat.who) : KnownPerson::List::none)});

@@ -21,6 +21,7 @@ struct PersonRow {
   QString fourWords{};    // where two have this name
   QString colour{};       // `none`, `blue` or `red`: who may take the seat (D9)
   QString timeLeft{};     // until that changes; empty: it does not
+  QString thinks{};       // what is left to move, once it is little
   QString standsInFor{};  // whose seat it was, where somebody else has taken it
   bool muted = false;
   QString list{};  // `none`, `friend` or `blocked`
@@ -45,5 +46,6 @@ SeatsNow asCalledHere(SeatsNow seats, int you, People& people);
 
 // Milliseconds that are left of what the host has said.
 int leftAfter(const SeatNow& seat, int passed);
+int thinksAfter(const SeatNow& seat, int passed);
 
 }  // namespace downpile

@@ -4,6 +4,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "games/catalog.h"
@@ -29,7 +30,10 @@ Together::Together(Settings& settings, People& people, Means means, QObject* par
   connect(&room_, &RoomVisit::failed, this, &Together::setProblem);
   connect(&room_, &RoomVisit::troubled, this, &Together::troubled);
   second_.setInterval(1000);
-  connect(&second_, &QTimer::timeout, this, &Together::showSeats);
+  connect(&second_, &QTimer::timeout, this, [this] {
+    showSeats();
+    callTime();
+  });
   connect(&people_, &People::namesChanged, this, [this] {
     showSeats();
     updateBallot();
@@ -224,6 +228,7 @@ void Together::letGo() {
   second_.stop();
   muted_.clear();
   said_.clear();
+  timeCalls_ = {};
   kept_.clear();
   isDeckBroken_ = false;
   people_.sitWith({});
@@ -311,7 +316,7 @@ void Together::copyInvitation() const { QGuiApplication::clipboard()->setText(in
 void Together::seatsHeard() {
   sinceHeard_.start();
   const auto isLimited = [](const SeatNow& seat) {
-    return seat.state == SeatNow::State::cutOff && seat.left > 0;
+    return seat.thinks > 0 || (seat.state == SeatNow::State::cutOff && seat.left > 0);
   };
   if (std::ranges::any_of(company_.guest->seats().seats, isLimited)) {
     second_.start();
@@ -321,6 +326,7 @@ void Together::seatsHeard() {
   meetPeople();
   const QString before = waitsText_;
   showSeats();
+  callTime();
   if (!waitsText_.isEmpty() && waitsText_ != before) emit told(waitsText_);
   updateBallot();  // names in it
   emit seatsTold();
@@ -372,6 +378,21 @@ void Together::updateWaits() {
   if (std::exchange(waitsText_, text) != text) emit waitsChanged();
 }
 
+// What was done for the own seat can be read, too.
+void Together::callTime() {
+  if (!isReached()) return;
+  const SeatsNow now = asCalledHere(company_.guest->seats(), company_.guest->you(), people_);
+  const auto calls =
+      timeCalls_.take(now, company_.guest->you(), static_cast<int>(sinceHeard_.elapsed()));
+  for (const TimeCalls::Call& call : calls) {
+    if (call.isOwnMove) {
+      emit troubled(call.text);
+    } else {
+      emit told(call.text);
+    }
+  }
+}
+
 bool Together::isWatching() const {
   return company_.guest && company_.guest->isWelcome() && company_.guest->you() == kOnlooker;
 }
@@ -389,11 +410,35 @@ Allowed Together::allowed() const {
   return company_.guest ? company_.guest->seats().allowed : Allowed();
 }
 
-void Together::allow(bool Allowed::*what, bool isAllowed) {
+template <class Value>
+void Together::allow(Value Allowed::*what, Value value) {
   if (!isOwner()) return;
   Allowed allowed = this->allowed();
-  allowed.*what = isAllowed;
+  allowed.*what = value;
   company_.guest->allow(allowed);
+}
+
+void Together::allowWriting(bool isAllowed) { allow(&Allowed::writing, isAllowed); }
+
+void Together::letComputersHold(bool isAllowed) { allow(&Allowed::computersHold, isAllowed); }
+
+void Together::allowHints(bool isAllowed) { allow(&Allowed::hints, isAllowed); }
+
+int Together::thinkingTime() const {
+  return static_cast<int>(std::ranges::find(kThinkingTimes, allowed().thinking) -
+                          std::begin(kThinkingTimes));
+}
+
+void Together::letThink(int time) {
+  const bool isOne = time >= 0 && time < static_cast<int>(std::size(kThinkingTimes));
+  if (isOne) allow(&Allowed::thinking, kThinkingTimes[time]);
+}
+
+QStringList Together::thinkingTimes() const { return thinkingTimeTexts(); }
+
+QString Together::thinkingText() const {
+  return thinkingTime() == 0 ? QString()
+                             : downpile::thinkingText(thinkingTimes().at(thinkingTime()));
 }
 
 // ---- what people ask and say -------------------------------------------------------------------
@@ -502,6 +547,7 @@ void Together::retranslate() {
   room_.retranslate();
   updateBallot();
   emit tableChanged();
+  emit seatsTold();
   emit phrasesChanged();
 }
 

@@ -23,6 +23,7 @@
 #include "together/people_model.h"
 #include "together/room_visit.h"
 #include "together/said_model.h"
+#include "together/time_calls.h"
 
 namespace downpile {
 
@@ -65,6 +66,11 @@ class Together : public QObject {
   Q_PROPERTY(bool writingAllowed READ writingAllowed WRITE allowWriting NOTIFY seatsTold)
   Q_PROPERTY(bool computersHold READ computersHold WRITE letComputersHold NOTIFY seatsTold)
   Q_PROPERTY(bool hintsAllowed READ hintsAllowed WRITE allowHints NOTIFY seatsTold)
+  // How long everybody may think, one of `thinkingTimes`; and as a sentence, empty where there is
+  // no limit. As above.
+  Q_PROPERTY(int thinkingTime READ thinkingTime WRITE letThink NOTIFY seatsTold)
+  Q_PROPERTY(QStringList thinkingTimes READ thinkingTimes NOTIFY phrasesChanged)
+  Q_PROPERTY(QString thinkingText READ thinkingText NOTIFY seatsTold)
   // Whether the cards of this game, or of the next one here, can be chosen or known by nobody.
   Q_PROPERTY(bool isSealed READ isSealed NOTIFY tableChanged)
   Q_PROPERTY(QString ballotText READ ballotText NOTIFY ballotChanged)
@@ -106,10 +112,14 @@ class Together : public QObject {
   QString watchingText() const;
   bool writingAllowed() const { return allowed().writing; }
   bool computersHold() const { return allowed().computersHold; }
-  void allowWriting(bool isAllowed) { allow(&Allowed::writing, isAllowed); }
-  void letComputersHold(bool isAllowed) { allow(&Allowed::computersHold, isAllowed); }
+  void allowWriting(bool isAllowed);
+  void letComputersHold(bool isAllowed);
   bool hintsAllowed() const { return allowed().hints; }
-  void allowHints(bool isAllowed) { allow(&Allowed::hints, isAllowed); }
+  void allowHints(bool isAllowed);
+  int thinkingTime() const;
+  void letThink(int time);
+  QStringList thinkingTimes() const;
+  QString thinkingText() const;
   bool isSealed() const;
   QString ballotText() const { return ballotText_; }
   bool mayVote() const;
@@ -187,7 +197,8 @@ class Together : public QObject {
   void go(const Invitation& invitation, bool watches);
   void goToTable(const Invitation& table, bool watches);
   Allowed allowed() const;
-  void allow(bool Allowed::*what, bool isAllowed);
+  template <class Value>
+  void allow(Value Allowed::*what, Value value);
   void enter(Company company);
   void listenTo(const GuestTable& guest);
   void cardsAreThere();
@@ -201,6 +212,7 @@ class Together : public QObject {
   std::optional<Fingerprint> whoSitsAt(int player) const;
   void showSeats();
   void updateWaits();
+  void callTime();
   void updateBallot();
   void hear(const Said& said);
   void keep(const std::string& text);
@@ -218,6 +230,7 @@ class Together : public QObject {
   FoundTableModel found_;
   RoomVisit room_;
   SaidModel said_;
+  TimeCalls timeCalls_;
   std::unique_ptr<TableSearch> search_;
   QSet<Fingerprint> muted_;
   bool allMuted_ = false;

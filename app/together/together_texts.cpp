@@ -76,6 +76,10 @@ QString goodbyeText(Goodbye::Reason reason) {
     case Goodbye::Reason::tooMuch:
       return Texts::tr(
           "Too much was sent in a short time, and the host has closed the connection.");
+    case Goodbye::Reason::away:
+      return Texts::tr(
+          "You have let the time to move pass twice in a row. Your seat is kept for a while; come "
+          "back when you like.");
     case Goodbye::Reason::closed:
       break;
   }
@@ -109,19 +113,48 @@ QString refusalText(Refused::Reason reason) {
   return Texts::tr("The room cannot write the table down now. Try again in a while.");
 }
 
+QStringList thinkingTimeTexts() {
+  return {Texts::tr("No limit", "of the time to think"), Texts::tr("30 seconds"),
+          Texts::tr("1 minute"), Texts::tr("2 minutes"), Texts::tr("5 minutes")};
+}
+
+QString thinkingText(const QString& time) {
+  return Texts::tr("Thinking time: %1. When it is over, a computer player makes the move.",
+                   "%1 is a time: 30 seconds")
+      .arg(time);
+}
+
+QString timeWarningText() { return Texts::tr("You have 10 seconds left."); }
+
+QString madeForText(const QString& name, bool isOwn) {
+  return isOwn ? Texts::tr("Your time was over, and a computer player has moved for you.")
+               : Texts::tr("%1’s time was over, and a computer player has moved.").arg(name);
+}
+
 QString waitsText(const SeatNow& seat, int left) {
+  const bool isAway = seat.movesMadeFor >= kAwayAfter;
   switch (seat.colour) {
     case SeatNow::Colour::none:
-      return Texts::tr("%1’s connection is gone. The seat is kept for %2.", "%2 is a time: 2:41")
+      return (isAway ? Texts::tr("%1 did not move in time. The seat is kept for %2.",
+                                 "%2 is a time: 2:41")
+                     : Texts::tr("%1’s connection is gone. The seat is kept for %2.",
+                                 "%2 is a time: 2:41"))
           .arg(seat.name, timeText(left));
     case SeatNow::Colour::blue:
-      return Texts::tr("%1’s connection is gone. A friend may take the seat; anybody may in %2.",
-                       "%2 is a time: 2:41")
+      return (isAway
+                  ? Texts::tr(
+                        "%1 did not move in time. A friend may take the seat; anybody may in %2.",
+                        "%2 is a time: 2:41")
+                  : Texts::tr(
+                        "%1’s connection is gone. A friend may take the seat; anybody may in %2.",
+                        "%2 is a time: 2:41"))
           .arg(seat.name, timeText(left));
     case SeatNow::Colour::red:
       break;
   }
-  return Texts::tr("%1’s connection is gone. Anybody may take the seat.").arg(seat.name);
+  return (isAway ? Texts::tr("%1 did not move in time. Anybody may take the seat.")
+                 : Texts::tr("%1’s connection is gone. Anybody may take the seat."))
+      .arg(seat.name);
 }
 
 QString ballotText(const Ballot& ballot, const SeatsNow& seats, int you) {

@@ -17,6 +17,12 @@ QString goodbyeText(Goodbye::Reason reason);
 // Why a room has let a visitor go, and why it opens no table.
 QString roomGoodbyeText(Goodbye::Reason reason);
 QString refusalText(Refused::Reason reason);
+// How long people may think, in the order of kThinkingTimes; and what is said of one of these.
+QStringList thinkingTimeTexts();
+QString thinkingText(const QString& time);
+// That the own time is nearly over (TimeCalls), and that a move was made for somebody.
+QString timeWarningText();
+QString madeForText(const QString& name, bool isOwn);
 // Of a seat whose person is cut off: for whom it is kept, and how long.
 QString waitsText(const SeatNow& seat, int left);
 // What is put to the vote, as `you` read it.

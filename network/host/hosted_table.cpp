@@ -18,9 +18,8 @@ constexpr qsizetype kMostSentAway = 200;
 // Each is a walk through the whole record, and a line of it for ever.
 constexpr double kJumpsAtOnce = 30;
 constexpr double kJumpsASecond = 1;
-constexpr int kHelloTime = 10'000;    // milliseconds
-constexpr int kBallotTime = 60'000;   // milliseconds
-constexpr int kMostFollowing = 4000;  // milliseconds that computer players wait for an eye
+constexpr int kHelloTime = 10'000;   // milliseconds
+constexpr int kBallotTime = 60'000;  // milliseconds
 
 }  // namespace
 
@@ -108,6 +107,7 @@ void HostedTable::lose(Guest& guest) {
     return;
   }
   Place& place = places_[static_cast<std::size_t>(player)];
+  stopMovingFor(player);
   if (game_ && !game_->session().standing().gameOver) {
     place.cutAt = means_.clock();
     place.toldColour = SeatNow::Colour::none;
@@ -168,6 +168,8 @@ SeatsNow HostedTable::seats() const {
       seat.portrait = place.portrait;
       seat.who = place.sitter;
       seat.standsInFor = place.standsInFor;
+      seat.thinks = thinking_.left(static_cast<int>(player), means_.clock());
+      seat.movesMadeFor = thinking_.movesMadeFor(static_cast<int>(player));
     } else {
       seat.name = QString::fromStdString(computer.name);
       seat.portrait = computer.portrait;
@@ -266,7 +268,12 @@ std::optional<int> HostedTable::seatFor(const Guest& guest) const {
 
 void HostedTable::sit(Guest& guest, int player) {
   Place& place = places_[static_cast<std::size_t>(player)];
-  if (place.sitter != guest.who) place.isReady = false;
+  const bool isAnother = place.sitter != guest.who;
+  if (isAnother) {
+    place.isReady = false;
+    thinking_.beginAnew(player, means_.clock());
+  }
+  if (isAnother || thinking_.isAway(player)) thinking_.forgive(player);
   if (place.sitter && place.sitter != guest.who) {
     const QString owner = place.standsInFor.isEmpty() ? place.name : place.standsInFor;
     place = {};
@@ -279,11 +286,13 @@ void HostedTable::sit(Guest& guest, int player) {
   place.cutAt.reset();
   place.isHeld = false;
   guest.player = player;
+  movedFor_.erase(player);
   if (computers() != nullptr) computers()->getUp(player);
 }
 
 void HostedTable::tellSeats() {
   updateHold();
+  thinking_.takeNews(means_.clock());
   sendToAll(seats());
   recountReady();
   // Whoever comes has a hand in it, and who goes has none.
@@ -306,6 +315,7 @@ bool HostedTable::isPlayedOn() const { return computers() != nullptr && !waits()
 
 void HostedTable::updateHold() {
   if (computers() != nullptr) computers()->hold(waits() || isVotedOn());
+  updateThinking();
 }
 
 void HostedTable::keepTime() {
@@ -323,8 +333,9 @@ void HostedTable::keepTime() {
     isChanged = true;
     letComputerPlay(static_cast<int>(player));
   }
-  if (!isAnybodyAway) time_.stop();
+  if (!isAnybodyAway && !(thinking_.isLimited() && isPlaying())) time_.stop();
   if (isChanged) tellSeats();
+  keepThinkingTime();
 }
 
 void HostedTable::letComputerPlay(int player) {
@@ -340,7 +351,9 @@ std::string HostedTable::computerKind(int player) const {
 
 void HostedTable::allow(const Allowed& allowed) {
   if (allowed == terms_.allowed) return;
+  const bool isOtherTime = allowed.thinking != terms_.allowed.thinking;
   terms_.allowed = allowed;
+  if (isOtherTime) beginThinking();
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
     Place& place = places_[at(player)];
     if (!allowed.computersHold && std::exchange(place.isHeld, false)) computers()->getUp(player);
@@ -459,6 +472,7 @@ void HostedTable::answer(Guest& guest, const Following& following) {
   if (computers() == nullptr) return;
   const qint64 now = means_.clock();
   guest.followsUntil = now + std::min(following.milliseconds, kMostFollowing);
+  updateThinking();
   if (now - toldAt_ > kMostFollowing) return computers()->follow(0);
   qint64 until = now;
   for (const auto& each : guests_) until = std::max(until, each->followsUntil);

@@ -24,6 +24,7 @@
 #include "host/game_teller.h"
 #include "host/message_rate.h"
 #include "host/table_advice.h"
+#include "host/thinking_time.h"
 #include "message/messages.h"
 #include "record/record.h"
 
@@ -202,6 +203,16 @@ class HostedTable final : public QObject {
 
   std::string computerKind(int player) const;
   ComputerPlayers* computers() const;  // once the game is ready; before that nullptr
+  // How long people think: hosted_table_thinking.cpp.
+  PlayerSet awaitedPeople() const;
+  void beginThinking();
+  void updateThinking();
+  void keepThinkingTime();
+  void moveFor(int player);
+  bool stopMovingFor(int player);
+  void hasActed(int player);
+  void noteMoves();
+
   bool isOneGesture(const std::vector<Action>& actions) const;
   std::unique_ptr<HeldGame> makeGame(const RecordHeader& header);
   void leaveGame();
@@ -247,6 +258,9 @@ class HostedTable final : public QObject {
   bool isResumed_ = false;
   qint64 toldAt_ = 0;                          // when the position was
   std::deque<std::function<void()>> waiting_;  // for what is being written
+  ThinkingTime thinking_;
+  PlayerSet movedFor_;          // by a computer player, who sits there for one move
+  std::size_t notedMoves_ = 0;  // entries of the record
   std::optional<OpenBallot> ballot_;
   QTimer ballotEnds_;
   // Whose message leads to what happens now.

@@ -8,6 +8,8 @@
 
 namespace downpile {
 
+inline constexpr int kMostFollowing = 4000;  // milliseconds for which an eye is waited
+
 struct HostedTable::Guest {
   std::unique_ptr<Connection> connection;
   Fingerprint who;

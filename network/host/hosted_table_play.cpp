@@ -202,6 +202,7 @@ void HostedTable::deal() {
   for (const auto& deed : std::exchange(waiting_, {})) deed();
   connect(game_.get(), &HeldGame::happened, this, &HostedTable::tellHappened);
   connect(game_.get(), &HeldGame::busyChanged, this, &HostedTable::goOn, Qt::QueuedConnection);
+  connect(game_.get(), &HeldGame::busyChanged, this, &HostedTable::updateThinking);
   game_->whenReady([this](bool isKept) { gameReady(isKept); });
 }
 
@@ -217,7 +218,11 @@ void HostedTable::gameReady(bool isKept) {
     return;
   }
   terms_.record.reset();
-  connect(computers(), &ComputerPlayers::troubled, this, &HostedTable::troubled);
+  connect(computers(), &ComputerPlayers::troubled, this, [this](const QString& text) {
+    thinking_.beginAnew(means_.clock());
+    emit troubled(text);
+  });
+  beginThinking();
   for (std::size_t player = 0; player < places_.size(); ++player) {
     const auto seat = static_cast<int>(player);
     if (places_[player].sitter) {
@@ -285,7 +290,10 @@ void HostedTable::answer(Guest& guest, const MoveMessage& move) {
     }
     if (!isOneGesture(actions)) return settle(player, move.id, Answer::Kind::refused);
     game_->send(player, actions, move.position, [this, player, id = move.id](const auto& answer) {
+      // Who tries it once more has time for it.
+      if (answer.kind == Answer::Kind::notKept) thinking_.beginAnew(player, means_.clock());
       if (!answer.isDone()) return settle(player, id, answer.kind);
+      hasActed(player);
       cause_ = {player, id};
     });
   });
@@ -302,6 +310,7 @@ void HostedTable::answer(Guest& guest, const WishMessage& wish) {
     if (isOver || !game_->may(player, wish.wish)) {
       settle(player, wish.id, Answer::Kind::stale);
     } else if (wish.wish == Wish::nextDeal) {
+      hasActed(player);
       ready(player, wish.id);
     } else {
       openBallot(player, wish.id, wish.wish);
@@ -325,6 +334,7 @@ void HostedTable::ready(int player, int id) {
     ballot_ =
         OpenBallot{.ballot = {.wish = Wish::nextDeal, .by = kNobody, .awaited = awaited}, .id = 0};
     settle(player, id, Answer::Kind::done);
+    updateThinking();
     return tellBallot();
   }
   ballot_.reset();
@@ -408,6 +418,7 @@ void HostedTable::carryOut(int player, int id, Wish wish) {
   if (!isPlayedOn()) return settle(player, id, Answer::Kind::waits);
   if (wish != Wish::nextDeal && !mayJump()) return settle(player, id, Answer::Kind::stale);
   game_->ask(player, wish, [this, player, id, wish](const Answer& answer) {
+    if (answer.kind == Answer::Kind::notKept) thinking_.beginAnew(means_.clock());
     if (!answer.isDone()) return settle(player, id, answer.kind);
     for (Place& place : places_) place.isReady = false;
     cause_ = {player, id};
@@ -425,6 +436,7 @@ bool HostedTable::mayJump() {
 void HostedTable::tellHappened() {
   const std::vector<RetoldStep> happened = teller_->takeHappened();
   tellPositions([&](int player) { return teller_->after(happened, player); });
+  noteMoves();
   if (!game_->session().standing().dealOver) return;
   emit seatsChanged();  // those of computer players are free
   if (game_->session().standing().gameOver) sendToAll(recordNow());
@@ -433,6 +445,7 @@ void HostedTable::tellHappened() {
 void HostedTable::tellJumped() {
   teller_->jump();
   tellPositions([this](int player) { return teller_->whole(player); });
+  beginThinking();
 }
 
 // Whoever asked for what led there learns that it is done.

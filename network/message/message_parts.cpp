@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "message/message_parts.h"
 
+#include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "lines/clean_text.h"
 
@@ -14,8 +16,8 @@ namespace {
 constexpr std::array kStates = {"here"_L1, "cutOff"_L1, "computer"_L1};
 constexpr std::array kColours = {"none"_L1, "blue"_L1, "red"_L1};
 constexpr std::array kReasons = {
-    "newerHost"_L1, "olderHost"_L1, "noSuchTable"_L1,   "full"_L1,    "elsewhere"_L1,
-    "sentAway"_L1,  "noNumber"_L1,  "notUnderstood"_L1, "tooMuch"_L1, "closed"_L1};
+    "newerHost"_L1, "olderHost"_L1,     "noSuchTable"_L1, "full"_L1, "elsewhere"_L1, "sentAway"_L1,
+    "noNumber"_L1,  "notUnderstood"_L1, "tooMuch"_L1,     "away"_L1, "closed"_L1};
 
 constexpr int kMostLeft = 24 * 60 * 60'000;  // milliseconds
 
@@ -35,6 +37,10 @@ void addAcquaintances(const Acquaintances& knows, QJsonObject& body) {
   if (!knows.blocked.isEmpty()) body[u"blocked"_s] = keysJson(knows.blocked);
 }
 
+void addThinkingTime(int seconds, QJsonObject& body) {
+  if (seconds > 0) body[u"thinking"_s] = seconds;
+}
+
 QJsonObject seatJson(const SeatNow& seat) {
   QJsonObject json{{u"state"_s, wordOf(kStates, seat.state)},
                    {u"name"_s, seat.name},
@@ -42,6 +48,8 @@ QJsonObject seatJson(const SeatNow& seat) {
   if (!seat.kind.empty()) json[u"kind"_s] = QString::fromStdString(seat.kind);
   if (seat.who) json[u"key"_s] = seat.who->text();
   if (!seat.standsInFor.isEmpty()) json[u"for"_s] = seat.standsInFor;
+  if (seat.thinks > 0) json[u"thinks"_s] = seat.thinks;
+  if (seat.movesMadeFor > 0) json[u"madeFor"_s] = seat.movesMadeFor;
   if (seat.state == SeatNow::State::cutOff) {
     json[u"colour"_s] = wordOf(kColours, seat.colour);
     json[u"left"_s] = seat.left;
@@ -92,10 +100,18 @@ SeatNow MessageReader::seat(const QJsonObject& json) {
     if (!seat.who) fail();
   }
   if (json.contains(u"for"_s)) seat.standsInFor = name(json[u"for"_s]);
+  if (json.contains(u"thinks"_s)) seat.thinks = number(json[u"thinks"_s], 0, kMostLeft);
+  if (json.contains(u"madeFor"_s)) seat.movesMadeFor = number(json[u"madeFor"_s], 0, kMostNumber);
   if (seat.state != SeatNow::State::cutOff) return seat;
   seat.colour = static_cast<SeatNow::Colour>(word(json[u"colour"_s], kColours));
   seat.left = number(json[u"left"_s], 0, kMostLeft);
   return seat;
+}
+
+int MessageReader::thinkingTime() {
+  const QJsonValue json = body_[u"thinking"_s];
+  const auto found = std::ranges::find(kThinkingTimes, json.toInt());
+  return found == std::end(kThinkingTimes) ? 0 : *found;
 }
 
 Goodbye MessageReader::goodbye() {

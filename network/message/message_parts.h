@@ -37,6 +37,8 @@ QString wordOf(const Words& words, Enum value) {
 QJsonArray keysJson(const QSet<Fingerprint>& keys);
 // Members `friends` and `blocked`, where there are any.
 void addAcquaintances(const Acquaintances& knows, QJsonObject& body);
+// Member `thinking`, where there is a time.
+void addThinkingTime(int seconds, QJsonObject& body);
 QJsonObject seatJson(const SeatNow& seat);
 QJsonObject goodbyeJson(const Goodbye& goodbye);
 
@@ -62,6 +64,8 @@ class MessageReader : public JsonReader {
     return {keys(QStringLiteral("friends")), keys(QStringLiteral("blocked"))};
   }
   SeatNow seat(const QJsonObject& json);
+  // Member `thinking`; 0 where it is none that this version knows.
+  int thinkingTime();
   Goodbye goodbye();
 
  private:

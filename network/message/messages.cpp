@@ -103,7 +103,9 @@ QJsonArray allowedJson(const Allowed& allowed) {
   return json;
 }
 QJsonObject bodyOf(const AllowMessage& message) {
-  return {{u"allowed"_s, allowedJson(message.allowed)}};
+  QJsonObject body{{u"allowed"_s, allowedJson(message.allowed)}};
+  addThinkingTime(message.allowed.thinking, body);
+  return body;
 }
 
 QJsonObject bodyOf(const DeckMessage& deck) {
@@ -135,6 +137,7 @@ QJsonObject bodyOf(const SeatsNow& now) {
                    {u"waits"_s, now.waits},
                    {u"allowed"_s, allowedJson(now.allowed)},
                    {u"owner"_s, playerJson(now.owner)}};
+  addThinkingTime(now.allowed.thinking, body);
   if (!now.watching.isEmpty()) body[u"watching"_s] = QJsonArray::fromStringList(now.watching);
   return body;
 }
@@ -325,6 +328,7 @@ class Reader : public MessageReader {
         if (name == known.word) allowed.*known.flag = true;
       }
     }
+    allowed.thinking = thinkingTime();
     return allowed;
   }
   Bytes32 bytes(const QJsonValue& json) {

@@ -29,6 +29,10 @@ inline constexpr qsizetype kMostNameLength = 40;
 inline constexpr qsizetype kMostSayingLength = 200;
 inline constexpr int kMostActions = 60;  // of one gesture
 inline constexpr int kMostWatching = 20;
+// Seconds that a host can let people think; 0: as long as they like.
+inline constexpr int kThinkingTimes[] = {0, 30, 60, 120, 300};
+// So many moves in a row that are made for somebody are like a broken connection.
+inline constexpr int kAwayAfter = 2;
 
 // ---- what a guest says -------------------------------------------------------------------------
 
@@ -108,6 +112,7 @@ struct Allowed {
   bool writing = true;         // free text, besides phrases
   bool computersHold = false;  // seats of those who are cut off, once they are not kept any more
   bool hints = false;
+  int thinking = 0;  // one of kThinkingTimes
 
   bool operator==(const Allowed&) const = default;
 };
@@ -156,6 +161,10 @@ struct SeatNow {
   QString standsInFor{};             // whose seat it was, where somebody else has taken it
   Colour colour = Colour::none;
   int left = 0;  // milliseconds until the colour changes; 0: it does not any more
+  // Milliseconds in which somebody has to move, or to be ready for the next deal; 0: no time runs.
+  int thinks = 0;
+  // So many moves in a row were made for this person, whose time was over.
+  int movesMadeFor = 0;
 
   bool operator==(const SeatNow&) const = default;
 };
@@ -244,6 +253,7 @@ struct Goodbye {
     noNumber,       // had no hand in the chance of the game, or opened another number
     notUnderstood,  // what the guest sent is no message
     tooMuch,        // was sent in a short time
+    away,           // let the time pass in which to move, again and again
     closed,         // the table is gone
   };
   Reason reason = Reason::closed;

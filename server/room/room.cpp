@@ -261,7 +261,7 @@ void Room::changed(Table& table) {
   const HostedTable& hosted = *table.hosted;
   if (!hosted.isDeserted()) table.desertedAt = means_.clock();
   SeatsNow seats = hosted.seats();
-  for (SeatNow& seat : seats.seats) seat.left = 0;
+  for (SeatNow& seat : seats.seats) seat.left = seat.thinks = seat.movesMadeFor = 0;
   table.notice = {.id = table.stored.id,
                   .name = table.stored.name,
                   .header = headerText(withoutSecrets(hosted.terms().header)),

@@ -47,7 +47,8 @@ class TableStateReader : public MessageReader {
     state.kept.sentAway = keys(u"sentAway"_s, kMostNumber);
     state.allowed = {.writing = flag(u"writing"_s),
                      .computersHold = flag(u"computersHold"_s),
-                     .hints = flag(u"hints"_s)};
+                     .hints = flag(u"hints"_s),
+                     .thinking = thinkingTime()};
     state.friends = keys(u"friends"_s);
     return state;
   }
@@ -67,14 +68,15 @@ class TableStateReader : public MessageReader {
 QByteArray tableStateText(const TableState& state) {
   QJsonArray sitters;
   for (const auto& sitter : state.kept.sitters) sitters << sitterJson(sitter);
-  const QJsonObject body{{u"game"_s, state.game},
-                         {u"token"_s, state.kept.token},
-                         {u"sitters"_s, sitters},
-                         {u"sentAway"_s, keysJson(state.kept.sentAway)},
-                         {u"writing"_s, state.allowed.writing},
-                         {u"computersHold"_s, state.allowed.computersHold},
-                         {u"hints"_s, state.allowed.hints},
-                         {u"friends"_s, keysJson(state.friends)}};
+  QJsonObject body{{u"game"_s, state.game},
+                   {u"token"_s, state.kept.token},
+                   {u"sitters"_s, sitters},
+                   {u"sentAway"_s, keysJson(state.kept.sentAway)},
+                   {u"writing"_s, state.allowed.writing},
+                   {u"computersHold"_s, state.allowed.computersHold},
+                   {u"hints"_s, state.allowed.hints},
+                   {u"friends"_s, keysJson(state.friends)}};
+  addThinkingTime(state.allowed.thinking, body);
   return QJsonDocument(body).toJson(QJsonDocument::Compact);
 }
 

@@ -246,7 +246,7 @@ void TestRoom::everythingIsThereAgain() {
   const QString id = House::openTable(*owner, wantedTable("life", 4));
   const QString empty = House::openTable(*owner, wantedTable());
   for (int i = 0; i < 3; ++i) house.sit(i, id);
-  house.guests[0]->allow({.writing = false, .hints = true});
+  house.guests[0]->allow({.writing = false, .hints = true, .thinking = 120});
   house.guests[0]->begin();
   QTRY_VERIFY(house.guests[2]->isPlaying());
   for (int round = 0; round < 3; ++round) {
@@ -265,6 +265,7 @@ void TestRoom::everythingIsThereAgain() {
     QCOMPARE(table->seats().seats[1].name, u"Guest 1"_s);
     QCOMPARE(table->seats().seats[3].state, SeatNow::State::computer);
     QVERIFY(!table->terms().allowed.writing && table->terms().allowed.hints);
+    QCOMPARE(table->terms().allowed.thinking, 120);
     QVERIFY(house.room->table(empty) != nullptr);
     QSignalSpy begun(house.guests[1].get(), &GuestTable::begun);
     for (int i = 0; i < 3; ++i) house.connectGuest(i);

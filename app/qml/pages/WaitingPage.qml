@@ -185,6 +185,29 @@ PageSheet {
             }
         }
 
+        SettingRow {
+            width: parent.width
+            visible: page.together.isOwner
+            title: qsTr("Thinking time")
+            help: qsTr("When it is over, a computer player makes the move. After two in a row the person’s seat is kept as if the connection were gone.")
+
+            PageChoice {
+                objectName: "thinkingTime"
+                model: page.together.thinkingTimes
+                chosen: page.together.thinkingTime
+                Accessible.name: qsTr("Thinking time")
+                onActivated: index => page.together.thinkingTime = index
+            }
+        }
+
+        PageText {
+            objectName: "thinking"
+            width: parent.width
+            visible: !page.together.isOwner && text !== ""
+            text: page.together.thinkingText
+            color: Theme.inkSoft
+        }
+
         PageHeading {
             width: parent.width
             visible: lines.count > 0

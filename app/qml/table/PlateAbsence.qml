@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Over the portrait of somebody whose connection is gone: how long the seat is kept, then who may
-// take it.
+// Over the portrait of somebody for whom the table waits: whose connection is gone, how long the seat
+// is kept, then who may take it; who has little time left to move, how much.
 pragma ComponentBehavior: Bound
 
 import QtQuick
@@ -22,12 +22,16 @@ Item {
             required property string state
             required property string colour
             required property string timeLeft
+            required property string thinks
+
+            readonly property bool isAway: seat.state === "cutOff"
 
             anchors.fill: parent
-            visible: player === absence.player && seat.state === "cutOff"
+            visible: player === absence.player && (isAway || thinks !== "")
 
             Rectangle {
                 anchors.fill: parent
+                visible: seat.isAway
                 radius: width / 2
                 color: Theme.scrim
             }
@@ -35,7 +39,8 @@ Item {
             Rectangle {
                 objectName: "absence"
                 x: absence.LayoutMirroring.enabled ? parent.width - width : 0
-                y: parent.height - height + 2
+                // Below the face lies the dealer's mark.
+                y: seat.isAway ? parent.height - height + 2 : -2
                 width: Math.max(parent.width, words.implicitWidth + absence.em * 0.7)
                 height: Math.round(absence.em * 1.3)
                 radius: height / 2
@@ -48,12 +53,14 @@ Item {
 
                     anchors.centerIn: parent
                     text: {
+                        if (!seat.isAway)
+                            return seat.thinks;
                         if (seat.colour === "red")
                             return qsTr("Free", "the seat of somebody who is cut off");
                         return seat.colour === "blue" ? qsTr("Friends %1", "who may take a seat, and for how long").arg(seat.timeLeft) : seat.timeLeft;
                     }
                     textFormat: Text.PlainText
-                    color: seat.colour === "red" ? Theme.ember : seat.colour === "blue" ? Theme.sky : Theme.brassBright
+                    color: !seat.isAway ? Theme.feltText : seat.colour === "red" ? Theme.ember : seat.colour === "blue" ? Theme.sky : Theme.brassBright
                     font.pixelSize: Math.max(8, absence.em * 0.8)
                     font.weight: Font.DemiBold
                 }

@@ -176,6 +176,8 @@ void TestRoomVisit::theOwnerSaysWhatHolds() {
   QVERIFY(!anna.together.hintsAllowed());
   anna.together.allowHints(true);
   QTRY_VERIFY(bert.together.hintsAllowed());
+  anna.together.letThink(2);
+  QTRY_COMPARE(bert.together.thinkingTime(), 2);
   bert.together.allowHints(false);  // is not Bert's to say
   bert.together.sendAway(0);
   anna.together.sendAway(1);

@@ -43,6 +43,8 @@ class TestTogether : public QObject {
   void aWholeGameIsPlayedAndKept();
   void whoIsCutOffIsMissedAndComesBack();
   void aTableThatWasLeftIsAClickAway();
+  void theHostLetsPeopleThink();
+  void whoDoesNotMoveCanComeBack();
   void whoIsSentAwayIsToldSo();
   void whoSendsTooMuchIsToldSo();
   void peopleSayThings();
@@ -212,6 +214,59 @@ void TestTogether::aTableThatWasLeftIsAClickAway() {
   anna.together.sendAway(1);
   QTRY_VERIFY(bert.together.lastTable().isEmpty());
   QVERIFY(changed.size() >= 3);
+}
+
+void TestTogether::theHostLetsPeopleThink() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  meet(anna, bert);
+  QCOMPARE(anna.together.thinkingTime(), 0);
+  QVERIFY(bert.together.thinkingText().isEmpty());
+  bert.together.letThink(2);  // not a guest
+  anna.together.letThink(1);
+  QTRY_COMPARE(bert.together.thinkingTime(), 1);
+  QTRY_COMPARE(anna.together.thinkingTime(), 1);
+  QVERIFY(bert.together.thinkingText().contains(bert.together.thinkingTimes().at(1)));
+  anna.together.letThink(5);
+  anna.together.letThink(-1);
+  QCOMPARE(anna.together.thinkingTime(), 1);
+  anna.together.begin();
+  QTRY_COMPARE(bert.together.phase(), u"playing"_s);
+  // What is left is shown once it is little.
+  const auto isTold = [](const SeatNow& seat) { return seat.thinks > 0; };
+  QTRY_VERIFY(std::ranges::any_of(bert.together.guest()->seats().seats, isTold));
+  SeatsNow seats = bert.together.guest()->seats();
+  seats.seats[0].thinks = 30'000;
+  seats.seats[1].thinks = 0;
+  const auto shown = [&](int passed) {
+    PeopleModel rows;
+    rows.show(seats, 1, passed, {}, bert.people);
+    return rows.value(0, u"thinks"_s).toString() + u'|' + rows.value(1, u"thinks"_s).toString();
+  };
+  QCOMPARE(shown(0), u"|"_s);
+  QCOMPARE(shown(9'999), u"|"_s);
+  QCOMPARE(shown(10'000), u"0:20|"_s);
+  QCOMPARE(shown(28'500), u"0:02|"_s);
+  QCOMPARE(shown(40'000), u"0:00|"_s);
+}
+
+// The table is a click away, and nothing comes back by itself.
+void TestTogether::whoDoesNotMoveCanComeBack() {
+  Person anna(u"Anna"_s);
+  Person bert(u"Bert"_s);
+  meet(anna, bert);
+  anna.together.begin();
+  QTRY_COMPARE(bert.together.phase(), u"playing"_s);
+  QSignalSpy ended(&bert.together, &Together::ended);
+  const auto guest = bert.together.guest();
+  emit guest->dismissed(Goodbye::Reason::away);
+  QCOMPARE(ended.size(), 1);
+  QVERIFY(ended[0][0].toString().contains(u"Your seat is kept"_s));
+  QCOMPARE(bert.together.phase(), QString());
+  QCOMPARE(bert.together.lastTable(), u"Anna’s table"_s);
+  bert.together.comeBack();
+  QTRY_COMPARE(bert.together.phase(), u"playing"_s);
+  QVERIFY(bert.seat(1, u"isYou"_s).toBool());
 }
 
 void TestTogether::whoIsSentAwayIsToldSo() {

@@ -3,6 +3,7 @@
 #include <QSet>
 #include <QtTest>
 
+#include "together/time_calls.h"
 #include "together/together_texts.h"
 
 using namespace downpile;
@@ -33,6 +34,7 @@ class TestTogetherTexts : public QObject {
   void times();
   void seatsAreKept();
   void everyGoodbyeHasItsSentence();
+  void timeToThink();
   void ballots();
   void namesThatAreAlikeAreToldApart();
   void phrasesThatAreNotKnownAreNotSaid();
@@ -55,6 +57,12 @@ void TestTogetherTexts::seatsAreKept() {
            u"Sena’s connection is gone. A friend may take the seat; anybody may in 4:10."_s);
   seat.colour = SeatNow::Colour::red;
   QCOMPARE(waitsText(seat, 0), u"Sena’s connection is gone. Anybody may take the seat."_s);
+  seat.movesMadeFor = 1;
+  QCOMPARE(waitsText(seat, 0), u"Sena’s connection is gone. Anybody may take the seat."_s);
+  seat.movesMadeFor = 2;
+  QCOMPARE(waitsText(seat, 0), u"Sena did not move in time. Anybody may take the seat."_s);
+  seat.colour = SeatNow::Colour::none;
+  QCOMPARE(waitsText(seat, 161'000), u"Sena did not move in time. The seat is kept for 2:41."_s);
 }
 
 void TestTogetherTexts::everyGoodbyeHasItsSentence() {
@@ -63,6 +71,36 @@ void TestTogetherTexts::everyGoodbyeHasItsSentence() {
     sentences << goodbyeText(static_cast<Goodbye::Reason>(reason));
   }
   QCOMPARE(sentences.size(), static_cast<int>(Goodbye::Reason::closed) + 1);
+}
+
+void TestTogetherTexts::timeToThink() {
+  QCOMPARE(thinkingTimeTexts().size(), std::ssize(kThinkingTimes));
+  QCOMPARE(thinkingText(thinkingTimeTexts().at(1)),
+           u"Thinking time: 30 seconds. When it is over, a computer player makes the move."_s);
+  SeatsNow seats = seatsOf({u"Anna"_s, u"Bert"_s});
+  TimeCalls calls;
+  const auto said = [&](int passed) {
+    QStringList texts;
+    for (const TimeCalls::Call& call : calls.take(seats, 0, passed)) texts << call.text;
+    return texts;
+  };
+  seats.seats[1].movesMadeFor = 1;  // before the program knew of it
+  seats.seats[0].thinks = seats.seats[1].thinks = 30'000;
+  QVERIFY(said(0).isEmpty());
+  QVERIFY(said(19'999).isEmpty());
+  QCOMPARE(said(20'000), QStringList{u"You have 10 seconds left."_s});
+  QVERIFY(said(21'000).isEmpty());
+  seats.seats[0].thinks = 0;
+  seats.seats[1].movesMadeFor = 2;
+  QCOMPARE(said(0), QStringList{u"Bert’s time was over, and a computer player has moved."_s});
+  seats.seats[1].movesMadeFor = 0;
+  seats.seats[0].movesMadeFor = 1;
+  seats.seats[0].thinks = 30'000;
+  const auto own = calls.take(seats, 0, 0);
+  QCOMPARE(own.size(), 1);
+  QVERIFY(own[0].isOwnMove);
+  QCOMPARE(own[0].text, u"Your time was over, and a computer player has moved for you."_s);
+  QCOMPARE(said(25'000).size(), 1);
 }
 
 void TestTogetherTexts::ballots() {

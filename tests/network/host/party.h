@@ -20,14 +20,17 @@ using namespace Qt::StringLiterals;
 
 class PartyJournal final : public DirectJournal {
  public:
-  explicit PartyJournal(std::string& text) : text_(text) {}
+  explicit PartyJournal(std::string& text, const bool* isFull = nullptr)
+      : text_(text), isFull_(isFull) {}
   bool append(std::string_view lines) override {
+    if (isFull_ != nullptr && *isFull_) return false;
     text_ += lines;
     return true;
   }
 
  private:
   std::string& text_;
+  const bool* isFull_;  // nothing more can be kept
 };
 
 // One that has written when the test says so.
@@ -88,9 +91,9 @@ struct Party {
         HostedTable::Means{
             .makeJournal = [this](const RecordHeader&) -> std::unique_ptr<Journal> {
               if (isSlow) return std::make_unique<SlowJournal>(writing);
-              return std::make_unique<PartyJournal>(journal);
+              return std::make_unique<PartyJournal>(journal, &isFull);
             },
-            .openJournal = [this] { return std::make_unique<PartyJournal>(journal); },
+            .openJournal = [this] { return std::make_unique<PartyJournal>(journal, &isFull); },
             .clock = [this] { return now; },
             .pause = [](std::size_t) { return 0; },
             .roundTime = roundTime});
@@ -157,6 +160,7 @@ struct Party {
   }
 
   std::string journal;
+  bool isFull = false;
   bool isSlow = false;
   Journal::Done writing;
   qint64 now = 0;

@@ -82,6 +82,8 @@ class TestHostedGames : public QObject {
   void badConnectionsChangeNothing();
   void hiddenCardsChangeNoByte_data() { everyKindIsPlayed_data(); }
   void hiddenCardsChangeNoByte();
+  void hiddenCardsDecideNoMove_data() { everyKindIsPlayed_data(); }
+  void hiddenCardsDecideNoMove();
 };
 
 void TestHostedGames::everyKindIsPlayed_data() { addGameRows(); }
@@ -222,6 +224,86 @@ void TestHostedGames::hiddenCardsChangeNoByte() {
     QVERIFY(!isTold);
   }
   QVERIFY(exchanged > 0);
+}
+
+// What is played for somebody, and what is told of time, depends on no card that the person has not
+// seen.
+void TestHostedGames::hiddenCardsDecideNoMove() {
+  QFETCH(QString, game);
+  const GameInfo& info = *findGame(game.toStdString())->info;
+  RecordHeader header = peopleHeader(game.toStdString(), 3, 61);
+  Random random(9);
+  int exchanged = 0;
+  int compared = 0;
+  constexpr int kSeconds = 30;
+  for (int deal = 0; deal < 6; ++deal) {
+    header.seed += 1;
+    const PlayedDeal here = playAtRandom(header, 0, random, 25);
+    // As long as it is not this person's turn.
+    std::size_t length =
+        std::min<std::size_t>(here.moves.size(), 4 + 3 * static_cast<std::size_t>(deal));
+    while (length > 0 && here.moves[length - 1].player != 0) --length;
+    if (length == 0) continue;
+    --length;
+    const Exchange exchange = exchangeUnseen(here, length, info.family, random);
+    exchanged += exchange.changed();
+    const auto sent = [&](const PlayedDeal& played) {
+      HostedTable::Terms terms = Party::termsOf(header, played.start);
+      terms.allowed.thinking = kSeconds;
+      Party party(std::move(terms));
+      QByteArrayList messages;
+      std::vector<std::unique_ptr<MemoryConnection>> ways;
+      for (int player = 0; player < header.players; ++player) {
+        auto [way, there] = MemoryConnection::pair();
+        if (player == 0) {
+          connect(way.get(), &Connection::received, this, [&](const QByteArray& text) {
+            if (text.contains("\"type\":\"seats\"")) messages << text;
+          });
+        }
+        party.table->come(std::move(there), keyOf(player));
+        way->send(guestMessage(Hello{.name = u"Me"_s}));
+        ways.push_back(std::move(way));
+        Party::settle();
+      }
+      party.table->begin();
+      Party::settle();
+      int id = 0;
+      for (std::size_t i = 0; i < length; ++i) {
+        const PlayedMove& move = played.moves[i];
+        ways[at(move.player)]->send(
+            guestMessage(MoveMessage{.id = ++id,
+                                     .position = party.session().position(),
+                                     .actions = {actionText(move.action, info)}}));
+        Party::settle();
+      }
+      party.table->keepTime();
+      Party::settle();
+      const qsizetype before = messages.size();
+      const std::size_t position = party.session().position();
+      party.now += kSeconds * 1000;
+      party.table->keepTime();
+      // Where all choose at once it stands in the record when all have.
+      const auto& entries = party.session().record().entries;
+      const auto made = [&] {
+        return std::find_if(entries.begin() + static_cast<std::ptrdiff_t>(position), entries.end(),
+                            [](const RecordEntry& entry) {
+                              return entry.kind == RecordEntry::Kind::move && entry.player == 0;
+                            });
+      };
+      if (!QTest::qWaitFor([&] { return made() != entries.end(); })) qFatal("no move was made");
+      Party::settle();
+      if (party.table->seats().seats[0].movesMadeFor != 1) qFatal("nobody was told");
+      // What comes of the move can show a card that nobody had seen: the move itself does not.
+      messages.resize(before);
+      messages << QByteArray::fromStdString(made()->action);
+      return messages;
+    };
+    const QByteArrayList one = sent(here);
+    const QByteArrayList other = sent(exchange.of(here));
+    QCOMPARE(other, one);
+    ++compared;
+  }
+  QVERIFY(exchanged > 0 && compared > 0);
 }
 
 QTEST_GUILESS_MAIN(TestHostedGames)

@@ -42,23 +42,26 @@ std::vector<GuestMessage> guestMessages() {
           Leaving{},
           BeginMessage{},
           AllowMessage{{.writing = false, .computersHold = true}},
+          AllowMessage{{.thinking = 300}},
           SendAwayMessage{3}};
 }
 
 std::vector<HostMessage> hostMessages() {
-  SeatsNow seats{.seats = {{.state = SeatNow::State::here, .name = u"A"_s, .who = key('a')},
-                           {.state = SeatNow::State::cutOff,
-                            .name = u"B"_s,
-                            .portrait = 2,
-                            .who = key('b'),
-                            .standsInFor = u"C"_s,
-                            .colour = SeatNow::Colour::blue,
-                            .left = 1234},
-                           {.state = SeatNow::State::computer, .name = u"D"_s, .kind = "fair"}},
-                 .waits = true,
-                 .watching = {u"E"_s, u"F"_s},
-                 .allowed = {.writing = false, .computersHold = true, .hints = true},
-                 .owner = 1};
+  SeatsNow seats{
+      .seats = {{.state = SeatNow::State::here, .name = u"A"_s, .who = key('a'), .thinks = 29'999},
+                {.state = SeatNow::State::cutOff,
+                 .name = u"B"_s,
+                 .portrait = 2,
+                 .who = key('b'),
+                 .standsInFor = u"C"_s,
+                 .colour = SeatNow::Colour::blue,
+                 .left = 1234,
+                 .movesMadeFor = 2},
+                {.state = SeatNow::State::computer, .name = u"D"_s, .kind = "fair"}},
+      .waits = true,
+      .watching = {u"E"_s, u"F"_s},
+      .allowed = {.writing = false, .computersHold = true, .hints = true, .thinking = 60},
+      .owner = 1};
   PositionNow position{.number = 9, .isFresh = true};
   position.view = QJsonObject{{u"seenBy"_s, 1}};
   position.steps = {1, 2};
@@ -137,6 +140,21 @@ class TestMessages : public QObject {
         readGuestMessage(R"({"type":"vote","agrees":true,"why":["because"],"later":{}})");
     QVERIFY(read.has_value());
     QVERIFY(std::get<Vote>(*read).agrees);
+  }
+
+  // As if the host let people think as long as they like.
+  void aThinkingTimeThatIsNotKnownIsNone() {
+    const auto thinking = [](const QByteArray& value) {
+      const auto read =
+          readGuestMessage(R"({"type":"allow","allowed":[],"thinking":)" + value + "}");
+      return read ? std::get<AllowMessage>(*read).allowed.thinking : -1;
+    };
+    for (const int seconds : kThinkingTimes) {
+      QCOMPARE(thinking(QByteArray::number(seconds)), seconds);
+    }
+    for (const char* other : {"1", "31", "-30", "30.5", "1e300", "\"30\"", "null", "[30]"}) {
+      QCOMPARE(thinking(other), 0);
+    }
   }
 
   void whatIsWrongIsNone_data() {

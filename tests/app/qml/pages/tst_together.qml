@@ -103,6 +103,21 @@ PagesCase {
         compare(Program.together.phase, "");
     }
 
+    function test_choosesAThinkingTime() {
+        host();
+        const choice = named("thinkingTime");
+        compare(choice.Accessible.name, "Thinking time");
+        compare(choice.displayText, "No limit");
+        verify(!named("thinking"));
+        choice.forceActiveFocus();
+        keyClick(Qt.Key_Down);
+        tryCompare(choice, "displayText", "30 seconds");
+        tryCompare(Program.together, "thinkingTime", 1);
+        keyClick(Qt.Key_Down);
+        tryCompare(choice, "displayText", "1 minute");
+        compare(Program.together.thinkingText, "Thinking time: 1 minute. When it is over, a computer player makes the move.");
+    }
+
     function test_saysSomething() {
         host();
         press("begin");

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long people may think at a hosted table, and what is done when somebody lets the time pass.
+#include <algorithm>
+#include <string>
+
+#include "bots/bot_catalog.h"
+#include "host/hosted_table_guest.h"
+
+namespace downpile {
+
+namespace {
+
+// The sensible player of a game, who decides at once; the plainest where it has none.
+std::string_view sensibleKind(std::string_view game) {
+  constexpr std::string_view kSensible = "rules";
+  return std::ranges::count(botNames(game), kSensible) > 0 ? kSensible : "gentle";
+}
+
+}  // namespace
+
+// Also those who are cut off: their time stands still with the game. Between deals those who are
+// not ready; all of them where the next deal could not be written down.
+PlayerSet HostedTable::awaitedPeople() const {
+  PlayerSet awaited;
+  if (computers() == nullptr) return awaited;
+  const Session& session = game_->session();
+  const Standing standing = session.standing();
+  if (standing.gameOver) return awaited;
+  if (standing.dealOver) {
+    const auto late = unready();
+    for (const std::uint8_t player : late.empty() ? people() : late) awaited.insert(player);
+    return awaited;
+  }
+  const PlayerSet actors = session.actors();
+  for (const std::uint8_t player : people()) {
+    if (actors.contains(player) && isAwaited(actors, standing.turn, player)) awaited.insert(player);
+  }
+  return awaited;
+}
+
+// Whatever was thought about before, it is something else now, or by another clock.
+void HostedTable::beginThinking() {
+  for (int player = 0; player < static_cast<int>(places_.size()); ++player) stopMovingFor(player);
+  thinking_.allow(terms_.allowed.thinking, means_.clock());
+  if (!game_) return;
+  notedMoves_ = game_->session().position();
+  updateThinking();
+}
+
+// The clock stands still while something else is waited for, and until eyes have seen what there is
+// to think about.
+void HostedTable::updateThinking() {
+  if (!thinking_.isLimited()) return;
+  qint64 runsFrom = ThinkingTime::kNever;
+  if (isPlayedOn() && !game_->isBusy()) {
+    runsFrom = 0;
+    for (const auto& guest : guests_) runsFrom = std::max(runsFrom, guest->followsUntil);
+    runsFrom = std::min(runsFrom, toldAt_ + kMostFollowing);
+  }
+  thinking_.waitFor(awaitedPeople(), means_.clock(), runsFrom);
+  if (isPlaying() && !time_.isActive()) time_.start();
+}
+
+void HostedTable::keepThinkingTime() {
+  updateThinking();
+  for (int player : thinking_.over(means_.clock())) {
+    // The last one who was not ready has begun another deal.
+    const bool isStill = thinking_.over(means_.clock()).contains(player);
+    if (!isStill || movedFor_.contains(player)) continue;
+    if (!game_->session().standing().dealOver) {
+      moveFor(player);
+    } else if (isPlayedOn() && !game_->isBusy()) {
+      ready(player, 0);
+    }
+  }
+  if (thinking_.takeNews(means_.clock())) sendToAll(seats());
+}
+
+// By what this player may know, and once.
+void HostedTable::moveFor(int player) {
+  movedFor_.insert(player);
+  computers()->sitDown(player, sensibleKind(terms_.header.game));
+  computers()->ask();
+}
+
+bool HostedTable::stopMovingFor(int player) {
+  if (!movedFor_.contains(player)) return false;
+  movedFor_.erase(player);
+  if (computers() != nullptr) computers()->getUp(player);
+  return true;
+}
+
+void HostedTable::hasActed(int player) {
+  stopMovingFor(player);
+  thinking_.forgive(player);
+}
+
+// After what has happened: who has moved has another time for the next move. Where all choose at
+// the same time, what somebody has chosen stands in the record only when all have.
+void HostedTable::noteMoves() {
+  if (!thinking_.isLimited()) return;
+  const Session& session = game_->session();
+  const auto& entries = session.record().entries;
+  const qint64 now = means_.clock();
+  PlayerSet moved;
+  for (; notedMoves_ < entries.size(); ++notedMoves_) {
+    const RecordEntry& entry = entries[notedMoves_];
+    if (entry.kind == RecordEntry::Kind::move) moved.insert(entry.player);
+    if (entry.kind == RecordEntry::Kind::next) thinking_.beginAnew(now);
+  }
+  const PlayerSet awaited = awaitedPeople();
+  for (int player : thinking_.awaited()) {
+    if (!awaited.contains(player)) moved.insert(player);
+  }
+  PlayerSet late;
+  for (int player : moved) {
+    thinking_.beginAnew(player, now);
+    if (!stopMovingFor(player)) continue;
+    thinking_.madeFor(player);
+    late.insert(player);
+  }
+  updateThinking();
+  if (late.empty()) return;
+  thinking_.takeNews(now);
+  sendToAll(seats());
+  if (session.standing().gameOver) return;
+  // Without the host at home there would be no table.
+  for (int player : late) {
+    Guest* guest = guestAt(player);
+    const bool isKept = guest == nullptr || isAtHome(guest->who) || !thinking_.isAway(player);
+    if (!isKept) dismiss(*guest, Goodbye::Reason::away);
+  }
+}
+
+}  // namespace downpile

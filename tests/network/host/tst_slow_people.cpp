@@ -1,0 +1,536 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// People who sit and do not move, where the host has set a thinking time. That nothing which is
+// played for them depends on hidden cards: tst_hosted_games.cpp.
+#include "bots/bot_catalog.h"
+#include "stranger.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+namespace {
+
+constexpr int kSeconds = 30;
+constexpr qint64 kTime = kSeconds * 1000;
+
+// People in every seat of a game that has begun.
+struct Game {
+  explicit Game(const std::string& game, int players = 3, bool isSlow = false)
+      : party(termsOf(game, players, 4)) {
+    party.isSlow = isSlow;
+    for (int i = 0; i < players; ++i) party.invite();
+    party.table->begin();
+    Party::settle();
+    party.write();
+    party.table->keepTime();
+    Party::settle();
+  }
+  static HostedTable::Terms termsOf(const std::string& game, int players, std::uint64_t seed) {
+    auto terms = Party::termsOf(peopleHeader(game, players, seed), {});
+    terms.allowed.thinking = kSeconds;
+    return terms;
+  }
+
+  bool isAwaitedNow(int player) const {
+    const Session& session = party.session();
+    return session.actors().contains(player) &&
+           isAwaited(session.actors(), session.standing().turn, player);
+  }
+  int firstAwaited() const {
+    for (int player = 0; player < party.session().header().players; ++player) {
+      if (isAwaitedNow(player)) return player;
+    }
+    return -1;
+  }
+  // This person plays something.
+  bool play(int player) {
+    GuestTable& guest = party.guest(player);
+    if (guest.view().legal().empty()) return false;
+    const Action action = choiceOf(guest);
+    std::optional<Answer> answer;
+    guest.send({&action, 1}, guest.position(), [&](const Answer& given) { answer = given; });
+    Party::settle();
+    party.write();
+    return answer && answer->isDone();
+  }
+  // The others play until the game waits for this one.
+  bool playTo(int player) {
+    for (int i = 0; i < 300 && !isAwaitedNow(player); ++i) {
+      party.now += 100;
+      if (party.session().standing().dealOver) {
+        pass(kTime);
+        continue;
+      }
+      const int other = firstAwaited();
+      if (other < 0 || !play(other)) return false;
+    }
+    return isAwaitedNow(player);
+  }
+  bool playToEndOfDeal() {
+    for (int i = 0; i < 2000 && !party.session().standing().dealOver; ++i) {
+      party.now += 100;
+      const int player = firstAwaited();
+      if (player < 0 || !play(player)) return false;
+    }
+    return party.session().standing().dealOver;
+  }
+  // Time goes by, and the table looks at its clock.
+  void pass(qint64 milliseconds) {
+    party.now += milliseconds;
+    party.table->keepTime();
+    Party::settle();
+  }
+  // Somebody's time is over, and a move is made.
+  bool letPass(int player) {
+    const int before = madeFor(player);
+    const std::size_t position = party.session().position();
+    const bool isNobodysTurn = party.session().standing().turn == kNobody;
+    pass(kTime);
+    return QTest::qWaitFor([&] {
+      Party::settle();
+      const bool isMade = party.session().position() > position ||
+                          (isNobodysTurn && !party.session().actors().contains(player));
+      return isMade && (madeFor(player) > before || party.session().standing().gameOver);
+    });
+  }
+  int madeFor(int player) const { return seatOf(party, player).movesMadeFor; }
+  int left(int player) const { return seatOf(party, player).thinks; }
+
+  Party party;
+};
+
+std::string sensibleKind(const std::string& game) {
+  return std::ranges::count(botNames(game), "rules") > 0 ? "rules" : "gentle";
+}
+
+Action sensibleMove(const Session& session, int player) {
+  std::string error;
+  const std::string& game = session.header().game;
+  const auto bot = makeBot(game, sensibleKind(game), error);
+  Random random = session.botRandom(player);
+  return *bot->choose(*viewFor(*bot, session, player), random, kNever);
+}
+
+std::optional<Goodbye::Reason>& reasonOf(GuestTable& guest,
+                                         std::optional<Goodbye::Reason>& reason) {
+  QObject::connect(&guest, &GuestTable::dismissed, &guest,
+                   [&reason](Goodbye::Reason why) { reason = why; });
+  return reason;
+}
+
+}  // namespace
+
+class TestSlowPeople : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void theSensiblePlayerMoves_data() { addGameRows(); }
+  void theSensiblePlayerMoves();
+  void nobodyIsHurriedWhereTheHostDoesNotWantIt();
+  void everybodyWhoIsAwaitedHasATime_data();
+  void everybodyWhoIsAwaitedHasATime();
+  void twiceInARowIsLikeABrokenConnection_data() { addGameRows(); }
+  void twiceInARowIsLikeABrokenConnection();
+  void whoMovesInBetweenIsThere();
+  void whoMovesAtTheLastMomentHasMoved();
+  void theHostAtHomeStays();
+  void theClockStandsStillForWhoIsCutOff();
+  void theClockStandsStillForABallot();
+  void theClockStandsStillForAJournal();
+  void theClockStandsStillForTheEye();
+  void aBrokenConnectionGivesNoTime();
+  void whoSitsDownForSomebodyHasAllOfIt();
+  void theNextDealBeginsByItself();
+  void aDealThatCannotBeKeptIsTriedAgain();
+  void aTableInARoomKeepsTime();
+};
+
+// As that player's view has it, and like a move of theirs.
+void TestSlowPeople::theSensiblePlayerMoves() {
+  QFETCH(QString, game);
+  Game table(game.toStdString());
+  const int player = table.firstAwaited();
+  QVERIFY(player >= 0);
+  for (const auto& guest : table.party.guests) {
+    QCOMPARE(guest->seats().seats[at(player)].thinks, kTime);
+    QCOMPARE(guest->seats().allowed.thinking, kSeconds);
+  }
+  const std::size_t before = table.party.session().position();
+  table.pass(kTime - 1);
+  QTest::qWait(20);
+  QCOMPARE(table.party.session().position(), before);
+  QCOMPARE(table.left(player), 1);
+  // Where all choose at once the others have chosen already.
+  for (int other = 0; other < 3; ++other) {
+    if (other != player && table.isAwaitedNow(other)) QVERIFY(table.play(other));
+  }
+  const Action expected = sensibleMove(table.party.session(), player);
+  table.party.now += 1 - kTime;
+  QVERIFY(table.letPass(player));
+  const auto& entries = table.party.session().record().entries;
+  const auto made = std::ranges::find_if(
+      entries.begin() + static_cast<std::ptrdiff_t>(before), entries.end(), [&](const auto& entry) {
+        return entry.kind == RecordEntry::Kind::move && entry.player == player;
+      });
+  QVERIFY(made != entries.end());
+  QCOMPARE(made->action, actionText(expected, *findGame(game.toStdString())->info));
+  QCOMPARE(table.party.journal, recordText(table.party.session().record()));
+  for (const auto& guest : table.party.guests) {
+    QCOMPARE(guest->seats().seats[at(player)].movesMadeFor, 1);
+    QCOMPARE(guest->seats().seats[at(player)].state, SeatNow::State::here);
+    QVERIFY(Party::knowsAll(*guest, table.party.session()));
+  }
+  // One move, not more.
+  const std::size_t after = table.party.session().position();
+  QTest::qWait(50);
+  QCOMPARE(table.party.session().position(), after);
+}
+
+void TestSlowPeople::nobodyIsHurriedWhereTheHostDoesNotWantIt() {
+  Game table("underwear");
+  table.party.table->allow({});
+  Party::settle();
+  const int player = table.firstAwaited();
+  const std::size_t before = table.party.session().position();
+  table.pass(1'000'000);
+  QTest::qWait(50);
+  QCOMPARE(table.party.session().position(), before);
+  QCOMPARE(table.left(player), 0);
+  // From when the host wants it.
+  table.party.table->allow({.thinking = 60});
+  Party::settle();
+  QCOMPARE(table.party.guest(1).seats().seats[at(player)].thinks, 60'000);
+  table.pass(30'000);
+  QCOMPARE(table.left(player), 30'000);
+  table.party.table->allow({.hints = true, .thinking = 60});
+  QCOMPARE(table.left(player), 30'000);
+  table.party.table->allow({.thinking = 300});
+  QCOMPARE(table.left(player), 300'000);
+}
+
+void TestSlowPeople::everybodyWhoIsAwaitedHasATime_data() {
+  QTest::addColumn<QString>("game");
+  QTest::newRow("life") << u"life"_s;
+  QTest::newRow("three-up-three-down") << u"three-up-three-down"_s;
+}
+
+// Where all choose at the same time.
+void TestSlowPeople::everybodyWhoIsAwaitedHasATime() {
+  QFETCH(QString, game);
+  Game table(game.toStdString());
+  QCOMPARE(table.party.session().standing().turn, kNobody);
+  QCOMPARE(table.party.session().actors().size(), 3);
+  table.pass(10'000);
+  for (int player = 0; player < 3; ++player) QCOMPARE(table.left(player), 20'000);
+  QVERIFY(table.play(1));
+  table.pass(0);
+  QCOMPARE(table.left(1), 0);
+  QCOMPARE(table.left(0), 20'000);
+  QCOMPARE(table.left(2), 20'000);
+  table.party.now += 20'000 - kTime;
+  QVERIFY(table.letPass(0));
+  QTRY_COMPARE(table.madeFor(2), 1);
+  QCOMPARE(table.madeFor(0), 1);
+  QCOMPARE(table.madeFor(1), 0);
+}
+
+void TestSlowPeople::twiceInARowIsLikeABrokenConnection() {
+  QFETCH(QString, game);
+  Game table(game.toStdString());
+  std::optional<Goodbye::Reason> reason;
+  reasonOf(table.party.guest(1), reason);
+  QVERIFY(table.playTo(1));
+  QVERIFY(table.letPass(1));
+  QVERIFY(!reason);
+  QVERIFY(table.playTo(1));
+  table.party.now += 7;
+  QVERIFY(table.letPass(1));
+  QCOMPARE(reason, Goodbye::Reason::away);
+  const SeatNow seat = seatOf(table.party, 1);
+  QCOMPARE(seat.state, SeatNow::State::cutOff);
+  QCOMPARE(seat.colour, SeatNow::Colour::none);
+  QCOMPARE(seat.left, 180'000);
+  QCOMPARE(seat.movesMadeFor, 2);  // why
+  QVERIFY(table.party.guest(0).seats().waits);
+  QVERIFY(!table.party.guest(1).isReached());
+  const std::size_t before = table.party.session().position();
+  table.pass(100'000);
+  QTest::qWait(20);
+  QCOMPARE(table.party.session().position(), before);
+  // Coming back is as after a broken connection; and it takes two moves again.
+  Stranger back(table.party, keyOf(1));
+  back.say(hello());
+  QCOMPARE(seatOf(table.party, 1).state, SeatNow::State::here);
+  QCOMPARE(table.madeFor(1), 0);
+  QVERIFY(!table.party.table->seats().waits);
+  if (table.party.session().standing().dealOver) return;
+  QVERIFY(table.playTo(1));
+  QVERIFY(table.letPass(1));
+  QVERIFY(!back.reason);
+}
+
+void TestSlowPeople::whoMovesInBetweenIsThere() {
+  Game table("underwear");
+  std::optional<Goodbye::Reason> reason;
+  reasonOf(table.party.guest(1), reason);
+  for (int i = 0; i < 3; ++i) {
+    QVERIFY(table.playTo(1));
+    QVERIFY(table.letPass(1));
+    QCOMPARE(table.madeFor(1), 1);
+    QVERIFY(table.playTo(1));
+    QVERIFY(table.play(1));
+    QCOMPARE(table.madeFor(1), 0);
+  }
+  QVERIFY(!reason);
+}
+
+// Before the computer player has.
+void TestSlowPeople::whoMovesAtTheLastMomentHasMoved() {
+  Game table("underwear");
+  QVERIFY(table.playTo(1));
+  table.party.now += kTime;
+  table.party.table->keepTime();
+  GuestTable& guest = table.party.guest(1);
+  const Action action = choiceOf(guest);
+  std::optional<Answer> answer;
+  guest.send({&action, 1}, guest.position(), [&](const Answer& given) { answer = given; });
+  while (!answer) QCoreApplication::sendPostedEvents();
+  const std::size_t after = table.party.session().position();
+  QVERIFY(answer->isDone());
+  QTest::qWait(50);
+  QCOMPARE(table.party.session().position(), after);
+  QCOMPARE(table.madeFor(1), 0);
+}
+
+// There would be no table without.
+void TestSlowPeople::theHostAtHomeStays() {
+  Game table("underwear");
+  for (int i = 1; i <= 4; ++i) {
+    QVERIFY(table.playTo(0));
+    QVERIFY(table.letPass(0));
+    QCOMPARE(table.madeFor(0), i);
+    QVERIFY(table.party.guest(0).isReached());
+  }
+}
+
+void TestSlowPeople::theClockStandsStillForWhoIsCutOff() {
+  Game table("underwear");
+  QVERIFY(table.playTo(1));
+  table.pass(0);
+  const int left = table.left(1);
+  QVERIFY(left > 0);
+  table.party.cut(2);
+  Party::settle();
+  QCOMPARE(table.party.guest(0).seats().seats[1].thinks, 0);
+  table.pass(100'000);
+  QCOMPARE(table.madeFor(1), 0);
+  table.party.connectGuest(2);
+  Party::settle();
+  QCOMPARE(table.left(1), left);
+  QCOMPARE(table.party.guest(0).seats().seats[1].thinks, left);
+  // It goes on where a computer player holds the seat.
+  table.party.cut(2);
+  Party::settle();
+  table.party.table->allow({.computersHold = true, .thinking = kSeconds});
+  table.pass(180'000);
+  QVERIFY(!table.party.table->seats().waits);
+  QCOMPARE(table.left(1), left);
+  table.pass(1000);
+  QCOMPARE(table.left(1), left - 1000);
+  QCOMPARE(table.left(2), 0);
+}
+
+void TestSlowPeople::theClockStandsStillForABallot() {
+  Game table("underwear");
+  QVERIFY(table.playTo(1));
+  QVERIFY(table.play(1));
+  const int player = table.firstAwaited();
+  table.pass(5000);
+  const int left = table.left(player);
+  QVERIFY(left > 0);
+  table.party.guest(1).ask(Wish::undo, [](const Answer&) {});
+  Party::settle();
+  QVERIFY(table.party.guest(0).ballot());
+  table.pass(50'000);
+  QCOMPARE(table.left(player), 0);
+  QCOMPARE(table.madeFor(player), 0);
+  table.party.guest(0).vote(false);
+  Party::settle();
+  QCOMPARE(table.left(player), left);
+  // What is taken back is thought about anew.
+  table.party.guest(1).ask(Wish::undo, [](const Answer&) {});
+  Party::settle();
+  table.party.guest(0).vote(true);
+  table.party.guest(2).vote(true);
+  Party::settle();
+  QVERIFY(table.isAwaitedNow(1));
+  QCOMPARE(table.left(1), kTime);
+}
+
+void TestSlowPeople::theClockStandsStillForAJournal() {
+  Game table("underwear", 2, true);
+  Party& party = table.party;
+  const int player = party.session().actors().contains(0) ? 0 : 1;
+  GuestTable& guest = party.guest(player);
+  const auto send = [&] {
+    const Action action = choiceOf(guest);
+    guest.send({&action, 1}, guest.position(), [](const Answer&) {});
+    Party::settle();
+  };
+  party.now += 20'000;
+  QCOMPARE(seatOf(party, player).thinks, 10'000);
+  send();
+  QVERIFY(party.writing);
+  party.now += 100'000;
+  party.table->keepTime();
+  Party::settle();
+  QCOMPARE(seatOf(party, player).movesMadeFor, 0);
+  QCOMPARE(seatOf(party, player).thinks, 0);
+  // It could not be kept: there is time to try it again.
+  std::exchange(party.writing, nullptr)(false);
+  Party::settle();
+  QCOMPARE(seatOf(party, player).thinks, kTime);
+  const std::size_t before = party.session().position();
+  send();
+  party.write();
+  QVERIFY(party.session().position() > before);
+}
+
+// But not for ever, whatever is said.
+void TestSlowPeople::theClockStandsStillForTheEye() {
+  Game table("underwear");
+  QVERIFY(table.playTo(1));
+  Stranger other(table.party, keyOf(2));
+  other.say(hello());
+  other.say(guestMessage(Following{3000}));
+  table.pass(2999);
+  QCOMPARE(table.left(1), 0);
+  table.pass(1);
+  QCOMPARE(table.left(1), kTime);
+  other.say(guestMessage(Following{1'000'000}));
+  table.pass(1000);
+  QCOMPARE(table.left(1), kTime);
+  table.pass(10'000);
+  QCOMPARE(table.left(1), kTime - 10'000);
+  other.say(guestMessage(Following{4000}));
+  QCOMPARE(table.left(1), kTime - 10'000);
+}
+
+void TestSlowPeople::aBrokenConnectionGivesNoTime() {
+  Game table("underwear");
+  QVERIFY(table.playTo(1));
+  table.pass(20'000);
+  const int left = table.left(1);
+  table.party.cut(1);
+  Party::settle();
+  table.pass(1000);
+  table.party.connectGuest(1);
+  Party::settle();
+  QCOMPARE(table.left(1), left);
+  // Nor does a second one, and a move that is about to be made is made.
+  table.party.now += kTime;
+  table.party.table->keepTime();
+  table.party.connectGuest(1);
+  Party::settle();
+  table.party.table->keepTime();
+  QTRY_COMPARE(table.madeFor(1), 1);
+}
+
+void TestSlowPeople::whoSitsDownForSomebodyHasAllOfIt() {
+  Game table("underwear");
+  QVERIFY(table.playTo(1));
+  QVERIFY(table.letPass(1));
+  QVERIFY(table.playTo(1));
+  table.pass(20'000);
+  table.party.cut(1);
+  Party::settle();
+  table.pass(480'000);
+  Stranger another(table.party, keyOf(9));
+  another.say(hello());
+  QCOMPARE(table.left(1), kTime);
+  QCOMPARE(table.madeFor(1), 0);
+}
+
+// Who is not ready in time is taken as ready, and is none the less there.
+void TestSlowPeople::theNextDealBeginsByItself() {
+  Game table("underwear", 2);
+  QVERIFY(table.playToEndOfDeal());
+  QVERIFY(!table.party.session().standing().gameOver);
+  table.pass(0);
+  QCOMPARE(table.left(0), table.left(1));
+  QVERIFY(table.left(0) > kTime - 1000);
+  table.party.guest(0).ask(Wish::nextDeal, [](const Answer&) {});
+  Party::settle();
+  table.pass(10'000);
+  QCOMPARE(table.left(0), 0);
+  QVERIFY(table.left(1) > 0);
+  QCOMPARE(table.party.session().standing().deal, 1);
+  table.pass(20'000);
+  QCOMPARE(table.party.session().standing().deal, 2);
+  QCOMPARE(table.madeFor(1), 0);
+  QVERIFY(!table.party.guest(0).ballot());
+  // Also where nobody is.
+  QVERIFY(table.playToEndOfDeal());
+  table.pass(kTime);
+  QCOMPARE(table.party.session().standing().deal, 3);
+  QVERIFY(Party::knowsAll(table.party.guest(0), table.party.session()));
+}
+
+// It is tried again, and nobody is taken for somebody who does not move.
+void TestSlowPeople::aDealThatCannotBeKeptIsTriedAgain() {
+  Game table("underwear", 2);
+  QVERIFY(table.playToEndOfDeal());
+  table.party.isFull = true;
+  table.pass(kTime);
+  QCOMPARE(table.party.session().standing().deal, 1);
+  table.party.isFull = false;
+  table.pass(0);
+  table.pass(1000);
+  QCOMPARE(table.party.session().standing().deal, 1);
+  QCOMPARE(table.left(0), kTime - 1000);
+  table.pass(kTime);
+  QCOMPARE(table.party.session().standing().deal, 2);
+  QCOMPARE(table.left(table.firstAwaited()), kTime);
+  // They move by themselves.
+  for (int player = 0; player < 2; ++player) {
+    QVERIFY(table.playTo(player));
+    QTest::qWait(50);
+    QVERIFY(table.isAwaitedNow(player));
+    QCOMPARE(table.madeFor(player), 0);
+  }
+}
+
+void TestSlowPeople::aTableInARoomKeepsTime() {
+  Party party(roomTerms("underwear", 2));
+  GuestTable& owner = party.invite();
+  GuestTable& other = party.invite();
+  other.allow({.thinking = 30});
+  Party::settle();
+  QCOMPARE(other.seats().allowed.thinking, 0);
+  owner.allow({.thinking = 30});
+  owner.begin();
+  Party::settle();
+  QTRY_VERIFY(party.table->isPlaying());
+  QCOMPARE(other.seats().allowed.thinking, 30);
+  // Also the owner is one who can be away.
+  std::optional<Goodbye::Reason> reason;
+  reasonOf(owner, reason);
+  for (int i = 0; i < 400 && !reason; ++i) {
+    party.now += 100;
+    const Session& session = party.session();
+    if (session.standing().turn == 1) {
+      playAnything(party);
+    } else {
+      const std::size_t before = session.position();
+      party.now += kTime;
+      party.table->keepTime();
+      QTRY_VERIFY(session.position() > before);
+      Party::settle();
+    }
+  }
+  QCOMPARE(reason, Goodbye::Reason::away);
+  QCOMPARE(seatOf(party, 0).state, SeatNow::State::cutOff);
+  QVERIFY(party.table->seats().waits);
+}
+
+QTEST_GUILESS_MAIN(TestSlowPeople)
+#include "tst_slow_people.moc"
