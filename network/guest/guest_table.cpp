@@ -17,6 +17,14 @@ namespace downpile {
 namespace {
 
 constexpr int kEyeTime = 100;  // milliseconds
+// Of a story. One that is longer could not be told anew: a message has no room for it.
+constexpr std::size_t kMostEventsOfAll = 400'000;
+
+std::size_t eventsIn(const std::vector<RetoldStep>& steps) {
+  std::size_t events = 0;
+  for (const RetoldStep& step : steps) events += step.step.events.size();
+  return events;
+}
 
 // What a story tells, event by event and without its order: choices that wait for each other are
 // told as they are made and stand in the record in the order of players.
@@ -119,9 +127,13 @@ void GuestTable::take(const Welcome& welcome) {
   for (Seat& seat : header.seats) {
     seat.name = cleanText(QString::fromStdString(seat.name), kMostNameLength).toStdString();
   }
-  // A game stays what it was; the seat can be another one.
+  // A table is one of its game, for as many. A game stays what it was; the seat can be another one.
+  const bool isSameTable =
+      !isWelcome_ || (header.game == header_.game && header.players == header_.players);
   const bool isSameGame = !welcome.token.isEmpty() && token_ == welcome.token;
-  if (isSameGame && header != header_) return end(Goodbye::Reason::notUnderstood);
+  if (!isSameTable || (isSameGame && header != header_)) {
+    return end(Goodbye::Reason::notUnderstood);
+  }
   const bool isOtherSeat = welcome.you != you_;
   tableName_ = welcome.table;
   header_ = std::move(header);
@@ -142,7 +154,7 @@ void GuestTable::take(const Welcome& welcome) {
 }
 
 void GuestTable::take(const SeatsNow& seats) {
-  if (static_cast<int>(seats.seats.size()) != header_.players) {
+  if (static_cast<int>(seats.seats.size()) != header_.players || !isPlayerOrNobody(seats.owner)) {
     return end(Goodbye::Reason::notUnderstood);
   }
   seats_ = seats;
@@ -160,7 +172,11 @@ void GuestTable::take(const PositionNow& now) {
   if (!view || view->viewer() != you_ || !steps || !open || !deals || !isSeated) {
     return end(Goodbye::Reason::notUnderstood);
   }
-  const bool isFirst = view_ == nullptr || std::exchange(isOfAnother_, false);
+  const bool isFirst = view_ == nullptr || isOfAnother_;
+  const std::size_t events = eventsIn(*steps) + (isFirst || now.isFresh ? 0 : events_);
+  if (events > kMostEventsOfAll) return end(Goodbye::Reason::notUnderstood);
+  isOfAnother_ = false;
+  events_ = events;
   if (isFirst) {
     sawBeginning_ = !now.isFresh;
     record_.reset();
@@ -200,10 +216,19 @@ void GuestTable::take(const AnswerMessage& answer) {
 }
 
 void GuestTable::take(const BallotMessage& message) {
+  const auto& ballot = message.ballot;
+  const bool isOfPlayers = !ballot || (isPlayerOrNobody(ballot->by) &&
+                                       std::ranges::all_of(ballot->awaited, [this](int player) {
+                                         return player < header_.players;
+                                       }));
+  if (!isOfPlayers) return end(Goodbye::Reason::notUnderstood);
   if (std::exchange(ballot_, message.ballot) != message.ballot) emit ballotChanged();
 }
 
-void GuestTable::take(const Said& said) { emit this->said(said); }
+void GuestTable::take(const Said& said) {
+  if (!isPlayerOrNobody(said.player)) return end(Goodbye::Reason::notUnderstood);
+  emit this->said(said);
+}
 
 void GuestTable::take(const AdviceMessage& message) {
   if (!view_ || isOfAnother_ || message.position != position_) return;

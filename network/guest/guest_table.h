@@ -142,6 +142,7 @@ class GuestTable final : public QObject {
   void setReached(bool isReached);
   void end(Goodbye::Reason reason);
   bool isGone() const { return isGone_; }
+  bool isPlayerOrNobody(int player) const { return player == kNobody || player < header_.players; }
 
   Person person_;
   QString table_;
@@ -165,6 +166,7 @@ class GuestTable final : public QObject {
   bool sawBeginning_ = false;
   std::size_t position_ = 0;
   std::vector<RetoldStep> story_;
+  std::size_t events_ = 0;  // of story_
   std::vector<DealScore> dealScores_;
   std::vector<PlaceContents> openPlaces_;
   std::vector<Wish> may_;

@@ -27,7 +27,8 @@ constexpr std::array kAnswers = {"done"_L1, "refused"_L1, "stale"_L1,   "notKept
                                  "lost"_L1, "waits"_L1,   "declined"_L1};
 
 constexpr qsizetype kMostActionLength = 500;
-constexpr int kMostPhrase = 999;  // newer versions have more than this one
+constexpr int kMostId = kMostNumber / 2;  // of a move or wish: there is always a next one
+constexpr int kMostPhrase = 999;          // newer versions have more than this one
 constexpr qsizetype kMostRecordLength = 16 << 20;
 constexpr std::size_t kMostReasons = 256;
 constexpr qsizetype kMostListLength = 100'000;
@@ -212,7 +213,7 @@ class Reader : public MessageReader {
     if (hello.you == kNobody) hello.you = kOnlooker;
   }
   void read(MoveMessage& move) {
-    move.id = number(body()[u"id"_s], 1, kMostNumber);
+    move.id = number(body()[u"id"_s], 1, kMostId);
     move.position = count(body()[u"position"_s]);
     for (const QJsonValue& each : array(body()[u"actions"_s], kMostActions)) {
       move.actions.push_back(text(each, kMostActionLength).toStdString());
@@ -220,7 +221,7 @@ class Reader : public MessageReader {
     if (move.actions.empty()) fail();
   }
   void read(WishMessage& wish) {
-    wish.id = number(body()[u"id"_s], 1, kMostNumber);
+    wish.id = number(body()[u"id"_s], 1, kMostId);
     wish.wish = static_cast<Wish>(word(body()[u"wish"_s], kWishes));
   }
   void read(Vote& vote) { vote.agrees = flag(u"agrees"_s); }
@@ -241,7 +242,7 @@ class Reader : public MessageReader {
     if (welcome.you == kNobody) welcome.you = kOnlooker;
     welcome.isBegun = flag(u"begun"_s);
     welcome.token = text(body()[u"token"_s], kMostTokenLength);
-    welcome.lastId = number(body()[u"lastId"_s], 0, kMostNumber / 2);
+    welcome.lastId = number(body()[u"lastId"_s], 0, kMostId);
     welcome.isYours = body().contains(u"yours"_s) && flag(u"yours"_s);
   }
   void read(SeatsNow& now) {
