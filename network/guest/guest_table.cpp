@@ -3,6 +3,7 @@
 
 #include <QJsonDocument>
 #include <QPointer>
+#include <QRandomGenerator>
 #include <algorithm>
 #include <utility>
 
@@ -43,7 +44,10 @@ QList<QByteArray> toldIn(const std::vector<RetoldStep>& story, const GameInfo& i
 }  // namespace
 
 GuestTable::GuestTable(Person person, QString table, QObject* parent)
-    : QObject(parent), person_(std::move(person)), table_(std::move(table)) {
+    : QObject(parent),
+      person_(std::move(person)),
+      table_(std::move(table)),
+      program_(QString::number(QRandomGenerator::system()->generate64(), 36)) {
   eye_.setSingleShot(true);
   eye_.setInterval(kEyeTime);
   connect(&eye_, &QTimer::timeout, this, [this] { tell(Following{following_}); });
@@ -68,7 +72,9 @@ void GuestTable::use(std::unique_ptr<Connection> connection) {
               .portrait = person_.portrait,
               .table = table_,
               .watches = person_.watches,
-              .knows = person_.knows};
+              .knows = person_.knows,
+              .program = program_,
+              .call = ++calls_};
   mustAskAgain_ = true;
   if (view_ && !isOfAnother_) {
     hello.token = token_;

@@ -146,6 +146,8 @@ class GuestTable final : public QObject {
 
   Person person_;
   QString table_;
+  QString program_;  // as Hello has it
+  int calls_ = 0;
   std::unique_ptr<Connection> connection_;
   bool isReached_ = false;
   bool isWelcome_ = false;
