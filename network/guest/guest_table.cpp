@@ -20,6 +20,8 @@ namespace {
 constexpr int kEyeTime = 100;  // milliseconds
 // Of a story. One that is longer could not be told anew: a message has no room for it.
 constexpr std::size_t kMostEventsOfAll = 400'000;
+// Of a record that is checked, which takes time for each undo. No game of people comes near it.
+constexpr std::size_t kMostEntries = 40'000;
 
 std::size_t eventsIn(const std::vector<RetoldStep>& steps) {
   std::size_t events = 0;
@@ -260,7 +262,8 @@ void GuestTable::take(const RecordMessage& record) {
   if (std::exchange(recorded_, token_) == token_) return;
   const RecordReading reading = readRecord(record.text);
   const RecordHeader& header = reading.record.header;
-  if (reading.status != RecordReading::Status::good || header.game != header_.game ||
+  if (reading.status != RecordReading::Status::good ||
+      reading.record.entries.size() > kMostEntries || header.game != header_.game ||
       header.players != header_.players || header.options != header_.options) {
     return end(Goodbye::Reason::notUnderstood);
   }

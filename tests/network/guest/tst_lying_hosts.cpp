@@ -73,6 +73,7 @@ class TestLyingHosts : public QObject {
  private slots:
   void nothingWrongIsShown_data() { addGameRows(); }
   void nothingWrongIsShown();
+  void recordsAreNotCheckedForEver();
 };
 
 // Each time a host says the truth up to some message, then lies, then says the truth again.
@@ -123,6 +124,29 @@ void TestLyingHosts::nothingWrongIsShown() {
   QVERIFY2(lies.size() >= 9, qPrintable(QString::number(lies.size())));
   QVERIFY2(believed > kLies / 10 && believed < kLies * 9 / 10,
            qPrintable(QString::number(believed)));
+}
+
+// Each undo is a walk through part of the game.
+void TestLyingHosts::recordsAreNotCheckedForEver() {
+  const OverheardGame all = overhear("underwear", 2, 31);
+  const auto last = [&](const QString& type) {
+    return *std::find_if(all.heard[0].rbegin(), all.heard[0].rend(),
+                         [&](const QByteArray& text) { return typeOf(text) == type; });
+  };
+  Record record = readRecord(all.record).record;
+  const RecordEntry first = record.entries.front();
+  record.entries.clear();
+  for (const bool isTooLong : {false, true}) {
+    Victim victim(false);
+    for (const QString& type : {u"welcome"_s, u"seats"_s, u"position"_s}) victim.hear(last(type));
+    while (record.entries.size() < (isTooLong ? 41'000 : 500)) {
+      record.entries.push_back(first);
+      record.entries.push_back({.kind = RecordEntry::Kind::undo});
+    }
+    victim.hear(hostMessage(RecordMessage{recordText(record)}));
+    QCOMPARE(victim.isGone, isTooLong);
+    QCOMPARE(victim.guest->record().has_value(), !isTooLong);
+  }
 }
 
 QTEST_GUILESS_MAIN(TestLyingHosts)
