@@ -3,6 +3,7 @@
 
 #include <QJsonDocument>
 #include <QPointer>
+#include <QRandomGenerator>
 #include <algorithm>
 #include <utility>
 
@@ -17,6 +18,16 @@ namespace downpile {
 namespace {
 
 constexpr int kEyeTime = 100;  // milliseconds
+// Of a story. One that is longer could not be told anew: a message has no room for it.
+constexpr std::size_t kMostEventsOfAll = 400'000;
+// Of a record that is checked, which takes time for each undo. No game of people comes near it.
+constexpr std::size_t kMostEntries = 40'000;
+
+std::size_t eventsIn(const std::vector<RetoldStep>& steps) {
+  std::size_t events = 0;
+  for (const RetoldStep& step : steps) events += step.step.events.size();
+  return events;
+}
 
 // What a story tells, event by event and without its order: choices that wait for each other are
 // told as they are made and stand in the record in the order of players.
@@ -35,7 +46,10 @@ QList<QByteArray> toldIn(const std::vector<RetoldStep>& story, const GameInfo& i
 }  // namespace
 
 GuestTable::GuestTable(Person person, QString table, QObject* parent)
-    : LinkedGuest(parent), person_(std::move(person)), table_(std::move(table)) {
+    : LinkedGuest(parent),
+      person_(std::move(person)),
+      table_(std::move(table)),
+      program_(QString::number(QRandomGenerator::system()->generate64(), 36)) {
   eye_.setSingleShot(true);
   eye_.setInterval(kEyeTime);
   connect(&eye_, &QTimer::timeout, this, [this] { tell(Following{following_}); });
@@ -51,7 +65,9 @@ QByteArray GuestTable::greeting() {
               .portrait = person_.portrait,
               .table = table_,
               .watches = person_.watches,
-              .knows = person_.knows};
+              .knows = person_.knows,
+              .program = program_,
+              .call = ++calls_};
   mustAskAgain_ = true;
   if (view_ && !isOfAnother_) {
     hello.token = token_;
@@ -93,9 +109,13 @@ void GuestTable::take(const Welcome& welcome) {
   for (Seat& seat : header.seats) {
     seat.name = cleanText(QString::fromStdString(seat.name), kMostNameLength).toStdString();
   }
-  // A game stays what it was; the seat can be another one.
+  // A table is one of its game, for as many. A game stays what it was; the seat can be another one.
+  const bool isSameTable =
+      !isWelcome_ || (header.game == header_.game && header.players == header_.players);
   const bool isSameGame = !welcome.token.isEmpty() && token_ == welcome.token;
-  if (isSameGame && header != header_) return end(Goodbye::Reason::notUnderstood);
+  if (!isSameTable || (isSameGame && header != header_)) {
+    return end(Goodbye::Reason::notUnderstood);
+  }
   const bool isOtherSeat = welcome.you != you_;
   tableName_ = welcome.table;
   header_ = std::move(header);
@@ -116,7 +136,7 @@ void GuestTable::take(const Welcome& welcome) {
 }
 
 void GuestTable::take(const SeatsNow& seats) {
-  if (static_cast<int>(seats.seats.size()) != header_.players) {
+  if (static_cast<int>(seats.seats.size()) != header_.players || !isPlayerOrNobody(seats.owner)) {
     return end(Goodbye::Reason::notUnderstood);
   }
   seats_ = seats;
@@ -134,7 +154,11 @@ void GuestTable::take(const PositionNow& now) {
   if (!view || view->viewer() != you_ || !steps || !open || !deals || !isSeated) {
     return end(Goodbye::Reason::notUnderstood);
   }
-  const bool isFirst = view_ == nullptr || std::exchange(isOfAnother_, false);
+  const bool isFirst = view_ == nullptr || isOfAnother_;
+  const std::size_t events = eventsIn(*steps) + (isFirst || now.isFresh ? 0 : events_);
+  if (events > kMostEventsOfAll) return end(Goodbye::Reason::notUnderstood);
+  isOfAnother_ = false;
+  events_ = events;
   if (isFirst) {
     sawBeginning_ = !now.isFresh;
     record_.reset();
@@ -174,10 +198,19 @@ void GuestTable::take(const AnswerMessage& answer) {
 }
 
 void GuestTable::take(const BallotMessage& message) {
+  const auto& ballot = message.ballot;
+  const bool isOfPlayers = !ballot || (isPlayerOrNobody(ballot->by) &&
+                                       std::ranges::all_of(ballot->awaited, [this](int player) {
+                                         return player < header_.players;
+                                       }));
+  if (!isOfPlayers) return end(Goodbye::Reason::notUnderstood);
   if (std::exchange(ballot_, message.ballot) != message.ballot) emit ballotChanged();
 }
 
-void GuestTable::take(const Said& said) { emit this->said(said); }
+void GuestTable::take(const Said& said) {
+  if (!isPlayerOrNobody(said.player)) return end(Goodbye::Reason::notUnderstood);
+  emit this->said(said);
+}
 
 void GuestTable::take(const AdviceMessage& message) {
   if (!view_ || isOfAnother_ || message.position != position_) return;
@@ -203,7 +236,8 @@ void GuestTable::take(const RecordMessage& record) {
   if (std::exchange(recorded_, token_) == token_) return;
   const RecordReading reading = readRecord(record.text);
   const RecordHeader& header = reading.record.header;
-  if (reading.status != RecordReading::Status::good || header.game != header_.game ||
+  if (reading.status != RecordReading::Status::good ||
+      reading.record.entries.size() > kMostEntries || header.game != header_.game ||
       header.players != header_.players || header.options != header_.options) {
     return end(Goodbye::Reason::notUnderstood);
   }

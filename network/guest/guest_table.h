@@ -135,9 +135,12 @@ class GuestTable final : public LinkedGuest {
   void askFor(GuestMessage message, Answered answered);
   void answered(Answer answer);
   void askAgain();
+  bool isPlayerOrNobody(int player) const { return player == kNobody || player < header_.players; }
 
   Person person_;
   QString table_;
+  QString program_;  // as Hello has it
+  int calls_ = 0;
   bool isWelcome_ = false;
 
   QString tableName_;
@@ -155,6 +158,7 @@ class GuestTable final : public LinkedGuest {
   bool sawBeginning_ = false;
   std::size_t position_ = 0;
   std::vector<RetoldStep> story_;
+  std::size_t events_ = 0;  // of story_
   std::vector<DealScore> dealScores_;
   std::vector<PlaceContents> openPlaces_;
   std::vector<Wish> may_;

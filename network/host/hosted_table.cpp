@@ -386,6 +386,14 @@ void HostedTable::close() {
 
 // ---- coming and going --------------------------------------------------------------------------
 
+// The same program is here already by a connection that it has made since.
+bool HostedTable::isLate(const Guest& guest) const {
+  return std::ranges::any_of(guests_, [&guest](const auto& other) {
+    return other->isKnown && !other->isGone && other->who == guest.who &&
+           !guest.program.isEmpty() && other->program == guest.program && other->call > guest.call;
+  });
+}
+
 void HostedTable::answer(Guest& guest, const Hello& hello) {
   if (hello.protocol != kProtocol) {
     return dismiss(guest, hello.protocol < kProtocol ? Goodbye::Reason::newerHost
@@ -398,6 +406,9 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
   guest.name = hello.name.isEmpty() ? guest.who.words().first() : hello.name;
   guest.portrait = hello.portrait;
   guest.knows = hello.knows;
+  guest.program = hello.program;
+  guest.call = hello.call;
+  if (isLate(guest)) return dismiss(guest, Goodbye::Reason::elsewhere);
   if (round_ && !isAtHome(guest.who) && ++comings_[guest.who] > kMostComings) {
     // The seat goes, too: the others begin without.
     for (const auto& other : guests_) {

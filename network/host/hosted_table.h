@@ -174,6 +174,7 @@ class HostedTable final : public QObject {
 
   std::optional<int> seatFor(const Guest& guest) const;
   std::optional<int> seatOf(const Fingerprint& who) const;
+  bool isLate(const Guest& guest) const;
   bool isAtHome(const Fingerprint& who) const { return !terms_.isInRoom && who == owner_; }
   std::uint8_t ownerThere() const;
   bool mayWatch(const Guest& guest) const;

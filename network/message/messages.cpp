@@ -27,7 +27,8 @@ constexpr std::array kAnswers = {"done"_L1, "refused"_L1, "stale"_L1,   "notKept
                                  "lost"_L1, "waits"_L1,   "declined"_L1};
 
 constexpr qsizetype kMostActionLength = 500;
-constexpr int kMostPhrase = 999;  // newer versions have more than this one
+constexpr int kMostId = kMostNumber / 2;  // of a move or wish: there is always a next one
+constexpr int kMostPhrase = 999;          // newer versions have more than this one
 constexpr qsizetype kMostRecordLength = 16 << 20;
 constexpr std::size_t kMostReasons = 256;
 constexpr qsizetype kMostListLength = 100'000;
@@ -53,6 +54,10 @@ QJsonObject bodyOf(const Hello& hello) {
                    {u"portrait"_s, hello.portrait},
                    {u"table"_s, hello.table}};
   if (hello.watches) body[u"watches"_s] = true;
+  if (!hello.program.isEmpty()) {
+    body[u"program"_s] = hello.program;
+    body[u"call"_s] = hello.call;
+  }
   addAcquaintances(hello.knows, body);
   if (hello.token.isEmpty()) return body;
   body[u"token"_s] = hello.token;
@@ -207,6 +212,10 @@ class Reader : public MessageReader {
     hello.table = text(body()[u"table"_s], kMostTableNameLength);
     hello.watches = body().contains(u"watches"_s) && flag(u"watches"_s);
     hello.knows = acquaintances();
+    if (body().contains(u"program"_s)) {
+      hello.program = text(body()[u"program"_s], kMostTokenLength);
+      hello.call = number(body()[u"call"_s], 0, kMostNumber);
+    }
     if (!body().contains(u"token"_s)) return;
     hello.token = text(body()[u"token"_s], kMostTokenLength);
     hello.seen = count(body()[u"seen"_s]);
@@ -215,7 +224,7 @@ class Reader : public MessageReader {
     if (hello.you == kNobody) hello.you = kOnlooker;
   }
   void read(MoveMessage& move) {
-    move.id = number(body()[u"id"_s], 1, kMostNumber);
+    move.id = number(body()[u"id"_s], 1, kMostId);
     move.position = count(body()[u"position"_s]);
     for (const QJsonValue& each : array(body()[u"actions"_s], kMostActions)) {
       move.actions.push_back(text(each, kMostActionLength).toStdString());
@@ -223,7 +232,7 @@ class Reader : public MessageReader {
     if (move.actions.empty()) fail();
   }
   void read(WishMessage& wish) {
-    wish.id = number(body()[u"id"_s], 1, kMostNumber);
+    wish.id = number(body()[u"id"_s], 1, kMostId);
     wish.wish = static_cast<Wish>(word(body()[u"wish"_s], kWishes));
   }
   void read(Vote& vote) { vote.agrees = flag(u"agrees"_s); }
@@ -244,7 +253,7 @@ class Reader : public MessageReader {
     if (welcome.you == kNobody) welcome.you = kOnlooker;
     welcome.isBegun = flag(u"begun"_s);
     welcome.token = text(body()[u"token"_s], kMostTokenLength);
-    welcome.lastId = number(body()[u"lastId"_s], 0, kMostNumber / 2);
+    welcome.lastId = number(body()[u"lastId"_s], 0, kMostId);
     welcome.isYours = body().contains(u"yours"_s) && flag(u"yours"_s);
   }
   void read(SeatsNow& now) {

@@ -58,6 +58,10 @@ struct Hello {
   std::size_t played = 0;
   std::uint8_t you = kOnlooker;  // from where
   Acquaintances knows{};
+  // Which program says it, a word by chance, and the how manieth time: one that arrives late, by a
+  // connection that was left, is none.
+  QString program{};
+  int call = 0;
 };
 
 // Moves of one gesture, meant for a position. `id` grows with each; the same one is played once.

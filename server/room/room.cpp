@@ -325,7 +325,8 @@ std::vector<TableNow> Room::tablesFor(const Fingerprint& who) const {
     // Who has blocked whom is told to nobody.
     if (table->hosted->isBlocked(who)) tables.back().free = 0;
   }
-  std::ranges::stable_partition(tables, [](const TableNow& table) { return table.free > 0; });
+  std::stable_partition(tables.begin(), tables.end(),
+                        [](const TableNow& table) { return table.free > 0; });
   if (tables.size() > kMostTablesTold) tables.resize(kMostTablesTold);
   return tables;
 }

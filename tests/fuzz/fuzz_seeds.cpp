@@ -3,6 +3,7 @@
 // dictionary of the words that occur in them.
 //   fuzz_seeds FOLDER
 // writes FOLDER/TARGET/* and FOLDER/words.dict.
+#include <QCoreApplication>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
@@ -14,6 +15,7 @@
 #include "console/report.h"
 #include "playing.h"
 #include "support/random_options.h"
+#include "talk_seeds.h"
 
 using namespace downpile;
 using namespace downpile::test;
@@ -156,6 +158,7 @@ int main(int argc, char** argv) {
     std::fputs("Usage: fuzz_seeds FOLDER\n", stderr);
     return 2;
   }
+  const QCoreApplication app(argc, argv);
   Seeds seeds(argv[1]);
   for (const char* word :
        {"downpile", "game",       "rules",   "players", "set",     "seed",   "botseed",
@@ -170,6 +173,9 @@ int main(int argc, char** argv) {
     const std::string record{std::istreambuf_iterator<char>(file), {}};
     seeds.add("record", "golden-" + golden.path().filename().string(), beginningOf(record));
   }
+  addTalk([&seeds](const auto& target, const auto& name, const auto& bytes) {
+    seeds.add(target, name, bytes);
+  });
   seeds.writeWords();
   return 0;
 }

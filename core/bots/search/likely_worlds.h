@@ -92,10 +92,11 @@ class LikelyWorlds {
     sampler_.deal(random, [&](int owner, Card card) {
       spots_.push_back({.owner = owner, .card = card, .group = seen.groupOf(card)});
     });
-    const auto loose = std::ranges::stable_partition(
-        spots_, [&](const Spot& spot) { return spot.owner < view_.players(); });
-    std::vector<Spot> elsewhere(loose.begin(), loose.end());
-    spots_.erase(loose.begin(), loose.end());
+    const auto loose = std::stable_partition(spots_.begin(), spots_.end(), [&](const Spot& spot) {
+      return spot.owner < view_.players();
+    });
+    const std::vector<Spot> elsewhere(loose, spots_.end());
+    spots_.erase(loose, spots_.end());
     for (int player = 0; player < view_.players(); ++player) {
       if (player != view_.viewer()) recallHand(player, random);
     }

@@ -2,6 +2,7 @@
 // Hosts that lie: a guest does not believe what does not fit together, and leaves.
 #include "../host/party.h"
 #include "game/json_value.h"
+#include "message/steps.h"
 
 using namespace downpile;
 using namespace downpile::tests;
@@ -30,13 +31,13 @@ struct Liar {
   static SeatsNow seats(int count) {
     return {.seats = std::vector<SeatNow>(static_cast<std::size_t>(count))};
   }
-  static PositionNow position(int players) {
+  static PositionNow position(int players, int viewer = 0) {
     std::string journal;
     PartyJournal lines(journal);
     const auto session = Session::begin(partyHeader("underwear", players, 3), lines,
                                         {.stepped = [](const Step&) {}, .reset = [] {}});
     PositionNow now{.number = session->position()};
-    now.view = jsonOf(session->view(0)->writeForReader()).toObject();
+    now.view = jsonOf(session->view(viewer)->writeForReader()).toObject();
     return now;
   }
 
@@ -57,14 +58,62 @@ class TestGuestTable : public QObject {
     host.say(Liar::seats(3));
     host.say(Liar::position(3));
     QVERIFY(host.guest.isPlaying());
-    // Another game at the same table.
-    host.say(Liar::welcome(2, u"u"_s));
+    // Another game at the same table, from another seat.
+    Welcome another = Liar::welcome(3, u"u"_s);
+    another.you = 1;
+    host.say(another);
     QVERIFY(host.guest.isPlaying());
-    QCOMPARE(host.guest.view().players(), 3);
-    host.say(Liar::seats(2));
-    host.say(Liar::position(2));
-    QCOMPARE(host.guest.view().players(), 2);
+    QCOMPARE(host.guest.view().viewer(), 0);
+    host.say(Liar::seats(3));
+    host.say(Liar::position(3, 1));
+    QCOMPARE(host.guest.view().viewer(), 1);
     QVERIFY(host.dismissed.isEmpty());
+  }
+  // What shows a table of three has no place for the eighth player.
+  void aTableDoesNotBecomeAnother() {
+    Liar host;
+    host.say(Liar::welcome(3));
+    host.say(Liar::seats(3));
+    host.say(Liar::position(3));
+    Welcome another = Liar::welcome(8, u"u"_s);
+    another.you = 7;
+    host.say(another);
+    QCOMPARE(host.dismissed.size(), 1);
+    QCOMPARE(host.guest.you(), 0);
+  }
+  void namesOnlyPlayers() {
+    Welcome welcome = Liar::welcome(3);
+    SeatsNow seats = Liar::seats(3);
+    for (const bool isTrue : {true, false}) {
+      const std::uint8_t player = isTrue ? 2 : 3;
+      seats.owner = player;
+      for (const HostMessage& message :
+           {HostMessage(seats), HostMessage(BallotMessage{Ballot{.by = player}}),
+            HostMessage(BallotMessage{Ballot{.awaited = {0, player}}}),
+            HostMessage(Said{.player = player, .name = u"P"_s})}) {
+        Liar host;
+        host.say(welcome);
+        host.say(message);
+        QCOMPARE(host.dismissed.isEmpty(), isTrue);
+      }
+    }
+  }
+  // Who tells for ever is not listened to for ever.
+  void aStoryHasAnEnd() {
+    Liar host;
+    host.say(Liar::welcome(3));
+    host.say(Liar::seats(3));
+    PositionNow position = Liar::position(3);
+    const std::vector<Event> many(kMostEvents, Event{.sentence = 0});
+    const std::vector<RetoldStep> steps(
+        500, RetoldStep{.deal = 1, .step = {many}, .ended = {}, .played = 1});
+    position.steps = stepsJson(steps, *findGame("underwear")->info);
+    int told = 0;
+    for (; told < 50 && host.dismissed.isEmpty(); ++told) {
+      host.say(position);
+      host.guest.takeSteps();
+    }
+    QVERIFY2(told > 2 && told < 50, qPrintable(QString::number(told)));
   }
   void positionsNeedSeats() {
     Liar host;

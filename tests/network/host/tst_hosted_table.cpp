@@ -11,6 +11,7 @@ class TestHostedTable : public QObject {
   Q_OBJECT
 
  private slots:
+  void whatArrivesLateTakesNoPlace();
   void peopleTakeTheSeatsOfComputerPlayers();
   void theFirstSeatIsTheHosts();
   void whoDoesNotFitIsTold();
@@ -440,6 +441,30 @@ void TestHostedTable::strangersKeepNobodyOut() {
   QVERIFY(!strangers.back()->isClosed);
   QVERIFY(party.invite().isReached());
   QVERIFY(party.guest(0).isReached());
+}
+
+// What a program said by a connection that it has left can arrive when there is another one.
+void TestHostedTable::whatArrivesLateTakesNoPlace() {
+  Party party(partyHeader("underwear", 2, 1));
+  party.invite();
+  const auto call = [](const QString& program, int number) {
+    return guestMessage(Hello{.name = u"S"_s, .program = program, .call = number});
+  };
+  Stranger now(party, keyOf(5));
+  now.say(call(u"one"_s, 2));
+  Stranger late(party, keyOf(5));
+  late.say(call(u"one"_s, 1));
+  QVERIFY(!now.isClosed);
+  QCOMPARE(late.reason, Goodbye::Reason::elsewhere);
+  QVERIFY(party.table->isSeated(keyOf(5)));
+  // The next one does, and so does the same person by another program.
+  Stranger next(party, keyOf(5));
+  next.say(call(u"one"_s, 3));
+  QCOMPARE(now.reason, Goodbye::Reason::elsewhere);
+  Stranger other(party, keyOf(5));
+  other.say(call(u"two"_s, 1));
+  QCOMPARE(next.reason, Goodbye::Reason::elsewhere);
+  QVERIFY(!other.isClosed);
 }
 
 QTEST_GUILESS_MAIN(TestHostedTable)

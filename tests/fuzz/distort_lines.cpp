@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the fuzzer changes inputs that are messages: by their bytes, as always, or by what they say,
+// which leaves them messages.
+#include <algorithm>
+
+#include "lines.h"
+#include "network/support/distorted.h"
+
+using namespace downpile;
+using namespace downpile::test;
+
+// The names are libFuzzer's.
+// NOLINTBEGIN(readability-identifier-naming)
+extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t most);
+
+extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size,
+                                               std::size_t most, unsigned seed) {
+  Random random(seed);
+  if (random.below(3) == 0) return LLVMFuzzerMutate(data, size, most);
+  QByteArrayList lines = linesOf(data, size);
+  const auto any = [&] {
+    return static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(lines.size())));
+  };
+  switch (random.below(8)) {
+    case 0:
+      lines.removeAt(any());
+      break;
+    case 1:
+      lines.insert(any(), QByteArray(lines[any()]));
+      break;
+    case 2:
+      lines.swapItemsAt(any(), any());
+      break;
+    default: {
+      QByteArray& line = lines[any()];
+      // What stands before a message says whose it is.
+      const auto begin = std::max(line.indexOf('{'), qsizetype{0});
+      line = line.first(begin) + tests::distorted(line.mid(begin), random);
+    }
+  }
+  const QByteArray text = lines.join('\n');
+  const auto length = std::min(most, static_cast<std::size_t>(text.size()));
+  std::copy_n(text.begin(), length, data);
+  return length;
+}
+// NOLINTEND(readability-identifier-naming)

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The readers of what others say and of what is kept of them: the first byte says which, the rest
+// is the text. It is refused, or means something that is written and read as the same.
+#include <QString>
+
+#include "bytes.h"
+#include "discovery/datagrams.h"
+#include "invitation/invitation.h"
+#include "lines/clean_text.h"
+#include "message/lobby_messages.h"
+#include "people/people_book.h"
+#include "people/people_text.h"
+#include "room/table_state.h"
+#include "room/wanted_table.h"
+#include "rules/value.h"
+#include "target.h"
+
+using namespace downpile;
+using namespace downpile::test;
+
+namespace {
+
+template <class Read, class Write>
+void readTwice(const QByteArray& text, Read read, Write write) {
+  const auto one = read(text);
+  if (!one) return;
+  const QByteArray written = write(*one);
+  const auto again = read(written);
+  require(again.has_value(), "what was written cannot be read");
+  require(write(*again) == written, "what was written is read differently");
+}
+
+void readInvitationTwice(const QString& text) {
+  const InvitationReading reading = readInvitation(text);
+  require(reading.invitation.has_value() == reading.sentence.isEmpty(),
+          "an invitation is refused without a reason");
+  if (!reading.invitation) return;
+  const Invitation& invitation = *reading.invitation;
+  require(!invitation.hosts.isEmpty() && invitation.hosts.size() <= Invitation::kMostHosts,
+          "an invitation to nowhere");
+  for (const QString& host : invitation.hosts) {
+    require(invitation.url(host).isValid(), "an invitation to an address that is none");
+  }
+  if (!invitation.fingerprint) return;
+  const auto again = readInvitation(invitation.text()).invitation;
+  require(again && *again == invitation, "an invitation is read differently");
+}
+
+void readPeopleTwice(const QByteArray& text) {
+  constexpr qint64 kNow = 1'700'000'000;
+  const PeopleReading reading = readPeople(text, kNow);
+  const QByteArray written = peopleText(reading.people);
+  const PeopleReading again = readPeople(written, kNow);
+  require(again.status == PeopleReading::Status::good, "people cannot be read any more");
+  require(peopleText(again.people) == written, "people are read differently");
+}
+
+void clean(const QString& text) {
+  const QString cleaned = cleanText(text, kMostNameLength);
+  require(cleaned.size() <= kMostNameLength, "a name is too long");
+  require(cleanText(cleaned, kMostNameLength) == cleaned, "a clean name is cleaned");
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  if (size == 0) return 0;
+  const QByteArray text(reinterpret_cast<const char*>(data) + 1, static_cast<qsizetype>(size) - 1);
+  switch (data[0]) {
+    case 'g':
+      readTwice(text, readGuestMessage, guestMessage);
+      break;
+    case 'h':
+      readTwice(text, readHostMessage, hostMessage);
+      break;
+    case 'v':
+      isForLobby(text);
+      readTwice(text, readVisitorMessage, visitorMessage);
+      break;
+    case 'l':
+      readTwice(text, readLobbyMessage, lobbyMessage);
+      break;
+    case 'q':
+      readTwice(text, readAsk, writeAsk);
+      break;
+    case 'a':
+      readTwice(text, readAnswer, writeAnswer);
+      break;
+    case 'i':
+      readInvitationTwice(QString::fromUtf8(text));
+      break;
+    case 'p':
+      readPeopleTwice(text);
+      break;
+    case 'n':
+      clean(QString::fromUtf8(text));
+      break;
+    case 'w':
+      if (const auto header = wantedHeader(text.toStdString())) {
+        require(wantedHeader(headerText(*header)).has_value(), "a wanted table is not wanted");
+      }
+      break;
+    default:
+      if (data[0] < '2' || data[0] > '8') return 0;
+      readTwice(
+          text, [&](const QByteArray& state) { return readTableState(state, data[0] - '0'); },
+          tableStateText);
+      break;
+  }
+  return 0;
+}

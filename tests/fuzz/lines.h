@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Inputs that are messages, one a line.
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayList>
+#include <QCoreApplication>
+#include <cstddef>
+#include <cstdint>
+
+namespace downpile::test {
+
+inline constexpr int kMostLines = 60;
+
+inline QByteArrayList linesOf(const std::uint8_t* data, std::size_t size) {
+  const QByteArray text(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size));
+  return text.split('\n').mid(0, kMostLines);
+}
+
+// Timers and messages within the program need it.
+inline void startEvents() {
+  static int argc = 1;
+  static char name[] = "fuzz";
+  static char* argv[] = {name, nullptr};
+  static const QCoreApplication app(argc, argv);
+}
+
+}  // namespace downpile::test

@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Guests who lie in every message, in every phase of every game: the others play on, and nobody
+// learns what is not theirs to know.
+#include "../support/distorted.h"
+#include "../support/overheard.h"
+#include "game/json_value.h"
+#include "message/steps.h"
+#include "record/fresh_seal.h"
+#include "stranger.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+namespace {
+
+constexpr int kLiar = 7;
+
+// Comes to a table by the same key again and again, and says what was said in some other game, more
+// or less.
+class Liar {
+ public:
+  Liar(Party& party, const OverheardGame& truth, std::uint64_t seed, int key = kLiar)
+      : party_(party), random_(seed), key_(key) {
+    for (const QByteArrayList& said : truth.said) truths_ << said;
+    for (const GuestMessage& message :
+         {GuestMessage(CutMessage{}), GuestMessage(OpenMessage{}), GuestMessage(Leaving{}),
+          GuestMessage(SendAwayMessage{.player = 1}), GuestMessage(AdviceWish{.position = 9}),
+          GuestMessage(WishMessage{.id = 3, .wish = Wish::restartDeal}),
+          GuestMessage(WishMessage{.id = 4}), GuestMessage(Vote{.agrees = true})}) {
+      truths_ << guestMessage(message);
+    }
+  }
+
+  // `hello`: as who it comes; none: not even that is true.
+  void come(const std::optional<Hello>& hello) {
+    auto [here, there] = MemoryConnection::pair();
+    way_ = std::move(here);
+    isClosed_ = false;
+    QObject::connect(way_.get(), &Connection::received, way_.get(),
+                     [this](const QByteArray& text) { hear(text); });
+    QObject::connect(way_.get(), &Connection::closed, way_.get(), [this] { isClosed_ = true; });
+    party_.table->come(std::move(there), keyOf(key_));
+    if (hello) say(guestMessage(*hello));
+  }
+  bool isThere() const { return way_ && !isClosed_; }
+
+  void lie() {
+    const QByteArray& truth =
+        truths_[static_cast<qsizetype>(random_.below(static_cast<std::uint32_t>(truths_.size())))];
+    switch (random_.below(10)) {
+      case 0:  // out of turn
+        return say(truth);
+      case 4:
+      case 5:
+        return say(rightMove().value_or(truth));
+      case 1:
+        say(truth);
+        return say(truth);
+      case 2:
+        return say(truth.first(random_.below(static_cast<std::uint32_t>(truth.size()))));
+      case 3:
+        return say(meantForNow(truth));
+      default:
+        say(distorted(random_.below(2) == 0 ? meantForNow(truth) : truth, random_));
+    }
+  }
+  void say(const QByteArray& text) {
+    ++lies;
+    // What is not greater than a number that was said is not new.
+    const int id = QJsonDocument::fromJson(text).object()["id"].toInt();
+    if (readGuestMessage(text)) id_ = std::max(id_, id);
+    way_->send(text.first(std::min(text.size(), qsizetype{16} << 10)));
+    Party::settle();
+  }
+
+  int lies = 0;
+  qint64 bytesHeard = 0;
+  int positions = 0;
+  std::string wrong;  // what it should not have heard
+
+ private:
+  // For the position at which the game is, with a number that is new.
+  QByteArray meantForNow(const QByteArray& truth) {
+    QJsonObject object = QJsonDocument::fromJson(truth).object();
+    if (object.contains("id")) object["id"] = ++id_;
+    if (object.contains("position") && party_.table->isBegun()) {
+      object["position"] = static_cast<qint64>(party_.session().position());
+    }
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+  }
+
+  // Even a liar may play.
+  std::optional<QByteArray> rightMove() {
+    if (!party_.table->isBegun() || you_ == kOnlooker) return std::nullopt;
+    const auto view = party_.session().view(you_);
+    const auto legal = view->legal();
+    if (legal.empty()) return std::nullopt;
+    const Action& action = legal[random_.below(static_cast<std::uint32_t>(legal.size()))];
+    return guestMessage(MoveMessage{.id = ++id_,
+                                    .position = party_.session().position(),
+                                    .actions = {actionText(action, view->info())}});
+  }
+
+  // All that is told of a position is what its viewer may know of it.
+  void hear(const QByteArray& text) {
+    bytesHeard += text.size();
+    const auto message = readHostMessage(text);
+    if (!message) {
+      wrong = "what is no message";
+      return;
+    }
+    if (const auto* welcome = std::get_if<Welcome>(&*message)) {
+      you_ = welcome->you;
+      const RecordReading header = readRecord(welcome->header);
+      const auto& seal = header.record.header.seal;
+      const bool isSecret = header.record.header.seed != 0 || (seal && seal->secret);
+      if (isSecret) wrong = "the seed";
+    }
+    const auto* now = std::get_if<PositionNow>(&*message);
+    if (now == nullptr || !party_.table->isBegun()) return;
+    ++positions;
+    if (now->view["seenBy"].toInt() != you_) wrong = "the view of another";
+    // The game may have gone on since.
+    if (now->number != party_.session().position()) return;
+    if (now->isFresh) {
+      const GameInfo& info = *findGame(party_.session().header().game)->info;
+      if (now->steps != stepsJson(retell(party_.session().record(), you_), info)) {
+        wrong = "the story of another";
+      }
+    }
+    const Standing standing = party_.session().standing();
+    const bool isAsSeen =
+        now->view == jsonOf(party_.session().view(you_)->writeForReader()).toObject();
+    // While people choose at the same time the position is the same, and what is seen is not.
+    const bool isChoice = standing.turn == kNobody && !standing.dealOver;
+    if (!isAsSeen && !isChoice) wrong = "more or less than is seen";
+    if (!standing.dealOver && !now->open.isEmpty()) wrong = "open cards";
+  }
+
+  Party& party_;
+  Random random_;
+  int key_;
+  QByteArrayList truths_;
+  std::unique_ptr<MemoryConnection> way_;
+  bool isClosed_ = false;
+  int you_ = kOnlooker;
+  int id_ = 0;
+};
+
+int playersOf(const QString& game) {
+  return std::clamp(2, findGame(game.toStdString())->info->minPlayers, 3);
+}
+
+// What a liar put to the vote.
+void voteOnIt(Party& party, Random& random) {
+  for (auto& guest : party.guests) {
+    if (guest->isReached() && guest->ballot() && guest->ballot()->wish != Wish::nextDeal) {
+      guest->vote(random.below(2) == 0);
+    }
+  }
+  Party::settle();
+}
+
+// Between people who do nothing wrong; `disturb` is called before each thing that they do.
+template <class Disturb>
+void playOn(Party& party, int people, Disturb disturb) {
+  for (int idle = 0; idle < 200 && !party.session().standing().gameOver;) {
+    disturb();
+    party.now += 1000;
+    idle = actOnce(party, people) ? 0 : idle + 1;
+    Party::settle();
+  }
+}
+
+}  // namespace
+
+class TestLyingGuests : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void whoHasNoSeatChangesNothing_data() { addGameRows(); }
+  void whoHasNoSeatChangesNothing();
+  void whoHasASeatLearnsNothing_data() { addGameRows(); }
+  void whoHasASeatLearnsNothing();
+  void theDeckIsCutAllTheSame();
+  void longMessagesAreReadSoon();
+};
+
+// An outsider, or somebody who looks on: the record is the same as without.
+void TestLyingGuests::whoHasNoSeatChangesNothing() {
+  QFETCH(QString, game);
+  const std::string id = game.toStdString();
+  const int players = playersOf(game);
+  const OverheardGame truth = overhear(id, players, 8);
+  const auto play = [&](bool isLiedTo) {
+    Party party(shortGame(peopleHeader(id, players, 4)));
+    Liar outsider(party, truth, 1);
+    Liar onlooker(party, truth, 2, kLiar + 1);
+    const auto disturb = [&] {
+      if (!isLiedTo) return;
+      for (Liar* liar : {&outsider, &onlooker}) {
+        if (!liar->isThere()) {
+          const Hello hello{.name = u"Liar"_s, .watches = true};
+          liar->come(liar == &onlooker ? std::optional(hello) : std::nullopt);
+        }
+        liar->lie();
+      }
+    };
+    for (int player = 0; player < players; ++player) party.invite();
+    for (int lie = 0; lie < 50; ++lie) disturb();
+    // Who comes before the game sits down where there is a place; there is none.
+    party.table->begin();
+    Party::settle();
+    playOn(party, players, disturb);
+    if (!party.session().standing().gameOver) qFatal("the game does not go on");
+    for (auto& guest : party.guests) {
+      if (!guest->isReached() || !Party::knowsAll(*guest, party.session())) qFatal("who knows?");
+    }
+    for (int lie = 0; lie < 20; ++lie) disturb();
+    if (!outsider.wrong.empty()) qFatal("the outsider heard %s", outsider.wrong.c_str());
+    if (!onlooker.wrong.empty()) qFatal("the onlooker heard %s", onlooker.wrong.c_str());
+    if (isLiedTo && (outsider.lies < 100 || onlooker.positions < 20)) qFatal("too few lies");
+    return party.journal;
+  };
+  const std::string honest = play(false);
+  QVERIFY(honest.size() > 200);
+  QCOMPARE(play(true), honest);
+}
+
+// In a seat of their own, as the owner too: the game may become another one, but it is one.
+void TestLyingGuests::whoHasASeatLearnsNothing() {
+  QFETCH(QString, game);
+  const std::string id = game.toStdString();
+  const int players = playersOf(game);
+  const OverheardGame truth = overhear(id, players, 8);
+  for (const bool isOwner : {false, true}) {
+    HostedTable::Terms terms = Party::termsOf(shortGame(peopleHeader(id, players, 4)), {});
+    terms.isInRoom = true;
+    Party party(std::move(terms));
+    // Guests are numbered: who is the first is the owner.
+    Liar liar(party, truth, isOwner ? 3 : 4, isOwner ? 0 : kLiar);
+    if (isOwner) party.guests.push_back(std::make_unique<GuestTable>(GuestTable::Person{}, u""_s));
+    for (int player = 1; player < players; ++player) party.invite();
+    Random random(9);
+    const Hello hello{.name = u"Liar"_s};
+    const auto disturb = [&] {
+      if (!liar.isThere()) liar.come(hello);
+      liar.lie();
+      liar.lie();
+      party.table->keepTime();
+    };
+    liar.come(hello);
+    for (int lie = 0; lie < 20; ++lie) disturb();
+    if (!liar.isThere()) liar.come(hello);
+    party.table->begin();
+    Party::settle();
+    QVERIFY(party.table->isBegun());
+    const std::size_t first = party.session().position();
+    for (int turn = 0; turn < 400; ++turn) {
+      disturb();
+      party.now += 1000;
+      voteOnIt(party, random);
+      actOnce(party, static_cast<int>(party.guests.size()));
+      Party::settle();
+      QVERIFY2(liar.wrong.empty(), liar.wrong.c_str());
+    }
+    const std::string text = recordText(party.session().record());
+    const RecordReading reading = readRecord(text);
+    QVERIFY2(reading.status == RecordReading::Status::good, reading.problem.c_str());
+    const Replay replayed = replay(reading.record);
+    QVERIFY2(replayed.problem.empty(), replayed.problem.c_str());
+    const auto played = static_cast<int>(party.session().position() - first);
+    QVERIFY2(liar.positions > 20 && played > 20,
+             qPrintable(u"%1 %2"_s.arg(liar.positions).arg(played)));
+    // What is said to somebody is in proportion to what that one says.
+    QVERIFY2(liar.bytesHeard < qint64{liar.lies} * (400 << 10),
+             qPrintable(QString::number(liar.bytesHeard)));
+  }
+}
+
+// Who lies while the deck is cut has no seat in the end, and the others play.
+void TestLyingGuests::theDeckIsCutAllTheSame() {
+  const OverheardGame truth = overhear("underwear", 2, 8);
+  RecordHeader header = shortGame(peopleHeader("underwear", 3, 4));
+  sealAnew(header);
+  Party party(header, {}, std::chrono::milliseconds(20));
+  party.invite();
+  party.invite();
+  Liar liar(party, truth, 5);
+  liar.come(Hello{.name = u"Liar"_s});
+  party.table->begin();
+  for (int lie = 0; lie < 300 && !party.table->isBegun(); ++lie) {
+    if (!liar.isThere()) liar.come(Hello{.name = u"Liar"_s});
+    liar.lie();
+    party.now += 1000;
+  }
+  QTRY_VERIFY(party.table->isPlaying());
+  QVERIFY(party.guest(0).isReached() && party.guest(1).isReached());
+  QCOMPARE(party.guest(0).deck(), DeckWitness::State::cut);
+  QVERIFY(liar.wrong.empty());
+}
+
+// The longest that a guest may send, of whatever kind.
+void TestLyingGuests::longMessagesAreReadSoon() {
+  const auto filled = [](const QByteArray& head, const QByteArray& part, const QByteArray& tail) {
+    QByteArray text = head;
+    while (text.size() + part.size() + tail.size() <= 16 << 10) text += part;
+    if (text.endsWith(',')) text.chop(1);
+    return text + tail;
+  };
+  const QByteArray key = '"' + keyOf(3).text().toUtf8() + "\",";
+  const QByteArrayList messages{
+      filled("", "[", ""),
+      filled("", "{\"a\":", ""),
+      filled("{\"type\":\"hello\",\"friends\":[", key, "]}"),
+      filled("{\"type\":\"hello\",\"protocol\":1,\"portrait\":0,\"table\":\"\",\"name\":\"",
+             "e\u0301\u0302\u200d", "\"}"),
+      filled("{\"type\":\"move\",\"id\":1,\"position\":1,\"actions\":[", "\"lay 7H\",", "]}"),
+      filled("{\"type\":\"say\",\"text\":\"", "\\ud800\\u202e", "\"}"),
+      filled("{\"type\":\"allow\",\"allowed\":[", "\"hints\",", "]}"),
+      filled("{", "\"type\":\"vote\",", "\"agrees\":true}"),
+      filled("{\"type\":\"vote\",\"agrees\":1", "0", "}")};
+  constexpr qint64 kSoon = 20'000'000;  // nanoseconds, on a machine that does other things, too
+  for (const QByteArray& message : messages) {
+    qint64 best = kSoon;
+    for (int i = 0; i < 5; ++i) {
+      QElapsedTimer timer;
+      timer.start();
+      readGuestMessage(message);
+      best = std::min(best, timer.nsecsElapsed());
+    }
+    QVERIFY2(best < kSoon, message.first(60));
+  }
+}
+
+QTEST_GUILESS_MAIN(TestLyingGuests)
+#include "tst_lying_guests.moc"

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said at a table in a whole game, message by message: what tests begin with that say
+// something else.
+#pragma once
+
+#include <QByteArrayList>
+#include <QElapsedTimer>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "../host/party.h"
+
+namespace downpile::tests {
+
+// A connection that keeps what its end hears and says.
+class Overheard final : public Connection {
+ public:
+  Overheard(std::unique_ptr<Connection> line, QByteArrayList& heard, QByteArrayList& said)
+      : line_(std::move(line)), said_(said) {
+    connect(line_.get(), &Connection::received, this, [this, &heard](const QByteArray& text) {
+      heard << text;
+      emit received(text);
+    });
+    connect(line_.get(), &Connection::closed, this, &Connection::closed);
+  }
+  void send(const QByteArray& message) override {
+    said_ << message;
+    line_->send(message);
+  }
+  void close() override { line_->close(); }
+
+ private:
+  std::unique_ptr<Connection> line_;
+  QByteArrayList& said_;
+};
+
+// A game of this kind that is soon over.
+inline RecordHeader shortGame(RecordHeader header) {
+  const GameInfo& info = *findGame(header.game)->info;
+  for (std::size_t i = 0; i < info.options.size(); ++i) {
+    if (info.options[i].isTarget) {
+      header.options[i] = static_cast<std::int16_t>(valuesOf(info.options[i]).least);
+    }
+  }
+  return header;
+}
+
+// Whoever may act does; false where nobody can.
+inline bool actOnce(Party& party, int people) {
+  for (int number = 0; number < people; ++number) {
+    GuestTable& guest = party.guest(number);
+    if (!guest.isReached() || !guest.isPlaying() || guest.isBusy()) continue;
+    if (guest.view().standing().gameOver) continue;
+    if (guest.view().standing().dealOver) {
+      if (!guest.may(Wish::nextDeal)) continue;
+      guest.ask(Wish::nextDeal, [](const Answer&) {});
+      return true;
+    }
+    if (guest.view().legal().empty()) continue;
+    const Action action = choiceOf(guest);
+    bool isTaken = true;
+    guest.send({&action, 1}, guest.position(),
+               [&](const Answer& answer) { isTaken = answer.isDone(); });
+    if (isTaken) return true;
+  }
+  return false;
+}
+
+struct OverheardGame {
+  // Of each who came: the people in their order, and at last somebody who looks on.
+  std::vector<QByteArrayList> heard;
+  std::vector<QByteArrayList> said;
+  std::string record;
+};
+
+// A game between people in every seat, with a word, an undo and a vote in it.
+inline OverheardGame overhear(const std::string& game, int players, std::uint64_t seed) {
+  Party party(shortGame(peopleHeader(game, players, seed)));
+  const auto people = static_cast<std::size_t>(players);
+  OverheardGame all{.heard = std::vector<QByteArrayList>(people + 1),
+                    .said = std::vector<QByteArrayList>(people + 1),
+                    .record = {}};
+  for (int number = 0; number <= players; ++number) {
+    const auto at = static_cast<std::size_t>(number);
+    auto [here, there] = MemoryConnection::pair();
+    GuestTable::Person person{.name = u"Guest %1"_s.arg(number), .portrait = number};
+    person.knows = {.friends = {keyOf(0)}, .blocked = {keyOf(40)}};
+    person.watches = number == players;
+    party.guests.push_back(std::make_unique<GuestTable>(person, QString()));
+    party.table->come(std::move(there), keyOf(number));
+    party.guests.back()->use(
+        std::make_unique<Overheard>(std::move(here), all.heard[at], all.said[at]));
+    Party::settle();
+  }
+  party.guest(0).allow({.writing = true, .computersHold = true, .hints = true});
+  party.guest(1).say({.phrase = 1});
+  party.guest(0).say({.phrase = {}, .text = u"Hello"_s});
+  party.guest(1).follow(200);
+  party.guest(0).begin();
+  Party::settle();
+  for (int move = 0; !party.session().standing().gameOver; ++move) {
+    if (move == 5) party.guest(0).askAdvice();
+    const bool isUndone = move == 6 && party.guest(0).may(Wish::undo);
+    if (isUndone) {
+      party.guest(0).ask(Wish::undo, [](const Answer&) {});
+      Party::settle();
+      for (int number = 1; number < players; ++number) party.guest(number).vote(true);
+    } else if (!actOnce(party, players)) {
+      qFatal("the game does not go on");
+    }
+    party.now += 1000;
+    Party::settle();
+  }
+  all.record = party.journal;
+  return all;
+}
+
+}  // namespace downpile::tests

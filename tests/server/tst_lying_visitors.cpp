@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Visitors who lie in every message, in the lobby and at its tables: others come, open tables and
+// play all the same.
+#include "../network/support/distorted.h"
+#include "house.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+class TestLyingVisitors : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void theHouseStandsAsItStood() {
+    House house({.tables = 8});
+    const auto honest = house.enter(0);
+    const QString table = House::openTable(*honest, wantedTable("underwear", 2));
+    QVERIFY(!table.isEmpty());
+    const QString hidden = House::openTable(*honest, wantedTable("life", 3, Access::invitation));
+    QVERIFY(!hidden.isEmpty());
+    GuestTable& one = house.sit(0, table);
+    GuestTable& other = house.sit(1, table);
+    one.begin();
+    QTRY_VERIFY(one.isPlaying() && other.isPlaying());
+
+    const QByteArrayList truths{
+        visitorMessage(Enter{.name = u"Liar"_s, .knows = {.friends = {keyOf(1)}}}),
+        visitorMessage(wantedTable("life", 4)),
+        visitorMessage(wantedTable("underwear", 2, Access::friends)),
+        guestMessage(Hello{.name = u"Liar"_s, .table = table, .watches = true}),
+        guestMessage(Leaving{})};
+    Random random(23);
+    std::unique_ptr<Caller> liar;
+    int heard = 0;
+    for (int lie = 0; lie < 1500; ++lie) {
+      if (!liar || liar->isClosed) {
+        liar = house.call(7);
+        if (random.below(2) == 0) liar->say(truths[0]);
+      }
+      const QByteArray& truth =
+          truths[static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(truths.size())))];
+      liar->say(random.below(4) == 0 ? truth : distorted(truth, random).left(16 << 10));
+      house.now += 100;
+      for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+      for (const QByteArray& text : liar->heard) {
+        QVERIFY2(!text.contains(hidden.toUtf8()), "of a table that stands in no lobby");
+        QVERIFY(readLobbyMessage(text) || readHostMessage(text));
+        ++heard;
+      }
+      liar->heard.clear();
+      if (lie % 10 == 0) house.playAnything();
+    }
+    QVERIFY(heard > 100);
+    QVERIFY(house.room->tables() <= 8);
+    QVERIFY(one.isReached() && other.isReached());
+    QVERIFY(Party::knowsAll(one, *house.room->table(table)->session()));
+    // Everything that was written down can be read again.
+    QVERIFY(!honest->isClosed);
+    const int tables = house.room->tables();
+    house.guests.clear();
+    house.openAgain();
+    QCOMPARE(house.room->tables(), tables);
+    QVERIFY(house.room->table(hidden) != nullptr);
+    for (const auto& [id, now] : house.enter(0)->tables()) {
+      QVERIFY(now.name.size() <= 60);
+      QCOMPARE(readRecord(now.header).status, RecordReading::Status::good);
+    }
+  }
+};
+
+QTEST_GUILESS_MAIN(TestLyingVisitors)
+#include "tst_lying_visitors.moc"
