@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "game/json_value.h"
 #include "games/catalog.h"
 #include "lines/clean_text.h"
 #include "message/advice.h"
@@ -152,7 +151,7 @@ void GuestTable::take(const SeatsNow& seats) {
 void GuestTable::take(const PositionNow& now) {
   const CatalogEntry& game = *findGame(header_.game);
   std::string error;
-  auto view = game.readView(header_.options, header_.players, valueOf(now.view), error);
+  auto view = game.readView(header_.options, header_.players, now.view, error);
   auto steps = stepsOf(now.steps, *game.info, header_.players);
   auto open = placesOf(now.open, *game.info, header_.players);
   auto deals = dealScoresOf(now.deals.value_or(QJsonArray()), *game.info, header_.players);

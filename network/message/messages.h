@@ -19,6 +19,7 @@
 
 #include "game/answer.h"
 #include "identity/fingerprint.h"
+#include "rules/value.h"
 #include "seal/bytes.h"
 #include "table/player.h"
 
@@ -172,8 +173,8 @@ struct SeatsNow {
 struct PositionNow {
   std::size_t number = 0;
   bool isFresh = false;
-  QJsonObject view{};  // AnyView::writeForReader
-  QJsonArray steps{};  // stepsJson, cut for the player
+  Value view{Value::Object()};  // AnyView::writeForReader
+  QJsonArray steps{};           // stepsJson, cut for the player
   // dealScoresJson; none: as they were.
   std::optional<QJsonArray> deals{};
   QJsonArray open{};        // placesJson, once the deal is over

@@ -60,7 +60,7 @@ std::vector<HostMessage> hostMessages() {
                  .allowed = {.writing = false, .computersHold = true, .hints = true},
                  .owner = 1};
   PositionNow position{.number = 9, .isFresh = true};
-  position.view = QJsonObject{{u"seenBy"_s, 1}};
+  position.view = Value::Object{{"cards", Value::List{"D1", "??", {}}}, {"seenBy", 1}};
   position.steps = {1, 2};
   position.deals = QJsonArray{3};
   position.open = {4};
