@@ -54,7 +54,11 @@ void GuestTable::use(std::unique_ptr<Connection> connection) {
   }
   connection_ = std::move(connection);
   connect(connection_.get(), &Connection::received, this, &GuestTable::hear);
-  connect(connection_.get(), &Connection::closed, this, [this] { setReached(false); });
+  // Also where the host has not answered yet: whoever makes connections has to try again.
+  connect(connection_.get(), &Connection::closed, this, [this] {
+    isReached_ = false;
+    emit reachedChanged();
+  });
   Hello hello{.name = person_.name,
               .portrait = person_.portrait,
               .table = table_,

@@ -72,6 +72,17 @@ class TestGuestTable : public QObject {
     QVERIFY(!host.guest.isPlaying());
     QCOMPARE(host.dismissed.size(), 1);
   }
+  // Whoever makes its connections has to hear of it.
+  void aConnectionMayEndBeforeTheHostAnswers() {
+    GuestTable guest({.name = u"Sena"_s}, QString());
+    QSignalSpy changed(&guest, &GuestTable::reachedChanged);
+    auto [here, there] = MemoryConnection::pair();
+    guest.use(std::move(here));
+    there->close();
+    Party::settle();
+    QCOMPARE(changed.size(), 1);
+    QVERIFY(!guest.isReached());
+  }
   void seatsAreOneAPlayer() {
     Liar host;
     host.say(Liar::welcome(3));
