@@ -298,7 +298,7 @@ bool GuestTable::may(Wish wish) const {
 
 void GuestTable::ask(Wish wish, Answered answered) {
   if (isGone()) return answered({.kind = Answer::Kind::lost});
-  askFor(WishMessage{.id = ++lastId_, .wish = wish}, std::move(answered));
+  askFor(WishMessage{.id = ++lastId_, .wish = wish, .position = position_}, std::move(answered));
 }
 
 void GuestTable::vote(bool agrees) { tell(Vote{agrees}); }

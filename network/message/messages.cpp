@@ -72,7 +72,9 @@ QJsonObject bodyOf(const MoveMessage& move) {
 }
 
 QJsonObject bodyOf(const WishMessage& wish) {
-  return {{u"id"_s, wish.id}, {u"wish"_s, wordOf(kWishes, wish.wish)}};
+  QJsonObject body{{u"id"_s, wish.id}, {u"wish"_s, wordOf(kWishes, wish.wish)}};
+  if (wish.position) body[u"position"_s] = static_cast<qint64>(*wish.position);
+  return body;
 }
 QJsonObject bodyOf(const Vote& vote) { return {{u"agrees"_s, vote.agrees}}; }
 QJsonObject bodyOf(const Following& following) {
@@ -222,6 +224,7 @@ class Reader : public MessageReader {
   void read(WishMessage& wish) {
     wish.id = number(body()[u"id"_s], 1, kMostNumber);
     wish.wish = static_cast<Wish>(word(body()[u"wish"_s], kWishes));
+    if (body().contains(u"position"_s)) wish.position = count(body()[u"position"_s]);
   }
   void read(Vote& vote) { vote.agrees = flag(u"agrees"_s); }
   void read(Following& following) {

@@ -64,9 +64,12 @@ struct MoveMessage {
   std::vector<std::string> actions;  // as records have them
 };
 
+// Meant for a position, too, where the guest says so: what is asked for again after the host was
+// started anew is not done once more.
 struct WishMessage {
   int id = 0;
   Wish wish = Wish::nextDeal;
+  std::optional<std::size_t> position{};
 };
 
 // On what is put to the vote.

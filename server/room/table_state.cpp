@@ -48,7 +48,7 @@ class TableStateReader : public MessageReader {
     state.allowed = {.writing = flag(u"writing"_s),
                      .computersHold = flag(u"computersHold"_s),
                      .hints = flag(u"hints"_s)};
-    state.friends = keys(u"friends"_s);
+    state.friends = keys(u"friends"_s, kMostFriends);
     return state;
   }
 
