@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 // Handshakes at a time: a server lets in no more than some hundreds.
-constexpr int kMostConnecting = 60;
+constexpr int kMostConnecting = 30;
 constexpr int kWait = 2;  // milliseconds
 
 // Where the number after this word begins; -1 where the message has no such word. A message is read

@@ -123,8 +123,8 @@ Options readOptions() {
                    .pace = std::chrono::milliseconds(parser.value(pace).toInt())},
           .seconds = parser.value(seconds).toDouble(),
           .kills = parser.value(kills).toInt(),
-          .server = {u"--tables"_s, parser.value(tables), u"--connections"_s, u"50000"_s,
-                     u"--connections-each"_s, u"50000"_s}};
+          .server = {u"--tables-place"_s, u"50000"_s, u"--tables"_s, parser.value(tables),
+                     u"--connections"_s, u"50000"_s, u"--connections-each"_s, u"50000"_s}};
 }
 
 // Kills the server at any moment while all play, again and again.
@@ -149,6 +149,7 @@ void killAgainAndAgain(Crowd& crowd, tests::ServerProgram& server, const Options
 
 int main(int argc, char** argv) {
   const QCoreApplication application(argc, argv);
+  std::setvbuf(stdout, nullptr, _IOLBF, 0);
   allowManyFiles();
   const Options options = readOptions();
   const QTemporaryDir folder;
