@@ -6,6 +6,7 @@
 #include <cstdio>
 
 #include "end_signals.h"
+#include "epoll_dispatcher.h"
 #include "health.h"
 #include "host/doorway.h"
 #include "identity/identity.h"
@@ -77,6 +78,7 @@ int serve(const ServerOptions& options) {
 }  // namespace
 
 int main(int argc, char** argv) {
+  QCoreApplication::setEventDispatcher(new EpollDispatcher);  // the application's from then on
   const QCoreApplication application(argc, argv);
   QCoreApplication::setApplicationName(u"downpile-server"_s);
   QCoreApplication::setApplicationVersion(QStringLiteral(DOWNPILE_VERSION));

@@ -39,11 +39,13 @@ constexpr std::array kCounts = {
           [](ServerOptions& o) -> int& { return o.room.tables; }},
     Count{"tables-each", "Tables that one person may open (%1).", 1, kMostCount,
           [](ServerOptions& o) -> int& { return o.room.tablesAnOwner; }},
+    Count{"tables-place", "Tables that may be opened from one place (%1).", 1, kMostCount,
+          [](ServerOptions& o) -> int& { return o.room.tablesAPlace; }},
     Count{"visitors", "People in the lobby (%1).", 1, kMostCount,
           [](ServerOptions& o) -> int& { return o.room.visitors; }},
     Count{"connections", "Connections at a time (%1).", 1, kMostCount,
           [](ServerOptions& o) -> int& { return o.door.connections; }},
-    Count{"connections-each", "Connections at a time from one address (%1).", 1, kMostCount,
+    Count{"connections-each", "Connections at a time from one place (%1).", 1, kMostCount,
           [](ServerOptions& o) -> int& { return o.door.fromAddress; }},
 };
 

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "game/bot_worker.h"
 
+#include <QThreadPool>
+#include <algorithm>
+#include <condition_variable>
+#include <deque>
 #include <functional>
+#include <mutex>
 #include <utility>
 
 namespace downpile {
@@ -17,19 +22,50 @@ void logEffort(const BotQuestion::Asked& asked) {
             effort.rollouts);
 }
 
+struct Threads : QThreadPool {
+  Threads() {
+    setObjectName(QStringLiteral("bots"));
+    setThreadPriority(QThread::LowPriority);
+    setMaxThreadCount(std::max(2, QThread::idealThreadCount()));  // who advises waits for no player
+  }
+};
+Q_GLOBAL_STATIC(Threads, threads)
+
 }  // namespace
 
-BotWorker::BotWorker(QObject* parent) : QObject(parent), inThread_(new QObject) {
-  thread_.setObjectName(QStringLiteral("bots"));
-  inThread_->moveToThread(&thread_);
-  connect(&thread_, &QThread::finished, inThread_, &QObject::deleteLater);
-  thread_.start(QThread::LowPriority);
-}
+// What one worker has to do. It may wait for a thread when the worker has gone, and be empty then.
+struct BotWorker::Queue {
+  std::mutex mutex;
+  std::condition_variable rests;
+  std::deque<std::function<void()>> waiting;
+  bool isServed = false;   // a thread does it, or will
+  bool isWorking = false;  // one does now
+
+  static void serve(const std::shared_ptr<Queue>& queue) {
+    std::unique_lock lock(queue->mutex);
+    if (!queue->waiting.empty()) {
+      const auto work = std::move(queue->waiting.front());
+      queue->waiting.pop_front();
+      queue->isWorking = true;
+      lock.unlock();
+      work();
+      lock.lock();
+      queue->isWorking = false;
+      queue->rests.notify_all();
+    }
+    queue->isServed = !queue->waiting.empty();
+    // Others may have waited longer.
+    if (queue->isServed) threads->start([queue] { serve(queue); });
+  }
+};
+
+BotWorker::BotWorker(QObject* parent) : QObject(parent), queue_(std::make_shared<Queue>()) {}
 
 BotWorker::~BotWorker() {
   cancel();
-  thread_.quit();
-  thread_.wait();
+  std::unique_lock lock(queue_->mutex);
+  queue_->waiting.clear();
+  queue_->rests.wait(lock, [this] { return !queue_->isWorking; });
 }
 
 void BotWorker::cancel() {
@@ -45,8 +81,11 @@ BotWorker::Flag BotWorker::renew(Flag& flag) {
   return flag;
 }
 
-void BotWorker::run(const std::function<void()>& work) {
-  QMetaObject::invokeMethod(inThread_, work, Qt::QueuedConnection);
+void BotWorker::run(std::function<void()> work) {
+  const std::lock_guard lock(queue_->mutex);
+  queue_->waiting.push_back(std::move(work));
+  if (std::exchange(queue_->isServed, true)) return;
+  threads->start([queue = queue_] { Queue::serve(queue); });
 }
 
 void BotWorker::ask(BotQuestion question) {

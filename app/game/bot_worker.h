@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The thread in which computer players think. Each gets a copy of its own view and random numbers
-// of its own; what it answers is judged like anybody's move. A question can be taken back at any
-// moment. Without a question the thread sleeps.
+// Where computer players think. Each gets a copy of its own view and random numbers of its own;
+// what it answers is judged like anybody's move. A question can be taken back at any moment. All
+// workers of a program share a few threads, one for each processor and at least two: a server holds
+// thousands of tables. One worker's questions are thought about one after the other.
 #pragma once
 
 #include <QLoggingCategory>
 #include <QObject>
-#include <QThread>
 #include <atomic>
 #include <functional>
 #include <memory>
@@ -50,7 +50,7 @@ class BotWorker : public QObject {
 
  public:
   explicit BotWorker(QObject* parent = nullptr);
-  // Cancels what is going on and waits for it.
+  // Cancels what is going on and waits for that, but for nobody else's thinking.
   ~BotWorker() override;
 
   // Takes back the last question, if it is not answered yet. answered() comes at most once, and not
@@ -68,10 +68,10 @@ class BotWorker : public QObject {
  private:
   using Flag = std::shared_ptr<std::atomic<bool>>;
   Flag renew(Flag& flag);
-  void run(const std::function<void()>& work);
+  struct Queue;
+  void run(std::function<void()> work);
 
-  QThread thread_;
-  QObject* inThread_;
+  std::shared_ptr<Queue> queue_;
   Flag question_;
   Flag advice_;
 };

@@ -2,6 +2,7 @@
 // The core's values as Qt's JSON and back.
 #pragma once
 
+#include <QByteArray>
 #include <QJsonValue>
 
 #include "rules/value.h"
@@ -9,6 +10,8 @@
 namespace downpile {
 
 QJsonValue jsonOf(const Value& value);
+// The same as text, without the tree between; members stand in the order of the value.
+QByteArray jsonText(const Value& value);
 // A number that is not whole, or too large to be exact, comes out as double.
 Value valueOf(const QJsonValue& json);
 

@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QObject>
+#include <QString>
 
 namespace downpile {
 
@@ -18,6 +19,8 @@ class Connection : public QObject {
   virtual void send(const QByteArray& message) = 0;
   // What was sent still arrives at the other end. Here nothing more is told.
   virtual void close() = 0;
+  // Where the other end is (networkPlace); empty where it is in this program.
+  virtual QString place() const { return {}; }
 
  signals:
   void received(const QByteArray& message);

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "connection/socket_connection.h"
 
+#include <algorithm>
+
+#include "connection/network_place.h"
+
 namespace downpile {
 
 namespace {
@@ -36,7 +40,8 @@ SocketConnection::~SocketConnection() {
 
 void SocketConnection::send(const QByteArray& message) {
   if (!isOpen_) return;
-  if (waiting() > kMostWaiting) return socket_->abort();
+  if (isTooSlow()) return socket_->abort();
+  longest_ = std::max(longest_, qint64{message.size()});
   socket_->sendTextMessage(QString::fromUtf8(message));
 }
 
@@ -46,10 +51,22 @@ void SocketConnection::close() {
 
 void SocketConnection::seeWhetherItLives() {
   if (!isOpen_) return heart_.stop();
-  if (unanswered_ == kMostUnanswered || waiting() > kMostWaiting) return socket_->abort();
+  if (unanswered_ == kMostUnanswered || isTooSlow()) return socket_->abort();
   ++unanswered_;
   socket_->ping();
 }
+
+bool SocketConnection::isTooSlow() {
+  const qint64 waits = waiting();
+  if (waits == 0) longest_ = 0;
+  return waits > kMostWaiting + longest_;
+}
+
+void SocketConnection::endIfTooSlow() {
+  if (isOpen_ && isTooSlow()) socket_->abort();
+}
+
+QString SocketConnection::place() const { return networkPlace(socket_->peerAddress()); }
 
 qint64 SocketConnection::waiting() const { return socket_->bytesToWrite() + waiting_(); }
 

@@ -17,9 +17,9 @@ namespace downpile {
 inline constexpr quint64 kMostGuestBytes = quint64{16} << 10U;
 inline constexpr quint64 kMostHostBytes = quint64{16} << 20U;
 
-// Bytes that may wait for the other end. Somebody who takes nothing of what is sent is no longer
-// there.
-inline constexpr qint64 kMostWaiting = qint64{4} << 20U;
+// Bytes that may wait for the other end, beside the longest message among them: a record is taken
+// in the time that it takes, and whoever takes nothing of what is sent is no longer there.
+inline constexpr qint64 kMostWaiting = qint64{256} << 10U;
 
 // How often the other end is asked whether it is there: a cable that is pulled says nothing. After
 // two questions without an answer the connection is closed.
@@ -39,15 +39,20 @@ class SocketConnection final : public Connection {
 
   void send(const QByteArray& message) override;
   void close() override;
+  QString place() const override;
 
   // Bytes that wait for the other end to take them.
   qint64 waiting() const;
+  // Ends it where more waits than may.
+  void endIfTooSlow();
 
  private:
   void seeWhetherItLives();
+  bool isTooSlow();
 
   Waiting waiting_;
   QTimer heart_;
+  qint64 longest_ = 0;  // bytes, of the messages that wait
   int unanswered_ = 0;  // questions whether the other end is there
   QWebSocket* socket_;  // told to go when the event loop is reached: it may call this
   bool isOpen_ = true;

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "game/json_value.h"
 #include "games/catalog.h"
 #include "lines/clean_text.h"
 #include "message/advice.h"
@@ -146,7 +145,7 @@ void GuestTable::take(const SeatsNow& seats) {
 void GuestTable::take(const PositionNow& now) {
   const CatalogEntry& game = *findGame(header_.game);
   std::string error;
-  auto view = game.readView(header_.options, header_.players, valueOf(now.view), error);
+  auto view = game.readView(header_.options, header_.players, now.view, error);
   auto steps = stepsOf(now.steps, *game.info, header_.players);
   auto open = placesOf(now.open, *game.info, header_.players);
   auto deals = dealScoresOf(now.deals.value_or(QJsonArray()), *game.info, header_.players);
@@ -303,7 +302,7 @@ bool GuestTable::may(Wish wish) const {
 
 void GuestTable::ask(Wish wish, Answered answered) {
   if (isGone()) return answered({.kind = Answer::Kind::lost});
-  askFor(WishMessage{.id = ++lastId_, .wish = wish}, std::move(answered));
+  askFor(WishMessage{.id = ++lastId_, .wish = wish, .position = position_}, std::move(answered));
 }
 
 void GuestTable::vote(bool agrees) { tell(Vote{agrees}); }

@@ -29,9 +29,7 @@ HostLink::HostLink(LinkedGuest& guest, Identity identity, Invitation invitation,
   connect(&patience_, &QTimer::timeout, this, &HostLink::failedHere);
   pause_.setSingleShot(true);
   connect(&pause_, &QTimer::timeout, this, &HostLink::open);
-  connect(&guest_, &LinkedGuest::reachedChanged, this, [this] {
-    if (!guest_.isReached()) lost();
-  });
+  connect(&guest_, &LinkedGuest::cut, this, &HostLink::lost);
   connect(&guest_, &LinkedGuest::dismissed, this, [this] {
     isOver_ = true;
     pause_.stop();

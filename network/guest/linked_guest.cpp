@@ -15,7 +15,11 @@ void LinkedGuest::use(std::unique_ptr<Connection> connection) {
   }
   connection_ = std::move(connection);
   connect(connection_.get(), &Connection::received, this, &LinkedGuest::hear);
-  connect(connection_.get(), &Connection::closed, this, [this] { setReached(false); });
+  connect(connection_.get(), &Connection::closed, this, [this] {
+    const QPointer guard(this);
+    setReached(false);
+    if (guard) emit cut();
+  });
   connection_->send(greeting());
 }
 

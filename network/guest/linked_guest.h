@@ -25,6 +25,8 @@ class LinkedGuest : public QObject {
 
  signals:
   void reachedChanged();
+  // The connection has ended, also where the host had not answered yet.
+  void cut();
   // The host has ended it. No connection will help.
   void dismissed(downpile::Goodbye::Reason reason);
 

@@ -5,9 +5,11 @@
 #include <QSslSocket>
 #include <QTimer>
 #include <QWebSocket>
+#include <algorithm>
 #include <memory>
 #include <utility>
 
+#include "connection/network_place.h"
 #include "connection/socket_connection.h"
 #include "identity/tls.h"
 
@@ -18,17 +20,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kHandshakeTime = 10'000;  // milliseconds
-
-// By what connections from one place are counted.
-QString placeOf(const QHostAddress& address) {
-  bool isOld = false;
-  const quint32 old = address.toIPv4Address(&isOld);
-  if (isOld) return QHostAddress(old).toString();
-  constexpr int kNetworkBytes = 8;
-  const Q_IPV6ADDR bytes = address.toIPv6Address();
-  return QString::fromLatin1(
-      QByteArray(reinterpret_cast<const char*>(bytes.c), kNetworkBytes).toHex());
-}
 
 QString endOf(const QHostAddress& address, quint16 port) {
   return address.toString() + u' ' + QString::number(port);
@@ -48,7 +39,7 @@ Doorway::Doorway(const Identity& identity, Limits limits, Came came, QObject* pa
 }
 
 Doorway::~Doorway() {
-  for (QSslSocket* socket : std::exchange(handshakes_, {})) delete socket;
+  for (const Handshake& each : std::exchange(handshakes_, {})) delete each.socket;
 }
 
 bool Doorway::open(const QHostAddress& address, std::uint16_t port) {
@@ -58,12 +49,26 @@ bool Doorway::open(const QHostAddress& address, std::uint16_t port) {
 void Doorway::knock(qintptr handle) {
   auto socket = std::make_unique<QSslSocket>();
   if (!socket->setSocketDescriptor(handle)) return;
-  const QString from = placeOf(socket->peerAddress());
-  if (connections_ >= limits_.connections || handshakes_.size() >= limits_.handshakes ||
-      from_.value(from) >= limits_.fromAddress) {
+  const QString from = networkPlace(socket->peerAddress());
+  if (connections_ >= limits_.connections || from_.value(from) >= limits_.fromAddress ||
+      handshakesFrom(from) >= limits_.handshakesFromAddress) {
     return socket->abort();
   }
+  if (handshakes_.size() >= limits_.handshakes) dropOldestHandshake();
   greet(socket.release(), from);
+}
+
+int Doorway::handshakesFrom(const QString& place) const {
+  return static_cast<int>(std::ranges::count(handshakes_, place, &Handshake::from));
+}
+
+// Honest ones are soon over: whoever has begun first is least likely to be one.
+void Doorway::dropOldestHandshake() {
+  const auto oldest = std::ranges::min_element(handshakes_, {}, &Handshake::number);
+  QSslSocket* socket = oldest->socket;
+  handshakes_.erase(oldest);
+  socket->abort();
+  socket->deleteLater();
 }
 
 // From here on it belongs to itself, and then to the web socket that is made of it.
@@ -71,10 +76,10 @@ void Doorway::greet(QSslSocket* socket, const QString& from) {
   const QString end = endOf(socket->peerAddress(), socket->peerPort());
   ++connections_;
   ++from_[from];
-  handshakes_.insert(end, socket);
-  connect(socket, &QObject::destroyed, this, [this, from, end] {
+  handshakes_.insert(end, {.socket = socket, .from = from, .number = ++greeted_});
+  connect(socket, &QObject::destroyed, this, [this, socket, from, end] {
     --connections_;
-    handshakes_.remove(end);
+    if (handshakes_.value(end).socket == socket) handshakes_.remove(end);
     if (--from_[from] == 0) from_.remove(from);
   });
   connect(socket, &QSslSocket::disconnected, socket, &QObject::deleteLater);
@@ -84,7 +89,7 @@ void Doorway::greet(QSslSocket* socket, const QString& from) {
   connect(socket, &QSslSocket::encrypted, &webSockets_,
           [this, socket] { webSockets_.handleConnection(socket); });
   QTimer::singleShot(kHandshakeTime, this, [this, socket, end] {
-    if (handshakes_.value(end) == socket) socket->abort();
+    if (handshakes_.value(end).socket == socket) socket->abort();
   });
   socket->setSslConfiguration(configuration_);
   socket->startServerEncryption();
@@ -94,21 +99,19 @@ void Doorway::welcome() {
   while (QWebSocket* next = webSockets_.nextPendingConnection()) {
     std::unique_ptr<QWebSocket> guest(next);
     const QPointer<QSslSocket> line =
-        handshakes_.take(endOf(next->peerAddress(), next->peerPort()));
+        handshakes_.take(endOf(next->peerAddress(), next->peerPort())).socket;
     const auto who = peerFingerprint(*next);
     if (!who) {
       guest.release()->deleteLater();
       continue;
     }
-    // Whoever only asks for answers and takes none: pings are answered without anybody's doing.
-    connect(line, &QSslSocket::readyRead, line, [line = line.data()] {
-      if (line->bytesToWrite() + line->encryptedBytesToWrite() > kMostWaiting) line->abort();
-    });
     // The web socket itself does not know what waits behind the encryption.
     const auto waiting = [line] { return line ? line->encryptedBytesToWrite() : 0; };
-    came_(
-        std::make_unique<SocketConnection>(std::move(guest), kMostGuestBytes, kHeartTime, waiting),
-        *who);
+    auto connection =
+        std::make_unique<SocketConnection>(std::move(guest), kMostGuestBytes, kHeartTime, waiting);
+    // Whoever only asks for answers and takes none: pings are answered without anybody's doing.
+    connect(line, &QSslSocket::readyRead, connection.get(), &SocketConnection::endIfTooSlow);
+    came_(std::move(connection), *who);
   }
 }
 

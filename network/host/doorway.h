@@ -27,8 +27,10 @@ class Doorway final : public QObject {
  public:
   struct Limits {
     int connections = 10'000;
-    int fromAddress = 100;  // connections from one address, of IPv6 from one network of 64 bits
-    int handshakes = 500;   // connections that are not let in yet
+    int fromAddress = 100;  // connections from one place (networkPlace)
+    // Connections that are not let in yet: where there are more the first of them goes.
+    int handshakes = 500;
+    int handshakesFromAddress = 40;  // of one place
   };
   // Somebody has come, who has this key.
   using Came = std::function<void(std::unique_ptr<Connection> connection, const Fingerprint& who)>;
@@ -53,7 +55,15 @@ class Doorway final : public QObject {
     Doorway& doorway_;
   };
 
+  struct Handshake {
+    QSslSocket* socket = nullptr;
+    QString from{};
+    quint64 number = 0;  // in their order
+  };
+
   void knock(qintptr handle);
+  int handshakesFrom(const QString& place) const;
+  void dropOldestHandshake();
   void greet(QSslSocket* socket, const QString& from);
   void welcome();
 
@@ -62,10 +72,11 @@ class Doorway final : public QObject {
   QSslConfiguration configuration_;
   Listener listener_;
   QWebSocketServer webSockets_;
-  QHash<QString, int> from_;  // how many there are of each address
+  QHash<QString, int> from_;  // how many there are of each place
   int connections_ = 0;
   // Of those who are not let in yet, by address and port.
-  QHash<QString, QSslSocket*> handshakes_;
+  QHash<QString, Handshake> handshakes_;
+  quint64 greeted_ = 0;
 };
 
 }  // namespace downpile

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "game/json_value.h"
 #include "games/catalog.h"
 #include "message/steps.h"
 
@@ -61,7 +60,7 @@ PositionNow GameTeller::position(int player, const std::vector<RetoldStep>& step
   const GameInfo& info = *findGame(session().header().game)->info;
   const bool isOver = session().standing().dealOver;
   PositionNow now{.number = session().position(), .isFresh = isFresh};
-  now.view = jsonOf(session().view(player)->writeForReader()).toObject();
+  now.view = session().view(player)->writeForReader();
   now.steps = stepsJson(steps, info);
   if (isFresh || isOver) now.deals = dealScoresJson(dealScores(session().record()));
   if (isOver) now.open = placesJson(session().openPlaces(), info);

@@ -223,6 +223,21 @@ int HostedTable::freeSeats() const {
   return free;
 }
 
+int HostedTable::freeSeats(const Fingerprint& who) const {
+  if (isBlocked(who)) return 0;
+  int free = 0;
+  for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
+    if (isFree(player) || mayTake(player, who)) ++free;
+  }
+  return free;
+}
+
+// Whether it is the seat of somebody who is cut off, whom this person may stand in for.
+bool HostedTable::mayTake(int player, const Fingerprint& who) const {
+  const Place& place = places_[at(player)];
+  return place.cutAt && mayTakeSeat(seatColour(means_.clock() - *place.cutAt), place.knows, who);
+}
+
 // Nobody keeps an owner from the own table.
 bool HostedTable::isBlocked(const Fingerprint& who) const {
   if (who == owner_) return false;
@@ -256,12 +271,8 @@ std::optional<int> HostedTable::seatFor(const Guest& guest) const {
   for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
     if (isFree(player)) return player;
   }
-  for (std::size_t player = 0; player < places_.size(); ++player) {
-    const Place& place = places_[player];
-    if (!place.cutAt) continue;
-    if (mayTakeSeat(seatColour(means_.clock() - *place.cutAt), place.knows, guest.who)) {
-      return static_cast<int>(player);
-    }
+  for (int player = 0; player < static_cast<int>(places_.size()); ++player) {
+    if (mayTake(player, guest.who)) return player;
   }
   return std::nullopt;
 }

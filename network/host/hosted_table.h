@@ -94,6 +94,8 @@ class HostedTable final : public QObject {
   // Who sits where, one a player.
   SeatsNow seats() const;
   int freeSeats() const;
+  // Those that this person could have, one that somebody was cut off from among them.
+  int freeSeats(const Fingerprint& who) const;
   // Whether this person has a seat, is there or not.
   bool isSeated(const Fingerprint& who) const { return seatOf(who).has_value(); }
   // Whether somebody who sits here wants nothing to do with this person.
@@ -179,6 +181,7 @@ class HostedTable final : public QObject {
   std::uint8_t ownerThere() const;
   bool mayWatch(const Guest& guest) const;
   bool isFree(int player) const;
+  bool mayTake(int player, const Fingerprint& who) const;
   void sit(Guest& guest, int player);
   void tellSeats();
   bool waits() const;
@@ -264,6 +267,7 @@ class HostedTable final : public QObject {
   std::size_t notedMoves_ = 0;  // entries of the record
   std::optional<OpenBallot> ballot_;
   QTimer ballotEnds_;
+  QHash<Fingerprint, qint64> declinedAt_;  // when somebody's last ballot in this game was
   // Whose message leads to what happens now.
   std::optional<std::pair<int, int>> cause_;
 };

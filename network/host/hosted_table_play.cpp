@@ -14,6 +14,7 @@ namespace {
 
 // Lines of a record. No game of people comes near it.
 constexpr std::size_t kMostWithJumps = 20'000;
+constexpr qint64 kBallotPause = 20'000;  // milliseconds after one that was declined
 
 QString newToken() {
   QString token;
@@ -63,6 +64,7 @@ std::unique_ptr<HeldGame> HostedTable::makeGame(const RecordHeader& header) {
 void HostedTable::leaveGame() {
   endBallot(Answer::Kind::declined);
   ballot_.reset();
+  declinedAt_.clear();
   for (Place& place : places_) {
     if (place.cutAt) place = {};
     place.standsInFor.clear();
@@ -303,6 +305,9 @@ void HostedTable::answer(Guest& guest, const WishMessage& wish) {
   const int player = guest.player;
   if (!isNew(player, wish.id)) return;
   if (!isPlayedOn()) return settle(player, wish.id, Answer::Kind::waits);
+  if (wish.position && *wish.position != game_->session().position()) {
+    return settle(player, wish.id, Answer::Kind::stale);
+  }
   whenIdle([this, player, wish] {
     if (!isPlayedOn()) return settle(player, wish.id, Answer::Kind::waits);
     // Once it is over everybody knows the seeds, of what would come as well.
@@ -379,6 +384,11 @@ void HostedTable::openBallot(int player, int id, Wish wish) {
   Ballot ballot{.wish = wish, .by = static_cast<std::uint8_t>(player), .awaited = people()};
   std::erase(ballot.awaited, ballot.by);
   if (ballot.awaited.empty()) return carryOut(player, id, wish);
+  // Nothing is played meanwhile: whoever asks without end must not keep the others from playing.
+  const auto declined = declinedAt_.constFind(*places_[at(player)].sitter);
+  if (declined != declinedAt_.cend() && means_.clock() - *declined < kBallotPause) {
+    return settle(player, id, Answer::Kind::declined);
+  }
   ballot_ = OpenBallot{.ballot = std::move(ballot), .id = id};
   ballotEnds_.start();
   updateHold();
@@ -403,7 +413,10 @@ void HostedTable::endBallot(Answer::Kind kind) {
   tellBallot();
   updateHold();
   const int player = ended.ballot.by;
-  if (kind != Answer::Kind::done) return settle(player, ended.id, kind);
+  if (kind != Answer::Kind::done) {
+    if (const auto& by = places_[at(player)].sitter) declinedAt_[*by] = means_.clock();
+    return settle(player, ended.id, kind);
+  }
   whenIdle([this, player, ended] { carryOut(player, ended.id, ended.ballot.wish); });
 }
 

@@ -99,7 +99,8 @@ class Reader : public MessageReader {
   }
   void read(LobbyNow& lobby) {
     lobby.room = tableName(body()[u"room"_s]);
-    for (const QJsonValue& each : array(body()[u"tables"_s], kMostTablesTold)) {
+    for (const QJsonValue& each :
+         array(body()[u"tables"_s], static_cast<qsizetype>(kMostTablesTold))) {
       Reader reader(object(each));
       reader.read(lobby.tables.emplace_back());
       if (!reader.isGood()) fail();
@@ -143,6 +144,14 @@ bool isForLobby(const QByteArray& message) {
 
 QByteArray lobbyMessage(const LobbyMessage& message) {
   return writtenMessage(kLobbyTypes, message, kBodyOf);
+}
+
+QByteArray lobbyMessage(const QString& room, const std::vector<QByteArray>& tables) {
+  QByteArray list;
+  for (const QByteArray& table : tables) list += list.isEmpty() ? table : ',' + table;
+  const QByteArray member = "\"tables\":[";  // no text within the message has it like that
+  QByteArray message = lobbyMessage(LobbyNow{.room = room});
+  return message.insert(message.indexOf(member) + member.size(), list);
 }
 
 std::optional<LobbyMessage> readLobbyMessage(const QByteArray& text) {

@@ -16,7 +16,7 @@
 
 namespace downpile {
 
-inline constexpr int kMostTablesTold = 200;
+inline constexpr std::size_t kMostTablesTold = 200;
 
 // For whom a table is.
 enum class Access : std::uint8_t {
@@ -99,6 +99,8 @@ struct Refused {
 using LobbyMessage = std::variant<LobbyNow, TableChanged, TableGone, Opened, Refused, Goodbye>;
 
 QByteArray lobbyMessage(const LobbyMessage& message);
+// LobbyNow, of messages that are there already: each of them a TableChanged.
+QByteArray lobbyMessage(const QString& room, const std::vector<QByteArray>& tables);
 std::optional<LobbyMessage> readLobbyMessage(const QByteArray& text);
 
 }  // namespace downpile

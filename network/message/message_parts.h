@@ -26,7 +26,8 @@ inline constexpr qsizetype kMostTokenLength = 60;
 inline constexpr qsizetype kMostTableNameLength = 60;
 inline constexpr qsizetype kMostLongName = 16 * kMostTableNameLength;  // before it is cleaned
 inline constexpr qsizetype kMostHeaderLength = 64 << 10;
-inline constexpr qsizetype kMostKeys = 200;
+inline constexpr qsizetype kMostFriends = 100;
+inline constexpr qsizetype kMostBlocked = 150;
 
 template <class Words, class Enum>
 QString wordOf(const Words& words, Enum value) {
@@ -58,10 +59,10 @@ class MessageReader : public JsonReader {
   QString name(const QJsonValue& json);
   QString tableName(const QJsonValue& json);
   // None where there is no such member.
-  QSet<Fingerprint> keys(const QString& name) { return keys(name, kMostKeys); }
   QSet<Fingerprint> keys(const QString& name, qsizetype most);
   Acquaintances acquaintances() {
-    return {keys(QStringLiteral("friends")), keys(QStringLiteral("blocked"))};
+    return {keys(QStringLiteral("friends"), kMostFriends),
+            keys(QStringLiteral("blocked"), kMostBlocked)};
   }
   SeatNow seat(const QJsonObject& json);
   // Member `thinking`; 0 where it is none that this version knows.

@@ -4,6 +4,7 @@
 #include <array>
 #include <utility>
 
+#include "game/json_value.h"
 #include "lines/clean_text.h"
 #include "message/message_parts.h"
 
@@ -76,7 +77,9 @@ QJsonObject bodyOf(const MoveMessage& move) {
 }
 
 QJsonObject bodyOf(const WishMessage& wish) {
-  return {{u"id"_s, wish.id}, {u"wish"_s, wordOf(kWishes, wish.wish)}};
+  QJsonObject body{{u"id"_s, wish.id}, {u"wish"_s, wordOf(kWishes, wish.wish)}};
+  if (wish.position) body[u"position"_s] = static_cast<qint64>(*wish.position);
+  return body;
 }
 QJsonObject bodyOf(const Vote& vote) { return {{u"agrees"_s, vote.agrees}}; }
 QJsonObject bodyOf(const Following& following) {
@@ -152,7 +155,6 @@ QJsonObject bodyOf(const PositionNow& now) {
   for (const Wish wish : now.may) may << wordOf(kWishes, wish);
   QJsonObject body{{u"number"_s, static_cast<qint64>(now.number)},
                    {u"fresh"_s, now.isFresh},
-                   {u"view"_s, now.view},
                    {u"steps"_s, now.steps},
                    {u"may"_s, may}};
   if (now.deals) body[u"deals"_s] = *now.deals;
@@ -234,6 +236,7 @@ class Reader : public MessageReader {
   void read(WishMessage& wish) {
     wish.id = number(body()[u"id"_s], 1, kMostId);
     wish.wish = static_cast<Wish>(word(body()[u"wish"_s], kWishes));
+    if (body().contains(u"position"_s)) wish.position = count(body()[u"position"_s]);
   }
   void read(Vote& vote) { vote.agrees = flag(u"agrees"_s); }
   void read(Following& following) {
@@ -271,7 +274,7 @@ class Reader : public MessageReader {
   void read(PositionNow& now) {
     now.number = count(body()[u"number"_s]);
     now.isFresh = flag(u"fresh"_s);
-    now.view = object(body()[u"view"_s]);
+    now.view = valueOf(object(body()[u"view"_s]));
     now.steps = array(body()[u"steps"_s], kMostListLength);
     if (body().contains(u"deals"_s)) now.deals = array(body()[u"deals"_s], kMostListLength);
     if (body().contains(u"answers"_s)) now.answers = number(body()[u"answers"_s], 1, kMostNumber);
@@ -370,8 +373,14 @@ std::optional<GuestMessage> readGuestMessage(const QByteArray& text) {
   return readMessage<GuestMessage, Reader>(text, kGuestTypes);
 }
 
+// A view is most of what a table says: it is written as it is.
 QByteArray hostMessage(const HostMessage& message) {
-  return writtenMessage(kHostTypes, message, kBodyOf);
+  QByteArray text = writtenMessage(kHostTypes, message, kBodyOf);
+  if (const auto* position = std::get_if<PositionNow>(&message)) {
+    text.chop(1);
+    text += ",\"view\":" + jsonText(position->view) + '}';
+  }
+  return text;
 }
 
 std::optional<HostMessage> readHostMessage(const QByteArray& text) {

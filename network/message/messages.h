@@ -19,6 +19,7 @@
 
 #include "game/answer.h"
 #include "identity/fingerprint.h"
+#include "rules/value.h"
 #include "seal/bytes.h"
 #include "table/player.h"
 
@@ -71,9 +72,12 @@ struct MoveMessage {
   std::vector<std::string> actions;  // as records have them
 };
 
+// Meant for a position, too, where the guest says so: what is asked for again after the host was
+// started anew is not done once more.
 struct WishMessage {
   int id = 0;
   Wish wish = Wish::nextDeal;
+  std::optional<std::size_t> position{};
 };
 
 // On what is put to the vote.
@@ -185,8 +189,8 @@ struct SeatsNow {
 struct PositionNow {
   std::size_t number = 0;
   bool isFresh = false;
-  QJsonObject view{};  // AnyView::writeForReader
-  QJsonArray steps{};  // stepsJson, cut for the player
+  Value view{Value::Object()};  // AnyView::writeForReader
+  QJsonArray steps{};           // stepsJson, cut for the player
   // dealScoresJson; none: as they were.
   std::optional<QJsonArray> deals{};
   QJsonArray open{};        // placesJson, once the deal is over

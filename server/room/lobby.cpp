@@ -15,8 +15,8 @@ struct Lobby::Visitor {
   Fingerprint who;
   MessageRate rate;
   std::optional<Enter> entered{};
-  QHash<QString, TableNow> told{};  // as they were
-  bool isGone = false;              // and is taken out of the list once nobody speaks to it
+  QHash<QString, QByteArray> told{};  // of each table, by its id
+  bool isGone = false;                // and is taken out of the list once nobody speaks to it
 };
 
 Lobby::Lobby(Means means, QObject* parent) : QObject(parent), means_(std::move(means)) {
@@ -66,16 +66,21 @@ void Lobby::answer(Visitor& visitor, const Enter& enter) {
   // Who has no name is known by a word of the key.
   if (enter.name.isEmpty()) visitor.entered->name = visitor.who.words().first();
   means_.entered(visitor.who, *visitor.entered);
-  LobbyNow now{.room = means_.room, .tables = means_.tablesFor(visitor.who)};
-  for (const TableNow& table : now.tables) visitor.told.insert(table.id, table);
-  send(visitor, now);
+  std::vector<QByteArray> messages;
+  for (const ListedTable& table : means_.tablesFor(visitor.who)) {
+    visitor.told.insert(table.id, table.message);
+    messages.push_back(table.message);
+  }
+  if (!visitor.isGone) visitor.connection->send(lobbyMessage(means_.room, messages));
 }
 
 void Lobby::answer(Visitor& visitor, const NewTable& table) {
   const QPointer line(visitor.connection.get());
-  means_.open(visitor.who, *visitor.entered, table, [line](const LobbyMessage& answer) {
-    if (line) line->send(lobbyMessage(answer));
-  });
+  means_.open(
+      {.who = visitor.who, .place = line->place(), .enter = *visitor.entered, .table = table},
+      [line](const LobbyMessage& answer) {
+        if (line) line->send(lobbyMessage(answer));
+      });
 }
 
 void Lobby::changed() {
@@ -90,12 +95,12 @@ void Lobby::tell() {
 }
 
 void Lobby::tell(Visitor& visitor) {
-  QHash<QString, TableNow> before = std::exchange(visitor.told, {});
-  for (const TableNow& table : means_.tablesFor(visitor.who)) {
-    const auto known = before.constFind(table.id);
-    if (known == before.constEnd() || *known != table) send(visitor, TableChanged{table});
-    before.remove(table.id);
-    visitor.told.insert(table.id, table);
+  QHash<QString, QByteArray> before = std::exchange(visitor.told, {});
+  for (const ListedTable& table : means_.tablesFor(visitor.who)) {
+    const QByteArray known = before.take(table.id);
+    const bool isKnown = known.isSharedWith(table.message) || known == table.message;
+    if (!isKnown && !visitor.isGone) visitor.connection->send(table.message);
+    visitor.told.insert(table.id, table.message);
   }
   for (auto gone = before.keyBegin(); gone != before.keyEnd(); ++gone) {
     send(visitor, TableGone{*gone});

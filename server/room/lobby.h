@@ -16,22 +16,34 @@
 
 namespace downpile {
 
+// A table as one visitor may know it: its id, and the message that tells of it (TableChanged). Most
+// visitors are told the same: those are copies that share their bytes.
+struct ListedTable {
+  QString id;
+  QByteArray message;
+};
+
 class Lobby final : public QObject {
   Q_OBJECT
 
  public:
+  // Somebody wants a table.
+  struct Wanted {
+    const Fingerprint& who;
+    QString place;  // from where (Connection::place)
+    const Enter& enter;
+    const NewTable& table;
+  };
   using Answered = std::function<void(const LobbyMessage& answer)>;
   struct Means {
     QString room;
     int mostVisitors = 1000;
     // The tables that this person may see, those first that matter most; kMostTablesTold at most.
-    std::function<std::vector<TableNow>(const Fingerprint& who)> tablesFor;
+    std::function<std::vector<ListedTable>(const Fingerprint& who)> tablesFor;
     // Somebody has come in.
     std::function<void(const Fingerprint& who, const Enter& enter)> entered;
-    // Somebody wants a table; answered once, now or later.
-    std::function<void(const Fingerprint& who, const Enter& enter, const NewTable& table,
-                       Answered answered)>
-        open;
+    // Answered once, now or later.
+    std::function<void(const Wanted& wanted, Answered answered)> open;
     SteadyClock clock = machineClock();
   };
 

@@ -30,11 +30,13 @@ struct Room::Stranger {
 struct Room::Table {
   StoredTable stored;  // as it was asked to be written down last
   std::unique_ptr<HostedTable> hosted{};
+  QString place{};              // from where it was opened; empty where that was before a start
   QSet<Fingerprint> friends{};  // of its owner
   int game = 0;                 // how many were begun
   bool isOpen = false;          // it is written down
   qint64 desertedAt = 0;        // since when nobody is there, if so
-  TableNow notice{};            // for somebody to whom all its seats are free
+  TableNow notice{};            // for somebody whom nobody here knows
+  QByteArray message{};         // that tells of it
 };
 
 // ---- opening -----------------------------------------------------------------------------------
@@ -49,8 +51,8 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
               .mostVisitors = limits.visitors,
               .tablesFor = [this](const Fingerprint& who) { return tablesFor(who); },
               .entered = [this](const auto& who, const Enter& enter) { befriend(who, enter); },
-              .open = [this](const auto& who, const Enter& enter, const NewTable& wanted,
-                             const auto& answered) { openTable(who, enter, wanted, answered); },
+              .open = [this](const auto& wanted,
+                             const auto& answered) { openTable(wanted, answered); },
               .clock = means_.clock}) {
   connect(&store_, &RoomStore::failed, this, [this](const QString& reason) {
     means_.note(u"Something cannot be written down: %1"_s.arg(reason));
@@ -202,35 +204,55 @@ const HostedTable* Room::table(const QString& id) const {
   return table == nullptr ? nullptr : table->hosted.get();
 }
 
-void Room::openTable(const Fingerprint& who, const Enter& enter, const NewTable& wanted,
-                     const Lobby::Answered& answered) {
-  const auto isOwn = [&who](const auto& table) { return table->stored.owner == who; };
-  if (tables() >= limits_.tables) return answered(Refused{Refused::Reason::tooMany});
-  if (std::ranges::count_if(tables_, isOwn) >= limits_.tablesAnOwner) {
+void Room::openTable(const Lobby::Wanted& wanted, const Lobby::Answered& answered) {
+  const NewTable& asked = wanted.table;
+  const auto isOwn = [&](const auto& table) { return table->stored.owner == wanted.who; };
+  const auto isFromThere = [&](const auto& table) {
+    return !wanted.place.isEmpty() && table->place == wanted.place;
+  };
+  if (std::ranges::count_if(tables_, isOwn) >= limits_.tablesAnOwner ||
+      std::ranges::count_if(tables_, isFromThere) >= limits_.tablesAPlace) {
     return answered(Refused{Refused::Reason::tooManyOwn});
   }
-  const auto header = wantedHeader(wanted.header);
+  const auto header = wantedHeader(asked.header);
   if (!header) return answered(Refused{Refused::Reason::noSuchGame});
+  if (tables() >= limits_.tables && !makeWay()) {
+    return answered(Refused{Refused::Reason::tooMany});
+  }
   auto table = std::make_unique<Table>(
       Table{.stored = {.id = newTableId(),
-                       .name = wanted.name.isEmpty() ? enter.name : wanted.name,
-                       .owner = who,
-                       .access = wanted.access,
+                       .name = asked.name.isEmpty() ? wanted.enter.name : asked.name,
+                       .owner = wanted.who,
+                       .access = asked.access,
                        .header = headerText(*header),
                        .created = means_.date()},
-            .friends = enter.knows.friends});
+            .place = wanted.place,
+            .friends = wanted.enter.knows.friends});
   tables_.push_back(std::move(table));
   Table& made = *tables_.back();
   make(made,
        {.name = made.stored.name,
         .table = made.stored.id,
         .header = *header,
-        .allowed = {.writing = wanted.access != Access::everybody},
+        .allowed = {.writing = asked.access != Access::everybody},
         .isInRoom = true},
        std::nullopt);
   store_.put(made.stored, [this, guard = QPointer(this), id = made.stored.id, answered](bool kept) {
     if (guard) opened(id, kept, answered);
   });
+}
+
+// In a room that is full a game to which nobody has come back for long is less than one that could
+// begin. Whether it has.
+bool Room::makeWay() {
+  const Table* left = nullptr;
+  for (const auto& table : tables_) {
+    const bool isLeft = table->isOpen && table->hosted->isDeserted() &&
+                        means_.clock() - table->desertedAt >= limits_.keepEmpty.count();
+    if (isLeft && (left == nullptr || table->desertedAt < left->desertedAt)) left = table.get();
+  }
+  if (left != nullptr) close(left->stored.id);
+  return left != nullptr;
 }
 
 void Room::opened(const QString& id, bool kept, const Lobby::Answered& answered) {
@@ -270,6 +292,7 @@ void Room::changed(Table& table) {
                   .free = hosted.freeSeats(),
                   .watching = static_cast<int>(seats.watching.size()),
                   .isPlaying = hosted.isPlaying()};
+  table.message = lobbyMessage(TableChanged{table.notice});
   writeDown(table);
   if (table.isOpen) lobby_.changed();
 }
@@ -315,19 +338,28 @@ void Room::close(const QString& id) {
   lobby_.changed();
 }
 
-std::vector<TableNow> Room::tablesFor(const Fingerprint& who) const {
-  std::vector<TableNow> tables;
+std::vector<ListedTable> Room::tablesFor(const Fingerprint& who) const {
+  std::vector<ListedTable> tables;  // with free seats
+  std::vector<ListedTable> full;
   for (const auto& table : tables_) {
     const bool isListed = table->isOpen && table->stored.access != Access::invitation;
     if (!isListed || !(maySee(*table, who) || table->hosted->isSeated(who))) continue;
-    tables.push_back(table->notice);
-    tables.back().isYours = table->stored.owner == who;
-    // Who has blocked whom is told to nobody.
-    if (table->hosted->isBlocked(who)) tables.back().free = 0;
+    const int free = table->hosted->freeSeats(who);
+    const bool isYours = table->stored.owner == who;
+    auto& list = free > 0 ? tables : full;
+    if (list.size() == kMostTablesTold) continue;
+    QByteArray message = table->message;
+    if (isYours || free != table->notice.free) {
+      TableNow other = table->notice;
+      other.free = free;
+      other.isYours = isYours;
+      message = lobbyMessage(TableChanged{std::move(other)});
+    }
+    list.push_back({.id = table->stored.id, .message = std::move(message)});
   }
-  std::stable_partition(tables.begin(), tables.end(),
-                        [](const TableNow& table) { return table.free > 0; });
-  if (tables.size() > kMostTablesTold) tables.resize(kMostTablesTold);
+  const auto rest = std::min(full.size(), kMostTablesTold - tables.size());
+  std::move(full.begin(), full.begin() + static_cast<std::ptrdiff_t>(rest),
+            std::back_inserter(tables));
   return tables;
 }
 

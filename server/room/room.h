@@ -29,6 +29,8 @@ class Room final : public QObject {
   struct Limits {
     int tables = 2000;
     int tablesAnOwner = 5;
+    int tablesAPlace =
+        50;               // opened from there since the room was (networkPlace): keys cost nothing
     int visitors = 1000;  // in the lobby
     int strangers = 200;  // who have not said what they want
     std::chrono::milliseconds keepEmpty = std::chrono::minutes(10);
@@ -74,16 +76,16 @@ class Room final : public QObject {
   Table* find(const QString& id) const;
   void goOn(const RoomStore::Found& found);
   void make(Table& table, HostedTable::Terms terms, std::optional<RoomStore::Found> goesOn);
-  void openTable(const Fingerprint& who, const Enter& enter, const NewTable& wanted,
-                 const Lobby::Answered& answered);
+  void openTable(const Lobby::Wanted& wanted, const Lobby::Answered& answered);
+  bool makeWay();
   void opened(const QString& id, bool kept, const Lobby::Answered& answered);
   void befriend(const Fingerprint& who, const Enter& enter);
   void changed(Table& table);
   void writeDown(Table& table);
-  void close(const QString& id);
+  void close(const QString& id);  // which is open
 
   static bool maySee(const Table& table, const Fingerprint& who);
-  std::vector<TableNow> tablesFor(const Fingerprint& who) const;
+  std::vector<ListedTable> tablesFor(const Fingerprint& who) const;
 
   RoomStore& store_;
   Limits limits_;

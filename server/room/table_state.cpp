@@ -49,7 +49,7 @@ class TableStateReader : public MessageReader {
                      .computersHold = flag(u"computersHold"_s),
                      .hints = flag(u"hints"_s),
                      .thinking = thinkingTime()};
-    state.friends = keys(u"friends"_s);
+    state.friends = keys(u"friends"_s, kMostFriends);
     return state;
   }
 

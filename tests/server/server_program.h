@@ -40,6 +40,7 @@ class ServerProgram {
     return process_.exitStatus() == QProcess::NormalExit ? process_.exitCode() : -1;
   }
 
+  qint64 process() const { return process_.processId(); }
   std::uint16_t port() const { return invitation_ ? invitation_->port : 0; }
   const Invitation& invitation() const { return *invitation_; }
   const QString& log() const { return log_; }

@@ -46,6 +46,8 @@ class TestOptions : public QObject {
                                            u"11"_s,
                                            u"--tables-each"_s,
                                            u"12"_s,
+                                           u"--tables-place"_s,
+                                           u"16"_s,
                                            u"--visitors"_s,
                                            u"13"_s,
                                            u"--connections"_s,
@@ -61,6 +63,7 @@ class TestOptions : public QObject {
     QVERIFY(options.room.keepRecords == std::chrono::days(7));
     QCOMPARE(options.room.tables, 11);
     QCOMPARE(options.room.tablesAnOwner, 12);
+    QCOMPARE(options.room.tablesAPlace, 16);
     QCOMPARE(options.room.visitors, 13);
     QCOMPARE(options.door.connections, 14);
     QCOMPARE(options.door.fromAddress, 15);

@@ -16,7 +16,10 @@ class TestRoom : public QObject {
   void tablesForFriendsAreSeenByFriends();
   void tablesByInvitationAreSeenByNobody();
   void whoIsBlockedSeesNoFreeSeat();
+  void whoMayStandInSeesAFreeSeat();
   void tablesAreBounded();
+  void aGameThatWasLeftMakesWay();
+  void aWishIsNotDoneOnceMoreAfterAStart();
   void onlyTwoHundredTablesAreTold();
   void whatIsNoGameIsRefused();
   void firstMessagesThatAreNone_data();
@@ -113,6 +116,87 @@ void TestRoom::whoIsBlockedSeesNoFreeSeat() {
   QCOMPARE(house.enter(5)->tables()[id].free, 0);
   QCOMPARE(house.enter(6)->tables()[id].free, 2);
   QVERIFY(!house.sit(5, id).isReached());
+}
+
+// Blue for friends, then red for anybody but those who are blocked.
+void TestRoom::whoMayStandInSeesAFreeSeat() {
+  House house;
+  const QString id = House::openTable(*house.enter(0), wantedTable("underwear", 2));
+  house.sit(0, id);
+  house.sit(1, id, {.friends = {keyOf(5)}, .blocked = {keyOf(6)}});
+  house.guests[0]->begin();
+  QTRY_VERIFY(house.guests[0]->isPlaying());
+  house.leave(1);
+  const auto freeFor = [&](int number) { return house.enter(number)->tables()[id].free; };
+  QCOMPARE(freeFor(5), 0);
+  house.now += 3 * 60'000;
+  QCOMPARE(freeFor(5), 1);
+  QCOMPARE(freeFor(6), 0);
+  QCOMPARE(freeFor(7), 0);
+  house.now += 5 * 60'000;
+  QCOMPARE(freeFor(6), 0);
+  QCOMPARE(freeFor(7), 1);
+}
+
+// Once everybody is gone for as long as an empty table is kept; the one that was left first.
+void TestRoom::aGameThatWasLeftMakesWay() {
+  House house({.tables = 2});
+  QStringList ids;
+  for (int person = 0; person < 2; ++person) {
+    ids << House::openTable(*house.enter(person), wantedTable());
+    house.sit(person, ids[person]);
+    house.guests[person]->begin();
+    QTRY_VERIFY(house.guests[person]->isPlaying());
+  }
+  house.leave(1);
+  house.now += 1000;
+  house.room->keepHouse();
+  house.leave(0);
+  house.now += 598'999;
+  const auto other = house.enter(5);
+  QVERIFY(House::openTable(*other, wantedTable()).isEmpty());
+  house.now += 1;
+  QVERIFY(!House::openTable(*other, wantedTable()).isEmpty());
+  QVERIFY(house.room->table(ids[0]) != nullptr);
+  QVERIFY(house.room->table(ids[1]) == nullptr);
+  QCOMPARE(house.room->tables(), 2);
+}
+
+// It was written down, but the answer was lost with the server.
+void TestRoom::aWishIsNotDoneOnceMoreAfterAStart() {
+  House house;
+  const QString id = House::openTable(*house.enter(0), wantedTable("up-and-down", 3));
+  GuestTable& guest = house.sit(0, id);
+  guest.begin();
+  QTRY_VERIFY(guest.isPlaying());
+  const auto mayUndoTwice = [&] {
+    const Session* session = house.room->table(id)->session();
+    return session->record().indicesInForce().size() > 8 && guest.may(Wish::undo);
+  };
+  for (int i = 0; i < 200 && !mayUndoTwice(); ++i) {
+    house.playAnything();
+    QTest::qWait(1);
+  }
+  QVERIFY(mayUndoTwice());
+  std::optional<Answer> answer;
+  guest.ask(Wish::undo, [&](const Answer& given) { answer = given; });
+  guest.use(MemoryConnection::pair().first);  // nothing is heard here
+  const auto undone = [&] {
+    std::size_t times = 0;
+    for (const RecordEntry& entry : house.room->table(id)->session()->record().entries) {
+      if (entry.kind == RecordEntry::Kind::undo) ++times;
+    }
+    return times;
+  };
+  QTRY_COMPARE(undone(), 1U);
+  QVERIFY(!answer);
+  QTest::qWait(50);  // until it is on the disk
+  house.openAgain();
+  QCOMPARE(undone(), 1U);
+  house.connectGuest(0);
+  QTRY_VERIFY(answer.has_value());
+  QVERIFY(answer->kind == Answer::Kind::stale);
+  QCOMPARE(undone(), 1U);
 }
 
 void TestRoom::tablesAreBounded() {

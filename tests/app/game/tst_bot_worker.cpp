@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The thread of the computer players: answers come, questions can be taken back at once, and what
+// Where computer players think: answers come, questions can be taken back at once, and what
 // was taken back is never heard of again.
 #include <QElapsedTimer>
 #include <QSignalSpy>
@@ -59,7 +59,8 @@ class TestBotWorker : public QObject {
   void cancelsWithoutWaiting();
   void aNewQuestionTakesTheOldOneBack();
   void adviceAlwaysComes();
-  void threadsOfATableEndWithIt();
+  void thinkingEndsWithTheTable();
+  void whoGoesWaitsForNobodyElse();
 };
 
 void TestBotWorker::answers() {
@@ -127,7 +128,7 @@ void TestBotWorker::adviceAlwaysComes() {
   QVERIFY(advice.advice && advice.reason == nullptr);
 }
 
-void TestBotWorker::threadsOfATableEndWithIt() {
+void TestBotWorker::thinkingEndsWithTheTable() {
   QElapsedTimer time;
   {
     BotWorker worker;
@@ -137,6 +138,33 @@ void TestBotWorker::threadsOfATableEndWithIt() {
     time.start();
   }
   QVERIFY(time.elapsed() < 1000);
+}
+
+// There are few threads for all.
+void TestBotWorker::whoGoesWaitsForNobodyElse() {
+  std::vector<std::unique_ptr<BotWorker>> busy;
+  for (int i = 0; i < std::max(2, QThread::idealThreadCount()); ++i) {
+    const auto bot = std::make_shared<Ponderer>();
+    busy.push_back(std::make_unique<BotWorker>());
+    busy.back()->ask({.position = 1, .asked = {{.player = 1, .bot = bot, .view = viewOf(1)}}});
+    QTRY_VERIFY(bot->thinking);
+  }
+  const auto asked = std::make_shared<Onlooker>();
+  BotQuestion question{.position = 1, .asked = {{.player = 1, .bot = asked, .view = viewOf(1)}}};
+  QElapsedTimer time;
+  time.start();
+  {
+    BotWorker worker;
+    worker.ask(question);
+  }
+  QVERIFY(time.elapsed() < 1000);
+  // Whose turn it is to be thought about comes once somebody is done.
+  BotWorker worker;
+  worker.ask(question);
+  QTest::qWait(20);
+  QCOMPARE(asked->asked, 0);
+  busy.front().reset();
+  QTRY_COMPARE(asked->asked, 1);
 }
 
 QTEST_GUILESS_MAIN(TestBotWorker)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hosts that lie: a guest does not believe what does not fit together, and leaves.
 #include "../host/party.h"
-#include "game/json_value.h"
 #include "message/steps.h"
 
 using namespace downpile;
@@ -37,7 +36,7 @@ struct Liar {
     const auto session = Session::begin(partyHeader("underwear", players, 3), lines,
                                         {.stepped = [](const Step&) {}, .reset = [] {}});
     PositionNow now{.number = session->position()};
-    now.view = jsonOf(session->view(viewer)->writeForReader()).toObject();
+    now.view = session->view(viewer)->writeForReader();
     return now;
   }
 
@@ -121,6 +120,17 @@ class TestGuestTable : public QObject {
     host.say(Liar::position(3));
     QVERIFY(!host.guest.isPlaying());
     QCOMPARE(host.dismissed.size(), 1);
+  }
+  // Whoever makes its connections has to hear of it.
+  void aConnectionMayEndBeforeTheHostAnswers() {
+    GuestTable guest({.name = u"Sena"_s}, QString());
+    QSignalSpy cut(&guest, &GuestTable::cut);
+    auto [here, there] = MemoryConnection::pair();
+    guest.use(std::move(here));
+    there->close();
+    Party::settle();
+    QCOMPARE(cut.size(), 1);
+    QVERIFY(!guest.isReached());
   }
   void seatsAreOneAPlayer() {
     Liar host;

@@ -154,7 +154,7 @@ class TestLobbyGuest : public QObject {
   void moreTablesThanARoomMayTellAreTooMany() {
     Talker room;
     room.say(LobbyNow{});
-    for (int i = 0; i < 2 * kMostTablesTold; ++i) {
+    for (std::size_t i = 0; i < 2 * kMostTablesTold; ++i) {
       room.say(TableChanged{table(u"t%1"_s.arg(i))});
     }
     QVERIFY(room.dismissed.isEmpty());

@@ -261,6 +261,15 @@ void TestHostedTable::undoNeedsEverybody() {
   QCOMPARE(party.session().position(), before);
   QVERIFY(!others[0]->ballot().has_value());
 
+  // Whoever is declined does not keep the others from playing by asking again.
+  party.now += 19'999;
+  answer.reset();
+  mover->ask(Wish::undo, [&](const Answer& given) { answer = given; });
+  Party::settle();
+  QVERIFY(answer.has_value() && answer->kind == Answer::Kind::declined);
+  QVERIFY(!others[0]->ballot().has_value());
+
+  party.now += 1;
   answer.reset();
   QSignalSpy jumped(others[0], &GuestTable::jumped);
   mover->ask(Wish::undo, [&](const Answer& given) { answer = given; });

@@ -119,7 +119,8 @@ class Liar {
     const auto* now = std::get_if<PositionNow>(&*message);
     if (now == nullptr || !party_.table->isBegun()) return;
     ++positions;
-    if (now->view["seenBy"].toInt() != you_) wrong = "the view of another";
+    const QJsonObject view = jsonOf(now->view).toObject();
+    if (view["seenBy"].toInt() != you_) wrong = "the view of another";
     // The game may have gone on since.
     if (now->number != party_.session().position()) return;
     if (now->isFresh) {
@@ -129,8 +130,7 @@ class Liar {
       }
     }
     const Standing standing = party_.session().standing();
-    const bool isAsSeen =
-        now->view == jsonOf(party_.session().view(you_)->writeForReader()).toObject();
+    const bool isAsSeen = view == jsonOf(party_.session().view(you_)->writeForReader()).toObject();
     // While people choose at the same time the position is the same, and what is seen is not.
     const bool isChoice = standing.turn == kNobody && !standing.dealOver;
     if (!isAsSeen && !isChoice) wrong = "more or less than is seen";

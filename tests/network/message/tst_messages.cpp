@@ -6,6 +6,7 @@
 #include <set>
 
 #include "damaged.h"
+#include "game/json_value.h"
 #include "message/messages.h"
 #include "message/phrases.h"
 
@@ -32,6 +33,7 @@ std::vector<GuestMessage> guestMessages() {
           Hello{.name = u"Nuno"_s, .watches = true},
           MoveMessage{.id = 7, .position = 12, .actions = {"play 4H", "draw"}},
           WishMessage{.id = 8, .wish = Wish::restartDeal},
+          WishMessage{.id = 9, .wish = Wish::undo, .position = 5},
           Vote{true},
           Following{1200},
           Saying{.phrase = 2},
@@ -63,7 +65,7 @@ std::vector<HostMessage> hostMessages() {
       .allowed = {.writing = false, .computersHold = true, .hints = true, .thinking = 60},
       .owner = 1};
   PositionNow position{.number = 9, .isFresh = true};
-  position.view = QJsonObject{{u"seenBy"_s, 1}};
+  position.view = Value::Object{{"cards", Value::List{"D1", "??", {}}}, {"seenBy", 1}};
   position.steps = {1, 2};
   position.deals = QJsonArray{3};
   position.open = {4};
@@ -199,6 +201,36 @@ class TestMessages : public QObject {
     };
     QVERIFY(read(kMostActions).has_value());
     QVERIFY(!read(kMostActions + 1).has_value());
+  }
+
+  void whomSomebodyKnowsIsBounded() {
+    const auto read = [](int friends, int blocked) {
+      Hello hello{.name = u"Sena"_s};
+      for (int i = 0; i < friends + blocked; ++i) {
+        QByteArray bytes(Fingerprint::kBytes, '\0');
+        bytes[0] = static_cast<char>(i);
+        bytes[1] = static_cast<char>(i / 256);
+        const Fingerprint key = *Fingerprint::fromBytes(bytes);
+        (i < friends ? hello.knows.friends : hello.knows.blocked).insert(key);
+      }
+      return readGuestMessage(guestMessage(hello));
+    };
+    QVERIFY(read(100, 150).has_value());
+    QVERIFY(!read(101, 0).has_value());
+    QVERIFY(!read(0, 151).has_value());
+  }
+
+  // Written without a tree of JSON between.
+  void viewsOfEveryKindArrive() {
+    PositionNow now{.number = 1};
+    now.view = Value::Object{{"a", "\"q\" \\ \n \x01 \xC3\xBC"},
+                             {"b", Value::List{1, -2, true, false, {}, Value::Object(), 0.5}},
+                             {"c", std::int64_t{1} << 52U},
+                             {"d", Value::List()}};
+    const auto read = readHostMessage(hostMessage(now));
+    QVERIFY(read.has_value());
+    QVERIFY(std::get<PositionNow>(*read).view == now.view);
+    QCOMPARE(QJsonDocument::fromJson(jsonText(now.view)).object(), jsonOf(now.view).toObject());
   }
 
   void whatIsSaidIsCleaned() {

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "epoll_dispatcher.h"
+
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#include <QCoreApplication>
+#include <QTimerEvent>
+#include <algorithm>
+#include <chrono>
+#include <limits>
+
+namespace downpile {
+
+namespace {
+
+constexpr int kEvents = 256;  // that are taken at once
+
+constexpr std::array<std::uint32_t, 3> kAsked = {EPOLLIN, EPOLLOUT, EPOLLPRI};
+// What is wrong with a file is found by reading or writing it.
+constexpr std::array<std::uint32_t, 3> kTold = {EPOLLIN | EPOLLHUP | EPOLLRDHUP | EPOLLERR,
+                                                EPOLLOUT | EPOLLHUP | EPOLLERR, EPOLLPRI};
+
+qint64 now() {
+  using namespace std::chrono;
+  return duration_cast<milliseconds>(steady_clock::now().time_since_epoch()).count();
+}
+
+}  // namespace
+
+EpollDispatcher::EpollDispatcher(QObject* parent)
+    : QAbstractEventDispatcher(parent),
+      epoll_(::epoll_create1(EPOLL_CLOEXEC)),
+      waker_(::eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {
+  if (epoll_ < 0 || waker_ < 0) qFatal("Nothing can be waited for.");
+  epoll_event event{};
+  event.events = EPOLLIN;
+  event.data.fd = waker_;
+  ::epoll_ctl(epoll_, EPOLL_CTL_ADD, waker_, &event);
+}
+
+EpollDispatcher::~EpollDispatcher() {
+  ::close(epoll_);
+  ::close(waker_);
+}
+
+// Whatever is posted wakes: nothing has to be looked for before waiting.
+bool EpollDispatcher::processEvents(QEventLoop::ProcessEventsFlags flags) {
+  isInterrupted_ = false;
+  emit awake();
+  QCoreApplication::sendPostedEvents();
+  if (isInterrupted_) return false;
+  askForChanges();
+  const int wait = patience(flags);
+  if (wait != 0) emit aboutToBlock();
+  std::array<epoll_event, kEvents> events{};
+  const int count = ::epoll_wait(epoll_, events.data(), kEvents, wait);
+  if (wait != 0) emit awake();
+  bool isDone = false;
+  for (int i = 0; i < count; ++i) {
+    const epoll_event& event = events[static_cast<std::size_t>(i)];
+    if (event.data.fd == waker_) {
+      // First this: whoever wakes from now on is not missed.
+      isAwake_ = false;
+      eventfd_t times = 0;
+      ::eventfd_read(waker_, &times);
+      isDone = true;
+    } else if (!flags.testFlag(QEventLoop::ExcludeSocketNotifiers)) {
+      isDone = notify(event.data.fd, event.events) || isDone;
+    }
+  }
+  return ring() || isDone;
+}
+
+int EpollDispatcher::patience(QEventLoop::ProcessEventsFlags flags) const {
+  if (!flags.testFlag(QEventLoop::WaitForMoreEvents)) return 0;
+  if (order_.empty()) return -1;
+  const qint64 left = order_.begin()->first - now();
+  return static_cast<int>(std::clamp<qint64>(left, 0, std::numeric_limits<int>::max()));
+}
+
+void EpollDispatcher::wakeUp() {
+  if (!isAwake_.exchange(true)) ::eventfd_write(waker_, 1);
+}
+
+void EpollDispatcher::interrupt() {
+  isInterrupted_ = true;
+  wakeUp();
+}
+
+// ---- files -------------------------------------------------------------------------------------
+
+void EpollDispatcher::registerSocketNotifier(QSocketNotifier* notifier) {
+  const auto file = static_cast<int>(notifier->socket());
+  watched_[file].notifiers[notifier->type()] = notifier;
+  changed(file);
+}
+
+void EpollDispatcher::unregisterSocketNotifier(QSocketNotifier* notifier) {
+  const auto file = static_cast<int>(notifier->socket());
+  const auto found = watched_.find(file);
+  if (found == watched_.end() || found->second.notifiers[notifier->type()] != notifier) return;
+  found->second.notifiers[notifier->type()] = nullptr;
+  changed(file);
+  // Whoever closes it now may get another one of the same number.
+  const auto isNone = [](const QSocketNotifier* each) { return each == nullptr; };
+  if (std::ranges::all_of(found->second.notifiers, isNone)) askForChanges();
+}
+
+// A notifier is often switched on and off again before anything is waited for.
+void EpollDispatcher::changed(int file) {
+  if (!std::exchange(watched_[file].isChanged, true)) changed_.push_back(file);
+}
+
+void EpollDispatcher::askForChanges() {
+  for (const int file : std::exchange(changed_, {})) {
+    Watched& watched = watched_[file];
+    watched.isChanged = false;
+    std::uint32_t asked = 0;
+    for (std::size_t type = 0; type < kAsked.size(); ++type) {
+      if (watched.notifiers[type] != nullptr) asked |= kAsked[type];
+    }
+    epoll_event event{};
+    event.events = asked;
+    event.data.fd = file;
+    const std::uint32_t before = std::exchange(watched.asked, asked);
+    if (asked == 0) {
+      if (before != 0) ::epoll_ctl(epoll_, EPOLL_CTL_DEL, file, nullptr);
+      watched_.erase(file);
+    } else if (before != asked) {
+      ::epoll_ctl(epoll_, before == 0 ? EPOLL_CTL_ADD : EPOLL_CTL_MOD, file, &event);
+    }
+  }
+}
+
+// Each may end the others.
+bool EpollDispatcher::notify(int file, std::uint32_t events) {
+  bool isDone = false;
+  for (std::size_t type = 0; type < kTold.size(); ++type) {
+    const auto found = watched_.find(file);
+    if (found == watched_.end()) return isDone;
+    QSocketNotifier* notifier = found->second.notifiers[type];
+    if (notifier == nullptr || (events & kTold[type]) == 0) continue;
+    QEvent event(QEvent::SockAct);
+    QCoreApplication::sendEvent(notifier, &event);
+    isDone = true;
+  }
+  return isDone;
+}
+
+// ---- timers ------------------------------------------------------------------------------------
+
+void EpollDispatcher::registerTimer(int id, qint64 interval, Qt::TimerType type, QObject* object) {
+  const Timer timer{.due = now() + interval, .interval = interval, .type = type, .object = object};
+  order_.emplace(timer.due, id);
+  timers_.emplace(id, timer);
+}
+
+bool EpollDispatcher::unregisterTimer(int id) {
+  const auto found = timers_.find(id);
+  if (found == timers_.end()) return false;
+  order_.erase({found->second.due, id});
+  timers_.erase(found);
+  return true;
+}
+
+bool EpollDispatcher::unregisterTimers(QObject* object) {
+  const auto infos = registeredTimers(object);
+  for (const TimerInfo& info : infos) unregisterTimer(info.timerId);
+  return !infos.isEmpty();
+}
+
+QList<QAbstractEventDispatcher::TimerInfo> EpollDispatcher::registeredTimers(
+    QObject* object) const {
+  QList<TimerInfo> infos;
+  for (const auto& [id, timer] : timers_) {
+    if (timer.object == object)
+      infos << TimerInfo(id, static_cast<int>(timer.interval), timer.type);
+  }
+  return infos;
+}
+
+int EpollDispatcher::remainingTime(int id) {
+  const auto found = timers_.find(id);
+  if (found == timers_.end()) return -1;
+  return static_cast<int>(std::max<qint64>(0, found->second.due - now()));
+}
+
+// Those that are due now, each once; events may end others, and begin new ones.
+bool EpollDispatcher::ring() {
+  const qint64 time = now();
+  std::vector<int> due;
+  for (auto next = order_.begin(); next != order_.end() && next->first <= time; ++next) {
+    due.push_back(next->second);
+  }
+  for (const int id : due) {
+    const auto found = timers_.find(id);
+    if (found == timers_.end() || found->second.due > time) continue;
+    Timer& timer = found->second;
+    order_.erase({timer.due, id});
+    timer.due = std::max(timer.due + timer.interval, time);
+    order_.emplace(timer.due, id);
+    if (std::exchange(timer.isRinging, true)) continue;
+    QTimerEvent event(id);
+    QCoreApplication::sendEvent(timer.object, &event);
+    const auto rung = timers_.find(id);
+    if (rung != timers_.end()) rung->second.isRinging = false;
+  }
+  return !due.empty();
+}
+
+}  // namespace downpile

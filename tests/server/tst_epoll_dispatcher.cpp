@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The event loop of the server does what those of Qt do.
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <QSocketNotifier>
+#include <QtTest>
+#include <array>
+#include <thread>
+
+#include "epoll_dispatcher.h"
+
+using namespace downpile;
+
+namespace {
+
+// Two ends of a line.
+struct Pair {
+  Pair() {
+    if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, ends.data()) != 0) qFatal("no pair");
+  }
+  ~Pair() {
+    ::close(ends[0]);
+    ::close(ends[1]);
+  }
+  Q_DISABLE_COPY_MOVE(Pair)
+  void say() const { QCOMPARE(::write(ends[1], "x", 1), 1); }
+  void hear() const {
+    char letter = 0;
+    QCOMPARE(::read(ends[0], &letter, 1), 1);
+  }
+
+  std::array<int, 2> ends{};
+};
+
+}  // namespace
+
+class TestEpollDispatcher : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    QVERIFY(qobject_cast<EpollDispatcher*>(QAbstractEventDispatcher::instance()));
+  }
+
+  void timersRingInTheirOrder() {
+    QString order;
+    QTimer::singleShot(40, this, [&] { order += u'c'; });
+    QTimer::singleShot(0, this, [&] { order += u'a'; });
+    QTimer::singleShot(20, this, [&] { order += u'b'; });
+    QTRY_COMPARE(order, QStringLiteral("abc"));
+  }
+
+  void aTimerRingsUntilItIsStopped() {
+    int times = 0;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&] {
+      if (++times == 3) timer.stop();
+    });
+    timer.start(5);
+    QVERIFY(timer.remainingTime() <= 5);
+    QTRY_COMPARE(times, 3);
+    QTest::qWait(30);
+    QCOMPARE(times, 3);
+    QCOMPARE(timer.remainingTime(), -1);
+  }
+
+  void aTimerMayEndAnotherThatIsDue() {
+    int rung = 0;
+    QTimer one;
+    QTimer other;
+    const auto endBoth = [&] {
+      ++rung;
+      one.stop();
+      other.stop();
+    };
+    connect(&one, &QTimer::timeout, this, endBoth);
+    connect(&other, &QTimer::timeout, this, endBoth);
+    one.start(5);
+    other.start(5);
+    QTest::qSleep(20);
+    QTest::qWait(20);
+    QCOMPARE(rung, 1);
+  }
+
+  // It rings on within the loop that its own event has begun, but for itself.
+  void loopsMayBeNested() {
+    int outer = 0;
+    int inner = 0;
+    QTimer slow;
+    QTimer quick;
+    connect(&quick, &QTimer::timeout, this, [&] { ++inner; });
+    connect(&slow, &QTimer::timeout, this, [&] {
+      if (++outer > 1) return slow.stop();
+      QTest::qWait(40);
+      QCOMPARE(outer, 1);
+    });
+    quick.start(5);
+    slow.start(10);
+    QTRY_COMPARE(outer, 2);
+    QVERIFY(inner >= 3);
+  }
+
+  void otherThreadsWakeIt() {
+    QEventLoop loop;
+    std::thread other([&loop] {
+      QTest::qSleep(20);
+      QMetaObject::invokeMethod(&loop, &QEventLoop::quit, Qt::QueuedConnection);
+    });
+    QElapsedTimer time;
+    time.start();
+    loop.exec();
+    other.join();
+    QVERIFY(time.elapsed() < 5000);
+  }
+
+  void whatComesIsHeard() {
+    const Pair pair;
+    int heard = 0;
+    QSocketNotifier reads(pair.ends[0], QSocketNotifier::Read);
+    connect(&reads, &QSocketNotifier::activated, this, [&] {
+      pair.hear();
+      ++heard;
+    });
+    pair.say();
+    QTRY_COMPARE(heard, 1);
+    // While nobody listens it waits.
+    reads.setEnabled(false);
+    pair.say();
+    QTest::qWait(20);
+    QCOMPARE(heard, 1);
+    reads.setEnabled(true);
+    QTRY_COMPARE(heard, 2);
+    // That the other end is gone is heard, too.
+    bool isGone = false;
+    reads.disconnect(this);
+    connect(&reads, &QSocketNotifier::activated, this, [&] {
+      isGone = true;
+      reads.setEnabled(false);
+    });
+    ::shutdown(pair.ends[1], SHUT_RDWR);
+    QTRY_VERIFY(isGone);
+  }
+
+  void readingAndWritingAreHeardApart() {
+    const Pair pair;
+    int written = 0;
+    int heard = 0;
+    QSocketNotifier writes(pair.ends[0], QSocketNotifier::Write);
+    QSocketNotifier reads(pair.ends[0], QSocketNotifier::Read);
+    connect(&writes, &QSocketNotifier::activated, this, [&] {
+      ++written;
+      writes.setEnabled(false);
+    });
+    connect(&reads, &QSocketNotifier::activated, this, [&] {
+      pair.hear();
+      ++heard;
+    });
+    QTRY_COMPARE(written, 1);
+    pair.say();
+    QTRY_COMPARE(heard, 1);
+    QCOMPARE(written, 1);
+  }
+
+  // Who is told of the one may end the other, and close its file.
+  void oneMayEndAnother() {
+    const Pair one;
+    const Pair other;
+    int heard = 0;
+    std::array<std::unique_ptr<QSocketNotifier>, 2> both;
+    for (std::size_t i = 0; i < both.size(); ++i) {
+      const Pair& pair = i == 0 ? one : other;
+      both[i] = std::make_unique<QSocketNotifier>(pair.ends[0], QSocketNotifier::Read);
+      connect(both[i].get(), &QSocketNotifier::activated, this, [&, i] {
+        ++heard;
+        both[1 - i].reset();
+        both[i]->setEnabled(false);
+      });
+      pair.say();
+    }
+    QTest::qWait(30);
+    QCOMPARE(heard, 1);
+  }
+
+  // A file that gets the number of one that was closed is another one.
+  void numbersAreUsedAgain() {
+    for (int time = 0; time < 3; ++time) {
+      const Pair pair;
+      bool isHeard = false;
+      QSocketNotifier reads(pair.ends[0], QSocketNotifier::Read);
+      connect(&reads, &QSocketNotifier::activated, this, [&] {
+        pair.hear();
+        isHeard = true;
+      });
+      pair.say();
+      QTRY_VERIFY(isHeard);
+    }
+  }
+};
+
+int main(int argc, char** argv) {
+  QCoreApplication::setEventDispatcher(new EpollDispatcher);
+  QCoreApplication application(argc, argv);
+  TestEpollDispatcher test;
+  return QTest::qExec(&test, argc, argv);
+}
+#include "tst_epoll_dispatcher.moc"

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "crowd.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <algorithm>
+#include <utility>
+
+#include "../server/house.h"
+#include "game/json_value.h"
+#include "games/catalog.h"
+#include "rules/game_info.h"
+
+namespace downpile::swarm {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Handshakes at a time: a server lets in no more than some hundreds.
+constexpr int kMostConnecting = 30;
+constexpr int kWait = 2;  // milliseconds
+
+// Where the number after this word begins; -1 where the message has no such word. A message is read
+// as a whole only where somebody has to move.
+int numberAfter(const QByteArray& message, const char* word, qsizetype from = 0) {
+  const qsizetype at = message.indexOf(word, from);
+  if (at < 0) return -1;
+  qsizetype end = at + static_cast<qsizetype>(qstrlen(word));
+  const qsizetype begin = end;
+  while (end < message.size() && message[end] >= '0' && message[end] <= '9') ++end;
+  return end == begin ? -1 : message.mid(begin, end - begin).toInt();
+}
+
+std::size_t positionIn(const QByteArray& message) {
+  return static_cast<std::size_t>(
+      std::max(0, numberAfter(message, "\"number\":", message.indexOf("\"may\":"))));
+}
+
+}  // namespace
+
+Crowd::Crowd(Plan plan, std::uint16_t port) : plan_(std::move(plan)), port_(port) {
+  options_ = standardValues(findGame(plan_.game)->info->options);
+  header_ = tests::wantedTable(plan_.game, plan_.players).header;
+  for (int i = 0; i < plan_.tables; ++i) {
+    auto table = std::make_unique<Table>();
+    for (int number = 0; number < plan_.players; ++number) {
+      table->people.push_back(
+          std::make_unique<Person>(Person{.table = table.get(), .number = number}));
+    }
+    tables_.push_back(std::move(table));
+  }
+  for (int i = 0; i < plan_.visitors; ++i) visitors_.push_back(std::make_unique<Person>());
+}
+
+// ---- coming ------------------------------------------------------------------------------------
+
+bool Crowd::isDone(Stage stage) const {
+  return connecting_ == 0 && toConnect_.empty() &&
+         std::ranges::all_of(tables_, [&](const auto& table) { return table->stage >= stage; });
+}
+
+void Crowd::connect(Person& person, std::function<void()> opened) {
+  ++connecting_;
+  auto isCounted = std::make_shared<bool>(true);
+  const auto connected = [this, isCounted] {
+    if (std::exchange(*isCounted, false)) --connecting_;
+  };
+  person.line = std::make_unique<Line>(
+      poller_, port_, person.key,
+      Line::Heard{.opened =
+                      [connected, opened = std::move(opened)] {
+                        connected();
+                        opened();
+                      },
+                  .received = [this, &person](const QByteArray& text) { hear(person, text); },
+                  .closed =
+                      [this, &person, connected] {
+                        connected();
+                        ++noticed_.closed;
+                      }});
+}
+
+void Crowd::open() {
+  for (const auto& visitor : visitors_) toConnect_.push_back(visitor.get());
+  for (const auto& table : tables_) toConnect_.push_back(table->people.front().get());
+}
+
+void Crowd::sit() {
+  for (const auto& table : tables_) {
+    for (const auto& person : table->people) toConnect_.push_back(person.get());
+  }
+}
+
+void Crowd::begin() {
+  for (const auto& table : tables_) say(*table->people.front(), BeginMessage{});
+}
+
+void Crowd::comeBack() {
+  connecting_ = 0;
+  toConnect_.clear();
+  for (const auto& table : tables_) table->isAnswered = false;
+  for (const auto& visitor : visitors_) toConnect_.push_back(visitor.get());
+  for (const auto& table : tables_) {
+    for (const auto& person : table->people) {
+      person->isSeated = false;
+      person->asked.reset();
+      person->position.clear();
+      person->readyFor = 0;
+    }
+  }
+  sit();
+}
+
+bool Crowd::isPlayingAgain() const {
+  return std::ranges::all_of(tables_, [](const auto& table) { return table->isAnswered; });
+}
+
+// To the lobby, or to the own table once it is there.
+void Crowd::greet(Person& person) {
+  const bool isForLobby = person.table == nullptr || person.table->stage == Stage::none;
+  connect(person, [this, &person, isForLobby] {
+    if (isForLobby) return person.line->send(visitorMessage(Enter{.name = u"Swarm"_s}));
+    person.line->send(
+        guestMessage(Hello{.name = u"Person %1"_s.arg(person.number), .table = person.table->id}));
+  });
+}
+
+// ---- hearing -----------------------------------------------------------------------------------
+
+void Crowd::hear(Person& person, const QByteArray& message) {
+  noticed_.bytes += message.size();
+  if (person.table == nullptr) return;
+  if (message.contains("\"type\":\"position\"")) return hearPosition(person, message);
+  if (person.table->stage != Stage::none) return hearRest(person, message);
+  const auto lobby = readLobbyMessage(message);
+  if (!lobby) qFatal("The lobby says: %s", message.constData());
+  if (std::holds_alternative<LobbyNow>(*lobby)) {
+    person.line->send(visitorMessage(NewTable{.name = u"Swarm"_s, .header = header_}));
+  } else if (const auto* opened = std::get_if<Opened>(&*lobby)) {
+    person.table->id = opened->table;
+    person.table->stage = Stage::opened;
+    person.line->close();
+  } else if (!std::holds_alternative<TableChanged>(*lobby)) {
+    qFatal("The lobby says: %s", message.constData());
+  }
+}
+
+void Crowd::hearPosition(Person& person, const QByteArray& message) {
+  Table& table = *person.table;
+  person.position = message;
+  if (table.stage == Stage::seated) {
+    table.stage = Stage::playing;
+    table.due = Clock::now() +
+                std::chrono::milliseconds(random_() % static_cast<unsigned>(plan_.pace.count()));
+  }
+  const int id = message.startsWith("{\"answers\":") ? numberAfter(message, "\"answers\":") : 0;
+  if (!person.asked || person.asked->id != id) return;
+  table.answered = std::max(table.answered, positionIn(message));
+  answered(person, true);
+}
+
+void Crowd::answered(Person& person, bool isDone) {
+  const Asked asked = *std::exchange(person.asked, std::nullopt);
+  if (!asked.isMove) return;
+  if (!isDone) {
+    ++noticed_.otherAnswers;
+    return;
+  }
+  person.table->isAnswered = true;
+  const std::chrono::duration<float, std::milli> took = Clock::now() - asked.at;
+  noticed_.answers.push_back(took.count());
+}
+
+void Crowd::hearRest(Person& person, const QByteArray& text) {
+  Table& table = *person.table;
+  const auto message = readHostMessage(text);
+  if (!message) qFatal("The host says: %s", text.constData());
+  if (const auto* welcome = std::get_if<Welcome>(&*message)) {
+    person.you = welcome->you;
+    person.lastId = std::max(person.lastId, welcome->lastId);
+    person.isSeated = true;
+    const auto isSeated = [](const auto& each) { return each->isSeated; };
+    if (table.stage == Stage::opened && std::ranges::all_of(table.people, isSeated)) {
+      table.stage = Stage::seated;
+    }
+  } else if (const auto* deck = std::get_if<DeckMessage>(&*message)) {
+    say(person, person.witness.cut(*deck, person.you));
+  } else if (const auto* cuts = std::get_if<CutsMessage>(&*message)) {
+    if (const auto number = person.witness.open(*cuts)) say(person, *number);
+  } else if (const auto* answer = std::get_if<AnswerMessage>(&*message)) {
+    if (person.asked && person.asked->id == answer->id) {
+      answered(person, answer->kind == Answer::Kind::done);
+    }
+  } else if (std::holds_alternative<RecordMessage>(*message)) {
+    table.isOver = true;
+  } else if (const auto* goodbye = std::get_if<Goodbye>(&*message)) {
+    qWarning("Somebody was sent away for reason %d.", static_cast<int>(goodbye->reason));
+  }
+}
+
+// ---- playing -----------------------------------------------------------------------------------
+
+void Crowd::act() {
+  while (connecting_ < kMostConnecting && !toConnect_.empty()) {
+    greet(*toConnect_.front());
+    toConnect_.pop_front();
+  }
+  poller_.wait(kWait);
+  if (!plays_) return;
+  const auto now = Clock::now();
+  for (const auto& table : tables_) {
+    if (table->stage != Stage::playing || now < table->due) continue;
+    table->due = std::max(table->due + plan_.pace, now);
+    act(*table);
+  }
+}
+
+void Crowd::act(Table& table) {
+  const auto isThere = [](const auto& each) {
+    return each->line->isOpen() && !each->position.isEmpty();
+  };
+  if (!std::ranges::all_of(table.people, isThere)) return;
+  const auto isAsking = [](const auto& each) { return each->asked && each->asked->isMove; };
+  if (std::ranges::any_of(table.people, isAsking)) {
+    ++noticed_.lateMoves;
+    return;
+  }
+  if (std::exchange(table.isOver, false)) {
+    ++noticed_.games;
+    table.answered = 0;
+    return say(*table.people.front(), BeginMessage{});
+  }
+  // Whose turn it is stands in every view; where it is nobody's alone, all may have to choose.
+  const int turn = numberAfter(table.people.front()->position, "\"turn\":");
+  for (const auto& person : table.people) {
+    if (wishNextDeal(*person)) continue;
+    if ((turn < 0 || turn == person->you) && move(*person)) return;
+  }
+}
+
+bool Crowd::wishNextDeal(Person& person) {
+  if (!person.position.contains("\"may\":[\"nextDeal\"")) return false;
+  const std::size_t position = positionIn(person.position);
+  if (std::exchange(person.readyFor, position) == position) return true;
+  person.asked = Asked{.id = ++person.lastId, .at = Clock::now()};
+  say(person, WishMessage{.id = person.lastId, .wish = Wish::nextDeal});
+  return true;
+}
+
+bool Crowd::move(Person& person) {
+  const QJsonObject body = QJsonDocument::fromJson(person.position).object();
+  std::string error;
+  const auto view =
+      findGame(plan_.game)
+          ->readView(options_, plan_.players, valueOf(body[u"view"_s].toObject()), error);
+  if (!view) qFatal("A view cannot be read: %s", error.c_str());
+  const std::vector<Action> legal = view->legal();
+  if (legal.empty()) return false;
+  const auto position = static_cast<std::size_t>(body[u"number"_s].toInt());
+  if (position < person.table->answered) ++noticed_.lost;
+  const Action& action = legal[random_() % legal.size()];
+  person.asked = Asked{.id = ++person.lastId, .isMove = true, .at = Clock::now()};
+  say(person, MoveMessage{.id = person.lastId,
+                          .position = position,
+                          .actions = {actionText(action, view->info())}});
+  return true;
+}
+
+void Crowd::say(Person& person, const GuestMessage& message) {
+  person.line->send(guestMessage(message));
+}
+
+}  // namespace downpile::swarm
