@@ -55,7 +55,11 @@ void GuestTable::use(std::unique_ptr<Connection> connection) {
   }
   connection_ = std::move(connection);
   connect(connection_.get(), &Connection::received, this, &GuestTable::hear);
-  connect(connection_.get(), &Connection::closed, this, [this] { setReached(false); });
+  connect(connection_.get(), &Connection::closed, this, [this] {
+    const QPointer guard(this);
+    setReached(false);
+    if (guard) emit cutOff();
+  });
   Hello hello{.name = person_.name,
               .portrait = person_.portrait,
               .table = table_,
@@ -84,13 +88,16 @@ void GuestTable::leave() {
   end(Goodbye::Reason::closed);
 }
 
+void GuestTable::hangUp() {
+  if (!connection_) return;
+  connection_->disconnect(this);
+  connection_->close();
+  connection_.release()->deleteLater();  // it may be what is being heard
+}
+
 void GuestTable::end(Goodbye::Reason reason) {
   if (std::exchange(isGone_, true)) return;
-  if (connection_) {
-    connection_->disconnect(this);
-    connection_->close();
-    connection_.release()->deleteLater();  // it may be what is being heard
-  }
+  hangUp();
   const QPointer guard(this);
   setReached(false);
   if (guard && asked_) answered({.kind = Answer::Kind::lost});
@@ -100,7 +107,8 @@ void GuestTable::end(Goodbye::Reason reason) {
 void GuestTable::hear(const QByteArray& text) {
   const auto message = readHostMessage(text);
   const bool isFirst = message && (std::holds_alternative<Welcome>(*message) ||
-                                   std::holds_alternative<Goodbye>(*message));
+                                   std::holds_alternative<Goodbye>(*message) ||
+                                   std::holds_alternative<AtOtherHost>(*message));
   if (!message || (!isWelcome_ && !isFirst)) return end(Goodbye::Reason::notUnderstood);
   std::visit([this](const auto& one) { take(one); }, *message);
 }
@@ -244,6 +252,15 @@ void GuestTable::take(const RecordMessage& record) {
 }
 
 void GuestTable::take(const Goodbye& goodbye) { end(goodbye.reason); }
+
+void GuestTable::take(const AtOtherHost& other) {
+  const auto invitation = readInvitation(other.at).invitation;
+  if (isReached() || !invitation || !invitation->fingerprint) {
+    return end(Goodbye::Reason::notUnderstood);
+  }
+  hangUp();
+  emit ledTo(*invitation);
+}
 
 std::vector<Step> GuestTable::takeSteps() { return std::exchange(steps_, {}); }
 

@@ -20,6 +20,7 @@
 #include "game/bot_worker.h"
 #include "game/retelling.h"
 #include "guest/deck_witness.h"
+#include "invitation/invitation.h"
 #include "message/messages.h"
 #include "record/record.h"
 #include "rules/any_game.h"
@@ -112,6 +113,10 @@ class GuestTable final : public QObject {
   void said(const downpile::Said& said);
   // The whole record, once a game is over.
   void recorded(const std::string& text);
+  // The connection is closed, be it before the host was reached by it. Another one may help.
+  void cutOff();
+  // The table is held elsewhere; a connection to there will help.
+  void ledTo(const downpile::Invitation& invitation);
   // The host has ended it. No connection will help.
   void dismissed(downpile::Goodbye::Reason reason);
 
@@ -134,12 +139,14 @@ class GuestTable final : public QObject {
   void take(const AdviceMessage& advice);
   void take(const RecordMessage& record);
   void take(const Goodbye& goodbye);
+  void take(const AtOtherHost& other);
 
   void tell(const GuestMessage& message);
   void askFor(GuestMessage message, Answered answered);
   void answered(Answer answer);
   void askAgain();
   void setReached(bool isReached);
+  void hangUp();
   void end(Goodbye::Reason reason);
   bool isGone() const { return isGone_; }
 

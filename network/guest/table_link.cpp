@@ -16,6 +16,8 @@ constexpr int kPatience = 6000;  // milliseconds, of one address
 // Milliseconds before it is tried again: doubled with each failure.
 constexpr int kFirstPause = 500;
 constexpr int kLongestPause = 10'000;
+// Of a table that somebody else will soon have.
+constexpr int kLongestPauseThere = 2000;
 
 }  // namespace
 
@@ -30,8 +32,10 @@ TableLink::TableLink(GuestTable& guest, Identity identity, Invitation invitation
   pause_.setSingleShot(true);
   connect(&pause_, &QTimer::timeout, this, &TableLink::open);
   connect(&guest_, &GuestTable::reachedChanged, this, [this] {
-    if (!guest_.isReached()) lost();
+    if (guest_.isReached()) failures_ = 0;
   });
+  connect(&guest_, &GuestTable::cutOff, this, &TableLink::lost);
+  connect(&guest_, &GuestTable::ledTo, this, &TableLink::follow);
   connect(&guest_, &GuestTable::dismissed, this, [this] {
     isOver_ = true;
     pause_.stop();
@@ -65,21 +69,29 @@ void TableLink::tryNext() {
   if (isOver_) return;
   drop();
   socket_ = std::make_unique<QWebSocket>();
-  check_ = new HostCheck(socket_.get(), identity_, invitation_.fingerprint);
+  check_ = new HostCheck(socket_.get(), identity_, aim().fingerprint);
   connect(socket_.get(), &QWebSocket::connected, this, &TableLink::connected);
   connect(socket_.get(), &QWebSocket::disconnected, this, &TableLink::failedHere);
   patience_.start();
-  socket_->open(invitation_.url(invitation_.hosts[host_]));
+  socket_->open(aim().url(aim().hosts[host_]));
 }
 
 void TableLink::connected() {
   patience_.stop();
-  failures_ = 0;
   wasConnected_ = true;
   hasWarned_ = false;
-  invitation_.fingerprint = check_->found();
+  if (!there_) invitation_.fingerprint = check_->found();
   socket_->disconnect(this);
   guest_.use(std::make_unique<SocketConnection>(std::move(socket_), kMostHostBytes));
+}
+
+// At once, but not for ever from one to the next.
+void TableLink::follow(const Invitation& invitation) {
+  if (isOver_) return;
+  const bool isAgain = there_.has_value();
+  there_ = invitation;
+  wasLed_ = true;
+  isAgain ? lost() : open();
 }
 
 void TableLink::failedHere() {
@@ -96,7 +108,8 @@ void TableLink::failedHere() {
              "pretends. Nothing was sent there."));
     }
   }
-  if (++host_ < invitation_.hosts.size()) return tryNext();
+  if (++host_ < aim().hosts.size()) return tryNext();
+  there_.reset();
   if (wasConnected_) return lost();
   giveUp(tr("No table answers there. Is it open, and are both computers on the same network?"));
 }
@@ -110,7 +123,8 @@ void TableLink::giveUp(const QString& sentence) {
 void TableLink::lost() {
   if (isOver_) return;
   drop();
-  pause_.start(std::min(kLongestPause, kFirstPause << std::min(failures_, 6)));
+  const int longest = wasLed_ ? kLongestPauseThere : kLongestPause;
+  pause_.start(std::min(longest, kFirstPause << std::min(failures_, 6)));
   ++failures_;
 }
 

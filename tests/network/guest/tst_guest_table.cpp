@@ -105,6 +105,24 @@ class TestGuestTable : public QObject {
     QVERIFY(host.dismissed.isEmpty());
     QVERIFY(recorded.isEmpty());
   }
+  void isLedToAnotherHostBeforeItIsWelcome() {
+    const QString key = Fingerprint::fromBytes(QByteArray(Fingerprint::kBytes, 'k'))->text();
+    const AtOtherHost other{u"downpile://b.example/t#"_s + key};
+    Liar host;
+    QSignalSpy led(&host.guest, &GuestTable::ledTo);
+    host.say(other);
+    QCOMPARE(led.size(), 1);
+    QCOMPARE(led[0][0].value<Invitation>().hosts, QStringList(u"b.example"_s));
+    QVERIFY(host.dismissed.isEmpty());
+    Liar late;
+    late.say(Liar::welcome(3));
+    late.say(Liar::seats(3));
+    late.say(other);
+    QCOMPARE(late.dismissed.size(), 1);
+    Liar vague;
+    vague.say(AtOtherHost{u"downpile://b.example/t"_s});
+    QCOMPARE(vague.dismissed.size(), 1);
+  }
   void namesAreClean() {
     Liar host;
     Welcome welcome = Liar::welcome(3);
