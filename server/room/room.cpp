@@ -45,6 +45,11 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
       store_(store),
       limits_(limits),
       means_(std::move(means)),
+      others_(store, {.noticeOf = [this](const QString& id) { return noticeOf(id); },
+                      .come =
+                          [this](auto connection, const auto& who, const QByteArray& message) {
+                            goToTable(std::move(connection), who, message);
+                          }}),
       lobby_({.room = name,
               .mostVisitors = limits.visitors,
               .tablesFor = [this](const Fingerprint& who) { return tablesFor(who); },
@@ -55,6 +60,19 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
   connect(&store_, &RoomStore::failed, this, [this](const QString& reason) {
     means_.note(u"Something cannot be written down: %1"_s.arg(reason));
   });
+  connect(&store_, &RoomStore::away, this, [this](const QString& reason) {
+    means_.note(u"The database does not answer, and the tables wait: %1"_s.arg(reason));
+  });
+  connect(&store_, &RoomStore::back, this,
+          [this] { means_.note(u"The database answers again."_s); });
+  connect(&store_, &RoomStore::lost, this, &Room::letGoOfTables);
+  connect(&store_, &RoomStore::taken, this, [this](const auto& tables) {
+    for (const RoomStore::Found& each : tables) goOn(each);
+    means_.note(u"%1 tables that nobody held go on here; there are %2."_s.arg(tables.size())
+                    .arg(this->tables()));
+    lobby_.changed();
+  });
+  connect(&others_, &OtherServers::changed, &lobby_, &Lobby::changed);
   connect(&minute_, &QTimer::timeout, this, &Room::keepHouse);
   minute_.start(kHouseTime);
   for (const RoomStore::Found& each : found) goOn(each);
@@ -177,8 +195,10 @@ void Room::goToTable(std::unique_ptr<Connection> connection, const Fingerprint& 
   if (!hello || !std::holds_alternative<Hello>(*hello)) {
     return turnAway(std::move(connection), Goodbye::Reason::notUnderstood);
   }
-  Table* table = find(std::get<Hello>(*hello).table);
-  if (table == nullptr || (!maySee(*table, who) && !table->hosted->isSeated(who))) {
+  const QString id = std::get<Hello>(*hello).table;
+  Table* table = find(id);
+  if (table == nullptr) return others_.lead(std::move(connection), who, id, message);
+  if (!maySee(*table, who) && !table->hosted->isSeated(who)) {
     return turnAway(std::move(connection), Goodbye::Reason::noSuchTable);
   }
   table->hosted->come(std::move(connection), who, message);
@@ -206,7 +226,7 @@ void Room::openTable(const Fingerprint& who, const Enter& enter, const NewTable&
                      const Lobby::Answered& answered) {
   const auto isOwn = [&who](const auto& table) { return table->stored.owner == who; };
   if (tables() >= limits_.tables) return answered(Refused{Refused::Reason::tooMany});
-  if (std::ranges::count_if(tables_, isOwn) >= limits_.tablesAnOwner) {
+  if (std::ranges::count_if(tables_, isOwn) + others_.tablesOf(who) >= limits_.tablesAnOwner) {
     return answered(Refused{Refused::Reason::tooManyOwn});
   }
   const auto header = wantedHeader(wanted.header);
@@ -236,14 +256,16 @@ void Room::openTable(const Fingerprint& who, const Enter& enter, const NewTable&
 void Room::opened(const QString& id, bool kept, const Lobby::Answered& answered) {
   const auto found =
       std::ranges::find(tables_, id, [](const auto& table) { return table->stored.id; });
-  if (!kept) {
-    tables_.erase(found);
+  // It may have been let go of by now.
+  if (!kept || found == tables_.end()) {
+    if (found != tables_.end()) tables_.erase(found);
     return answered(Refused{Refused::Reason::notKept});
   }
   (*found)->isOpen = true;
   (*found)->stored.state.clear();  // it may be another one by now
   writeDown(**found);
   means_.note(u"A table was opened; there are %1."_s.arg(tables()));
+  others_.note(id);
   lobby_.changed();
   answered(Opened{id});
 }
@@ -271,7 +293,9 @@ void Room::changed(Table& table) {
                   .watching = static_cast<int>(seats.watching.size()),
                   .isPlaying = hosted.isPlaying()};
   writeDown(table);
-  if (table.isOpen) lobby_.changed();
+  if (!table.isOpen) return;
+  others_.note(table.stored.id);
+  lobby_.changed();
 }
 
 // Before anything is, that somebody does who has just sat down.
@@ -315,6 +339,29 @@ void Room::close(const QString& id) {
   lobby_.changed();
 }
 
+// This server was not heard of for too long: others go on with them, or this one later. Whoever is
+// there is cut off, and comes again to where the table is then.
+void Room::letGoOfTables() {
+  means_.note(
+      u"This server was not heard of for too long; its %1 tables are let go."_s.arg(tables()));
+  tables_.clear();
+  lobby_.changed();
+}
+
+// What the other servers may show of it.
+std::optional<TableNotice> Room::noticeOf(const QString& id) const {
+  const Table* table = find(id);
+  if (table == nullptr) return std::nullopt;
+  TableNotice notice{
+      .table = table->notice, .owner = table->stored.owner, .friends = table->friends};
+  for (const auto& sitter : table->hosted->kept().sitters) {
+    if (!sitter) continue;
+    notice.seated << sitter->who;
+    notice.blocked.unite(sitter->knows.blocked);
+  }
+  return notice;
+}
+
 std::vector<TableNow> Room::tablesFor(const Fingerprint& who) const {
   std::vector<TableNow> tables;
   for (const auto& table : tables_) {
@@ -325,6 +372,7 @@ std::vector<TableNow> Room::tablesFor(const Fingerprint& who) const {
     // Who has blocked whom is told to nobody.
     if (table->hosted->isBlocked(who)) tables.back().free = 0;
   }
+  std::ranges::move(others_.tablesFor(who), std::back_inserter(tables));
   std::ranges::stable_partition(tables, [](const TableNow& table) { return table.free > 0; });
   if (tables.size() > kMostTablesTold) tables.resize(kMostTablesTold);
   return tables;

@@ -18,6 +18,7 @@ using namespace Qt::StringLiterals;
 // In which the two kinds differ.
 struct RoomDatabase::Dialect {
   QString driver;
+  QString package;
   bool isShared;
   QString now;
   QString lockRow;      // at the end of a question: what it finds stays as it is
@@ -74,6 +75,7 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
     : dialect_([&place]() -> const Dialect& {
         static const Dialect sqlite{
             .driver = u"QSQLITE"_s,
+            .package = u"libqt6sql6-sqlite"_s,
             .isShared = false,
             .now = u"CAST(strftime('%s', 'now') AS INTEGER) * 1000"_s,
             .lockRow = {},
@@ -84,6 +86,7 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
             .settings = {u"PRAGMA journal_mode = WAL"_s, u"PRAGMA synchronous = FULL"_s}};
         static const Dialect postgres{
             .driver = u"QPSQL"_s,
+            .package = u"libqt6sql6-psql"_s,
             .isShared = true,
             .now = u"CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"_s,
             .lockRow = u" FOR SHARE"_s,
@@ -130,10 +133,9 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
 }
 
 RoomDatabase::~RoomDatabase() {
-  statements_.clear();
-  const bool isThere = database_.isValid();
+  const bool isMade = database_.isValid();
   database_ = {};
-  if (isThere) QSqlDatabase::removeDatabase(connection_);
+  if (isMade) QSqlDatabase::removeDatabase(connection_);
 }
 
 bool RoomDatabase::isShared() const { return dialect_.isShared; }
@@ -143,7 +145,8 @@ QString RoomDatabase::now() const { return dialect_.now; }
 
 QString RoomDatabase::open() {
   if (!database_.isValid()) {
-    return u"Qt's driver %1 for databases is not installed."_s.arg(dialect_.driver);
+    return u"Qt's driver %1 for databases is not installed; Debian has it in %2."_s.arg(
+        dialect_.driver, dialect_.package);
   }
   if (!database_.open()) {
     return u"The database %1 cannot be opened: %2."_s.arg(where_, saidBy(database_.lastError()));
@@ -156,9 +159,19 @@ bool RoomDatabase::isThere() {
   return connectAnew();
 }
 
-bool RoomDatabase::connectAnew() {
+// What was prepared goes with the connection: it cannot be told any more that it is not needed.
+void RoomDatabase::disconnect() {
+  const QString before = std::exchange(
+      connection_, connection_.section(u'/', 0, 0) + u'/' + QString::number(++connections_));
+  const QSqlDatabase next = QSqlDatabase::cloneDatabase(database_, connection_);
+  database_ = {};
+  QSqlDatabase::removeDatabase(before);
   statements_.clear();
-  database_.close();
+  database_ = next;
+}
+
+bool RoomDatabase::connectAnew() {
+  if (!statements_.empty()) disconnect();
   if (!database_.open()) {
     trouble_ = saidBy(database_.lastError());
     return false;
@@ -231,6 +244,7 @@ bool RoomDatabase::makeTables() {
 // ---- statements --------------------------------------------------------------------------------
 
 bool RoomDatabase::begin() {
+  if (!database_.isOpen()) return false;
   if (database_.transaction()) return true;
   trouble_ = saidBy(database_.lastError());
   return false;
@@ -242,10 +256,13 @@ bool RoomDatabase::commit() {
   return false;
 }
 
-void RoomDatabase::rollback() { database_.rollback(); }
+void RoomDatabase::rollback() {
+  if (database_.isOpen()) database_.rollback();
+}
 
 // What has values is prepared once; the rest, among which is what cannot be prepared, is not.
 QSqlQuery* RoomDatabase::run(const QString& statement, const QVariantList& values) {
+  if (!database_.isOpen()) return nullptr;
   auto found = statements_.find(statement);
   if (found == statements_.end()) {
     QSqlQuery query(database_);

@@ -60,6 +60,7 @@ class RoomDatabase {
  private:
   struct Dialect;
 
+  void disconnect();
   bool connectAnew();
   QString prepareRoom();
   QString checkSchema();
@@ -69,6 +70,7 @@ class RoomDatabase {
 
   const Dialect& dialect_;
   QString connection_;
+  int connections_ = 0;
   QString where_;  // for people
   QSqlDatabase database_;
   std::map<QString, QSqlQuery> statements_;  // that were prepared

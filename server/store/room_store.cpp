@@ -9,6 +9,7 @@
 #include <QFile>
 #include <QVariant>
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "files/own_folder.h"
@@ -107,7 +108,7 @@ RoomStore::~RoomStore() {
 
 void RoomStore::work(Opening* opening) {
   RoomDatabase database(place_, u"room-%1"_s.arg(reinterpret_cast<quintptr>(this)));
-  Tenure tenure(database, place_.lease);
+  Tenure tenure(database, place_.lease, remembered());
   QString sentence = database.open();
   heardAt_ = steadyTime();
   if (sentence.isEmpty() && !tenure.begin({})) sentence = database.unwritable();
@@ -119,6 +120,7 @@ void RoomStore::work(Opening* opening) {
   }
   opening->sentence = sentence;
   opening->server = toldServer_ = tenure.server();
+  if (sentence.isEmpty()) remember(tenure.server());
   {
     const std::lock_guard lock(mutex_);
     isOpened_ = true;
@@ -127,6 +129,22 @@ void RoomStore::work(Opening* opening) {
   if (!sentence.isEmpty()) return;
   serve(database, tenure);
   tenure.end();
+}
+
+// Whoever has the folder knows that the server is no more which had it before: its lease need not
+// be waited for.
+qint64 RoomStore::remembered() const {
+  std::array<char, 32> text{};
+  const ssize_t size = ::pread(lock_, text.data(), text.size(), 0);
+  return QByteArray(text.data(), std::max<ssize_t>(size, 0)).toLongLong();
+}
+
+void RoomStore::remember(qint64 server) const {
+  const QByteArray text = QByteArray::number(server);
+  const auto size = static_cast<std::size_t>(text.size());
+  // Where it cannot be remembered its lease is waited for.
+  [[maybe_unused]] const bool isKept =
+      ::ftruncate(lock_, 0) == 0 && ::pwrite(lock_, text.constData(), size, 0) > 0;
 }
 
 void RoomStore::serve(RoomDatabase& database, Tenure& tenure) {
@@ -182,6 +200,7 @@ void RoomStore::look(RoomDatabase& database, Tenure& tenure) {
   if (!others) return;
   for (const Found& each : taken) others->remove(each.table.id);
   const bool isNew = std::exchange(toldServer_, tenure.server()) != tenure.server();
+  if (isNew) remember(tenure.server());
   const auto tell = [this, isNew, server = tenure.server(), others = *others, taken] {
     if (isNew || !taken.empty()) begin(server, taken);
     emit looked(others);
@@ -291,6 +310,7 @@ void RoomStore::announce(const QString& address) {
     const std::lock_guard lock(mutex_);
     address_ = address;
   }
+  if (!isShared()) return;
   const auto deed = [address, server = server_](RoomDatabase& database) {
     return database.execute(u"UPDATE servers SET address = ? WHERE id = ?"_s, {address, server});
   };

@@ -158,6 +158,9 @@ class RoomStore final : public QObject {
   bool writeTogether(RoomDatabase& database, const std::vector<Waiting>& deeds);
   void look(RoomDatabase& database, Tenure& tenure);
 
+  qint64 remembered() const;
+  void remember(qint64 server) const;
+
   void begin(qint64 server, const std::vector<Found>& tables);
   void lose();
 

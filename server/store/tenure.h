@@ -20,16 +20,18 @@ class Tenure {
  public:
   enum class State : std::uint8_t { held, over, unknown };
 
-  Tenure(RoomDatabase& database, std::chrono::milliseconds lease)
-      : database_(database), lease_(lease) {}
+  // `former`: as which it was there before the program ended, however that did; 0: never.
+  Tenure(RoomDatabase& database, std::chrono::milliseconds lease, qint64 former)
+      : database_(database), lease_(lease), server_(former) {}
 
-  // As another server than ever before. False where the database does not let it.
+  // As another server than ever before, which it is no more. False where the database does not let
+  // it.
   bool begin(const QString& address);
   // Says that it is there, unless others have decided already that it is not.
   State renew();
   // Nobody waits until the lease is over.
   void end();
-  // By which it is known; 0 before it has begun.
+  // By which it is known.
   qint64 server() const { return server_; }
 
   // Tables that no server holds belong to this one now: some of them, where there are many. None
@@ -45,7 +47,7 @@ class Tenure {
 
   RoomDatabase& database_;
   std::chrono::milliseconds lease_;
-  qint64 server_ = 0;
+  qint64 server_;
   bool isInDoubt_ = false;  // tables may have been taken over that nobody knows of
   OtherTables others_;      // as they were
 };

@@ -3,6 +3,7 @@
 // folder, and goes with the test, however that ends.
 #pragma once
 
+#include <signal.h>
 #include <unistd.h>
 
 #include <QDir>
