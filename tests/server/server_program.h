@@ -2,6 +2,8 @@
 // The real downpile-server, which can be killed at any moment.
 #pragma once
 
+#include <signal.h>
+
 #include <QProcess>
 #include <QRegularExpression>
 #include <QtTest>
@@ -39,6 +41,15 @@ class ServerProgram {
   void kill() {
     process_.kill();
     process_.waitForFinished();
+  }
+  // Stands still, or goes on as if nothing had been.
+  void stop(bool isStopped) const {
+    ::kill(static_cast<pid_t>(process_.processId()), isStopped ? SIGSTOP : SIGCONT);
+  }
+  // Whether it has written this.
+  bool says(const QString& text) {
+    isOpen();
+    return log_.contains(text);
   }
   // Its exit status.
   int end() {

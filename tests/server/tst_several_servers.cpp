@@ -31,6 +31,7 @@ class TestSeveralServers : public QObject {
   void cleanup() { servers_.clear(); }
 
   void theLobbyIsOne();
+  void whoStandsStillLosesItsTables();
   void everyAnsweredMoveIsThereAfterKills();
 
  private:
@@ -127,6 +128,35 @@ void TestSeveralServers::theLobbyIsOne() {
   QTRY_COMPARE(holderOf(table), 1U);
   QTRY_VERIFY(mira.guest.isReached());
   QVERIFY(timer.elapsed() < 1000 * kLease);
+}
+
+// A server that is stopped and does not know it goes on as if nothing had been, and is not
+// believed.
+void TestSeveralServers::whoStandsStillLosesItsTables() {
+  Invitation second = servers_[0]->invitation();
+  second.hosts = {u"127.0.0.2"_s};
+  const QString table = openTableAt(servers_[0]->invitation());
+  const Players players = playersAt(servers_[0]->invitation(), table);
+  QVERIFY(!players.empty());
+  QCOMPARE(holderOf(table), 0U);
+  servers_[0]->stop(true);
+  QTRY_COMPARE_WITH_TIMEOUT(holderOf(table), 1U, 1000 * kLease + 5000);
+  // Somebody else sits down at the other one; there is a record to go on with.
+  FarGuest watcher(second, table, u"Watcher"_s, true);
+  QTRY_VERIFY(watcher.guest.isReached() && watcher.guest.isPlaying());
+  servers_[0]->stop(false);
+  // Those who were there see it too.
+  QTRY_VERIFY_WITH_TIMEOUT(servers_[0]->says(u"its 1 tables are let go"_s), 10'000);
+  QCOMPARE(holderOf(table), 1U);
+  const auto isReached = [](const auto& player) { return player->guest.isReached(); };
+  QTRY_VERIFY_WITH_TIMEOUT(std::ranges::all_of(players, isReached) && !watcher.guest.seats().waits,
+                           10'000);
+  // And they play on.
+  QTRY_VERIFY(std::ranges::any_of(players, [](const auto& player) {
+    player->act();
+    return !player->answered.empty();
+  }));
+  QCOMPARE(holderOf(table), 1U);
 }
 
 void TestSeveralServers::everyAnsweredMoveIsThereAfterKills() {
