@@ -164,14 +164,14 @@ void RoomStore::serve(RoomDatabase& database, Tenure& tenure) {
     }
     if (!deeds.empty()) writeAll(database, deeds);
     if (!isShared() || std::chrono::steady_clock::now() < next) continue;
-    look(database, tenure);
-    next = std::chrono::steady_clock::now() + kLookTime;
+    next = std::chrono::steady_clock::now();
+    if (!look(database, tenure)) next += kLookTime;
   }
 }
 
 // Says that this server is there; when others have decided already that it is not, or it has
 // itself, it begins anew. Then it sees what the others do, and takes over what nobody holds.
-void RoomStore::look(RoomDatabase& database, Tenure& tenure) {
+bool RoomStore::look(RoomDatabase& database, Tenure& tenure) {
   const qint64 now = steadyTime();
   bool mustBegin = false;
   QString address;
@@ -197,7 +197,8 @@ void RoomStore::look(RoomDatabase& database, Tenure& tenure) {
   if (std::exchange(isAway_, !isThere) == isThere) {
     isThere ? emit back() : emit away(trouble);
   }
-  if (!others) return;
+  if (!others) return false;
+  const bool areMore = taken.size() == Tenure::kMostTaken;
   for (const Found& each : taken) others->remove(each.table.id);
   const bool isNew = std::exchange(toldServer_, tenure.server()) != tenure.server();
   if (isNew) remember(tenure.server());
@@ -206,6 +207,7 @@ void RoomStore::look(RoomDatabase& database, Tenure& tenure) {
     emit looked(others);
   };
   QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+  return areMore;
 }
 
 // What is wrong with one of them is no matter of the others.

@@ -156,7 +156,8 @@ class RoomStore final : public QObject {
   void write(Deed deed, Done done, const QString& table = {});
   void writeAll(RoomDatabase& database, const std::vector<Waiting>& deeds);
   bool writeTogether(RoomDatabase& database, const std::vector<Waiting>& deeds);
-  void look(RoomDatabase& database, Tenure& tenure);
+  // Whether there is more to take over.
+  bool look(RoomDatabase& database, Tenure& tenure);
 
   qint64 remembered() const;
   void remember(qint64 server) const;

@@ -53,6 +53,7 @@ class TestSharedStore : public QObject {
   }
 
   void whatOneEndsAnotherGoesOnWith();
+  void manyTablesAreTakenOverAtOnce();
   void whoIsSilentLosesItsTables();
   void whoHasLostATableCannotWriteIt();
   void theSameServerNeedNotWait();
@@ -94,6 +95,21 @@ void TestSharedStore::whatOneEndsAnotherGoesOnWith() {
   QVERIFY(told.are({{1, true}, {2, true}, {3, true}}));
   // Another one that comes has nothing to take.
   QVERIFY(Server(place(u"third"_s)).tables.empty());
+}
+
+void TestSharedStore::manyTablesAreTakenOverAtOnce() {
+  constexpr int kTables = 2000;
+  auto one = std::make_unique<Server>(place(u"one"_s));
+  for (int i = 0; i < kTables; ++i) one->store().put(tableOf(u"t%1"_s.arg(i)), {});
+  Server other(place(u"other"_s));
+  std::size_t taken = 0;
+  connect(&other.store(), &RoomStore::taken, this,
+          [&taken](const auto& tables) { taken += tables.size(); });
+  one.reset();  // once all are written
+  QElapsedTimer timer;
+  timer.start();
+  QTRY_COMPARE_WITH_TIMEOUT(taken, static_cast<std::size_t>(kTables), 15'000);
+  QVERIFY2(timer.elapsed() < 6000, qPrintable(QString::number(timer.elapsed())));
 }
 
 // A server that does nothing any more, not even end; as one whose machine is gone.
