@@ -59,10 +59,10 @@ const std::array<QStringList, RoomStore::kSchema> kSchemas = {
     },
 };
 
-// In one line.
+// In its first line; what follows explains it.
 QString saidBy(const QSqlError& error) {
   const QString text = error.databaseText().isEmpty() ? error.driverText() : error.databaseText();
-  QString line = text.simplified();
+  QString line = text.trimmed().section(u'\n', 0, 0).simplified();
   while (line.endsWith(u'.')) line.chop(1);
   return line;
 }
