@@ -71,7 +71,7 @@ downpile.")
 set(CPACK_DEBIAN_SERVER_PACKAGE_NAME downpile-server)
 set(CPACK_DEBIAN_SERVER_PACKAGE_SECTION net)
 downpile_read_packages(server_packages CPACK_DEBIAN_SERVER_PACKAGE_DEPENDS)
-set(CPACK_DEBIAN_SERVER_PACKAGE_SUGGESTS sqlite3)
+set(CPACK_DEBIAN_SERVER_PACKAGE_SUGGESTS "sqlite3, libqt6sql6-psql")
 set(CPACK_DEBIAN_SERVER_DESCRIPTION
 "room that is always there for unusual card games
 The program downpile-server holds tables for Downpile's card games, to which

@@ -38,6 +38,7 @@ sound_packages=(
 # To run its tests, on top of both.
 test_packages=(
   "${server_packages[@]}"
+  libqt6sql6-psql postgresql
   qml6-module-qttest fonts-dejavu-core
   appstream desktop-file-utils dpkg-dev flatpak-builder groff-base lintian shared-mime-info
   shellcheck

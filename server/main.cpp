@@ -37,8 +37,8 @@ int fail(const QString& sentence) {
   return Status::cannot;
 }
 
-QString invitationTo(const ServerOptions& options, std::uint16_t port, const Identity& identity) {
-  QStringList hosts = options.hosts;
+QString invitationTo(const ServerOptions& options, QStringList hosts, std::uint16_t port,
+                     const Identity& identity) {
   if (hosts.isEmpty()) {
     const bool isAny = options.address == QHostAddress::Any ||
                        options.address == QHostAddress::AnyIPv4 ||
@@ -54,9 +54,9 @@ int serve(const ServerOptions& options) {
   allowManyFiles();
   const EndSignals end;
   QObject::connect(&end, &EndSignals::ended, [] { QCoreApplication::quit(); });
-  auto opening = RoomStore::open(options.data);
+  auto opening = RoomStore::open(options.store);
   if (!opening.store) return fail(opening.sentence);
-  const IdentityReading identity = Identity::loadOrMake(options.data);
+  const IdentityReading identity = Identity::loadOrMake(options.store.folder);
   if (!identity.sentence.isEmpty()) note(identity.sentence);
   if (!identity.identity) return Status::cannot;
 
@@ -69,7 +69,9 @@ int serve(const ServerOptions& options) {
         u"Nobody can be let in at port %1: %2."_s.arg(options.port).arg(door.errorString()));
   }
   note(u"The room is open, with %1 tables. Its invitation: %2"_s.arg(room.tables())
-           .arg(invitationTo(options, door.port(), *identity.identity)));
+           .arg(invitationTo(options, options.hosts, door.port(), *identity.identity)));
+  const QStringList own = options.ownHost.isEmpty() ? options.hosts : QStringList(options.ownHost);
+  opening.store->announce(invitationTo(options, own, door.port(), *identity.identity));
   QCoreApplication::exec();
   note(u"The room is closed."_s);
   return Status::done;

@@ -3,6 +3,7 @@
 
 #include <QCommandLineParser>
 #include <QDir>
+#include <QFile>
 #include <QStandardPaths>
 #include <array>
 #include <limits>
@@ -10,6 +11,7 @@
 #include "invitation/host_name.h"
 #include "lines/clean_text.h"
 #include "message/message_parts.h"
+#include "store/postgres_place.h"
 
 namespace downpile {
 
@@ -18,6 +20,10 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kMostDays = 36'500;
+// Shorter than it takes to be sure that nobody answers.
+constexpr int kLeastLease = 3;    // seconds
+constexpr int kMostLease = 3600;  // seconds
+constexpr qint64 kMostFile = 10'000;
 constexpr int kMostCount = 1'000'000;
 
 QString ownFolder() {
@@ -56,7 +62,8 @@ struct Parser {
         " a network.\n\ndownpile-server health asks whether one answers at that port of this"
         " machine."_s);
     parser.addPositionalArgument(u"health"_s, u"Ask whether a server answers."_s, u"[health]"_s);
-    parser.addOptions({help, version, data, port, address, name, host, keep});
+    parser.addOptions(
+        {help, version, data, port, address, name, host, database, ownHost, lease, keep});
     for (const Count& count : kCounts) {
       ServerOptions standard;
       const QString number = QString::number(count.of(standard));
@@ -76,7 +83,21 @@ struct Parser {
                              u"ADDRESS"_s};
   QCommandLineOption name{u"name"_s, u"What the room is called (Downpile)."_s, u"TEXT"_s,
                           u"Downpile"_s};
-  QCommandLineOption host{u"host"_s, u"The name by which people reach this machine."_s, u"NAME"_s};
+  QCommandLineOption host{u"host"_s, u"The name by which people reach this machine; up to four."_s,
+                          u"NAME"_s};
+  QCommandLineOption database{
+      u"database"_s,
+      u"A file that says where a PostgreSQL database is, as its own programs are told; without it"
+      " DOWNPILE_DATABASE in the environment says so, or all is kept in the folder."_s,
+      u"FILE"_s};
+  QCommandLineOption ownHost{
+      u"own-host"_s,
+      u"The name by which people reach this server, among several on one database."_s, u"NAME"_s};
+  QCommandLineOption lease{
+      u"lease"_s,
+      u"How long a server on a shared database may be silent before others take over its tables"
+      " (10)."_s,
+      u"SECONDS"_s, u"10"_s};
   QCommandLineOption keep{u"keep-records"_s,
                           u"How long records of games that are over are kept (30)."_s, u"DAYS"_s,
                           u"30"_s};
@@ -91,6 +112,45 @@ int numberOf(const QString& name, const QString& text, int least, int most, QStr
       u"--%1 wants a number from %2 to %3, and not \"%4\"."_s.arg(name).arg(least).arg(most).arg(
           text);
   return least;
+}
+
+// What a file says of a database, on its first line that is not empty.
+QString databaseIn(const QString& path, QString& sentence) {
+  QFile file(path);
+  if (path.contains("://"_L1) || path.contains(u'=')) {
+    sentence =
+        u"--database wants a file: what stands in a command can be read by everybody on the"
+        " machine."_s;
+  } else if (!file.open(QIODevice::ReadOnly)) {
+    sentence = u"--database: the file %1 cannot be read: %2."_s.arg(path, file.errorString());
+  } else {
+    const QString text = QString::fromUtf8(file.read(kMostFile)).trimmed();
+    if (!text.isEmpty()) return text;
+    sentence = u"--database: the file %1 says nothing."_s.arg(path);
+  }
+  return {};
+}
+
+StorePlace storeOf(const QCommandLineParser& parser, const Parser& all, QString& sentence) {
+  StorePlace place{.folder = parser.isSet(all.data) ? parser.value(all.data) : ownFolder(),
+                   .database = qEnvironmentVariable("DOWNPILE_DATABASE").trimmed()};
+  if (place.folder.isEmpty()) sentence = u"--data wants a folder."_s;
+  const bool isFile = parser.isSet(all.database);
+  if (isFile) place.database = databaseIn(parser.value(all.database), sentence);
+  if (sentence.isEmpty() && !place.database.isEmpty() && !readPostgresPlace(place.database)) {
+    sentence = u"%1 is neither a URL of PostgreSQL nor a list of its keywords and values."_s.arg(
+        isFile ? u"What stands in %1"_s.arg(parser.value(all.database)) : u"DOWNPILE_DATABASE"_s);
+  }
+  place.lease = std::chrono::seconds(
+      numberOf(u"lease"_s, parser.value(all.lease), kLeastLease, kMostLease, sentence));
+  return place;
+}
+
+// The name of a machine; a sentence where it is none.
+QString hostOf(const QString& text, QString& sentence) {
+  const QString host = hostName(text);
+  if (host.isEmpty()) sentence = u"\"%1\" is no name of a machine."_s.arg(text);
+  return host;
 }
 
 }  // namespace
@@ -120,8 +180,7 @@ ServerOptionsReading readServerOptions(const QStringList& arguments) {
   } else if (!verbs.isEmpty()) {
     sentence = u"\"%1\" is not known. There is only health."_s.arg(verbs.join(u' '));
   }
-  options.data = parser.isSet(all.data) ? parser.value(all.data) : ownFolder();
-  if (options.data.isEmpty()) sentence = u"--data wants a folder."_s;
+  options.store = storeOf(parser, all, sentence);
   options.port = static_cast<std::uint16_t>(numberOf(
       u"port"_s, parser.value(all.port), 0, std::numeric_limits<std::uint16_t>::max(), sentence));
   const QString address = parser.value(all.address);
@@ -131,10 +190,13 @@ ServerOptionsReading readServerOptions(const QStringList& arguments) {
   options.name = cleanText(parser.value(all.name), kMostTableNameLength);
   if (options.name.isEmpty()) sentence = u"--name wants a name."_s;
   if (parser.isSet(all.host)) {
-    options.hosts = QStringList(hostName(parser.value(all.host)));
-    if (options.hosts.first().isEmpty()) {
-      sentence = u"\"%1\" is no name of a machine."_s.arg(parser.value(all.host));
+    for (const QString& host : parser.values(all.host)) options.hosts << hostOf(host, sentence);
+    if (options.hosts.size() > Invitation::kMostHosts) {
+      sentence = u"An invitation has room for %1 names."_s.arg(Invitation::kMostHosts);
     }
+  }
+  if (parser.isSet(all.ownHost)) {
+    options.ownHost = hostOf(parser.value(all.ownHost), sentence);
   }
   options.room.keepRecords = std::chrono::days(
       numberOf(u"keep-records"_s, parser.value(all.keep), 0, kMostDays, sentence));

@@ -17,11 +17,13 @@ struct ServerOptions {
   enum class Verb : std::uint8_t { serve, health, help, version };
 
   Verb verb = Verb::serve;
-  QString data{};  // folder
+  StorePlace store{};  // where all is kept
   QHostAddress address{QHostAddress::Any};
   std::uint16_t port = kDefaultPort;
   QString name{};
-  QStringList hosts{};  // by which people reach it; empty: the addresses of this machine
+  QStringList hosts{};  // by which people reach the room; empty: the addresses of this machine
+  // By which they reach this server, where others hold tables of the room, too; empty: as the room.
+  QString ownHost{};
   Room::Limits room{};
   Doorway::Limits door{};
 };

@@ -89,7 +89,8 @@ void GuestTable::ended() {
 void GuestTable::hear(const QByteArray& text) {
   const auto message = readHostMessage(text);
   const bool isFirst = message && (std::holds_alternative<Welcome>(*message) ||
-                                   std::holds_alternative<Goodbye>(*message));
+                                   std::holds_alternative<Goodbye>(*message) ||
+                                   std::holds_alternative<AtOtherHost>(*message));
   if (!message || (!isWelcome_ && !isFirst)) return end(Goodbye::Reason::notUnderstood);
   std::visit([this](const auto& one) { take(one); }, *message);
 }
@@ -251,6 +252,14 @@ void GuestTable::take(const RecordMessage& record) {
 }
 
 void GuestTable::take(const Goodbye& goodbye) { end(goodbye.reason); }
+
+void GuestTable::take(const AtOtherHost& other) {
+  const auto invitation = readInvitation(other.at).invitation;
+  if (isReached() || !invitation || !invitation->fingerprint) {
+    return end(Goodbye::Reason::notUnderstood);
+  }
+  lead(*invitation);
+}
 
 std::vector<Step> GuestTable::takeSteps() { return std::exchange(steps_, {}); }
 

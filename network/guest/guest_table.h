@@ -129,6 +129,7 @@ class GuestTable final : public LinkedGuest {
   void take(const AdviceMessage& advice);
   void take(const RecordMessage& record);
   void take(const Goodbye& goodbye);
+  void take(const AtOtherHost& other);
 
   using LinkedGuest::tell;
   void tell(const GuestMessage& message) { tell(guestMessage(message)); }

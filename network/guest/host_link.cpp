@@ -16,6 +16,8 @@ constexpr int kPatience = 6000;  // milliseconds, of one address
 // Milliseconds before it is tried again: doubled with each failure.
 constexpr int kFirstPause = 500;
 constexpr int kLongestPause = 10'000;
+// Of a table that somebody else will soon have.
+constexpr int kLongestPauseThere = 2000;
 
 }  // namespace
 
@@ -29,7 +31,11 @@ HostLink::HostLink(LinkedGuest& guest, Identity identity, Invitation invitation,
   connect(&patience_, &QTimer::timeout, this, &HostLink::failedHere);
   pause_.setSingleShot(true);
   connect(&pause_, &QTimer::timeout, this, &HostLink::open);
-  connect(&guest_, &LinkedGuest::cut, this, &HostLink::lost);
+  connect(&guest_, &LinkedGuest::reachedChanged, this, [this] {
+    if (guest_.isReached()) failures_ = 0;
+  });
+  connect(&guest_, &LinkedGuest::cutOff, this, &HostLink::lost);
+  connect(&guest_, &LinkedGuest::ledTo, this, &HostLink::follow);
   connect(&guest_, &LinkedGuest::dismissed, this, [this] {
     isOver_ = true;
     pause_.stop();
@@ -63,21 +69,29 @@ void HostLink::tryNext() {
   if (isOver_) return;
   drop();
   socket_ = std::make_unique<QWebSocket>();
-  check_ = new HostCheck(socket_.get(), identity_, invitation_.fingerprint);
+  check_ = new HostCheck(socket_.get(), identity_, aim().fingerprint);
   connect(socket_.get(), &QWebSocket::connected, this, &HostLink::connected);
   connect(socket_.get(), &QWebSocket::disconnected, this, &HostLink::failedHere);
   patience_.start();
-  socket_->open(invitation_.url(invitation_.hosts[host_]));
+  socket_->open(aim().url(aim().hosts[host_]));
 }
 
 void HostLink::connected() {
   patience_.stop();
-  failures_ = 0;
   wasConnected_ = true;
   hasWarned_ = false;
-  invitation_.fingerprint = check_->found();
+  if (!there_) invitation_.fingerprint = check_->found();
   socket_->disconnect(this);
   guest_.use(std::make_unique<SocketConnection>(std::move(socket_), kMostHostBytes));
+}
+
+// At once, but not for ever from one to the next.
+void HostLink::follow(const Invitation& invitation) {
+  if (isOver_) return;
+  const bool isAgain = there_.has_value();
+  there_ = invitation;
+  wasLed_ = true;
+  isAgain ? lost() : open();
 }
 
 void HostLink::failedHere() {
@@ -94,7 +108,8 @@ void HostLink::failedHere() {
              "pretends. Nothing was sent there."));
     }
   }
-  if (++host_ < invitation_.hosts.size()) return tryNext();
+  if (++host_ < aim().hosts.size()) return tryNext();
+  there_.reset();
   if (wasConnected_) return lost();
   giveUp(
       tr("Nobody answers there. Is the table open, and are both computers on the same network?"));
@@ -109,7 +124,8 @@ void HostLink::giveUp(const QString& sentence) {
 void HostLink::lost() {
   if (isOver_) return;
   drop();
-  pause_.start(std::min(kLongestPause, kFirstPause << std::min(failures_, 6)));
+  const int longest = wasLed_ ? kLongestPauseThere : kLongestPause;
+  pause_.start(std::min(longest, kFirstPause << std::min(failures_, 6)));
   ++failures_;
 }
 

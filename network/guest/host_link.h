@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The way to a table or a room elsewhere: it connects a guest to the host of an invitation, by the
 // first of its addresses that answers, and again whenever the connection breaks, for as long as it
-// exists.
+// exists. Where that host says that another one has the table, it goes there, and comes back when
+// there is nobody any more.
 #pragma once
 
 #include <QElapsedTimer>
@@ -46,7 +47,9 @@ class HostLink final : public QObject {
 
  private:
   void tryNext();
+  const Invitation& aim() const { return there_ ? *there_ : invitation_; }
   void connected();
+  void follow(const Invitation& invitation);
   void failedHere();
   void giveUp(const QString& sentence);
   void lost();
@@ -55,13 +58,15 @@ class HostLink final : public QObject {
   LinkedGuest& guest_;
   Identity identity_;
   Invitation invitation_;
-  qsizetype host_ = 0;  // of invitation_.hosts, that is being tried
+  std::optional<Invitation> there_;  // to whom the host has led
+  qsizetype host_ = 0;               // of the aim's hosts, that is being tried
   std::unique_ptr<QWebSocket> socket_;
   HostCheck* check_ = nullptr;  // of socket_
   QTimer patience_;
   QTimer pause_;
-  int failures_ = 0;  // in a row
+  int failures_ = 0;  // in a row, to reach the table
   bool wasConnected_ = false;
+  bool wasLed_ = false;
   bool hasWarned_ = false;
   bool isOver_ = false;
 };

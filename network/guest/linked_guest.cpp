@@ -18,7 +18,7 @@ void LinkedGuest::use(std::unique_ptr<Connection> connection) {
   connect(connection_.get(), &Connection::closed, this, [this] {
     const QPointer guard(this);
     setReached(false);
-    if (guard) emit cut();
+    if (guard) emit cutOff();
   });
   connection_->send(greeting());
 }
@@ -31,13 +31,21 @@ void LinkedGuest::setReached(bool isReached) {
   if (std::exchange(isReached_, isReached) != isReached) emit reachedChanged();
 }
 
+void LinkedGuest::hangUp() {
+  if (!connection_) return;
+  connection_->disconnect(this);
+  connection_->close();
+  connection_.release()->deleteLater();  // it may be what is being heard
+}
+
+void LinkedGuest::lead(const Invitation& invitation) {
+  hangUp();
+  emit ledTo(invitation);
+}
+
 void LinkedGuest::end(Goodbye::Reason reason) {
   if (std::exchange(isGone_, true)) return;
-  if (connection_) {
-    connection_->disconnect(this);
-    connection_->close();
-    connection_.release()->deleteLater();  // it may be what is being heard
-  }
+  hangUp();
   const QPointer guard(this);
   setReached(false);
   if (guard) ended();

@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "connection/connection.h"
+#include "invitation/invitation.h"
 #include "message/messages.h"
 
 namespace downpile {
@@ -26,7 +27,9 @@ class LinkedGuest : public QObject {
  signals:
   void reachedChanged();
   // The connection has ended, also where the host had not answered yet.
-  void cut();
+  void cutOff();
+  // What is wanted is held elsewhere; a connection to there will help.
+  void ledTo(const downpile::Invitation& invitation);
   // The host has ended it. No connection will help.
   void dismissed(downpile::Goodbye::Reason reason);
 
@@ -40,10 +43,13 @@ class LinkedGuest : public QObject {
   // Nothing where the host is not reached.
   void tell(const QByteArray& message);
   void setReached(bool isReached);
+  void lead(const Invitation& invitation);
   void end(Goodbye::Reason reason);
   bool isGone() const { return isGone_; }
 
  private:
+  void hangUp();
+
   std::unique_ptr<Connection> connection_;
   bool isReached_ = false;
   bool isGone_ = false;

@@ -19,7 +19,7 @@ constexpr std::array kGuestTypes = {
     "open"_L1,  "advise"_L1, "leave"_L1, "begin"_L1, "allow"_L1,     "sendAway"_L1};
 constexpr std::array kHostTypes = {"welcome"_L1, "seats"_L1,  "position"_L1, "answer"_L1,
                                    "ballot"_L1,  "said"_L1,   "deck"_L1,     "cuts"_L1,
-                                   "advice"_L1,  "record"_L1, "goodbye"_L1};
+                                   "advice"_L1,  "record"_L1, "goodbye"_L1,  "atOtherHost"_L1};
 static_assert(kGuestTypes.size() == std::variant_size_v<GuestMessage>);
 static_assert(kHostTypes.size() == std::variant_size_v<HostMessage>);
 
@@ -30,6 +30,7 @@ constexpr std::array kAnswers = {"done"_L1, "refused"_L1, "stale"_L1,   "notKept
 constexpr qsizetype kMostActionLength = 500;
 constexpr int kMostId = kMostNumber / 2;  // of a move or wish: there is always a next one
 constexpr int kMostPhrase = 999;          // newer versions have more than this one
+constexpr qsizetype kMostInvitationLength = 1500;
 constexpr qsizetype kMostRecordLength = 16 << 20;
 constexpr std::size_t kMostReasons = 256;
 constexpr qsizetype kMostListLength = 100'000;
@@ -200,6 +201,7 @@ QJsonObject bodyOf(const RecordMessage& record) {
   return {{u"text"_s, QString::fromStdString(record.text)}};
 }
 QJsonObject bodyOf(const Goodbye& goodbye) { return goodbyeJson(goodbye); }
+QJsonObject bodyOf(const AtOtherHost& other) { return {{u"at"_s, other.at}}; }
 
 // ---- reading -----------------------------------------------------------------------------------
 
@@ -330,6 +332,7 @@ class Reader : public MessageReader {
     record.text = text(body()[u"text"_s], kMostRecordLength).toStdString();
   }
   void read(Goodbye& message) { message = goodbye(); }
+  void read(AtOtherHost& other) { other.at = text(body()[u"at"_s], kMostInvitationLength); }
 
  private:
   Allowed allowed() {

@@ -267,8 +267,14 @@ struct Goodbye {
   Reason reason = Reason::closed;
 };
 
-using HostMessage = std::variant<Welcome, SeatsNow, PositionNow, AnswerMessage, BallotMessage, Said,
-                                 DeckMessage, CutsMessage, AdviceMessage, RecordMessage, Goodbye>;
+// Instead of Welcome, and the last message: the table is held elsewhere, as this invitation says.
+struct AtOtherHost {
+  QString at;
+};
+
+using HostMessage =
+    std::variant<Welcome, SeatsNow, PositionNow, AnswerMessage, BallotMessage, Said, DeckMessage,
+                 CutsMessage, AdviceMessage, RecordMessage, Goodbye, AtOtherHost>;
 
 QByteArray hostMessage(const HostMessage& message);
 std::optional<HostMessage> readHostMessage(const QByteArray& text);

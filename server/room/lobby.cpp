@@ -127,7 +127,11 @@ void Lobby::lose(Visitor& visitor) {
 }
 
 void turnAway(std::unique_ptr<Connection> connection, Goodbye::Reason reason) {
-  connection->send(lobbyMessage(Goodbye{reason}));
+  sendOff(std::move(connection), lobbyMessage(Goodbye{reason}));
+}
+
+void sendOff(std::unique_ptr<Connection> connection, const QByteArray& message) {
+  connection->send(message);
   connection->close();
   connection.release()->deleteLater();  // it may be what is being heard
 }

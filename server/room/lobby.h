@@ -76,6 +76,7 @@ class Lobby final : public QObject {
 };
 
 // The last word to somebody who has only come.
+void sendOff(std::unique_ptr<Connection> connection, const QByteArray& message);
 void turnAway(std::unique_ptr<Connection> connection, Goodbye::Reason reason);
 
 }  // namespace downpile

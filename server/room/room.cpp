@@ -47,6 +47,11 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
       store_(store),
       limits_(limits),
       means_(std::move(means)),
+      others_(store, {.noticeOf = [this](const QString& id) { return noticeOf(id); },
+                      .come =
+                          [this](auto connection, const auto& who, const QByteArray& message) {
+                            goToTable(std::move(connection), who, message);
+                          }}),
       lobby_({.room = name,
               .mostVisitors = limits.visitors,
               .tablesFor = [this](const Fingerprint& who) { return tablesFor(who); },
@@ -57,6 +62,19 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
   connect(&store_, &RoomStore::failed, this, [this](const QString& reason) {
     means_.note(u"Something cannot be written down: %1"_s.arg(reason));
   });
+  connect(&store_, &RoomStore::away, this, [this](const QString& reason) {
+    means_.note(u"The database does not answer, and the tables wait: %1"_s.arg(reason));
+  });
+  connect(&store_, &RoomStore::back, this,
+          [this] { means_.note(u"The database answers again."_s); });
+  connect(&store_, &RoomStore::lost, this, &Room::letGoOfTables);
+  connect(&store_, &RoomStore::taken, this, [this](const auto& tables) {
+    for (const RoomStore::Found& each : tables) goOn(each);
+    means_.note(u"%1 tables that nobody held go on here; there are %2."_s.arg(tables.size())
+                    .arg(this->tables()));
+    lobby_.changed();
+  });
+  connect(&others_, &OtherServers::changed, &lobby_, &Lobby::changed);
   connect(&minute_, &QTimer::timeout, this, &Room::keepHouse);
   minute_.start(kHouseTime);
   for (const RoomStore::Found& each : found) goOn(each);
@@ -179,8 +197,10 @@ void Room::goToTable(std::unique_ptr<Connection> connection, const Fingerprint& 
   if (!hello || !std::holds_alternative<Hello>(*hello)) {
     return turnAway(std::move(connection), Goodbye::Reason::notUnderstood);
   }
-  Table* table = find(std::get<Hello>(*hello).table);
-  if (table == nullptr || (!maySee(*table, who) && !table->hosted->isSeated(who))) {
+  const QString id = std::get<Hello>(*hello).table;
+  Table* table = find(id);
+  if (table == nullptr) return others_.lead(std::move(connection), who, id, message);
+  if (!maySee(*table, who) && !table->hosted->isSeated(who)) {
     return turnAway(std::move(connection), Goodbye::Reason::noSuchTable);
   }
   table->hosted->come(std::move(connection), who, message);
@@ -210,7 +230,8 @@ void Room::openTable(const Lobby::Wanted& wanted, const Lobby::Answered& answere
   const auto isFromThere = [&](const auto& table) {
     return !wanted.place.isEmpty() && table->place == wanted.place;
   };
-  if (std::ranges::count_if(tables_, isOwn) >= limits_.tablesAnOwner ||
+  if (std::ranges::count_if(tables_, isOwn) + others_.tablesOf(wanted.who) >=
+          limits_.tablesAnOwner ||
       std::ranges::count_if(tables_, isFromThere) >= limits_.tablesAPlace) {
     return answered(Refused{Refused::Reason::tooManyOwn});
   }
@@ -258,14 +279,16 @@ bool Room::makeWay() {
 void Room::opened(const QString& id, bool kept, const Lobby::Answered& answered) {
   const auto found =
       std::ranges::find(tables_, id, [](const auto& table) { return table->stored.id; });
-  if (!kept) {
-    tables_.erase(found);
+  // It may have been let go of by now.
+  if (!kept || found == tables_.end()) {
+    if (found != tables_.end()) tables_.erase(found);
     return answered(Refused{Refused::Reason::notKept});
   }
   (*found)->isOpen = true;
   (*found)->stored.state.clear();  // it may be another one by now
   writeDown(**found);
   means_.note(u"A table was opened; there are %1."_s.arg(tables()));
+  others_.note(id);
   lobby_.changed();
   answered(Opened{id});
 }
@@ -294,7 +317,9 @@ void Room::changed(Table& table) {
                   .isPlaying = hosted.isPlaying()};
   table.message = lobbyMessage(TableChanged{table.notice});
   writeDown(table);
-  if (table.isOpen) lobby_.changed();
+  if (!table.isOpen) return;
+  others_.note(table.stored.id);
+  lobby_.changed();
 }
 
 // Before anything is, that somebody does who has just sat down.
@@ -338,6 +363,29 @@ void Room::close(const QString& id) {
   lobby_.changed();
 }
 
+// This server was not heard of for too long: others go on with them, or this one later. Whoever is
+// there is cut off, and comes again to where the table is then.
+void Room::letGoOfTables() {
+  means_.note(
+      u"This server was not heard of for too long; its %1 tables are let go."_s.arg(tables()));
+  tables_.clear();
+  lobby_.changed();
+}
+
+// What the other servers may show of it.
+std::optional<TableNotice> Room::noticeOf(const QString& id) const {
+  const Table* table = find(id);
+  if (table == nullptr) return std::nullopt;
+  TableNotice notice{
+      .table = table->notice, .owner = table->stored.owner, .friends = table->friends};
+  for (const auto& sitter : table->hosted->kept().sitters) {
+    if (!sitter) continue;
+    notice.seated << sitter->who;
+    notice.blocked.unite(sitter->knows.blocked);
+  }
+  return notice;
+}
+
 std::vector<ListedTable> Room::tablesFor(const Fingerprint& who) const {
   std::vector<ListedTable> tables;  // with free seats
   std::vector<ListedTable> full;
@@ -356,6 +404,11 @@ std::vector<ListedTable> Room::tablesFor(const Fingerprint& who) const {
       message = lobbyMessage(TableChanged{std::move(other)});
     }
     list.push_back({.id = table->stored.id, .message = std::move(message)});
+  }
+  for (const TableNow& other : others_.tablesFor(who)) {
+    auto& list = other.free > 0 ? tables : full;
+    if (list.size() == kMostTablesTold) continue;
+    list.push_back({.id = other.id, .message = lobbyMessage(TableChanged{other})});
   }
   const auto rest = std::min(full.size(), kMostTablesTold - tables.size());
   std::move(full.begin(), full.begin() + static_cast<std::ptrdiff_t>(rest),

@@ -18,6 +18,7 @@
 #include "game/held_game.h"
 #include "host/hosted_table.h"
 #include "room/lobby.h"
+#include "room/other_servers.h"
 #include "store/room_store.h"
 
 namespace downpile {
@@ -83,6 +84,8 @@ class Room final : public QObject {
   void changed(Table& table);
   void writeDown(Table& table);
   void close(const QString& id);  // which is open
+  void letGoOfTables();
+  std::optional<TableNotice> noticeOf(const QString& id) const;
 
   static bool maySee(const Table& table, const Fingerprint& who);
   std::vector<ListedTable> tablesFor(const Fingerprint& who) const;
@@ -92,6 +95,7 @@ class Room final : public QObject {
   Means means_;
   std::vector<std::unique_ptr<Stranger>> strangers_;
   std::vector<std::unique_ptr<Table>> tables_;  // the oldest first
+  OtherServers others_;
   Lobby lobby_;
   QTimer minute_;
 };

@@ -7,20 +7,30 @@
 
 #include <QDir>
 #include <QFile>
-#include <QSqlDatabase>
-#include <QSqlError>
 #include <QVariant>
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "files/own_folder.h"
 #include "store/room_database.h"
+#include "store/tenure.h"
 
 namespace downpile {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+// How often a server says that it is there, and looks what the others do.
+constexpr std::chrono::milliseconds kLookTime = std::chrono::seconds(1);
+// The fence of a table that is new.
+constexpr qint64 kFirstFence = 1;
+
+qint64 steadyTime() {
+  const auto now = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::milliseconds>(now).count();
+}
 
 RoomStore::Done both(RoomStore::Done one, RoomStore::Done other) {
   if (!one || !other) return one ? one : other;
@@ -34,28 +44,38 @@ RoomStore::Done both(RoomStore::Done one, RoomStore::Done other) {
 
 // ---- opening -----------------------------------------------------------------------------------
 
-RoomStore::RoomStore(const QString& folder) : folder_(folder) {}
+RoomStore::RoomStore(StorePlace place) : place_(std::move(place)) {
+  connect(&watch_, &QTimer::timeout, this, [this] {
+    if (steadyTime() - heardAt_ >= place_.lease.count()) lose();
+  });
+  if (isShared()) watch_.start(kLookTime / 2);
+}
 
 // Whoever has the room keeps it by a lock that goes with the program, however that ends.
 QString RoomStore::lockFolder(RoomStore& store) {
-  const QString path = QDir(store.folder_).filePath(u"lock"_s);
+  const QString path = QDir(store.place_.folder).filePath(u"lock"_s);
   constexpr mode_t kMode = 0600;
-  if (makeOwnFolder(store.folder_)) {
+  if (makeOwnFolder(store.place_.folder)) {
     store.lock_ = ::open(QFile::encodeName(path).constData(), O_RDWR | O_CREAT | O_CLOEXEC, kMode);
   }
   if (store.lock_ < 0) {
-    return u"The data folder %1 cannot be written."_s.arg(QDir::toNativeSeparators(store.folder_));
+    return u"The data folder %1 cannot be written."_s.arg(
+        QDir::toNativeSeparators(store.place_.folder));
   }
   if (::flock(store.lock_, LOCK_EX | LOCK_NB) != 0) {
     return u"Another server is using the data folder %1."_s.arg(
-        QDir::toNativeSeparators(store.folder_));
+        QDir::toNativeSeparators(store.place_.folder));
   }
   return {};
 }
 
 RoomStore::Opening RoomStore::open(const QString& folder) {
+  return open(StorePlace{.folder = folder});
+}
+
+RoomStore::Opening RoomStore::open(const StorePlace& place) {
   Opening opening;
-  std::unique_ptr<RoomStore> store(new RoomStore(folder));
+  std::unique_ptr<RoomStore> store(new RoomStore(place));
   opening.sentence = lockFolder(*store);
   if (!opening.sentence.isEmpty()) return opening;
   RoomStore* worker = store.get();
@@ -66,7 +86,9 @@ RoomStore::Opening RoomStore::open(const QString& folder) {
     std::unique_lock lock(store->mutex_);
     store->news_.wait(lock, [&] { return store->isOpened_; });
   }
-  if (opening.sentence.isEmpty()) opening.store = std::move(store);
+  if (!opening.sentence.isEmpty()) return opening;
+  store->begin(opening.server, opening.tables);
+  opening.store = std::move(store);
   return opening;
 }
 
@@ -85,50 +107,117 @@ RoomStore::~RoomStore() {
 // ---- in the thread -----------------------------------------------------------------------------
 
 void RoomStore::work(Opening* opening) {
-  const QString connection = u"room-%1"_s.arg(reinterpret_cast<quintptr>(this));
-  {
-    const QString path = QDir(folder_).filePath(QLatin1StringView(kFileName));
-    QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, connection);
-    database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=1000"_s);
-    database.setDatabaseName(path);
-    QString sentence;
-    if (!database.open()) {
-      sentence =
-          u"The database %1 cannot be opened: %2."_s.arg(path, database.lastError().databaseText());
-    }
-    if (sentence.isEmpty()) sentence = prepareRoom(database, path);
-    if (sentence.isEmpty()) opening->tables = readRoom(database, sentence);
-    opening->sentence = sentence;
-    {
-      const std::lock_guard lock(mutex_);
-      isOpened_ = true;
-    }
-    news_.notify_all();
-    if (sentence.isEmpty()) serve(database);
+  RoomDatabase database(place_, u"room-%1"_s.arg(reinterpret_cast<quintptr>(this)));
+  Tenure tenure(database, place_.lease, remembered());
+  QString sentence = database.open();
+  heardAt_ = steadyTime();
+  if (sentence.isEmpty() && !tenure.begin({})) sentence = database.unwritable();
+  while (sentence.isEmpty()) {
+    auto tables = tenure.takeOver();
+    if (!tables) sentence = database.damaged();
+    if (!tables || tables->empty()) break;
+    std::ranges::move(*tables, std::back_inserter(opening->tables));
   }
-  QSqlDatabase::removeDatabase(connection);
+  opening->sentence = sentence;
+  opening->server = toldServer_ = tenure.server();
+  if (sentence.isEmpty()) remember(tenure.server());
+  {
+    const std::lock_guard lock(mutex_);
+    isOpened_ = true;
+  }
+  news_.notify_all();
+  if (!sentence.isEmpty()) return;
+  serve(database, tenure);
+  tenure.end();
 }
 
-void RoomStore::serve(QSqlDatabase& database) {
+// Whoever has the folder knows that the server is no more which had it before: its lease need not
+// be waited for.
+qint64 RoomStore::remembered() const {
+  std::array<char, 32> text{};
+  const ssize_t size = ::pread(lock_, text.data(), text.size(), 0);
+  return QByteArray(text.data(), std::max<ssize_t>(size, 0)).toLongLong();
+}
+
+void RoomStore::remember(qint64 server) const {
+  const QByteArray text = QByteArray::number(server);
+  const auto size = static_cast<std::size_t>(text.size());
+  // Where it cannot be remembered its lease is waited for.
+  [[maybe_unused]] const bool isKept =
+      ::ftruncate(lock_, 0) == 0 && ::pwrite(lock_, text.constData(), size, 0) > 0;
+}
+
+void RoomStore::serve(RoomDatabase& database, Tenure& tenure) {
+  auto next = std::chrono::steady_clock::now();
   for (;;) {
     std::vector<Waiting> deeds;
     {
       std::unique_lock lock(mutex_);
-      news_.wait(lock, [this] { return isEnding_ || !waiting_.empty(); });
-      if (waiting_.empty()) return;
+      const auto isCalled = [this] { return isEnding_ || !waiting_.empty(); };
+      if (isShared()) {
+        news_.wait_until(lock, next, isCalled);
+      } else {
+        news_.wait(lock, isCalled);
+      }
+      if (isEnding_ && waiting_.empty()) return;
       deeds = std::exchange(waiting_, {});
     }
-    writeAll(database, deeds);
+    if (!deeds.empty()) writeAll(database, deeds);
+    if (!isShared() || std::chrono::steady_clock::now() < next) continue;
+    next = std::chrono::steady_clock::now();
+    if (!look(database, tenure)) next += kLookTime;
   }
 }
 
+// Says that this server is there; when others have decided already that it is not, or it has
+// itself, it begins anew. Then it sees what the others do, and takes over what nobody holds.
+bool RoomStore::look(RoomDatabase& database, Tenure& tenure) {
+  const qint64 now = steadyTime();
+  bool mustBegin = false;
+  QString address;
+  {
+    const std::lock_guard lock(mutex_);
+    mustBegin = isLost_;
+    address = address_;
+  }
+  auto state = mustBegin ? Tenure::State::over : tenure.renew();
+  if (state == Tenure::State::over && tenure.begin(address)) state = Tenure::State::held;
+  std::optional<OtherTables> others;
+  std::vector<Found> taken;
+  if (state == Tenure::State::held) {
+    heardAt_ = now;
+    others = tenure.look();
+    const auto isFree = [](const OtherTable& table) { return table.address.isEmpty(); };
+    if (others && std::ranges::any_of(*others, isFree)) {
+      taken = tenure.takeOver().value_or(std::vector<Found>());
+    }
+  }
+  const QString trouble = database.trouble();
+  const bool isThere = others || database.isThere();
+  if (std::exchange(isAway_, !isThere) == isThere) {
+    isThere ? emit back() : emit away(trouble);
+  }
+  if (!others) return false;
+  const bool areMore = taken.size() == Tenure::kMostTaken;
+  for (const Found& each : taken) others->remove(each.table.id);
+  const bool isNew = std::exchange(toldServer_, tenure.server()) != tenure.server();
+  if (isNew) remember(tenure.server());
+  const auto tell = [this, isNew, server = tenure.server(), others = *others, taken] {
+    if (isNew || !taken.empty()) begin(server, taken);
+    emit looked(others);
+  };
+  QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
+  return areMore;
+}
+
 // What is wrong with one of them is no matter of the others.
-void RoomStore::writeAll(QSqlDatabase& database, const std::vector<Waiting>& deeds) {
+void RoomStore::writeAll(RoomDatabase& database, const std::vector<Waiting>& deeds) {
   std::vector<std::pair<Done, bool>> done;
   const bool areKept = writeTogether(database, deeds);
-  if (!areKept) emit failed(database.lastError().databaseText());
+  if (!areKept) emit failed(database.trouble());
+  const bool isTriedAgain = !areKept && deeds.size() > 1 && database.isThere();
   for (const Waiting& each : deeds) {
-    const bool isKept = areKept || (deeds.size() > 1 && writeTogether(database, {each}));
+    const bool isKept = areKept || (isTriedAgain && writeTogether(database, {each}));
     if (each.done) done.emplace_back(each.done, isKept);
   }
   const auto tell = [done = std::move(done)] {
@@ -137,19 +226,38 @@ void RoomStore::writeAll(QSqlDatabase& database, const std::vector<Waiting>& dee
   QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
 }
 
-bool RoomStore::writeTogether(QSqlDatabase& database, const std::vector<Waiting>& deeds) {
-  if (!database.transaction()) return false;
-  for (const Waiting& each : deeds) {
-    if (each.deed(database)) continue;
-    database.rollback();
-    return false;
-  }
-  if (!database.commit()) {
+bool RoomStore::writeTogether(RoomDatabase& database, const std::vector<Waiting>& deeds) {
+  const auto isDone = [&database](const Waiting& each) { return each.deed(database); };
+  if (!database.begin() || !std::ranges::all_of(deeds, isDone) || !database.commit()) {
     database.rollback();
     return false;
   }
   ++transactions_;
   return true;
+}
+
+// ---- what is held ------------------------------------------------------------------------------
+
+// As this server from now on, and these tables, too.
+void RoomStore::begin(qint64 server, const std::vector<Found>& tables) {
+  if (server_ != 0 && server_ != server) lose();
+  {
+    const std::lock_guard lock(mutex_);
+    isLost_ = false;
+  }
+  server_ = server;
+  for (const Found& each : tables) fences_[each.table.id] = each.fence;
+  if (!tables.empty()) emit taken(tables);
+}
+
+void RoomStore::lose() {
+  if (std::exchange(server_, 0) == 0) return;
+  fences_.clear();
+  {
+    const std::lock_guard lock(mutex_);
+    isLost_ = true;
+  }
+  emit lost();
 }
 
 // ---- what is asked for -------------------------------------------------------------------------
@@ -169,38 +277,65 @@ void RoomStore::write(Deed deed, Done done, const QString& table) {
   news_.notify_all();
 }
 
+// A table that is new belongs to whoever this server was when it was asked for.
 void RoomStore::put(const StoredTable& table, Done done) {
-  const auto deed = [table](QSqlDatabase& database) {
-    return execute(
-        database,
-        u"INSERT INTO tables (id, name, owner, access, header, state, created)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
-        " state = excluded.state"_s,
-        {table.id, table.name, table.owner.text(), accessWord(table.access),
-         QString::fromStdString(table.header), QString::fromUtf8(table.state), table.created});
+  if (server_ != 0 && !fences_.contains(table.id)) fences_[table.id] = kFirstFence;
+  const auto deed = [table, server = server_,
+                     fence = fences_.value(table.id)](RoomDatabase& database) {
+    return fence != 0 &&
+           database.change(
+               u"INSERT INTO tables (id, name, owner, access, header, state, created, server,"
+               " fence) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
+               " state = excluded.state WHERE tables.fence = excluded.fence"_s,
+               {table.id, table.name, table.owner.text(), accessWord(table.access),
+                QString::fromStdString(table.header), QString::fromUtf8(table.state), table.created,
+                server, fence});
   };
   write(deed, std::move(done), table.id);
 }
 
 // Who sat there is nobody's business any more.
 void RoomStore::close(const QString& table, qint64 now) {
-  const auto deed = [table, now](QSqlDatabase& database) {
-    return execute(database, u"UPDATE tables SET closed = ?, state = '' WHERE id = ?"_s,
-                   {now, table}) &&
-           execute(database, u"UPDATE games SET ended = ? WHERE table_id = ? AND ended IS NULL"_s,
-                   {now, table});
+  const auto deed = [table, now, fence = fences_.take(table)](RoomDatabase& database) {
+    return database.change(
+               u"UPDATE tables SET closed = ?, state = '', notice = '' WHERE id = ? AND"
+               " fence = ?"_s,
+               {now, table, fence}) &&
+           database.execute(u"UPDATE games SET ended = ? WHERE table_id = ? AND ended IS NULL"_s,
+                            {now, table});
+  };
+  write(deed, {});
+}
+
+void RoomStore::announce(const QString& address) {
+  {
+    const std::lock_guard lock(mutex_);
+    address_ = address;
+  }
+  if (!isShared()) return;
+  const auto deed = [address, server = server_](RoomDatabase& database) {
+    return database.execute(u"UPDATE servers SET address = ? WHERE id = ?"_s, {address, server});
+  };
+  write(deed, {});
+}
+
+void RoomStore::notice(const QString& table, const QByteArray& text) {
+  const auto deed = [table, text, fence = fences_.value(table)](RoomDatabase& database) {
+    return database.execute(
+        u"UPDATE tables SET notice = ?, noticed = noticed + 1 WHERE id = ? AND fence = ?"_s,
+        {QString::fromUtf8(text), table, fence});
   };
   write(deed, {});
 }
 
 void RoomStore::forgetBefore(qint64 time) {
-  const auto deed = [time](QSqlDatabase& database) {
-    return execute(database,
-                   u"DELETE FROM parts WHERE (table_id, game) IN"
-                   " (SELECT table_id, game FROM games WHERE ended < ?)"_s,
-                   {time}) &&
-           execute(database, u"DELETE FROM games WHERE ended < ?"_s, {time}) &&
-           execute(database, u"DELETE FROM tables WHERE closed < ?"_s, {time});
+  const auto deed = [time](RoomDatabase& database) {
+    return database.execute(
+               u"DELETE FROM parts WHERE (table_id, game) IN"
+               " (SELECT table_id, game FROM games WHERE ended < ?)"_s,
+               {time}) &&
+           database.execute(u"DELETE FROM games WHERE ended < ?"_s, {time}) &&
+           database.execute(u"DELETE FROM tables WHERE closed < ?"_s, {time});
   };
   write(deed, {});
 }
@@ -215,12 +350,13 @@ class RoomStore::GameJournal final : public Journal {
 
   void keep(std::string lines, Done done) override {
     const auto deed = [game = *game_,
-                       text = QString::fromStdString(lines)](QSqlDatabase& database) {
-      return (game.parts > 0 || beginGame(database, game)) &&
-             execute(database,
-                     u"INSERT INTO parts (table_id, game, number, text) VALUES (?, ?, ?, ?)"
-                     " ON CONFLICT (table_id, game, number) DO UPDATE SET text = excluded.text"_s,
-                     {game.table, game.number, game.parts + 1, text});
+                       text = QString::fromStdString(lines)](RoomDatabase& database) {
+      return database.holds(game.table, game.fence) &&
+             (game.parts > 0 || beginGame(database, game)) &&
+             database.execute(
+                 u"INSERT INTO parts (table_id, game, number, text) VALUES (?, ?, ?, ?)"
+                 " ON CONFLICT (table_id, game, number) DO UPDATE SET text = excluded.text"_s,
+                 {game.table, game.number, game.parts + 1, text});
     };
     // The game may have gone before it is done.
     store_.write(deed, [game = game_, done = std::move(done)](bool kept) {
@@ -230,15 +366,15 @@ class RoomStore::GameJournal final : public Journal {
   }
 
  private:
-  static bool beginGame(QSqlDatabase& database, const Game& game) {
-    return execute(database,
-                   u"INSERT INTO games (table_id, game, begun) VALUES (?, ?, ?)"
-                   " ON CONFLICT (table_id, game) DO NOTHING"_s,
-                   {game.table, game.number, game.begun}) &&
-           execute(database,
-                   u"UPDATE games SET ended = ? WHERE table_id = ? AND game < ?"
-                   " AND ended IS NULL"_s,
-                   {game.begun, game.table, game.number});
+  static bool beginGame(RoomDatabase& database, const Game& game) {
+    return database.execute(
+               u"INSERT INTO games (table_id, game, begun) VALUES (?, ?, ?)"
+               " ON CONFLICT (table_id, game) DO NOTHING"_s,
+               {game.table, game.number, game.begun}) &&
+           database.execute(
+               u"UPDATE games SET ended = ? WHERE table_id = ? AND game < ?"
+               " AND ended IS NULL"_s,
+               {game.begun, game.table, game.number});
   }
 
   RoomStore& store_;
@@ -246,12 +382,15 @@ class RoomStore::GameJournal final : public Journal {
 };
 
 std::unique_ptr<Journal> RoomStore::newGame(const QString& table, int game, qint64 now) {
-  return std::make_unique<GameJournal>(*this, Game{.table = table, .number = game, .begun = now});
+  return std::make_unique<GameJournal>(
+      *this, Game{.table = table, .fence = fences_.value(table), .number = game, .begun = now});
 }
 
 std::unique_ptr<Journal> RoomStore::openGame(const Found& found) {
-  return std::make_unique<GameJournal>(
-      *this, Game{.table = found.table.id, .number = found.game, .parts = found.parts});
+  return std::make_unique<GameJournal>(*this, Game{.table = found.table.id,
+                                                   .fence = found.fence,
+                                                   .number = found.game,
+                                                   .parts = found.parts});
 }
 
 }  // namespace downpile

@@ -57,8 +57,8 @@ struct FarVisitor {
 
 // At a table.
 struct FarGuest {
-  FarGuest(Invitation invitation, const QString& table, const QString& name)
-      : guest({.name = name}, table), link(guest, person, [&] {
+  FarGuest(Invitation invitation, const QString& table, const QString& name, bool watches = false)
+      : guest({.name = name, .watches = watches}, table), link(guest, person, [&] {
           invitation.table = table;
           return invitation;
         }()) {

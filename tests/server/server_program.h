@@ -2,6 +2,8 @@
 // The real downpile-server, which can be killed at any moment.
 #pragma once
 
+#include <signal.h>
+
 #include <QProcess>
 #include <QRegularExpression>
 #include <QtTest>
@@ -12,18 +14,26 @@ namespace downpile::tests {
 
 class ServerProgram {
  public:
-  explicit ServerProgram(const QString& folder) : folder_(folder) {}
+  // `database`: of PostgreSQL, instead of the folder.
+  explicit ServerProgram(const QString& folder, const QString& database = {},
+                         const QString& address = QStringLiteral("127.0.0.1"))
+      : folder_(folder), address_(address) {
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    if (!database.isEmpty()) environment.insert(QStringLiteral("DOWNPILE_DATABASE"), database);
+    process_.setProcessEnvironment(environment);
+  }
   ~ServerProgram() { kill(); }
   Q_DISABLE_COPY_MOVE(ServerProgram)
 
-  // Once more at the same port, if it was started before. Whether people can come.
-  bool start(const QStringList& more = {}) {
+  // Once more at the same port, if it was started before; the first time at port `at`, where that
+  // is not 0. Whether people can come.
+  bool start(const QStringList& more = {}, std::uint16_t at = 0) {
     using namespace Qt::StringLiterals;
     log_.clear();
     process_.setProcessChannelMode(QProcess::MergedChannels);
     process_.start(QStringLiteral(SERVER_PROGRAM),
-                   QStringList{u"--data"_s, folder_, u"--address"_s, u"127.0.0.1"_s, u"--port"_s,
-                               QString::number(port())} +
+                   QStringList{u"--data"_s, folder_, u"--address"_s, address_, u"--port"_s,
+                               QString::number(port() == 0 ? at : port())} +
                        more);
     return QTest::qWaitFor([this] { return isOpen(); }, 10'000);
   }
@@ -31,6 +41,15 @@ class ServerProgram {
   void kill() {
     process_.kill();
     process_.waitForFinished();
+  }
+  // Stands still, or goes on as if nothing had been.
+  void stop(bool isStopped) const {
+    ::kill(static_cast<pid_t>(process_.processId()), isStopped ? SIGSTOP : SIGCONT);
+  }
+  // Whether it has written this.
+  bool says(const QString& text) {
+    isOpen();
+    return log_.contains(text);
   }
   // Its exit status.
   int end() {
@@ -56,6 +75,7 @@ class ServerProgram {
   }
 
   QString folder_;
+  QString address_;
   QProcess process_;
   QString log_;
   std::optional<Invitation> invitation_;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is asked of the program by its arguments; what is wrong is said.
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include "options.h"
@@ -24,7 +25,7 @@ class TestOptions : public QObject {
     QVERIFY(sentence.isEmpty());
     QVERIFY(options.verb == ServerOptions::Verb::serve);
     QCOMPARE(options.port, kDefaultPort);
-    QVERIFY(options.data.endsWith(u"/downpile-server"_s));
+    QVERIFY(options.store.folder.endsWith(u"/downpile-server"_s));
     QVERIFY(options.room.keepRecords == std::chrono::days(30));
     QCOMPARE(options.room.tables, Room::Limits().tables);
   }
@@ -55,7 +56,7 @@ class TestOptions : public QObject {
                                            u"--connections-each"_s,
                                            u"15"_s});
     QCOMPARE(sentence, QString());
-    QCOMPARE(options.data, u"/x"_s);
+    QCOMPARE(options.store.folder, u"/x"_s);
     QCOMPARE(options.port, 1);
     QCOMPARE(options.address, QHostAddress(QHostAddress::LocalHostIPv6));
     QCOMPARE(options.name, u"The club"_s);
@@ -67,6 +68,31 @@ class TestOptions : public QObject {
     QCOMPARE(options.room.visitors, 13);
     QCOMPARE(options.door.connections, 14);
     QCOMPARE(options.door.fromAddress, 15);
+  }
+
+  void oneOfSeveralServersSaysSo() {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"database"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("\npostgresql://me:p%40ss@db.example.org/downpile\n");
+    file.close();
+    const auto [options, sentence] =
+        read({u"--database"_s, path, u"--own-host"_s, u"One.example"_s, u"--lease"_s, u"20"_s,
+              u"--host"_s, u"a.example"_s, u"--host"_s, u"b.example"_s});
+    QCOMPARE(sentence, QString());
+    QCOMPARE(options.store.database, u"postgresql://me:p%40ss@db.example.org/downpile"_s);
+    QVERIFY(options.store.lease == std::chrono::seconds(20));
+    QCOMPARE(options.ownHost, u"one.example"_s);
+    QCOMPARE(options.hosts, QStringList({u"a.example"_s, u"b.example"_s}));
+    QVERIFY(read({}).options.store.database.isEmpty());
+    qputenv("DOWNPILE_DATABASE", "dbname=downpile");
+    QCOMPARE(read({}).options.store.database, u"dbname=downpile"_s);
+    qputenv("DOWNPILE_DATABASE", "downpile");
+    QCOMPARE(read({}).sentence,
+             u"DOWNPILE_DATABASE is neither a URL of PostgreSQL nor a list of its keywords and"
+             " values."_s);
+    qunsetenv("DOWNPILE_DATABASE");
   }
 
   void verbsAreKnown() {
@@ -93,6 +119,14 @@ class TestOptions : public QObject {
     row({u"--address"_s, u"here"_s}, u"\"here\" is no address."_s);
     row({u"--name"_s, u" "_s}, u"--name wants a name."_s);
     row({u"--host"_s, u"a b"_s}, u"\"a b\" is no name of a machine."_s);
+    row({u"--own-host"_s, u"a b"_s}, u"\"a b\" is no name of a machine."_s);
+    row({u"--lease"_s, u"1"_s}, u"--lease wants a number from 3 to 3600, and not \"1\"."_s);
+    row({u"--database"_s, u"postgresql://a/b"_s},
+        u"--database wants a file: what stands in a command can be read by everybody on the"
+        " machine."_s);
+    row({u"--database"_s, u"/nowhere"_s},
+        u"--database: the file /nowhere cannot be read: No such file or directory."_s);
+    row({u"--database"_s, u"/dev/null"_s}, u"--database: the file /dev/null says nothing."_s);
   }
   void whatIsWrongIsSaid() {
     QFETCH(QStringList, arguments);

@@ -3,87 +3,70 @@
 #include <sys/resource.h>
 
 #include <QFile>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QtTest>
 #include <csignal>
 
-#include "store/room_store.h"
+#include "postgres.h"
+#include "stored.h"
 
 using namespace downpile;
+using namespace downpile::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-StoredTable tableOf(const QString& id, qint64 created = 1) {
-  return {.id = id,
-          .name = u"Tisch \"%1\" ü"_s.arg(id),
-          .owner = *Fingerprint::fromBytes(QByteArray(Fingerprint::kBytes, 'o')),
-          .access = Access::friends,
-          .header = "header\n",
-          .state = "{}",
-          .created = created};
-}
-
-// What became of things that are written: in the order in which it was told.
-struct Told {
-  RoomStore::Done operator()(int number) {
-    return [this, number](bool kept) { told.emplace_back(number, kept); };
-  }
-  bool are(const std::vector<std::pair<int, bool>>& expected) const {
-    return QTest::qWaitFor([&] { return told.size() >= expected.size(); }) && told == expected;
-  }
-
-  std::vector<std::pair<int, bool>> told;
-};
-
-// Another program at the same database.
-class Stranger {
- public:
-  explicit Stranger(const QString& folder) {
-    QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"stranger"_s);
-    database.setDatabaseName(folder + u"/room.sqlite"_s);
-    database.open();
-  }
-  ~Stranger() {
-    QSqlDatabase::database(u"stranger"_s).close();
-    QSqlDatabase::removeDatabase(u"stranger"_s);
-  }
-  Q_DISABLE_COPY_MOVE(Stranger)
-
-  QVariant ask(const QString& statement) {
-    QSqlQuery query(QSqlDatabase::database(u"stranger"_s));
-    if (!query.exec(statement)) return {};
-    return query.next() ? query.value(0) : QVariant(true);
-  }
-};
-
-}  // namespace
 
 class TestRoomStore : public QObject {
   Q_OBJECT
 
  private slots:
-  void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+  void init();
 
+  void whatWasWrittenIsThereAgain_data() { kinds(); }
   void whatWasWrittenIsThereAgain();
+  void aNewGameTakesThePlaceOfTheLast_data() { kinds(); }
   void aNewGameTakesThePlaceOfTheLast();
+  void whatWaitsIsWrittenTogether_data() { kinds(); }
   void whatWaitsIsWrittenTogether();
+  void whatOneCannotKeepIsNoMatterOfTheOthers_data() { kinds(); }
+  void whatOneCannotKeepIsNoMatterOfTheOthers();
   void aFullDiskKeepsNothingAndThenGoesOn();
   void aLockedDatabaseKeepsNothing();
+  void whatIsOldIsForgotten_data() { kinds(); }
   void whatIsOldIsForgotten();
   void onlyOneHasTheRoom();
   void whatCannotBeOpenedIsSaid_data();
   void whatCannotBeOpenedIsSaid();
+  void aNewerDatabaseIsNotTouched_data() { kinds(); }
   void aNewerDatabaseIsNotTouched();
+  void anOlderDatabaseIsBroughtUpToDate();
 
  private:
-  QString path() const { return folder_->path() + u"/data"_s; }
-  RoomStore::Opening open() const { return RoomStore::open(path()); }
+  // The same is asked of both.
+  static void kinds();
+  QString path() const { return place_.folder; }
+  RoomStore::Opening open() const { return RoomStore::open(place_); }
 
   std::unique_ptr<QTemporaryDir> folder_;
+  StorePlace place_;
+  std::unique_ptr<Postgres> postgres_;
 };
+
+void TestRoomStore::kinds() {
+  QTest::addColumn<bool>("isPostgres");
+  QTest::newRow("SQLite") << false;
+  QTest::newRow("PostgreSQL") << true;
+}
+
+void TestRoomStore::init() {
+  folder_ = std::make_unique<QTemporaryDir>();
+  place_ = {.folder = folder_->path() + u"/data"_s};
+  if (qstrcmp(QTest::currentDataTag(), "PostgreSQL") != 0) return;
+  if (!Postgres::missing().isEmpty()) QSKIP(qPrintable(Postgres::missing()));
+  if (!postgres_) {
+    postgres_ = std::make_unique<Postgres>();
+    QVERIFY(postgres_->start());
+  }
+  place_.database = postgres_->newDatabase();
+}
 
 void TestRoomStore::whatWasWrittenIsThereAgain() {
   Told told;
@@ -104,7 +87,7 @@ void TestRoomStore::whatWasWrittenIsThereAgain() {
   // What was asked for last is written before the store is gone, although nobody is told.
   auto opening = open();
   QCOMPARE(opening.tables.size(), 2U);
-  const auto& [table, game, parts, record] = opening.tables[0];
+  const auto& [table, game, parts, record, fence] = opening.tables[0];
   QCOMPARE(table.id, u"a"_s);
   QCOMPARE(table.name, u"Tisch \"a\" ü"_s);
   QVERIFY(table.owner == tableOf(u"a"_s).owner);
@@ -138,6 +121,7 @@ void TestRoomStore::whatWaitsIsWrittenTogether() {
   std::vector<std::pair<int, bool>> expected;
   std::vector<std::unique_ptr<Journal>> journals;
   for (int i = 0; i < 500; ++i) {
+    opening.store->put(tableOf(u"t%1"_s.arg(i)), {});
     journals.push_back(opening.store->newGame(u"t%1"_s.arg(i), 1, 1));
     journals.back()->keep("line\n", told(i));
     expected.emplace_back(i, true);
@@ -145,6 +129,20 @@ void TestRoomStore::whatWaitsIsWrittenTogether() {
   QVERIFY(told.are(expected));
   const int written = opening.store->transactions() - before;
   QVERIFY2(written >= 1 && written <= 100, qPrintable(QString::number(written)));
+}
+
+void TestRoomStore::whatOneCannotKeepIsNoMatterOfTheOthers() {
+  auto opening = open();
+  Told told;
+  opening.store->put(tableOf(u"a"_s), {});
+  const auto journal = opening.store->newGame(u"a"_s, 1, 1);
+  // Of a table that this server does not hold.
+  const auto lost = opening.store->newGame(u"b"_s, 1, 1);
+  for (int i = 0; i < 20; ++i) {
+    (i % 2 == 0 ? journal : lost)->keep("line\n", told(i));
+  }
+  QTRY_COMPARE(told.told.size(), 20U);
+  for (const auto& [number, isKept] : told.told) QCOMPARE(isKept, number % 2 == 0);
 }
 
 // Nothing is half written; once there is room again it goes on.
@@ -175,15 +173,16 @@ void TestRoomStore::aFullDiskKeepsNothingAndThenGoesOn() {
 void TestRoomStore::aLockedDatabaseKeepsNothing() {
   auto opening = open();
   Told told;
+  opening.store->put(tableOf(u"a"_s), told(0));
+  QVERIFY(told.are({{0, true}}));
   auto journal = opening.store->newGame(u"a"_s, 1, 1);
-  Stranger stranger(path());
+  Stranger stranger(place_);
   QVERIFY(stranger.ask(u"BEGIN IMMEDIATE"_s).isValid());
   journal->keep("lost\n", told(1));
-  QVERIFY(told.are({{1, false}}));
+  QVERIFY(told.are({{0, true}, {1, false}}));
   QVERIFY(stranger.ask(u"ROLLBACK"_s).isValid());
   journal->keep("one\n", told(2));
-  opening.store->put(tableOf(u"a"_s), told(3));
-  QVERIFY(told.are({{1, false}, {2, true}, {3, true}}));
+  QVERIFY(told.are({{0, true}, {1, false}, {2, true}}));
   opening.store.reset();
   QCOMPARE(open().tables[0].record, "one\n");
 }
@@ -200,16 +199,20 @@ void TestRoomStore::whatIsOldIsForgotten() {
   opening = open();
   QCOMPARE(opening.tables.size(), 1U);
   const auto texts = [this] {
-    return Stranger(path()).ask(u"SELECT GROUP_CONCAT(text, '') FROM parts"_s).toString();
+    const QString join = place_.database.isEmpty() ? u"GROUP_CONCAT"_s : u"STRING_AGG"_s;
+    return Stranger(place_)
+        .ask(u"SELECT %1(text, '') FROM (SELECT text FROM parts ORDER BY table_id, game) p"_s.arg(
+            join))
+        .toString();
   };
   QCOMPARE(texts(), u"one\ntwo\nthree\n"_s);
   opening.store->forgetBefore(20);
   opening.store.reset();
   QCOMPARE(texts(), u"two\nthree\n"_s);
-  QCOMPARE(Stranger(path()).ask(u"SELECT state FROM tables WHERE id = 'b'"_s).toString(), u""_s);
+  QCOMPARE(Stranger(place_).ask(u"SELECT state FROM tables WHERE id = 'b'"_s).toString(), u""_s);
   open().store->forgetBefore(21);
   QCOMPARE(texts(), u"two\n"_s);
-  QCOMPARE(Stranger(path()).ask(u"SELECT COUNT(*) FROM tables"_s).toInt(), 1);
+  QCOMPARE(Stranger(place_).ask(u"SELECT COUNT(*) FROM tables"_s).toInt(), 1);
 }
 
 void TestRoomStore::onlyOneHasTheRoom() {
@@ -244,12 +247,31 @@ void TestRoomStore::whatCannotBeOpenedIsSaid() {
 
 void TestRoomStore::aNewerDatabaseIsNotTouched() {
   open();
-  QVERIFY(Stranger(path()).ask(u"UPDATE room SET schema = 2"_s).isValid());
-  QVERIFY(Stranger(path()).ask(u"PRAGMA journal_mode = DELETE"_s).isValid());
+  const bool isFile = place_.database.isEmpty();
+  QVERIFY(Stranger(place_).ask(u"UPDATE room SET schema = schema + 1"_s).isValid());
+  if (isFile) QVERIFY(Stranger(place_).ask(u"PRAGMA journal_mode = DELETE"_s).isValid());
   const auto opening = open();
   QVERIFY(!opening.store);
-  QVERIFY(opening.sentence.contains(u"newer version"_s));
-  QCOMPARE(Stranger(path()).ask(u"PRAGMA journal_mode"_s).toString(), u"delete"_s);
+  QVERIFY2(opening.sentence.contains(u"newer version"_s), qPrintable(opening.sentence));
+  QCOMPARE(Stranger(place_).ask(u"SELECT COUNT(*) FROM servers"_s).toInt(), 0);
+  if (isFile) QCOMPARE(Stranger(place_).ask(u"PRAGMA journal_mode"_s).toString(), u"delete"_s);
+}
+
+// As the first version of the database was.
+void TestRoomStore::anOlderDatabaseIsBroughtUpToDate() {
+  open().store->put(tableOf(u"a"_s), {});
+  for (const QString& each :
+       {u"UPDATE room SET schema = 1"_s, u"DROP INDEX open_tables"_s, u"DROP TABLE servers"_s,
+        u"ALTER TABLE tables DROP COLUMN server"_s, u"ALTER TABLE tables DROP COLUMN fence"_s,
+        u"ALTER TABLE tables DROP COLUMN notice"_s, u"ALTER TABLE tables DROP COLUMN noticed"_s}) {
+    QVERIFY2(Stranger(place_).ask(each).isValid(), qPrintable(each));
+  }
+  Told told;
+  const auto opening = open();
+  QCOMPARE(opening.tables.size(), 1U);
+  opening.store->newGame(u"a"_s, 1, 1)->keep("one\n", told(1));
+  QVERIFY(told.are({{1, true}}));
+  QCOMPARE(Stranger(place_).ask(u"SELECT schema FROM room"_s).toInt(), RoomStore::kSchema);
 }
 
 QTEST_GUILESS_MAIN(TestRoomStore)

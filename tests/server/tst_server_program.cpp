@@ -5,77 +5,13 @@
 #include <QTemporaryDir>
 #include <csignal>
 
-#include "far_people.h"
-#include "house.h"
+#include "players.h"
 #include "server_program.h"
 
 using namespace downpile;
 using namespace downpile::tests;
 
 namespace {
-
-std::vector<std::string> movesOf(const Record& record, int player) {
-  std::vector<std::string> moves;
-  for (const RecordEntry& entry : record.inForce()) {
-    if (entry.kind == RecordEntry::Kind::move && entry.player == player) {
-      moves.push_back(entry.action);
-    }
-  }
-  return moves;
-}
-
-// Whether all of the one stand in the other, in this order.
-bool areAllIn(const std::vector<std::string>& few, const std::vector<std::string>& many) {
-  auto found = many.begin();
-  for (const std::string& each : few) {
-    found = std::find(found, many.end(), each);
-    if (found == many.end()) return false;
-    ++found;
-  }
-  return true;
-}
-
-// Somebody who plays on whenever it is their turn, game after game, and notes what was answered.
-struct Player : FarGuest {
-  Player(const Invitation& invitation, const QString& table, const QString& name)
-      : FarGuest(invitation, table, name) {
-    QObject::connect(&guest, &GuestTable::recorded, &guest,
-                     [this](const std::string& text) { compare(readRecord(text).record); });
-    QObject::connect(&guest, &GuestTable::dismissed, &guest, [](Goodbye::Reason reason) {
-      qWarning() << "somebody was sent away for reason" << static_cast<int>(reason);
-    });
-  }
-
-  void act() {
-    if (!guest.isReached() || !guest.isPlaying() || guest.isBusy()) return;
-    if (guest.record()) return beginAgain();
-    if (guest.may(Wish::nextDeal)) return guest.ask(Wish::nextDeal, [](const Answer&) {});
-    if (guest.seats().waits || guest.view().legal().empty()) return;
-    const Action action = choiceOf(guest);
-    const std::string text = actionText(action, guest.view().info());
-    guest.send({&action, 1}, guest.position(), [this, text](const Answer& answer) {
-      if (!answer.isDone()) return;
-      answered.push_back(text);
-      ++played;
-    });
-  }
-  void beginAgain() {
-    constexpr int kPause = 200;  // milliseconds
-    if (guest.you() != 0 || (asked.isValid() && asked.elapsed() < kPause)) return;
-    asked.start();
-    guest.begin();
-  }
-  // What was answered in a game stands in its record.
-  void compare(const Record& record) {
-    if (!areAllIn(answered, movesOf(record, guest.you()))) isLost = true;
-    answered.clear();
-  }
-
-  std::vector<std::string> answered;  // of this game
-  int played = 0;                     // moves that were answered, of all games
-  bool isLost = false;                // one of them
-  QElapsedTimer asked;                // for another game
-};
 
 struct Result {
   int status = 0;
@@ -153,24 +89,9 @@ void TestServerProgram::everyAnsweredMoveIsThereAfterKills() {
   QRandomGenerator random(seed);
   ServerProgram server(folder_->path());
   QVERIFY(server.start());
-  QString table;
-  {
-    FarVisitor owner(server.invitation());
-    QTRY_VERIFY(owner.isLetIn);
-    owner.say(Enter{.name = u"Owner"_s});
-    QVERIFY(owner.hear<LobbyNow>());
-    owner.say(wantedTable("underwear", 3));
-    const auto opened = owner.hear<Opened>();
-    QVERIFY(opened);
-    table = opened->table;
-  }
-  std::vector<std::unique_ptr<Player>> players;
-  for (int i = 0; i < 3; ++i) {
-    players.push_back(std::make_unique<Player>(server.invitation(), table, u"Player %1"_s.arg(i)));
-    QTRY_VERIFY(players.back()->guest.isReached());
-  }
-  players[0]->guest.begin();
-  for (const auto& player : players) QTRY_VERIFY(player->guest.isPlaying());
+  const QString table = openTableAt(server.invitation());
+  const Players players = playersAt(server.invitation(), table);
+  QVERIFY(!players.empty());
 
   QTimer turn;
   connect(&turn, &QTimer::timeout, &turn, [&] {
@@ -210,13 +131,11 @@ void TestServerProgram::everyAnsweredMoveIsThereAfterKills() {
   QCOMPARE(record.status, RecordReading::Status::good);
   QVERIFY(replay(record.record).problem.empty());
   int answered = 0;
-  for (int i = 0; i < 3; ++i) {
-    const Player& player = *players[static_cast<std::size_t>(i)];
-    QCOMPARE(player.guest.you(), i);
-    QVERIFY(player.played > 5);
-    QVERIFY(areAllIn(player.answered, movesOf(record.record, i)) && !player.isLost);
-    answered += player.played;
+  for (const auto& player : players) {
+    QVERIFY(player->played > 5);
+    answered += player->played;
   }
+  QVERIFY(areKept(players, {record.record}));
   qInfo() << kills << "kills;" << answered
           << "moves were answered and none lost; games went on after" << longest << "ms at most";
 }

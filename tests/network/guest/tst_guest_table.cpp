@@ -124,7 +124,7 @@ class TestGuestTable : public QObject {
   // Whoever makes its connections has to hear of it.
   void aConnectionMayEndBeforeTheHostAnswers() {
     GuestTable guest({.name = u"Sena"_s}, QString());
-    QSignalSpy cut(&guest, &GuestTable::cut);
+    QSignalSpy cut(&guest, &GuestTable::cutOff);
     auto [here, there] = MemoryConnection::pair();
     guest.use(std::move(here));
     there->close();
@@ -163,6 +163,24 @@ class TestGuestTable : public QObject {
     host.say(RecordMessage{headerText(partyHeader("underwear", 3, 0))});
     QVERIFY(host.dismissed.isEmpty());
     QVERIFY(recorded.isEmpty());
+  }
+  void isLedToAnotherHostBeforeItIsWelcome() {
+    const QString key = Fingerprint::fromBytes(QByteArray(Fingerprint::kBytes, 'k'))->text();
+    const AtOtherHost other{u"downpile://b.example/t#"_s + key};
+    Liar host;
+    QSignalSpy led(&host.guest, &GuestTable::ledTo);
+    host.say(other);
+    QCOMPARE(led.size(), 1);
+    QCOMPARE(led[0][0].value<Invitation>().hosts, QStringList(u"b.example"_s));
+    QVERIFY(host.dismissed.isEmpty());
+    Liar late;
+    late.say(Liar::welcome(3));
+    late.say(Liar::seats(3));
+    late.say(other);
+    QCOMPARE(late.dismissed.size(), 1);
+    Liar vague;
+    vague.say(AtOtherHost{u"downpile://b.example/t"_s});
+    QCOMPARE(vague.dismissed.size(), 1);
   }
   void namesAreClean() {
     Liar host;

@@ -12,7 +12,7 @@ using namespace downpile::tests;
 
 namespace {
 
-constexpr int kLies = 200;  // of each game
+constexpr int kLies = 600;  // of each game
 
 // A host's end of a connection on which everything arrives at once.
 class Line final : public Connection {

@@ -99,7 +99,8 @@ std::vector<HostMessage> hostMessages() {
                         .instead = "draw"},
           AdviceMessage{.position = 12, .action = "draw"},
           RecordMessage{"record\n"},
-          Goodbye{Goodbye::Reason::closed}};
+          Goodbye{Goodbye::Reason::closed},
+          AtOtherHost{u"downpile://x"_s}};
 }
 
 }  // namespace

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "room/other_servers.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "invitation/invitation.h"
+#include "room/lobby.h"
+
+namespace downpile {
+
+struct OtherServers::Asker {
+  std::unique_ptr<Connection> connection;
+  Fingerprint who;
+  QString table;
+  QByteArray message;
+};
+
+OtherServers::OtherServers(RoomStore& store, Means means, QObject* parent)
+    : QObject(parent), store_(store), means_(std::move(means)) {
+  second_.setSingleShot(true);
+  second_.setInterval(1000);
+  connect(&second_, &QTimer::timeout, this, &OtherServers::tell);
+  connect(&store_, &RoomStore::looked, this, &OtherServers::look);
+}
+
+OtherServers::~OtherServers() = default;
+
+// ---- what is told ------------------------------------------------------------------------------
+
+void OtherServers::note(const QString& table) {
+  if (!store_.isShared()) return;
+  changed_ << table;
+  if (!second_.isActive()) second_.start();
+}
+
+void OtherServers::tell() {
+  for (const QString& id : std::exchange(changed_, {})) {
+    const auto notice = means_.noticeOf(id);
+    if (!notice) {
+      told_.remove(id);
+      continue;
+    }
+    const QByteArray text = tableNoticeText(*notice);
+    if (std::exchange(told_[id], text) != text) store_.notice(id, text);
+  }
+}
+
+// ---- what is heard -----------------------------------------------------------------------------
+
+void OtherServers::look(const OtherTables& others) {
+  QHash<QString, Table> before = std::exchange(tables_, {});
+  bool isChanged = false;
+  for (auto other = others.cbegin(); other != others.cend(); ++other) {
+    Table table = before.take(other.key());
+    if (table.other.notice != other->notice) {
+      table.notice = readTableNotice(other->notice);
+      isChanged = true;
+    }
+    table.other = *other;
+    tables_.insert(other.key(), std::move(table));
+  }
+  if (isChanged || !before.isEmpty()) emit changed();
+  for (auto& asker : std::exchange(askers_, {})) answer(std::move(asker));
+}
+
+std::vector<TableNow> OtherServers::tablesFor(const Fingerprint& who) const {
+  std::vector<TableNow> shown;
+  for (const Table& table : tables_) {
+    if (!table.notice) continue;
+    if (auto now = table.notice->shownTo(who)) shown.push_back(std::move(*now));
+  }
+  return shown;
+}
+
+int OtherServers::tablesOf(const Fingerprint& owner) const {
+  return static_cast<int>(std::ranges::count_if(tables_, [&owner](const Table& table) {
+    return table.notice && table.notice->owner == owner;
+  }));
+}
+
+// ---- who asks ----------------------------------------------------------------------------------
+
+// What is known may be a second old: the answer comes with what is seen next.
+void OtherServers::lead(std::unique_ptr<Connection> connection, const Fingerprint& who,
+                        const QString& table, const QByteArray& message) {
+  if (!store_.isShared()) return turnAway(std::move(connection), Goodbye::Reason::noSuchTable);
+  auto asker = std::make_unique<Asker>(
+      Asker{.connection = std::move(connection), .who = who, .table = table, .message = message});
+  const Asker* one = asker.get();
+  connect(one->connection.get(), &Connection::closed, this, [this, one] {
+    const auto found = std::ranges::find(askers_, one, &std::unique_ptr<Asker>::get);
+    (*found)->connection.release()->deleteLater();  // it is what tells this
+    askers_.erase(found);
+  });
+  askers_.push_back(std::move(asker));
+}
+
+void OtherServers::answer(std::unique_ptr<Asker> asker) {
+  Connection& line = *asker->connection;
+  if (means_.noticeOf(asker->table)) {
+    line.disconnect(this);
+    return means_.come(std::move(asker->connection), asker->who, asker->message);
+  }
+  const auto known = tables_.constFind(asker->table);
+  // Its notice comes later than the table itself.
+  const bool isThere = known != tables_.constEnd();
+  if (isThere && (known->other.address.isEmpty() || !known->notice)) {
+    askers_.push_back(std::move(asker));
+    return;
+  }
+  line.disconnect(this);
+  auto there = isThere && known->notice->maySee(asker->who)
+                   ? readInvitation(known->other.address).invitation
+                   : std::nullopt;
+  if (!there) return turnAway(std::move(asker->connection), Goodbye::Reason::noSuchTable);
+  there->table = asker->table;
+  sendOff(std::move(asker->connection), hostMessage(AtOtherHost{there->text()}));
+}
+
+}  // namespace downpile

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "room/table_notice.h"
+
+#include "message/message_parts.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class NoticeReader : public MessageReader {
+ public:
+  using MessageReader::MessageReader;
+
+  TableNotice notice() {
+    const QJsonDocument table(object(body()[u"table"_s]));
+    const auto message = readLobbyMessage(table.toJson(QJsonDocument::Compact));
+    const auto* changed = message ? std::get_if<TableChanged>(&*message) : nullptr;
+    const auto owner = Fingerprint::fromText(body()[u"owner"_s].toString());
+    if (changed == nullptr || !owner) fail();
+    return {.table = changed == nullptr ? TableNow() : changed->table,
+            .owner = owner.value_or(Fingerprint()),
+            .friends = keys(u"friends"_s, kMostNumber),
+            .seated = keys(u"seated"_s, kMostNumber),
+            .blocked = keys(u"blocked"_s, kMostNumber)};
+  }
+};
+
+}  // namespace
+
+bool TableNotice::maySee(const Fingerprint& who) const {
+  return table.access != Access::friends || who == owner || friends.contains(who) ||
+         seated.contains(who);
+}
+
+// Who has blocked whom is told to nobody.
+std::optional<TableNow> TableNotice::shownTo(const Fingerprint& who) const {
+  if (table.access == Access::invitation || !maySee(who)) return std::nullopt;
+  TableNow shown = table;
+  shown.isYours = who == owner;
+  if (who != owner && blocked.contains(who)) shown.free = 0;
+  return shown;
+}
+
+QByteArray tableNoticeText(const TableNotice& notice) {
+  const QByteArray table = lobbyMessage(TableChanged{notice.table});
+  const QJsonObject body{{u"table"_s, QJsonDocument::fromJson(table).object()},
+                         {u"owner"_s, notice.owner.text()},
+                         {u"friends"_s, keysJson(notice.friends)},
+                         {u"seated"_s, keysJson(notice.seated)},
+                         {u"blocked"_s, keysJson(notice.blocked)}};
+  return QJsonDocument(body).toJson(QJsonDocument::Compact);
+}
+
+std::optional<TableNotice> readTableNotice(const QByteArray& text) {
+  NoticeReader reader(QJsonDocument::fromJson(text).object());
+  TableNotice notice = reader.notice();
+  if (!reader.isGood()) return std::nullopt;
+  return notice;
+}
+
+}  // namespace downpile

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Guests of a room that several servers hold: who asks at one of them is led to the one that has
+// the table, and asks again when that has gone.
+#include "../host/party.h"
+#include "guest/host_link.h"
+#include "host/host_door.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+namespace {
+
+// A table at a door of its own.
+struct There {
+  explicit There(const Identity& identity)
+      : table(
+            {.name = u"Table"_s, .header = partyHeader("underwear", 2, 3)}, identity.fingerprint(),
+            {.makeJournal =
+                 [this](const RecordHeader&) { return std::make_unique<PartyJournal>(journal); }}),
+        door(table, identity) {
+    if (!door.open(0)) qFatal("%s", qPrintable(door.sentence()));
+  }
+  Invitation invitation() const {
+    Invitation here = door.invitation();
+    here.hosts = {u"127.0.0.1"_s};
+    return here;
+  }
+
+  std::string journal;
+  HostedTable table;
+  HostDoor door;
+};
+
+}  // namespace
+
+class TestLedGuest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void cleanup() { asked_ = 0; }
+
+  void whoIsLedGoesThereAndAsksAgain();
+  void anotherKeyThereIsNotBelieved();
+  void whoIsCutOffBeforeTheAnswerAsksAgain();
+
+ private:
+  // Says to whoever asks where the table is; without a place the line is cut.
+  void answer(std::unique_ptr<Connection> connection) {
+    ++asked_;
+    if (place_) connection->send(hostMessage(AtOtherHost{place_->text()}));
+    connection->close();
+    connection.release()->deleteLater();
+  }
+
+  const Identity host_ = *Identity::make();
+  const Identity own_ = *Identity::make();
+  const Identity room_ = *Identity::make();
+  std::optional<Invitation> place_;
+  int asked_ = 0;
+  std::unique_ptr<Doorway> doorway_;
+  Invitation invitation_;
+};
+
+void TestLedGuest::init() {
+  doorway_ = std::make_unique<Doorway>(
+      room_, Doorway::Limits(), [this](auto connection, const Fingerprint&) {
+        Connection* line = connection.release();
+        connect(line, &Connection::received, this,
+                [this, line] { answer(std::unique_ptr<Connection>(line)); });
+      });
+  QVERIFY(doorway_->open(QHostAddress::LocalHost, 0));
+  invitation_ = {.hosts = {u"127.0.0.1"_s},
+                 .port = doorway_->port(),
+                 .table = {},
+                 .fingerprint = room_.fingerprint()};
+}
+
+void TestLedGuest::whoIsLedGoesThereAndAsksAgain() {
+  auto one = std::make_unique<There>(host_);
+  place_ = one->invitation();
+  GuestTable guest({.name = u"Guest"_s}, {});
+  HostLink link(guest, own_, invitation_);
+  QSignalSpy failed(&link, &HostLink::failed);
+  link.open();
+  QTRY_VERIFY(guest.isReached());
+  QCOMPARE(asked_, 1);
+  QVERIFY(link.invitation() == invitation_);
+  // Another server has it, which only the room knows.
+  There other(room_);
+  place_ = other.invitation();
+  one.reset();
+  QTRY_COMPARE_WITH_TIMEOUT(other.table.freeSeats(), 0, 10'000);
+  QTRY_VERIFY(guest.isReached());
+  QVERIFY(asked_ > 1);
+  QCOMPARE(failed.size(), 0);
+}
+
+void TestLedGuest::anotherKeyThereIsNotBelieved() {
+  const There one(host_);
+  place_ = one.invitation();
+  place_->fingerprint = own_.fingerprint();
+  GuestTable guest({.name = u"Guest"_s}, {});
+  HostLink link(guest, own_, invitation_);
+  QSignalSpy warned(&link, &HostLink::warned);
+  link.open();
+  QTRY_VERIFY(asked_ > 1);
+  QCOMPARE(one.table.freeSeats(), 1);
+  QVERIFY(!warned.isEmpty());
+  place_ = one.invitation();
+  QTRY_VERIFY_WITH_TIMEOUT(guest.isReached(), 10'000);
+}
+
+void TestLedGuest::whoIsCutOffBeforeTheAnswerAsksAgain() {
+  const There one(host_);
+  place_.reset();
+  GuestTable guest({.name = u"Guest"_s}, {});
+  HostLink link(guest, own_, invitation_);
+  link.open();
+  QTRY_VERIFY(asked_ > 1);
+  place_ = one.invitation();
+  QTRY_VERIFY_WITH_TIMEOUT(guest.isReached(), 10'000);
+}
+
+QTEST_GUILESS_MAIN(TestLedGuest)
+#include "tst_led_guest.moc"

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What tests write into a room's store, and what they see of it from without.
+#pragma once
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QtTest>
+
+#include "store/room_store.h"
+
+namespace downpile::tests {
+
+using namespace Qt::StringLiterals;
+
+inline StoredTable tableOf(const QString& id, qint64 created = 1) {
+  return {.id = id,
+          .name = u"Tisch \"%1\" ü"_s.arg(id),
+          .owner = *Fingerprint::fromBytes(QByteArray(Fingerprint::kBytes, 'o')),
+          .access = Access::friends,
+          .header = "header\n",
+          .state = "{}",
+          .created = created};
+}
+
+// What became of things that are written: in the order in which it was told.
+struct Told {
+  RoomStore::Done operator()(int number) {
+    return [this, number](bool kept) { told.emplace_back(number, kept); };
+  }
+  bool are(const std::vector<std::pair<int, bool>>& expected) const {
+    return QTest::qWaitFor([&] { return told.size() >= expected.size(); }) && told == expected;
+  }
+
+  std::vector<std::pair<int, bool>> told;
+};
+
+// Another program at the same database.
+class Stranger {
+ public:
+  explicit Stranger(const StorePlace& place) {
+    const bool isFile = place.database.isEmpty();
+    QSqlDatabase database =
+        QSqlDatabase::addDatabase(isFile ? u"QSQLITE"_s : u"QPSQL"_s, u"stranger"_s);
+    if (isFile) database.setDatabaseName(place.folder + u"/room.sqlite"_s);
+    database.setConnectOptions(place.database);
+    database.open();
+  }
+  ~Stranger() {
+    QSqlDatabase::database(u"stranger"_s).close();
+    QSqlDatabase::removeDatabase(u"stranger"_s);
+  }
+  Q_DISABLE_COPY_MOVE(Stranger)
+
+  QVariant ask(const QString& statement) {
+    QSqlQuery query(QSqlDatabase::database(u"stranger"_s));
+    if (!query.exec(statement)) return {};
+    return query.next() ? query.value(0) : QVariant(true);
+  }
+};
+
+}  // namespace downpile::tests

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several real servers on one real database: their lobby is one, people are led to where a table
+// is, and when a server is killed at any moment its tables go on at another, with every move that
+// was answered. With DOWNPILE_KILLS in the environment there are as many kills.
+#include <QRandomGenerator>
+#include <QTemporaryDir>
+
+#include "players.h"
+#include "postgres.h"
+#include "server_program.h"
+#include "stored.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+namespace {
+
+constexpr int kLease = 3;  // seconds
+
+}  // namespace
+
+class TestSeveralServers : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    if (!Postgres::missing().isEmpty()) QSKIP(qPrintable(Postgres::missing()));
+    QVERIFY(postgres_.start());
+  }
+  void init();
+  void cleanup() { servers_.clear(); }
+
+  void theLobbyIsOne();
+  void whoStandsStillLosesItsTables();
+  void everyAnsweredMoveIsThereAfterKills();
+
+ private:
+  bool start(std::size_t server);
+  std::size_t holderOf(const QString& table) const;
+  std::vector<Record> recordsOf(const QString& table) const;
+
+  Postgres postgres_;
+  QString database_;
+  std::unique_ptr<QTemporaryDir> folder_;
+  std::vector<std::unique_ptr<ServerProgram>> servers_;
+};
+
+// Both have the same key and port, at two addresses of this machine, as behind one name.
+void TestSeveralServers::init() {
+  folder_ = std::make_unique<QTemporaryDir>();
+  database_ = postgres_.newDatabase();
+  for (const QString& name : {u"1"_s, u"2"_s}) {
+    servers_.push_back(
+        std::make_unique<ServerProgram>(folder_->filePath(name), database_, u"127.0.0."_s + name));
+  }
+  QVERIFY2(start(0), qPrintable(servers_[0]->log()));
+  QVERIFY(QDir().mkpath(folder_->filePath(u"2"_s)));
+  QVERIFY(
+      QFile::copy(folder_->filePath(u"1/identity.pem"_s), folder_->filePath(u"2/identity.pem"_s)));
+  QVERIFY2(start(1), qPrintable(servers_[1]->log()));
+}
+
+bool TestSeveralServers::start(std::size_t server) {
+  return servers_[server]->start(
+      {u"--host"_s, u"127.0.0.1"_s, u"--host"_s, u"127.0.0.2"_s, u"--own-host"_s,
+       u"127.0.0.%1"_s.arg(server + 1), u"--lease"_s, QString::number(kLease)},
+      servers_[0]->port());
+}
+
+// 2 where nobody does.
+std::size_t TestSeveralServers::holderOf(const QString& table) const {
+  const QString address =
+      Stranger({.folder = {}, .database = database_})
+          .ask(
+              u"SELECT s.address FROM tables t JOIN servers s ON s.id = t.server"
+              " WHERE t.id = '%1'"_s.arg(table))
+          .toString();
+  if (address.contains("127.0.0.1"_L1)) return 0;
+  return address.contains("127.0.0.2"_L1) ? 1 : 2;
+}
+
+std::vector<Record> TestSeveralServers::recordsOf(const QString& table) const {
+  std::vector<Record> records;
+  Stranger stranger({.folder = {}, .database = database_});
+  for (int game = 1;; ++game) {
+    const QString text = stranger
+                             .ask(
+                                 u"SELECT STRING_AGG(text, '' ORDER BY number) FROM parts"
+                                 " WHERE table_id = '%1' AND game = %2"_s.arg(table)
+                                     .arg(game))
+                             .toString();
+    if (text.isEmpty()) return records;
+    const RecordReading reading = readRecord(text.toStdString());
+    if (reading.status != RecordReading::Status::good || !replay(reading.record).problem.empty()) {
+      qWarning() << "game" << game << "cannot be replayed";
+      return {};
+    }
+    records.push_back(reading.record);
+  }
+}
+
+void TestSeveralServers::theLobbyIsOne() {
+  const Invitation& first = servers_[0]->invitation();
+  Invitation second = first;
+  second.hosts = {u"127.0.0.2"_s};
+  const QString table = openTableAt(first);
+  QVERIFY(!table.isEmpty());
+  QCOMPARE(holderOf(table), 0U);
+  // Who comes to the other one sees it, and sits down there without noticing.
+  FarVisitor visitor(second);
+  QTRY_VERIFY(visitor.isLetIn);
+  visitor.say(Enter{.name = u"Visitor"_s});
+  QVERIFY(visitor.hear<LobbyNow>());
+  QTRY_VERIFY(visitor.hear<TableChanged>() && visitor.hear<TableChanged>()->table.id == table);
+  QCOMPARE(visitor.hear<TableChanged>()->table.free, 3);
+  FarGuest mira(second, table, u"Mira"_s);
+  QTRY_VERIFY(mira.guest.isReached());
+  QTRY_COMPARE(visitor.hear<TableChanged>()->table.free, 2);
+  QVERIFY(mira.link.invitation().hosts == second.hosts);
+  // No such table is none anywhere.
+  FarGuest lost(second, u"nothing"_s, u"Lost"_s);
+  QSignalSpy dismissed(&lost.guest, &GuestTable::dismissed);
+  QTRY_COMPARE(dismissed.size(), 1);
+  // The other one ends as it should, and nobody waits for the lease.
+  QElapsedTimer timer;
+  timer.start();
+  QCOMPARE(servers_[0]->end(), 0);
+  QTRY_COMPARE(holderOf(table), 1U);
+  QTRY_VERIFY(mira.guest.isReached());
+  QVERIFY(timer.elapsed() < 1000 * kLease);
+}
+
+// A server that is stopped and does not know it goes on as if nothing had been, and is not
+// believed.
+void TestSeveralServers::whoStandsStillLosesItsTables() {
+  Invitation second = servers_[0]->invitation();
+  second.hosts = {u"127.0.0.2"_s};
+  const QString table = openTableAt(servers_[0]->invitation());
+  const Players players = playersAt(servers_[0]->invitation(), table);
+  QVERIFY(!players.empty());
+  QCOMPARE(holderOf(table), 0U);
+  servers_[0]->stop(true);
+  QTRY_COMPARE_WITH_TIMEOUT(holderOf(table), 1U, 1000 * kLease + 5000);
+  // Somebody else sits down at the other one; there is a record to go on with.
+  FarGuest watcher(second, table, u"Watcher"_s, true);
+  QTRY_VERIFY(watcher.guest.isReached() && watcher.guest.isPlaying());
+  servers_[0]->stop(false);
+  // Those who were there see it too.
+  QTRY_VERIFY_WITH_TIMEOUT(servers_[0]->says(u"its 1 tables are let go"_s), 10'000);
+  QCOMPARE(holderOf(table), 1U);
+  const auto isReached = [](const auto& player) { return player->guest.isReached(); };
+  QTRY_VERIFY_WITH_TIMEOUT(std::ranges::all_of(players, isReached) && !watcher.guest.seats().waits,
+                           10'000);
+  // And they play on.
+  QTRY_VERIFY(std::ranges::any_of(players, [](const auto& player) {
+    player->act();
+    return player->played > 0;
+  }));
+  QCOMPARE(holderOf(table), 1U);
+}
+
+void TestSeveralServers::everyAnsweredMoveIsThereAfterKills() {
+  const quint32 seed = QRandomGenerator::system()->generate();
+  qInfo() << "seed" << seed;
+  QRandomGenerator random(seed);
+  const Invitation& invitation = servers_[0]->invitation();
+  const QString table = openTableAt(invitation);
+  const Players players = playersAt(invitation, table);
+  QVERIFY(!players.empty());
+
+  // As fast as a guest may, game after game.
+  QTimer turn;
+  connect(&turn, &QTimer::timeout, &turn, [&] {
+    for (const auto& player : players) player->act();
+  });
+  turn.start(60);
+  const auto answered = [&players] {
+    int sum = 0;
+    for (const auto& player : players) sum += player->played;
+    return sum;
+  };
+  bool isNumber = false;
+  int kills = qEnvironmentVariableIntValue("DOWNPILE_KILLS", &isNumber);
+  if (!isNumber) kills = 5;
+  qint64 longest = 0;
+  for (int kill = 0; kill < kills; ++kill) {
+    QTest::qWait(static_cast<int>(random.bounded(20, 500)));
+    const std::size_t holder = holderOf(table);
+    QVERIFY(holder < 2);
+    const auto killed = kill % 10 == 9 ? 1 - holder : holder;
+    servers_[killed]->kill();
+    QElapsedTimer timer;
+    timer.start();
+    // What was on its way when it was killed is no answer of another one.
+    QTest::qWait(100);
+    const int before = answered();
+    QTRY_VERIFY_WITH_TIMEOUT(answered() > before, 1000 * kLease + 10'000);
+    longest = std::max(longest, timer.elapsed());
+    QVERIFY2(start(killed), qPrintable(servers_[killed]->log()));
+  }
+  turn.stop();
+  QTRY_VERIFY(std::ranges::none_of(players, [](const auto& p) { return p->guest.isBusy(); }));
+  for (const auto& server : servers_) QCOMPARE(server->end(), 0);
+
+  const std::vector<Record> records = recordsOf(table);
+  QVERIFY(!records.empty());
+  QVERIFY(areKept(players, records));
+  qInfo() << kills << "kills," << answered() << "answered moves, none lost," << records.size()
+          << "games; longest until a table went on:" << longest << "ms with a lease of" << kLease
+          << "s";
+}
+
+QTEST_GUILESS_MAIN(TestSeveralServers)
+#include "tst_several_servers.moc"

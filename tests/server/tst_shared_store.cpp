@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Several servers on one database: a table is held by one of them, and whoever does not hold it any
+// more cannot write anything for it.
+#include <QTemporaryDir>
+
+#include "postgres.h"
+#include "stored.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+namespace {
+
+constexpr std::chrono::milliseconds kLease = std::chrono::seconds(3);
+
+// One of the servers.
+struct Server {
+  explicit Server(const StorePlace& place) : opening(RoomStore::open(place)) {
+    if (!opening.store) qFatal("%s", qPrintable(opening.sentence));
+    tables = opening.tables;
+    QObject::connect(&*opening.store, &RoomStore::taken, &*opening.store,
+                     [this](const auto& taken) { tables = taken; });
+    QObject::connect(&*opening.store, &RoomStore::looked, &*opening.store,
+                     [this](const OtherTables& seen) { others = seen; });
+  }
+  RoomStore& store() { return *opening.store; }
+  // A game at a table that is new.
+  std::unique_ptr<Journal> begin(Told& told) {
+    store().put(tableOf(u"a"_s), {});
+    auto journal = store().newGame(u"a"_s, 1, 5);
+    journal->keep("one\n", told(1));
+    return journal;
+  }
+
+  RoomStore::Opening opening;
+  std::vector<RoomStore::Found> tables;  // that came last
+  OtherTables others;
+  QSignalSpy lost{&*opening.store, &RoomStore::lost};
+  QSignalSpy away{&*opening.store, &RoomStore::away};
+  QSignalSpy back{&*opening.store, &RoomStore::back};
+};
+
+}  // namespace
+
+class TestSharedStore : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase();
+  void init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    database_ = postgres_.newDatabase();
+  }
+
+  void whatOneEndsAnotherGoesOnWith();
+  void manyTablesAreTakenOverAtOnce();
+  void whoIsSilentLosesItsTables();
+  void whoHasLostATableCannotWriteIt();
+  void theSameServerNeedNotWait();
+  void eachSeesWhatTheOthersHold();
+  void aDatabaseThatIsGoneIsWaitedFor();
+  void aDatabaseThatIsGoneForLongCostsTheTables();
+  void whatCannotBeOpenedIsSaid_data();
+  void whatCannotBeOpenedIsSaid();
+
+ private:
+  StorePlace place(const QString& name) const {
+    return {.folder = folder_->filePath(name), .database = database_, .lease = kLease};
+  }
+
+  Postgres postgres_;
+  QString database_;
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+void TestSharedStore::initTestCase() {
+  if (!Postgres::missing().isEmpty()) QSKIP(qPrintable(Postgres::missing()));
+  QVERIFY(postgres_.start());
+}
+
+void TestSharedStore::whatOneEndsAnotherGoesOnWith() {
+  Told told;
+  auto one = std::make_unique<Server>(place(u"one"_s));
+  Server other(place(u"other"_s));
+  one->store().put(tableOf(u"a"_s), told(1));
+  one->store().newGame(u"a"_s, 1, 5)->keep("one\n", told(2));
+  QVERIFY(told.are({{1, true}, {2, true}}));
+  QElapsedTimer timer;
+  timer.start();
+  one.reset();
+  QTRY_COMPARE(other.tables.size(), 1U);
+  QVERIFY(timer.elapsed() < kLease.count());  // nobody waits for who has said goodbye
+  QCOMPARE(other.tables[0].record, "one\n");
+  other.store().openGame(other.tables[0])->keep("two\n", told(3));
+  QVERIFY(told.are({{1, true}, {2, true}, {3, true}}));
+  // Another one that comes has nothing to take.
+  QVERIFY(Server(place(u"third"_s)).tables.empty());
+}
+
+void TestSharedStore::manyTablesAreTakenOverAtOnce() {
+  constexpr int kTables = 2000;
+  auto one = std::make_unique<Server>(place(u"one"_s));
+  for (int i = 0; i < kTables; ++i) one->store().put(tableOf(u"t%1"_s.arg(i)), {});
+  Server other(place(u"other"_s));
+  std::size_t taken = 0;
+  connect(&other.store(), &RoomStore::taken, this,
+          [&taken](const auto& tables) { taken += tables.size(); });
+  one.reset();  // once all are written
+  QElapsedTimer timer;
+  timer.start();
+  QTRY_COMPARE_WITH_TIMEOUT(taken, static_cast<std::size_t>(kTables), 15'000);
+  QVERIFY2(timer.elapsed() < 6000, qPrintable(QString::number(timer.elapsed())));
+}
+
+// A server that does nothing any more, not even end; as one whose machine is gone.
+void TestSharedStore::whoIsSilentLosesItsTables() {
+  Told told;
+  Server other(place(u"other"_s));
+  other.store().put(tableOf(u"a"_s), told(1));
+  QVERIFY(told.are({{1, true}}));
+  // It is held by somebody who was heard of now, and never again.
+  Stranger stranger(place({}));
+  QVERIFY(stranger.ask(u"INSERT INTO servers SELECT 7, '', until FROM servers"_s).isValid());
+  QVERIFY(stranger
+              .ask(u"INSERT INTO tables (id, name, owner, access, header, state, created, server)"
+                   " SELECT 'b', name, owner, access, header, state, created, 7 FROM tables"_s)
+              .isValid());
+  QTest::qWait(static_cast<int>(kLease.count()) - 1000);
+  QVERIFY(other.tables.empty());
+  QTRY_COMPARE(other.tables.size(), 1U);
+  QCOMPARE(other.tables[0].table.id, u"b"_s);
+  QVERIFY(other.lost.isEmpty());
+}
+
+void TestSharedStore::whoHasLostATableCannotWriteIt() {
+  Told told;
+  Server one(place(u"one"_s));
+  const auto journal = one.begin(told);
+  QVERIFY(told.are({{1, true}}));
+  // Others think that it is gone, and it does not know.
+  QVERIFY(Stranger(place({})).ask(u"DELETE FROM servers"_s).isValid());
+  Server other(place(u"other"_s));
+  QCOMPARE(other.tables.size(), 1U);
+  journal->keep("lost\n", told(2));
+  StoredTable changed = tableOf(u"a"_s);
+  changed.state = "lost";
+  one.store().put(changed, told(3));
+  one.store().notice(u"a"_s, "lost");
+  one.store().close(u"a"_s, 9);
+  QVERIFY(told.are({{1, true}, {2, false}, {3, false}}));
+  // Once it knows it writes nothing with what it had, even if the table comes back to it.
+  QTRY_COMPARE(one.lost.size(), 1);
+  other.opening.store.reset();
+  QTRY_COMPARE(one.tables.size(), 1U);
+  journal->keep("lost\n", told(4));
+  QVERIFY(told.are({{1, true}, {2, false}, {3, false}, {4, false}}));
+  QCOMPARE(one.tables[0].record, "one\n");
+  QCOMPARE(one.tables[0].table.state, tableOf(u"a"_s).state);
+  one.store().openGame(one.tables[0])->keep("two\n", told(5));
+  QTRY_COMPARE(told.told.back(), (std::pair(5, true)));
+}
+
+// It was killed: its folder says who it was.
+void TestSharedStore::theSameServerNeedNotWait() {
+  { Server(place(u"one"_s)).store().put(tableOf(u"a"_s), {}); }
+  QFile lock(folder_->filePath(u"one/lock"_s));
+  QVERIFY(lock.open(QIODevice::ReadOnly));
+  const QString id = QString::fromUtf8(lock.readAll());
+  Stranger stranger(place({}));
+  QVERIFY(stranger.ask(u"INSERT INTO servers VALUES (%1, '', 99999999999999)"_s.arg(id)).isValid());
+  QVERIFY(Server(place(u"other"_s)).tables.empty());
+  QCOMPARE(Server(place(u"one"_s)).tables.size(), 1U);
+}
+
+void TestSharedStore::eachSeesWhatTheOthersHold() {
+  Server one(place(u"one"_s));
+  Server other(place(u"other"_s));
+  one.store().announce(u"downpile://one"_s);
+  one.store().put(tableOf(u"a"_s), {});
+  one.store().notice(u"a"_s, "first");
+  QTRY_COMPARE(other.others.value(u"a"_s).notice, QByteArray("first"));
+  QCOMPARE(other.others.value(u"a"_s).address, u"downpile://one"_s);
+  one.store().notice(u"a"_s, "second");
+  QTRY_COMPARE(other.others.value(u"a"_s).notice, QByteArray("second"));
+  QVERIFY(one.others.isEmpty());
+  one.store().close(u"a"_s, 9);
+  QTRY_VERIFY(other.others.isEmpty());
+}
+
+void TestSharedStore::aDatabaseThatIsGoneIsWaitedFor() {
+  Told told;
+  StorePlace patient = place(u"one"_s);
+  patient.lease = std::chrono::minutes(1);
+  Server one(patient);
+  const auto journal = one.begin(told);
+  QVERIFY(told.are({{1, true}}));
+  postgres_.stop();
+  journal->keep("lost\n", told(2));
+  QVERIFY(told.are({{1, true}, {2, false}}));
+  QTRY_COMPARE(one.away.size(), 1);
+  QVERIFY(postgres_.start());
+  QTRY_COMPARE(one.back.size(), 1);
+  QVERIFY(one.lost.isEmpty());
+  journal->keep("two\n", told(3));
+  QVERIFY(told.are({{1, true}, {2, false}, {3, true}}));
+}
+
+void TestSharedStore::aDatabaseThatIsGoneForLongCostsTheTables() {
+  Told told;
+  Server one(place(u"one"_s));
+  const auto journal = one.begin(told);
+  QVERIFY(told.are({{1, true}}));
+  postgres_.stop();
+  QTRY_COMPARE_WITH_TIMEOUT(one.lost.size(), 1, 2 * static_cast<int>(kLease.count()));
+  one.store().put(tableOf(u"b"_s), told(2));
+  QVERIFY(told.are({{1, true}, {2, false}}));
+  QVERIFY(postgres_.start());
+  // Nobody else has taken it meanwhile.
+  QTRY_COMPARE_WITH_TIMEOUT(one.tables.size(), 1U, 10'000);
+  QCOMPARE(one.tables[0].record, "one\n");
+  QCOMPARE(one.lost.size(), 1);
+}
+
+void TestSharedStore::whatCannotBeOpenedIsSaid_data() {
+  QTest::addColumn<QString>("before");
+  QTest::addColumn<QString>("more");
+  QTest::addColumn<QString>("sentence");
+  QTest::newRow("nobody there") << u""_s << u" host=/nowhere"_s << u"cannot be opened"_s;
+  QTest::newRow("no such database") << u""_s << u" dbname=none"_s << u"cannot be opened"_s;
+  QTest::newRow("names that are used")
+      << u"CREATE TABLE games (x INTEGER)"_s << u""_s << u"cannot be written"_s;
+  QTest::newRow("another's") << u"CREATE TABLE room (x INTEGER)"_s << u""_s << u"none of a room"_s;
+}
+void TestSharedStore::whatCannotBeOpenedIsSaid() {
+  QFETCH(QString, before);
+  QFETCH(QString, more);
+  QFETCH(QString, sentence);
+  if (!before.isEmpty()) QVERIFY(Stranger(place({})).ask(before).isValid());
+  StorePlace there = place(u"one"_s);
+  there.database += more;
+  const auto opening = RoomStore::open(there);
+  QVERIFY(!opening.store);
+  QVERIFY2(opening.sentence.contains(sentence) && !opening.sentence.contains(u'\n'),
+           qPrintable(opening.sentence));
+}
+
+QTEST_GUILESS_MAIN(TestSharedStore)
+#include "tst_shared_store.moc"
