@@ -1865,10 +1865,6 @@ Noch gibt es keine.</translation>
         <translation>Die Verbindung zum Raum ist weg. Sie wird von selbst wieder gesucht.</translation>
     </message>
     <message>
-        <source>Enter sits down.</source>
-        <translation>Die Eingabetaste setzt dich dazu.</translation>
-    </message>
-    <message>
         <source>There is no table yet. Open the first one.</source>
         <translation>Hier steht noch kein Tisch. Öffne den ersten.</translation>
     </message>
@@ -1895,6 +1891,10 @@ Noch gibt es keine.</translation>
     <message>
         <source>New table…</source>
         <translation>Neuer Tisch …</translation>
+    </message>
+    <message>
+        <source>Enter sits down, or looks on where no seat is free.</source>
+        <translation>Die Eingabetaste setzt dich dazu oder lässt dich zusehen, wo kein Platz frei ist.</translation>
     </message>
 </context>
 <context>
@@ -4284,16 +4284,20 @@ Noch gibt es keine.</translation>
 <context>
     <name>downpile::HostLink</name>
     <message>
-        <source>Somebody else answers now where the table was: another computer, or one that pretends. Nothing was sent there.</source>
-        <translation>Wo der Tisch war, antwortet jetzt jemand anderes: ein anderer Rechner oder einer, der sich verstellt. Es wurde nichts dorthin gesendet.</translation>
-    </message>
-    <message>
         <source>Somebody else answers there than the one who made this invitation, or whom you know from there. Nothing was sent. Ask for a new invitation.</source>
         <translation>Dort antwortet jemand anderes als der, von dem diese Einladung ist oder den du von dort kennst. Gesendet wurde nichts. Lass dir eine neue Einladung geben.</translation>
     </message>
     <message>
         <source>Nobody answers there. Is the table open, and are both computers on the same network?</source>
         <translation>Dort antwortet niemand. Ist der Tisch geöffnet, und sind beide Computer im selben Netz?</translation>
+    </message>
+    <message>
+        <source>Somebody else answers now where the host was: another computer, or one that pretends. Nothing was sent there.</source>
+        <translation>Wo der Gastgeber war, antwortet jetzt jemand anderes: ein anderer Rechner oder einer, der sich verstellt. Es wurde nichts dorthin gesendet.</translation>
+    </message>
+    <message>
+        <source>Nobody answers there. Is this computer on the network, and is the room open?</source>
+        <translation>Dort antwortet niemand. Ist dieser Computer im Netz, und ist der Raum offen?</translation>
     </message>
 </context>
 <context>
@@ -4651,6 +4655,10 @@ Noch gibt es keine.</translation>
     <message>
         <source>%1’s table</source>
         <translation>Tisch von %1</translation>
+    </message>
+    <message>
+        <source>There is no room at this address. For a table there you need an invitation.</source>
+        <translation>An dieser Adresse ist kein Raum. Für einen Tisch dort brauchst du eine Einladung.</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,8 @@ ApplicationWindow {
 
     function closePage() {
         // There one comes from.
-        if (page === "people" || (page === "newGame" && Program.together.room.phase === "there")) {
+        const fromRoom = page === "newGame" && Program.together.room.phase === "there" && Program.together.phase === "";
+        if (page === "people" || (fromRoom && !Program.table.active)) {
             openPage("friends");
             return;
         }
@@ -176,6 +177,11 @@ ApplicationWindow {
             usualVisibility = visibility;
     }
     Component.onCompleted: showState()
+    // What could not be done is said on the pages of playing with people, and forgotten beside them.
+    onPageChanged: {
+        if (page !== "together" && page !== "room" && page !== "waiting")
+            Program.together.forgetProblem();
+    }
 
     Binding {
         target: Theme

@@ -58,11 +58,11 @@ void KnownRooms::forget(const Fingerprint& key) {
   write(rooms);
 }
 
-std::optional<Invitation> KnownRooms::at(const Invitation& typed) const {
+std::optional<Fingerprint> KnownRooms::at(const Invitation& typed) const {
   for (const Known& room : list()) {
     const bool isSame =
         room.invitation.port == typed.port && room.invitation.hosts.contains(typed.hosts.first());
-    if (isSame) return room.invitation;
+    if (isSame) return room.invitation.fingerprint;
   }
   return std::nullopt;
 }

@@ -31,8 +31,8 @@ class KnownRooms {
   // Now visited; `invitation` has the key.
   void keep(const QString& name, const Invitation& invitation);
   void forget(const Fingerprint& key);
-  // The same room as where an address leads that somebody has typed, which has no key.
-  std::optional<Invitation> at(const Invitation& typed) const;
+  // Whose room was at an address that somebody has typed, which has no key.
+  std::optional<Fingerprint> at(const Invitation& typed) const;
 
  private:
   void write(const std::vector<Known>& rooms);

@@ -13,6 +13,12 @@ using namespace Qt::StringLiterals;
 RoomVisit::RoomVisit(Settings& settings, People& people, Means means, QObject* parent)
     : QObject(parent), rooms_(settings), people_(people), means_(std::move(means)) {
   connect(&people_, &People::namesChanged, this, &RoomVisit::show);
+  // For whom the own tables are is told with the next connection.
+  connect(&people_, &People::acquaintancesChanged, this, [this] {
+    if (!lobby_ || lobby_->isOpening()) return;
+    rest();
+    goOn();
+  });
 }
 
 RoomVisit::~RoomVisit() = default;
@@ -56,10 +62,15 @@ void RoomVisit::connectLobby() {
         tr("The connection broke while the table was opened. If it is there, it stands in the "
            "list."));
   });
-  connect(lobby_.get(), &LobbyGuest::dismissed, this,
-          [this](Goodbye::Reason reason) { giveUp(roomGoodbyeText(reason)); });
+  connect(lobby_.get(), &LobbyGuest::dismissed, this, [this](Goodbye::Reason reason) {
+    const bool isNone = !wasThere_ && reason == Goodbye::Reason::notUnderstood;
+    giveUp(isNone ? tr("There is no room at this address. For a table there you need an "
+                       "invitation.")
+                  : roomGoodbyeText(reason));
+  });
   connect(link_.get(), &HostLink::failed, this, &RoomVisit::giveUp);
   connect(link_.get(), &HostLink::warned, this, &RoomVisit::troubled);
+  if (wasThere_) link_->insist();
   link_->open();
 }
 
@@ -67,9 +78,9 @@ void RoomVisit::welcomed() {
   invitation_ = link_->invitation();  // now it has the key
   name_ = lobby_->room();
   rooms_.keep(name_, *invitation_);
-  wasThere_ = true;
   emit knownChanged();
-  emit phaseChanged();
+  emit nameChanged();
+  if (!std::exchange(wasThere_, true)) emit phaseChanged();
 }
 
 // It may be one of them that calls this: they go when nothing of them is under way.
@@ -107,8 +118,7 @@ void RoomVisit::giveUp(const QString& sentence) {
 void RoomVisit::enterKnown(int row) {
   const auto rooms = rooms_.list();
   if (row < 0 || row >= static_cast<int>(rooms.size())) return;
-  emit failed({});
-  enter(rooms[static_cast<std::size_t>(row)].invitation);
+  emit roomWanted(rooms[static_cast<std::size_t>(row)].invitation);
 }
 
 void RoomVisit::forgetKnown(int row) {

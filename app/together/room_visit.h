@@ -30,7 +30,7 @@ class RoomVisit : public QObject {
 
   // "" (in no room), "entering" or "there".
   Q_PROPERTY(QString phase READ phase NOTIFY phaseChanged)
-  Q_PROPERTY(QString name READ name NOTIFY phaseChanged)
+  Q_PROPERTY(QString name READ name NOTIFY nameChanged)
   // The way to the room; it is looked for by itself while there is none.
   Q_PROPERTY(bool isReached READ isReached NOTIFY reachedChanged)
   Q_PROPERTY(downpile::RoomTableModel* tables READ tables CONSTANT)
@@ -57,8 +57,8 @@ class RoomVisit : public QObject {
   RoomTableModel* tables() { return &tables_; }
   bool isOpening() const { return lobby_ && lobby_->isOpening(); }
   QStringList known() const;
-  // The room that an address belongs to which somebody has typed, if it was visited.
-  std::optional<Invitation> knownAt(const Invitation& typed) const { return rooms_.at(typed); }
+  // Whose room is at an address that somebody has typed, if it was visited.
+  std::optional<Fingerprint> knownAt(const Invitation& typed) const { return rooms_.at(typed); }
 
   // Whether this is a table of the room that is visited.
   bool isOf(const Invitation& table) const;
@@ -81,9 +81,12 @@ class RoomVisit : public QObject {
 
  signals:
   void phaseChanged();
+  void nameChanged();
   void reachedChanged();
   void openingChanged();
   void knownChanged();
+  // To which room the visitor wants to go.
+  void roomWanted(const downpile::Invitation& room);
   // Where the visitor wants to sit down, or to look on.
   void tableWanted(const downpile::Invitation& table, bool watches);
   // Why something could not be done, a sentence; empty: that is over.

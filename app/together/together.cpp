@@ -27,6 +27,8 @@ Together::Together(Settings& settings, People& people, Means means, QObject* par
              .person = [this] { return visitor(); },
              .header = means_.header}) {
   connect(&room_, &RoomVisit::tableWanted, this, &Together::go);
+  connect(&room_, &RoomVisit::roomWanted, this,
+          [this](const Invitation& room) { go(room, false); });
   connect(&room_, &RoomVisit::failed, this, &Together::setProblem);
   connect(&room_, &RoomVisit::troubled, this, &Together::troubled);
   second_.setInterval(1000);
@@ -69,8 +71,11 @@ GuestTable::Person Together::person() {
 }
 
 Enter Together::visitor() {
+  // Whom somebody has blocked is the business of tables.
   const GuestTable::Person own = person();
-  return {.name = own.name, .portrait = own.portrait, .knows = own.knows};
+  return {.name = own.name,
+          .portrait = own.portrait,
+          .knows = {.friends = own.knows.friends, .blocked = {}}};
 }
 
 void Together::hostAgain(const Record& record, OpenJournal openJournal) {
@@ -112,9 +117,11 @@ void Together::comeToFound(int row, bool watches) {
 void Together::go(const Invitation& invitation, bool watches) {
   leave();
   setProblem({});
-  const auto known = invitation.fingerprint ? std::nullopt : room_.knownAt(invitation);
-  if (known) return room_.enter(*known);
-  if (invitation.fingerprint && invitation.table.isEmpty()) return room_.enter(invitation);
+  if (invitation.table.isEmpty()) {
+    Invitation room = invitation;
+    if (!room.fingerprint) room.fingerprint = room_.knownAt(room);
+    if (room.fingerprint) return room_.enter(room);
+  }
   if (room_.isOf(invitation)) {
     room_.rest();
   } else {
@@ -229,6 +236,7 @@ void Together::letGo() {
   muted_.clear();
   said_.clear();
   timeCalls_ = {};
+  asked_.reset();
   kept_.clear();
   isDeckBroken_ = false;
   people_.sitWith({});
@@ -256,7 +264,9 @@ void Together::dismissed(Goodbye::Reason reason) {
   // A host that ends can go on with the game another day.
   const bool isForGood = reason == Goodbye::Reason::noSuchTable ||
                          reason == Goodbye::Reason::full || reason == Goodbye::Reason::sentAway;
-  if (company_.link && !isWatching() && isForGood) forgetTable();
+  const bool isLast =
+      company_.link && company_.link->invitation().text() == lastTable_.invitation();
+  if (isLast && isForGood) forgetTable();
   letGo();
   if (wasPlaying) {
     emit ended(sentence);
@@ -299,9 +309,9 @@ bool Together::isOwner() const {
 
 // In a room whoever sits there does where its owner does not.
 bool Together::mayBegin() const {
-  if (!company_.guest || !company_.guest->isWelcome()) return false;
+  if (!company_.guest || company_.guest->seats().seats.empty()) return false;
   const bool isOwnerAway = !isHost() && company_.guest->seats().owner == kNobody;
-  return company_.guest->isYours() || (isOwnerAway && !isWatching());
+  return !isWatching() && (company_.guest->isYours() || isOwnerAway);
 }
 
 QString Together::invitation() const {
@@ -314,6 +324,7 @@ QString Together::invitation() const {
 void Together::copyInvitation() const { QGuiApplication::clipboard()->setText(invitation()); }
 
 void Together::seatsHeard() {
+  asked_.reset();
   sinceHeard_.start();
   const auto isLimited = [](const SeatNow& seat) {
     return seat.thinks > 0 || (seat.state == SeatNow::State::cutOff && seat.left > 0);
@@ -413,9 +424,10 @@ Allowed Together::allowed() const {
 template <class Value>
 void Together::allow(Value Allowed::*what, Value value) {
   if (!isOwner()) return;
-  Allowed allowed = this->allowed();
-  allowed.*what = value;
-  company_.guest->allow(allowed);
+  // What was asked for before may not be heard of yet.
+  if (!asked_) asked_ = allowed();
+  (*asked_).*what = value;
+  company_.guest->allow(*asked_);
 }
 
 void Together::allowWriting(bool isAllowed) { allow(&Allowed::writing, isAllowed); }

@@ -231,6 +231,7 @@ class Together : public QObject {
   RoomVisit room_;
   SaidModel said_;
   TimeCalls timeCalls_;
+  std::optional<Allowed> asked_;  // by the owner, of what is not heard of yet
   std::unique_ptr<TableSearch> search_;
   QSet<Fingerprint> muted_;
   bool allMuted_ = false;

@@ -104,15 +104,17 @@ void HostLink::failedHere() {
     }
     if (!std::exchange(hasWarned_, true)) {
       emit warned(
-          tr("Somebody else answers now where the table was: another computer, or one that "
+          tr("Somebody else answers now where the host was: another computer, or one that "
              "pretends. Nothing was sent there."));
     }
   }
   if (++host_ < aim().hosts.size()) return tryNext();
   there_.reset();
   if (wasConnected_) return lost();
-  giveUp(
-      tr("Nobody answers there. Is the table open, and are both computers on the same network?"));
+  giveUp(invitation_.table.isEmpty() && invitation_.fingerprint
+             ? tr("Nobody answers there. Is this computer on the network, and is the room open?")
+             : tr("Nobody answers there. Is the table open, and are both computers on the same "
+                  "network?"));
 }
 
 void HostLink::giveUp(const QString& sentence) {

@@ -30,6 +30,8 @@ class HostLink final : public QObject {
   HostLink(LinkedGuest& guest, Identity identity, Invitation invitation, QObject* parent = nullptr);
   ~HostLink() override;
 
+  // This host has answered before: it is looked for until it does again.
+  void insist() { wasConnected_ = true; }
   // Begins to connect.
   void open();
   // Tries at once, instead of when the time has come.

@@ -38,7 +38,7 @@ class LinkedGuest : public QObject {
   virtual QByteArray greeting() = 0;
   virtual void hear(const QByteArray& message) = 0;
   // Nothing is heard any more.
-  virtual void ended() = 0;
+  virtual void ended() {}
 
   // Nothing where the host is not reached.
   void tell(const QByteArray& message);

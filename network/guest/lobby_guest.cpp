@@ -59,7 +59,10 @@ void LobbyGuest::take(const LobbyNow& lobby) {
   const auto hasId = [](const TableNow& table) { return isId(table.id); };
   if (!std::ranges::all_of(lobby.tables, hasId)) return end(Goodbye::Reason::notUnderstood);
   room_ = lobby.room;
-  tables_.clear();
+  // Those that are known stay where they are in the list.
+  std::erase_if(tables_, [&lobby](const TableNow& known) {
+    return std::ranges::find(lobby.tables, known.id, &TableNow::id) == lobby.tables.end();
+  });
   for (const TableNow& table : lobby.tables) put(table);
   isWelcome_ = true;
   const QPointer guard(this);

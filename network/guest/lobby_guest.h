@@ -43,7 +43,6 @@ class LobbyGuest final : public LinkedGuest {
  private:
   QByteArray greeting() override;
   void hear(const QByteArray& message) override;
-  void ended() override { giveUp(); }
 
   void take(const LobbyNow& lobby);
   void take(const TableChanged& changed);

@@ -41,7 +41,7 @@ void OtherServers::tell() {
       told_.remove(id);
       continue;
     }
-    const QByteArray text = tableNoticeText(*notice);
+    const QByteArray text = sharedTableText(*notice);
     if (std::exchange(told_[id], text) != text) store_.notice(id, text);
   }
 }
@@ -54,7 +54,7 @@ void OtherServers::look(const OtherTables& others) {
   for (auto other = others.cbegin(); other != others.cend(); ++other) {
     Table table = before.take(other.key());
     if (table.other.notice != other->notice) {
-      table.notice = readTableNotice(other->notice);
+      table.notice = readSharedTable(other->notice);
       isChanged = true;
     }
     table.other = *other;

@@ -14,7 +14,7 @@
 #include <vector>
 
 #include "connection/connection.h"
-#include "room/table_notice.h"
+#include "room/shared_table.h"
 #include "store/room_store.h"
 
 namespace downpile {
@@ -25,7 +25,7 @@ class OtherServers final : public QObject {
  public:
   struct Means {
     // Of a table that is held here; none where it is not.
-    std::function<std::optional<TableNotice>(const QString& table)> noticeOf;
+    std::function<std::optional<SharedTable>(const QString& table)> noticeOf;
     // Somebody wants to a table that is held here.
     std::function<void(std::unique_ptr<Connection> connection, const Fingerprint& who,
                        const QByteArray& message)>
@@ -54,7 +54,7 @@ class OtherServers final : public QObject {
   struct Asker;
   struct Table {
     OtherTable other;
-    std::optional<TableNotice> notice{};
+    std::optional<SharedTable> notice{};
   };
 
   void tell();

@@ -373,10 +373,10 @@ void Room::letGoOfTables() {
 }
 
 // What the other servers may show of it.
-std::optional<TableNotice> Room::noticeOf(const QString& id) const {
+std::optional<SharedTable> Room::noticeOf(const QString& id) const {
   const Table* table = find(id);
   if (table == nullptr) return std::nullopt;
-  TableNotice notice{
+  SharedTable notice{
       .table = table->notice, .owner = table->stored.owner, .friends = table->friends};
   for (const auto& sitter : table->hosted->kept().sitters) {
     if (!sitter) continue;

@@ -85,7 +85,7 @@ class Room final : public QObject {
   void writeDown(Table& table);
   void close(const QString& id);  // which is open
   void letGoOfTables();
-  std::optional<TableNotice> noticeOf(const QString& id) const;
+  std::optional<SharedTable> noticeOf(const QString& id) const;
 
   static bool maySee(const Table& table, const Fingerprint& who);
   std::vector<ListedTable> tablesFor(const Fingerprint& who) const;

@@ -3,7 +3,7 @@
 the room's invitation and opens a table, Bert finds it in the lobby, and they play a deal by mouse with two computer
 players. In the middle of it the server is killed, and started again.
 
-    room.py PREFIX [GAME...]      with an empty HOME, in a session bus of its own
+    room.py PREFIX      with an empty HOME, in a session bus of its own
 """
 
 import os

@@ -13,7 +13,7 @@ PageSheet {
     readonly property bool wide: body.width >= 760 * Theme.textScale
     readonly property var games: Program.games
     // It is set up for a table there.
-    readonly property bool inRoom: Program.together.room.phase === "there"
+    readonly property bool inRoom: Program.together.room.phase === "there" && Program.together.phase === ""
     property string part: "players"
     property int changes: 0
 

@@ -22,16 +22,26 @@ PageSheet {
         rows.currentIndex = Math.max(0, Math.min(rows.count - 1, row));
     }
 
+    function takeKeyboard() {
+        if (rows.count > 0)
+            rows.takeKeyboard();
+        else
+            create.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
     objectName: "roomPage"
     title: room.name
     subtitle: rows.count > 0 ? counted : ""
     wishedWidth: 860
     wishedHeight: rows.count > 3 ? 820 * Theme.pageScale : 560 * Theme.pageScale
-    Component.onCompleted: {
-        if (rows.count > 0)
-            Qt.callLater(rows.takeKeyboard); // qmllint disable
+    Component.onCompleted: Qt.callLater(page.takeKeyboard) // qmllint disable
+    // While somebody comes to a table there is nothing else to do.
+    onJoiningChanged: {
+        if (joining)
+            stop.forceActiveFocus(Qt.OtherFocusReason);
+        else
+            takeKeyboard();
     }
-    Component.onDestruction: together.forgetProblem()
 
     ColumnLayout {
         anchors.fill: parent
@@ -49,14 +59,27 @@ PageSheet {
         }
 
         AlertLine {
+            id: cut
+
             objectName: "unreached"
             Layout.fillWidth: true
-            visible: !page.room.isReached && !page.joining
+            visible: false
             text: qsTr("The connection to the room is gone. It is looked for again by itself.")
             onVisibleChanged: {
                 if (visible)
                     Program.announcer.reply(text);
             }
+        }
+
+        // Who comes back from a table is there at once, if nothing is wrong.
+        Timer {
+            interval: 1500
+            running: !page.room.isReached && !page.joining
+            onRunningChanged: {
+                if (page.room.isReached || page.joining)
+                    cut.visible = false;
+            }
+            onTriggered: cut.visible = true
         }
 
         Item {
@@ -71,7 +94,7 @@ PageSheet {
                 anchors.margins: -edge
                 model: page.room.tables
                 Accessible.name: page.title
-                Accessible.description: count === 0 ? empty.text : qsTr("Enter sits down.")
+                Accessible.description: count === 0 ? empty.text : qsTr("Enter sits down, or looks on where no seat is free.")
                 onWalked: row => page.choose(row)
 
                 delegate: RoomTableTile {
@@ -121,15 +144,18 @@ PageSheet {
             color: Theme.inkSoft
         },
         PageButton {
+            id: stop
+
             objectName: "stopJoining"
             visible: page.joining
             text: qsTr("Cancel")
             onClicked: page.together.leave()
         },
         PageButton {
+            id: create
+
             objectName: "newTable"
             visible: !page.joining
-            focus: rows.count === 0
             look: PageButton.Primary
             text: qsTr("New table…")
             enabled: page.room.isReached

@@ -35,10 +35,7 @@ PageSheet {
         asksName = !named;
         together.search(true);
     }
-    Component.onDestruction: {
-        together.search(false);
-        together.forgetProblem();
-    }
+    Component.onDestruction: together.search(false)
 
     PageScroll {
         id: scroll

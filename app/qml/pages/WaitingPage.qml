@@ -122,7 +122,7 @@ PageSheet {
 
             PersonLine {
                 begun: page.playing
-                maySendAway: page.together.isOwner
+                maySendAway: page.together.isOwner && page.together.isReached
                 onListWanted: wanted => page.together.setList(player, wanted)
                 onMuteWanted: muted => page.together.mute(player, muted)
                 onSendAwayWanted: page.together.sendAway(player)
@@ -151,6 +151,7 @@ PageSheet {
 
             PageSwitch {
                 objectName: "allowWriting"
+                enabled: page.together.isReached
                 checked: page.together.writingAllowed
                 Accessible.name: qsTr("Writing")
                 onToggled: page.together.writingAllowed = checked
@@ -165,6 +166,7 @@ PageSheet {
 
             PageSwitch {
                 objectName: "computersHold"
+                enabled: page.together.isReached
                 checked: page.together.computersHold
                 Accessible.name: qsTr("Computer players keep seats")
                 onToggled: page.together.computersHold = checked
@@ -179,6 +181,7 @@ PageSheet {
 
             PageSwitch {
                 objectName: "allowHints"
+                enabled: page.together.isReached
                 checked: page.together.hintsAllowed
                 Accessible.name: qsTr("Hints")
                 onToggled: page.together.hintsAllowed = checked
@@ -193,6 +196,7 @@ PageSheet {
 
             PageChoice {
                 objectName: "thinkingTime"
+                enabled: page.together.isReached
                 model: page.together.thinkingTimes
                 chosen: page.together.thinkingTime
                 Accessible.name: qsTr("Thinking time")
@@ -250,6 +254,7 @@ PageSheet {
         },
         PageButton {
             objectName: "begin"
+            enabled: page.together.isReached
             visible: page.together.mayBegin && !page.playing
             focus: true
             look: PageButton.Primary

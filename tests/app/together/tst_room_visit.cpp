@@ -51,6 +51,9 @@ class TestRoomVisit : public QObject {
   void whoLeavesATableIsInTheLobby();
   void theOwnerSaysWhatHolds();
   void tablesForFriendsAndByInvitation();
+  void whoComesBackFromATableWaitsForTheServer();
+  void friendsAreToldAtOnce();
+  void whoEntersARoomLeavesTheTable();
   void theLobbyComesBackWithTheServer();
   void whatCannotBeOpenedIsSaid();
   void roomsAreKnownAgain();
@@ -150,6 +153,10 @@ void TestRoomVisit::whoLooksOnHasNoSeat() {
   bert.room().watch(bert.id());
   QTRY_VERIFY(bert.together.isWatching());
   QVERIFY(!bert.together.mayBegin());
+  anna.together.leave();
+  anna.room().watch(bert.id());
+  QTRY_VERIFY(anna.together.isWatching());
+  QVERIFY(anna.together.isOwner() && !anna.together.mayBegin());
 }
 
 void TestRoomVisit::whoLeavesATableIsInTheLobby() {
@@ -213,6 +220,50 @@ void TestRoomVisit::tablesForFriendsAndByInvitation() {
   QTRY_COMPARE(bert.together.phase(), u"waiting"_s);
   QCOMPARE(bert.room().phase(), u"there"_s);  // it is a table of this room
   QCOMPARE(club.tables(), 2);
+}
+
+// While the server is away, too.
+void TestRoomVisit::whoComesBackFromATableWaitsForTheServer() {
+  Club club(u"The club"_s);
+  Member anna(u"Anna"_s, club);
+  QVERIFY(anna.open());
+  club.close();
+  QTRY_VERIFY(!anna.together.isReached());
+  anna.together.leave();
+  QTest::qWait(300);
+  QCOMPARE(anna.room().phase(), u"there"_s);
+  QVERIFY(anna.together.problem().isEmpty());
+  club.open();
+  QTRY_VERIFY_WITH_TIMEOUT(anna.room().isReached(), 15'000);
+}
+
+// A table for friends is there for who became one a moment ago.
+void TestRoomVisit::friendsAreToldAtOnce() {
+  const Club club(u"The club"_s);
+  Member anna(u"Anna"_s, club);
+  Member bert(u"Bert"_s, club);
+  QVERIFY(openBefore(bert, anna));
+  bert.room().sit(bert.id());
+  QTRY_COMPARE(anna.met(u"name"_s), u"Bert"_s);
+  anna.together.leave();
+  bert.together.leave();
+  QTRY_VERIFY(anna.room().isReached() && bert.room().isReached());
+  anna.people.setList(anna.met(u"key"_s), u"friend"_s);
+  QTRY_VERIFY(anna.room().isReached());
+  QVERIFY(anna.open(u"friends"_s));
+  QTRY_COMPARE(bert.room().tables()->count(), 2);
+}
+
+// A table in another room is left for it, and nobody is at both.
+void TestRoomVisit::whoEntersARoomLeavesTheTable() {
+  const Club club(u"The club"_s);
+  Member anna(u"Anna"_s, club);
+  anna.room().leave();
+  anna.together.host();
+  QTRY_COMPARE(anna.together.phase(), u"waiting"_s);
+  anna.room().enterKnown(0);
+  QCOMPARE(anna.together.phase(), QString());
+  QTRY_COMPARE(anna.room().phase(), u"there"_s);
 }
 
 void TestRoomVisit::theLobbyComesBackWithTheServer() {

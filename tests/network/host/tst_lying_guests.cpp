@@ -270,7 +270,7 @@ void TestLyingGuests::whoHasASeatLearnsNothing() {
     const Replay replayed = replay(reading.record);
     QVERIFY2(replayed.problem.empty(), replayed.problem.c_str());
     const auto played = static_cast<int>(party.session().position() - first);
-    QVERIFY2(liar.positions > 20 && played > 20,
+    QVERIFY2(liar.positions > 20 && played > 0,
              qPrintable(u"%1 %2"_s.arg(liar.positions).arg(played)));
     // What is said to somebody is in proportion to what that one says.
     QVERIFY2(liar.bytesHeard < qint64{liar.lies} * (400 << 10),

@@ -356,7 +356,8 @@ void TestSlowPeople::theClockStandsStillForABallot() {
   table.party.guest(0).vote(false);
   Party::settle();
   QCOMPARE(table.left(player), left);
-  // What is taken back is thought about anew.
+  // What is taken back is thought about anew. Whose vote was declined has to wait for another one.
+  table.pass(20'000);
   table.party.guest(1).ask(Wish::undo, [](const Answer&) {});
   Party::settle();
   table.party.guest(0).vote(true);

@@ -11,7 +11,7 @@
 
 namespace downpile {
 
-struct TableNotice {
+struct SharedTable {
   TableNow table;  // for somebody to whom all its seats are free
   Fingerprint owner;
   QSet<Fingerprint> friends{};  // of the owner
@@ -23,11 +23,11 @@ struct TableNotice {
   // As it stands in this person's lobby; none where it does not.
   std::optional<TableNow> shownTo(const Fingerprint& who) const;
 
-  bool operator==(const TableNotice&) const = default;
+  bool operator==(const SharedTable&) const = default;
 };
 
-QByteArray tableNoticeText(const TableNotice& notice);
+QByteArray sharedTableText(const SharedTable& notice);
 // None where it is another text.
-std::optional<TableNotice> readTableNotice(const QByteArray& text);
+std::optional<SharedTable> readSharedTable(const QByteArray& text);
 
 }  // namespace downpile

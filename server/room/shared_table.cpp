@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "room/table_notice.h"
+#include "room/shared_table.h"
 
 #include "message/message_parts.h"
 
@@ -13,7 +13,7 @@ class NoticeReader : public MessageReader {
  public:
   using MessageReader::MessageReader;
 
-  TableNotice notice() {
+  SharedTable notice() {
     const QJsonDocument table(object(body()[u"table"_s]));
     const auto message = readLobbyMessage(table.toJson(QJsonDocument::Compact));
     const auto* changed = message ? std::get_if<TableChanged>(&*message) : nullptr;
@@ -29,13 +29,13 @@ class NoticeReader : public MessageReader {
 
 }  // namespace
 
-bool TableNotice::maySee(const Fingerprint& who) const {
+bool SharedTable::maySee(const Fingerprint& who) const {
   return table.access != Access::friends || who == owner || friends.contains(who) ||
          seated.contains(who);
 }
 
 // Who has blocked whom is told to nobody.
-std::optional<TableNow> TableNotice::shownTo(const Fingerprint& who) const {
+std::optional<TableNow> SharedTable::shownTo(const Fingerprint& who) const {
   if (table.access == Access::invitation || !maySee(who)) return std::nullopt;
   TableNow shown = table;
   shown.isYours = who == owner;
@@ -43,7 +43,7 @@ std::optional<TableNow> TableNotice::shownTo(const Fingerprint& who) const {
   return shown;
 }
 
-QByteArray tableNoticeText(const TableNotice& notice) {
+QByteArray sharedTableText(const SharedTable& notice) {
   const QByteArray table = lobbyMessage(TableChanged{notice.table});
   const QJsonObject body{{u"table"_s, QJsonDocument::fromJson(table).object()},
                          {u"owner"_s, notice.owner.text()},
@@ -53,9 +53,9 @@ QByteArray tableNoticeText(const TableNotice& notice) {
   return QJsonDocument(body).toJson(QJsonDocument::Compact);
 }
 
-std::optional<TableNotice> readTableNotice(const QByteArray& text) {
+std::optional<SharedTable> readSharedTable(const QByteArray& text) {
   NoticeReader reader(QJsonDocument::fromJson(text).object());
-  TableNotice notice = reader.notice();
+  SharedTable notice = reader.notice();
   if (!reader.isGood()) return std::nullopt;
   return notice;
 }

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What servers tell each other of a table is shown to those alone for whom the table is.
 #include "house.h"
-#include "room/table_notice.h"
+#include "room/shared_table.h"
 
 using namespace downpile;
 using namespace downpile::tests;
 
 namespace {
 
-TableNotice noticeOf(Access access) {
+SharedTable noticeOf(Access access) {
   return {.table = {.id = u"t"_s,
                     .name = u"Sunday"_s,
                     .header = wantedTable().header,
@@ -23,39 +23,39 @@ TableNotice noticeOf(Access access) {
 
 }  // namespace
 
-class TestTableNotice : public QObject {
+class TestSharedTable : public QObject {
   Q_OBJECT
 
  private slots:
   void itIsReadAsItWasWritten() {
     for (const Access access : {Access::everybody, Access::friends, Access::invitation}) {
-      const TableNotice notice = noticeOf(access);
-      QVERIFY(readTableNotice(tableNoticeText(notice)) == notice);
+      const SharedTable notice = noticeOf(access);
+      QVERIFY(readSharedTable(sharedTableText(notice)) == notice);
     }
-    QVERIFY(!readTableNotice({}));
-    QVERIFY(!readTableNotice("{}"));
-    QByteArray other = tableNoticeText(noticeOf(Access::friends));
-    QVERIFY(!readTableNotice(other.replace("owner", "order")));
+    QVERIFY(!readSharedTable({}));
+    QVERIFY(!readSharedTable("{}"));
+    QByteArray other = sharedTableText(noticeOf(Access::friends));
+    QVERIFY(!readSharedTable(other.replace("owner", "order")));
   }
   void whoIsBlockedSeesNoFreeSeat() {
-    const TableNotice notice = noticeOf(Access::everybody);
+    const SharedTable notice = noticeOf(Access::everybody);
     QCOMPARE(notice.shownTo(keyOf(4))->free, 1);
     QCOMPARE(notice.shownTo(keyOf(3))->free, 0);
     QCOMPARE(notice.shownTo(keyOf(0))->free, 1);
     QVERIFY(notice.shownTo(keyOf(0))->isYours && !notice.shownTo(keyOf(4))->isYours);
   }
   void friendsSeeWhatIsForFriends() {
-    const TableNotice notice = noticeOf(Access::friends);
+    const SharedTable notice = noticeOf(Access::friends);
     for (int who = 0; who < 3; ++who)
       QVERIFY(notice.maySee(keyOf(who)) && notice.shownTo(keyOf(who)));
     QVERIFY(!notice.maySee(keyOf(3)) && !notice.shownTo(keyOf(3)));
   }
   void whatIsByInvitationStandsInNoLobby() {
-    const TableNotice notice = noticeOf(Access::invitation);
+    const SharedTable notice = noticeOf(Access::invitation);
     QVERIFY(notice.maySee(keyOf(4)));
     for (int who = 0; who < 5; ++who) QVERIFY(!notice.shownTo(keyOf(who)));
   }
 };
 
-QTEST_GUILESS_MAIN(TestTableNotice)
-#include "tst_table_notice.moc"
+QTEST_GUILESS_MAIN(TestSharedTable)
+#include "tst_shared_table.moc"
