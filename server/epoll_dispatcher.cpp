@@ -61,10 +61,11 @@ bool EpollDispatcher::processEvents(QEventLoop::ProcessEventsFlags flags) {
   for (int i = 0; i < count; ++i) {
     const epoll_event& event = events[static_cast<std::size_t>(i)];
     if (event.data.fd == waker_) {
-      // First this: whoever wakes from now on is not missed.
-      isAwake_ = false;
+      // In this order: whoever wakes in between has posted already, and that is sent next; whoever
+      // wakes from now on writes anew.
       eventfd_t times = 0;
       ::eventfd_read(waker_, &times);
+      isAwake_ = false;
       isDone = true;
     } else if (!flags.testFlag(QEventLoop::ExcludeSocketNotifiers)) {
       isDone = notify(event.data.fd, event.events) || isDone;

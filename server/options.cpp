@@ -41,7 +41,7 @@ struct Count {
 };
 
 constexpr std::array kCounts = {
-    Count{"tables", "Tables in the room (%1).", 1, kMostCount,
+    Count{"tables", "Tables that this server holds (%1).", 1, kMostCount,
           [](ServerOptions& o) -> int& { return o.room.tables; }},
     Count{"tables-each", "Tables that one person may open (%1).", 1, kMostCount,
           [](ServerOptions& o) -> int& { return o.room.tablesAnOwner; }},

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "lines/clean_text.h"
-#include "message/messages.h"
+#include "message/message_parts.h"
 #include "settings/settings.h"
 
 namespace downpile {
@@ -26,7 +26,7 @@ std::vector<KnownRooms::Known> KnownRooms::list() const {
   for (qsizetype i = 0; i < std::min(names.size(), invitations.size()); ++i) {
     const auto reading = readInvitation(invitations[i]);
     if (!reading.invitation || !reading.invitation->fingerprint || rooms.size() == kMost) continue;
-    rooms.push_back({cleanText(names[i], kMostNameLength), *reading.invitation});
+    rooms.push_back({cleanText(names[i], kMostTableNameLength), *reading.invitation});
   }
   return rooms;
 }

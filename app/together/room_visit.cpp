@@ -10,8 +10,17 @@ namespace downpile {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int kShowTime = 100;  // milliseconds
+
+}  // namespace
+
 RoomVisit::RoomVisit(Settings& settings, People& people, Means means, QObject* parent)
     : QObject(parent), rooms_(settings), people_(people), means_(std::move(means)) {
+  showing_.setSingleShot(true);
+  showing_.setInterval(kShowTime);
+  connect(&showing_, &QTimer::timeout, this, &RoomVisit::show);
   connect(&people_, &People::namesChanged, this, &RoomVisit::show);
   // For whom the own tables are is told with the next connection.
   connect(&people_, &People::acquaintancesChanged, this, [this] {
@@ -51,7 +60,9 @@ void RoomVisit::connectLobby() {
   link_ = std::make_unique<HostLink>(*lobby_, *own, *invitation_);
   connect(lobby_.get(), &LobbyGuest::welcomed, this, &RoomVisit::welcomed);
   connect(lobby_.get(), &LobbyGuest::reachedChanged, this, &RoomVisit::reachedChanged);
-  connect(lobby_.get(), &LobbyGuest::tablesChanged, this, &RoomVisit::show);
+  connect(lobby_.get(), &LobbyGuest::tablesChanged, this, [this] {
+    if (!showing_.isActive()) showing_.start();
+  });
   connect(lobby_.get(), &LobbyGuest::openingChanged, this, &RoomVisit::openingChanged);
   connect(lobby_.get(), &LobbyGuest::opened, this,
           [this](const QString& table) { want(table, false); });
@@ -75,6 +86,7 @@ void RoomVisit::connectLobby() {
 }
 
 void RoomVisit::welcomed() {
+  show();
   invitation_ = link_->invitation();  // now it has the key
   name_ = lobby_->room();
   rooms_.keep(name_, *invitation_);

@@ -6,7 +6,8 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QString>
-#include <QVariantList>
+#include <QStringList>
+#include <QTimer>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -109,6 +110,7 @@ class RoomVisit : public QObject {
   std::optional<Invitation> invitation_;  // of the room
   bool wasThere_ = false;
   QString name_;
+  QTimer showing_;  // many tables can change at once
   std::unique_ptr<LobbyGuest> lobby_;
   std::unique_ptr<HostLink> link_;  // none while the visitor sits at a table
 };

@@ -324,7 +324,7 @@ QString Together::invitation() const {
 void Together::copyInvitation() const { QGuiApplication::clipboard()->setText(invitation()); }
 
 void Together::seatsHeard() {
-  asked_.reset();
+  if (asked_ == allowed()) asked_.reset();
   sinceHeard_.start();
   const auto isLimited = [](const SeatNow& seat) {
     return seat.thinks > 0 || (seat.state == SeatNow::State::cutOff && seat.left > 0);

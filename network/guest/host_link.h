@@ -5,7 +5,6 @@
 // there is nobody any more.
 #pragma once
 
-#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <QTimer>

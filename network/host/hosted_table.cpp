@@ -297,6 +297,8 @@ void HostedTable::sit(Guest& guest, int player) {
   place.cutAt.reset();
   place.isHeld = false;
   guest.player = player;
+  // Whose time is over has no more of it by coming back: the move is made all the same.
+  if (!isAnother && movedFor_.contains(player)) return;
   movedFor_.erase(player);
   if (computers() != nullptr) computers()->getUp(player);
 }

@@ -65,6 +65,7 @@ void HostedTable::leaveGame() {
   endBallot(Answer::Kind::declined);
   ballot_.reset();
   declinedAt_.clear();
+  for (int player = 0; player < terms_.header.players; ++player) thinking_.forgive(player);
   for (Place& place : places_) {
     if (place.cutAt) place = {};
     place.standsInFor.clear();
@@ -400,6 +401,7 @@ void HostedTable::answer(Guest& guest, const Vote& vote) {
   auto& awaited = ballot_->ballot.awaited;
   const auto found = std::ranges::find(awaited, guest.player);
   if (found == awaited.end()) return;
+  thinking_.forgive(guest.player);
   if (!vote.agrees) return endBallot(Answer::Kind::declined);
   awaited.erase(found);
   if (!awaited.empty()) return tellBallot();

@@ -9,6 +9,12 @@
 
 namespace downpile {
 
+namespace {
+
+constexpr std::size_t kMostAskers = 500;
+
+}  // namespace
+
 struct OtherServers::Asker {
   std::unique_ptr<Connection> connection;
   Fingerprint who;
@@ -93,6 +99,12 @@ void OtherServers::lead(std::unique_ptr<Connection> connection, const Fingerprin
     (*found)->connection.release()->deleteLater();  // it is what tells this
     askers_.erase(found);
   });
+  // The first goes: there are too many for honest ones.
+  if (askers_.size() >= kMostAskers) {
+    askers_.front()->connection->disconnect(this);
+    turnAway(std::move(askers_.front()->connection), Goodbye::Reason::tooMuch);
+    askers_.erase(askers_.begin());
+  }
   askers_.push_back(std::move(asker));
 }
 

@@ -355,7 +355,7 @@ void Room::keepHouse() {
   store_.forgetBefore(means_.date() - limits_.keepRecords.count());
 }
 
-void Room::close(const QString& id) {
+void Room::close(QString id) {  // what it names goes: a copy
   find(id)->hosted->close();
   store_.close(id, means_.date());
   std::erase_if(tables_, [&id](const auto& table) { return table->stored.id == id; });

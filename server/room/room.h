@@ -83,7 +83,7 @@ class Room final : public QObject {
   void befriend(const Fingerprint& who, const Enter& enter);
   void changed(Table& table);
   void writeDown(Table& table);
-  void close(const QString& id);  // which is open
+  void close(QString id);  // of a table that is open
   void letGoOfTables();
   std::optional<SharedTable> noticeOf(const QString& id) const;
 

@@ -116,7 +116,9 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
   where_ = postgresName(words);
   // Where nothing else is said a machine that does not answer is not waited for.
   for (const auto& [word, value] :
-       {std::pair(u"connect_timeout"_s, u"5"_s), std::pair(u"tcp_user_timeout"_s, u"5000"_s)}) {
+       {std::pair(u"connect_timeout"_s, u"5"_s), std::pair(u"tcp_user_timeout"_s, u"5000"_s),
+        std::pair(u"keepalives_idle"_s, u"2"_s), std::pair(u"keepalives_interval"_s, u"1"_s),
+        std::pair(u"keepalives_count"_s, u"3"_s)}) {
     if (!words.contains(word)) words[word] = value;
   }
   database_.setHostName(words.take(u"host"_s));

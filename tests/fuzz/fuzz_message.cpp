@@ -78,7 +78,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       readTwice(text, readVisitorMessage, visitorMessage);
       break;
     case 'l':
-      readTwice(text, readLobbyMessage, lobbyMessage);
+      readTwice(text, readLobbyMessage,
+                [](const LobbyMessage& message) { return lobbyMessage(message); });
       break;
     case 'q':
       readTwice(text, readAsk, writeAsk);

@@ -139,6 +139,7 @@ PageSheet {
         PageText {
             objectName: "joining"
             Layout.fillWidth: true
+            Layout.preferredWidth: 10
             horizontalAlignment: Text.AlignRight
             text: page.joining ? qsTr("Looking for the table …") : ""
             color: Theme.inkSoft

@@ -244,6 +244,7 @@ PageSheet {
         },
         PageText {
             Layout.fillWidth: true
+            Layout.preferredWidth: 10
             horizontalAlignment: Text.AlignRight
             text: {
                 if (page.together.isWatching)

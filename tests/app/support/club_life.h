@@ -29,6 +29,8 @@ class ClubLife : public QObject {
 
   Club& club() { return club_; }
   QString address() const { return club_.address(); }
+  // Whoever has opened the second table.
+  void leaveSecond() { guests_[2]->leave(); }
 
  private:
   struct Wanted {

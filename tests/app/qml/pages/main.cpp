@@ -252,6 +252,7 @@ class Fixture : public QObject {
     return club_->address();
   }
   Q_INVOKABLE void closeClub() { club_.reset(); }
+  Q_INVOKABLE void leaveSecondTable() { club_->leaveSecond(); }
 
   // As after the program was ended in the middle of a game.
   Q_INVOKABLE void startAgain() {

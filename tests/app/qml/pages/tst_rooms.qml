@@ -152,6 +152,28 @@ PagesCase {
         tryVerify(() => !named("room-0"));
     }
 
+    // Where the owner has gone, whoever sits there begins: the foot of the page has room for that.
+    function test_theOwnerGoes() {
+        enter();
+        named("roomTable-1").sitWanted();
+        tryVerify(() => named("waitingPage"));
+        waitForRendering(window.contentItem);
+        verify(!named("begin"));
+        fixture.leaveSecondTable();
+        tryVerify(() => named("begin"));
+        waitForRendering(window.contentItem);
+        const foot = named("begin").parent;
+        let right = 0;
+        for (let n = 0; n < foot.children.length; ++n) {
+            const item = foot.children[n];
+            if (!item.visible)
+                continue;
+            verify(item.x >= right, item.objectName + " at " + item.x + ", before it " + right);
+            verify(item.width >= item.implicitWidth || item.objectName === "", item.objectName + " has " + item.width + " of " + item.implicitWidth);
+            right = item.x + item.width;
+        }
+    }
+
     // Who closes the page is in the room still.
     function test_theRoomStays() {
         enter();
