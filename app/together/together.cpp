@@ -158,10 +158,7 @@ void Together::enter(Company company) {
 }
 
 void Together::listenTo(const GuestTable& guest) {
-  connect(&guest, &GuestTable::welcomed, this, [this] {
-    if (phase_ == u"joining") setPhase(u"waiting"_s);
-    emit tableChanged();
-  });
+  connect(&guest, &GuestTable::welcomed, this, &Together::tableChanged);
   connect(&guest, &GuestTable::begun, this, &Together::cardsAreThere);
   connect(&guest, &GuestTable::seatsChanged, this, &Together::seatsHeard);
   connect(&guest, &GuestTable::reachedChanged, this, [this] {
@@ -341,6 +338,8 @@ void Together::seatsHeard() {
   if (!waitsText_.isEmpty() && waitsText_ != before) emit told(waitsText_);
   updateBallot();  // names in it
   emit seatsTold();
+  // Now all is known that the page of the table shows.
+  if (phase_ == u"joining") setPhase(u"waiting"_s);
 }
 
 void Together::meetPeople() {
