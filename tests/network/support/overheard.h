@@ -60,10 +60,11 @@ inline bool actOnce(Party& party, int people) {
     }
     if (guest.view().legal().empty()) continue;
     const Action action = choiceOf(guest);
-    bool isTaken = true;
+    // The answer can come later.
+    const auto isTaken = std::make_shared<bool>(true);
     guest.send({&action, 1}, guest.position(),
-               [&](const Answer& answer) { isTaken = answer.isDone(); });
-    if (isTaken) return true;
+               [isTaken](const Answer& answer) { *isTaken = answer.isDone(); });
+    if (*isTaken) return true;
   }
   return false;
 }
