@@ -26,7 +26,7 @@ PageSheet {
         if (rows.count > 0)
             rows.takeKeyboard();
         else
-            create.forceActiveFocus(Qt.OtherFocusReason);
+            (create.enabled ? create : leave).forceActiveFocus(Qt.OtherFocusReason);
     }
 
     objectName: "roomPage"
@@ -125,6 +125,8 @@ PageSheet {
 
     footer: [
         PageButton {
+            id: leave
+
             objectName: "leaveRoom"
             text: qsTr("Leave the room")
             onClicked: page.room.leave()

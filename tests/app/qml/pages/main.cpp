@@ -251,7 +251,11 @@ class Fixture : public QObject {
     club_ = std::make_unique<tests::ClubLife>(nullptr);
     return club_->address();
   }
-  Q_INVOKABLE void closeClub() { club_.reset(); }
+  // And there is no way back to a table of it.
+  Q_INVOKABLE void closeClub() {
+    club_.reset();
+    Program::instance()->settings()->remember(u"lastTable/invitation"_s, {});
+  }
   Q_INVOKABLE void leaveSecondTable() { club_->leaveSecond(); }
 
   // As after the program was ended in the middle of a game.
