@@ -255,7 +255,8 @@ void TestLyingGuests::whoHasASeatLearnsNothing() {
     party.table->begin();
     Party::settle();
     QVERIFY(party.table->isBegun());
-    const std::size_t first = party.session().position();
+    std::size_t before = party.session().position();
+    int played = 0;  // times that the game went on; a deal can be restarted at the very end
     for (int turn = 0; turn < 400; ++turn) {
       disturb();
       party.now += 1000;
@@ -263,14 +264,16 @@ void TestLyingGuests::whoHasASeatLearnsNothing() {
       actOnce(party, static_cast<int>(party.guests.size()));
       Party::settle();
       QVERIFY2(liar.wrong.empty(), liar.wrong.c_str());
+      const std::size_t after = party.session().position();
+      played += after > before ? 1 : 0;
+      before = after;
     }
     const std::string text = recordText(party.session().record());
     const RecordReading reading = readRecord(text);
     QVERIFY2(reading.status == RecordReading::Status::good, reading.problem.c_str());
     const Replay replayed = replay(reading.record);
     QVERIFY2(replayed.problem.empty(), replayed.problem.c_str());
-    const auto played = static_cast<int>(party.session().position() - first);
-    QVERIFY2(liar.positions > 20 && played > 0,
+    QVERIFY2(liar.positions > 20 && played > 20,
              qPrintable(u"%1 %2"_s.arg(liar.positions).arg(played)));
     // What is said to somebody is in proportion to what that one says.
     QVERIFY2(liar.bytesHeard < qint64{liar.lies} * (400 << 10),
