@@ -32,6 +32,7 @@ function(downpile_add_test)
 
   add_executable(${arg_NAME} ${arg_SOURCES})
   target_link_libraries(${arg_NAME} PRIVATE downpile_options ${arg_LIBRARIES} Qt6::Test)
+  downpile_precompile_test(${arg_NAME} ${arg_LIBRARIES})
   set_target_properties(${arg_NAME} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY
                                                           "${CMAKE_CURRENT_BINARY_DIR}")
 
