@@ -4660,6 +4660,11 @@ Noch gibt es keine.</translation>
         <source>There is no room at this address. For a table there you need an invitation.</source>
         <translation>An dieser Adresse ist kein Raum. Für einen Tisch dort brauchst du eine Einladung.</translation>
     </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a room, and its address</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>downpile::Settings</name>

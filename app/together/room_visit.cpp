@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "together/room_visit.h"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -39,7 +40,14 @@ QString RoomVisit::phase() const {
 
 QStringList RoomVisit::known() const {
   QStringList names;
-  for (const KnownRooms::Known& room : rooms_.list()) names << room.name;
+  const auto rooms = rooms_.list();
+  for (const KnownRooms::Known& room : rooms) {
+    const bool isOnlyOne = std::ranges::count(rooms, room.name, &KnownRooms::Known::name) == 1;
+    Invitation address = room.invitation;
+    address.fingerprint.reset();
+    names << (isOnlyOne ? room.name
+                        : tr("%1 (%2)", "a room, and its address").arg(room.name, address.text()));
+  }
   return names;
 }
 

@@ -37,7 +37,7 @@ class RoomVisit : public QObject {
   Q_PROPERTY(downpile::RoomTableModel* tables READ tables CONSTANT)
   // A table is being opened.
   Q_PROPERTY(bool isOpening READ isOpening NOTIFY openingChanged)
-  // Rooms of earlier visits, the last first: their names.
+  // Rooms of earlier visits, the last first: their names, with their addresses where two are alike.
   Q_PROPERTY(QStringList known READ known NOTIFY knownChanged)
 
  public:

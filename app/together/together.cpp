@@ -132,7 +132,7 @@ void Together::go(const Invitation& invitation, bool watches) {
 
 void Together::goToTable(const Invitation& invitation, bool watches) {
   const auto own = identity();
-  if (!own) return;
+  if (!own) return room_.goOn();
   GuestTable::Person guest = person();
   guest.watches = watches;
   Company company = Company::joining(invitation, guest, *own);

@@ -3,7 +3,6 @@
 
 #include <QJsonDocument>
 #include <QPointer>
-#include <QRandomGenerator>
 #include <algorithm>
 #include <utility>
 
@@ -45,10 +44,7 @@ QList<QByteArray> toldIn(const std::vector<RetoldStep>& story, const GameInfo& i
 }  // namespace
 
 GuestTable::GuestTable(Person person, QString table, QObject* parent)
-    : LinkedGuest(parent),
-      person_(std::move(person)),
-      table_(std::move(table)),
-      program_(QString::number(QRandomGenerator::system()->generate64(), 36)) {
+    : LinkedGuest(parent), person_(std::move(person)), table_(std::move(table)) {
   eye_.setSingleShot(true);
   eye_.setInterval(kEyeTime);
   connect(&eye_, &QTimer::timeout, this, [this] { tell(Following{following_}); });
@@ -65,8 +61,7 @@ QByteArray GuestTable::greeting() {
               .table = table_,
               .watches = person_.watches,
               .knows = person_.knows,
-              .program = program_,
-              .call = ++calls_};
+              .call = nextCall()};
   mustAskAgain_ = true;
   if (view_ && !isOfAnother_) {
     hello.token = token_;
@@ -91,7 +86,7 @@ void GuestTable::hear(const QByteArray& text) {
   const bool isFirst = message && (std::holds_alternative<Welcome>(*message) ||
                                    std::holds_alternative<Goodbye>(*message) ||
                                    std::holds_alternative<AtOtherHost>(*message));
-  if (!message || (!isWelcome_ && !isFirst)) return end(Goodbye::Reason::notUnderstood);
+  if (!message || (!hasAnswered() && !isFirst)) return end(Goodbye::Reason::notUnderstood);
   std::visit([this](const auto& one) { take(one); }, *message);
 }
 
@@ -236,15 +231,16 @@ void GuestTable::take(const RecordMessage& record) {
   if (std::exchange(recorded_, token_) == token_) return;
   const RecordReading reading = readRecord(record.text);
   const RecordHeader& header = reading.record.header;
-  if (reading.status != RecordReading::Status::good ||
-      reading.record.entries.size() > kMostEntries || header.game != header_.game ||
+  if (reading.status != RecordReading::Status::good || header.game != header_.game ||
       header.players != header_.players || header.options != header_.options) {
     return end(Goodbye::Reason::notUnderstood);
   }
-  // A choice that was on its way when this person came was told to nobody who came later.
-  const bool isAsSeen = std::ranges::includes(toldIn(retell(reading.record, you_), view_->info()),
-                                              toldIn(story_, view_->info()));
-  witness_.over(reading.record, isAsSeen);
+  if (reading.record.entries.size() <= kMostEntries) {
+    // A choice that was on its way when this person came was told to nobody who came later.
+    const bool isAsSeen = std::ranges::includes(toldIn(retell(reading.record, you_), view_->info()),
+                                                toldIn(story_, view_->info()));
+    witness_.over(reading.record, isAsSeen);
+  }
   record_ = reading.record;
   const QPointer guard(this);
   emit recorded(record.text);

@@ -140,8 +140,6 @@ class GuestTable final : public LinkedGuest {
 
   Person person_;
   QString table_;
-  QString program_;  // as Hello has it
-  int calls_ = 0;
   bool isWelcome_ = false;
 
   QString tableName_;

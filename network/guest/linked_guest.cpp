@@ -2,6 +2,7 @@
 #include "guest/linked_guest.h"
 
 #include <QPointer>
+#include <QRandomGenerator>
 #include <utility>
 
 namespace downpile {
@@ -14,6 +15,7 @@ void LinkedGuest::use(std::unique_ptr<Connection> connection) {
     connection_.release()->deleteLater();
   }
   connection_ = std::move(connection);
+  hasAnswered_ = false;
   connect(connection_.get(), &Connection::received, this, &LinkedGuest::hear);
   connect(connection_.get(), &Connection::closed, this, [this] {
     const QPointer guard(this);
@@ -23,11 +25,18 @@ void LinkedGuest::use(std::unique_ptr<Connection> connection) {
   connection_->send(greeting());
 }
 
+Call LinkedGuest::nextCall() {
+  static const QString program = QString::number(QRandomGenerator::system()->generate64(), 36);
+  static int calls = 0;
+  return {program, ++calls};
+}
+
 void LinkedGuest::tell(const QByteArray& message) {
   if (isReached_) connection_->send(message);
 }
 
 void LinkedGuest::setReached(bool isReached) {
+  hasAnswered_ = isReached;
   if (std::exchange(isReached_, isReached) != isReached) emit reachedChanged();
 }
 

@@ -34,6 +34,8 @@ class LinkedGuest : public QObject {
   void dismissed(downpile::Goodbye::Reason reason);
 
  protected:
+  // Of the next connection of this program, for the first message by it.
+  static Call nextCall();
   // The first message by a connection; what is known of the one before counts for nothing.
   virtual QByteArray greeting() = 0;
   virtual void hear(const QByteArray& message) = 0;
@@ -43,6 +45,8 @@ class LinkedGuest : public QObject {
   // Nothing where the host is not reached.
   void tell(const QByteArray& message);
   void setReached(bool isReached);
+  // Whether the host has been reached by the connection that there is now, not by one before it.
+  bool hasAnswered() const { return hasAnswered_; }
   void lead(const Invitation& invitation);
   void end(Goodbye::Reason reason);
   bool isGone() const { return isGone_; }
@@ -52,6 +56,7 @@ class LinkedGuest : public QObject {
 
   std::unique_ptr<Connection> connection_;
   bool isReached_ = false;
+  bool hasAnswered_ = false;
   bool isGone_ = false;
 };
 

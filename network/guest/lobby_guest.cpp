@@ -25,7 +25,10 @@ LobbyGuest::LobbyGuest(Enter enter, QObject* parent)
   });
 }
 
-QByteArray LobbyGuest::greeting() { return visitorMessage(enter_); }
+QByteArray LobbyGuest::greeting() {
+  enter_.call = nextCall();
+  return visitorMessage(enter_);
+}
 
 void LobbyGuest::open(const NewTable& table) {
   if (!isReached() || std::exchange(isOpening_, true)) return;
@@ -51,7 +54,7 @@ void LobbyGuest::hear(const QByteArray& text) {
   const auto message = readLobbyMessage(text);
   const bool isFirst = message && (std::holds_alternative<LobbyNow>(*message) ||
                                    std::holds_alternative<Goodbye>(*message));
-  if (!message || (!isReached() && !isFirst)) return end(Goodbye::Reason::notUnderstood);
+  if (!message || (!hasAnswered() && !isFirst)) return end(Goodbye::Reason::notUnderstood);
   std::visit([this](const auto& one) { take(one); }, *message);
 }
 

@@ -403,7 +403,7 @@ void HostedTable::close() {
 bool HostedTable::isLate(const Guest& guest) const {
   return std::ranges::any_of(guests_, [&guest](const auto& other) {
     return other->isKnown && !other->isGone && other->who == guest.who &&
-           !guest.program.isEmpty() && other->program == guest.program && other->call > guest.call;
+           guest.call.isBefore(other->call);
   });
 }
 
@@ -419,7 +419,6 @@ void HostedTable::answer(Guest& guest, const Hello& hello) {
   guest.name = hello.name.isEmpty() ? guest.who.words().first() : hello.name;
   guest.portrait = hello.portrait;
   guest.knows = hello.knows;
-  guest.program = hello.program;
   guest.call = hello.call;
   if (isLate(guest)) return dismiss(guest, Goodbye::Reason::elsewhere);
   if (round_ && !isAtHome(guest.who) && ++comings_[guest.who] > kMostComings) {

@@ -18,8 +18,7 @@ struct HostedTable::Guest {
   QString name{};
   int portrait = 0;
   Acquaintances knows{};
-  QString program{};  // as Hello has them
-  int call = 0;
+  Call call{};
   int player = kOnlooker;  // where the person sits
   qint64 followsUntil = 0;
   bool isGone = false;  // and is taken out of the list once nobody speaks to it

@@ -28,6 +28,7 @@ constexpr qsizetype kMostIdLength = 60;
 QJsonObject bodyOf(const Enter& enter) {
   QJsonObject body{
       {u"protocol"_s, enter.protocol}, {u"name"_s, enter.name}, {u"portrait"_s, enter.portrait}};
+  addCall(enter.call, body);
   addAcquaintances(enter.knows, body);
   return body;
 }
@@ -78,6 +79,7 @@ class Reader : public MessageReader {
     enter.name = name(body()[u"name"_s]);
     enter.portrait = number(body()[u"portrait"_s], 0, kMostPortrait);
     enter.knows = acquaintances();
+    enter.call = call();
   }
   void read(NewTable& table) {
     table.name = tableName(body()[u"name"_s]);

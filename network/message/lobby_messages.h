@@ -35,6 +35,7 @@ struct Enter {
   int portrait = 0;
   // For the room alone: for whose eyes the visitor's own tables are.
   Acquaintances knows{};
+  Call call{};
 };
 
 struct NewTable {

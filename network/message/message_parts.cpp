@@ -37,6 +37,12 @@ void addAcquaintances(const Acquaintances& knows, QJsonObject& body) {
   if (!knows.blocked.isEmpty()) body[u"blocked"_s] = keysJson(knows.blocked);
 }
 
+void addCall(const Call& call, QJsonObject& body) {
+  if (call.program.isEmpty()) return;
+  body[u"program"_s] = call.program;
+  body[u"call"_s] = call.number;
+}
+
 void addThinkingTime(int seconds, QJsonObject& body) {
   if (seconds > 0) body[u"thinking"_s] = seconds;
 }
@@ -106,6 +112,11 @@ SeatNow MessageReader::seat(const QJsonObject& json) {
   seat.colour = static_cast<SeatNow::Colour>(word(json[u"colour"_s], kColours));
   seat.left = number(json[u"left"_s], 0, kMostLeft);
   return seat;
+}
+
+Call MessageReader::call() {
+  if (!body_.contains(u"program"_s)) return {};
+  return {text(body_[u"program"_s], kMostTokenLength), number(body_[u"call"_s], 0, kMostNumber)};
 }
 
 int MessageReader::thinkingTime() {

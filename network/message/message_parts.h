@@ -38,6 +38,8 @@ QString wordOf(const Words& words, Enum value) {
 QJsonArray keysJson(const QSet<Fingerprint>& keys);
 // Members `friends` and `blocked`, where there are any.
 void addAcquaintances(const Acquaintances& knows, QJsonObject& body);
+// Members `program` and `call`, where there is a program.
+void addCall(const Call& call, QJsonObject& body);
 // Member `thinking`, where there is a time.
 void addThinkingTime(int seconds, QJsonObject& body);
 QJsonObject seatJson(const SeatNow& seat);
@@ -64,6 +66,7 @@ class MessageReader : public JsonReader {
     return {keys(QStringLiteral("friends"), kMostFriends),
             keys(QStringLiteral("blocked"), kMostBlocked)};
   }
+  Call call();
   SeatNow seat(const QJsonObject& json);
   // Member `thinking`; 0 where it is none that this version knows.
   int thinkingTime();

@@ -56,10 +56,7 @@ QJsonObject bodyOf(const Hello& hello) {
                    {u"portrait"_s, hello.portrait},
                    {u"table"_s, hello.table}};
   if (hello.watches) body[u"watches"_s] = true;
-  if (!hello.program.isEmpty()) {
-    body[u"program"_s] = hello.program;
-    body[u"call"_s] = hello.call;
-  }
+  addCall(hello.call, body);
   addAcquaintances(hello.knows, body);
   if (hello.token.isEmpty()) return body;
   body[u"token"_s] = hello.token;
@@ -216,10 +213,7 @@ class Reader : public MessageReader {
     hello.table = text(body()[u"table"_s], kMostTableNameLength);
     hello.watches = body().contains(u"watches"_s) && flag(u"watches"_s);
     hello.knows = acquaintances();
-    if (body().contains(u"program"_s)) {
-      hello.program = text(body()[u"program"_s], kMostTokenLength);
-      hello.call = number(body()[u"call"_s], 0, kMostNumber);
-    }
+    hello.call = call();
     if (!body().contains(u"token"_s)) return;
     hello.token = text(body()[u"token"_s], kMostTokenLength);
     hello.seen = count(body()[u"seen"_s]);

@@ -45,6 +45,19 @@ struct Acquaintances {
   bool operator==(const Acquaintances&) const = default;
 };
 
+// Which program makes a connection, a word by chance, and the how manieth of its connections it is.
+// No word: nothing is known of it.
+struct Call {
+  QString program{};
+  int number = 0;
+
+  // Whether it was made before `other`, by the same program: it is late, and none any more.
+  bool isBefore(const Call& other) const {
+    return !program.isEmpty() && program == other.program && number < other.number;
+  }
+  bool operator==(const Call&) const = default;
+};
+
 // The first message.
 struct Hello {
   int protocol = kProtocol;
@@ -59,10 +72,7 @@ struct Hello {
   std::size_t played = 0;
   std::uint8_t you = kOnlooker;  // from where
   Acquaintances knows{};
-  // Which program says it, a word by chance, and the how manieth time: one that arrives late, by a
-  // connection that was left, is none.
-  QString program{};
-  int call = 0;
+  Call call{};
 };
 
 // Moves of one gesture, meant for a position. `id` grows with each; the same one is played once.

@@ -29,12 +29,11 @@ Lobby::~Lobby() = default;
 
 void Lobby::come(std::unique_ptr<Connection> connection, const Fingerprint& who,
                  const QByteArray& first) {
-  // Who comes by a second connection is no longer there by the first: it may be a dead one.
-  for (const auto& other : visitors_) {
-    if (other->who == who) dismiss(*other, Goodbye::Reason::elsewhere);
-  }
-  const auto isThere = [](const auto& visitor) { return !visitor->isGone; };
-  if (std::ranges::count_if(visitors_, isThere) >= means_.mostVisitors) {
+  // There may be one more: who comes again is there twice until that was said.
+  const auto isOther = [&who](const auto& visitor) {
+    return !visitor->isGone && visitor->who != who;
+  };
+  if (std::ranges::count_if(visitors_, isOther) >= means_.mostVisitors) {
     return turnAway(std::move(connection), Goodbye::Reason::full);
   }
   visitors_.push_back(std::make_unique<Visitor>(Visitor{
@@ -61,6 +60,14 @@ void Lobby::answer(Visitor& visitor, const Enter& enter) {
   if (enter.protocol != kProtocol) {
     return dismiss(visitor, enter.protocol < kProtocol ? Goodbye::Reason::newerHost
                                                        : Goodbye::Reason::olderHost);
+  }
+  // Who comes by a second connection is no longer there by the first: it may be a dead one.
+  for (const auto& other : visitors_) {
+    if (other.get() == &visitor || other->isGone || other->who != visitor.who) continue;
+    if (other->entered && enter.call.isBefore(other->entered->call)) {
+      return dismiss(visitor, Goodbye::Reason::elsewhere);
+    }
+    dismiss(*other, Goodbye::Reason::elsewhere);
   }
   visitor.entered = enter;
   // Who has no name is known by a word of the key.

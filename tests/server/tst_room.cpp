@@ -26,6 +26,7 @@ class TestRoom : public QObject {
   void firstMessagesThatAreNone();
   void whoSaysTooMuchGoes();
   void visitorsAndStrangersAreBounded();
+  void whoArrivesLateTakesNoPlace();
   void aSecondConnectionTakesThePlaceOfTheFirst();
   void peoplePlay();
   void everythingIsThereAgain();
@@ -300,6 +301,24 @@ void TestRoom::visitorsAndStrangersAreBounded() {
   Party::settle();
   QVERIFY(callers[0]->isTurnedAway(Goodbye::Reason::tooMuch));
   QVERIFY(!callers[1]->isClosed);
+}
+
+// What a program said by a connection that it has left can arrive when there is another one.
+void TestRoom::whoArrivesLateTakesNoPlace() {
+  House house({.visitors = 1});
+  const auto come = [&house](int number) {
+    auto caller = house.call(0);
+    caller->say(Enter{.name = u"Anna"_s, .call = {u"one"_s, number}});
+    Party::settle();
+    return caller;
+  };
+  const auto second = come(2);
+  const auto first = come(1);
+  QVERIFY(first->isTurnedAway(Goodbye::Reason::elsewhere));
+  QVERIFY(!second->isClosed);
+  const auto third = come(3);
+  QVERIFY(second->isTurnedAway(Goodbye::Reason::elsewhere));
+  QCOMPARE(third->all<LobbyNow>().size(), 1U);
 }
 
 void TestRoom::aSecondConnectionTakesThePlaceOfTheFirst() {

@@ -117,6 +117,7 @@ PageSheet {
                 }
 
                 SettingRow {
+                    visible: !page.inRoom || NewGame.dealNumberRefusal !== "" // the room draws the cards
                     title: qsTr("Deal number")
                     help: qsTr("Somebody’s deal with the same cards; empty for new ones.")
 
@@ -138,6 +139,7 @@ PageSheet {
                 }
 
                 SettingRow {
+                    visible: !page.inRoom // everybody cuts who sits there
                     title: qsTr("Cut the deck")
                     help: NewGame.seal === "" ? qsTr("With the number of a deal the cards are known before, so they have no seal.") : qsTr("The cards are sealed as %1 and mixed with what you type here, so nobody can choose them.").arg(NewGame.seal)
 

@@ -57,6 +57,7 @@ class TestRoomVisit : public QObject {
   void theLobbyComesBackWithTheServer();
   void whatCannotBeOpenedIsSaid();
   void roomsAreKnownAgain();
+  void roomsOfOneNameAreToldApart();
   void anotherRoomAtTheSameAddressIsNotTheKnownOne();
   void whoPlaysAloneLeavesTheRoom();
 
@@ -310,6 +311,17 @@ void TestRoomVisit::roomsAreKnownAgain() {
   QCOMPARE(anna.room().known().first(), u"The club"_s);
   anna.room().forgetKnown(0);
   QCOMPARE(anna.room().known(), QStringList(u"Elsewhere"_s));
+}
+
+void TestRoomVisit::roomsOfOneNameAreToldApart() {
+  const Club club(u"The club"_s);
+  const Club other(u"The club"_s);
+  Member anna(u"Anna"_s, club);
+  anna.together.join(other.invitation().text());
+  const auto name = [](const Club& room) {
+    return u"The club (127.0.0.1:%1)"_s.arg(room.invitation().port);
+  };
+  QTRY_COMPARE(anna.room().known(), QStringList({name(other), name(club)}));
 }
 
 void TestRoomVisit::anotherRoomAtTheSameAddressIsNotTheKnownOne() {

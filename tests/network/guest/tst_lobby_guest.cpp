@@ -92,6 +92,24 @@ class TestLobbyGuest : public QObject {
     QCOMPARE(room.ids(), QStringList(u"b"_s));
   }
 
+  // Also where the one before was not cut off: what is known by that one counts for nothing.
+  void hearsNothingBeforeTheNextAnswer() {
+    Talker room;
+    room.say(LobbyNow{.tables = {table(u"a"_s)}});
+    room.connectAgain();
+    room.say(TableChanged{table(u"b"_s)});
+    QCOMPARE(room.dismissed.size(), 1);
+    QCOMPARE(room.ids(), QStringList(u"a"_s));
+  }
+  // Each connection is the next one of the same program.
+  void countsItsConnections() {
+    Talker room;
+    room.connectAgain();
+    const Call first = std::get<Enter>(room.heard[0]).call;
+    const Call second = std::get<Enter>(room.heard[1]).call;
+    QVERIFY(first.isBefore(second) && !second.isBefore(first));
+  }
+
   void opensOneTableAtATime() {
     Talker room;
     QSignalSpy opened(&room.guest, &LobbyGuest::opened);

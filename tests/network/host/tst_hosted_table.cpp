@@ -457,7 +457,7 @@ void TestHostedTable::whatArrivesLateTakesNoPlace() {
   Party party(partyHeader("underwear", 2, 1));
   party.invite();
   const auto call = [](const QString& program, int number) {
-    return guestMessage(Hello{.name = u"S"_s, .program = program, .call = number});
+    return guestMessage(Hello{.name = u"S"_s, .call = {program, number}});
   };
   Stranger now(party, keyOf(5));
   now.say(call(u"one"_s, 2));

@@ -22,7 +22,7 @@ std::vector<VisitorMessage> visitorMessages() {
   return {Enter{.name = u"Sena"_s,
                 .portrait = 3,
                 .knows = {.friends = {key('a')}, .blocked = {key('b'), key('c')}}},
-          Enter{.name = u"Mira"_s},
+          Enter{.name = u"Mira"_s, .call = {u"p"_s, 2}},
           NewTable{.name = u"Sunday"_s, .header = "header\n", .access = Access::friends}};
 }
 

@@ -29,7 +29,7 @@ std::vector<GuestMessage> guestMessages() {
                 .played = 400,
                 .you = 2,
                 .knows = {.friends = {key('a'), key('b')}, .blocked = {key('c')}}},
-          Hello{.name = u"Mira"_s, .program = u"p"_s, .call = 2},
+          Hello{.name = u"Mira"_s, .call = {u"p"_s, 2}},
           Hello{.name = u"Nuno"_s, .watches = true},
           MoveMessage{.id = 7, .position = 12, .actions = {"play 4H", "draw"}},
           WishMessage{.id = 8, .wish = Wish::restartDeal},

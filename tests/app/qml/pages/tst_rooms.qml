@@ -106,6 +106,8 @@ PagesCase {
         tryVerify(() => named("newGamePage"));
         verify(!named("start"));
         verify(!named("openToFriends"));
+        verify(!named("dealNumber"));
+        verify(!named("cut"));
         keyClick(Qt.Key_Escape);
         tryVerify(() => named("roomPage"));
         press("newTable");
