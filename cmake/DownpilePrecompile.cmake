@@ -20,10 +20,10 @@ function(downpile_precompile target)
 endfunction()
 
 # downpile_precompile_test(<target> <library>...): tests of parts that are written with the same share
-# what is read. Nothing but those modules may be linked where it is read, for each one defines a macro
-# that all have to know.
+# what is read, if they link the core, which says how all that do are compiled. Nothing but those
+# modules may be linked where it is read, for each one defines a macro that all have to know.
 function(downpile_precompile_test target)
-  if(NOT DOWNPILE_PRECOMPILE)
+  if(NOT DOWNPILE_PRECOMPILE OR NOT ARGN MATCHES "downpile_(app|console|core|game_tests|network|server)|example_")
     return()
   endif()
   set(modules Core)

@@ -39,6 +39,7 @@ HostedTable::HostedTable(Terms terms, const Fingerprint& owner, Means means, QOb
   roundEnds_.setInterval(means_.roundTime);
   connect(&roundEnds_, &QTimer::timeout, this, [this] { dropFromRound(round_->awaited()); });
   if (terms_.kept) sentAway_ = terms_.kept->sentAway;
+  if (terms_.kept && !terms_.record) keepSeats();
 }
 
 HostedTable::~HostedTable() = default;
@@ -53,7 +54,7 @@ void HostedTable::come(std::unique_ptr<Connection> connection, const Fingerprint
   const Connection* line = guest.connection.get();
   connect(line, &Connection::received, this,
           [this, &guest](const QByteArray& message) { hear(guest, message); });
-  connect(line, &Connection::closed, this, [this, &guest] { lose(guest); });
+  connect(line, &Connection::closed, this, [this, &guest] { cutOff(guest); });
   QTimer::singleShot(kHelloTime, line, [this, &guest] {
     if (!guest.isKnown) dismiss(guest, Goodbye::Reason::notUnderstood);
   });
@@ -108,13 +109,25 @@ void HostedTable::lose(Guest& guest) {
   }
   Place& place = places_[static_cast<std::size_t>(player)];
   stopMovingFor(player);
-  if (game_ && !game_->session().standing().gameOver) {
+  if (isPlaying()) {
     place.cutAt = means_.clock();
+    place.isBetweenGames = false;
     place.toldColour = SeatNow::Colour::none;
     time_.start();
   } else {
     place = {};
   }
+  tellSeats();
+}
+
+// Nobody has gone whose connection breaks: also where no game goes on there is time to come back.
+void HostedTable::cutOff(Guest& guest) {
+  if (guest.isGone || guest.player == kOnlooker || isPlaying()) return lose(guest);
+  hangUp(guest);
+  Place& place = places_[at(std::exchange(guest.player, kOnlooker))];
+  place.cutAt = means_.clock();
+  place.isBetweenGames = true;
+  time_.start();
   tellSeats();
 }
 
@@ -178,7 +191,9 @@ SeatsNow HostedTable::seats() const {
     if (place.cutAt) {
       const qint64 away = means_.clock() - *place.cutAt;
       seat.colour = seatColour(away);
-      seat.left = static_cast<int>(seatColourLasts(away));
+      seat.left =
+          static_cast<int>(place.isBetweenGames ? std::max(kKeptBetweenGames - away, qint64{1})
+                                                : seatColourLasts(away));
     }
     now.seats.push_back(std::move(seat));
   }
@@ -317,8 +332,9 @@ void HostedTable::tellSeats() {
 bool HostedTable::waits() const {
   if (!game_) return false;
   if (terms_.isInRoom && peopleThere().empty()) return true;
-  return std::ranges::any_of(places_,
-                             [](const Place& place) { return place.cutAt && !place.isHeld; });
+  return std::ranges::any_of(places_, [](const Place& place) {
+    return place.cutAt && !place.isHeld && !place.isBetweenGames;
+  });
 }
 
 // Whether something is put to the vote: nothing is played meanwhile.
@@ -332,13 +348,18 @@ void HostedTable::updateHold() {
 }
 
 void HostedTable::keepTime() {
-  if (computers() == nullptr) return;
   bool isAnybodyAway = false;
   bool isChanged = false;
   for (std::size_t player = 0; player < places_.size(); ++player) {
     Place& place = places_[player];
     if (!place.cutAt) continue;
+    if (place.isBetweenGames && means_.clock() - *place.cutAt >= kKeptBetweenGames) {
+      place = {};
+      isChanged = true;
+      continue;
+    }
     isAnybodyAway = true;
+    if (place.isBetweenGames || computers() == nullptr) continue;
     const SeatNow::Colour colour = seatColour(means_.clock() - *place.cutAt);
     isChanged = isChanged || std::exchange(place.toldColour, colour) != colour;
     if (colour == SeatNow::Colour::none || place.isHeld || !terms_.allowed.computersHold) continue;
@@ -348,7 +369,7 @@ void HostedTable::keepTime() {
   }
   if (!isAnybodyAway && !(thinking_.isLimited() && isPlaying())) time_.stop();
   if (isChanged) tellSeats();
-  keepThinkingTime();
+  if (computers() != nullptr) keepThinkingTime();
 }
 
 void HostedTable::letComputerPlay(int player) {

@@ -137,6 +137,7 @@ class HostedTable final : public QObject {
     int portrait = 0;
     Acquaintances knows{};
     std::optional<qint64> cutAt{};  // since when that person is cut off
+    bool isBetweenGames = false;    // that was while no game went on
     SeatNow::Colour toldColour = SeatNow::Colour::none;
     bool isReady = false;  // for the next deal
     bool isHeld = false;   // by a computer player, meanwhile
@@ -170,6 +171,7 @@ class HostedTable final : public QObject {
   void dismiss(Guest& guest, Goodbye::Reason reason);
   void hangUp(Guest& guest);
   void lose(Guest& guest);
+  void cutOff(Guest& guest);
   Guest* guestAt(int player) const;
   void send(const Guest& guest, const HostMessage& message) const;
   void sendToAll(const HostMessage& message) const;

@@ -60,14 +60,14 @@ std::unique_ptr<HeldGame> HostedTable::makeGame(const RecordHeader& header) {
 }
 
 // What is still asked of the last game is not asked of the next one. Nobody is waited for who was
-// cut off, and nobody stands in for anybody any more.
+// cut off in it, and nobody stands in for anybody any more.
 void HostedTable::leaveGame() {
   endBallot(Answer::Kind::declined);
   ballot_.reset();
   declinedAt_.clear();
   for (int player = 0; player < terms_.header.players; ++player) thinking_.forgive(player);
   for (Place& place : places_) {
-    if (place.cutAt) place = {};
+    if (place.cutAt && !place.isBetweenGames) place = {};
     place.standsInFor.clear();
     place.isHeld = false;
     place.isReady = false;
@@ -89,8 +89,8 @@ void HostedTable::begin() {
   header_.seal && !terms_.record ? cutDeck() : deal();
 }
 
-// Those who sat there when the game was left have the time that everybody has who is cut off. The
-// header names those with whom it began.
+// Those who sat there when the table was left have the time that everybody has who is cut off. The
+// header names those with whom a game began.
 void HostedTable::keepSeats() {
   for (std::size_t player = 0; player < places_.size(); ++player) {
     Place& place = places_[player];
@@ -103,6 +103,7 @@ void HostedTable::keepSeats() {
     place.knows = sat->knows;
     place.standsInFor = sat->standsInFor;
     place.cutAt = means_.clock();
+    place.isBetweenGames = !terms_.record;
     time_.start();
   }
 }
@@ -175,7 +176,8 @@ void HostedTable::dropFromRound(const PlayerSet& players) {
 
 void HostedTable::deal() {
   for (std::size_t player = 0; player < places_.size(); ++player) {
-    const Place& place = places_[player];
+    Place& place = places_[player];
+    place.isBetweenGames = false;  // who is not back by now is cut off from this game
     Seat& seat = header_.seats[player];
     if (!place.sitter) {
       // A person who sat there in an earlier game does not play in this one.

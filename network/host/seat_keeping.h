@@ -14,6 +14,8 @@
 namespace downpile {
 
 inline constexpr qint64 kKeptFor = 3 * 60'000;  // milliseconds after the cut
+// Where no game goes on: for whoever is back by the next connection.
+inline constexpr qint64 kKeptBetweenGames = 15'000;
 inline constexpr qint64 kFriendsUntil = 8 * 60'000;
 
 // Milliseconds `away` after the cut.

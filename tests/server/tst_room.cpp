@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // People in a room: they see the tables that are for them, open some, sit down and play; what was
 // written down is there when the program is started again.
+#include "host/seat_keeping.h"
 #include "house.h"
 #include "invitation/invitation.h"
 
@@ -31,6 +32,7 @@ class TestRoom : public QObject {
   void peoplePlay();
   void everythingIsThereAgain();
   void theNextGameAfterAStartHasOtherCards();
+  void seatsAreTheSameAfterAStartBetweenGames();
   void whoSatDownForSomebodyStillDoes();
   void aRecordThatCannotBeReadIsSaid();
   void emptyTablesAreClosed();
@@ -91,7 +93,8 @@ void TestRoom::tablesForFriendsAreSeenByFriends() {
   QVERIFY(house.guests[1]->isReached());
   house.openAgain();
   QCOMPARE(house.enter(2)->tables().size(), 1U);
-  QCOMPARE(house.enter(1)->tables().size(), 0U);
+  house.now += kKeptBetweenGames;
+  QTRY_COMPARE(house.enter(1)->tables().size(), 0U);
 }
 
 void TestRoom::tablesByInvitationAreSeenByNobody() {
@@ -388,8 +391,8 @@ void TestRoom::theNextGameAfterAStartHasOtherCards() {
   house.sit(0, id);
   house.openAgain();
   QVERIFY(!house.room->table(id)->isBegun());
-  // Who sat there before a game has no seat any more, and nobody waits.
-  QCOMPARE(house.room->table(id)->freeSeats(), 3);
+  // Who sat there before a game has the seat when coming back soon, and nobody waits.
+  QCOMPARE(house.room->table(id)->freeSeats(), 2);
   house.connectGuest(0);
   house.guests[0]->begin();
   QTRY_VERIFY(house.guests[0]->isPlaying());
@@ -397,6 +400,23 @@ void TestRoom::theNextGameAfterAStartHasOtherCards() {
   QVERIFY(first.seal.has_value());
   // The seal has the number of the person.
   QCOMPARE(first.seal->numbers.size(), 1U);
+}
+
+// Whoever is back first begins at once: the others find their own seats all the same.
+void TestRoom::seatsAreTheSameAfterAStartBetweenGames() {
+  House house;
+  const QString id = House::openTable(*house.enter(0), wantedTable("underwear", 3));
+  for (int i = 0; i < 3; ++i) house.sit(i, id);
+  house.openAgain();
+  house.connectGuest(2);
+  house.guests[2]->begin();
+  QTRY_VERIFY(house.guests[2]->isPlaying());
+  QCOMPARE(house.guests[2]->you(), 2);
+  QVERIFY(house.room->table(id)->seats().waits);
+  house.connectGuest(1);
+  house.connectGuest(0);
+  for (int i = 0; i < 3; ++i) QCOMPARE(house.guests[i]->you(), i);
+  QVERIFY(!house.room->table(id)->seats().waits);
 }
 
 // A seat that was taken by the clock of D9, or by an owner's word.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who may come and sit; what needs everybody; and what somebody gets who does not keep to the
 // protocol.
+#include "host/seat_keeping.h"
 #include "party.h"
 #include "stranger.h"
 
@@ -11,6 +12,7 @@ class TestHostedTable : public QObject {
   Q_OBJECT
 
  private slots:
+  void whoIsCutOffBetweenGamesComesBack();
   void whatArrivesLateTakesNoPlace();
   void peopleTakeTheSeatsOfComputerPlayers();
   void theFirstSeatIsTheHosts();
@@ -450,6 +452,45 @@ void TestHostedTable::strangersKeepNobodyOut() {
   QVERIFY(!strangers.back()->isClosed);
   QVERIFY(party.invite().isReached());
   QVERIFY(party.guest(0).isReached());
+}
+
+// A connection can break where no game goes on, too: nobody else has the seat at once.
+void TestHostedTable::whoIsCutOffBetweenGamesComesBack() {
+  Party party(partyHeader("underwear", 3, 1));
+  party.invite();
+  party.invite();
+  party.cut(1);
+  Party::settle();
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::cutOff);
+  QCOMPARE(seatOf(party, 1).left, kKeptBetweenGames);
+  QCOMPARE(party.table->freeSeats(), 1);
+  party.connectGuest(1);
+  Party::settle();
+  QCOMPARE(party.guest(1).you(), 1);
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::here);
+  // Who does not come has none any more.
+  party.cut(1);
+  Party::settle();
+  party.now += kKeptBetweenGames - 1;
+  party.table->keepTime();
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::cutOff);
+  party.now += 1;
+  party.table->keepTime();
+  QCOMPARE(seatOf(party, 1).state, SeatNow::State::computer);
+  // A game that begins meanwhile is theirs, as if they had been cut off from it.
+  party.connectGuest(1);
+  Party::settle();
+  party.cut(1);
+  Party::settle();
+  party.guest(0).begin();
+  Party::settle();
+  QVERIFY(party.table->isPlaying());
+  QVERIFY(party.table->seats().waits);
+  QCOMPARE(seatOf(party, 1).left, kKeptFor);
+  party.connectGuest(1);
+  Party::settle();
+  QVERIFY(!party.table->seats().waits);
+  QVERIFY(Party::knowsAll(party.guest(1), party.session()));
 }
 
 // What a program said by a connection that it has left can arrive when there is another one.
