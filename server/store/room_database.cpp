@@ -25,7 +25,7 @@ struct RoomDatabase::Dialect {
   QString lockServers;  // until the end of a transaction; empty where nobody else is there
   QString hasTables;
   QString check;         // "ok" where the file is whole; empty: that is the database's own business
-  QStringList settings;  // of each connection
+  QStringList settings;  // of each connection; %1: for how many milliseconds an answer is waited
 };
 
 namespace {
@@ -99,10 +99,11 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
             // tables that others take over.
             .settings = {u"SET synchronous_commit = on"_s,
                          u"SET default_transaction_isolation = 'read committed'"_s,
-                         u"SET statement_timeout = 5000"_s,
-                         u"SET idle_in_transaction_session_timeout = 3000"_s}};
+                         u"SET statement_timeout = %1"_s,
+                         u"SET idle_in_transaction_session_timeout = %1"_s}};
         return place.database.isEmpty() ? sqlite : postgres;
       }()),
+      patience_(place.patience()),
       connection_(connection) {
   if (!QSqlDatabase::isDriverAvailable(dialect_.driver)) return;
   database_ = QSqlDatabase::addDatabase(dialect_.driver, connection);
@@ -115,8 +116,10 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
   PostgresPlace words = readPostgresPlace(place.database).value_or(PostgresPlace());
   where_ = postgresName(words);
   // Where nothing else is said a machine that does not answer is not waited for.
+  const auto seconds = std::chrono::ceil<std::chrono::seconds>(patience_).count();
   for (const auto& [word, value] :
-       {std::pair(u"connect_timeout"_s, u"5"_s), std::pair(u"tcp_user_timeout"_s, u"5000"_s),
+       {std::pair(u"connect_timeout"_s, QString::number(seconds)),
+        std::pair(u"tcp_user_timeout"_s, QString::number(patience_.count())),
         std::pair(u"keepalives_idle"_s, u"2"_s), std::pair(u"keepalives_interval"_s, u"1"_s),
         std::pair(u"keepalives_count"_s, u"3"_s)}) {
     if (!words.contains(word)) words[word] = value;
@@ -178,8 +181,13 @@ bool RoomDatabase::connectAnew() {
     trouble_ = saidBy(database_.lastError());
     return false;
   }
-  return std::ranges::all_of(dialect_.settings,
-                             [this](const QString& each) { return execute(each); });
+  return applySettings();
+}
+
+bool RoomDatabase::applySettings() {
+  return std::ranges::all_of(dialect_.settings, [this](const QString& each) {
+    return execute(each.contains(u'%') ? each.arg(patience_.count()) : each);
+  });
 }
 
 QString RoomDatabase::damaged() const {
@@ -200,8 +208,8 @@ QString RoomDatabase::prepareRoom() {
   if (!isNew) {
     if (const QString sentence = checkSchema(); !sentence.isEmpty()) return sentence;
   }
-  const auto isDone = [this](const QString& each) { return execute(each); };
-  if (!std::ranges::all_of(dialect_.settings, isDone) || !makeTables()) {
+  // Whatever makes tables may take as long as it does.
+  if (!makeTables() || !applySettings()) {
     rollback();
     return unwritable();
   }

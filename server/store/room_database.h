@@ -9,6 +9,7 @@
 #include <QString>
 #include <QStringList>
 #include <QVariantList>
+#include <chrono>
 #include <map>
 #include <optional>
 #include <vector>
@@ -62,6 +63,7 @@ class RoomDatabase {
 
   void disconnect();
   bool connectAnew();
+  bool applySettings();
   QString prepareRoom();
   QString checkSchema();
   bool makeTables();
@@ -69,6 +71,7 @@ class RoomDatabase {
   QSqlQuery* run(const QString& statement, const QVariantList& values);
 
   const Dialect& dialect_;
+  std::chrono::milliseconds patience_;
   QString connection_;
   int connections_ = 0;
   QString where_;  // for people

@@ -22,8 +22,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// How often a server says that it is there, and looks what the others do.
-constexpr std::chrono::milliseconds kLookTime = std::chrono::seconds(1);
+constexpr std::chrono::milliseconds kMostLookTime = std::chrono::seconds(1);
+constexpr std::chrono::milliseconds kMostPatience = std::chrono::seconds(5);
 // The fence of a table that is new.
 constexpr qint64 kFirstFence = 1;
 
@@ -42,13 +42,22 @@ RoomStore::Done both(RoomStore::Done one, RoomStore::Done other) {
 
 }  // namespace
 
+// Several of them are over before a lease is.
+std::chrono::milliseconds StorePlace::lookTime() const {
+  return std::min(kMostLookTime, lease / 5);
+}
+std::chrono::milliseconds StorePlace::patience() const {
+  return std::min(kMostPatience, lease / 4);
+}
+
 // ---- opening -----------------------------------------------------------------------------------
 
+// Nobody else may have its tables before it has let them go.
 RoomStore::RoomStore(StorePlace place) : place_(std::move(place)) {
   connect(&watch_, &QTimer::timeout, this, [this] {
-    if (steadyTime() - heardAt_ >= place_.lease.count()) lose();
+    if (steadyTime() - heardAt_ >= (place_.lease - place_.lookTime()).count()) lose();
   });
-  if (isShared()) watch_.start(kLookTime / 2);
+  if (isShared()) watch_.start(place_.lookTime() / 4);
 }
 
 // Whoever has the room keeps it by a lock that goes with the program, however that ends.
@@ -165,7 +174,7 @@ void RoomStore::serve(RoomDatabase& database, Tenure& tenure) {
     if (!deeds.empty()) writeAll(database, deeds);
     if (!isShared() || std::chrono::steady_clock::now() < next) continue;
     next = std::chrono::steady_clock::now();
-    if (!look(database, tenure)) next += kLookTime;
+    if (!look(database, tenure)) next += place_.lookTime();
   }
 }
 
@@ -177,7 +186,7 @@ bool RoomStore::look(RoomDatabase& database, Tenure& tenure) {
   QString address;
   {
     const std::lock_guard lock(mutex_);
-    mustBegin = isLost_;
+    mustBegin = lost_ == tenure.server();
     address = address_;
   }
   auto state = mustBegin ? Tenure::State::over : tenure.renew();
@@ -238,25 +247,23 @@ bool RoomStore::writeTogether(RoomDatabase& database, const std::vector<Waiting>
 
 // ---- what is held ------------------------------------------------------------------------------
 
-// As this server from now on, and these tables, too.
+// As this server from now on, and these tables, too. What has come to one that was given up
+// meanwhile is free again once the thread knows of that.
 void RoomStore::begin(qint64 server, const std::vector<Found>& tables) {
+  if (server == lost_) return;
   if (server_ != 0 && server_ != server) lose();
-  {
-    const std::lock_guard lock(mutex_);
-    isLost_ = false;
-  }
   server_ = server;
   for (const Found& each : tables) fences_[each.table.id] = each.fence;
   if (!tables.empty()) emit taken(tables);
 }
 
 void RoomStore::lose() {
-  if (std::exchange(server_, 0) == 0) return;
-  fences_.clear();
+  if (server_ == 0) return;
   {
     const std::lock_guard lock(mutex_);
-    isLost_ = true;
+    lost_ = std::exchange(server_, 0);
   }
+  fences_.clear();
   emit lost();
 }
 

@@ -43,6 +43,11 @@ struct StorePlace {
   QString database{};
   // How long this server's tables are its own when nothing is heard of it, where there are others.
   std::chrono::milliseconds lease = std::chrono::seconds(10);
+
+  // How often it says that it is there, and looks what the others do.
+  std::chrono::milliseconds lookTime() const;
+  // How long an answer of the database is waited for.
+  std::chrono::milliseconds patience() const;
 };
 
 // A table as it is written down.
@@ -173,7 +178,7 @@ class RoomStore final : public QObject {
   std::vector<Waiting> waiting_;
   bool isOpened_ = false;
   bool isEnding_ = false;
-  bool isLost_ = false;  // what this server held, and the thread does not know yet
+  qint64 lost_ = 0;  // as which it holds nothing any more, and never will
   QString address_;
   std::atomic<int> transactions_ = 0;
   std::atomic<qint64> heardAt_ = 0;  // when this server was heard of last, by this machine's clock

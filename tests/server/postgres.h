@@ -41,10 +41,11 @@ class Postgres {
       }
     }
     process_.setStandardErrorFile(QProcess::nullDevice());
-    process_.start(
-        u"setpriv"_s,
-        asUser() + QStringList{u"--pdeathsig"_s, u"QUIT"_s, programs() + u"/postgres"_s, u"-D"_s,
-                               data(), u"-k"_s, folder_.path(), u"-c"_s, u"listen_addresses="_s});
+    // What the programs have written outlives them; nothing here outlives the machine.
+    process_.start(u"setpriv"_s,
+                   asUser() + QStringList{u"--pdeathsig"_s, u"QUIT"_s, programs() + u"/postgres"_s,
+                                          u"-D"_s, data(), u"-k"_s, folder_.path(), u"-c"_s,
+                                          u"listen_addresses="_s, u"-c"_s, u"fsync=off"_s});
     return QTest::qWaitFor([this] { return run(programs() + u"/pg_isready"_s, at()) == 0; },
                            20'000);
   }

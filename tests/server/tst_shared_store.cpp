@@ -56,6 +56,8 @@ class TestSharedStore : public QObject {
   void manyTablesAreTakenOverAtOnce();
   void whoIsSilentLosesItsTables();
   void whoHasLostATableCannotWriteIt();
+  void whatComesToWhoIsLostGoesOnAgain();
+  void whoIsSilentLetsGoBeforeOthersTake();
   void theSameServerNeedNotWait();
   void eachSeesWhatTheOthersHold();
   void aDatabaseThatIsGoneIsWaitedFor();
@@ -158,6 +160,52 @@ void TestSharedStore::whoHasLostATableCannotWriteIt() {
   QCOMPARE(one.tables[0].table.state, tableOf(u"a"_s).state);
   one.store().openGame(one.tables[0])->keep("two\n", told(5));
   QTRY_COMPARE(told.told.back(), (std::pair(5, true)));
+}
+
+// A database that answers so slowly that a server has given its tables up while it takes others.
+void TestSharedStore::whatComesToWhoIsLostGoesOnAgain() {
+  Told told;
+  Server one(place(u"one"_s));
+  const auto journal = one.begin(told);
+  QVERIFY(told.are({{1, true}}));
+  Stranger stranger(place({}));
+  for (const QString& each :
+       {u"CREATE TABLE slow AS SELECT 0.6 AS seconds"_s,
+        u"CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS"
+        " 'BEGIN PERFORM pg_sleep((SELECT seconds FROM slow)); RETURN NEW; END'"_s,
+        u"CREATE TRIGGER wait BEFORE UPDATE ON servers FOR EACH ROW EXECUTE FUNCTION wait()"_s,
+        u"CREATE TRIGGER last BEFORE DELETE ON servers EXECUTE FUNCTION wait()"_s,
+        u"CREATE TRIGGER wait BEFORE UPDATE ON tables FOR EACH ROW EXECUTE FUNCTION wait()"_s,
+        u"INSERT INTO tables (id, name, owner, access, header, state, created, server)"
+        " SELECT 'b' || n, name, owner, access, header, state, created, 7 FROM tables,"
+        " generate_series(1, 4) n"_s}) {
+    QVERIFY2(stranger.ask(each).isValid(), qPrintable(each));
+  }
+  QTRY_COMPARE(one.lost.size(), 1);
+  QVERIFY(stranger.ask(u"UPDATE slow SET seconds = 0"_s).isValid());
+  QSet<QString> held;
+  connect(&one.store(), &RoomStore::taken, this, [&held](const auto& tables) {
+    for (const auto& each : tables) held << each.table.id;
+  });
+  QTRY_COMPARE_WITH_TIMEOUT(held.size(), 5, 10'000);
+  QCOMPARE(one.lost.size(), 1);
+  journal->keep("lost\n", told(2));
+  one.store().put(tableOf(u"a"_s), told(3));
+  QVERIFY(told.are({{1, true}, {2, false}, {3, true}}));
+}
+
+void TestSharedStore::whoIsSilentLetsGoBeforeOthersTake() {
+  Server one(place(u"one"_s));
+  Stranger stranger(place({}));
+  // Nothing that it says is heard.
+  QVERIFY(stranger.ask(u"BEGIN"_s).isValid());
+  QVERIFY(stranger.ask(u"LOCK TABLE servers IN SHARE MODE"_s).isValid());
+  const qint64 until = stranger.ask(u"SELECT until FROM servers"_s).toLongLong();
+  QTRY_COMPARE(one.lost.size(), 1);
+  const QString now = u"SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"_s;
+  QVERIFY(stranger.ask(now).toLongLong() < until);
+  // A moment only: nothing was wrong with it.
+  QVERIFY(one.away.isEmpty());
 }
 
 // It was killed: its folder says who it was.
