@@ -55,6 +55,7 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
       lobby_({.room = name,
               .mostVisitors = limits.visitors,
               .tablesFor = [this](const Fingerprint& who) { return tablesFor(who); },
+              .waits = [this] { return isWaiting_; },
               .entered = [this](const auto& who, const Enter& enter) { befriend(who, enter); },
               .open = [this](const auto& wanted,
                              const auto& answered) { openTable(wanted, answered); },
@@ -63,10 +64,13 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
     means_.note(u"Something cannot be written down: %1"_s.arg(reason));
   });
   connect(&store_, &RoomStore::away, this, [this](const QString& reason) {
+    isWaiting_ = true;
     means_.note(u"The database does not answer, and the tables wait: %1"_s.arg(reason));
   });
-  connect(&store_, &RoomStore::back, this,
-          [this] { means_.note(u"The database answers again."_s); });
+  connect(&store_, &RoomStore::back, this, [this] {
+    isWaiting_ = false;
+    means_.note(u"The database answers again."_s);
+  });
   connect(&store_, &RoomStore::lost, this, &Room::letGoOfTables);
   connect(&store_, &RoomStore::taken, this, [this](const auto& tables) {
     for (const RoomStore::Found& each : tables) goOn(each);

@@ -2,6 +2,8 @@
 #include "store/room_database.h"
 
 #include <QDir>
+#include <QLibrary>
+#include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlRecord>
 #include <QVariant>
@@ -9,6 +11,7 @@
 #include <array>
 #include <utility>
 
+#include "store/line_guard.h"
 #include "store/postgres_place.h"
 
 namespace downpile {
@@ -28,7 +31,28 @@ struct RoomDatabase::Dialect {
   QStringList settings;  // of each connection; %1: for how many milliseconds an answer is waited
 };
 
+// While an answer of the database is waited for.
+class RoomDatabase::Wait {
+ public:
+  explicit Wait(RoomDatabase& database) : database_(database) {
+    if (database_.guard_) database_.guard_->begin(database_.wait_);
+  }
+  ~Wait() {
+    if (!database_.guard_ || database_.guard_->end()) return;
+    database_.trouble_ = u"it has not answered for %1 ms"_s.arg(database_.wait_.count());
+  }
+  Wait(const Wait&) = delete;
+  Wait& operator=(const Wait&) = delete;
+
+ private:
+  RoomDatabase& database_;
+};
+
 namespace {
+
+// A room that is opened may have to be made, or brought up to date.
+constexpr std::chrono::milliseconds kOpeningWait = std::chrono::minutes(1);
+constexpr std::chrono::milliseconds kLongerWait(500);
 
 // How the database has come to be what it is, schema by schema. Times are milliseconds since 1970.
 const std::array<QStringList, RoomStore::kSchema> kSchemas = {
@@ -58,6 +82,17 @@ const std::array<QStringList, RoomStore::kSchema> kSchemas = {
         u"CREATE INDEX open_tables ON tables (server) WHERE closed IS NULL"_s,
     },
 };
+
+// Of a connection to PostgreSQL; -1 where that cannot be found out. Qt has loaded its library.
+int socketOf(const QSqlDatabase& database) {
+  const QVariant handle = database.driver()->handle();
+  // The one is another name of the other.
+  const QByteArrayView type(handle.typeName());
+  if (type != "pg_conn*" && type != "PGconn*") return -1;
+  using SocketOf = int (*)(const void* connection);
+  const auto find = reinterpret_cast<SocketOf>(QLibrary::resolve(u"pq"_s, 5, "PQsocket"));
+  return find == nullptr ? -1 : find(*static_cast<void* const*>(handle.constData()));
+}
 
 // In its first line; what follows explains it.
 QString saidBy(const QSqlError& error) {
@@ -104,6 +139,7 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
         return place.database.isEmpty() ? sqlite : postgres;
       }()),
       patience_(place.patience()),
+      wait_(kOpeningWait),
       connection_(connection) {
   if (!QSqlDatabase::isDriverAvailable(dialect_.driver)) return;
   database_ = QSqlDatabase::addDatabase(dialect_.driver, connection);
@@ -113,6 +149,7 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
     database_.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=1000"_s);
     return;
   }
+  guard_ = std::make_unique<LineGuard>();
   PostgresPlace words = readPostgresPlace(place.database).value_or(PostgresPlace());
   where_ = postgresName(words);
   // Where nothing else is said a machine that does not answer is not waited for.
@@ -153,10 +190,20 @@ QString RoomDatabase::open() {
     return u"Qt's driver %1 for databases is not installed; Debian has it in %2."_s.arg(
         dialect_.driver, dialect_.package);
   }
+  if (!openLine()) return u"The database %1 cannot be opened: %2."_s.arg(where_, trouble_);
+  const QString sentence = prepareRoom();
+  wait_ = patience_ + kLongerWait;
+  return sentence;
+}
+
+bool RoomDatabase::openLine() {
+  if (guard_) guard_->watch(-1);
   if (!database_.open()) {
-    return u"The database %1 cannot be opened: %2."_s.arg(where_, saidBy(database_.lastError()));
+    trouble_ = saidBy(database_.lastError());
+    return false;
   }
-  return prepareRoom();
+  if (guard_) guard_->watch(socketOf(database_));
+  return true;
 }
 
 bool RoomDatabase::isThere() {
@@ -177,11 +224,7 @@ void RoomDatabase::disconnect() {
 
 bool RoomDatabase::connectAnew() {
   if (!statements_.empty()) disconnect();
-  if (!database_.open()) {
-    trouble_ = saidBy(database_.lastError());
-    return false;
-  }
-  return applySettings();
+  return openLine() && applySettings();
 }
 
 bool RoomDatabase::applySettings() {
@@ -255,19 +298,23 @@ bool RoomDatabase::makeTables() {
 
 bool RoomDatabase::begin() {
   if (!database_.isOpen()) return false;
+  const Wait wait(*this);
   if (database_.transaction()) return true;
   trouble_ = saidBy(database_.lastError());
   return false;
 }
 
 bool RoomDatabase::commit() {
+  const Wait wait(*this);
   if (database_.commit()) return true;
   trouble_ = saidBy(database_.lastError());
   return false;
 }
 
 void RoomDatabase::rollback() {
-  if (database_.isOpen()) database_.rollback();
+  if (!database_.isOpen()) return;
+  const Wait wait(*this);
+  database_.rollback();
 }
 
 // What has values is prepared once; the rest, among which is what cannot be prepared, is not.
@@ -296,6 +343,7 @@ QSqlQuery* RoomDatabase::run(const QString& statement, const QVariantList& value
 }
 
 bool RoomDatabase::execute(const QString& statement, const QVariantList& values) {
+  const Wait wait(*this);
   QSqlQuery* query = run(statement, values);
   if (query == nullptr) return false;
   query->finish();
@@ -303,6 +351,7 @@ bool RoomDatabase::execute(const QString& statement, const QVariantList& values)
 }
 
 bool RoomDatabase::change(const QString& statement, const QVariantList& values) {
+  const Wait wait(*this);
   QSqlQuery* query = run(statement, values);
   if (query == nullptr) return false;
   const bool isChanged = query->numRowsAffected() > 0;
@@ -313,6 +362,7 @@ bool RoomDatabase::change(const QString& statement, const QVariantList& values) 
 
 std::optional<RoomDatabase::Rows> RoomDatabase::ask(const QString& statement,
                                                     const QVariantList& values) {
+  const Wait wait(*this);
   QSqlQuery* query = run(statement, values);
   if (query == nullptr) return std::nullopt;
   Rows rows;

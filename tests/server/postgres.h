@@ -52,8 +52,21 @@ class Postgres {
   // At once, as a machine that goes.
   void stop() {
     if (process_.state() == QProcess::NotRunning) return;
+    stand(false);
     ::kill(static_cast<pid_t>(process_.processId()), SIGQUIT);
     process_.waitForFinished();
+  }
+
+  // All its processes stand still, or go on.
+  void stand(bool isStill) const {
+    using namespace Qt::StringLiterals;
+    const QString process = QString::number(process_.processId());
+    QFile children(u"/proc/%1/task/%1/children"_s.arg(process));
+    QStringList all{process};
+    if (children.open(QIODevice::ReadOnly)) {
+      all << QString::fromUtf8(children.readAll()).split(u' ', Qt::SkipEmptyParts);
+    }
+    for (const QString& each : all) ::kill(each.toInt(), isStill ? SIGSTOP : SIGCONT);
   }
 
   // A new database, by its connection string.

@@ -62,6 +62,8 @@ class TestSharedStore : public QObject {
   void eachSeesWhatTheOthersHold();
   void aDatabaseThatIsGoneIsWaitedFor();
   void aDatabaseThatIsGoneForLongCostsTheTables();
+  void aDatabaseThatStandsStillIsNotWaitedForForEver();
+  void aConnectionThatStandsStillIsGivenUp();
   void whatCannotBeOpenedIsSaid_data();
   void whatCannotBeOpenedIsSaid();
 
@@ -267,6 +269,62 @@ void TestSharedStore::aDatabaseThatIsGoneForLongCostsTheTables() {
   QTRY_COMPARE_WITH_TIMEOUT(one.tables.size(), 1U, 10'000);
   QCOMPARE(one.tables[0].record, "one\n");
   QCOMPARE(one.lost.size(), 1);
+}
+
+// Its system answers for it.
+void TestSharedStore::aDatabaseThatStandsStillIsNotWaitedForForEver() {
+  Told told;
+  auto one = std::make_unique<Server>(place(u"one"_s));
+  const auto journal = one->begin(told);
+  QVERIFY(told.are({{1, true}}));
+  postgres_.stand(true);
+  journal->keep("lost\n", told(2));
+  QVERIFY(told.are({{1, true}, {2, false}}));
+  QTRY_COMPARE(one->away.size(), 1);
+  QTRY_COMPARE(one->lost.size(), 1);
+  postgres_.stand(false);
+  QTRY_COMPARE_WITH_TIMEOUT(one->back.size(), 1, 10'000);
+  QTRY_COMPARE(one->tables.size(), 1U);
+  QCOMPARE(one->tables[0].record, "one\n");
+  one->store().openGame(one->tables[0])->keep("two\n", told(3));
+  QVERIFY(told.are({{1, true}, {2, false}, {3, true}}));
+  // It can be ended meanwhile, with what waits to be written.
+  postgres_.stand(true);
+  journal->keep("lost\n", told(4));
+  QElapsedTimer timer;
+  timer.start();
+  one.reset();
+  QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
+  postgres_.stand(false);
+}
+
+// One process of the database alone.
+void TestSharedStore::aConnectionThatStandsStillIsGivenUp() {
+  Told told;
+  StorePlace patient = place(u"one"_s);
+  patient.lease = std::chrono::seconds(20);
+  Server one(patient);
+  const auto journal = one.begin(told);
+  QVERIFY(told.are({{1, true}}));
+  const auto process = Stranger(place({}))
+                           .ask(
+                               u"SELECT pid FROM pg_stat_activity WHERE backend_type ="
+                               " 'client backend' AND datname = current_database() AND"
+                               " pid <> pg_backend_pid()"_s)
+                           .toInt();
+  QVERIFY(process > 1);
+  QCOMPARE(::kill(process, SIGSTOP), 0);
+  journal->keep("lost\n", told(2));
+  QTRY_COMPARE_WITH_TIMEOUT(told.told.size(), 2U, 8000);
+  QVERIFY(!told.told[1].second);
+  const auto isKept = [&] {
+    journal->keep("two\n", told(3));
+    QTest::qWait(500);
+    return told.told.back() == std::pair(3, true);
+  };
+  QTRY_VERIFY(isKept());
+  ::kill(process, SIGCONT);
+  QVERIFY(one.lost.isEmpty());
 }
 
 void TestSharedStore::whatCannotBeOpenedIsSaid_data() {
