@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "room/other_servers.h"
 
+#include <QPointer>
 #include <algorithm>
 #include <utility>
 
@@ -28,6 +29,8 @@ OtherServers::OtherServers(RoomStore& store, Means means, QObject* parent)
   second_.setInterval(1000);
   connect(&second_, &QTimer::timeout, this, &OtherServers::tell);
   connect(&store_, &RoomStore::looked, this, &OtherServers::look);
+  // What is held again is told anew: others may have noted something else meanwhile.
+  connect(&store_, &RoomStore::lost, this, [this] { told_.clear(); });
 }
 
 OtherServers::~OtherServers() = default;
@@ -48,7 +51,12 @@ void OtherServers::tell() {
       continue;
     }
     const QByteArray text = sharedTableText(*notice);
-    if (std::exchange(told_[id], text) != text) store_.notice(id, text);
+    if (std::exchange(told_[id], text) == text) continue;
+    store_.notice(id, text, [guard = QPointer(this), id](bool isKept) {
+      if (isKept || !guard) return;
+      guard->told_.remove(id);
+      guard->note(id);
+    });
   }
 }
 

@@ -24,6 +24,7 @@ struct RoomDatabase::Dialect {
   QString package;
   bool isShared;
   QString now;
+  QString begin;        // of a transaction that writes; empty: as the driver does
   QString lockRow;      // at the end of a question: what it finds stays as it is
   QString lockServers;  // until the end of a transaction; empty where nobody else is there
   QString hasTables;
@@ -81,6 +82,11 @@ const std::array<QStringList, RoomStore::kSchema> kSchemas = {
         u"ALTER TABLE tables ADD COLUMN noticed BIGINT NOT NULL DEFAULT 0"_s,
         u"CREATE INDEX open_tables ON tables (server) WHERE closed IS NULL"_s,
     },
+    // What is old is found without reading all.
+    QStringList{
+        u"CREATE INDEX ended_games ON games (ended) WHERE ended IS NOT NULL"_s,
+        u"CREATE INDEX closed_tables ON tables (closed) WHERE closed IS NOT NULL"_s,
+    },
 };
 
 // Of a connection to PostgreSQL; -1 where that cannot be found out. Qt has loaded its library.
@@ -113,6 +119,9 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
             .package = u"libqt6sql6-sqlite"_s,
             .isShared = false,
             .now = u"CAST(strftime('%s', 'now') AS INTEGER) * 1000"_s,
+            // Where another program has the file that is known at once, and not with each
+            // statement.
+            .begin = u"BEGIN IMMEDIATE"_s,
             .lockRow = {},
             .lockServers = {},
             .hasTables = u"SELECT COUNT(*) FROM sqlite_master"_s,
@@ -124,6 +133,7 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
             .package = u"libqt6sql6-psql"_s,
             .isShared = true,
             .now = u"CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"_s,
+            .begin = {},
             .lockRow = u" FOR SHARE"_s,
             .lockServers = u"SELECT pg_advisory_xact_lock(28657)"_s,
             .hasTables =
@@ -297,6 +307,7 @@ bool RoomDatabase::makeTables() {
 // ---- statements --------------------------------------------------------------------------------
 
 bool RoomDatabase::begin() {
+  if (!dialect_.begin.isEmpty()) return execute(dialect_.begin);
   if (!database_.isOpen()) return false;
   const Wait wait(*this);
   if (database_.transaction()) return true;
