@@ -51,7 +51,8 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
                       .come =
                           [this](auto connection, const auto& who, const QByteArray& message) {
                             goToTable(std::move(connection), who, message);
-                          }}),
+                          },
+                      .clock = means_.clock}),
       lobby_({.room = name,
               .mostVisitors = limits.visitors,
               .tablesFor = [this](const Fingerprint& who) { return tablesFor(who); },
@@ -416,10 +417,9 @@ std::vector<ListedTable> Room::tablesFor(const Fingerprint& who) const {
     }
     list.push_back({.id = table->stored.id, .message = std::move(message)});
   }
-  for (const TableNow& other : others_.tablesFor(who)) {
-    auto& list = other.free > 0 ? tables : full;
-    if (list.size() == kMostTablesTold) continue;
-    list.push_back({.id = other.id, .message = lobbyMessage(TableChanged{other})});
+  for (auto& [other, hasFreeSeat] : others_.tablesFor(who)) {
+    auto& list = hasFreeSeat ? tables : full;
+    if (list.size() < kMostTablesTold) list.push_back(std::move(other));
   }
   const auto rest = std::min(full.size(), kMostTablesTold - tables.size());
   std::move(full.begin(), full.begin() + static_cast<std::ptrdiff_t>(rest),
