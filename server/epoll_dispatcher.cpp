@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "epoll_dispatcher.h"
 
+#include <poll.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
@@ -8,6 +9,7 @@
 #include <QCoreApplication>
 #include <QTimerEvent>
 #include <algorithm>
+#include <cerrno>
 #include <chrono>
 #include <limits>
 
@@ -55,19 +57,23 @@ bool EpollDispatcher::processEvents(QEventLoop::ProcessEventsFlags flags) {
   const int wait = patience(flags);
   if (wait != 0) emit aboutToBlock();
   std::array<epoll_event, kEvents> events{};
-  const int count = ::epoll_wait(epoll_, events.data(), kEvents, wait);
+  int count = 0;
+  if (flags.testFlag(QEventLoop::ExcludeSocketNotifiers)) {
+    // What of them is not heard now must not wake either.
+    pollfd waker{.fd = waker_, .events = POLLIN, .revents = 0};
+    count = ::poll(&waker, 1, wait);
+    events[0].data.fd = waker_;
+  } else {
+    count = ::epoll_wait(epoll_, events.data(), kEvents, wait);
+  }
   if (wait != 0) emit awake();
   bool isDone = false;
   for (int i = 0; i < count; ++i) {
     const epoll_event& event = events[static_cast<std::size_t>(i)];
     if (event.data.fd == waker_) {
-      // In this order: whoever wakes in between has posted already, and that is sent next; whoever
-      // wakes from now on writes anew.
-      eventfd_t times = 0;
-      ::eventfd_read(waker_, &times);
-      isAwake_ = false;
+      hearWaker();
       isDone = true;
-    } else if (!flags.testFlag(QEventLoop::ExcludeSocketNotifiers)) {
+    } else {
       isDone = notify(event.data.fd, event.events) || isDone;
     }
   }
@@ -85,6 +91,14 @@ void EpollDispatcher::wakeUp() {
   if (!isAwake_.exchange(true)) ::eventfd_write(waker_, 1);
 }
 
+// In this order: whoever wakes in between has posted already, and that is sent next; whoever wakes
+// from now on writes anew.
+void EpollDispatcher::hearWaker() {
+  eventfd_t times = 0;
+  ::eventfd_read(waker_, &times);
+  isAwake_ = false;
+}
+
 void EpollDispatcher::interrupt() {
   isInterrupted_ = true;
   wakeUp();
@@ -94,7 +108,10 @@ void EpollDispatcher::interrupt() {
 
 void EpollDispatcher::registerSocketNotifier(QSocketNotifier* notifier) {
   const auto file = static_cast<int>(notifier->socket());
-  watched_[file].notifiers[notifier->type()] = notifier;
+  Watched& watched = watched_[file];
+  const auto* before = std::exchange(watched.notifiers[notifier->type()], notifier);
+  // Whoever had it closed the file without a word, and epoll does not know the new one.
+  if (before != nullptr && before != notifier) watched.asked = 0;
   changed(file);
 }
 
@@ -122,16 +139,28 @@ void EpollDispatcher::askForChanges() {
     for (std::size_t type = 0; type < kAsked.size(); ++type) {
       if (watched.notifiers[type] != nullptr) asked |= kAsked[type];
     }
-    epoll_event event{};
-    event.events = asked;
-    event.data.fd = file;
     const std::uint32_t before = std::exchange(watched.asked, asked);
-    if (asked == 0) {
-      if (before != 0) ::epoll_ctl(epoll_, EPOLL_CTL_DEL, file, nullptr);
-      watched_.erase(file);
-    } else if (before != asked) {
-      ::epoll_ctl(epoll_, before == 0 ? EPOLL_CTL_ADD : EPOLL_CTL_MOD, file, &event);
-    }
+    if (before != asked) tellEpoll(file, before, asked);
+    if (asked == 0) watched_.erase(file);
+  }
+}
+
+// A file that was closed while it was watched is not known any more, and one that is open by two
+// numbers still is.
+void EpollDispatcher::tellEpoll(int file, std::uint32_t before, std::uint32_t asked) const {
+  epoll_event event{};
+  event.events = asked;
+  event.data.fd = file;
+  if (asked == 0) {
+    ::epoll_ctl(epoll_, EPOLL_CTL_DEL, file, nullptr);
+    return;
+  }
+  const int first = before == 0 ? EPOLL_CTL_ADD : EPOLL_CTL_MOD;
+  if (::epoll_ctl(epoll_, first, file, &event) == 0) return;
+  const int second = errno == ENOENT ? EPOLL_CTL_ADD : EPOLL_CTL_MOD;
+  const bool isOther = (errno == ENOENT || errno == EEXIST) && second != first;
+  if (!isOther || ::epoll_ctl(epoll_, second, file, &event) != 0) {
+    qWarning("File %d cannot be waited for: error %d.", file, errno);
   }
 }
 

@@ -36,10 +36,14 @@ QString askForHealth(const QHostAddress& address, std::uint16_t port) {
   QObject::connect(&socket, &QWebSocket::disconnected, &loop, &QEventLoop::quit);
   QObject::connect(&socket, &QWebSocket::textMessageReceived, &loop, [&](const QString& text) {
     const auto message = readLobbyMessage(text.toUtf8());
-    if (message && std::holds_alternative<LobbyNow>(*message)) {
-      sentence.clear();
-    } else {
+    const auto* lobby = message ? std::get_if<LobbyNow>(&*message) : nullptr;
+    if (lobby == nullptr) {
       sentence = u"The server at port %1 lets nobody in."_s.arg(port);
+    } else if (lobby->waits) {
+      sentence =
+          u"The server at port %1 waits for its database, which does not answer."_s.arg(port);
+    } else {
+      sentence.clear();
     }
     loop.quit();
   });

@@ -62,9 +62,14 @@ int Doorway::handshakesFrom(const QString& place) const {
   return static_cast<int>(std::ranges::count(handshakes_, place, &Handshake::from));
 }
 
-// Honest ones are soon over: whoever has begun first is least likely to be one.
+// Honest ones are soon over: whoever has begun first is least likely to be one. However quickly one
+// place comes again and again, it is in its own way then, and in nobody else's.
 void Doorway::dropOldestHandshake() {
-  const auto oldest = std::ranges::min_element(handshakes_, {}, &Handshake::number);
+  QHash<QString, int> counts;
+  for (const Handshake& each : handshakes_) ++counts[each.from];
+  const auto oldest = std::ranges::min_element(handshakes_, {}, [&counts](const Handshake& each) {
+    return std::pair(-counts.value(each.from), each.number);
+  });
   QSslSocket* socket = oldest->socket;
   handshakes_.erase(oldest);
   socket->abort();

@@ -28,7 +28,8 @@ class Doorway final : public QObject {
   struct Limits {
     int connections = 10'000;
     int fromAddress = 100;  // connections from one place (networkPlace)
-    // Connections that are not let in yet: where there are more the first of them goes.
+    // Connections that are not let in yet: where there are more, the first of those goes that came
+    // from where most of them are from.
     int handshakes = 500;
     int handshakesFromAddress = 40;  // of one place
   };

@@ -10,7 +10,8 @@ namespace downpile {
 namespace {
 
 // More than sit and look on, even where all of them come from one address.
-constexpr Doorway::Limits kLimits{.connections = 200, .fromAddress = 200, .handshakes = 20};
+constexpr Doorway::Limits kLimits{
+    .connections = 200, .fromAddress = 200, .handshakes = 20, .handshakesFromAddress = 10};
 
 }  // namespace
 

@@ -57,7 +57,9 @@ QJsonObject bodyOf(const TableNow& table) {
 QJsonObject bodyOf(const LobbyNow& lobby) {
   QJsonArray tables;
   for (const TableNow& table : lobby.tables) tables << bodyOf(table);
-  return {{u"room"_s, lobby.room}, {u"tables"_s, tables}};
+  QJsonObject body{{u"room"_s, lobby.room}, {u"tables"_s, tables}};
+  if (lobby.waits) body[u"waits"_s] = true;
+  return body;
 }
 
 QJsonObject bodyOf(const TableChanged& changed) { return bodyOf(changed.table); }
@@ -107,6 +109,7 @@ class Reader : public MessageReader {
       reader.read(lobby.tables.emplace_back());
       if (!reader.isGood()) fail();
     }
+    lobby.waits = body().contains(u"waits"_s) && flag(u"waits"_s);
   }
   void read(TableChanged& changed) { read(changed.table); }
   void read(TableGone& gone) { gone.table = id(); }
@@ -148,11 +151,11 @@ QByteArray lobbyMessage(const LobbyMessage& message) {
   return writtenMessage(kLobbyTypes, message, kBodyOf);
 }
 
-QByteArray lobbyMessage(const QString& room, const std::vector<QByteArray>& tables) {
+QByteArray lobbyMessage(const LobbyNow& lobby, const std::vector<QByteArray>& tables) {
   QByteArray list;
   for (const QByteArray& table : tables) list += list.isEmpty() ? table : ',' + table;
   const QByteArray member = "\"tables\":[";  // no text within the message has it like that
-  QByteArray message = lobbyMessage(LobbyNow{.room = room});
+  QByteArray message = lobbyMessage(LobbyMessage(lobby));
   return message.insert(message.indexOf(member) + member.size(), list);
 }
 

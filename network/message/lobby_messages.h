@@ -75,6 +75,7 @@ struct TableNow {
 struct LobbyNow {
   QString room{};  // what it is called
   std::vector<TableNow> tables{};
+  bool waits = false;  // nothing can be written down: no game goes on, and no table is opened
 };
 // A table that is new or has changed, and one that is gone for this visitor.
 struct TableChanged {
@@ -100,8 +101,8 @@ struct Refused {
 using LobbyMessage = std::variant<LobbyNow, TableChanged, TableGone, Opened, Refused, Goodbye>;
 
 QByteArray lobbyMessage(const LobbyMessage& message);
-// LobbyNow, of messages that are there already: each of them a TableChanged.
-QByteArray lobbyMessage(const QString& room, const std::vector<QByteArray>& tables);
+// LobbyNow, with more tables, of messages that are there already: each of them a TableChanged.
+QByteArray lobbyMessage(const LobbyNow& lobby, const std::vector<QByteArray>& tables);
 std::optional<LobbyMessage> readLobbyMessage(const QByteArray& text);
 
 }  // namespace downpile

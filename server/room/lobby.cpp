@@ -78,7 +78,9 @@ void Lobby::answer(Visitor& visitor, const Enter& enter) {
     visitor.told.insert(table.id, table.message);
     messages.push_back(table.message);
   }
-  if (!visitor.isGone) visitor.connection->send(lobbyMessage(means_.room, messages));
+  if (!visitor.isGone)
+    visitor.connection->send(
+        lobbyMessage(LobbyNow{.room = means_.room, .waits = means_.waits()}, messages));
 }
 
 void Lobby::answer(Visitor& visitor, const NewTable& table) {

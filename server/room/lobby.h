@@ -40,6 +40,8 @@ class Lobby final : public QObject {
     int mostVisitors = 1000;
     // The tables that this person may see, those first that matter most; kMostTablesTold at most.
     std::function<std::vector<ListedTable>(const Fingerprint& who)> tablesFor;
+    // Whether nothing can be written down at the moment.
+    std::function<bool()> waits = [] { return false; };
     // Somebody has come in.
     std::function<void(const Fingerprint& who, const Enter& enter)> entered;
     // Answered once, now or later.

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "room/other_servers.h"
 
+#include <QPointer>
 #include <algorithm>
 #include <utility>
 
 #include "invitation/invitation.h"
-#include "room/lobby.h"
 
 namespace downpile {
 
 namespace {
 
 constexpr std::size_t kMostAskers = 500;
+// Longer than it takes another server to take over what is asked for, with the lease that is usual.
+constexpr qint64 kMostWait = 30'000;  // milliseconds
 
 }  // namespace
 
@@ -20,6 +22,7 @@ struct OtherServers::Asker {
   Fingerprint who;
   QString table;
   QByteArray message;
+  qint64 since;
 };
 
 OtherServers::OtherServers(RoomStore& store, Means means, QObject* parent)
@@ -27,7 +30,10 @@ OtherServers::OtherServers(RoomStore& store, Means means, QObject* parent)
   second_.setSingleShot(true);
   second_.setInterval(1000);
   connect(&second_, &QTimer::timeout, this, &OtherServers::tell);
+  connect(&patience_, &QTimer::timeout, this, &OtherServers::cutOffLateAskers);
   connect(&store_, &RoomStore::looked, this, &OtherServers::look);
+  // What is held again is told anew: others may have noted something else meanwhile.
+  connect(&store_, &RoomStore::lost, this, [this] { told_.clear(); });
 }
 
 OtherServers::~OtherServers() = default;
@@ -48,19 +54,25 @@ void OtherServers::tell() {
       continue;
     }
     const QByteArray text = sharedTableText(*notice);
-    if (std::exchange(told_[id], text) != text) store_.notice(id, text);
+    if (std::exchange(told_[id], text) == text) continue;
+    store_.notice(id, text, [guard = QPointer(this), id](bool isKept) {
+      if (isKept || !guard) return;
+      guard->told_.remove(id);
+      guard->note(id);
+    });
   }
 }
 
 // ---- what is heard -----------------------------------------------------------------------------
 
 void OtherServers::look(const OtherTables& others) {
-  QHash<QString, Table> before = std::exchange(tables_, {});
+  QMap<QString, Table> before = std::exchange(tables_, {});
   bool isChanged = false;
   for (auto other = others.cbegin(); other != others.cend(); ++other) {
     Table table = before.take(other.key());
     if (table.other.notice != other->notice) {
       table.notice = readSharedTable(other->notice);
+      table.message = table.notice ? lobbyMessage(TableChanged{table.notice->table}) : QByteArray();
       isChanged = true;
     }
     table.other = *other;
@@ -70,13 +82,20 @@ void OtherServers::look(const OtherTables& others) {
   for (auto& asker : std::exchange(askers_, {})) answer(std::move(asker));
 }
 
-std::vector<TableNow> OtherServers::tablesFor(const Fingerprint& who) const {
-  std::vector<TableNow> shown;
+std::vector<OtherServers::Listed> OtherServers::tablesFor(const Fingerprint& who) const {
+  std::vector<Listed> listed;
   for (const Table& table : tables_) {
-    if (!table.notice) continue;
-    if (auto now = table.notice->shownTo(who)) shown.push_back(std::move(*now));
+    if (!table.notice || !table.notice->isShownTo(who)) continue;
+    const SharedTable& notice = *table.notice;
+    const int free = notice.freeFor(who);
+    const bool isAsForMost = who != notice.owner && free == notice.table.free;
+    listed.push_back(
+        {.table = {.id = notice.table.id,
+                   .message = isAsForMost ? table.message
+                                          : lobbyMessage(TableChanged{*notice.shownTo(who)})},
+         .hasFreeSeat = free > 0});
   }
-  return shown;
+  return listed;
 }
 
 int OtherServers::tablesOf(const Fingerprint& owner) const {
@@ -91,8 +110,11 @@ int OtherServers::tablesOf(const Fingerprint& owner) const {
 void OtherServers::lead(std::unique_ptr<Connection> connection, const Fingerprint& who,
                         const QString& table, const QByteArray& message) {
   if (!store_.isShared()) return turnAway(std::move(connection), Goodbye::Reason::noSuchTable);
-  auto asker = std::make_unique<Asker>(
-      Asker{.connection = std::move(connection), .who = who, .table = table, .message = message});
+  auto asker = std::make_unique<Asker>(Asker{.connection = std::move(connection),
+                                             .who = who,
+                                             .table = table,
+                                             .message = message,
+                                             .since = means_.clock()});
   const Asker* one = asker.get();
   connect(one->connection.get(), &Connection::closed, this, [this, one] {
     const auto found = std::ranges::find(askers_, one, &std::unique_ptr<Asker>::get);
@@ -106,6 +128,18 @@ void OtherServers::lead(std::unique_ptr<Connection> connection, const Fingerprin
     askers_.erase(askers_.begin());
   }
   askers_.push_back(std::move(asker));
+  if (!patience_.isActive()) patience_.start(1000);
+}
+
+void OtherServers::cutOffLateAskers() {
+  std::erase_if(askers_, [this](auto& asker) {
+    if (means_.clock() - asker->since < kMostWait) return false;
+    asker->connection->disconnect(this);
+    asker->connection->close();
+    asker->connection.release()->deleteLater();
+    return true;
+  });
+  if (askers_.empty()) patience_.stop();
 }
 
 void OtherServers::answer(std::unique_ptr<Asker> asker) {

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <QHash>
+#include <QMap>
 #include <QObject>
 #include <QSet>
 #include <QTimer>
@@ -14,6 +15,8 @@
 #include <vector>
 
 #include "connection/connection.h"
+#include "discovery/steady_clock.h"
+#include "room/lobby.h"
 #include "room/shared_table.h"
 #include "store/room_store.h"
 
@@ -30,6 +33,11 @@ class OtherServers final : public QObject {
     std::function<void(std::unique_ptr<Connection> connection, const Fingerprint& who,
                        const QByteArray& message)>
         come;
+    SteadyClock clock = machineClock();
+  };
+  struct Listed {
+    ListedTable table;
+    bool hasFreeSeat;
   };
 
   OtherServers(RoomStore& store, Means means, QObject* parent = nullptr);
@@ -37,12 +45,13 @@ class OtherServers final : public QObject {
 
   // Something about a table that is held here has changed; the others learn it within a second.
   void note(const QString& table);
-  // Their tables that this person may see.
-  std::vector<TableNow> tablesFor(const Fingerprint& who) const;
+  // Their tables that this person may see, always in the same order.
+  std::vector<Listed> tablesFor(const Fingerprint& who) const;
   // How many of them this person has opened.
   int tablesOf(const Fingerprint& owner) const;
   // Somebody has come here for a table that is not held here, with this message. Is led to where it
-  // is; as long as nobody holds it, because its server has gone, the answer waits.
+  // is; as long as nobody holds it, because its server has gone, the answer waits. Who has waited
+  // for half a minute is cut off without a word, and may ask again.
   void lead(std::unique_ptr<Connection> connection, const Fingerprint& who, const QString& table,
             const QByteArray& message);
 
@@ -55,19 +64,22 @@ class OtherServers final : public QObject {
   struct Table {
     OtherTable other;
     std::optional<SharedTable> notice{};
+    QByteArray message{};  // that tells of it to somebody whom nobody there knows
   };
 
   void tell();
   void look(const OtherTables& others);
   void answer(std::unique_ptr<Asker> asker);
+  void cutOffLateAskers();
 
   RoomStore& store_;
   Means means_;
-  QHash<QString, Table> tables_;
+  QMap<QString, Table> tables_;
   QHash<QString, QByteArray> told_;  // of the tables that are held here
   QSet<QString> changed_;            // of those
   QTimer second_;
   std::vector<std::unique_ptr<Asker>> askers_;
+  QTimer patience_;  // while there are some
 };
 
 }  // namespace downpile

@@ -51,10 +51,12 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
                       .come =
                           [this](auto connection, const auto& who, const QByteArray& message) {
                             goToTable(std::move(connection), who, message);
-                          }}),
+                          },
+                      .clock = means_.clock}),
       lobby_({.room = name,
               .mostVisitors = limits.visitors,
               .tablesFor = [this](const Fingerprint& who) { return tablesFor(who); },
+              .waits = [this] { return isWaiting_; },
               .entered = [this](const auto& who, const Enter& enter) { befriend(who, enter); },
               .open = [this](const auto& wanted,
                              const auto& answered) { openTable(wanted, answered); },
@@ -63,10 +65,13 @@ Room::Room(RoomStore& store, const QString& name, std::vector<RoomStore::Found> 
     means_.note(u"Something cannot be written down: %1"_s.arg(reason));
   });
   connect(&store_, &RoomStore::away, this, [this](const QString& reason) {
+    isWaiting_ = true;
     means_.note(u"The database does not answer, and the tables wait: %1"_s.arg(reason));
   });
-  connect(&store_, &RoomStore::back, this,
-          [this] { means_.note(u"The database answers again."_s); });
+  connect(&store_, &RoomStore::back, this, [this] {
+    isWaiting_ = false;
+    means_.note(u"The database answers again."_s);
+  });
   connect(&store_, &RoomStore::lost, this, &Room::letGoOfTables);
   connect(&store_, &RoomStore::taken, this, [this](const auto& tables) {
     for (const RoomStore::Found& each : tables) goOn(each);
@@ -87,9 +92,15 @@ Room::~Room() = default;
 // everybody has who is cut off.
 void Room::goOn(const RoomStore::Found& found) {
   const RecordReading header = readRecord(found.table.header);
-  if (header.status != RecordReading::Status::good) {
-    means_.note(u"A table is of a game or of house rules that are not known here; it was left."_s);
-    return;
+  const bool isKnown = found.isKnown && header.status == RecordReading::Status::good;
+  auto state = isKnown ? readTableState(found.table.state, header.record.header.players)
+                       : std::optional<TableState>();
+  const RecordReading reading = readRecord(found.record);
+  if (!state || reading.status == RecordReading::Status::newer) {
+    means_.note(
+        u"A table is of a game or of house rules that are not known here, or of a newer"
+        " version; it was left."_s);
+    return store_.leave(found.table.id);
   }
   HostedTable::Terms terms{.name = found.table.name,
                            .table = found.table.id,
@@ -97,14 +108,11 @@ void Room::goOn(const RoomStore::Found& found) {
                            .isInRoom = true};
   terms.header.botSeed = QRandomGenerator::system()->generate64();
   auto table = std::make_unique<Table>(Table{.stored = found.table, .game = found.game});
-  if (auto state = readTableState(found.table.state, terms.header.players)) {
-    if (state->game != found.game) state->kept.token.clear();
-    terms.kept = std::move(state->kept);
-    terms.allowed = state->allowed;
-    table->friends = std::move(state->friends);
-  }
+  if (state->game != found.game) state->kept.token.clear();
+  terms.kept = std::move(state->kept);
+  terms.allowed = state->allowed;
+  table->friends = std::move(state->friends);
   if (!found.record.empty()) {
-    const RecordReading reading = readRecord(found.record);
     const bool isGood = reading.status == RecordReading::Status::good &&
                         reading.record.header.game == terms.header.game &&
                         reading.record.header.players == terms.header.players;
@@ -281,7 +289,10 @@ void Room::opened(const QString& id, bool kept, const Lobby::Answered& answered)
       std::ranges::find(tables_, id, [](const auto& table) { return table->stored.id; });
   // It may have been let go of by now.
   if (!kept || found == tables_.end()) {
-    if (found != tables_.end()) tables_.erase(found);
+    if (found != tables_.end()) {
+      store_.close((*found)->stored, means_.date());  // it may have been written all the same
+      tables_.erase(found);
+    }
     return answered(Refused{Refused::Reason::notKept});
   }
   (*found)->isOpen = true;
@@ -356,8 +367,9 @@ void Room::keepHouse() {
 }
 
 void Room::close(QString id) {  // what it names goes: a copy
-  find(id)->hosted->close();
-  store_.close(id, means_.date());
+  Table& closed = *find(id);
+  closed.hosted->close();
+  store_.close(closed.stored, means_.date());
   std::erase_if(tables_, [&id](const auto& table) { return table->stored.id == id; });
   means_.note(u"A table to which nobody came any more was closed; there are %1."_s.arg(tables()));
   lobby_.changed();
@@ -405,10 +417,9 @@ std::vector<ListedTable> Room::tablesFor(const Fingerprint& who) const {
     }
     list.push_back({.id = table->stored.id, .message = std::move(message)});
   }
-  for (const TableNow& other : others_.tablesFor(who)) {
-    auto& list = other.free > 0 ? tables : full;
-    if (list.size() == kMostTablesTold) continue;
-    list.push_back({.id = other.id, .message = lobbyMessage(TableChanged{other})});
+  for (auto& [other, hasFreeSeat] : others_.tablesFor(who)) {
+    auto& list = hasFreeSeat ? tables : full;
+    if (list.size() < kMostTablesTold) list.push_back(std::move(other));
   }
   const auto rest = std::min(full.size(), kMostTablesTold - tables.size());
   std::move(full.begin(), full.begin() + static_cast<std::ptrdiff_t>(rest),

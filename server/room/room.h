@@ -98,6 +98,7 @@ class Room final : public QObject {
   OtherServers others_;
   Lobby lobby_;
   QTimer minute_;
+  bool isWaiting_ = false;  // for the database
 };
 
 }  // namespace downpile

@@ -34,12 +34,20 @@ bool SharedTable::maySee(const Fingerprint& who) const {
          seated.contains(who);
 }
 
+bool SharedTable::isShownTo(const Fingerprint& who) const {
+  return table.access != Access::invitation && maySee(who);
+}
+
 // Who has blocked whom is told to nobody.
+int SharedTable::freeFor(const Fingerprint& who) const {
+  return who != owner && blocked.contains(who) ? 0 : table.free;
+}
+
 std::optional<TableNow> SharedTable::shownTo(const Fingerprint& who) const {
-  if (table.access == Access::invitation || !maySee(who)) return std::nullopt;
+  if (!isShownTo(who)) return std::nullopt;
   TableNow shown = table;
   shown.isYours = who == owner;
-  if (who != owner && blocked.contains(who)) shown.free = 0;
+  shown.free = freeFor(who);
   return shown;
 }
 

@@ -20,7 +20,10 @@ struct SharedTable {
 
   // Whether this person may know of it, by its id.
   bool maySee(const Fingerprint& who) const;
-  // As it stands in this person's lobby; none where it does not.
+  // Whether it stands in this person's lobby, and with how many free seats.
+  bool isShownTo(const Fingerprint& who) const;
+  int freeFor(const Fingerprint& who) const;
+  // As it stands there; none where it does not.
   std::optional<TableNow> shownTo(const Fingerprint& who) const;
 
   bool operator==(const SharedTable&) const = default;

@@ -2,6 +2,8 @@
 #include "store/room_database.h"
 
 #include <QDir>
+#include <QLibrary>
+#include <QSqlDriver>
 #include <QSqlError>
 #include <QSqlRecord>
 #include <QVariant>
@@ -9,6 +11,7 @@
 #include <array>
 #include <utility>
 
+#include "store/line_guard.h"
 #include "store/postgres_place.h"
 
 namespace downpile {
@@ -21,14 +24,36 @@ struct RoomDatabase::Dialect {
   QString package;
   bool isShared;
   QString now;
+  QString begin;        // of a transaction that writes; empty: as the driver does
   QString lockRow;      // at the end of a question: what it finds stays as it is
   QString lockServers;  // until the end of a transaction; empty where nobody else is there
   QString hasTables;
   QString check;         // "ok" where the file is whole; empty: that is the database's own business
-  QStringList settings;  // of each connection
+  QStringList settings;  // of each connection; %1: for how many milliseconds an answer is waited
+};
+
+// While an answer of the database is waited for.
+class RoomDatabase::Wait {
+ public:
+  explicit Wait(RoomDatabase& database) : database_(database) {
+    if (database_.guard_) database_.guard_->begin(database_.wait_);
+  }
+  ~Wait() {
+    if (!database_.guard_ || database_.guard_->end()) return;
+    database_.trouble_ = u"it has not answered for %1 ms"_s.arg(database_.wait_.count());
+  }
+  Wait(const Wait&) = delete;
+  Wait& operator=(const Wait&) = delete;
+
+ private:
+  RoomDatabase& database_;
 };
 
 namespace {
+
+// A room that is opened may have to be made, or brought up to date.
+constexpr std::chrono::milliseconds kOpeningWait = std::chrono::minutes(1);
+constexpr std::chrono::milliseconds kLongerWait(500);
 
 // How the database has come to be what it is, schema by schema. Times are milliseconds since 1970.
 const std::array<QStringList, RoomStore::kSchema> kSchemas = {
@@ -57,7 +82,23 @@ const std::array<QStringList, RoomStore::kSchema> kSchemas = {
         u"ALTER TABLE tables ADD COLUMN noticed BIGINT NOT NULL DEFAULT 0"_s,
         u"CREATE INDEX open_tables ON tables (server) WHERE closed IS NULL"_s,
     },
+    // What is old is found without reading all.
+    QStringList{
+        u"CREATE INDEX ended_games ON games (ended) WHERE ended IS NOT NULL"_s,
+        u"CREATE INDEX closed_tables ON tables (closed) WHERE closed IS NOT NULL"_s,
+    },
 };
+
+// Of a connection to PostgreSQL; -1 where that cannot be found out. Qt has loaded its library.
+int socketOf(const QSqlDatabase& database) {
+  const QVariant handle = database.driver()->handle();
+  // The one is another name of the other.
+  const QByteArrayView type(handle.typeName());
+  if (type != "pg_conn*" && type != "PGconn*") return -1;
+  using SocketOf = int (*)(const void* connection);
+  const auto find = reinterpret_cast<SocketOf>(QLibrary::resolve(u"pq"_s, 5, "PQsocket"));
+  return find == nullptr ? -1 : find(*static_cast<void* const*>(handle.constData()));
+}
 
 // In its first line; what follows explains it.
 QString saidBy(const QSqlError& error) {
@@ -78,6 +119,9 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
             .package = u"libqt6sql6-sqlite"_s,
             .isShared = false,
             .now = u"CAST(strftime('%s', 'now') AS INTEGER) * 1000"_s,
+            // Where another program has the file that is known at once, and not with each
+            // statement.
+            .begin = u"BEGIN IMMEDIATE"_s,
             .lockRow = {},
             .lockServers = {},
             .hasTables = u"SELECT COUNT(*) FROM sqlite_master"_s,
@@ -89,6 +133,7 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
             .package = u"libqt6sql6-psql"_s,
             .isShared = true,
             .now = u"CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"_s,
+            .begin = {},
             .lockRow = u" FOR SHARE"_s,
             .lockServers = u"SELECT pg_advisory_xact_lock(28657)"_s,
             .hasTables =
@@ -99,10 +144,12 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
             // tables that others take over.
             .settings = {u"SET synchronous_commit = on"_s,
                          u"SET default_transaction_isolation = 'read committed'"_s,
-                         u"SET statement_timeout = 5000"_s,
-                         u"SET idle_in_transaction_session_timeout = 3000"_s}};
+                         u"SET statement_timeout = %1"_s,
+                         u"SET idle_in_transaction_session_timeout = %1"_s}};
         return place.database.isEmpty() ? sqlite : postgres;
       }()),
+      patience_(place.patience()),
+      wait_(kOpeningWait),
       connection_(connection) {
   if (!QSqlDatabase::isDriverAvailable(dialect_.driver)) return;
   database_ = QSqlDatabase::addDatabase(dialect_.driver, connection);
@@ -112,11 +159,14 @@ RoomDatabase::RoomDatabase(const StorePlace& place, const QString& connection)
     database_.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=1000"_s);
     return;
   }
+  guard_ = std::make_unique<LineGuard>();
   PostgresPlace words = readPostgresPlace(place.database).value_or(PostgresPlace());
   where_ = postgresName(words);
   // Where nothing else is said a machine that does not answer is not waited for.
+  const auto seconds = std::chrono::ceil<std::chrono::seconds>(patience_).count();
   for (const auto& [word, value] :
-       {std::pair(u"connect_timeout"_s, u"5"_s), std::pair(u"tcp_user_timeout"_s, u"5000"_s),
+       {std::pair(u"connect_timeout"_s, QString::number(seconds)),
+        std::pair(u"tcp_user_timeout"_s, QString::number(patience_.count())),
         std::pair(u"keepalives_idle"_s, u"2"_s), std::pair(u"keepalives_interval"_s, u"1"_s),
         std::pair(u"keepalives_count"_s, u"3"_s)}) {
     if (!words.contains(word)) words[word] = value;
@@ -150,10 +200,20 @@ QString RoomDatabase::open() {
     return u"Qt's driver %1 for databases is not installed; Debian has it in %2."_s.arg(
         dialect_.driver, dialect_.package);
   }
+  if (!openLine()) return u"The database %1 cannot be opened: %2."_s.arg(where_, trouble_);
+  const QString sentence = prepareRoom();
+  wait_ = patience_ + kLongerWait;
+  return sentence;
+}
+
+bool RoomDatabase::openLine() {
+  if (guard_) guard_->watch(-1);
   if (!database_.open()) {
-    return u"The database %1 cannot be opened: %2."_s.arg(where_, saidBy(database_.lastError()));
+    trouble_ = saidBy(database_.lastError());
+    return false;
   }
-  return prepareRoom();
+  if (guard_) guard_->watch(socketOf(database_));
+  return true;
 }
 
 bool RoomDatabase::isThere() {
@@ -174,12 +234,13 @@ void RoomDatabase::disconnect() {
 
 bool RoomDatabase::connectAnew() {
   if (!statements_.empty()) disconnect();
-  if (!database_.open()) {
-    trouble_ = saidBy(database_.lastError());
-    return false;
-  }
-  return std::ranges::all_of(dialect_.settings,
-                             [this](const QString& each) { return execute(each); });
+  return openLine() && applySettings();
+}
+
+bool RoomDatabase::applySettings() {
+  return std::ranges::all_of(dialect_.settings, [this](const QString& each) {
+    return execute(each.contains(u'%') ? each.arg(patience_.count()) : each);
+  });
 }
 
 QString RoomDatabase::damaged() const {
@@ -200,8 +261,8 @@ QString RoomDatabase::prepareRoom() {
   if (!isNew) {
     if (const QString sentence = checkSchema(); !sentence.isEmpty()) return sentence;
   }
-  const auto isDone = [this](const QString& each) { return execute(each); };
-  if (!std::ranges::all_of(dialect_.settings, isDone) || !makeTables()) {
+  // Whatever makes tables may take as long as it does.
+  if (!makeTables() || !applySettings()) {
     rollback();
     return unwritable();
   }
@@ -246,20 +307,25 @@ bool RoomDatabase::makeTables() {
 // ---- statements --------------------------------------------------------------------------------
 
 bool RoomDatabase::begin() {
+  if (!dialect_.begin.isEmpty()) return execute(dialect_.begin);
   if (!database_.isOpen()) return false;
+  const Wait wait(*this);
   if (database_.transaction()) return true;
   trouble_ = saidBy(database_.lastError());
   return false;
 }
 
 bool RoomDatabase::commit() {
+  const Wait wait(*this);
   if (database_.commit()) return true;
   trouble_ = saidBy(database_.lastError());
   return false;
 }
 
 void RoomDatabase::rollback() {
-  if (database_.isOpen()) database_.rollback();
+  if (!database_.isOpen()) return;
+  const Wait wait(*this);
+  database_.rollback();
 }
 
 // What has values is prepared once; the rest, among which is what cannot be prepared, is not.
@@ -288,6 +354,7 @@ QSqlQuery* RoomDatabase::run(const QString& statement, const QVariantList& value
 }
 
 bool RoomDatabase::execute(const QString& statement, const QVariantList& values) {
+  const Wait wait(*this);
   QSqlQuery* query = run(statement, values);
   if (query == nullptr) return false;
   query->finish();
@@ -295,6 +362,7 @@ bool RoomDatabase::execute(const QString& statement, const QVariantList& values)
 }
 
 bool RoomDatabase::change(const QString& statement, const QVariantList& values) {
+  const Wait wait(*this);
   QSqlQuery* query = run(statement, values);
   if (query == nullptr) return false;
   const bool isChanged = query->numRowsAffected() > 0;
@@ -305,6 +373,7 @@ bool RoomDatabase::change(const QString& statement, const QVariantList& values) 
 
 std::optional<RoomDatabase::Rows> RoomDatabase::ask(const QString& statement,
                                                     const QVariantList& values) {
+  const Wait wait(*this);
   QSqlQuery* query = run(statement, values);
   if (query == nullptr) return std::nullopt;
   Rows rows;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The database that a room is written down in: SQLite in the room's folder, or PostgreSQL, which
 // several servers can share. Both understand the same statements, but for what stands in Dialect.
+// Where that does not answer in time its connection is given up: nobody waits for ever.
 // For the store's own sources, and in the thread of the database alone.
 #pragma once
 
@@ -9,13 +10,17 @@
 #include <QString>
 #include <QStringList>
 #include <QVariantList>
+#include <chrono>
 #include <map>
+#include <memory>
 #include <optional>
 #include <vector>
 
 #include "store/room_store.h"
 
 namespace downpile {
+
+class LineGuard;
 
 class RoomDatabase {
  public:
@@ -59,9 +64,12 @@ class RoomDatabase {
 
  private:
   struct Dialect;
+  class Wait;
 
   void disconnect();
   bool connectAnew();
+  bool applySettings();
+  bool openLine();
   QString prepareRoom();
   QString checkSchema();
   bool makeTables();
@@ -69,6 +77,10 @@ class RoomDatabase {
   QSqlQuery* run(const QString& statement, const QVariantList& values);
 
   const Dialect& dialect_;
+  std::chrono::milliseconds patience_;  // of its statements
+  // For how long an answer is waited for: longer than it takes the database to give a statement up.
+  std::chrono::milliseconds wait_;
+  std::unique_ptr<LineGuard> guard_;  // where it is no file
   QString connection_;
   int connections_ = 0;
   QString where_;  // for people

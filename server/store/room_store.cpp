@@ -22,10 +22,30 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// How often a server says that it is there, and looks what the others do.
-constexpr std::chrono::milliseconds kLookTime = std::chrono::seconds(1);
+constexpr std::chrono::milliseconds kMostLookTime = std::chrono::seconds(1);
+constexpr std::chrono::milliseconds kMostPatience = std::chrono::seconds(5);
 // The fence of a table that is new.
 constexpr qint64 kFirstFence = 1;
+// Games, and tables, that are deleted in one transaction.
+constexpr int kMostForgotten = 50;
+
+const QString kWriteTable =
+    u"INSERT INTO tables (id, name, owner, access, header, state, created, server, fence, closed)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s;
+
+QVariantList rowOf(const StoredTable& table, qint64 server, qint64 fence,
+                   const QVariant& closed = QVariant(QMetaType::fromType<qint64>())) {
+  return {table.id,
+          table.name,
+          table.owner.text(),
+          accessWord(table.access),
+          QString::fromStdString(table.header),
+          QString::fromUtf8(table.state),
+          table.created,
+          server,
+          fence,
+          closed};
+}
 
 qint64 steadyTime() {
   const auto now = std::chrono::steady_clock::now().time_since_epoch();
@@ -42,13 +62,22 @@ RoomStore::Done both(RoomStore::Done one, RoomStore::Done other) {
 
 }  // namespace
 
+// Several of them are over before a lease is.
+std::chrono::milliseconds StorePlace::lookTime() const {
+  return std::min(kMostLookTime, lease / 5);
+}
+std::chrono::milliseconds StorePlace::patience() const {
+  return std::min(kMostPatience, lease / 4);
+}
+
 // ---- opening -----------------------------------------------------------------------------------
 
+// Nobody else may have its tables before it has let them go.
 RoomStore::RoomStore(StorePlace place) : place_(std::move(place)) {
   connect(&watch_, &QTimer::timeout, this, [this] {
-    if (steadyTime() - heardAt_ >= place_.lease.count()) lose();
+    if (steadyTime() - heardAt_ >= (place_.lease - place_.lookTime()).count()) lose();
   });
-  if (isShared()) watch_.start(kLookTime / 2);
+  if (isShared()) watch_.start(place_.lookTime() / 4);
 }
 
 // Whoever has the room keeps it by a lock that goes with the program, however that ends.
@@ -112,11 +141,14 @@ void RoomStore::work(Opening* opening) {
   QString sentence = database.open();
   heardAt_ = steadyTime();
   if (sentence.isEmpty() && !tenure.begin({})) sentence = database.unwritable();
-  while (sentence.isEmpty()) {
-    auto tables = tenure.takeOver();
-    if (!tables) sentence = database.damaged();
-    if (!tables || tables->empty()) break;
-    std::ranges::move(*tables, std::back_inserter(opening->tables));
+  for (bool areMore = true; areMore && sentence.isEmpty();) {
+    auto taken = tenure.takeOver(Tenure::Whose::anybodys);
+    areMore = taken && taken->areMore;
+    if (!taken) {
+      sentence = database.damaged();
+    } else {
+      std::ranges::move(taken->tables, std::back_inserter(opening->tables));
+    }
   }
   opening->sentence = sentence;
   opening->server = toldServer_ = tenure.server();
@@ -151,9 +183,10 @@ void RoomStore::serve(RoomDatabase& database, Tenure& tenure) {
   auto next = std::chrono::steady_clock::now();
   for (;;) {
     std::vector<Waiting> deeds;
+    std::optional<qint64> forgotten;
     {
       std::unique_lock lock(mutex_);
-      const auto isCalled = [this] { return isEnding_ || !waiting_.empty(); };
+      const auto isCalled = [this] { return isEnding_ || !waiting_.empty() || forgotten_; };
       if (isShared()) {
         news_.wait_until(lock, next, isCalled);
       } else {
@@ -161,11 +194,16 @@ void RoomStore::serve(RoomDatabase& database, Tenure& tenure) {
       }
       if (isEnding_ && waiting_.empty()) return;
       deeds = std::exchange(waiting_, {});
+      forgotten = forgotten_;
     }
-    if (!deeds.empty()) writeAll(database, deeds);
+    if (!deeds.empty()) {
+      writeAll(database, deeds);
+    } else if (forgotten) {
+      forgetSome(database, *forgotten);
+    }
     if (!isShared() || std::chrono::steady_clock::now() < next) continue;
     next = std::chrono::steady_clock::now();
-    if (!look(database, tenure)) next += kLookTime;
+    if (!look(database, tenure)) next += place_.lookTime();
   }
 }
 
@@ -177,19 +215,22 @@ bool RoomStore::look(RoomDatabase& database, Tenure& tenure) {
   QString address;
   {
     const std::lock_guard lock(mutex_);
-    mustBegin = isLost_;
+    mustBegin = lost_ == tenure.server();
     address = address_;
+    for (const QString& table : std::exchange(left_, {})) tenure.leave(table);
   }
-  auto state = mustBegin ? Tenure::State::over : tenure.renew();
+  auto state = mustBegin ? Tenure::State::over : tenure.renew(address);
   if (state == Tenure::State::over && tenure.begin(address)) state = Tenure::State::held;
   std::optional<OtherTables> others;
-  std::vector<Found> taken;
+  Tenure::TakenOver taken;
   if (state == Tenure::State::held) {
-    heardAt_ = now;
+    // After an outage nobody is known to be silent before they had the time to come back.
+    const qint64 silence = now - heardAt_.exchange(now);
+    if (silence > place_.lease.count() / 2) modestUntil_ = now + place_.lease.count();
+    const auto whose = now < modestUntil_ ? Tenure::Whose::own : Tenure::Whose::anybodys;
     others = tenure.look();
-    const auto isFree = [](const OtherTable& table) { return table.address.isEmpty(); };
-    if (others && std::ranges::any_of(*others, isFree)) {
-      taken = tenure.takeOver().value_or(std::vector<Found>());
+    if (others && tenure.hasSeenFree()) {
+      taken = tenure.takeOver(whose).value_or(Tenure::TakenOver());
     }
   }
   const QString trouble = database.trouble();
@@ -198,26 +239,33 @@ bool RoomStore::look(RoomDatabase& database, Tenure& tenure) {
     isThere ? emit back() : emit away(trouble);
   }
   if (!others) return false;
-  const bool areMore = taken.size() == Tenure::kMostTaken;
-  for (const Found& each : taken) others->remove(each.table.id);
+  for (const Found& each : taken.tables) others->remove(each.table.id);
   const bool isNew = std::exchange(toldServer_, tenure.server()) != tenure.server();
   if (isNew) remember(tenure.server());
-  const auto tell = [this, isNew, server = tenure.server(), others = *others, taken] {
-    if (isNew || !taken.empty()) begin(server, taken);
+  const auto tell = [this, isNew, server = tenure.server(), others = *others,
+                     tables = std::move(taken.tables)] {
+    if (isNew || !tables.empty()) begin(server, tables);
     emit looked(others);
   };
   QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
-  return areMore;
+  return taken.areMore;
 }
 
-// What is wrong with one of them is no matter of the others.
+// What is wrong with one of them is no matter of the others. Where something is wrong with all of
+// them, that is known soon.
 void RoomStore::writeAll(RoomDatabase& database, const std::vector<Waiting>& deeds) {
   std::vector<std::pair<Done, bool>> done;
-  const bool areKept = writeTogether(database, deeds);
-  if (!areKept) emit failed(database.trouble());
-  const bool isTriedAgain = !areKept && deeds.size() > 1 && database.isThere();
+  const auto written = writeTogether(database, deeds);
+  const QString trouble = written == Written::all ? QString() : database.trouble();
+  if (std::exchange(trouble_, trouble) != trouble && !trouble.isEmpty()) emit failed(trouble);
+  const auto until = std::chrono::steady_clock::now() + place_.patience();
+  const auto isKeptAlone = [&](const Waiting& deed) {
+    return written == Written::notAll && deeds.size() > 1 &&
+           std::chrono::steady_clock::now() < until &&
+           writeTogether(database, {deed}) == Written::all;
+  };
   for (const Waiting& each : deeds) {
-    const bool isKept = areKept || (isTriedAgain && writeTogether(database, {each}));
+    const bool isKept = written == Written::all || isKeptAlone(each);
     if (each.done) done.emplace_back(each.done, isKept);
   }
   const auto tell = [done = std::move(done)] {
@@ -226,37 +274,67 @@ void RoomStore::writeAll(RoomDatabase& database, const std::vector<Waiting>& dee
   QMetaObject::invokeMethod(this, tell, Qt::QueuedConnection);
 }
 
-bool RoomStore::writeTogether(RoomDatabase& database, const std::vector<Waiting>& deeds) {
+RoomStore::Written RoomStore::writeTogether(RoomDatabase& database,
+                                            const std::vector<Waiting>& deeds) {
   const auto isDone = [&database](const Waiting& each) { return each.deed(database); };
-  if (!database.begin() || !std::ranges::all_of(deeds, isDone) || !database.commit()) {
+  if (!database.begin()) return Written::nothing;
+  if (!std::ranges::all_of(deeds, isDone) || !database.commit()) {
     database.rollback();
-    return false;
+    return Written::notAll;
   }
   ++transactions_;
-  return true;
+  return Written::all;
+}
+
+// In transactions of its own, short ones: whoever plays waits for none of it. What fails is asked
+// for again some time.
+void RoomStore::forgetSome(RoomDatabase& database, qint64 time) {
+  bool areMore = false;
+  const auto forget = [&] {
+    const auto games = database.ask(
+        u"SELECT table_id, game FROM games WHERE ended < ? ORDER BY ended, table_id, game LIMIT ?"_s,
+        {time, kMostForgotten});
+    if (!games) return false;
+    for (const QVariantList& game : *games) {
+      if (!database.execute(u"DELETE FROM parts WHERE table_id = ? AND game = ?"_s, game) ||
+          !database.execute(u"DELETE FROM games WHERE table_id = ? AND game = ?"_s, game)) {
+        return false;
+      }
+    }
+    const auto tables = database.ask(
+        u"DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE closed < ? ORDER BY closed, "
+        u"id"
+        " LIMIT ?) RETURNING id"_s,
+        {time, kMostForgotten});
+    areMore = games->size() + (tables ? tables->size() : 0) > 0;
+    return tables && database.commit();
+  };
+  const bool isDone = database.begin() && forget();
+  if (!isDone) database.rollback();
+  if (isDone && areMore) return;
+  const std::lock_guard lock(mutex_);
+  if (forgotten_ == time) forgotten_.reset();
 }
 
 // ---- what is held ------------------------------------------------------------------------------
 
-// As this server from now on, and these tables, too.
+// As this server from now on, and these tables, too. What has come to one that was given up
+// meanwhile is free again once the thread knows of that.
 void RoomStore::begin(qint64 server, const std::vector<Found>& tables) {
+  if (server == lost_) return;
   if (server_ != 0 && server_ != server) lose();
-  {
-    const std::lock_guard lock(mutex_);
-    isLost_ = false;
-  }
   server_ = server;
   for (const Found& each : tables) fences_[each.table.id] = each.fence;
   if (!tables.empty()) emit taken(tables);
 }
 
 void RoomStore::lose() {
-  if (std::exchange(server_, 0) == 0) return;
-  fences_.clear();
+  if (server_ == 0) return;
   {
     const std::lock_guard lock(mutex_);
-    isLost_ = true;
+    lost_ = std::exchange(server_, 0);
   }
+  fences_.clear();
   emit lost();
 }
 
@@ -277,67 +355,87 @@ void RoomStore::write(Deed deed, Done done, const QString& table) {
   news_.notify_all();
 }
 
+void RoomStore::insist(Deed deed) {
+  write(deed, [this, deed, server = server_](bool isDone) {
+    if (isDone) return;
+    QTimer::singleShot(place_.lookTime(), this, [this, deed, server] {
+      if (server == server_) insist(deed);
+    });
+  });
+}
+
 // A table that is new belongs to whoever this server was when it was asked for.
 void RoomStore::put(const StoredTable& table, Done done) {
   if (server_ != 0 && !fences_.contains(table.id)) fences_[table.id] = kFirstFence;
   const auto deed = [table, server = server_,
                      fence = fences_.value(table.id)](RoomDatabase& database) {
-    return fence != 0 &&
-           database.change(
-               u"INSERT INTO tables (id, name, owner, access, header, state, created, server,"
-               " fence) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
-               " state = excluded.state WHERE tables.fence = excluded.fence"_s,
-               {table.id, table.name, table.owner.text(), accessWord(table.access),
-                QString::fromStdString(table.header), QString::fromUtf8(table.state), table.created,
-                server, fence});
+    return fence != 0 && database.change(kWriteTable +
+                                             u" ON CONFLICT (id) DO UPDATE SET"
+                                             " state = excluded.state WHERE tables.fence ="
+                                             " excluded.fence AND tables.closed IS NULL"_s,
+                                         rowOf(table, server, fence));
   };
   write(deed, std::move(done), table.id);
 }
 
-// Who sat there is nobody's business any more.
-void RoomStore::close(const QString& table, qint64 now) {
-  const auto deed = [table, now, fence = fences_.take(table)](RoomDatabase& database) {
-    return database.change(
-               u"UPDATE tables SET closed = ?, state = '', notice = '' WHERE id = ? AND"
-               " fence = ?"_s,
-               {now, table, fence}) &&
-           database.execute(u"UPDATE games SET ended = ? WHERE table_id = ? AND ended IS NULL"_s,
-                            {now, table});
+// Who sat there is nobody's business any more. Where it has not been written down, it is written as
+// one that was closed: what wrote it down may not be over yet.
+void RoomStore::close(const StoredTable& table, qint64 now) {
+  const qint64 fence = fences_.take(table.id);
+  if (fence == 0) return;  // it has been lost
+  StoredTable closed = table;
+  closed.state.clear();
+  const auto row = rowOf(closed, server_, fence, now);
+  const auto deed = [row, now, id = table.id](RoomDatabase& database) {
+    const auto found = database.ask(kWriteTable +
+                                        u" ON CONFLICT (id) DO UPDATE SET closed = excluded.closed,"
+                                        " state = '', notice = '' WHERE tables.fence ="
+                                        " excluded.fence RETURNING id"_s,
+                                    row);
+    return found &&
+           (found->empty() ||
+            database.execute(u"UPDATE games SET ended = ? WHERE table_id = ? AND ended IS NULL"_s,
+                             {now, id}));
   };
-  write(deed, {});
+  insist(deed);
 }
 
-void RoomStore::announce(const QString& address) {
+void RoomStore::leave(const QString& table) {
+  const qint64 fence = fences_.take(table);
+  if (fence == 0 || !isShared()) return;
   {
     const std::lock_guard lock(mutex_);
-    address_ = address;
+    left_ << table;
   }
-  if (!isShared()) return;
-  const auto deed = [address, server = server_](RoomDatabase& database) {
-    return database.execute(u"UPDATE servers SET address = ? WHERE id = ?"_s, {address, server});
-  };
-  write(deed, {});
+  insist([table, fence](RoomDatabase& database) {
+    return database.execute(
+        u"UPDATE tables SET server = 0, notice = '', noticed = noticed + 1 WHERE id = ? AND"
+        " fence = ?"_s,
+        {table, fence});
+  });
 }
 
-void RoomStore::notice(const QString& table, const QByteArray& text) {
+// It goes with the next word that this server is there.
+void RoomStore::announce(const QString& address) {
+  const std::lock_guard lock(mutex_);
+  address_ = address;
+}
+
+void RoomStore::notice(const QString& table, const QByteArray& text, Done done) {
   const auto deed = [table, text, fence = fences_.value(table)](RoomDatabase& database) {
     return database.execute(
         u"UPDATE tables SET notice = ?, noticed = noticed + 1 WHERE id = ? AND fence = ?"_s,
         {QString::fromUtf8(text), table, fence});
   };
-  write(deed, {});
+  write(deed, std::move(done));
 }
 
 void RoomStore::forgetBefore(qint64 time) {
-  const auto deed = [time](RoomDatabase& database) {
-    return database.execute(
-               u"DELETE FROM parts WHERE (table_id, game) IN"
-               " (SELECT table_id, game FROM games WHERE ended < ?)"_s,
-               {time}) &&
-           database.execute(u"DELETE FROM games WHERE ended < ?"_s, {time}) &&
-           database.execute(u"DELETE FROM tables WHERE closed < ?"_s, {time});
-  };
-  write(deed, {});
+  {
+    const std::lock_guard lock(mutex_);
+    forgotten_ = time;
+  }
+  news_.notify_all();
 }
 
 // ---- records -----------------------------------------------------------------------------------

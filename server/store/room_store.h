@@ -12,6 +12,7 @@
 
 #include <QByteArray>
 #include <QHash>
+#include <QMap>
 #include <QObject>
 #include <QSet>
 #include <QString>
@@ -20,6 +21,7 @@
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -43,6 +45,11 @@ struct StorePlace {
   QString database{};
   // How long this server's tables are its own when nothing is heard of it, where there are others.
   std::chrono::milliseconds lease = std::chrono::seconds(10);
+
+  // How often it says that it is there, and looks what the others do.
+  std::chrono::milliseconds lookTime() const;
+  // How long an answer of the database is waited for.
+  std::chrono::milliseconds patience() const;
 };
 
 // A table as it is written down.
@@ -64,14 +71,14 @@ struct OtherTable {
 
   bool operator==(const OtherTable&) const = default;
 };
-using OtherTables = QHash<QString, OtherTable>;  // by their ids
+using OtherTables = QMap<QString, OtherTable>;  // by their ids
 
 class RoomStore final : public QObject {
   Q_OBJECT
 
  public:
   static constexpr const char* kFileName = "room.sqlite";
-  static constexpr int kSchema = 2;
+  static constexpr int kSchema = 3;
 
   using Done = std::function<void(bool kept)>;
 
@@ -82,6 +89,7 @@ class RoomStore final : public QObject {
     int parts = 0;  // in which it was written
     std::string record{};
     qint64 fence = 0;
+    bool isKnown = true;  // else it was written by another version, and is not understood
   };
   struct Opening;
   // Opens the database, whose folder is made if it is missing, and reads the tables that nobody
@@ -96,9 +104,13 @@ class RoomStore final : public QObject {
 
   // Writes a table down, or what has changed of it.
   void put(const StoredTable& table, Done done);
-  // The table is gone. Its records stay.
-  void close(const QString& table, qint64 now);
-  // Forgets games that ended before that time, and tables that were closed.
+  // The table is gone, or never was if it is not known whether it was written down. Its records
+  // stay. It is tried until it is done.
+  void close(const StoredTable& table, qint64 now);
+  // This server cannot go on with the table: it stays as it is, and others may have it.
+  void leave(const QString& table);
+  // Forgets games that ended before that time, and tables that were closed: some at a time, while
+  // there is nothing else to do.
   void forgetBefore(qint64 time);
 
   // Whether other servers may be at work on the same database.
@@ -106,7 +118,7 @@ class RoomStore final : public QObject {
   // Where people reach this server, for the others.
   void announce(const QString& address);
   // What the others may show of a table.
-  void notice(const QString& table, const QByteArray& text);
+  void notice(const QString& table, const QByteArray& text, Done done);
 
   // Where the record of the table's next game goes, which is its `game`th (from 1).
   std::unique_ptr<Journal> newGame(const QString& table, int game, qint64 now);
@@ -154,8 +166,12 @@ class RoomStore final : public QObject {
   // A state that waits is replaced by a newer one of the same table: it is never written after
   // lines that came after it.
   void write(Deed deed, Done done, const QString& table = {});
+  // Until it is done, or this server is another one.
+  void insist(Deed deed);
   void writeAll(RoomDatabase& database, const std::vector<Waiting>& deeds);
-  bool writeTogether(RoomDatabase& database, const std::vector<Waiting>& deeds);
+  enum class Written : std::uint8_t { all, notAll, nothing };
+  Written writeTogether(RoomDatabase& database, const std::vector<Waiting>& deeds);
+  void forgetSome(RoomDatabase& database, qint64 time);
   // Whether there is more to take over.
   bool look(RoomDatabase& database, Tenure& tenure);
 
@@ -173,13 +189,17 @@ class RoomStore final : public QObject {
   std::vector<Waiting> waiting_;
   bool isOpened_ = false;
   bool isEnding_ = false;
-  bool isLost_ = false;  // what this server held, and the thread does not know yet
+  qint64 lost_ = 0;  // as which it holds nothing any more, and never will
   QString address_;
+  QSet<QString> left_;                 // and the thread does not know yet
+  std::optional<qint64> forgotten_{};  // what ended before is not
   std::atomic<int> transactions_ = 0;
   std::atomic<qint64> heardAt_ = 0;  // when this server was heard of last, by this machine's clock
   // For the thread.
   bool isAway_ = false;
-  qint64 toldServer_ = 0;  // as which the others of this program know it
+  QString trouble_;         // that was told, and lasts
+  qint64 toldServer_ = 0;   // as which the others of this program know it
+  qint64 modestUntil_ = 0;  // takes nobody else's tables, by this machine's clock
 
   // For everybody but the thread. What is asked for is bound to what is held at that time.
   qint64 server_ = 0;              // as which it holds its tables; 0: it holds none

@@ -2,6 +2,9 @@
 #include "store/tenure.h"
 
 #include <QRandomGenerator>
+#include <QStringList>
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "store/room_database.h"
@@ -14,6 +17,8 @@ namespace {
 
 // Without anybody else there is nobody who waits for it.
 constexpr std::chrono::milliseconds kForEver = std::chrono::years(1000);
+// Of tables that are free; a few are not worth dividing.
+constexpr std::size_t kLeastShare = 10;
 
 bool readGame(RoomDatabase& database, RoomStore::Found& found) {
   const QString& id = found.table.id;
@@ -47,7 +52,8 @@ bool Tenure::begin(const QString& address) {
           {server, address, qint64((isAlone ? kForEver : lease_).count())}) &&
       database_.commit();
   if (isBegun) {
-    server_ = server;
+    former_ = std::exchange(server_, server);
+    share_ = 0;
     isInDoubt_ = false;
   } else {
     database_.rollback();
@@ -55,11 +61,12 @@ bool Tenure::begin(const QString& address) {
   return isBegun;
 }
 
-Tenure::State Tenure::renew() {
+Tenure::State Tenure::renew(const QString& address) {
   if (isInDoubt_) return State::over;
   const auto found = database_.ask(
-      u"UPDATE servers SET until = %1 + ? WHERE id = ? RETURNING id"_s.arg(database_.now()),
-      {qint64(lease_.count()), server_});
+      u"UPDATE servers SET until = %1 + ?, address = ? WHERE id = ? RETURNING id"_s.arg(
+          database_.now()),
+      {qint64(lease_.count()), address, server_});
   if (!found) return State::unknown;
   return found->empty() ? State::over : State::held;
 }
@@ -69,34 +76,67 @@ void Tenure::end() { database_.execute(u"DELETE FROM servers WHERE id = ?"_s, {s
 // ---- tables ------------------------------------------------------------------------------------
 
 // Those who hold them at that moment finish what they are writing, and everything of it is read.
-std::optional<std::vector<RoomStore::Found>> Tenure::takeOver() {
-  const auto take = [this]() -> std::optional<std::vector<RoomStore::Found>> {
-    if (!database_.begin() || !database_.lockServers()) return std::nullopt;
-    if (!database_.execute(
-            u"DELETE FROM servers WHERE id <> ? AND until < %1"_s.arg(database_.now()),
-            {server_})) {
-      return std::nullopt;
-    }
-    const auto free = database_.ask(
-        u"SELECT id FROM tables WHERE closed IS NULL AND server NOT IN (SELECT id FROM servers)"
-        " ORDER BY created, id LIMIT ?"_s,
-        {qint64(kMostTaken)});
-    if (!free) return std::nullopt;
-    std::vector<RoomStore::Found> tables;
-    for (const QVariantList& each : *free) {
-      auto found = this->take(each.front().toString());
-      if (!found) return std::nullopt;
-      tables.push_back(std::move(*found));
-    }
-    isInDoubt_ = !database_.commit();
-    if (isInDoubt_) return std::nullopt;
-    return tables;
-  };
-  auto tables = take();
-  if (!tables) database_.rollback();
-  return tables;
+std::optional<Tenure::TakenOver> Tenure::takeOver(Whose whose) {
+  auto taken = tryToTakeOver(whose);
+  if (!taken) {
+    share_ = 0;
+    database_.rollback();
+  }
+  return taken;
 }
 
+std::optional<Tenure::TakenOver> Tenure::tryToTakeOver(Whose whose) {
+  // What takes longer would be at the cost of what it holds already.
+  const auto until = std::chrono::steady_clock::now() + lease_ / 4;
+  if (!database_.begin() || !database_.lockServers()) return std::nullopt;
+  if (whose == Whose::anybodys &&
+      !database_.execute(u"DELETE FROM servers WHERE id <> ? AND until < %1"_s.arg(database_.now()),
+                         {server_})) {
+    return std::nullopt;
+  }
+  const auto free = freeTables(whose);
+  if (!free) return std::nullopt;
+  TakenOver taken;
+  for (const QString& table : *free) {
+    if (taken.tables.size() == std::min(share_, kMostTaken)) break;
+    auto found = take(table);
+    if (!found) return std::nullopt;
+    taken.tables.push_back(std::move(*found));
+    if (std::chrono::steady_clock::now() >= until) break;
+  }
+  isInDoubt_ = !database_.commit();
+  if (isInDoubt_) return std::nullopt;
+  share_ -= taken.tables.size();
+  taken.areMore = share_ > 0;
+  return taken;
+}
+
+// Its own first; of the rest every server takes its share, and what is left then with the next
+// look.
+std::optional<std::vector<QString>> Tenure::freeTables(Whose whose) {
+  const auto rows = database_.ask(
+      u"SELECT id, server FROM tables WHERE closed IS NULL AND server NOT IN"
+      " (SELECT id FROM servers) ORDER BY created, id"_s);
+  const auto servers = database_.ask(u"SELECT COUNT(*) FROM servers"_s);
+  if (!rows || !servers) return std::nullopt;
+  std::vector<QString> own;
+  std::vector<QString> others;
+  for (const QVariantList& row : *rows) {
+    const QString id = row[0].toString();
+    if (left_.contains(id)) continue;
+    (row[1].toLongLong() == former_ ? own : others).push_back(id);
+  }
+  if (whose == Whose::own) others.clear();
+  if (share_ == 0) {
+    const auto each = others.size() / std::max<std::size_t>(1, servers->front().front().toUInt());
+    share_ = own.size() + std::max(kLeastShare, each + 1);
+  }
+  std::ranges::move(others, std::back_inserter(own));
+  share_ = std::min(share_, own.size());
+  return own;
+}
+
+// What cannot be read was written by another version.
 std::optional<RoomStore::Found> Tenure::take(const QString& table) {
   const auto rows = database_.ask(
       u"UPDATE tables SET server = ?, fence = fence + 1 WHERE id = ?"
@@ -107,15 +147,15 @@ std::optional<RoomStore::Found> Tenure::take(const QString& table) {
   const auto text = [&row](int column) { return row[column].toString(); };
   const auto owner = Fingerprint::fromText(text(2));
   const auto access = accessOf(text(3));
-  if (!owner || !access) return std::nullopt;
   RoomStore::Found found{.table = {.id = text(0),
                                    .name = text(1),
-                                   .owner = *owner,
-                                   .access = *access,
+                                   .owner = owner.value_or(Fingerprint()),
+                                   .access = access.value_or(Access::invitation),
                                    .header = text(4).toStdString(),
                                    .state = text(5).toUtf8(),
                                    .created = row[6].toLongLong()},
-                         .fence = row[7].toLongLong()};
+                         .fence = row[7].toLongLong(),
+                         .isKnown = owner && access};
   if (!readGame(database_, found)) return std::nullopt;
   return found;
 }
@@ -128,21 +168,33 @@ std::optional<OtherTables> Tenure::look() {
       {server_});
   if (!rows) return std::nullopt;
   OtherTables others;
+  QStringList changed;
+  hasSeenFree_ = false;
   for (const QVariantList& row : *rows) {
     const QString id = row[0].toString();
     OtherTable table = others_.value(id);
     table.address = row[2].toString();
-    if (const qint64 noticed = row[1].toLongLong(); noticed != table.noticed) {
-      const auto notice = database_.ask(u"SELECT notice FROM tables WHERE id = ?"_s, {id});
-      if (!notice) return std::nullopt;
-      if (notice->empty()) continue;
-      table.notice = notice->front().front().toString().toUtf8();
-      table.noticed = noticed;
-    }
+    if (row[1].toLongLong() != table.noticed) changed << id;
+    if (row[2].isNull() && !left_.contains(id)) hasSeenFree_ = true;
     others.insert(id, table);
   }
+  if (!hasSeenFree_) share_ = 0;
+  if (!changed.isEmpty() && !readNotices(others, changed)) return std::nullopt;
   others_ = others;
   return others;
+}
+
+bool Tenure::readNotices(OtherTables& others, const QStringList& changed) {
+  const auto rows = database_.ask(
+      u"SELECT id, noticed, notice FROM tables WHERE id = ANY (string_to_array(?, ' '))"_s,
+      {changed.join(u' ')});
+  if (!rows) return false;
+  for (const QVariantList& row : *rows) {
+    OtherTable& table = others[row[0].toString()];
+    table.noticed = row[1].toLongLong();
+    table.notice = row[2].toString().toUtf8();
+  }
+  return true;
 }
 
 }  // namespace downpile

@@ -73,9 +73,11 @@ inline NewTable wantedTable(const std::string& game = "underwear", int players =
 struct House {
   House() { open(); }
   explicit House(const Room::Limits& ofRoom) : limits(ofRoom) { open(); }
+  // One of several, that share a database of PostgreSQL.
+  explicit House(const QString& shared) : database(shared) { open(); }
 
   void open() {
-    auto opening = RoomStore::open(folder.path());
+    auto opening = RoomStore::open(StorePlace{.folder = folder.path(), .database = database});
     if (!opening.store) qFatal("%s", qPrintable(opening.sentence));
     store = std::move(opening.store);
     room =
@@ -149,6 +151,7 @@ struct House {
   }
 
   QTemporaryDir folder;
+  QString database;
   Room::Limits limits{};
   qint64 now = 0;
   qint64 date = 1'700'000'000'000;

@@ -41,18 +41,32 @@ class Postgres {
       }
     }
     process_.setStandardErrorFile(QProcess::nullDevice());
-    process_.start(
-        u"setpriv"_s,
-        asUser() + QStringList{u"--pdeathsig"_s, u"QUIT"_s, programs() + u"/postgres"_s, u"-D"_s,
-                               data(), u"-k"_s, folder_.path(), u"-c"_s, u"listen_addresses="_s});
+    // What the programs have written outlives them; nothing here outlives the machine.
+    process_.start(u"setpriv"_s,
+                   asUser() + QStringList{u"--pdeathsig"_s, u"QUIT"_s, programs() + u"/postgres"_s,
+                                          u"-D"_s, data(), u"-k"_s, folder_.path(), u"-c"_s,
+                                          u"listen_addresses="_s, u"-c"_s, u"fsync=off"_s});
     return QTest::qWaitFor([this] { return run(programs() + u"/pg_isready"_s, at()) == 0; },
                            20'000);
   }
   // At once, as a machine that goes.
   void stop() {
     if (process_.state() == QProcess::NotRunning) return;
+    stand(false);
     ::kill(static_cast<pid_t>(process_.processId()), SIGQUIT);
     process_.waitForFinished();
+  }
+
+  // All its processes stand still, or go on.
+  void stand(bool isStill) const {
+    using namespace Qt::StringLiterals;
+    const QString process = QString::number(process_.processId());
+    QFile children(u"/proc/%1/task/%1/children"_s.arg(process));
+    QStringList all{process};
+    if (children.open(QIODevice::ReadOnly)) {
+      all << QString::fromUtf8(children.readAll()).split(u' ', Qt::SkipEmptyParts);
+    }
+    for (const QString& each : all) ::kill(each.toInt(), isStill ? SIGSTOP : SIGCONT);
   }
 
   // A new database, by its connection string.

@@ -115,6 +115,18 @@ class TestDoorway : public QObject {
     QTRY_VERIFY(honest.isLetIn);
   }
 
+  // However quickly somebody comes again and again: of two places the other one stays.
+  void onePlaceIsInItsOwnWayAlone() {
+    Open open({.handshakes = 4});
+    QTcpSocket other;
+    QVERIFY(other.bind(QHostAddress(u"127.0.0.2"_s)));
+    other.connectToHost(QHostAddress(QHostAddress::LocalHost), open.door.port());
+    QVERIFY(other.waitForConnected());
+    QTest::qWait(20);
+    QCOMPARE(open.keptOf(12), 3);
+    QCOMPARE(other.state(), QAbstractSocket::ConnectedState);
+  }
+
   void aHouseholdIsOnePlace() {
     const auto place = [](const char* address) {
       return networkPlace(QHostAddress(QLatin1StringView(address)));

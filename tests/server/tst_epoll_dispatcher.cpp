@@ -162,6 +162,58 @@ class TestEpollDispatcher : public QObject {
     QCOMPARE(written, 1);
   }
 
+  // It neither hears nor spins.
+  void whoWantsNoFilesIsNotWokenByThem() {
+    const Pair pair;
+    int heard = 0;
+    QSocketNotifier reads(pair.ends[0], QSocketNotifier::Read);
+    connect(&reads, &QSocketNotifier::activated, this, [&] {
+      pair.hear();
+      ++heard;
+    });
+    pair.say();
+    QTest::qSleep(5);
+    QTimer::singleShot(100, this, [] {});
+    auto* loop = QAbstractEventDispatcher::instance();
+    const auto flags = QEventLoop::ExcludeSocketNotifiers | QEventLoop::WaitForMoreEvents;
+    QElapsedTimer time;
+    time.start();
+    for (int turns = 0; turns < 5 && time.elapsed() < 90; ++turns) loop->processEvents(flags);
+    QVERIFY2(time.elapsed() >= 90, qPrintable(QString::number(time.elapsed())));
+    QCOMPARE(heard, 0);
+    QTRY_COMPARE(heard, 1);
+  }
+
+  // A notifier of a file that was closed under it is in nobody's way, whoever gets its number.
+  void aFileThatWasClosedUnderItsNotifierIsForgotten() {
+    const Pair kept;
+    auto pair = std::make_unique<Pair>();
+    const int file = pair->ends[0];
+    QSocketNotifier old(file, QSocketNotifier::Read);
+    QTest::qWait(5);
+    pair.reset();
+    QCOMPARE(::dup2(kept.ends[0], file), file);
+    bool isHeard = false;
+    QSocketNotifier reads(file, QSocketNotifier::Read);
+    connect(&reads, &QSocketNotifier::activated, this, [&] {
+      kept.hear();
+      isHeard = true;
+    });
+    kept.say();
+    QTRY_VERIFY(isHeard);
+    isHeard = false;
+    // And once more while it is only told to listen for something else besides.
+    ::close(file);
+    QCOMPARE(::dup2(kept.ends[0], file), file);
+    QSocketNotifier writes(file, QSocketNotifier::Write);
+    connect(&writes, &QSocketNotifier::activated, this, [&] { writes.setEnabled(false); });
+    kept.say();
+    QTRY_VERIFY(isHeard && !writes.isEnabled());
+    reads.setEnabled(false);
+    old.setEnabled(false);
+    ::close(file);
+  }
+
   // Who is told of the one may end the other, and close its file.
   void oneMayEndAnother() {
     const Pair one;

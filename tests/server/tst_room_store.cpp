@@ -30,6 +30,10 @@ class TestRoomStore : public QObject {
   void whatOneCannotKeepIsNoMatterOfTheOthers();
   void aFullDiskKeepsNothingAndThenGoesOn();
   void aLockedDatabaseKeepsNothing();
+  void whoeverComesToALockedDatabaseWaitsOnce();
+  void whatCouldNotBeClosedIsClosedLater();
+  void movesDoNotWaitForWhatIsForgotten_data() { kinds(); }
+  void movesDoNotWaitForWhatIsForgotten();
   void whatIsOldIsForgotten_data() { kinds(); }
   void whatIsOldIsForgotten();
   void onlyOneHasTheRoom();
@@ -87,7 +91,7 @@ void TestRoomStore::whatWasWrittenIsThereAgain() {
   // What was asked for last is written before the store is gone, although nobody is told.
   auto opening = open();
   QCOMPARE(opening.tables.size(), 2U);
-  const auto& [table, game, parts, record, fence] = opening.tables[0];
+  const auto& [table, game, parts, record, fence, isKnown] = opening.tables[0];
   QCOMPARE(table.id, u"a"_s);
   QCOMPARE(table.name, u"Tisch \"a\" ü"_s);
   QVERIFY(table.owner == tableOf(u"a"_s).owner);
@@ -187,6 +191,66 @@ void TestRoomStore::aLockedDatabaseKeepsNothing() {
   QCOMPARE(open().tables[0].record, "one\n");
 }
 
+// All at the same time.
+void TestRoomStore::whoeverComesToALockedDatabaseWaitsOnce() {
+  const auto opening = open();
+  Told told;
+  opening.store->put(tableOf(u"a"_s), told(0));
+  QVERIFY(told.are({{0, true}}));
+  QSignalSpy failed(opening.store.get(), &RoomStore::failed);
+  Stranger stranger(place_);
+  QVERIFY(stranger.ask(u"BEGIN IMMEDIATE"_s).isValid());
+  QElapsedTimer timer;
+  timer.start();
+  for (int i = 1; i <= 20; ++i) opening.store->put(tableOf(u"t%1"_s.arg(i)), told(i));
+  QTRY_COMPARE(told.told.size(), 21U);
+  QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
+  QVERIFY(std::ranges::none_of(told.told, [](const auto& each) { return each.second; }) ||
+          told.told[0].second);
+  for (int i = 1; i <= 20; ++i) QVERIFY(!told.told[static_cast<std::size_t>(i)].second);
+  QCOMPARE(failed.size(), 1);
+  QVERIFY(stranger.ask(u"ROLLBACK"_s).isValid());
+}
+
+void TestRoomStore::whatCouldNotBeClosedIsClosedLater() {
+  const auto opening = open();
+  Told told;
+  opening.store->put(tableOf(u"a"_s), told(1));
+  QVERIFY(told.are({{1, true}}));
+  QSignalSpy failed(opening.store.get(), &RoomStore::failed);
+  Stranger stranger(place_);
+  QVERIFY(stranger.ask(u"BEGIN IMMEDIATE"_s).isValid());
+  opening.store->close(tableOf(u"a"_s), 9);
+  QTRY_COMPARE(failed.size(), 1);
+  QVERIFY(stranger.ask(u"ROLLBACK"_s).isValid());
+  QTRY_COMPARE(stranger.ask(u"SELECT closed FROM tables"_s).toInt(), 9);
+}
+
+// Between two portions of it they are written.
+void TestRoomStore::movesDoNotWaitForWhatIsForgotten() {
+  const auto opening = open();
+  Told told;
+  opening.store->put(tableOf(u"a"_s), told(1));
+  QVERIFY(told.are({{1, true}}));
+  Stranger stranger(place_);
+  for (const QString& each :
+       {u"CREATE TABLE n AS WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE"
+        " i < 3000) SELECT i FROM n"_s,
+        u"INSERT INTO games SELECT 'old', i, 1, 2 FROM n"_s,
+        u"INSERT INTO parts SELECT 'old', i, 1, 'line' FROM n"_s}) {
+    QVERIFY2(stranger.ask(each).isValid(), qPrintable(each));
+  }
+  const auto left = [&] { return stranger.ask(u"SELECT COUNT(*) FROM parts"_s).toInt(); };
+  opening.store->forgetBefore(20);
+  QTest::qWait(1);
+  opening.store->newGame(u"a"_s, 1, 100)->keep("one\n", told(2));
+  QTRY_COMPARE(told.told.size(), 2U);
+  QVERIFY(told.told[1].second);
+  QVERIFY(left() > 1);
+  QTRY_COMPARE_WITH_TIMEOUT(left(), 1, 20'000);
+  QCOMPARE(stranger.ask(u"SELECT COUNT(*) FROM games"_s).toInt(), 1);
+}
+
 void TestRoomStore::whatIsOldIsForgotten() {
   auto opening = open();
   opening.store->put(tableOf(u"a"_s), {});
@@ -194,7 +258,7 @@ void TestRoomStore::whatIsOldIsForgotten() {
   opening.store->newGame(u"a"_s, 1, 1)->keep("one\n", [](bool) {});
   opening.store->newGame(u"a"_s, 2, 10)->keep("two\n", [](bool) {});
   opening.store->newGame(u"b"_s, 1, 1)->keep("three\n", [](bool) {});
-  opening.store->close(u"b"_s, 20);
+  opening.store->close(tableOf(u"b"_s), 20);
   opening.store.reset();
   opening = open();
   QCOMPARE(opening.tables.size(), 1U);
@@ -207,12 +271,13 @@ void TestRoomStore::whatIsOldIsForgotten() {
   };
   QCOMPARE(texts(), u"one\ntwo\nthree\n"_s);
   opening.store->forgetBefore(20);
+  QTRY_COMPARE(texts(), u"two\nthree\n"_s);
   opening.store.reset();
-  QCOMPARE(texts(), u"two\nthree\n"_s);
   QCOMPARE(Stranger(place_).ask(u"SELECT state FROM tables WHERE id = 'b'"_s).toString(), u""_s);
-  open().store->forgetBefore(21);
-  QCOMPARE(texts(), u"two\n"_s);
-  QCOMPARE(Stranger(place_).ask(u"SELECT COUNT(*) FROM tables"_s).toInt(), 1);
+  opening = open();
+  opening.store->forgetBefore(21);
+  QTRY_COMPARE(texts(), u"two\n"_s);
+  QTRY_COMPARE(Stranger(place_).ask(u"SELECT COUNT(*) FROM tables"_s).toInt(), 1);
 }
 
 void TestRoomStore::onlyOneHasTheRoom() {
@@ -261,7 +326,8 @@ void TestRoomStore::aNewerDatabaseIsNotTouched() {
 void TestRoomStore::anOlderDatabaseIsBroughtUpToDate() {
   open().store->put(tableOf(u"a"_s), {});
   for (const QString& each :
-       {u"UPDATE room SET schema = 1"_s, u"DROP INDEX open_tables"_s, u"DROP TABLE servers"_s,
+       {u"UPDATE room SET schema = 1"_s, u"DROP INDEX open_tables"_s, u"DROP INDEX ended_games"_s,
+        u"DROP INDEX closed_tables"_s, u"DROP TABLE servers"_s,
         u"ALTER TABLE tables DROP COLUMN server"_s, u"ALTER TABLE tables DROP COLUMN fence"_s,
         u"ALTER TABLE tables DROP COLUMN notice"_s, u"ALTER TABLE tables DROP COLUMN noticed"_s}) {
     QVERIFY2(Stranger(place_).ask(each).isValid(), qPrintable(each));

@@ -32,6 +32,7 @@ class TestSeveralServers : public QObject {
 
   void theLobbyIsOne();
   void whoStandsStillLosesItsTables();
+  void aDatabaseThatStandsStillIsSaid();
   void everyAnsweredMoveIsThereAfterKills();
 
  private:
@@ -157,6 +158,32 @@ void TestSeveralServers::whoStandsStillLosesItsTables() {
     return player->played > 0;
   }));
   QCOMPARE(holderOf(table), 1U);
+}
+
+void TestSeveralServers::aDatabaseThatStandsStillIsSaid() {
+  const QString table = openTableAt(servers_[0]->invitation());
+  QVERIFY(!table.isEmpty());
+  const auto health = [this] {
+    QProcess process;
+    process.setProcessChannelMode(QProcess::MergedChannels);
+    process.start(QStringLiteral(SERVER_PROGRAM),
+                  {u"health"_s, u"--address"_s, u"127.0.0.1"_s, u"--port"_s,
+                   QString::number(servers_[0]->port())});
+    process.waitForFinished();
+    return QString::fromUtf8(process.readAll());
+  };
+  QCOMPARE(health(), QString());
+  postgres_.stand(true);
+  QTRY_VERIFY_WITH_TIMEOUT(health().contains(u"waits for its database"_s), 10'000);
+  QTRY_VERIFY_WITH_TIMEOUT(servers_[0]->says(u"its 1 tables are let go"_s), 10'000);
+  // It can be ended all the same.
+  QElapsedTimer timer;
+  timer.start();
+  QCOMPARE(servers_[1]->end(), 0);
+  QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
+  postgres_.stand(false);
+  QTRY_VERIFY_WITH_TIMEOUT(health().isEmpty(), 10'000);
+  QTRY_COMPARE_WITH_TIMEOUT(holderOf(table), 0U, 10'000);
 }
 
 void TestSeveralServers::everyAnsweredMoveIsThereAfterKills() {

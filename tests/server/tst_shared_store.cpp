@@ -54,16 +54,34 @@ class TestSharedStore : public QObject {
 
   void whatOneEndsAnotherGoesOnWith();
   void manyTablesAreTakenOverAtOnce();
+  void whatIsFreeIsShared();
+  void afterAnOutageEachHasTheTimeToComeBack();
+  void whatIsLeftIsNotTakenAgain();
+  void anAddressThatCouldNotBeWrittenIsWrittenLater();
   void whoIsSilentLosesItsTables();
   void whoHasLostATableCannotWriteIt();
+  void whatComesToWhoIsLostGoesOnAgain();
+  void whoIsSilentLetsGoBeforeOthersTake();
   void theSameServerNeedNotWait();
   void eachSeesWhatTheOthersHold();
   void aDatabaseThatIsGoneIsWaitedFor();
   void aDatabaseThatIsGoneForLongCostsTheTables();
+  void aDatabaseThatStandsStillIsNotWaitedForForEver();
+  void aConnectionThatStandsStillIsGivenUp();
   void whatCannotBeOpenedIsSaid_data();
   void whatCannotBeOpenedIsSaid();
 
  private:
+  // Somebody who was heard of now, and never again, and has a table as another one's.
+  void addSilentServer() const {
+    Stranger stranger(place({}));
+    for (const QString& each :
+         {u"INSERT INTO servers SELECT 7, '', until FROM servers"_s,
+          u"INSERT INTO tables (id, name, owner, access, header, state, created, server)"
+          " SELECT 'b', name, owner, access, header, state, created, 7 FROM tables"_s}) {
+      QVERIFY2(stranger.ask(each).isValid(), qPrintable(each));
+    }
+  }
   StorePlace place(const QString& name) const {
     return {.folder = folder_->filePath(name), .database = database_, .lease = kLease};
   }
@@ -112,19 +130,91 @@ void TestSharedStore::manyTablesAreTakenOverAtOnce() {
   QVERIFY2(timer.elapsed() < 6000, qPrintable(QString::number(timer.elapsed())));
 }
 
+// Whoever looks first has no more than a share.
+void TestSharedStore::whatIsFreeIsShared() {
+  constexpr int kTables = 150;
+  auto gone = std::make_unique<Server>(place(u"gone"_s));
+  for (int i = 0; i < kTables; ++i) gone->store().put(tableOf(u"t%1"_s.arg(i)), {});
+  std::array<std::unique_ptr<Server>, 2> servers;
+  std::array<std::size_t, 2> taken{};
+  for (std::size_t i = 0; i < servers.size(); ++i) {
+    servers[i] = std::make_unique<Server>(place(QString::number(i)));
+    connect(&servers[i]->store(), &RoomStore::taken, this,
+            [&taken, i](const auto& tables) { taken[i] += tables.size(); });
+  }
+  gone.reset();
+  QTRY_COMPARE_WITH_TIMEOUT(taken[0] + taken[1], static_cast<std::size_t>(kTables), 10'000);
+  QVERIFY2(taken[0] > 20 && taken[1] > 20, qPrintable(QString::number(taken[0])));
+}
+
+void TestSharedStore::afterAnOutageEachHasTheTimeToComeBack() {
+  Told told;
+  Server one(place(u"one"_s));
+  const auto journal = one.begin(told);
+  QVERIFY(told.are({{1, true}}));
+  addSilentServer();
+  std::vector<QString> taken;
+  connect(&one.store(), &RoomStore::taken, this, [&taken](const auto& tables) {
+    for (const auto& each : tables) taken.push_back(each.table.id);
+  });
+  // Longer than a lease: neither can be heard.
+  postgres_.stand(true);
+  QTest::qWait(static_cast<int>(kLease.count()) + 500);
+  postgres_.stand(false);
+  QTRY_COMPARE_WITH_TIMEOUT(taken.size(), 1U, 10'000);
+  QCOMPARE(taken[0], u"a"_s);
+  QTest::qWait(static_cast<int>(kLease.count()) / 2);
+  QCOMPARE(taken.size(), 1U);
+  // It did not.
+  QTRY_COMPARE_WITH_TIMEOUT(taken.size(), 2U, 2 * static_cast<int>(kLease.count()));
+  QCOMPARE(taken[1], u"b"_s);
+}
+
+// Another server, that knows more, has it then.
+void TestSharedStore::whatIsLeftIsNotTakenAgain() {
+  Told told;
+  auto one = std::make_unique<Server>(place(u"one"_s));
+  const auto journal = one->begin(told);
+  QVERIFY(told.are({{1, true}}));
+  Server other(place(u"other"_s));
+  one->store().leave(u"a"_s);
+  QTRY_COMPARE(other.tables.size(), 1U);
+  QCOMPARE(other.tables[0].record, "one\n");
+  const qint64 fence = other.tables[0].fence;
+  other.store().leave(u"a"_s);
+  QTest::qWait(2500);
+  Stranger stranger(place({}));
+  QCOMPARE(stranger.ask(u"SELECT fence FROM tables WHERE server = 0"_s).toLongLong(), fence);
+  // What cannot be read is said, too, and in nobody's way.
+  QVERIFY(
+      stranger
+          .ask(u"INSERT INTO tables (id, name, owner, access, header, state, created)"
+               " SELECT 'b', name, owner, 'moonlit nights', header, state, created FROM tables"_s)
+          .isValid());
+  QTRY_VERIFY(other.tables[0].table.id == u"b"_s || one->tables.size() == 1);
+  QVERIFY(!(one->tables.empty() ? other : *one).tables[0].isKnown);
+}
+
+void TestSharedStore::anAddressThatCouldNotBeWrittenIsWrittenLater() {
+  StorePlace patient = place(u"one"_s);
+  patient.lease = std::chrono::seconds(8);
+  Server one(patient);
+  Stranger stranger(place({}));
+  QVERIFY(stranger.ask(u"BEGIN"_s).isValid());
+  QVERIFY(stranger.ask(u"LOCK TABLE servers IN SHARE MODE"_s).isValid());
+  one.store().announce(u"downpile://one"_s);
+  QTest::qWait(3500);
+  QVERIFY(stranger.ask(u"ROLLBACK"_s).isValid());
+  QTRY_COMPARE(stranger.ask(u"SELECT address FROM servers"_s).toString(), u"downpile://one"_s);
+}
+
 // A server that does nothing any more, not even end; as one whose machine is gone.
 void TestSharedStore::whoIsSilentLosesItsTables() {
   Told told;
   Server other(place(u"other"_s));
   other.store().put(tableOf(u"a"_s), told(1));
   QVERIFY(told.are({{1, true}}));
-  // It is held by somebody who was heard of now, and never again.
-  Stranger stranger(place({}));
-  QVERIFY(stranger.ask(u"INSERT INTO servers SELECT 7, '', until FROM servers"_s).isValid());
-  QVERIFY(stranger
-              .ask(u"INSERT INTO tables (id, name, owner, access, header, state, created, server)"
-                   " SELECT 'b', name, owner, access, header, state, created, 7 FROM tables"_s)
-              .isValid());
+  addSilentServer();
   QTest::qWait(static_cast<int>(kLease.count()) - 1000);
   QVERIFY(other.tables.empty());
   QTRY_COMPARE(other.tables.size(), 1U);
@@ -145,8 +235,8 @@ void TestSharedStore::whoHasLostATableCannotWriteIt() {
   StoredTable changed = tableOf(u"a"_s);
   changed.state = "lost";
   one.store().put(changed, told(3));
-  one.store().notice(u"a"_s, "lost");
-  one.store().close(u"a"_s, 9);
+  one.store().notice(u"a"_s, "lost", {});
+  one.store().close(tableOf(u"a"_s), 9);
   QVERIFY(told.are({{1, true}, {2, false}, {3, false}}));
   // Once it knows it writes nothing with what it had, even if the table comes back to it.
   QTRY_COMPARE(one.lost.size(), 1);
@@ -158,6 +248,52 @@ void TestSharedStore::whoHasLostATableCannotWriteIt() {
   QCOMPARE(one.tables[0].table.state, tableOf(u"a"_s).state);
   one.store().openGame(one.tables[0])->keep("two\n", told(5));
   QTRY_COMPARE(told.told.back(), (std::pair(5, true)));
+}
+
+// A database that answers so slowly that a server has given its tables up while it takes others.
+void TestSharedStore::whatComesToWhoIsLostGoesOnAgain() {
+  Told told;
+  Server one(place(u"one"_s));
+  const auto journal = one.begin(told);
+  QVERIFY(told.are({{1, true}}));
+  Stranger stranger(place({}));
+  for (const QString& each :
+       {u"CREATE TABLE slow AS SELECT 0.68 AS seconds"_s,
+        u"CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS"
+        " 'BEGIN PERFORM pg_sleep((SELECT seconds FROM slow)); RETURN NEW; END'"_s,
+        u"CREATE TRIGGER wait BEFORE UPDATE ON servers FOR EACH ROW EXECUTE FUNCTION wait()"_s,
+        u"CREATE TRIGGER last BEFORE DELETE ON servers EXECUTE FUNCTION wait()"_s,
+        u"CREATE TRIGGER wait BEFORE UPDATE ON tables FOR EACH ROW EXECUTE FUNCTION wait()"_s,
+        u"INSERT INTO tables (id, name, owner, access, header, state, created, server)"
+        " SELECT 'b' || n, name, owner, access, header, state, created, 7 FROM tables,"
+        " generate_series(1, 4) n"_s}) {
+    QVERIFY2(stranger.ask(each).isValid(), qPrintable(each));
+  }
+  QTRY_COMPARE(one.lost.size(), 1);
+  QVERIFY(stranger.ask(u"UPDATE slow SET seconds = 0"_s).isValid());
+  QSet<QString> held;
+  connect(&one.store(), &RoomStore::taken, this, [&held](const auto& tables) {
+    for (const auto& each : tables) held << each.table.id;
+  });
+  QTRY_COMPARE_WITH_TIMEOUT(held.size(), 5, 10'000);
+  QCOMPARE(one.lost.size(), 1);
+  journal->keep("lost\n", told(2));
+  one.store().put(tableOf(u"a"_s), told(3));
+  QVERIFY(told.are({{1, true}, {2, false}, {3, true}}));
+}
+
+void TestSharedStore::whoIsSilentLetsGoBeforeOthersTake() {
+  Server one(place(u"one"_s));
+  Stranger stranger(place({}));
+  // Nothing that it says is heard.
+  QVERIFY(stranger.ask(u"BEGIN"_s).isValid());
+  QVERIFY(stranger.ask(u"LOCK TABLE servers IN SHARE MODE"_s).isValid());
+  const qint64 until = stranger.ask(u"SELECT until FROM servers"_s).toLongLong();
+  QTRY_COMPARE(one.lost.size(), 1);
+  const QString now = u"SELECT CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)"_s;
+  QVERIFY(stranger.ask(now).toLongLong() < until);
+  // A moment only: nothing was wrong with it.
+  QVERIFY(one.away.isEmpty());
 }
 
 // It was killed: its folder says who it was.
@@ -177,13 +313,13 @@ void TestSharedStore::eachSeesWhatTheOthersHold() {
   Server other(place(u"other"_s));
   one.store().announce(u"downpile://one"_s);
   one.store().put(tableOf(u"a"_s), {});
-  one.store().notice(u"a"_s, "first");
+  one.store().notice(u"a"_s, "first", {});
   QTRY_COMPARE(other.others.value(u"a"_s).notice, QByteArray("first"));
-  QCOMPARE(other.others.value(u"a"_s).address, u"downpile://one"_s);
-  one.store().notice(u"a"_s, "second");
+  QTRY_COMPARE(other.others.value(u"a"_s).address, u"downpile://one"_s);
+  one.store().notice(u"a"_s, "second", {});
   QTRY_COMPARE(other.others.value(u"a"_s).notice, QByteArray("second"));
   QVERIFY(one.others.isEmpty());
-  one.store().close(u"a"_s, 9);
+  one.store().close(tableOf(u"a"_s), 9);
   QTRY_VERIFY(other.others.isEmpty());
 }
 
@@ -219,6 +355,62 @@ void TestSharedStore::aDatabaseThatIsGoneForLongCostsTheTables() {
   QTRY_COMPARE_WITH_TIMEOUT(one.tables.size(), 1U, 10'000);
   QCOMPARE(one.tables[0].record, "one\n");
   QCOMPARE(one.lost.size(), 1);
+}
+
+// Its system answers for it.
+void TestSharedStore::aDatabaseThatStandsStillIsNotWaitedForForEver() {
+  Told told;
+  auto one = std::make_unique<Server>(place(u"one"_s));
+  const auto journal = one->begin(told);
+  QVERIFY(told.are({{1, true}}));
+  postgres_.stand(true);
+  journal->keep("lost\n", told(2));
+  QVERIFY(told.are({{1, true}, {2, false}}));
+  QTRY_COMPARE(one->away.size(), 1);
+  QTRY_COMPARE(one->lost.size(), 1);
+  postgres_.stand(false);
+  QTRY_COMPARE_WITH_TIMEOUT(one->back.size(), 1, 10'000);
+  QTRY_COMPARE(one->tables.size(), 1U);
+  QCOMPARE(one->tables[0].record, "one\n");
+  one->store().openGame(one->tables[0])->keep("two\n", told(3));
+  QVERIFY(told.are({{1, true}, {2, false}, {3, true}}));
+  // It can be ended meanwhile, with what waits to be written.
+  postgres_.stand(true);
+  journal->keep("lost\n", told(4));
+  QElapsedTimer timer;
+  timer.start();
+  one.reset();
+  QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
+  postgres_.stand(false);
+}
+
+// One process of the database alone.
+void TestSharedStore::aConnectionThatStandsStillIsGivenUp() {
+  Told told;
+  StorePlace patient = place(u"one"_s);
+  patient.lease = std::chrono::seconds(20);
+  Server one(patient);
+  const auto journal = one.begin(told);
+  QVERIFY(told.are({{1, true}}));
+  const auto process = Stranger(place({}))
+                           .ask(
+                               u"SELECT pid FROM pg_stat_activity WHERE backend_type ="
+                               " 'client backend' AND datname = current_database() AND"
+                               " pid <> pg_backend_pid()"_s)
+                           .toInt();
+  QVERIFY(process > 1);
+  QCOMPARE(::kill(process, SIGSTOP), 0);
+  journal->keep("lost\n", told(2));
+  QTRY_COMPARE_WITH_TIMEOUT(told.told.size(), 2U, 8000);
+  QVERIFY(!told.told[1].second);
+  const auto isKept = [&] {
+    journal->keep("two\n", told(3));
+    QTest::qWait(500);
+    return told.told.back() == std::pair(3, true);
+  };
+  QTRY_VERIFY(isKept());
+  ::kill(process, SIGCONT);
+  QVERIFY(one.lost.isEmpty());
 }
 
 void TestSharedStore::whatCannotBeOpenedIsSaid_data() {

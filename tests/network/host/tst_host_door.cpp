@@ -69,6 +69,7 @@ class TestHostDoor : public QObject {
   void nobodyThereIsSaid();
   void anotherHostInTheSamePlaceIsSaidOnce();
   void aDeadLineIsNoticed();
+  void whoFillsTheDoorKeepsNobodyOut();
 
  private:
   Invitation invitationTo(std::uint16_t port) const {
@@ -193,6 +194,32 @@ void TestHostDoor::anotherHostInTheSamePlaceIsSaidOnce() {
   }
   QCOMPARE(pretended->freeSeats(), 1);  // nobody has sat down there
   QCOMPARE(failed.size(), 0);
+}
+
+// By connections of one place that never say a word: it has no more than its share of the door.
+void TestHostDoor::whoFillsTheDoorKeepsNobodyOut() {
+  std::string journal;
+  const auto hosted = table(journal);
+  HostDoor door(*hosted, *host_);
+  QVERIFY(door.open(0));
+  std::vector<std::unique_ptr<QTcpSocket>> silent;
+  const auto come = [&](const QString& from) {
+    silent.push_back(std::make_unique<QTcpSocket>());
+    QVERIFY(silent.back()->bind(QHostAddress(from)));
+    silent.back()->connectToHost(QHostAddress(QHostAddress::LocalHost), door.port());
+    QVERIFY(silent.back()->waitForConnected());
+  };
+  for (int i = 0; i < 30; ++i) come(u"127.0.0.2"_s);
+  const auto areThere = [&silent] {
+    return std::ranges::count_if(
+        silent, [](const auto& each) { return each->state() == QAbstractSocket::ConnectedState; });
+  };
+  QTRY_COMPARE(areThere(), 10);
+  GuestTable guest({.name = u"Guest"_s}, {});
+  HostLink link(guest, *guest_, invitationTo(door.port()));
+  link.open();
+  for (int i = 0; i < 30; ++i) come(u"127.0.0.3"_s);
+  QTRY_VERIFY(guest.isWelcome());
 }
 
 void TestHostDoor::aDeadLineIsNoticed() {

@@ -46,7 +46,7 @@ TableNow tableNow() {
 
 std::vector<LobbyMessage> lobbyMessages() {
   return {LobbyNow{.room = u"Club"_s, .tables = {tableNow(), {.id = u"c"_s}}},
-          LobbyNow{},
+          LobbyNow{.waits = true},
           TableChanged{tableNow()},
           TableGone{u"ab1"_s},
           Opened{u"ab1"_s},

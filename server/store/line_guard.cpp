@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/line_guard.h"
+
+#include <fcntl.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <utility>
+
+namespace downpile {
+
+namespace {
+
+// How often it is looked: nobody is woken for each answer that comes in time.
+constexpr std::chrono::milliseconds kPulse{250};
+
+}  // namespace
+
+LineGuard::LineGuard() : thread_([this] { guard(); }) {}
+
+LineGuard::~LineGuard() {
+  {
+    const std::lock_guard lock(mutex_);
+    isEnding_ = true;
+  }
+  news_.notify_all();
+  thread_.join();
+  watch(-1);
+}
+
+void LineGuard::watch(int socket) {
+  const int line = socket < 0 ? -1 : ::fcntl(socket, F_DUPFD_CLOEXEC, 0);
+  const std::lock_guard lock(mutex_);
+  if (const int before = std::exchange(line_, line); before >= 0) ::close(before);
+}
+
+void LineGuard::begin(std::chrono::milliseconds patience) {
+  const std::lock_guard lock(mutex_);
+  until_ = std::chrono::steady_clock::now() + patience;
+  isWaiting_ = true;
+  isCut_ = false;
+}
+
+bool LineGuard::end() {
+  const std::lock_guard lock(mutex_);
+  isWaiting_ = false;
+  return !isCut_;
+}
+
+void LineGuard::guard() {
+  std::unique_lock lock(mutex_);
+  while (!news_.wait_for(lock, kPulse, [this] { return isEnding_; })) {
+    const bool isLate = isWaiting_ && std::chrono::steady_clock::now() >= until_;
+    if (!isLate || line_ < 0 || isCut_) continue;
+    isCut_ = true;
+    ::shutdown(line_, SHUT_RDWR);
+  }
+}
+
+}  // namespace downpile

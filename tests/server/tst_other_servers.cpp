@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Rooms that are one room, in this program: what one of them tells of the tables of another, and
+// what becomes of what their database did not take.
+#include "house.h"
+#include "postgres.h"
+#include "stored.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+
+class TestOtherServers : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void initTestCase() {
+    if (!Postgres::missing().isEmpty()) QSKIP(qPrintable(Postgres::missing()));
+    QVERIFY(postgres_.start());
+  }
+  void init() { database_ = postgres_.newDatabase(); }
+  void cleanup() { postgres_.stand(false); }
+
+  void tablesElsewhereAreToldInOneOrderByTheSameBytes();
+  void whoAsksIsNotKeptForEver();
+  void whatCouldNotBeNotedIsNotedLater();
+  void whatWasWrittenWithoutAWordIsClosed();
+  void whatANewerVersionHasWrittenIsLeftToIt_data();
+  void whatANewerVersionHasWrittenIsLeftToIt();
+
+ private:
+  StorePlace place() const { return {.folder = {}, .database = database_}; }
+
+  Postgres postgres_;
+  QString database_;
+};
+
+void TestOtherServers::tablesElsewhereAreToldInOneOrderByTheSameBytes() {
+  House one(database_);
+  House other(database_);
+  const auto first = other.enter(1);
+  const auto second = other.enter(2);
+  const auto owner = one.enter(0);
+  QStringList ids;
+  for (int i = 0; i < 5; ++i) ids << House::openTable(*owner, wantedTable());
+  ids.sort();
+  QTRY_VERIFY(first->tables().size() == 5 && second->tables().size() == 5);
+  for (const QByteArray& text : first->heard) {
+    const auto isIt = [&text](const QByteArray& each) { return each.isSharedWith(text); };
+    const auto message = readLobbyMessage(text);
+    if (!std::holds_alternative<TableChanged>(*message)) continue;
+    QVERIFY(std::ranges::any_of(second->heard, isIt));
+  }
+  QStringList shown;
+  const auto lobby = other.enter(3)->all<LobbyNow>();
+  for (const TableNow& table : lobby.at(0).tables) shown << table.id;
+  QCOMPARE(shown, ids);
+  // The owner sees them as their own there, too.
+  const auto tables = other.enter(0)->tables();
+  QVERIFY(std::ranges::all_of(tables, [](const auto& each) { return each.second.isYours; }));
+}
+
+// While the database stands still nobody can be answered.
+void TestOtherServers::whoAsksIsNotKeptForEver() {
+  House house(database_);
+  postgres_.stand(true);
+  const auto caller = house.call(1);
+  caller->say(guestMessage(Hello{.name = u"X"_s, .table = u"ABCDEFGH"_s}));
+  Party::settle();
+  house.now += 29'000;
+  QTest::qWait(1500);
+  QVERIFY(!caller->isClosed);
+  house.now += 1000;
+  QTRY_VERIFY(caller->isClosed);
+  QVERIFY(caller->heard.empty());
+}
+
+void TestOtherServers::whatCouldNotBeNotedIsNotedLater() {
+  House house(database_);
+  const auto owner = house.enter(0);
+  const QString id = House::openTable(*owner, wantedTable());
+  Stranger stranger(place());
+  const auto notice = [&] { return stranger.ask(u"SELECT notice FROM tables"_s).toString(); };
+  QTRY_VERIFY(notice().contains("Sunday"_L1));
+  QVERIFY(stranger.ask(u"BEGIN"_s).isValid());
+  QVERIFY(stranger.ask(u"LOCK TABLE tables IN SHARE MODE"_s).isValid());
+  house.sit(1, id);
+  QTRY_VERIFY_WITH_TIMEOUT(!house.notes.filter(u"cannot be written down"_s).isEmpty(), 10'000);
+  QTest::qWait(1500);
+  QVERIFY(!notice().contains("Guest 1"_L1));
+  QVERIFY(stranger.ask(u"ROLLBACK"_s).isValid());
+  QTRY_VERIFY_WITH_TIMEOUT(notice().contains("Guest 1"_L1), 10'000);
+}
+
+// Whether the database will have taken the table some time is not known: whoever wanted it has been
+// refused, and it may not come then.
+void TestOtherServers::whatWasWrittenWithoutAWordIsClosed() {
+  House house(database_);
+  const auto owner = house.enter(0);
+  Stranger stranger(place());
+  QVERIFY(stranger.ask(u"BEGIN"_s).isValid());
+  QVERIFY(stranger.ask(u"LOCK TABLE tables IN SHARE MODE"_s).isValid());
+  owner->say(wantedTable());
+  QTRY_COMPARE_WITH_TIMEOUT(owner->all<Refused>().size(), 1U, 10'000);
+  QVERIFY(owner->all<Refused>()[0].reason == Refused::Reason::notKept);
+  QCOMPARE(house.room->tables(), 0);
+  QVERIFY(stranger.ask(u"ROLLBACK"_s).isValid());
+  QTRY_VERIFY_WITH_TIMEOUT(stranger.ask(u"SELECT closed FROM tables"_s).toLongLong() > 1, 10'000);
+}
+
+void TestOtherServers::whatANewerVersionHasWrittenIsLeftToIt_data() {
+  QTest::addColumn<QString>("change");
+  QTest::newRow("game") << u"header = replace(header, 'underwear', 'overcoat')"_s;
+  QTest::newRow("access") << u"access = 'moonlit nights'"_s;
+  QTest::newRow("state") << u"state = '[]'"_s;
+}
+void TestOtherServers::whatANewerVersionHasWrittenIsLeftToIt() {
+  QFETCH(QString, change);
+  House house(database_);
+  const auto owner = house.enter(0);
+  const QString id = House::openTable(*owner, wantedTable());
+  const QString other = House::openTable(*owner, wantedTable());
+  QTRY_VERIFY(!house.room->table(id)->isBegun());
+  house.room.reset();
+  house.store.reset();
+  Stranger stranger(place());
+  const auto textOf = [&] {
+    return stranger.ask(u"SELECT header || access || state FROM tables WHERE id = '%1'"_s.arg(id))
+        .toString();
+  };
+  QVERIFY(stranger.ask(u"UPDATE tables SET %1 WHERE id = '%2'"_s.arg(change, id)).isValid());
+  const QString before = textOf();
+  house.open();
+  QVERIFY(house.room->table(id) == nullptr && house.room->table(other) != nullptr);
+  const auto said = [&house] { return house.notes.filter(u"of a newer version; it was left"_s); };
+  QCOMPARE(said().size(), 1);
+  const QString holder = u"SELECT server FROM tables WHERE id = '%1'"_s.arg(id);
+  QTRY_COMPARE(stranger.ask(holder).toLongLong(), 0);
+  QTest::qWait(2500);
+  QCOMPARE(stranger.ask(holder).toLongLong(), 0);
+  QCOMPARE(said().size(), 1);
+  QCOMPARE(textOf(), before);
+  QVERIFY(!stranger.ask(u"SELECT closed FROM tables WHERE id = '%1'"_s.arg(id)).toBool());
+}
+
+QTEST_GUILESS_MAIN(TestOtherServers)
+#include "tst_other_servers.moc"
