@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// In what a review counts: what the game itself pays for a deal, more being better, and from which
+// loss on a move is worth a word.
+#pragma once
+
+#include <string_view>
+
+#include "rules/standing.h"
+
+namespace downpile {
+
+struct Aim {
+  std::string_view unit;  // `points`: for programs
+  const char* title;      // of the unit; translatable in the context `review`
+  bool isShare = false;   // 0 to 1, shown in percent; else points of the game
+  // What a deal that is over was worth to a player; nothing: what the players of the game play for
+  // (Rules::goal), put into the unit by `scale` and `middle`: scale * (goal - middle).
+  double (*of)(const Standing& end, int player) = nullptr;
+  double scale = 1;
+  double middle = 0;
+  // A move that surely loses more than this is a slip, or a blunder; in the unit, above 0.
+  double slip = 0;
+  double blunder = 0;
+};
+
+// The aim of a game with so many players. Of one that has none of its own: its players' goal.
+Aim aimOf(std::string_view game, int players);
+
+}  // namespace downpile

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Measures how far reviews can be trusted, on deals that computer players play:
+//   review-figures levels GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
+//     all players are of the level; player 0 is reviewed. What a decision loses on average, how the
+//     results divide, and what the luck of all deals comes to.
+//   review-figures repeat GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
+//     the same deals reviewed twice with other random numbers: how often verdicts agree.
+// DEALS deals of one game each, from its deal FIRST on, so that the cards of each are independent.
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <iomanip>
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include "played.h"
+#include "review/reviewer.h"
+
+using namespace downpile;
+
+namespace {
+
+struct Mean {
+  int count = 0;
+  double sum = 0;
+  double squares = 0;
+
+  void add(double value) {
+    ++count;
+    sum += value;
+    squares += value * value;
+  }
+  double mean() const { return count == 0 ? 0 : sum / count; }
+  double error() const {
+    if (count < 2) return 0;
+    return std::sqrt(std::max(0.0, squares / count - mean() * mean()) / (count - 1));
+  }
+};
+
+std::ostream& operator<<(std::ostream& out, const Mean& mean) {
+  return out << std::fixed << std::setprecision(4) << mean.mean() << " +- " << 1.96 * mean.error()
+             << " (" << mean.count << ")";
+}
+
+struct Task {
+  std::string game;
+  std::string level;
+  int deals = 1;
+  std::uint64_t seed = 1;
+  int first = 1;
+  int players = 4;
+
+  Record record(int number) const {
+    const auto own = seed * 100000 + static_cast<std::uint64_t>(number);
+    return playedGame(headerFor(game, players, own), std::vector<std::string>(at(players), level),
+                      1, first);
+  }
+  Review review(const Record& record, std::uint64_t reviewSeed, bool divides) const {
+    const ReviewPlan plan{.player = 0, .deal = first, .seed = reviewSeed, .divides = divides};
+    return Reviewer(record, plan).run(kNever, nullptr);
+  }
+};
+
+constexpr std::size_t kVerdictCount = 4;
+constexpr std::array<Verdict, kVerdictCount> kVerdicts = {Verdict::good, Verdict::slip,
+                                                          Verdict::blunder, Verdict::unsure};
+
+void measureLevels(const Task& task) {
+  Mean loss;  // a decision; one figure a deal would weigh short deals more
+  Mean perDeal;
+  Mean result, cards, others, luck, worlds;
+  std::array<int, kVerdictCount> verdicts{};
+  const auto start = std::chrono::steady_clock::now();
+  double seconds = 0;
+  for (int i = 0; i < task.deals; ++i) {
+    const Record record = task.record(i);
+    const auto begin = std::chrono::steady_clock::now();
+    const Review review = task.review(record, task.seed, true);
+    seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    for (const ReviewedMove& move : review.moves) {
+      loss.add(inUnits(move.loss));
+      worlds.add(move.worlds);
+      ++verdicts[static_cast<std::size_t>(move.verdict)];
+    }
+    for (const ReviewedDeal& deal : review.deals) {
+      if (deal.sum() != deal.result) throw std::runtime_error("the parts do not add up");
+      perDeal.add(inUnits(deal.decisions));
+      result.add(inUnits(deal.result));
+      cards.add(inUnits(deal.cards));
+      others.add(inUnits(deal.others));
+      luck.add(inUnits(deal.luck));
+    }
+  }
+  const std::chrono::duration<double> all = std::chrono::steady_clock::now() - start;
+  std::cout << task.game << ' ' << task.level << " players " << task.players << " deal "
+            << task.first << " deals " << task.deals << " seed " << task.seed
+            << "\n  loss a decision " << loss << "\n  decisions a deal " << perDeal << "\n  result "
+            << result << "\n  cards " << cards << "\n  others " << others << "\n  luck " << luck
+            << "\n  verdicts";
+  for (Verdict verdict : kVerdicts) {
+    std::cout << ' ' << verdictName(verdict) << ' ' << verdicts[static_cast<std::size_t>(verdict)];
+  }
+  std::cout << "\n  worlds " << worlds << "\n  seconds a decision "
+            << seconds / std::max(1, loss.count) << " of all " << all.count() << std::endl;
+}
+
+void measureRepeat(const Task& task) {
+  std::array<std::array<int, kVerdictCount>, kVerdictCount> pairs{};
+  Mean calibration;  // squares of the differences in standard errors: 1 where errors are right
+  std::array<Mean, 2> time;
+  for (int i = 0; i < task.deals; ++i) {
+    const Record record = task.record(i);
+    const Review one = task.review(record, task.seed * 2 + 1000, false);
+    const Review two = task.review(record, task.seed * 2 + 1001, false);
+    for (std::size_t m = 0; m < one.moves.size(); ++m) {
+      const ReviewedMove& a = one.moves[m];
+      const ReviewedMove& b = two.moves[m];
+      ++pairs[static_cast<std::size_t>(a.verdict)][static_cast<std::size_t>(b.verdict)];
+      if ((a.verdict != b.verdict || a.verdict == Verdict::unsure)) {
+        std::cout << "  " << task.game << " " << task.seed * 100000 + static_cast<unsigned>(i)
+                  << ":" << a.entry << " " << a.played << " / " << a.best << " " << inUnits(a.loss)
+                  << "+-" << inUnits(a.lossError) << " (" << a.worlds << ") "
+                  << verdictName(a.verdict) << " / " << b.best << " " << inUnits(b.loss) << "+-"
+                  << inUnits(b.lossError) << " (" << b.worlds << ") " << verdictName(b.verdict)
+                  << "\n";
+      }
+      if (a.best != b.best || a.lossError == 0 || b.lossError == 0) continue;
+      const double apart = inUnits(a.loss) - inUnits(b.loss);
+      const double ofA = inUnits(a.lossError);
+      const double ofB = inUnits(b.lossError);
+      calibration.add(apart * apart / (ofA * ofA + ofB * ofB));
+    }
+  }
+  int given = 0;  // verdicts that are no `unsure`, of both times
+  int same = 0;   // of these, how many the other time said the same
+  int both = 0;   // pairs of two verdicts
+  int agree = 0;
+  std::cout << task.game << ' ' << task.level << " players " << task.players << " deal "
+            << task.first << " deals " << task.deals << " seed " << task.seed << "\n";
+  for (std::size_t a = 0; a < kVerdictCount; ++a) {
+    std::cout << "  " << std::setw(8) << verdictName(kVerdicts[a]);
+    for (std::size_t b = 0; b < kVerdictCount; ++b) {
+      std::cout << std::setw(6) << pairs[a][b];
+      const bool sureA = kVerdicts[a] != Verdict::unsure;
+      const bool sureB = kVerdicts[b] != Verdict::unsure;
+      given += (sureA ? pairs[a][b] : 0) + (sureB ? pairs[a][b] : 0);
+      both += sureA && sureB ? pairs[a][b] : 0;
+      if (a == b && sureA) {
+        same += 2 * pairs[a][b];
+        agree += pairs[a][b];
+      }
+    }
+    std::cout << "\n";
+  }
+  std::cout << "  of verdicts given the same the other time " << 100.0 * same / std::max(1, given)
+            << " %; of pairs with two verdicts " << 100.0 * agree / std::max(1, both)
+            << " %\n  squares of differences in their errors " << calibration << std::endl;
+}
+
+}  // namespace
+
+int main(int argc, char* argv[]) {
+  const std::vector<std::string> words(argv + 1, argv + argc);
+  if (words.size() < 5) {
+    std::cerr << "usage: review-figures levels|repeat GAME LEVEL DEALS SEED [FIRST [PLAYERS]]\n";
+    return 2;
+  }
+  const Task task{.game = words[1],
+                  .level = words[2],
+                  .deals = std::stoi(words[3]),
+                  .seed = std::stoull(words[4]),
+                  .first = words.size() > 5 ? std::stoi(words[5]) : 1,
+                  .players = words.size() > 6 ? std::stoi(words[6]) : 4};
+  if (words[0] == "levels") measureLevels(task);
+  if (words[0] == "repeat") measureRepeat(task);
+  return 0;
+}
