@@ -150,9 +150,7 @@ Arguments readArguments(const VerbText& verb, const QCommandLineParser& parser,
   arguments.verb = verb.verb;
   const QString operand = operands.value(0);
   if (verb.verb == ConsoleVerb::apply) arguments.playerAndMove = operand.toStdString();
-  if (verb.verb == ConsoleVerb::verify || verb.verb == ConsoleVerb::show) {
-    arguments.records = operands;
-  }
+  if (std::string_view(verb.operand).starts_with("RECORD")) arguments.records = operands;
   if (verb.takes(kTakesSet)) {
     arguments.game = &requireGame(operand.toStdString());
     readPlayers(arguments, parser);
@@ -181,6 +179,10 @@ Arguments readArguments(const VerbText& verb, const QCommandLineParser& parser,
         readNumber(parser, "candidates", kFewestCandidates, kMostCandidates).value_or(kCandidates);
   }
   if (verb.takes(kTakesPlayer)) arguments.viewer = readNumber(parser, "player", 0, kMaxPlayers - 1);
+  if (verb.takes(kTakesReviewed)) {
+    arguments.reviewed = readNumber(parser, "player", 0, kMaxPlayers - 1);
+  }
+  if (verb.takes(kTakesDeal)) arguments.deal = readNumber(parser, "deal", 1, kMostDeals);
   if (verb.takes(kTakesMove)) arguments.moves = readNumber(parser, "move", 0, kMostMoves);
   return arguments;
 }

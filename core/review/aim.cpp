@@ -51,8 +51,8 @@ constexpr GameAim kAims[] = {
      {.unit = "penalties-fewer",
       .title = TEXT("penalties fewer than the others"),
       .of = &fewerPenalties,
-      .slip = 0.4,
-      .blunder = 1.2}},
+      .slip = 0.5,
+      .blunder = 1.5}},
     // Of each of the other players; see aimOf.
     {"up-and-down",
      {.unit = "points-settled",
@@ -67,7 +67,19 @@ constexpr Aim kPlain{.unit = "share",
                      .slip = 0.05,
                      .blunder = 0.15};
 
+// Its players take ten times as long to decide as those of other games.
+constexpr ReviewEffort kUltimateLoserEffort{.searches = 2,
+                                            .searchWorlds = 192,
+                                            .leastWorlds = 128,
+                                            .mostWorlds = 2048,
+                                            .dealWorlds = 192,
+                                            .othersWorlds = 48};
+
 }  // namespace
+
+ReviewEffort usualEffort(std::string_view game) {
+  return game == "ultimate-loser" ? kUltimateLoserEffort : ReviewEffort();
+}
 
 Aim aimOf(std::string_view game, int players) {
   const auto* found = std::ranges::find(kAims, game, &GameAim::game);

@@ -13,7 +13,7 @@ namespace downpile {
 
 class BatchMeans {
  public:
-  static constexpr int kBatch = 8;  // worlds
+  static constexpr int kBatch = 16;  // worlds
 
   void add(double value);
 

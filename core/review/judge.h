@@ -17,19 +17,6 @@
 
 namespace downpile {
 
-// How much work a review takes, counted in worlds, not in time: a seed gives the same review
-// everywhere.
-struct ReviewEffort {
-  int searches = 3;        // times that Master looks for its move
-  int searchWorlds = 384;  // in which the best of what it found is chosen
-  int leastWorlds = 128;   // in which that is compared with the move that was played
-  int mostWorlds = 16384;  // the same, where it is near
-  int dealWorlds = 512;    // times that a deal is played out from its beginning
-  int othersWorlds = 96;   // in which a move of another player is weighed
-
-  bool operator==(const ReviewEffort&) const = default;
-};
-
 // A value with its standard error.
 struct Estimated {
   double mean = 0;

@@ -31,7 +31,8 @@ class Reviewer::Walk {
         stop_(stop),
         progress_(progress),
         info_(*findGame(record_.header.game)->info),
-        judge_(makeJudge(record_.header.game, record_.header.players, plan_.effort)),
+        judge_(makeJudge(record_.header.game, record_.header.players,
+                         plan_.effort.value_or(usualEffort(record_.header.game)))),
         game_(
             findGame(record_.header.game)->create(record_.header.options, record_.header.players)) {
     const Aim aim = aimOf(record_.header.game, record_.header.players);
@@ -45,6 +46,9 @@ class Reviewer::Walk {
                .blunder = amountOf(aim.blunder),
                .moves = {},
                .deals = {}};
+    constexpr std::size_t kDigits = 16;
+    ofRecord_ =
+        Random(plan_.seed, std::stoull(review_.mark.substr(0, kDigits), nullptr, 16)).next();
   }
 
   Review run() {
@@ -56,8 +60,8 @@ class Reviewer::Walk {
         look(i, entry);
         if (stop_) return std::move(review_);
       }
-      playEntry(*game_, entry);
-      if (deal_ && game_->standing().dealOver) endDeal();
+      play(i, entry);
+      if (stop_) return std::move(review_);
     }
     review_.complete = true;
     return std::move(review_);
@@ -66,17 +70,32 @@ class Reviewer::Walk {
  private:
   bool isWanted() const { return !plan_.deal || *plan_.deal == game_->standing().deal; }
 
-  // Random numbers of its own for each thing that is looked at, whatever else is.
+  // Random numbers of its own for each thing that is looked at, whatever else is, and for each
+  // record: over many of them chance evens out.
   std::uint64_t seedFor(std::size_t entry, std::uint64_t what) const {
-    return Random(plan_.seed, entry, what).next();
+    return Random(ofRecord_, entry, what).next();
+  }
+
+  void play(std::size_t index, const RecordEntry& entry) {
+    // In some games people choose before they get their cards: what these are worth shows then.
+    const bool deals = entry.kind == Kind::chance && !isDealt_;
+    const bool bringsCards = deals && deal_ && plan_.divides;
+    if (bringsCards) deal_->cards -= promise(index, kBefore);
+    playEntry(*game_, entry);
+    if (bringsCards) deal_->cards += promise(index, kPromise);
+    isDealt_ = entry.kind != Kind::next && (isDealt_ || deals);
+    if (deal_ && game_->standing().dealOver) endDeal();
+  }
+
+  Amount promise(std::size_t entry, std::uint64_t what) const {
+    const auto promised = judge_->promise(plan_.player, *game_, seedFor(entry, what), stop_);
+    return amountOf(promised.value_or(0));
   }
 
   void beginDeal(std::size_t entry) {
     deal_ = ReviewedDeal{.deal = game_->standing().deal};
     deal_->even = amountOf(judge_->worth(*game_, plan_.player));
-    if (!plan_.divides) return;
-    const auto promise = judge_->promise(plan_.player, *game_, seedFor(entry, kPromise), stop_);
-    deal_->cards = amountOf(promise.value_or(0)) - deal_->even;
+    if (plan_.divides) deal_->cards = promise(entry, kPromise) - deal_->even;
   }
 
   void endDeal() {
@@ -129,7 +148,7 @@ class Reviewer::Walk {
     }
   }
 
-  enum Purpose : std::uint64_t { kJudgement, kEffect, kPromise };
+  enum Purpose : std::uint64_t { kJudgement, kEffect, kPromise, kBefore };
 
   const Record& record_;
   const ReviewPlan& plan_;
@@ -141,6 +160,8 @@ class Reviewer::Walk {
   std::unique_ptr<Judge> judge_;
   std::unique_ptr<AnyGame> game_;
   Review review_;
+  std::uint64_t ofRecord_ = 0;        // where its random numbers come from
+  bool isDealt_ = false;              // the deal has its cards
   std::optional<ReviewedDeal> deal_;  // the one under way, from the first move that counts
 };
 

@@ -21,7 +21,7 @@ struct ReviewPlan {
   std::optional<int> deal{};  // from 1; nothing: all
   std::uint64_t seed = 1;     // the same gives the same review
   bool divides = true;        // says how the results of deals came about; takes a little longer
-  ReviewEffort effort{};
+  std::optional<ReviewEffort> effort{};  // nothing: usualEffort
 };
 
 class Reviewer {

@@ -3,8 +3,12 @@
 //   review-figures levels GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
 //     all players are of the level; player 0 is reviewed. What a decision loses on average, how the
 //     results divide, and what the luck of all deals comes to.
+//   review-figures luck GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
+//     the same with little work for each decision, for many deals.
 //   review-figures repeat GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
 //     the same deals reviewed twice with other random numbers: how often verdicts agree.
+//   review-figures record GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
+//     prints the record of the first of these deals.
 // DEALS deals of one game each, from its deal FIRST on, so that the cards of each are independent.
 #include <array>
 #include <chrono>
@@ -50,6 +54,7 @@ struct Task {
   std::uint64_t seed = 1;
   int first = 1;
   int players = 4;
+  ReviewEffort effort{};
 
   Record record(int number) const {
     const auto own = seed * 100000 + static_cast<std::uint64_t>(number);
@@ -57,10 +62,18 @@ struct Task {
                       1, first);
   }
   Review review(const Record& record, std::uint64_t reviewSeed, bool divides) const {
-    const ReviewPlan plan{.player = 0, .deal = first, .seed = reviewSeed, .divides = divides};
+    const ReviewPlan plan{
+        .player = 0, .deal = first, .seed = reviewSeed, .divides = divides, .effort = effort};
     return Reviewer(record, plan).run(kNever, nullptr);
   }
 };
+
+constexpr ReviewEffort kLittle{.searches = 1,
+                               .searchWorlds = 96,
+                               .leastWorlds = 96,
+                               .mostWorlds = 96,
+                               .dealWorlds = 96,
+                               .othersWorlds = 32};
 
 constexpr std::size_t kVerdictCount = 4;
 constexpr std::array<Verdict, kVerdictCount> kVerdicts = {Verdict::good, Verdict::slip,
@@ -163,7 +176,8 @@ void measureRepeat(const Task& task) {
 int main(int argc, char* argv[]) {
   const std::vector<std::string> words(argv + 1, argv + argc);
   if (words.size() < 5) {
-    std::cerr << "usage: review-figures levels|repeat GAME LEVEL DEALS SEED [FIRST [PLAYERS]]\n";
+    std::cerr << "usage: review-figures levels|luck|repeat|record GAME LEVEL DEALS SEED [FIRST "
+                 "[PLAYERS]]\n";
     return 2;
   }
   const Task task{.game = words[1],
@@ -171,8 +185,10 @@ int main(int argc, char* argv[]) {
                   .deals = std::stoi(words[3]),
                   .seed = std::stoull(words[4]),
                   .first = words.size() > 5 ? std::stoi(words[5]) : 1,
-                  .players = words.size() > 6 ? std::stoi(words[6]) : 4};
-  if (words[0] == "levels") measureLevels(task);
+                  .players = words.size() > 6 ? std::stoi(words[6]) : 4,
+                  .effort = words[0] == "luck" ? kLittle : usualEffort(words[1])};
+  if (words[0] == "levels" || words[0] == "luck") measureLevels(task);
   if (words[0] == "repeat") measureRepeat(task);
+  if (words[0] == "record") std::cout << recordText(task.record(0));
   return 0;
 }
