@@ -34,11 +34,11 @@ struct Arguments {
   double seconds = 0;         // bench: how long to measure
   std::string playerAndMove;  // apply
 
-  QStringList records;          // verify, show and review (a single one): a path, or `-`
-  std::optional<int> viewer;    // show: the player who looks; nobody: open
-  std::optional<int> reviewed;  // review: whose decisions
-  std::optional<int> deal;      // review: only this one, from 1
-  std::optional<int> moves;     // show: after so many; nothing: the end
+  QStringList records;        // verify, show and review (a single one): a path, or `-`
+  std::optional<int> viewer;  // show: the player who looks; nobody: open; review: whose decisions
+  std::optional<int> deal;    // review: only this one, from 1
+  std::optional<int> worlds;  // review: in which moves are compared at most
+  std::optional<int> moves;   // show: after so many; nothing: the end
 };
 
 // `words` begins with the program's name. Throws InputError (json.h). A QCoreApplication must

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console/review_report.h"
 
+#include <algorithm>
+
 #include "console/json.h"
 #include "record/replayer.h"
 #include "review/reviewer.h"
@@ -35,6 +37,15 @@ Value reportOf(const Review& review) {
   return report;
 }
 
+ReviewEffort withMostWorlds(ReviewEffort effort, int most) {
+  effort.mostWorlds = most;
+  for (int* worlds :
+       {&effort.leastWorlds, &effort.searchWorlds, &effort.dealWorlds, &effort.othersWorlds}) {
+    *worlds = std::min(*worlds, most);
+  }
+  return effort;
+}
+
 // Where a record ends before its last line. Throws InputError where it has no such deal.
 std::string problemOf(const RecordInput& input, std::optional<int> deal) {
   Replayer replayer(input.record.header);
@@ -52,12 +63,14 @@ std::string problemOf(const RecordInput& input, std::optional<int> deal) {
 }  // namespace
 
 Reviewed reviewRecord(const RecordInput& input, const Arguments& arguments, Progress& progress) {
-  const int player = arguments.reviewed.value_or(personIn(input.record.header).value_or(0));
+  const int player = arguments.viewer.value_or(personIn(input.record.header).value_or(0));
   requirePlayerOf(input.record, player);
   if (const std::string problem = problemOf(input, arguments.deal); !problem.empty()) {
     return {false, problem};
   }
   ReviewPlan plan{.player = player, .deal = arguments.deal};
+  plan.effort = usualEffort(input.record.header.game);
+  if (arguments.worlds) plan.effort = withMostWorlds(*plan.effort, *arguments.worlds);
   if (arguments.seed) plan.seed = arguments.seed->number();
   const Reviewer reviewer(input.record, plan);
   const Review review =

@@ -41,8 +41,8 @@ enum VerbOption : std::uint16_t {
   kTakesGenerations = 1U << 11U,
   kTakesCandidates = 1U << 12U,
   kTakesMarkdown = 1U << 13U,
-  kTakesReviewed = 1U << 14U,  // the player whose decisions are reviewed
-  kTakesDeal = 1U << 15U,
+  kTakesDeal = 1U << 14U,
+  kTakesWorlds = 1U << 15U,
 };
 
 struct OptionText {

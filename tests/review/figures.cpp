@@ -11,8 +11,10 @@
 //     prints the record of the first of these deals.
 // DEALS deals of one game each, from its deal FIRST on, so that the cards of each are independent.
 #include <array>
+#include <atomic>
 #include <chrono>
 #include <cmath>
+#include <csignal>
 #include <iomanip>
 #include <iostream>
 #include <string>
@@ -24,6 +26,10 @@
 using namespace downpile;
 
 namespace {
+
+// Whoever ends the program (SIGTERM, or at the end of its processor time) gets the figures of what
+// was done by then.
+std::atomic<bool> isEnded = false;
 
 struct Mean {
   int count = 0;
@@ -64,7 +70,7 @@ struct Task {
   Review review(const Record& record, std::uint64_t reviewSeed, bool divides) const {
     const ReviewPlan plan{
         .player = 0, .deal = first, .seed = reviewSeed, .divides = divides, .effort = effort};
-    return Reviewer(record, plan).run(kNever, nullptr);
+    return Reviewer(record, plan).run(isEnded, nullptr);
   }
 };
 
@@ -86,10 +92,11 @@ void measureLevels(const Task& task) {
   std::array<int, kVerdictCount> verdicts{};
   const auto start = std::chrono::steady_clock::now();
   double seconds = 0;
-  for (int i = 0; i < task.deals; ++i) {
+  for (int i = 0; i < task.deals && !isEnded; ++i) {
     const Record record = task.record(i);
     const auto begin = std::chrono::steady_clock::now();
     const Review review = task.review(record, task.seed, true);
+    if (!review.complete) break;
     seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     for (const ReviewedMove& move : review.moves) {
       loss.add(inUnits(move.loss));
@@ -122,10 +129,11 @@ void measureRepeat(const Task& task) {
   std::array<std::array<int, kVerdictCount>, kVerdictCount> pairs{};
   Mean calibration;  // squares of the differences in standard errors: 1 where errors are right
   std::array<Mean, 2> time;
-  for (int i = 0; i < task.deals; ++i) {
+  for (int i = 0; i < task.deals && !isEnded; ++i) {
     const Record record = task.record(i);
     const Review one = task.review(record, task.seed * 2 + 1000, false);
     const Review two = task.review(record, task.seed * 2 + 1001, false);
+    if (!two.complete) break;
     for (std::size_t m = 0; m < one.moves.size(); ++m) {
       const ReviewedMove& a = one.moves[m];
       const ReviewedMove& b = two.moves[m];
@@ -180,6 +188,7 @@ int main(int argc, char* argv[]) {
                  "[PLAYERS]]\n";
     return 2;
   }
+  for (int signal : {SIGTERM, SIGXCPU}) std::signal(signal, [](int) { isEnded = true; });
   const Task task{.game = words[1],
                   .level = words[2],
                   .deals = std::stoi(words[3]),
