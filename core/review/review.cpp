@@ -46,14 +46,17 @@ Value writeMove(const ReviewedMove& move, CardFamily family) {
   return {std::move(object)};
 }
 
+// The amounts of a deal by their names.
+constexpr std::pair<std::string_view, Amount ReviewedDeal::*> kOfDeal[] = {
+    {"result", &ReviewedDeal::result}, {"even", &ReviewedDeal::even},
+    {"cards", &ReviewedDeal::cards},   {"decisions", &ReviewedDeal::decisions},
+    {"others", &ReviewedDeal::others}, {"luck", &ReviewedDeal::luck},
+};
+
 Value writeDeal(const ReviewedDeal& deal) {
-  return Value::Object{{"deal", deal.deal},
-                       {"result", written(deal.result)},
-                       {"even", written(deal.even)},
-                       {"cards", written(deal.cards)},
-                       {"decisions", written(deal.decisions)},
-                       {"others", written(deal.others)},
-                       {"luck", written(deal.luck)}};
+  Value::Object object{{"deal", deal.deal}};
+  for (const auto& [name, amount] : kOfDeal) object.emplace_back(name, written(deal.*amount));
+  return {std::move(object)};
 }
 
 // The members of one object. What is missing or wrong is told once, of the first.
@@ -171,12 +174,7 @@ ReviewedDeal readDeal(const Value& value, std::size_t index, std::string& error)
   Members members(value, "deal " + std::to_string(index + 1) + " of the review", error);
   ReviewedDeal deal;
   deal.deal = members.number("deal", 1, kMostNumber);
-  deal.result = members.amount("result");
-  deal.even = members.amount("even");
-  deal.cards = members.amount("cards");
-  deal.decisions = members.amount("decisions");
-  deal.others = members.amount("others");
-  deal.luck = members.amount("luck");
+  for (const auto& [name, amount] : kOfDeal) deal.*amount = members.amount(name);
   if (deal.sum() != deal.result) members.fail("the sum of its parts");
   return deal;
 }

@@ -17,9 +17,11 @@
 #include <csignal>
 #include <iomanip>
 #include <iostream>
+#include <sstream>
 #include <string>
 #include <vector>
 
+#include "../bots/losses.h"
 #include "played.h"
 #include "review/reviewer.h"
 
@@ -31,26 +33,13 @@ namespace {
 // was done by then.
 std::atomic<bool> isEnded = false;
 
-struct Mean {
-  int count = 0;
-  double sum = 0;
-  double squares = 0;
+using Mean = match::Losses;
 
-  void add(double value) {
-    ++count;
-    sum += value;
-    squares += value * value;
-  }
-  double mean() const { return count == 0 ? 0 : sum / count; }
-  double error() const {
-    if (count < 2) return 0;
-    return std::sqrt(std::max(0.0, squares / count - mean() * mean()) / (count - 1));
-  }
-};
-
-std::ostream& operator<<(std::ostream& out, const Mean& mean) {
-  return out << std::fixed << std::setprecision(4) << mean.mean() << " +- " << 1.96 * mean.error()
-             << " (" << mean.count << ")";
+std::string text(const Mean& mean) {
+  std::ostringstream out;
+  out << std::fixed << std::setprecision(4) << mean.mean() << " +- " << 1.96 * mean.error() << " ("
+      << mean.count << ")";
+  return out.str();
 }
 
 struct Task {
@@ -115,13 +104,13 @@ void measureLevels(const Task& task) {
   const std::chrono::duration<double> all = std::chrono::steady_clock::now() - start;
   std::cout << task.game << ' ' << task.level << " players " << task.players << " deal "
             << task.first << " deals " << task.deals << " seed " << task.seed
-            << "\n  loss a decision " << loss << "\n  decisions a deal " << perDeal << "\n  result "
-            << result << "\n  cards " << cards << "\n  others " << others << "\n  luck " << luck
-            << "\n  verdicts";
+            << "\n  loss a decision " << text(loss) << "\n  decisions a deal " << text(perDeal)
+            << "\n  result " << text(result) << "\n  cards " << text(cards) << "\n  others "
+            << text(others) << "\n  luck " << text(luck) << "\n  verdicts";
   for (Verdict verdict : kVerdicts) {
     std::cout << ' ' << verdictName(verdict) << ' ' << verdicts[static_cast<std::size_t>(verdict)];
   }
-  std::cout << "\n  worlds " << worlds << "\n  seconds a decision "
+  std::cout << "\n  worlds " << text(worlds) << "\n  seconds a decision "
             << seconds / std::max(1, loss.count) << " of all " << all.count() << std::endl;
 }
 
@@ -176,7 +165,7 @@ void measureRepeat(const Task& task) {
   }
   std::cout << "  of verdicts given the same the other time " << 100.0 * same / std::max(1, given)
             << " %; of pairs with two verdicts " << 100.0 * agree / std::max(1, both)
-            << " %\n  squares of differences in their errors " << calibration << std::endl;
+            << " %\n  squares of differences in their errors " << text(calibration) << std::endl;
 }
 
 }  // namespace
