@@ -6471,6 +6471,33 @@ Noch gibt es keine.</translation>
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message>
+        <source>points ahead of the others</source>
+        <translation>Punkte mehr als die anderen</translation>
+    </message>
+    <message>
+        <source>chance to win the game</source>
+        <translation>Aussicht, die Partie zu gewinnen</translation>
+    </message>
+    <message>
+        <source>chance to win the deal</source>
+        <translation>Aussicht, die Runde zu gewinnen</translation>
+    </message>
+    <message>
+        <source>penalties fewer than the others</source>
+        <translation>Strafpunkte weniger als die anderen</translation>
+    </message>
+    <message>
+        <source>points that the others pay</source>
+        <translation>Punkte, die die anderen zahlen</translation>
+    </message>
+    <message>
+        <source>share of the deal</source>
+        <translation>Anteil an der Runde</translation>
+    </message>
+</context>
+<context>
     <name>suits</name>
     <message>
         <source>clubs</source>

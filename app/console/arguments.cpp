@@ -23,6 +23,8 @@ constexpr int kMostGenerations = 1000;
 constexpr int kCandidates = 40;
 constexpr int kFewestCandidates = 5;
 constexpr int kMostCandidates = 1000;
+constexpr int kFewestWorlds = 32;
+constexpr int kMostWorlds = 1000000;
 constexpr int kMostMoves = 9999999;  // more than a record can hold
 constexpr double kMostSeconds = 600;
 
@@ -150,9 +152,7 @@ Arguments readArguments(const VerbText& verb, const QCommandLineParser& parser,
   arguments.verb = verb.verb;
   const QString operand = operands.value(0);
   if (verb.verb == ConsoleVerb::apply) arguments.playerAndMove = operand.toStdString();
-  if (verb.verb == ConsoleVerb::verify || verb.verb == ConsoleVerb::show) {
-    arguments.records = operands;
-  }
+  if (std::string_view(verb.operand).starts_with("RECORD")) arguments.records = operands;
   if (verb.takes(kTakesSet)) {
     arguments.game = &requireGame(operand.toStdString());
     readPlayers(arguments, parser);
@@ -181,6 +181,10 @@ Arguments readArguments(const VerbText& verb, const QCommandLineParser& parser,
         readNumber(parser, "candidates", kFewestCandidates, kMostCandidates).value_or(kCandidates);
   }
   if (verb.takes(kTakesPlayer)) arguments.viewer = readNumber(parser, "player", 0, kMaxPlayers - 1);
+  if (verb.takes(kTakesWorlds)) {
+    arguments.worlds = readNumber(parser, "worlds", kFewestWorlds, kMostWorlds);
+  }
+  if (verb.takes(kTakesDeal)) arguments.deal = readNumber(parser, "deal", 1, kMostDeals);
   if (verb.takes(kTakesMove)) arguments.moves = readNumber(parser, "move", 0, kMostMoves);
   return arguments;
 }

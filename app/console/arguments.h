@@ -23,7 +23,7 @@ struct Arguments {
   int players = 0;
   bool markdown = false;  // rules: the page of the game, whatever its house rules
 
-  std::optional<Seed> seed;    // trace, apply, arena, tune: as given
+  std::optional<Seed> seed;    // trace, apply, arena, tune, review: as given
   std::string bot = "random";  // trace
   int deals = 0;               // trace: stop after so many; arena, tune: different ones; 1 or more
   std::string hero;            // arena; empty where it was not given, as is field
@@ -34,8 +34,10 @@ struct Arguments {
   double seconds = 0;         // bench: how long to measure
   std::string playerAndMove;  // apply
 
-  QStringList records;        // verify, show (a single one): a path, or `-`
-  std::optional<int> viewer;  // show: the player who looks; nobody: open
+  QStringList records;        // verify, show and review (a single one): a path, or `-`
+  std::optional<int> viewer;  // show: the player who looks; nobody: open; review: whose decisions
+  std::optional<int> deal;    // review: only this one, from 1
+  std::optional<int> worlds;  // review: in which moves are compared at most
   std::optional<int> moves;   // show: after so many; nothing: the end
 };
 

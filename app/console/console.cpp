@@ -19,6 +19,7 @@
 #include "console/position.h"
 #include "console/progress.h"
 #include "console/report.h"
+#include "console/review_report.h"
 #include "console/rules_page.h"
 #include "console/rules_text.h"
 #include "console/show.h"
@@ -111,6 +112,13 @@ int run(const Arguments& arguments, std::istream& input, std::ostream& output,
                                      arguments.viewer, arguments.moves);
       output << shown.text;
       return shown.good ? kExitGood : kExitRefused;
+    }
+    case ConsoleVerb::review: {
+      Progress progress(errors, isTerminal(errors));
+      const Reviewed reviewed =
+          reviewRecord(readRecordInput(arguments.records.front(), input), arguments, progress);
+      output << reviewed.text;
+      return reviewed.good ? kExitGood : kExitRefused;
     }
     case ConsoleVerb::bench:
       printLine(output, benchReport(arguments));

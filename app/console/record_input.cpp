@@ -57,6 +57,13 @@ RecordInput readRecordInput(const QString& path, std::istream& stream) {
   return input;
 }
 
+void requirePlayerOf(const Record& record, int player) {
+  const int last = record.header.players - 1;
+  if (player <= last) return;
+  throw InputError("--player must be a whole number from 0 to " + std::to_string(last) +
+                   " in this record, not '" + std::to_string(player) + "'");
+}
+
 std::string lineText(const RecordInput& input, std::size_t line, const std::string& what) {
   return input.name + ":" + std::to_string(line) + ": " + what + "\n";
 }

@@ -23,6 +23,9 @@ struct RecordInput {
 // where it cannot be read, is no record, is damaged or is of a newer format.
 RecordInput readRecordInput(const QString& path, std::istream& stream);
 
+// Throws InputError where nobody with this number plays in the record.
+void requirePlayerOf(const Record& record, int player);
+
 // What is wrong in a line (from 1), with a line feed.
 std::string lineText(const RecordInput& input, std::size_t line, const std::string& what);
 // Where and what is wrong with the entry of this index, with a line feed.

@@ -9,13 +9,6 @@ namespace downpile {
 
 namespace {
 
-void requirePlayer(const Record& record, int viewer) {
-  const int last = record.header.players - 1;
-  if (viewer <= last) return;
-  throw InputError("--player must be a whole number from 0 to " + std::to_string(last) +
-                   " in this record, not '" + std::to_string(viewer) + "'");
-}
-
 void requireMoves(int played, int wanted) {
   if (wanted <= played) return;
   throw InputError("--move must be a whole number from 0 to " + std::to_string(played) +
@@ -31,7 +24,7 @@ bool isConsequence(const RecordEntry& entry) {
 
 Shown showRecord(const RecordInput& input, std::optional<int> viewer, std::optional<int> moves) {
   const Record& record = input.record;
-  if (viewer) requirePlayer(record, *viewer);
+  if (viewer) requirePlayerOf(record, *viewer);
 
   Replayer replayer(record.header);
   int played = 0;

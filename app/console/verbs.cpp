@@ -55,6 +55,15 @@ constexpr VerbText kVerbs[] = {
      "Plays a record and prints where it stands: who is to act, the totals, what lies where and "
      "the legal moves. Cards that are not known are ??.",
      "downpile-cli show game.record --player 0 --move 12"},
+    {ConsoleVerb::review, "review", "RECORD", kRecordMeaning,
+     kTakesPlayer | kTakesDeal | kTakesSeed | kTakesWorlds,
+     "tell what a player's decisions were worth",
+     "Compares each decision of a player in a recorded game with the best one that the strongest "
+     "computer player finds by what the player could know then, and prints as JSON what it cost, "
+     "why the other one is better where that is surely more than chance, what the player could "
+     "expect of the deal, and how the result of each deal came about. This takes seconds for each "
+     "deal.",
+     "downpile-cli review game.record --player 0 --deal 2"},
     {ConsoleVerb::bench, "bench", "GAME", "The game to measure.", kTakesHouseRules | kTakesSeconds,
      "measure how fast the rules are",
      "Plays random moves for some seconds and prints as JSON what a decision costs, and what "
@@ -88,7 +97,14 @@ constexpr OptionText kOptions[] = {
      "How many deals: trace stops after so many; arena plays so many different ones, 600 if it is "
      "not said, and tune 100 for each candidate; or games where games are what counts."},
     {kTakesSeconds, "seconds", "S", "How long to measure; 2 if it is not said."},
-    {kTakesPlayer, "player", "P", "Show only what this player may know. Players count from 0."},
+    {kTakesPlayer, "player", "P",
+     "Show only what this player may know; or review this player's decisions, those of the person "
+     "who played, or of player 0, if it is not said. Players count from 0."},
+    {kTakesDeal, "deal", "N", "Only this deal, the first being 1; all if it is not said."},
+    {kTakesWorlds, "worlds", "N",
+     "In how many worlds moves are compared at most; what the game is worth if it is not said. "
+     "With "
+     "fewer it is quicker, and more is left unsure."},
     {kTakesMove, "move", "N",
      "Show the position after so many moves, those that were taken back not counted; the end of "
      "the record if it is not said."},

@@ -19,6 +19,7 @@ enum class ConsoleVerb {
   apply,
   verify,
   show,
+  review,
   bench,
   arena,
   tune
@@ -40,6 +41,8 @@ enum VerbOption : std::uint16_t {
   kTakesGenerations = 1U << 11U,
   kTakesCandidates = 1U << 12U,
   kTakesMarkdown = 1U << 13U,
+  kTakesDeal = 1U << 14U,
+  kTakesWorlds = 1U << 15U,
 };
 
 struct OptionText {

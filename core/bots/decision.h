@@ -15,6 +15,8 @@
 
 namespace downpile {
 
+struct SearchSettings;  // search/search.h
+
 // The view as one of G; nullptr where it is of another game, or its viewer may not act.
 template <class G>
 const View<G>* viewToAct(const AnyView& view) {

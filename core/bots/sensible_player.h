@@ -27,6 +27,7 @@ namespace downpile {
 //                      state().hands, all of them: then the arena can open the hands
 //   make               the players that people meet, see makeBotOf (game_bots.h); nullptr of a kind
 //                      that there is not
+//   bestSearch         what the search of a Master is given
 template <class Rules>
 concept SensiblePlayer =
     std::derived_from<Rules, DecidingBot<typename Rules::Game, typename Rules::Style>> &&
@@ -42,6 +43,7 @@ concept SensiblePlayer =
   { Rules::kMayLookBack } -> std::same_as<const bool&>;
   { Rules::kOwnersAreHands } -> std::same_as<const bool&>;
   { Rules::make(kind, character) } -> std::same_as<std::unique_ptr<Bot>>;
+  { Rules::bestSearch() } -> std::same_as<const SearchSettings&>;
 };
 
 }  // namespace downpile

@@ -142,6 +142,13 @@ std::string englishCards(std::span<const Card> cards, CardFamily family) {
          std::string(englishSuit(cards.front().suit(), family));
 }
 
+std::string fillInEnglish(std::string_view text,
+                          const std::function<std::string(std::string_view name)>& say) {
+  return fillSentence(text, [&](std::string_view name, std::string_view form) {
+    return form == "start" ? startOfSentence(say(name)) : say(name);
+  });
+}
+
 std::string refusalInEnglish(const GameInfo& info, const Refusal& refusal) {
   const auto say = [&](std::string_view name) -> std::string {
     if (name == "card") return englishCard(refusal.card, info.family);
@@ -154,10 +161,7 @@ std::string refusalInEnglish(const GameInfo& info, const Refusal& refusal) {
     if (name == "number") return std::to_string(refusal.number);
     return std::string(name);
   };
-  return fillSentence(info.reasons[refusal.reason].text,
-                      [&](std::string_view name, std::string_view form) {
-                        return form == "start" ? startOfSentence(say(name)) : say(name);
-                      });
+  return fillInEnglish(info.reasons[refusal.reason].text, say);
 }
 
 }  // namespace downpile

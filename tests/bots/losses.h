@@ -54,11 +54,7 @@ Losses lossOf(const View<typename Rules::Game>& view, const Past<typename Rules:
       Random same = luck;
       Game end = world;
       end.apply(view.viewer(), action, NoReport{});
-      playOut(end, kMostMoves, same, [&](const View<Game>& seen, Random& random) {
-        const auto only = mustMove(seen.seen(), seen.viewer()) ? onlyMove(seen) : std::nullopt;
-        if (only) return only;
-        return (seen.viewer() == view.viewer() ? own : others).decide(seen, random, kNever);
-      });
+      playOutAs(end, view.viewer(), own, others, same, kNever);
       return Rules::goal(end, view.viewer());
     };
     losses.add(result(other) - result(chosen));

@@ -21,4 +21,6 @@ std::unique_ptr<Bot> LifeRules::make(BotKind kind, std::optional<std::size_t> ch
   return makeBotOf<LifeRules, kStrength>(kind, character);
 }
 
+const SearchSettings& LifeRules::bestSearch() { return kStrength.best; }
+
 }  // namespace downpile

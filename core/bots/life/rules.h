@@ -46,6 +46,7 @@ class LifeRules final : public DecidingBot<Life, LifeStyle> {
   static double goal(const Life& end, int player);
 
   static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);
+  static const SearchSettings& bestSearch();
 };
 
 }  // namespace downpile

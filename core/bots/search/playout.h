@@ -2,6 +2,9 @@
 // Plays a deal of a sampled world to its end, every player deciding in a view of its own.
 #pragma once
 
+#include <atomic>
+
+#include "bots/decision.h"
 #include "rules/chance.h"
 #include "rules/random.h"
 #include "rules/report.h"
@@ -36,6 +39,19 @@ void playOut(Game& world, int mostMoves, Random& random, const Decide& decide) {
     if (!moved) return;
     ++moves;
   }
+}
+
+// The same between two kinds of players, each a DecidingBot of the game: `hero` decides as `own`
+// does, everybody else as `others`. Who has to move and has no choice does not think.
+template <class Rules>
+void playOutAs(typename Rules::Game& world, int hero, const Rules& own, const Rules& others,
+               Random& random, const std::atomic<bool>& cancelled) {
+  using Game = typename Rules::Game;
+  playOut(world, kMostMoves, random, [&](const View<Game>& seen, Random& luck) {
+    const auto only = mustMove(seen.seen(), seen.viewer()) ? onlyMove(seen) : std::nullopt;
+    if (only) return only;
+    return (seen.viewer() == hero ? own : others).decide(seen, luck, cancelled);
+  });
 }
 
 }  // namespace downpile

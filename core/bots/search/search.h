@@ -46,7 +46,8 @@ struct SearchSettings {
 //                                                     0 to 1, beyond where much is at stake
 //   static const Style& plainStyle()                  without any bent
 //   static constexpr bool kMayLookBack                whether LikelyWorlds fit the game
-template <class Rules>
+// Aim: whose goal() is played for, where that is another one.
+template <class Rules, class Aim = Rules>
 class SearchBot final : public Bot {
  public:
   using Game = typename Rules::Game;
@@ -173,12 +174,8 @@ class SearchBot final : public Bot {
         Random same = luck;
         Game end = world;
         end.apply(view_.viewer(), candidates_[i].action, NoReport{});
-        playOut(end, kMostMoves, same, [this](const View<Game>& view, Random& random) {
-          const Rules& player = view.viewer() == view_.viewer() ? bot_.rules_ : bot_.others_;
-          const auto only = mustMove(view.seen(), view.viewer()) ? onlyMove(view) : std::nullopt;
-          return only ? only : player.decide(view, random, cancelled_);
-        });
-        const double result = Rules::goal(end, view_.viewer());
+        playOutAs(end, view_.viewer(), bot_.rules_, bot_.others_, same, cancelled_);
+        const double result = Aim::goal(end, view_.viewer());
         candidates_[i].results.push_back(static_cast<float>(result));
         candidates_[i].sum += result;
         ++bot_.effort_.rollouts;

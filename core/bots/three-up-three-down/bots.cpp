@@ -22,4 +22,6 @@ std::unique_ptr<Bot> ThreeUpThreeDownRules::make(BotKind kind,
   return makeBotOf<ThreeUpThreeDownRules, kStrength>(kind, character);
 }
 
+const SearchSettings& ThreeUpThreeDownRules::bestSearch() { return kStrength.best; }
+
 }  // namespace downpile

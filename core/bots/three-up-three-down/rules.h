@@ -59,6 +59,7 @@ class ThreeUpThreeDownRules final : public DecidingBot<ThreeUpThreeDown, ThreeUp
   static double goal(const ThreeUpThreeDown& end, int player);
 
   static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);
+  static const SearchSettings& bestSearch();
 };
 
 }  // namespace downpile

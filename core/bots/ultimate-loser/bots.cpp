@@ -25,4 +25,6 @@ std::unique_ptr<Bot> UltimateLoserRules::make(BotKind kind, std::optional<std::s
   return makeBotOf<UltimateLoserRules, kStrength>(kind, character);
 }
 
+const SearchSettings& UltimateLoserRules::bestSearch() { return kStrength.best; }
+
 }  // namespace downpile

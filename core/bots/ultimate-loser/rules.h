@@ -56,6 +56,7 @@ class UltimateLoserRules final : public DecidingBot<UltimateLoser, UltimateLoser
   static double goal(const UltimateLoser& end, int player);
 
   static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);
+  static const SearchSettings& bestSearch();
 };
 
 }  // namespace downpile

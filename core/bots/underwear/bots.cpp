@@ -21,4 +21,6 @@ std::unique_ptr<Bot> UnderwearRules::make(BotKind kind, std::optional<std::size_
   return makeBotOf<UnderwearRules, kStrength>(kind, character);
 }
 
+const SearchSettings& UnderwearRules::bestSearch() { return kStrength.best; }
+
 }  // namespace downpile

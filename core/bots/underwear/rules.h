@@ -53,6 +53,7 @@ class UnderwearRules final : public DecidingBot<Underwear, UnderwearStyle> {
   static double goal(const Underwear& end, int player);
 
   static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);
+  static const SearchSettings& bestSearch();
 };
 
 }  // namespace downpile

@@ -24,4 +24,6 @@ std::unique_ptr<Bot> UpAndDownRules::make(BotKind kind, std::optional<std::size_
   return makeBotOf<UpAndDownRules, kStrength>(kind, character);
 }
 
+const SearchSettings& UpAndDownRules::bestSearch() { return kStrength.best; }
+
 }  // namespace downpile

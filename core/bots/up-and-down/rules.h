@@ -51,6 +51,7 @@ class UpAndDownRules final : public DecidingBot<UpAndDown, UpAndDownStyle> {
   static double goal(const UpAndDown& end, int player);
 
   static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);
+  static const SearchSettings& bestSearch();
 };
 
 }  // namespace downpile

@@ -65,7 +65,7 @@ class ConsoleProcessTest : public QObject {
   // What is no file to read is said in a line too.
   void readsNoFolders() {
     for (const char* path : {"/", "/dev/null", "/dev/zero", "/no/such/file", ""}) {
-      for (const char* verb : {"verify", "show"}) {
+      for (const char* verb : {"verify", "show", "review"}) {
         const Ended ended = runProgram({verb, path});
         QCOMPARE(ended.status, 2);
         QVERIFY(ended.output.isEmpty());

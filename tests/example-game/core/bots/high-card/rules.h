@@ -42,6 +42,7 @@ class HighCardRules final : public DecidingBot<HighCard, HighCardStyle> {
   static double goal(const HighCard& end, int player);
 
   static std::unique_ptr<Bot> make(BotKind kind, std::optional<std::size_t> character);
+  static const SearchSettings& bestSearch();
 };
 
 }  // namespace downpile

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/review_report.h"
+
+#include <algorithm>
+
+#include "console/json.h"
+#include "record/replayer.h"
+#include "review/reviewer.h"
+#include "rules/sentence.h"
+
+namespace downpile {
+
+namespace {
+
+std::string sentenceOf(const ReviewReason& reason, CardFamily family) {
+  const auto say = [&](std::string_view name) -> std::string {
+    if (name == "card") return englishCard(reason.card, family);
+    if (name == "player") return "player " + std::to_string(reason.player);
+    return std::string(name);
+  };
+  return fillInEnglish(countInEnglish(reason.text, reason.number), say);
+}
+
+// What is kept with a record, and the sentences that people read.
+Value reportOf(const Review& review) {
+  const CardFamily family = findGame(review.game)->info->family;
+  Value report = writeReview(review);
+  for (auto& [name, value] : std::get<Value::Object>(report.data)) {
+    if (name != "moves") continue;
+    auto& moves = std::get<Value::List>(value.data);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      const auto& reason = review.moves[i].reason;
+      if (!reason) continue;
+      std::get<Value::Object>(moves[i].data).emplace_back("sentence", sentenceOf(*reason, family));
+    }
+  }
+  return report;
+}
+
+ReviewEffort withMostWorlds(ReviewEffort effort, int most) {
+  effort.mostWorlds = most;
+  for (int* worlds :
+       {&effort.leastWorlds, &effort.searchWorlds, &effort.dealWorlds, &effort.othersWorlds}) {
+    *worlds = std::min(*worlds, most);
+  }
+  return effort;
+}
+
+// Where a record ends before its last line. Throws InputError where it has no such deal.
+std::string problemOf(const RecordInput& input, std::optional<int> deal) {
+  Replayer replayer(input.record.header);
+  for (const std::size_t i : input.record.indicesInForce()) {
+    if (const auto problem = replayer.play(input.record.entries[i])) {
+      return problemLine(input, i, *problem);
+    }
+  }
+  const int deals = replayer.game().standing().deal;
+  if (!deal || *deal <= deals) return {};
+  throw InputError("--deal must be a whole number from 1 to " + std::to_string(deals) +
+                   " in this record, not '" + std::to_string(*deal) + "'");
+}
+
+}  // namespace
+
+Reviewed reviewRecord(const RecordInput& input, const Arguments& arguments, Progress& progress) {
+  const int player = arguments.viewer.value_or(personIn(input.record.header).value_or(0));
+  requirePlayerOf(input.record, player);
+  if (const std::string problem = problemOf(input, arguments.deal); !problem.empty()) {
+    return {false, problem};
+  }
+  ReviewPlan plan{.player = player, .deal = arguments.deal};
+  plan.effort = usualEffort(input.record.header.game);
+  if (arguments.worlds) plan.effort = withMostWorlds(*plan.effort, *arguments.worlds);
+  if (arguments.seed) plan.seed = arguments.seed->number();
+  const Reviewer reviewer(input.record, plan);
+  const Review review =
+      reviewer.run(kNever, [&](const ReviewedMove&, int done, int of) { progress.show(done, of); });
+  return {true, indentedJson(reportOf(review))};
+}
+
+}  // namespace downpile

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The verb `review`: what the decisions of a player in a record were worth, as JSON.
+#pragma once
+
+#include <string>
+
+#include "console/arguments.h"
+#include "console/progress.h"
+#include "console/record_input.h"
+
+namespace downpile {
+
+struct Reviewed {
+  bool good = false;
+  std::string text;  // the review; or the line of the record at which playing it ended, and why
+};
+
+// Throws InputError (json.h) where the record has no such player or deal.
+Reviewed reviewRecord(const RecordInput& input, const Arguments& arguments, Progress& progress);
+
+}  // namespace downpile

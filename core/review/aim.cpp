@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/aim.h"
+
+#include <algorithm>
+
+#include "bots/goals.h"
+#include "rules/translate.h"
+
+#define TEXT(text) QT_TRANSLATE_NOOP("review", text)
+
+namespace downpile {
+
+namespace {
+
+// D7: what the player gets from all others together.
+double settled(const Standing& end, int player) {
+  return static_cast<double>(end.scores.size() - 1) * lead(end.scores, player);
+}
+
+// How many penalties fewer than the average of the others.
+double fewerPenalties(const Standing& end, int player) {
+  return -lead(end.dealOver || end.soFar.empty() ? end.scores : end.soFar, player);
+}
+
+struct GameAim {
+  std::string_view game;
+  Aim aim;
+};
+
+constexpr GameAim kAims[] = {
+    {"underwear",
+     {.unit = "points-ahead",
+      .title = TEXT("points ahead of the others"),
+      .scale = 100,
+      .middle = 0.5,
+      .slip = 1,
+      .blunder = 4}},
+    {"life",
+     {.unit = "game-share",
+      .title = TEXT("chance to win the game"),
+      .isShare = true,
+      .slip = 0.012,
+      .blunder = 0.05}},
+    {"three-up-three-down",
+     {.unit = "deal-share",
+      .title = TEXT("chance to win the deal"),
+      .isShare = true,
+      .slip = 0.04,
+      .blunder = 0.12}},
+    {"ultimate-loser",
+     {.unit = "penalties-fewer",
+      .title = TEXT("penalties fewer than the others"),
+      .of = &fewerPenalties,
+      .slip = 0.5,
+      .blunder = 1.5}},
+    // Of each of the other players; see aimOf.
+    {"up-and-down",
+     {.unit = "points-settled",
+      .title = TEXT("points that the others pay"),
+      .of = &settled,
+      .slip = 1,
+      .blunder = 4}},
+};
+constexpr Aim kPlain{.unit = "share",
+                     .title = TEXT("share of the deal"),
+                     .isShare = true,
+                     .slip = 0.05,
+                     .blunder = 0.15};
+
+// Its players take ten times as long to decide as those of other games.
+constexpr ReviewEffort kUltimateLoserEffort{.searches = 2,
+                                            .searchWorlds = 192,
+                                            .leastWorlds = 128,
+                                            .mostWorlds = 2048,
+                                            .dealWorlds = 192,
+                                            .othersWorlds = 48};
+
+}  // namespace
+
+ReviewEffort usualEffort(std::string_view game) {
+  return game == "ultimate-loser" ? kUltimateLoserEffort : ReviewEffort();
+}
+
+Aim aimOf(std::string_view game, int players) {
+  const auto* found = std::ranges::find(kAims, game, &GameAim::game);
+  if (found == std::end(kAims)) return kPlain;
+  Aim aim = found->aim;
+  if (aim.of == &settled) {
+    aim.slip *= players - 1;
+    aim.blunder *= players - 1;
+  }
+  return aim;
+}
+
+}  // namespace downpile

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/estimates.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "arena/statistics.h"
+
+namespace downpile {
+
+namespace {
+
+// Standard errors. More than the usual two: a review looks at the figures again and again until
+// they tell, and at many moves.
+constexpr double kSure = 3;
+constexpr double kUsual = 1.96;
+
+}  // namespace
+
+void BatchMeans::add(double value) {
+  ++count_;
+  sum_ += value;
+  batch_ += value;
+  if (count_ % kBatch != 0) return;
+  batches_.push_back(batch_ / kBatch);
+  batch_ = 0;
+}
+
+double BatchMeans::error() const {
+  const auto n = static_cast<double>(batches_.size());
+  if (batches_.size() < 2) return 0;
+  double mean = 0;
+  for (double batch : batches_) mean += batch / n;
+  double squares = 0;
+  for (double batch : batches_) squares += (batch - mean) * (batch - mean);
+  return std::sqrt(squares / (n - 1) / n);
+}
+
+double BatchMeans::sureErrors() const {
+  return kSure * standardErrors(std::max(1, static_cast<int>(batches_.size()) - 1)) / kUsual;
+}
+
+Verdict verdictOn(const BatchMeans& loss, const Aim& aim, bool last) {
+  const double margin = loss.sureErrors() * loss.error();
+  const double least = loss.mean() - margin;
+  const double most = loss.mean() + margin;
+  if (most < aim.slip) return Verdict::good;
+  if (least > aim.blunder) return Verdict::blunder;
+  // Surely a slip; whether it is more than that, more worlds tell.
+  if (least > aim.slip && (last || most < aim.blunder)) return Verdict::slip;
+  return Verdict::unsure;
+}
+
+}  // namespace downpile

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The judge of one game, made from its players. Values are those of deals played out by sensible
+// players, the one who is reviewed with the numbers that were found by play: the same with which
+// Master looks ahead.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "bots/rules_of.h"
+#include "bots/search/likely_worlds.h"
+#include "bots/search/search.h"
+#include "review/judge.h"
+
+namespace downpile {
+
+template <class Rules>
+class JudgeOf final : public Judge {
+ public:
+  using Game = typename Rules::Game;
+
+  JudgeOf(int players, const ReviewEffort& effort)
+      : aim_(aimOf(Game::info().id, players)), effort_(effort) {}
+
+  std::optional<Judgement> judge(const AnyView& view, const Action& played, std::uint64_t seed,
+                                 const std::atomic<bool>& stop) const override {
+    const View<Game>& own = *viewToAct<Game>(view);
+    Random random(seed);
+    const Choice plain = own_.decide(own, random, stop);
+    const Choice best =
+        isAnyAsGood(own, played) ? played : bestMove(view, played, plain, random, stop);
+    if (stop) return std::nullopt;
+    const std::array<Choice, 3> moves = {best, played, plain};
+    Judgement result = compare(own, pastOf<Game>(view), moves, random.next(), stop);
+    if (stop) return std::nullopt;
+    if (result.verdict != Verdict::good && result.verdict != Verdict::unsure && best) {
+      result.why = own_.explain(own, *best, played);
+    }
+    return result;
+  }
+
+  std::optional<double> effect(int hero, const AnyView& view, const Action& played,
+                               std::uint64_t seed, const std::atomic<bool>& stop) const override {
+    const View<Game>& actor = *viewToAct<Game>(view);
+    Random random(seed);
+    const Choice plain = others_.decide(actor, random, stop);
+    if (isSame(actor, plain, played)) return 0;
+    Worlds worlds(*this, actor, pastOf<Game>(view), random.next(), stop);
+    double sum = 0;
+    for (int i = 0; i < effort_.othersWorlds && !stop; ++i) {
+      worlds.draw();
+      sum += worlds.after(hero, played) - worlds.after(hero, plain);
+    }
+    if (stop) return std::nullopt;
+    return sum / effort_.othersWorlds;
+  }
+
+  std::optional<double> promise(int hero, const AnyGame& game, std::uint64_t seed,
+                                const std::atomic<bool>& stop) const override {
+    const Game& start = gameOf(game);
+    double sum = 0;
+    for (int i = 0; i < effort_.dealWorlds && !stop; ++i) {
+      Random luck(seed, static_cast<std::uint64_t>(i));
+      Game end = start;
+      playOutAs(end, hero, own_, others_, luck, stop);
+      sum += worthTo(end, hero);
+    }
+    if (stop) return std::nullopt;
+    return sum / effort_.dealWorlds;
+  }
+
+  double worth(const AnyGame& game, int player) const override {
+    return worthTo(gameOf(game), player);
+  }
+
+  std::span<const char* const> reasons() const override { return own_.reasons(); }
+
+ private:
+  // Nothing: not to act, of one who need not.
+  using Choice = std::optional<Action>;
+
+  // What Master's search plays for here.
+  struct ForTheUnit {
+    static double goal(const Game& end, int player) {
+      static const Aim aim = aimOf(Game::info().id, 2);  // more players only scale it
+      return worthBy(aim, end, player);
+    }
+  };
+
+  static const Game& gameOf(const AnyGame& game) {
+    return dynamic_cast<const GameOf<Game>&>(game).game();
+  }
+
+  static double worthBy(const Aim& aim, const Game& end, int player) {
+    if (aim.of != nullptr) return aim.of(end.standing(), player);
+    return aim.scale * (Rules::goal(end, player) - aim.middle);
+  }
+  double worthTo(const Game& end, int player) const { return worthBy(aim_, end, player); }
+
+  static LookBack lookBack() {
+    if constexpr (kArePlain<Rules>) {
+      return {};
+    } else {
+      return Rules::bestSearch().lookBack;
+    }
+  }
+
+  // What Master, asked several times, would do, or the move that was played or the sensible
+  // player's where that is better: by worlds in which it is not judged afterwards, since who wins
+  // by luck must not win by the same luck again.
+  Choice bestMove(const AnyView& view, const Choice& played, const Choice& plain, Random& random,
+                  const std::atomic<bool>& stop) const {
+    const View<Game>& own = *viewToAct<Game>(view);
+    std::vector<Choice> moves = {played};
+    const auto consider = [&](const Choice& move) {
+      const auto isIt = [&](const Choice& other) { return isSame(own, move, other); };
+      if (std::ranges::none_of(moves, isIt)) moves.push_back(move);
+    };
+    consider(plain);
+    const std::unique_ptr<Bot> master = makeMaster();
+    for (int i = 0; i < effort_.searches && !stop; ++i) {
+      consider(master->choose(view, random, stop));
+    }
+    if (moves.size() == 1) return played;
+    std::vector<double> sums(moves.size(), 0.0);
+    Worlds worlds(*this, own, pastOf<Game>(view), random.next(), stop);
+    for (int i = 0; i < effort_.searchWorlds && !stop; ++i) {
+      worlds.draw();
+      for (std::size_t m = 0; m < moves.size(); ++m)
+        sums[m] += worlds.after(own.viewer(), moves[m]);
+    }
+    return moves[static_cast<std::size_t>(std::ranges::max_element(sums) - sums.begin())];
+  }
+
+  std::unique_ptr<Bot> makeMaster() const {
+    std::unique_ptr<Bot> master;
+    if constexpr (kArePlain<Rules>) {
+      master = Rules::make(BotKind::master, std::nullopt);
+    } else {
+      using Master = SearchBot<Rules, ForTheUnit>;
+      master = std::make_unique<Master>(own_, std::nullopt, Rules::bestSearch());
+    }
+    master->setTimeLimit(std::chrono::milliseconds(0));
+    return master;
+  }
+
+  // Whether nothing that can be known tells the moves apart.
+  bool isAnyAsGood(const View<Game>& view, const Action& played) const {
+    if constexpr (kArePlain<Rules>) return false;
+    const std::vector<WeighedAction> moves = own_.weigh(view);
+    const auto [least, most] = std::ranges::minmax(moves, {}, &WeighedAction::value);
+    return most.value - least.value < 1e-9 && moveOf(moves, played) != nullptr;
+  }
+
+  bool isSame(const View<Game>& view, const Choice& one, const Choice& other) const {
+    if (!one || !other) return one == other;
+    return own_.isOneChoice(view.options(), *one, *other);
+  }
+
+  // Worlds as they may be for all that a viewer can know, and what comes of moves in them.
+  class Worlds {
+   public:
+    Worlds(const JudgeOf& judge, const View<Game>& view, const Past<Game>& past, std::uint64_t seed,
+           const std::atomic<bool>& stop)
+        : judge_(judge), view_(view), past_(past), seed_(seed), stop_(stop), sampler_(view) {}
+
+    void draw() {
+      // One walk from world to world might keep to some corner: there are several.
+      constexpr std::uint64_t kOneWalk = 128;
+      if (drawn_ % kOneWalk == 0) {
+        likely_.emplace(view_, past_, judge_.others_, sampler_, lookBack());
+      }
+      luck_ = Random(seed_, drawn_++);
+      world_ = likely_->draw(luck_, stop_);
+    }
+
+    // What `hero` comes to when the viewer makes the move in this world; always with the same luck.
+    double after(int hero, const Choice& move) const {
+      Random same = luck_;
+      Game end = *world_;
+      if (move) end.apply(view_.viewer(), *move, NoReport{});
+      playOutAs(end, hero, judge_.own_, judge_.others_, same, stop_);
+      return judge_.worthTo(end, hero);
+    }
+
+   private:
+    const JudgeOf& judge_;
+    const View<Game>& view_;
+    const Past<Game>& past_;
+    std::uint64_t seed_;
+    const std::atomic<bool>& stop_;
+    Sampler<Game> sampler_;
+    std::optional<LikelyWorlds<Rules>> likely_;
+    std::uint64_t drawn_ = 0;
+    Random luck_{0};
+    std::optional<Game> world_;
+  };
+
+  // moves: the best, the one that was played, the sensible player's.
+  Judgement compare(const View<Game>& view, const Past<Game>& past,
+                    const std::array<Choice, 3>& moves, std::uint64_t seed,
+                    const std::atomic<bool>& stop) const {
+    const auto& [best, played, plain] = moves;
+    const bool isBest = isSame(view, best, played);
+    const bool isPlain = isSame(view, best, plain);
+    const bool playedPlain = isSame(view, played, plain);
+    Worlds worlds(*this, view, past, seed, stop);
+    BatchMeans worth;
+    BatchMeans loss;
+    BatchMeans gain;
+    Judgement result;
+    const auto isClear = [&](int tried) {
+      result.verdict = verdictOn(loss, aim_, tried == effort_.mostWorlds);
+      return isBest || result.verdict != Verdict::unsure;
+    };
+    for (int tried = 1; tried <= effort_.mostWorlds && !stop; ++tried) {
+      worlds.draw();
+      const double ofBest = worlds.after(view.viewer(), best);
+      const double ofPlayed = isBest ? ofBest : worlds.after(view.viewer(), played);
+      const double ofPlain = isPlain       ? ofBest
+                             : playedPlain ? ofPlayed
+                                           : worlds.after(view.viewer(), plain);
+      worth.add(ofBest);
+      loss.add(ofBest - ofPlayed);
+      gain.add(ofBest - ofPlain);
+      if (isLook(tried) && isClear(tried)) break;
+    }
+    result.best = isBest ? played : best;
+    result.worth = {worth.mean(), worth.error()};
+    result.loss = {loss.mean(), loss.error()};
+    result.gain = gain.mean();
+    result.worlds = worth.count();
+    return result;
+  }
+
+  // Whether the figures are looked at after so many worlds: the more there are, the seldomer.
+  bool isLook(int tried) const {
+    if (tried == effort_.mostWorlds) return true;
+    for (int look = effort_.leastWorlds; look < effort_.mostWorlds; look *= 2) {
+      if (tried == look) return true;
+    }
+    return false;
+  }
+
+  Rules own_{Rules::tunedStyle()};
+  Rules others_{Rules::plainStyle()};
+  Aim aim_;
+  ReviewEffort effort_;
+};
+
+}  // namespace downpile

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/reviewer.h"
+
+#include <numeric>
+#include <utility>
+
+#include "games/catalog.h"
+#include "rules/random.h"
+
+namespace downpile {
+
+namespace {
+
+using Kind = RecordEntry::Kind;
+
+// Whether the player of a move had a choice: another move, or not to act.
+bool isDecision(const AnyGame& game, int player) {
+  return !isAwaited(game.actors(), game.standing().turn, player) || game.legal(player).size() > 1;
+}
+
+}  // namespace
+
+// One way through the record.
+class Reviewer::Walk {
+ public:
+  Walk(const Reviewer& reviewer, const std::atomic<bool>& stop, const Progress& progress)
+      : record_(reviewer.record_),
+        plan_(reviewer.plan_),
+        decisions_(reviewer.decisions_),
+        playable_(reviewer.playable_),
+        stop_(stop),
+        progress_(progress),
+        info_(*findGame(record_.header.game)->info),
+        judge_(makeJudge(record_.header.game, record_.header.players,
+                         plan_.effort.value_or(usualEffort(record_.header.game)))),
+        game_(
+            findGame(record_.header.game)->create(record_.header.options, record_.header.players)) {
+    const Aim aim = aimOf(record_.header.game, record_.header.players);
+    review_ = {.mark = markOf(record_),
+               .game = record_.header.game,
+               .players = record_.header.players,
+               .player = plan_.player,
+               .seed = plan_.seed,
+               .unit = std::string(aim.unit),
+               .slip = amountOf(aim.slip),
+               .blunder = amountOf(aim.blunder),
+               .moves = {},
+               .deals = {}};
+    constexpr std::size_t kDigits = 16;
+    ofRecord_ =
+        Random(plan_.seed, std::stoull(review_.mark.substr(0, kDigits), nullptr, 16)).next();
+  }
+
+  Review run() {
+    const std::vector<RecordEntry> entries = record_.inForce();
+    for (std::size_t i = 0; i < playable_; ++i) {
+      const RecordEntry& entry = entries[i];
+      if (entry.kind == Kind::move && i >= record_.header.takenOver && isWanted()) {
+        if (!deal_) beginDeal(i);
+        look(i, entry);
+        if (stop_) return std::move(review_);
+      }
+      play(i, entry);
+      if (stop_) return std::move(review_);
+    }
+    review_.complete = true;
+    return std::move(review_);
+  }
+
+ private:
+  bool isWanted() const { return !plan_.deal || *plan_.deal == game_->standing().deal; }
+
+  // Random numbers of its own for each thing that is looked at, whatever else is, and for each
+  // record: over many of them chance evens out.
+  std::uint64_t seedFor(std::size_t entry, std::uint64_t what) const {
+    return Random(ofRecord_, entry, what).next();
+  }
+
+  void play(std::size_t index, const RecordEntry& entry) {
+    // In some games people choose before they get their cards: what these are worth shows then.
+    const bool deals = entry.kind == Kind::chance && !isDealt_;
+    const bool bringsCards = deals && deal_ && plan_.divides;
+    if (bringsCards) deal_->cards -= promise(index, kBefore);
+    playEntry(*game_, entry);
+    if (bringsCards) deal_->cards += promise(index, kPromise);
+    isDealt_ = entry.kind != Kind::next && (isDealt_ || deals);
+    if (deal_ && game_->standing().dealOver) endDeal();
+  }
+
+  Amount promise(std::size_t entry, std::uint64_t what) const {
+    const auto promised = judge_->promise(plan_.player, *game_, seedFor(entry, what), stop_);
+    return amountOf(promised.value_or(0));
+  }
+
+  void beginDeal(std::size_t entry) {
+    deal_ = ReviewedDeal{.deal = game_->standing().deal};
+    deal_->even = amountOf(judge_->worth(*game_, plan_.player));
+    if (plan_.divides) deal_->cards = promise(entry, kPromise) - deal_->even;
+  }
+
+  void endDeal() {
+    deal_->result = amountOf(judge_->worth(*game_, plan_.player));
+    deal_->luck = 0;
+    deal_->luck = deal_->result - deal_->sum();
+    if (plan_.divides) review_.deals.push_back(*deal_);
+    deal_.reset();
+  }
+
+  void look(std::size_t index, const RecordEntry& entry) {
+    const bool isOwn = entry.player == plan_.player;
+    if ((!isOwn && !plan_.divides) || !isDecision(*game_, entry.player)) return;
+    const Action played = actionOrNone(*game_, entry.player, entry.action);
+    const auto view = game_->viewWithPast(entry.player);
+    if (isOwn) {
+      judge(index, *view, played);
+    } else {
+      const auto effect =
+          judge_->effect(plan_.player, *view, played, seedFor(index, kEffect), stop_);
+      deal_->others += amountOf(effect.value_or(0));
+    }
+  }
+
+  void judge(std::size_t index, const AnyView& view, const Action& played) {
+    const auto judgement = judge_->judge(view, played, seedFor(index, kJudgement), stop_);
+    if (!judgement) return;
+    ReviewedMove move{.entry = index,
+                      .deal = deal_->deal,
+                      .played = actionText(played, info_),
+                      .best = judgement->best ? actionText(*judgement->best, info_) : "",
+                      .verdict = judgement->verdict,
+                      .worth = amountOf(judgement->worth.mean),
+                      .worthError = amountOf(judgement->worth.error),
+                      .loss = amountOf(judgement->loss.mean),
+                      .lossError = amountOf(judgement->loss.error),
+                      .worlds = judgement->worlds};
+    if (judgement->why) {
+      const Advice& why = *judgement->why;
+      move.reason = ReviewReason{.text = judge_->reasons()[why.why],
+                                 .card = why.card,
+                                 .player = why.player,
+                                 .number = why.number};
+    }
+    deal_->decisions -= move.loss;
+    deal_->cards += amountOf(judgement->gain);
+    review_.moves.push_back(std::move(move));
+    if (progress_) {
+      progress_(review_.moves.back(), static_cast<int>(review_.moves.size()), decisions_);
+    }
+  }
+
+  enum Purpose : std::uint64_t { kJudgement, kEffect, kPromise, kBefore };
+
+  const Record& record_;
+  const ReviewPlan& plan_;
+  int decisions_;
+  std::size_t playable_;
+  const std::atomic<bool>& stop_;
+  const Progress& progress_;
+  const GameInfo& info_;
+  std::unique_ptr<Judge> judge_;
+  std::unique_ptr<AnyGame> game_;
+  Review review_;
+  std::uint64_t ofRecord_ = 0;        // where its random numbers come from
+  bool isDealt_ = false;              // the deal has its cards
+  std::optional<ReviewedDeal> deal_;  // the one under way, from the first move that counts
+};
+
+Reviewer::Reviewer(Record record, const ReviewPlan& plan)
+    : record_(std::move(record)), plan_(plan) {
+  const auto game =
+      findGame(record_.header.game)->create(record_.header.options, record_.header.players);
+  const std::vector<RecordEntry> entries = record_.inForce();
+  for (; playable_ < entries.size(); ++playable_) {
+    const RecordEntry& entry = entries[playable_];
+    const bool isOwn = entry.kind == Kind::move && entry.player == plan_.player;
+    const bool isWanted = !plan_.deal || *plan_.deal == game->standing().deal;
+    const bool counts = isOwn && isWanted && playable_ >= record_.header.takenOver;
+    const bool isOne = counts && isDecision(*game, entry.player);
+    if (const auto problem = playEntry(*game, entry).problem) {
+      problem_ = problem->text;
+      break;
+    }
+    decisions_ += isOne ? 1 : 0;
+  }
+}
+
+Review Reviewer::run(const std::atomic<bool>& stop, const Progress& progress) const {
+  return Walk(*this, stop, progress).run();
+}
+
+}  // namespace downpile

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Measures how far reviews can be trusted, on deals that computer players play:
+//   review-figures levels GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
+//     all players are of the level; player 0 is reviewed. What a decision loses on average, how the
+//     results divide, and what the luck of all deals comes to.
+//   review-figures luck GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
+//     the same with little work for each decision, for many deals.
+//   review-figures repeat GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
+//     the same deals reviewed twice with other random numbers: how often verdicts agree.
+//   review-figures record GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
+//     prints the record of the first of these deals.
+// DEALS deals of one game each, from its deal FIRST on, so that the cards of each are independent.
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <csignal>
+#include <iomanip>
+#include <iostream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "../bots/losses.h"
+#include "played.h"
+#include "review/reviewer.h"
+
+using namespace downpile;
+
+namespace {
+
+// Whoever ends the program (SIGTERM, or at the end of its processor time) gets the figures of what
+// was done by then.
+std::atomic<bool> isEnded = false;
+
+using Mean = match::Losses;
+
+std::string text(const Mean& mean) {
+  std::ostringstream out;
+  out << std::fixed << std::setprecision(4) << mean.mean() << " +- " << 1.96 * mean.error() << " ("
+      << mean.count << ")";
+  return out.str();
+}
+
+struct Task {
+  std::string game;
+  std::string level;
+  int deals = 1;
+  std::uint64_t seed = 1;
+  int first = 1;
+  int players = 4;
+  ReviewEffort effort{};
+
+  Record record(int number) const {
+    const auto own = seed * 100000 + static_cast<std::uint64_t>(number);
+    return playedGame(headerFor(game, players, own), std::vector<std::string>(at(players), level),
+                      1, first);
+  }
+  Review review(const Record& record, std::uint64_t reviewSeed, bool divides) const {
+    const ReviewPlan plan{
+        .player = 0, .deal = first, .seed = reviewSeed, .divides = divides, .effort = effort};
+    return Reviewer(record, plan).run(isEnded, nullptr);
+  }
+};
+
+constexpr ReviewEffort kLittle{.searches = 1,
+                               .searchWorlds = 96,
+                               .leastWorlds = 96,
+                               .mostWorlds = 96,
+                               .dealWorlds = 96,
+                               .othersWorlds = 32};
+
+constexpr std::size_t kVerdictCount = 4;
+constexpr std::array<Verdict, kVerdictCount> kVerdicts = {Verdict::good, Verdict::slip,
+                                                          Verdict::blunder, Verdict::unsure};
+
+void measureLevels(const Task& task) {
+  Mean loss;  // a decision; one figure a deal would weigh short deals more
+  Mean perDeal;
+  Mean result, cards, others, luck, worlds;
+  std::array<int, kVerdictCount> verdicts{};
+  const auto start = std::chrono::steady_clock::now();
+  double seconds = 0;
+  for (int i = 0; i < task.deals && !isEnded; ++i) {
+    const Record record = task.record(i);
+    const auto begin = std::chrono::steady_clock::now();
+    const Review review = task.review(record, task.seed, true);
+    if (!review.complete) break;
+    seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    for (const ReviewedMove& move : review.moves) {
+      loss.add(inUnits(move.loss));
+      worlds.add(move.worlds);
+      ++verdicts[static_cast<std::size_t>(move.verdict)];
+    }
+    for (const ReviewedDeal& deal : review.deals) {
+      if (deal.sum() != deal.result) throw std::runtime_error("the parts do not add up");
+      perDeal.add(inUnits(deal.decisions));
+      result.add(inUnits(deal.result));
+      cards.add(inUnits(deal.cards));
+      others.add(inUnits(deal.others));
+      luck.add(inUnits(deal.luck));
+    }
+  }
+  const std::chrono::duration<double> all = std::chrono::steady_clock::now() - start;
+  std::cout << task.game << ' ' << task.level << " players " << task.players << " deal "
+            << task.first << " deals " << task.deals << " seed " << task.seed
+            << "\n  loss a decision " << text(loss) << "\n  decisions a deal " << text(perDeal)
+            << "\n  result " << text(result) << "\n  cards " << text(cards) << "\n  others "
+            << text(others) << "\n  luck " << text(luck) << "\n  verdicts";
+  for (Verdict verdict : kVerdicts) {
+    std::cout << ' ' << verdictName(verdict) << ' ' << verdicts[static_cast<std::size_t>(verdict)];
+  }
+  std::cout << "\n  worlds " << text(worlds) << "\n  seconds a decision "
+            << seconds / std::max(1, loss.count) << " of all " << all.count() << std::endl;
+}
+
+void measureRepeat(const Task& task) {
+  std::array<std::array<int, kVerdictCount>, kVerdictCount> pairs{};
+  Mean calibration;  // squares of the differences in standard errors: 1 where errors are right
+  std::array<Mean, 2> time;
+  for (int i = 0; i < task.deals && !isEnded; ++i) {
+    const Record record = task.record(i);
+    const Review one = task.review(record, task.seed * 2 + 1000, false);
+    const Review two = task.review(record, task.seed * 2 + 1001, false);
+    if (!two.complete) break;
+    for (std::size_t m = 0; m < one.moves.size(); ++m) {
+      const ReviewedMove& a = one.moves[m];
+      const ReviewedMove& b = two.moves[m];
+      ++pairs[static_cast<std::size_t>(a.verdict)][static_cast<std::size_t>(b.verdict)];
+      if ((a.verdict != b.verdict || a.verdict == Verdict::unsure)) {
+        std::cout << "  " << task.game << " " << task.seed * 100000 + static_cast<unsigned>(i)
+                  << ":" << a.entry << " " << a.played << " / " << a.best << " " << inUnits(a.loss)
+                  << "+-" << inUnits(a.lossError) << " (" << a.worlds << ") "
+                  << verdictName(a.verdict) << " / " << b.best << " " << inUnits(b.loss) << "+-"
+                  << inUnits(b.lossError) << " (" << b.worlds << ") " << verdictName(b.verdict)
+                  << "\n";
+      }
+      if (a.best != b.best || a.lossError == 0 || b.lossError == 0) continue;
+      const double apart = inUnits(a.loss) - inUnits(b.loss);
+      const double ofA = inUnits(a.lossError);
+      const double ofB = inUnits(b.lossError);
+      calibration.add(apart * apart / (ofA * ofA + ofB * ofB));
+    }
+  }
+  int given = 0;  // verdicts that are no `unsure`, of both times
+  int same = 0;   // of these, how many the other time said the same
+  int both = 0;   // pairs of two verdicts
+  int agree = 0;
+  std::cout << task.game << ' ' << task.level << " players " << task.players << " deal "
+            << task.first << " deals " << task.deals << " seed " << task.seed << "\n";
+  for (std::size_t a = 0; a < kVerdictCount; ++a) {
+    std::cout << "  " << std::setw(8) << verdictName(kVerdicts[a]);
+    for (std::size_t b = 0; b < kVerdictCount; ++b) {
+      std::cout << std::setw(6) << pairs[a][b];
+      const bool sureA = kVerdicts[a] != Verdict::unsure;
+      const bool sureB = kVerdicts[b] != Verdict::unsure;
+      given += (sureA ? pairs[a][b] : 0) + (sureB ? pairs[a][b] : 0);
+      both += sureA && sureB ? pairs[a][b] : 0;
+      if (a == b && sureA) {
+        same += 2 * pairs[a][b];
+        agree += pairs[a][b];
+      }
+    }
+    std::cout << "\n";
+  }
+  std::cout << "  of verdicts given the same the other time " << 100.0 * same / std::max(1, given)
+            << " %; of pairs with two verdicts " << 100.0 * agree / std::max(1, both)
+            << " %\n  squares of differences in their errors " << text(calibration) << std::endl;
+}
+
+}  // namespace
+
+int main(int argc, char* argv[]) {
+  const std::vector<std::string> words(argv + 1, argv + argc);
+  if (words.size() < 5) {
+    std::cerr << "usage: review-figures levels|luck|repeat|record GAME LEVEL DEALS SEED [FIRST "
+                 "[PLAYERS]]\n";
+    return 2;
+  }
+  for (int signal : {SIGTERM, SIGXCPU}) std::signal(signal, [](int) { isEnded = true; });
+  const Task task{.game = words[1],
+                  .level = words[2],
+                  .deals = std::stoi(words[3]),
+                  .seed = std::stoull(words[4]),
+                  .first = words.size() > 5 ? std::stoi(words[5]) : 1,
+                  .players = words.size() > 6 ? std::stoi(words[6]) : 4,
+                  .effort = words[0] == "luck" ? kLittle : usualEffort(words[1])};
+  if (words[0] == "levels" || words[0] == "luck") measureLevels(task);
+  if (words[0] == "repeat") measureRepeat(task);
+  if (words[0] == "record") std::cout << recordText(task.record(0));
+  return 0;
+}

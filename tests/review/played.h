@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Records of games between computer players, for the tests of reviews and the program that says how
+// good reviews are.
+#pragma once
+
+#include <chrono>
+#include <map>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "../records/playing.h"
+#include "bots/bot_catalog.h"
+
+namespace downpile {
+
+// So many deals of a game between these players, or as many as it has; the first deals are left out
+// where `from` is more than 1: the sensible players play them.
+inline Record playedGame(RecordHeader header, const std::vector<std::string>& names, int deals,
+                         int from = 1) {
+  std::map<std::string, std::unique_ptr<Bot>> bots;
+  const auto botOf = [&](const std::string& name) -> Bot& {
+    auto& bot = bots[name];
+    std::string error;
+    if (bot == nullptr) bot = makeBot(header.game, name, error);
+    if (bot == nullptr) throw std::runtime_error(error);
+    bot->setTimeLimit(std::chrono::milliseconds(0));
+    return *bot;
+  };
+  MemoryJournal journal;
+  const auto session = Session::begin(header, journal, {});
+  while (!session->standing().gameOver) {
+    const Standing standing = session->standing();
+    if (standing.dealOver) {
+      if (standing.deal >= from + deals - 1) break;
+      session->nextDeal();
+      continue;
+    }
+    const bool moved = askInOrder(session->actors(), standing.turn, [&](int player) {
+      const std::string& name = standing.deal < from ? "rules" : names[at(player)];
+      Bot& bot = botOf(name);
+      Random random = session->botRandom(player);
+      const auto action = bot.choose(*viewFor(bot, *session, player), random, kNever);
+      if (action) session->submit(player, *action, session->position());
+      return action.has_value();
+    });
+    if (!moved) throw std::runtime_error("nobody moves");
+  }
+  return session->record();
+}
+
+}  // namespace downpile

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// In positions that are small enough to go through every world, what a review says of a decision
+// agrees with the exact values within its error: Up and Down with two players and two cards each,
+// before anybody has said anything, and when what was said and played makes some worlds likelier.
+#include <QTest>
+#include <cmath>
+
+#include "arena/play.h"
+#include "bots/search/likely_worlds.h"
+#include "bots/search/playout.h"
+#include "bots/search/search.h"
+#include "bots/up-and-down/rules.h"
+#include "review/judge.h"
+
+using namespace downpile;
+
+namespace {
+
+using Rules = UpAndDownRules;
+constexpr ReviewEffort kEffort{.searches = 2,
+                               .searchWorlds = 192,
+                               .leastWorlds = 4096,
+                               .mostWorlds = 4096,
+                               .dealWorlds = 8,
+                               .othersWorlds = 8};
+constexpr int kOpponent = 1;
+
+// All worlds of a view in which only the opponent's cards and what was not dealt are hidden, each
+// with how likely it is by what the opponent did.
+class AllWorlds {
+ public:
+  AllWorlds(const View<UpAndDown>& view, const Past<UpAndDown>& past) : view_(view), past_(past) {}
+
+  // The mean of value(world) over all of them.
+  template <class Value>
+  double mean(Value&& value) const {
+    std::vector<Card> cards;
+    for (Card card : view_.seen().unknownTo(view_.viewer())) cards.push_back(card);
+    const int hidden = view_.state().held[kOpponent];
+    double sum = 0;
+    double weights = 0;
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      for (std::size_t j = hidden == 1 ? i : i + 1; j < cards.size(); ++j) {
+        CardSet held(cards[i]);
+        held.insert(cards[j]);
+        const double weight = std::exp(-lookBack().surprise * surprises(held));
+        weights += weight;
+        sum += weight * value(worldWith(held));
+        if (hidden == 1) break;
+      }
+    }
+    return sum / weights;
+  }
+
+  static const LookBack& lookBack() { return Rules::bestSearch().lookBack; }
+
+ private:
+  UpAndDown worldWith(const CardSet& held) const {
+    UpAndDown world = view_.seen();
+    int elsewhere = 0;
+    for (std::size_t i = 0; i < view_.hidden().slotCount; ++i) {
+      if (view_.hidden().list[i].owner != kOpponent) elsewhere = view_.hidden().list[i].owner;
+    }
+    for (Card card : view_.seen().unknownTo(view_.viewer())) {
+      world.putHidden(held.contains(card) ? kOpponent : elsewhere, card);
+    }
+    return world;
+  }
+
+  // How many of the opponent's moves were not the best with these cards and those played since.
+  int surprises(CardSet held) const {
+    int count = 0;
+    for (std::size_t i = past_.size(); i-- > 0;) {
+      if (past_[i].player != kOpponent) continue;
+      held = held | past_[i].action.cards;
+      UpAndDown before = past_[i].before.seen();
+      for (Card card : held) before.putHidden(kOpponent, card);
+      const auto moves = Rules(Rules::plainStyle()).weigh(view(before, kOpponent));
+      double best = -1e18;
+      for (const WeighedAction& move : moves) best = std::max(best, move.value);
+      count += moveOf(moves, past_[i].action)->value < best - 1e-9 ? 1 : 0;
+    }
+    return count;
+  }
+
+  const View<UpAndDown>& view_;
+  const Past<UpAndDown>& past_;
+};
+
+// Calls visit(game) before each decision of player 0 in some deals of two cards each.
+template <class Visit>
+void eachDecision(int games, Visit&& visit) {
+  const Rules rules(Rules::plainStyle());
+  for (int number = 0; number < games; ++number) {
+    GameOf<UpAndDown> game(UpAndDown(standardValues(UpAndDown::info().options), 2));
+    auto& table = static_cast<AnyGame&>(game);
+    const auto seed = static_cast<std::uint64_t>(number);
+    for (std::uint64_t deal = 1; !table.standing().gameOver; ++deal) {
+      playDeal(table, {.cards = seed, .deal = deal, .bots = seed}, [&](int player, Random& random) {
+        const bool choice = table.legal(player).size() > 1;
+        if (player == 0 && choice && game.game().state().cards == 2) visit(game);
+        return rules.decide(view(game.game(), player), random, kNever);
+      });
+      if (game.game().state().cards == 2) break;
+      if (!table.standing().gameOver) table.startDeal();
+    }
+  }
+}
+
+}  // namespace
+
+class ExactValuesTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void agree() {
+    const Rules own(Rules::tunedStyle());
+    const Rules others(Rules::plainStyle());
+    const auto judge = makeJudge("up-and-down", 2, kEffort);
+    int decisions = 0;
+    int compared = 0;
+    int plays = 0;
+    double squares = 0;  // of what is between, in standard errors
+    eachDecision(6, [&](const GameOf<UpAndDown>& game) {
+      const auto seen = game.viewWithPast(0);
+      const View<UpAndDown>& view = dynamic_cast<const ViewOf<UpAndDown>&>(*seen).view();
+      const AllWorlds worlds(view, pastOf<UpAndDown>(*seen));
+      std::vector<double> exact;
+      const std::vector<Action> moves = seen->legal();
+      for (const Action& move : moves) {
+        exact.push_back(worlds.mean([&](const UpAndDown& world) {
+          // What is as good is decided by lot: on average over some.
+          constexpr int kLots = 8;
+          double sum = 0;
+          for (std::uint64_t lot = 0; lot < kLots; ++lot) {
+            Random random(17, lot);
+            UpAndDown end = world;
+            end.apply(0, move, NoReport{});
+            playOutAs(end, 0, own, others, random, kNever);
+            sum += end.state().scores[0] - end.state().scores[1];
+          }
+          return sum / kLots;
+        }));
+      }
+      plays += view.state().phase == UpAndDown::Phase::bid ? 0 : 1;
+      for (std::size_t i = 0; i < moves.size(); ++i) {
+        const auto judged =
+            judge->judge(*seen, moves[i], static_cast<std::uint64_t>(++decisions), kNever);
+        const auto best =
+            static_cast<std::size_t>(std::ranges::find(moves, *judged->best) - moves.begin());
+        QVERIFY(best < moves.size());
+        // What is found to be the best nearly is.
+        QVERIFY(exact[best] > *std::ranges::max_element(exact) - 1);
+        const auto check = [&](const Estimated& estimated, double truth) {
+          if (estimated.error == 0) return;
+          const double apart = (estimated.mean - truth) / estimated.error;
+          QVERIFY2(std::abs(apart) < 5, QByteArray::number(apart));
+          squares += apart * apart;
+          ++compared;
+        };
+        check(judged->worth, exact[best]);
+        check(judged->loss, exact[best] - exact[i]);
+      }
+    });
+    QVERIFY(plays >= 3);
+    QVERIFY(compared >= 20);
+    // Errors are what they say: not much larger, not much smaller.
+    QVERIFY2(squares / compared > 0.3 && squares / compared < 2,
+             QByteArray::number(squares / compared) + " of " + QByteArray::number(compared));
+    qInfo("%d compared, squares of errors %f", compared, squares / compared);
+  }
+};
+
+QTEST_GUILESS_MAIN(ExactValuesTest)
+#include "tst_exact_values.moc"

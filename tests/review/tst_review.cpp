@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reviews of recorded games, of every game: what is judged and what is not, that the same seed
+// gives the same, that what was thrown away is named with a reason, that the parts of a result add
+// up, and that work ends when it is told to.
+#include <QElapsedTimer>
+#include <QTest>
+#include <algorithm>
+#include <thread>
+
+#include "played.h"
+#include "record/timeline.h"
+#include "review/reviewer.h"
+
+using namespace downpile;
+
+namespace {
+
+constexpr ReviewEffort kLittle{.searches = 0,
+                               .searchWorlds = 16,
+                               .leastWorlds = 16,
+                               .mostWorlds = 32,
+                               .dealWorlds = 8,
+                               .othersWorlds = 4};
+// Enough to tell what is plain.
+constexpr ReviewEffort kSome{.searches = 1,
+                             .searchWorlds = 48,
+                             .leastWorlds = 96,
+                             .mostWorlds = 768,
+                             .dealWorlds = 8,
+                             .othersWorlds = 4};
+
+void addGames() {
+  QTest::addColumn<std::string>("game");
+  for (const CatalogEntry& entry : catalog()) {
+    QTest::addRow("%s", entry.info->id.data()) << std::string(entry.info->id);
+  }
+}
+
+int playersOf(const std::string& game) { return std::min(3, findGame(game)->info->maxPlayers); }
+
+// The first deal in which everybody has a choice.
+int firstOf(const std::string& game) { return game == "up-and-down" ? 3 : 1; }
+
+// Some deals of a game, the first player's moves by chance.
+Record carelessGame(const std::string& game, int deals, std::uint64_t seed = 5) {
+  const int players = playersOf(game);
+  std::vector<std::string> names(at(players), "tuned");
+  std::string error;
+  if (makeBot(game, "tuned", error) == nullptr) names.assign(at(players), "random");
+  names[0] = "random";
+  return playedGame(headerFor(game, players, seed), names, deals, firstOf(game));
+}
+
+ReviewPlan planWith(const ReviewEffort& effort) { return {.effort = effort}; }
+
+Review reviewOf(const Record& record, const ReviewPlan& plan) {
+  return Reviewer(record, plan).run(kNever, nullptr);
+}
+
+}  // namespace
+
+class ReviewTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void judgesEveryChoice_data() { addGames(); }
+  void judgesEveryChoice() {
+    QFETCH(std::string, game);
+    const Record record = carelessGame(game, 1);
+    ReviewEffort effort = kLittle;
+    effort.searches = 1;
+    const Reviewer reviewer(record, planWith(effort));
+    QCOMPARE(reviewer.problem(), std::string());
+    int reported = 0;
+    const Review review = reviewer.run(kNever, [&](const ReviewedMove&, int done, int of) {
+      QCOMPARE(done, ++reported);
+      QCOMPARE(of, reviewer.decisions());
+    });
+    QVERIFY(review.complete);
+    QVERIFY(reviewer.decisions() > 0);
+    QCOMPARE(reported, reviewer.decisions());
+    QCOMPARE(static_cast<int>(review.moves.size()), reviewer.decisions());
+    QCOMPARE(review.mark, markOf(record));
+
+    // Exactly the moves of this player that could have been others.
+    const auto entries = record.inForce();
+    const auto table = findGame(game)->create(record.header.options, record.header.players);
+    auto move = review.moves.begin();
+    for (std::size_t i = 0; i < entries.size(); ++i) {
+      const bool own = entries[i].kind == RecordEntry::Kind::move && entries[i].player == 0;
+      const bool forced =
+          table->legal(0).size() == 1 && isAwaited(table->actors(), table->standing().turn, 0);
+      if (own && !forced) {
+        QVERIFY(move != review.moves.end());
+        QCOMPARE(move->entry, i);
+        QCOMPARE(move->played, entries[i].action);
+        const auto best = table->actionFromText(0, move->best);
+        QVERIFY(move->best.empty() || (best && !table->check(0, *best)));
+        QVERIFY(move->lossError >= 0 && (move->best != move->played || move->loss == 0));
+        ++move;
+      }
+      playEntry(*table, entries[i]);
+    }
+    QVERIFY(move == review.moves.end());
+  }
+
+  void theSameSeedGivesTheSame_data() { addGames(); }
+  void theSameSeedGivesTheSame() {
+    QFETCH(std::string, game);
+    const Record record = carelessGame(game, 1);
+    ReviewPlan plan = planWith(kLittle);
+    const Review once = reviewOf(record, plan);
+    QVERIFY(once == reviewOf(record, plan));
+    plan.seed = 2;
+    QVERIFY(once.moves != reviewOf(record, plan).moves);
+  }
+
+  // A deal by itself is judged as among the others.
+  void oneDealOfSeveral() {
+    const Record record = carelessGame("up-and-down", 4);
+    ReviewPlan plan = planWith(kLittle);
+    const Review all = reviewOf(record, plan);
+    plan.deal = 3;
+    const Review one = reviewOf(record, plan);
+    std::vector<ReviewedMove> third;
+    std::ranges::copy_if(all.moves, std::back_inserter(third),
+                         [](const ReviewedMove& move) { return move.deal == 3; });
+    QVERIFY(!third.empty());
+    QVERIFY(one.moves == third);
+    QCOMPARE(all.deals.size(), std::size_t{6});
+    QVERIFY(one.deals == std::vector{all.deals[2]});
+  }
+
+  void thePartsAddUp_data() { addGames(); }
+  void thePartsAddUp() {
+    QFETCH(std::string, game);
+    int deals = 0;
+    for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+      const Record record = carelessGame(game, 2, seed);
+      const Timeline timeline(record);
+      const auto judge = makeJudge(game, record.header.players, kLittle);
+      for (int player = 0; player < 2; ++player) {
+        ReviewPlan plan = planWith(kLittle);
+        plan.player = player;
+        const Review review = reviewOf(record, plan);
+        for (const ReviewedDeal& deal : review.deals) {
+          QCOMPARE(deal.sum(), deal.result);
+          Amount losses = 0;
+          for (const ReviewedMove& move : review.moves) {
+            losses += move.deal == deal.deal ? move.loss : 0;
+          }
+          QCOMPARE(deal.decisions, -losses);
+          // The result is what the deal came to, whatever was reckoned.
+          const auto end = std::ranges::find_if(timeline.stops(), [&](const Timeline::Stop& stop) {
+            return stop.deal == deal.deal && stop.endsDeal;
+          });
+          QVERIFY(end != timeline.stops().end());
+          const auto table = timeline.at(static_cast<std::size_t>(end - timeline.stops().begin()));
+          QCOMPARE(deal.result, amountOf(judge->worth(*table, player)));
+          ++deals;
+        }
+      }
+    }
+    QVERIFY(deals >= 6);
+  }
+
+  // What everybody can expect before the cards are dealt, and what all come to together.
+  void theUnits() {
+    const Record record = carelessGame("up-and-down", 2);
+    const auto table = replay(record).game;
+    const auto judge = makeJudge("up-and-down", 3, kLittle);
+    const auto scores = table->standing().scores;
+    QCOMPARE(judge->worth(*table, 1), 3.0 * scores[1] - scores[0] - scores[1] - scores[2]);
+    for (const char* game : {"underwear", "ultimate-loser", "up-and-down"}) {
+      const Record other = carelessGame(game, 1);
+      const auto end = replay(other).game;
+      const auto of = makeJudge(game, 3, kLittle);
+      QVERIFY(std::abs(of->worth(*end, 0) + of->worth(*end, 1) + of->worth(*end, 2)) < 1e-9);
+      QCOMPARE(of->worth(*findGame(game)->create(other.header.options, 3), 0), 0.0);
+    }
+    for (const char* game : {"life", "three-up-three-down"}) {
+      const Record other = carelessGame(game, 1);
+      const auto of = makeJudge(game, 3, kLittle);
+      const auto start = findGame(game)->create(other.header.options, 3);
+      QVERIFY(std::abs(of->worth(*start, 0) - 1.0 / 3) < 1e-9);
+      QVERIFY(aimOf(game, 3).isShare);
+    }
+    QCOMPARE(aimOf("up-and-down", 5).slip, 4 * aimOf("up-and-down", 2).slip);
+    QVERIFY(aimOf("no-such-game", 4).slip > 0);
+  }
+
+  // Somebody who plays by chance throws something away, and is told why that was not good.
+  void namesWhatWasThrownAway_data() { addGames(); }
+  void namesWhatWasThrownAway() {
+    QFETCH(std::string, game);
+    bool found = false;
+    for (std::uint64_t seed = 1; seed <= 6 && !found; ++seed) {
+      const Record record = carelessGame(game, 2, seed);
+      std::atomic<bool> stop = false;
+      ReviewPlan plan = planWith(kSome);
+      plan.divides = false;
+      Reviewer(record, plan).run(stop, [&](const ReviewedMove& move, int, int) {
+        const bool wrong = move.verdict == Verdict::slip || move.verdict == Verdict::blunder;
+        QCOMPARE(move.reason.has_value(), wrong && !move.best.empty());
+        if (!wrong) return;
+        QVERIFY(move.best != move.played);
+        QVERIFY(inUnits(move.loss) > aimOf(game, record.header.players).slip);
+        QVERIFY(move.reason->text.size() > 10);
+        found = true;
+        stop = true;
+      });
+    }
+    QVERIFY(found);
+  }
+
+  // A bid of all three tricks with cards for one.
+  void aBidThatCannotBeKept() {
+    for (std::uint64_t seed = 1; seed < 20; ++seed) {
+      Record record =
+          playedGame(headerFor("up-and-down", 3, seed), std::vector<std::string>(3, "tuned"), 1, 3);
+      const auto last = std::ranges::find(record.entries.rbegin(), record.entries.rend(),
+                                          RecordEntry::Kind::next, &RecordEntry::kind);
+      const auto bid = std::find_if(
+          last.base(), record.entries.end(),
+          [](const RecordEntry& entry) { return entry.player == 0 && entry.action == "bid 1"; });
+      if (bid == record.entries.end()) continue;
+      bid->action = "bid 3";  // as many as there are
+      const auto index = static_cast<std::size_t>(bid - record.entries.begin());
+      if (replay(record).played <= index) continue;
+      ReviewPlan plan = planWith(kSome);
+      plan.divides = false;
+      const Review review = reviewOf(record, plan);
+      const auto found = std::ranges::find(review.moves, index, &ReviewedMove::entry);
+      if (found == review.moves.end()) continue;
+      QCOMPARE(found->verdict, Verdict::blunder);
+      QVERIFY(found->best != "bid 3");
+      return;
+    }
+    QFAIL("no such bid");
+  }
+
+  void whatWasTakenBackDoesNotCount() {
+    MemoryJournal journal;
+    const auto session = Session::begin(headerFor("underwear", 3, 7), journal, {});
+    Random random(3);
+    playOn(*session, random, 30);
+    const Record before = session->record();
+    const auto [player, action] = anyMove(*session, random);
+    session->submit(player, action, session->position());
+    QVERIFY(session->undo(player));
+    ReviewPlan plan = planWith(kLittle);
+    plan.player = player;
+    QVERIFY(session->record().entries.size() > before.entries.size());
+    QVERIFY(session->record().inForce() == before.inForce());
+    QVERIFY(reviewOf(session->record(), plan) == reviewOf(before, plan));
+  }
+
+  void whatWasTakenOverIsNotJudged() {
+    Record record = carelessGame("up-and-down", 2);
+    const Review all = reviewOf(record, planWith(kLittle));
+    const std::size_t half = record.entries.size() / 2;
+    record.header.takenOver = half;
+    const Review rest = reviewOf(record, planWith(kLittle));
+    QVERIFY(rest.moves.size() < all.moves.size());
+    QVERIFY(std::ranges::all_of(rest.moves,
+                                [&](const ReviewedMove& move) { return move.entry >= half; }));
+    QVERIFY(rest.mark != all.mark);
+    for (const ReviewedDeal& deal : rest.deals) QCOMPARE(deal.sum(), deal.result);
+  }
+
+  void aGameThatIsNotOver() {
+    Record record = carelessGame("underwear", 1);
+    record.entries.resize(record.entries.size() / 2);
+    const Review review = reviewOf(record, planWith(kLittle));
+    QVERIFY(review.complete);
+    QVERIFY(!review.moves.empty());
+    QVERIFY(review.deals.empty());
+  }
+
+  void aRecordThatTheRulesForbid() {
+    Record record = carelessGame("up-and-down", 2);
+    const auto move = std::ranges::find_if(
+        record.entries.rbegin(), record.entries.rend(),
+        [](const RecordEntry& entry) { return entry.kind == RecordEntry::Kind::move; });
+    move->action = "play ZZ";
+    const Reviewer reviewer(record, planWith(kLittle));
+    QVERIFY(!reviewer.problem().empty());
+    QCOMPARE(static_cast<int>(reviewer.run(kNever, nullptr).moves.size()), reviewer.decisions());
+  }
+
+  // What is finished is handed over, the rest is left out.
+  void stopsWhenItIsTold() {
+    const Record record = carelessGame("underwear", 1);
+    std::atomic<bool> stop = false;
+    const Reviewer reviewer(record, planWith(kLittle));
+    const Review all = reviewer.run(kNever, nullptr);
+    const Review some =
+        reviewer.run(stop, [&](const ReviewedMove&, int done, int) { stop = done == 2; });
+    QVERIFY(!some.complete);
+    QCOMPARE(some.moves.size(), std::size_t{2});
+    QVERIFY(std::equal(some.moves.begin(), some.moves.end(), all.moves.begin()));
+    QVERIFY(some.deals.empty());
+  }
+
+  // In the midst of a decision too; the bound is far above what it takes, for slow computers.
+  void stopsSoon_data() { addGames(); }
+  void stopsSoon() {
+    QFETCH(std::string, game);
+    const Record record = carelessGame(game, 1);
+    ReviewEffort much = kSome;
+    much.leastWorlds = much.mostWorlds = much.searchWorlds = 1'000'000;
+    std::atomic<bool> stop = false;
+    QElapsedTimer since;
+    std::thread waiter([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(150));
+      since.start();
+      stop = true;
+    });
+    const Review stopped = Reviewer(record, planWith(much)).run(stop, nullptr);
+    waiter.join();
+    QVERIFY(!stopped.complete);
+    QVERIFY2(since.elapsed() < 5000, QByteArray::number(since.elapsed()));
+  }
+};
+
+QTEST_GUILESS_MAIN(ReviewTest)
+#include "tst_review.moc"
