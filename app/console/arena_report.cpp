@@ -6,6 +6,7 @@
 #include <string>
 
 #include "arena/arena.h"
+#include "arena/contestant.h"
 #include "console/json.h"
 #include "console/report.h"
 
@@ -51,7 +52,7 @@ void requirePlayer(const Arguments& arguments, const char* option, const std::st
     throw InputError(std::string("arena needs --") + option + ": who plays (see downpile-cli " +
                      "arena --help)");
   }
-  const std::string refusal = arenaRefusal(arguments.game->info->id, name);
+  const std::string refusal = contestantRefusal(arguments.game->info->id, name);
   if (!refusal.empty()) throw InputError(refusal);
 }
 
