@@ -12,13 +12,12 @@
 
 namespace downpile {
 
-namespace {
-
-// To so many places as a reader can want.
 double rounded(double value) {
   constexpr double kPlaces = 1e5;
   return std::round(value * kPlaces) / kPlaces;
 }
+
+namespace {
 
 Value roundedOrNull(const std::optional<double>& value) {
   return value ? Value(rounded(*value)) : Value();
