@@ -243,7 +243,7 @@ Arguments parseVerb(const VerbText& verb, const QStringList& words) {
   refuseRepeated(parser);
   const QStringList operands = parser.positionalArguments().mid(1);
   // What may do without its operand needs one unless it is said instead of what.
-  const bool without = verb.mayDoWithout() && parser.isSet("page");
+  const bool without = verb.mayDoWithout() && parser.isSet("page") && operands.isEmpty();
   const qsizetype wanted = *verb.operand != '\0' && !without ? 1 : 0;
   if (verb.takesSeveral() ? operands.size() < wanted : operands.size() != wanted) {
     throw InputError("usage: downpile-cli " + syntaxOf(verb) + " (see downpile-cli " + verb.name +

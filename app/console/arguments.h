@@ -23,7 +23,7 @@ struct StudyArguments {
   int skillGames = 0;
   bool each = false;
   bool json = false;
-  bool page = false;  // no game then
+  bool page = false;  // of all games where none was given
 };
 
 struct Arguments {

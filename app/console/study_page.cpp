@@ -17,7 +17,7 @@ namespace downpile {
 
 namespace {
 
-constexpr int kFewestSkillGames = 8;
+constexpr int kFewestSkillGames = 6;
 // Of the games of each set so many are played again for skill, in each seat.
 constexpr int kGamesASkillGame = 4;
 // Seats differ less than house rules do.
@@ -55,11 +55,14 @@ Finding found(StudyPlan plan, Progress& progress, const std::string& what = {}) 
   return {study.plan(), study.results()};
 }
 
-// What is sure: of the first set all, of the others where it differs from that one.
+// What is sure: of the first set all, of the others what differs from that one. Their seats are in
+// the table.
 std::string remarkList(const Finding& finding) {
   std::string text = "\n";
   for (const Remark& remark : remarksOn(finding.plan, finding.results)) {
-    if (remark.set > 0 && remark.about == Remark::About::seats) continue;
+    const bool ofSeats =
+        remark.about == Remark::About::seat || remark.about == Remark::About::seats;
+    if (remark.set > 0 && ofSeats) continue;
     text += wrappedText("- ", remarkInEnglish(finding.plan, remark));
   }
   return text;
@@ -83,7 +86,7 @@ class GamePart {
 
   std::string text() const {
     const Finding single = houseRules();
-    std::string text = "\n## " + std::string(game_.info->title) + '\n' +
+    std::string text = "## " + std::string(game_.info->title) + '\n' +
                        paragraph("With " + std::to_string(players_) + " players, " +
                                  countText(single.results.games) + " games of each set.");
     text += remarkList(single) + tables(single) + seats() + skill(single);
@@ -197,6 +200,7 @@ std::string pageCommand(const Arguments& arguments, const Seed& seed) {
 }  // namespace
 
 std::string studyPage(const Arguments& arguments, const Seed& seed, Progress& progress) {
+  if (arguments.game != nullptr) return GamePart(*arguments.game, arguments, seed, progress).text();
   std::string text = "# What house rules do\n";
   text += paragraph(
       "Each house rule by itself, against the usual rules: what it does to the "
@@ -204,15 +208,16 @@ std::string studyPage(const Arguments& arguments, const Seed& seed, Progress& pr
       "much skill matters. This page was written by");
   text += "\n    " + pageCommand(arguments, seed) + '\n';
   text += paragraph(
-      "which gives the same figures on every computer; `downpile-cli study GAME --set "
-      "RULES --against --set RULES` compares any others.");
+      "which gives the same figures on every computer, and with the name of a game behind `study` "
+      "its chapter. `downpile-cli study GAME --set RULES --against --set RULES` compares any "
+      "others.");
   text += paragraph(
       "All games are played by computer players of one kind in every seat (`tuned`, "
       "who play with sense and take little time), with the same luck under every "
       "set. Behind each figure stands its interval of 95 %. **Bold** is what surely "
-      "differs, from the usual rules or from an even share: so surely that of all "
-      "that could be bold in a game where nothing differs, something would be in one "
-      "page of twenty. People may play otherwise than these players.");
+      "differs, from the usual rules or from an even share: if nothing differed "
+      "anywhere, something would be bold in one page of twenty. People may play "
+      "otherwise than these players.");
   text += paragraph("Minutes are reckoned at " + fixedText(kSecondsPerMove, 0) +
                     " seconds a move and " + fixedText(kSecondsPerDeal, 0) +
                     " seconds a deal for shuffling, dealing and "
@@ -222,7 +227,7 @@ std::string studyPage(const Arguments& arguments, const Seed& seed, Progress& pr
                     "move. What a Master wins among Fairs is told below; such games take long, "
                     "so that there are few of them.");
   for (const CatalogEntry& game : catalog()) {
-    text += GamePart(game, arguments, seed, progress).text();
+    text += '\n' + GamePart(game, arguments, seed, progress).text();
   }
   return text;
 }

@@ -11,7 +11,8 @@
 namespace downpile {
 
 // The page docs/what-house-rules-do.md: all games, in Markdown, and with which command it was
-// written. Its form depends on the games alone, its figures on the arguments.
+// written; of a single game, if there is one in the arguments, its chapter. The form depends on the
+// games alone, the figures on the arguments.
 std::string studyPage(const Arguments& arguments, const Seed& seed, Progress& progress);
 
 // The tables of one game, with what is sure.

@@ -105,7 +105,7 @@ constexpr OptionText kOptions[] = {
     {kTakesSkill, "skill", "N",
      "How many games the hero plays in each seat, to say how much skill matters; 0 if it is not "
      "said. With --page of games of one deal; of others as many fewer as they have more deals, but "
-     "8 at least."},
+     "6 at least."},
     {kTakesSeed, "seed", "S", "Where chance begins: a number or any text."},
     {kTakesBot, "bot", "NAME", "Who plays; random if it is not said."},
     {kTakesDeals, "deals", "K",
@@ -134,7 +134,8 @@ constexpr OptionText kOptions[] = {
     {kTakesJson, "json", "", "Print one line of JSON."},
     {kTakesPage, "page", "",
      "Print docs/what-house-rules-do.md of the sources: all house rules of all games, with "
-     "--games and --skill as given. Not with a game or anything that belongs to one."},
+     "--games and --skill as given; or the chapter of one game. Not with --players, house rules or "
+     "names of players."},
 };
 
 // A label, and what it means beside it.

@@ -134,6 +134,7 @@ class SeatClaims {
       Remark remark =
           remarkOf(Remark::About::seat, seat == 0 ? text.first : text.left, set_, told, scale);
       remark.instead = scale * even;
+      remark.insteadPlaces = remark.places;
       remark.count = static_cast<int>(seat);
       remarks.push_back(remark);
     }
@@ -162,7 +163,9 @@ void addComparison(std::vector<Remark>& remarks, const StudyPlan& plan, const St
   const auto add = [&](const char* text, const Estimate& mine, const Estimate& first,
                        double scale) {
     Remark remark = remarkOf(Remark::About::difference, text, set, mine, scale);
-    remark.instead = scale * *first.value;
+    const Remark instead = remarkOf(Remark::About::difference, text, 0, first, scale);
+    remark.instead = instead.value;
+    remark.insteadPlaces = instead.places;
     remarks.push_back(remark);
   };
   for (const Compared& each : kCompared) {
@@ -223,7 +226,7 @@ std::string remarkInEnglish(const StudyPlan& plan, const Remark& remark) {
     if (name == "hero") return playerInEnglish(plan.skill.hero);
     if (name == "field") return playerInEnglish(plan.skill.field);
     if (name == "value") return fixedText(remark.value, remark.places);
-    if (name == "instead") return fixedText(remark.instead, remark.places);
+    if (name == "instead") return fixedText(remark.instead, remark.insteadPlaces);
     if (name == "low") return fixedText(remark.low, remark.places);
     if (name == "high") return fixedText(remark.high, remark.places);
     return {};

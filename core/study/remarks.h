@@ -15,9 +15,8 @@
 namespace downpile {
 
 // A sentence. Its text is translatable in the context `study`. Placeholders: {rules} (of the set),
-// {others} (of the first set), {value}, {instead}, {low}, {high} (numbers with so many places
-// behind the point), {hero} and {field} (names of levels); %n is
-// `count`.
+// {others} (of the first set), {value}, {low}, {high} (numbers with `places` behind the point),
+// {instead} (one with `insteadPlaces`), {hero} and {field} (names of levels); %n is `count`.
 struct Remark {
   enum class About : std::uint8_t {
     set,         // by itself
@@ -33,6 +32,7 @@ struct Remark {
   double low = 0;
   double high = 0;
   int places = 0;
+  int insteadPlaces = 0;
   int count = 0;
 };
 

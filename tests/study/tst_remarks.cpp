@@ -221,6 +221,11 @@ class TestRemarks : public QObject {
     const auto texts = sentences(plan(), results);
     QCOMPARE(texts.front(), std::string("With the usual rules a game takes 5 deals."));
     QVERIFY(says(texts, "With \"Doubling\" a game takes 1 deal instead of 5."));
+    // Each number has the places that its own interval leaves it.
+    results.sets[0].of[0] = {5.43, 0.2};
+    QVERIFY(says(sentences(plan(), results), "a game takes 1 deal instead of 5.4."));
+    results.sets[1].of[0] = {21.6, 3.0};
+    QVERIFY(says(sentences(plan(), results), "a game takes 22 deals instead of 5.4 (19 to 25)."));
   }
 
   // A third of a game, summed up in single precision, is no difference from a third.

@@ -96,7 +96,7 @@ class ConsoleStudyTest : public QObject {
         << study + QStringList{"--each", "--set", "target=20"} << "cannot be given with --set";
     QTest::newRow("each against") << study + QStringList{"--each", "--against"}
                                   << "cannot be given with --against";
-    QTest::newRow("page of a game") << study + QStringList{"--page"} << "study [GAME]";
+    QTest::newRow("page of two games") << study + QStringList{"life", "--page"} << "study [GAME]";
     QTest::newRow("page with") << QStringList{"study", "--page", "--players", "3"}
                                << "cannot be given with --players";
     QTest::newRow("page as") << QStringList{"study", "--page", "--json"}
@@ -183,6 +183,15 @@ class ConsoleStudyTest : public QObject {
       QCOMPARE(run.output.count(row), 2);  // of figures, and of moves
     }
     QVERIFY(run.output.contains("| **2"));  // deals a game, surely more than one
+    // The chapter of the page has that, and more.
+    const ConsoleRun chapter =
+        runWith({"study", "three-up-three-down", "--page", "--seed", "1", "--games", "8"});
+    QCOMPARE(chapter.status, 0);
+    QVERIFY(chapter.output.startsWith("## 3UP 3DOWN\n"));
+    for (const char* part : {"\n| `wins=2` ", "\n### Seats in 3UP 3DOWN\n", "\n| 5       | ",
+                             "\n### Skill in 3UP 3DOWN\n"}) {
+      QVERIFY2(chapter.output.contains(part), chapter.output);
+    }
     const QJsonObject report =
         reportOf({"study", "three-up-three-down", "--each", "--seed", "1", "--games", "1"});
     QCOMPARE(report["sets"].toArray().size(), 6);
