@@ -6495,6 +6495,149 @@ Noch gibt es keine.</translation>
     <message>
         <source>share of the deal</source>
         <translation>Anteil an der Runde</translation>
+</context>
+<context>
+    <name>study</name>
+    <message>
+        <source>Deals a game</source>
+        <translation>Runden je Partie</translation>
+    </message>
+    <message>
+        <source>Moves a deal</source>
+        <translation>Züge je Runde</translation>
+    </message>
+    <message>
+        <source>Moves a game</source>
+        <translation>Züge je Partie</translation>
+    </message>
+    <message>
+        <source>Minutes a deal</source>
+        <translation>Minuten je Runde</translation>
+    </message>
+    <message>
+        <source>Minutes a game</source>
+        <translation>Minuten je Partie</translation>
+    </message>
+    <message>
+        <source>From first to last, points a deal</source>
+        <translation>Vom Ersten zum Letzten, Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>From first to last, points at the end</source>
+        <translation>Vom Ersten zum Letzten, Punkte am Ende</translation>
+    </message>
+    <message>
+        <source>Share of the deals that are void</source>
+        <translation>Anteil der ungültigen Runden</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n game(s) of each set nothing is sure yet.</source>
+        <translation>
+            <numerusform>Nach %n Partie mit jeder Auswahl ist noch nichts sicher.</numerusform>
+            <numerusform>Nach %n Partien mit jeder Auswahl ist noch nichts sicher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {rules} every game went as with {others}.</source>
+        <translation>Mit {rules} verlief jede Partie wie mit {others}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Between {rules} and {others} no difference is sure after %n game(s).</source>
+        <translation>
+            <numerusform>Zwischen {rules} und {others} ist nach %n Partie kein Unterschied sicher.</numerusform>
+            <numerusform>Zwischen {rules} und {others} ist nach %n Partien kein Unterschied sicher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {rules} every seat gets its share of the points, to within {value} points a deal.</source>
+        <translation>Mit {rules} bekommt jeder Platz seinen Anteil an den Punkten, bis auf höchstens {value} Punkte je Runde.</translation>
+    </message>
+    <message>
+        <source>With {rules} every seat wins its share of the games, to within {value} of 100 games.</source>
+        <translation>Mit {rules} gewinnt jeder Platz seinen Anteil an den Partien, bis auf höchstens {value} von 100 Partien.</translation>
+    </message>
+    <message>
+        <source>With {rules} a game takes {value} deals ({low} to {high}).</source>
+        <translation>Mit {rules} dauert eine Partie {value} Runden ({low} bis {high}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {rules} a game takes %n deal(s).</source>
+        <translation>
+            <numerusform>Mit {rules} dauert eine Partie %n Runde.</numerusform>
+            <numerusform>Mit {rules} dauert eine Partie %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {rules} a game takes {value} deals instead of {instead} ({low} to {high}).</source>
+        <translation>Mit {rules} dauert eine Partie {value} Runden statt {instead} ({low} bis {high}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {rules} a game takes %n deal(s) instead of {instead}.</source>
+        <translation>
+            <numerusform>Mit {rules} dauert eine Partie %n Runde statt {instead}.</numerusform>
+            <numerusform>Mit {rules} dauert eine Partie %n Runden statt {instead}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {rules} a deal takes {value} moves instead of {instead} ({low} to {high}).</source>
+        <translation>Mit {rules} braucht eine Runde {value} Züge statt {instead} ({low} bis {high}).</translation>
+    </message>
+    <message>
+        <source>With {rules} a deal takes {value} moves instead of {instead}.</source>
+        <translation>Mit {rules} braucht eine Runde {value} Züge statt {instead}.</translation>
+    </message>
+    <message>
+        <source>With {rules} first and last are {value} points apart in a deal instead of {instead} ({low} to {high}).</source>
+        <translation>Mit {rules} liegen in einer Runde {value} Punkte zwischen dem Ersten und dem Letzten statt {instead} ({low} bis {high}).</translation>
+    </message>
+    <message>
+        <source>With {rules} first and last are {value} points apart in a deal instead of {instead}.</source>
+        <translation>Mit {rules} liegen in einer Runde {value} Punkte zwischen dem Ersten und dem Letzten statt {instead}.</translation>
+    </message>
+    <message>
+        <source>With {rules} {value} % of the deals are void instead of {instead} % ({low} to {high}).</source>
+        <translation>Mit {rules} sind {value} % der Runden ungültig statt {instead} % ({low} bis {high}).</translation>
+    </message>
+    <message>
+        <source>With {rules} {value} % of the deals are void instead of {instead} %.</source>
+        <translation>Mit {rules} sind {value} % der Runden ungültig statt {instead} %.</translation>
+    </message>
+    <message>
+        <source>With {rules} {hero} wins {value} % of the games against {field} instead of {instead} % ({low} to {high}).</source>
+        <translation>Mit {rules} gewinnt {hero} {value} % der Partien gegen {field} statt {instead} % ({low} bis {high}).</translation>
+    </message>
+    <message>
+        <source>With {rules} the dealer gets {value} points a deal more than the average ({low} to {high}).</source>
+        <translation>Mit {rules} bekommt der Geber je Runde {value} Punkte mehr als der Durchschnitt ({low} bis {high}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {rules} whoever sits %n chair(s) to the left of the dealer gets {value} points a deal more than the average ({low} to {high}).</source>
+        <translation>
+            <numerusform>Mit {rules} bekommt, wer %n Platz links vom Geber sitzt, je Runde {value} Punkte mehr als der Durchschnitt ({low} bis {high}).</numerusform>
+            <numerusform>Mit {rules} bekommt, wer %n Plätze links vom Geber sitzt, je Runde {value} Punkte mehr als der Durchschnitt ({low} bis {high}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {rules} the dealer gets {value} points a deal less than the average ({low} to {high}).</source>
+        <translation>Mit {rules} bekommt der Geber je Runde {value} Punkte weniger als der Durchschnitt ({low} bis {high}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {rules} whoever sits %n chair(s) to the left of the dealer gets {value} points a deal less than the average ({low} to {high}).</source>
+        <translation>
+            <numerusform>Mit {rules} bekommt, wer %n Platz links vom Geber sitzt, je Runde {value} Punkte weniger als der Durchschnitt ({low} bis {high}).</numerusform>
+            <numerusform>Mit {rules} bekommt, wer %n Plätze links vom Geber sitzt, je Runde {value} Punkte weniger als der Durchschnitt ({low} bis {high}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With {rules} whoever deals first wins {value} % of the games instead of {instead} % ({low} to {high}).</source>
+        <translation>Mit {rules} gewinnt, wer zuerst gibt, {value} % der Partien statt {instead} % ({low} bis {high}).</translation>
+    </message>
+    <message numerus="yes">
+        <source>With {rules} whoever sits %n chair(s) to the left of the first dealer wins {value} % of the games instead of {instead} % ({low} to {high}).</source>
+        <translation>
+            <numerusform>Mit {rules} gewinnt, wer %n Platz links vom ersten Geber sitzt, {value} % der Partien statt {instead} % ({low} bis {high}).</numerusform>
+            <numerusform>Mit {rules} gewinnt, wer %n Plätze links vom ersten Geber sitzt, {value} % der Partien statt {instead} % ({low} bis {high}).</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -651,6 +651,58 @@
     </message>
 </context>
 <context>
+    <name>study</name>
+    <message numerus="yes">
+        <source>After %n game(s) of each set nothing is sure yet.</source>
+        <translation>
+            <numerusform>After %n game of each set nothing is sure yet.</numerusform>
+            <numerusform>After %n games of each set nothing is sure yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Between {rules} and {others} no difference is sure after %n game(s).</source>
+        <translation>
+            <numerusform>Between {rules} and {others} no difference is sure after %n game.</numerusform>
+            <numerusform>Between {rules} and {others} no difference is sure after %n games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {rules} a game takes %n deal(s).</source>
+        <translation>
+            <numerusform>With {rules} a game takes %n deal.</numerusform>
+            <numerusform>With {rules} a game takes %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {rules} a game takes %n deal(s) instead of {instead}.</source>
+        <translation>
+            <numerusform>With {rules} a game takes %n deal instead of {instead}.</numerusform>
+            <numerusform>With {rules} a game takes %n deals instead of {instead}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {rules} whoever sits %n chair(s) to the left of the dealer gets {value} points a deal more than the average ({low} to {high}).</source>
+        <translation>
+            <numerusform>With {rules} whoever sits %n chair to the left of the dealer gets {value} points a deal more than the average ({low} to {high}).</numerusform>
+            <numerusform>With {rules} whoever sits %n chairs to the left of the dealer gets {value} points a deal more than the average ({low} to {high}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {rules} whoever sits %n chair(s) to the left of the dealer gets {value} points a deal less than the average ({low} to {high}).</source>
+        <translation>
+            <numerusform>With {rules} whoever sits %n chair to the left of the dealer gets {value} points a deal less than the average ({low} to {high}).</numerusform>
+            <numerusform>With {rules} whoever sits %n chairs to the left of the dealer gets {value} points a deal less than the average ({low} to {high}).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With {rules} whoever sits %n chair(s) to the left of the first dealer wins {value} % of the games instead of {instead} % ({low} to {high}).</source>
+        <translation>
+            <numerusform>With {rules} whoever sits %n chair to the left of the first dealer wins {value} % of the games instead of {instead} % ({low} to {high}).</numerusform>
+            <numerusform>With {rules} whoever sits %n chairs to the left of the first dealer wins {value} % of the games instead of {instead} % ({low} to {high}).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>three-up-three-down</name>
     <message numerus="yes">
         <source>Only a Clear saves you from taking the pile of %n card(s).</source>

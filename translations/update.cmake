@@ -5,7 +5,7 @@
 # of date.
 
 get_filename_component(root "${CMAKE_CURRENT_LIST_DIR}" DIRECTORY)
-file(GLOB_RECURSE SOURCES "${root}/core/games/*.cpp" "${root}/core/bots/*.cpp" "${root}/core/review/*.cpp")
+file(GLOB_RECURSE SOURCES "${root}/core/games/*.cpp" "${root}/core/bots/*.cpp" "${root}/core/review/*.cpp" "${root}/core/study/*.cpp")
 include("${CMAKE_CURRENT_LIST_DIR}/write_out_macros.cmake")
 
 file(GLOB languages "${CMAKE_CURRENT_LIST_DIR}/downpile_*.ts")

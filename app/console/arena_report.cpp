@@ -6,18 +6,18 @@
 #include <string>
 
 #include "arena/arena.h"
+#include "arena/contestant.h"
 #include "console/json.h"
 #include "console/report.h"
 
 namespace downpile {
 
-namespace {
-
-// To so many places as a reader can want.
 double rounded(double value) {
   constexpr double kPlaces = 1e5;
   return std::round(value * kPlaces) / kPlaces;
 }
+
+namespace {
 
 Value roundedOrNull(const std::optional<double>& value) {
   return value ? Value(rounded(*value)) : Value();
@@ -51,7 +51,7 @@ void requirePlayer(const Arguments& arguments, const char* option, const std::st
     throw InputError(std::string("arena needs --") + option + ": who plays (see downpile-cli " +
                      "arena --help)");
   }
-  const std::string refusal = arenaRefusal(arguments.game->info->id, name);
+  const std::string refusal = contestantRefusal(arguments.game->info->id, name);
   if (!refusal.empty()) throw InputError(refusal);
 }
 

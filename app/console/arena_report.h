@@ -10,6 +10,9 @@
 
 namespace downpile {
 
+// To so many places as a reader can want.
+double rounded(double value);
+
 // {"value", "low", "high"}: an estimate and the ends of its interval; null where it is not known.
 Value estimateReport(const Estimate& estimate);
 

@@ -7,6 +7,7 @@
 
 #include "arena/parallel.h"
 #include "console/json.h"
+#include "study/house_rule_sets.h"
 
 namespace downpile {
 
@@ -17,6 +18,8 @@ constexpr int kMostDeals = 30000;  // what a state can count
 constexpr int kArenaDeals = 600;
 constexpr int kTunerDeals = 100;
 constexpr int kMostArenaDeals = 1000000;
+constexpr int kMostGames = 100000;
+constexpr int kStudyGames = 1000;
 constexpr int kMostThreads = 256;
 constexpr int kGenerations = 30;
 constexpr int kMostGenerations = 1000;
@@ -56,7 +59,8 @@ void readPlayers(Arguments& arguments, const QCommandLineParser& parser) {
 void refuseRepeated(const QCommandLineParser& parser) {
   QStringList seen;
   for (const QString& name : parser.optionNames()) {
-    if (name == "set" || !seen.contains(name)) {
+    const auto option = std::ranges::find(verbOptions(), name, &OptionText::name);
+    if (!seen.contains(name) || (option != verbOptions().end() && option->mayRepeat())) {
       seen << name;
       continue;
     }
@@ -64,11 +68,13 @@ void refuseRepeated(const QCommandLineParser& parser) {
   }
 }
 
-void readHouseRules(Arguments& arguments, const QCommandLineParser& parser) {
-  const GameInfo& info = *arguments.game->info;
-  arguments.options = standardValues(info.options);
+OptionValues readHouseRules(const CatalogEntry& game, int players,
+                            const QCommandLineParser& parser) {
+  const GameInfo& info = *game.info;
+  OptionValues options = standardValues(info.options);
   QStringList seen;
-  for (const QString& setting : parser.values("set")) {
+  for (const QString& setting : parser.values("set").join(',').split(',')) {
+    if (setting.isEmpty() && !parser.isSet("set")) break;
     const qsizetype equals = setting.indexOf('=');
     if (equals < 1) throw InputError("--set needs KEY=VALUE, not " + quoted(setting));
     if (const QString key = setting.left(equals); !seen.contains(key)) {
@@ -76,10 +82,11 @@ void readHouseRules(Arguments& arguments, const QCommandLineParser& parser) {
     } else {
       throw InputError("--set " + key.toStdString() + " is given more than once");
     }
-    setOption(info, arguments.options, setting.left(equals).toStdString(),
+    setOption(info, options, setting.left(equals).toStdString(),
               setting.mid(equals + 1).toStdString());
   }
-  requirePlayable(*arguments.game, arguments.options, arguments.players);
+  requirePlayable(game, options, players);
+  return options;
 }
 
 void readSeconds(Arguments& arguments, const QCommandLineParser& parser) {
@@ -92,17 +99,19 @@ void readSeconds(Arguments& arguments, const QCommandLineParser& parser) {
   throw InputError("--seconds must be a number above 0, up to 600, not " + quoted(text));
 }
 
+void refuseTogether(const QCommandLineParser& parser, const char* one, const char* why,
+                    std::initializer_list<const char*> others) {
+  for (const char* other : others) {
+    if (!parser.isSet(one) || !parser.isSet(other)) continue;
+    throw InputError("--" + std::string(one) + " " + why + ": it cannot be given with --" + other);
+  }
+}
+
 // The page tells of every house rule, so that none can be chosen.
 bool readMarkdown(const QCommandLineParser& parser) {
-  const bool markdown = parser.isSet("markdown");
-  for (const char* other : {"players", "set"}) {
-    if (!markdown || !parser.isSet(other)) continue;
-    throw InputError(
-        "--markdown tells of all house rules and numbers of players: it cannot be "
-        "given with --" +
-        std::string(other));
-  }
-  return markdown;
+  refuseTogether(parser, "markdown", "tells of all house rules and numbers of players",
+                 {"players", "set"});
+  return parser.isSet("markdown");
 }
 
 // Nothing where the option was not given.
@@ -128,6 +137,42 @@ void addOptions(QCommandLineParser& parser, const VerbText& verb) {
   parser.addOption({{"h", "help"}, ""});
 }
 
+// The sets of house rules between one --against and the next, which Qt's parser takes for one.
+std::vector<OptionValues> readSets(const Arguments& arguments, const VerbText& verb,
+                                   const QStringList& words) {
+  std::vector<OptionValues> sets;
+  for (qsizetype from = 0; from <= words.size();) {
+    const qsizetype found = words.indexOf("--against", from);
+    const qsizetype to = found < 0 ? words.size() : found;
+    QCommandLineParser parser;
+    addOptions(parser, verb);
+    if (!parser.parse(QStringList(verb.name) + words.mid(from, to - from))) {
+      throw InputError(parser.errorText().toStdString());
+    }
+    sets.push_back(readHouseRules(*arguments.game, arguments.players, parser));
+    from = to + 1;
+  }
+  return sets;
+}
+
+// Of a game or, for the page, of all.
+void readStudy(Arguments& arguments, const VerbText& verb, const QCommandLineParser& parser,
+               const QStringList& words) {
+  refuseTogether(parser, "page", "tells of all games and their house rules",
+                 {"players", "set", "against", "each", "level", "hero", "field", "json"});
+  refuseTogether(parser, "each", "takes one house rule after the other", {"set", "against"});
+  StudyArguments& study = arguments.study;
+  study.each = parser.isSet("each");
+  study.json = parser.isSet("json");
+  study.page = parser.isSet("page");
+  study.level = parser.value("level").toStdString();
+  study.games = readNumber(parser, "games", 1, kMostGames).value_or(kStudyGames);
+  study.skillGames = readNumber(parser, "skill", 0, kMostGames).value_or(0);
+  if (study.page) return;
+  study.sets = study.each ? singleHouseRules(*arguments.game, arguments.players)
+                          : readSets(arguments, verb, words);
+}
+
 // A player is never negative; Qt's parser would take "-1 draw" for an option.
 QStringList withMoveLast(QStringList words) {
   const auto isMove = [](const QString& word) {
@@ -147,16 +192,18 @@ Arguments told(std::string text) {
 
 // What was given to a verb; its operand and its options have been counted.
 Arguments readArguments(const VerbText& verb, const QCommandLineParser& parser,
-                        const QStringList& operands) {
+                        const QStringList& words, const QStringList& operands) {
   Arguments arguments;
   arguments.verb = verb.verb;
   const QString operand = operands.value(0);
   if (verb.verb == ConsoleVerb::apply) arguments.playerAndMove = operand.toStdString();
   if (std::string_view(verb.operand).starts_with("RECORD")) arguments.records = operands;
-  if (verb.takes(kTakesSet)) {
+  if (verb.takes(kTakesSet) && (!verb.mayDoWithout() || !operand.isEmpty())) {
     arguments.game = &requireGame(operand.toStdString());
     readPlayers(arguments, parser);
-    readHouseRules(arguments, parser);
+    if (!verb.takes(kTakesAgainst)) {
+      arguments.options = readHouseRules(*arguments.game, arguments.players, parser);
+    }
   }
   if (verb.takes(kTakesMarkdown)) arguments.markdown = readMarkdown(parser);
   if (verb.takes(kTakesSeed) && parser.isSet("seed")) {
@@ -180,6 +227,7 @@ Arguments readArguments(const VerbText& verb, const QCommandLineParser& parser,
     arguments.candidates =
         readNumber(parser, "candidates", kFewestCandidates, kMostCandidates).value_or(kCandidates);
   }
+  if (verb.verb == ConsoleVerb::study) readStudy(arguments, verb, parser, words);
   if (verb.takes(kTakesPlayer)) arguments.viewer = readNumber(parser, "player", 0, kMaxPlayers - 1);
   if (verb.takes(kTakesWorlds)) {
     arguments.worlds = readNumber(parser, "worlds", kFewestWorlds, kMostWorlds);
@@ -198,12 +246,14 @@ Arguments parseVerb(const VerbText& verb, const QStringList& words) {
   if (parser.isSet("help")) return told(verbHelp(verb));
   refuseRepeated(parser);
   const QStringList operands = parser.positionalArguments().mid(1);
-  const qsizetype wanted = *verb.operand != '\0' ? 1 : 0;
+  // What may do without its operand needs one unless it is said instead of what.
+  const bool without = verb.mayDoWithout() && parser.isSet("page") && operands.isEmpty();
+  const qsizetype wanted = *verb.operand != '\0' && !without ? 1 : 0;
   if (verb.takesSeveral() ? operands.size() < wanted : operands.size() != wanted) {
     throw InputError("usage: downpile-cli " + syntaxOf(verb) + " (see downpile-cli " + verb.name +
                      " --help)");
   }
-  return readArguments(verb, parser, operands);
+  return readArguments(verb, parser, words.mid(2), operands);
 }
 
 const VerbText& requireVerb(const QString& name) {

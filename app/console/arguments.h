@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "console/seed.h"
 #include "console/verbs.h"
@@ -14,25 +15,37 @@
 
 namespace downpile {
 
+// What only `study` is given.
+struct StudyArguments {
+  std::vector<OptionValues> sets;  // none with `page`
+  std::string level;               // empty where it was not given
+  int games = 0;
+  int skillGames = 0;
+  bool each = false;
+  bool json = false;
+  bool page = false;  // of all games where none was given
+};
+
 struct Arguments {
   ConsoleVerb verb = ConsoleVerb::tell;
   std::string text;  // tell: the help or the version to print
 
-  const CatalogEntry* game = nullptr;  // rules, trace, bench, arena, tune
+  const CatalogEntry* game = nullptr;  // rules, trace, bench, arena, study, tune
   OptionValues options{};
   int players = 0;
   bool markdown = false;  // rules: the page of the game, whatever its house rules
 
-  std::optional<Seed> seed;    // trace, apply, arena, tune, review: as given
+  std::optional<Seed> seed;    // trace, apply, arena, study, tune, review: as given
   std::string bot = "random";  // trace
   int deals = 0;               // trace: stop after so many; arena, tune: different ones; 1 or more
-  std::string hero;            // arena; empty where it was not given, as is field
+  std::string hero;            // arena, study; empty where it was not given, as is field
   std::string field;
-  int threads = 1;            // arena, tune
+  int threads = 1;            // arena, study, tune
   int generations = 0;        // tune
   int candidates = 0;         // tune
   double seconds = 0;         // bench: how long to measure
   std::string playerAndMove;  // apply
+  StudyArguments study;
 
   QStringList records;        // verify, show and review (a single one): a path, or `-`
   std::optional<int> viewer;  // show: the player who looks; nobody: open; review: whose decisions

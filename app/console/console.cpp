@@ -23,6 +23,8 @@
 #include "console/rules_page.h"
 #include "console/rules_text.h"
 #include "console/show.h"
+#include "console/study_page.h"
+#include "console/study_report.h"
 #include "console/trace.h"
 #include "console/tune_report.h"
 #include "console/verify.h"
@@ -126,6 +128,19 @@ int run(const Arguments& arguments, std::istream& input, std::ostream& output,
     case ConsoleVerb::arena: {
       Progress progress(errors, isTerminal(errors));
       printLine(output, arenaReport(arguments, arguments.seed.value_or(Seed::random()), progress));
+      return kExitGood;
+    }
+    case ConsoleVerb::study: {
+      Progress progress(errors, isTerminal(errors));
+      const Seed seed = arguments.seed.value_or(Seed::random());
+      if (arguments.study.json) {
+        printLine(output, studyReport(arguments, seed, progress));
+      } else {
+        const auto write = arguments.study.page   ? &studyPage
+                           : arguments.study.each ? &singleRulesText
+                                                  : &studyText;
+        output << write(arguments, seed, progress);
+      }
       return kExitGood;
     }
     case ConsoleVerb::tune: {

@@ -5,6 +5,7 @@
 #include <QString>
 #include <QStringList>
 #include <algorithm>
+#include <cctype>
 
 namespace downpile {
 
@@ -72,6 +73,15 @@ std::string printable(std::string_view text, std::size_t longest) {
     shown.append(QChar::isPrint(c) ? c : U'?');
   }
   return QString::fromUcs4(shown.constData(), shown.size()).toStdString();
+}
+
+std::string wordText(std::string word) {
+  std::ranges::replace_if(
+      word, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
+  const bool plain = !word.empty() && std::ranges::all_of(word, [](unsigned char c) {
+    return std::isalnum(c) != 0 || c == '-' || c == '_' || c == '.';
+  });
+  return plain ? word : "'" + word + "'";
 }
 
 std::string counted(std::size_t count, std::string_view noun) {

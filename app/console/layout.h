@@ -31,6 +31,9 @@ std::vector<std::string> withCommas(std::vector<std::string> pieces);
 // characters.
 std::string printable(std::string_view text, std::size_t longest);
 
+// As a word of the shell, on one line whatever it is.
+std::string wordText(std::string word);
+
 // `1 move`, `2 moves`.
 std::string counted(std::size_t count, std::string_view noun);
 

@@ -12,13 +12,31 @@ constexpr const char* kEraseLine = "\r\x1b[K";
 }  // namespace
 
 void Progress::show(int done, int of) {
-  const Clock::time_point now = now_();
-  if (now - last_ < (terminal_ ? kOnTerminal : kElsewhere)) return;
-  last_ = now;
-  const std::chrono::duration<double> spent = now - start_;
+  if (!isTime()) return;
+  const std::chrono::duration<double> spent = last_ - start_;
   const auto left = static_cast<int>(spent.count() / done * (of - done));
-  errors_ << (terminal_ ? kEraseLine : "") << done << " of " << of << ", about " << left
-          << " s to go" << (terminal_ ? "" : "\n") << std::flush;
+  print(std::to_string(done) + " of " + std::to_string(of) + ", about " + std::to_string(left) +
+        " s to go");
+}
+
+void Progress::show(double share, std::optional<std::chrono::duration<double>> left,
+                    std::string_view what) {
+  if (!isTime()) return;
+  std::string line = what.empty() ? "" : std::string(what) + ": ";
+  line += std::to_string(static_cast<int>(100 * share)) + " %";
+  if (left) line += ", about " + std::to_string(static_cast<int>(left->count())) + " s to go";
+  print(line);
+}
+
+bool Progress::isTime() {
+  const Clock::time_point now = now_();
+  if (now - last_ < (terminal_ ? kOnTerminal : kElsewhere)) return false;
+  last_ = now;
+  return true;
+}
+
+void Progress::print(const std::string& line) {
+  errors_ << (terminal_ ? kEraseLine : "") << line << (terminal_ ? "" : "\n") << std::flush;
   shown_ = terminal_;
 }
 

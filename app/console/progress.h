@@ -4,7 +4,10 @@
 #pragma once
 
 #include <chrono>
+#include <optional>
 #include <ostream>
+#include <string>
+#include <string_view>
 
 namespace downpile {
 
@@ -21,9 +24,14 @@ class Progress {
 
   // So many pieces of the work are done, 1 or more. Only prints when the last line is old enough.
   void show(int done, int of);
+  // So much (0 ... 1) of `what`, or of all, is done, and will take so long still if that is known.
+  void show(double share, std::optional<std::chrono::duration<double>> left,
+            std::string_view what = {});
 
  private:
   void clear();
+  bool isTime();
+  void print(const std::string& line);
 
   std::ostream& errors_;
   bool terminal_;

@@ -1,26 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console/tune_report.h"
 
-#include <algorithm>
-#include <cctype>
 #include <charconv>
 
 #include "arena/tuner.h"
 #include "console/json.h"
+#include "console/layout.h"
 
 namespace downpile {
 
 namespace {
-
-// As a word of the shell, on one line whatever it is; a seed can be any text.
-std::string quoted(std::string word) {
-  std::ranges::replace_if(
-      word, [](char c) { return static_cast<unsigned char>(c) < ' '; }, ' ');
-  const bool plain = !word.empty() && std::ranges::all_of(word, [](unsigned char c) {
-    return std::isalnum(c) != 0 || c == '-' || c == '_' || c == '.';
-  });
-  return plain ? word : "'" + word + "'";
-}
 
 // What was asked for, so that it can be asked again.
 std::string commandOf(const Arguments& arguments, const Seed& seed) {
@@ -32,7 +21,7 @@ std::string commandOf(const Arguments& arguments, const Seed& seed) {
     if (arguments.options[i] == option.standard) continue;
     command += " --set " + std::string(option.key) + '=' + optionText(option, arguments.options[i]);
   }
-  command += " --seed " + quoted(seed.text());
+  command += " --seed " + wordText(seed.text());
   command += " --generations " + std::to_string(arguments.generations);
   command += " --candidates " + std::to_string(arguments.candidates);
   return command + " --deals " + std::to_string(arguments.deals);

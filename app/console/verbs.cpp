@@ -76,6 +76,15 @@ constexpr VerbText kVerbs[] = {
      "every seat in turn, and prints as JSON how well it did, with intervals of 95 %, against what "
      "one of the others makes of the same cards in its place, and what a decision costs.",
      "downpile-cli arena underwear --hero rules --field random --deals 200"},
+    {ConsoleVerb::study, "study", "[GAME]", "The game whose house rules are studied.",
+     kTakesHouseRules | kTakesAgainst | kTakesEach | kTakesLevel | kTakesGames | kTakesSkill |
+         kTakesHero | kTakesField | kTakesSeed | kTakesThreads | kTakesJson | kTakesPage,
+     "find out what house rules do to a game",
+     "Plays thousands of games with one or several sets of house rules, all with the same luck, "
+     "and says what is sure, then how long they take, what each seat gets, how far first and last "
+     "are apart, how often each kind of move happens and how much skill matters, with intervals "
+     "of 95 % and with the differences from the first set.",
+     "downpile-cli study underwear --set doubling=on --against"},
     {ConsoleVerb::tune, "tune", "GAME", "The game whose sensible player is to play better.",
      kTakesHouseRules | kTakesSeed | kTakesGenerations | kTakesCandidates | kTakesDeals |
          kTakesThreads,
@@ -90,7 +99,22 @@ constexpr OptionText kOptions[] = {
     {kTakesPlayers, "players", "N",
      "How many play; 4, or as near to it as the game allows, if it is not said."},
     {kTakesSet, "set", "KEY=VALUE",
-     "A house rule. May be given several times, once for each rule."},
+     "A house rule, or several with commas between them. May be given several times, once for each "
+     "rule."},
+    {kTakesAgainst, "against", "",
+     "Another set of house rules begins: what is set behind it, or the usual rules. May be given "
+     "several times."},
+    {kTakesEach, "each", "",
+     "Study each house rule of the game by itself, against the usual rules. Not with --set or "
+     "--against."},
+    {kTakesLevel, "level", "NAME",
+     "Who plays in every seat: a name as for --hero; if it is not said, a player with sense who "
+     "takes little time."},
+    {kTakesGames, "games", "N", "How many games of each set; 1000 if it is not said."},
+    {kTakesSkill, "skill", "N",
+     "How many games the hero plays in each seat, to say how much skill matters; 0 if it is not "
+     "said. With --page of games of one deal; of others as many fewer as they have more deals, but "
+     "6 at least."},
     {kTakesSeed, "seed", "S", "Where chance begins: a number or any text."},
     {kTakesBot, "bot", "NAME", "Who plays; random if it is not said."},
     {kTakesDeals, "deals", "K",
@@ -109,9 +133,11 @@ constexpr OptionText kOptions[] = {
      "Show the position after so many moves, those that were taken back not counted; the end of "
      "the record if it is not said."},
     {kTakesHero, "hero", "NAME",
-     "Who is measured: one of the players below, clairvoyant, who sees all cards, or open-hands, "
-     "who sees all hands but nothing that lies elsewhere (not in Life)."},
-    {kTakesField, "field", "NAME", "Who the others are: a name as for --hero."},
+     "Who is measured: one of the players below, clairvoyant, who sees all cards, open-hands, who "
+     "sees all hands but nothing that lies elsewhere (not in Life), or distracted, who makes any "
+     "legal move one time in four. study has master if it is not said."},
+    {kTakesField, "field", "NAME",
+     "Who the others are: a name as for --hero. study has fair if it is not said."},
     {kTakesThreads, "threads", "T",
      "How many deals to play at once; as many as the computer can if it is not said. The figures "
      "are the same."},
@@ -121,6 +147,11 @@ constexpr OptionText kOptions[] = {
     {kTakesMarkdown, "markdown", "",
      "Print the page that docs/rules/ of the sources has of the game: all its house rules, moves "
      "and rules in Markdown. Not with --players or --set."},
+    {kTakesJson, "json", "", "Print one line of JSON."},
+    {kTakesPage, "page", "",
+     "Print docs/what-house-rules-do.md of the sources: all house rules of all games, with "
+     "--games and --skill as given; or the chapter of one game. Not with --players, house rules or "
+     "names of players."},
 };
 
 // A label, and what it means beside it.
@@ -149,7 +180,7 @@ std::string usage(const VerbText& verb) {
   std::vector<std::string> pieces = {syntaxOf(verb)};
   for (const OptionText& option : kOptions) {
     if (!verb.takes(option.option)) continue;
-    pieces.push_back('[' + optionSyntax(option) + ']' + (option.option == kTakesSet ? "..." : ""));
+    pieces.push_back('[' + optionSyntax(option) + ']' + (option.mayRepeat() ? "..." : ""));
   }
   return wrapped("Usage: downpile-cli ", pieces);
 }

@@ -22,11 +22,12 @@ enum class ConsoleVerb {
   review,
   bench,
   arena,
+  study,
   tune
 };
 
 // Options of the command line, as bits.
-enum VerbOption : std::uint16_t {
+enum VerbOption : std::uint32_t {
   kTakesPlayers = 1U << 0U,
   kTakesSet = 1U << 1U,
   kTakesSeed = 1U << 2U,
@@ -43,6 +44,13 @@ enum VerbOption : std::uint16_t {
   kTakesMarkdown = 1U << 13U,
   kTakesDeal = 1U << 14U,
   kTakesWorlds = 1U << 15U,
+  kTakesAgainst = 1U << 16U,
+  kTakesEach = 1U << 17U,
+  kTakesLevel = 1U << 18U,
+  kTakesGames = 1U << 19U,
+  kTakesSkill = 1U << 20U,
+  kTakesJson = 1U << 21U,
+  kTakesPage = 1U << 22U,
 };
 
 struct OptionText {
@@ -50,12 +58,15 @@ struct OptionText {
   const char* name;   // `players`
   const char* value;  // `N`; empty where it is only there or not
   const char* meaning;
+
+  bool mayRepeat() const { return option == kTakesSet || option == kTakesAgainst; }
 };
 
 struct VerbText {
   ConsoleVerb verb;
   const char* name;
-  const char* operand;  // what follows the verb; empty where nothing does; `X...`: once or more
+  // What follows the verb; empty where nothing does; `X...`: once or more; `[X]`: or not.
+  const char* operand;
   const char* operandMeaning;
   unsigned options;     // of VerbOption
   const char* brief;    // for the list of verbs
@@ -63,6 +74,7 @@ struct VerbText {
   const char* example;
 
   bool takesSeveral() const { return std::string_view(operand).ends_with("..."); }
+  bool mayDoWithout() const { return std::string_view(operand).starts_with('['); }
   bool takes(VerbOption option) const { return (options & option) != 0; }
 };
 

@@ -1,54 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arena/arena.h"
 
-#include <chrono>
 #include <memory>
 #include <mutex>
 #include <vector>
 
-#include "arena/clairvoyant.h"
+#include "arena/contestant.h"
 #include "arena/parallel.h"
-#include "bots/bot_catalog.h"
-#include "bots/thread_clock.h"
 
 namespace downpile {
 
 namespace {
-
-// Whoever plays in the arena: a bot, which sees its view, or one that sees more.
-class Contestant {
- public:
-  Contestant(std::string_view game, std::string_view name)
-      : clairvoyant_(makeClairvoyant(game, name)) {
-    if (clairvoyant_ != nullptr) return;
-    std::string error;
-    bot_ = makeBot(game, name, error);
-    if (bot_ != nullptr) bot_->setTimeLimit(std::chrono::milliseconds(0));
-  }
-
-  bool exists() const { return bot_ != nullptr || clairvoyant_ != nullptr; }
-
-  // A move, or nothing; what it took is added.
-  std::optional<Action> choose(const AnyGame& game, int player, Random& random,
-                               Thinking& thinking) const {
-    std::optional<Action> action;
-    if (clairvoyant_ != nullptr) {
-      const auto start = threadTime();
-      action = clairvoyant_->choose(game, player, random);
-      thinking.add(threadTime() - start, Effort{});
-    } else {
-      const std::unique_ptr<AnyView> view = viewFor(*bot_, game, player);
-      const auto start = threadTime();
-      action = bot_->choose(*view, random, kNever);
-      thinking.add(threadTime() - start, bot_->effort());
-    }
-    return action;
-  }
-
- private:
-  std::unique_ptr<Bot> bot_;
-  std::unique_ptr<Clairvoyant> clairvoyant_;
-};
 
 // Plays units, on one thread. Each seat has bots of its own, as at a table; what they keep must not
 // change what they choose, or the figures depend on the threads.
@@ -85,16 +47,6 @@ class Worker {
 };
 
 }  // namespace
-
-std::string arenaRefusal(std::string_view game, std::string_view player) {
-  if (Contestant(game, player).exists()) return {};
-  if (player == kOpenHands || player == kClairvoyant) {
-    return std::string(player) + " does not play " + std::string(game);
-  }
-  std::string error;
-  makeBot(game, player, error);
-  return error;
-}
 
 ArenaResult runArena(const ArenaPlan& plan, const std::function<void(int done)>& progress) {
   std::vector<std::unique_ptr<Worker>> workers;

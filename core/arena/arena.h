@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How much better one computer player, the hero, is than another, the field, and what their
-// decisions cost. Players are named as in the bot catalog.
+// decisions cost. Players are named as contestants are.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ struct ArenaPlan {
   const CatalogEntry* game = nullptr;
   OptionValues options{};  // that the game does not refuse, as is `players`
   int players = 4;
-  std::string hero;   // a name of the bot catalog, or of arena/clairvoyant.h
+  std::string hero;   // as of a Contestant
   std::string field;  // likewise
   int units = 1;      // different deals or games, 1 or more
   UnitLuck luck;
@@ -33,9 +33,6 @@ struct ArenaResult {
   Thinking hero{};   // what the decisions cost; those of the field where it plays alone too
   Thinking field{};
 };
-
-// Why this player cannot play; empty where it can.
-std::string arenaRefusal(std::string_view game, std::string_view player);
 
 // Plays the plan; neither player may be refused. The result, but for the times, depends neither on
 // the number of threads nor on the computer. progress(done) tells how many units are done; it is

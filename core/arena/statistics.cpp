@@ -33,7 +33,71 @@ std::optional<double> marginOf(const std::vector<double>& influence) {
          std::sqrt(squares * clusters / (clusters - 1));
 }
 
+// The continued fraction of the incomplete beta function (Abramowitz and Stegun, 26.5.8), from its
+// beginning until nothing changes any more.
+double betaFraction(double x, double a, double b) {
+  constexpr double kTiny = 1e-300;
+  constexpr int kMostTerms = 500;
+  const auto awayFromZero = [](double value) { return std::abs(value) < kTiny ? kTiny : value; };
+  double c = 1;
+  double d = 1 / awayFromZero(1 - (a + b) * x / (a + 1));
+  double fraction = d;
+  for (int m = 1; m <= kMostTerms; ++m) {
+    const double even = m * (b - m) * x / ((a + 2 * m - 1) * (a + 2 * m));
+    d = 1 / awayFromZero(1 + even * d);
+    c = awayFromZero(1 + even / c);
+    fraction *= c * d;
+    const double odd = -(a + m) * (a + b + m) * x / ((a + 2 * m) * (a + 2 * m + 1));
+    d = 1 / awayFromZero(1 + odd * d);
+    c = awayFromZero(1 + odd / c);
+    fraction *= c * d;
+    if (std::abs(c * d - 1) < 1e-15) break;
+  }
+  return fraction;
+}
+
+double incompleteBeta(double x, double a, double b) {
+  if (x <= 0) return 0;
+  if (x >= 1) return 1;
+  const double front = std::exp(std::lgamma(a + b) - std::lgamma(a) - std::lgamma(b) +
+                                a * std::log(x) + b * std::log1p(-x));
+  if (x < (a + 1) / (a + b + 2)) return front * betaFraction(x, a, b) / a;
+  return 1 - front * betaFraction(1 - x, b, a) / b;
+}
+
+// How probable it is that Student's t with so many degrees lies at least so far from 0.
+double chanceBeyond(double errors, int degrees) {
+  return incompleteBeta(degrees / (degrees + errors * errors), degrees / 2.0, 0.5);
+}
+
+int degreesOf(std::size_t clusters) { return static_cast<int>(clusters) - 1; }
+
 }  // namespace
+
+double chanceOf(const Estimate& estimate, std::size_t clusters, double truth) {
+  if (!estimate.value || !estimate.margin) return 1;
+  const double away = std::abs(*estimate.value - truth);
+  if (away == 0) return 1;
+  if (*estimate.margin == 0) return 0;
+  const int degrees = degreesOf(clusters);
+  return chanceBeyond(away / *estimate.margin * standardErrors(degrees), degrees);
+}
+
+std::optional<double> jointMargin(const Estimate& estimate, std::size_t clusters,
+                                  std::size_t others) {
+  if (!estimate.margin) return std::nullopt;
+  const int degrees = degreesOf(clusters);
+  const double outside = 0.05 / static_cast<double>(others + 1);
+  double low = 0;
+  double high = 1;
+  while (chanceBeyond(high, degrees) > outside) high *= 2;
+  constexpr int kHalvings = 60;
+  for (int i = 0; i < kHalvings; ++i) {
+    const double middle = (low + high) / 2;
+    (chanceBeyond(middle, degrees) > outside ? low : high) = middle;
+  }
+  return *estimate.margin / standardErrors(degrees) * high;
+}
 
 Estimate shareOf(std::span<const Portion> clusters) {
   const Portion sum = sumOf(clusters);

@@ -3,6 +3,7 @@
 // deal or game with all its rotations. Clusters are independent of each other.
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <span>
 
@@ -21,6 +22,15 @@ Estimate shareOf(std::span<const Portion> clusters);
 
 // The first share less the second, of the same clusters in the same order.
 Estimate differenceOf(std::span<const Portion> first, std::span<const Portion> second);
+
+// The probability of an estimate at least so far away from `truth` where that is the truth, with
+// so many clusters: 1 where nothing can be said.
+double chanceOf(const Estimate& estimate, std::size_t clusters, double truth = 0);
+
+// The margin for an interval that is right together with `others` more like it in 95 % of cases
+// (Bonferroni); nothing where the estimate has none.
+std::optional<double> jointMargin(const Estimate& estimate, std::size_t clusters,
+                                  std::size_t others);
 
 // How many standard errors a margin is with so many degrees of freedom, 1 or more: Student's t.
 double standardErrors(int degrees);

@@ -10,6 +10,7 @@
 #include "../bots/match.h"
 #include "arena/arena.h"
 #include "arena/clairvoyant.h"
+#include "arena/contestant.h"
 #include "bots/bot_catalog.h"
 #include "bots/random_bot.h"
 #include "bots/rules_of.h"
@@ -252,14 +253,15 @@ class TestArena : public QObject {
   void refusals() {
     for (const CatalogEntry& entry : catalog()) {
       const std::string_view id = entry.info->id;
-      for (const std::string& name : botNames(id)) QCOMPARE(arenaRefusal(id, name), std::string());
-      QVERIFY(arenaRefusal(id, "genius").starts_with("no bot is called genius; there are"));
+      for (const std::string& name : botNames(id))
+        QCOMPARE(contestantRefusal(id, name), std::string());
+      QVERIFY(contestantRefusal(id, "genius").starts_with("no bot is called genius; there are"));
       // Everybody can be shown all cards; the hands, where the rest is the stock's.
-      QCOMPARE(arenaRefusal(id, kClairvoyant), std::string());
+      QCOMPARE(contestantRefusal(id, kClairvoyant), std::string());
       bool canOpenHands = false;
       withRules(id, [&]<class Rules>() { canOpenHands = Rules::kOwnersAreHands; });
       const std::string refusal = "open-hands does not play " + std::string(id);
-      QCOMPARE(arenaRefusal(id, kOpenHands), canOpenHands ? std::string() : refusal);
+      QCOMPARE(contestantRefusal(id, kOpenHands), canOpenHands ? std::string() : refusal);
       bool areHands = false;
       withGame(id, [&]<class G>() { areHands = ownersAreHands<G>(); });
       QVERIFY2(areHands || !canOpenHands, id.data());
@@ -268,6 +270,19 @@ class TestArena : public QObject {
       QVERIFY(makeClairvoyant(id, "random") == nullptr);
     }
     QVERIFY(makeClairvoyant("overcoat", kClairvoyant) == nullptr);
+  }
+
+  // Who attends does better than who does not, who does better than chance.
+  void distractionCosts() {
+    for (const char* game : {"underwear", "ultimate-loser"}) {
+      QCOMPARE(contestantRefusal(game, kDistracted), std::string());
+      for (const auto& [better, worse] :
+           {std::pair{"tuned", "distracted"}, {"distracted", "random"}}) {
+        const Comparison measure = runArena(planFor(game, better, worse, 60, 2), ignore).measure;
+        QVERIFY2(*measure.difference.value > *measure.difference.margin, better);
+      }
+      QCOMPARE(quickPlayer(game), std::string_view("tuned"));
+    }
   }
 
   // Who sees the hands chooses by them, and by nothing that lies elsewhere.

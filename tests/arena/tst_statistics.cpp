@@ -104,6 +104,42 @@ class TestStatistics : public QObject {
              qPrintable(QString::number(standardErrors(degrees), 'g', 8)));
   }
 
+  // Printed tables of Student's distribution from its other side: how probable so many errors are.
+  void chances_data() {
+    QTest::addColumn<int>("degrees");
+    QTest::addColumn<double>("errors");
+    QTest::addColumn<double>("chance");
+    QTest::newRow("1") << 1 << 12.7062 << 0.05;
+    QTest::newRow("4 near") << 4 << 0.741 << 0.5;
+    QTest::newRow("4") << 4 << 2.7764 << 0.05;
+    QTest::newRow("4 far") << 4 << 8.610 << 0.001;
+    QTest::newRow("30") << 30 << 3.646 << 0.001;
+    QTest::newRow("many") << 100000 << 3.2905 << 0.001;
+  }
+  void chances() {
+    QFETCH(int, degrees);
+    QFETCH(double, errors);
+    QFETCH(double, chance);
+    const auto clusters = static_cast<std::size_t>(degrees) + 1;
+    // One standard error is 2.
+    const Estimate estimate{7 + 2 * errors, 2 * standardErrors(degrees)};
+    const double found = chanceOf(estimate, clusters, 7);
+    QVERIFY2(isNear(found, chance, chance / 200), qPrintable(QString::number(found)));
+    QVERIFY(isNear(chanceOf({7 - 2 * errors, estimate.margin}, clusters, 7), found));
+    // An interval for as many claims as make that the chance of each.
+    if (chance > 0.05) return;
+    const double margin =
+        *jointMargin(estimate, clusters, static_cast<std::size_t>(std::lround(0.05 / chance)) - 1);
+    QVERIFY2(isNear(margin, 2 * errors, errors / 200), qPrintable(QString::number(margin)));
+  }
+  void chancesOfWhatIsNotKnown() {
+    QCOMPARE(chanceOf({}, 10), 1.0);
+    QCOMPARE(chanceOf({3.0, {}}, 1), 1.0);
+    QCOMPARE(chanceOf({3.0, 0.0}, 10, 3), 1.0);
+    QCOMPARE(chanceOf({3.0, 0.0}, 10, 2), 0.0);
+    QVERIFY(!jointMargin({3.0, {}}, 1, 4));
+  }
+
   // The interval holds the truth as often as it says, for a share whose clusters differ in size.
   void coversTheTruth() {
     Random random(5);

@@ -26,6 +26,7 @@ class ConsoleTest : public QObject {
     QTest::newRow("apply") << QStringList{"apply", "--help"} << "0 down 4H 3H";
     QTest::newRow("bench") << QStringList{"bench", "--help"} << "--seconds S";
     QTest::newRow("arena") << QStringList{"arena", "--help"} << "--hero NAME";
+    QTest::newRow("study") << QStringList{"study", "--help"} << "--against";
     QTest::newRow("tune") << QStringList{"tune", "--help"} << "--generations N";
     QTest::newRow("players of the arena") << QStringList{"arena", "--help"} << "rules:schemer";
     QTest::newRow("who sees more") << QStringList{"arena", "--help"} << "open-hands";
@@ -44,7 +45,7 @@ class ConsoleTest : public QObject {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("says");
     const QStringList trace{"trace", "underwear"};
-    QTest::newRow("none") << QStringList() << "arena and tune";
+    QTest::newRow("none") << QStringList() << "arena, study and tune";
     QTest::newRow("verb") << QStringList{"play"} << "no verb 'play'";
     QTest::newRow("help") << QStringList{"help", "play"} << "no verb 'play'";
     QTest::newRow("games") << QStringList{"games", "underwear"} << "usage: downpile-cli games";
@@ -315,6 +316,14 @@ class ConsoleTest : public QObject {
     QCOMPARE(lines.count("\r\x1b[K"), 26);
     QVERIFY(lines.startsWith("\r\x1b[K4 of 100, about 24 s to go\r"));
     QVERIFY(lines.endsWith("\r\x1b[K") && !lines.contains('\n'));
+    // Who knows more than how many pieces are done tells it.
+    std::ostringstream errors;
+    Progress progress(errors, false, [] { return time; });
+    time += std::chrono::seconds(11);
+    progress.show(0.375, std::chrono::seconds(7), "seats");
+    time += std::chrono::seconds(11);
+    progress.show(0.5, std::nullopt);
+    QCOMPARE(errors.str(), std::string("seats: 37 %, about 7 s to go\n50 %\n"));
   }
 
   // What it prints is a file of the sources: it says how to get it again, and names every number.

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/study_page.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "arena/contestant.h"
+#include "console/layout.h"
+#include "console/study_report.h"
+#include "console/study_table.h"
+#include "study/house_rule_sets.h"
+#include "study/pace.h"
+#include "study/remarks.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr int kFewestSkillGames = 6;
+// Of the games of each set so many are played again for skill, in each seat.
+constexpr int kGamesASkillGame = 4;
+// Seats differ less than house rules do.
+constexpr int kSeatGames = 5;
+constexpr int kUsualPlayers = 4;
+
+std::string paragraph(const std::string& text) { return '\n' + wrappedText("", text); }
+
+// `1,000`.
+std::string countText(int number) {
+  std::string text = std::to_string(number);
+  for (auto at = static_cast<int>(text.size()) - 3; at > 0; at -= 3) {
+    text.insert(static_cast<std::size_t>(at), ",");
+  }
+  return text;
+}
+
+// House rules, each number of players, and skill, of every game.
+int studiesOfThePage() {
+  int studies = 0;
+  for (const CatalogEntry& game : catalog()) {
+    studies += game.info->maxPlayers - game.info->minPlayers + 3;
+  }
+  return studies;
+}
+
+struct Finding {
+  StudyPlan plan;
+  StudyResults results;
+};
+
+Finding found(StudyPlan plan, Progress& progress, const std::string& what = {}) {
+  Study study(std::move(plan));
+  runStudy(study, progress, what);
+  return {study.plan(), study.results()};
+}
+
+// What is sure: of the first set all, of the others what differs from that one. Their seats are in
+// the table.
+std::string remarkList(const Finding& finding) {
+  std::string text = "\n";
+  for (const Remark& remark : remarksOn(finding.plan, finding.results)) {
+    const bool ofSeats =
+        remark.about == Remark::About::seat || remark.about == Remark::About::seats;
+    if (remark.set > 0 && ofSeats) continue;
+    text += wrappedText("- ", remarkInEnglish(finding.plan, remark));
+  }
+  return text;
+}
+
+std::string tables(const Finding& finding) {
+  return '\n' + houseRuleTable(finding.plan, finding.results) + "\nMoves a deal:\n\n" +
+         moveTable(finding.plan, finding.results);
+}
+
+// The page's studies of one game.
+class GamePart {
+ public:
+  GamePart(const CatalogEntry& game, const Arguments& arguments, const Seed& seed,
+           Progress& progress)
+      : game_(game),
+        arguments_(arguments),
+        seed_(seed),
+        progress_(progress),
+        players_(std::clamp(kUsualPlayers, game.info->minPlayers, game.info->maxPlayers)) {}
+
+  std::string text() const {
+    const Finding single = houseRules();
+    std::string text = "## " + std::string(game_.info->title) + '\n' +
+                       paragraph("With " + std::to_string(players_) + " players, " +
+                                 countText(single.results.games) + " games of each set.");
+    text += remarkList(single) + tables(single) + seats() + skill(single);
+    return text;
+  }
+
+ private:
+  const GameInfo& info() const { return *game_.info; }
+  std::string about(const std::string& what) const { return std::string(info().id) + ", " + what; }
+
+  StudyPlan plan(int players, std::vector<OptionValues> sets, int games) const {
+    return {.game = &game_,
+            .players = players,
+            .sets = std::move(sets),
+            .level = std::string(quickPlayer(info().id)),
+            .games = games,
+            .luck = {.cards = seed_.number(), .bots = seed_.forBots()},
+            .threads = arguments_.threads,
+            .studies = studiesOfThePage()};
+  }
+
+  Finding houseRules() const {
+    const int games = arguments_.study.games;
+    StudyPlan all = plan(players_, singleHouseRules(game_, players_), games);
+    all.skill = {.hero = all.level,
+                 .field = std::string(kDistracted),
+                 .games = std::max(1, games / kGamesASkillGame)};
+    return found(std::move(all), progress_, about("house rules"));
+  }
+
+  // The usual rules, for every number of players.
+  std::string seats() const {
+    std::vector<std::vector<std::string>> points{{"players", "dealer"}};
+    std::vector<std::vector<std::string>> won{{"players", "first dealer"}};
+    for (int chair = 1; chair < info().maxPlayers; ++chair) {
+      points.front().push_back(std::to_string(chair) + " to the left");
+      won.front().push_back(std::to_string(chair) + " to the left");
+    }
+    std::string remarks = "\n";
+    for (int players = info().minPlayers; players <= info().maxPlayers; ++players) {
+      const OptionValues rules = standardValues(info().options);
+      if (*game_.refuse(rules, players) != '\0') continue;
+      const Finding finding = found(plan(players, {rules}, kSeatGames * arguments_.study.games),
+                                    progress_, about(std::to_string(players) + " players"));
+      addSeats(points, finding, &Figures::fromDealer, 0, 1);
+      addSeats(won, finding, &Figures::won, 1.0 / players, 100);
+      for (const Remark& remark : remarksOn(finding.plan, finding.results)) {
+        if (remark.set > 0 || remark.about == Remark::About::set) continue;
+        remarks += wrappedText(
+            "- ", std::to_string(players) + " players: " + remarkInEnglish(finding.plan, remark));
+      }
+    }
+    return "\n### Seats in " + std::string(info().title) + '\n' +
+           paragraph("With the usual rules and any number of players, " +
+                     countText(kSeatGames * arguments_.study.games) +
+                     " games each. What is sure:") +
+           remarks +
+           paragraph("Points a deal above the average, by chairs to the left of the dealer:") +
+           '\n' + markdownTable(points) +
+           paragraph("Games won in %, by chairs to the left of who deals the first deal:") + '\n' +
+           markdownTable(won);
+  }
+
+  void addSeats(std::vector<std::vector<std::string>>& table, const Finding& finding,
+                std::vector<Estimate> Figures::*seats, double even, double scale) const {
+    std::vector<std::string> row{std::to_string(finding.plan.players)};
+    for (const Estimate& seat : finding.results.sets.front().*seats) {
+      const bool sure = seat.value && isSure(finding.plan, finding.results,
+                                             Estimate{*seat.value - even, seat.margin});
+      row.push_back(
+          markedText(even == 0 ? signedEstimateText(seat) : estimateText(seat, scale), sure));
+    }
+    row.resize(table.front().size());
+    table.push_back(std::move(row));
+  }
+
+  // Of the usual rules, with those for whom the tables have no time.
+  std::string skill(const Finding& usual) const {
+    const Figures& quick = usual.results.sets.front();
+    std::string text = "With the usual rules one player `" + usual.plan.level +
+                       "` among `distracted` ones wins " + estimateText(quick.skill, 100) +
+                       " % of " + countText(usual.results.skillGames * players_) +
+                       " games, where " + fixedText(100.0 / players_, 0) + " % is even.";
+    if (arguments_.study.skillGames > 0) {
+      const double deals = quick[Figure::dealsAGame].value.value_or(1);
+      StudyPlan contest = plan(players_, {standardValues(info().options)}, 1);
+      contest.skill.games = std::max(
+          kFewestSkillGames, static_cast<int>(std::lround(arguments_.study.skillGames / deals)));
+      const StudyResults results = found(std::move(contest), progress_, about("skill")).results;
+      const Figures& figures = results.sets.front();
+      text += " One Master among Fairs wins " + estimateText(figures.skill, 100) + " % of " +
+              countText(results.skillGames * players_) + " games, and is " +
+              signedEstimateText(figures.lead) + " points a deal from the average.";
+    }
+    return "\n### Skill in " + std::string(info().title) + '\n' + paragraph(text);
+  }
+
+  const CatalogEntry& game_;
+  const Arguments& arguments_;
+  const Seed& seed_;
+  Progress& progress_;
+  int players_;
+};
+
+std::string pageCommand(const Arguments& arguments, const Seed& seed) {
+  return "downpile-cli study --page --games " + std::to_string(arguments.study.games) +
+         " --skill " + std::to_string(arguments.study.skillGames) + " --seed " +
+         wordText(seed.text());
+}
+
+}  // namespace
+
+std::string studyPage(const Arguments& arguments, const Seed& seed, Progress& progress) {
+  if (arguments.game != nullptr) return GamePart(*arguments.game, arguments, seed, progress).text();
+  std::string text = "# What house rules do\n";
+  text += paragraph(
+      "Each house rule by itself, against the usual rules: what it does to the "
+      "length of a game, to the seats, to how far players are apart, and to how "
+      "much skill matters. This page was written by");
+  text += "\n    " + pageCommand(arguments, seed) + '\n';
+  text += paragraph(
+      "which gives the same figures on every computer, and with the name of a game behind `study` "
+      "its chapter. `downpile-cli study GAME --set RULES --against --set RULES` compares any "
+      "others.");
+  text += paragraph(
+      "All games are played by computer players of one kind in every seat (`tuned`, "
+      "who play with sense and take little time), with the same luck under every "
+      "set. Behind each figure stands its interval of 95 %. **Bold** is what surely "
+      "differs, from the usual rules or from an even share: if nothing differed "
+      "anywhere, something would be bold in one page of twenty. People may play "
+      "otherwise than these players.");
+  text += paragraph("Minutes are reckoned at " + fixedText(kSecondsPerMove, 0) +
+                    " seconds a move and " + fixedText(kSecondsPerDeal, 0) +
+                    " seconds a deal for shuffling, dealing and "
+                    "writing the score. A seat is told by how many chairs to the left of the "
+                    "dealer it is. Skill, in the tables, is how often one of these players wins "
+                    "among others who are `distracted`: one time in four they make any legal "
+                    "move. What a Master wins among Fairs is told below; such games take long, "
+                    "so that there are few of them.");
+  for (const CatalogEntry& game : catalog()) {
+    text += '\n' + GamePart(game, arguments, seed, progress).text();
+  }
+  return text;
+}
+
+std::string singleRulesText(const Arguments& arguments, const Seed& seed, Progress& progress) {
+  const Finding finding = found(studyPlan(arguments, seed), progress);
+  return "# " + std::string(arguments.game->info->title) + '\n' + remarkList(finding) +
+         tables(finding);
+}
+
+}  // namespace downpile

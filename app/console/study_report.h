@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The verb `study`: what house rules do to a game, as JSON and as text for people.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "console/arguments.h"
+#include "console/progress.h"
+#include "console/seed.h"
+#include "rules/value.h"
+#include "study/study.h"
+
+namespace downpile {
+
+// What the arguments ask for. Throws InputError where a player is none of this game.
+StudyPlan studyPlan(const Arguments& arguments, const Seed& seed);
+
+// Runs it to its end; it is `what` to who waits. Throws InputError where a player breaks the rules.
+void runStudy(Study& study, Progress& progress, std::string_view what = {});
+
+// All that the study found; but for the times it depends on the plan alone.
+Value studyReport(const Arguments& arguments, const Seed& seed, Progress& progress);
+
+// What is sure, then the figures in a block for each set.
+std::string studyText(const Arguments& arguments, const Seed& seed, Progress& progress);
+
+// `5.12 (4.98 to 5.26)`; a dash where nothing is known.
+std::string estimateText(const Estimate& estimate, double scale = 1);
+
+}  // namespace downpile

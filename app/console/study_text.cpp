@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "console/layout.h"
+#include "console/study_report.h"
+#include "study/house_rule_sets.h"
+#include "study/remarks.h"
+
+namespace downpile {
+
+namespace {
+
+// A figure in a row, with its difference from the first set where there is one.
+class Rows {
+ public:
+  Rows(const StudyPlan& plan, const StudyResults& results, std::size_t set)
+      : plan_(plan), results_(results), set_(set) {}
+
+  void add(std::string_view title, const Estimate& estimate, const Estimate& difference,
+           double scale = 1, bool ofSkill = false) {
+    text_ += "  " + padded(title, kTitleWidth) + "  " +
+             padded(estimateText(estimate, scale), kFigureWidth);
+    if (set_ > 0 && difference.value) {
+      text_ += "  " + estimateText(difference, scale);
+      if (isSure(plan_, results_, difference, ofSkill)) text_ += " *";
+    }
+    text_.erase(text_.find_last_not_of(' ') + 1);
+    text_ += '\n';
+  }
+  void add(std::string_view title, std::vector<Estimate> Figures::*list, std::size_t index,
+           double scale = 1) {
+    const auto& differences = results_.differences[set_].*list;
+    add(title, (results_.sets[set_].*list)[index],
+        index < differences.size() ? differences[index] : Estimate(), scale);
+  }
+  const std::string& text() const { return text_; }
+
+ private:
+  static constexpr std::size_t kTitleWidth = 36;
+  static constexpr std::size_t kFigureWidth = 26;
+
+  const StudyPlan& plan_;
+  const StudyResults& results_;
+  std::size_t set_;
+  std::string text_;
+};
+
+std::string setText(const StudyPlan& plan, const StudyResults& results, std::size_t set) {
+  const Figures& figures = results.sets[set];
+  const Figures& differences = results.differences[set];
+  Rows rows(plan, results, set);
+  for (const FigureText& text : figureTexts()) {
+    const double scale = text.figure == Figure::voidDeals ? 100 : 1;
+    rows.add(text.figure == Figure::voidDeals ? "Void deals, %" : text.title, figures[text.figure],
+             differences[text.figure], scale);
+  }
+  for (int seat = 0; seat < plan.players; ++seat) {
+    const std::string player = "Player " + std::to_string(seat);
+    rows.add(player + ": points a deal", &Figures::points, at(seat));
+    rows.add(player + ": games won, %", &Figures::won, at(seat), 100);
+  }
+  for (int chair = 0; chair < plan.players; ++chair) {
+    rows.add(chair == 0 ? "Dealer: points above the average"
+                        : std::to_string(chair) + " to the left: above the average",
+             &Figures::fromDealer, at(chair));
+  }
+  rows.add("First to move: above the average", figures.leader, differences.leader);
+  const std::vector<std::string_view> names = moveNames(*plan.game->info);
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    rows.add(std::string(names[i]) + ", moves a deal", &Figures::moves, i);
+  }
+  if (plan.skill.games > 0) {
+    rows.add(plan.skill.hero + ": games won, %", figures.skill, differences.skill, 100, true);
+    rows.add(plan.skill.hero + ": above the average", figures.lead, differences.lead, 1, true);
+  }
+  return "\nWith " + houseRulesInEnglish(*plan.game->info, plan.sets[set]) +
+         (set == 0 ? ":\n" : ", and beside it the difference from the first:\n") + rows.text();
+}
+
+}  // namespace
+
+std::string estimateText(const Estimate& estimate, double scale) {
+  if (!estimate.value) return "-";
+  const double value = *estimate.value * scale;
+  if (!estimate.margin) return fixedText(value, 2);
+  const double margin = *estimate.margin * scale;
+  const int places = placesFor({value, margin});
+  if (isExact({value, margin})) return fixedText(value, places);
+  return fixedText(value, places) + " (" + fixedText(value - margin, places) + " to " +
+         fixedText(value + margin, places) + ')';
+}
+
+std::string studyText(const Arguments& arguments, const Seed& seed, Progress& progress) {
+  Study study(studyPlan(arguments, seed));
+  runStudy(study, progress);
+  const StudyPlan& plan = study.plan();
+  const StudyResults results = study.results();
+  std::string text;
+  for (const Remark& remark : remarksOn(plan, results)) {
+    text += wrappedText("", remarkInEnglish(plan, remark));
+  }
+  text += '\n' + wrappedText("", counted(at(results.games), "game") + " of each set with " +
+                                     std::to_string(plan.players) + " players, all " + plan.level +
+                                     ", seed " + printable(seed.text(), 40) +
+                                     ". Behind each figure its interval of 95 %; a * marks a "
+                                     "difference that is surely none of chance.");
+  if (plan.skill.games > 0) {
+    text += wrappedText("", "For skill, " + counted(at(results.skillGames), "game") +
+                                " more in each seat: one " + plan.skill.hero + ", the others " +
+                                plan.skill.field + ".");
+  }
+  for (std::size_t set = 0; set < plan.sets.size(); ++set) text += setText(plan, results, set);
+  return text;
+}
+
+}  // namespace downpile

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study/remarks.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <string_view>
+
+#include "bots/bot_catalog.h"
+#include "rules/sentence.h"
+#include "rules/translate.h"
+#include "study/house_rule_sets.h"
+
+#define TEXT(text) QT_TRANSLATE_NOOP("study", text)
+
+namespace downpile {
+
+namespace {
+
+constexpr const char* kTooFew = TEXT("After %n game(s) of each set nothing is sure yet.");
+constexpr const char* kAlike = TEXT("With {rules} every game went as with {others}.");
+constexpr const char* kNothingSure =
+    TEXT("Between {rules} and {others} no difference is sure after %n game(s).");
+constexpr const char* kNoSeat =
+    TEXT("With {rules} every seat gets its share of the points, to within {value} points a deal.");
+constexpr const char* kNoStart =
+    TEXT("With {rules} every seat wins its share of the games, to within {value} of 100 games.");
+constexpr const char* kLength = TEXT("With {rules} a game takes {value} deals ({low} to {high}).");
+constexpr const char* kExactLength = TEXT("With {rules} a game takes %n deal(s).");
+
+// A figure of a set that is compared, as a sentence; and as one where it is always the same.
+struct Compared {
+  Figure figure;
+  const char* text;
+  const char* exact;
+  double scale;  // 100 for a share in percent
+};
+constexpr Compared kCompared[] = {
+    {Figure::dealsAGame,
+     TEXT("With {rules} a game takes {value} deals instead of {instead} ({low} to {high})."),
+     TEXT("With {rules} a game takes %n deal(s) instead of {instead}."), 1},
+    {Figure::movesADeal,
+     TEXT("With {rules} a deal takes {value} moves instead of {instead} ({low} to {high})."),
+     TEXT("With {rules} a deal takes {value} moves instead of {instead}."), 1},
+    {Figure::dealSpread,
+     TEXT("With {rules} first and last are {value} points apart in a deal instead of {instead} "
+          "({low} to {high})."),
+     TEXT("With {rules} first and last are {value} points apart in a deal instead of {instead}."),
+     1},
+    {Figure::voidDeals,
+     TEXT("With {rules} {value} % of the deals are void instead of {instead} % ({low} to {high})."),
+     TEXT("With {rules} {value} % of the deals are void instead of {instead} %."), 100},
+};
+constexpr const char* kSkill = TEXT(
+    "With {rules} {hero} wins {value} % of the games against {field} instead of {instead} % ({low} "
+    "to {high}).");
+
+// Somebody who surely does not get the average, by what is asked of the seat.
+struct SeatText {
+  const char* first;  // 0: the dealer
+  const char* left;   // so many chairs to the left
+};
+constexpr SeatText kMorePoints{
+    TEXT("With {rules} the dealer gets {value} points a deal more than the average ({low} to "
+         "{high})."),
+    TEXT("With {rules} whoever sits %n chair(s) to the left of the dealer gets {value} points a "
+         "deal more than the average ({low} to {high}).")};
+constexpr SeatText kFewerPoints{
+    TEXT("With {rules} the dealer gets {value} points a deal less than the average ({low} to "
+         "{high})."),
+    TEXT("With {rules} whoever sits %n chair(s) to the left of the dealer gets {value} points a "
+         "deal less than the average ({low} to {high}).")};
+constexpr SeatText kGamesWon{
+    TEXT("With {rules} whoever deals first wins {value} % of the games instead of {instead} % "
+         "({low} to {high})."),
+    TEXT("With {rules} whoever sits %n chair(s) to the left of the first dealer wins {value} % of "
+         "the games instead of {instead} % ({low} to {high}).")};
+
+// How many claims a study could make: about each seat of each set, and about each figure in which
+// a set may differ from the first.
+std::size_t claimsOf(const StudyPlan& plan) {
+  constexpr std::size_t kOfSkill = 2;
+  const auto players = static_cast<std::size_t>(plan.players);
+  const std::size_t seats = 2 * players;
+  const std::size_t bySeat = seats + players + 1;  // with the points, and who moves first
+  const std::size_t differences = kFigures + bySeat + moveNames(*plan.game->info).size() + kOfSkill;
+  const std::size_t sets = plan.sets.size();
+  return (sets * seats + (sets - 1) * differences) * static_cast<std::size_t>(plan.studies);
+}
+
+bool isSurelyNot(const StudyPlan& plan, const Estimate& estimate, int games, double truth) {
+  constexpr double kRounding = 1e-6;
+  if (games < kFewestGames || !estimate.value) return false;
+  if (std::abs(*estimate.value - truth) <= kRounding * std::max(1.0, std::abs(truth))) return false;
+  return chanceOf(estimate, at(games), truth) < 0.05 / static_cast<double>(claimsOf(plan));
+}
+
+Remark remarkOf(Remark::About about, const char* text, std::size_t set, const Estimate& estimate,
+                double scale = 1) {
+  const double margin = estimate.margin.value_or(0);
+  const double value = *estimate.value;
+  const Estimate scaled{scale * value, scale * margin};
+  return {.about = about,
+          .text = text,
+          .set = set,
+          .value = *scaled.value,
+          .low = scale * (value - margin),
+          .high = scale * (value + margin),
+          .places = placesFor(scaled),
+          .count = static_cast<int>(std::lround(*scaled.value))};
+}
+
+// One kind of claim about the seats of a set: what is sure, or how much it is at most.
+class SeatClaims {
+ public:
+  SeatClaims(const StudyPlan& plan, int games, std::size_t set)
+      : plan_(plan), games_(games), set_(set) {}
+
+  // `more` and `fewer` tell how far a seat is from `even`; or both the whole value.
+  void add(std::vector<Remark>& remarks, const std::vector<Estimate>& seats, double even,
+           double scale, const SeatText& more, const SeatText& fewer, const char* none) const {
+    bool sure = false;
+    double atMost = 0;
+    for (std::size_t seat = 0; seat < seats.size(); ++seat) {
+      const Estimate& estimate = seats[seat];
+      if (!estimate.value || !estimate.margin) return;
+      const double away = *estimate.value - even;
+      const double margin = *jointMargin(estimate, at(games_), claimsOf(plan_) - 1);
+      atMost = std::max(atMost, std::abs(away) + margin);
+      if (!isSurelyNot(plan_, estimate, games_, even)) continue;
+      sure = true;
+      const SeatText& text = away > 0 ? more : fewer;
+      const Estimate told = even == 0 ? Estimate{std::abs(away), estimate.margin} : estimate;
+      Remark remark =
+          remarkOf(Remark::About::seat, seat == 0 ? text.first : text.left, set_, told, scale);
+      remark.instead = scale * even;
+      remark.insteadPlaces = remark.places;
+      remark.count = static_cast<int>(seat);
+      remarks.push_back(remark);
+    }
+    if (sure) return;
+    // Rounded up: at most so much.
+    const Estimate bound{scale * atMost, scale * atMost};
+    const int places = placesFor(bound) + 1;
+    const double power = std::pow(10, places);
+    remarks.push_back({.about = Remark::About::seats,
+                       .text = none,
+                       .set = set_,
+                       .value = std::ceil(*bound.value * power) / power,
+                       .places = places});
+  }
+
+ private:
+  const StudyPlan& plan_;
+  int games_;
+  std::size_t set_;
+};
+
+void addComparison(std::vector<Remark>& remarks, const StudyPlan& plan, const StudyResults& results,
+                   std::size_t set) {
+  const std::size_t before = remarks.size();
+  const Figures& figures = results.sets[set];
+  const auto add = [&](const char* text, const Estimate& mine, const Estimate& first,
+                       double scale) {
+    Remark remark = remarkOf(Remark::About::difference, text, set, mine, scale);
+    const Remark instead = remarkOf(Remark::About::difference, text, 0, first, scale);
+    remark.instead = instead.value;
+    remark.insteadPlaces = instead.places;
+    remarks.push_back(remark);
+  };
+  for (const Compared& each : kCompared) {
+    if (!isSure(plan, results, results.differences[set][each.figure])) continue;
+    add(isExact(figures[each.figure]) ? each.exact : each.text, figures[each.figure],
+        results.sets[0][each.figure], each.scale);
+  }
+  if (isSure(plan, results, results.differences[set].skill, true)) {
+    add(kSkill, figures.skill, results.sets[0].skill, 100);
+  }
+  if (remarks.size() > before) return;
+  remarks.push_back({.about = Remark::About::difference,
+                     .text = results.alike[set] ? kAlike : kNothingSure,
+                     .set = set,
+                     .count = results.games});
+}
+
+// Nobody has another name for the players that only the arena knows.
+std::string playerInEnglish(const std::string& name) {
+  for (const Level& level : levels()) {
+    if (level.name == name) return level.title;
+  }
+  return name;
+}
+
+}  // namespace
+
+bool isSure(const StudyPlan& plan, const StudyResults& results, const Estimate& difference,
+            bool ofSkill) {
+  return isSurelyNot(plan, difference, ofSkill ? results.skillGames : results.games, 0);
+}
+
+std::vector<Remark> remarksOn(const StudyPlan& plan, const StudyResults& results) {
+  if (results.games < kFewestGames) return {{.text = kTooFew, .count = results.games}};
+  std::vector<Remark> remarks;
+  for (std::size_t set = 0; set < plan.sets.size(); ++set) {
+    const Figures& figures = results.sets[set];
+    if (set == 0) {
+      const Estimate& deals = figures[Figure::dealsAGame];
+      remarks.push_back(
+          remarkOf(Remark::About::set, isExact(deals) ? kExactLength : kLength, set, deals));
+    } else {
+      addComparison(remarks, plan, results, set);
+      if (results.alike[set]) continue;
+    }
+    const SeatClaims claims(plan, results.games, set);
+    claims.add(remarks, figures.fromDealer, 0, 1, kMorePoints, kFewerPoints, kNoSeat);
+    claims.add(remarks, figures.won, 1.0 / plan.players, 100, kGamesWon, kGamesWon, kNoStart);
+  }
+  return remarks;
+}
+
+std::string remarkInEnglish(const StudyPlan& plan, const Remark& remark) {
+  const auto say = [&](std::string_view name, std::string_view) -> std::string {
+    const GameInfo& info = *plan.game->info;
+    if (name == "rules") return houseRulesInEnglish(info, plan.sets[remark.set]);
+    if (name == "others") return houseRulesInEnglish(info, plan.sets.front());
+    if (name == "hero") return playerInEnglish(plan.skill.hero);
+    if (name == "field") return playerInEnglish(plan.skill.field);
+    if (name == "value") return fixedText(remark.value, remark.places);
+    if (name == "instead") return fixedText(remark.instead, remark.insteadPlaces);
+    if (name == "low") return fixedText(remark.low, remark.places);
+    if (name == "high") return fixedText(remark.high, remark.places);
+    return {};
+  };
+  return fillSentence(countInEnglish(remark.text, remark.count), say);
+}
+
+int placesFor(const Estimate& estimate) {
+  constexpr int kMost = 3;
+  if (isExact(estimate)) return *estimate.value == std::round(*estimate.value) ? 0 : kMost - 1;
+  return std::clamp(static_cast<int>(std::ceil(-std::log10(*estimate.margin))), 0, kMost);
+}
+
+bool isExact(const Estimate& estimate) {
+  constexpr double kRounding = 1e-9;
+  return estimate.margin.value_or(0) <= kRounding * std::max(1.0, std::abs(*estimate.value));
+}
+
+std::string fixedText(double number, int places) {
+  char text[64];
+  const auto [end, error] =
+      std::to_chars(text, text + sizeof text, number, std::chars_format::fixed, places);
+  const std::string_view digits(text, end);
+  // Nothing is less than nothing.
+  const bool isZero = digits.find_first_not_of("-0.") == std::string_view::npos;
+  return std::string(isZero && digits.front() == '-' ? digits.substr(1) : digits);
+}
+
+}  // namespace downpile

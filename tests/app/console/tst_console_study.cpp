@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The verb study: the sets on the command line, its report as JSON, as text and as a page.
+#include <QRegularExpression>
+#include <QTest>
+
+#include "console_run.h"
+
+using namespace downpile;
+
+namespace {
+
+const QStringList kUnderwear{"study", "underwear", "--seed", "1", "--games", "40"};
+
+QJsonObject reportOf(const QStringList& words) {
+  const ConsoleRun run = runWith(words + QStringList{"--json"});
+  if (run.status != 0) qWarning("%s", run.errors.constData());
+  return run.object();
+}
+
+// All but how long it took.
+QByteArray figuresOf(const QStringList& words) {
+  QJsonObject report = reportOf(words);
+  report.remove("times");
+  return toText(report);
+}
+
+QStringList namesOf(const QJsonObject& report) {
+  QStringList names;
+  for (const QJsonValue& set : report["sets"].toArray()) names << set["rules"].toString();
+  return names;
+}
+
+}  // namespace
+
+class ConsoleStudyTest : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void setsOfHouseRules_data() {
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QStringList>("names");
+    const QString usual = "the usual rules";
+    const QString doubling = "\"Doubling\"";
+    QTest::newRow("none") << QStringList() << QStringList{usual};
+    QTest::newRow("one") << QStringList{"--set", "doubling=on"} << QStringList{doubling};
+    QTest::newRow("against the usual")
+        << QStringList{"--set", "doubling=on", "--against"} << QStringList{doubling, usual};
+    QTest::newRow("the usual against")
+        << QStringList{"--against", "--set", "doubling=on"} << QStringList{usual, doubling};
+    QTest::newRow("three") << QStringList{"--against", "--set=target=20", "--against", "--set",
+                                          "target=20,packs=2"}
+                           << QStringList{
+                                  usual, "\"Points to win: 20\"",
+                                  "\"Points to win: 20\" and \"Packs of cards: Two packs\""};
+    QTest::newRow("each its own") << QStringList{"--set",     "target=20", "--set",    "packs=2",
+                                                 "--against", "--set",     "target=30"}
+                                  << QStringList{
+                                         "\"Points to win: 20\" and \"Packs of cards: Two packs\"",
+                                         "\"Points to win: 30\""};
+  }
+  void setsOfHouseRules() {
+    QFETCH(QStringList, words);
+    QFETCH(QStringList, names);
+    const QStringList few{"study", "underwear", "--games", "1", "--seed", "1"};
+    QCOMPARE(namesOf(reportOf(few + words)), names);
+    // What is said of the study may stand anywhere.
+    QCOMPARE(namesOf(reportOf(QStringList{"study"} + words + few.mid(1))), names);
+  }
+
+  void badArguments_data() {
+    QTest::addColumn<QStringList>("words");
+    QTest::addColumn<QString>("says");
+    const QStringList study{"study", "underwear"};
+    QTest::newRow("no game") << QStringList{"study"} << "study [GAME]";
+    QTest::newRow("game") << QStringList{"study", "poker"} << "there is underwear";
+    QTest::newRow("first set") << study + QStringList{"--set", "doubling=maybe", "--against"}
+                               << "doubling must be on or off";
+    QTest::newRow("second set") << study + QStringList{"--against", "--set", "target=9"}
+                                << "target must be 10 to 200";
+    QTest::newRow("key") << study + QStringList{"--against", "--set", "colour=red"}
+                         << "there is no house rule 'colour'";
+    QTest::newRow("comma") << study + QStringList{"--set", "target=20,"} << "KEY=VALUE, not ''";
+    QTest::newRow("rule twice") << study + QStringList{"--set", "target=20,target=30"}
+                                << "--set target is given more than once";
+    QTest::newRow("combination") << study + QStringList{"--players", "8", "--against", "--set",
+                                                        "packs=1"}
+                                 << "packs=1 is not for 8 players";
+    QTest::newRow("level") << study + QStringList{"--level", "genius"} << "no bot is called genius";
+    QTest::newRow("hero") << study + QStringList{"--skill", "1", "--hero", "genius"}
+                          << "no bot is called genius";
+    QTest::newRow("no games") << study + QStringList{"--games", "0"} << "from 1 to 100000";
+    QTest::newRow("skill") << study + QStringList{"--skill", "-1"} << "from 0 to 100000";
+    QTest::newRow("twice") << study + QStringList{"--each", "--each"}
+                           << "--each is given more than once";
+    QTest::newRow("each of a set")
+        << study + QStringList{"--each", "--set", "target=20"} << "cannot be given with --set";
+    QTest::newRow("each against") << study + QStringList{"--each", "--against"}
+                                  << "cannot be given with --against";
+    QTest::newRow("page of two games") << study + QStringList{"life", "--page"} << "study [GAME]";
+    QTest::newRow("page with") << QStringList{"study", "--page", "--players", "3"}
+                               << "cannot be given with --players";
+    QTest::newRow("page as") << QStringList{"study", "--page", "--json"}
+                             << "cannot be given with --json";
+  }
+  void badArguments() {
+    QFETCH(QStringList, words);
+    QFETCH(QString, says);
+    const ConsoleRun run = runWith(words);
+    QCOMPARE(run.status, 2);
+    QVERIFY2(run.errors.contains(says.toUtf8()), run.errors);
+    QCOMPARE(run.errors.count('\n'), 1);
+    QVERIFY(run.output.isEmpty());
+  }
+
+  // Commas join house rules for every verb.
+  void commasJoinHouseRules() {
+    const ConsoleRun run =
+        runWith({"rules", "underwear", "--set", "doubling=on,target=60", "--set", "packs=2"});
+    QCOMPARE(run.status, 0);
+    QCOMPARE(run.output, runWith({"rules", "underwear", "--set", "doubling=on", "--set",
+                                  "target=60", "--set", "packs=2"})
+                             .output);
+  }
+
+  void threadsChangeNothing() {
+    const QStringList words =
+        kUnderwear + QStringList{"--against", "--set", "doubling=on", "--skill", "3",
+                                 "--hero",    "tuned", "--field",     "random"};
+    const QByteArray one = figuresOf(words + QStringList{"--threads", "1"});
+    QVERIFY(one.contains("heroWins"));
+    QCOMPARE(figuresOf(words + QStringList{"--threads", "2"}), one);
+    QCOMPARE(figuresOf(words + QStringList{"--threads", "3"}), one);
+  }
+
+  void reports() {
+    const QJsonObject report =
+        reportOf(kUnderwear + QStringList{"--against", "--set", "target=10", "--threads", "2"});
+    QCOMPARE(report["game"].toString(), "underwear");
+    QCOMPARE(report["seed"].toString(), "1");
+    QCOMPARE(report["level"].toString(), "tuned");
+    QCOMPARE(report["games"].toInt(), 40);
+    QVERIFY(report["skill"].isNull());
+    QCOMPARE(report["pace"]["secondsAMove"].toInt(), 5);
+    QCOMPARE(report["times"]["threads"].toInt(), 2);
+    const QJsonArray sets = report["sets"].toArray();
+    QVERIFY(!sets[0].toObject().contains("difference"));
+    QCOMPARE(sets[1]["options"]["target"].toInt(), 10);
+    const QJsonValue figures = sets[1]["figures"];
+    QVERIFY(figures["dealsAGame"]["low"].toDouble() < figures["dealsAGame"]["value"].toDouble());
+    QCOMPARE(figures["pointsADeal"].toArray().size(), 4);
+    QCOMPARE(figures["fromDealer"].toArray().size(), 4);
+    QVERIFY(figures["moves"].toObject().contains("steal"));
+    QVERIFY(!figures.toObject().contains("heroWins"));
+    QVERIFY(sets[1]["difference"]["dealsAGame"]["high"].toDouble() < 0);
+    QVERIFY(!sets[1]["alike"].toBool());
+    QVERIFY2(toText(report).contains("With \\\"Points to win: 10\\\" a game takes "),
+             toText(report));
+  }
+
+  void textForPeople() {
+    const ConsoleRun run =
+        runWith(kUnderwear + QStringList{"--against", "--set", "target=10", "--skill", "1",
+                                         "--hero", "tuned", "--field", "random"});
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.output.startsWith("With the usual rules a game takes "));
+    QVERIFY2(run.output.contains("\n40 games of each set with 4 players, all tuned, seed 1."),
+             run.output);
+    QVERIFY(run.output.contains("\nWith the usual rules:\n  Deals a game  "));
+    QVERIFY(run.output.contains("\nWith \"Points to win: 10\", and beside it the difference"));
+    const QRegularExpression sure(
+        R"(Deals a game +1\.\d+ \(\d\.\d+ to \d\.\d+\) +-\d\.\d \(-\d\.\d to -\d\.\d\) \*)");
+    QVERIFY2(QString::fromUtf8(run.output).contains(sure), run.output);
+    QVERIFY(run.output.contains("  tuned: games won, %  "));
+  }
+
+  void everyHouseRuleByItself() {
+    const ConsoleRun run =
+        runWith({"study", "three-up-three-down", "--each", "--seed", "1", "--games", "40"});
+    QCOMPARE(run.status, 0);
+    QVERIFY(run.output.startsWith("# 3UP 3DOWN\n\n- With the usual rules a game takes 1 deal.\n"));
+    for (const char* row : {"\n| usual rules ", "\n| `deck=full` ", "\n| `wins=2` ",
+                            "\n| `wins=10` ", "\n| `mayPickUp=on` "}) {
+      QCOMPARE(run.output.count(row), 2);  // of figures, and of moves
+    }
+    QVERIFY(run.output.contains("| **2"));  // deals a game, surely more than one
+    // The chapter of the page has that, and more.
+    const ConsoleRun chapter =
+        runWith({"study", "three-up-three-down", "--page", "--seed", "1", "--games", "8"});
+    QCOMPARE(chapter.status, 0);
+    QVERIFY(chapter.output.startsWith("## 3UP 3DOWN\n"));
+    for (const char* part : {"\n| `wins=2` ", "\n### Seats in 3UP 3DOWN\n", "\n| 5       | ",
+                             "\n### Skill in 3UP 3DOWN\n"}) {
+      QVERIFY2(chapter.output.contains(part), chapter.output);
+    }
+    const QJsonObject report =
+        reportOf({"study", "three-up-three-down", "--each", "--seed", "1", "--games", "1"});
+    QCOMPARE(report["sets"].toArray().size(), 6);
+  }
+};
+
+QTEST_GUILESS_MAIN(ConsoleStudyTest)
+#include "tst_console_study.moc"

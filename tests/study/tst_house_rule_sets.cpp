@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sets of house rules that a study of single rules compares, and what they are called.
+#include <QtTest>
+#include <algorithm>
+#include <vector>
+
+#include "study/house_rule_sets.h"
+
+using namespace downpile;
+
+namespace {
+
+OptionValues with(const GameInfo& info,
+                  std::initializer_list<std::pair<std::string_view, std::int16_t>> values) {
+  OptionValues options = standardValues(info.options);
+  for (const auto& [key, value] : values) options[*findOption(info.options, key)] = value;
+  return options;
+}
+
+}  // namespace
+
+class TestHouseRuleSets : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void everyHouseRuleByItself() {
+    for (const CatalogEntry& game : catalog()) {
+      const GameInfo& info = *game.info;
+      for (int players = info.minPlayers; players <= info.maxPlayers; ++players) {
+        const std::vector<OptionValues> sets = singleHouseRules(game, players);
+        QCOMPARE(sets.front(), standardValues(info.options));
+        std::vector<bool> seen(info.options.size());
+        for (std::size_t i = 0; i < sets.size(); ++i) {
+          QCOMPARE(game.refuse(sets[i], players), "");
+          QCOMPARE(std::ranges::count(sets, sets[i]), 1);
+          const std::vector<OptionValue> values = unusualValues(info, sets[i]);
+          // Alone, but for the switch that it needs.
+          QVERIFY(values.size() <= 2 && (values.empty() == (i == 0)));
+          if (!values.empty()) seen[values.back().option] = true;
+        }
+        for (std::size_t i = 0; i < seen.size(); ++i) {
+          // Where another value can be played at all.
+          bool canBe = false;
+          for (int value = valuesOf(info.options[i]).least; value <= valuesOf(info.options[i]).most;
+               ++value) {
+            OptionValues options = standardValues(info.options);
+            options[i] = static_cast<std::int16_t>(value);
+            canBe = canBe ||
+                    (value != info.options[i].standard && *game.refuse(options, players) == '\0');
+          }
+          QVERIFY2(seen[i] == canBe, info.options[i].key.data());
+        }
+      }
+    }
+  }
+
+  // A number has both ends, the half and the double, as far as they can be played.
+  void numbers() {
+    const auto values = [](std::string_view id, std::string_view key) {
+      const CatalogEntry& game = *findGame(id);
+      const std::size_t option = *findOption(game.info->options, key);
+      std::vector<int> found;
+      for (const OptionValues& set : singleHouseRules(game, 4)) {
+        if (set[option] != game.info->options[option].standard) found.push_back(set[option]);
+      }
+      return found;
+    };
+    QCOMPARE(values("underwear", "target"), (std::vector{10, 24, 98, 200}));
+    QCOMPARE(values("three-up-three-down", "wins"), (std::vector{2, 6, 10}));
+    QCOMPARE(values("up-and-down", "peak"), (std::vector{4, 8}));  // 32 cards
+    QCOMPARE(values("life", "jokers"), (std::vector{0, 1, 4}));
+  }
+
+  void whatMeansNothingAloneComesWithItsSwitch() {
+    const CatalogEntry& game = *findGame("underwear");
+    const GameInfo& info = *game.info;
+    const std::vector<OptionValues> sets = singleHouseRules(game, 4);
+    QVERIFY(std::ranges::count(sets, with(info, {{"doubling", 1}, {"doublingLimit", 1}})) == 1);
+    QVERIFY(std::ranges::count(sets, with(info, {{"doublingLimit", 1}})) == 0);
+  }
+
+  void names() {
+    const GameInfo& info = *findGame("underwear")->info;
+    const auto name = [&](std::initializer_list<std::pair<std::string_view, std::int16_t>> values) {
+      return houseRulesInEnglish(info, with(info, values));
+    };
+    QCOMPARE(name({}), std::string("the usual rules"));
+    QCOMPARE(name({{"doubling", 1}}), std::string("\"Doubling\""));
+    QCOMPARE(name({{"target", 98}, {"doubling", 1}, {"goingOut", 1}}),
+             std::string("\"Points to win: 98\", \"Doubling\" and \"Going out: With any card\""));
+    const GameInfo& life = *findGame("life")->info;
+    QCOMPARE(houseRulesInEnglish(life, with(life, {{"blindSteal", 0}})),
+             std::string("\"Blind stealing: off\""));
+  }
+};
+
+QTEST_APPLESS_MAIN(TestHouseRuleSets)
+#include "tst_house_rule_sets.moc"

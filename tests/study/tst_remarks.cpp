@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said after a study: a made-up effect is found and told in a sentence, and where there is
+// none nothing is called sure, but in one study of twenty.
+#include <QtTest>
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "rules/random.h"
+#include "study/remarks.h"
+
+using namespace downpile;
+
+namespace {
+
+constexpr int kPlayers = 4;
+
+// A made-up game: so many deals on the average, and so much more for who deals.
+struct MadeUp {
+  double deals = 7;
+  double dealer = 0;
+  double skill = 0.25;
+};
+
+std::vector<PlayedGame> gamesOf(const MadeUp& made, int count, Random& random) {
+  std::vector<PlayedGame> games;
+  for (int i = 0; i < count; ++i) {
+    PlayedGame game;
+    game.deals = std::max(1, static_cast<int>(made.deals - 3 + 7 * random.unit()));
+    game.moves = game.deals * 25 + static_cast<int>(random.below(60));
+    game.dealSpread = game.deals * 12 + static_cast<int>(random.below(30));
+    game.gameSpread = static_cast<int>(random.below(50));
+    game.verbs[0] = game.moves;
+    game.won[random.below(kPlayers)] = 1;
+    float sum = 0;
+    for (int chair = 1; chair < kPlayers; ++chair) {
+      auto more = static_cast<float>((8 * random.unit() - 4) * game.deals);
+      more -= static_cast<float>(made.dealer / (kPlayers - 1) * game.deals);
+      game.fromDealer[at(chair)] = more;
+      sum += more;
+    }
+    game.fromDealer[0] = -sum;
+    games.push_back(game);
+  }
+  return games;
+}
+
+std::vector<SkillGame> skillOf(const MadeUp& made, int count, Random& random) {
+  std::vector<SkillGame> games;
+  for (int i = 0; i < count; ++i) {
+    SkillGame game;
+    for (int seat = 0; seat < kPlayers; ++seat) {
+      game.won += {random.unit() < made.skill ? 1.0 : 0.0, 1};
+      game.lead += {4 * random.unit() - 2, 7};
+    }
+    games.push_back(game);
+  }
+  return games;
+}
+
+StudyPlan plan() {
+  const CatalogEntry* game = findGame("underwear");
+  OptionValues doubling = standardValues(game->info->options);
+  doubling[*findOption(game->info->options, "doubling")] = 1;
+  return {.game = game,
+          .players = kPlayers,
+          .sets = {standardValues(game->info->options), doubling},
+          .level = "tuned",
+          .skill = {.games = 1},
+          .luck = {}};
+}
+
+StudyResults resultsOf(const MadeUp& first, const MadeUp& second, int count, Random& random) {
+  const std::vector<PlayedGame> games[] = {gamesOf(first, count, random),
+                                           gamesOf(second, count, random)};
+  const std::vector<SkillGame> skill[] = {skillOf(first, count, random),
+                                          skillOf(second, count, random)};
+  const Played one{games[0], skill[0]};
+  const Played other{games[1], skill[1]};
+  const GameInfo& info = *plan().game->info;
+  return {.games = count,
+          .skillGames = count,
+          .sets = {figuresOf(info, kPlayers, one), figuresOf(info, kPlayers, other)},
+          .differences = {Figures(), differencesOf(info, kPlayers, other, one)},
+          .alike = {true, areAlike(other, one)}};
+}
+
+std::vector<std::string> sentences(const StudyPlan& plan, const StudyResults& results) {
+  std::vector<std::string> texts;
+  for (const Remark& remark : remarksOn(plan, results)) {
+    texts.push_back(remarkInEnglish(plan, remark));
+  }
+  return texts;
+}
+
+bool says(const std::vector<std::string>& texts, std::string_view words) {
+  return std::ranges::any_of(
+      texts, [&](const std::string& text) { return text.find(words) != text.npos; });
+}
+
+// Whether a difference or a seat is called sure.
+bool claims(const StudyResults& results) {
+  const std::vector<std::string> texts = sentences(plan(), results);
+  return says(texts, "instead of") || says(texts, "than the average");
+}
+
+}  // namespace
+
+class TestRemarks : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aMadeUpEffectIsFound() {
+    Random random(1);
+    const auto texts =
+        sentences(plan(), resultsOf({.deals = 7}, {.deals = 5, .skill = 0.5}, 400, random));
+    QVERIFY(says(texts, "With \"Doubling\" a game takes "));
+    QVERIFY(says(texts, " deals instead of "));
+    QVERIFY(says(texts, "With \"Doubling\" Master wins "));
+    QVERIFY(says(texts, " % of the games against Fair instead of 2"));
+    QVERIFY(!says(texts, "no difference is sure"));
+    QVERIFY(!says(texts, "than the average"));
+    QVERIFY(says(texts, "With the usual rules a game takes "));
+    QVERIFY(says(texts, "With the usual rules every seat gets its share of the points, to within"));
+  }
+
+  void aSeatThatLosesIsNamed() {
+    Random random(2);
+    const auto texts = sentences(plan(), resultsOf({.dealer = -2}, {.dealer = 2}, 400, random));
+    QVERIFY(says(texts, "With the usual rules the dealer gets "));
+    QVERIFY(says(texts, " points a deal less than the average ("));
+    QVERIFY(says(texts, "With \"Doubling\" the dealer gets "));
+    QVERIFY(says(texts, " points a deal more than the average ("));
+    QVERIFY(!says(texts, "every seat gets its share of the points"));
+    QVERIFY(says(texts, "every seat wins its share of the games, to within"));
+  }
+
+  // Nothing is true here; a claim may come in one study of twenty.
+  void chanceIsNotCalledSure() {
+    Random random(3);
+    int claimed = 0;
+    constexpr int kStudies = 300;
+    for (int i = 0; i < kStudies; ++i) claimed += claims(resultsOf({}, {}, 60, random)) ? 1 : 0;
+    QVERIFY2(claimed <= kStudies * 7 / 100, qPrintable(QString::number(claimed)));
+    // By themselves, two dozen intervals of 95 % would have claimed something in most studies.
+    int outside = 0;
+    for (int i = 0; i < kStudies; ++i) {
+      const StudyResults results = resultsOf({}, {}, 60, random);
+      const auto isOutside = [](const Estimate& estimate) {
+        return qAbs(*estimate.value) > *estimate.margin;
+      };
+      outside += std::ranges::any_of(results.sets[0].fromDealer, isOutside) ||
+                         std::ranges::any_of(results.sets[1].fromDealer, isOutside) ||
+                         std::ranges::any_of(results.differences[1].of, isOutside)
+                     ? 1
+                     : 0;
+    }
+    QVERIFY2(outside > kStudies / 4, qPrintable(QString::number(outside)));
+  }
+
+  // How far a seat could be from its share is told wide enough.
+  void theBoundHolds() {
+    Random random(4);
+    int held = 0;
+    int told = 0;
+    for (int i = 0; i < 200; ++i) {
+      const StudyResults results = resultsOf({.dealer = 0.2}, {}, 60, random);
+      for (const Remark& remark : remarksOn(plan(), results)) {
+        const bool ofPoints =
+            std::string_view(remark.text).find("points") != std::string_view::npos;
+        if (remark.about != Remark::About::seats || remark.set != 0 || !ofPoints) continue;
+        ++told;
+        held += remark.value >= 0.2 ? 1 : 0;
+      }
+    }
+    QVERIFY(told > 150);
+    QVERIFY(held >= told * 95 / 100);
+  }
+
+  void moreStudiesTogetherClaimLess() {
+    Random random(5);
+    StudyPlan alone = plan();
+    StudyPlan together = plan();
+    together.studies = 1000000;
+    const StudyResults results = resultsOf({}, {.deals = 7.7}, 400, random);
+    const Estimate& difference = results.differences[1][Figure::dealsAGame];
+    QVERIFY(isSure(alone, results, difference));
+    QVERIFY(!isSure(together, results, difference));
+  }
+
+  void fewGamesSayNothing() {
+    Random random(6);
+    const StudyResults results = resultsOf({}, {.deals = 30}, kFewestGames - 1, random);
+    QCOMPARE(sentences(plan(), results),
+             std::vector<std::string>{"After 29 games of each set nothing is sure yet."});
+    QVERIFY(!isSure(plan(), results, results.differences[1][Figure::dealsAGame]));
+  }
+
+  void whatIsAlikeIsSaidToBe() {
+    Random random(7);
+    StudyResults results = resultsOf({}, {}, 40, random);
+    results.sets[1] = results.sets[0];
+    results.differences[1] = Figures();
+    for (Estimate& each : results.differences[1].of) each = {0.0, 0.0};
+    results.alike[1] = true;
+    const auto texts = sentences(plan(), results);
+    QCOMPARE(texts.back(),
+             std::string("With \"Doubling\" every game went as with the usual rules."));
+    results.alike[1] = false;
+    QVERIFY(says(sentences(plan(), results),
+                 "Between \"Doubling\" and the usual rules no difference is sure after 40 games."));
+  }
+
+  // Where nothing varies there is no interval, and one deal is no deals.
+  void whatIsAlwaysTheSame() {
+    Random random(8);
+    StudyResults results = resultsOf({}, {}, 40, random);
+    results.sets[0].of[0] = {5.0, 0.0};
+    results.sets[1].of[0] = {1.0, 0.0};
+    results.differences[1].of[0] = {-4.0, 0.0};
+    const auto texts = sentences(plan(), results);
+    QCOMPARE(texts.front(), std::string("With the usual rules a game takes 5 deals."));
+    QVERIFY(says(texts, "With \"Doubling\" a game takes 1 deal instead of 5."));
+    // Each number has the places that its own interval leaves it.
+    results.sets[0].of[0] = {5.43, 0.2};
+    QVERIFY(says(sentences(plan(), results), "a game takes 1 deal instead of 5.4."));
+    results.sets[1].of[0] = {21.6, 3.0};
+    QVERIFY(says(sentences(plan(), results), "a game takes 22 deals instead of 5.4 (19 to 25)."));
+  }
+
+  // A third of a game, summed up in single precision, is no difference from a third.
+  void roundingIsNoEffect() {
+    StudyPlan one = plan();
+    one.sets.resize(1);
+    StudyResults results;
+    results.games = 1000;
+    QVERIFY(!isSure(one, results, {3e-8, 0.0}));
+    QVERIFY(isSure(one, results, {3e-3, 0.0}));
+    QVERIFY(!isSure(one, results, {}));
+  }
+
+  void numbers() {
+    QCOMPARE(placesFor({5.0, 0.24}), 1);
+    QCOMPARE(placesFor({5.0, 2.4}), 0);
+    QCOMPARE(placesFor({5.0, 0.024}), 2);
+    QCOMPARE(placesFor({5.0, 0.0000024}), 3);
+    QCOMPARE(placesFor({5.0, 0.0}), 0);
+    QCOMPARE(placesFor({5.5, 0.0}), 2);
+    QCOMPARE(fixedText(-0.04, 1), std::string("0.0"));
+    QCOMPARE(fixedText(-0.06, 1), std::string("-0.1"));
+    QCOMPARE(fixedText(12.345, 0), std::string("12"));
+  }
+};
+
+QTEST_APPLESS_MAIN(TestRemarks)
+#include "tst_remarks.moc"

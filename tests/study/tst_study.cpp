@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Studies of house rules: that their figures depend on the plan alone, firm up while they run and
+// stop when they are told to; what one game comes to; and how long work will still take.
+#include <QtTest>
+#include <chrono>
+#include <numeric>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "../bots/match.h"
+#include "study/study.h"
+
+using namespace downpile;
+using std::chrono::milliseconds;
+using std::chrono::steady_clock;
+
+namespace {
+
+StudyPlan planFor(std::string_view game, int games, int threads = 1) {
+  const CatalogEntry* entry = findGame(game);
+  return {.game = entry,
+          .players = match::playersOf(*entry->info),
+          .sets = {standardValues(entry->info->options)},
+          .level = match::sensibleBot(game),
+          .games = games,
+          .luck = {.cards = 1, .bots = 2},
+          .threads = threads};
+}
+
+// The usual rules with one option changed.
+OptionValues with(std::string_view game, std::string_view key, std::int16_t value) {
+  const GameInfo& info = *findGame(game)->info;
+  OptionValues options = standardValues(info.options);
+  options[*findOption(info.options, key)] = value;
+  return options;
+}
+
+void add(std::vector<double>& numbers, const Estimate& estimate) {
+  numbers.push_back(estimate.value.value_or(-1e9));
+  numbers.push_back(estimate.margin.value_or(-1e9));
+}
+
+void add(std::vector<double>& numbers, const Figures& figures) {
+  for (const Estimate& each : figures.of) add(numbers, each);
+  for (const auto* list : {&figures.points, &figures.won, &figures.fromDealer, &figures.moves}) {
+    for (const Estimate& each : *list) add(numbers, each);
+  }
+  for (const Estimate* each : {&figures.leader, &figures.skill, &figures.lead}) {
+    add(numbers, *each);
+  }
+}
+
+std::vector<double> numbersOf(const StudyResults& results) {
+  std::vector<double> numbers{static_cast<double>(results.games),
+                              static_cast<double>(results.skillGames)};
+  for (const Figures& figures : results.sets) add(numbers, figures);
+  for (const Figures& figures : results.differences) add(numbers, figures);
+  return numbers;
+}
+
+std::vector<double> numbersOf(const StudyPlan& plan) {
+  Study study(plan);
+  if (!study.run(std::stop_token())) return {};
+  return numbersOf(study.results());
+}
+
+}  // namespace
+
+class TestStudy : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void threadsChangeNothing_data() {
+    QTest::addColumn<QString>("game");
+    for (const CatalogEntry& entry : catalog()) {
+      QTest::newRow(entry.info->id.data()) << QString(entry.info->id.data());
+    }
+  }
+  void threadsChangeNothing() {
+    QFETCH(QString, game);
+    const auto numbers = [&](int threads) {
+      StudyPlan plan =
+          planFor(game.toStdString(), match::isPlain(game.toStdString()) ? 2 : 8, threads);
+      const Option& option = plan.game->info->options.front();
+      plan.sets.push_back(with(game.toStdString(), option.key, valuesOf(option).least));
+      plan.skill = {.hero = plan.level, .field = "random", .games = 2};
+      return numbersOf(plan);
+    };
+    const std::vector<double> alone = numbers(1);
+    QVERIFY(!alone.empty());
+    QCOMPARE(numbers(2), alone);
+    QCOMPARE(numbers(3), alone);
+  }
+
+  void theSeedIsWhatDecides() {
+    StudyPlan plan = planFor("underwear", 4);
+    const std::vector<double> usual = numbersOf(plan);
+    plan.luck.cards = 3;
+    QVERIFY(numbersOf(plan) != usual);
+  }
+
+  // A game of known length: so many deals, and that many more than the other set has.
+  void findsWhatIsKnown() {
+    StudyPlan plan = planFor("ultimate-loser", 5);
+    plan.sets = {with("ultimate-loser", "deals", 2), with("ultimate-loser", "deals", 3)};
+    Study study(plan);
+    QVERIFY(study.run(std::stop_token()));
+    const StudyResults results = study.results();
+    QCOMPARE(results.games, 5);
+    QCOMPARE(*results.sets[0][Figure::dealsAGame].value, 2.0);
+    QCOMPARE(*results.differences[1][Figure::dealsAGame].value, 1.0);
+    QCOMPARE(*results.differences[1][Figure::dealsAGame].margin, 0.0);
+    QVERIFY(!results.alike[1]);
+    // Two deals at 45 seconds, and 5 for each move.
+    QCOMPARE(*results.sets[0][Figure::minutesAGame].value,
+             (2 * 45 + 5 * *results.sets[0][Figure::movesAGame].value) / 60);
+    double sum = 0;
+    for (const Estimate& won : results.sets[0].won) sum += *won.value;
+    QVERIFY(qAbs(sum - 1) < 1e-6);
+    sum = 0;
+    for (const Estimate& moves : results.sets[0].moves) sum += *moves.value;
+    QVERIFY(qAbs(sum - *results.sets[0][Figure::movesADeal].value) < 1e-9);
+  }
+
+  // The same luck under both sets: what changes nothing changes not even one game.
+  void setsHaveTheSameLuck() {
+    StudyPlan plan = planFor("up-and-down", 4);
+    plan.sets.push_back(with("up-and-down", "stake", 7));
+    Study study(plan);
+    QVERIFY(study.run(std::stop_token()));
+    QVERIFY(study.results().alike[1]);
+    QCOMPARE(*study.results().differences[1][Figure::movesAGame].margin, 0.0);
+  }
+
+  // One attends, the others play by chance: the one wins more than its share, and from every seat.
+  void skillIsWhatOneWinsAmongOthers() {
+    StudyPlan plan = planFor("ultimate-loser", 1);
+    plan.skill = {.hero = plan.level, .field = "random", .games = 6};
+    Study study(plan);
+    QVERIFY(study.run(std::stop_token()));
+    const Figures figures = study.results().sets.front();
+    QCOMPARE(study.results().skillGames, 6);
+    QVERIFY(*figures.skill.value > 0.5);
+    QVERIFY(*figures.lead.value < -0.5);  // penalties
+    // Among its like it has its share exactly: every seat is played.
+    plan.skill.field = plan.level;
+    Study even(plan);
+    QVERIFY(even.run(std::stop_token()));
+    QVERIFY(qAbs(*even.results().sets.front().skill.value - 1.0 / plan.players) < 1e-6);
+    QVERIFY(qAbs(*even.results().sets.front().lead.value) < 1e-9);
+  }
+
+  // One deal: player 0 deals it, and chairs are players.
+  void whatAGameComesTo() {
+    const CatalogEntry* entry = findGame("ultimate-loser");
+    const std::atomic<bool> stopped{false};
+    const auto bot = [&] {
+      std::string error;
+      return makeBot("ultimate-loser", "rules", error);
+    }();
+    int moves = 0;
+    const AskPlayer ask = [&](const AnyGame& game, int player, Random& random) {
+      ++moves;
+      return bot->choose(*game.view(player), random, kNever);
+    };
+    const auto game = entry->create(with("ultimate-loser", "deals", 1), 4);
+    const PlayedGame played = playGame(*game, {.cards = 5, .bots = 6}, 0, ask, stopped);
+    const Standing end = game->standing();
+    QCOMPARE(played.deals, 1);
+    QVERIFY(played.moves > 20 && played.moves <= moves);
+    QCOMPARE(std::accumulate(played.verbs.begin(), played.verbs.end(), 0), played.moves);
+    const double average = std::accumulate(end.scores.begin(), end.scores.end(), 0.0) / 4;
+    for (int player = 0; player < 4; ++player) {
+      QCOMPARE(played.points[at(player)], end.scores[at(player)]);
+      QCOMPARE(played.fromDealer[at(player)], static_cast<float>(end.scores[at(player)] - average));
+    }
+    QCOMPARE(played.leader, played.fromDealer[1]);
+    const auto [least, most] = std::ranges::minmax(end.scores);
+    QCOMPARE(played.dealSpread, most - least);
+    QCOMPARE(played.gameSpread, most - least);
+    // In the second deal player 1 deals.
+    const auto two = entry->create(with("ultimate-loser", "deals", 2), 4);
+    const PlayedGame both = playGame(*two, {.cards = 5, .bots = 6}, 0, ask, stopped);
+    const std::vector<int> second = two->standing().scores;
+    const double mean = std::accumulate(second.begin(), second.end(), 0.0) / 4;
+    QVERIFY(qAbs(both.fromDealer[0] - played.fromDealer[0] - (second[1] - mean)) < 1e-4);
+    QVERIFY(qAbs(both.fromDealer[3] - played.fromDealer[3] - (second[0] - mean)) < 1e-4);
+    QCOMPARE(both.points[2], played.points[2] + second[2]);
+  }
+
+  void everyGameHasRoomForItsMoves() {
+    for (const CatalogEntry& entry : catalog()) {
+      QVERIFY(entry.info->verbs.size() <= kMostVerbs);
+      QVERIFY(moveNames(*entry.info).size() <= entry.info->verbs.size());
+    }
+    // Two forms of a verb are one kind of move.
+    QCOMPARE(moveNames(*findGame("life")->info).size(), findGame("life")->info->verbs.size() - 1);
+  }
+
+  // A Master thinks for long, and stops at once.
+  void stops() {
+    StudyPlan plan = planFor("ultimate-loser", 1000, 2);
+    plan.level = "master";
+    milliseconds fastest = milliseconds::max();
+    for (int trial = 0; trial < 3; ++trial) {
+      Study study(plan);
+      std::stop_source source;
+      bool whole = true;
+      std::jthread runs([&] { whole = study.run(source.get_token()); });
+      std::this_thread::sleep_for(milliseconds(150));
+      const auto asked = steady_clock::now();
+      source.request_stop();
+      runs.join();
+      fastest =
+          std::min(fastest, std::chrono::duration_cast<milliseconds>(steady_clock::now() - asked));
+      QVERIFY(!whole);
+    }
+    QVERIFY2(fastest < milliseconds(100), qPrintable(QString::number(fastest.count())));
+    std::stop_source before;
+    before.request_stop();
+    Study never(plan);
+    QVERIFY(!never.run(before.get_token()));
+    QCOMPARE(never.results().games, 0);
+    QVERIFY(!never.results().sets.front()[Figure::dealsAGame].value);
+  }
+
+  // What is known half-way are the first games, and what comes of going on is what would have come.
+  void goesOnWhereItStopped() {
+    StudyPlan plan = planFor("underwear", 20);
+    plan.sets.push_back(with("underwear", "doubling", 1));
+    const std::vector<double> whole = numbersOf(plan);
+    Study study(plan);
+    std::stop_source source;
+    int done = 0;
+    QVERIFY(!study.run(source.get_token(), [&] {
+      if (++done == 15) source.request_stop();
+    }));
+    // Game by game of both sets: 15 are 7 of each.
+    const StudyResults half = study.results();
+    QCOMPARE(half.games, 7);
+    StudyPlan fewer = plan;
+    fewer.games = 7;
+    QCOMPARE(numbersOf(half), numbersOf(fewer));
+    QVERIFY(study.run(std::stop_token()));
+    QCOMPARE(numbersOf(study.results()), whole);
+    QCOMPARE(study.progress().share, 1.0);
+  }
+
+  // Read from another thread while it runs, figures only ever come from more games.
+  void firmsUpWhileItRuns() {
+    StudyPlan plan = planFor("up-and-down", 60, 2);
+    plan.skill = {.hero = plan.level, .field = "random", .games = 10};
+    Study study(plan);
+    std::atomic<bool> over{false};
+    std::jthread runs([&] {
+      study.run(std::stop_token());
+      over = true;
+    });
+    int games = 0;
+    double share = 0;
+    while (!over) {
+      const StudyResults now = study.results();
+      QVERIFY(now.games >= games);
+      games = now.games;
+      const StudyProgress progress = study.progress();
+      QVERIFY(progress.share >= 0 && progress.share <= 1);
+      share = std::max(share, progress.share);
+    }
+    QCOMPARE(study.results().games, 60);
+    QCOMPARE(study.results().skillGames, 10);
+  }
+
+  void refusals() {
+    StudyPlan plan = planFor("life", 1);
+    QCOMPARE(studyRefusal(plan), std::string());
+    plan.skill.hero = "genius";
+    QCOMPARE(studyRefusal(plan), std::string());  // nobody asked for skill
+    plan.skill.games = 1;
+    QVERIFY(studyRefusal(plan).starts_with("no bot is called genius; there are"));
+    plan.skill.hero = "distracted";
+    QCOMPARE(studyRefusal(plan), std::string());
+    plan.level = "genius";
+    QVERIFY(studyRefusal(plan).starts_with("no bot is called genius"));
+  }
+
+  // 40 short pieces and 4 that take a hundred times as long.
+  void longPiecesAreForetold() {
+    Remaining remaining({40, 4}, 2);
+    QVERIFY(!remaining.left());
+    for (int i = 0; i < 10; ++i) remaining.done(0, Remaining::Seconds(0.1));
+    QVERIFY(!remaining.left());
+    QCOMPARE(remaining.share(), 10.0 / 44);
+    remaining.done(1, Remaining::Seconds(10));
+    QCOMPARE(remaining.left()->count(), (30 * 0.1 + 3 * 10.0) / 2);
+    QCOMPARE(remaining.share(), 11.0 / (11 + 33));
+    for (int i = 0; i < 30; ++i) remaining.done(0, Remaining::Seconds(0.1));
+    for (int i = 0; i < 2; ++i) remaining.done(1, Remaining::Seconds(10));
+    QCOMPARE(remaining.left()->count(), 10.0);  // nobody helps with the last one
+    remaining.done(1, Remaining::Seconds(10));
+    QCOMPARE(remaining.left()->count(), 0.0);
+    QCOMPARE(remaining.share(), 1.0);
+    QCOMPARE(Remaining({0, 0}, 2).share(), 1.0);
+  }
+
+  // Of a real study with games of very different length: from a quarter to the end.
+  void theRestIsForetold() {
+    StudyPlan plan = planFor("underwear", 60);
+    plan.sets = {with("underwear", "target", 10), with("underwear", "target", 200)};
+    plan.skill = {.hero = plan.level, .field = plan.level, .games = 10};
+    // Other work on the machine may come and go: one of three studies has to be right.
+    bool right = false;
+    for (int trial = 0; trial < 3 && !right; ++trial) {
+      Study study(plan);
+      const auto start = steady_clock::now();
+      std::optional<double> told;
+      double spent = 0;
+      study.run(std::stop_token(), [&] {
+        const StudyProgress now = study.progress();
+        if (told || now.share < 0.25 || !now.left) return;
+        told = now.left->count();
+        spent = std::chrono::duration<double>(steady_clock::now() - start).count();
+      });
+      const double all = std::chrono::duration<double>(steady_clock::now() - start).count();
+      QVERIFY(told.has_value());
+      const double ratio = *told / (all - spent);
+      right = ratio > 0.5 && ratio < 2;
+    }
+    QVERIFY(right);
+  }
+};
+
+QTEST_APPLESS_MAIN(TestStudy)
+#include "tst_study.moc"
