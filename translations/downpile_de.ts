@@ -6495,6 +6495,7 @@ Noch gibt es keine.</translation>
     <message>
         <source>share of the deal</source>
         <translation>Anteil an der Runde</translation>
+    </message>
 </context>
 <context>
     <name>study</name>
