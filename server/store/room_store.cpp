@@ -186,7 +186,9 @@ void RoomStore::serve(RoomDatabase& database, Tenure& tenure) {
     std::optional<qint64> forgotten;
     {
       std::unique_lock lock(mutex_);
-      const auto isCalled = [this] { return isEnding_ || !waiting_.empty() || forgotten_; };
+      const auto isCalled = [this] {
+        return isEnding_ || !waiting_.empty() || forgotten_ || mustLook_;
+      };
       if (isShared()) {
         news_.wait_until(lock, next, isCalled);
       } else {
@@ -195,6 +197,7 @@ void RoomStore::serve(RoomDatabase& database, Tenure& tenure) {
       if (isEnding_ && waiting_.empty()) return;
       deeds = std::exchange(waiting_, {});
       forgotten = forgotten_;
+      if (std::exchange(mustLook_, false)) next = std::chrono::steady_clock::now();
     }
     if (!deeds.empty()) {
       writeAll(database, deeds);
@@ -415,10 +418,14 @@ void RoomStore::leave(const QString& table) {
   });
 }
 
-// It goes with the next word that this server is there.
+// It goes with each word that this server is there.
 void RoomStore::announce(const QString& address) {
-  const std::lock_guard lock(mutex_);
-  address_ = address;
+  {
+    const std::lock_guard lock(mutex_);
+    address_ = address;
+    mustLook_ = true;
+  }
+  news_.notify_all();
 }
 
 void RoomStore::notice(const QString& table, const QByteArray& text, Done done) {

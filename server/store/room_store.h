@@ -191,6 +191,7 @@ class RoomStore final : public QObject {
   bool isEnding_ = false;
   qint64 lost_ = 0;  // as which it holds nothing any more, and never will
   QString address_;
+  bool mustLook_ = false;              // and be seen, now
   QSet<QString> left_;                 // and the thread does not know yet
   std::optional<qint64> forgotten_{};  // what ended before is not
   std::atomic<int> transactions_ = 0;
