@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/reviewer.h"
 
-#include <numeric>
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "games/catalog.h"
@@ -23,7 +24,8 @@ bool isDecision(const AnyGame& game, int player) {
 // One way through the record.
 class Reviewer::Walk {
  public:
-  Walk(const Reviewer& reviewer, const std::atomic<bool>& stop, const Progress& progress)
+  Walk(const Reviewer& reviewer, const std::atomic<bool>& stop, const Progress& progress,
+       const Review* known)
       : record_(reviewer.record_),
         plan_(reviewer.plan_),
         decisions_(reviewer.decisions_),
@@ -46,6 +48,9 @@ class Reviewer::Walk {
                .blunder = amountOf(aim.blunder),
                .moves = {},
                .deals = {}};
+    const bool isSame = known != nullptr && known->mark == review_.mark &&
+                        known->player == plan_.player && known->seed == plan_.seed;
+    known_ = isSame ? known : nullptr;
     constexpr std::size_t kDigits = 16;
     ofRecord_ =
         Random(plan_.seed, std::stoull(review_.mark.substr(0, kDigits), nullptr, 16)).next();
@@ -55,7 +60,7 @@ class Reviewer::Walk {
     const std::vector<RecordEntry> entries = record_.inForce();
     for (std::size_t i = 0; i < playable_; ++i) {
       const RecordEntry& entry = entries[i];
-      if (entry.kind == Kind::move && i >= record_.header.takenOver && isWanted()) {
+      if (entry.kind == Kind::move && i >= record_.header.takenOver && isWanted() && !takeKnown()) {
         if (!deal_) beginDeal(i);
         look(i, entry);
         if (stop_) return std::move(review_);
@@ -69,6 +74,18 @@ class Reviewer::Walk {
 
  private:
   bool isWanted() const { return !plan_.deal || *plan_.deal == game_->standing().deal; }
+
+  // Whether the deal was reviewed before; then what it was found to be is there now.
+  bool takeKnown() {
+    if (known_ == nullptr) return false;
+    const auto isThis = [this](const auto& each) { return each.deal == game_->standing().deal; };
+    const auto known = std::ranges::find_if(known_->deals, isThis);
+    if (known == known_->deals.end()) return false;
+    if (std::ranges::any_of(review_.deals, isThis)) return true;
+    std::ranges::copy_if(known_->moves, std::back_inserter(review_.moves), isThis);
+    review_.deals.push_back(*known);
+    return true;
+  }
 
   // Random numbers of its own for each thing that is looked at, whatever else is, and for each
   // record: over many of them chance evens out.
@@ -160,6 +177,7 @@ class Reviewer::Walk {
   std::unique_ptr<Judge> judge_;
   std::unique_ptr<AnyGame> game_;
   Review review_;
+  const Review* known_ = nullptr;
   std::uint64_t ofRecord_ = 0;        // where its random numbers come from
   bool isDealt_ = false;              // the deal has its cards
   std::optional<ReviewedDeal> deal_;  // the one under way, from the first move that counts
@@ -184,8 +202,9 @@ Reviewer::Reviewer(Record record, const ReviewPlan& plan)
   }
 }
 
-Review Reviewer::run(const std::atomic<bool>& stop, const Progress& progress) const {
-  return Walk(*this, stop, progress).run();
+Review Reviewer::run(const std::atomic<bool>& stop, const Progress& progress,
+                     const Review* known) const {
+  return Walk(*this, stop, progress, known).run();
 }
 
 }  // namespace downpile

@@ -39,7 +39,10 @@ class Reviewer {
   const std::string& problem() const { return problem_; }
 
   // What was done until `stop` became true, which it heeds within a few deals that are played out.
-  Review run(const std::atomic<bool>& stop, const Progress& progress) const;
+  // `known`: what an earlier run of the same plan over this record was stopped with; deals that it
+  // has are not reckoned again.
+  Review run(const std::atomic<bool>& stop, const Progress& progress,
+             const Review* known = nullptr) const;
 
  private:
   class Walk;

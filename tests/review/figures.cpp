@@ -7,6 +7,8 @@
 //     the same with little work for each decision, for many deals.
 //   review-figures repeat GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
 //     the same deals reviewed twice with other random numbers: how often verdicts agree.
+//   review-figures stop GAME LEVEL TIMES SEED [FIRST [PLAYERS]]
+//     reviews of one deal are stopped so many times, now and then: how long that takes.
 //   review-figures record GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
 //     prints the record of the first of these deals.
 // DEALS deals of one game each, from its deal FIRST on, so that the cards of each are independent.
@@ -19,6 +21,7 @@
 #include <iostream>
 #include <sstream>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "../bots/losses.h"
@@ -168,13 +171,40 @@ void measureRepeat(const Task& task) {
             << " %\n  squares of differences in their errors " << text(calibration) << std::endl;
 }
 
+void measureStops(const Task& task) {
+  using Clock = std::chrono::steady_clock;
+  const Record record = task.record(0);
+  Mean delay;
+  double longest = 0;
+  for (int i = 0; i < task.deals && !isEnded; ++i) {
+    std::atomic<bool> stop = false;
+    Clock::time_point told;
+    std::thread teller([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(20 + 67 * i));
+      told = Clock::now();
+      stop = true;
+    });
+    const ReviewPlan plan{.deal = task.first, .seed = static_cast<std::uint64_t>(i)};
+    const bool whole = Reviewer(record, plan).run(stop, nullptr).complete;
+    const auto ended = Clock::now();
+    teller.join();
+    if (whole) continue;
+    const double ms = std::chrono::duration<double, std::milli>(ended - told).count();
+    delay.add(ms);
+    longest = std::max(longest, ms);
+  }
+  std::cout << task.game << " stopped after ms " << text(delay) << " longest " << longest
+            << std::endl;
+}
+
 }  // namespace
 
 int main(int argc, char* argv[]) {
   const std::vector<std::string> words(argv + 1, argv + argc);
   if (words.size() < 5) {
-    std::cerr << "usage: review-figures levels|luck|repeat|record GAME LEVEL DEALS SEED [FIRST "
-                 "[PLAYERS]]\n";
+    std::cerr
+        << "usage: review-figures levels|luck|repeat|stop|record GAME LEVEL DEALS SEED [FIRST "
+           "[PLAYERS]]\n";
     return 2;
   }
   for (int signal : {SIGTERM, SIGXCPU}) std::signal(signal, [](int) { isEnded = true; });
@@ -187,6 +217,7 @@ int main(int argc, char* argv[]) {
                   .effort = words[0] == "luck" ? kLittle : usualEffort(words[1])};
   if (words[0] == "levels" || words[0] == "luck") measureLevels(task);
   if (words[0] == "repeat") measureRepeat(task);
+  if (words[0] == "stop") measureStops(task);
   if (words[0] == "record") std::cout << recordText(task.record(0));
   return 0;
 }

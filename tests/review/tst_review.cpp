@@ -302,6 +302,32 @@ class ReviewTest : public QObject {
     QVERIFY(some.deals.empty());
   }
 
+  // What was finished before it was stopped is not reckoned again, and comes out the same.
+  void goesOnWhereItStopped() {
+    const Record record = carelessGame("up-and-down", 3);
+    std::atomic<bool> stop = false;
+    const Reviewer reviewer(record, planWith(kLittle));
+    const Review all = reviewer.run(kNever, nullptr);
+    const Review half =
+        reviewer.run(stop, [&](const ReviewedMove& move, int, int) { stop = move.deal == 4; });
+    QVERIFY(!half.complete && half.deals.size() == 3);
+    int judged = 0;
+    const auto count = [&](const ReviewedMove& move, int done, int) {
+      QVERIFY(move.deal >= 4);
+      QVERIFY(done > judged++);
+    };
+    QVERIFY(reviewer.run(kNever, count, &half) == all);
+    const auto afresh =
+        std::ranges::count_if(all.moves, [](const ReviewedMove& move) { return move.deal >= 4; });
+    QCOMPARE(judged, static_cast<int>(afresh));
+
+    // Of another record, or with other random numbers, it is of no use.
+    Review other = half;
+    other.mark.front() = other.mark.front() == '0' ? '1' : '0';
+    for (ReviewedDeal& deal : other.deals) deal.luck += 1;
+    QVERIFY(reviewer.run(kNever, nullptr, &other) == all);
+  }
+
   // In the midst of a decision too; the bound is far above what it takes, for slow computers.
   void stopsSoon_data() { addGames(); }
   void stopsSoon() {
