@@ -220,14 +220,19 @@ std::string studyPage(const Arguments& arguments, const Seed& seed, Progress& pr
       "differs, from the usual rules or from an even share: if nothing differed "
       "anywhere, something would be bold in one page of twenty. People may play "
       "otherwise than these players.");
-  text += paragraph("Minutes are reckoned at " + fixedText(kSecondsPerMove, 0) +
-                    " seconds a move and " + fixedText(kSecondsPerDeal, 0) +
-                    " seconds a deal for shuffling, dealing and "
-                    "writing the score. A seat is told by how many chairs to the left of the "
-                    "dealer it is. Skill, in the tables, is how often one of these players wins "
-                    "among others who are `distracted`: one time in four they make any legal "
-                    "move. What a Master wins among Fairs is told below; such games take long, "
-                    "so that there are few of them.");
+  const std::string masters =
+      arguments.study.skillGames == 0
+          ? "With `--skill 16` the command has a Master play among Fairs too, which takes long."
+          : "What a Master wins among Fairs is told below; such games take long, so that there are "
+            "few of them.";
+  text += paragraph(
+      "Minutes are reckoned at " + fixedText(kSecondsPerMove, 0) + " seconds a move and " +
+      fixedText(kSecondsPerDeal, 0) +
+      " seconds a deal for shuffling, dealing and writing the score. A seat is told by how many "
+      "chairs to the left of the dealer it is. Skill, in the tables, is how often one of these "
+      "players wins among others who are `distracted`: one time in four they make any legal "
+      "move. " +
+      masters);
   for (const CatalogEntry& game : catalog()) {
     text += '\n' + GamePart(game, arguments, seed, progress).text();
   }
