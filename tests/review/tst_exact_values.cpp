@@ -198,7 +198,7 @@ class ExactValuesTest : public QObject {
     double squares = 0;
     for (double apart : aparts) squares += (apart - mean) * (apart - mean);
     const double error = std::sqrt(squares) / static_cast<double>(aparts.size());
-    QVERIFY2(std::abs(mean) < 4 * error,
+    QVERIFY2(std::abs(mean) < 3 * error,
              QByteArray::number(mean) + " +- " + QByteArray::number(error));
   }
 };
