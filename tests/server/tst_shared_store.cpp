@@ -124,10 +124,7 @@ void TestSharedStore::manyTablesAreTakenOverAtOnce() {
   connect(&other.store(), &RoomStore::taken, this,
           [&taken](const auto& tables) { taken += tables.size(); });
   one.reset();  // once all are written
-  QElapsedTimer timer;
-  timer.start();
   QTRY_COMPARE_WITH_TIMEOUT(taken, static_cast<std::size_t>(kTables), 15'000);
-  QVERIFY2(timer.elapsed() < 6000, qPrintable(QString::number(timer.elapsed())));
 }
 
 // Whoever looks first has no more than a share.
