@@ -54,7 +54,7 @@ void HostedTable::come(std::unique_ptr<Connection> connection, const Fingerprint
   const Connection* line = guest.connection.get();
   connect(line, &Connection::received, this,
           [this, &guest](const QByteArray& message) { hear(guest, message); });
-  connect(line, &Connection::closed, this, [this, &guest] { cutOff(guest); });
+  connect(line, &Connection::closed, this, [this, &guest] { lose(guest, true); });
   QTimer::singleShot(kHelloTime, line, [this, &guest] {
     if (!guest.isKnown) dismiss(guest, Goodbye::Reason::notUnderstood);
   });
@@ -99,7 +99,7 @@ void HostedTable::hangUp(Guest& guest) {
       Qt::QueuedConnection);
 }
 
-void HostedTable::lose(Guest& guest) {
+void HostedTable::lose(Guest& guest, bool isCutOff) {
   if (guest.isGone) return;
   hangUp(guest);
   const int player = std::exchange(guest.player, kOnlooker);
@@ -109,25 +109,15 @@ void HostedTable::lose(Guest& guest) {
   }
   Place& place = places_[static_cast<std::size_t>(player)];
   stopMovingFor(player);
-  if (isPlaying()) {
+  // Who is cut off has not gone: also where no game goes on there is time to come back.
+  if (isPlaying() || isCutOff) {
     place.cutAt = means_.clock();
-    place.isBetweenGames = false;
+    place.isBetweenGames = !isPlaying();
     place.toldColour = SeatNow::Colour::none;
     time_.start();
   } else {
     place = {};
   }
-  tellSeats();
-}
-
-// Nobody has gone whose connection breaks: also where no game goes on there is time to come back.
-void HostedTable::cutOff(Guest& guest) {
-  if (guest.isGone || guest.player == kOnlooker || isPlaying()) return lose(guest);
-  hangUp(guest);
-  Place& place = places_[at(std::exchange(guest.player, kOnlooker))];
-  place.cutAt = means_.clock();
-  place.isBetweenGames = true;
-  time_.start();
   tellSeats();
 }
 

@@ -170,8 +170,8 @@ class HostedTable final : public QObject {
   void makeRoom();
   void dismiss(Guest& guest, Goodbye::Reason reason);
   void hangUp(Guest& guest);
-  void lose(Guest& guest);
-  void cutOff(Guest& guest);
+  // `isCutOff`: by a connection that broke, not by somebody's wish.
+  void lose(Guest& guest, bool isCutOff = false);
   Guest* guestAt(int player) const;
   void send(const Guest& guest, const HostMessage& message) const;
   void sendToAll(const HostMessage& message) const;

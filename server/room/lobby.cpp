@@ -78,9 +78,9 @@ void Lobby::answer(Visitor& visitor, const Enter& enter) {
     visitor.told.insert(table.id, table.message);
     messages.push_back(table.message);
   }
-  if (!visitor.isGone)
-    visitor.connection->send(
-        lobbyMessage(LobbyNow{.room = means_.room, .waits = means_.waits()}, messages));
+  if (visitor.isGone) return;
+  visitor.connection->send(
+      lobbyMessage(LobbyNow{.room = means_.room, .waits = means_.waits()}, messages));
 }
 
 void Lobby::answer(Visitor& visitor, const NewTable& table) {
@@ -141,6 +141,10 @@ void turnAway(std::unique_ptr<Connection> connection, Goodbye::Reason reason) {
 
 void sendOff(std::unique_ptr<Connection> connection, const QByteArray& message) {
   connection->send(message);
+  hangUp(std::move(connection));
+}
+
+void hangUp(std::unique_ptr<Connection> connection) {
   connection->close();
   connection.release()->deleteLater();  // it may be what is being heard
 }

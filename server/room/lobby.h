@@ -77,6 +77,8 @@ class Lobby final : public QObject {
   QTimer second_;
 };
 
+// Without a word.
+void hangUp(std::unique_ptr<Connection> connection);
 // The last word to somebody who has only come.
 void sendOff(std::unique_ptr<Connection> connection, const QByteArray& message);
 void turnAway(std::unique_ptr<Connection> connection, Goodbye::Reason reason);

@@ -135,8 +135,7 @@ void OtherServers::cutOffLateAskers() {
   std::erase_if(askers_, [this](auto& asker) {
     if (means_.clock() - asker->since < kMostWait) return false;
     asker->connection->disconnect(this);
-    asker->connection->close();
-    asker->connection.release()->deleteLater();
+    hangUp(std::move(asker->connection));
     return true;
   });
   if (askers_.empty()) patience_.stop();

@@ -305,9 +305,8 @@ void RoomStore::forgetSome(RoomDatabase& database, qint64 time) {
       }
     }
     const auto tables = database.ask(
-        u"DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE closed < ? ORDER BY closed, "
-        u"id"
-        " LIMIT ?) RETURNING id"_s,
+        u"DELETE FROM tables WHERE id IN"
+        " (SELECT id FROM tables WHERE closed < ? ORDER BY closed, id LIMIT ?) RETURNING id"_s,
         {time, kMostForgotten});
     areMore = games->size() + (tables ? tables->size() : 0) > 0;
     return tables && database.commit();
