@@ -333,6 +333,7 @@ int main(int argc, char* argv[]) {
   downpile::takeCorners(pictures);
   downpile::takeRecords(pictures, kSizes);
   downpile::takeReplays(pictures, kSizes);
+  downpile::takeReviews(pictures, kSizes);
   takeWorst(pictures);
   downpile::takeFilms(pictures);
   return 0;
