@@ -11,14 +11,16 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Role<ReviewRow> kRoles[] = {
-    {"entry", member<&ReviewRow::entry>},     {"deal", member<&ReviewRow::deal>},
-    {"stop", member<&ReviewRow::stop>},       {"told", member<&ReviewRow::told>},
-    {"better", member<&ReviewRow::better>},   {"verdict", member<&ReviewRow::verdict>},
-    {"judged", member<&ReviewRow::judged>},   {"cost", member<&ReviewRow::cost>},
-    {"why", member<&ReviewRow::why>},         {"spoken", member<&ReviewRow::spoken>},
+    {"entry", member<&ReviewRow::entry>},   {"deal", member<&ReviewRow::deal>},
+    {"stop", member<&ReviewRow::stop>},     {"told", member<&ReviewRow::told>},
+    {"better", member<&ReviewRow::better>}, {"verdict", member<&ReviewRow::verdict>},
+    {"judged", member<&ReviewRow::judged>}, {"cost", member<&ReviewRow::cost>},
+    {"why", member<&ReviewRow::why>},       {"spoken", member<&ReviewRow::spoken>},
 };
 
-bool isWrong(const ReviewRow& row) { return row.verdict == "slip"_L1 || row.verdict == "blunder"_L1; }
+bool isWrong(const ReviewRow& row) {
+  return row.verdict == "slip"_L1 || row.verdict == "blunder"_L1;
+}
 
 }  // namespace
 

@@ -11,15 +11,15 @@ namespace downpile {
 struct ReviewRow {
   int entry = 0;  // ReviewedMove::entry: no other row has it
   int deal = 1;
-  int stop = 0;        // of the replay, at which it was to be made
-  QString told{};      // what was done, as the story tells it
-  QString better{};    // what would have been better, a sentence; empty where that is not sure
-  QString verdict{};   // `good`, `slip`, `blunder`, `unsure`
-  QString judged{};    // the same in words
-  QString cost{};      // `2.3 ± 0.4`; empty where nothing was lost
-  QString why{};       // a sentence; empty where there is none
-  QString spoken{};    // all of this for who hears it
-  qint64 loss = 0;     // millionths of the unit
+  int stop = 0;       // of the replay, at which it was to be made
+  QString told{};     // what was done, as the story tells it
+  QString better{};   // what would have been better, a sentence; empty where that is not sure
+  QString verdict{};  // `good`, `slip`, `blunder`, `unsure`
+  QString judged{};   // the same in words
+  QString cost{};     // `2.3 ± 0.4`; empty where nothing was lost
+  QString why{};      // a sentence; empty where there is none
+  QString spoken{};   // all of this for who hears it
+  qint64 loss = 0;    // millionths of the unit
 
   bool operator==(const ReviewRow&) const = default;
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The reviews that there are, one file each, so that nothing is reckoned twice. They belong to what
-// was played (markOf), not to a file: a record that is moved, copied or taken in again has them. All
-// of it may be called in any thread.
+// was played (markOf), not to a file: a record that is moved, copied or taken in again has them.
+// All of it may be called in any thread.
 #pragma once
 
 #include <QString>

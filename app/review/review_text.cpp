@@ -19,7 +19,6 @@ struct Texts {
 };
 
 constexpr double kPercent = 100;
-constexpr double kSureErrors = 1.96;  // standard errors on each side of 95 % of all cases
 
 QString plain(double number, bool isSigned) {
   constexpr double kTenth = 0.05;
@@ -41,8 +40,8 @@ QString amountText(const Aim& aim, double amount, bool isSigned) {
 
 QString amountText(const Aim& aim, double amount, double error) {
   const double scale = aim.isShare ? kPercent : 1;
-  const QString both = u"%1 ± %2"_s.arg(plain(amount * scale, false),
-                                        plain(kSureErrors * error * scale, false));
+  const QString both =
+      u"%1 ± %2"_s.arg(plain(amount * scale, false), plain(kSureErrors * error * scale, false));
   return aim.isShare ? Texts::tr("%1 %", "a share").arg(both) : both;
 }
 
@@ -76,10 +75,11 @@ QString summaryText(const Aim& aim, const Review& review) {
   QStringList wrong;
   if (blunders > 0) wrong << Texts::tr("%n blunder(s)", "", blunders);
   if (slips > 0) wrong << Texts::tr("%n slip(s)", "", slips);
-  //: `2 blunders and 1 slip`; `24 decisions`; how much in all; of what: `points ahead of the others`
+  //: `2 blunders and 1 slip`; `24 decisions`; how much in all; of what: `points ahead of the
+  //: others`
   return Texts::tr("%1 in %2. They cost %3 in all (%4).")
-      .arg(listAnd(wrong), Texts::tr("%n decision(s)", "", all),
-           amountText(aim, inUnits(lost)), unitText(aim));
+      .arg(listAnd(wrong), Texts::tr("%n decision(s)", "", all), amountText(aim, inUnits(lost)),
+           unitText(aim));
 }
 
 }  // namespace downpile

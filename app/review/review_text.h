@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a review says, in the user's language: amounts in what the game counts in, verdicts, what was
-// lost, how a result came about.
+// What a review says, in the user's language: amounts in what the game counts in, verdicts, what
+// was lost, how a result came about.
 #pragma once
 
 #include <QString>
@@ -9,6 +9,9 @@
 #include "review/review.h"
 
 namespace downpile {
+
+// Standard errors on each side of a value, between which it lies in 95 of 100 cases.
+inline constexpr double kSureErrors = 1.96;
 
 // `2.3 points ahead of the others`, `12 % chance to win the deal`: the unit of a review.
 QString unitText(const Aim& aim);

@@ -14,7 +14,8 @@ constexpr int kFew = 4;
 constexpr int kShort = 2000;
 
 bool isKnown(const Review& known, int deal) {
-  return known.complete || std::ranges::find(known.deals, deal, &ReviewedDeal::deal) != known.deals.end();
+  return known.complete ||
+         std::ranges::find(known.deals, deal, &ReviewedDeal::deal) != known.deals.end();
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where records are reviewed: one at a time, deal by deal, in a thread of its own that all else goes
-// before. What is found of a deal is kept as soon as the deal is done.
+// Where records are reviewed: one at a time, deal by deal, in a thread of its own that all else
+// goes before. What is found of a deal is kept as soon as the deal is done.
 #pragma once
 
 #include <QElapsedTimer>
@@ -24,8 +24,8 @@ class ReviewWork : public QObject {
   // What is under way is stopped and waited for.
   ~ReviewWork() override;
 
-  // Reviews what is not known yet of the decisions of a player: the deals from `firstDeal` on, of so
-  // many, then those before it. What was under way is stopped.
+  // Reviews what is not known yet of the decisions of a player: the deals from `firstDeal` on, of
+  // so many, then those before it. What was under way is stopped.
   void begin(Record record, int player, int firstDeal, int deals, std::optional<Review> known);
   // Nothing is heard of it any more; what was done so far is kept.
   void stop();

@@ -30,8 +30,8 @@ QString joined(const QStringList& sentences) {
   return said.join(u' ');
 }
 
-// What an earlier review of the same game, which ended with one of its deals then, says of the deals
-// up to there; the latest that there is.
+// What an earlier review of the same game, which ended with one of its deals then, says of the
+// deals up to there; the latest that there is.
 std::optional<Review> findEarlier(const ReviewStore& store, const Timeline& timeline, int player) {
   const auto& stops = timeline.stops();
   for (std::size_t at = stops.size(); at-- > 0;) {
@@ -241,10 +241,9 @@ ReviewRow TableReview::rowOf(const ReviewedMove& move) const {
     row.cost = amountText(aim_, inUnits(move.loss), inUnits(move.lossError));
   }
   const QString where = tr("Deal %1.").arg(numberText(move.deal));
-  const QString judged = row.cost.isEmpty()
-                             ? row.judged + u'.'
-                             //: A verdict, such as `Slip`, and what the move cost.
-                             : tr("%1: it cost %2.").arg(row.judged, row.cost);
+  const QString judged = row.cost.isEmpty() ? row.judged + u'.'
+                                            //: A verdict, such as `Slip`, and what the move cost.
+                                            : tr("%1: it cost %2.").arg(row.judged, row.cost);
   row.spoken = joined({where, row.told, judged, row.better, row.why});
   return row;
 }
@@ -287,6 +286,83 @@ QVariantList TableReview::parts(int deal) const {
       tr("How all that met the cards that nobody could see. Over many deals it comes to nothing."));
   add(u"result"_s, tr("Result"), sum.result, tr("The sum of all these."));
   return list;
+}
+
+std::vector<const ReviewedMove*> TableReview::movesOf(int deal) const {
+  std::vector<const ReviewedMove*> moves;
+  for (const ReviewedMove& move : review_.moves) {
+    if (move.deal == deal) moves.push_back(&move);
+  }
+  return moves;
+}
+
+Plot TableReview::line(int deal) const {
+  Plot plot;
+  if (timeline_ == nullptr) return plot;
+  const auto& stops = timeline_->stops();
+  const auto first = std::ranges::find(stops, deal, &Timeline::Stop::deal);
+  const auto moveIn = [&](std::size_t entry) {
+    return static_cast<double>(stopAfter(*timeline_, entry)) -
+           static_cast<double>(first - stops.begin());
+  };
+  PlotSeries expected{.name = tr("What could be expected")};
+  PlotSeries lost{.name = tr("After a slip or blunder"), .kind = PlotSeries::Kind::points};
+  for (const ReviewedMove* move : movesOf(deal)) {
+    const auto row =
+        std::ranges::find(moves_.all(), static_cast<int>(move->entry), &ReviewRow::entry);
+    const double worth = inUnits(move->worth);
+    const double off = kSureErrors * inUnits(move->worthError);
+    PlotPoint point{.x = moveIn(move->entry),
+                    .y = worth,
+                    .low = worth - off,
+                    .high = worth + off,
+                    .label = row->told};
+    expected.points.push_back(point);
+    if (!isWrong(*move)) continue;
+    point.y -= inUnits(move->loss);
+    const double error = kSureErrors * inUnits(move->lossError);
+    point.low = point.y - error;
+    point.high = point.y + error;
+    lost.points.push_back(std::move(point));
+  }
+  if (expected.points.empty()) return plot;
+  const auto end = std::ranges::find_if(
+      stops, [deal](const Timeline::Stop& stop) { return stop.deal == deal && stop.endsDeal; });
+  const auto result = std::ranges::find(review_.deals, deal, &ReviewedDeal::deal);
+  if (end != stops.end() && result != review_.deals.end()) {
+    expected.points.push_back({.x = moveIn(end->played),
+                               .y = inUnits(result->result),
+                               .label = tr("Result of the deal")});
+  }
+  plot.title = tr("Chances in deal %1").arg(numberText(deal));
+  plot.x = {.title = tr("Move"), .format = PlotAxis::Format::whole};
+  plot.y = {.title = unitText(aim_),
+            .format = aim_.isShare ? PlotAxis::Format::share : PlotAxis::Format::number};
+  if (aim_.isShare) {
+    plot.y.least = 0;
+    plot.y.most = 1;
+  }
+  plot.series.push_back(std::move(expected));
+  if (!lost.points.empty()) plot.series.push_back(std::move(lost));
+  return plot;
+}
+
+void TableReview::goToPoint(int deal, int series, int point) {
+  if (!isShown() || point < 0) return;
+  std::vector<const ReviewedMove*> moves = movesOf(deal);
+  if (series == 1) std::erase_if(moves, [](const ReviewedMove* move) { return !isWrong(*move); });
+  const auto at = static_cast<std::size_t>(point);
+  if (at < moves.size()) return goTo(static_cast<int>(moves[at]->entry));
+  const auto& stops = timeline_->stops();
+  const auto end = std::ranges::find_if(
+      stops, [deal](const Timeline::Stop& stop) { return stop.deal == deal && stop.endsDeal; });
+  if (end != stops.end()) replay_.goTo(static_cast<int>(end - stops.begin()));
+}
+
+QPoint TableReview::marked() const {
+  const std::vector<const ReviewedMove*> moves = movesOf(deal());
+  const auto here = std::ranges::find(moves, moveHere());
+  return here != moves.end() ? QPoint(0, static_cast<int>(here - moves.begin())) : QPoint(-1, -1);
 }
 
 // ---- where the replay stands -----------------------------------------------------------------

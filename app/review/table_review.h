@@ -5,12 +5,14 @@
 #pragma once
 
 #include <QObject>
+#include <QPoint>
 #include <QString>
 #include <QTimer>
 #include <QVariantList>
 #include <QtQmlIntegration>
 #include <optional>
 
+#include "plots/plot.h"
 #include "record/timeline.h"
 #include "review/aim.h"
 #include "review/review_model.h"
@@ -44,6 +46,8 @@ class TableReview : public QObject {
   Q_PROPERTY(int current READ current NOTIFY currentChanged)
   // The deal at which the replay stands.
   Q_PROPERTY(int deal READ deal NOTIFY currentChanged)
+  // The point of the deal's line at which the replay stands, as in PlotItem.
+  Q_PROPERTY(QPoint marked READ marked NOTIFY currentChanged)
   // In what all is counted.
   Q_PROPERTY(QString unit READ unit NOTIFY changed)
 
@@ -63,6 +67,7 @@ class TableReview : public QObject {
   ReviewModel* moves() { return &moves_; }
   int current() const;
   int deal() const;
+  QPoint marked() const;
   QString unit() const;
 
   // Reckons what is not known yet, from the deal at which the replay stands.
@@ -76,6 +81,11 @@ class TableReview : public QObject {
   // How the result of a deal came about, of 0 all deals together: maps of name, text, amount and
   // about; empty where that is not known.
   Q_INVOKABLE QVariantList parts(int deal) const;
+  // What the player could expect at each decision of a deal, with the best move there, and what
+  // came of it in the end; the moves that cost something stand below it.
+  Q_INVOKABLE downpile::Plot line(int deal) const;
+  // To what a point of it is about.
+  Q_INVOKABLE void goToPoint(int deal, int series, int point);
 
   // Nothing is known any more of what the record in this file was worth.
   void forget(const QString& path);
@@ -97,6 +107,8 @@ class TableReview : public QObject {
   ReviewRow rowOf(const ReviewedMove& move) const;
   // A move of the record, as it was meant where it could be made.
   Action actionAt(std::size_t stop, const std::string& text) const;
+  // Of this deal, in order.
+  std::vector<const ReviewedMove*> movesOf(int deal) const;
   // A move of the player as the story would tell it.
   QString tellOf(std::size_t stop, const std::string& text) const;
   QString whyText(const ReviewReason& reason, const Action& best) const;

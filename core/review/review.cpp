@@ -205,8 +205,10 @@ std::string markOf(const Record& record) {
 
 void takeIn(Review& all, const Review& deal) {
   const auto isOfDeal = [&deal](const auto& each) {
-    return std::ranges::any_of(deal.moves, [&](const auto& move) { return move.deal == each.deal; }) ||
-           std::ranges::any_of(deal.deals, [&](const auto& other) { return other.deal == each.deal; });
+    return std::ranges::any_of(deal.moves,
+                               [&](const auto& move) { return move.deal == each.deal; }) ||
+           std::ranges::any_of(deal.deals,
+                               [&](const auto& other) { return other.deal == each.deal; });
   };
   std::erase_if(all.moves, isOfDeal);
   std::erase_if(all.deals, isOfDeal);

@@ -50,7 +50,11 @@ FocusScope {
             Layout.fillHeight: true
             active: panel.reviews
             visible: active
-            onActiveChanged: {
+            focus: active
+            onActiveChanged: fill()
+            Component.onCompleted: fill()
+
+            function fill() {
                 if (active)
                     setSource("ReviewPanel.qml", {
                         "review": Program.review,
@@ -79,7 +83,7 @@ FocusScope {
 
                 objectName: "story"
                 anchors.fill: parent
-                focus: true
+                focus: !panel.reviews
                 model: Program.replay.active ? Program.replay.story : Program.table.story
                 current: Program.replay.active ? Program.replay.storyRow : -1
                 onChosen: row => Program.replay.goToRow(row)

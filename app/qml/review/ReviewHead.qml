@@ -13,7 +13,7 @@ Column {
     // Of one deal, or of the whole game.
     property bool ofGame: false
 
-    width: ListView.view ? ListView.view.width - Theme.gapSmall : 0
+    width: ListView.view ? ListView.view.width - Theme.gap : 0
     spacing: Theme.gapSmall
     bottomPadding: Theme.gapSmall
 
@@ -48,6 +48,20 @@ Column {
     Line {
         objectName: "reviewSummary"
         text: head.review.summary
+    }
+
+    PlotView {
+        objectName: "chances"
+        width: head.width
+        height: Math.round((asTable ? 18 : 15) * Theme.normal)
+        visible: plot.known
+        dark: true
+        plot: {
+            void head.review.summary;
+            return head.review.line(head.review.deal);
+        }
+        marked: head.review.marked
+        onChosen: (series, point) => head.review.goToPoint(head.review.deal, series, point)
     }
 
     Choice {

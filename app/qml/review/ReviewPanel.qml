@@ -71,7 +71,7 @@ FocusScope {
         }
 
         delegate: ReviewTile {
-            width: ListView.view ? ListView.view.width - Theme.gapSmall : 0
+            width: ListView.view ? ListView.view.width - Theme.gap : 0
             isHere: entry === panel.review.current
             isRead: list.activeFocus && InputMode.keyboard && index === list.currentIndex
             onChosen: {

@@ -21,7 +21,9 @@ Review reviewBy(int player, char mark = 'a') {
                 .seed = 1,
                 .unit = "points-settled",
                 .slip = 1,
-                .blunder = 4};
+                .blunder = 4,
+                .moves = {},
+                .deals = {}};
   review.complete = true;
   return review;
 }
