@@ -19,7 +19,9 @@ namespace {
 constexpr double kPictureScale = 2;
 constexpr QSize kSmallestFile(640, 400);
 
-PlotSpot spotOf(QPoint point) { return {point.x(), point.y()}; }
+PlotSpot spotOf(QPointF point) {
+  return {static_cast<int>(point.x()), static_cast<int>(point.y())};
+}
 
 const PlotSeries& seriesOf(const Plot& plot, int number) {
   return plot.series[static_cast<std::size_t>(number)];
@@ -70,14 +72,14 @@ void PlotItem::setStyle(const PlotStyle& style) {
   emit styleChanged();
 }
 
-void PlotItem::setSpot(QPoint spot) {
+void PlotItem::setSpot(QPointF spot) {
   if (spotOf(spot) == spot_) return;
   spot_ = spotOf(spot);
   update();
   emit spotChanged();
 }
 
-void PlotItem::setMarked(QPoint spot) {
+void PlotItem::setMarked(QPointF spot) {
   if (spotOf(spot) == marked_) return;
   marked_ = spotOf(spot);
   update();
@@ -119,18 +121,18 @@ bool PlotItem::walk(int points, int series) {
     }
   }
   const bool moved = to != spot_;
-  setSpot({to.series, to.point});
+  setSpot(QPointF(to.series, to.point));
   return moved;
 }
 
-QPoint PlotItem::spotAt(QPointF place) const {
+QPointF PlotItem::spotAt(QPointF place) const {
   const PlotSpot found = layout().spotAt(plot_, place);
-  return {found.series, found.point};
+  return QPointF(found.series, found.point);
 }
 
-QPointF PlotItem::placeOf(QPoint spot) const { return layout().placeOf(plot_, spotOf(spot)); }
+QPointF PlotItem::placeOf(QPointF spot) const { return layout().placeOf(plot_, spotOf(spot)); }
 
-QString PlotItem::textOf(QPoint spot) const { return pointText(plot_, spotOf(spot)); }
+QString PlotItem::textOf(QPointF spot) const { return pointText(plot_, spotOf(spot)); }
 
 QString PlotItem::fileName() const {
   QString name;

@@ -4,7 +4,6 @@
 // none.
 #pragma once
 
-#include <QPoint>
 #include <QPointF>
 #include <QQuickPaintedItem>
 #include <QUrl>
@@ -17,14 +16,21 @@
 
 namespace downpile {
 
+// Qt has it in no list of types.
+struct PaintedItem {
+  Q_GADGET
+  QML_FOREIGN(QQuickPaintedItem)
+  QML_ANONYMOUS
+};
+
 class PlotItem : public QQuickPaintedItem {
   Q_OBJECT
   QML_ELEMENT
 
   Q_PROPERTY(downpile::Plot plot READ plot WRITE setPlot NOTIFY plotChanged)
   Q_PROPERTY(downpile::PlotStyle style READ style WRITE setStyle NOTIFY styleChanged)
-  Q_PROPERTY(QPoint spot READ spot WRITE setSpot NOTIFY spotChanged)
-  Q_PROPERTY(QPoint marked READ marked WRITE setMarked NOTIFY markedChanged)
+  Q_PROPERTY(QPointF spot READ spot WRITE setSpot NOTIFY spotChanged)
+  Q_PROPERTY(QPointF marked READ marked WRITE setMarked NOTIFY markedChanged)
   // What the plot shows, and what the point at `spot` is: to be read aloud. Empty without one.
   Q_PROPERTY(QString summary READ summary NOTIFY plotChanged)
   Q_PROPERTY(QString spotText READ spotText NOTIFY spotChanged)
@@ -37,10 +43,10 @@ class PlotItem : public QQuickPaintedItem {
   void setPlot(const Plot& plot);
   const PlotStyle& style() const { return style_; }
   void setStyle(const PlotStyle& style);
-  QPoint spot() const { return {spot_.series, spot_.point}; }
-  void setSpot(QPoint spot);
-  QPoint marked() const { return {marked_.series, marked_.point}; }
-  void setMarked(QPoint spot);
+  QPointF spot() const { return QPointF(spot_.series, spot_.point); }
+  void setSpot(QPointF spot);
+  QPointF marked() const { return QPointF(marked_.series, marked_.point); }
+  void setMarked(QPointF spot);
   QString summary() const;
   QString spotText() const;
 
@@ -48,10 +54,10 @@ class PlotItem : public QQuickPaintedItem {
   // or the marked one. What is not known is passed over. False where there is nothing that way.
   Q_INVOKABLE bool walk(int points, int series);
   // The point that is meant by this place of the item.
-  Q_INVOKABLE QPoint spotAt(QPointF place) const;
+  Q_INVOKABLE QPointF spotAt(QPointF place) const;
   // Where in the item a point is, and what it is.
-  Q_INVOKABLE QPointF placeOf(QPoint spot) const;
-  Q_INVOKABLE QString textOf(QPoint spot) const;
+  Q_INVOKABLE QPointF placeOf(QPointF spot) const;
+  Q_INVOKABLE QString textOf(QPointF spot) const;
   // A name for its file, without an ending.
   Q_INVOKABLE QString fileName() const;
   // As a drawing, or a picture where the name ends so. What came of it, in a sentence.

@@ -23,8 +23,8 @@ enum class ScaleEnds : std::uint8_t {
   widened,  // it goes on to the next tick
 };
 
-// Ticks at 1, 2 or 5 times a power of ten, at most so many (2 or more; 3 around zero), from whole numbers where
-// `whole`. Where low and high are the same there is some room around.
+// Ticks at 1, 2 or 5 times a power of ten, at most so many (2 or more; 3 around zero), from whole
+// numbers where `whole`. Where low and high are the same there is some room around.
 PlotScale roundScale(double low, double high, int mostTicks, ScaleEnds ends, bool whole = false);
 
 }  // namespace downpile

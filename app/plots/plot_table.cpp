@@ -2,7 +2,6 @@
 #include "plots/plot_table.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
 
 #include "plots/plot_text.h"
@@ -10,8 +9,6 @@
 namespace downpile {
 
 namespace {
-
-constexpr std::array<Role<PlotTableRow>, 1> kRoles = {{{"cells", member<&PlotTableRow::cells>}}};
 
 // What a row is: labels are of points, and one row can hold several.
 QString placeText(const Plot& plot, const PlotPoint& point) {
@@ -21,7 +18,11 @@ QString placeText(const Plot& plot, const PlotPoint& point) {
 
 }  // namespace
 
-PlotTable::PlotTable(QObject* parent) : RowModel(kRoles, parent) {}
+PlotTable::PlotTable(QObject* parent) : ListModel({"cells"}, parent) {}
+
+QVariant PlotTable::roleValue(int row, int /*role*/) const {
+  return rows_[static_cast<std::size_t>(row)].cells;
+}
 
 void PlotTable::setPlot(const Plot& plot) {
   plot_ = plot;
@@ -66,12 +67,12 @@ QString PlotTable::cellText(int row, int column) const {
       .arg(cells[0], headings_[column], value);
 }
 
-QPoint PlotTable::spotAt(int row, int column) const {
+QPointF PlotTable::spotAt(int row, int column) const {
   if (row < 0 || row >= count() || headings_.size() < 2) return {-1, -1};
   const auto& spots = rows_[static_cast<std::size_t>(row)].spots;
   const auto at = std::clamp<std::size_t>(static_cast<std::size_t>(std::max(1, column)) - 1, 0,
                                           spots.size() - 1);
-  return {spots[at].series, spots[at].point};
+  return QPointF(spots[at].series, spots[at].point);
 }
 
 }  // namespace downpile

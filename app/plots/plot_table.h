@@ -2,7 +2,7 @@
 // A plot as a table: a row for each place on the x axis, a column for it and one for each series.
 #pragma once
 
-#include <QPoint>
+#include <QPointF>
 #include <QStringList>
 #include <QtQmlIntegration>
 #include <vector>
@@ -17,7 +17,7 @@ struct PlotTableRow {
   std::vector<PlotSpot> spots;  // of each series; none where there is no such point
 };
 
-class PlotTable : public RowModel<PlotTableRow> {
+class PlotTable : public ListModel {
   Q_OBJECT
   QML_ELEMENT
 
@@ -28,6 +28,8 @@ class PlotTable : public RowModel<PlotTableRow> {
  public:
   explicit PlotTable(QObject* parent = nullptr);
 
+  int count() const override { return static_cast<int>(rows_.size()); }
+  const std::vector<PlotTableRow>& rows() const { return rows_; }
   const Plot& plot() const { return plot_; }
   void setPlot(const Plot& plot);
   QStringList headings() const { return headings_; }
@@ -35,12 +37,15 @@ class PlotTable : public RowModel<PlotTableRow> {
   // All that a cell says: its row, its column and its value.
   Q_INVOKABLE QString cellText(int row, int column) const;
   // The point of which a cell tells, as in PlotItem.
-  Q_INVOKABLE QPoint spotAt(int row, int column) const;
+  Q_INVOKABLE QPointF spotAt(int row, int column) const;
 
  signals:
   void plotChanged();
 
  private:
+  QVariant roleValue(int row, int role) const override;
+
+  std::vector<PlotTableRow> rows_;
   Plot plot_;
   QStringList headings_;
 };

@@ -10,10 +10,14 @@ import Downpile
 FocusScope {
     id: grid
 
-    property alias plot: table.plot
+    property plot plot
     property bool dark: false
     property int row: 0
     property int column: 0
+    readonly property PlotTable table: PlotTable {
+        plot: grid.plot
+        onPlotChanged: grid.stay()
+    }
     readonly property int columns: table.headings.length
     readonly property color ink: dark ? Theme.feltText : Theme.ink
     readonly property color soft: dark ? Theme.feltTextSoft : Theme.inkSoft
@@ -42,6 +46,12 @@ FocusScope {
         across.contentX = Math.max(Math.min(across.contentX, left), left + cell.width - across.width);
     }
 
+    // Where one was, as far as there still is such a cell.
+    function stay() {
+        row = Math.max(0, Math.min(row, list.count - 1));
+        column = Math.max(0, Math.min(column, columns - 1));
+    }
+
     function choose() {
         const spot = table.spotAt(row, column);
         if (spot.x >= 0)
@@ -52,15 +62,6 @@ FocusScope {
     Accessible.role: Accessible.Table
     Accessible.name: plot.title
     Accessible.description: qsTr("The arrow keys walk through its cells.")
-
-    PlotTable {
-        id: table
-
-        onPlotChanged: {
-            grid.row = Math.max(0, Math.min(grid.row, count - 1));
-            grid.column = Math.max(0, Math.min(grid.column, headings.length - 1));
-        }
-    }
 
     Keys.onPressed: event => {
         const ahead = LayoutMirroring.enabled ? -1 : 1;
@@ -127,7 +128,7 @@ FocusScope {
                     activeFocusOnTab: current
                     font.weight: index === 0 ? Font.Medium : Font.Normal
                     Accessible.role: Accessible.Cell
-                    Accessible.name: table.cellText(line.index, index)
+                    Accessible.name: grid.table.cellText(line.index, index)
                     Accessible.focusable: true
                     Accessible.selected: current
                     Accessible.onPressAction: grid.choose()
@@ -158,10 +159,23 @@ FocusScope {
         }
     }
 
+    PageText {
+        id: title
+
+        width: parent.width
+        text: grid.plot.title
+        color: grid.ink
+        font.weight: Font.DemiBold
+        lineHeight: 1
+    }
+
     Flickable {
         id: across
 
-        anchors.fill: parent
+        anchors.top: title.bottom
+        anchors.topMargin: Theme.gapTiny
+        anchors.bottom: parent.bottom
+        width: parent.width
         contentWidth: Math.max(width, grid.columns * grid.columnWidth + grid.barRoom)
         contentHeight: height
         clip: true
@@ -179,7 +193,7 @@ FocusScope {
                 id: head
 
                 Repeater {
-                    model: table.headings
+                    model: grid.table.headings
 
                     PlotCell {
                         required property string modelData
@@ -215,7 +229,7 @@ FocusScope {
                 currentIndex: grid.row
                 boundsBehavior: Flickable.StopAtBounds
                 pixelAligned: true
-                model: table
+                model: grid.table
                 Accessible.ignored: true
                 ScrollBar.vertical: PageScrollBar {
                     dark: grid.dark

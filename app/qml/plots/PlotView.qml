@@ -61,7 +61,7 @@ FocusScope {
             focus: !view.asTable
             plot: view.plot
             dark: view.dark
-            marked: Qt.point(view.marked.x, view.marked.y)
+            marked: view.marked
             onChosen: (series, point) => view.chosen(series, point)
         }
 
@@ -74,28 +74,27 @@ FocusScope {
             visible: active
             focus: view.asTable
 
-            sourceComponent: Component {
-                ColumnLayout {
-                    spacing: Theme.gapTiny
+            source: active ? "PlotCells.qml" : ""
+        }
 
-                    PageText {
-                        Layout.fillWidth: true
-                        visible: text !== ""
-                        text: view.plot.title
-                        color: view.dark ? Theme.feltText : Theme.ink
-                        font.weight: Font.DemiBold
-                        lineHeight: 1
-                    }
+        Binding {
+            target: table.item
+            property: "plot"
+            value: view.plot
+        }
 
-                    PlotCells {
-                        Layout.fillWidth: true
-                        Layout.fillHeight: true
-                        focus: true
-                        plot: view.plot
-                        dark: view.dark
-                        onChosen: (series, point) => view.chosen(series, point)
-                    }
-                }
+        Binding {
+            target: table.item
+            property: "dark"
+            value: view.dark
+        }
+
+        Connections {
+            target: table.item
+            ignoreUnknownSignals: true
+
+            function onChosen(series, point) {
+                view.chosen(series, point);
             }
         }
 

@@ -313,8 +313,8 @@ class TestPlots : public QObject {
                                            .replace(u"0.4"_s, u"+0.4"_s)
                                            .replace(u"1.0"_s, u"+1.0"_s));
     QCOMPARE(table.cellText(0, 1), u"The dealer, Usual rules: 0.0 (−0.3 to +0.3)"_s);
-    QCOMPARE(table.spotAt(2, 2), QPoint(1, 2));
-    QCOMPARE(table.spotAt(2, 0), QPoint(0, 2));
+    QCOMPARE(table.spotAt(2, 2), QPointF(1, 2));
+    QCOMPARE(table.spotAt(2, 0), QPointF(0, 2));
     QCOMPARE(table.cellText(4, 0), QString());
     // What is not known has no row, or an empty cell.
     Plot line = oneLine({1, kNoValue, 3});
@@ -323,10 +323,10 @@ class TestPlots : public QObject {
     QCOMPARE(table.count(), 3);
     QCOMPARE(table.cellText(0, 2), u"0, Two: nothing"_s);
     QCOMPARE(table.rows()[2].cells, (QStringList{u"2"_s, QString(), u"9"_s}));
-    QCOMPARE(table.spotAt(0, 2), QPoint(-1, -1));
+    QCOMPARE(table.spotAt(0, 2), QPointF(-1, -1));
     table.setPlot({});
     QCOMPARE(table.count(), 0);
-    QCOMPARE(table.spotAt(0, 0), QPoint(-1, -1));
+    QCOMPARE(table.spotAt(0, 0), QPointF(-1, -1));
   }
 
   void keysWalkIt() {
@@ -337,27 +337,27 @@ class TestPlots : public QObject {
         {u"Two"_s, PlotSeries::Kind::line, {{.x = 0, .y = 8}, {.x = 2.2, .y = 9}}});
     item.setPlot(plot);
     QVERIFY(item.walk(1, 0));
-    QCOMPARE(item.spot(), QPoint(0, 0));
+    QCOMPARE(item.spot(), QPointF(0, 0));
     QVERIFY(item.walk(1, 0));
-    QCOMPARE(item.spot(), QPoint(0, 2));
+    QCOMPARE(item.spot(), QPointF(0, 2));
     QVERIFY(item.walk(0, 1));
-    QCOMPARE(item.spot(), QPoint(1, 1));
+    QCOMPARE(item.spot(), QPointF(1, 1));
     QCOMPARE(item.spotText(), u"Two, 2.2: 9"_s);
     QVERIFY(!item.walk(0, 1));
     QVERIFY(!item.walk(1, 0));
     QVERIFY(item.walk(0, -1));
     QVERIFY(item.walk(1000, 0));
-    QCOMPARE(item.spot(), QPoint(0, 3));
+    QCOMPARE(item.spot(), QPointF(0, 3));
     QVERIFY(item.walk(-1000, 0));
-    QCOMPARE(item.spot(), QPoint(0, 0));
+    QCOMPARE(item.spot(), QPointF(0, 0));
     // It begins where something is marked.
     item.setSpot({-1, -1});
     item.setMarked({0, 2});
     item.walk(1, 0);
-    QCOMPARE(item.spot(), QPoint(0, 2));
+    QCOMPARE(item.spot(), QPointF(0, 2));
     // What is there no more is left.
     item.setPlot(oneLine({1}));
-    QCOMPARE(item.spot(), QPoint(-1, -1));
+    QCOMPARE(item.spot(), QPointF(-1, -1));
   }
 
   void isSaved() {
