@@ -359,10 +359,11 @@ void TableReview::goToPoint(int deal, int series, int point) {
   if (end != stops.end()) replay_.goTo(static_cast<int>(end - stops.begin()));
 }
 
-QPoint TableReview::marked() const {
+QPointF TableReview::marked() const {
   const std::vector<const ReviewedMove*> moves = movesOf(deal());
   const auto here = std::ranges::find(moves, moveHere());
-  return here != moves.end() ? QPoint(0, static_cast<int>(here - moves.begin())) : QPoint(-1, -1);
+  return here != moves.end() ? QPointF(0, static_cast<double>(here - moves.begin()))
+                             : QPointF(-1, -1);
 }
 
 // ---- where the replay stands -----------------------------------------------------------------

@@ -5,7 +5,7 @@
 #pragma once
 
 #include <QObject>
-#include <QPoint>
+#include <QPointF>
 #include <QString>
 #include <QTimer>
 #include <QVariantList>
@@ -47,7 +47,7 @@ class TableReview : public QObject {
   // The deal at which the replay stands.
   Q_PROPERTY(int deal READ deal NOTIFY currentChanged)
   // The point of the deal's line at which the replay stands, as in PlotItem.
-  Q_PROPERTY(QPoint marked READ marked NOTIFY currentChanged)
+  Q_PROPERTY(QPointF marked READ marked NOTIFY currentChanged)
   // In what all is counted.
   Q_PROPERTY(QString unit READ unit NOTIFY changed)
 
@@ -67,7 +67,7 @@ class TableReview : public QObject {
   ReviewModel* moves() { return &moves_; }
   int current() const;
   int deal() const;
-  QPoint marked() const;
+  QPointF marked() const;
   QString unit() const;
 
   // Reckons what is not known yet, from the deal at which the replay stands.

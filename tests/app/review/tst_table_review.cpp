@@ -294,7 +294,7 @@ class TestTableReview : public QObject {
         QCOMPARE(there.endsDeal, isResult);
         if (isResult) continue;
         QVERIFY(review.current() >= 0);
-        const QPoint marked = review.marked();
+        const QPoint marked = review.marked().toPoint();
         QCOMPARE(line.series[0].points[static_cast<std::size_t>(marked.y())].x,
                  points[static_cast<std::size_t>(point)].x);
       }
