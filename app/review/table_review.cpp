@@ -24,6 +24,8 @@ bool isWrong(const ReviewedMove& move) {
   return move.verdict == Verdict::slip || move.verdict == Verdict::blunder;
 }
 
+QString verdictKey(Verdict verdict) { return QString::fromUtf8(verdictName(verdict)); }
+
 QString joined(const QStringList& sentences) {
   QStringList said = sentences;
   said.removeAll(QString());
@@ -85,6 +87,7 @@ void TableReview::tableChanged() {
   isStopped_ = false;
   isFound_ = false;
   review_ = Review();
+  moves_.setAll({});
   if (timeline_ != nullptr) {
     const RecordHeader& header = timeline_->record().header;
     aim_ = aimOf(header.game, header.players);
@@ -184,7 +187,15 @@ QString TableReview::unit() const { return replay_.active() ? unitText(aim_) : Q
 void TableReview::show() {
   std::vector<ReviewRow> rows;
   if (timeline_ != nullptr) {
-    for (const ReviewedMove& move : review_.moves) rows.push_back(rowOf(move));
+    // What is told of a move takes a while, and stays as it is while the others are judged.
+    const auto& known = moves_.all();
+    for (const ReviewedMove& move : review_.moves) {
+      const auto row =
+          std::ranges::lower_bound(known, static_cast<int>(move.entry), {}, &ReviewRow::entry);
+      const bool isKnown = row != known.end() && row->entry == static_cast<int>(move.entry) &&
+                           row->loss == move.loss && row->verdict == verdictKey(move.verdict);
+      rows.push_back(isKnown ? *row : rowOf(move));
+    }
   }
   moves_.setAll(std::move(rows));
   emit changed();
@@ -224,7 +235,7 @@ ReviewRow TableReview::rowOf(const ReviewedMove& move) const {
   ReviewRow row{.entry = static_cast<int>(move.entry),
                 .deal = move.deal,
                 .stop = static_cast<int>(stop),
-                .verdict = QString::fromUtf8(verdictName(move.verdict)),
+                .verdict = verdictKey(move.verdict),
                 .judged = verdictText(move.verdict),
                 .loss = move.loss};
   const auto& story = replay_.story()->rows();
@@ -445,6 +456,9 @@ void TableReview::forget(const QString& path) {
   if (findGame(read.record.header.game) != nullptr) store_.forget(markOf(read.record));
 }
 
-void TableReview::retranslate() { show(); }
+void TableReview::retranslate() {
+  moves_.setAll({});
+  show();
+}
 
 }  // namespace downpile
