@@ -2060,11 +2060,6 @@ Noch gibt es keine.</translation>
         <translation>Drücke darauf für die Runde oder für alle Runden zusammen</translation>
     </message>
     <message>
-        <source>Counted in: %1</source>
-        <comment>a unit</comment>
-        <translation>Gezählt in: %1</translation>
-    </message>
-    <message>
         <source>Shown: what cost most</source>
         <translation>Gezeigt: was am meisten gekostet hat</translation>
     </message>

@@ -182,8 +182,6 @@ QString TableReview::summary() const {
   return summaryText(aim_, review_);
 }
 
-QString TableReview::unit() const { return replay_.active() ? unitText(aim_) : QString(); }
-
 void TableReview::show() {
   std::vector<ReviewRow> rows;
   if (timeline_ != nullptr) {

@@ -48,8 +48,6 @@ class TableReview : public QObject {
   Q_PROPERTY(int deal READ deal NOTIFY currentChanged)
   // The point of the deal's line at which the replay stands, as in PlotItem.
   Q_PROPERTY(QPointF marked READ marked NOTIFY currentChanged)
-  // In what all is counted.
-  Q_PROPERTY(QString unit READ unit NOTIFY changed)
 
  public:
   // `games` is the folder of the records. Table and replay must outlive it.
@@ -68,7 +66,6 @@ class TableReview : public QObject {
   int current() const;
   int deal() const;
   QPointF marked() const;
-  QString unit() const;
 
   // Reckons what is not known yet, from the deal at which the replay stands.
   Q_INVOKABLE void start();

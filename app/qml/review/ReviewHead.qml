@@ -80,13 +80,6 @@ Column {
         deal: head.ofGame ? 0 : head.review.deal
     }
 
-    Line {
-        visible: parts.visible
-        text: qsTr("Counted in: %1", "a unit").arg(head.review.unit)
-        color: Theme.feltTextSoft
-        font.pixelSize: Theme.small
-    }
-
     Choice {
         objectName: "reviewOrder"
         visible: head.review.summary !== ""
