@@ -5386,6 +5386,10 @@ Noch gibt es keine.</translation>
         <source>Nothing before this surely cost anything.</source>
         <translation>Davor hat nichts sicher etwas gekostet.</translation>
     </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Bisher: %1</translation>
+    </message>
 </context>
 <context>
     <name>downpile::TableScores</name>
@@ -6932,6 +6936,14 @@ Noch gibt es keine.</translation>
     <message>
         <source>share of the deal</source>
         <translation>Anteil an der Runde</translation>
+    </message>
+    <message>
+        <source>deals won</source>
+        <translation>gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>whole deals</source>
+        <translation>ganze Runden</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,13 @@ ApplicationWindow {
             table.forceActiveFocus(Qt.OtherFocusReason);
     }
 
+    function focusReview() {
+        if (Program.review.open && !covered && panel.item)
+            (panel.item as Item).forceActiveFocus(Qt.TabFocusReason);
+        else
+            keepKeyboard();
+    }
+
     // Gives the keyboard to the table when what had it has gone.
     function keepKeyboard() {
         if (areas.some(area => area && area.activeFocus))
@@ -471,10 +478,7 @@ ApplicationWindow {
 
         // Who has opened it by a key goes on there.
         function onOpenChanged() {
-            if (Program.review.open && !window.covered && panel.item)
-                (panel.item as Item).forceActiveFocus(Qt.TabFocusReason);
-            else
-                window.keepKeyboard();
+            Qt.callLater(window.focusReview); // qmllint disable
         }
     }
 

@@ -151,6 +151,8 @@ Rectangle {
         shortcut: qsTr("F9", "shortcut: side panel")
         checkable: true
         checked: Settings.panelOpen
+        // A review needs it.
+        enabled: !Program.review.open
         onTriggered: Settings.panelOpen = !Settings.panelOpen
     }
     Action {
