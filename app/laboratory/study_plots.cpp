@@ -124,6 +124,8 @@ std::vector<Plot> studyPlots(const StudyPlan& plan, const StudyResults& results)
   std::vector<Plot> plots;
   for (const Figure figure : {Figure::dealsAGame, Figure::minutesAGame, Figure::movesADeal})
     plots.push_back(maker.bySet(figure));
+  // A game that is twice as long looks so.
+  for (std::size_t n = 0; n < 2; ++n) plots[n].y.fromZero = true;
   plots.push_back(maker.byChair());
   plots.push_back(maker.bySeat());
   plots.push_back(maker.bySet(Figure::dealSpread));

@@ -337,6 +337,7 @@ int main(int argc, char* argv[]) {
   downpile::takeLaboratory(pictures);
   downpile::takeRecords(pictures, kSizes);
   downpile::takeReplays(pictures, kSizes);
+  downpile::takeReviews(pictures, kSizes);
   takeWorst(pictures);
   downpile::takeFilms(pictures);
   return 0;
