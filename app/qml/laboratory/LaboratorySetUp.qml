@@ -11,6 +11,8 @@ PageScroll {
 
     required property Laboratory laboratory
     readonly property var games: Program.games
+    readonly property var levels: Array.from(laboratory.levels)
+    readonly property var sets: Array.from(laboratory.sets)
 
     enabled: !laboratory.running
     spacing: Theme.gap - 2
@@ -53,10 +55,10 @@ PageScroll {
 
         PageChoice {
             objectName: "laboratoryLevel"
-            model: part.laboratory.levels.map(each => each.title)
-            chosen: part.laboratory.levels.findIndex(each => each.id === part.laboratory.level)
+            model: part.levels.map(each => each.title)
+            chosen: part.levels.findIndex(each => each.id === part.laboratory.level)
             Accessible.name: qsTr("Players")
-            onActivated: row => part.laboratory.level = part.laboratory.levels[row].id
+            onActivated: row => part.laboratory.level = part.levels[row].id
         }
     }
 
@@ -105,8 +107,8 @@ PageScroll {
         objectName: "laboratorySets"
         width: parent.width
         name: qsTr("Sets of house rules")
-        texts: part.laboratory.sets.map((name, index) => qsTr("%1: %2", "the number of a set of house rules, and what it is").arg(Numbers.whole(index + 1)).arg(name))
-        values: part.laboratory.sets.map((name, index) => index)
+        texts: part.sets.map((name, index) => qsTr("%1: %2", "the number of a set of house rules, and what it is").arg(Numbers.whole(index + 1)).arg(name))
+        values: part.sets.map((name, index) => index)
         value: part.laboratory.current
         onPicked: value => part.laboratory.current = value
     }
