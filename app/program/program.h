@@ -14,6 +14,7 @@
 
 #include "ear/table_ear.h"
 #include "game/game_store.h"
+#include "laboratory/laboratory.h"
 #include "people/people.h"
 #include "program/game_list_model.h"
 #include "program/guide.h"
@@ -49,6 +50,8 @@ class Program : public QObject {
   Q_PROPERTY(downpile::TableReview* review READ review CONSTANT)
   Q_PROPERTY(downpile::Guide* guide READ guide CONSTANT)
   Q_PROPERTY(downpile::Records* records READ records CONSTANT)
+  // Made when it is asked for.
+  Q_PROPERTY(downpile::Laboratory* laboratory READ laboratory CONSTANT)
   Q_PROPERTY(downpile::People* people READ people CONSTANT)
   Q_PROPERTY(downpile::Together* together READ together CONSTANT)
   Q_PROPERTY(QString version READ version CONSTANT)
@@ -91,6 +94,7 @@ class Program : public QObject {
   ReplayControl* replay() { return &replay_; }
   TableReview* review() { return &review_; }
   Records* records() { return &records_; }
+  Laboratory* laboratory();
   People* people() { return &people_; }
   Together* together() { return &together_; }
   QString version() const;
@@ -205,6 +209,7 @@ class Program : public QObject {
   QString languageOverride_;
   QList<QPointer<QQmlEngine>> engines_;
   Records records_;
+  std::unique_ptr<Laboratory> laboratory_;
   Together together_;
   QString hostedPath_;  // of the record of the game that is hosted
 };

@@ -20,7 +20,7 @@ Rectangle {
     readonly property string handSort: Settings.handSorts[handGame] ?? ""
 
     // What has a key, for the list of them.
-    readonly property list<Action> actions: [newGame, anotherGame, resume, together, records, paste, undo, redo, hint, playHint, panel, fullScreen, sound, nextArea, preferences, rules, keys, quit]
+    readonly property list<Action> actions: [newGame, anotherGame, resume, together, records, laboratory, paste, undo, redo, hint, playHint, panel, fullScreen, sound, nextArea, preferences, rules, keys, quit]
 
     // The keyboard goes back to where it is used.
     signal putAway
@@ -74,6 +74,13 @@ Rectangle {
         text: qsTr("&Records…")
         shortcut: qsTr("Ctrl+R", "shortcut: records")
         onTriggered: bar.pageWanted("records")
+    }
+    Action {
+        id: laboratory
+        objectName: "laboratoryAction"
+        text: qsTr("&Laboratory of house rules…")
+        shortcut: qsTr("Ctrl+L", "shortcut: laboratory of house rules")
+        onTriggered: bar.pageWanted("laboratory")
     }
     Action {
         id: together
@@ -297,6 +304,9 @@ Rectangle {
             }
             AppMenuItem {
                 action: records
+            }
+            AppMenuItem {
+                action: laboratory
             }
             AppMenuItem {
                 action: paste
