@@ -6257,6 +6257,14 @@ Noch gibt es keine.</translation>
         <source>Choose a suit to live for: hearts, diamonds or clubs will count double for you. Spades would cost you only half.</source>
         <translation>Wähl eine Farbe, für die du lebst: Herz, Karo oder Kreuz zählt für dich doppelt. Pik kostet dich nur halb so viel.</translation>
     </message>
+    <message>
+        <source>Redeals</source>
+        <translation>Neu ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Cards taken from others</source>
+        <translation>Anderen weggenommene Karten</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -7425,6 +7433,10 @@ Noch gibt es keine.</translation>
             <numerusform>Du darfst erst ziehen, dann noch %n-mal ablegen oder aufhören.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Blind cards that fitted</source>
+        <translation>Blinde Karten, die passten</translation>
+    </message>
 </context>
 <context>
     <name>ultimate-loser</name>
@@ -8289,6 +8301,14 @@ Noch gibt es keine.</translation>
         <source>Throw paper, scissors or rock for the lead.</source>
         <translation>Knobel mit Schere, Stein, Papier ums Ausspielen.</translation>
     </message>
+    <message>
+        <source>Last with cards</source>
+        <translation>Als Letzter mit Karten</translation>
+    </message>
+    <message>
+        <source>FourPlays</source>
+        <translation>FourPlays</translation>
+    </message>
 </context>
 <context>
     <name>underwear</name>
@@ -9112,6 +9132,18 @@ Noch gibt es keine.</translation>
             <numerusform>Von den Karten, die du nicht siehst, passen nur %n zu {card:dative}: Der Tiefstapel ist auch für die anderen blockiert, also mach ihn ihnen nicht frei.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Steals</source>
+        <translation>Gestohlene Stapel</translation>
+    </message>
+    <message>
+        <source>Cards stolen</source>
+        <translation>Gestohlene Karten</translation>
+    </message>
+    <message>
+        <source>Royalties discarded</source>
+        <translation>Abgelegte Bildkarten</translation>
+    </message>
 </context>
 <context>
     <name>up-and-down</name>
@@ -9807,6 +9839,17 @@ Noch gibt es keine.</translation>
     <message>
         <source>You can neither follow suit nor trump: play any card.</source>
         <translation>Du kannst weder bedienen noch trumpfen: Spiel irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>Bids kept</source>
+        <translation>Gehaltene Ansagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bids of %n trick(s) kept</source>
+        <translation>
+            <numerusform>Gehaltene Ansagen von %n Stich</numerusform>
+            <numerusform>Gehaltene Ansagen von %n Stichen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -1658,5 +1658,12 @@
             <numerusform>How many tricks will you take? As the last bidder you may not bid %n.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Bids of %n trick(s) kept</source>
+        <translation>
+            <numerusform>Bids of %n trick kept</numerusform>
+            <numerusform>Bids of %n tricks kept</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>
