@@ -23,8 +23,7 @@ struct CountText {
   const char* each = "";
 };
 
-class Tally {
- public:
+struct Tally {
   struct Count {
     std::uint8_t count = 0;  // index into GameInfo::counts
     std::uint8_t player = 0;
@@ -49,24 +48,23 @@ class Tally {
     ++found.chances;
   }
 
-  // Each pair of count, player and number once, in the order in which they came up.
-  const std::vector<Count>& counts() const { return counts_; }
   bool operator==(const Tally&) const = default;
+
+  // Each pair of count, player and number once, in the order in which they came up.
+  std::vector<Count> counts{};
 
  private:
   Count& find(std::uint8_t count, int player, int number) {
     const auto isIt = [&](const Count& each) {
       return each.count == count && each.player == player && each.number == number;
     };
-    const auto found = std::ranges::find_if(counts_, isIt);
-    if (found != counts_.end()) return *found;
-    counts_.push_back({.count = count,
-                       .player = static_cast<std::uint8_t>(player),
-                       .number = static_cast<std::int16_t>(number)});
-    return counts_.back();
+    const auto found = std::ranges::find_if(counts, isIt);
+    if (found != counts.end()) return *found;
+    counts.push_back({.count = count,
+                      .player = static_cast<std::uint8_t>(player),
+                      .number = static_cast<std::int16_t>(number)});
+    return counts.back();
   }
-
-  std::vector<Count> counts_;
 };
 
 }  // namespace downpile

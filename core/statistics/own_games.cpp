@@ -92,7 +92,7 @@ std::vector<CountFigure> countsOf(Games games) {
     for (const OwnGame* game : games) each.push_back({0, deals(game)});
   }
   for (std::size_t i = 0; i < games.size(); ++i) {
-    for (const Tally::Count& count : games[i]->facts.tally.counts()) {
+    for (const Tally::Count& count : games[i]->facts.tally.counts) {
       if (count.player != games[i]->seat) continue;
       if (texts[count.count].kind == CountText::Kind::perDeal) {
         portions[{count.count, 0}][i].gained += count.hits;

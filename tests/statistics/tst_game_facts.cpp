@@ -30,7 +30,7 @@ RecordHeader shortHeader(const std::string& game, std::uint64_t seed) {
 Tally::Count countOf(const GameFacts& facts, std::string_view name, int player) {
   const auto counts = findGame(facts.game)->info->counts;
   Tally::Count sum;
-  for (const Tally::Count& count : facts.tally.counts()) {
+  for (const Tally::Count& count : facts.tally.counts) {
     if (counts[count.count].name != name || count.player != player) continue;
     sum.hits += count.hits;
     sum.chances += count.chances;
@@ -120,7 +120,7 @@ void TestGameFacts::countsOnlyWhatIsNamed() {
   for (std::uint64_t seed = 0; seed < 5; ++seed) {
     MemoryJournal journal;
     const auto facts = factsOf(played(shortHeader(id, seed), journal)->record());
-    for (const Tally::Count& count : facts->tally.counts()) {
+    for (const Tally::Count& count : facts->tally.counts) {
       QVERIFY(count.count < counts.size());
       QVERIFY(count.player < 3);
       const bool isShare = counts[count.count].kind == CountText::Kind::share;
@@ -182,7 +182,7 @@ void TestGameFacts::upAndDownCountsBids() {
   for (int player = 0; player < 3; ++player) {
     QCOMPARE(chancesOf(*facts, "bidsKept", player), static_cast<int>(facts->deals.size()));
     QVERIFY(hitsOf(*facts, "bidsKept", player) < chancesOf(*facts, "bidsKept", player));
-    for (const Tally::Count& count : facts->tally.counts()) {
+    for (const Tally::Count& count : facts->tally.counts) {
       if (count.player != player) continue;
       QCOMPARE(count.chances, movesOf(record, "bid " + std::to_string(count.number), player));
     }
