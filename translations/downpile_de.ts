@@ -1305,6 +1305,105 @@ Bisher hast du niemanden getroffen.</translation>
     </message>
 </context>
 <context>
+    <name>PlotCells</name>
+    <message>
+        <source>The arrow keys walk through its cells.</source>
+        <translation>Die Pfeiltasten gehen durch die Zellen.</translation>
+    </message>
+</context>
+<context>
+    <name>PlotField</name>
+    <message>
+        <source>The arrow keys walk through its points.</source>
+        <translation>Die Pfeiltasten gehen durch die Punkte.</translation>
+    </message>
+</context>
+<context>
+    <name>PlotSaving</name>
+    <message>
+        <source>Save the plot</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>Zeichnung (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>Bild (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>PlotView</name>
+    <message>
+        <source>As a table</source>
+        <translation>Als Tabelle</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Save the plot %1</source>
+        <translation>Das Diagramm %1 speichern</translation>
+    </message>
+</context>
+<context>
+    <name>Plots</name>
+    <message>
+        <source>%1%</source>
+        <comment>a share, of a hundred</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a value and its interval</comment>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>the name of an axis and a number on it</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a point of a plot is, and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between what a point of a plot is</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>the title of an axis and its unit</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3.</source>
+        <comment>a quantity, its least and greatest value</comment>
+        <translation>%1 von %2 bis %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>It shows %1.</source>
+        <translation>Zu sehen: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is known yet.</source>
+        <translation>Noch ist nichts bekannt.</translation>
+    </message>
+</context>
+<context>
     <name>PortraitBoard</name>
     <message>
         <source>Portraits</source>
@@ -4516,6 +4615,34 @@ Noch gibt es keine.</translation>
     <message>
         <source>%1 (you)</source>
         <translation>%1 (du)</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::PlotItem</name>
+    <message>
+        <source>Plot</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+</context>
+<context>
+    <name>downpile::PlotTable</name>
+    <message>
+        <source>nothing</source>
+        <comment>an empty cell of a table</comment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>a row of a table, a column and a value</comment>
+        <translation>%1, %2: %3</translation>
     </message>
 </context>
 <context>

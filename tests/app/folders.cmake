@@ -9,7 +9,7 @@
 cmake_policy(VERSION 3.25)
 string(REPLACE "," ";" STAIR "${STAIR}")
 if(NOT STAIR)
-  set(STAIR files art text models speech settings window game sitting
+  set(STAIR files art text models plots speech settings window game sitting
             table/position table/story table/scores table/eye table/models table/hands table/rows table
             ear sound records replay people together program)
 endif()

@@ -61,6 +61,10 @@ QtObject {
     readonly property color alert: highContrast ? "#8b0000" : "#9c2f1c"
     readonly property color alertTint: highContrast ? "#ffe3de" : "#1a9c2e1c"
 
+    // Series of a plot, in turn, on light pages and on dark plates. They differ in shape as well.
+    readonly property var plotInks: highContrast ? ["#003d2b", "#8b0000", "#00308f", "#5c3a00", "#4b0055", "#000000"] : ["#245341", "#b3541e", "#2b5d8a", "#8a6a12", "#74406f", "#59605a"]
+    readonly property var plotLights: highContrast ? ["#ffe680", "#7fe0ff", "#ffd9c7", "#b6ff9e", "#e8c7ff", "#ffffff"] : ["#f0cd84", "#8fd3ff", "#ffc3ab", "#a9d8a2", "#d8b8ee", "#c9cdbd"]
+
     readonly property string family: Qt.application.font.family // qmllint disable
     // How much larger everything is in a large window: the window sets it (see scaleFor).
     property real windowScale: 1

@@ -17,6 +17,7 @@
 #include "games/catalog.h"
 #include "page_pictures.h"
 #include "pictures.h"
+#include "plot_pictures.h"
 #include "program/program.h"
 #include "record_pictures.h"
 #include "replay_pictures.h"
@@ -331,6 +332,7 @@ int main(int argc, char* argv[]) {
   takeOtherEyes(pictures);
   downpile::takePagesOfGames(pictures, kSizes);
   downpile::takeCorners(pictures);
+  downpile::takePlots(pictures);
   downpile::takeRecords(pictures, kSizes);
   downpile::takeReplays(pictures, kSizes);
   takeWorst(pictures);

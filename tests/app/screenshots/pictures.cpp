@@ -213,13 +213,17 @@ void Pictures::film(const QString& name, QSize size, int frames,
 
 void Pictures::standIn(const QString& name, QSize size, const QVariantMap& properties,
                        const QVariantMap& settings) {
+  file(name, size, QStringLiteral(DOWNPILE_STAND_IN), properties, {.settings = settings});
+}
+
+void Pictures::file(const QString& name, QSize size, const QString& file,
+                    const QVariantMap& properties, const PictureGame& game,
+                    const Arrange& arrange) {
   if (!isWanted(name)) return;
-  PictureGame game;
-  game.settings = settings;
   openProgram(game);
-  QQuickWindow* window =
-      openWindow(QUrl::fromLocalFile(QStringLiteral(DOWNPILE_STAND_IN)), size, properties);
-  save(*window, name);
+  QQuickWindow* window = openWindow(QUrl::fromLocalFile(file), size, properties);
+  if (arrange) arrange(*window);
+  save(*window, name, game.pointed);
 }
 
 }  // namespace downpile

@@ -50,6 +50,10 @@ class Pictures {
   void standIn(const QString& name, QSize size, const QVariantMap& properties,
                const QVariantMap& settings = {});
 
+  // A file of QML that is a window, with these properties.
+  void file(const QString& name, QSize size, const QString& file, const QVariantMap& properties,
+            const PictureGame& game = {}, const Arrange& arrange = {});
+
   // So many pictures of what happens after `action`, one every 150 ms.
   void film(const QString& name, QSize size, int frames, const std::function<void()>& action);
 

@@ -17,6 +17,7 @@
 #include "../../support/club_life.h"
 #include "../../support/kept_records.h"
 #include "../../support/met_people.h"
+#include "../../support/some_plots.h"
 #include "program/program.h"
 
 Q_IMPORT_QML_PLUGIN(DownpilePlugin)
@@ -166,6 +167,14 @@ class Fixture : public QObject {
   }
   Q_INVOKABLE QString numberOf(const QString& text) const {
     return QString::fromStdString(hexText(numberFromText(text.toStdString())));
+  }
+
+  Q_INVOKABLE Plot seatPlot() const { return tests::seatPlot(); }
+  Q_INVOKABLE Plot chancePlot() const { return tests::chancePlot(); }
+  Q_INVOKABLE Plot emptyPlot() const { return {}; }
+
+  Q_INVOKABLE QUrl fileIn(const QString& name) const {
+    return QUrl::fromLocalFile(folder + u'/' + name);
   }
 
   // Clears the table, and no game waits any more.

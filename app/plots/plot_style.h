@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a plot looks: the colours and letters of the page on which it lies.
+#pragma once
+
+#include <QColor>
+#include <QFont>
+#include <QObject>
+#include <QString>
+#include <QVariantList>
+#include <QtQmlIntegration>
+
+namespace downpile {
+
+class PlotStyle {
+  Q_GADGET
+  QML_VALUE_TYPE(plotStyle)
+  Q_PROPERTY(QString family MEMBER family)
+  Q_PROPERTY(int size MEMBER size)
+  Q_PROPERTY(QColor ground MEMBER ground)
+  Q_PROPERTY(QColor ink MEMBER ink)
+  Q_PROPERTY(QColor soft MEMBER soft)
+  Q_PROPERTY(QColor grid MEMBER grid)
+  Q_PROPERTY(QColor mark MEMBER mark)
+  Q_PROPERTY(QVariantList colours MEMBER colours)
+  Q_PROPERTY(bool mirrored MEMBER mirrored)
+
+ public:
+  QString family{};
+  int size = 14;  // of its letters, in pixels
+  QColor ground = Qt::white;
+  QColor ink = Qt::black;
+  QColor soft = Qt::darkGray;  // what is beside the point
+  QColor grid = Qt::lightGray;
+  QColor mark = Qt::darkYellow;  // what is marked, and what has the keyboard
+  QVariantList colours{};        // of the series, in turn; they differ in shape as well
+  bool mirrored = false;         // it is read from right to left
+
+  QColor colourOf(int series) const;
+  QFont normalFont() const { return fontOf(1); }
+  QFont smallFont() const { return fontOf(0.86); }
+  QFont titleFont() const;
+
+ private:
+  QFont fontOf(double part) const;
+};
+
+}  // namespace downpile

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plots/plot_table.h"
+
+#include <algorithm>
+#include <map>
+
+#include "plots/plot_text.h"
+
+namespace downpile {
+
+namespace {
+
+// What a row is: labels are of points, and one row can hold several.
+QString placeText(const Plot& plot, const PlotPoint& point) {
+  return point.label.isEmpty() || plot.series.size() > 1 ? pointPlaceText(plot, point)
+                                                         : point.label;
+}
+
+}  // namespace
+
+PlotTable::PlotTable(QObject* parent) : ListModel({"cells"}, parent) {}
+
+QVariant PlotTable::roleValue(int row, int /*role*/) const {
+  return rows_[static_cast<std::size_t>(row)].cells;
+}
+
+void PlotTable::setPlot(const Plot& plot) {
+  plot_ = plot;
+  const auto all = plot.series.size();
+  headings_ = {axisText(plot.x)};
+  for (const PlotSeries& series : plot.series)
+    headings_ << (series.name.isEmpty() ? axisText(plot.y) : series.name);
+  // Rows in the order of x; of points at the same x in one series each has a row.
+  std::multimap<double, PlotTableRow> rows;
+  for (int series = 0; series < static_cast<int>(all); ++series) {
+    const auto& points = plot.series[static_cast<std::size_t>(series)].points;
+    for (int n = 0; n < std::ssize(points); ++n) {
+      const PlotPoint& point = points[static_cast<std::size_t>(n)];
+      if (!point.isKnown()) continue;
+      const auto column = static_cast<std::size_t>(series);
+      auto [at, end] = rows.equal_range(point.x);
+      while (at != end && !at->second.spots[column].isNone()) ++at;
+      if (at == end) {
+        PlotTableRow row{QStringList(static_cast<qsizetype>(all) + 1), std::vector<PlotSpot>(all)};
+        row.cells[0] = placeText(plot, point);
+        at = rows.emplace(point.x, std::move(row));
+      }
+      at->second.spots[column] = {series, n};
+      at->second.cells[series + 1] = pointValueText(plot, point);
+    }
+  }
+  beginResetModel();
+  rows_.clear();
+  for (auto& [x, row] : rows) rows_.push_back(std::move(row));
+  endResetModel();
+  emit countChanged();
+  emit plotChanged();
+}
+
+QString PlotTable::cellText(int row, int column) const {
+  if (row < 0 || row >= count() || column < 0 || column >= headings_.size()) return {};
+  const QStringList& cells = rows_[static_cast<std::size_t>(row)].cells;
+  if (column == 0) return cells[0];
+  const QString value =
+      cells[column].isEmpty() ? tr("nothing", "an empty cell of a table") : cells[column];
+  return tr("%1, %2: %3", "a row of a table, a column and a value")
+      .arg(cells[0], headings_[column], value);
+}
+
+QPointF PlotTable::spotAt(int row, int column) const {
+  if (row < 0 || row >= count() || headings_.size() < 2) return {-1, -1};
+  const auto& spots = rows_[static_cast<std::size_t>(row)].spots;
+  const auto at = std::clamp<std::size_t>(static_cast<std::size_t>(std::max(1, column)) - 1, 0,
+                                          spots.size() - 1);
+  return QPointF(spots[at].series, spots[at].point);
+}
+
+}  // namespace downpile

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plots/plot_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+
+#include "text/texts.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr char16_t kMinus = 0x2212;
+constexpr int kMostPlaces = 3;
+
+struct Plots {
+  Q_DECLARE_TR_FUNCTIONS(Plots)
+};
+
+QString fixedText(double value, int places) {
+  QLocale locale;
+  // No minus before what is shown as zero.
+  const double unit = std::pow(10, places);
+  if (std::abs(std::round(value * unit)) < 0.5) value = 0;
+  return locale.toString(value, 'f', places).replace(u'-', QChar(kMinus));
+}
+
+}  // namespace
+
+QString valueText(const PlotAxis& axis, double value, int places) {
+  switch (axis.format) {
+    case PlotAxis::Format::share:
+      return Plots::tr("%1%", "a share, of a hundred")
+          .arg(fixedText(100 * value, std::max(0, places - 2)));
+    case PlotAxis::Format::difference: {
+      const QString text = fixedText(value, places);
+      const bool isMore = value > 0 && text != fixedText(0, places);
+      return isMore ? QLocale().positiveSign() + text : text;
+    }
+    case PlotAxis::Format::whole:
+    case PlotAxis::Format::number:
+      break;
+  }
+  return fixedText(value, places);
+}
+
+int placesOf(const PlotAxis& axis, const PlotPoint& point) {
+  if (axis.format == PlotAxis::Format::whole) return 0;
+  const int least = axis.format == PlotAxis::Format::share ? 2 : 0;
+  const double margin = point.hasInterval() ? (point.high - point.low) / 2 : 0;
+  if (margin > 0) {
+    const int places = static_cast<int>(-std::floor(std::log10(margin)));
+    return std::clamp(places, least, least + kMostPlaces);
+  }
+  // As few as tell the value, of which nobody says how sure it is.
+  int places = least;
+  for (double unit = std::pow(10, places); places < least + 2; unit *= 10, ++places) {
+    if (std::abs(point.y * unit - std::round(point.y * unit)) < 1e-6) break;
+  }
+  return places;
+}
+
+QString pointValueText(const Plot& plot, const PlotPoint& point) {
+  if (!point.isKnown()) return {};
+  const int places = placesOf(plot.y, point);
+  const QString value = valueText(plot.y, point.y, places);
+  if (!point.hasInterval() || point.high - point.low <= 0) return value;
+  return Plots::tr("%1 (%2 to %3)", "a value and its interval")
+      .arg(value, valueText(plot.y, point.low, places), valueText(plot.y, point.high, places));
+}
+
+QString pointPlaceText(const Plot& plot, const PlotPoint& point) {
+  const PlotAxis& x = plot.x;
+  if (x.categories.isEmpty())
+    return valueText(x, point.x, placesOf(x, {.x = point.x, .y = point.x}));
+  const auto category = static_cast<qsizetype>(std::lround(point.x));
+  return category >= 0 && category < x.categories.size() ? x.categories[category] : QString();
+}
+
+QString pointText(const Plot& plot, PlotSpot spot) {
+  const PlotPoint* point = pointAt(plot, spot);
+  if (point == nullptr) return {};
+  QStringList what;
+  const QString& name = plot.series[static_cast<std::size_t>(spot.series)].name;
+  if (plot.series.size() > 1 && !name.isEmpty()) what << name;
+  if (!point->label.isEmpty()) {
+    what << point->label;
+  } else {
+    const QString place = pointPlaceText(plot, *point);
+    const bool says = plot.x.categories.isEmpty() && !plot.x.title.isEmpty();
+    what << (says ? Plots::tr("%1 %2", "the name of an axis and a number on it")
+                        .arg(plot.x.title, place)
+                  : place);
+  }
+  return Plots::tr("%1: %2", "what a point of a plot is, and its value")
+      .arg(what.join(Plots::tr(", ", "between what a point of a plot is")),
+           pointValueText(plot, *point));
+}
+
+QString axisText(const PlotAxis& axis) {
+  if (axis.unit.isEmpty()) return axis.title;
+  if (axis.title.isEmpty()) return axis.unit;
+  return Plots::tr("%1 (%2)", "the title of an axis and its unit").arg(axis.title, axis.unit);
+}
+
+QString plotSummary(const Plot& plot) {
+  if (!plot.isKnown()) return nothingKnownText();
+  const PlotPoint* least = nullptr;
+  const PlotPoint* most = nullptr;
+  QStringList names;
+  for (const PlotSeries& series : plot.series) {
+    if (!series.name.isEmpty()) names << series.name;
+    for (const PlotPoint& point : series.points) {
+      if (!point.isKnown()) continue;
+      if (least == nullptr || point.y < least->y) least = &point;
+      if (most == nullptr || point.y > most->y) most = &point;
+    }
+  }
+  const int places = std::max(placesOf(plot.y, *least), placesOf(plot.y, *most));
+  const QString range = Plots::tr("%1 from %2 to %3.", "a quantity, its least and greatest value")
+                            .arg(axisText(plot.y), valueText(plot.y, least->y, places),
+                                 valueText(plot.y, most->y, places));
+  if (names.size() < 2) return asSentence(range);
+  return Plots::tr("%1 %2", "two sentences")
+      .arg(asSentence(range), Plots::tr("It shows %1.").arg(listAnd(names)));
+}
+
+QString nothingKnownText() { return Plots::tr("Nothing is known yet."); }
+
+}  // namespace downpile

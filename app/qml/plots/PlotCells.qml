@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A plot as a table. The arrows walk from cell to cell; each cell says its row, its column and its
+// value.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Downpile
+
+FocusScope {
+    id: grid
+
+    property plot plot
+    property bool dark: false
+    property int row: 0
+    property int column: 0
+    readonly property PlotTable table: PlotTable {
+        plot: grid.plot
+        onPlotChanged: grid.stay()
+    }
+    readonly property int columns: table.headings.length
+    readonly property color ink: dark ? Theme.feltText : Theme.ink
+    readonly property color soft: dark ? Theme.feltTextSoft : Theme.inkSoft
+    readonly property color edge: dark ? Theme.glassEdge : Theme.hairline
+    readonly property real barRoom: Theme.gap
+    // Where there are many, they are walked to.
+    readonly property real columnWidth: Math.max(5.5 * Theme.normal, (width - barRoom) / Math.max(1, columns))
+    readonly property string current: table.cellText(row, column)
+
+    signal chosen(int series, int point)
+
+    function go(rows: int, columnsOn: int) {
+        row = Math.max(0, Math.min(list.count - 1, row + rows));
+        column = Math.max(0, Math.min(columns - 1, column + columnsOn));
+        list.positionViewAtIndex(row, ListView.Contain);
+        focusCell();
+    }
+
+    function focusCell() {
+        const line = list.currentItem as PlotRow;
+        const cell = line ? line.cellAt(column) : null;
+        if (!cell)
+            return;
+        cell.forceActiveFocus(Qt.TabFocusReason);
+        const left = cell.mapToItem(sheet, 0, 0).x;
+        across.contentX = Math.max(Math.min(across.contentX, left), left + cell.width - across.width);
+    }
+
+    // Where one was, as far as there still is such a cell.
+    function stay() {
+        row = Math.max(0, Math.min(row, list.count - 1));
+        column = Math.max(0, Math.min(column, columns - 1));
+    }
+
+    function choose() {
+        const spot = table.spotAt(row, column);
+        if (spot.x >= 0)
+            chosen(spot.x, spot.y);
+    }
+
+    objectName: "plotCells"
+    Accessible.role: Accessible.Table
+    Accessible.name: plot.title
+    Accessible.description: qsTr("The arrow keys walk through its cells.")
+
+    Keys.onPressed: event => {
+        const ahead = LayoutMirroring.enabled ? -1 : 1;
+        const ways = {
+            [Qt.Key_Right]: [0, ahead],
+            [Qt.Key_Left]: [0, -ahead],
+            [Qt.Key_Up]: [-1, 0],
+            [Qt.Key_Down]: [1, 0],
+            [Qt.Key_PageDown]: [10, 0],
+            [Qt.Key_PageUp]: [-10, 0],
+            [Qt.Key_End]: [list.count, 0],
+            [Qt.Key_Home]: [-list.count, 0]
+        };
+        if (event.key in ways) {
+            go(...ways[event.key]);
+            event.accepted = true;
+        } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
+            choose();
+            event.accepted = true;
+        }
+    }
+
+    component PlotCell: PageText {
+        width: grid.columnWidth
+        padding: Theme.gapTiny
+        color: grid.ink
+        font.pixelSize: Theme.small
+        lineHeight: 1
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+    }
+
+    component PlotRow: FocusScope {
+        id: line
+
+        required property int index
+        required property var cells
+
+        function cellAt(column: int): Item {
+            return inRow.itemAt(column);
+        }
+
+        width: ListView.view.width
+        height: row.height + 1
+        Accessible.role: Accessible.Row
+
+        Row {
+            id: row
+
+            Repeater {
+                id: inRow
+
+                model: line.cells
+
+                PlotCell {
+                    id: cell
+
+                    required property int index
+                    required property string modelData
+                    readonly property bool current: line.index === grid.row && index === grid.column
+
+                    height: Math.max(...Array.from(row.children).map(child => child.implicitHeight ?? 0))
+                    text: modelData
+                    focus: current
+                    activeFocusOnTab: current
+                    font.weight: index === 0 ? Font.Medium : Font.Normal
+                    Accessible.role: Accessible.Cell
+                    Accessible.name: grid.table.cellText(line.index, index)
+                    Accessible.focusable: true
+                    Accessible.selected: current
+                    Accessible.onPressAction: grid.choose()
+
+                    TapHandler {
+                        onTapped: {
+                            grid.row = line.index;
+                            grid.column = cell.index;
+                            cell.forceActiveFocus(Qt.MouseFocusReason);
+                            grid.choose();
+                        }
+                    }
+
+                    FocusRing {
+                        of: cell
+                        around: 0
+                        border.color: grid.dark ? Theme.brassBright : Theme.brassDeep
+                    }
+                }
+            }
+        }
+
+        Rectangle {
+            y: row.height
+            width: parent.width
+            height: 1
+            color: grid.edge
+        }
+    }
+
+    PageText {
+        id: title
+
+        width: parent.width
+        text: grid.plot.title
+        color: grid.ink
+        font.weight: Font.DemiBold
+        lineHeight: 1
+    }
+
+    Flickable {
+        id: across
+
+        anchors.top: title.bottom
+        anchors.topMargin: Theme.gapTiny
+        anchors.bottom: parent.bottom
+        width: parent.width
+        contentWidth: Math.max(width, grid.columns * grid.columnWidth + grid.barRoom)
+        contentHeight: height
+        clip: true
+        boundsBehavior: Flickable.StopAtBounds
+        flickableDirection: Flickable.HorizontalFlick
+        interactive: contentWidth > width
+
+        Item {
+            id: sheet
+
+            width: across.contentWidth
+            height: across.height
+
+            Row {
+                id: head
+
+                Repeater {
+                    model: grid.table.headings
+
+                    PlotCell {
+                        required property string modelData
+
+                        text: modelData
+                        color: grid.soft
+                        font.weight: Font.DemiBold
+                        Accessible.role: Accessible.ColumnHeader
+                    }
+                }
+            }
+
+            Rectangle {
+                id: under
+
+                anchors.top: head.bottom
+                width: parent.width
+                height: 2
+                color: grid.edge
+            }
+
+            ListView {
+                id: list
+
+                objectName: "plotRows"
+                anchors.top: under.bottom
+                anchors.bottom: parent.bottom
+                width: parent.width
+                clip: true
+                focus: true
+                keyNavigationEnabled: false
+                highlightFollowsCurrentItem: false
+                currentIndex: grid.row
+                boundsBehavior: Flickable.StopAtBounds
+                pixelAligned: true
+                model: grid.table
+                Accessible.ignored: true
+                ScrollBar.vertical: PageScrollBar {
+                    dark: grid.dark
+                }
+
+                delegate: PlotRow {}
+            }
+        }
+    }
+}

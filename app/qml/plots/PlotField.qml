@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A plot in the colours of the page. The pointer asks what a point is, a click or Enter chooses it; the
+// arrows walk from point to point and from series to series, and each is read out.
+import QtQuick
+import Downpile
+
+PlotItem {
+    id: field
+
+    // On a dark plate instead of a light page.
+    property bool dark: false
+    // The point under the pointer.
+    property point pointed: Qt.point(-1, -1)
+    readonly property point shown: pointed.x >= 0 ? pointed : activeFocus ? spot : Qt.point(-1, -1)
+
+    // As in PlotItem: x the series, y the point.
+    signal chosen(int series, int point)
+
+    function choose(spot: point) {
+        if (spot.x >= 0)
+            chosen(spot.x, spot.y);
+    }
+
+    function go(points: int, series: int) {
+        walk(points, series);
+        Program.announcer.reply(spotText);
+    }
+
+    objectName: "plotField"
+    style.family: Theme.family
+    style.size: Theme.normal
+    style.ground: dark ? Theme.night : Theme.plate
+    style.ink: dark ? Theme.feltText : Theme.ink
+    style.soft: dark ? Theme.feltTextSoft : Theme.inkSoft
+    style.grid: dark ? Theme.glassEdge : Theme.hairline
+    style.mark: dark ? Theme.brassBright : Theme.brassDeep
+    style.colours: dark ? Theme.plotLights : Theme.plotInks
+    style.mirrored: LayoutMirroring.enabled
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Chart
+    Accessible.name: plot.title
+    Accessible.description: spotText !== "" ? spotText : summary + " " + qsTr("The arrow keys walk through its points.")
+    Accessible.focusable: true
+    Accessible.onPressAction: choose(spot)
+
+    Keys.onPressed: event => {
+        const ahead = LayoutMirroring.enabled ? -1 : 1;
+        const ways = {
+            [Qt.Key_Right]: [ahead, 0],
+            [Qt.Key_Left]: [-ahead, 0],
+            [Qt.Key_Up]: [0, -1],
+            [Qt.Key_Down]: [0, 1],
+            [Qt.Key_PageDown]: [10, 0],
+            [Qt.Key_PageUp]: [-10, 0],
+            [Qt.Key_End]: [1000000, 0],
+            [Qt.Key_Home]: [-1000000, 0]
+        };
+        if (event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier))
+            return;
+        if (event.key in ways) {
+            go(...ways[event.key]);
+            event.accepted = true;
+        } else if (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) {
+            choose(spot);
+            event.accepted = spot.x >= 0;
+        }
+    }
+
+    HoverHandler {
+        onPointChanged: field.pointed = hovered ? field.spotAt(point.position) : Qt.point(-1, -1)
+        onHoveredChanged: {
+            if (!hovered)
+                field.pointed = Qt.point(-1, -1);
+        }
+    }
+
+    TapHandler {
+        onTapped: eventPoint => {
+            const spot = field.spotAt(eventPoint.position);
+            field.forceActiveFocus(Qt.MouseFocusReason);
+            if (spot.x < 0)
+                return;
+            field.spot = spot;
+            field.choose(spot);
+        }
+    }
+
+    FocusRing {
+        of: field
+        around: 1
+        cloth: field.dark
+    }
+
+    PlotTip {
+        readonly property point at: field.placeOf(field.shown)
+
+        text: field.shown.x >= 0 ? field.textOf(field.shown) : ""
+        room: field
+        spot: at
+    }
+}

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A plot with what can be done with it: seen as a table, saved as a drawing or a picture.
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+FocusScope {
+    id: view
+
+    property plot plot
+    property bool dark: false
+    property bool asTable: false
+    // A point that is marked, as in PlotItem.
+    property point marked: Qt.point(-1, -1)
+    // How the last saving went.
+    property string message: ""
+    readonly property PlotSaving saving: asked.item as PlotSaving
+
+    // Somebody has clicked on this point, or pressed Enter there.
+    signal chosen(int series, int point)
+
+    function ask() {
+        asked.active = true;
+        saving.name = field.fileName();
+        saving.ask();
+    }
+
+    objectName: "plotView"
+    implicitWidth: 30 * Theme.normal
+    implicitHeight: 22 * Theme.normal
+    Accessible.role: Accessible.Grouping
+    Accessible.name: plot.title
+
+    Loader {
+        id: asked
+
+        active: false
+        source: "PlotSaving.qml"
+    }
+
+    Connections {
+        target: asked.item
+        ignoreUnknownSignals: true
+
+        function onWanted(file) {
+            view.message = field.save(file);
+            Program.announcer.reply(view.message);
+        }
+    }
+
+    ColumnLayout {
+        anchors.fill: parent
+        spacing: Theme.gapTiny
+
+        PlotField {
+            id: field
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            visible: !view.asTable
+            focus: !view.asTable
+            plot: view.plot
+            dark: view.dark
+            marked: view.marked
+            onChosen: (series, point) => view.chosen(series, point)
+        }
+
+        Loader {
+            id: table
+
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            active: view.asTable
+            visible: active
+            focus: view.asTable
+
+            source: active ? "PlotCells.qml" : ""
+        }
+
+        Binding {
+            target: table.item
+            property: "plot"
+            value: view.plot
+        }
+
+        Binding {
+            target: table.item
+            property: "dark"
+            value: view.dark
+        }
+
+        Connections {
+            target: table.item
+            ignoreUnknownSignals: true
+
+            function onChosen(series, point) {
+                view.chosen(series, point);
+            }
+        }
+
+        RowLayout {
+            Layout.fillWidth: true
+            spacing: Theme.gapSmall
+            visible: view.plot.known
+
+            PageText {
+                objectName: "plotMessage"
+                Layout.fillWidth: true
+                text: view.message
+                color: view.dark ? Theme.feltTextSoft : Theme.inkSoft
+                font.pixelSize: Theme.small
+                lineHeight: 1
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            }
+
+            PageButton {
+                objectName: "plotAsTable"
+                look: PageButton.Quiet
+                slim: true
+                dark: view.dark
+                font.pixelSize: Theme.small
+                text: qsTr("As a table")
+                checkable: true
+                checked: view.asTable
+                iconName: view.asTable ? "check" : ""
+                Accessible.checkable: true
+                Accessible.checked: view.asTable
+                onClicked: view.asTable = !view.asTable
+            }
+
+            PageButton {
+                objectName: "plotSave"
+                look: PageButton.Quiet
+                slim: true
+                dark: view.dark
+                font.pixelSize: Theme.small
+                text: qsTr("Save…")
+                Accessible.name: qsTr("Save the plot %1").arg(view.plot.title)
+                onClicked: view.ask()
+            }
+        }
+    }
+}

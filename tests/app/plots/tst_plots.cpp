@@ -1,0 +1,403 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Plots: ticks, where things lie, what is drawn of many points, what is said, files.
+#include <QFontMetricsF>
+#include <QImage>
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <cmath>
+
+#include "../support/some_plots.h"
+#include "plots/plot_file.h"
+#include "plots/plot_item.h"
+#include "plots/plot_layout.h"
+#include "plots/plot_painter.h"
+#include "plots/plot_scale.h"
+#include "plots/plot_table.h"
+#include "plots/plot_text.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+using tests::barPlot;
+using tests::chancePlot;
+using tests::seatPlot;
+
+namespace {
+
+constexpr QSizeF kRoom(600, 400);
+
+PlotStyle coloured() {
+  PlotStyle style;
+  style.colours = {QColor(Qt::red), QColor(Qt::blue), QColor(Qt::darkGreen)};
+  return style;
+}
+
+Plot oneLine(const std::vector<double>& values) {
+  Plot plot;
+  PlotSeries series{u"One"_s, PlotSeries::Kind::line, {}};
+  for (std::size_t n = 0; n < values.size(); ++n)
+    series.points.push_back({.x = static_cast<double>(n), .y = values[n]});
+  plot.series = {series};
+  return plot;
+}
+
+std::vector<PlotSpot> knownSpots(const Plot& plot) {
+  std::vector<PlotSpot> spots;
+  for (int series = 0; series < std::ssize(plot.series); ++series) {
+    const auto& points = plot.series[static_cast<std::size_t>(series)].points;
+    for (int n = 0; n < std::ssize(points); ++n) {
+      if (points[static_cast<std::size_t>(n)].isKnown()) spots.push_back({series, n});
+    }
+  }
+  return spots;
+}
+
+QImage painted(const Plot& plot, const PlotStyle& style, const PlotMarks& marks = {}) {
+  QImage image(kRoom.toSize(), QImage::Format_RGB32);
+  image.fill(style.ground);
+  QPainter painter(&image);
+  paintPlot(painter, plot, style, PlotLayout(plot, style, kRoom), marks);
+  return image;
+}
+
+int countOf(const QImage& image, const QColor& colour) {
+  int count = 0;
+  for (int y = 0; y < image.height(); ++y) {
+    for (int x = 0; x < image.width(); ++x) count += image.pixelColor(x, y) == colour ? 1 : 0;
+  }
+  return count;
+}
+
+}  // namespace
+
+class TestPlots : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void ticksAreRound_data() {
+    QTest::addColumn<double>("low");
+    QTest::addColumn<double>("high");
+    QTest::addColumn<int>("most");
+    QTest::addColumn<QList<double>>("ticks");
+    QTest::addColumn<int>("places");
+    QTest::newRow("tens") << 0.0 << 47.0 << 6 << QList<double>{0, 10, 20, 30, 40, 50} << 0;
+    QTest::newRow("below zero") << -0.7 << 0.6 << 5 << QList<double>{-1, -0.5, 0, 0.5, 1} << 1;
+    QTest::newRow("small") << 0.021 << 0.038 << 4 << QList<double>{0.02, 0.03, 0.04} << 2;
+    QTest::newRow("large") << 90'000.0 << 410'000.0 << 5
+                           << QList<double>{0, 200'000, 400'000, 600'000} << 0;
+    QTest::newRow("around zero") << -0.7 << 0.9 << 2 << QList<double>{-1, 0, 1} << 0;
+    QTest::newRow("two at least") << 3.0 << 4.0 << 1 << QList<double>{3, 4} << 0;
+  }
+  void ticksAreRound() {
+    QFETCH(const double, low);
+    QFETCH(const double, high);
+    QFETCH(const int, most);
+    QFETCH(const QList<double>, ticks);
+    QFETCH(const int, places);
+    const PlotScale scale = roundScale(low, high, most, ScaleEnds::widened);
+    QCOMPARE(static_cast<qsizetype>(scale.ticks.size()), ticks.size());
+    for (qsizetype n = 0; n < ticks.size(); ++n)
+      QVERIFY(std::abs(scale.ticks[static_cast<std::size_t>(n)] - ticks[n]) < 1e-9 * high);
+    QCOMPARE(scale.places, places);
+    QVERIFY(scale.from <= low && scale.to >= high);
+  }
+
+  void endsAreKept() {
+    const PlotScale scale = roundScale(3, 98, 5, ScaleEnds::kept, true);
+    QCOMPARE(scale.from, 3.0);
+    QCOMPARE(scale.to, 98.0);
+    QVERIFY(scale.ticks.front() >= 3 && scale.ticks.back() <= 98);
+    for (const double tick : roundScale(1, 3, 12, ScaleEnds::kept, true).ticks)
+      QCOMPARE(tick, std::round(tick));
+  }
+
+  void oneValueHasRoom() {
+    for (const double value : {0.0, 5.0, -1e9, 1e-7}) {
+      const PlotScale scale = roundScale(value, value, 5, ScaleEnds::widened);
+      QVERIFY(scale.from < value && scale.to > value);
+      QVERIFY(scale.ticks.size() >= 2 && scale.ticks.size() <= 5);
+    }
+  }
+
+  void allLiesInItsRoom_data() {
+    QTest::addColumn<QSizeF>("room");
+    QTest::addColumn<int>("size");
+    QTest::addColumn<bool>("mirrored");
+    for (const QSizeF room : {QSizeF(300, 200), QSizeF(600, 400), QSizeF(1600, 900)}) {
+      for (const int size : {14, 28}) {
+        for (const bool mirrored : {false, true})
+          QTest::addRow("%g wide, letters of %d%s", room.width(), size,
+                        mirrored ? ", mirrored" : "")
+              << room << size << mirrored;
+      }
+    }
+  }
+  void allLiesInItsRoom() {
+    QFETCH(const QSizeF, room);
+    QFETCH(const int, size);
+    QFETCH(const bool, mirrored);
+    PlotStyle style;
+    style.size = size;
+    style.mirrored = mirrored;
+    for (const Plot& plot : {seatPlot(3, 4), seatPlot(8, 8), chancePlot(), barPlot()}) {
+      const PlotLayout layout(plot, style, room);
+      const QRectF all = QRectF({}, room).adjusted(-1, -1, 1, 1);
+      std::vector<QRectF> boxes;
+      for (const PlotTick& tick : layout.xTicks()) {
+        for (const QRectF& other : boxes)
+          QVERIFY2(!other.intersects(tick.label.box), qPrintable(tick.label.lines.join(u' ')));
+        boxes.push_back(tick.label.box);
+        // There is no room for everything where letters are so large.
+        QVERIFY(all.contains(tick.label.box) || room.height() < 12 * size);
+      }
+      QVERIFY(!boxes.empty());
+      for (const PlotTick& tick : layout.yTicks()) {
+        QVERIFY(tick.label.box.left() >= -1 && tick.label.box.right() <= room.width() + 1);
+        QVERIFY(!tick.label.box.intersects(layout.area()));
+      }
+      if (room.height() < 400 || plot.series.size() > 4) continue;
+      QVERIFY(layout.area().width() > room.width() / 2);
+      QVERIFY(layout.area().height() > room.height() / 4);
+      for (const PlotSpot spot : knownSpots(plot))
+        QVERIFY(layout.area().adjusted(-1, -1, 1, 1).contains(layout.placeOf(plot, spot)));
+    }
+  }
+
+  void isReadFromTheRight() {
+    PlotStyle style;
+    const Plot plot = seatPlot();
+    const PlotLayout usual(plot, style, kRoom);
+    style.mirrored = true;
+    const PlotLayout mirrored(plot, style, kRoom);
+    QVERIFY(usual.placeOf(plot, {0, 0}).x() < usual.placeOf(plot, {0, 3}).x());
+    QVERIFY(mirrored.placeOf(plot, {0, 0}).x() > mirrored.placeOf(plot, {0, 3}).x());
+    QVERIFY(usual.yTicks().front().label.box.right() <= usual.area().left());
+    QVERIFY(mirrored.yTicks().front().label.box.left() >= mirrored.area().right());
+    // Of those in one category the first is on the right too.
+    QVERIFY(mirrored.placeOf(plot, {0, 0}).x() > mirrored.placeOf(plot, {1, 0}).x());
+  }
+
+  void pointsInACategoryLieSideBySide() {
+    const Plot plot = seatPlot(3, 4);
+    const PlotLayout layout(plot, {}, kRoom);
+    double last = 0;
+    for (int seat = 0; seat < 4; ++seat) {
+      for (int set = 0; set < 3; ++set) {
+        const double x = layout.placeOf(plot, {set, seat}).x();
+        QVERIFY(x > last + 4);
+        last = x;
+      }
+    }
+    const Plot bars = barPlot();
+    const PlotLayout barred(bars, {}, kRoom);
+    QVERIFY(!barred.barOf(bars, {0, 1}).intersects(barred.barOf(bars, {1, 1})));
+    QVERIFY(!barred.barOf(bars, {3, 1}).intersects(barred.barOf(bars, {0, 2})));
+    QVERIFY(std::abs(barred.barOf(bars, {0, 1}).bottom() - barred.yOf(0)) < 1e-6);
+  }
+
+  void theNearestPointIsMeant() {
+    for (const Plot& plot : {seatPlot(), chancePlot(30), barPlot()}) {
+      const PlotLayout layout(plot, {}, kRoom);
+      for (const PlotSpot spot : knownSpots(plot))
+        QCOMPARE(layout.spotAt(plot, layout.placeOf(plot, spot) + QPointF(0, 2)), spot);
+    }
+    const Plot bars = barPlot();
+    const PlotLayout layout(bars, {}, kRoom);
+    QCOMPARE(layout.spotAt(bars, layout.barOf(bars, {1, 0}).center()), (PlotSpot{1, 0}));
+    const Plot line = oneLine({1, 1, 1});
+    QVERIFY(PlotLayout(line, {}, kRoom).spotAt(line, {300, 20}).isNone());
+  }
+
+  void manyPointsAreThinned() {
+    std::vector<PlotPoint> points;
+    std::vector<int> columns;
+    for (int n = 0; n < 1000; ++n) {
+      points.push_back({.x = n / 10.0, .y = n == 503 ? 100.0 : n == 507 ? -100.0 : 0.0});
+      columns.push_back(n / 10);
+    }
+    points[200].y = kNoValue;
+    points[201].y = kNoValue;
+    const auto kept = thinned(points, columns);
+    QVERIFY(kept.size() < 450);
+    QVERIFY(std::ranges::is_sorted(kept));
+    const auto keeps = [&](std::size_t n) { return std::ranges::find(kept, n) != kept.end(); };
+    QVERIFY(keeps(0) && keeps(999) && keeps(503) && keeps(507));
+    QVERIFY(keeps(200) && keeps(199) && keeps(202));
+    // Few are all drawn.
+    QCOMPARE(thinned({points.begin(), points.begin() + 3}, {0, 1, 2}).size(), std::size_t(3));
+  }
+
+  void seriesDifferWithoutColour() {
+    PlotStyle style;
+    style.colours = {QColor(Qt::black)};
+    for (Plot plot : {seatPlot(1, 3), barPlot()}) {
+      plot.x.categories = {u"a"_s, u"b"_s, u"c"_s, u"d"_s};
+      const PlotSeries first = plot.series.front();
+      std::vector<QImage> seen;
+      for (int n = 0; n < 4; ++n) {
+        // Alone in its place of the list, so that nothing but the look differs.
+        plot.series.assign(static_cast<std::size_t>(n) + 1, PlotSeries{{}, first.kind, {}});
+        plot.series.push_back(PlotSeries{{}, first.kind, {}});
+        plot.series[static_cast<std::size_t>(n)].points = first.points;
+        const PlotLayout layout(plot, style, kRoom);
+        QImage image = painted(plot, style);
+        const QRectF sign = layout.legend()[static_cast<std::size_t>(n)].sign;
+        seen.push_back(image.copy(sign.toAlignedRect()));
+      }
+      for (std::size_t a = 0; a < seen.size(); ++a) {
+        for (std::size_t b = 0; b < a; ++b) QVERIFY(seen[a] != seen[b]);
+      }
+    }
+  }
+
+  void isDrawn() {
+    const PlotStyle style = coloured();
+    const QImage seats = painted(seatPlot(), style);
+    for (const QColor colour : {Qt::red, Qt::blue, Qt::darkGreen})
+      QVERIFY(countOf(seats, colour) > 60);
+    // What is marked and what has the keyboard is seen.
+    const Plot line = oneLine({1, 2, 3});
+    QCOMPARE(countOf(painted(line, style), style.mark), 0);
+    QVERIFY(countOf(painted(line, style, {.marked = {0, 1}}), style.mark) > 100);
+    QVERIFY(countOf(painted(line, style, {.focused = {0, 1}}), style.mark) > 10);
+    // A gap in a line is one.
+    QVERIFY(countOf(painted(oneLine({1, 1, 1, 1}), style), Qt::red) >
+            2 * countOf(painted(oneLine({1, kNoValue, kNoValue, 1}), style), Qt::red));
+    // So is nothing at all.
+    QVERIFY(countOf(painted(Plot{}, style), style.ink) == 0);
+    const PlotLayout empty(Plot{}, style, {0, 0});
+    QVERIFY(empty.area().width() > 0);
+  }
+
+  void numbersAreReadable() {
+    PlotAxis axis;
+    QCOMPARE(valueText(axis, -1.5, 1), u"−1.5"_s);
+    QCOMPARE(valueText(axis, -0.04, 1), u"0.0"_s);
+    axis.format = PlotAxis::Format::difference;
+    QCOMPARE(valueText(axis, 1.5, 1), u"+1.5"_s);
+    QCOMPARE(valueText(axis, 0.01, 1), u"0.0"_s);
+    axis.format = PlotAxis::Format::share;
+    QCOMPARE(valueText(axis, 0.534, 2), u"53%"_s);
+    QCOMPARE(valueText(axis, 0.534, 3), u"53.4%"_s);
+    QLocale::setDefault(QLocale(QLocale::German));
+    QCOMPARE(valueText({}, 12345.5, 1), u"12.345,5"_s);
+    QLocale::setDefault(QLocale(u"en"_s));
+  }
+
+  void pointsSayAllOfIt() {
+    const Plot plot = seatPlot(2);
+    QCOMPARE(pointText(plot, {0, 0}), u"Usual rules, The dealer: 0.0 (−0.3 to +0.3)"_s);
+    const Plot chances = chancePlot(40);
+    QVERIFY(pointText(chances, {0, 3}).startsWith(u"Move 4, the 4 of clubs: "_s));
+    QVERIFY(pointText(chances, {0, 3}).contains(u"% ("_s));
+    QCOMPARE(pointText(plot, {2, 0}), QString());
+    QCOMPARE(pointText(plot, {-1, -1}), QString());
+    Plot counted = oneLine({3, 4});
+    counted.x.title = u"Game"_s;
+    QCOMPARE(pointText(counted, {0, 1}), u"Game 1: 4"_s);
+    QVERIFY(plotSummary(plot).contains(u"Usual rules and Doubling"_s));
+    QVERIFY(plotSummary(plot).contains(u"−0."_s));
+    QCOMPARE(plotSummary({}), nothingKnownText());
+  }
+
+  void isATable() {
+    PlotTable table;
+    table.setPlot(seatPlot(2));
+    QCOMPARE(table.headings(),
+             (QStringList{u"Chairs to the left of the dealer"_s, u"Usual rules"_s, u"Doubling"_s}));
+    QCOMPARE(table.count(), 4);
+    QCOMPARE(table.rows()[0].cells[0], u"The dealer"_s);
+    QCOMPARE(table.rows()[1].cells[1], u"0.7 (0.4 to 1.0)"_s.replace(u"0.7"_s, u"+0.7"_s)
+                                           .replace(u"0.4"_s, u"+0.4"_s)
+                                           .replace(u"1.0"_s, u"+1.0"_s));
+    QCOMPARE(table.cellText(0, 1), u"The dealer, Usual rules: 0.0 (−0.3 to +0.3)"_s);
+    QCOMPARE(table.spotAt(2, 2), QPointF(1, 2));
+    QCOMPARE(table.spotAt(2, 0), QPointF(0, 2));
+    QCOMPARE(table.cellText(4, 0), QString());
+    // What is not known has no row, or an empty cell.
+    Plot line = oneLine({1, kNoValue, 3});
+    line.series.push_back({u"Two"_s, PlotSeries::Kind::line, {{.x = 2, .y = 8}, {.x = 2, .y = 9}}});
+    table.setPlot(line);
+    QCOMPARE(table.count(), 3);
+    QCOMPARE(table.cellText(0, 2), u"0, Two: nothing"_s);
+    QCOMPARE(table.rows()[2].cells, (QStringList{u"2"_s, QString(), u"9"_s}));
+    QCOMPARE(table.spotAt(0, 2), QPointF(-1, -1));
+    table.setPlot({});
+    QCOMPARE(table.count(), 0);
+    QCOMPARE(table.spotAt(0, 0), QPointF(-1, -1));
+  }
+
+  void keysWalkIt() {
+    PlotItem item;
+    QVERIFY(!item.walk(1, 0));
+    Plot plot = oneLine({1, kNoValue, 3, 4});
+    plot.series.push_back(
+        {u"Two"_s, PlotSeries::Kind::line, {{.x = 0, .y = 8}, {.x = 2.2, .y = 9}}});
+    item.setPlot(plot);
+    QVERIFY(item.walk(1, 0));
+    QCOMPARE(item.spot(), QPointF(0, 0));
+    QVERIFY(item.walk(1, 0));
+    QCOMPARE(item.spot(), QPointF(0, 2));
+    QVERIFY(item.walk(0, 1));
+    QCOMPARE(item.spot(), QPointF(1, 1));
+    QCOMPARE(item.spotText(), u"Two, 2.2: 9"_s);
+    QVERIFY(!item.walk(0, 1));
+    QVERIFY(!item.walk(1, 0));
+    QVERIFY(item.walk(0, -1));
+    QVERIFY(item.walk(1000, 0));
+    QCOMPARE(item.spot(), QPointF(0, 3));
+    QVERIFY(item.walk(-1000, 0));
+    QCOMPARE(item.spot(), QPointF(0, 0));
+    // It begins where something is marked.
+    item.setSpot({-1, -1});
+    item.setMarked({0, 2});
+    item.walk(1, 0);
+    QCOMPARE(item.spot(), QPointF(0, 2));
+    // What is there no more is left.
+    item.setPlot(oneLine({1}));
+    QCOMPARE(item.spot(), QPointF(-1, -1));
+  }
+
+  void isSaved() {
+    QTemporaryDir folder;
+    PlotItem item;
+    item.setSize({500, 300});
+    item.setPlot(seatPlot());
+    QCOMPARE(item.fileName(), u"Who gets more than their share"_s);
+    const QString drawing = folder.filePath(u"a plot.svg"_s);
+    QVERIFY(item.save(QUrl::fromLocalFile(drawing)).contains(drawing));
+    QFile file(drawing);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray content = file.readAll();
+    QSvgRenderer renderer(content);
+    QVERIFY(renderer.isValid());
+    QCOMPARE(renderer.viewBox().size(), QSize(640, 400));
+    // Letters stay letters, and the plot says what it is.
+    for (const char* text : {"<title>Who gets more than their share</title>", "<desc>",
+                             ">An even share<", ">Doubling<"})
+      QVERIFY2(content.contains(text), text);
+    const QString picture = folder.filePath(u"a plot.PNG"_s);
+    item.save(QUrl::fromLocalFile(picture));
+    const QImage image(picture, "PNG");
+    QCOMPARE(image.size(), QSize(1280, 800));
+    QCOMPARE(image.pixelColor(2, 2), QColor(Qt::white));
+    QVERIFY(countOf(image, Qt::black) > 100);
+    QVERIFY(item.save(QUrl::fromLocalFile(picture + u"/no.svg"_s)).contains(u"could not"_s));
+    item.setPlot({});
+    QCOMPARE(item.fileName(), u"Plot"_s);
+  }
+
+  void isFast() {
+    const Plot plot = chancePlot(5000);
+    const PlotStyle style = coloured();
+    QBENCHMARK { painted(plot, style); }
+  }
+};
+
+}  // namespace downpile
+
+QTEST_MAIN(downpile::TestPlots)
+
+#include "tst_plots.moc"

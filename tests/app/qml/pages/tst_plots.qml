@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A plot on a page: seen and heard, by keyboard and by mouse, as a table, marked from outside.
+import QtQuick
+import QtTest
+import Downpile
+
+TestCase {
+    id: test
+
+    property PlotView view: null
+
+    name: "plots"
+    when: windowShown
+    visible: true
+    width: 640
+    height: 480
+
+    Component {
+        id: page
+
+        PlotView {
+            width: 600
+            height: 440
+            plot: fixture.seatPlot()
+        }
+    }
+
+    SignalSpy {
+        id: spoken
+
+        target: Program.announcer
+        signalName: "spoken"
+    }
+
+    SignalSpy {
+        id: chosen
+
+        signalName: "chosen"
+    }
+
+    function init() {
+        view = createTemporaryObject(page, test);
+        verify(view);
+        chosen.target = view;
+        chosen.clear();
+        spoken.clear();
+        waitForRendering(view);
+        view.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    function cleanup() {
+        fixture.mirror(false);
+    }
+
+    function named(name) {
+        return findChild(view, name);
+    }
+
+    function cell() {
+        return view.Window.activeFocusItem;
+    }
+
+    function openTable() {
+        mouseClick(named("plotAsTable"));
+        tryVerify(() => named("plotCells") !== null);
+        for (let n = 0; n < 4 && cell().Accessible.role !== Accessible.Cell; ++n)
+            keyClick(Qt.Key_Tab);
+        tryVerify(() => cell().Accessible.role === Accessible.Cell);
+    }
+
+    function test_keysWalkAndAreHeard() {
+        const field = named("plotField");
+        verify(field.activeFocus);
+        compare(field.Accessible.role, Accessible.Chart);
+        compare(field.Accessible.name, "Who gets more than their share");
+        verify(field.Accessible.description.includes("Usual rules"));
+        keyClick(Qt.Key_Right);
+        compare(field.spot, Qt.point(0, 0));
+        keyClick(Qt.Key_Right);
+        compare(field.spot, Qt.point(0, 1));
+        keyClick(Qt.Key_Down);
+        compare(field.spot, Qt.point(1, 1));
+        tryVerify(() => spoken.signalArguments.some(each => each[0] === field.spotText));
+        verify(field.spotText.startsWith("Doubling, 1: "));
+        compare(field.Accessible.description, field.spotText);
+        // And it is seen.
+        const tip = named("plotTip");
+        verify(tip.visible);
+        compare(tip.text, field.spotText);
+        keyClick(Qt.Key_End);
+        compare(field.spot, Qt.point(1, 3));
+        keyClick(Qt.Key_Home);
+        keyClick(Qt.Key_Return);
+        compare(chosen.signalArguments.length, 1);
+        compare(Array.from(chosen.signalArguments[0]), [1, 0]);
+    }
+
+    function test_keysFollowTheEye() {
+        fixture.mirror(true);
+        view.LayoutMirroring.enabled = true;
+        view.LayoutMirroring.childrenInherit = true;
+        const field = named("plotField");
+        verify(field.style.mirrored);
+        keyClick(Qt.Key_Left);
+        keyClick(Qt.Key_Left);
+        compare(field.spot, Qt.point(0, 1));
+        verify(field.placeOf(Qt.point(0, 0)).x > field.placeOf(Qt.point(0, 1)).x);
+    }
+
+    function test_mouse() {
+        const field = named("plotField");
+        const place = field.placeOf(Qt.point(2, 1));
+        mouseMove(field, place.x, place.y + 1);
+        const tip = named("plotTip");
+        tryVerify(() => tip.visible);
+        compare(tip.text, field.textOf(Qt.point(2, 1)));
+        verify(tip.x >= 0 && tip.x + tip.width <= field.width);
+        mouseClick(field, place.x, place.y + 1);
+        compare(chosen.signalArguments.length, 1);
+        compare(Array.from(chosen.signalArguments[0]), [2, 1]);
+        // Beside all points nothing is chosen.
+        mouseMove(field, 2, field.height - 2);
+        mouseClick(field, 2, field.height - 2);
+        compare(chosen.signalArguments.length, 1);
+    }
+
+    function test_asATable() {
+        openTable();
+        const cells = named("plotCells");
+        compare(cells.Accessible.role, Accessible.Table);
+        compare(cell().Accessible.name, "The dealer");
+        keyClick(Qt.Key_Right);
+        verify(cell().Accessible.name.startsWith("The dealer, Usual rules: "));
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Right);
+        verify(cell().Accessible.name.startsWith("1, Doubling: "));
+        compare(cell().text, "+0.5 (+0.3 to +0.8)");
+        keyClick(Qt.Key_Return);
+        compare(Array.from(chosen.signalArguments[0]), [1, 1]);
+        keyClick(Qt.Key_End);
+        verify(cell().Accessible.name.startsWith("3, Doubling: "));
+        keyClick(Qt.Key_Home);
+        keyClick(Qt.Key_Left);
+        keyClick(Qt.Key_Left);
+        keyClick(Qt.Key_Left);
+        compare(cell().Accessible.name, "The dealer");
+        // All cells of a row are as high as the highest, and nothing is cut off.
+        const row = cell().parent;
+        for (const each of Array.from(row.children)) {
+            if (each.text !== undefined)
+                verify(each.height >= each.implicitHeight);
+        }
+        mouseClick(named("plotAsTable"));
+        tryVerify(() => named("plotField").visible);
+    }
+
+    function test_manyRows() {
+        view.plot = fixture.chancePlot();
+        openTable();
+        keyClick(Qt.Key_End);
+        tryVerify(() => cell().Accessible.name.startsWith("Move 400"));
+        keyClick(Qt.Key_PageUp);
+        tryVerify(() => cell().Accessible.name.startsWith("Move 390"));
+    }
+
+    function test_isMarked() {
+        view.plot = fixture.chancePlot();
+        view.marked = Qt.point(0, 20);
+        const field = named("plotField");
+        compare(field.marked, Qt.point(0, 20));
+        // One walks from there.
+        keyClick(Qt.Key_Right);
+        compare(field.spot, Qt.point(0, 20));
+    }
+
+    function test_isSaved() {
+        const field = named("plotField");
+        mouseClick(named("plotSave"));
+        verify(view.saving);
+        tryCompare(view.saving, "visible", true);
+        verify(String(view.saving.currentFile).endsWith("share.svg"));
+        view.saving.close();
+        const file = fixture.fileIn("plot.png");
+        view.saving.wanted(file);
+        verify(named("plotMessage").text.startsWith("Saved as "));
+        tryVerify(() => spoken.signalArguments.some(each => each[0].startsWith("Saved as ")));
+    }
+
+    function test_nothingIsKnown() {
+        view.plot = fixture.emptyPlot();
+        verify(!named("plotSave").visible);
+        keyClick(Qt.Key_Right);
+        compare(named("plotField").spot, Qt.point(-1, -1));
+        compare(named("plotField").summary, "Nothing is known yet.");
+    }
+}

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures of plots by themselves.
+#pragma once
+
+namespace downpile {
+
+class Pictures;
+
+void takePlots(Pictures& pictures);
+
+}  // namespace downpile
