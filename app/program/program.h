@@ -27,6 +27,7 @@
 #include "settings/settings.h"
 #include "sound/table_sounds.h"
 #include "speech/announcer.h"
+#include "statistics/statistics.h"
 #include "table/table_controller.h"
 #include "text/translations.h"
 #include "together/together.h"
@@ -47,6 +48,7 @@ class Program : public QObject {
   Q_PROPERTY(downpile::ReplayControl* replay READ replay CONSTANT)
   Q_PROPERTY(downpile::Guide* guide READ guide CONSTANT)
   Q_PROPERTY(downpile::Records* records READ records CONSTANT)
+  Q_PROPERTY(downpile::Statistics* statistics READ statistics CONSTANT)
   Q_PROPERTY(downpile::People* people READ people CONSTANT)
   Q_PROPERTY(downpile::Together* together READ together CONSTANT)
   Q_PROPERTY(QString version READ version CONSTANT)
@@ -86,6 +88,7 @@ class Program : public QObject {
   GameListModel* games() { return &games_; }
   ReplayControl* replay() { return &replay_; }
   Records* records() { return &records_; }
+  Statistics* statistics() { return &statistics_; }
   People* people() { return &people_; }
   Together* together() { return &together_; }
   QString version() const;
@@ -193,6 +196,7 @@ class Program : public QObject {
   QString languageOverride_;
   QList<QPointer<QQmlEngine>> engines_;
   Records records_;
+  Statistics statistics_;
   Together together_;
   QString hostedPath_;  // of the record of the game that is hosted
 };

@@ -10,7 +10,7 @@ import Downpile
 ApplicationWindow {
     id: window
 
-    // What lies over the table: "", "start", "newGame", "records", "settings", "about", "keys",
+    // What lies over the table: "", "start", "newGame", "records", "statistics", "settings", "about", "keys",
     // "leave", "together", "room", "waiting" or "people".
     property string page: Program.table.active ? "" : "start"
     property string ruleAsked: ""
@@ -543,6 +543,7 @@ ApplicationWindow {
                 "start": "StartPage.qml",
                 "newGame": "NewGamePage.qml",
                 "records": "RecordsPage.qml",
+                "statistics": "StatisticsPage.qml",
                 "settings": "SettingsPage.qml",
                 "about": "AboutPage.qml",
                 "keys": "KeysPage.qml",

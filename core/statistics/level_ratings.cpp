@@ -2,6 +2,7 @@
 #include "statistics/level_ratings.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "bots/bot_catalog.h"
 
@@ -30,12 +31,14 @@ constexpr MeasuredGame kMeasured[] = {
 std::optional<Rating> levelRating(std::string_view game, std::string_view player, int players) {
   const auto level = std::ranges::find(kRatedLevels, botNameParts(player).level);
   if (level == kRatedLevels.end()) return std::nullopt;
-  const int tables = players == 2 ? 2 : 4;
-  const auto found = std::ranges::find_if(kMeasured, [&](const MeasuredGame& measured) {
-    return measured.game == game && measured.players == tables;
-  });
-  if (found == std::end(kMeasured)) return std::nullopt;
-  const Measured& measured = found->levels[static_cast<std::size_t>(level - kRatedLevels.begin())];
+  const MeasuredGame* nearest = nullptr;
+  for (const MeasuredGame& each : kMeasured) {
+    const auto away = [players](const MeasuredGame& of) { return std::abs(of.players - players); };
+    if (each.game == game && (nearest == nullptr || away(each) <= away(*nearest))) nearest = &each;
+  }
+  if (nearest == nullptr) return std::nullopt;
+  const Measured& measured =
+      nearest->levels[static_cast<std::size_t>(level - kRatedLevels.begin())];
   return Rating{.value = measured.value, .deviation = measured.deviation};
 }
 

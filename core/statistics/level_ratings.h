@@ -16,8 +16,8 @@ inline constexpr std::array<std::string_view, 4> kRatedLevels{"gentle", "fair", 
 // Whose rating is 1500 in every game.
 inline constexpr int kAnchor = 1;
 
-// The rating of a level (a computer player's name, its character apart) at a table of so many: as
-// measured with four, or with two, whichever is nearer. Nothing for other computer players and
+// The rating of a level (a computer player's name, its character apart) at a table of so many, or of
+// the number nearest to it that was measured. Nothing for other computer players and
 // for games that were not measured.
 std::optional<Rating> levelRating(std::string_view game, std::string_view player, int players);
 

@@ -2,6 +2,7 @@
 #include "statistics/own_games.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <utility>
 
@@ -47,10 +48,36 @@ std::vector<std::pair<const OwnGame*, Portion>> tellingOf(Games games, Trend tre
   return telling;
 }
 
+// By Agresti and Coull: of a few that all went the same way the next one still may not.
+double marginOfShare(const Portion& sum) {
+  const double count = sum.possible + 4;
+  const double share = (sum.gained + 2) / count;
+  return 1.96 * std::sqrt(share * (1 - share) / count);
+}
+
+Estimate estimateOf(std::span<const Portion> portions, Trend trend) {
+  Estimate estimate = shareOf(portions);
+  if (trend != Trend::won || !estimate.margin) return estimate;
+  Portion sum;
+  for (const Portion& portion : portions) sum += portion;
+  estimate.margin = marginOfShare(sum);
+  return estimate;
+}
+
 Estimate estimateOf(Games games, Trend trend) {
   std::vector<Portion> portions;
   for (const auto& [game, portion] : tellingOf(games, trend)) portions.push_back(portion);
-  return shareOf(portions);
+  return estimateOf(portions, trend);
+}
+
+// What hangs together within a game makes a share less sure, never surer.
+Estimate countEstimate(std::span<const Portion> portions, CountText::Kind kind) {
+  Estimate estimate = shareOf(portions);
+  if (kind != CountText::Kind::share || !estimate.margin) return estimate;
+  Portion sum;
+  for (const Portion& portion : portions) sum += portion;
+  estimate.margin = std::min(1.0, std::max(*estimate.margin, marginOfShare(sum)));
+  return estimate;
 }
 
 void addStreaks(Games games, OwnFigures& figures) {
@@ -106,11 +133,12 @@ std::vector<CountFigure> countsOf(Games games) {
   for (const auto& [key, each] : portions) {
     Portion sum;
     for (const Portion& portion : each) sum += portion;
-    counts.push_back({.count = key.first,
-                      .number = key.second,
-                      .hits = static_cast<std::int64_t>(sum.gained),
-                      .of = static_cast<std::int64_t>(sum.possible),
-                      .figure = shareOf(each)});
+    counts.push_back(
+        {.count = key.first,
+         .number = key.second,
+         .hits = static_cast<std::int64_t>(sum.gained),
+         .of = static_cast<std::int64_t>(sum.possible),
+         .figure = countEstimate(each, texts[static_cast<std::size_t>(key.first)].kind)});
   }
   return counts;
 }
@@ -162,7 +190,7 @@ std::vector<TrendPoint> trendOf(Games games, Trend trend, int mostPoints) {
     for (std::size_t game = first; game < end; ++game) portions.push_back(telling[game].second);
     points.push_back({.time = telling[end - 1].first->time,
                       .games = static_cast<int>(end - first),
-                      .figure = shareOf(portions)});
+                      .figure = estimateOf(portions, trend)});
   }
   return points;
 }

@@ -76,8 +76,8 @@ struct TrendPoint {
 
 // At most so many stretches of as many games each, none of fewer than kLeastGames; a game belongs
 // to one. Nothing where there are too few for two.
-inline constexpr int kLeastGames = 5;
+inline constexpr int kLeastGames = 10;
 std::vector<TrendPoint> trendOf(std::span<const OwnGame* const> games, Trend trend,
-                                int mostPoints = 24);
+                                int mostPoints = 16);
 
 }  // namespace downpile

@@ -21,6 +21,7 @@
 #include "program/program.h"
 #include "record_pictures.h"
 #include "replay_pictures.h"
+#include "statistics_pictures.h"
 
 Q_IMPORT_QML_PLUGIN(DownpilePlugin)
 
@@ -335,6 +336,7 @@ int main(int argc, char* argv[]) {
   downpile::takePlots(pictures);
   downpile::takeRecords(pictures, kSizes);
   downpile::takeReplays(pictures, kSizes);
+  downpile::takeStatistics(pictures);
   takeWorst(pictures);
   downpile::takeFilms(pictures);
   return 0;
