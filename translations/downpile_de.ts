@@ -437,6 +437,14 @@
         <source>Part of the page</source>
         <translation>Teil der Seite</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>What your decisions were worth</source>
+        <translation>Was deine Entscheidungen wert waren</translation>
+    </message>
 </context>
 <context>
     <name>DoneLine</name>
@@ -668,6 +676,14 @@
     <message>
         <source>With all cards open</source>
         <translation>Mit allen Karten offen</translation>
+    </message>
+    <message>
+        <source>Shows or hides the review: what decisions were worth</source>
+        <translation>Zeigt oder verbirgt die Auswertung: was Entscheidungen wert waren</translation>
+    </message>
+    <message>
+        <source>In a review: on or back to a decision that cost something</source>
+        <translation>In einer Auswertung: weiter oder zurück zu einer Entscheidung, die etwas gekostet hat</translation>
     </message>
 </context>
 <context>
@@ -1529,6 +1545,14 @@ Bisher hast du niemanden getroffen.</translation>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>What your decisions were worth</source>
+        <translation>Was deine Entscheidungen wert waren</translation>
+    </message>
 </context>
 <context>
     <name>RecordDrop</name>
@@ -1950,6 +1974,10 @@ Noch gibt es keine.</translation>
         <source>Close the replay</source>
         <translation>Wiedergabe schließen</translation>
     </message>
+    <message>
+        <source>Review</source>
+        <translation>Auswertung</translation>
+    </message>
 </context>
 <context>
     <name>ReplayCutSign</name>
@@ -1957,6 +1985,162 @@ Noch gibt es keine.</translation>
         <source>Incomplete</source>
         <comment>a replay that ends before its record does</comment>
         <translation>Nicht vollständig</translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <extracomment>A share of a hundred, such as `12.5 %`.</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Slip</source>
+        <comment>a move that cost a little</comment>
+        <translation>Ausrutscher</translation>
+    </message>
+    <message>
+        <source>Blunder</source>
+        <comment>a move that cost much</comment>
+        <translation>Patzer</translation>
+    </message>
+    <message>
+        <source>Not sure</source>
+        <comment>a move that may have cost something</comment>
+        <translation>Nicht sicher</translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <comment>a move</comment>
+        <translation>Gut</translation>
+    </message>
+    <message numerus="yes">
+        <source>None of %n decision(s) surely cost anything.</source>
+        <translation>
+            <numerusform>Die eine Entscheidung hat nicht sicher etwas gekostet.</numerusform>
+            <numerusform>Keine von %n Entscheidungen hat sicher etwas gekostet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n Patzer</numerusform>
+            <numerusform>%n Patzer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n Ausrutscher</numerusform>
+            <numerusform>%n Ausrutscher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in %2. They cost %3 in all (%4).</source>
+        <extracomment>`2 blunders and 1 slip`; `24 decisions`; how much in all; of what: `points ahead of the others`</extracomment>
+        <translation>%1 bei %2. Sie haben zusammen %3 gekostet (%4).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n Entscheidung</numerusform>
+            <numerusform>%n Entscheidungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ReviewHead</name>
+    <message>
+        <source>Review: %1</source>
+        <comment>whose decisions</comment>
+        <translation>Auswertung: %1</translation>
+    </message>
+    <message>
+        <source>Result of all deals</source>
+        <translation>Ergebnis aller Runden</translation>
+    </message>
+    <message>
+        <source>Result of deal %1</source>
+        <translation>Ergebnis von Runde %1</translation>
+    </message>
+    <message>
+        <source>Press it for the deal or for all deals together</source>
+        <translation>Drücke darauf für die Runde oder für alle Runden zusammen</translation>
+    </message>
+    <message>
+        <source>Shown: what cost most</source>
+        <translation>Gezeigt: was am meisten gekostet hat</translation>
+    </message>
+    <message>
+        <source>Shown: all decisions</source>
+        <translation>Gezeigt: alle Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Press it for all decisions or for what cost most</source>
+        <translation>Drücke darauf für alle Entscheidungen oder für das, was am meisten gekostet hat</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewPanel</name>
+    <message>
+        <source>Review</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewParts</name>
+    <message>
+        <source>How the result of all deals came about</source>
+        <translation>Wie das Ergebnis aller Runden zustande kam</translation>
+    </message>
+    <message>
+        <source>How the result of this deal came about</source>
+        <translation>Wie das Ergebnis dieser Runde zustande kam</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a part of the result, and how much</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewProgress</name>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Fortschritt der Auswertung</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>The decisions are being weighed…</source>
+        <translation>Die Entscheidungen werden abgewogen …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewTile</name>
+    <message>
+        <source>Deal %1</source>
+        <extracomment>The deal of a decision, and what the move cost.</extracomment>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Deal %1 · cost %2</source>
+        <translation>Runde %1 · gekostet: %2</translation>
     </message>
 </context>
 <context>
@@ -2887,10 +3071,10 @@ Noch gibt es keine.</translation>
         <translation>Die Aufzeichnungen werden gelesen …</translation>
     </message>
     <message>
-        <source>Here stands what your games come to.
-There is none yet whose first deal is over.</source>
-        <translation>Hier steht, was deine Partien ergeben.
-Es gibt noch keine, deren erste Runde zu Ende ist.</translation>
+        <source>Here stands what your games come to, once the first deal is over.
+Play one, and come back.</source>
+        <translation>Hier steht, was deine Partien ergeben, sobald die erste Runde zu Ende ist.
+Spiele eine und komm wieder.</translation>
     </message>
     <message>
         <source>Reading the records</source>
@@ -5495,6 +5679,127 @@ Es gibt noch keine, deren erste Runde zu Ende ist.</translation>
     </message>
 </context>
 <context>
+    <name>downpile::TableReview</name>
+    <message>
+        <source>The review is done.</source>
+        <translation>Die Auswertung ist fertig.</translation>
+    </message>
+    <message>
+        <source>A game with other people can be reviewed when it is over.</source>
+        <translation>Eine Partie mit anderen Menschen lässt sich auswerten, wenn sie zu Ende ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>noch %n Sekunde</numerusform>
+            <numerusform>noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>noch %n Minute</numerusform>
+            <numerusform>noch %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There was nothing to decide here.</source>
+        <translation>Hier gab es nichts zu entscheiden.</translation>
+    </message>
+    <message>
+        <source>Better: do nothing here.</source>
+        <translation>Besser: hier nichts tun.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Besser: %1</translation>
+    </message>
+    <message>
+        <source>Deal %1.</source>
+        <translation>Runde %1.</translation>
+    </message>
+    <message>
+        <source>%1: it cost %2.</source>
+        <translation>%1: gekostet hat es %2.</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Zu Beginn</translation>
+    </message>
+    <message>
+        <source>What everybody could expect before the cards were dealt.</source>
+        <translation>Was alle erwarten konnten, bevor die Karten gegeben waren.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>What the best play could expect of these cards beyond that.</source>
+        <translation>Was das beste Spiel darüber hinaus von diesen Karten erwarten konnte.</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>What the decisions of this player cost beside the best ones: skill.</source>
+        <translation>Was die Entscheidungen dieser Person gegenüber den besten gekostet haben: Können.</translation>
+    </message>
+    <message>
+        <source>The others&apos; play</source>
+        <translation>Spiel der anderen</translation>
+    </message>
+    <message>
+        <source>What the decisions of the others gave to this player or took.</source>
+        <translation>Was die Entscheidungen der anderen dieser Person gebracht oder genommen haben.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>How all that met the cards that nobody could see. Over many deals it comes to nothing.</source>
+        <translation>Wie all das auf Karten traf, die niemand sehen konnte. Über viele Runden gleicht es sich aus.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>The sum of all these.</source>
+        <translation>Die Summe von all dem.</translation>
+    </message>
+    <message>
+        <source>What could be expected</source>
+        <translation>Was zu erwarten war</translation>
+    </message>
+    <message>
+        <source>After a slip or blunder</source>
+        <translation>Nach Ausrutscher oder Patzer</translation>
+    </message>
+    <message>
+        <source>Result of the deal</source>
+        <translation>Ergebnis der Runde</translation>
+    </message>
+    <message>
+        <source>Chances in deal %1</source>
+        <translation>Aussichten in Runde %1</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Nothing after this surely cost anything.</source>
+        <translation>Danach hat nichts mehr sicher etwas gekostet.</translation>
+    </message>
+    <message>
+        <source>Nothing before this surely cost anything.</source>
+        <translation>Davor hat nichts sicher etwas gekostet.</translation>
+    </message>
+</context>
+<context>
     <name>downpile::TableScores</name>
     <message>
         <source>Deal %1</source>
@@ -5699,6 +6004,11 @@ Es gibt noch keine, deren erste Runde zu Ende ist.</translation>
     <message>
         <source>From %1 and not from %2: %3</source>
         <translation>Von %1 und nicht von %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>What may be done, and with what: `play a card: the ace of hearts`.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -91,6 +91,37 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>None of %n decision(s) surely cost anything.</source>
+        <translation>
+            <numerusform>The one decision did not surely cost anything.</numerusform>
+            <numerusform>None of %n decisions surely cost anything.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blunder(s)</source>
+        <translation>
+            <numerusform>%n blunder</numerusform>
+            <numerusform>%n blunders</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slip(s)</source>
+        <translation>
+            <numerusform>%n slip</numerusform>
+            <numerusform>%n slips</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s)</source>
+        <translation>
+            <numerusform>%n decision</numerusform>
+            <numerusform>%n decisions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RoomPage</name>
     <message numerus="yes">
         <source>%n table(s)</source>
@@ -405,6 +436,23 @@
         <translation>
             <numerusform>%1 holds %n card: %2.</numerusform>
             <numerusform>%1 holds %n cards: %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>downpile::TableReview</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>%n minute left</numerusform>
+            <numerusform>%n minutes left</numerusform>
         </translation>
     </message>
 </context>

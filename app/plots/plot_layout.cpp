@@ -228,6 +228,14 @@ PlotScale PlotLayout::scaleY(const Plot& plot, double height) const {
   const bool whole = plot.y.format == PlotAxis::Format::whole;
   PlotScale scale =
       roundScale(range.low, range.high, most, isCut ? ScaleEnds::kept : ScaleEnds::widened, whole);
+  // Where there is room for few ticks the next ones may lie so far off that all between is flat.
+  constexpr double kTooWide = 1.5;
+  const double spread = range.high - range.low;
+  if (!isCut && spread > 0 && scale.to - scale.from > kTooWide * spread) {
+    const double room = spread / 12;
+    const double low = range.low == 0 ? 0 : range.low - room;
+    scale = roundScale(low, range.high + room, most, ScaleEnds::kept, whole);
+  }
   if (isCut) {
     scale.from = std::min(scale.from, range.low);
     scale.to = std::max(scale.to, range.high);

@@ -72,6 +72,7 @@ Program::Program(const Folders& folders, QObject* parent)
       table_(settings_, announcer_),
       ear_(table_),
       replay_(table_, settings_),
+      review_(table_, replay_, store_.folder()),
       sounds_(table_, settings_),
       newGame_(settings_),
       guide_(settings_),
@@ -90,8 +91,12 @@ Program::Program(const Folders& folders, QObject* parent)
   connect(table_.eye(), &TableEye::dealEnded, &guide_, &Guide::end);
   connect(&guide_, &Guide::changed, this, [this] { table_.pace()->setWaiting(guide_.reading()); });
   connect(&records_, &Records::troubled, this, &Program::addNotice);
+  connect(&records_, &Records::aboutToRemove, &review_, &TableReview::forget);
   connect(&records_, &Records::removed, this, &Program::forget);
   connect(newGame_.options(), &OptionModel::valuesChanged, this, &Program::updateRules);
+  connect(&table_, &TableController::activeChanged, this, &Program::mayReviewTableChanged);
+  connect(&together_, &Together::phaseChanged, this, &Program::mayReviewTableChanged);
+  connect(this, &Program::gameStarted, this, &Program::mayReviewTableChanged);
   connectTogether();
 }
 
@@ -139,6 +144,7 @@ void Program::retranslate() {
   together_.retranslate();
   table_.retranslate();
   replay_.retranslate();
+  review_.retranslate();
   for (const QPointer<QQmlEngine>& engine : engines_) {
     if (engine) engine->retranslate();
   }
@@ -399,6 +405,30 @@ void Program::leaveTogether() {
 
 bool Program::openReplay(const QString& path) { return show(openRecordFile(path)); }
 
+bool Program::openReview(const QString& path) {
+  OpenedRecord opened = openRecordFile(path);
+  opened.isReview = true;
+  return show(opened);
+}
+
+// With people a game goes on beside everything else: until it is over nobody is to be told more
+// about it than the others.
+bool Program::mayReviewTable() const {
+  return isPlaying() && !path_.isEmpty() && together_.phase() != u"playing";
+}
+
+bool Program::reviewTable() {
+  if (!mayReviewTable()) return false;
+  // What is being written to it is complete before it is read.
+  table_.afterSaving([this] {
+    OpenedRecord opened = openRecordFile(path_);
+    opened.isReview = true;
+    opened.deal = opened.timeline ? opened.timeline->stops().back().deal : 1;
+    show(opened);
+  });
+  return true;
+}
+
 bool Program::show(const OpenedRecord& opened) {
   if (!opened.timeline) {
     addNotice(opened.problem);
@@ -421,7 +451,12 @@ void Program::showReplay(const OpenedRecord& opened) {
   auto sitting = ReplaySitting::open(opened.timeline, settings_);
   const int viewer = opened.viewer < 0 ? sitting->viewer() : opened.viewer;
   if (auto seen = sitting->seenBy({viewer, opened.allOpen}, settings_)) sitting = std::move(seen);
-  if (opened.atEnd) sitting->goTo(opened.timeline->stops().size() - 1);
+  const auto& stops = opened.timeline->stops();
+  if (opened.atEnd) sitting->goTo(stops.size() - 1);
+  if (opened.deal > 1) {
+    const auto first = std::ranges::find(stops, opened.deal, &Timeline::Stop::deal);
+    sitting->goTo(static_cast<std::size_t>(first - stops.begin()));
+  }
   table_.sit(std::move(sitting), [=, this](bool came) {
     isComing_ = false;
     if (!came) return;
@@ -430,6 +465,7 @@ void Program::showReplay(const OpenedRecord& opened) {
     guide_.end();
     leaveWaiting(left);
     replay_.setCut(opened.cut);
+    if (opened.isReview) review_.setOpen(true);
     if (!opened.cut.text().isEmpty()) addNotice(opened.cut.text());
     emit replayStarted(instead);
   });

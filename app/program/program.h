@@ -21,6 +21,7 @@
 #include "records/records.h"
 #include "replay/record_opening.h"
 #include "replay/replay_control.h"
+#include "review/table_review.h"
 #include "settings/chosen_cards.h"
 #include "settings/new_game.h"
 #include "settings/rules_model.h"
@@ -46,12 +47,15 @@ class Program : public QObject {
   Q_PROPERTY(downpile::NewGame* newGame READ newGame CONSTANT)
   Q_PROPERTY(downpile::GameListModel* games READ games CONSTANT)
   Q_PROPERTY(downpile::ReplayControl* replay READ replay CONSTANT)
+  Q_PROPERTY(downpile::TableReview* review READ review CONSTANT)
   Q_PROPERTY(downpile::Guide* guide READ guide CONSTANT)
   Q_PROPERTY(downpile::Records* records READ records CONSTANT)
   Q_PROPERTY(downpile::Statistics* statistics READ statistics CONSTANT)
   Q_PROPERTY(downpile::People* people READ people CONSTANT)
   Q_PROPERTY(downpile::Together* together READ together CONSTANT)
   Q_PROPERTY(QString version READ version CONSTANT)
+  // The game on the table is kept here, and can be reviewed.
+  Q_PROPERTY(bool mayReviewTable READ mayReviewTable NOTIFY mayReviewTableChanged)
   // The game that was left last, of those that wait; `games` tells of each. Empty: none waits.
   Q_PROPERTY(QString resumable READ resumable NOTIFY resumableChanged)
   Q_PROPERTY(QStringList notices READ notices NOTIFY noticesChanged)
@@ -87,6 +91,7 @@ class Program : public QObject {
   NewGame* newGame() { return &newGame_; }
   GameListModel* games() { return &games_; }
   ReplayControl* replay() { return &replay_; }
+  TableReview* review() { return &review_; }
   Records* records() { return &records_; }
   Statistics* statistics() { return &statistics_; }
   People* people() { return &people_; }
@@ -96,6 +101,7 @@ class Program : public QObject {
   // From then on the table is heard; else it is silent.
   void setSoundOutput(std::unique_ptr<SoundOutput> output) { sounds_.setOutput(std::move(output)); }
   QString resumable() const;
+  bool mayReviewTable() const;
   QStringList notices() const { return notices_; }
   // {code, name}, each in its own language; code "" is the system's.
   QVariantList languages() const;
@@ -107,7 +113,11 @@ class Program : public QObject {
   // Shows the record in this file on the table, as a replay; what was there waits from then on.
   // False where it cannot be shown: a notice says why.
   Q_INVOKABLE bool openReplay(const QString& path);
-  // The same for a file that was dropped on the window, say.
+  // The same, and what the decisions in it were worth.
+  Q_INVOKABLE bool openReview(const QString& path);
+  // The same of the game on the table, from its last deal on.
+  Q_INVOKABLE bool reviewTable();
+  // Shows the record in a file that was dropped on the window, say.
   Q_INVOKABLE bool openFile(const QUrl& file);
   // Ends a replay; the game that was left for it is on the table again.
   Q_INVOKABLE void closeReplay();
@@ -130,6 +140,7 @@ class Program : public QObject {
 
  signals:
   void resumableChanged();
+  void mayReviewTableChanged();
   void noticesChanged();
   void languagesChanged();
   void gameStarted();
@@ -184,6 +195,7 @@ class Program : public QObject {
   TableController table_;
   TableEar ear_;
   ReplayControl replay_;
+  TableReview review_;
   TableSounds sounds_;
   NewGame newGame_;
   GameListModel games_;

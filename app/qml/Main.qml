@@ -336,7 +336,7 @@ ApplicationWindow {
         anchors.bottomMargin: tools ? tools.height - tools.tools.y + Theme.gapSmall : 0
         anchors.right: parent.right
         width: Math.round(Math.min(300 * Math.max(1, Theme.textScale), window.width * 0.3))
-        active: Program.table.active && Settings.panelOpen
+        active: Program.table.active && (Settings.panelOpen || Program.review.open)
         visible: active
         enabled: !window.covered
         source: "SidePanel.qml"
@@ -399,7 +399,8 @@ ApplicationWindow {
         onActiveChanged: {
             if (active)
                 setSource("ReplayBar.qml", {
-                    "replay": Program.replay
+                    "replay": Program.replay,
+                    "review": Program.review
                 });
             else
                 source = "";
@@ -458,6 +459,23 @@ ApplicationWindow {
         enabled: Program.replay.active && !window.covered && !rules.activeFocus && (!holder || holder === window.contentItem || window.areas.some(area => area && area.activeFocus))
         buttonHasFocus: holder instanceof AbstractButton
         listHasFocus: panel.activeFocus
+    }
+
+    ReviewKeys {
+        review: Program.review
+        enabled: Program.replay.active && !window.covered
+    }
+
+    Connections {
+        target: Program.review
+
+        // Who has opened it by a key goes on there.
+        function onOpenChanged() {
+            if (Program.review.open && !window.covered && panel.item)
+                (panel.item as Item).forceActiveFocus(Qt.TabFocusReason);
+            else
+                window.keepKeyboard();
+        }
     }
 
     Loader {

@@ -184,6 +184,7 @@ void Records::leave() {
   for (const QString& path : std::exchange(deleted_, {})) {
     // It may have come to the table by another way meanwhile.
     if (path == onTable) continue;
+    emit aboutToRemove(path);
     if (QFile::remove(path) || !QFile::exists(path)) {
       emit removed(path);
     } else {

@@ -75,6 +75,8 @@ class Records : public QObject {
   void messageChanged();
   // A sentence each: what is wrong with a file that was to be read or written.
   void troubled(const QString& sentence);
+  // A record will be no more; what belongs to it can go too.
+  void aboutToRemove(const QString& path);
   // A record is no more.
   void removed(const QString& path);
 

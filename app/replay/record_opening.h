@@ -39,6 +39,8 @@ struct OpenedRecord {
   int viewer = -1;
   bool allOpen = false;
   bool atEnd = false;
+  int deal = 1;           // at whose beginning, otherwise
+  bool isReview = false;  // what decisions were worth is looked at
 };
 
 // More entries than the longest game has many times over; a record that has more is seen as far.

@@ -198,6 +198,10 @@ void ReplayControl::sayWhere() {
   table_.announcer().reply(told.isEmpty() ? where() : where() + u". "_s + told);
 }
 
+void ReplayControl::propose(const Advice& advice, const char* reason) {
+  if (active()) sitting_->propose(advice, reason);
+}
+
 void ReplayControl::setPlaying(bool playing) {
   if (active()) sitting_->setPlaying(playing);
 }

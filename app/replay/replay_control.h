@@ -103,6 +103,8 @@ class ReplayControl : public QObject {
   // The stop to which a step of so many deals leads.
   static int stopOfDeal(const Timeline& timeline, int stop, int step);
 
+  // See ReplaySitting.
+  void propose(const Advice& advice, const char* reason);
   void retranslate();
 
  signals:

@@ -199,6 +199,10 @@ void ReplaySitting::wait() {
   }
 }
 
+void ReplaySitting::propose(const Advice& advice, const char* reason) {
+  emit advised({.position = stop_, .advice = advice, .reason = reason});
+}
+
 void ReplaySitting::setPace(const QString& pace) {
   if (pace == pace_) return;
   pace_ = pace;

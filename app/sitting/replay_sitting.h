@@ -53,6 +53,8 @@ class ReplaySitting final : public Sitting {
   // A value of Settings::pace but `steps`; at first the one that is set.
   QString pace() const { return pace_; }
   void setPace(const QString& pace);
+  // Shows what would have been better here, as a hint is shown. `reason` as in BotAdvice.
+  void propose(const Advice& advice, const char* reason);
   // What is told in the whole record, cut for who looks.
   const std::vector<RetoldStep>& wholeStory() const { return story_; }
 

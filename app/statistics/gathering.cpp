@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "statistics/gathering.h"
 
-#include <QFileInfo>
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -10,6 +9,7 @@
 #include "records/checked_record.h"
 #include "records/record_shelf.h"
 #include "review/review.h"
+#include "statistics/kept_review.h"
 #include "statistics/statistics_cache.h"
 
 namespace downpile {
@@ -22,10 +22,7 @@ constexpr std::size_t kBatch = 200;
 constexpr int kThreads = 2;
 
 FileMark markOfFile(const ShelvedRecord& file) {
-  const QFileInfo review(reviewPath(file.path));
-  return {.size = file.size,
-          .time = file.played.toMSecsSinceEpoch(),
-          .reviewTime = review.exists() ? review.lastModified().toMSecsSinceEpoch() : 0};
+  return {.size = file.size, .time = file.played.toMSecsSinceEpoch()};
 }
 
 KeptFacts readKept(const QString& path, const FileMark& mark) {
@@ -33,18 +30,19 @@ KeptFacts readKept(const QString& path, const FileMark& mark) {
   const CheckedRecord checked = readUnplayed(readRecordFile(path));
   if (checked.state != CheckedRecord::State::good) return kept;
   kept.facts = factsOf(checked.record);
-  if (kept.facts && mark.reviewTime != 0) kept.review = keptReview(path, markOf(checked.record));
+  if (kept.facts) kept.game = markOf(checked.record);
   return kept;
 }
 
-std::shared_ptr<const OwnGame> ownGame(KeptFacts kept, const std::string& ownKey) {
+std::shared_ptr<const OwnGame> ownGame(const QString& games, KeptFacts kept,
+                                       const std::string& ownKey) {
   if (!kept.facts) return nullptr;
   const auto seat = seatOf(*kept.facts, ownKey);
   // Where the cards were dealt and nothing came of it there is nothing to say.
   if (!seat || (kept.facts->deals.empty() && !kept.facts->isOver)) return nullptr;
   auto game = std::make_shared<OwnGame>(
       OwnGame{.time = kept.mark.time / 1000, .seat = *seat, .facts = std::move(*kept.facts)});
-  if (kept.review && kept.review->player == *seat) game->review = kept.review->facts;
+  game->review = keptReview(games, kept.game, *seat);
   return game;
 }
 
@@ -93,7 +91,8 @@ Gathering gatherGames(const StatisticsPlace& place, const std::string& ownKey,
   }
   gathering.isWhole = !stop;
   for (KeptFacts& kept : all) {
-    if (auto game = ownGame(std::move(kept), ownKey)) gathering.games.push_back(std::move(game));
+    if (auto game = ownGame(place.games, std::move(kept), ownKey))
+      gathering.games.push_back(std::move(game));
   }
   std::ranges::stable_sort(gathering.games, {}, [](const auto& game) { return game->time; });
   gathering.uncounted = gathering.records - static_cast<int>(gathering.games.size());

@@ -115,12 +115,7 @@ void formFacts(Form& form, Facts& facts) {
 template <class Form, class Kept>
 void formKept(Form& form, Kept& kept) {
   form.maybe(kept.facts, [&](auto& facts) { formFacts(form, facts); });
-  form.maybe(kept.review, [&](auto& review) {
-    form.number(review.player);
-    form.number(review.facts.deals);
-    form.number(review.facts.slips);
-    form.real(review.facts.luck);
-  });
+  form.text(kept.game);
 }
 
 bool isSound(const GameFacts& facts) {

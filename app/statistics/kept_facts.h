@@ -6,17 +6,16 @@
 #include <QByteArray>
 #include <QString>
 #include <optional>
+#include <string>
 
 #include "statistics/game_facts.h"
-#include "statistics/kept_review.h"
 
 namespace downpile {
 
 // Which file it was read from: where one of these is another, it must be read again.
 struct FileMark {
-  qint64 size = 0;        // in bytes
-  qint64 time = 0;        // when it was written to last, in milliseconds since 1970
-  qint64 reviewTime = 0;  // the same of its review; 0: there is none
+  qint64 size = 0;  // in bytes
+  qint64 time = 0;  // when it was written to last, in milliseconds since 1970
 
   bool operator==(const FileMark&) const = default;
 };
@@ -24,8 +23,8 @@ struct FileMark {
 struct KeptFacts {
   QString path{};
   FileMark mark{};
+  std::string game{};  // the mark of what was played (markOf), by which its review is found
   std::optional<GameFacts> facts{};
-  std::optional<KeptReview> review{};
 
   bool operator==(const KeptFacts&) const = default;
 };

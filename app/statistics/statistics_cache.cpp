@@ -55,7 +55,7 @@ bool StatisticsCache::open() {
   if (isNew) {
     return execute(
                u"CREATE TABLE facts (path TEXT PRIMARY KEY, size INTEGER NOT NULL,"
-               " time INTEGER NOT NULL, review INTEGER NOT NULL, facts BLOB NOT NULL)"_s) &&
+               " time INTEGER NOT NULL, facts BLOB NOT NULL)"_s) &&
            execute(u"PRAGMA user_version = %1"_s.arg(kVersion));
   }
   QSqlQuery query(database);
@@ -85,13 +85,12 @@ std::vector<KeptFacts> StatisticsCache::all() {
   {
     QSqlQuery query(QSqlDatabase::database(connection_, false));
     query.setForwardOnly(true);
-    isGood = query.exec(u"SELECT path, size, time, review, facts FROM facts"_s);
+    isGood = query.exec(u"SELECT path, size, time, facts FROM facts"_s);
     while (isGood && query.next()) {
       KeptFacts& facts = found.emplace_back();
       facts.path = query.value(0).toString();
-      facts.mark = {query.value(1).toLongLong(), query.value(2).toLongLong(),
-                    query.value(3).toLongLong()};
-      isGood = readFacts(query.value(4).toByteArray(), facts);
+      facts.mark = {query.value(1).toLongLong(), query.value(2).toLongLong()};
+      isGood = readFacts(query.value(3).toByteArray(), facts);
     }
     isGood = isGood && !query.lastError().isValid();
   }
@@ -106,14 +105,13 @@ void StatisticsCache::keep(std::span<const KeptFacts> facts) {
   if (!database.transaction()) return;
   QSqlQuery query(database);
   query.prepare(
-      u"INSERT OR REPLACE INTO facts (path, size, time, review, facts)"
-      " VALUES (?, ?, ?, ?, ?)"_s);
+      u"INSERT OR REPLACE INTO facts (path, size, time, facts)"
+      " VALUES (?, ?, ?, ?)"_s);
   for (const KeptFacts& each : facts) {
     query.bindValue(0, each.path);
     query.bindValue(1, each.mark.size);
     query.bindValue(2, each.mark.time);
-    query.bindValue(3, each.mark.reviewTime);
-    query.bindValue(4, writeFacts(each));
+    query.bindValue(3, writeFacts(each));
     if (query.exec()) continue;
     database.rollback();
     return;

@@ -123,6 +123,24 @@ QString Narrator::fact(const char* text, const Fact& fact) const {
               Filling{.suit = fact.suit.value_or(Suit::clubs), .number = fact.number});
 }
 
+QString Narrator::offered(const Action& action) const {
+  const Verb& verb = info_->verbs[action.verb];
+  QString with;
+  if (!action.cards.empty()) {
+    with = cardList(inLayOrder(action.cards, verb.order), CardForm::nominative, info_->family);
+  } else if (verb.shape == ActionShape::number) {
+    with = numberText(action.number);
+  } else if (verb.shape == ActionShape::word) {
+    with = text(verb.wordLabels[static_cast<std::size_t>(action.number)].title);
+  } else if (action.target != kNobody) {
+    with = name(action.target);
+  }
+  const QString offer = text(verb.offer);
+  if (with.isEmpty()) return offer;
+  //: What may be done, and with what: `play a card: the ace of hearts`.
+  return QCoreApplication::translate("hints", "%1: %2").arg(offer, with);
+}
+
 QString Narrator::advice(const char* reason, const Advice& advice) const {
   const QString why = fill(text(reason, advice.number),
                            Filling{.card = advice.card,

@@ -36,6 +36,8 @@ class Narrator {
   QString moment(const Moment& moment) const;
   // One of the texts of a fact.
   QString fact(const char* text, const Fact& fact) const;
+  // A move that may be done, after "You can": `play a card: 7♥`.
+  QString offered(const Action& action) const;
   // What is advised and why; compared with the next best, where there is one.
   QString advice(const char* reason, const Advice& advice) const;
 

@@ -203,6 +203,21 @@ std::string markOf(const Record& record) {
   return hexText(sha256(text)).substr(0, kDigits);
 }
 
+void takeIn(Review& all, const Review& deal) {
+  const auto isOfDeal = [&deal](const auto& each) {
+    return std::ranges::any_of(deal.moves,
+                               [&](const auto& move) { return move.deal == each.deal; }) ||
+           std::ranges::any_of(deal.deals,
+                               [&](const auto& other) { return other.deal == each.deal; });
+  };
+  std::erase_if(all.moves, isOfDeal);
+  std::erase_if(all.deals, isOfDeal);
+  all.moves.insert(all.moves.end(), deal.moves.begin(), deal.moves.end());
+  all.deals.insert(all.deals.end(), deal.deals.begin(), deal.deals.end());
+  std::ranges::sort(all.moves, {}, &ReviewedMove::entry);
+  std::ranges::sort(all.deals, {}, &ReviewedDeal::deal);
+}
+
 std::string_view verdictName(Verdict verdict) {
   return kVerdicts[static_cast<std::size_t>(verdict)];
 }

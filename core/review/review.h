@@ -88,6 +88,10 @@ struct Review {
 // no other. What was taken back, names and the seal do not count.
 std::string markOf(const Record& record);
 
+// Takes in what a review of one deal of the same record found: what was known of that deal before
+// goes.
+void takeIn(Review& all, const Review& deal);
+
 std::string_view verdictName(Verdict verdict);
 
 // The written form, and a review of it; nothing where it is none, with a sentence in `error`.

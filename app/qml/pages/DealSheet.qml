@@ -42,11 +42,11 @@ FocusScope {
 
         property bool slim: false
 
-        // Side by side where there is room for it, else below one another.
-        readonly property real oneRow: tableButton.implicitWidth + next.implicitWidth + (setup.visible ? setup.implicitWidth + Theme.gap : 0) + 2 * Theme.gap
+        readonly property var widths: Array.of(tableButton, review, setup, next).filter(button => button.visible).map(button => button.implicitWidth)
+        // Side by side where there is room for it, else two and two or below one another.
+        readonly property real oneRow: widths.reduce((sum, one) => sum + one + Theme.gap, Theme.gap)
         readonly property bool stacked: width > 0 && oneRow > width + 1
-        // Of three the last one stands below the others.
-        readonly property bool paired: setup.visible && tableButton.implicitWidth + setup.implicitWidth + Theme.gap <= width
+        readonly property bool paired: widths.length > 2 && 2 * Math.max(...widths) + Theme.gap <= width
 
         implicitWidth: oneRow
         implicitHeight: row.implicitHeight
@@ -55,7 +55,7 @@ FocusScope {
             id: row
 
             anchors.fill: parent
-            columns: choice.stacked ? (choice.paired ? 2 : 1) : 4
+            columns: choice.stacked ? (choice.paired ? 2 : 1) : 5
             columnSpacing: Theme.gap
             rowSpacing: Theme.gapSmall
 
@@ -74,6 +74,17 @@ FocusScope {
             }
 
             PageButton {
+                id: review
+
+                Layout.alignment: Qt.AlignRight
+                objectName: "reviewDeal"
+                visible: Program.mayReviewTable
+                text: qsTr("Review")
+                Accessible.description: qsTr("What your decisions were worth")
+                onClicked: Program.reviewTable()
+            }
+
+            PageButton {
                 id: setup
 
                 Layout.alignment: Qt.AlignRight
@@ -87,7 +98,7 @@ FocusScope {
                 id: next
 
                 Layout.alignment: Qt.AlignRight
-                Layout.columnSpan: choice.paired && choice.stacked ? 2 : 1
+                Layout.columnSpan: choice.paired && choice.stacked && choice.widths.length % 2 === 1 ? 2 : 1
                 objectName: "next"
                 visible: !sheet.isLast
                 focus: true

@@ -35,7 +35,9 @@ PageSheet {
         [["1", "2"], qsTr("Through the eyes of the first player, the second, and so on")],
         [["0"], qsTr("With all cards open")],
         [[qsTr("Home"), qsTr("End")], qsTr("To the beginning and to the end")],
-        [[qsTr("Enter")], qsTr("In the story: goes to where that is told")]
+        [[qsTr("Enter")], qsTr("In the story: goes to where that is told")],
+        [["F7"], qsTr("Shows or hides the review: what decisions were worth")],
+        [["F3", ReplayArrows.withShift("F3")], qsTr("In a review: on or back to a decision that cost something")]
     ]
 
     function spokenOf(rows: Repeater): var {

@@ -35,6 +35,14 @@ Flow {
     }
 
     PageButton {
+        objectName: "reviewRecord"
+        visible: buttons.tile.maySee && !buttons.tile.isOnTable
+        text: qsTr("Review")
+        Accessible.description: qsTr("What your decisions were worth")
+        onClicked: buttons.tile.reviewWanted()
+    }
+
+    PageButton {
         objectName: "exportRecord"
         iconName: "export"
         text: qsTr("Export…")

@@ -29,6 +29,7 @@ PageTile {
     readonly property bool roomy: width >= 560 * Theme.textScale
 
     signal seeWanted
+    signal reviewWanted
     signal continueWanted
     signal tableWanted
     signal exportWanted

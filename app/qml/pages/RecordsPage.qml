@@ -158,6 +158,7 @@ PageSheet {
                     current: ListView.isCurrentItem
                     onChosen: page.choose(index)
                     onSeeWanted: Program.openReplay(path)
+                    onReviewWanted: Program.openReview(path)
                     onContinueWanted: Program.resumeRecord(path)
                     onTableWanted: page.closed()
                     onExportWanted: page.exportTo(path)

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Beside the table: the rule of the moment, the score sheet and the story of the deal.
+// Beside the table: the rule of the moment, the score sheet and the story of the deal; or a review.
 import QtQuick
 import QtQuick.Layouts
 import Downpile
 
 FocusScope {
     id: panel
+
+    readonly property bool reviews: Program.review.open
 
     objectName: "sidePanel"
     Accessible.role: Accessible.Pane
@@ -30,21 +32,42 @@ FocusScope {
 
         MomentCard {
             Layout.fillWidth: true
-            visible: !Program.table.status.dealOver
+            visible: !Program.table.status.dealOver && !panel.reviews
             table: Program.table
             room: panel.height * 0.34
         }
 
         ScoreSheet {
             Layout.fillWidth: true
-            visible: players > 0
+            visible: players > 0 && !panel.reviews
             Layout.preferredHeight: implicitHeight
             mostHeight: Math.max(120, panel.height * 0.36)
             scores: Program.table.scores
         }
 
+        Loader {
+            Layout.fillWidth: true
+            Layout.fillHeight: true
+            active: panel.reviews
+            visible: active
+            focus: active
+            onActiveChanged: fill()
+            Component.onCompleted: fill()
+
+            function fill() {
+                if (active)
+                    setSource("ReviewPanel.qml", {
+                        "review": Program.review,
+                        "focus": true
+                    });
+                else
+                    source = "";
+            }
+        }
+
         Rectangle {
             Layout.fillWidth: true
+            visible: !panel.reviews
             implicitHeight: 1
             color: Theme.glassEdge
         }
@@ -52,6 +75,7 @@ FocusScope {
         Item {
             Layout.fillWidth: true
             Layout.fillHeight: true
+            visible: !panel.reviews
             Layout.minimumHeight: Math.min(Theme.normal * 5, panel.height * 0.2)
 
             StoryView {
@@ -59,7 +83,7 @@ FocusScope {
 
                 objectName: "story"
                 anchors.fill: parent
-                focus: true
+                focus: !panel.reviews
                 model: Program.replay.active ? Program.replay.story : Program.table.story
                 current: Program.replay.active ? Program.replay.storyRow : -1
                 onChosen: row => Program.replay.goToRow(row)

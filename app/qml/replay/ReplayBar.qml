@@ -11,6 +11,7 @@ FocusScope {
     id: bar
 
     required property ReplayControl replay
+    required property TableReview review
 
     // Of its text: in a low window it leaves room for the table.
     readonly property int size: Math.min(Theme.normal, Math.max(14, Math.round(Window.height * 0.03)))
@@ -181,6 +182,20 @@ FocusScope {
                 }
             ])
             onPicked: value => bar.replay.look(value < 0 ? bar.replay.viewer : value, value < 0)
+        }
+
+        ActionButton {
+            objectName: "review"
+            implicitHeight: bar.controlHeight
+            horizontalMargin: 0.7
+            focusPolicy: Qt.TabFocus
+            reach: Theme.gapTiny
+            pixelSize: bar.size
+            prominent: bar.review.open
+            keyLabel: "F7"
+            showsKey: false
+            text: qsTr("Review")
+            onClicked: bar.review.open = !bar.review.open
         }
 
         ActionButton {

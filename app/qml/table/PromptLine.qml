@@ -15,13 +15,14 @@ Item {
     required property string hint
     required property string announcement   // what happened last
     required property var news              // what the others have done since one's own last move
+    required property bool mayPlay          // what is advised can be done
     required property real em
 
     readonly property string advice: hint !== "" ? hint : prompt
     readonly property string shown: advice !== "" ? advice : announcement
     readonly property string before: hint === "" && prompt !== "" && news.length > 0 ? news[news.length - 1] : ""
     readonly property real textRoom: width - turn.width - row.spacing
-                                     - (bulb.visible ? bulb.width + playButton.width + 2 * row.spacing : 0)
+                                     - (bulb.visible ? bulb.width + row.spacing : 0) - (playButton.visible ? playButton.width + row.spacing : 0)
     // Plays the hint; for the keyboard.
     readonly property Item button: playButton
 
@@ -84,7 +85,7 @@ Item {
             }
             ActionButton {
                 id: playButton
-                visible: line.hint !== ""
+                visible: line.hint !== "" && line.mayPlay
                 anchors.verticalCenter: parent.verticalCenter
                 height: Math.round(line.em * 2.1)
                 text: qsTr("Play it")

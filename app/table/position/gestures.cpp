@@ -51,6 +51,25 @@ std::vector<Action> candidates(const AnyView& view, const CardSet& cards, const 
   return actions;
 }
 
+// The moves that a click on the very card can stand for.
+std::vector<Action> picks(const AnyView& view, const Place& place, int slot, Card card) {
+  std::vector<Action> actions;
+  const auto verbs = view.info().verbs;
+  for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
+    if (!verbs[verb].isMeantOn(place.zone) || place.player == kNobody) continue;
+    Action action{.verb = static_cast<std::uint8_t>(verb), .target = place.player};
+    if (verbs[verb].shape == ActionShape::targetAndPlace) {
+      action.place = static_cast<std::uint8_t>(slot);
+    } else if (verbs[verb].shape == ActionShape::targetAndCards && card.known()) {
+      action.cards = CardSet(card);
+    } else {
+      continue;
+    }
+    actions.push_back(action);
+  }
+  return actions;
+}
+
 // Nothing where all moves that it stands for are allowed, each by itself: what the first ones
 // change for the others the session finds out.
 std::optional<Refusal> refusalOf(const AnyView& view, const Action& action) {
@@ -129,21 +148,15 @@ GestureReading readGesture(const AnyView& view, const CardSet& cards, const Plac
 }
 
 GestureReading readPick(const AnyView& view, const Place& place, int slot, Card card) {
-  std::vector<Action> actions;
-  const auto verbs = view.info().verbs;
-  for (std::size_t verb = 0; verb < verbs.size(); ++verb) {
-    if (!verbs[verb].isMeantOn(place.zone) || place.player == kNobody) continue;
-    Action action{.verb = static_cast<std::uint8_t>(verb), .target = place.player};
-    if (verbs[verb].shape == ActionShape::targetAndPlace) {
-      action.place = static_cast<std::uint8_t>(slot);
-    } else if (verbs[verb].shape == ActionShape::targetAndCards && card.known()) {
-      action.cards = CardSet(card);
-    } else {
-      continue;
-    }
-    actions.push_back(action);
-  }
-  return judge(view, actions);
+  return judge(view, picks(view, place, slot, card));
+}
+
+bool meansMove(const AnyView& view, const Action& move, const Place& place) {
+  return std::ranges::count(candidates(view, move.cards, place), move) > 0;
+}
+
+bool picksMove(const AnyView& view, const Action& move, const Place& place, int slot, Card card) {
+  return std::ranges::count(picks(view, place, slot, card), move) > 0;
 }
 
 GestureReading readGesture(const AnyView& view, const CardSet& cards) {

@@ -34,6 +34,11 @@ GestureReading readPick(const AnyView& view, const Place& place, int slot, Card 
 // Cards brought to whatever place they fit.
 GestureReading readGesture(const AnyView& view, const CardSet& cards);
 
+// Whether a gesture could stand for this move, allowed or not: its cards brought to a place, or a
+// click there, or on the card that lies in this position of it.
+bool meansMove(const AnyView& view, const Action& move, const Place& place);
+bool picksMove(const AnyView& view, const Action& move, const Place& place, int slot, Card card);
+
 // Whether one of these cards by itself can be played at a place.
 bool takesOneOf(const AnyView& view, const CardSet& cards, const Place& place);
 

@@ -125,11 +125,11 @@ void CardRows::noteHand(CardRow& row, Card card) const {
 
 // What a click on this very card does, and whether it is what the hint means.
 void CardRows::notePick(CardRow& row, const Place& place, int slot, Card card) const {
+  const Action* hinted = scene_.coach.hinted();
+  row.hinted = hinted != nullptr && picksMove(position_.view(), *hinted, place, slot, card);
   const std::vector<Action> allowed = readPick(position_.view(), place, slot, card).allowed;
   if (allowed.empty()) return;
   row.pickLabel = asSentence(position_.narrator().text(info_.verbs[allowed.front().verb].offer));
-  const Action* hinted = scene_.coach.hinted();
-  row.hinted = hinted != nullptr && std::ranges::find(allowed, *hinted) != allowed.end();
 }
 
 QString CardRows::labelOf(const CardRow& row, Card card) const {

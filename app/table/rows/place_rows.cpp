@@ -46,7 +46,8 @@ std::vector<PlaceRow> PlaceRows::rows() const {
     // For a hand stand its cards and its player; it is a place to come to only where a click there
     // means something.
     const std::vector<Action> clicks = readGesture(position_.view(), {}, place).allowed;
-    if (zone.kind == ZoneKind::hand && clicks.empty()) continue;
+    const bool isHinted = hint != nullptr && meansMove(position_.view(), *hint, place);
+    if (zone.kind == ZoneKind::hand && clicks.empty() && !isHinted) continue;
     PlaceRow row{.place = place,
                  .placeKey = placeKey(info_, place),
                  .zone = QString::fromUtf8(zone.name),
@@ -71,10 +72,7 @@ std::vector<PlaceRow> PlaceRows::rows() const {
       row.actionLabel =
           asSentence(position_.narrator().text(info_.verbs[clicks.front().verb].offer));
     }
-    if (hint != nullptr) {
-      const std::vector<Action> hinted = means(hint->cards);
-      row.hinted = std::ranges::find(hinted, *hint) != hinted.end();
-    }
+    row.hinted = isHinted;
     row.owned = nameOf(row, false);
     row.label = labelOf(row, heap);
     rows.push_back(std::move(row));

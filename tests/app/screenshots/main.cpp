@@ -336,6 +336,7 @@ int main(int argc, char* argv[]) {
   downpile::takePlots(pictures);
   downpile::takeRecords(pictures, kSizes);
   downpile::takeReplays(pictures, kSizes);
+  downpile::takeReviews(pictures, kSizes);
   downpile::takeStatistics(pictures);
   takeWorst(pictures);
   downpile::takeFilms(pictures);

@@ -25,7 +25,37 @@ void openReplay(const QString& game, double part) {
   replay.goTo(static_cast<int>(part * replay.lastStop()));
 }
 
+// The same with its review, as far as it is when this much of a deal is known; at the decision that
+// cost most.
+void openReview(const QString& game, int deal) {
+  openReplay(game, 0);
+  Program& program = *Program::instance();
+  program.replay()->deal(deal - 1);
+  TableReview& review = *program.review();
+  review.setOpen(true);
+  const auto isKnown = [&] { return !review.parts(deal).isEmpty() && review.moves()->count() > 0; };
+  if (!QTest::qWaitFor(isKnown, 300000)) qFatal("no review of %s", qPrintable(game));
+  review.stop();
+  review.goTo(review.moves()->value(0, u"entry"_s).toInt());
+}
+
 }  // namespace
+
+void takeReviews(Pictures& pictures, const QList<QSize>& sizes) {
+  const auto take = [&pictures](const QString& game, const QString& name, QSize size,
+                                const PictureGame& how, int deal) {
+    pictures.page(u"review-"_s + game + name, size, u"start"_s, how,
+                  [=](QQuickWindow&) { openReview(game, deal); });
+  };
+  const QString bids = u"up-and-down"_s;
+  for (const QSize size : sizes) take(bids, sizeName(size), size, {}, 4);
+  take(bids, u"-large-text"_s, sizes[1], {.settings = {{u"textSize"_s, 200}}}, 4);
+  take(bids, u"-german"_s, sizes[0], {.language = u"de"_s}, 4);
+  take(bids, u"-rtl"_s, sizes[1], {.language = u"xx_rtl"_s}, 4);
+  take(bids, u"-contrast"_s, sizes[1], {.settings = {{u"contrast"_s, u"high"_s}}}, 4);
+  for (const char* game : {"underwear", "life", "three-up-three-down", "ultimate-loser"})
+    take(QString::fromUtf8(game), {}, sizes[1], {}, 1);
+}
 
 void takeReplays(Pictures& pictures, const QList<QSize>& sizes) {
   const auto take = [&pictures](const QString& name, QSize size, const PictureGame& how,

@@ -10,5 +10,7 @@ namespace downpile {
 class Pictures;
 
 void takeReplays(Pictures& pictures, const QList<QSize>& sizes);
+// And what decisions in them were worth.
+void takeReviews(Pictures& pictures, const QList<QSize>& sizes);
 
 }  // namespace downpile

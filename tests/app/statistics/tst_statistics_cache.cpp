@@ -7,9 +7,9 @@
 #include <QtTest>
 
 #include "../support/kept_records.h"
-#include "game/json_value.h"
 #include "games/underwear/underwear.h"
 #include "review/review.h"
+#include "review/review_store.h"
 #include "statistics/gathering.h"
 #include "statistics/statistics_cache.h"
 
@@ -77,8 +77,8 @@ void TestStatisticsCache::factsComeBack() {
   for (const CatalogEntry& entry : catalog()) {
     const QByteArray text =
         playedText({.game = std::string(entry.info->id), .moves = 300, .seed = 9});
-    KeptFacts facts{.facts = factsOf(readRecord(text.toStdString()).record),
-                    .review = KeptReview{1, {.deals = 3, .slips = 2, .luck = -0.25}}};
+    const Record record = readRecord(text.toStdString()).record;
+    const KeptFacts facts{.game = markOf(record), .facts = factsOf(record)};
     QVERIFY(facts.facts.has_value());
     KeptFacts read;
     QVERIFY(readFacts(writeFacts(facts), read));
@@ -254,17 +254,16 @@ void TestStatisticsCache::reviewsAreRead() {
     move.verdict = verdict;
   }
   review.deals = {{.deal = 1, .result = 3 * kOneUnit, .cards = 2 * kOneUnit, .luck = kOneUnit}};
-  QVERIFY(writeFile(reviewPath(path(u"a"_s)), jsonText(writeReview(review))));
-  Gathering gathering = gather();
-  QCOMPARE(gathering.read, 1);
+  const ReviewStore store(place_.games);
+  QVERIFY(store.keep(review));
+  const Gathering gathering = gather();
+  // The record is the same.
+  QCOMPARE(gathering.read, 0);
   QVERIFY(gathering.games.front()->review == (ReviewFacts{.deals = 1, .slips = 2, .luck = 3}));
-  // Of another player, or of another record, it says nothing.
+  // Of another player it says nothing.
+  store.forget(review.mark);
   review.player = 1;
-  QVERIFY(writeFile(reviewPath(path(u"a"_s)), jsonText(writeReview(review)), evening(1)));
-  QVERIFY(!gather().games.front()->review.has_value());
-  review.player = 0;
-  review.mark = "another";
-  QVERIFY(writeFile(reviewPath(path(u"a"_s)), jsonText(writeReview(review)), evening(2)));
+  QVERIFY(store.keep(review));
   QVERIFY(!gather().games.front()->review.has_value());
 }
 

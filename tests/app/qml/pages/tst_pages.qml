@@ -261,6 +261,20 @@ PagesCase {
         compare(played.count, 1);
     }
 
+    function test_theDealCanBeReviewed() {
+        playDeal();
+        press("reviewDeal", named("dealSheet"));
+        tryCompare(Program.review, "open", true);
+        compare(Program.replay.active, true);
+        compare(Program.review.whyNot, "");
+        Program.review.stop();
+        // And the game goes on where it stood.
+        const over = Program.table.status.gameOver;
+        Program.closeReplay();
+        if (!over)
+            tryVerify(() => named("dealSheet") && named("next", named("dealSheet")));
+    }
+
     function test_dealIsPlayedToItsEnd() {
         playDeal();
         const table = Program.table;

@@ -127,7 +127,7 @@ PagesCase {
         compare(all(list(), item => item.objectName === "deleteRecord", []).length, 1);
         tabTo("continueRecord", 3);
         tabTo("seeRecord", 2);
-        tabTo("exportRecord", 2);
+        tabTo("exportRecord", 3);
         tabTo("deleteRecord", 2);
         keyClick(Qt.Key_Down);
         compare(here(), "b");
@@ -300,7 +300,7 @@ PagesCase {
         openRecords(960, 640);
         keyClick(Qt.Key_Home);
         tryVerify(() => tile() && tile().height > list().height);
-        for (const name of ["continueRecord", "seeRecord", "exportRecord", "deleteRecord"])
+        for (const name of ["continueRecord", "seeRecord", "reviewRecord", "exportRecord", "deleteRecord"])
             verify(isInSight(tabTo(name, 5)), name);
         keyClick(Qt.Key_Down);
         keyClick(Qt.Key_Up);

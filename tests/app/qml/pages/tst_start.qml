@@ -135,7 +135,7 @@ PagesCase {
             for (const name of ["play", "setup", "rules"])
                 walked.push(named(name, tileOf(gameId)));
         }
-        walked.push(named("together"), named("records"), named("settings"), named("about"));
+        walked.push(named("together"), named("records"), named("statistics"), named("settings"), named("about"));
         verify(walked[0].activeFocus);
         for (const button of walked.slice(1)) {
             keyClick(onward);

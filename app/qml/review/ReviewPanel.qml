@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The review of a replay, beside the table: each decision can be gone to, and there the table shows
+// what would have been better as a hint is shown.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Controls.Basic
+import Downpile
+
+FocusScope {
+    id: panel
+
+    required property TableReview review
+    readonly property var moves: review.moves
+
+    objectName: "reviewPanel"
+    Accessible.role: Accessible.Pane
+    Accessible.name: qsTr("Review")
+
+    ListView {
+        id: list
+
+        function read(step: int) {
+            const next = Math.max(0, Math.min(count - 1, currentIndex + step));
+            fromTop = false;
+            currentIndex = next;
+            positionViewAtIndex(next, ListView.Contain);
+            const spoken = panel.moves.value(next, "spoken");
+            if (spoken)
+                Program.announcer.reply(spoken);
+        }
+
+        // While one has not scrolled away from it, what stands above the list stays in sight.
+        property bool fromTop: true
+
+        function showTop() {
+            if (fromTop)
+                positionViewAtBeginning();
+        }
+
+        objectName: "reviewMoves"
+        anchors.fill: parent
+        model: panel.review.moves
+        clip: true
+        focus: true
+        activeFocusOnTab: true
+        keyNavigationEnabled: false
+        currentIndex: -1
+        onMovementEnded: fromTop = atYBeginning
+        onOriginYChanged: Qt.callLater(showTop) // qmllint disable
+        onContentHeightChanged: Qt.callLater(showTop) // qmllint disable
+        boundsBehavior: Flickable.StopAtBounds
+        Accessible.role: Accessible.List
+        Accessible.name: qsTr("Decisions")
+
+        header: Qt.createComponent("ReviewHead.qml")
+
+        Keys.onPressed: event => {
+            if (event.key === Qt.Key_Down || event.key === Qt.Key_Up) {
+                read(event.key === Qt.Key_Down ? 1 : -1);
+                event.accepted = true;
+            } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && currentIndex >= 0) {
+                panel.review.goTo(panel.moves.value(currentIndex, "entry"));
+                event.accepted = true;
+            }
+        }
+
+        ScrollBar.vertical: PageScrollBar {
+            dark: true
+            onPressedChanged: list.fromTop = list.atYBeginning
+        }
+
+        delegate: ReviewTile {
+            width: ListView.view ? ListView.view.width - Theme.gap : 0
+            isHere: entry === panel.review.current
+            isRead: list.activeFocus && InputMode.keyboard && index === list.currentIndex
+            onChosen: {
+                list.currentIndex = index;
+                panel.review.goTo(entry);
+            }
+        }
+    }
+
+    FocusRing {
+        of: list
+        cloth: true
+    }
+}

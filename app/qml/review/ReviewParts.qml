@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a result came about: skill and luck, part by part, which add up to it.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Downpile
+
+Column {
+    id: parts
+
+    required property TableReview review
+    // 0: all deals together.
+    property int deal: 0
+    readonly property var rows: {
+        void review.summary;
+        return Array.from(review.parts(deal));
+    }
+    readonly property real most: Math.max(1e-9, ...rows.map(row => Math.abs(row.share)))
+
+    visible: rows.length > 0
+    spacing: 2
+    Accessible.role: Accessible.List
+    Accessible.name: deal === 0 ? qsTr("How the result of all deals came about") : qsTr("How the result of this deal came about")
+
+    Repeater {
+        model: parts.rows
+
+        Item {
+            id: part
+
+            required property var modelData
+            readonly property bool isResult: modelData.name === "result"
+
+            width: parts.width
+            height: line.height + (isResult ? 3 : 0)
+            Accessible.role: Accessible.ListItem
+            Accessible.name: qsTr("%1: %2", "a part of the result, and how much").arg(modelData.text).arg(modelData.amount)
+            Accessible.description: modelData.about
+
+            Rectangle {
+                width: parent.width
+                height: 1
+                visible: part.isResult
+                color: Theme.glassEdge
+            }
+
+            Item {
+                id: line
+
+                width: parent.width
+                height: Math.max(name.height, amount.height)
+                anchors.bottom: parent.bottom
+
+                PageText {
+                    id: name
+
+                    anchors.left: parent.left
+                    width: parent.width * 0.38
+                    text: part.modelData.text
+                    color: part.isResult ? Theme.feltText : Theme.feltTextSoft
+                    font.pixelSize: Theme.small
+                    font.weight: part.isResult ? Font.Bold : Font.Normal
+                    Accessible.ignored: true
+                }
+
+                // To one side what took away, to the other what gave.
+                Item {
+                    anchors.left: name.right
+                    anchors.right: amount.left
+                    anchors.margins: Theme.gapSmall
+                    anchors.verticalCenter: parent.verticalCenter
+                    height: Math.round(Theme.small * 0.8)
+
+                    Rectangle {
+                        x: Math.round(parent.width / 2)
+                        width: 1
+                        height: parent.height
+                        color: Theme.veilEdge
+                    }
+                    Rectangle {
+                        readonly property real reach: Math.round(parent.width / 2 * Math.abs(part.modelData.share) / parts.most)
+                        readonly property bool takes: (part.modelData.share < 0) !== parts.LayoutMirroring.enabled
+
+                        x: Math.round(parent.width / 2) - (takes ? reach : 0)
+                        y: 2
+                        width: reach
+                        height: parent.height - 4
+                        color: part.modelData.share < 0 ? Theme.ember : Theme.brass
+                    }
+                }
+
+                PageText {
+                    id: amount
+
+                    anchors.right: parent.right
+                    width: parent.width * 0.22
+                    text: part.modelData.amount
+                    horizontalAlignment: Text.AlignRight
+                    color: Theme.feltText
+                    font.pixelSize: Theme.small
+                    font.weight: part.isResult ? Font.Bold : Font.Normal
+                    Accessible.ignored: true
+                }
+            }
+
+            MouseHover {
+                id: hover
+            }
+
+            PlateTip {
+                text: part.modelData.about
+                shown: hover.over
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How far a review is, and the button that stops it or lets it go on.
+import QtQuick
+import Downpile
+
+Column {
+    id: progress
+
+    required property TableReview review
+    readonly property bool isWorking: review.state === "working"
+
+    visible: isWorking || review.state === "stopped"
+    spacing: Theme.gapTiny
+
+    Rectangle {
+        width: progress.width
+        height: Math.round(Theme.normal * 0.5)
+        radius: height / 2
+        color: Theme.veilDown
+        Accessible.role: Accessible.ProgressBar
+        Accessible.name: qsTr("Progress of the review")
+        Accessible.description: state.text
+
+        Rectangle {
+            anchors.left: parent.left
+            width: Math.round(parent.width * progress.review.progress)
+            height: parent.height
+            radius: height / 2
+            color: Theme.brass
+        }
+    }
+
+    Item {
+        width: progress.width
+        height: Math.max(state.height, button.height)
+
+        PageText {
+            id: state
+
+            objectName: "reviewState"
+            anchors.left: parent.left
+            anchors.right: button.left
+            anchors.rightMargin: Theme.gapSmall
+            anchors.verticalCenter: parent.verticalCenter
+            text: {
+                if (!progress.isWorking)
+                    return qsTr("Stopped");
+                const left = progress.review.remaining;
+                return left !== "" ? left : qsTr("The decisions are being weighed…");
+            }
+            color: Theme.feltTextSoft
+            font.pixelSize: Theme.small
+        }
+
+        ActionButton {
+            id: button
+
+            objectName: "stopReview"
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            pixelSize: Theme.small
+            reach: Theme.gapTiny
+            focusPolicy: Qt.TabFocus
+            text: progress.isWorking ? qsTr("Stop") : qsTr("Go on")
+            onClicked: progress.isWorking ? progress.review.stop() : progress.review.start()
+        }
+    }
+}

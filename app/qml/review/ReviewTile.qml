@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A decision in the list of a review: what was done, what it cost, and what would have been better.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Downpile
+
+Item {
+    id: tile
+
+    required property int index
+    required property int entry
+    required property int deal
+    required property string told
+    required property string better
+    required property string verdict
+    required property string judged
+    required property string cost
+    required property string why
+    required property string spoken
+
+    // The replay stands there.
+    property bool isHere: false
+    // The keyboard is on it.
+    property bool isRead: false
+
+    signal chosen
+
+    implicitHeight: Math.max(mark.height, words.height) + 2 * Theme.gapSmall
+    Accessible.role: Accessible.ListItem
+    Accessible.name: spoken
+    Accessible.selected: isHere
+    Accessible.onPressAction: chosen()
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.topMargin: 1
+        radius: Theme.radiusSmall
+        color: tile.isHere ? Theme.veilDown : hover.over || tile.isRead ? Theme.veil : "transparent"
+        border.width: tile.isRead ? 1 : 0
+        border.color: Theme.focus
+    }
+
+    MouseHover {
+        id: hover
+        cursorShape: Qt.PointingHandCursor
+    }
+
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onTapped: tile.chosen()
+    }
+
+    VerdictMark {
+        id: mark
+
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.gapSmall
+        y: Theme.gapSmall
+        verdict: tile.verdict
+    }
+
+    Column {
+        id: words
+
+        anchors.left: mark.right
+        anchors.right: parent.right
+        anchors.leftMargin: Theme.gapSmall
+        anchors.rightMargin: Theme.gapTiny
+        y: Theme.gapSmall
+        spacing: 1
+
+        component Line: PageText {
+            width: words.width
+            visible: text !== ""
+            color: Theme.feltTextSoft
+            font.pixelSize: Theme.small
+            Accessible.ignored: true
+        }
+
+        Line {
+            text: tile.told
+            color: Theme.feltText
+            font.pixelSize: Theme.normal
+        }
+        Line {
+            text: tile.better
+            color: Theme.sky
+            font.pixelSize: Theme.normal
+        }
+        Line {
+            visible: text !== "" && tile.isHere
+            text: tile.why
+        }
+        Line {
+            //: The deal of a decision, and what the move cost.
+            text: tile.cost === "" ? qsTr("Deal %1").arg(Numbers.whole(tile.deal))
+                                   : qsTr("Deal %1 · cost %2").arg(Numbers.whole(tile.deal)).arg(tile.cost)
+        }
+    }
+}

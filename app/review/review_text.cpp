@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/review_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+#include <cmath>
+
+#include "text/texts.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Texts {
+  Q_DECLARE_TR_FUNCTIONS(Review)
+};
+
+constexpr double kPercent = 100;
+
+QString plain(double number, bool isSigned) {
+  constexpr double kTenth = 0.05;
+  if (std::abs(number) < kTenth) return QLocale().toString(0.0, 'f', 1);
+  QString text = QLocale().toString(std::abs(number), 'f', 1);
+  if (number < 0) return u"−"_s + text;
+  return isSigned ? u'+' + text : text;
+}
+
+}  // namespace
+
+QString unitText(const Aim& aim) { return QCoreApplication::translate("review", aim.title); }
+
+QString amountText(const Aim& aim, double amount, bool isSigned) {
+  if (!aim.isShare) return plain(amount, isSigned);
+  //: A share of a hundred, such as `12.5 %`.
+  return Texts::tr("%1 %", "a share").arg(plain(amount * kPercent, isSigned));
+}
+
+QString amountText(const Aim& aim, double amount, double error) {
+  const double scale = aim.isShare ? kPercent : 1;
+  const QString both =
+      u"%1 ± %2"_s.arg(plain(amount * scale, false), plain(kSureErrors * error * scale, false));
+  return aim.isShare ? Texts::tr("%1 %", "a share").arg(both) : both;
+}
+
+QString verdictText(Verdict verdict) {
+  switch (verdict) {
+    case Verdict::slip:
+      return Texts::tr("Slip", "a move that cost a little");
+    case Verdict::blunder:
+      return Texts::tr("Blunder", "a move that cost much");
+    case Verdict::unsure:
+      return Texts::tr("Not sure", "a move that may have cost something");
+    case Verdict::good:
+      break;
+  }
+  return Texts::tr("Good", "a move");
+}
+
+QString summaryText(const Aim& aim, const Review& review) {
+  const auto count = [&review](Verdict verdict) {
+    return static_cast<int>(std::ranges::count(review.moves, verdict, &ReviewedMove::verdict));
+  };
+  const int slips = count(Verdict::slip);
+  const int blunders = count(Verdict::blunder);
+  const auto all = static_cast<int>(review.moves.size());
+  if (slips + blunders == 0)
+    return Texts::tr("None of %n decision(s) surely cost anything.", "", all);
+  Amount lost = 0;
+  for (const ReviewedMove& move : review.moves) {
+    if (move.verdict == Verdict::slip || move.verdict == Verdict::blunder) lost += move.loss;
+  }
+  QStringList wrong;
+  if (blunders > 0) wrong << Texts::tr("%n blunder(s)", "", blunders);
+  if (slips > 0) wrong << Texts::tr("%n slip(s)", "", slips);
+  //: `2 blunders and 1 slip`; `24 decisions`; how much in all; of what: `points ahead of the
+  //: others`
+  return Texts::tr("%1 in %2. They cost %3 in all (%4).")
+      .arg(listAnd(wrong), Texts::tr("%n decision(s)", "", all), amountText(aim, inUnits(lost)),
+           unitText(aim));
+}
+
+}  // namespace downpile

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/review_work.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace downpile {
+
+namespace {
+
+// So many decisions, and so many milliseconds, are too few to tell how long the others take.
+constexpr int kFew = 4;
+constexpr int kShort = 2000;
+
+bool isKnown(const Review& known, int deal) {
+  return known.complete ||
+         std::ranges::find(known.deals, deal, &ReviewedDeal::deal) != known.deals.end();
+}
+
+}  // namespace
+
+struct ReviewWork::Job {
+  Record record;
+  int player = 0;
+  std::vector<int> deals;  // to be reviewed, in this order
+  Review known;
+  Flag flag;
+};
+
+ReviewWork::ReviewWork(ReviewStore store, QObject* parent)
+    : QObject(parent), store_(std::move(store)) {
+  thread_.setMaxThreadCount(1);
+  thread_.setThreadPriority(QThread::LowestPriority);
+}
+
+ReviewWork::~ReviewWork() {
+  stop();
+  thread_.waitForDone();
+}
+
+template <class Tell>
+void ReviewWork::tell(const Flag& flag, Tell tell) {
+  QMetaObject::invokeMethod(
+      this,
+      [flag, tell = std::move(tell)] {
+        if (!*flag) tell();
+      },
+      Qt::QueuedConnection);
+}
+
+void ReviewWork::begin(Record record, int player, int firstDeal, int deals,
+                       std::optional<Review> known) {
+  stop();
+  flag_ = std::make_shared<std::atomic<bool>>(false);
+  done_ = 0;
+  all_ = 0;
+  known_ = 0;
+  Job job{.record = std::move(record),
+          .player = player,
+          .deals = {},
+          .known = std::move(known).value_or(Review()),
+          .flag = flag_};
+  for (int i = 0; i < deals; ++i) {
+    const int deal = (firstDeal - 1 + i) % deals + 1;
+    if (!isKnown(job.known, deal)) job.deals.push_back(deal);
+  }
+  thread_.start([this, job = std::move(job)] { work(job); });
+}
+
+void ReviewWork::stop() {
+  if (flag_) *flag_ = true;
+  flag_.reset();
+}
+
+// In the thread.
+void ReviewWork::work(const Job& job) {
+  const auto planFor = [&job](std::optional<int> deal) {
+    return ReviewPlan{.player = job.player, .deal = deal};
+  };
+  const Reviewer whole(job.record, planFor(std::nullopt));
+  Review all = job.known;
+  tell(job.flag, [this, of = whole.decisions(), known = static_cast<int>(all.moves.size())] {
+    all_ = of;
+    done_ = known_ = known;
+    time_.start();
+  });
+  for (const int deal : job.deals) {
+    const Reviewer reviewer(job.record, planFor(deal));
+    const Review found = reviewer.run(*job.flag, [&](const ReviewedMove& move, int, int) {
+      tell(job.flag, [this, move] {
+        ++done_;
+        emit judged(move);
+      });
+    });
+    if (!found.complete) return;
+    if (all.mark.empty()) {
+      all = found;
+    } else {
+      takeIn(all, found);
+    }
+    all.complete = deal == job.deals.back();
+    store_.keep(all);
+    tell(job.flag, [this, all] { emit this->found(all); });
+  }
+  tell(job.flag, [this] {
+    flag_.reset();
+    emit ended();
+  });
+}
+
+double ReviewWork::share() const {
+  return all_ == 0 ? 0 : std::min(1.0, static_cast<double>(done_) / all_);
+}
+
+std::optional<int> ReviewWork::secondsLeft() const {
+  const int judged = done_ - known_;
+  if (judged < kFew || time_.elapsed() < kShort) return std::nullopt;
+  const double each = static_cast<double>(time_.elapsed()) / judged;
+  return static_cast<int>(each * std::max(0, all_ - done_) / 1000) + 1;
+}
+
+}  // namespace downpile

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The review of the replay on the table: what the decisions of the player who looks were worth, and
+// the way to each of them, where the better move is shown as a hint is. Only while the replay is on
+// the table is anything reckoned, so never while one plays with other people.
+#pragma once
+
+#include <QObject>
+#include <QPointF>
+#include <QString>
+#include <QTimer>
+#include <QVariantList>
+#include <QtQmlIntegration>
+#include <optional>
+
+#include "plots/plot.h"
+#include "record/timeline.h"
+#include "review/aim.h"
+#include "review/review_model.h"
+#include "review/review_work.h"
+
+namespace downpile {
+
+class ReplayControl;
+class TableController;
+
+class TableReview : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("Program.review")
+
+  // Whether it is looked at; a review that is not there yet begins then.
+  Q_PROPERTY(bool open READ isOpen WRITE setOpen NOTIFY openChanged)
+  // Why there is no review of what is on the table, a sentence; empty where there is one.
+  Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
+  // `none`, `working`, `stopped` or `done`.
+  Q_PROPERTY(QString state READ state NOTIFY changed)
+  Q_PROPERTY(double progress READ progress NOTIFY changed)
+  // How long it still takes, a few words; empty while that cannot be told.
+  Q_PROPERTY(QString remaining READ remaining NOTIFY changed)
+  // Whose decisions: a name.
+  Q_PROPERTY(QString player READ player NOTIFY changed)
+  // What was found, a sentence or two.
+  Q_PROPERTY(QString summary READ summary NOTIFY changed)
+  Q_PROPERTY(downpile::ReviewModel* moves READ moves CONSTANT)
+  // The decision at which the replay stands: its entry, or -1.
+  Q_PROPERTY(int current READ current NOTIFY currentChanged)
+  // The deal at which the replay stands.
+  Q_PROPERTY(int deal READ deal NOTIFY currentChanged)
+  // The point of the deal's line at which the replay stands, as in PlotItem.
+  Q_PROPERTY(QPointF marked READ marked NOTIFY currentChanged)
+
+ public:
+  // `games` is the folder of the records. Table and replay must outlive it.
+  TableReview(TableController& table, ReplayControl& replay, const QString& games);
+  ~TableReview() override;
+
+  bool isOpen() const { return isOpen_; }
+  void setOpen(bool open);
+  QString whyNot() const;
+  QString state() const;
+  double progress() const;
+  QString remaining() const;
+  QString player() const;
+  QString summary() const;
+  ReviewModel* moves() { return &moves_; }
+  int current() const;
+  int deal() const;
+  QPointF marked() const;
+
+  // Reckons what is not known yet, from the deal at which the replay stands.
+  Q_INVOKABLE void start();
+  // What was found so far stays.
+  Q_INVOKABLE void stop();
+  // To the decision with this entry.
+  Q_INVOKABLE void goTo(int entry);
+  // To the next decision that cost something, or to the one before; if there is none, nowhere.
+  Q_INVOKABLE void goOn(int step);
+  // How the result of a deal came about, of 0 all deals together: maps of name, text, amount and
+  // about; empty where that is not known.
+  Q_INVOKABLE QVariantList parts(int deal) const;
+  // What the player could expect at each decision of a deal, with the best move there, and what
+  // came of it in the end; the moves that cost something stand below it.
+  Q_INVOKABLE downpile::Plot line(int deal) const;
+  // To what a point of it is about.
+  Q_INVOKABLE void goToPoint(int deal, int series, int point);
+
+  // Nothing is known any more of what the record in this file was worth.
+  void forget(const QString& path);
+  void retranslate();
+
+ signals:
+  void openChanged();
+  void changed();
+  void currentChanged();
+
+ private:
+  void tableChanged();
+  void moved();
+  // Whether what was found is of the replay on the table.
+  bool isShown() const;
+  void find();
+  void show();
+  void tellProgress();
+  ReviewRow rowOf(const ReviewedMove& move) const;
+  // A move of the record, as it was meant where it could be made.
+  Action actionAt(std::size_t stop, const std::string& text) const;
+  // Of this deal, in order.
+  std::vector<const ReviewedMove*> movesOf(int deal) const;
+  // A move of the player as the story would tell it.
+  QString tellOf(std::size_t stop, const std::string& text) const;
+  QString whyText(const ReviewReason& reason, const Action& best) const;
+  // Shows what would have been better at the decision at which the replay stands.
+  void advise();
+  // The decision at which the replay stands; nullptr where there is none that was judged.
+  const ReviewedMove* moveHere() const;
+
+  TableController& table_;
+  ReplayControl& replay_;
+  ReviewStore store_;
+  ReviewWork work_;
+  ReviewModel moves_;
+  QTimer second_;
+  Aim aim_;
+  const Timeline* timeline_ = nullptr;  // of the replay; nullptr where there is none
+  int player_ = 0;
+  Review review_;  // as far as it is known
+  bool isOpen_ = false;
+  bool isFound_ = false;    // it was looked for
+  bool isStopped_ = false;  // by the person
+};
+
+}  // namespace downpile

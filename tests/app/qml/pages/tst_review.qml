@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The review of a replay in the window: how one comes to it, its list and its keys, and that the table
+// shows what would have been better.
+import QtQuick
+import QtTest
+import Downpile
+
+PagesCase {
+    id: test
+
+    readonly property var replay: Program.replay
+    readonly property var review: Program.review
+
+    function init() {
+        Settings.panelOpen = true;
+        open(1280, 800);
+        fixture.passGuides();
+    }
+
+    function cleanup() {
+        fixture.mirror(false);
+        close();
+        Settings.panelOpen = true;
+    }
+
+    // The fourth deal of this record has a bid that nobody would make.
+    function reviewed() {
+        verify(Program.openReplay(fixture.golden("up-and-down-3")));
+        tryVerify(() => named("replayBar") !== null);
+        replay.deal(3);
+        press("review");
+        compare(review.open, true);
+        tryVerify(() => named("reviewPanel") !== null);
+        tryVerify(() => review.parts(4).length > 0 && review.moves.count > 0, 120000);
+        review.stop();
+        waitForRendering(window.contentItem, 100);
+        return named("reviewMoves");
+    }
+
+    function test_leadsToWhatCostMost() {
+        const list = reviewed();
+        tryVerify(() => list.activeFocus);
+        replay.goTo(0);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Return);
+        const stop = review.moves.value(0, "stop");
+        compare(replay.stop, stop);
+        verify(Program.table.coach.hintText !== "");
+        // In a replay it cannot be played.
+        const prompt = first(window.contentItem, item => item instanceof PromptLine);
+        verify(prompt && !prompt.mayPlay && !prompt.button.visible);
+        // By mouse the same.
+        replay.goTo(0);
+        compare(Program.table.coach.hintText, "");
+        settle(list);
+        const tile = first(list, item => item instanceof ReviewTile);
+        verify(tile, "there is no decision");
+        list.positionViewAtIndex(0, ListView.Contain);
+        settle(tile);
+        mouseClick(tile);
+        compare(replay.stop, stop);
+        compare(tile.isHere, true);
+    }
+
+    function test_itsKeys() {
+        reviewed();
+        keyClick(Qt.Key_F7);
+        compare(review.open, false);
+        verify(!named("reviewPanel"));
+        verify(named("story"));
+        keyClick(Qt.Key_F7);
+        compare(review.open, true);
+        replay.goTo(0);
+        keyClick(Qt.Key_F3);
+        const stop = replay.stop;
+        verify(stop > 0);
+        replay.goTo(replay.lastStop);
+        keyClick(Qt.Key_F3, Qt.ShiftModifier);
+        verify(replay.stop >= stop && replay.stop < replay.lastStop);
+    }
+
+    function test_stopsAndGoesOn() {
+        reviewed();
+        compare(review.state, "stopped");
+        press("stopReview");
+        compare(review.state, "working");
+        press("stopReview");
+        compare(review.state, "stopped");
+    }
+
+    function test_allDecisionsAndAllDeals() {
+        const list = reviewed();
+        const wrong = list.count;
+        press("reviewOrder");
+        verify(list.count > wrong);
+        press("reviewOrder");
+        compare(list.count, wrong);
+        verify(named("chances"));
+        press("partsOf");
+        press("partsOf");
+    }
+
+    // The side panel is there for it where it was put away.
+    function test_bringsItsPanel() {
+        Settings.panelOpen = false;
+        reviewed();
+        keyClick(Qt.Key_F7);
+        verify(!named("sidePanel"));
+    }
+
+    function test_isSaid() {
+        const list = reviewed();
+        const tile = first(list, item => item instanceof ReviewTile);
+        verify(tile.Accessible.name.includes(tile.told));
+        verify(tile.Accessible.name.includes(tile.better));
+        verify(named("reviewSummary").Accessible.name !== "");
+    }
+
+    function test_aRecordIsReviewedFromTheList() {
+        verify(Program.openReview(fixture.golden("up-and-down-3")));
+        tryCompare(review, "open", true);
+        tryVerify(() => named("reviewPanel") !== null);
+        review.stop();
+        Program.closeReplay();
+        compare(review.open, false);
+    }
+}

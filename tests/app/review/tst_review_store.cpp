@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reviews on disk: each is found by what was played and by whom; what lies there and is none is as
+// good as nothing.
+#include <QDir>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "../replay/replays.h"
+#include "review/review_store.h"
+
+using namespace downpile;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Review reviewBy(int player, char mark = 'a') {
+  Review review{.mark = std::string(32, mark),
+                .game = "up-and-down",
+                .players = 3,
+                .player = player,
+                .seed = 1,
+                .unit = "points-settled",
+                .slip = 1,
+                .blunder = 4,
+                .moves = {},
+                .deals = {}};
+  review.complete = true;
+  return review;
+}
+
+}  // namespace
+
+class TestReviewStore : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void findsWhatIsKept() {
+    const ReviewStore store(folder_.path());
+    QVERIFY(!store.find(reviewBy(0).mark, 0));
+    QVERIFY(store.keep(reviewBy(0)));
+    QVERIFY(store.keep(reviewBy(2)));
+    QCOMPARE(store.find(reviewBy(0).mark, 0), std::optional(reviewBy(0)));
+    QCOMPARE(store.find(reviewBy(2).mark, 2), std::optional(reviewBy(2)));
+    QVERIFY(!store.find(reviewBy(1).mark, 1));
+    QVERIFY(!store.find(reviewBy(0, 'b').mark, 0));
+    // The last one counts.
+    Review more = reviewBy(0);
+    more.complete = false;
+    QVERIFY(store.keep(more));
+    QCOMPARE(store.find(more.mark, 0), std::optional(more));
+  }
+
+  void whatIsNoneIsNothing_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("no JSON") << QByteArray("}{");
+    QTest::newRow("something else") << QByteArray("{\"review\": 99}");
+  }
+  void whatIsNoneIsNothing() {
+    QFETCH(QByteArray, text);
+    const ReviewStore store(folder_.path());
+    QVERIFY(store.keep(reviewBy(0, 'c')));
+    const QString path = u"%1/reviews/%2-0.json"_s.arg(folder_.path(), QString(32, u'c'));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    file.write(text);
+    file.close();
+    QVERIFY(!store.find(std::string(32, 'c'), 0));
+    // And does not stand in the way of a new one.
+    QVERIFY(store.keep(reviewBy(0, 'c')));
+    QVERIFY(store.find(std::string(32, 'c'), 0));
+  }
+
+  void aReviewOfAnotherPlayerIsNotTaken() {
+    const ReviewStore store(folder_.path());
+    QVERIFY(store.keep(reviewBy(0, 'd')));
+    const QString path = u"%1/reviews/%2-%3.json"_s.arg(folder_.path(), QString(32, u'd'));
+    QVERIFY(QFile::copy(path.arg(0), path.arg(1)));
+    QVERIFY(!store.find(std::string(32, 'd'), 1));
+  }
+
+  void forgetsAllOfARecord() {
+    const ReviewStore store(folder_.path());
+    QVERIFY(store.keep(reviewBy(0, 'e')));
+    QVERIFY(store.keep(reviewBy(1, 'e')));
+    QVERIFY(store.keep(reviewBy(0, 'f')));
+    store.forget(std::string(32, 'e'));
+    QVERIFY(!store.find(std::string(32, 'e'), 0));
+    QVERIFY(!store.find(std::string(32, 'e'), 1));
+    QVERIFY(store.find(std::string(32, 'f'), 0));
+  }
+
+  void theDiskWillNotTakeIt() {
+    QFile file(folder_.filePath(u"file"_s));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    const ReviewStore store(file.fileName());
+    QVERIFY(!store.keep(reviewBy(0)));
+    QVERIFY(!store.find(reviewBy(0).mark, 0));
+  }
+
+ private:
+  QTemporaryDir folder_;
+};
+
+QTEST_GUILESS_MAIN(TestReviewStore)
+#include "tst_review_store.moc"

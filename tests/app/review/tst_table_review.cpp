@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The review of a replay on the table: what it finds and says, where it leads, what it keeps, and
+// when there is none.
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <algorithm>
+#include <set>
+
+#include "../replay/replays.h"
+#include "replay/replay_control.h"
+#include "review/reviewer.h"
+#include "review/table_review.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kLong = 120000;  // milliseconds
+
+// The first deals of a golden record.
+std::shared_ptr<const Timeline> firstDeals(const QString& name, int deals) {
+  const auto whole = golden(name);
+  const auto& stops = whole->stops();
+  const auto end = std::ranges::find_if(
+      stops, [deals](const Timeline::Stop& stop) { return stop.deal == deals && stop.endsDeal; });
+  return std::make_shared<Timeline>(whole->recordTo(static_cast<std::size_t>(end - stops.begin())));
+}
+
+struct Reviewed : Table {
+  Reviewed(std::shared_ptr<const Timeline> line, const QString& games)
+      : timeline(std::move(line)), review(controller, control, games) {
+    controller.sit(ReplaySitting::open(timeline, settings));
+    controller.pace()->hurry();
+  }
+
+  bool finishes() {
+    return QTest::qWaitFor([this] { return review.state() == u"done"_s; }, kLong);
+  }
+  const std::vector<ReviewRow>& rows() { return review.moves()->all(); }
+  // The first row that says what would have been better; the last row where there is none.
+  const ReviewRow& wrong() {
+    const auto row =
+        std::ranges::find_if(rows(), [](const ReviewRow& each) { return !each.better.isEmpty(); });
+    return row == rows().end() ? rows().back() : *row;
+  }
+
+  std::shared_ptr<const Timeline> timeline;
+  ReplayControl control{controller, settings};
+  TableReview review;
+};
+
+double shareOf(const QVariantList& parts, const QString& name) {
+  for (const QVariant& part : parts) {
+    if (part.toMap().value(u"name"_s).toString() == name)
+      return part.toMap().value(u"share"_s).toDouble();
+  }
+  return 0;
+}
+
+}  // namespace
+
+class TestTableReview : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() { folder_ = std::make_unique<QTemporaryDir>(); }
+
+  void judgesEachDecision() {
+    Reviewed reviewed(firstDeals(u"up-and-down-3.record"_s, 4), folder_->path());
+    TableReview& review = reviewed.review;
+    QCOMPARE(review.state(), u"none"_s);
+    QVERIFY(!review.isOpen());
+    review.setOpen(true);
+    QCOMPARE(review.state(), u"working"_s);
+    QVERIFY(reviewed.finishes());
+    QCOMPARE(review.progress(), 1.0);
+    const Reviewer reviewer(reviewed.timeline->record(), {});
+    QCOMPARE(static_cast<int>(reviewed.rows().size()), reviewer.decisions());
+    QVERIFY(reviewer.decisions() > 3);
+    for (const ReviewRow& row : reviewed.rows()) {
+      QVERIFY(!row.told.isEmpty());
+      QVERIFY2(row.told.contains(reviewed.control.eyes()[0].toMap()[u"name"_s].toString()),
+               qPrintable(row.told));
+      QVERIFY(row.spoken.contains(row.told));
+      QCOMPARE(reviewed.timeline->stops()[static_cast<std::size_t>(row.stop)].deal, row.deal);
+      const bool isWrong = row.verdict == u"slip" || row.verdict == u"blunder";
+      QCOMPARE(!row.better.isEmpty(), isWrong);
+      QCOMPARE(!row.cost.isEmpty(), isWrong);
+    }
+    QVERIFY(!review.summary().isEmpty());
+    // Random players: something was wrong, and the worst comes first.
+    ReviewModel& moves = *review.moves();
+    QCOMPARE(moves.order(), u"cost"_s);
+    QVERIFY(moves.count() > 0);
+    QVERIFY(std::ranges::is_sorted(moves.rows(), std::greater(), &ReviewRow::loss));
+    moves.setOrder(u"game"_s);
+    QCOMPARE(moves.count(), reviewer.decisions());
+    QVERIFY(std::ranges::is_sorted(moves.rows(), {}, &ReviewRow::entry));
+  }
+
+  void thePartsAddUp() {
+    Reviewed reviewed(firstDeals(u"up-and-down-3.record"_s, 3), folder_->path());
+    reviewed.review.setOpen(true);
+    QVERIFY(reviewed.finishes());
+    double all = 0;
+    for (int deal = 1; deal <= 3; ++deal) {
+      const QVariantList parts = reviewed.review.parts(deal);
+      double sum = 0;
+      for (const char* name : {"even", "cards", "decisions", "others", "luck"})
+        sum += shareOf(parts, QString::fromUtf8(name));
+      QVERIFY(std::abs(sum - shareOf(parts, u"result"_s)) < 1e-9);
+      all += shareOf(parts, u"result"_s);
+    }
+    QVERIFY(std::abs(all - shareOf(reviewed.review.parts(0), u"result"_s)) < 1e-9);
+    QVERIFY(reviewed.review.parts(9).isEmpty());
+  }
+
+  void leadsToADecisionAndShowsWhatIsBetter() {
+    Reviewed reviewed(firstDeals(u"up-and-down-3.record"_s, 4), folder_->path());
+    TableReview& review = reviewed.review;
+    review.setOpen(true);
+    QVERIFY(reviewed.finishes());
+    const ReviewRow row = reviewed.wrong();
+    QVERIFY(!row.better.isEmpty());
+    review.goTo(row.entry);
+    QCOMPARE(reviewed.control.stop(), row.stop);
+    QCOMPARE(review.current(), row.entry);
+    QVERIFY(!reviewed.controller.coach()->hintText().isEmpty());
+    // The move that is shown can be made there, but not in a replay.
+    const Action hinted = *reviewed.controller.coach()->hinted();
+    const auto game = reviewed.timeline->at(static_cast<std::size_t>(row.stop));
+    const auto legal = game->legal(0);
+    QVERIFY(std::ranges::find(legal, hinted) != legal.end());
+    reviewed.controller.gestures()->playHint();
+    QCOMPARE(reviewed.control.stop(), row.stop);
+    QVERIFY(!reviewed.controller.coach()->refusal().isEmpty());
+    // One on, it is no longer true.
+    reviewed.control.forward();
+    QVERIFY(reviewed.controller.coach()->hintText().isEmpty() || review.current() >= 0);
+    QVERIFY(review.current() != row.entry);
+    // From one that cost something to the next, and back.
+    reviewed.control.goTo(0);
+    std::set<int> wrong;
+    for (const ReviewRow& each : reviewed.rows()) {
+      if (!each.better.isEmpty() && each.stop > 0) wrong.insert(each.stop);
+    }
+    for (const int stop : wrong) {
+      review.goOn(1);
+      QCOMPARE(reviewed.control.stop(), stop);
+    }
+    review.goOn(1);
+    QCOMPARE(reviewed.control.stop(), *wrong.rbegin());
+    for (auto stop = std::next(wrong.rbegin()); stop != wrong.rend(); ++stop) {
+      review.goOn(-1);
+      QCOMPARE(reviewed.control.stop(), *stop);
+    }
+    // Closed, nothing is shown.
+    review.setOpen(false);
+    review.goOn(1);
+    QVERIFY(reviewed.controller.coach()->hintText().isEmpty());
+  }
+
+  void isKept() {
+    const auto timeline = firstDeals(u"up-and-down-3.record"_s, 3);
+    QVariantList parts;
+    {
+      Reviewed reviewed(timeline, folder_->path());
+      reviewed.review.setOpen(true);
+      QVERIFY(reviewed.finishes());
+      parts = reviewed.review.parts(0);
+    }
+    Reviewed again(std::make_shared<Timeline>(timeline->record(), true), folder_->path());
+    again.review.setOpen(true);
+    QCOMPARE(again.review.state(), u"done"_s);
+    QCOMPARE(again.review.parts(0), parts);
+    // Of another seat nothing is known.
+    again.control.look(1, false);
+    QCOMPARE(again.review.state(), u"working"_s);
+    QVERIFY(again.rows().empty());
+    again.review.stop();
+  }
+
+  void aGameThatWentOnIsNotReckonedAnew() {
+    {
+      Reviewed reviewed(firstDeals(u"up-and-down-3.record"_s, 3), folder_->path());
+      reviewed.review.setOpen(true);
+      QVERIFY(reviewed.finishes());
+    }
+    Reviewed later(firstDeals(u"up-and-down-3.record"_s, 4), folder_->path());
+    later.review.setOpen(true);
+    const std::size_t known = later.rows().size();
+    QVERIFY(known > 0);
+    QVERIFY(std::ranges::all_of(later.rows(), [](const ReviewRow& row) { return row.deal <= 3; }));
+    QCOMPARE(later.review.state(), u"working"_s);
+    QVERIFY(later.finishes());
+    const Reviewer reviewer(later.timeline->record(), {});
+    QCOMPARE(static_cast<int>(later.rows().size()), reviewer.decisions());
+  }
+
+  void stopsAndGoesOn() {
+    Reviewed reviewed(golden(u"underwear-3.record"_s), folder_->path());
+    TableReview& review = reviewed.review;
+    review.setOpen(true);
+    QVERIFY(QTest::qWaitFor([&] { return !reviewed.rows().empty(); }, kLong));
+    review.stop();
+    QCOMPARE(review.state(), u"stopped"_s);
+    const std::size_t known = reviewed.rows().size();
+    QTest::qWait(300);
+    QCOMPARE(reviewed.rows().size(), known);
+    review.start();
+    QCOMPARE(review.state(), u"working"_s);
+    // Whoever leaves the replay ends it.
+    reviewed.controller.leave();
+    QCOMPARE(review.state(), u"none"_s);
+    QVERIFY(!review.isOpen());
+    QVERIFY(reviewed.rows().empty());
+  }
+
+  void beginsWithTheDealThatIsSeen() {
+    Reviewed reviewed(firstDeals(u"up-and-down-3.record"_s, 4), folder_->path());
+    reviewed.control.deal(2);
+    reviewed.review.setOpen(true);
+    QVERIFY(QTest::qWaitFor([&] { return !reviewed.rows().empty(); }, kLong));
+    QCOMPARE(reviewed.rows().front().deal, 3);
+    reviewed.review.stop();
+  }
+
+  // Nobody at a table with people is to know more than the others while they play.
+  void aGameWithPeopleIsReviewedWhenItIsOver() {
+    const auto part = firstDeals(u"up-and-down-3.record"_s, 2);
+    Record record = part->record();
+    for (Seat& seat : record.header.seats) seat = Seat{.name = "somebody"};
+    QVERIFY(isPerson(record.header.seats[0]));
+    Reviewed reviewed(std::make_shared<Timeline>(record), folder_->path());
+    reviewed.review.setOpen(true);
+    QVERIFY(!reviewed.review.whyNot().isEmpty());
+    QCOMPARE(reviewed.review.state(), u"none"_s);
+    reviewed.review.start();
+    QCOMPARE(reviewed.review.state(), u"none"_s);
+  }
+
+  // What a better move would bring to light lies hidden still: it is not told.
+  void nothingHiddenIsTold() {
+    const auto timeline = golden(u"underwear-3.record"_s);
+    const auto& stops = timeline->stops();
+    const auto mayDraw = [&](const Timeline::Stop& stop) {
+      const auto game = timeline->at(static_cast<std::size_t>(&stop - stops.data()));
+      const auto legal = game->legal(0);
+      return std::ranges::any_of(
+          legal, [&](const Action& action) { return actionText(action, game->info()) == "draw"; });
+    };
+    const auto stop = std::ranges::find_if(stops, mayDraw);
+    QVERIFY(stop != stops.end());
+    ReviewedMove move{.entry = stop->played, .deal = stop->deal, .played = "pass", .best = "draw"};
+    move.verdict = Verdict::blunder;
+    Review review{.mark = markOf(timeline->record()),
+                  .game = "underwear",
+                  .players = 3,
+                  .player = 0,
+                  .unit = "points-ahead",
+                  .moves = {move},
+                  .deals = {}};
+    review.complete = true;
+    QVERIFY(ReviewStore(folder_->path()).keep(review));
+    Reviewed reviewed(timeline, folder_->path());
+    reviewed.review.setOpen(true);
+    QCOMPARE(reviewed.review.state(), u"done"_s);
+    QCOMPARE(reviewed.rows().front().better, u"Better: Draw a card."_s);
+  }
+
+  void drawsTheLineOfTheChances() {
+    Reviewed reviewed(firstDeals(u"up-and-down-3.record"_s, 4), folder_->path());
+    TableReview& review = reviewed.review;
+    QVERIFY(!review.line(4).isKnown());
+    review.setOpen(true);
+    QVERIFY(reviewed.finishes());
+    const Plot line = review.line(4);
+    QVERIFY(line.isKnown());
+    const auto ofDeal =
+        std::ranges::count(reviewed.rows(), 4, [](const ReviewRow& row) { return row.deal; });
+    // Each decision, and the result.
+    QCOMPARE(static_cast<qsizetype>(line.series[0].points.size()), ofDeal + 1);
+    QCOMPARE(line.series[0].points.back().y, shareOf(review.parts(4), u"result"_s));
+    for (int series = 0; series < static_cast<int>(line.series.size()); ++series) {
+      const auto& points = line.series[static_cast<std::size_t>(series)].points;
+      for (int point = 0; point < static_cast<int>(points.size()); ++point) {
+        review.goToPoint(4, series, point);
+        const bool isResult = series == 0 && point == static_cast<int>(points.size()) - 1;
+        const auto& there =
+            reviewed.timeline->stops()[static_cast<std::size_t>(reviewed.control.stop())];
+        QCOMPARE(there.endsDeal, isResult);
+        if (isResult) continue;
+        QVERIFY(review.current() >= 0);
+        const QPoint marked = review.marked().toPoint();
+        QCOMPARE(line.series[0].points[static_cast<std::size_t>(marked.y())].x,
+                 points[static_cast<std::size_t>(point)].x);
+      }
+    }
+  }
+
+ private:
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+QTEST_MAIN(TestTableReview)
+#include "tst_table_review.moc"
