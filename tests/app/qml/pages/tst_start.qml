@@ -150,7 +150,7 @@ PagesCase {
         }
         // Down to the last row and up again.
         let lowest = -1;
-        const footer = walked.slice(-4);
+        const footer = walked.slice(-5);
         for (let step = 0; step < 6 && !footer.includes(window.activeFocusItem); ++step) {
             keyClick(Qt.Key_Down);
             const top = window.activeFocusItem.mapToItem(scrolled(), 0, 0).y;
