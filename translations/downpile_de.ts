@@ -264,6 +264,15 @@
         <translation>Ctrl+J</translation>
     </message>
     <message>
+        <source>&amp;Laboratory of house rules…</source>
+        <translation>&amp;Labor der Hausregeln …</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <comment>shortcut: laboratory of house rules</comment>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
         <source>&amp;Statistics…</source>
         <translation>&amp;Statistik…</translation>
     </message>
@@ -741,6 +750,183 @@
         <source>%1, %2</source>
         <comment>when somebody was last seen; games together</comment>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>LaboratoryPage</name>
+    <message>
+        <source>Laboratory of house rules</source>
+        <translation>Labor der Hausregeln</translation>
+    </message>
+    <message>
+        <source>Thousands of games say what house rules do.</source>
+        <translation>Tausende von Partien zeigen, was Hausregeln bewirken.</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Part of the page</source>
+        <translation>Teil der Seite</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
+</context>
+<context>
+    <name>LaboratoryProgress</name>
+    <message>
+        <source>You are playing with other people. The laboratory waits until that game is over.</source>
+        <translation>Du spielst mit anderen Menschen. Das Labor wartet, bis diese Partie vorbei ist.</translation>
+    </message>
+</context>
+<context>
+    <name>LaboratoryResults</name>
+    <message>
+        <source>What is sure</source>
+        <translation>Was sicher ist</translation>
+    </message>
+    <message>
+        <source>The first games are being played…</source>
+        <translation>Die ersten Partien werden gespielt …</translation>
+    </message>
+    <message>
+        <source>Choose what is to be compared and press Start. The computer players then play many games by each set of house rules, with the same luck, and you see here what they come to.</source>
+        <translation>Wähle, was verglichen werden soll, und drücke Starten. Die Computerspieler spielen dann viele Partien mit jeder Auswahl von Hausregeln, mit demselben Kartenglück, und hier siehst du, was dabei herauskommt.</translation>
+    </message>
+</context>
+<context>
+    <name>LaboratorySetUp</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Anzahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>In every seat. The stronger they are, the longer it takes.</source>
+        <translation>Auf allen Plätzen. Je stärker sie sind, desto länger dauert es.</translation>
+    </message>
+    <message>
+        <source>Games of each set</source>
+        <translation>Partien mit jeder Auswahl</translation>
+    </message>
+    <message>
+        <source>How much skill matters</source>
+        <translation>Wie viel Können zählt</translation>
+    </message>
+    <message>
+        <source>Who knows what matters plays against who often does not look; or a Master against Fair players, which takes long.</source>
+        <translation>Wer weiß, worauf es ankommt, spielt gegen welche, die oft nicht hinschauen; oder wer meisterlich spielt, gegen solide Spieler, was lange dauert.</translation>
+    </message>
+    <message>
+        <source>Not tried</source>
+        <translation>Nicht untersuchen</translation>
+    </message>
+    <message>
+        <source>Quickly</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>By a Master</source>
+        <translation>Mit meisterlichem Spiel</translation>
+    </message>
+    <message>
+        <source>Sets of house rules</source>
+        <translation>Auswahlen von Hausregeln</translation>
+    </message>
+    <message>
+        <source>Each is compared with the first one, with the same luck.</source>
+        <translation>Jede wird mit der ersten verglichen, mit demselben Kartenglück.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the number of a set of house rules, and what it is</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Add a set</source>
+        <translation>Auswahl hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove this set</source>
+        <translation>Diese Auswahl entfernen</translation>
+    </message>
+    <message>
+        <source>House rules of set %1</source>
+        <translation>Hausregeln von Auswahl %1</translation>
+    </message>
+</context>
+<context>
+    <name>LaboratoryTexts</name>
+    <message>
+        <source>the usual rules</source>
+        <comment>in a sentence: with the usual rules</comment>
+        <translation>den üblichen Regeln</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a house rule in a sentence</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>Usual rules</source>
+        <translation>Übliche Regeln</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between house rules</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>Distracted</source>
+        <comment>a computer player</comment>
+        <translation>Abgelenkt</translation>
+    </message>
+    <message>
+        <source>a few seconds left</source>
+        <translation>noch ein paar Sekunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>noch etwa %n Sekunde</numerusform>
+            <numerusform>noch etwa %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>noch etwa %n Minute</numerusform>
+            <numerusform>noch etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) left</source>
+        <translation>
+            <numerusform>noch etwa %n Stunde</numerusform>
+            <numerusform>noch etwa %n Stunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2790,6 +2976,10 @@ Noch gibt es keine.</translation>
         <translation>Zurück zu „%1“</translation>
     </message>
     <message>
+        <source>Laboratory</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
@@ -3090,6 +3280,46 @@ Spiele eine und komm wieder.</translation>
     <message>
         <source>Story of the deal</source>
         <translation>Verlauf der Runde</translation>
+    </message>
+</context>
+<context>
+    <name>StudyPlots</name>
+    <message>
+        <source>The dealer</source>
+        <translation>Geber</translation>
+    </message>
+    <message>
+        <source>Points a deal, more than the average</source>
+        <translation>Punkte je Runde, mehr als der Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Chairs to the left of the dealer</source>
+        <translation>Stühle links vom Geber</translation>
+    </message>
+    <message>
+        <source>Deals first</source>
+        <translation>Gibt zuerst</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Chairs to the left of the first dealer</source>
+        <translation>Stühle links vom ersten Geber</translation>
+    </message>
+    <message>
+        <source>An even share</source>
+        <translation>Gleicher Anteil</translation>
+    </message>
+    <message>
+        <source>Kinds of moves, a deal</source>
+        <translation>Arten von Zügen, je Runde</translation>
+    </message>
+    <message>
+        <source>Games that %1 wins against %2</source>
+        <comment>two kinds of computer players</comment>
+        <translation>Partien, die %1 gegen %2 gewinnt</translation>
     </message>
 </context>
 <context>
@@ -4899,6 +5129,52 @@ Spiele eine und komm wieder.</translation>
     </message>
 </context>
 <context>
+    <name>downpile::Laboratory</name>
+    <message>
+        <source>A computer player broke the rules: %1</source>
+        <translation>Ein Computerspieler hat gegen die Regeln verstoßen: %1</translation>
+    </message>
+    <message>
+        <source>Sensible and quick</source>
+        <comment>a level of computer players</comment>
+        <translation>Vernünftig und schnell</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a set of house rules, and why it cannot be played</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <comment>how far it is</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>how far it is, and how long it takes</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Stopped at %1.</source>
+        <translation>Angehalten bei %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %n game(s) of each set. With each value stands its interval of 95 %.</source>
+        <comment>the title of a game, and how many players</comment>
+        <translation>
+            <numerusform>%1, %2: %n Partie mit jeder Auswahl. Bei jedem Wert steht sein Intervall von 95 %.</numerusform>
+            <numerusform>%1, %2: %n Partien mit jeder Auswahl. Bei jedem Wert steht sein Intervall von 95 %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>downpile::NewGame</name>
     <message>
         <source>Every opponent needs a name.</source>
@@ -5797,6 +6073,10 @@ Spiele eine und komm wieder.</translation>
     <message>
         <source>Nothing before this surely cost anything.</source>
         <translation>Davor hat nichts sicher etwas gekostet.</translation>
+    </message>
+    <message>
+        <source>So far: %1</source>
+        <translation>Bisher: %1</translation>
     </message>
 </context>
 <context>
@@ -7352,6 +7632,14 @@ Spiele eine und komm wieder.</translation>
     <message>
         <source>share of the deal</source>
         <translation>Anteil an der Runde</translation>
+    </message>
+    <message>
+        <source>deals won</source>
+        <translation>gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>whole deals</source>
+        <translation>ganze Runden</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,30 @@
     </message>
 </context>
 <context>
+    <name>LaboratoryTexts</name>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>about %n second left</numerusform>
+            <numerusform>about %n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>about %n minute left</numerusform>
+            <numerusform>about %n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) left</source>
+        <translation>
+            <numerusform>about %n hour left</numerusform>
+            <numerusform>about %n hours left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NoticeBanner</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -258,6 +282,24 @@
         <translation>
             <numerusform>%n free seat</numerusform>
             <numerusform>%n free seats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>downpile::Laboratory</name>
+    <message numerus="yes">
+        <source>%1, %2: %n game(s) of each set. With each value stands its interval of 95 %.</source>
+        <comment>the title of a game, and how many players</comment>
+        <translation>
+            <numerusform>%1, %2: %n game of each set. With each value stands its interval of 95 %.</numerusform>
+            <numerusform>%1, %2: %n games of each set. With each value stands its interval of 95 %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>

@@ -132,6 +132,15 @@ void Program::applyLanguage() {
   retranslate();
 }
 
+Laboratory* Program::laboratory() {
+  if (!laboratory_) {
+    laboratory_ = std::make_unique<Laboratory>(*findGame(newGame_.gameId().toStdString()),
+                                               newGame_.players(), newGame_.options()->values());
+    QQmlEngine::setObjectOwnership(laboratory_.get(), QQmlEngine::CppOwnership);
+  }
+  return laboratory_.get();
+}
+
 void Program::retranslate() {
   settings_.retranslate();
   newGame_.retranslate();
@@ -140,6 +149,7 @@ void Program::retranslate() {
   for (const auto& [game, model] : rules_) model->retranslate();
   records_.retranslate();
   statistics_.retranslate();
+  if (laboratory_) laboratory_->retranslate();
   people_.retranslate();
   together_.retranslate();
   table_.retranslate();

@@ -14,6 +14,7 @@
 
 #include "ear/table_ear.h"
 #include "game/game_store.h"
+#include "laboratory/laboratory.h"
 #include "people/people.h"
 #include "program/game_list_model.h"
 #include "program/guide.h"
@@ -51,6 +52,8 @@ class Program : public QObject {
   Q_PROPERTY(downpile::Guide* guide READ guide CONSTANT)
   Q_PROPERTY(downpile::Records* records READ records CONSTANT)
   Q_PROPERTY(downpile::Statistics* statistics READ statistics CONSTANT)
+  // Made when it is asked for.
+  Q_PROPERTY(downpile::Laboratory* laboratory READ laboratory CONSTANT)
   Q_PROPERTY(downpile::People* people READ people CONSTANT)
   Q_PROPERTY(downpile::Together* together READ together CONSTANT)
   Q_PROPERTY(QString version READ version CONSTANT)
@@ -94,6 +97,7 @@ class Program : public QObject {
   TableReview* review() { return &review_; }
   Records* records() { return &records_; }
   Statistics* statistics() { return &statistics_; }
+  Laboratory* laboratory();
   People* people() { return &people_; }
   Together* together() { return &together_; }
   QString version() const;
@@ -209,6 +213,7 @@ class Program : public QObject {
   QList<QPointer<QQmlEngine>> engines_;
   Records records_;
   Statistics statistics_;
+  std::unique_ptr<Laboratory> laboratory_;
   Together together_;
   QString hostedPath_;  // of the record of the game that is hosted
 };

@@ -10,8 +10,8 @@ import Downpile
 ApplicationWindow {
     id: window
 
-    // What lies over the table: "", "start", "newGame", "records", "statistics", "settings", "about", "keys",
-    // "leave", "together", "room", "waiting" or "people".
+    // What lies over the table: "", "start", "newGame", "records", "statistics", "laboratory",
+    // "settings", "about", "keys", "leave", "together", "room", "waiting" or "people".
     property string page: Program.table.active ? "" : "start"
     property string ruleAsked: ""
     // Whose rules are shown; "": those of the game on the table.
@@ -63,6 +63,13 @@ ApplicationWindow {
         const table = (replay.item ?? deal.item ?? (bubbles && !bubbles.folded ? bubbles : cards.item)) as Item;
         if (table)
             table.forceActiveFocus(Qt.OtherFocusReason);
+    }
+
+    function focusReview() {
+        if (Program.review.open && !covered && panel.item)
+            (panel.item as Item).forceActiveFocus(Qt.TabFocusReason);
+        else
+            keepKeyboard();
     }
 
     // Gives the keyboard to the table when what had it has gone.
@@ -471,10 +478,7 @@ ApplicationWindow {
 
         // Who has opened it by a key goes on there.
         function onOpenChanged() {
-            if (Program.review.open && !window.covered && panel.item)
-                (panel.item as Item).forceActiveFocus(Qt.TabFocusReason);
-            else
-                window.keepKeyboard();
+            Qt.callLater(window.focusReview); // qmllint disable
         }
     }
 
@@ -562,6 +566,7 @@ ApplicationWindow {
                 "newGame": "NewGamePage.qml",
                 "records": "RecordsPage.qml",
                 "statistics": "StatisticsPage.qml",
+                "laboratory": "LaboratoryPage.qml",
                 "settings": "SettingsPage.qml",
                 "about": "AboutPage.qml",
                 "keys": "KeysPage.qml",

@@ -182,9 +182,14 @@ void ReplayControl::goTo(int stop) {
   stop = std::clamp(stop, 0, lastStop());
   if (stop == this->stop()) return;
   if (stop == this->stop() + 1) return forward();
-  table_.pace()->hurry();
-  sitting_->goTo(static_cast<std::size_t>(stop));
+  jump(stop);
   sayWhere();
+}
+
+void ReplayControl::jump(int stop) {
+  if (!active()) return;
+  table_.pace()->hurry();
+  sitting_->goTo(static_cast<std::size_t>(std::clamp(stop, 0, lastStop())));
 }
 
 void ReplayControl::goToRow(int row) {

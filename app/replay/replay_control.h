@@ -90,6 +90,8 @@ class ReplayControl : public QObject {
   // To the next point where much changed, or to the one before; if there is none, nowhere.
   Q_INVOKABLE void change(int step);
   Q_INVOKABLE void goTo(int stop);
+  // The same without motion, wherever one comes from; to where it stands, too.
+  void jump(int stop);
   // To where a row of the story is told.
   Q_INVOKABLE void goToRow(int row);
   Q_INVOKABLE void setPlaying(bool playing);

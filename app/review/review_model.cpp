@@ -29,6 +29,7 @@ ReviewModel::ReviewModel(QObject* parent) : RowModel(kRoles, parent) {}
 void ReviewModel::setOrder(const QString& order) {
   if (order == order_ || (order != "cost"_L1 && order != "game"_L1)) return;
   order_ = order;
+  merge(rows_, {});
   arrange();
   emit orderChanged();
 }
@@ -44,7 +45,7 @@ void ReviewModel::arrange() {
     std::erase_if(rows, std::not_fn(isWrong));
     std::ranges::stable_sort(rows, std::greater(), &ReviewRow::loss);
   }
-  merge(rows_, std::move(rows));
+  merge(rows_, std::move(rows), [](const ReviewRow& row) { return row.entry; });
 }
 
 }  // namespace downpile

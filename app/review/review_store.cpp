@@ -41,6 +41,10 @@ bool ReviewStore::keep(const Review& review) const {
          writeWhole(path(review.mark, review.player), jsonText(writeReview(review)));
 }
 
+void ReviewStore::forget(const std::string& mark, int player) const {
+  QFile::remove(path(mark, player));
+}
+
 void ReviewStore::forget(const std::string& mark) const {
   QDir folder(folder_);
   const QStringList names =

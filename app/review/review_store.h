@@ -20,6 +20,7 @@ class ReviewStore {
   std::optional<Review> find(const std::string& mark, int player) const;
   // False where the disk would not take it.
   bool keep(const Review& review) const;
+  void forget(const std::string& mark, int player) const;
   // Those of all players.
   void forget(const std::string& mark) const;
 

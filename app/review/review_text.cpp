@@ -21,8 +21,8 @@ struct Texts {
 constexpr double kPercent = 100;
 
 QString plain(double number, bool isSigned) {
-  constexpr double kTenth = 0.05;
-  if (std::abs(number) < kTenth) return QLocale().toString(0.0, 'f', 1);
+  constexpr double kShownAsNothing = 0.05;
+  if (std::abs(number) < kShownAsNothing) return QLocale().toString(0.0, 'f', 1);
   QString text = QLocale().toString(std::abs(number), 'f', 1);
   if (number < 0) return u"−"_s + text;
   return isSigned ? u'+' + text : text;
@@ -31,6 +31,13 @@ QString plain(double number, bool isSigned) {
 }  // namespace
 
 QString unitText(const Aim& aim) { return QCoreApplication::translate("review", aim.title); }
+
+Aim inAll(Aim aim) {
+  if (aim.sum == nullptr) return aim;
+  aim.isShare = false;
+  aim.title = aim.sum;
+  return aim;
+}
 
 QString amountText(const Aim& aim, double amount, bool isSigned) {
   if (!aim.isShare) return plain(amount, isSigned);

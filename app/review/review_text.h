@@ -15,6 +15,8 @@ inline constexpr double kSureErrors = 1.96;
 
 // `2.3 points ahead of the others`, `12 % chance to win the deal`: the unit of a review.
 QString unitText(const Aim& aim);
+// In what several deals are counted together.
+Aim inAll(Aim aim);
 // In the unit, without it: `2.3`, `12 %`; with a true minus sign, and signed where wanted.
 QString amountText(const Aim& aim, double amount, bool isSigned = false);
 // With how far off it may be: `2.3 ± 0.4`, of 95 %.

@@ -103,6 +103,11 @@ void ReviewWork::work(const Job& job) {
     store_.keep(all);
     tell(job.flag, [this, all] { emit this->found(all); });
   }
+  if (job.deals.empty() && !all.mark.empty()) {
+    all.complete = true;
+    store_.keep(all);
+    tell(job.flag, [this, all] { emit this->found(all); });
+  }
   tell(job.flag, [this] {
     flag_.reset();
     emit ended();

@@ -80,7 +80,12 @@ TableReview::~TableReview() = default;
 
 void TableReview::tableChanged() {
   const Timeline* timeline = replay_.active() ? &replay_.sitting().timeline() : nullptr;
-  if (timeline != nullptr && timeline == timeline_ && replay_.viewer() == player_) return moved();
+  if (timeline != nullptr && timeline == timeline_ && replay_.viewer() == player_) {
+    // What lies open is another thing: the hint comes when the table has been laid anew.
+    advised_.reset();
+    QMetaObject::invokeMethod(this, &TableReview::advise, Qt::QueuedConnection);
+    return;
+  }
   timeline_ = timeline;
   player_ = replay_.viewer();
   work_.stop();
@@ -88,7 +93,10 @@ void TableReview::tableChanged() {
   isFound_ = false;
   review_ = Review();
   moves_.setAll({});
+  advised_.reset();
+  entries_.clear();
   if (timeline_ != nullptr) {
+    entries_ = timeline_->record().inForce();
     const RecordHeader& header = timeline_->record().header;
     aim_ = aimOf(header.game, header.players);
   } else {
@@ -104,6 +112,9 @@ void TableReview::setOpen(bool open) {
   isOpen_ = open;
   emit openChanged();
   if (open && !isFound_) find();
+  // What was advised is taken away.
+  if (!open && advised_ && replay_.active()) replay_.jump(replay_.stop());
+  advised_.reset();
   advise();
 }
 
@@ -122,7 +133,11 @@ void TableReview::find() {
   auto known = store_.find(markOf(timeline_->record()), player_);
   if (!known) {
     known = findEarlier(store_, *timeline_, player_);
-    if (known) known->mark = markOf(timeline_->record());
+    if (known) {
+      // It belongs to the longer game from now on.
+      const std::string earlier = std::exchange(known->mark, markOf(timeline_->record()));
+      if (store_.keep(*known)) store_.forget(earlier, player_);
+    }
   }
   if (known) review_ = std::move(*known);
   show();
@@ -132,14 +147,15 @@ void TableReview::find() {
 void TableReview::start() {
   if (!replay_.active() || !whyNot().isEmpty() || review_.complete || work_.isUnderWay()) return;
   isStopped_ = false;
-  Review known = review_;
+  // A deal may have been finished while it was stopped.
+  Review known = store_.find(markOf(timeline_->record()), player_).value_or(review_);
   // Of a deal that is not done nothing is taken over: it is judged anew, to the same end.
   std::erase_if(known.moves, [&known](const ReviewedMove& move) {
     return std::ranges::find(known.deals, move.deal, &ReviewedDeal::deal) == known.deals.end();
   });
   work_.begin(timeline_->record(), player_, deal(), replay_.deals(), std::move(known));
   second_.start();
-  emit changed();
+  emit progressChanged();
 }
 
 void TableReview::stop() {
@@ -167,7 +183,7 @@ QString TableReview::remaining() const {
 
 void TableReview::tellProgress() {
   if (!work_.isUnderWay()) second_.stop();
-  emit changed();
+  emit progressChanged();
 }
 
 // ---- what it says ----------------------------------------------------------------------------
@@ -179,7 +195,8 @@ QString TableReview::player() const {
 QString TableReview::summary() const {
   if (review_.moves.empty())
     return review_.complete ? tr("There was nothing to decide here.") : QString();
-  return summaryText(aim_, review_);
+  const QString summary = summaryText(aim_, review_);
+  return review_.complete ? summary : tr("So far: %1").arg(summary);
 }
 
 void TableReview::show() {
@@ -197,29 +214,50 @@ void TableReview::show() {
   }
   moves_.setAll(std::move(rows));
   emit changed();
+  emit progressChanged();
   emit currentChanged();
   advise();
 }
 
-Action TableReview::actionAt(std::size_t stop, const std::string& text) const {
-  return actionOrNone(*timeline_->at(stop), player_, text);
+// Before it: where several moves were one gesture, only the first of them has a stop of its own.
+std::size_t TableReview::stopOf(std::size_t entry) const {
+  const auto& stops = timeline_->stops();
+  const auto later = std::ranges::upper_bound(stops, entry, {}, &Timeline::Stop::played);
+  return static_cast<std::size_t>(std::max(later - stops.begin() - 1, std::ptrdiff_t{0}));
 }
 
-// As the story tells it; but what would have come to light by it is not told: it lies hidden.
-QString TableReview::tellOf(std::size_t stop, const std::string& text) const {
+std::unique_ptr<AnyGame> TableReview::gameBefore(std::size_t entry) const {
+  const std::size_t stop = stopOf(entry);
+  auto game = timeline_->at(stop);
+  for (std::size_t i = timeline_->stops()[stop].played; i < entry; ++i)
+    playEntry(*game, entries_[i]);
+  return game;
+}
+
+Action TableReview::actionBefore(std::size_t entry, const std::string& text) const {
+  return actionOrNone(*gameBefore(entry), player_, text);
+}
+
+// As the story tells it, where that tells all of it. But what would have come to light by it is not
+// told: it lies hidden.
+QString TableReview::tellOf(std::size_t entry, const std::string& text) const {
   const Narrator& narrator = table_.position().narrator();
-  const Action action = actionAt(stop, text);
-  const ActionShape shape = narrator.info().verbs[action.verb].shape;
-  if (!action.cards.empty() || shape == ActionShape::number || shape == ActionShape::word) {
-    const auto game = timeline_->at(stop);
-    const auto step =
-        playEntry(*game, {.kind = RecordEntry::Kind::move, .player = player_, .action = text}).step;
-    const Step seen = step.value_or(Step()).cutFor(static_cast<std::uint8_t>(player_));
-    for (const Event& event : seen.events) {
-      if (event.kind == Event::Kind::tell && event.player == player_) return narrator.tell(event);
-    }
-  }
-  return asSentence(narrator.offered(action)) + u'.';
+  const auto game = gameBefore(entry);
+  const Action action = actionOrNone(*game, player_, text);
+  if (action.verb >= narrator.info().verbs.size()) return {};
+  const auto step =
+      playEntry(*game, {.kind = RecordEntry::Kind::move, .player = player_, .action = text}).step;
+  const Step seen = step.value_or(Step()).cutFor(static_cast<std::uint8_t>(player_));
+  const bool isNumber = narrator.info().verbs[action.verb].shape == ActionShape::number;
+  const auto tellsAll = [&](const Event& event) {
+    if (event.kind != Event::Kind::tell || event.player != player_) return false;
+    if (isNumber) return event.number == action.number;
+    const auto isTold = [&event](Card card) { return std::ranges::count(event.cards, card) > 0; };
+    return !action.cards.empty() && std::ranges::all_of(action.cards, isTold);
+  };
+  const auto told = std::ranges::find_if(seen.events, tellsAll);
+  return told != seen.events.end() ? narrator.tell(*told)
+                                   : asSentence(narrator.offered(action)) + u'.';
 }
 
 QString TableReview::whyText(const ReviewReason& reason, const Action& best) const {
@@ -229,7 +267,7 @@ QString TableReview::whyText(const ReviewReason& reason, const Action& best) con
 }
 
 ReviewRow TableReview::rowOf(const ReviewedMove& move) const {
-  const std::size_t stop = stopAfter(*timeline_, move.entry);
+  const std::size_t stop = stopOf(move.entry);
   ReviewRow row{.entry = static_cast<int>(move.entry),
                 .deal = move.deal,
                 .stop = static_cast<int>(stop),
@@ -241,12 +279,13 @@ ReviewRow TableReview::rowOf(const ReviewedMove& move) const {
   const auto told = std::ranges::find_if(story, [this, after](const StoryRow& each) {
     return each.stop == after && each.player == player_;
   });
-  row.told = told != story.end() ? told->text : tellOf(stop, move.played);
+  const bool isAlone = timeline_->stops()[stop].played == move.entry && told != story.end();
+  row.told = isAlone ? told->text : tellOf(move.entry, move.played);
   if (isWrong(move)) {
     row.better = move.best.empty() ? tr("Better: do nothing here.")
                                    //: What would have been better, as it would have been told.
-                                   : tr("Better: %1").arg(tellOf(stop, move.best));
-    if (move.reason) row.why = whyText(*move.reason, actionAt(stop, move.best));
+                                   : tr("Better: %1").arg(tellOf(move.entry, move.best));
+    if (move.reason) row.why = whyText(*move.reason, actionBefore(move.entry, move.best));
     row.cost = amountText(aim_, inUnits(move.loss), inUnits(move.lossError));
   }
   const QString where = tr("Deal %1.").arg(numberText(move.deal));
@@ -258,26 +297,34 @@ ReviewRow TableReview::rowOf(const ReviewedMove& move) const {
 }
 
 QVariantList TableReview::parts(int deal) const {
+  std::vector<ReviewedDeal> deals = review_.deals;
+  if (deal != 0) std::erase_if(deals, [deal](const auto& each) { return each.deal != deal; });
+  if (deals.empty()) return {};
   ReviewedDeal sum;
-  bool isThere = false;
-  for (const ReviewedDeal& each : review_.deals) {
-    if (deal != 0 && each.deal != deal) continue;
-    // In a game whose chance goes on from deal to deal, what came before is what one begins with.
+  for (const ReviewedDeal& each : deals) {
     sum.even += each.even;
     sum.result += each.result;
     sum.cards += each.cards;
     sum.decisions += each.decisions;
     sum.others += each.others;
     sum.luck += each.luck;
-    isThere = true;
   }
-  if (!isThere) return {};
+  const Aim aim = deal == 0 ? inAll(aim_) : aim_;
+  if (aim.isShare && deal == 0) {
+    // Of the whole game: one begins with what the first deal began with. What cannot be told yet is
+    // how it came from one deal to the next.
+    if (!review_.complete) return {};
+    sum.even = deals.front().even;
+    sum.result = deals.back().result;
+    sum.luck = 0;
+    sum.luck = sum.result - sum.sum();
+  }
   QVariantList list;
   const auto add = [&](const QString& name, const QString& text, Amount amount,
                        const QString& about) {
     list << QVariantMap{{u"name"_s, name},
                         {u"text"_s, text},
-                        {u"amount"_s, amountText(aim_, inUnits(amount), true)},
+                        {u"amount"_s, amountText(aim, inUnits(amount), true)},
                         {u"share"_s, inUnits(amount)},
                         {u"about"_s, about}};
   };
@@ -311,8 +358,7 @@ Plot TableReview::line(int deal) const {
   const auto& stops = timeline_->stops();
   const auto first = std::ranges::find(stops, deal, &Timeline::Stop::deal);
   const auto moveIn = [&](std::size_t entry) {
-    return static_cast<double>(stopAfter(*timeline_, entry)) -
-           static_cast<double>(first - stops.begin());
+    return static_cast<double>(stopOf(entry)) - static_cast<double>(first - stops.begin());
   };
   PlotSeries expected{.name = tr("What could be expected")};
   PlotSeries lost{.name = tr("After a slip or blunder"), .kind = PlotSeries::Kind::points};
@@ -347,10 +393,6 @@ Plot TableReview::line(int deal) const {
   plot.x = {.title = tr("Move"), .format = PlotAxis::Format::whole};
   plot.y = {.title = unitText(aim_),
             .format = aim_.isShare ? PlotAxis::Format::share : PlotAxis::Format::number};
-  if (aim_.isShare) {
-    plot.y.least = 0;
-    plot.y.most = 1;
-  }
   plot.series.push_back(std::move(expected));
   if (!lost.points.empty()) plot.series.push_back(std::move(lost));
   return plot;
@@ -378,21 +420,21 @@ QPointF TableReview::marked() const {
 // ---- where the replay stands -----------------------------------------------------------------
 
 bool TableReview::isShown() const {
-  return replay_.active() && &replay_.sitting().timeline() == timeline_;
+  return replay_.active() && &replay_.sitting().timeline() == timeline_ &&
+         replay_.viewer() == player_;
 }
 
 void TableReview::moved() {
   if (!isShown()) return;
+  advised_.reset();
   emit currentChanged();
   advise();
 }
 
 const ReviewedMove* TableReview::moveHere() const {
   if (!isShown()) return nullptr;
-  const auto here = static_cast<std::size_t>(replay_.stop());
-  const auto move = std::ranges::find_if(review_.moves, [&](const ReviewedMove& each) {
-    return stopAfter(*timeline_, each.entry) == here;
-  });
+  const std::size_t here = timeline_->stops()[static_cast<std::size_t>(replay_.stop())].played;
+  const auto move = std::ranges::find(review_.moves, here, &ReviewedMove::entry);
   return move != review_.moves.end() ? &*move : nullptr;
 }
 
@@ -406,11 +448,14 @@ int TableReview::deal() const {
   return timeline_->stops()[static_cast<std::size_t>(replay_.stop())].deal;
 }
 
+// Once: who has put the hint away does not want to see it again here.
 void TableReview::advise() {
   const ReviewedMove* move = isOpen_ ? moveHere() : nullptr;
-  if (move == nullptr || !isWrong(*move) || move->best.empty()) return;
-  const auto here = static_cast<std::size_t>(replay_.stop());
-  Advice advice{.action = actionAt(here, move->best), .instead = actionAt(here, move->played)};
+  if (move == nullptr || !isWrong(*move) || move->best.empty() || advised_ == move->entry) return;
+  const Action best = actionBefore(move->entry, move->best);
+  if (best.verb >= table_.position().info().verbs.size()) return;
+  advised_ = move->entry;
+  Advice advice{.action = best, .instead = actionBefore(move->entry, move->played)};
   if (move->reason) {
     advice.card = move->reason->card;
     advice.player = move->reason->player;
@@ -422,11 +467,7 @@ void TableReview::advise() {
 void TableReview::goTo(int entry) {
   if (!isShown() || entry < 0) return;
   replay_.setPlaying(false);
-  const auto stop = static_cast<int>(stopAfter(*timeline_, static_cast<std::size_t>(entry)));
-  // Without motion, wherever one comes from.
-  if (stop == replay_.stop() + 1) replay_.goTo(stop - 1);
-  replay_.goTo(stop);
-  advise();
+  replay_.jump(static_cast<int>(stopOf(static_cast<std::size_t>(entry))));
   const auto& all = moves_.all();
   const auto row = std::ranges::find(all, entry, &ReviewRow::entry);
   if (row != all.end()) table_.announcer().reply(row->spoken);
@@ -444,14 +485,23 @@ void TableReview::goOn(int step) {
   if (next != nullptr) {
     goTo(next->entry);
   } else {
-    table_.announcer().reply(step > 0 ? tr("Nothing after this surely cost anything.")
-                                      : tr("Nothing before this surely cost anything."));
+    const QString none = step > 0 ? tr("Nothing after this surely cost anything.")
+                                  : tr("Nothing before this surely cost anything.");
+    table_.announcer().reply(review_.complete ? none : tr("So far: %1").arg(none));
   }
 }
 
 void TableReview::forget(const QString& path) {
   const CheckedRecord read = readUnplayed(readRecordFile(path));
-  if (findGame(read.record.header.game) != nullptr) store_.forget(markOf(read.record));
+  if (findGame(read.record.header.game) == nullptr || read.record.entries.empty()) return;
+  const std::string mark = markOf(read.record);
+  if (timeline_ != nullptr && mark == markOf(timeline_->record())) stop();
+  store_.forget(mark);
+  // And those of the game as it stood after each deal.
+  const Timeline timeline(read.record);
+  for (std::size_t at = 0; at < timeline.stops().size(); ++at) {
+    if (timeline.stops()[at].endsDeal) store_.forget(markOf(timeline.recordTo(at)));
+  }
 }
 
 void TableReview::retranslate() {

@@ -10,7 +10,10 @@
 #include <QTimer>
 #include <QVariantList>
 #include <QtQmlIntegration>
+#include <memory>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "plots/plot.h"
 #include "record/timeline.h"
@@ -33,10 +36,10 @@ class TableReview : public QObject {
   // Why there is no review of what is on the table, a sentence; empty where there is one.
   Q_PROPERTY(QString whyNot READ whyNot NOTIFY changed)
   // `none`, `working`, `stopped` or `done`.
-  Q_PROPERTY(QString state READ state NOTIFY changed)
-  Q_PROPERTY(double progress READ progress NOTIFY changed)
+  Q_PROPERTY(QString state READ state NOTIFY progressChanged)
+  Q_PROPERTY(double progress READ progress NOTIFY progressChanged)
   // How long it still takes, a few words; empty while that cannot be told.
-  Q_PROPERTY(QString remaining READ remaining NOTIFY changed)
+  Q_PROPERTY(QString remaining READ remaining NOTIFY progressChanged)
   // Whose decisions: a name.
   Q_PROPERTY(QString player READ player NOTIFY changed)
   // What was found, a sentence or two.
@@ -91,6 +94,7 @@ class TableReview : public QObject {
  signals:
   void openChanged();
   void changed();
+  void progressChanged();
   void currentChanged();
 
  private:
@@ -102,12 +106,15 @@ class TableReview : public QObject {
   void show();
   void tellProgress();
   ReviewRow rowOf(const ReviewedMove& move) const;
-  // A move of the record, as it was meant where it could be made.
-  Action actionAt(std::size_t stop, const std::string& text) const;
   // Of this deal, in order.
   std::vector<const ReviewedMove*> movesOf(int deal) const;
-  // A move of the player as the story would tell it.
-  QString tellOf(std::size_t stop, const std::string& text) const;
+  // The stop at which an entry in force was to be made.
+  std::size_t stopOf(std::size_t entry) const;
+  std::unique_ptr<AnyGame> gameBefore(std::size_t entry) const;
+  // What a text means as a move of the player there.
+  Action actionBefore(std::size_t entry, const std::string& text) const;
+  // The same as the story would tell it.
+  QString tellOf(std::size_t entry, const std::string& text) const;
   QString whyText(const ReviewReason& reason, const Action& best) const;
   // Shows what would have been better at the decision at which the replay stands.
   void advise();
@@ -122,8 +129,10 @@ class TableReview : public QObject {
   QTimer second_;
   Aim aim_;
   const Timeline* timeline_ = nullptr;  // of the replay; nullptr where there is none
+  std::vector<RecordEntry> entries_;    // of its record, in force
   int player_ = 0;
-  Review review_;  // as far as it is known
+  std::optional<std::size_t> advised_;  // the decision of which the table shows a better move
+  Review review_;                       // as far as it is known
   bool isOpen_ = false;
   bool isFound_ = false;    // it was looked for
   bool isStopped_ = false;  // by the person

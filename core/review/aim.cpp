@@ -45,6 +45,7 @@ constexpr GameAim kAims[] = {
      {.unit = "deal-share",
       .title = TEXT("chance to win the deal"),
       .isShare = true,
+      .sum = TEXT("deals won"),
       .slip = 0.04,
       .blunder = 0.12}},
     {"ultimate-loser",
@@ -64,6 +65,7 @@ constexpr GameAim kAims[] = {
 constexpr Aim kPlain{.unit = "share",
                      .title = TEXT("share of the deal"),
                      .isShare = true,
+                     .sum = TEXT("whole deals"),
                      .slip = 0.05,
                      .blunder = 0.15};
 

@@ -13,6 +13,9 @@ struct Aim {
   std::string_view unit;  // `points`: for programs
   const char* title;      // of the unit; translatable in the context `review`
   bool isShare = false;   // 0 to 1, shown in percent; else points of the game
+  // What shares of several deals are together, which is no share any more: `deals won`; nullptr
+  // where the unit is that of all deals too.
+  const char* sum = nullptr;
   // What a deal that is over was worth to a player; nothing: what the players of the game play for
   // (Rules::goal), put into the unit by `scale` and `middle`: scale * (goal - middle).
   double (*of)(const Standing& end, int player) = nullptr;

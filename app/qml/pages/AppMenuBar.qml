@@ -20,7 +20,7 @@ Rectangle {
     readonly property string handSort: Settings.handSorts[handGame] ?? ""
 
     // What has a key, for the list of them.
-    readonly property list<Action> actions: [newGame, anotherGame, resume, together, records, statistics, paste, undo, redo, hint, playHint, panel, fullScreen, sound, nextArea, preferences, rules, keys, quit]
+    readonly property list<Action> actions: [newGame, anotherGame, resume, together, records, statistics, laboratory, paste, undo, redo, hint, playHint, panel, fullScreen, sound, nextArea, preferences, rules, keys, quit]
 
     // The keyboard goes back to where it is used.
     signal putAway
@@ -81,6 +81,13 @@ Rectangle {
         text: qsTr("&Statistics…")
         shortcut: qsTr("Ctrl+Shift+R", "shortcut: statistics")
         onTriggered: bar.pageWanted("statistics")
+    }
+    Action {
+        id: laboratory
+        objectName: "laboratoryAction"
+        text: qsTr("&Laboratory of house rules…")
+        shortcut: qsTr("Ctrl+L", "shortcut: laboratory of house rules")
+        onTriggered: bar.pageWanted("laboratory")
     }
     Action {
         id: together
@@ -158,6 +165,8 @@ Rectangle {
         shortcut: qsTr("F9", "shortcut: side panel")
         checkable: true
         checked: Settings.panelOpen
+        // A review needs it.
+        enabled: !Program.review.open
         onTriggered: Settings.panelOpen = !Settings.panelOpen
     }
     Action {
@@ -305,6 +314,9 @@ Rectangle {
             }
             AppMenuItem {
                 action: statistics
+            }
+            AppMenuItem {
+                action: laboratory
             }
             AppMenuItem {
                 action: paste

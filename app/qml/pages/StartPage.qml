@@ -268,6 +268,15 @@ FocusScope {
             }
 
             PageButton {
+                objectName: "laboratory"
+                dark: true
+                look: PageButton.Quiet
+                iconName: "laboratory"
+                text: qsTr("Laboratory")
+                onClicked: page.pageWanted("laboratory")
+            }
+
+            PageButton {
                 objectName: "settings"
                 dark: true
                 look: PageButton.Quiet

@@ -5,6 +5,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Controls.Basic
+import QtQuick.Window
 import Downpile
 
 FocusScope {
@@ -17,10 +18,52 @@ FocusScope {
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Review")
 
+    Connections {
+        target: panel.Window.window
+
+        function onActiveFocusItemChanged() {
+            list.reveal(panel.Window.window.activeFocusItem);
+        }
+    }
+
+    Connections {
+        target: panel.review
+
+        // However one has come to a decision, it is seen in the list.
+        function onCurrentChanged() {
+            const row = panel.review.current < 0 ? -1 : panel.moves.find("entry", panel.review.current);
+            if (row < 0 || row === list.currentIndex)
+                return;
+            list.fromTop = false;
+            list.currentIndex = row;
+            list.positionViewAtIndex(row, ListView.Contain);
+        }
+    }
+
     ListView {
         id: list
 
+        function goToTop() {
+            fromTop = true;
+            currentIndex = -1;
+            positionViewAtBeginning();
+        }
+
+        // What has the keyboard above the list comes into sight.
+        function reveal(item: Item) {
+            if (!item || !headerItem || !headerItem.activeFocus)
+                return;
+            const top = item.mapToItem(contentItem, 0, 0).y - Theme.gapSmall;
+            const bottom = top + item.height + 2 * Theme.gapSmall;
+            fromTop = false;
+            contentY = Math.max(originY, Math.min(top, Math.max(contentY, bottom - height)));
+        }
+
         function read(step: int) {
+            if (count === 0 || (step < 0 && currentIndex <= 0)) {
+                goToTop();
+                return;
+            }
             const next = Math.max(0, Math.min(count - 1, currentIndex + step));
             fromTop = false;
             currentIndex = next;
@@ -58,6 +101,9 @@ FocusScope {
         Keys.onPressed: event => {
             if (event.key === Qt.Key_Down || event.key === Qt.Key_Up) {
                 read(event.key === Qt.Key_Down ? 1 : -1);
+                event.accepted = true;
+            } else if (event.key === Qt.Key_Home) {
+                goToTop();
                 event.accepted = true;
             } else if ((event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && currentIndex >= 0) {
                 panel.review.goTo(panel.moves.value(currentIndex, "entry"));

@@ -55,7 +55,7 @@ Column {
                     id: name
 
                     anchors.left: parent.left
-                    width: parent.width * 0.38
+                    width: bars.visible ? parent.width * 0.38 : parent.width - amount.width - Theme.gapSmall
                     text: part.modelData.text
                     color: part.isResult ? Theme.feltText : Theme.feltTextSoft
                     font.pixelSize: Theme.small
@@ -65,6 +65,9 @@ Column {
 
                 // To one side what took away, to the other what gave.
                 Item {
+                    id: bars
+
+                    visible: parts.width > 17 * Theme.small
                     anchors.left: name.right
                     anchors.right: amount.left
                     anchors.margins: Theme.gapSmall
@@ -93,7 +96,8 @@ Column {
                     id: amount
 
                     anchors.right: parent.right
-                    width: parent.width * 0.22
+                    width: Math.max(implicitWidth, bars.visible ? parent.width * 0.2 : 0)
+                    wrapMode: Text.NoWrap
                     text: part.modelData.amount
                     horizontalAlignment: Text.AlignRight
                     color: Theme.feltText

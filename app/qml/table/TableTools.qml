@@ -37,6 +37,7 @@ Item {
         tip: qsTr("Score sheet and story")
         checkable: true
         checked: Settings.panelOpen
+        enabled: !Program.review.open
         // Keys and screen readers click without checking it.
         onClicked: Settings.panelOpen = !Settings.panelOpen
     }

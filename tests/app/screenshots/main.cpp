@@ -15,6 +15,7 @@
 #include "corner_pictures.h"
 #include "films.h"
 #include "games/catalog.h"
+#include "laboratory_pictures.h"
 #include "page_pictures.h"
 #include "pictures.h"
 #include "plot_pictures.h"
@@ -334,6 +335,7 @@ int main(int argc, char* argv[]) {
   downpile::takePagesOfGames(pictures, kSizes);
   downpile::takeCorners(pictures);
   downpile::takePlots(pictures);
+  downpile::takeLaboratory(pictures);
   downpile::takeRecords(pictures, kSizes);
   downpile::takeReplays(pictures, kSizes);
   downpile::takeReviews(pictures, kSizes);

@@ -18,7 +18,6 @@ PagesCase {
     }
 
     function cleanup() {
-        fixture.mirror(false);
         close();
         Settings.panelOpen = true;
     }
@@ -96,8 +95,11 @@ PagesCase {
         press("reviewOrder");
         compare(list.count, wrong);
         verify(named("chances"));
+        const text = named("partsOf").text;
         press("partsOf");
+        verify(named("partsOf").text !== text);
         press("partsOf");
+        compare(named("partsOf").text, text);
     }
 
     // The side panel is there for it where it was put away.
@@ -106,6 +108,8 @@ PagesCase {
         reviewed();
         keyClick(Qt.Key_F7);
         verify(!named("sidePanel"));
+        keyClick(Qt.Key_F7);
+        tryVerify(() => named("reviewMoves") && named("reviewMoves").activeFocus);
     }
 
     function test_isSaid() {

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "laboratory/laboratory.h"
+
+#include <QThread>
+#include <algorithm>
+#include <array>
+
+#include "arena/contestant.h"
+#include "bots/bot_catalog.h"
+#include "laboratory/laboratory_text.h"
+#include "laboratory/study_plots.h"
+#include "rules/random.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kGames{100, 300, 1000, 3000, 10000};
+// Master takes long: so few games of it say something.
+constexpr int kMasterGames = 16;
+// Everybody who asks the same gets the same figures, as from `downpile-cli study --seed 1`.
+constexpr std::uint64_t kSeed = 1;
+
+}  // namespace
+
+Laboratory::Laboratory(const CatalogEntry& game, int players, const OptionValues& options,
+                       QObject* parent)
+    : QObject(parent),
+      game_(&game),
+      players_(players),
+      level_(quickPlayer(game.info->id)),
+      games_(kGames[1]),
+      sets_{standardValues(game.info->options)},
+      options_(this),
+      plots_(this),
+      run_(this) {
+  if (options != sets_.front()) {
+    sets_.push_back(options);
+    current_ = 1;
+  }
+  showOptions();
+  connect(&options_, &OptionModel::valuesChanged, this, [this] {
+    if (showing_) return;
+    sets_[static_cast<std::size_t>(current_)] = options_.values();
+    setUpAnew();
+  });
+  connect(&run_, &StudyRun::advanced, this,
+          [this](const StudyResults& results, const StudyProgress& progress) {
+            results_ = results;
+            progress_ = progress;
+            show();
+          });
+  connect(&run_, &StudyRun::finished, this, [this] {
+    whole_ = true;
+    emit advanced();
+    emit ended();
+  });
+  connect(&run_, &StudyRun::failed, this, [this](const QString& reason) {
+    failure_ = tr("A computer player broke the rules: %1").arg(reason);
+    study_.reset();
+    emit advanced();
+    emit ended();
+  });
+}
+
+// ---- what is to be compared ------------------------------------------------------------------
+
+// What was found stays in sight, but cannot be gone on with.
+void Laboratory::setUpAnew() {
+  run_.stop();
+  study_.reset();
+  failure_.clear();
+  emit setUpChanged();
+  emit advanced();
+}
+
+void Laboratory::showOptions() {
+  showing_ = true;
+  options_.setOptions(*game_->info, sets_[static_cast<std::size_t>(current_)]);
+  showing_ = false;
+}
+
+void Laboratory::setGameId(const QString& gameId) {
+  const CatalogEntry* game = findGame(gameId.toStdString());
+  if (game == nullptr || game == game_) return;
+  game_ = game;
+  players_ = std::clamp(players_, leastPlayers(), mostPlayers());
+  const auto all = levels();
+  const auto fits = [this](const QVariant& each) { return each.toMap()[u"id"_s] == level(); };
+  if (std::ranges::none_of(all, fits)) level_ = quickPlayer(game_->info->id);
+  sets_ = {standardValues(game_->info->options)};
+  current_ = 0;
+  showOptions();
+  setUpAnew();
+  emit currentChanged();
+}
+
+void Laboratory::setPlayers(int players) {
+  players = std::clamp(players, leastPlayers(), mostPlayers());
+  if (players == players_) return;
+  players_ = players;
+  setUpAnew();
+}
+
+QVariantList Laboratory::levels() const {
+  const std::string_view quick = quickPlayer(game_->info->id);
+  QVariantList all;
+  const auto add = [&](std::string_view id, const QString& title) {
+    all << QVariantMap{{u"id"_s, QString::fromUtf8(id)}, {u"title"_s, title}};
+  };
+  if (quick == "tuned") add(quick, tr("Sensible and quick", "a level of computer players"));
+  for (const Level& each : downpile::levels()) {
+    if (each.isOffered) add(each.name, contestantTitle(each.name));
+  }
+  return all;
+}
+
+void Laboratory::setLevel(const QString& level) {
+  if (level == this->level() || !contestantRefusal(game_->info->id, level.toStdString()).empty())
+    return;
+  level_ = level.toStdString();
+  setUpAnew();
+}
+
+void Laboratory::setGames(int games) {
+  if (games == games_ || games < 1) return;
+  games_ = games;
+  setUpAnew();
+}
+
+QVariantList Laboratory::gamesChoices() { return QVariantList(kGames.begin(), kGames.end()); }
+
+void Laboratory::setSkill(const QString& skill) {
+  if (skill == skill_) return;
+  skill_ = skill;
+  setUpAnew();
+}
+
+QStringList Laboratory::sets() const {
+  QStringList names;
+  for (const OptionValues& set : sets_) names << houseRulesTitle(*game_->info, set);
+  return names;
+}
+
+void Laboratory::setCurrent(int set) {
+  if (set == current_ || set < 0 || set >= std::ssize(sets_)) return;
+  current_ = set;
+  showOptions();
+  emit currentChanged();
+}
+
+void Laboratory::addSet() {
+  if (!mayAddSet()) return;
+  sets_.push_back(standardValues(game_->info->options));
+  current_ = static_cast<int>(sets_.size()) - 1;
+  showOptions();
+  setUpAnew();
+  emit currentChanged();
+}
+
+void Laboratory::removeSet(int set) {
+  if (set < 0 || set >= std::ssize(sets_) || sets_.size() == 1) return;
+  sets_.erase(sets_.begin() + set);
+  if (current_ > set || current_ == std::ssize(sets_)) --current_;
+  showOptions();
+  setUpAnew();
+  emit currentChanged();
+}
+
+QString Laboratory::refusal() const {
+  for (const OptionValues& set : sets_) {
+    const char* reason = game_->refuse(set, players_);
+    if (*reason == '\0') continue;
+    return tr("%1: %2", "a set of house rules, and why it cannot be played")
+        .arg(houseRulesTitle(*game_->info, set), gameText(*game_->info, reason));
+  }
+  return {};
+}
+
+StudyPlan Laboratory::plan() const {
+  StudyPlan plan{.game = game_,
+                 .players = players_,
+                 .sets = sets_,
+                 .level = level_,
+                 .games = games_,
+                 .luck = {.cards = kSeed, .bots = Random(kSeed).next()},
+                 .threads = std::max(1, QThread::idealThreadCount())};
+  if (skill_ == u"quick"_s) {
+    plan.skill = {.hero = std::string(quickPlayer(game_->info->id)),
+                  .field = std::string(kDistracted),
+                  .games = std::max(1, games_ / players_)};
+  } else if (skill_ == u"master"_s) {
+    plan.skill.games = kMasterGames;
+  }
+  return plan;
+}
+
+void Laboratory::setHeld(bool held) {
+  if (held == held_) return;
+  held_ = held;
+  if (held_) stop();
+  emit heldChanged();
+}
+
+// ---- how far it is ---------------------------------------------------------------------------
+
+void Laboratory::start() {
+  if (held_ || running() || !refusal().isEmpty()) return;
+  if (!study_ || whole_) {
+    study_ = std::make_shared<Study>(plan());
+    shownPlan_ = study_->plan();
+    results_ = study_->results();
+    progress_ = {};
+    whole_ = false;
+    failure_.clear();
+  }
+  run_.start(study_);
+  show();
+}
+
+void Laboratory::stop() {
+  if (!running()) return;
+  run_.stop();
+  results_ = study_->results();
+  progress_ = study_->progress();
+  show();
+}
+
+void Laboratory::show() {
+  plots_.setPlots(results_.games > 0 ? studyPlots(shownPlan_, results_) : std::vector<Plot>());
+  emit advanced();
+}
+
+void Laboratory::retranslate() {
+  options_.retranslate();
+  show();
+  emit setUpChanged();
+}
+
+QString Laboratory::progress() const {
+  if (!failure_.isEmpty()) return failure_;
+  const QString share =
+      tr("%1%", "how far it is").arg(numberText(static_cast<int>(100 * progress_.share)));
+  if (running()) {
+    if (!progress_.left) return share;
+    return tr("%1, %2", "how far it is, and how long it takes")
+        .arg(share, remainingText(*progress_.left));
+  }
+  if (mayGoOn()) return tr("Stopped at %1.").arg(share);
+  return {};
+}
+
+QStringList Laboratory::remarks() const {
+  QStringList sentences;
+  if (results_.games == 0) return sentences;
+  for (const Remark& remark : remarksOn(shownPlan_, results_))
+    sentences << remarkText(shownPlan_, remark);
+  return sentences;
+}
+
+QString Laboratory::source() const {
+  if (results_.games == 0) return {};
+  const GameInfo& info = *shownPlan_.game->info;
+  return tr("%1, %2: %n game(s) of each set. With each value stands its interval of 95 %.",
+            "the title of a game, and how many players", results_.games)
+      .arg(gameText(info, info.title), tr("%n player(s)", "", shownPlan_.players));
+}
+
+}  // namespace downpile

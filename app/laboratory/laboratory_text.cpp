@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "laboratory/laboratory_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "arena/contestant.h"
+#include "bots/bot_catalog.h"
+#include "rules/sentence.h"
+#include "settings/option_model.h"
+#include "study/house_rule_sets.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+namespace {
+
+constexpr char16_t kMinus = 0x2212;
+
+struct LaboratoryTexts {
+  Q_DECLARE_TR_FUNCTIONS(LaboratoryTexts)
+};
+
+// What is switched on is named and no more.
+QStringList unusualTexts(const GameInfo& info, const OptionValues& options) {
+  QStringList texts;
+  for (const OptionValue& each : unusualValues(info, options)) {
+    const Option& option = info.options[each.option];
+    const bool isOn = option.kind == OptionKind::onOff && each.value != 0;
+    texts << (isOn ? gameText(info, option.title) : optionState(info, option, each.value));
+  }
+  return texts;
+}
+
+// As it stands after "with" and "between".
+QString houseRulesInSentence(const GameInfo& info, const OptionValues& options) {
+  QStringList texts = unusualTexts(info, options);
+  if (texts.isEmpty())
+    return LaboratoryTexts::tr("the usual rules", "in a sentence: with the usual rules");
+  for (QString& text : texts)
+    text = LaboratoryTexts::tr("“%1”", "a house rule in a sentence").arg(text);
+  return listAnd(texts);
+}
+
+QString fixedNumber(double number, int places) {
+  return QLocale().toString(number, 'f', places).replace(u'-', QChar(kMinus));
+}
+
+}  // namespace
+
+QString houseRulesTitle(const GameInfo& info, const OptionValues& options) {
+  const QStringList texts = unusualTexts(info, options);
+  if (texts.isEmpty()) return LaboratoryTexts::tr("Usual rules");
+  return texts.join(LaboratoryTexts::tr(", ", "between house rules"));
+}
+
+QString contestantTitle(std::string_view name) {
+  if (name == kDistracted) return LaboratoryTexts::tr("Distracted", "a computer player");
+  const auto all = levels();
+  const auto level = std::ranges::find(all, name, &Level::name);
+  return level == all.end() ? QString::fromUtf8(name) : botText(level->title);
+}
+
+QString remarkText(const StudyPlan& plan, const Remark& remark) {
+  const GameInfo& info = *plan.game->info;
+  // A translation without plurals is not found when it is asked for with a count.
+  const bool counts = QByteArrayView(remark.text).contains("%n");
+  const QString text =
+      QCoreApplication::translate("study", remark.text, nullptr, counts ? remark.count : -1);
+  const auto say = [&](std::string_view name, std::string_view) -> std::string {
+    QString said;
+    if (name == "rules") said = houseRulesInSentence(info, plan.sets[remark.set]);
+    if (name == "others") said = houseRulesInSentence(info, plan.sets.front());
+    if (name == "hero") said = contestantTitle(plan.skill.hero);
+    if (name == "field") said = contestantTitle(plan.skill.field);
+    if (name == "value") said = fixedNumber(remark.value, remark.places);
+    if (name == "instead") said = fixedNumber(remark.instead, remark.insteadPlaces);
+    if (name == "low") said = fixedNumber(remark.low, remark.places);
+    if (name == "high") said = fixedNumber(remark.high, remark.places);
+    return said.toStdString();
+  };
+  return QString::fromStdString(fillSentence(text.toStdString(), say));
+}
+
+QString remainingText(std::chrono::duration<double> left) {
+  const auto seconds = static_cast<int>(std::ceil(left.count()));
+  // Nobody counts the seconds of an estimate.
+  if (seconds <= 10) return LaboratoryTexts::tr("a few seconds left");
+  if (seconds < 100)
+    return LaboratoryTexts::tr("about %n second(s) left", "", (seconds + 9) / 10 * 10);
+  const int minutes = (seconds + 59) / 60;
+  if (minutes < 100) return LaboratoryTexts::tr("about %n minute(s) left", "", minutes);
+  return LaboratoryTexts::tr("about %n hour(s) left", "", (minutes + 59) / 60);
+}
+
+}  // namespace downpile

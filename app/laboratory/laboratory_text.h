@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a study says, in the user's language.
+#pragma once
+
+#include <QString>
+#include <chrono>
+#include <string_view>
+
+#include "rules/game_info.h"
+#include "rules/option.h"
+#include "study/remarks.h"
+#include "study/study.h"
+
+namespace downpile {
+
+// A set by itself: `Usual rules`; `Doubling, Points to win: 98`.
+QString houseRulesTitle(const GameInfo& info, const OptionValues& options);
+// A player of a study, also those that only measure: `Master`, `Distracted`.
+QString contestantTitle(std::string_view name);
+QString remarkText(const StudyPlan& plan, const Remark& remark);
+// How long something will still take, roughly: `about 3 minutes`.
+QString remainingText(std::chrono::duration<double> left);
+
+}  // namespace downpile

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "laboratory/study_run.h"
+
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <chrono>
+#include <stdexcept>
+#include <utility>
+
+namespace downpile {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// How long nothing is told, at least; and how many times as long as it took to reckon it.
+constexpr std::chrono::milliseconds kPause{300};
+constexpr int kPauses = 10;
+// How far behind all others these threads stand, of 19. Threads that they start inherit it.
+constexpr int kNice = 15;
+
+}  // namespace
+
+StudyRun::StudyRun(QObject* parent) : QObject(parent) {}
+
+StudyRun::~StudyRun() { stop(); }
+
+void StudyRun::stop() {
+  ++number_;
+  if (!thread_.joinable()) return;
+  thread_.request_stop();
+  thread_.join();
+}
+
+void StudyRun::start(std::shared_ptr<Study> study) {
+  stop();
+  thread_ =
+      std::jthread([this, study = std::move(study), number = number_](const std::stop_token& stop) {
+        ::setpriority(PRIO_PROCESS, 0, kNice);
+        run(stop, *study, number);
+      });
+}
+
+template <class Then>
+void StudyRun::tell(int number, Then then) {
+  QMetaObject::invokeMethod(
+      this,
+      [this, number, then = std::move(then)] {
+        if (number == number_) then();
+      },
+      Qt::QueuedConnection);
+}
+
+void StudyRun::run(const std::stop_token& stop, Study& study, int number) {
+  auto next = Clock::now();
+  const auto tellNow = [&] {
+    const auto start = Clock::now();
+    tell(number, [this, results = study.results(), progress = study.progress()] {
+      emit advanced(results, progress);
+    });
+    const auto end = Clock::now();
+    next = end + std::max<Clock::duration>(kPause, kPauses * (end - start));
+  };
+  try {
+    const bool whole = study.run(stop, [&] {
+      if (Clock::now() >= next && !stop.stop_requested()) tellNow();
+    });
+    if (!whole) return;
+    tellNow();
+    tell(number, [this] {
+      this->stop();
+      emit finished();
+    });
+  } catch (const std::runtime_error& error) {
+    tell(number, [this, reason = QString::fromUtf8(error.what())] {
+      this->stop();
+      emit failed(reason);
+    });
+  }
+}
+
+}  // namespace downpile

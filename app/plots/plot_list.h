@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Plots side by side, as a model for QML. As long as there are as many of them, each stays in its
+// place and only its figures change, so that who looks at one or walks through it stays there.
+#pragma once
+
+#include <QtQmlIntegration>
+#include <vector>
+
+#include "models/list_model.h"
+#include "plots/plot.h"
+
+namespace downpile {
+
+class PlotList : public ListModel {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("made where the figures are")
+
+ public:
+  explicit PlotList(QObject* parent = nullptr);
+
+  int count() const override { return static_cast<int>(plots_.size()); }
+  const std::vector<Plot>& plots() const { return plots_; }
+  void setPlots(std::vector<Plot> plots);
+
+ private:
+  QVariant roleValue(int row, int role) const override;
+
+  std::vector<Plot> plots_;
+};
+
+}  // namespace downpile

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The laboratory of house rules: what is to be compared on the one side, what thousands of games say of
+// it on the other; one at a time where there is no room for both.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+PageSheet {
+    id: page
+
+    readonly property Laboratory laboratory: Program.laboratory
+    readonly property bool wide: body.width >= 900 * Theme.textScale
+    property string part: "setUp"
+
+    function toggle() {
+        if (laboratory.running) {
+            laboratory.stop();
+            return;
+        }
+        laboratory.start();
+        part = "results";
+    }
+
+    objectName: "laboratoryPage"
+    title: qsTr("Laboratory of house rules")
+    subtitle: qsTr("Thousands of games say what house rules do.")
+    wishedWidth: 1240
+    wishedHeight: 1000 * Theme.pageScale
+    Component.onDestruction: laboratory.stop()
+
+    // Their game has all of the computer.
+    Binding {
+        target: page.laboratory
+        property: "held"
+        value: Program.together.phase === "playing"
+    }
+
+    Connections {
+        target: page.laboratory
+
+        // Who listens hears how it ended, once.
+        function onEnded() {
+            Program.announcer.reply(page.laboratory.remarks[0] ?? page.laboratory.progress);
+        }
+    }
+
+    Item {
+        id: body
+
+        anchors.fill: parent
+
+        PageSegments {
+            id: parts
+
+            objectName: "laboratoryParts"
+            width: parent.width
+            height: visible ? implicitHeight : 0
+            visible: !page.wide
+            texts: [qsTr("Set-up"), qsTr("Results")]
+            values: ["setUp", "results"]
+            value: page.part
+            name: qsTr("Part of the page")
+            onPicked: value => page.part = value
+        }
+
+        RowLayout {
+            anchors.fill: parent
+            anchors.topMargin: parts.visible ? parts.height + Theme.gap : 0
+            spacing: Theme.gapLarge
+
+            LaboratorySetUp {
+                objectName: "setUpPart"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 100
+                Layout.maximumWidth: page.wide ? 400 * Theme.textScale : -1
+                Layout.leftMargin: -Theme.gapTiny
+                visible: page.wide || page.part === "setUp"
+                laboratory: page.laboratory
+            }
+
+            Rectangle {
+                Layout.fillHeight: true
+                implicitWidth: 1
+                visible: page.wide
+                color: Theme.hairline
+            }
+
+            LaboratoryResults {
+                objectName: "resultsPart"
+                Layout.fillWidth: true
+                Layout.fillHeight: true
+                Layout.preferredWidth: 160
+                Layout.leftMargin: -Theme.gapTiny
+                visible: page.wide || page.part === "results"
+                laboratory: page.laboratory
+            }
+        }
+    }
+
+    footer: [
+        LaboratoryProgress {
+            Layout.fillWidth: true
+            laboratory: page.laboratory
+        },
+        PageButton {
+            objectName: "runLaboratory"
+            look: PageButton.Primary
+            iconName: page.laboratory.running ? "pause" : "play"
+            text: page.laboratory.running ? qsTr("Stop") : page.laboratory.mayGoOn ? qsTr("Go on") : qsTr("Start")
+            enabled: page.laboratory.running || (!page.laboratory.held && page.laboratory.refusal === "")
+            Accessible.description: page.laboratory.refusal
+            onClicked: page.toggle()
+        }
+    ]
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is sure, in sentences, and the figures behind it as plots side by side.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import Downpile
+
+PageScroll {
+    id: part
+
+    required property Laboratory laboratory
+    readonly property var remarks: laboratory.remarks
+    // As many beside each other as can be read.
+    readonly property int columns: Math.max(1, Math.floor(grid.width / (25 * Theme.normal)))
+
+    spacing: Theme.gap
+    activeFocusOnTab: true
+    Accessible.role: Accessible.List
+    Accessible.name: qsTr("What is sure")
+    Accessible.description: reader.help
+    Keys.onPressed: event => reader.follow(event.key)
+
+    PageReader {
+        id: reader
+
+        pieces: part.remarks.length > 0 ? part.remarks.concat([part.laboratory.source]) : [empty.text]
+    }
+
+    PageText {
+        id: empty
+
+        width: parent.width
+        visible: part.remarks.length === 0
+        topPadding: Theme.gapLarge
+        color: Theme.inkSoft
+        font.pixelSize: Theme.large
+        text: part.laboratory.running ? qsTr("The first games are being played…") : qsTr("Choose what is to be compared and press Start. The computer players then play many games by each set of house rules, with the same luck, and you see here what they come to.")
+    }
+
+    PageHeading {
+        width: parent.width
+        visible: part.remarks.length > 0
+        text: qsTr("What is sure")
+    }
+
+    Column {
+        objectName: "remarks"
+        width: parent.width
+        visible: part.remarks.length > 0
+        spacing: Theme.gapTiny
+
+        Repeater {
+            model: part.remarks
+
+            PageText {
+                required property string modelData
+
+                width: parent.width
+                text: modelData
+            }
+        }
+    }
+
+    PageText {
+        objectName: "laboratorySource"
+        width: parent.width
+        visible: text !== ""
+        text: part.laboratory.source
+        color: Theme.inkSoft
+        font.pixelSize: Theme.small
+    }
+
+    Grid {
+        id: grid
+
+        width: parent.width
+        columns: part.columns
+        spacing: Theme.gapLarge
+
+        Repeater {
+            objectName: "laboratoryPlots"
+            model: part.laboratory.plots
+
+            PlotView {
+                required property var model
+
+                width: Math.floor((grid.width - (part.columns - 1) * grid.spacing) / part.columns)
+                plot: model.plot
+            }
+        }
+    }
+}

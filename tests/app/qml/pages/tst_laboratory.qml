@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of the laboratory: how one comes to it, what is set up there, that it runs, stops and says
+// what is sure; by keyboard and by mouse, seen and heard.
+import QtQuick
+import QtTest
+import Downpile
+
+PagesCase {
+    id: test
+
+    readonly property Laboratory laboratory: Program.laboratory
+
+    name: "laboratory"
+
+    SignalSpy {
+        id: spoken
+
+        target: Program.announcer
+        signalName: "spoken"
+    }
+
+    function init() {
+        laboratory.stop();
+        laboratory.gameId = "underwear";
+        laboratory.players = 3;
+        while (laboratory.sets.length > 1)
+            laboratory.removeSet(1);
+        laboratory.options.reset();
+        laboratory.games = 100;
+        laboratory.skill = "none";
+        spoken.clear();
+    }
+
+    function cleanup() {
+        close();
+        laboratory.held = false;
+        fixture.mirror(false);
+        Settings.textSize = 100;
+    }
+
+    function openLaboratory(width, height) {
+        open(width ?? 1366, height ?? 768);
+        window.openPage("laboratory");
+        tryVerify(() => named("laboratoryPage"));
+        waitForRendering(window.contentItem, 200);
+    }
+
+    function run() {
+        press("runLaboratory");
+        tryVerify(() => laboratory.running || laboratory.share === 1);
+        tryVerify(() => !laboratory.running, 60000);
+    }
+
+    function test_opensFromTheStartPageAndByKey() {
+        open(1366, 768);
+        press("laboratory");
+        tryVerify(() => named("laboratoryPage"));
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("startPage"));
+        keyClick(Qt.Key_L, Qt.ControlModifier);
+        tryVerify(() => named("laboratoryPage"));
+        verify(named("laboratoryGame").activeFocus);
+    }
+
+    function test_isSetUpByKeyboard() {
+        openLaboratory();
+        tabTo("laboratoryPlayers", 4);
+        keyClick(Qt.Key_Right);
+        compare(laboratory.players, 4);
+        tabTo("laboratoryLevel", 3);
+        tabTo("laboratoryGames", 3);
+        keyClick(Qt.Key_Right);
+        compare(laboratory.games, 300);
+        tabTo("laboratorySkill", 3);
+        tabTo("laboratorySets", 3);
+        tabTo("addSet", 3);
+        keyClick(Qt.Key_Space);
+        compare(laboratory.sets.length, 2);
+        compare(laboratory.current, 1);
+        tabTo("option-doubling", 12);
+        keyClick(Qt.Key_Space);
+        compare(Array.from(laboratory.sets), ["Usual rules", "Doubling"]);
+        // The keyboard stays on the rule.
+        tabTo("option-doubling", 1);
+        press("removeSet");
+        compare(laboratory.sets.length, 1);
+        verify(!named("removeSet").enabled);
+    }
+
+    function test_runsAndSaysWhatIsSure() {
+        openLaboratory();
+        press("addSet");
+        laboratory.options.setValue(laboratory.options.find("key", "target"), 10);
+        run();
+        const remarks = named("remarks");
+        verify(remarks);
+        const texts = all(remarks, item => item.text !== undefined, []).map(item => item.text);
+        verify(texts[0].startsWith("With the usual rules a game takes "));
+        verify(texts.some(text => text.startsWith("With “Points to win: 10” a game takes ")));
+        tryVerify(() => spoken.signalArguments.some(each => each[0] === texts[0]));
+        verify(named("laboratorySource").text.includes("100"));
+        const plots = all(named("resultsPart"), item => item instanceof PlotView, []);
+        compare(plots.length, laboratory.plots.count);
+        verify(plots.length >= 7);
+        compare(plots[0].plot.title, "Deals a game");
+        // Side by side where there is room.
+        compare(plots[0].y, plots[1].y);
+        verify(plots[1].x >= plots[0].x + plots[0].width);
+        // And each can be read.
+        plots[0].forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Right);
+        tryVerify(() => spoken.signalArguments.some(each => each[0].startsWith("Usual rules: ")));
+    }
+
+    function test_resultsAreHeard() {
+        openLaboratory();
+        run();
+        spoken.clear();
+        named("resultsPart").forceActiveFocus(Qt.TabFocusReason);
+        keyClick(Qt.Key_Down);
+        tryVerify(() => spoken.signalArguments.some(each => each[0] === laboratory.remarks[0]));
+    }
+
+    function test_stopsAndGoesOn() {
+        openLaboratory();
+        laboratory.games = 10000;
+        press("runLaboratory");
+        tryVerify(() => laboratory.running);
+        compare(named("runLaboratory").text, "Stop");
+        verify(!named("setUpPart").enabled);
+        tryVerify(() => laboratory.progress.includes("%"));
+        press("runLaboratory");
+        verify(!laboratory.running);
+        compare(named("runLaboratory").text, "Go on");
+        verify(named("laboratoryProgress").text.startsWith("Stopped at "));
+        press("runLaboratory");
+        verify(laboratory.running);
+        // Nobody looks any more: it stops, and can be gone on with.
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => !named("laboratoryPage"));
+        verify(!laboratory.running && laboratory.mayGoOn);
+    }
+
+    function test_onePartAtATime() {
+        openLaboratory(960, 640);
+        Settings.textSize = 200;
+        tryVerify(() => !named("laboratoryPage").wide);
+        verify(named("setUpPart"));
+        verify(!named("resultsPart"));
+        run();
+        verify(named("resultsPart"));
+        verify(!named("setUpPart"));
+        named("laboratoryParts").picked("setUp");
+        verify(named("setUpPart"));
+    }
+
+    function test_whyItCannotBegin() {
+        openLaboratory();
+        laboratory.players = 8;
+        laboratory.options.setValue(laboratory.options.find("key", "packs"), 1);
+        verify(named("laboratoryRefusal").text.startsWith("Packs of cards: One pack: "));
+        verify(!named("runLaboratory").enabled);
+        laboratory.options.reset();
+        verify(!named("laboratoryRefusal"));
+        laboratory.held = true;
+        verify(named("laboratoryRefusal").text.includes("other people"));
+        verify(!named("runLaboratory").enabled);
+    }
+}

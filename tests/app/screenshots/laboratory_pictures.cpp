@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "laboratory_pictures.h"
+
+#include <QQuickWindow>
+#include <QTest>
+#include <vector>
+
+#include "pictures.h"
+#include "program/program.h"
+
+namespace downpile {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+struct Look {
+  QString name{};
+  QSize size{};
+  PictureGame how{};
+};
+
+void setRule(const QString& key, int value) {
+  OptionModel& options = *Program::instance()->laboratory()->options();
+  options.setValue(options.find(u"key"_s, key), value);
+}
+
+// Three sets of Underwear, so many games of each.
+Laboratory& setUp(int games) {
+  Laboratory& laboratory = *Program::instance()->laboratory();
+  laboratory.setGameId(u"underwear"_s);
+  laboratory.setGames(games);
+  laboratory.setSkill(u"quick"_s);
+  laboratory.addSet();
+  setRule(u"doubling"_s, 1);
+  laboratory.addSet();
+  setRule(u"goingOut"_s, 1);
+  setRule(u"target"_s, 98);
+  return laboratory;
+}
+
+void showPart(const QQuickWindow& window, const QString& part) {
+  if (auto* page = window.findChild<QObject*>(u"laboratoryPage"_s)) page->setProperty("part", part);
+}
+
+void scrollTo(const QQuickWindow& window, double y) {
+  QTest::qWait(100);
+  if (auto* results = window.findChild<QObject*>(u"resultsPart"_s))
+    results->setProperty("contentY", y);
+}
+
+}  // namespace
+
+void takeLaboratory(Pictures& pictures) {
+  const QString textSize = u"textSize"_s;
+  const std::vector<Look> looks = {
+      {u"960x640"_s, {960, 640}},
+      {u"1366x768"_s, {1366, 768}},
+      {u"2560x1440"_s, {2560, 1440}},
+      {u"large-text"_s, {1366, 768}, {.settings = {{textSize, 200}}}},
+      {u"large-text-small"_s, {960, 640}, {.settings = {{textSize, 200}}}},
+      {u"german"_s, {1366, 768}, {.language = u"de"_s}},
+      {u"rtl"_s, {1366, 768}, {.language = u"xx_rtl"_s}},
+      {u"contrast"_s, {1366, 768}, {.settings = {{u"contrast"_s, u"high"_s}}}},
+  };
+  const QString page = u"laboratory"_s;
+  for (const Look& look : looks) {
+    pictures.page(u"laboratory-begin-"_s + look.name, look.size, page, look.how,
+                  [](QQuickWindow&) { setUp(100); });
+    const auto finish = [](QQuickWindow& window) {
+      Laboratory& laboratory = setUp(100);
+      showPart(window, u"results"_s);
+      laboratory.start();
+      if (!QTest::qWaitFor([&] { return !laboratory.running(); }, 60'000))
+        qFatal("It takes too long");
+    };
+    pictures.page(u"laboratory-done-"_s + look.name, look.size, page, look.how, finish);
+    pictures.page(u"laboratory-plots-"_s + look.name, look.size, page, look.how,
+                  [&finish](QQuickWindow& window) {
+                    finish(window);
+                    scrollTo(window, 420);
+                  });
+    pictures.page(u"laboratory-running-"_s + look.name, look.size, page, look.how,
+                  [](QQuickWindow& window) {
+                    Laboratory& laboratory = setUp(3000);
+                    showPart(window, u"results"_s);
+                    laboratory.start();
+                    if (!QTest::qWaitFor([&] { return laboratory.plots()->count() > 0; }, 20'000))
+                      qFatal("It takes too long");
+                    QTest::qWait(800);
+                  });
+  }
+}
+
+}  // namespace downpile
