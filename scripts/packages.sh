@@ -27,7 +27,7 @@ runtime_packages=(
   qml6-module-qtquick qml6-module-qtquick-window qml6-module-qtquick-controls
   qml6-module-qtquick-templates qml6-module-qtquick-layouts
   qml6-module-qtquick-dialogs qml6-module-qt-labs-folderlistmodel
-  qt6-translations-l10n fonts-lato
+  qt6-translations-l10n libqt6sql6-sqlite fonts-lato
 )
 
 # To hear it: without these the table is silent.

@@ -272,6 +272,15 @@
         <comment>shortcut: laboratory of house rules</comment>
         <translation>Ctrl+L</translation>
     </message>
+    <message>
+        <source>&amp;Statistics…</source>
+        <translation>&amp;Statistik…</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+R</source>
+        <comment>shortcut: statistics</comment>
+        <translation>Ctrl+Shift+R</translation>
+    </message>
 </context>
 <context>
     <name>AppMenuItem</name>
@@ -2970,6 +2979,301 @@ Noch gibt es keine.</translation>
         <source>Laboratory</source>
         <translation>Labor</translation>
     </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A figure for who listens: its name, how much it is.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>two sentences</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n Stunde</numerusform>
+            <numerusform>%n Stunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too few games to say.</source>
+        <translation>Zu wenige Partien, um etwas zu sagen.</translation>
+    </message>
+    <message>
+        <source>Even would be %1.</source>
+        <translation>Ausgeglichen wären %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won in a row</source>
+        <translation>
+            <numerusform>%n Partie in Folge gewonnen</numerusform>
+            <numerusform>%n Partien in Folge gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without a win</source>
+        <translation>
+            <numerusform>%n Partie ohne Sieg</numerusform>
+            <numerusform>%n Partien ohne Sieg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>A figure, and how far it may be wrong.</extracomment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>None of these games is over yet.</source>
+        <translation>Von diesen Partien ist noch keine zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n finished game(s) you have won %1; even would be %2.</source>
+        <translation>
+            <numerusform>Von %n beendeten Partie hast du %1 gewonnen; ausgeglichen wären %2.</numerusform>
+            <numerusform>Von %n beendeten Partien hast du %1 gewonnen; ausgeglichen wären %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That is too few to say how well you play.</source>
+        <translation>Das sind zu wenige, um zu sagen, wie gut du spielst.</translation>
+    </message>
+    <message>
+        <source>That is surely more than luck.</source>
+        <translation>Das ist sicher mehr als Glück.</translation>
+    </message>
+    <message>
+        <source>That is surely less than even.</source>
+        <translation>Das ist sicher weniger als ausgeglichen.</translation>
+    </message>
+    <message>
+        <source>That may still be luck.</source>
+        <translation>Das kann noch Glück sein.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them unfinished.</source>
+        <translation>
+            <numerusform>%n davon nicht beendet.</numerusform>
+            <numerusform>%n davon nicht beendet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation>Beste Runde</translation>
+    </message>
+    <message>
+        <source>Worst deal</source>
+        <translation>Schlechteste Runde</translation>
+    </message>
+    <message>
+        <source>Just now</source>
+        <translation>Gerade eben</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Längste Serie</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>As long as so many moves and deals take at a table.</source>
+        <translation>So lange, wie so viele Züge und Runden an einem Tisch dauern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n reviewed deal(s).</source>
+        <translation>
+            <numerusform>In %n durchgesehenen Runde.</numerusform>
+            <numerusform>In %n durchgesehenen Runden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Slips a deal</source>
+        <translation>Fehler je Runde</translation>
+    </message>
+    <message>
+        <source>Luck a deal</source>
+        <translation>Glück je Runde</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>so many of so many</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 in all</source>
+        <translation>%1 insgesamt</translation>
+    </message>
+    <message>
+        <source>%1 a deal</source>
+        <extracomment>So many of something in each deal.</extracomment>
+        <translation>%1 je Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n rated game(s).</source>
+        <translation>
+            <numerusform>Nach %n gewerteten Partie.</numerusform>
+            <numerusform>Nach %n gewerteten Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <translation>Deine Wertung</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %n of them you can expect to win %1 (± %2).</source>
+        <translation>
+            <numerusform>Gegen einen von ihnen kannst du erwarten, %1 zu gewinnen (± %2).</numerusform>
+            <numerusform>Gegen %n von ihnen kannst du erwarten, %1 zu gewinnen (± %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) until %1</source>
+        <translation>
+            <numerusform>%n Partie bis %1</numerusform>
+            <numerusform>%n Partien bis %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>How a day is written: https://doc.qt.io/qt-6/qdate.html#toString</extracomment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>Neither good nor bad luck</source>
+        <translation>Weder Glück noch Pech</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsFilters</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wann</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reading… %1 of %n record(s)</source>
+        <translation>
+            <numerusform>Wird gelesen … %1 von %n Aufzeichnung</numerusform>
+            <numerusform>Wird gelesen … %1 von %n Aufzeichnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export to this folder</source>
+        <translation>In diesen Ordner exportieren</translation>
+    </message>
+    <message>
+        <source>There is no such game.</source>
+        <translation>Eine solche Partie gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Of this game</source>
+        <translation>Zu diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>All finished games of this kind count. ± is how far it may be wrong, in 95 of 100 cases.</source>
+        <translation>Alle beendeten Partien dieses Spiels zählen. ± sagt, wie weit sie in 95 von 100 Fällen danebenliegen kann.</translation>
+    </message>
+    <message>
+        <source>Reading the records…</source>
+        <translation>Die Aufzeichnungen werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Here stands what your games come to, once the first deal is over.
+Play one, and come back.</source>
+        <translation>Hier steht, was deine Partien ergeben, sobald die erste Runde zu Ende ist.
+Spiele eine und komm wieder.</translation>
+    </message>
+    <message>
+        <source>Reading the records</source>
+        <translation>Lesen der Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>Export as CSV…</source>
+        <translation>Als CSV exportieren …</translation>
+    </message>
 </context>
 <context>
     <name>StoryView</name>
@@ -3336,6 +3640,17 @@ Noch gibt es keine.</translation>
     <message>
         <source>Looking for the room …</source>
         <translation>Der Raum wird gesucht …</translation>
+    </message>
+</context>
+<context>
+    <name>TrendView</name>
+    <message>
+        <source>How it went</source>
+        <translation>Wie es lief</translation>
+    </message>
+    <message>
+        <source>What the line shows</source>
+        <translation>Was die Linie zeigt</translation>
     </message>
 </context>
 <context>
@@ -5278,6 +5593,103 @@ Noch gibt es keine.</translation>
     </message>
 </context>
 <context>
+    <name>downpile::Statistics</name>
+    <message numerus="yes">
+        <source>%n record(s) do not count: games of others, games that were played on from a replay, and what cannot be read.</source>
+        <translation>
+            <numerusform>%n Aufzeichnung zählt nicht: Partien anderer, aus einer Wiedergabe weitergespielte Partien und was sich nicht lesen lässt.</numerusform>
+            <numerusform>%n Aufzeichnungen zählen nicht: Partien anderer, aus einer Wiedergabe weitergespielte Partien und was sich nicht lesen lässt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Beliebig viele Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any house rules</source>
+        <translation>Beliebige Hausregeln</translation>
+    </message>
+    <message>
+        <source>Any opponents</source>
+        <translation>Beliebige Gegner</translation>
+    </message>
+    <message>
+        <source>Several levels</source>
+        <translation>Mehrere Stufen</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Menschen</translation>
+    </message>
+    <message>
+        <source>At any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>In the last year</source>
+        <translation>Im letzten Jahr</translation>
+    </message>
+    <message>
+        <source>In the last 90 days</source>
+        <translation>In den letzten 90 Tagen</translation>
+    </message>
+    <message>
+        <source>In the last 30 days</source>
+        <translation>In den letzten 30 Tagen</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Slips</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>A rating needs some finished games against levels of the computer, or people.</source>
+        <translation>Eine Wertung braucht einige beendete Partien gegen Stufen des Computers oder gegen Menschen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A line needs %n games or more.</source>
+        <translation>
+            <numerusform>Eine Linie braucht mindestens %n Partie.</numerusform>
+            <numerusform>Eine Linie braucht mindestens %n Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <extracomment>%1 is the name of a file.</extracomment>
+        <translation>Exportiert nach %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be written.</source>
+        <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
     <name>downpile::TableAnswers</name>
     <message>
         <source>, </source>
@@ -6974,6 +7386,14 @@ Noch gibt es keine.</translation>
         <source>Choose a suit to live for: hearts, diamonds or clubs will count double for you. Spades would cost you only half.</source>
         <translation>Wähl eine Farbe, für die du lebst: Herz, Karo oder Kreuz zählt für dich doppelt. Pik kostet dich nur halb so viel.</translation>
     </message>
+    <message>
+        <source>Redeals</source>
+        <translation>Neu ausgeteilt</translation>
+    </message>
+    <message>
+        <source>Cards taken from others</source>
+        <translation>Anderen weggenommene Karten</translation>
+    </message>
 </context>
 <context>
     <name>main</name>
@@ -8150,6 +8570,10 @@ Noch gibt es keine.</translation>
             <numerusform>Du darfst erst ziehen, dann noch %n-mal ablegen oder aufhören.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Blind cards that fitted</source>
+        <translation>Blinde Karten, die passten</translation>
+    </message>
 </context>
 <context>
     <name>ultimate-loser</name>
@@ -9014,6 +9438,14 @@ Noch gibt es keine.</translation>
         <source>Throw paper, scissors or rock for the lead.</source>
         <translation>Knobel mit Schere, Stein, Papier ums Ausspielen.</translation>
     </message>
+    <message>
+        <source>Last with cards</source>
+        <translation>Als Letzter mit Karten</translation>
+    </message>
+    <message>
+        <source>FourPlays</source>
+        <translation>FourPlays</translation>
+    </message>
 </context>
 <context>
     <name>underwear</name>
@@ -9837,6 +10269,18 @@ Noch gibt es keine.</translation>
             <numerusform>Von den Karten, die du nicht siehst, passen nur %n zu {card:dative}: Der Tiefstapel ist auch für die anderen blockiert, also mach ihn ihnen nicht frei.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Steals</source>
+        <translation>Gestohlene Stapel</translation>
+    </message>
+    <message>
+        <source>Cards stolen</source>
+        <translation>Gestohlene Karten</translation>
+    </message>
+    <message>
+        <source>Royalties discarded</source>
+        <translation>Abgelegte Bildkarten</translation>
+    </message>
 </context>
 <context>
     <name>up-and-down</name>
@@ -10532,6 +10976,17 @@ Noch gibt es keine.</translation>
     <message>
         <source>You can neither follow suit nor trump: play any card.</source>
         <translation>Du kannst weder bedienen noch trumpfen: Spiel irgendeine Karte.</translation>
+    </message>
+    <message>
+        <source>Bids kept</source>
+        <translation>Gehaltene Ansagen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bids of %n trick(s) kept</source>
+        <translation>
+            <numerusform>Gehaltene Ansagen von %n Stich</numerusform>
+            <numerusform>Gehaltene Ansagen von %n Stichen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

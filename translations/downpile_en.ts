@@ -193,6 +193,89 @@
     </message>
 </context>
 <context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s)</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) won in a row</source>
+        <translation>
+            <numerusform>%n game won in a row</numerusform>
+            <numerusform>%n games won in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without a win</source>
+        <translation>
+            <numerusform>%n game without a win</numerusform>
+            <numerusform>%n games without a win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n finished game(s) you have won %1; even would be %2.</source>
+        <translation>
+            <numerusform>Of %n finished game you have won %1; even would be %2.</numerusform>
+            <numerusform>Of %n finished games you have won %1; even would be %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them unfinished.</source>
+        <translation>
+            <numerusform>%n of them unfinished.</numerusform>
+            <numerusform>%n of them unfinished.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n reviewed deal(s).</source>
+        <translation>
+            <numerusform>In %n reviewed deal.</numerusform>
+            <numerusform>In %n reviewed deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n rated game(s).</source>
+        <translation>
+            <numerusform>After %n rated game.</numerusform>
+            <numerusform>After %n rated games.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Against %n of them you can expect to win %1 (± %2).</source>
+        <translation>
+            <numerusform>Against %n of them you can expect to win %1 (± %2).</numerusform>
+            <numerusform>Against %n of them you can expect to win %1 (± %2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) until %1</source>
+        <translation>
+            <numerusform>%n game until %1</numerusform>
+            <numerusform>%n games until %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsPage</name>
+    <message numerus="yes">
+        <source>Reading… %1 of %n record(s)</source>
+        <translation>
+            <numerusform>Reading… %1 of %n record</numerusform>
+            <numerusform>Reading… %1 of %n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TogetherPage</name>
     <message numerus="yes">
         <source>%n free seat(s)</source>
@@ -345,6 +428,30 @@
         <translation>
             <numerusform>%n record exported to %1</numerusform>
             <numerusform>%n records exported to %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>downpile::Statistics</name>
+    <message numerus="yes">
+        <source>%n record(s) do not count: games of others, games that were played on from a replay, and what cannot be read.</source>
+        <translation>
+            <numerusform>%n record do not count: games of others, games that were played on from a replay, and what cannot be read.</numerusform>
+            <numerusform>%n records do not count: games of others, games that were played on from a replay, and what cannot be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A line needs %n games or more.</source>
+        <translation>
+            <numerusform>A line needs %n games or more.</numerusform>
+            <numerusform>A line needs %n games or more.</numerusform>
         </translation>
     </message>
 </context>
@@ -1746,6 +1853,13 @@
         <translation>
             <numerusform>How many tricks will you take? As the last bidder you may not bid %n.</numerusform>
             <numerusform>How many tricks will you take? As the last bidder you may not bid %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bids of %n trick(s) kept</source>
+        <translation>
+            <numerusform>Bids of %n trick kept</numerusform>
+            <numerusform>Bids of %n tricks kept</numerusform>
         </translation>
     </message>
 </context>

@@ -11,8 +11,10 @@
 #include <utility>
 
 #include "art/art.h"
+#include "files/ordinary_file.h"
 #include "files/own_folder.h"
 #include "game/record_writer.h"
+#include "identity/identity.h"
 #include "replay/play_on.h"
 #include "replay/position_text.h"
 #include "sitting/elsewhere_sitting.h"
@@ -41,6 +43,23 @@ QString personFolder(const GameStore& store) {
              : store.folder();
 }
 
+// By what others know the person; empty where nobody does yet.
+std::string keyKeptIn(const QString& folder) {
+  constexpr qint64 kMostBytes = 1 << 16;
+  const FileReading file =
+      readOrdinaryFile(QDir(folder).filePath(QLatin1StringView(Identity::kFileName)), kMostBytes);
+  const auto identity = Identity::fromPem(file.bytes);
+  return identity ? identity->fingerprint().text().toStdString() : std::string();
+}
+
+// What is in it can be reckoned again from the records.
+QString statisticsFile(const GameStore& store) {
+  const QString folder = store.folder() == GameStore::standardFolder()
+                             ? QStandardPaths::writableLocation(QStandardPaths::CacheLocation)
+                             : store.folder();
+  return folder + u"/statistics.sqlite"_s;
+}
+
 }  // namespace
 
 Program::Program(const Folders& folders, QObject* parent)
@@ -58,6 +77,8 @@ Program::Program(const Folders& folders, QObject* parent)
       newGame_(settings_),
       guide_(settings_),
       records_(store_.folder(), [this] { return leaving(); }),
+      statistics_({.place = {.games = store_.folder(), .cache = statisticsFile(store_)},
+                   .ownKey = [folder = personFolder(store_)] { return keyKeptIn(folder); }}),
       together_(settings_, people_, togetherMeans()) {
   Q_ASSERT(theProgram == nullptr);
   theProgram = this;
@@ -127,6 +148,7 @@ void Program::retranslate() {
   guide_.retranslate();
   for (const auto& [game, model] : rules_) model->retranslate();
   records_.retranslate();
+  statistics_.retranslate();
   if (laboratory_) laboratory_->retranslate();
   people_.retranslate();
   together_.retranslate();

@@ -29,6 +29,7 @@
 #include "settings/settings.h"
 #include "sound/table_sounds.h"
 #include "speech/announcer.h"
+#include "statistics/statistics.h"
 #include "table/table_controller.h"
 #include "text/translations.h"
 #include "together/together.h"
@@ -50,6 +51,7 @@ class Program : public QObject {
   Q_PROPERTY(downpile::TableReview* review READ review CONSTANT)
   Q_PROPERTY(downpile::Guide* guide READ guide CONSTANT)
   Q_PROPERTY(downpile::Records* records READ records CONSTANT)
+  Q_PROPERTY(downpile::Statistics* statistics READ statistics CONSTANT)
   // Made when it is asked for.
   Q_PROPERTY(downpile::Laboratory* laboratory READ laboratory CONSTANT)
   Q_PROPERTY(downpile::People* people READ people CONSTANT)
@@ -94,6 +96,7 @@ class Program : public QObject {
   ReplayControl* replay() { return &replay_; }
   TableReview* review() { return &review_; }
   Records* records() { return &records_; }
+  Statistics* statistics() { return &statistics_; }
   Laboratory* laboratory();
   People* people() { return &people_; }
   Together* together() { return &together_; }
@@ -209,6 +212,7 @@ class Program : public QObject {
   QString languageOverride_;
   QList<QPointer<QQmlEngine>> engines_;
   Records records_;
+  Statistics statistics_;
   std::unique_ptr<Laboratory> laboratory_;
   Together together_;
   QString hostedPath_;  // of the record of the game that is hosted

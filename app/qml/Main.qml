@@ -10,8 +10,8 @@ import Downpile
 ApplicationWindow {
     id: window
 
-    // What lies over the table: "", "start", "newGame", "records", "laboratory", "settings", "about", "keys",
-    // "leave", "together", "room", "waiting" or "people".
+    // What lies over the table: "", "start", "newGame", "records", "statistics", "laboratory",
+    // "settings", "about", "keys", "leave", "together", "room", "waiting" or "people".
     property string page: Program.table.active ? "" : "start"
     property string ruleAsked: ""
     // Whose rules are shown; "": those of the game on the table.
@@ -565,6 +565,7 @@ ApplicationWindow {
                 "start": "StartPage.qml",
                 "newGame": "NewGamePage.qml",
                 "records": "RecordsPage.qml",
+                "statistics": "StatisticsPage.qml",
                 "laboratory": "LaboratoryPage.qml",
                 "settings": "SettingsPage.qml",
                 "about": "AboutPage.qml",

@@ -21,6 +21,7 @@
 #include "rules/rule.h"
 #include "rules/standing.h"
 #include "rules/step.h"
+#include "rules/tally.h"
 #include "rules/value.h"
 #include "rules/view.h"
 #include "table/place.h"
@@ -80,6 +81,9 @@ class AnyGame {
   // Only after a deal that did not end the game.
   virtual Step startDeal() = 0;
 
+  // Counts what the step that led here, the whole of it, has of what is worth knowing.
+  virtual void count(const Step& step, Tally& tally) const = 0;
+
   // All cards, none hidden.
   virtual std::vector<PlaceContents> places() const = 0;
   virtual Standing standing() const = 0;
@@ -92,7 +96,8 @@ class AnyGame {
   virtual Value write() const = 0;
   // What a player, or kOnlooker, may know.
   virtual std::unique_ptr<AnyView> view(int player) const = 0;
-  // The same, of a player, with what the player saw of the deal before (rules/past.h). It takes much longer.
+  // The same, of a player, with what the player saw of the deal before (rules/past.h). It takes
+  // much longer.
   virtual std::unique_ptr<AnyView> viewWithPast(int player) const = 0;
 };
 
@@ -216,6 +221,10 @@ class GameOf final : public AnyGame {
     Step step;
     game_.startDeal(StepReport{&step});
     return step;
+  }
+
+  void count(const Step& step, Tally& tally) const override {
+    if constexpr (G::kTraits.hasCounts) game_.count(step, tally);
   }
 
   std::vector<PlaceContents> places() const override { return game_.places(); }

@@ -18,6 +18,8 @@
 #include "rules/report.h"
 #include "rules/rule.h"
 #include "rules/standing.h"
+#include "rules/step.h"
+#include "rules/tally.h"
 #include "rules/value.h"
 #include "table/card_set.h"
 #include "table/hidden_cards.h"
@@ -40,6 +42,8 @@ struct GameTraits {
   // void drawSecrets(Random&): what the viewer of this masked game does not know and is no card, by
   // chance.
   bool hasSecretChoices = false;
+  // void count(const Step&, Tally&) const: what statistics count of the step that led here.
+  bool hasCounts = false;
   // Whoever has the fewest points does best: worth() counts against its player.
   bool fewestPointsWin = false;
   // G4: no deal has more turns, which the state counts in `turns`; 0 where deals end by themselves.
@@ -141,6 +145,11 @@ concept SecretChoices = requires(G& game, Random& random) {
 };
 
 template <class G>
+concept Counts = requires(const G& game, const Step& step, Tally& tally) {
+  game.count(step, tally);
+};
+
+template <class G>
 concept CountedTurns = requires(const G& game) {
   { game.state().turns } -> std::convertible_to<int>;
 };
@@ -154,8 +163,10 @@ concept Declared = requires {
     !G::kTraits.hasLeadingCards ||
     LeadingCards<G>)&&(!G::kTraits.hasSecretMoves ||
                        SecretMoves<G>)&&(!G::kTraits.hasSecretChoices ||
-                                         SecretChoices<G>)&&(G::kTraits.mostTurns == 0 ||
-                                                             CountedTurns<G>);
+                                         SecretChoices<G>)&&(!G::kTraits.hasCounts ||
+                                                             Counts<G>)&&(G::kTraits.mostTurns ==
+                                                                              0 ||
+                                                                          CountedTurns<G>);
 
 // What is there, whatever its signature, is declared.
 template <class G>
@@ -163,7 +174,8 @@ concept NothingUndeclared = (G::kTraits.pays || !requires { &G::paymentLines; })
                             (G::kTraits.hasMoments || !requires { &G::moment; }) &&
                             (G::kTraits.hasLeadingCards || !requires { &G::leading; }) &&
                             (G::kTraits.hasSecretMoves || !requires { &G::isSecret; }) &&
-                            (G::kTraits.hasSecretChoices || !requires { &G::drawSecrets; });
+                            (G::kTraits.hasSecretChoices || !requires { &G::drawSecrets; }) &&
+                            (G::kTraits.hasCounts || !requires { &G::count; });
 
 }  // namespace game_parts
 

@@ -12,6 +12,7 @@
 #include "rules/action.h"
 #include "rules/option.h"
 #include "rules/rule.h"
+#include "rules/tally.h"
 #include "table/place.h"
 
 namespace downpile {
@@ -63,6 +64,7 @@ struct GameInfo {
   std::span<const FactText> totals{};
   std::span<const GuideStep> guide{};
   std::span<const char* const> moments{};  // translatable; see Moment
+  std::span<const CountText> counts{};     // what statistics count; see Tally
   FactText worth{};  // what ending the deal now would give the player; empty where nothing
 };
 

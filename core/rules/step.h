@@ -37,6 +37,12 @@ struct Event {
   PlayerSet players{};            // tell: several who are concerned
 };
 
+// Whether a sentence of the game is told: one of its Tell.
+template <class Tell>
+bool tells(const Event& event, Tell what) {
+  return event.kind == Event::Kind::tell && event.sentence == static_cast<std::uint8_t>(what);
+}
+
 struct Step {
   std::vector<Event> events;
 

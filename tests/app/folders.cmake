@@ -11,7 +11,7 @@ string(REPLACE "," ";" STAIR "${STAIR}")
 if(NOT STAIR)
   set(STAIR files art text models plots speech settings window game sitting
             table/position table/story table/scores table/eye table/models table/hands table/rows table
-            ear sound records replay review laboratory people together program)
+            ear sound records replay review statistics laboratory people together program)
 endif()
 set(mistakes 0)
 

@@ -20,7 +20,7 @@ Rectangle {
     readonly property string handSort: Settings.handSorts[handGame] ?? ""
 
     // What has a key, for the list of them.
-    readonly property list<Action> actions: [newGame, anotherGame, resume, together, records, laboratory, paste, undo, redo, hint, playHint, panel, fullScreen, sound, nextArea, preferences, rules, keys, quit]
+    readonly property list<Action> actions: [newGame, anotherGame, resume, together, records, statistics, laboratory, paste, undo, redo, hint, playHint, panel, fullScreen, sound, nextArea, preferences, rules, keys, quit]
 
     // The keyboard goes back to where it is used.
     signal putAway
@@ -74,6 +74,13 @@ Rectangle {
         text: qsTr("&Records…")
         shortcut: qsTr("Ctrl+R", "shortcut: records")
         onTriggered: bar.pageWanted("records")
+    }
+    Action {
+        id: statistics
+        objectName: "statisticsAction"
+        text: qsTr("&Statistics…")
+        shortcut: qsTr("Ctrl+Shift+R", "shortcut: statistics")
+        onTriggered: bar.pageWanted("statistics")
     }
     Action {
         id: laboratory
@@ -304,6 +311,9 @@ Rectangle {
             }
             AppMenuItem {
                 action: records
+            }
+            AppMenuItem {
+                action: statistics
             }
             AppMenuItem {
                 action: laboratory

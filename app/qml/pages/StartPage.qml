@@ -259,6 +259,15 @@ FocusScope {
             }
 
             PageButton {
+                objectName: "statistics"
+                dark: true
+                look: PageButton.Quiet
+                iconName: "statistics"
+                text: qsTr("Statistics")
+                onClicked: page.pageWanted("statistics")
+            }
+
+            PageButton {
                 objectName: "laboratory"
                 dark: true
                 look: PageButton.Quiet

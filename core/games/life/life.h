@@ -125,6 +125,7 @@ class Life {
     nobodyAnswersForIt,
   };
   enum class About : std::uint8_t { suit, hasChosen };
+  enum class Counted : std::uint8_t { redeals, steals };
   enum class Stake : std::uint8_t {
     suit,
     laying,
@@ -257,8 +258,11 @@ class Life {
     v.remembered(Seen::byOwner, s.memories);
   }
 
-  static constexpr GameTraits kTraits{
-      .hasMoments = true, .hasSecretMoves = true, .hasSecretChoices = true, .mostTurns = kMaxTurns};
+  static constexpr GameTraits kTraits{.hasMoments = true,
+                                      .hasSecretMoves = true,
+                                      .hasSecretChoices = true,
+                                      .hasCounts = true,
+                                      .mostTurns = kMaxTurns};
   static const GameInfo& info();
 
   // Why this combination of options cannot be played by so many, as a sentence for people; empty
@@ -322,6 +326,7 @@ class Life {
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
+  void count(const Step& step, Tally& tally) const;
   std::optional<Moment> moment(int player) const;
 
   // The cards that this action of the player can be made of.

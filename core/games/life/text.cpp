@@ -353,6 +353,11 @@ constexpr GuideStep kGuide[] = {
               "what is left in your hand does not.")},
 };
 
+constexpr CountText kCounts[] = {
+    {"redeals", TEXT("Redeals")},
+    {"steals", TEXT("Cards taken from others")},
+};
+
 constexpr GameInfo kInfo{
     .id = "life",
     .title = TEXT("Life"),
@@ -376,6 +381,7 @@ constexpr GameInfo kInfo{
     .totals = kTotals,
     .guide = kGuide,
     .moments = kMoments,
+    .counts = kCounts,
     .worth = {"worth", TEXT("So far: %n pt(s)"),
               TEXT("Safe and face-up cards would score %n point(s) now.")},
 };

@@ -262,6 +262,10 @@ constexpr GuideStep kGuide[] = {
           "empty the cards in front of you are played. Whoever has none left wins the deal.")},
 };
 
+constexpr CountText kCounts[] = {
+    {"blindFits", TEXT("Blind cards that fitted"), CountText::Kind::share},
+};
+
 constexpr GameInfo kInfo{
     .id = "three-up-three-down",
     .title = TEXT("3UP 3DOWN"),
@@ -285,6 +289,7 @@ constexpr GameInfo kInfo{
     .totals = kTotals,
     .guide = kGuide,
     .moments = kMoments,
+    .counts = kCounts,
 };
 
 }  // namespace

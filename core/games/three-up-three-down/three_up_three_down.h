@@ -86,6 +86,7 @@ class ThreeUpThreeDown {
   };
   enum class About : std::uint8_t { isReady, further, owed };
   enum class Points : std::uint8_t { deal };
+  enum class Counted : std::uint8_t { blindFits };
   enum class Prompt : std::uint8_t {
     choose,
     play,
@@ -187,7 +188,7 @@ class ThreeUpThreeDown {
   }
 
   static constexpr GameTraits kTraits{
-      .hasMoments = true, .hasSecretMoves = true, .mostTurns = kMaxTurns};
+      .hasMoments = true, .hasSecretMoves = true, .hasCounts = true, .mostTurns = kMaxTurns};
   static const GameInfo& info();
 
   // Every combination of options can be played.
@@ -250,6 +251,7 @@ class ThreeUpThreeDown {
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
+  void count(const Step& step, Tally& tally) const;
   std::optional<Moment> moment(int player) const;
 
   // The cards that moves of this player are made of: the hand, then what lies face up. Of equal

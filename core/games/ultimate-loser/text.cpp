@@ -317,6 +317,11 @@ constexpr GuideStep kGuide[] = {
               "player with cards is the Ultimate Loser and takes several more.")},
 };
 
+constexpr CountText kCounts[] = {
+    {"last", TEXT("Last with cards"), CountText::Kind::share},
+    {"fourPlays", TEXT("FourPlays")},
+};
+
 constexpr GameInfo kInfo{
     .id = "ultimate-loser",
     .title = TEXT("Ultimate Loser"),
@@ -343,6 +348,7 @@ constexpr GameInfo kInfo{
     .totals = kTotals,
     .guide = kGuide,
     .moments = kMoments,
+    .counts = kCounts,
 };
 
 }  // namespace

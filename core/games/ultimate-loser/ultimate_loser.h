@@ -100,6 +100,7 @@ class UltimateLoser {
     sharesWinChips,
   };
   enum class About : std::uint8_t { points, drinks, chips, throws, hasThrown, passed };
+  enum class Counted : std::uint8_t { last, fourPlays };
   enum class Prompt : std::uint8_t { lead, single, pair, ofKind, flush, cannot, throwing };
   enum class Points : std::uint8_t { lostTricks, fourPlays, ultimateLoser };
   enum Sign : std::int8_t { kRock, kPaper, kScissors };
@@ -187,6 +188,7 @@ class UltimateLoser {
                                       .hasLeadingCards = true,
                                       .hasSecretMoves = true,
                                       .hasSecretChoices = true,
+                                      .hasCounts = true,
                                       .fewestPointsWin = true};
   static const GameInfo& info();
 
@@ -251,6 +253,7 @@ class UltimateLoser {
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
+  void count(const Step& step, Tally& tally) const;
   std::optional<Moment> moment(int player) const;
   // The cards that win the trick as it lies.
   CardSet leading() const;

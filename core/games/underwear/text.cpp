@@ -306,6 +306,12 @@ constexpr GuideStep kGuide[] = {
               "plays their last card onto a pile goes out, and is the only one to score.")},
 };
 
+constexpr CountText kCounts[] = {
+    {"steals", TEXT("Steals")},
+    {"stolenCards", TEXT("Cards stolen")},
+    {"royalties", TEXT("Royalties discarded")},
+};
+
 constexpr GameInfo kInfo{
     .id = "underwear",
     .title = TEXT("Underwear"),
@@ -329,6 +335,7 @@ constexpr GameInfo kInfo{
     .facts = kFacts,
     .totals = kTotals,
     .guide = kGuide,
+    .counts = kCounts,
     .worth = {"worth", TEXT("Out now: %n pt(s)"), TEXT("Going out now would score %n point(s).")},
 };
 

@@ -96,6 +96,7 @@ class Underwear {
     wins,
   };
   enum class About : std::uint8_t { doubles };
+  enum class Counted : std::uint8_t { steals, stolenCards, royalties };
   enum class Points : std::uint8_t { faceUp, closed, hand, doubled };
 
   static constexpr int kHandSize = 7;
@@ -198,7 +199,7 @@ class Underwear {
     v.remembered(Seen::byAll, s.groups);
   }
 
-  static constexpr GameTraits kTraits{.mostTurns = kMaxTurns};
+  static constexpr GameTraits kTraits{.hasCounts = true, .mostTurns = kMaxTurns};
   static const GameInfo& info();
 
   // Why this combination of options cannot be played by so many, as a sentence for people; empty
@@ -260,6 +261,7 @@ class Underwear {
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
+  void count(const Step& step, Tally& tally) const;
 
   // The cards that moves of this player are made of.
   const CardSet& cardsOf(int player, const Action&) const { return state_.hands[at(player)]; }

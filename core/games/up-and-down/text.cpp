@@ -230,6 +230,10 @@ constexpr GuideStep kGuide[] = {
               "end everybody settles with everybody else in chips.")},
 };
 
+constexpr CountText kCounts[] = {
+    {"bidsKept", TEXT("Bids kept"), CountText::Kind::share, TEXT("Bids of %n trick(s) kept")},
+};
+
 constexpr GameInfo kInfo{
     .id = "up-and-down",
     .title = TEXT("Up and Down"),
@@ -254,6 +258,7 @@ constexpr GameInfo kInfo{
     .totals = kTotals,
     .guide = kGuide,
     .moments = kMoments,
+    .counts = kCounts,
 };
 
 }  // namespace

@@ -75,6 +75,7 @@ class UpAndDown {
     settlesEven,
   };
   enum class About : std::uint8_t { bid, taken, trump, cards, bidsInAll };
+  enum class Counted : std::uint8_t { bidsKept };
   enum class Prompt : std::uint8_t { bid, bidLast, lead, follow, trump, anyCard };
   enum class Points : std::uint8_t {
     exact,
@@ -153,7 +154,8 @@ class UpAndDown {
     });
   }
 
-  static constexpr GameTraits kTraits{.pays = true, .hasMoments = true, .hasLeadingCards = true};
+  static constexpr GameTraits kTraits{
+      .pays = true, .hasMoments = true, .hasLeadingCards = true, .hasCounts = true};
   static const GameInfo& info();
 
   // Why this combination of options cannot be played by so many, as a sentence for people; empty
@@ -222,6 +224,7 @@ class UpAndDown {
   std::vector<PlaceContents> places() const;
   Standing standing() const;
   std::vector<Fact> facts(int player) const;
+  void count(const Step& step, Tally& tally) const;
   std::optional<Moment> moment(int player) const;
   // The card that takes the trick as it lies.
   CardSet leading() const;

@@ -22,6 +22,7 @@
 #include "program/program.h"
 #include "record_pictures.h"
 #include "replay_pictures.h"
+#include "statistics_pictures.h"
 
 Q_IMPORT_QML_PLUGIN(DownpilePlugin)
 
@@ -338,6 +339,7 @@ int main(int argc, char* argv[]) {
   downpile::takeRecords(pictures, kSizes);
   downpile::takeReplays(pictures, kSizes);
   downpile::takeReviews(pictures, kSizes);
+  downpile::takeStatistics(pictures);
   takeWorst(pictures);
   downpile::takeFilms(pictures);
   return 0;

@@ -16,6 +16,7 @@
 #include "../../support/at_table.h"
 #include "../../support/club_life.h"
 #include "../../support/kept_records.h"
+#include "../../support/learnt_games.h"
 #include "../../support/met_people.h"
 #include "../../support/some_plots.h"
 #include "program/program.h"
@@ -220,6 +221,11 @@ class Fixture : public QObject {
                                    .others = std::vector<std::string>(7, longest)};
     tests::writeFile(folder + u"/earlier/"_s + name + u"-long.downpile"_s,
                      tests::playedText(played), tests::evening(-1));
+  }
+
+  // So many games of somebody who learns, until the evening on which the records of others end.
+  Q_INVOKABLE void keepLearnt(int games) {
+    tests::keepLearning(folder, QDateTime::currentDateTime(), {.games = games});
   }
 
   Q_INVOKABLE bool hasRecord(const QString& name) const {

@@ -135,7 +135,7 @@ PagesCase {
             for (const name of ["play", "setup", "rules"])
                 walked.push(named(name, tileOf(gameId)));
         }
-        walked.push(named("together"), named("records"), named("laboratory"), named("settings"), named("about"));
+        walked.push(named("together"), named("records"), named("statistics"), named("laboratory"), named("settings"), named("about"));
         verify(walked[0].activeFocus);
         for (const button of walked.slice(1)) {
             keyClick(onward);
@@ -150,7 +150,7 @@ PagesCase {
         }
         // Down to the last row and up again.
         let lowest = -1;
-        const footer = walked.slice(-5);
+        const footer = walked.slice(-6);
         for (let step = 0; step < 6 && !footer.includes(window.activeFocusItem); ++step) {
             keyClick(Qt.Key_Down);
             const top = window.activeFocusItem.mapToItem(scrolled(), 0, 0).y;

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Figures under a heading: what each is, how much, and how sure. The up and down arrows read them
+// out.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+FocusScope {
+    id: list
+
+    required property var model
+    required property string title
+    // Said below the heading; may be empty.
+    property string about: ""
+
+    function spokenOf(): var {
+        const texts = [];
+        for (let n = 0; n < rows.count; ++n)
+            texts.push((rows.itemAt(n) as FigureLine)?.spoken ?? "");
+        return texts;
+    }
+
+    visible: rows.count > 0
+    implicitHeight: column.implicitHeight
+    activeFocusOnTab: true
+    Accessible.role: Accessible.List
+    Accessible.name: title
+    Accessible.description: reader.help
+    Accessible.focusable: true
+    Keys.onPressed: event => {
+        if (event.key !== Qt.Key_Up && event.key !== Qt.Key_Down)
+            return;
+        reader.pieces = list.spokenOf();
+        reader.follow(event.key);
+        event.accepted = true;
+    }
+
+    PageReader {
+        id: reader
+    }
+
+    ColumnLayout {
+        id: column
+
+        width: parent.width
+        spacing: Theme.gapTiny
+
+        PageHeading {
+            Layout.fillWidth: true
+            text: list.title
+        }
+
+        PageText {
+            Layout.fillWidth: true
+            visible: text !== ""
+            text: list.about
+            color: Theme.inkSoft
+            font.pixelSize: Theme.small
+        }
+
+        Repeater {
+            id: rows
+
+            model: list.model
+
+            FigureLine {
+                Layout.fillWidth: true
+            }
+        }
+    }
+
+    FocusRing {
+        of: list
+    }
+}

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What somebody's games come to: figures with how sure they are, how it went, a rating, and what is
+// worth knowing of each game. All of it is read from the records.
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+PageSheet {
+    id: page
+
+    readonly property Statistics statistics: Program.statistics
+    property int look: 0
+    readonly property bool bare: statistics.games === 0
+    readonly property bool wide: scroll.width >= 760 * Math.max(1, Theme.textScale)
+    readonly property PageDialogs dialogs: asked.item as PageDialogs
+
+    objectName: "statisticsPage"
+    title: qsTr("Statistics")
+    subtitle: {
+        if (statistics.reading && statistics.all > 0)
+            return qsTr("Reading… %1 of %n record(s)", "", statistics.all).arg(Numbers.whole(statistics.done));
+        return statistics.uncounted;
+    }
+    wishedWidth: 1120
+    wishedHeight: 1000 * Theme.pageScale
+    Component.onCompleted: look = statistics.look()
+    Component.onDestruction: statistics.pageGone(look)
+
+    Connections {
+        target: page.statistics
+
+        function onChanged() {
+            if (!page.statistics.reading)
+                telling.restart();
+        }
+
+        function onMessageChanged() {
+            if (page.statistics.message !== "")
+                Program.announcer.reply(page.statistics.message);
+        }
+    }
+
+    // Who chooses hears what it came to, once.
+    Timer {
+        id: telling
+
+        interval: 700
+        onTriggered: Program.announcer.reply(page.statistics.summary)
+    }
+
+    Loader {
+        id: asked
+
+        function load() {
+            if (status === Loader.Null)
+                setSource("PageDialogs.qml", {
+                    "exportTitle": qsTr("Export to this folder")
+                });
+        }
+    }
+
+    Connections {
+        target: asked.item
+        ignoreUnknownSignals: true
+
+        function onFolderChosen(what, folder) {
+            page.statistics.exportTo(folder);
+        }
+    }
+
+    PageScroll {
+        id: scroll
+
+        anchors.fill: parent
+        anchors.leftMargin: -edge
+        focus: true
+        spacing: Theme.gap
+        visible: !page.bare
+
+        StatisticsFilters {
+            width: parent.width
+            statistics: page.statistics
+        }
+
+        PageText {
+            objectName: "statisticsSummary"
+            width: parent.width
+            visible: text !== ""
+            text: page.statistics.summary
+            font.pixelSize: Theme.large
+        }
+
+        PageText {
+            width: parent.width
+            visible: page.statistics.chosen === 0
+            text: qsTr("There is no such game.")
+            color: Theme.inkSoft
+            font.pixelSize: Theme.large
+        }
+
+        PageButton {
+            objectName: "statisticsShowAll"
+            visible: page.statistics.chosen === 0
+            text: qsTr("Show all")
+            onClicked: {
+                page.statistics.showAll();
+                scroll.forceActiveFocus(Qt.OtherFocusReason);
+            }
+        }
+
+        GridLayout {
+            width: parent.width
+            columns: page.wide ? 2 : 1
+            columnSpacing: Theme.gapLarge
+            rowSpacing: Theme.gap
+            visible: page.statistics.chosen > 0
+
+            FigureList {
+                objectName: "statisticsFigures"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 100
+                Layout.alignment: Qt.AlignTop
+                title: qsTr("Figures")
+                model: page.statistics.figures
+            }
+
+            TrendView {
+                Layout.fillWidth: true
+                Layout.preferredWidth: 130
+                Layout.alignment: Qt.AlignTop
+                statistics: page.statistics
+            }
+
+            FigureList {
+                objectName: "statisticsCounts"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 100
+                Layout.alignment: Qt.AlignTop
+                title: qsTr("Of this game")
+                model: page.statistics.counts
+            }
+
+            FigureList {
+                objectName: "statisticsRating"
+                Layout.fillWidth: true
+                Layout.preferredWidth: 130
+                Layout.alignment: Qt.AlignTop
+                title: qsTr("Rating")
+                about: qsTr("All finished games of this kind count. ± is how far it may be wrong, in 95 of 100 cases.")
+                model: page.statistics.rating
+            }
+        }
+    }
+
+    Column {
+        anchors.centerIn: parent
+        width: Math.min(parent.width, 460 * Theme.pageScale)
+        spacing: Theme.gap
+        visible: page.bare
+
+        PageText {
+            objectName: "statisticsEmpty"
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            color: Theme.inkSoft
+            font.pixelSize: Theme.large
+            text: page.statistics.reading ? qsTr("Reading the records…") : qsTr("Here stands what your games come to, once the first deal is over.\nPlay one, and come back.")
+        }
+
+        Rectangle {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: parent.width * 0.7
+            height: Theme.gapSmall
+            radius: height / 2
+            color: Theme.plateShade
+            visible: page.statistics.reading && page.statistics.all > 0
+            Accessible.role: Accessible.ProgressBar
+            Accessible.name: qsTr("Reading the records")
+
+            Rectangle {
+                width: parent.width * page.statistics.done / Math.max(1, page.statistics.all)
+                height: parent.height
+                radius: parent.radius
+                color: Theme.primary
+            }
+        }
+    }
+
+    footer: [
+        PageButton {
+            objectName: "statisticsExport"
+            iconName: "export"
+            text: qsTr("Export as CSV…")
+            enabled: page.statistics.chosen > 0
+            onClicked: {
+                asked.load();
+                page.dialogs?.askFolder("");
+            }
+        },
+        PageText {
+            objectName: "statisticsMessage"
+            Layout.fillWidth: true
+            text: page.statistics.message
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        }
+    ]
+}

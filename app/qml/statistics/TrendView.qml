@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How it went: what the line shows, and the line, or why there is none.
+import QtQuick
+import QtQuick.Layouts
+import Downpile
+
+ColumnLayout {
+    id: view
+
+    required property Statistics statistics
+
+    spacing: Theme.gapSmall
+
+    PageHeading {
+        Layout.fillWidth: true
+        text: qsTr("How it went")
+    }
+
+    PageSegments {
+        objectName: "statisticsTrend"
+        Layout.fillWidth: true
+        name: qsTr("What the line shows")
+        texts: view.statistics.trendChoices.map(each => each.text)
+        values: view.statistics.trendChoices.map(each => each.value)
+        value: view.statistics.trend
+        onPicked: value => view.statistics.trend = value
+    }
+
+    PageText {
+        objectName: "plotMissing"
+        Layout.fillWidth: true
+        visible: text !== ""
+        text: view.statistics.plotMissing
+        color: Theme.inkSoft
+    }
+
+    PlotView {
+        objectName: "statisticsPlot"
+        Layout.fillWidth: true
+        Layout.preferredHeight: Math.min(24 * Theme.normal, Math.max(15 * Theme.normal, width * 0.62))
+        visible: view.statistics.plot.known
+        plot: view.statistics.plot
+    }
+}

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "statistics/figure_rows.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <cmath>
+
+#include "bots/bot_catalog.h"
+#include "plots/plot_text.h"
+#include "statistics/level_ratings.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Texts {
+  Q_DECLARE_TR_FUNCTIONS(Statistics)
+};
+
+constexpr Role<FigureRow> kRoles[] = {{"title", member<&FigureRow::title>},
+                                      {"value", member<&FigureRow::value>},
+                                      {"note", member<&FigureRow::note>},
+                                      {"spoken", member<&FigureRow::spoken>}};
+
+// Fewer than these say little, whatever they say.
+constexpr int kFewGames = 10;
+
+FigureRow rowOf(const QString& title, const QString& value, const QString& note = {}) {
+  //: A figure for who listens: its name, how much it is.
+  QString spoken = Texts::tr("%1: %2").arg(title, value);
+  if (!note.isEmpty()) spoken = Texts::tr("%1. %2", "two sentences").arg(spoken, note);
+  return {title, value, note, spoken};
+}
+
+QString decimalText(double value) {
+  // As many places as people say.
+  const int places = std::abs(value) < 10 ? 2 : 1;
+  return valueText({}, value, places);
+}
+
+QString timeText(double minutes) {
+  const auto whole = static_cast<int>(std::round(minutes));
+  if (whole < 60) return Texts::tr("%n minute(s)", "", whole);
+  return Texts::tr("%n hour(s)", "", static_cast<int>(std::round(minutes / 60)));
+}
+
+QString fewText() { return Texts::tr("Too few games to say."); }
+
+// How the share stands to what is even.
+QString wonNote(const OwnFigures& figures) {
+  const QString even = Texts::tr("Even would be %1.").arg(shareText(figures.even));
+  if (figures.finished < kFewGames || !figures.won.margin) {
+    return Texts::tr("%1 %2", "two sentences").arg(even, fewText());
+  }
+  return even;
+}
+
+QString streakText(int streak) {
+  if (streak > 0) return Texts::tr("%n game(s) won in a row", "", streak);
+  return Texts::tr("%n game(s) without a win", "", -streak);
+}
+
+QString levelTitle(std::string_view name) {
+  for (const Level& level : levels()) {
+    if (level.name == name) return botText(level.title);
+  }
+  return {};
+}
+
+}  // namespace
+
+FigureModel::FigureModel(QObject* parent) : RowModel(kRoles, parent) {}
+
+QString shareText(double share) { return valueText({.format = PlotAxis::Format::share}, share, 0); }
+
+QString estimateText(const Estimate& estimate, bool isShare) {
+  if (!estimate.value) return Texts::tr("Not known");
+  const auto text = [isShare](double value) {
+    return isShare ? shareText(value) : decimalText(value);
+  };
+  if (!estimate.margin) return text(*estimate.value);
+  //: A figure, and how far it may be wrong.
+  return Texts::tr("%1 ± %2").arg(text(*estimate.value), text(*estimate.margin));
+}
+
+QString summaryText(const OwnFigures& figures) {
+  if (figures.finished == 0) return Texts::tr("None of these games is over yet.");
+  const QString won =
+      Texts::tr("Of %n finished game(s) you have won %1; even would be %2.", "", figures.finished)
+          .arg(shareText(*figures.won.value), shareText(figures.even));
+  const auto sentence = [&](const QString& what) {
+    return Texts::tr("%1 %2", "two sentences").arg(won, what);
+  };
+  if (figures.finished < kFewGames || !figures.won.margin) {
+    return sentence(Texts::tr("That is too few to say how well you play."));
+  }
+  const double more = *figures.won.value - figures.even;
+  if (more > *figures.won.margin) return sentence(Texts::tr("That is surely more than luck."));
+  if (more < -*figures.won.margin) return sentence(Texts::tr("That is surely less than even."));
+  return sentence(Texts::tr("That may still be luck."));
+}
+
+std::vector<FigureRow> figureRows(const OwnFigures& figures, const GameInfo* info) {
+  std::vector<FigureRow> rows;
+  const int open = figures.games - figures.finished;
+  rows.push_back(rowOf(Texts::tr("Games"), numberText(figures.games),
+                       open == 0 ? QString() : Texts::tr("%n of them unfinished.", "", open)));
+  rows.push_back(rowOf(Texts::tr("Deals"), numberText(figures.deals)));
+  if (figures.finished > 0) {
+    rows.push_back(
+        rowOf(Texts::tr("Games won"), estimateText(figures.won, true), wonNote(figures)));
+  }
+  if (info != nullptr && figures.points.value) {
+    rows.push_back(rowOf(Texts::tr("Points a deal"), estimateText(figures.points, false),
+                         figures.points.margin ? QString() : fewText()));
+    if (figures.bestDeal) {
+      rows.push_back(rowOf(Texts::tr("Best deal"), numberText(*figures.bestDeal)));
+      rows.push_back(rowOf(Texts::tr("Worst deal"), numberText(*figures.worstDeal)));
+    }
+  }
+  if (figures.streak != 0) {
+    rows.push_back(rowOf(Texts::tr("Just now"), streakText(figures.streak)));
+  }
+  if (figures.longestStreak > 0) {
+    rows.push_back(rowOf(Texts::tr("Longest streak"), streakText(figures.longestStreak)));
+  }
+  rows.push_back(rowOf(Texts::tr("Time"), timeText(figures.minutes),
+                       Texts::tr("As long as so many moves and deals take at a table.")));
+  if (figures.reviewedDeals > 0) {
+    const QString note = Texts::tr("In %n reviewed deal(s).", "", figures.reviewedDeals);
+    rows.push_back(rowOf(Texts::tr("Slips a deal"), estimateText(figures.slips, false), note));
+    rows.push_back(rowOf(Texts::tr("Luck a deal"), estimateText(figures.luck, false), note));
+  }
+  return rows;
+}
+
+std::vector<FigureRow> countRows(const OwnFigures& figures, const GameInfo& info) {
+  std::vector<FigureRow> rows;
+  for (const CountFigure& figure : figures.counts) {
+    const CountText& text = info.counts[static_cast<std::size_t>(figure.count)];
+    const bool isShare = text.kind == CountText::Kind::share;
+    const QString title =
+        *text.each == '\0' ? gameText(info, text.title) : gameText(info, text.each, figure.number);
+    const QString hits = numberText(figure.hits);
+    const QString note =
+        isShare ? Texts::tr("%1 of %2", "so many of so many").arg(hits, numberText(figure.of))
+                : Texts::tr("%1 in all").arg(hits);
+    const QString value = isShare ? estimateText(figure.figure, true)
+                                  //: So many of something in each deal.
+                                  : Texts::tr("%1 a deal").arg(estimateText(figure.figure, false));
+    rows.push_back(rowOf(title, value, note));
+  }
+  return rows;
+}
+
+std::vector<FigureRow> ratingRows(const Rating& rating, int rated, const GameInfo& info,
+                                  int players) {
+  const auto whole = [](double value) {
+    return numberText(static_cast<qint64>(std::round(value)));
+  };
+  const bool isKnown = rating.deviation <= kKnownDeviation;
+  const QString games = Texts::tr("After %n rated game(s).", "", rated);
+  std::vector<FigureRow> rows{
+      rowOf(Texts::tr("Your rating"),
+            Texts::tr("%1 ± %2").arg(whole(rating.value), whole(rating.margin())),
+            isKnown ? games : Texts::tr("%1 %2", "two sentences").arg(games, fewText()))};
+  for (const std::string_view level : kRatedLevels) {
+    const std::string id(info.id);
+    const auto own = levelRating(id, level, players);
+    const auto share = expectedAgainst(rating, id, std::string(level), players);
+    if (!own || !share) continue;
+    const QString expected =
+        Texts::tr("Against %n of them you can expect to win %1 (± %2).", "", players - 1)
+            .arg(shareText(share->share), shareText(1.96 * share->error));
+    rows.push_back(rowOf(levelTitle(level), whole(own->value), isKnown ? expected : QString()));
+  }
+  return rows;
+}
+
+}  // namespace downpile

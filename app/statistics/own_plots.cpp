@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "statistics/own_plots.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QLocale>
+#include <QStringList>
+#include <algorithm>
+#include <utility>
+
+#include "bots/bot_catalog.h"
+#include "statistics/level_ratings.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+namespace {
+
+struct Texts {
+  Q_DECLARE_TR_FUNCTIONS(Statistics)
+};
+
+QString titleOf(Trend trend) {
+  switch (trend) {
+    case Trend::won:
+      return Texts::tr("Games won");
+    case Trend::points:
+      return Texts::tr("Points a deal");
+    case Trend::slips:
+      return Texts::tr("Slips a deal");
+    case Trend::luck:
+      return Texts::tr("Luck a deal");
+  }
+  return {};
+}
+
+PlotAxis gamesAxis() { return {.title = Texts::tr("Games"), .format = PlotAxis::Format::whole}; }
+
+// A share has no more than all of it to give.
+PlotPoint pointOf(double x, const TrendPoint& trend, bool isShare) {
+  PlotPoint point{.x = x, .y = *trend.figure.value};
+  if (trend.figure.margin) {
+    point.low = point.y - *trend.figure.margin;
+    point.high = point.y + *trend.figure.margin;
+    if (isShare) {
+      point.low = std::max(point.low, 0.0);
+      point.high = std::min(point.high, 1.0);
+    }
+  }
+  point.label = Texts::tr("%n game(s) until %1", "", trend.games).arg(dayText(trend.time));
+  return point;
+}
+
+// Levels that are hardly apart share a line.
+std::vector<PlotLine> levelLines(const GameInfo& info, int players) {
+  constexpr double kApart = 45;
+  std::vector<std::pair<double, QString>> found;
+  for (const Level& level : levels()) {
+    const auto rating = levelRating(info.id, level.name, players);
+    if (rating) found.emplace_back(rating->value, botText(level.title));
+  }
+  std::ranges::sort(found);
+  std::vector<PlotLine> lines;
+  QStringList names;
+  double first = 0;
+  for (const auto& [value, name] : found) {
+    if (names.isEmpty() || value - first > kApart) {
+      names.clear();
+      first = value;
+      lines.push_back({});
+    }
+    names << name;
+    lines.back() = {(first + value) / 2, listAnd(names)};
+  }
+  return lines;
+}
+
+}  // namespace
+
+QString dayText(qint64 time) {
+  //: How a day is written: https://doc.qt.io/qt-6/qdate.html#toString
+  return QLocale().toString(QDateTime::fromSecsSinceEpoch(time).date(), Texts::tr("d MMM yyyy"));
+}
+
+Plot trendPlot(Trend trend, std::span<const OwnGame* const> games, double even) {
+  const bool isShare = trend == Trend::won;
+  Plot plot{.title = titleOf(trend), .x = gamesAxis(), .y = {.title = titleOf(trend)}};
+  plot.y.fromZero = trend == Trend::slips || isShare;
+  if (isShare) plot.y.format = PlotAxis::Format::share;
+  PlotSeries line{.name = titleOf(trend)};
+  double count = 0;
+  for (const TrendPoint& point : trendOf(games, trend)) {
+    count += point.games;
+    line.points.push_back(pointOf(count, point, isShare));
+  }
+  if (line.points.empty()) return plot;
+  plot.series.push_back(std::move(line));
+  if (isShare) plot.lines.push_back({even, Texts::tr("Even")});
+  if (trend == Trend::luck) plot.lines.push_back({0, Texts::tr("Neither good nor bad luck")});
+  return plot;
+}
+
+Plot ratingPlot(std::span<const RatingPoint> line, qint64 first, const GameInfo& info,
+                int players) {
+  Plot plot{.title = Texts::tr("Rating"),
+            .x = gamesAxis(),
+            .y = {.title = Texts::tr("Rating"), .format = PlotAxis::Format::whole}};
+  PlotSeries series{.name = Texts::tr("Your rating")};
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const RatingPoint& point = line[i];
+    // What nothing is known of yet would make the rest of the line flat.
+    if (point.time < first || point.rating.deviation > 2 * kKnownDeviation) continue;
+    series.points.push_back({.x = static_cast<double>(i + 1),
+                             .y = point.rating.value,
+                             .low = point.rating.value - point.rating.margin(),
+                             .high = point.rating.value + point.rating.margin(),
+                             .label = dayText(point.time)});
+  }
+  if (series.points.size() < 2) return plot;
+  plot.series.push_back(std::move(series));
+  plot.lines = levelLines(info, players);
+  return plot;
+}
+
+}  // namespace downpile

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "statistics/statistics.h"
+
+#include <QDir>
+#include <algorithm>
+#include <utility>
+
+#include "bots/bot_catalog.h"
+#include "files/whole_file.h"
+#include "games/catalog.h"
+#include "records/header_text.h"
+#include "statistics/csv_table.h"
+#include "statistics/own_plots.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct NamedTrend {
+  const char* name;
+  Trend trend;
+};
+constexpr NamedTrend kTrends[] = {
+    {"won", Trend::won}, {"points", Trend::points}, {"slips", Trend::slips}, {"luck", Trend::luck}};
+constexpr auto kRating = "rating";
+
+QVariantMap choice(const QVariant& value, const QString& text) {
+  return {{u"value"_s, value}, {u"text"_s, text}};
+}
+
+QString gameOf(const OwnGame& game) { return QString::fromStdString(game.facts.game); }
+QString playersOf(const OwnGame& game) { return QString::number(game.facts.players()); }
+
+}  // namespace
+
+Statistics::Statistics(Means means, QObject* parent) : QObject(parent), means_(std::move(means)) {
+  thread_.setMaxThreadCount(1);
+  thread_.setThreadPriority(QThread::LowestPriority);
+}
+
+Statistics::~Statistics() {
+  if (reading_) *reading_ = true;
+  thread_.waitForDone();
+}
+
+// ---- reading ---------------------------------------------------------------------------------
+
+int Statistics::look() {
+  if (reading_) *reading_ = true;
+  reading_ = std::make_shared<std::atomic<bool>>(false);
+  setProgress(0, 0);
+  thread_.start([this, means = means_, stop = reading_] {
+    const auto progress = [this, stop](int done, int all) {
+      QMetaObject::invokeMethod(
+          this,
+          [this, stop, done, all] {
+            if (!*stop) setProgress(done, all);
+          },
+          Qt::QueuedConnection);
+    };
+    Gathering gathering = gatherGames(means.place, means.ownKey(), progress, *stop);
+    QMetaObject::invokeMethod(
+        this,
+        [this, stop, gathering = std::move(gathering)] {
+          if (!*stop) take(gathering);
+        },
+        Qt::QueuedConnection);
+  });
+  return ++looks_;
+}
+
+void Statistics::pageGone(int look) {
+  if (look != looks_) return;
+  if (reading_) *reading_ = true;
+  reading_.reset();
+  chosen_.clear();
+  games_.clear();
+  ratings_.clear();
+  say({});
+  reckon();
+  emit readingChanged();
+}
+
+void Statistics::setProgress(int done, int all) {
+  done_ = done;
+  all_ = all;
+  emit readingChanged();
+}
+
+void Statistics::take(Gathering gathering) {
+  reading_.reset();
+  games_ = std::move(gathering.games);
+  records_ = gathering.records;
+  uncounted_ = gathering.uncounted;
+  ratings_.clear();
+  // At first the kind that was played last.
+  if (!std::exchange(wasRead_, true) && !games_.empty()) filter_.game = gameOf(*games_.back());
+  choose(filter_);
+  if (chosen_.empty() && !games_.empty()) choose({});
+  emit readingChanged();
+}
+
+QString Statistics::uncounted() const {
+  if (uncounted_ == 0 || games_.empty()) return {};
+  return tr(
+      "%n record(s) do not count: games of others, games that were played on from a replay, "
+      "and what cannot be read.",
+      "", uncounted_);
+}
+
+// ---- choosing --------------------------------------------------------------------------------
+
+void Statistics::choose(const GameFilter& filter) {
+  filter_ = filter;
+  reckon();
+}
+
+void Statistics::setGame(const QString& game) {
+  if (game != filter_.game) choose({.game = game, .days = filter_.days});
+}
+
+void Statistics::setPlayers(int players) {
+  GameFilter filter = filter_;
+  filter.players = players;
+  if (filter != filter_) choose(filter);
+}
+
+void Statistics::setRules(const QString& rules) {
+  GameFilter filter = filter_;
+  filter.rules = rules;
+  if (filter != filter_) choose(filter);
+}
+
+void Statistics::setOpponents(const QString& opponents) {
+  GameFilter filter = filter_;
+  filter.opponents = opponents;
+  if (filter != filter_) choose(filter);
+}
+
+void Statistics::setDays(int days) {
+  GameFilter filter = filter_;
+  filter.days = days;
+  if (filter != filter_) choose(filter);
+}
+
+void Statistics::showAll() { choose({.game = filter_.game}); }
+
+bool Statistics::narrowed() const { return filter_ != GameFilter{.game = filter_.game}; }
+
+QStringList Statistics::valuesOf(GameFilter without, QString (*value)(const OwnGame&)) const {
+  QStringList values;
+  for (const OwnGame* game : chosenGames(games_, without, means_.now())) {
+    const QString each = value(*game);
+    if (!values.contains(each)) values << each;
+  }
+  return values;
+}
+
+QVariantList Statistics::gameChoices() const {
+  QVariantList choices{choice(QString(), tr("All games"))};
+  const QStringList ids = valuesOf({}, &gameOf);
+  for (const CatalogEntry& entry : catalog()) {
+    const QString id = QString::fromUtf8(entry.info->id.data());
+    if (ids.contains(id)) choices << choice(id, gameText(*entry.info, entry.info->title));
+  }
+  return choices;
+}
+
+QVariantList Statistics::playersChoices() const {
+  QVariantList choices{choice(0, tr("Any number of players"))};
+  GameFilter without = filter_;
+  without.players = 0;
+  QStringList values = valuesOf(without, &playersOf);
+  values.sort();
+  for (const QString& value : values) {
+    choices << choice(value.toInt(), tr("%n player(s)", "", value.toInt()));
+  }
+  return choices;
+}
+
+QVariantList Statistics::rulesChoices() const {
+  QVariantList choices{choice(QString(), tr("Any house rules"))};
+  if (info() == nullptr) return choices;
+  GameFilter without = filter_;
+  without.rules.clear();
+  QStringList keys;
+  for (const OwnGame* game : chosenGames(games_, without, means_.now())) {
+    const QString key = houseRulesKey(*game);
+    if (keys.contains(key)) continue;
+    keys << key;
+    choices << choice(key, rulesText(*info(), game->facts.options));
+  }
+  return choices;
+}
+
+QVariantList Statistics::opponentsChoices() const {
+  QVariantList choices{choice(QString(), tr("Any opponents"))};
+  GameFilter without = filter_;
+  without.opponents.clear();
+  const QStringList keys = valuesOf(without, &opponentsKey);
+  for (const Level& level : levels()) {
+    const QString key =
+        QString::fromUtf8(level.name.data(), static_cast<qsizetype>(level.name.size()));
+    if (keys.contains(key)) choices << choice(key, botText(level.title));
+  }
+  const QString mixed = QString::fromUtf8(kMixed);
+  if (keys.contains(mixed)) choices << choice(mixed, tr("Several levels"));
+  const QString people = QString::fromUtf8(kPeople);
+  if (keys.contains(people)) choices << choice(people, tr("People"));
+  return choices;
+}
+
+QVariantList Statistics::daysChoices() {
+  return {choice(0, tr("At any time")), choice(365, tr("In the last year")),
+          choice(90, tr("In the last 90 days")), choice(30, tr("In the last 30 days"))};
+}
+
+// ---- reckoning -------------------------------------------------------------------------------
+
+const GameInfo* Statistics::info() const {
+  const CatalogEntry* entry = findGame(filter_.game.toStdString());
+  return entry == nullptr ? nullptr : entry->info;
+}
+
+const Statistics::Line& Statistics::ratingOf(const std::string& game) {
+  const auto known = ratings_.find(game);
+  if (known != ratings_.end()) return known->second;
+  const auto all = chosenGames(games_, {.game = QString::fromStdString(game)}, means_.now());
+  return ratings_[game] = ratingLine(all);
+}
+
+int Statistics::usualPlayers() const {
+  if (filter_.players != 0) return filter_.players;
+  return chosen_.empty() ? 0 : chosen_.back()->facts.players();
+}
+
+void Statistics::reckon() {
+  chosen_ = chosenGames(games_, filter_, means_.now());
+  const OwnFigures figures = figuresOf(chosen_);
+  summary_ = chosen_.empty() ? QString() : summaryText(figures);
+  figures_.show(chosen_.empty() ? std::vector<FigureRow>() : figureRows(figures, info()));
+  const bool hasGame = info() != nullptr && !chosen_.empty();
+  counts_.show(hasGame ? countRows(figures, *info()) : std::vector<FigureRow>());
+  std::vector<FigureRow> rating;
+  if (hasGame) {
+    const Line& line = ratingOf(filter_.game.toStdString());
+    if (!line.empty()) {
+      rating =
+          ratingRows(line.back().rating, static_cast<int>(line.size()), *info(), usualPlayers());
+    }
+  }
+  rating_.show(std::move(rating));
+  reckonPlot(figures);
+  emit changed();
+}
+
+void Statistics::reckonPlot(const OwnFigures& figures) {
+  plot_ = {};
+  if (chosen_.empty()) return;
+  if (trend_ == QLatin1StringView(kRating)) {
+    if (info() == nullptr) return;
+    plot_ = ratingPlot(ratingOf(filter_.game.toStdString()), chosen_.front()->time, *info(),
+                       usualPlayers());
+    return;
+  }
+  for (const NamedTrend& named : kTrends) {
+    if (trend_ != QLatin1StringView(named.name)) continue;
+    if (info() == nullptr && named.trend != Trend::won) return;
+    plot_ = trendPlot(named.trend, chosen_, figures.even);
+  }
+}
+
+void Statistics::setTrend(const QString& trend) {
+  if (trend == trend_) return;
+  trend_ = trend;
+  reckonPlot(figuresOf(chosen_));
+  emit changed();
+}
+
+QVariantList Statistics::trendChoices() const {
+  QVariantList choices{choice(u"won"_s, tr("Games won"))};
+  if (info() == nullptr) return choices;
+  choices << choice(u"points"_s, tr("Points")) << choice(u"rating"_s, tr("Rating"));
+  const auto isReviewed = [](const OwnGame* game) { return game->review.has_value(); };
+  if (std::ranges::any_of(chosen_, isReviewed)) {
+    choices << choice(u"slips"_s, tr("Slips")) << choice(u"luck"_s, tr("Luck"));
+  }
+  return choices;
+}
+
+QString Statistics::plotMissing() const {
+  if (chosen_.empty() || plot_.isKnown()) return {};
+  if (trend_ == QLatin1StringView(kRating)) {
+    return tr("A rating needs some finished games against levels of the computer, or people.");
+  }
+  return tr("A line needs %n games or more.", "", 2 * kLeastGames);
+}
+
+// ---- the table -------------------------------------------------------------------------------
+
+void Statistics::exportTo(const QUrl& folder) {
+  if (!folder.isLocalFile() || chosen_.empty()) return;
+  std::map<std::int64_t, Rating> ratings;
+  for (const QVariant& each : gameChoices()) {
+    const QString id = each.toMap().value(u"value"_s).toString();
+    if (id.isEmpty() || (!filter_.game.isEmpty() && id != filter_.game)) continue;
+    for (const RatingPoint& point : ratingOf(id.toStdString())) ratings[point.time] = point.rating;
+  }
+  const QString path = freePath(folder.toLocalFile() + u"/downpile-statistics"_s, u".csv"_s);
+  const QString shown = QDir::toNativeSeparators(path);
+  //: %1 is the name of a file.
+  say(writeWhole(path, csvTable(chosen_, ratings)) ? tr("Exported to %1").arg(shown)
+                                                   : tr("%1 could not be written.").arg(shown));
+}
+
+void Statistics::say(const QString& message) {
+  message_ = message;
+  emit messageChanged();
+}
+
+void Statistics::retranslate() {
+  if (looks_ > 0) reckon();
+}
+
+}  // namespace downpile

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of statistics: what somebody's games come to. They are read in a thread while one looks
+// at them; which of them count is chosen, and can be written down as a table for other programs.
+#pragma once
+
+#include <QDateTime>
+#include <QObject>
+#include <QQmlEngine>
+#include <QStringList>
+#include <QThreadPool>
+#include <QUrl>
+#include <QVariantList>
+#include <atomic>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "plots/plot.h"
+#include "statistics/figure_rows.h"
+#include "statistics/game_filter.h"
+#include "statistics/gathering.h"
+
+namespace downpile {
+
+class Statistics : public QObject {
+  Q_OBJECT
+  QML_ELEMENT
+  QML_UNCREATABLE("Program.statistics")
+
+  // Records are being read: so many of so many are known.
+  Q_PROPERTY(bool reading READ reading NOTIFY readingChanged)
+  Q_PROPERTY(int done READ done NOTIFY readingChanged)
+  Q_PROPERTY(int all READ all NOTIFY readingChanged)
+  // How many games there are, chosen or not.
+  Q_PROPERTY(int games READ games NOTIFY changed)
+  // What is not counted, a sentence; empty where all is.
+  Q_PROPERTY(QString uncounted READ uncounted NOTIFY changed)
+
+  // Which games are looked at: see GameFilter. Each has a list of what there is to choose from,
+  // with `value` and `text`, the first of which leaves nothing out.
+  Q_PROPERTY(QString game READ game WRITE setGame NOTIFY changed)
+  Q_PROPERTY(QVariantList gameChoices READ gameChoices NOTIFY changed)
+  Q_PROPERTY(int players READ players WRITE setPlayers NOTIFY changed)
+  Q_PROPERTY(QVariantList playersChoices READ playersChoices NOTIFY changed)
+  Q_PROPERTY(QString rules READ rules WRITE setRules NOTIFY changed)
+  Q_PROPERTY(QVariantList rulesChoices READ rulesChoices NOTIFY changed)
+  Q_PROPERTY(QString opponents READ opponents WRITE setOpponents NOTIFY changed)
+  Q_PROPERTY(QVariantList opponentsChoices READ opponentsChoices NOTIFY changed)
+  Q_PROPERTY(int days READ days WRITE setDays NOTIFY changed)
+  Q_PROPERTY(QVariantList daysChoices READ daysChoices NOTIFY changed)
+  Q_PROPERTY(bool narrowed READ narrowed NOTIFY changed)
+
+  // What the chosen games come to.
+  Q_PROPERTY(int chosen READ chosen NOTIFY changed)
+  Q_PROPERTY(QString summary READ summary NOTIFY changed)
+  Q_PROPERTY(downpile::FigureModel* figures READ figures CONSTANT)
+  Q_PROPERTY(downpile::FigureModel* counts READ counts CONSTANT)
+  Q_PROPERTY(downpile::FigureModel* rating READ rating CONSTANT)
+
+  // What the plot shows: `rating`, `won`, `points`, `slips` or `luck`.
+  Q_PROPERTY(QString trend READ trend WRITE setTrend NOTIFY changed)
+  Q_PROPERTY(QVariantList trendChoices READ trendChoices NOTIFY changed)
+  Q_PROPERTY(downpile::Plot plot READ plot NOTIFY changed)
+  // Why there is no plot; empty where there is one.
+  Q_PROPERTY(QString plotMissing READ plotMissing NOTIFY changed)
+
+  // What was done last, a sentence; empty at first.
+  Q_PROPERTY(QString message READ message NOTIFY messageChanged)
+
+ public:
+  // `ownKey` is asked in another thread; `now` says what time it is.
+  struct Means {
+    StatisticsPlace place{};
+    std::function<std::string()> ownKey = [] { return std::string(); };
+    std::function<QDateTime()> now = [] { return QDateTime::currentDateTime(); };
+  };
+  explicit Statistics(Means means, QObject* parent = nullptr);
+  // What is under way is waited for.
+  ~Statistics() override;
+
+  bool reading() const { return reading_ != nullptr; }
+  int done() const { return done_; }
+  int all() const { return all_; }
+  int games() const { return static_cast<int>(games_.size()); }
+  QString uncounted() const;
+  QString game() const { return filter_.game; }
+  QVariantList gameChoices() const;
+  int players() const { return filter_.players; }
+  QVariantList playersChoices() const;
+  QString rules() const { return filter_.rules; }
+  QVariantList rulesChoices() const;
+  QString opponents() const { return filter_.opponents; }
+  QVariantList opponentsChoices() const;
+  int days() const { return filter_.days; }
+  static QVariantList daysChoices();
+  bool narrowed() const;
+  void setGame(const QString& game);
+  void setPlayers(int players);
+  void setRules(const QString& rules);
+  void setOpponents(const QString& opponents);
+  void setDays(int days);
+  int chosen() const { return static_cast<int>(chosen_.size()); }
+  QString summary() const { return summary_; }
+  FigureModel* figures() { return &figures_; }
+  FigureModel* counts() { return &counts_; }
+  FigureModel* rating() { return &rating_; }
+  QString trend() const { return trend_; }
+  void setTrend(const QString& trend);
+  QVariantList trendChoices() const;
+  Plot plot() const { return plot_; }
+  QString plotMissing() const;
+  QString message() const { return message_; }
+
+  // A page shows them: reads what is new. Gives the number of this look.
+  Q_INVOKABLE int look();
+  // The page of this look is gone, unless another has begun to look meanwhile.
+  Q_INVOKABLE void pageGone(int look);
+  // Leaves nothing out but other games.
+  Q_INVOKABLE void showAll();
+  Q_INVOKABLE void exportTo(const QUrl& folder);
+  void retranslate();
+
+ signals:
+  void readingChanged();
+  void changed();
+  void messageChanged();
+
+ private:
+  using Flag = std::shared_ptr<std::atomic<bool>>;
+  using Line = std::vector<RatingPoint>;
+
+  void take(Gathering gathering);
+  void choose(const GameFilter& filter);
+  void reckon();
+  void reckonPlot(const OwnFigures& figures);
+  void setProgress(int done, int all);
+  void say(const QString& message);
+  // Of a game that is chosen.
+  const GameInfo* info() const;
+  const Line& ratingOf(const std::string& game);
+  // Of how many, where the rating of levels depends on it.
+  int usualPlayers() const;
+  // The different values of chosen games where this part of the choice is left out.
+  QStringList valuesOf(GameFilter without, QString (*value)(const OwnGame&)) const;
+
+  Means means_;
+  OwnGames games_;
+  int records_ = 0;
+  int uncounted_ = 0;
+  GameFilter filter_;
+  std::vector<const OwnGame*> chosen_;
+  std::map<std::string, Line> ratings_;  // by game, of all of its games
+  QString summary_;
+  FigureModel figures_;
+  FigureModel counts_;
+  FigureModel rating_;
+  QString trend_ = QStringLiteral("won");
+  Plot plot_;
+  QString message_;
+  Flag reading_;  // to stop it; nullptr where nothing is being read
+  int done_ = 0;
+  int all_ = 0;
+  int looks_ = 0;
+  bool wasRead_ = false;
+  QThreadPool thread_;  // one
+};
+
+}  // namespace downpile

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "statistics/statistics_cache.h"
+
+#include <QFile>
+#include <QFileInfo>
+#include <QSqlDatabase>
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QVariant>
+#include <atomic>
+
+#include "files/own_folder.h"
+#include "record/record.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// What today's rules make of a record is another thing with other rules.
+constexpr int kVersion = kFactsVersion * 1000 + kRulesVersion;
+
+QString freshName() {
+  static std::atomic<int> count = 0;
+  return u"statistics-%1"_s.arg(count++);
+}
+
+}  // namespace
+
+StatisticsCache::StatisticsCache(const QString& path) : path_(path), connection_(freshName()) {
+  if (!QSqlDatabase::isDriverAvailable(u"QSQLITE"_s)) return;
+  if (!makeOwnFolder(QFileInfo(path).absolutePath())) return;
+  QSqlDatabase::addDatabase(u"QSQLITE"_s, connection_).setDatabaseName(path_);
+  isOpen_ = open();
+  if (!isOpen_) beginAnew();
+}
+
+StatisticsCache::~StatisticsCache() {
+  close();
+  QSqlDatabase::removeDatabase(connection_);
+}
+
+bool StatisticsCache::execute(const QString& statement) const {
+  return QSqlQuery(QSqlDatabase::database(connection_, false)).exec(statement);
+}
+
+bool StatisticsCache::open() {
+  QSqlDatabase database = QSqlDatabase::database(connection_, false);
+  const bool isNew = !QFile::exists(path_);
+  if (!database.open()) return false;
+  QFile::setPermissions(path_, kOwnFile);
+  // What a power cut takes away is read again.
+  if (!execute(u"PRAGMA synchronous = OFF"_s)) return false;
+  if (isNew) {
+    return execute(
+               u"CREATE TABLE facts (path TEXT PRIMARY KEY, size INTEGER NOT NULL,"
+               " time INTEGER NOT NULL, facts BLOB NOT NULL)"_s) &&
+           execute(u"PRAGMA user_version = %1"_s.arg(kVersion));
+  }
+  QSqlQuery query(database);
+  if (!query.exec(u"PRAGMA quick_check"_s) || !query.next() || query.value(0) != u"ok"_s) {
+    return false;
+  }
+  return query.exec(u"PRAGMA user_version"_s) && query.next() && query.value(0) == kVersion;
+}
+
+void StatisticsCache::close() {
+  if (QSqlDatabase::contains(connection_)) QSqlDatabase::database(connection_, false).close();
+  isOpen_ = false;
+}
+
+void StatisticsCache::beginAnew() {
+  close();
+  for (const QString& ending : {u""_s, u"-journal"_s, u"-wal"_s, u"-shm"_s}) {
+    QFile::remove(path_ + ending);
+  }
+  isOpen_ = open();
+}
+
+std::vector<KeptFacts> StatisticsCache::all() {
+  std::vector<KeptFacts> found;
+  if (!isOpen_) return found;
+  bool isGood = false;
+  {
+    QSqlQuery query(QSqlDatabase::database(connection_, false));
+    query.setForwardOnly(true);
+    isGood = query.exec(u"SELECT path, size, time, facts FROM facts"_s);
+    while (isGood && query.next()) {
+      KeptFacts& facts = found.emplace_back();
+      facts.path = query.value(0).toString();
+      facts.mark = {query.value(1).toLongLong(), query.value(2).toLongLong()};
+      isGood = readFacts(query.value(3).toByteArray(), facts);
+    }
+    isGood = isGood && !query.lastError().isValid();
+  }
+  if (isGood) return found;
+  beginAnew();
+  return {};
+}
+
+void StatisticsCache::keep(std::span<const KeptFacts> facts) {
+  if (!isOpen_ || facts.empty()) return;
+  QSqlDatabase database = QSqlDatabase::database(connection_, false);
+  if (!database.transaction()) return;
+  QSqlQuery query(database);
+  query.prepare(
+      u"INSERT OR REPLACE INTO facts (path, size, time, facts)"
+      " VALUES (?, ?, ?, ?)"_s);
+  for (const KeptFacts& each : facts) {
+    query.bindValue(0, each.path);
+    query.bindValue(1, each.mark.size);
+    query.bindValue(2, each.mark.time);
+    query.bindValue(3, writeFacts(each));
+    if (query.exec()) continue;
+    database.rollback();
+    return;
+  }
+  database.commit();
+}
+
+void StatisticsCache::forget(const QStringList& paths) {
+  if (!isOpen_ || paths.isEmpty()) return;
+  QSqlDatabase database = QSqlDatabase::database(connection_, false);
+  if (!database.transaction()) return;
+  QSqlQuery query(database);
+  query.prepare(u"DELETE FROM facts WHERE path = ?"_s);
+  for (const QString& path : paths) {
+    query.bindValue(0, path);
+    query.exec();
+  }
+  database.commit();
+}
+
+}  // namespace downpile

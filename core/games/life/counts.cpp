@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What statistics count of Life.
+#include "games/life/life.h"
+
+namespace downpile {
+
+void Life::count(const Step& step, Tally& tally) const {
+  for (const Event& event : step.events) {
+    if (tells(event, Tell::steals) || tells(event, Tell::takes)) {
+      tally.add(Counted::steals, event.player, 1);
+    }
+    if (!tells(event, Tell::redeals)) continue;
+    for (int player = 0; player < players_; ++player) tally.add(Counted::redeals, player, 1);
+  }
+}
+
+}  // namespace downpile

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What statistics count of 3UP 3DOWN.
+#include <algorithm>
+
+#include "games/three-up-three-down/three_up_three_down.h"
+
+namespace downpile {
+
+void ThreeUpThreeDown::count(const Step& step, Tally& tally) const {
+  const auto lower = [](const Event& event) { return tells(event, Tell::picksUpLower); };
+  for (const Event& event : step.events) {
+    if (!tells(event, Tell::flips)) continue;
+    tally.addChance(Counted::blindFits, event.player, std::ranges::none_of(step.events, lower));
+  }
+}
+
+}  // namespace downpile

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "statistics/placing.h"
+
+#include "games/catalog.h"
+
+namespace downpile {
+
+std::vector<int> placesOf(std::string_view game, const Standing& end) {
+  bool fewestWin = false;
+  withGame(game, [&]<class G>() { fewestWin = G::kTraits.fewestPointsWin; });
+  const auto players = static_cast<int>(end.totals.size());
+  const auto isBefore = [&](int one, int other) {
+    const bool oneWon = end.winners.contains(one);
+    if (oneWon != end.winners.contains(other)) return oneWon;
+    const int less = fewestWin ? one : other;
+    const int more = fewestWin ? other : one;
+    return !oneWon && end.totals[at(less)] < end.totals[at(more)];
+  };
+  std::vector<int> places;
+  for (int player = 0; player < players; ++player) {
+    int place = 1;
+    for (int other = 0; other < players; ++other) place += isBefore(other, player) ? 1 : 0;
+    places.push_back(place);
+  }
+  return places;
+}
+
+double wonShare(const Standing& end, int player) {
+  return end.winners.contains(player) ? 1.0 / end.winners.size() : 0;
+}
+
+}  // namespace downpile

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who came before whom in a game that is over.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "rules/standing.h"
+
+namespace downpile {
+
+// One place a player, from 1; those who did equally well share the best of their places. The
+// winners come first, then whoever has more points, or in a game in which the fewest points win,
+// fewer. The game must be one of the catalog.
+std::vector<int> placesOf(std::string_view game, const Standing& end);
+
+// A player's part of the game: 1 for who won it alone, a part for each of several winners, else 0.
+double wonShare(const Standing& end, int player);
+
+}  // namespace downpile

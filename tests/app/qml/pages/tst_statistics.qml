@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of statistics: what games come to, by keyboard and by mouse, seen and heard.
+import QtQuick
+import QtTest
+import Downpile
+
+PagesCase {
+    id: test
+
+    readonly property Statistics statistics: Program.statistics
+
+    name: "statistics"
+
+    SignalSpy {
+        id: spoken
+
+        target: Program.announcer
+        signalName: "spoken"
+    }
+
+    function cleanup() {
+        close();
+        statistics.trend = "won";
+        statistics.showAll();
+        fixture.mirror(false);
+        Settings.textSize = 100;
+    }
+
+    function openStatistics(width, height) {
+        open(width ?? 1280, height ?? 800);
+        window.openPage("statistics");
+        tryVerify(() => !statistics.reading);
+        statistics.game = "underwear";
+        waitForRendering(window.contentItem, 200);
+    }
+
+    function isHeard(text) {
+        return spoken.signalArguments.some(each => each[0].includes(text));
+    }
+
+    function test_opensFromTheStartPageAndTheMenu() {
+        fixture.keepLearnt(12);
+        open(1280, 800);
+        press("statistics");
+        tryVerify(() => named("statisticsPage"));
+        tryCompare(statistics, "games", 12);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("startPage"));
+        // What is not looked at is not kept in memory.
+        compare(statistics.games, 0);
+        keyClick(Qt.Key_R, Qt.ControlModifier | Qt.ShiftModifier);
+        tryVerify(() => named("statisticsPage"));
+        tryCompare(statistics, "games", 12);
+    }
+
+    function test_nothingIsThere() {
+        openStatistics();
+        verify(named("statisticsEmpty").text.startsWith("Here stands what your games come to"));
+        verify(!named("statisticsFigures"));
+        verify(!named("statisticsExport").enabled);
+        keyClick(Qt.Key_Escape);
+        tryVerify(() => named("startPage"));
+    }
+
+    function test_keysReachAll() {
+        fixture.keepLearnt(24);
+        openStatistics();
+        for (const name of ["statisticsGame", "statisticsPlayers", "statisticsOpponents", "statisticsRules", "statisticsDays", "statisticsFigures", "statisticsTrend", "statisticsPlot", "statisticsCounts", "statisticsRating", "statisticsExport"])
+            tabTo(name, 5);
+    }
+
+    function test_isHeard() {
+        fixture.keepLearnt(24);
+        openStatistics();
+        const figures = named("statisticsFigures");
+        compare(figures.Accessible.role, Accessible.List);
+        compare(figures.Accessible.name, "Figures");
+        tabTo("statisticsFigures", 9);
+        spoken.clear();
+        keyClick(Qt.Key_Down);
+        tryVerify(() => isHeard("Games: 24"));
+        keyClick(Qt.Key_Down);
+        tryVerify(() => isHeard("Deals: "));
+        keyClick(Qt.Key_Up);
+        compare(spoken.signalArguments.filter(each => each[0].includes("Games: 24")).length, 2);
+        // What a choice comes to is said once.
+        spoken.clear();
+        statistics.days = 30;
+        tryVerify(() => isHeard("you have won"));
+    }
+
+    function test_choosesByMouse() {
+        fixture.keepLearnt(24);
+        fixture.keepRecord("a", "life", false, 0);
+        openStatistics();
+        compare(statistics.chosen, 24);
+        const choice = named("statisticsDays");
+        mouseClick(choice);
+        tryVerify(() => choice.popup.opened);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Down);
+        keyClick(Qt.Key_Return);
+        tryCompare(statistics, "days", 30);
+        verify(statistics.chosen < 24);
+        compare(choice.displayText, "In the last 30 days");
+    }
+
+    function test_whatThereIsNot() {
+        fixture.keepLearnt(24);
+        openStatistics();
+        statistics.players = 7;
+        tryVerify(() => named("statisticsShowAll"));
+        verify(!named("statisticsFigures"));
+        press("statisticsShowAll");
+        compare(statistics.chosen, 24);
+        tryVerify(() => named("statisticsFigures"));
+    }
+
+    function test_theLine() {
+        fixture.keepLearnt(40);
+        openStatistics();
+        verify(named("statisticsPlot"));
+        press("plotAsTable");
+        tryVerify(() => named("statisticsPlot").asTable);
+        statistics.trend = "rating";
+        tryVerify(() => statistics.plot.known);
+        compare(statistics.plot.title, "Rating");
+        verify(!named("plotMissing"));
+    }
+
+    function test_tooFewForALine() {
+        fixture.keepLearnt(4);
+        openStatistics();
+        verify(!named("statisticsPlot"));
+        verify(named("plotMissing").text.includes("20"));
+    }
+
+    function test_exports() {
+        fixture.keepLearnt(12);
+        openStatistics();
+        statistics.exportTo(fixture.fileIn(""));
+        tryVerify(() => named("statisticsMessage").text.includes("downpile-statistics"));
+    }
+
+    function test_thereIsRoom_data() {
+        return [
+            {
+                "tag": "small",
+                "size": [800, 560],
+                "text": 100,
+                "mirrored": false
+            },
+            {
+                "tag": "large text",
+                "size": [960, 640],
+                "text": 200,
+                "mirrored": false
+            },
+            {
+                "tag": "mirrored",
+                "size": [1366, 768],
+                "text": 100,
+                "mirrored": true
+            }
+        ];
+    }
+
+    // Nothing stands out of the page to a side.
+    function test_thereIsRoom(data) {
+        fixture.keepLearnt(24);
+        Settings.textSize = data.text;
+        fixture.mirror(data.mirrored);
+        openStatistics(data.size[0], data.size[1]);
+        const page = named("statisticsPage");
+        for (const name of ["statisticsGame", "statisticsDays", "statisticsFigures", "statisticsTrend", "statisticsPlot", "statisticsRating"]) {
+            const item = named(name);
+            verify(item, name);
+            const left = item.mapToItem(page, 0, 0).x;
+            verify(left >= 0 && left + item.width <= page.width, name + " is cut off");
+        }
+    }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long statistics of many records take: `statistics-bench FOLDER RECORDS` writes so many
+// records of games between computer players with sense, one of whom is the person, of all kinds in
+// turn, where the folder has none yet, and then reads them without and with a cache.
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <iostream>
+
+#include "../../records/playing.h"
+#include "../support/kept_records.h"
+#include "arena/contestant.h"
+#include "arena/parallel.h"
+#include "bots/bot_catalog.h"
+#include "statistics/gathering.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// A whole game, as downpile-cli trace plays it, kept as a record.
+QByteArray sensibleGame(const std::string& id, int players, std::uint64_t seed) {
+  RecordHeader header = headerFor(id, players, seed);
+  for (std::size_t p = 1; p < header.seats.size(); ++p) header.seats[p].kind = "fair";
+  MemoryJournal journal;
+  const auto session = Session::begin(header, journal, {});
+  std::string error;
+  const auto bot = makeBot(id, quickPlayer(id), error);
+  while (!session->standing().gameOver) {
+    const Standing standing = session->standing();
+    if (standing.dealOver) {
+      session->nextDeal();
+      continue;
+    }
+    askInOrder(session->actors(), standing.turn, [&](int player) {
+      Random random = session->botRandom(player);
+      const auto action = bot->choose(*viewFor(*bot, *session, player), random, kNever);
+      if (action) session->submit(player, *action, session->position());
+      return action.has_value();
+    });
+  }
+  return QByteArray::fromStdString(journal.text);
+}
+
+void writeRecords(const QString& folder, int count) {
+  shareOut(count, 2, [&](int, int number) {
+    const auto games = catalog();
+    const CatalogEntry& entry = games[static_cast<std::size_t>(number) % games.size()];
+    const int players = 2 + number / 5 % 3;
+    const QByteArray text =
+        sensibleGame(std::string(entry.info->id), players, static_cast<std::uint64_t>(number));
+    writeFile(folder + u"/earlier/%1.downpile"_s.arg(number), text, evening(count - number));
+  });
+}
+
+void measure(const char* what, const StatisticsPlace& place) {
+  QElapsedTimer time;
+  time.start();
+  const std::atomic<bool> never = false;
+  const Gathering gathering = gatherGames(
+      place, {}, [](int, int) {}, never);
+  std::cout << what << ": " << time.elapsed() << " ms, " << gathering.records << " records, "
+            << gathering.read << " read, " << gathering.games.size() << " counted\n";
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  const QCoreApplication program(count, words);
+  const QStringList arguments = QCoreApplication::arguments();
+  if (arguments.size() != 3) {
+    std::cerr << "statistics-bench FOLDER RECORDS\n";
+    return 2;
+  }
+  const QString folder = arguments[1];
+  if (!QDir(folder + u"/earlier"_s).exists()) writeRecords(folder, arguments[2].toInt());
+  std::cout << "the records are there\n";
+  const StatisticsPlace place{.games = folder, .cache = folder + u"/statistics.sqlite"_s};
+  QFile::remove(place.cache);
+  measure("without a cache", place);
+  measure("with a cache", place);
+  return 0;
+}

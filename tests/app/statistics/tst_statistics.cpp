@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of statistics, as QML sees it: what is chosen, what it comes to, lines and tables, and
+// that all of it follows the records.
+#include <QLocale>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "../support/kept_records.h"
+#include "../support/learnt_games.h"
+#include "statistics/statistics.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+class TestStatistics : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void nothingWasPlayed();
+  void showsWhatWasPlayedLast();
+  void choicesAreThoseThatThereAre();
+  void isNarrowed();
+  void saysWhatIsTooFew();
+  void aLineNeedsGames();
+  void theLineRises();
+  void notesAMonthLater();
+  void isReadAnew();
+  void goesWithItsPage();
+  void tellsHowFarItIs();
+  void exportsATable();
+  void neverOverAnything();
+  void saysWhereNothingCanBeWritten();
+  void endsInTheMiddleOfReading();
+
+ private:
+  QString path(const QString& name) const {
+    return folder_->filePath(u"games/"_s) + name + u".downpile"_s;
+  }
+  void keep(const QString& name, const PlayedGame& played = shortGame(), int number = 0) const {
+    QVERIFY(writeFile(path(name), playedText(played), evening(number)));
+  }
+  // Short games, of which the person wins those with these seeds.
+  void keepGames(int count, int first = 0) const {
+    for (int i = 0; i < count; ++i) {
+      PlayedGame played = shortGame();
+      played.seed = static_cast<std::uint64_t>(first + i + 1);
+      keep(u"game-%1"_s.arg(first + i), played, 1000 - first - i);
+    }
+  }
+  void look() {
+    look_ = statistics_->look();
+    QTRY_VERIFY(!statistics_->reading());
+  }
+  static QStringList texts(const QVariantList& choices) {
+    QStringList texts;
+    for (const QVariant& each : choices) texts << each.toMap()[u"text"_s].toString();
+    return texts;
+  }
+  static QString valueOf(const FigureModel& model, const QString& title) {
+    return model.value(model.find(u"title"_s, title), u"value"_s).toString();
+  }
+  static QString noteOf(const FigureModel& model, const QString& title) {
+    return model.value(model.find(u"title"_s, title), u"note"_s).toString();
+  }
+  void exportHere() const { statistics_->exportTo(QUrl::fromLocalFile(folder_->path())); }
+  QStringList exported(const QString& name) const {
+    QFile file(folder_->filePath(name));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    return QString::fromUtf8(file.readAll()).split(u"\r\n"_s, Qt::SkipEmptyParts);
+  }
+
+  std::unique_ptr<QTemporaryDir> folder_;
+  std::unique_ptr<Statistics> statistics_;
+  QDateTime now_;
+  int look_ = 0;
+};
+
+void TestStatistics::init() {
+  QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
+  folder_ = std::make_unique<QTemporaryDir>();
+  now_ = evening(0);
+  statistics_ = std::make_unique<Statistics>(Statistics::Means{
+      .place = {folder_->filePath(u"games"_s), folder_->filePath(u"statistics.sqlite"_s)},
+      .now = [this] { return now_; }});
+}
+
+void TestStatistics::nothingWasPlayed() {
+  look();
+  QCOMPARE(statistics_->games(), 0);
+  QCOMPARE(statistics_->chosen(), 0);
+  QCOMPARE(statistics_->figures()->count(), 0);
+  QVERIFY(statistics_->summary().isEmpty());
+  QVERIFY(!statistics_->plot().isKnown());
+  QVERIFY(statistics_->plotMissing().isEmpty());
+  exportHere();
+  QVERIFY(statistics_->message().isEmpty());
+}
+
+void TestStatistics::showsWhatWasPlayedLast() {
+  keep(u"a"_s, {.game = "life", .moves = 400}, 4);
+  keep(u"b"_s, shortGame(), 2);
+  look();
+  QCOMPARE(statistics_->games(), 2);
+  QCOMPARE(statistics_->game(), u"underwear"_s);
+  QCOMPARE(statistics_->chosen(), 1);
+  QCOMPARE(valueOf(*statistics_->figures(), u"Games"_s), u"1"_s);
+  QVERIFY(statistics_->counts()->find(u"title"_s, u"Steals"_s) >= 0);
+  statistics_->setGame(u"life"_s);
+  QVERIFY(statistics_->counts()->find(u"title"_s, u"Redeals"_s) >= 0);
+  QVERIFY(statistics_->counts()->find(u"title"_s, u"Steals"_s) < 0);
+  statistics_->setGame({});
+  QCOMPARE(statistics_->chosen(), 2);
+  QCOMPARE(statistics_->counts()->count(), 0);
+  QVERIFY(statistics_->figures()->find(u"title"_s, u"Points a deal"_s) < 0);
+}
+
+void TestStatistics::choicesAreThoseThatThereAre() {
+  keep(u"a"_s, shortGame(), 4);
+  keep(u"b"_s, {.players = 4, .moves = 300, .level = "sharp"}, 2);
+  keep(u"c"_s, {.game = "life", .moves = 400}, 6);
+  look();
+  QCOMPARE(texts(statistics_->gameChoices()),
+           (QStringList{u"All games"_s, u"Underwear"_s, u"Life"_s}));
+  QCOMPARE(texts(statistics_->playersChoices()),
+           (QStringList{u"Any number of players"_s, u"3 player(s)"_s, u"4 player(s)"_s}));
+  QCOMPARE(texts(statistics_->opponentsChoices()),
+           (QStringList{u"Any opponents"_s, u"Fair"_s, u"Sharp"_s}));
+  const QStringList rules = texts(statistics_->rulesChoices());
+  QCOMPARE(rules.size(), 3);
+  QVERIFY(rules.contains(u"The usual house rules"_s));
+}
+
+void TestStatistics::isNarrowed() {
+  keep(u"a"_s, shortGame(), 4);
+  keep(u"b"_s, {.players = 4, .moves = 300, .level = "sharp"}, 2);
+  look();
+  QVERIFY(!statistics_->narrowed());
+  statistics_->setOpponents(u"sharp"_s);
+  QCOMPARE(statistics_->chosen(), 1);
+  QVERIFY(statistics_->narrowed());
+  statistics_->setPlayers(3);
+  QCOMPARE(statistics_->chosen(), 0);
+  QCOMPARE(statistics_->figures()->count(), 0);
+  statistics_->setOpponents({});
+  QCOMPARE(statistics_->chosen(), 1);
+  statistics_->showAll();
+  QCOMPARE(statistics_->chosen(), 2);
+  statistics_->setRules(statistics_->rulesChoices()[1].toMap()[u"value"_s].toString());
+  QCOMPARE(statistics_->chosen(), 1);
+  statistics_->showAll();
+  now_ = evening(0).addDays(60);
+  statistics_->setDays(30);
+  QCOMPARE(statistics_->chosen(), 0);
+  statistics_->setDays(90);
+  QCOMPARE(statistics_->chosen(), 2);
+  // Another game has other players, rules and opponents.
+  statistics_->setPlayers(3);
+  statistics_->setGame({});
+  QCOMPARE(statistics_->players(), 0);
+  QCOMPARE(statistics_->days(), 90);
+}
+
+void TestStatistics::saysWhatIsTooFew() {
+  keepGames(3);
+  look();
+  QVERIFY2(statistics_->summary().contains(u"too few"_s), qPrintable(statistics_->summary()));
+  QVERIFY(noteOf(*statistics_->figures(), u"Games won"_s).contains(u"Too few"_s));
+  QVERIFY(noteOf(*statistics_->rating(), u"Your rating"_s).contains(u"Too few"_s));
+  keepGames(60);
+  look();
+  QVERIFY(!statistics_->summary().contains(u"too few"_s));
+  QVERIFY(!noteOf(*statistics_->figures(), u"Games won"_s).contains(u"Too few"_s));
+}
+
+void TestStatistics::aLineNeedsGames() {
+  keepGames(19);
+  look();
+  QVERIFY(!statistics_->plot().isKnown());
+  QVERIFY(statistics_->plotMissing().contains(u"20"_s));
+  keepGames(20);
+  look();
+  QVERIFY(statistics_->plot().isKnown());
+  QVERIFY(statistics_->plotMissing().isEmpty());
+  const Plot plot = statistics_->plot();
+  const PlotPoint& point = plot.series.front().points.front();
+  QVERIFY(point.hasInterval() && point.high > point.low);
+  QVERIFY(point.low >= 0 && point.high <= 1);
+  QCOMPARE(statistics_->plot().lines.front().y, 1.0 / 3);
+  statistics_->setTrend(u"points"_s);
+  QVERIFY(statistics_->plot().isKnown());
+  statistics_->setTrend(u"slips"_s);
+  QVERIFY(!statistics_->plot().isKnown());
+  QVERIFY(!texts(statistics_->trendChoices()).contains(u"Slips"_s));
+}
+
+// At first nearly all games are lost, in the last month nearly all are won.
+void TestStatistics::theLineRises() {
+  QVERIFY(keepLearning(folder_->filePath(u"games"_s), now_,
+                       {.games = 60, .wonAtFirst = 0, .wonAtLast = 12, .days = 60}));
+  look();
+  QCOMPARE(statistics_->chosen(), 60);
+  const Plot won = statistics_->plot();
+  const auto& points = won.series.front().points;
+  QVERIFY(points.front().y < 0.3 && points.back().y > 0.7);
+  statistics_->setTrend(u"rating"_s);
+  const Plot rating = statistics_->plot();
+  const auto& line = rating.series.front().points;
+  QVERIFY(line.back().low > line.front().y);
+  QVERIFY(!statistics_->plot().lines.empty());
+  // The last month has only its own points of the line.
+  const std::size_t all = line.size();
+  statistics_->setDays(30);
+  QVERIFY(statistics_->plot().series.front().points.size() < all);
+  QCOMPARE(statistics_->plot().series.front().points.size(), std::size_t{30});
+}
+
+void TestStatistics::notesAMonthLater() {
+  keepGames(30);
+  look();
+  const QString before = valueOf(*statistics_->rating(), u"Your rating"_s);
+  QVERIFY(before.contains(u" ± "_s));
+  QVERIFY(valueOf(*statistics_->rating(), u"Fair"_s) == u"1,500"_s);
+  QVERIFY(!statistics_->uncounted().contains(u"30"_s));
+}
+
+void TestStatistics::isReadAnew() {
+  keepGames(2);
+  look();
+  QCOMPARE(statistics_->games(), 2);
+  keepGames(1, 2);
+  QVERIFY(QFile::remove(path(u"game-0"_s)));
+  look();
+  QCOMPARE(statistics_->games(), 2);
+  QVERIFY(writeFile(path(u"broken"_s), "nothing"));
+  look();
+  QVERIFY(statistics_->uncounted().startsWith(u"1 "_s));
+}
+
+void TestStatistics::goesWithItsPage() {
+  keepGames(2);
+  look();
+  const int first = look_;
+  look();
+  statistics_->pageGone(first);
+  QCOMPARE(statistics_->games(), 2);
+  statistics_->pageGone(look_);
+  QCOMPARE(statistics_->games(), 0);
+  QCOMPARE(statistics_->figures()->count(), 0);
+}
+
+void TestStatistics::tellsHowFarItIs() {
+  for (int i = 0; i < 300; ++i) keep(QString::number(i), {.moves = 5}, i);
+  int most = 0;
+  int all = 0;
+  connect(statistics_.get(), &Statistics::readingChanged, this, [&] {
+    most = std::max(most, statistics_->done());
+    all = std::max(all, statistics_->all());
+  });
+  look();
+  QCOMPARE(all, 300);
+  QVERIFY(most > 0 && most < 300);
+}
+
+void TestStatistics::exportsATable() {
+  keepGames(12);
+  keep(u"life"_s, {.game = "life", .moves = 400}, 2000);
+  look();
+  exportHere();
+  QVERIFY(statistics_->message().contains(u"downpile-statistics.csv"_s));
+  const QStringList lines = exported(u"downpile-statistics.csv"_s);
+  QCOMPARE(lines.size(), 13);
+  const QStringList header = lines.front().split(u',');
+  QVERIFY(header.contains(u"rating"_s) && header.contains(u"steals"_s));
+  for (const QString& line : lines) QCOMPARE(line.split(u',').size(), header.size());
+  const QStringList last = lines.back().split(u',');
+  QCOMPARE(last[header.indexOf(u"game"_s)], u"underwear"_s);
+  QCOMPARE(last[header.indexOf(u"opponents"_s)], u"fair"_s);
+  QVERIFY(last[header.indexOf(u"rating"_s)].toDouble() > 500);
+  // Of all kinds there is nothing that one of them counts.
+  statistics_->setGame({});
+  exportHere();
+  const QStringList all = exported(u"downpile-statistics-1.csv"_s).isEmpty()
+                              ? exported(u"downpile-statistics-2.csv"_s)
+                              : exported(u"downpile-statistics-1.csv"_s);
+  QCOMPARE(all.size(), 14);
+  QVERIFY(!all.front().contains(u"steals"_s));
+}
+
+void TestStatistics::neverOverAnything() {
+  keepGames(2);
+  look();
+  QVERIFY(writeFile(folder_->filePath(u"downpile-statistics.csv"_s), "mine"));
+  exportHere();
+  QCOMPARE(exported(u"downpile-statistics.csv"_s), QStringList{u"mine"_s});
+}
+
+void TestStatistics::saysWhereNothingCanBeWritten() {
+  keepGames(2);
+  look();
+  QVERIFY(writeFile(folder_->filePath(u"file"_s), "in the way"));
+  statistics_->exportTo(QUrl::fromLocalFile(folder_->filePath(u"file/below"_s)));
+  QVERIFY2(statistics_->message().contains(u"could not"_s), qPrintable(statistics_->message()));
+}
+
+void TestStatistics::endsInTheMiddleOfReading() {
+  for (int i = 0; i < 300; ++i) keep(QString::number(i), {.moves = 50}, i);
+  statistics_->look();
+  statistics_.reset();
+}
+
+QTEST_GUILESS_MAIN(TestStatistics)
+#include "tst_statistics.moc"

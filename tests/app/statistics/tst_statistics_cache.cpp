@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The games of a person are those of the records that there are now, whatever is in the cache: it
+// saves time, and nothing else.
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include "../support/kept_records.h"
+#include "games/underwear/underwear.h"
+#include "review/review.h"
+#include "review/review_store.h"
+#include "statistics/gathering.h"
+#include "statistics/statistics_cache.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+class TestStatisticsCache : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init();
+  void factsComeBack();
+  void damagedFactsAreNone();
+  void readsOnlyWhatIsNew();
+  void noticesWhatHasChanged();
+  void noticesWhatIsGone();
+  void aDamagedCacheIsThrownAway_data();
+  void aDamagedCacheIsThrownAway();
+  void withoutACacheItWorksToo();
+  void stopsAndGoesOn();
+  void countsWhatCounts();
+  void theOwnSeatIsFoundByTheKey();
+  void reviewsAreRead();
+
+ private:
+  QString path(const QString& name) const {
+    return folder_->filePath(u"games/"_s) + name + u".downpile"_s;
+  }
+  void keep(const QString& name, const PlayedGame& played = shortGame(), int number = 0) const {
+    QVERIFY(writeFile(path(name), playedText(played), evening(number)));
+  }
+  void keepThree() const {
+    keep(u"a"_s, shortGame(), 1);
+    keep(u"earlier/b"_s, {.game = "life", .moves = 400}, 2);
+    keep(u"imported/c"_s, {.game = "up-and-down", .moves = 200}, 3);
+  }
+  Gathering gather(const std::string& key = {}) const {
+    const std::atomic<bool> never = false;
+    return gatherGames(
+        place_, key, [](int, int) {}, never);
+  }
+  // The same without any cache.
+  OwnGames afresh() const {
+    const std::atomic<bool> never = false;
+    QTemporaryDir other;
+    return gatherGames(
+               {place_.games, other.filePath(u"c"_s)}, {}, [](int, int) {}, never)
+        .games;
+  }
+  static bool isSame(const OwnGames& one, const OwnGames& other) {
+    return std::ranges::equal(one, other, [](const auto& a, const auto& b) { return *a == *b; });
+  }
+
+  std::unique_ptr<QTemporaryDir> folder_;
+  StatisticsPlace place_;
+};
+
+void TestStatisticsCache::init() {
+  folder_ = std::make_unique<QTemporaryDir>();
+  place_ = {folder_->filePath(u"games"_s), folder_->filePath(u"cache/statistics.sqlite"_s)};
+}
+
+void TestStatisticsCache::factsComeBack() {
+  for (const CatalogEntry& entry : catalog()) {
+    const QByteArray text =
+        playedText({.game = std::string(entry.info->id), .moves = 300, .seed = 9});
+    const Record record = readRecord(text.toStdString()).record;
+    const KeptFacts facts{.game = markOf(record), .facts = factsOf(record)};
+    QVERIFY(facts.facts.has_value());
+    KeptFacts read;
+    QVERIFY(readFacts(writeFacts(facts), read));
+    QVERIFY(read == facts);
+  }
+}
+
+void TestStatisticsCache::damagedFactsAreNone() {
+  const QByteArray text = playedText(shortGame());
+  const QByteArray written = writeFacts({.facts = factsOf(readRecord(text.toStdString()).record)});
+  for (qsizetype at = 0; at < written.size(); at += 3) {
+    QByteArray damaged = written;
+    damaged[at] = static_cast<char>(damaged[at] ^ 1);
+    KeptFacts read;
+    QVERIFY(!readFacts(damaged, read));
+    QVERIFY(!readFacts(written.first(at), read));
+  }
+}
+
+void TestStatisticsCache::readsOnlyWhatIsNew() {
+  QCOMPARE(gather().records, 0);
+  keepThree();
+  const Gathering first = gather();
+  QCOMPARE(first.read, 3);
+  QCOMPARE(static_cast<int>(first.games.size()), 3);
+  // The oldest first.
+  QCOMPARE(first.games.front()->facts.game, std::string("up-and-down"));
+  const Gathering second = gather();
+  QCOMPARE(second.read, 0);
+  QVERIFY(isSame(second.games, first.games));
+  keep(u"d"_s, {.moves = 300, .seed = 8}, 0);
+  const Gathering third = gather();
+  QCOMPARE(third.read, 1);
+  QCOMPARE(third.records, 4);
+  QVERIFY(isSame(third.games, afresh()));
+}
+
+void TestStatisticsCache::noticesWhatHasChanged() {
+  keepThree();
+  gather();
+  // Another game of the same name and time, as long as its text is not exactly as long.
+  keep(u"a"_s, {.moves = 250, .seed = 11}, 1);
+  Gathering again = gather();
+  QCOMPARE(again.read, 1);
+  QVERIFY(isSame(again.games, afresh()));
+  // The same text at another time.
+  keep(u"a"_s, {.moves = 250, .seed = 11}, 5);
+  again = gather();
+  QCOMPARE(again.read, 1);
+  QVERIFY(isSame(again.games, afresh()));
+}
+
+void TestStatisticsCache::noticesWhatIsGone() {
+  keepThree();
+  gather();
+  QVERIFY(QFile::remove(path(u"earlier/b"_s)));
+  QVERIFY(QFile::rename(path(u"a"_s), path(u"earlier/a"_s)));
+  const Gathering again = gather();
+  QCOMPARE(again.records, 2);
+  QCOMPARE(again.read, 1);
+  QVERIFY(isSame(again.games, afresh()));
+  StatisticsCache cache(place_.cache);
+  QCOMPARE(static_cast<int>(cache.all().size()), 2);
+}
+
+void TestStatisticsCache::aDamagedCacheIsThrownAway_data() {
+  QTest::addColumn<QString>("how");
+  QTest::newRow("text") << u"text"_s;
+  QTest::newRow("cut") << u"cut"_s;
+  QTest::newRow("empty") << u"empty"_s;
+  QTest::newRow("version") << u"version"_s;
+  QTest::newRow("row") << u"row"_s;
+  QTest::newRow("table") << u"table"_s;
+}
+
+void TestStatisticsCache::aDamagedCacheIsThrownAway() {
+  QFETCH(const QString, how);
+  keepThree();
+  const OwnGames games = gather().games;
+  QFile file(place_.cache);
+  if (how == u"text"_s) {
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("no database at all, but longer than its head is");
+    file.close();
+  } else if (how == u"cut"_s) {
+    QVERIFY(file.resize(file.size() / 2));
+  } else if (how == u"empty"_s) {
+    QVERIFY(file.resize(0));
+  } else {
+    {
+      QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"test"_s);
+      database.setDatabaseName(place_.cache);
+      QVERIFY(database.open());
+      QSqlQuery query(database);
+      QVERIFY(query.exec(how == u"version"_s ? u"PRAGMA user_version = 1"_s
+                         : how == u"row"_s
+                             ? u"UPDATE facts SET facts = zeroblob(99) WHERE path LIKE '%c.down%'"_s
+                             : u"DROP TABLE facts"_s));
+    }
+    QSqlDatabase::removeDatabase(u"test"_s);
+  }
+  const Gathering again = gather();
+  QCOMPARE(again.read, 3);
+  QVERIFY(isSame(again.games, games));
+  QCOMPARE(gather().read, 0);
+}
+
+void TestStatisticsCache::withoutACacheItWorksToo() {
+  keepThree();
+  // There is a file where its folder should be.
+  QVERIFY(writeFile(folder_->filePath(u"cache"_s), "in the way"));
+  QCOMPARE(static_cast<int>(gather().games.size()), 3);
+  QCOMPARE(gather().read, 3);
+}
+
+void TestStatisticsCache::stopsAndGoesOn() {
+  for (int i = 0; i < 250; ++i) keep(QString::number(i), {.moves = 0}, i);
+  std::atomic<bool> stop = false;
+  const Gathering stopped = gatherGames(
+      place_, {}, [&](int done, int) { stop = done > 0; }, stop);
+  QVERIFY(!stopped.isWhole);
+  QVERIFY(stopped.read > 0 && stopped.read < 250);
+  const Gathering rest = gather();
+  QVERIFY(rest.isWhole);
+  QCOMPARE(rest.read, 250 - stopped.read);
+}
+
+void TestStatisticsCache::countsWhatCounts() {
+  keep(u"good"_s);
+  keep(u"onlyDealt"_s, {.moves = 0});
+  QByteArray text = playedText(shortGame());
+  RecordHeader header = readRecord(text.toStdString()).record.header;
+  header.takenOver = 5;
+  text.replace(0, text.indexOf("\nbegin\n") + 7, QByteArray::fromStdString(headerText(header)));
+  QVERIFY(writeFile(path(u"playedOn"_s), text));
+  QVERIFY(writeFile(path(u"damaged"_s), playedText(shortGame()) + "move what\n"));
+  QVERIFY(writeFile(path(u"foreign"_s), "hello\n"));
+  const Gathering gathering = gather();
+  QCOMPARE(gathering.records, 5);
+  QCOMPARE(static_cast<int>(gathering.games.size()), 1);
+  QCOMPARE(gathering.uncounted, 4);
+}
+
+void TestStatisticsCache::theOwnSeatIsFoundByTheKey() {
+  RecordHeader header = sealedHeaderFor("underwear", 3, 7);
+  header.options[Underwear::kTarget] = 10;
+  header.seats[1].kind = "person";
+  header.seats[1].key = "mine";
+  header.seats[0].key = "theirs";
+  MemoryJournal journal;
+  const auto session = Session::begin(header, journal, {});
+  Random random(7);
+  playOn(*session, random, kToItsEnd);
+  QVERIFY(writeFile(path(u"a"_s), QByteArray::fromStdString(journal.text)));
+  QVERIFY(gather().games.empty());
+  // The cache knows of no key.
+  QCOMPARE(gather("mine").games.front()->seat, 1);
+  QCOMPARE(gather("theirs").games.front()->seat, 0);
+}
+
+void TestStatisticsCache::reviewsAreRead() {
+  keep(u"a"_s);
+  QVERIFY(!gather().games.front()->review.has_value());
+  const Record record = readRecord(playedText(shortGame()).toStdString()).record;
+  Review review;
+  review.mark = markOf(record);
+  review.game = "underwear";
+  review.players = 3;
+  review.unit = "points";
+  for (const Verdict verdict : {Verdict::slip, Verdict::blunder, Verdict::unsure, Verdict::good}) {
+    ReviewedMove& move = review.moves.emplace_back();
+    move.played = move.best = "draw";
+    move.verdict = verdict;
+  }
+  review.deals = {{.deal = 1, .result = 3 * kOneUnit, .cards = 2 * kOneUnit, .luck = kOneUnit}};
+  const ReviewStore store(place_.games);
+  QVERIFY(store.keep(review));
+  const Gathering gathering = gather();
+  // The record is the same.
+  QCOMPARE(gathering.read, 0);
+  QVERIFY(gathering.games.front()->review == (ReviewFacts{.deals = 1, .slips = 2, .luck = 3}));
+  // Of another player it says nothing.
+  store.forget(review.mark);
+  review.player = 1;
+  QVERIFY(store.keep(review));
+  QVERIFY(!gather().games.front()->review.has_value());
+}
+
+QTEST_GUILESS_MAIN(TestStatisticsCache)
+#include "tst_statistics_cache.moc"
