@@ -17,7 +17,7 @@ using namespace downpile;
 
 namespace {
 
-struct Tally : match::Tally<Life> {
+struct Habits : match::Habits<Life> {
   std::int64_t ahead = 0;  // points more than the others of the deal on average, times the others
   std::int64_t turns = 0;  // of all players
   int thefts = 0;
@@ -53,11 +53,11 @@ double each(std::int64_t sum, int number) {
   return static_cast<double>(sum) / static_cast<double>(number);
 }
 
-std::vector<Tally> play(const std::vector<std::string>& names, int games,
+std::vector<Habits> play(const std::vector<std::string>& names, int games,
                         const std::string& key = {}, std::int16_t value = 0) {
   OptionValues options = standardValues(Life::info().options);
   if (!key.empty()) options[findOption(Life::info().options, key).value()] = value;
-  return match::duplicateGames<Tally>(names, games, options);
+  return match::duplicateGames<Habits>(names, games, options);
 }
 
 }  // namespace
@@ -77,7 +77,7 @@ class TestLifeStrength : public QObject {
   void beatsRandomPlayers_data() { everybody(); }
   void beatsRandomPlayers() {
     QFETCH(QString, bot);
-    const Tally tally = play({bot.toStdString(), "random", "random", "random"}, 100)[0];
+    const Habits tally = play({bot.toStdString(), "random", "random", "random"}, 100)[0];
     QVERIFY2(tally.won > 0.54 * tally.games, qPrintable(QString::number(tally.won)));
     const double ahead = each(tally.ahead, tally.deals) / 3;
     QVERIFY2(ahead > 28, qPrintable(QString::number(ahead)));
@@ -85,7 +85,7 @@ class TestLifeStrength : public QObject {
 
   // The longer the game, the less luck decides.
   void winsLongGames() {
-    const Tally tally = play({"rules", "random", "random", "random"}, 40, "target", 500)[0];
+    const Habits tally = play({"rules", "random", "random", "random"}, 40, "target", 500)[0];
     QVERIFY2(tally.won > 0.85 * tally.games, qPrintable(QString::number(tally.won)));
   }
 
@@ -101,7 +101,7 @@ class TestLifeStrength : public QObject {
   void beatsRandomPlayersByOtherRules() {
     QFETCH(QString, key);
     QFETCH(int, value);
-    const Tally tally = play({"rules", "random", "random", "random"}, 80, key.toStdString(),
+    const Habits tally = play({"rules", "random", "random", "random"}, 80, key.toStdString(),
                              static_cast<std::int16_t>(value))[0];
     QVERIFY2(tally.won > 0.5 * tally.games, qPrintable(QString::number(tally.won)));
   }
@@ -127,7 +127,7 @@ class TestLifeStrength : public QObject {
   void charactersAreComparable_data() { everybody(); }
   void charactersAreComparable() {
     QFETCH(QString, bot);
-    const Tally tally = play({bot.toStdString(), "rules", "rules", "rules"}, 400)[0];
+    const Habits tally = play({bot.toStdString(), "rules", "rules", "rules"}, 400)[0];
     const double share = tally.won / tally.games;
     QVERIFY2(share > 0.22 && share < 0.28, qPrintable(QString::number(share)));
   }
@@ -136,13 +136,13 @@ class TestLifeStrength : public QObject {
     const auto tallies = play({"rules:grudge", "rules:wary", "rules:dreamer", "rules"}, 300);
     const auto& [grudge, wary, dreamer, plain] =
         std::tie(tallies[0], tallies[1], tallies[2], tallies[3]);
-    const auto back = [](const Tally& tally) { return each(tally.theftsBack, tally.thefts); };
+    const auto back = [](const Habits& tally) { return each(tally.theftsBack, tally.thefts); };
     QVERIFY2(back(grudge) > back(plain) + 0.15, qPrintable(QString::number(back(grudge))));
-    const auto declines = [](const Tally& tally) {
+    const auto declines = [](const Habits& tally) {
       return each(tally.declined, tally.declined + tally.thefts);
     };
     QVERIFY2(declines(wary) > declines(plain) + 0.05, qPrintable(QString::number(declines(wary))));
-    const auto keeps = [](const Tally& tally) { return each(tally.keptAces, tally.aces); };
+    const auto keeps = [](const Habits& tally) { return each(tally.keptAces, tally.aces); };
     QVERIFY2(keeps(dreamer) > keeps(plain) + 0.02,
              qPrintable(QString("%1 %2").arg(keeps(dreamer)).arg(keeps(plain))));
   }
