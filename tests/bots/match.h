@@ -89,7 +89,7 @@ void playDeal(G& game, std::span<Bot* const> seats, std::uint64_t seed,
 // What one bot did in all that it played. A test derives from it to count more, and hides those of
 // the two functions that it needs; duplicateDeals and duplicateGames call them.
 template <class G>
-struct Tally {
+struct Habits {
   using Game = G;
 
   int deals = 0;

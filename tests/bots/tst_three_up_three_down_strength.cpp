@@ -16,7 +16,7 @@ using G = ThreeUpThreeDown;
 
 namespace {
 
-struct Tally : match::Tally<G> {
+struct Habits : match::Habits<G> {
   int out = 0;             // deals won
   int voids = 0;           // deals
   std::int64_t turns = 0;  // of all players
@@ -38,7 +38,7 @@ struct Rate {
 };
 
 // What a player does where it has the choice.
-struct Habits : match::Tally<G> {
+struct Habits : match::Habits<G> {
   Rate clears;  // a Clear, though a number fits
   Rate higher;  // not the lowest number that fits, without a Clear
   Rate stops;   // declines a further discard that could be made
@@ -88,7 +88,7 @@ class TestThreeUpThreeDownStrength : public QObject {
       if (name == "random") continue;
       for (std::size_t players = 2; players <= G::kMostPlayers; ++players) {
         const std::vector<std::string> names(players, name);
-        const Tally tally = match::duplicateDeals<Tally>(names, 40)[0];
+        const Habits tally = match::duplicateDeals<Habits>(names, 40)[0];
         QCOMPARE(tally.voids, 0);
         const double turns = static_cast<double>(tally.turns) / tally.deals;
         QVERIFY2(turns < 130, qPrintable(QString::number(turns)));
@@ -99,7 +99,7 @@ class TestThreeUpThreeDownStrength : public QObject {
   // The cards decide much in this game: a quarter of the deals would be chance.
   void beatRandomPlayers() {
     const auto share = [](const std::vector<std::string>& names, int deals) {
-      return match::duplicateDeals<Tally>(names, deals)[0].share();
+      return match::duplicateDeals<Habits>(names, deals)[0].share();
     };
     const double four = share({"rules", "random", "random", "random"}, 250);
     QVERIFY2(four > 0.62, qPrintable(QString::number(four)));
@@ -111,7 +111,7 @@ class TestThreeUpThreeDownStrength : public QObject {
   void charactersAreComparable() {
     for (const char* name : {"rules:saver", "rules:pusher", "rules:sweeper"}) {
       const double share =
-          match::duplicateDeals<Tally>({name, "rules", "rules", "rules"}, 1000)[0].share();
+          match::duplicateDeals<Habits>({name, "rules", "rules", "rules"}, 1000)[0].share();
       QVERIFY2(share > 0.22 && share < 0.28, qPrintable(QString::number(share)));
     }
   }

@@ -16,7 +16,7 @@ using namespace downpile;
 
 namespace {
 
-struct Tally : match::Tally<UltimateLoser> {
+struct Habits : match::Habits<UltimateLoser> {
   double best = 0;    // deals with the fewest penalties, shared with whoever had as few
   double own = 0;     // penalties
   double others = 0;  // penalties of one of the others
@@ -59,7 +59,7 @@ class TestUltimateLoserStrength : public QObject {
     QFETCH(int, players);
     std::vector<std::string> names(static_cast<std::size_t>(players), "random");
     names.front() = "rules";
-    const auto tally = match::duplicateGames<match::Tally<UltimateLoser>>(names, 60 / players)[0];
+    const auto tally = match::duplicateGames<match::Habits<UltimateLoser>>(names, 60 / players)[0];
     QVERIFY2(tally.won >= 0.95 * tally.games, qPrintable(QString::number(tally.won)));
   }
 
@@ -69,7 +69,7 @@ class TestUltimateLoserStrength : public QObject {
     for (const std::string& twice : three) {
       auto names = three;
       names.push_back(twice);
-      const auto tallies = match::duplicateDeals<Tally>(names, 250);
+      const auto tallies = match::duplicateDeals<Habits>(names, 250);
       for (std::size_t bot = 0; bot < names.size(); ++bot) {
         const double share = tallies[bot].share();
         QVERIFY2(share > 0.2 && share < 0.31,
@@ -81,19 +81,19 @@ class TestUltimateLoserStrength : public QObject {
   // Against the plain player three times.
   void charactersDiffer() {
     const auto among = [](const char* name) {
-      return match::duplicateDeals<Tally>({name, "rules", "rules", "rules"}, 250).front();
+      return match::duplicateDeals<Habits>({name, "rules", "rules", "rules"}, 250).front();
     };
-    const Tally plain = among("rules");
-    const Tally spoiler = among("rules:spoiler");
-    const Tally collector = among("rules:collector");
-    const Tally hasty = among("rules:hasty");
+    const Habits plain = among("rules");
+    const Habits spoiler = among("rules:spoiler");
+    const Habits collector = among("rules:collector");
+    const Habits hasty = among("rules:hasty");
     // The spoiler makes the others pay more, and does not care what that costs.
     QVERIFY(spoiler.othersADeal() > plain.othersADeal() + 0.05);
     QVERIFY(spoiler.own > plain.own);
     // The collector takes the gin card more often, the hasty one leaves it alone.
     QVERIFY(collector.swapsAMove() > plain.swapsAMove() + 0.03);
     QVERIFY(hasty.swapsAMove() < plain.swapsAMove() - 0.02);
-    for (const Tally* tally : {&spoiler, &collector, &hasty}) QVERIFY(tally->share() > 0.2);
+    for (const Habits* tally : {&spoiler, &collector, &hasty}) QVERIFY(tally->share() > 0.2);
   }
 };
 

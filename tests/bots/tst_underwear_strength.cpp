@@ -25,7 +25,7 @@ bool goesOut(const Underwear& game, int player, const Action& action) {
   return after.dealOver();
 }
 
-struct Tally : match::Tally<Underwear> {
+struct Habits : match::Habits<Underwear> {
   std::int64_t points = 0;
   int voids = 0;                 // deals
   std::int64_t allTurns = 0;     // of all players
@@ -80,7 +80,7 @@ class TestUnderwearStrength : public QObject {
     for (const std::string& name : match::quickBots(Underwear::info().id)) {
       if (name == "random") continue;
       const std::vector<std::string> names(static_cast<std::size_t>(players), name);
-      const Tally tally = match::duplicateDeals<Tally>(names, 60)[0];
+      const Habits tally = match::duplicateDeals<Habits>(names, 60)[0];
       QCOMPARE(tally.voids, 0);
       const double turns = each(tally.allTurns, tally.deals);
       QVERIFY2(turns < mostTurns, qPrintable(QString::number(turns)));
@@ -89,7 +89,7 @@ class TestUnderwearStrength : public QObject {
 
   // Whole games against three random players, from each seat.
   void beatsRandomPlayers() {
-    const auto tally = match::duplicateGames<match::Tally<Underwear>>(
+    const auto tally = match::duplicateGames<match::Habits<Underwear>>(
         {"rules", "random", "random", "random"}, 50)[0];
     QVERIFY2(tally.won >= 0.95 * tally.games, qPrintable(QString::number(tally.won)));
   }
@@ -100,9 +100,9 @@ class TestUnderwearStrength : public QObject {
     for (const std::string& twice : three) {
       auto names = three;
       names.push_back(twice);
-      const auto tallies = match::duplicateDeals<Tally>(names, 500);
+      const auto tallies = match::duplicateDeals<Habits>(names, 500);
       std::int64_t points = 0;
-      for (const Tally& tally : tallies) points += tally.points;
+      for (const Habits& tally : tallies) points += tally.points;
       for (std::size_t bot = 0; bot < names.size(); ++bot) {
         const double share = each(tallies[bot].points, points);
         QVERIFY2(share > 0.2 && share < 0.34,
@@ -112,11 +112,11 @@ class TestUnderwearStrength : public QObject {
   }
 
   void charactersDiffer() {
-    const auto tallies = match::duplicateDeals<Tally>(
+    const auto tallies = match::duplicateDeals<Habits>(
         {"rules:careful", "rules:liberal", "rules:schemer", "rules"}, 1000);
-    const Tally& careful = tallies[0];
-    const Tally& liberal = tallies[1];
-    const Tally& schemer = tallies[2];
+    const Habits& careful = tallies[0];
+    const Habits& liberal = tallies[1];
+    const Habits& schemer = tallies[2];
     // The careful one draws by choice and leaves the downpile blocked.
     QVERIFY(careful.aTurn(careful.chosenDraws) > 0.05);
     QVERIFY(careful.aTurn(careful.clears) < liberal.aTurn(liberal.clears) - 0.015);

@@ -16,7 +16,7 @@ using namespace downpile;
 
 namespace {
 
-struct Tally : match::Tally<UpAndDown> {
+struct Habits : match::Habits<UpAndDown> {
   double best = 0;       // deals with the best score, shared with whoever had the same
   std::int64_t bid = 0;  // tricks
   int exact = 0;         // deals in which as many were taken
@@ -32,11 +32,11 @@ struct Tally : match::Tally<UpAndDown> {
   }
 };
 
-std::vector<Tally> play(const std::vector<std::string>& names, int games,
+std::vector<Habits> play(const std::vector<std::string>& names, int games,
                         const std::string& key = {}, std::int16_t value = 0) {
   OptionValues options = standardValues(UpAndDown::info().options);
   if (!key.empty()) options[findOption(UpAndDown::info().options, key).value()] = value;
-  return match::duplicateGames<Tally>(names, games, options);
+  return match::duplicateGames<Habits>(names, games, options);
 }
 
 double each(double sum, int number) { return sum / number; }
