@@ -19,8 +19,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::array kGames{100, 300, 1000, 3000, 10000};
-// Master takes long: so few games of it say something.
-constexpr int kMasterGames = 16;
+// Master takes long: so few games of it are just enough to be sure of something.
+constexpr int kMasterGames = 32;
 // Everybody who asks the same gets the same figures, as from `downpile-cli study --seed 1`.
 constexpr std::uint64_t kSeed = 1;
 
@@ -191,7 +191,7 @@ StudyPlan Laboratory::plan() const {
   if (skill_ == u"quick"_s) {
     plan.skill = {.hero = std::string(quickPlayer(game_->info->id)),
                   .field = std::string(kDistracted),
-                  .games = std::max(1, games_ / players_)};
+                  .games = std::max(kMasterGames, games_ / players_)};
   } else if (skill_ == u"master"_s) {
     plan.skill.games = kMasterGames;
   }

@@ -46,6 +46,7 @@ QString houseRulesInSentence(const GameInfo& info, const OptionValues& options) 
 }
 
 QString fixedNumber(double number, int places) {
+  if (std::abs(number) < 0.5 * std::pow(10.0, -places)) number = 0;
   return QLocale().toString(number, 'f', places).replace(u'-', QChar(kMinus));
 }
 

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <cmath>
 #include <functional>
 
 #include "laboratory/laboratory_text.h"
@@ -27,6 +28,19 @@ PlotPoint pointOf(std::size_t at, const Estimate& estimate) {
   return point;
 }
 
+// An interval does not reach to where no value can be: below nothing, or above all of it.
+void keepPossible(Plot& plot) {
+  if (plot.y.format == PlotAxis::Format::difference) return;
+  const double most = plot.y.format == PlotAxis::Format::share ? 1 : HUGE_VAL;
+  for (PlotSeries& series : plot.series) {
+    for (PlotPoint& point : series.points) {
+      if (!point.hasInterval() || point.y < 0) continue;
+      point.low = std::max(0.0, point.low);
+      point.high = std::min(most, point.high);
+    }
+  }
+}
+
 class Maker {
  public:
   Maker(const StudyPlan& plan, const StudyResults& results)
@@ -38,6 +52,7 @@ class Maker {
   Plot bySet(const QString& title, const std::function<const Estimate&(const Figures&)>& of) const {
     Plot plot;
     plot.title = title;
+    plot.x.title = StudyPlots::tr("House rules");
     plot.x.categories = names_;
     PlotSeries series{{}, Kind::points, {}};
     for (std::size_t set = 0; set < results_.sets.size(); ++set)
@@ -97,7 +112,10 @@ class Maker {
       const bool titled = verb->title != nullptr && *verb->title != '\0';
       moves << (titled ? gameText(info_, verb->title) : asSentence(QString::fromUtf8(name)));
     }
-    return byCategory(StudyPlots::tr("Kinds of moves, a deal"), moves, Kind::bars, &Figures::moves);
+    Plot plot =
+        byCategory(StudyPlots::tr("Kinds of moves, a deal"), moves, Kind::bars, &Figures::moves);
+    plot.x.title = StudyPlots::tr("Move");
+    return plot;
   }
 
   Plot bySkill() const {
@@ -138,6 +156,7 @@ std::vector<Plot> studyPlots(const StudyPlan& plan, const StudyResults& results)
     plots.push_back(maker.bySet(Figure::voidDeals));
     plots.back().y.format = PlotAxis::Format::share;
   }
+  for (Plot& plot : plots) keepPossible(plot);
   return plots;
 }
 

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <chrono>
-#include <stdexcept>
+#include <exception>
 #include <utility>
 
 namespace downpile {
@@ -72,7 +72,7 @@ void StudyRun::run(const std::stop_token& stop, Study& study, int number) {
       this->stop();
       emit finished();
     });
-  } catch (const std::runtime_error& error) {
+  } catch (const std::exception& error) {
     tell(number, [this, reason = QString::fromUtf8(error.what())] {
       this->stop();
       emit failed(reason);

@@ -25,13 +25,20 @@ QPolygonF regular(int corners, double radius, double turn) {
   return shape;
 }
 
+constexpr int kHatches = 6;
+
 // Lines through a bar that tell it from its neighbours, as if drawn on its whole ground.
 std::vector<QLineF> hatchOf(const QRectF& bar, int series, double gap) {
   std::vector<QLineF> lines;
-  const int kind = series % 4;
-  if (kind == 2) {
+  // None, rising, across, falling, upright, and crossed: across and upright.
+  const int kind = series % kHatches;
+  if (kind == 2 || kind == 5) {
     for (double y = bar.top() + gap; y < bar.bottom(); y += gap)
       lines.emplace_back(bar.left(), y, bar.right(), y);
+  }
+  if (kind == 4 || kind == 5) {
+    for (double x = bar.left() + gap; x < bar.right(); x += gap)
+      lines.emplace_back(x, bar.top(), x, bar.bottom());
   }
   if (kind != 1 && kind != 3) return lines;
   // Where y - x is the same, rising or falling, cut at the edges.
@@ -220,7 +227,7 @@ class Drawing {
 
   void bar(int series, const QRectF& box) {
     const QColor colour = style_.colourOf(series);
-    const bool hatched = series % 4 != 0;
+    const bool hatched = series % kHatches != 0;
     QColor fill = colour;
     if (hatched) fill.setAlphaF(0.25F);
     painter_.setPen(QPen(colour, 1.2));

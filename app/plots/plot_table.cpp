@@ -29,7 +29,7 @@ void PlotTable::setPlot(const Plot& plot) {
   const auto all = plot.series.size();
   headings_ = {axisText(plot.x)};
   for (const PlotSeries& series : plot.series)
-    headings_ << (series.name.isEmpty() ? axisText(plot.y) : series.name);
+    headings_ << (series.name.isEmpty() ? quantityText(plot) : series.name);
   // Rows in the order of x; of points at the same x in one series each has a row.
   std::multimap<double, PlotTableRow> rows;
   for (int series = 0; series < static_cast<int>(all); ++series) {
@@ -49,11 +49,9 @@ void PlotTable::setPlot(const Plot& plot) {
       at->second.cells[series + 1] = pointValueText(plot, point);
     }
   }
-  beginResetModel();
-  rows_.clear();
-  for (auto& [x, row] : rows) rows_.push_back(std::move(row));
-  endResetModel();
-  emit countChanged();
+  std::vector<PlotTableRow> next;
+  for (auto& [x, row] : rows) next.push_back(std::move(row));
+  merge(rows_, std::move(next));
   emit plotChanged();
 }
 

@@ -15,6 +15,8 @@ namespace downpile {
 struct PlotTableRow {
   QStringList cells{};          // the place, then the values; empty where nothing is known
   std::vector<PlotSpot> spots;  // of each series; none where there is no such point
+
+  bool operator==(const PlotTableRow&) const = default;
 };
 
 class PlotTable : public ListModel {

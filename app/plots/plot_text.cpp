@@ -104,6 +104,11 @@ QString axisText(const PlotAxis& axis) {
   return Plots::tr("%1 (%2)", "the title of an axis and its unit").arg(axis.title, axis.unit);
 }
 
+QString quantityText(const Plot& plot) {
+  const QString text = axisText(plot.y);
+  return text.isEmpty() ? plot.title : text;
+}
+
 QString plotSummary(const Plot& plot) {
   if (!plot.isKnown()) return nothingKnownText();
   const PlotPoint* least = nullptr;
@@ -119,7 +124,7 @@ QString plotSummary(const Plot& plot) {
   }
   const int places = std::max(placesOf(plot.y, *least), placesOf(plot.y, *most));
   const QString range = Plots::tr("%1 from %2 to %3.", "a quantity, its least and greatest value")
-                            .arg(axisText(plot.y), valueText(plot.y, least->y, places),
+                            .arg(quantityText(plot), valueText(plot.y, least->y, places),
                                  valueText(plot.y, most->y, places));
   if (names.size() < 2) return asSentence(range);
   return Plots::tr("%1 %2", "two sentences")

@@ -23,6 +23,8 @@ QString pointText(const Plot& plot, PlotSpot spot);
 
 // `Length (deals)`.
 QString axisText(const PlotAxis& axis);
+// What y is: its axis says it, else the title of the plot.
+QString quantityText(const Plot& plot);
 // What kind of plot it is, in a sentence or two: its series and how far its values go.
 QString plotSummary(const Plot& plot);
 // What stands where nothing is known.

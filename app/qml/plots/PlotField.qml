@@ -92,9 +92,16 @@ PlotItem {
     }
 
     PlotTip {
-        readonly property point at: field.placeOf(field.shown)
+        // Also where the plot has changed beneath it.
+        readonly property point at: {
+            void [field.plot, field.width, field.height, field.style];
+            return field.placeOf(field.shown);
+        }
 
-        text: field.shown.x >= 0 ? field.textOf(field.shown) : ""
+        text: {
+            void field.plot;
+            return field.shown.x >= 0 ? field.textOf(field.shown) : "";
+        }
         room: field
         spot: at
     }
