@@ -3321,6 +3321,14 @@ Spiele eine und komm wieder.</translation>
         <comment>two kinds of computer players</comment>
         <translation>Partien, die %1 gegen %2 gewinnt</translation>
     </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
 </context>
 <context>
     <name>TableBadges</name>
@@ -5594,13 +5602,6 @@ Spiele eine und komm wieder.</translation>
 </context>
 <context>
     <name>downpile::Statistics</name>
-    <message numerus="yes">
-        <source>%n record(s) do not count: games of others, games that were played on from a replay, and what cannot be read.</source>
-        <translation>
-            <numerusform>%n Aufzeichnung zählt nicht: Partien anderer, aus einer Wiedergabe weitergespielte Partien und was sich nicht lesen lässt.</numerusform>
-            <numerusform>%n Aufzeichnungen zählen nicht: Partien anderer, aus einer Wiedergabe weitergespielte Partien und was sich nicht lesen lässt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
@@ -5687,6 +5688,24 @@ Spiele eine und komm wieder.</translation>
     <message>
         <source>%1 could not be written.</source>
         <translation>%1 konnte nicht geschrieben werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) do not count: games of others or of several people at one computer, games in which no deal is over, games that were played on from a replay, and what cannot be read.</source>
+        <translation>
+            <numerusform>%n Aufzeichnung zählt nicht: Partien anderer oder mehrerer Leute an einem Rechner, Partien ohne beendete Runde, aus einem Nachspielen weitergespielte, und was sich nicht lesen lässt.</numerusform>
+            <numerusform>%n Aufzeichnungen zählen nicht: Partien anderer oder mehrerer Leute an einem Rechner, Partien ohne beendete Runde, aus einem Nachspielen weitergespielte, und was sich nicht lesen lässt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A line needs %n reviewed games or more.</source>
+        <translation>
+            <numerusform>Eine Linie braucht mindestens %n ausgewertete Partie.</numerusform>
+            <numerusform>Eine Linie braucht mindestens %n ausgewertete Partien.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not a folder on this computer.</source>
+        <translation>%1 ist kein Ordner auf diesem Rechner.</translation>
     </message>
 </context>
 <context>

@@ -434,13 +434,6 @@
 <context>
     <name>downpile::Statistics</name>
     <message numerus="yes">
-        <source>%n record(s) do not count: games of others, games that were played on from a replay, and what cannot be read.</source>
-        <translation>
-            <numerusform>%n record do not count: games of others, games that were played on from a replay, and what cannot be read.</numerusform>
-            <numerusform>%n records do not count: games of others, games that were played on from a replay, and what cannot be read.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>
@@ -452,6 +445,20 @@
         <translation>
             <numerusform>A line needs %n games or more.</numerusform>
             <numerusform>A line needs %n games or more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s) do not count: games of others or of several people at one computer, games in which no deal is over, games that were played on from a replay, and what cannot be read.</source>
+        <translation>
+            <numerusform>%n record does not count: games of others or of several people at one computer, games in which no deal is over, games that were played on from a replay, and what cannot be read.</numerusform>
+            <numerusform>%n records do not count: games of others or of several people at one computer, games in which no deal is over, games that were played on from a replay, and what cannot be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A line needs %n reviewed games or more.</source>
+        <translation>
+            <numerusform>A line needs %n reviewed game or more.</numerusform>
+            <numerusform>A line needs %n reviewed games or more.</numerusform>
         </translation>
     </message>
 </context>

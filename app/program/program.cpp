@@ -78,7 +78,8 @@ Program::Program(const Folders& folders, QObject* parent)
       guide_(settings_),
       records_(store_.folder(), [this] { return leaving(); }),
       statistics_({.place = {.games = store_.folder(), .cache = statisticsFile(store_)},
-                   .ownKey = [folder = personFolder(store_)] { return keyKeptIn(folder); }}),
+                   .ownKey = [folder = personFolder(store_)] { return keyKeptIn(folder); },
+                   .ownName = [this] { return settings_.playerName().toStdString(); }}),
       together_(settings_, people_, togetherMeans()) {
   Q_ASSERT(theProgram == nullptr);
   theProgram = this;

@@ -62,17 +62,16 @@ QStringList cellsOf(const OwnGame& game) {
     points += deal.scores[static_cast<std::size_t>(game.seat)];
   }
   QStringList cells{QDateTime::fromSecsSinceEpoch(game.time, Qt::UTC).toString(Qt::ISODate),
-                    QString::fromStdString(facts.game),
+                    cell(QString::fromStdString(facts.game)),
                     QString::number(facts.players()),
-                    houseRulesKey(game).section(u' ', 1),
-                    opponentsKey(game),
+                    cell(houseRulesKey(game).section(u' ', 1)),
+                    cell(opponentsKey(game)),
                     facts.isOver ? u"yes"_s : u"no"_s,
                     facts.isOver ? number(game.own().won) : QString(),
                     facts.isOver ? QString::number(game.own().place) : QString(),
                     QString::number(facts.deals.size()),
                     QString::number(points),
                     QString::number(game.own().moves)};
-  for (QString& each : cells) each = cell(each);
   return cells;
 }
 

@@ -175,7 +175,11 @@ std::vector<FigureRow> ratingRows(const Rating& rating, int rated, const GameInf
     const QString expected =
         Texts::tr("Against %n of them you can expect to win %1 (± %2).", "", players - 1)
             .arg(shareText(share->share), shareText(1.96 * share->error));
-    rows.push_back(rowOf(levelTitle(level), whole(own->value), isKnown ? expected : QString()));
+    // One of them is what the others are measured by.
+    const QString ofLevel = own->deviation == 0
+                                ? whole(own->value)
+                                : Texts::tr("%1 ± %2").arg(whole(own->value), whole(own->margin()));
+    rows.push_back(rowOf(levelTitle(level), ofLevel, isKnown ? expected : QString()));
   }
   return rows;
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "statistics/gathering.h"
 
+#include <QDir>
 #include <algorithm>
 #include <map>
+#include <set>
 #include <utility>
 
 #include "arena/parallel.h"
@@ -13,6 +15,8 @@
 #include "statistics/statistics_cache.h"
 
 namespace downpile {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -25,19 +29,30 @@ FileMark markOfFile(const ShelvedRecord& file) {
   return {.size = file.size, .time = file.played.toMSecsSinceEpoch()};
 }
 
-KeptFacts readKept(const QString& path, const FileMark& mark) {
-  KeptFacts kept{.path = path, .mark = mark};
-  const CheckedRecord checked = readUnplayed(readRecordFile(path));
-  if (checked.state != CheckedRecord::State::good) return kept;
+// Gives whether what was found holds as long as the file is what it is: one that could not be read
+// may be readable tomorrow, by a newer program say.
+bool readInto(KeptFacts& kept) {
+  using State = CheckedRecord::State;
+  const CheckedRecord checked = readUnplayed(readRecordFile(kept.path));
+  if (checked.state == State::damaged || checked.state == State::foreign) return true;
+  if (checked.state != State::good) return false;
   kept.facts = factsOf(checked.record);
   if (kept.facts) kept.game = markOf(checked.record);
-  return kept;
+  return true;
 }
 
-std::shared_ptr<const OwnGame> ownGame(const QString& games, KeptFacts kept,
-                                       const std::string& ownKey) {
+// What was taken in from elsewhere may be somebody else's game: then another name stands there.
+bool isByOther(const KeptFacts& kept, int seat, const QString& games, const std::string& ownName) {
+  const std::string& name = kept.facts->seats[static_cast<std::size_t>(seat)].seat.name;
+  const bool isImported = kept.path.startsWith(QDir(games).absoluteFilePath(u"imported/"_s));
+  const bool isKeyless = kept.facts->seats[static_cast<std::size_t>(seat)].seat.key.empty();
+  return isImported && isKeyless && !name.empty() && name != ownName;
+}
+
+std::shared_ptr<const OwnGame> ownGame(const QString& games, KeptFacts kept, const OwnNames& own) {
   if (!kept.facts) return nullptr;
-  const auto seat = seatOf(*kept.facts, ownKey);
+  const auto seat = seatOf(*kept.facts, own.key);
+  if (seat && isByOther(kept, *seat, games, own.name)) return nullptr;
   // Where the cards were dealt and nothing came of it there is nothing to say.
   if (!seat || (kept.facts->deals.empty() && !kept.facts->isOver)) return nullptr;
   auto game = std::make_shared<OwnGame>(
@@ -48,7 +63,7 @@ std::shared_ptr<const OwnGame> ownGame(const QString& games, KeptFacts kept,
 
 }  // namespace
 
-Gathering gatherGames(const StatisticsPlace& place, const std::string& ownKey,
+Gathering gatherGames(const StatisticsPlace& place, const OwnNames& own,
                       const std::function<void(int done, int all)>& progress,
                       const std::atomic<bool>& stop) {
   StatisticsCache cache(place.cache);
@@ -80,21 +95,31 @@ Gathering gatherGames(const StatisticsPlace& place, const std::string& ownKey,
     progress(static_cast<int>(all.size()), gathering.records);
     const auto count = std::min(kBatch, unread.size() - first);
     const std::span<KeptFacts> batch(unread.data() + first, count);
+    std::vector<char> isLasting(count, 0);
     shareOut(static_cast<int>(count), std::min(kThreads, availableThreads()), [&](int, int number) {
       KeptFacts& each = batch[static_cast<std::size_t>(number)];
-      if (!stop) each = readKept(each.path, each.mark);
+      if (!stop) isLasting[static_cast<std::size_t>(number)] = readInto(each) ? 1 : 0;
     });
     if (stop) break;
-    cache.keep(batch);
+    std::vector<KeptFacts> lasting;
+    for (std::size_t i = 0; i < count; ++i) {
+      if (isLasting[i] != 0) lasting.push_back(batch[i]);
+    }
+    cache.keep(lasting);
     gathering.read += static_cast<int>(count);
     std::ranges::move(batch, std::back_inserter(all));
   }
-  gathering.isWhole = !stop;
+  // The same game may lie there twice, as one's own record and taken in once more.
+  std::ranges::sort(all, {},
+                    [](const KeptFacts& kept) { return std::pair(kept.mark.time, kept.path); });
+  std::set<std::string> marks;
   for (KeptFacts& kept : all) {
-    if (auto game = ownGame(place.games, std::move(kept), ownKey))
+    if (stop) break;
+    if (!kept.game.empty() && !marks.insert(kept.game).second) continue;
+    if (auto game = ownGame(place.games, std::move(kept), own))
       gathering.games.push_back(std::move(game));
   }
-  std::ranges::stable_sort(gathering.games, {}, [](const auto& game) { return game->time; });
+  gathering.isWhole = !stop;
   gathering.uncounted = gathering.records - static_cast<int>(gathering.games.size());
   return gathering;
 }

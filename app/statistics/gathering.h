@@ -19,6 +19,12 @@ struct StatisticsPlace {
   QString cache{};  // the file of what was read before
 };
 
+// By what a person is known in records: the key of who plays with others, and the name.
+struct OwnNames {
+  std::string key{};
+  std::string name{};
+};
+
 using OwnGames = std::vector<std::shared_ptr<const OwnGame>>;
 
 struct Gathering {
@@ -29,9 +35,11 @@ struct Gathering {
   bool isWhole = true;  // false: it was stopped
 };
 
-// `ownKey`: see seatOf. `progress` is told how many files of how many are known, now and then, in
-// the thread of the call. `stop` is looked at while it works; what was read until then is kept.
-Gathering gatherGames(const StatisticsPlace& place, const std::string& ownKey,
+// `own`: see seatOf; in a record that was taken in from elsewhere the only person is somebody else
+// where another name stands there. `progress` is told how many files of how many are known, now and
+// then, in the thread of the call. `stop` is looked at while it works; what was read until then is
+// kept.
+Gathering gatherGames(const StatisticsPlace& place, const OwnNames& own,
                       const std::function<void(int done, int all)>& progress,
                       const std::atomic<bool>& stop);
 

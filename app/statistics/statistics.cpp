@@ -52,7 +52,7 @@ int Statistics::look() {
   if (reading_) *reading_ = true;
   reading_ = std::make_shared<std::atomic<bool>>(false);
   setProgress(0, 0);
-  thread_.start([this, means = means_, stop = reading_] {
+  thread_.start([this, means = means_, name = means_.ownName(), stop = reading_] {
     const auto progress = [this, stop](int done, int all) {
       QMetaObject::invokeMethod(
           this,
@@ -61,7 +61,7 @@ int Statistics::look() {
           },
           Qt::QueuedConnection);
     };
-    Gathering gathering = gatherGames(means.place, means.ownKey(), progress, *stop);
+    Gathering gathering = gatherGames(means.place, {means.ownKey(), name}, progress, *stop);
     QMetaObject::invokeMethod(
         this,
         [this, stop, gathering = std::move(gathering)] {
@@ -106,8 +106,8 @@ void Statistics::take(Gathering gathering) {
 QString Statistics::uncounted() const {
   if (uncounted_ == 0 || games_.empty()) return {};
   return tr(
-      "%n record(s) do not count: games of others, games that were played on from a replay, "
-      "and what cannot be read.",
+      "%n record(s) do not count: games of others or of several people at one computer, games in "
+      "which no deal is over, games that were played on from a replay, and what cannot be read.",
       "", uncounted_);
 }
 
@@ -239,6 +239,11 @@ int Statistics::usualPlayers() const {
 
 void Statistics::reckon() {
   chosen_ = chosenGames(games_, filter_, means_.now());
+  const QVariantList trends = trendChoices();
+  const auto isShown = [this](const QVariant& each) {
+    return each.toMap().value(u"value"_s).toString() == trend_;
+  };
+  if (std::ranges::none_of(trends, isShown)) trend_ = u"won"_s;
   const OwnFigures figures = figuresOf(chosen_);
   summary_ = chosen_.empty() ? QString() : summaryText(figures);
   figures_.show(chosen_.empty() ? std::vector<FigureRow>() : figureRows(figures, info()));
@@ -248,8 +253,11 @@ void Statistics::reckon() {
   if (hasGame) {
     const Line& line = ratingOf(filter_.game.toStdString());
     if (!line.empty()) {
-      rating =
-          ratingRows(line.back().rating, static_cast<int>(line.size()), *info(), usualPlayers());
+      // Who has not played for long is less well known.
+      const double periods =
+          static_cast<double>(means_.now().toSecsSinceEpoch() - line.back().time) / kRatingPeriod;
+      const Rating today = ratingAfter(line.back().rating, {}, std::max(0.0, periods));
+      rating = ratingRows(today, static_cast<int>(line.size()), *info(), usualPlayers());
     }
   }
   rating_.show(std::move(rating));
@@ -296,13 +304,20 @@ QString Statistics::plotMissing() const {
   if (trend_ == QLatin1StringView(kRating)) {
     return tr("A rating needs some finished games against levels of the computer, or people.");
   }
+  if (trend_ == "slips"_L1 || trend_ == "luck"_L1) {
+    return tr("A line needs %n reviewed games or more.", "", 2 * kLeastGames);
+  }
   return tr("A line needs %n games or more.", "", 2 * kLeastGames);
 }
 
 // ---- the table -------------------------------------------------------------------------------
 
 void Statistics::exportTo(const QUrl& folder) {
-  if (!folder.isLocalFile() || chosen_.empty()) return;
+  if (chosen_.empty()) return;
+  if (!folder.isLocalFile()) {
+    say(tr("%1 is not a folder on this computer.").arg(folder.toDisplayString()));
+    return;
+  }
   std::map<std::int64_t, Rating> ratings;
   for (const QVariant& each : gameChoices()) {
     const QString id = each.toMap().value(u"value"_s).toString();

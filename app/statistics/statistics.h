@@ -71,10 +71,11 @@ class Statistics : public QObject {
   Q_PROPERTY(QString message READ message NOTIFY messageChanged)
 
  public:
-  // `ownKey` is asked in another thread; `now` says what time it is.
+  // `ownKey` is asked in another thread, `ownName` in this one; `now` says what time it is.
   struct Means {
     StatisticsPlace place{};
     std::function<std::string()> ownKey = [] { return std::string(); };
+    std::function<std::string()> ownName = [] { return std::string(); };
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTime(); };
   };
   explicit Statistics(Means means, QObject* parent = nullptr);

@@ -83,7 +83,8 @@ Rating ratingAfter(const Rating& before, std::span<const Encounter> encounters, 
     after.volatility = volatilityAfter(before.volatility, phi, v, v * surplus);
   }
   const double blurred =
-      std::sqrt(phi * phi + after.volatility * after.volatility * std::max(periods, 0.0));
+      std::min(kUnknownDeviation / kRatingScale,
+               std::sqrt(phi * phi + after.volatility * after.volatility * std::max(periods, 0.0)));
   const double sharp = 1 / std::sqrt(1 / (blurred * blurred) + information);
   after.value = (mu + sharp * sharp * surplus) * kRatingScale + kMiddle;
   after.deviation = std::clamp(sharp * kRatingScale, kLeastDeviation, kUnknownDeviation);

@@ -48,11 +48,13 @@ std::vector<std::pair<const OwnGame*, Portion>> tellingOf(Games games, Trend tre
   return telling;
 }
 
-// By Agresti and Coull: of a few that all went the same way the next one still may not.
+// By Agresti and Coull: of a few that all went the same way the next one still may not. Their
+// interval lies around another share; the margin reaches to its farther end.
 double marginOfShare(const Portion& sum) {
   const double count = sum.possible + 4;
   const double share = (sum.gained + 2) / count;
-  return 1.96 * std::sqrt(share * (1 - share) / count);
+  return 1.96 * std::sqrt(share * (1 - share) / count) +
+         std::abs(share - sum.gained / sum.possible);
 }
 
 Estimate estimateOf(std::span<const Portion> portions, Trend trend) {

@@ -16,7 +16,7 @@ using G = ThreeUpThreeDown;
 
 namespace {
 
-struct Habits : match::Habits<G> {
+struct Ends : match::Habits<G> {
   int out = 0;             // deals won
   int voids = 0;           // deals
   std::int64_t turns = 0;  // of all players
@@ -88,7 +88,7 @@ class TestThreeUpThreeDownStrength : public QObject {
       if (name == "random") continue;
       for (std::size_t players = 2; players <= G::kMostPlayers; ++players) {
         const std::vector<std::string> names(players, name);
-        const Habits tally = match::duplicateDeals<Habits>(names, 40)[0];
+        const Ends tally = match::duplicateDeals<Ends>(names, 40)[0];
         QCOMPARE(tally.voids, 0);
         const double turns = static_cast<double>(tally.turns) / tally.deals;
         QVERIFY2(turns < 130, qPrintable(QString::number(turns)));
@@ -99,7 +99,7 @@ class TestThreeUpThreeDownStrength : public QObject {
   // The cards decide much in this game: a quarter of the deals would be chance.
   void beatRandomPlayers() {
     const auto share = [](const std::vector<std::string>& names, int deals) {
-      return match::duplicateDeals<Habits>(names, deals)[0].share();
+      return match::duplicateDeals<Ends>(names, deals)[0].share();
     };
     const double four = share({"rules", "random", "random", "random"}, 250);
     QVERIFY2(four > 0.62, qPrintable(QString::number(four)));
@@ -111,7 +111,7 @@ class TestThreeUpThreeDownStrength : public QObject {
   void charactersAreComparable() {
     for (const char* name : {"rules:saver", "rules:pusher", "rules:sweeper"}) {
       const double share =
-          match::duplicateDeals<Habits>({name, "rules", "rules", "rules"}, 1000)[0].share();
+          match::duplicateDeals<Ends>({name, "rules", "rules", "rules"}, 1000)[0].share();
       QVERIFY2(share > 0.22 && share < 0.28, qPrintable(QString::number(share)));
     }
   }

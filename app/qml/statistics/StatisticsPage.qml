@@ -47,7 +47,11 @@ PageSheet {
         id: telling
 
         interval: 700
-        onTriggered: Program.announcer.reply(page.statistics.summary)
+        onTriggered: {
+            const missing = page.statistics.plotMissing;
+            const summary = page.statistics.chosen > 0 ? page.statistics.summary : qsTr("There is no such game.");
+            Program.announcer.reply(missing === "" ? summary : summary + " " + missing);
+        }
     }
 
     Loader {

@@ -29,6 +29,8 @@ class TestStatisticsCache : public QObject {
   void noticesWhatIsGone();
   void aDamagedCacheIsThrownAway_data();
   void aDamagedCacheIsThrownAway();
+  void countsEachOwnGameOnce();
+  void whatCouldNotBeReadIsTriedAgain();
   void withoutACacheItWorksToo();
   void stopsAndGoesOn();
   void countsWhatCounts();
@@ -47,17 +49,17 @@ class TestStatisticsCache : public QObject {
     keep(u"earlier/b"_s, {.game = "life", .moves = 400}, 2);
     keep(u"imported/c"_s, {.game = "up-and-down", .moves = 200}, 3);
   }
-  Gathering gather(const std::string& key = {}) const {
+  Gathering gather(const std::string& key = {}, const std::string& name = "Anna") const {
     const std::atomic<bool> never = false;
     return gatherGames(
-        place_, key, [](int, int) {}, never);
+        place_, {key, name}, [](int, int) {}, never);
   }
   // The same without any cache.
   OwnGames afresh() const {
     const std::atomic<bool> never = false;
     QTemporaryDir other;
     return gatherGames(
-               {place_.games, other.filePath(u"c"_s)}, {}, [](int, int) {}, never)
+               {place_.games, other.filePath(u"c"_s)}, {"", "Anna"}, [](int, int) {}, never)
         .games;
   }
   static bool isSame(const OwnGames& one, const OwnGames& other) {
@@ -184,6 +186,25 @@ void TestStatisticsCache::aDamagedCacheIsThrownAway() {
   QCOMPARE(again.read, 3);
   QVERIFY(isSame(again.games, games));
   QCOMPARE(gather().read, 0);
+}
+
+// Taken in from elsewhere, by somebody of another name; or one's own game once more.
+void TestStatisticsCache::countsEachOwnGameOnce() {
+  keepThree();
+  QCOMPARE(static_cast<int>(gather({}, "Anna").games.size()), 3);
+  QCOMPARE(static_cast<int>(gather({}, "Berta").games.size()), 2);
+  keep(u"imported/a"_s, shortGame(), 4);
+  QCOMPARE(static_cast<int>(gather({}, "Anna").games.size()), 3);
+}
+
+// What could not be read is looked at again: it may be readable by then.
+void TestStatisticsCache::whatCouldNotBeReadIsTriedAgain() {
+  keep(u"a"_s, shortGame(), 1);
+  QByteArray newer = playedText(shortGame());
+  newer.replace(0, newer.indexOf('\n'), "downpile 999");
+  QVERIFY(writeFile(path(u"b"_s), newer, evening(2)));
+  gather();
+  QCOMPARE(gather().read, 1);
 }
 
 void TestStatisticsCache::withoutACacheItWorksToo() {
