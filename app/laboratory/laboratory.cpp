@@ -50,7 +50,7 @@ Laboratory::Laboratory(const CatalogEntry& game, int players, const OptionValues
   connect(&run_, &StudyRun::advanced, this,
           [this](const StudyResults& results, const StudyProgress& progress) {
             results_ = results;
-            progress_ = progress;
+            take(progress);
             show();
           });
   connect(&run_, &StudyRun::finished, this, [this] {
@@ -221,11 +221,18 @@ void Laboratory::start() {
   show();
 }
 
+// What is left is told better and better, but nothing of what was done is undone by that.
+void Laboratory::take(const StudyProgress& progress) {
+  const double share = std::max(progress_.share, progress.share);
+  progress_ = progress;
+  progress_.share = share;
+}
+
 void Laboratory::stop() {
   if (!running()) return;
   run_.stop();
   results_ = study_->results();
-  progress_ = study_->progress();
+  take(study_->progress());
   show();
 }
 

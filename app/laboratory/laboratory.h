@@ -118,6 +118,7 @@ class Laboratory : public QObject {
  private:
   void setUpAnew();
   void showOptions();
+  void take(const StudyProgress& progress);
   void show();
 
   const CatalogEntry* game_;

@@ -20,8 +20,8 @@ ColumnLayout {
         objectName: "statisticsTrend"
         Layout.fillWidth: true
         name: qsTr("What the line shows")
-        texts: view.statistics.trendChoices.map(each => each.text)
-        values: view.statistics.trendChoices.map(each => each.value)
+        texts: Array.from(view.statistics.trendChoices).map(each => each.text)
+        values: Array.from(view.statistics.trendChoices).map(each => each.value)
         value: view.statistics.trend
         onPicked: value => view.statistics.trend = value
     }
