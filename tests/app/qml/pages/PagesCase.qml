@@ -19,7 +19,7 @@ TestCase {
         verify(window);
         window.requestActivate();
         tryCompare(window, "active", true);
-        waitForRendering(window.contentItem);
+        frames();
     }
 
     function close() {
@@ -67,8 +67,17 @@ TestCase {
         for (let around = item; around; around = around.parent) {
             if (!(around instanceof PageScroll))
                 continue;
-            waitForRendering(window.contentItem, 100);   // a page that has just been opened is not laid out yet
+            frames();   // a page that has just been opened is not laid out yet
             around.reveal(item);
+        }
+    }
+
+    // Frames, however long they take: with the first what has come is laid out, with the others what
+    // follows from that.
+    function frames() {
+        for (let count = 0; count < 3; ++count) {
+            window.update();
+            waitForRendering(window.contentItem);
         }
     }
 
@@ -90,7 +99,7 @@ TestCase {
         scrollTo(item);
         settle(item);
         mouseClick(item);
-        waitForRendering(window.contentItem, 100);
+        frames();
     }
 
     // Walks with the Tab key until something with this name has the focus.

@@ -30,7 +30,7 @@ PagesCase {
         verify(NewGame.start());
         tryVerify(() => named("guide"));
         tryCompare(Program.table.eye, "moving", false);
-        waitForRendering(window.contentItem);
+        frames();
     }
 
     // The others wait for who reads: the bubble is put away until it is the person's turn, then read again.
@@ -38,7 +38,7 @@ PagesCase {
         keyClick(Qt.Key_Escape);
         tryCompare(Program.table.status, "yourTurn", true);
         press("guideUnfold");
-        waitForRendering(window.contentItem, 200);
+        frames();
         verify(bubble());
     }
 
@@ -87,7 +87,7 @@ PagesCase {
         for (let step = 1; step <= Program.guide.count; ++step) {
             compare(Program.guide.step, step);
             compare(named("guideText").text, Program.guide.text);
-            waitForRendering(window.contentItem, 200);
+            frames();
             const area = bubbleArea();
             verify(area.left >= 0 && area.top >= 0 && area.right <= guide().width && area.bottom <= guide().height, area);
             for (const kept of guide().table.areas.toAct())
@@ -114,7 +114,7 @@ PagesCase {
         window.height = 640;
         begin(data.gameId, 4);
         for (let step = 1; step <= Program.guide.count; ++step) {
-            waitForRendering(window.contentItem, 200);
+            frames();
             if (guide().pointing)
                 verify(apart(bubbleArea(), guide().target), "step " + step + ": " + bubbleArea() + " " + guide().target);
             press("guideNext");
@@ -140,7 +140,7 @@ PagesCase {
         const before = bubbleArea();
         keyClick("d");
         tryCompare(Program.table.status, "yourTurn", false);
-        waitForRendering(window.contentItem, 200);
+        frames();
         compare(bubbleArea(), before);
     }
 
@@ -196,14 +196,14 @@ PagesCase {
 
     function test_nextStaysUnderThePointer(data) {
         begin(data.gameId);
-        waitForRendering(window.contentItem, 200);
+        frames();
         const next = named("guideNext");
         const at = next.mapToItem(window.contentItem, next.width / 2, next.height / 2);
         const count = Program.guide.count;
         for (let step = 1; step <= count; ++step) {
             compare(Program.guide.step, step, Program.guide.subject + " " + bubbleArea() + " " + guide().target + " " + guide().narrow);
             mouseClick(window.contentItem, at.x, at.y);
-            waitForRendering(window.contentItem, 200);
+            frames();
         }
         compare(Program.guide.open, false);
     }

@@ -42,7 +42,7 @@ PagesCase {
         open(width ?? 1366, height ?? 768);
         window.openPage("laboratory");
         tryVerify(() => named("laboratoryPage"));
-        waitForRendering(window.contentItem, 200);
+        frames();
     }
 
     function run() {

@@ -31,13 +31,13 @@ PagesCase {
         NewGame.gameId = "underwear";
         NewGame.reset();
         window.openPage("newGame");
-        waitForRendering(window.contentItem);
+        frames();
         const row = () => first(window.contentItem, item => item instanceof OptionRow && item.kind === "number");
         const place = () => row().mapToItem(null, 0, row().controlItem.mapToItem(row(), 0, 0).y);
         const height = row().height;
         const before = place();
         NewGame.options.setValue(row().index, row().value + 1);
-        waitForRendering(window.contentItem);
+        frames();
         verify(row().marked);
         compare(row().height, height);
         compare(place(), before);
@@ -133,7 +133,7 @@ PagesCase {
         NewGame.players = 4;
         NewGame.start();
         tryVerify(() => named("sidePanel"));
-        waitForRendering(window.contentItem);
+        frames();
         const tools = all(window.contentItem, item => item instanceof IconButton, []);
         verify(tools.length >= 4);
         const panel = named("sidePanel");
@@ -161,7 +161,7 @@ PagesCase {
         open(960, 640);
         window.openPage("newGame");
         tryVerify(() => named("playersPart"));
-        waitForRendering(window.contentItem);
+        frames();
         verify(named("playersPart").contentHeight > named("playersPart").height);
         compare(named("playersPart").contentY, 0);
         verify(named("playerCount").activeFocus);

@@ -151,7 +151,7 @@ PagesCase {
         fixture.mirror(data.mirrored);
         keyClick("?");
         tryVerify(() => named("keysPage"));
-        waitForRendering(window.contentItem, 100);
+        frames();
         for (const row of all(named("keysPage"), item => item instanceof KeyRow, [])) {
             const [keys, words] = Array.from(row.children);
             for (const part of [keys, words])

@@ -454,7 +454,7 @@ PagesCase {
 
     function test_everyControlHasAName(data) {
         window.openPage(data.tag);
-        waitForRendering(window.contentItem);
+        frames();
         const controls = all(window.contentItem, item => item.focusPolicy !== undefined && item.focusPolicy !== Qt.NoFocus, []);
         verify(controls.length > 0);
         for (const control of controls)

@@ -264,7 +264,7 @@ PagesCase {
             compare(wanted.count, 1);
             compare(wanted.signalArguments[0][0], list);
             line.list = list;
-            waitForRendering(window.contentItem, 100);
+            frames();
         };
         compare(named("theirName", line).text, "(Sena)");
         compare(named("personName", line).parent.Accessible.name, "Neighbour (Sena)");
@@ -285,7 +285,7 @@ PagesCase {
         const beside = named("friend", line).mapToItem(line, 0, 0).x;
         line.maySendAway = true;
         line.width = 400;
-        waitForRendering(window.contentItem, 100);
+        frames();
         verify(named("friend", line).mapToItem(line, 0, 0).x < beside);
         verify(named("sendAway", line).mapToItem(line, named("sendAway", line).width, 0).x <= 400);
         // Nothing of the kind for oneself and for computer players.
@@ -317,7 +317,7 @@ PagesCase {
             openPeople();
             window.width = 800;
             window.height = 560;
-            waitForRendering(window.contentItem);
+            frames();
             const list = named("peopleList");
             verify(list.height > 60, "no room for the list: " + list.height);
             for (const item of all(list, one => one instanceof Text && one.text !== "", [])) {

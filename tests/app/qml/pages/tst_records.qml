@@ -50,7 +50,7 @@ PagesCase {
         open(width ?? 1280, height ?? 800);
         window.openPage("records");
         tryVerify(() => !Program.records.reading);
-        waitForRendering(window.contentItem, 200);
+        frames();
     }
 
     function list() {
@@ -181,7 +181,7 @@ PagesCase {
         const third = rows.find(item => item.index === 2);
         mouseClick(third, 200, 20);
         compare(here(), "c");
-        waitForRendering(window.contentItem, 200);
+        frames();
         press("seeRecord");
         tryVerify(() => Program.replay.active);
         compare(Program.table.gameId, "up-and-down");

@@ -30,7 +30,7 @@ PagesCase {
         verify(Program.openReplay(fixture.golden(name)));
         compare(window.page, "");
         tryVerify(() => named("replayBar") !== null);
-        waitForRendering(window.contentItem, 100);
+        frames();
     }
 
     function test_buttons_and_keys_go_through_it() {
@@ -122,7 +122,7 @@ PagesCase {
         compare(story.count, replay.story.count);
         compare(story.current, replay.storyRow);
         tryVerify(() => story.itemAtIndex(story.current - 2) !== null);
-        waitForRendering(window.contentItem, 100);
+        frames();
         mouseClick(story.itemAtIndex(story.current - 2));
         const row = replay.storyRow;
         verify(replay.stop < 40);
@@ -268,7 +268,7 @@ PagesCase {
         verify(!plateOf(0).eyes.possible);
         verify(plateOf(1).eyes.tip.includes("2"));
         compare(plateOf(1).Accessible.role, Accessible.Button);
-        waitForRendering(window.contentItem, 100);
+        frames();
         mouseClick(plateOf(1), 10, 10);
         compare(replay.viewer, 1);
         compare(replay.stop, 20);
@@ -291,7 +291,7 @@ PagesCase {
         see("up-and-down-3");
         keyClick(Qt.Key_0);
         verify(replay.allOpen);
-        waitForRendering(window.contentItem, 100);
+        frames();
         compare(window.areas.find(area => area instanceof CardTable).openHands.length, 0);
         // What goes on is seen as it was by who plays it.
         see("underwear-3");

@@ -32,7 +32,7 @@ PagesCase {
         tryVerify(() => named("reviewPanel") !== null);
         tryVerify(() => review.parts(4).length > 0 && review.moves.count > 0, 120000);
         review.stop();
-        waitForRendering(window.contentItem, 100);
+        frames();
         return named("reviewMoves");
     }
 

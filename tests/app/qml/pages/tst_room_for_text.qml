@@ -44,7 +44,7 @@ PagesCase {
     }
 
     function look(item) {
-        waitForRendering(window.contentItem);
+        frames();
         const texts = all(item, isText, []);
         verify(texts.length > 1, "nothing to look at");
         const found = [];

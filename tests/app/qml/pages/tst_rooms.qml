@@ -159,11 +159,11 @@ PagesCase {
         enter();
         named("roomTable-1").sitWanted();
         tryVerify(() => named("waitingPage"));
-        waitForRendering(window.contentItem);
+        frames();
         verify(!named("begin"));
         fixture.leaveSecondTable();
         tryVerify(() => named("begin"));
-        waitForRendering(window.contentItem);
+        frames();
         const foot = named("begin").parent;
         let right = 0;
         for (let n = 0; n < foot.children.length; ++n) {

@@ -31,7 +31,7 @@ PagesCase {
         window.openPage("statistics");
         tryVerify(() => !statistics.reading);
         statistics.game = "underwear";
-        waitForRendering(window.contentItem, 200);
+        frames();
     }
 
     function isHeard(text) {
