@@ -2268,6 +2268,29 @@ Noch gibt es keine.</translation>
     </message>
 </context>
 <context>
+    <name>ReviewLine</name>
+    <message>
+        <source>What could be expected</source>
+        <translation>Was zu erwarten war</translation>
+    </message>
+    <message>
+        <source>After a slip or blunder</source>
+        <translation>Nach Ausrutscher oder Patzer</translation>
+    </message>
+    <message>
+        <source>Result of the deal</source>
+        <translation>Ergebnis der Runde</translation>
+    </message>
+    <message>
+        <source>Chances in deal %1</source>
+        <translation>Aussichten in Runde %1</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Zug</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPanel</name>
     <message>
         <source>Review</source>
@@ -2293,6 +2316,54 @@ Noch gibt es keine.</translation>
         <comment>a part of the result, and how much</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>At the start</source>
+        <translation>Zu Beginn</translation>
+    </message>
+    <message>
+        <source>What everybody could expect before the cards were dealt.</source>
+        <translation>Was alle erwarten konnten, bevor die Karten gegeben waren.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Die Karten</translation>
+    </message>
+    <message>
+        <source>What the best play could expect of these cards beyond that.</source>
+        <translation>Was das beste Spiel darüber hinaus von diesen Karten erwarten konnte.</translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation>Entscheidungen</translation>
+    </message>
+    <message>
+        <source>What the decisions of this player cost beside the best ones: skill.</source>
+        <translation>Was die Entscheidungen dieser Person gegenüber den besten gekostet haben: Können.</translation>
+    </message>
+    <message>
+        <source>The others&apos; play</source>
+        <translation>Spiel der anderen</translation>
+    </message>
+    <message>
+        <source>What the decisions of the others gave to this player or took.</source>
+        <translation>Was die Entscheidungen der anderen dieser Person gebracht oder genommen haben.</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>How all that met the cards that nobody could see. Over many deals it comes to nothing.</source>
+        <translation>Wie all das auf Karten traf, die niemand sehen konnte. Über viele Runden gleicht es sich aus.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>The sum of all these.</source>
+        <translation>Die Summe von all dem.</translation>
+    </message>
 </context>
 <context>
     <name>ReviewProgress</name>
@@ -2315,6 +2386,25 @@ Noch gibt es keine.</translation>
     <message>
         <source>Go on</source>
         <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>ReviewRows</name>
+    <message>
+        <source>Better: do nothing here.</source>
+        <translation>Besser: hier nichts tun.</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <translation>Besser: %1</translation>
+    </message>
+    <message>
+        <source>Deal %1.</source>
+        <translation>Runde %1.</translation>
+    </message>
+    <message>
+        <source>%1: it cost %2.</source>
+        <translation>%1: gekostet hat es %2.</translation>
     </message>
 </context>
 <context>
@@ -6000,90 +6090,6 @@ Spiele eine und komm wieder.</translation>
     <message>
         <source>There was nothing to decide here.</source>
         <translation>Hier gab es nichts zu entscheiden.</translation>
-    </message>
-    <message>
-        <source>Better: do nothing here.</source>
-        <translation>Besser: hier nichts tun.</translation>
-    </message>
-    <message>
-        <source>Better: %1</source>
-        <translation>Besser: %1</translation>
-    </message>
-    <message>
-        <source>Deal %1.</source>
-        <translation>Runde %1.</translation>
-    </message>
-    <message>
-        <source>%1: it cost %2.</source>
-        <translation>%1: gekostet hat es %2.</translation>
-    </message>
-    <message>
-        <source>At the start</source>
-        <translation>Zu Beginn</translation>
-    </message>
-    <message>
-        <source>What everybody could expect before the cards were dealt.</source>
-        <translation>Was alle erwarten konnten, bevor die Karten gegeben waren.</translation>
-    </message>
-    <message>
-        <source>The cards</source>
-        <translation>Die Karten</translation>
-    </message>
-    <message>
-        <source>What the best play could expect of these cards beyond that.</source>
-        <translation>Was das beste Spiel darüber hinaus von diesen Karten erwarten konnte.</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Entscheidungen</translation>
-    </message>
-    <message>
-        <source>What the decisions of this player cost beside the best ones: skill.</source>
-        <translation>Was die Entscheidungen dieser Person gegenüber den besten gekostet haben: Können.</translation>
-    </message>
-    <message>
-        <source>The others&apos; play</source>
-        <translation>Spiel der anderen</translation>
-    </message>
-    <message>
-        <source>What the decisions of the others gave to this player or took.</source>
-        <translation>Was die Entscheidungen der anderen dieser Person gebracht oder genommen haben.</translation>
-    </message>
-    <message>
-        <source>Luck</source>
-        <translation>Glück</translation>
-    </message>
-    <message>
-        <source>How all that met the cards that nobody could see. Over many deals it comes to nothing.</source>
-        <translation>Wie all das auf Karten traf, die niemand sehen konnte. Über viele Runden gleicht es sich aus.</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>The sum of all these.</source>
-        <translation>Die Summe von all dem.</translation>
-    </message>
-    <message>
-        <source>What could be expected</source>
-        <translation>Was zu erwarten war</translation>
-    </message>
-    <message>
-        <source>After a slip or blunder</source>
-        <translation>Nach Ausrutscher oder Patzer</translation>
-    </message>
-    <message>
-        <source>Result of the deal</source>
-        <translation>Ergebnis der Runde</translation>
-    </message>
-    <message>
-        <source>Chances in deal %1</source>
-        <translation>Aussichten in Runde %1</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <translation>Zug</translation>
     </message>
     <message>
         <source>Nothing after this surely cost anything.</source>

@@ -14,8 +14,8 @@ constexpr Role<ReviewRow> kRoles[] = {
     {"entry", member<&ReviewRow::entry>},   {"deal", member<&ReviewRow::deal>},
     {"stop", member<&ReviewRow::stop>},     {"told", member<&ReviewRow::told>},
     {"better", member<&ReviewRow::better>}, {"verdict", member<&ReviewRow::verdict>},
-    {"judged", member<&ReviewRow::judged>}, {"cost", member<&ReviewRow::cost>},
-    {"why", member<&ReviewRow::why>},       {"spoken", member<&ReviewRow::spoken>},
+    {"cost", member<&ReviewRow::cost>},     {"why", member<&ReviewRow::why>},
+    {"spoken", member<&ReviewRow::spoken>},
 };
 
 bool isWrong(const ReviewRow& row) {

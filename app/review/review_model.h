@@ -15,7 +15,6 @@ struct ReviewRow {
   QString told{};     // what was done, as the story tells it
   QString better{};   // what would have been better, a sentence; empty where that is not sure
   QString verdict{};  // `good`, `slip`, `blunder`, `unsure`
-  QString judged{};   // the same in words
   QString cost{};     // `2.3 ± 0.4`; empty where nothing was lost
   QString why{};      // a sentence; empty where there is none
   QString spoken{};   // all of this for who hears it

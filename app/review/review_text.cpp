@@ -77,7 +77,7 @@ QString summaryText(const Aim& aim, const Review& review) {
     return Texts::tr("None of %n decision(s) surely cost anything.", "", all);
   Amount lost = 0;
   for (const ReviewedMove& move : review.moves) {
-    if (move.verdict == Verdict::slip || move.verdict == Verdict::blunder) lost += move.loss;
+    if (isWrong(move.verdict)) lost += move.loss;
   }
   QStringList wrong;
   if (blunders > 0) wrong << Texts::tr("%n blunder(s)", "", blunders);
@@ -87,6 +87,11 @@ QString summaryText(const Aim& aim, const Review& review) {
   return Texts::tr("%1 in %2. They cost %3 in all (%4).")
       .arg(listAnd(wrong), Texts::tr("%n decision(s)", "", all), amountText(aim, inUnits(lost)),
            unitText(aim));
+}
+
+QString joinedSentences(QStringList sentences) {
+  sentences.removeAll(QString());
+  return sentences.join(u' ');
 }
 
 }  // namespace downpile

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include "review/aim.h"
 #include "review/review.h"
@@ -25,5 +26,8 @@ QString verdictText(Verdict verdict);
 
 // In one sentence or two: how many decisions were wrong, and what they cost.
 QString summaryText(const Aim& aim, const Review& review);
+
+// Those that say something, one after the other.
+QString joinedSentences(QStringList sentences);
 
 }  // namespace downpile

@@ -13,11 +13,6 @@ namespace {
 constexpr int kFew = 4;
 constexpr int kShort = 2000;
 
-bool isKnown(const Review& known, int deal) {
-  return known.complete ||
-         std::ranges::find(known.deals, deal, &ReviewedDeal::deal) != known.deals.end();
-}
-
 }  // namespace
 
 struct ReviewWork::Job {
@@ -63,7 +58,7 @@ void ReviewWork::begin(Record record, int player, int firstDeal, int deals,
           .flag = flag_};
   for (int i = 0; i < deals; ++i) {
     const int deal = (firstDeal - 1 + i) % deals + 1;
-    if (!isKnown(job.known, deal)) job.deals.push_back(deal);
+    if (!job.known.complete && dealOf(job.known, deal) == nullptr) job.deals.push_back(deal);
   }
   thread_.start([this, job = std::move(job)] { work(job); });
 }

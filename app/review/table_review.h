@@ -10,16 +10,13 @@
 #include <QTimer>
 #include <QVariantList>
 #include <QtQmlIntegration>
-#include <memory>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "plots/plot.h"
-#include "record/timeline.h"
-#include "review/aim.h"
 #include "review/review_model.h"
 #include "review/review_work.h"
+#include "review/reviewed_game.h"
 
 namespace downpile {
 
@@ -102,20 +99,14 @@ class TableReview : public QObject {
   void moved();
   // Whether what was found is of the replay on the table.
   bool isShown() const;
+  // What was kept of the game with this mark, where it fits the one on the table.
+  std::optional<Review> kept(const std::string& mark) const;
+  // What an earlier review of the same game, which ended with one of its deals then, says of the
+  // deals up to there.
+  std::optional<Review> takeOver() const;
   void find();
   void show();
   void tellProgress();
-  ReviewRow rowOf(const ReviewedMove& move) const;
-  // Of this deal, in order.
-  std::vector<const ReviewedMove*> movesOf(int deal) const;
-  // The stop at which an entry in force was to be made.
-  std::size_t stopOf(std::size_t entry) const;
-  std::unique_ptr<AnyGame> gameBefore(std::size_t entry) const;
-  // What a text means as a move of the player there.
-  Action actionBefore(std::size_t entry, const std::string& text) const;
-  // The same as the story would tell it.
-  QString tellOf(std::size_t entry, const std::string& text) const;
-  QString whyText(const ReviewReason& reason, const Action& best) const;
   // Shows what would have been better at the decision at which the replay stands.
   void advise();
   // The decision at which the replay stands; nullptr where there is none that was judged.
@@ -127,12 +118,9 @@ class TableReview : public QObject {
   ReviewWork work_;
   ReviewModel moves_;
   QTimer second_;
-  Aim aim_;
-  const Timeline* timeline_ = nullptr;  // of the replay; nullptr where there is none
-  std::vector<RecordEntry> entries_;    // of its record, in force
-  int player_ = 0;
+  std::optional<ReviewedGame> game_;    // the replay by these eyes; nothing where there is none
   std::optional<std::size_t> advised_;  // the decision of which the table shows a better move
-  Review review_;                       // as far as it is known
+  Review review_;                       // as far as it is known; fits the game
   bool isOpen_ = false;
   bool isFound_ = false;    // it was looked for
   bool isStopped_ = false;  // by the person

@@ -13,9 +13,7 @@ std::optional<ReviewFacts> keptReview(const QString& games, const std::string& m
   ReviewFacts facts{.deals = static_cast<int>(review->deals.size())};
   for (const ReviewedDeal& deal : review->deals) facts.luck += inUnits(deal.cards + deal.luck);
   const auto isSlip = [&](const ReviewedMove& move) {
-    const bool isOver =
-        std::ranges::find(review->deals, move.deal, &ReviewedDeal::deal) != review->deals.end();
-    return isOver && (move.verdict == Verdict::slip || move.verdict == Verdict::blunder);
+    return dealOf(*review, move.deal) != nullptr && isWrong(move.verdict);
   };
   facts.slips = static_cast<int>(std::ranges::count_if(review->moves, isSlip));
   return facts;

@@ -35,6 +35,11 @@ class BatchMeans {
 // What is said of a move. `unsure`: there was not work enough to tell.
 enum class Verdict : std::uint8_t { good, slip, blunder, unsure };
 
+// Whether the move surely cost something.
+constexpr bool isWrong(Verdict verdict) {
+  return verdict == Verdict::slip || verdict == Verdict::blunder;
+}
+
 // What can be said by now of a move that loses so much. `last`: there will be no more worlds; else
 // `unsure` means that more may tell.
 Verdict verdictOn(const BatchMeans& loss, const Aim& aim, bool last);

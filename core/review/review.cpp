@@ -203,12 +203,21 @@ std::string markOf(const Record& record) {
   return hexText(sha256(text)).substr(0, kDigits);
 }
 
+const ReviewedDeal* dealOf(const Review& review, int deal) {
+  const auto found = std::ranges::find(review.deals, deal, &ReviewedDeal::deal);
+  return found != review.deals.end() ? &*found : nullptr;
+}
+
+void keepWholeDeals(Review& review) {
+  std::erase_if(review.moves, [&review](const ReviewedMove& move) {
+    return dealOf(review, move.deal) == nullptr;
+  });
+}
+
 void takeIn(Review& all, const Review& deal) {
   const auto isOfDeal = [&deal](const auto& each) {
-    return std::ranges::any_of(deal.moves,
-                               [&](const auto& move) { return move.deal == each.deal; }) ||
-           std::ranges::any_of(deal.deals,
-                               [&](const auto& other) { return other.deal == each.deal; });
+    return dealOf(deal, each.deal) != nullptr ||
+           std::ranges::find(deal.moves, each.deal, &ReviewedMove::deal) != deal.moves.end();
   };
   std::erase_if(all.moves, isOfDeal);
   std::erase_if(all.deals, isOfDeal);

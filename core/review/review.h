@@ -88,6 +88,12 @@ struct Review {
 // no other. What was taken back, names and the seal do not count.
 std::string markOf(const Record& record);
 
+// What is known of a deal; nullptr where that is not over, or was not reviewed to its end.
+const ReviewedDeal* dealOf(const Review& review, int deal);
+
+// Leaves only the moves of deals that were reviewed to their end.
+void keepWholeDeals(Review& review);
+
 // Takes in what a review of one deal of the same record found: what was known of that deal before
 // goes.
 void takeIn(Review& all, const Review& deal);

@@ -200,7 +200,7 @@ class ReviewTest : public QObject {
       ReviewPlan plan = planWith(kSome);
       plan.divides = false;
       Reviewer(record, plan).run(stop, [&](const ReviewedMove& move, int, int) {
-        const bool wrong = move.verdict == Verdict::slip || move.verdict == Verdict::blunder;
+        const bool wrong = isWrong(move.verdict);
         QCOMPARE(move.reason.has_value(), wrong && !move.best.empty());
         if (!wrong) return;
         QVERIFY(move.best != move.played);

@@ -14,7 +14,6 @@ Item {
     required property string told
     required property string better
     required property string verdict
-    required property string judged
     required property string cost
     required property string why
     required property string spoken

@@ -252,6 +252,34 @@ class TestTableReview : public QObject {
     QCOMPARE(reviewed.review.state(), u"none"_s);
   }
 
+  // What is kept may be damaged, or changed by somebody: it leads nowhere beyond the game.
+  void whatDoesNotFitIsReckonedAnew_data() {
+    QTest::addColumn<std::vector<std::size_t>>("entries");
+    QTest::newRow("beyond the end") << std::vector<std::size_t>{0, 1'000'000};
+    QTest::newRow("out of order") << std::vector<std::size_t>{3, 1};
+    QTest::newRow("twice") << std::vector<std::size_t>{1, 1};
+  }
+  void whatDoesNotFitIsReckonedAnew() {
+    QFETCH(std::vector<std::size_t>, entries);
+    const auto timeline = firstDeals(u"up-and-down-3.record"_s, 2);
+    Review review{.mark = markOf(timeline->record()),
+                  .game = "up-and-down",
+                  .players = 3,
+                  .player = 0,
+                  .unit = "u",
+                  .complete = true,
+                  .moves = {},
+                  .deals = {}};
+    for (const std::size_t entry : entries)
+      review.moves.push_back({.entry = entry, .played = "bid 0", .best = "bid 1"});
+    QVERIFY(ReviewStore(folder_->path()).keep(review));
+    Reviewed reviewed(timeline, folder_->path());
+    reviewed.review.setOpen(true);
+    QCOMPARE(reviewed.review.state(), u"working"_s);
+    QVERIFY(reviewed.rows().empty());
+    reviewed.review.stop();
+  }
+
   // What a better move would bring to light lies hidden still: it is not told. What the story keeps
   // to itself, a choice that all make at once, is told by what is chosen.
   void tellsWhatIsBetter_data() {

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/review_line.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <utility>
+
+#include "review/review_text.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+namespace {
+
+struct Texts {
+  Q_DECLARE_TR_FUNCTIONS(ReviewLine)
+};
+
+}  // namespace
+
+std::vector<const ReviewedMove*> movesOf(const Review& review, int deal) {
+  std::vector<const ReviewedMove*> moves;
+  for (const ReviewedMove& move : review.moves) {
+    if (move.deal == deal) moves.push_back(&move);
+  }
+  return moves;
+}
+
+Plot lineOf(const Review& review, const ReviewedGame& reviewed, const std::vector<ReviewRow>& rows,
+            int deal) {
+  Plot plot;
+  const auto& stops = reviewed.timeline().stops();
+  const auto first = std::ranges::find(stops, deal, &Timeline::Stop::deal);
+  const auto moveIn = [&](std::size_t entry) {
+    return static_cast<double>(reviewed.stopOf(entry)) - static_cast<double>(first - stops.begin());
+  };
+  PlotSeries expected{.name = Texts::tr("What could be expected")};
+  PlotSeries lost{.name = Texts::tr("After a slip or blunder"), .kind = PlotSeries::Kind::points};
+  for (const ReviewedMove* move : movesOf(review, deal)) {
+    const auto row = std::ranges::find(rows, static_cast<int>(move->entry), &ReviewRow::entry);
+    const double worth = inUnits(move->worth);
+    const double off = kSureErrors * inUnits(move->worthError);
+    PlotPoint point{.x = moveIn(move->entry),
+                    .y = worth,
+                    .low = worth - off,
+                    .high = worth + off,
+                    .label = row->told};
+    expected.points.push_back(point);
+    if (!isWrong(move->verdict)) continue;
+    point.y -= inUnits(move->loss);
+    const double error = kSureErrors * inUnits(move->lossError);
+    point.low = point.y - error;
+    point.high = point.y + error;
+    lost.points.push_back(std::move(point));
+  }
+  if (expected.points.empty()) return plot;
+  const auto end = reviewed.endOf(deal);
+  const ReviewedDeal* result = dealOf(review, deal);
+  if (end && result != nullptr) {
+    expected.points.push_back({.x = moveIn(stops[*end].played),
+                               .y = inUnits(result->result),
+                               .label = Texts::tr("Result of the deal")});
+  }
+  plot.title = Texts::tr("Chances in deal %1").arg(numberText(deal));
+  plot.x = {.title = Texts::tr("Move"), .format = PlotAxis::Format::whole};
+  plot.y = {.title = unitText(reviewed.aim()),
+            .format = reviewed.aim().isShare ? PlotAxis::Format::share : PlotAxis::Format::number};
+  plot.series.push_back(std::move(expected));
+  if (!lost.points.empty()) plot.series.push_back(std::move(lost));
+  return plot;
+}
+
+}  // namespace downpile

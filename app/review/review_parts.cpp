@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/review_parts.h"
+
+#include <QCoreApplication>
+#include <QVariantMap>
+
+#include "review/review_text.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Texts {
+  Q_DECLARE_TR_FUNCTIONS(ReviewParts)
+};
+
+}  // namespace
+
+QVariantList partsOf(const Review& review, const Aim& ofDeal, int deal) {
+  std::vector<ReviewedDeal> deals = review.deals;
+  if (deal != 0) std::erase_if(deals, [deal](const auto& each) { return each.deal != deal; });
+  if (deals.empty()) return {};
+  ReviewedDeal sum;
+  for (const ReviewedDeal& each : deals) {
+    sum.even += each.even;
+    sum.result += each.result;
+    sum.cards += each.cards;
+    sum.decisions += each.decisions;
+    sum.others += each.others;
+    sum.luck += each.luck;
+  }
+  const Aim aim = deal == 0 ? inAll(ofDeal) : ofDeal;
+  if (aim.isShare && deal == 0) {
+    // Of the whole game: one begins with what the first deal began with. What cannot be told yet is
+    // how it came from one deal to the next.
+    if (!review.complete) return {};
+    sum.even = deals.front().even;
+    sum.result = deals.back().result;
+    sum.luck = 0;
+    sum.luck = sum.result - sum.sum();
+  }
+  QVariantList list;
+  const auto add = [&](const QString& name, const QString& text, Amount amount,
+                       const QString& about) {
+    list << QVariantMap{{u"name"_s, name},
+                        {u"text"_s, text},
+                        {u"amount"_s, amountText(aim, inUnits(amount), true)},
+                        {u"share"_s, inUnits(amount)},
+                        {u"about"_s, about}};
+  };
+  if (sum.even != 0) {
+    add(u"even"_s, Texts::tr("At the start"), sum.even,
+        Texts::tr("What everybody could expect before the cards were dealt."));
+  }
+  add(u"cards"_s, Texts::tr("The cards"), sum.cards,
+      Texts::tr("What the best play could expect of these cards beyond that."));
+  add(u"decisions"_s, Texts::tr("Decisions"), sum.decisions,
+      Texts::tr("What the decisions of this player cost beside the best ones: skill."));
+  add(u"others"_s, Texts::tr("The others' play"), sum.others,
+      Texts::tr("What the decisions of the others gave to this player or took."));
+  add(u"luck"_s, Texts::tr("Luck"), sum.luck,
+      Texts::tr("How all that met the cards that nobody could see. Over many deals it comes to "
+                "nothing."));
+  add(u"result"_s, Texts::tr("Result"), sum.result, Texts::tr("The sum of all these."));
+  return list;
+}
+
+}  // namespace downpile

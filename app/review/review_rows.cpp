@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "review/review_rows.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "replay/replay_marks.h"
+#include "review/review_text.h"
+#include "text/texts.h"
+
+namespace downpile {
+
+namespace {
+
+struct Texts {
+  Q_DECLARE_TR_FUNCTIONS(ReviewRows)
+};
+
+// As the story tells it, where that tells all of it. But what would have come to light by it is not
+// told: it lies hidden.
+QString tellOf(const ReviewedGame& reviewed, const Narrator& narrator, std::size_t entry,
+               const std::string& text) {
+  const int player = reviewed.player();
+  const auto game = reviewed.before(entry);
+  const Action action = actionOrNone(*game, player, text);
+  if (action.verb >= narrator.info().verbs.size()) return {};
+  const auto step =
+      playEntry(*game, {.kind = RecordEntry::Kind::move, .player = player, .action = text}).step;
+  const Step seen = step.value_or(Step()).cutFor(static_cast<std::uint8_t>(player));
+  const bool isNumber = narrator.info().verbs[action.verb].shape == ActionShape::number;
+  const auto tellsAll = [&](const Event& event) {
+    if (event.kind != Event::Kind::tell || event.player != player) return false;
+    if (isNumber) return event.number == action.number;
+    const auto isTold = [&event](Card card) { return std::ranges::count(event.cards, card) > 0; };
+    return !action.cards.empty() && std::ranges::all_of(action.cards, isTold);
+  };
+  const auto told = std::ranges::find_if(seen.events, tellsAll);
+  return told != seen.events.end() ? narrator.tell(*told)
+                                   : asSentence(narrator.offered(action)) + u'.';
+}
+
+}  // namespace
+
+ReviewRow rowOf(const ReviewedMove& move, const ReviewedGame& reviewed, const Narrator& narrator,
+                const std::vector<StoryRow>& story) {
+  const Timeline& timeline = reviewed.timeline();
+  const std::size_t stop = reviewed.stopOf(move.entry);
+  ReviewRow row{.entry = static_cast<int>(move.entry),
+                .deal = move.deal,
+                .stop = static_cast<int>(stop),
+                .verdict = QString::fromUtf8(verdictName(move.verdict)),
+                .loss = move.loss};
+  const auto after = static_cast<int>(stopAfter(timeline, move.entry + 1));
+  const auto told =
+      std::ranges::find_if(story, [player = reviewed.player(), after](const StoryRow& each) {
+        return each.stop == after && each.player == player;
+      });
+  const bool isAlone = timeline.stops()[stop].played == move.entry && told != story.end();
+  row.told = isAlone ? told->text : tellOf(reviewed, narrator, move.entry, move.played);
+  if (isWrong(move.verdict)) {
+    row.better =
+        move.best.empty()
+            ? Texts::tr("Better: do nothing here.")
+            //: What would have been better, as it would have been told.
+            : Texts::tr("Better: %1").arg(tellOf(reviewed, narrator, move.entry, move.best));
+    if (move.reason) {
+      Advice advice = reviewed.advice(move);
+      advice.instead.reset();
+      row.why = asSentence(narrator.advice(move.reason->text.c_str(), advice));
+    }
+    row.cost = amountText(reviewed.aim(), inUnits(move.loss), inUnits(move.lossError));
+  }
+  const QString where = Texts::tr("Deal %1.").arg(numberText(move.deal));
+  const QString verdict = verdictText(move.verdict);
+  const QString judged = row.cost.isEmpty() ? verdict + u'.'
+                                            //: A verdict, such as `Slip`, and what the move cost.
+                                            : Texts::tr("%1: it cost %2.").arg(verdict, row.cost);
+  row.spoken = joinedSentences({where, row.told, judged, row.better, row.why});
+  return row;
+}
+
+}  // namespace downpile
