@@ -48,9 +48,7 @@ void ReviewWork::begin(Record record, int player, int firstDeal, int deals,
                        std::optional<Review> known) {
   stop();
   flag_ = std::make_shared<std::atomic<bool>>(false);
-  done_ = 0;
-  all_ = 0;
-  known_ = 0;
+  forecast_ = ReviewForecast();
   Job job{.record = std::move(record),
           .player = player,
           .deals = {},
@@ -75,16 +73,24 @@ void ReviewWork::work(const Job& job) {
   };
   const Reviewer whole(job.record, planFor(std::nullopt));
   Review all = job.known;
-  tell(job.flag, [this, of = whole.decisions(), known = static_cast<int>(all.moves.size())] {
-    all_ = of;
-    done_ = known_ = known;
+  std::vector<PlannedDecision> todo = whole.decisions();
+  const auto isOpen = [&job](const PlannedDecision& decision) {
+    return std::ranges::find(job.deals, decision.deal) != job.deals.end();
+  };
+  const auto known = std::ranges::stable_partition(todo, isOpen);
+  const ReviewForecast forecast({todo.begin(), known.begin()}, {known.begin(), known.end()},
+                                usualEffort(job.record.header.game));
+  tell(job.flag, [this, forecast] {
+    forecast_ = forecast;
+    judgedAt_ = 0;
     time_.start();
   });
   for (const int deal : job.deals) {
     const Reviewer reviewer(job.record, planFor(deal));
     const Review found = reviewer.run(*job.flag, [&](const ReviewedMove& move, int, int) {
       tell(job.flag, [this, move] {
-        ++done_;
+        forecast_.judged(move);
+        judgedAt_ = time_.elapsed();
         emit judged(move);
       });
     });
@@ -109,15 +115,12 @@ void ReviewWork::work(const Job& job) {
   });
 }
 
-double ReviewWork::share() const {
-  return all_ == 0 ? 0 : std::min(1.0, static_cast<double>(done_) / all_);
-}
-
 std::optional<int> ReviewWork::secondsLeft() const {
-  const int judged = done_ - known_;
-  if (judged < kFew || time_.elapsed() < kShort) return std::nullopt;
-  const double each = static_cast<double>(time_.elapsed()) / judged;
-  return static_cast<int>(each * std::max(0, all_ - done_) / 1000) + 1;
+  if (forecast_.count() < kFew || time_.elapsed() < kShort) return std::nullopt;
+  const double left = static_cast<double>(judgedAt_) * forecast_.left() / forecast_.done();
+  // A decision that takes long now is one of those that were to be expected.
+  const auto since = static_cast<double>(time_.elapsed() - judgedAt_);
+  return static_cast<int>(std::max(left - since, left / 2) / 1000) + 1;
 }
 
 }  // namespace downpile

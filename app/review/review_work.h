@@ -11,6 +11,7 @@
 #include <optional>
 
 #include "record/record.h"
+#include "review/forecast.h"
 #include "review/review_store.h"
 #include "review/reviewer.h"
 
@@ -32,7 +33,7 @@ class ReviewWork : public QObject {
   bool isUnderWay() const { return flag_ != nullptr; }
 
   // Of all decisions: 0 ... 1.
-  double share() const;
+  double share() const { return forecast_.share(); }
   // Seconds that it still takes; nothing while that cannot be told.
   std::optional<int> secondsLeft() const;
 
@@ -53,10 +54,9 @@ class ReviewWork : public QObject {
 
   ReviewStore store_;
   Flag flag_;  // that stops it
-  int done_ = 0;
-  int all_ = 0;
-  int known_ = 0;  // of those that are done, they were known before
+  ReviewForecast forecast_;
   QElapsedTimer time_;
+  qint64 judgedAt_ = 0;  // when the last decision was, in milliseconds
   QThreadPool thread_;
 };
 

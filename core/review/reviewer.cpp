@@ -28,7 +28,7 @@ class Reviewer::Walk {
        const Review* known)
       : record_(reviewer.record_),
         plan_(reviewer.plan_),
-        decisions_(reviewer.decisions_),
+        decisions_(static_cast<int>(reviewer.decisions_.size())),
         playable_(reviewer.playable_),
         stop_(stop),
         progress_(progress),
@@ -194,11 +194,15 @@ Reviewer::Reviewer(Record record, const ReviewPlan& plan)
     const bool isWanted = !plan_.deal || *plan_.deal == game->standing().deal;
     const bool counts = isOwn && isWanted && playable_ >= record_.header.takenOver;
     const bool isOne = counts && isDecision(*game, entry.player);
+    const int deal = game->standing().deal;
     if (const auto problem = playEntry(*game, entry).problem) {
       problem_ = problem->text;
       break;
     }
-    decisions_ += isOne ? 1 : 0;
+    if (isOne) decisions_.push_back({.entry = playable_, .deal = deal, .movesAhead = 0});
+    if (entry.kind != Kind::move) continue;
+    for (auto at = decisions_.rbegin(); at != decisions_.rend() && at->deal == deal; ++at)
+      ++at->movesAhead;
   }
 }
 

@@ -9,6 +9,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "record/record.h"
 #include "review/judge.h"
@@ -24,6 +25,15 @@ struct ReviewPlan {
   std::optional<ReviewEffort> effort{};  // nothing: usualEffort
 };
 
+// A decision that will be judged.
+struct PlannedDecision {
+  std::size_t entry = 0;  // as in ReviewedMove
+  int deal = 1;
+  int movesAhead = 1;  // that were played in the deal from there on, its own too
+
+  bool operator==(const PlannedDecision&) const = default;
+};
+
 class Reviewer {
  public:
   // Told of each decision when it is judged; so many are, of so many.
@@ -33,8 +43,8 @@ class Reviewer {
   // nor those that were taken over from another game.
   Reviewer(Record record, const ReviewPlan& plan);
 
-  // Decisions to be judged.
-  int decisions() const { return decisions_; }
+  // To be judged, in this order.
+  const std::vector<PlannedDecision>& decisions() const { return decisions_; }
   // Why it ends before the record does; empty where all could be played.
   const std::string& problem() const { return problem_; }
 
@@ -49,7 +59,7 @@ class Reviewer {
 
   Record record_;
   ReviewPlan plan_;
-  int decisions_ = 0;
+  std::vector<PlannedDecision> decisions_;
   std::size_t playable_ = 0;  // entries in force that today's rules allow
   std::string problem_;
 };

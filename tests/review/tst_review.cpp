@@ -74,16 +74,26 @@ class ReviewTest : public QObject {
     int reported = 0;
     const Review review = reviewer.run(kNever, [&](const ReviewedMove&, int done, int of) {
       QCOMPARE(done, ++reported);
-      QCOMPARE(of, reviewer.decisions());
+      QCOMPARE(of, static_cast<int>(reviewer.decisions().size()));
     });
     QVERIFY(review.complete);
-    QVERIFY(reviewer.decisions() > 0);
-    QCOMPARE(reported, reviewer.decisions());
-    QCOMPARE(static_cast<int>(review.moves.size()), reviewer.decisions());
+    QVERIFY(!reviewer.decisions().empty());
+    QCOMPARE(reported, static_cast<int>(reviewer.decisions().size()));
+    QCOMPARE(review.moves.size(), reviewer.decisions().size());
+    const auto entries = record.inForce();
+    for (std::size_t i = 0; i < review.moves.size(); ++i) {
+      const PlannedDecision& planned = reviewer.decisions()[i];
+      QCOMPARE(planned.entry, review.moves[i].entry);
+      QCOMPARE(planned.deal, review.moves[i].deal);
+      const auto from = entries.begin() + static_cast<std::ptrdiff_t>(planned.entry);
+      const auto end =
+          std::ranges::find(from, entries.end(), RecordEntry::Kind::next, &RecordEntry::kind);
+      QCOMPARE(planned.movesAhead, static_cast<int>(std::ranges::count(
+                                       from, end, RecordEntry::Kind::move, &RecordEntry::kind)));
+    }
     QCOMPARE(review.mark, markOf(record));
 
     // Exactly the moves of this player that could have been others.
-    const auto entries = record.inForce();
     const auto table = findGame(game)->create(record.header.options, record.header.players);
     auto move = review.moves.begin();
     for (std::size_t i = 0; i < entries.size(); ++i) {
@@ -285,7 +295,7 @@ class ReviewTest : public QObject {
     move->action = "play ZZ";
     const Reviewer reviewer(record, planWith(kLittle));
     QVERIFY(!reviewer.problem().empty());
-    QCOMPARE(static_cast<int>(reviewer.run(kNever, nullptr).moves.size()), reviewer.decisions());
+    QCOMPARE(reviewer.run(kNever, nullptr).moves.size(), reviewer.decisions().size());
   }
 
   // What is finished is handed over, the rest is left out.

@@ -78,8 +78,8 @@ class TestTableReview : public QObject {
     QVERIFY(reviewed.finishes());
     QCOMPARE(review.progress(), 1.0);
     const Reviewer reviewer(reviewed.timeline->record(), {});
-    QCOMPARE(static_cast<int>(reviewed.rows().size()), reviewer.decisions());
-    QVERIFY(reviewer.decisions() > 3);
+    QCOMPARE(reviewed.rows().size(), reviewer.decisions().size());
+    QVERIFY(reviewer.decisions().size() > 3);
     for (const ReviewRow& row : reviewed.rows()) {
       QVERIFY(!row.told.isEmpty());
       QVERIFY2(row.told.contains(reviewed.control.eyes()[0].toMap()[u"name"_s].toString()),
@@ -97,7 +97,7 @@ class TestTableReview : public QObject {
     QVERIFY(moves.count() > 0);
     QVERIFY(std::ranges::is_sorted(moves.rows(), std::greater(), &ReviewRow::loss));
     moves.setOrder(u"game"_s);
-    QCOMPARE(moves.count(), reviewer.decisions());
+    QCOMPARE(moves.count(), static_cast<int>(reviewer.decisions().size()));
     QVERIFY(std::ranges::is_sorted(moves.rows(), {}, &ReviewRow::entry));
   }
 
@@ -207,7 +207,7 @@ class TestTableReview : public QObject {
     QVERIFY(!store.find(markOf(before->record()), 0));
     QVERIFY(later.finishes());
     const Reviewer reviewer(later.timeline->record(), {});
-    QCOMPARE(static_cast<int>(later.rows().size()), reviewer.decisions());
+    QCOMPARE(later.rows().size(), reviewer.decisions().size());
   }
 
   void stopsAndGoesOn() {
