@@ -3,8 +3,11 @@
 //   review-figures levels GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
 //     all players are of the level; player 0 is reviewed. What a decision loses on average, how the
 //     results divide, and what the luck of all deals comes to.
+//   review-figures quick GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
+//     the same with little work for each decision, for more deals.
 //   review-figures luck GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
-//     the same with little work for each decision, for many deals.
+//     the same without Master's own search, for thousands of deals: what is called best, and so
+//     what a decision loses, means little, but luck does not depend on it.
 //   review-figures repeat GAME LEVEL DEALS SEED [FIRST [PLAYERS]]
 //     the same deals reviewed twice with other random numbers: how often verdicts agree.
 //   review-figures stop GAME LEVEL TIMES SEED [FIRST [PLAYERS]]
@@ -73,9 +76,20 @@ constexpr ReviewEffort kLittle{.searches = 1,
                                .dealWorlds = 96,
                                .othersWorlds = 32};
 
+constexpr ReviewEffort kLeast{.searches = 0,
+                              .searchWorlds = 16,
+                              .leastWorlds = 16,
+                              .mostWorlds = 16,
+                              .dealWorlds = 64,
+                              .othersWorlds = 8};
+
 constexpr std::size_t kVerdictCount = 4;
 constexpr std::array<Verdict, kVerdictCount> kVerdicts = {Verdict::good, Verdict::slip,
                                                           Verdict::blunder, Verdict::unsure};
+
+ReviewEffort effortOf(const std::string& what, const std::string& game) {
+  return what == "luck" ? kLeast : what == "quick" ? kLittle : usualEffort(game);
+}
 
 void measureLevels(const Task& task) {
   Mean loss;  // a decision; one figure a deal would weigh short deals more
@@ -202,9 +216,9 @@ void measureStops(const Task& task) {
 int main(int argc, char* argv[]) {
   const std::vector<std::string> words(argv + 1, argv + argc);
   if (words.size() < 5) {
-    std::cerr
-        << "usage: review-figures levels|luck|repeat|stop|record GAME LEVEL DEALS SEED [FIRST "
-           "[PLAYERS]]\n";
+    std::cerr << "usage: review-figures levels|quick|luck|repeat|stop|record GAME LEVEL DEALS SEED "
+                 "[FIRST "
+                 "[PLAYERS]]\n";
     return 2;
   }
   for (int signal : {SIGTERM, SIGXCPU}) std::signal(signal, [](int) { isEnded = true; });
@@ -214,8 +228,8 @@ int main(int argc, char* argv[]) {
                   .seed = std::stoull(words[4]),
                   .first = words.size() > 5 ? std::stoi(words[5]) : 1,
                   .players = words.size() > 6 ? std::stoi(words[6]) : 4,
-                  .effort = words[0] == "luck" ? kLittle : usualEffort(words[1])};
-  if (words[0] == "levels" || words[0] == "luck") measureLevels(task);
+                  .effort = effortOf(words[0], words[1])};
+  if (words[0] == "levels" || words[0] == "quick" || words[0] == "luck") measureLevels(task);
   if (words[0] == "repeat") measureRepeat(task);
   if (words[0] == "stop") measureStops(task);
   if (words[0] == "record") std::cout << recordText(task.record(0));
