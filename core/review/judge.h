@@ -29,8 +29,10 @@ struct Judgement {
   Estimated loss;              // what the move was worth less
   double gain = 0;             // what `best` is worth more than the sensible player's move
   Verdict verdict = Verdict::good;
-  std::optional<Advice> why{};  // `best` is better: where there is a slip or blunder
+  std::optional<Advice> why{};  // `best` is better: where there is a slip or blunder, and a fact
   int worlds = 0;               // in which it was compared
+  int better = 0;               // of these, in which `best` came out better than the move
+  int worse = 0;
 };
 
 // All answers are in the unit of the aim and depend on nothing but what is asked and the seed. They

@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+#include "bots/common_reasons.h"
 #include "bots/rules_of.h"
 #include "bots/search/likely_worlds.h"
 #include "bots/search/search.h"
@@ -37,9 +38,7 @@ class JudgeOf final : public Judge {
     const std::array<Choice, 3> moves = {best, played, plain};
     Judgement result = compare(own, pastOf<Game>(view), moves, random.next(), stop);
     if (stop) return std::nullopt;
-    if (result.verdict != Verdict::good && result.verdict != Verdict::unsure && best) {
-      result.why = own_.explain(own, *best, played);
-    }
+    if (isWrong(result.verdict) && best) result.why = reasonFor(result, own, *best, played);
     return result;
   }
 
@@ -161,6 +160,22 @@ class JudgeOf final : public Judge {
     return own_.isOneChoice(view.options(), *one, *other);
   }
 
+  // Where no fact at first sight speaks for the better move, what came of it does, if it is more
+  // often better, and not only by more.
+  std::optional<Advice> reasonFor(const Judgement& judgement, const View<Game>& view,
+                                  const Action& best, const Action& played) const {
+    Advice advice = own_.explain(view, best, played);
+    if (reasons()[advice.why] != common::kAsGoodReason) return advice;
+    if (judgement.better <= judgement.worse) return std::nullopt;
+    const auto playedOut = std::ranges::find(reasons(), common::kPlayedOutReason);
+    constexpr int kPercent = 100;
+    return Advice{.action = best,
+                  .why = static_cast<std::uint8_t>(playedOut - reasons().begin()),
+                  .number = static_cast<std::int16_t>(kPercent * judgement.better /
+                                                      (judgement.better + judgement.worse)),
+                  .instead = played};
+  }
+
   // Worlds as they may be for all that a viewer can know, and what comes of moves in them.
   class Worlds {
    public:
@@ -224,6 +239,8 @@ class JudgeOf final : public Judge {
       const double ofPlain = isPlain       ? ofBest
                              : playedPlain ? ofPlayed
                                            : worlds.after(view.viewer(), plain);
+      result.better += ofBest > ofPlayed ? 1 : 0;
+      result.worse += ofBest < ofPlayed ? 1 : 0;
       worth.add(ofBest);
       loss.add(ofBest - ofPlayed);
       gain.add(ofBest - ofPlain);
