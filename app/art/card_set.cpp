@@ -170,11 +170,11 @@ CardSetFile findCardSet(const QString& id, const QStringList& dataFolders) {
   return found == sets.end() ? CardSetFile{id, nameOf(id), {}} : *found;
 }
 
-bool CardSet::couldHave(const QString& face) {
+bool OpenCardSet::couldHave(const QString& face) {
   return face == u"XX" || face == u"back" || readFrench(face).has_value();
 }
 
-CardSet::CardSet(const QString& path) {
+OpenCardSet::OpenCardSet(const QString& path) {
   const QFileInfo file(path);
   if (!file.isFile() || file.size() > kLargestFile) {
     trouble_ = Trouble::noFile;
@@ -212,13 +212,13 @@ CardSet::CardSet(const QString& path) {
   if (trouble_ == Trouble::none && hasTwins()) trouble_ = Trouble::cardsAlike;
 }
 
-CardSet::~CardSet() = default;
+OpenCardSet::~OpenCardSet() = default;
 
-bool CardSet::has(const QString& face) const {
+bool OpenCardSet::has(const QString& face) const {
   return trouble_ == Trouble::none && (isSheet() ? couldHave(face) : elements_.contains(face));
 }
 
-bool CardSet::hasTwins() {
+bool OpenCardSet::hasTwins() {
   QList<QImage> seen;
   for (const QString& face : frenchFaces()) {
     const QImage card = render(face, kGlance);
@@ -229,7 +229,7 @@ bool CardSet::hasTwins() {
   return false;
 }
 
-QImage CardSet::render(const QString& face, QSize pixels) {
+QImage OpenCardSet::render(const QString& face, QSize pixels) {
   if (!has(face) || pixels.isEmpty()) return {};
   QImage picture(pixels, QImage::Format_ARGB32_Premultiplied);
   if (picture.isNull()) return {};
@@ -248,7 +248,7 @@ QImage CardSet::render(const QString& face, QSize pixels) {
 }
 
 // All cards of a sheet are drawn at once: QtSvg draws everything, whatever part of it one wants.
-QImage CardSet::fromSheet(const QString& face, QSize card) {
+QImage OpenCardSet::fromSheet(const QString& face, QSize card) {
   if (sheetCard_ != card) {
     sheetCard_ = card;
     sheet_ = QImage(card.width() * kSheetColumns, card.height() * kSheetRows,

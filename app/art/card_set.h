@@ -31,7 +31,7 @@ QList<CardSetFile> findCardSets(const QStringList& dataFolders);
 // The same for one; the path is empty where there is none.
 CardSetFile findCardSet(const QString& id, const QStringList& dataFolders);
 
-class CardSet {
+class OpenCardSet {
  public:
   enum class Trouble {
     none,
@@ -43,8 +43,8 @@ class CardSet {
   };
 
   // Opens the file, which takes up to seconds.
-  explicit CardSet(const QString& path);
-  ~CardSet();
+  explicit OpenCardSet(const QString& path);
+  ~OpenCardSet();
 
   // Why it cannot be used.
   Trouble trouble() const { return trouble_; }

@@ -106,17 +106,17 @@ void CardSetShelf::draw(const QString& set, const QString& face, QSize pixels, T
       kDrawing);
 }
 
-void CardSetShelf::inspect(const QString& path, std::function<void(const CardSet&)> task) {
-  thread_.start([path, task = std::move(task)] { task(CardSet(path)); }, kInspecting);
+void CardSetShelf::inspect(const QString& path, std::function<void(const OpenCardSet&)> task) {
+  thread_.start([path, task = std::move(task)] { task(OpenCardSet(path)); }, kInspecting);
 }
 
 void CardSetShelf::finish() { thread_.waitForDone(); }
 
-CardSet& CardSetShelf::open(const QString& id) {
+OpenCardSet& CardSetShelf::open(const QString& id) {
   if (!open_ || openId_ != id) {
-    open_ = std::make_unique<CardSet>(findCardSet(id, dataFolders()).path);
+    open_ = std::make_unique<OpenCardSet>(findCardSet(id, dataFolders()).path);
     openId_ = id;
-    if (open_->trouble() != CardSet::Trouble::none) tellTrouble(id);
+    if (open_->trouble() != OpenCardSet::Trouble::none) tellTrouble(id);
   }
   return *open_;
 }

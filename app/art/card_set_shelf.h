@@ -43,12 +43,12 @@ class CardSetShelf {
   using TroubleTaker = std::function<void(const QString& set)>;
   void setTroubleTaker(TroubleTaker taker);
   // Opens a file only to be looked at, when nothing is to be drawn; in the thread that draws.
-  void inspect(const QString& path, std::function<void(const CardSet&)> task);
+  void inspect(const QString& path, std::function<void(const OpenCardSet&)> task);
   // Waits until all is drawn that was asked for.
   void finish();
 
  private:
-  CardSet& open(const QString& id);
+  OpenCardSet& open(const QString& id);
   void tellTrouble(const QString& id);
 
   mutable QMutex mutex_;  // for the pictures, the folders and who takes troubles
@@ -58,7 +58,7 @@ class CardSetShelf {
   // One thread draws, and only it touches the open set.
   QThreadPool thread_;
   QString openId_;
-  std::unique_ptr<CardSet> open_;
+  std::unique_ptr<OpenCardSet> open_;
 };
 
 // image://cardset/<face>?set=<id>: the card of a set, drawn in a thread. No picture (an error)

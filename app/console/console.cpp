@@ -68,7 +68,7 @@ int verifyRecords(const QStringList& records, std::istream& input, std::ostream&
   int status = kExitGood;
   for (const QString& record : records) {
     try {
-      const Verdict verdict = verifyRecord(readRecordInput(record, input));
+      const Verification verdict = verifyRecord(readRecordInput(record, input));
       output << verdict.text;
       if (!verdict.good) status = std::max<int>(status, kExitRefused);
     } catch (const InputError& error) {

@@ -66,7 +66,7 @@ std::string sealProblem(const RecordInput& input, const SealCheck& seal) {
 
 }  // namespace
 
-Verdict verifyRecord(const RecordInput& input) {
+Verification verifyRecord(const RecordInput& input) {
   const Record& record = input.record;
   Replayer replayer(record.header);
   std::string problem;

@@ -9,13 +9,13 @@
 
 namespace downpile {
 
-struct Verdict {
+struct Verification {
   bool good = false;
   std::string text;  // a line that sums it up, or names the first line that is wrong and what is
 };
 
 // Plays every line: moves that were taken back, outcomes of chance and scores too; and draws every
 // outcome again that the seal covers.
-Verdict verifyRecord(const RecordInput& input);
+Verification verifyRecord(const RecordInput& input);
 
 }  // namespace downpile

@@ -13,21 +13,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString sentenceOn(const QString& name, const CardSet& set) {
+QString sentenceOn(const QString& name, const OpenCardSet& set) {
   switch (set.trouble()) {
-    case CardSet::Trouble::none:
+    case OpenCardSet::Trouble::none:
       break;
-    case CardSet::Trouble::noFile:
+    case OpenCardSet::Trouble::noFile:
       //: %1 is the name of a card set, here and below.
       return CardSets::tr("%1 cannot be used: its picture is not there.").arg(name);
-    case CardSet::Trouble::unreadable:
+    case OpenCardSet::Trouble::unreadable:
       return CardSets::tr("%1 cannot be used: its picture cannot be read.").arg(name);
-    case CardSet::Trouble::noCards:
+    case OpenCardSet::Trouble::noCards:
       return CardSets::tr("%1 cannot be used: there are no cards in its picture.").arg(name);
-    case CardSet::Trouble::cardMissing:
+    case OpenCardSet::Trouble::cardMissing:
       return CardSets::tr("%1 cannot be used: there is no “%2” in its picture.")
           .arg(name, set.missing());
-    case CardSet::Trouble::cardsAlike:
+    case OpenCardSet::Trouble::cardsAlike:
       return CardSets::tr("%1 cannot be used: some of its cards would look the same.").arg(name);
   }
   return {};
@@ -41,7 +41,7 @@ void CardSets::look() {
   for (const CardSetFile& set : findCardSets(shelf.dataFolders())) {
     ++waiting_;
     const QPointer<CardSets> self(this);
-    shelf.inspect(set.path, [self, set](const CardSet& inspected) {
+    shelf.inspect(set.path, [self, set](const OpenCardSet& inspected) {
       const QString trouble = sentenceOn(set.name, inspected);
       const bool hasBack = inspected.has(u"back"_s);
       QMetaObject::invokeMethod(qApp, [self, set, trouble, hasBack] {
@@ -63,7 +63,7 @@ void CardSets::opened(const QString& id, const QString& name, const QString& tro
   emit changed();
 }
 
-bool CardSets::couldHave(const QString& face) const { return CardSet::couldHave(face); }
+bool CardSets::couldHave(const QString& face) const { return OpenCardSet::couldHave(face); }
 
 bool CardSets::isDrawn(const QString& set, const QString& face, int width, int height) const {
   return !CardSetShelf::instance().drawn(set, face, QSize(width, height)).isNull();

@@ -126,8 +126,8 @@ void TestCardSets::finds() {
 }
 
 void TestCardSets::drawsNamedCards() {
-  CardSet set(folder_.filePath(kNamed));
-  QCOMPARE(set.trouble(), CardSet::Trouble::none);
+  OpenCardSet set(folder_.filePath(kNamed));
+  QCOMPARE(set.trouble(), OpenCardSet::Trouble::none);
   QVERIFY(set.has(u"back"_s));
   QVERIFY(!set.has(u"XX"_s));
   QVERIFY(!set.has(u"7R"_s));
@@ -141,8 +141,8 @@ void TestCardSets::drawsNamedCards() {
 }
 
 void TestCardSets::drawsFromASheet() {
-  CardSet set(folder_.filePath(kSheet));
-  QCOMPARE(set.trouble(), CardSet::Trouble::none);
+  OpenCardSet set(folder_.filePath(kSheet));
+  QCOMPARE(set.trouble(), OpenCardSet::Trouble::none);
   QCOMPARE(set.render(u"AC"_s, kSize).pixelColor(35, 49), colourAt(0, 0));
   QCOMPARE(set.render(u"KD"_s, kSize).pixelColor(35, 49), colourAt(12, 1));
   QCOMPARE(set.render(u"7H"_s, {140, 196}).pixelColor(70, 98), colourAt(6, 2));
@@ -151,13 +151,13 @@ void TestCardSets::drawsFromASheet() {
 }
 
 void TestCardSets::saysWhatIsWrong() {
-  const CardSet torn(folder_.filePath(kBroken));
-  QCOMPARE(torn.trouble(), CardSet::Trouble::cardMissing);
+  const OpenCardSet torn(folder_.filePath(kBroken));
+  QCOMPARE(torn.trouble(), OpenCardSet::Trouble::cardMissing);
   QCOMPARE(torn.missing(), u"7_heart"_s);
   for (const QString& path :
        {u"aisleriot/cards/noise.svgz"_s, u"carddecks/svg-empty/none.svg"_s, u"carddecks"_s}) {
-    CardSet set(folder_.filePath(path));
-    QVERIFY2(set.trouble() != CardSet::Trouble::none, qPrintable(path));
+    OpenCardSet set(folder_.filePath(path));
+    QVERIFY2(set.trouble() != OpenCardSet::Trouble::none, qPrintable(path));
     QVERIFY(!set.has(u"7H"_s));
     QVERIFY(set.render(u"7H"_s, kSize).isNull());
   }
@@ -166,8 +166,8 @@ void TestCardSets::saysWhatIsWrong() {
 // Nor does the terminal hear about the file, line after line.
 void TestCardSets::cardsMustBeToldApart() {
   QTest::failOnWarning(QRegularExpression(u"."_s));
-  CardSet blank(folder_.filePath(kBlank));
-  QCOMPARE(blank.trouble(), CardSet::Trouble::cardsAlike);
+  OpenCardSet blank(folder_.filePath(kBlank));
+  QCOMPARE(blank.trouble(), OpenCardSet::Trouble::cardsAlike);
   QVERIFY(!blank.has(u"7H"_s));
   QVERIFY(blank.render(u"7H"_s, kSize).isNull());
 }
