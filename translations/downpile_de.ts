@@ -793,6 +793,10 @@
         <source>You are playing with other people. The laboratory waits until that game is over.</source>
         <translation>Du spielst mit anderen Menschen. Das Labor wartet, bis diese Partie vorbei ist.</translation>
     </message>
+    <message>
+        <source>Progress of the study</source>
+        <translation>Fortschritt der Untersuchung</translation>
+    </message>
 </context>
 <context>
     <name>LaboratoryResults</name>
@@ -902,31 +906,6 @@
         <source>Distracted</source>
         <comment>a computer player</comment>
         <translation>Abgelenkt</translation>
-    </message>
-    <message>
-        <source>a few seconds left</source>
-        <translation>noch ein paar Sekunden</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n second(s) left</source>
-        <translation>
-            <numerusform>noch etwa %n Sekunde</numerusform>
-            <numerusform>noch etwa %n Sekunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s) left</source>
-        <translation>
-            <numerusform>noch etwa %n Minute</numerusform>
-            <numerusform>noch etwa %n Minuten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n hour(s) left</source>
-        <translation>
-            <numerusform>noch etwa %n Stunde</numerusform>
-            <numerusform>noch etwa %n Stunden</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -1633,6 +1612,14 @@ Bisher hast du niemanden getroffen.</translation>
     </message>
 </context>
 <context>
+    <name>ProgressLine</name>
+    <message>
+        <source>%1%</source>
+        <comment>how far something is</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>PromptLine</name>
     <message>
         <source>Play it</source>
@@ -2023,6 +2010,34 @@ Noch gibt es keine.</translation>
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>RemainingText</name>
+    <message>
+        <source>a few seconds left</source>
+        <translation>noch ein paar Sekunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>noch etwa %n Sekunde</numerusform>
+            <numerusform>noch etwa %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>noch etwa %n Minute</numerusform>
+            <numerusform>noch etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) left</source>
+        <translation>
+            <numerusform>noch etwa %n Stunde</numerusform>
+            <numerusform>noch etwa %n Stunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5982,20 +5997,6 @@ Spiele eine und komm wieder.</translation>
     <message>
         <source>A game with other people can be reviewed when it is over.</source>
         <translation>Eine Partie mit anderen Menschen lässt sich auswerten, wenn sie zu Ende ist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>noch %n Sekunde</numerusform>
-            <numerusform>noch %n Sekunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) left</source>
-        <translation>
-            <numerusform>noch %n Minute</numerusform>
-            <numerusform>noch %n Minuten</numerusform>
-        </translation>
     </message>
     <message>
         <source>There was nothing to decide here.</source>

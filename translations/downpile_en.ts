@@ -19,30 +19,6 @@
     </message>
 </context>
 <context>
-    <name>LaboratoryTexts</name>
-    <message numerus="yes">
-        <source>about %n second(s) left</source>
-        <translation>
-            <numerusform>about %n second left</numerusform>
-            <numerusform>about %n seconds left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s) left</source>
-        <translation>
-            <numerusform>about %n minute left</numerusform>
-            <numerusform>about %n minutes left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n hour(s) left</source>
-        <translation>
-            <numerusform>about %n hour left</numerusform>
-            <numerusform>about %n hours left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>NoticeBanner</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -111,6 +87,30 @@
         <translation>
             <numerusform>%n record</numerusform>
             <numerusform>%n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RemainingText</name>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>about %n second left</numerusform>
+            <numerusform>about %n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>about %n minute left</numerusform>
+            <numerusform>about %n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) left</source>
+        <translation>
+            <numerusform>about %n hour left</numerusform>
+            <numerusform>about %n hours left</numerusform>
         </translation>
     </message>
 </context>
@@ -485,23 +485,6 @@
         <translation>
             <numerusform>%1 holds %n card: %2.</numerusform>
             <numerusform>%1 holds %n cards: %2.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>downpile::TableReview</name>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>%n second left</numerusform>
-            <numerusform>%n seconds left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) left</source>
-        <translation>
-            <numerusform>%n minute left</numerusform>
-            <numerusform>%n minutes left</numerusform>
         </translation>
     </message>
 </context>

@@ -10,6 +10,7 @@
 #include "laboratory/laboratory_text.h"
 #include "laboratory/study_plots.h"
 #include "rules/random.h"
+#include "text/remaining_text.h"
 #include "text/texts.h"
 
 namespace downpile {

@@ -86,15 +86,4 @@ QString remarkText(const StudyPlan& plan, const Remark& remark) {
   return QString::fromStdString(fillSentence(text.toStdString(), say));
 }
 
-QString remainingText(std::chrono::duration<double> left) {
-  const auto seconds = static_cast<int>(std::ceil(left.count()));
-  // Nobody counts the seconds of an estimate.
-  if (seconds <= 10) return LaboratoryTexts::tr("a few seconds left");
-  if (seconds < 100)
-    return LaboratoryTexts::tr("about %n second(s) left", "", (seconds + 9) / 10 * 10);
-  const int minutes = (seconds + 59) / 60;
-  if (minutes < 100) return LaboratoryTexts::tr("about %n minute(s) left", "", minutes);
-  return LaboratoryTexts::tr("about %n hour(s) left", "", (minutes + 59) / 60);
-}
-
 }  // namespace downpile

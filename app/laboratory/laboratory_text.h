@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QString>
-#include <chrono>
 #include <string_view>
 
 #include "rules/game_info.h"
@@ -18,7 +17,5 @@ QString houseRulesTitle(const GameInfo& info, const OptionValues& options);
 // A player of a study, also those that only measure: `Master`, `Distracted`.
 QString contestantTitle(std::string_view name);
 QString remarkText(const StudyPlan& plan, const Remark& remark);
-// How long something will still take, roughly: `about 3 minutes`.
-QString remainingText(std::chrono::duration<double> left);
 
 }  // namespace downpile

@@ -239,14 +239,6 @@ class TestLaboratory : public QObject {
     laboratory.start();
     QVERIFY(laboratory.running());
   }
-
-  void timesAreSaidRoughly() {
-    using Seconds = std::chrono::duration<double>;
-    QCOMPARE(remainingText(Seconds(3)), u"a few seconds left"_s);
-    QVERIFY(remainingText(Seconds(31)).contains(u"40"_s));
-    QVERIFY(remainingText(Seconds(125)).contains(u"3 minute"_s));
-    QVERIFY(remainingText(Seconds(20'000)).contains(u"6 hour"_s));
-  }
 };
 
 }  // namespace downpile
