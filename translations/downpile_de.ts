@@ -5429,6 +5429,10 @@ Spiele eine und komm wieder.</translation>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
     </message>
+    <message>
+        <source>There is %1 already.</source>
+        <translation>%1 gibt es schon.</translation>
+    </message>
 </context>
 <context>
     <name>downpile::PlotTable</name>

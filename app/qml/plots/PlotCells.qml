@@ -25,7 +25,6 @@ FocusScope {
     readonly property real barRoom: Theme.gap
     // Where there are many, they are walked to.
     readonly property real columnWidth: Math.max(5.5 * Theme.normal, (width - barRoom) / Math.max(1, columns))
-    readonly property string current: table.cellText(row, column)
 
     signal chosen(int series, int point)
 
@@ -113,22 +112,25 @@ FocusScope {
             Repeater {
                 id: inRow
 
-                model: line.cells
+                // By their number: what a cell holds changes under who reads it, the cell does not.
+                model: grid.columns
 
                 PlotCell {
                     id: cell
 
                     required property int index
-                    required property string modelData
                     readonly property bool current: line.index === grid.row && index === grid.column
 
                     height: Math.max(...Array.from(row.children).map(child => child.implicitHeight ?? 0))
-                    text: modelData
+                    text: line.cells[index] ?? ""
                     focus: current
                     activeFocusOnTab: current
                     font.weight: index === 0 ? Font.Medium : Font.Normal
                     Accessible.role: Accessible.Cell
-                    Accessible.name: grid.table.cellText(line.index, index)
+                    Accessible.name: {
+                        void [line.cells, grid.table.headings];
+                        return grid.table.cellText(line.index, index);
+                    }
                     Accessible.focusable: true
                     Accessible.selected: current
                     Accessible.onPressAction: grid.choose()
@@ -193,12 +195,12 @@ FocusScope {
                 id: head
 
                 Repeater {
-                    model: grid.table.headings
+                    model: grid.columns
 
                     PlotCell {
-                        required property string modelData
+                        required property int index
 
-                        text: modelData
+                        text: grid.table.headings[index] ?? ""
                         color: grid.soft
                         font.weight: Font.DemiBold
                         Accessible.role: Accessible.ColumnHeader

@@ -39,8 +39,24 @@ Laboratory& setUp(int games) {
   return laboratory;
 }
 
+// As many sets as there may be, with long names.
+void addSets(Laboratory& laboratory) {
+  for (int target = 30; laboratory.mayAddSet(); target += 20) {
+    laboratory.addSet();
+    setRule(u"goingOut"_s, 1);
+    setRule(u"doubling"_s, 1);
+    setRule(u"target"_s, target);
+  }
+}
+
 void showPart(const QQuickWindow& window, const QString& part) {
   if (auto* page = window.findChild<QObject*>(u"laboratoryPage"_s)) page->setProperty("part", part);
+}
+
+void finish(const QQuickWindow& window, Laboratory& laboratory) {
+  showPart(window, u"results"_s);
+  laboratory.start();
+  if (!QTest::qWaitFor([&] { return !laboratory.running(); }, 60'000)) qFatal("It takes too long");
 }
 
 void scrollTo(const QQuickWindow& window, double y) {
@@ -67,18 +83,19 @@ void takeLaboratory(Pictures& pictures) {
   for (const Look& look : looks) {
     pictures.page(u"laboratory-begin-"_s + look.name, look.size, page, look.how,
                   [](QQuickWindow&) { setUp(100); });
-    const auto finish = [](QQuickWindow& window) {
-      Laboratory& laboratory = setUp(100);
-      showPart(window, u"results"_s);
-      laboratory.start();
-      if (!QTest::qWaitFor([&] { return !laboratory.running(); }, 60'000))
-        qFatal("It takes too long");
-    };
-    pictures.page(u"laboratory-done-"_s + look.name, look.size, page, look.how, finish);
+    pictures.page(u"laboratory-done-"_s + look.name, look.size, page, look.how,
+                  [](QQuickWindow& window) { finish(window, setUp(100)); });
     pictures.page(u"laboratory-plots-"_s + look.name, look.size, page, look.how,
-                  [&finish](QQuickWindow& window) {
-                    finish(window);
+                  [](QQuickWindow& window) {
+                    finish(window, setUp(100));
                     scrollTo(window, 420);
+                  });
+    pictures.page(u"laboratory-six-"_s + look.name, look.size, page, look.how,
+                  [](QQuickWindow& window) {
+                    Laboratory& laboratory = setUp(100);
+                    addSets(laboratory);
+                    finish(window, laboratory);
+                    scrollTo(window, 1400);
                   });
     pictures.page(u"laboratory-running-"_s + look.name, look.size, page, look.how,
                   [](QQuickWindow& window) {
