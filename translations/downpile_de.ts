@@ -907,6 +907,26 @@
         <comment>a computer player</comment>
         <translation>Abgelenkt</translation>
     </message>
+    <message>
+        <source>Sensible and quick</source>
+        <comment>a computer player</comment>
+        <translation>Vernünftig und schnell</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2, in every seat “%3”: %n game(s) of each set. With each value stands its interval of 95 %.</source>
+        <comment>the title of a game, how many players, and which computer players</comment>
+        <translation>
+            <numerusform>%1, %2, auf jedem Platz „%3“: %n Partie mit jeder Auswahl. Bei jedem Wert steht sein Intervall von 95 %.</numerusform>
+            <numerusform>%1, %2, auf jedem Platz „%3“: %n Partien mit jeder Auswahl. Bei jedem Wert steht sein Intervall von 95 %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>LeaveSheet</name>
@@ -5158,11 +5178,6 @@ Spiele eine und komm wieder.</translation>
         <translation>Ein Computerspieler hat gegen die Regeln verstoßen: %1</translation>
     </message>
     <message>
-        <source>Sensible and quick</source>
-        <comment>a level of computer players</comment>
-        <translation>Vernünftig und schnell</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a set of house rules, and why it cannot be played</comment>
         <translation>%1: %2</translation>
@@ -5180,21 +5195,6 @@ Spiele eine und komm wieder.</translation>
     <message>
         <source>Stopped at %1.</source>
         <translation>Angehalten bei %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %2: %n game(s) of each set. With each value stands its interval of 95 %.</source>
-        <comment>the title of a game, and how many players</comment>
-        <translation>
-            <numerusform>%1, %2: %n Partie mit jeder Auswahl. Bei jedem Wert steht sein Intervall von 95 %.</numerusform>
-            <numerusform>%1, %2: %n Partien mit jeder Auswahl. Bei jedem Wert steht sein Intervall von 95 %.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
     </message>
 </context>
 <context>

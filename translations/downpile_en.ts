@@ -19,6 +19,24 @@
     </message>
 </context>
 <context>
+    <name>LaboratoryTexts</name>
+    <message numerus="yes">
+        <source>%1, %2, in every seat “%3”: %n game(s) of each set. With each value stands its interval of 95 %.</source>
+        <comment>the title of a game, how many players, and which computer players</comment>
+        <translation>
+            <numerusform>%1, %2, in every seat “%3”: %n game of each set. With each value stands its interval of 95 %.</numerusform>
+            <numerusform>%1, %2, in every seat “%3”: %n games of each set. With each value stands its interval of 95 %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NoticeBanner</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -282,24 +300,6 @@
         <translation>
             <numerusform>%n free seat</numerusform>
             <numerusform>%n free seats</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>downpile::Laboratory</name>
-    <message numerus="yes">
-        <source>%1, %2: %n game(s) of each set. With each value stands its interval of 95 %.</source>
-        <comment>the title of a game, and how many players</comment>
-        <translation>
-            <numerusform>%1, %2: %n game of each set. With each value stands its interval of 95 %.</numerusform>
-            <numerusform>%1, %2: %n games of each set. With each value stands its interval of 95 %.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>

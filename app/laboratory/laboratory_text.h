@@ -14,8 +14,10 @@ namespace downpile {
 
 // A set by itself: `Usual rules`; `Doubling, Points to win: 98`.
 QString houseRulesTitle(const GameInfo& info, const OptionValues& options);
-// A player of a study, also those that only measure: `Master`, `Distracted`.
+// A player of a study, also those that only measure: `Master`, `Distracted`, `Sensible and quick`.
 QString contestantTitle(std::string_view name);
 QString remarkText(const StudyPlan& plan, const Remark& remark);
+// What the figures come from: `Life, 4 players, all Fair: 300 games of each set. ...`
+QString sourceText(const StudyPlan& plan, const StudyResults& results);
 
 }  // namespace downpile

@@ -451,6 +451,16 @@ class TestPlots : public QObject {
     for (const char* text : {"<title>Who gets more than their share</title>", "<desc>",
                              ">An even share<", ">Doubling<"})
       QVERIFY2(content.contains(text), text);
+    // Where its figures come from is told in it, too.
+    Plot plot = seatPlot();
+    plot.source = u"Life, 300 games."_s;
+    item.setPlot(plot);
+    item.save(QUrl::fromLocalFile(drawing), {});
+    QFile next(drawing);
+    QVERIFY(next.open(QIODevice::ReadOnly));
+    const QByteArray sourced = next.readAll();
+    QVERIFY2(sourced.contains(">Life, 300 games.<"), sourced);
+    QVERIFY2(sourced.contains(" Life, 300 games.</desc>"), sourced);
     const QString picture = folder.filePath(u"a plot.PNG"_s);
     item.save(QUrl::fromLocalFile(picture), u"svg"_s);
     const QImage image(picture, "PNG");

@@ -97,8 +97,9 @@ PagesCase {
         const texts = all(remarks, item => item.text !== undefined, []).map(item => item.text);
         verify(texts[0].startsWith("With the usual rules a game takes "));
         verify(texts.some(text => text.startsWith("With “Points to win: 10” a game takes ")));
-        tryVerify(() => spoken.signalArguments.some(each => each[0] === texts[0]));
-        verify(named("laboratorySource").text.includes("100"));
+        const source = named("laboratorySource").text;
+        verify(source.includes("100") && source.includes("“Sensible and quick”"), source);
+        tryVerify(() => spoken.signalArguments.some(each => each[0] === texts[0] + " " + source));
         const plots = all(named("resultsPart"), item => item instanceof PlotView, []);
         compare(plots.length, laboratory.plots.count);
         verify(plots.length >= 7);
