@@ -23,6 +23,8 @@ FocusScope {
     readonly property color soft: dark ? Theme.feltTextSoft : Theme.inkSoft
     readonly property color edge: dark ? Theme.glassEdge : Theme.hairline
     readonly property real barRoom: Theme.gap
+    // A PlotRow, which no cast of Qt 6.4 finds as it is a type of this file only.
+    readonly property var currentRow: list.currentItem
     // Where there are many, they are walked to.
     readonly property real columnWidth: Math.max(5.5 * Theme.normal, (width - barRoom) / Math.max(1, columns))
 
@@ -36,8 +38,7 @@ FocusScope {
     }
 
     function focusCell() {
-        const line = list.currentItem as PlotRow;
-        const cell = line ? line.cellAt(column) : null;
+        const cell = currentRow ? currentRow.cellAt(column) : null;
         if (!cell)
             return;
         cell.forceActiveFocus(Qt.TabFocusReason);
@@ -108,6 +109,8 @@ FocusScope {
 
         Row {
             id: row
+
+            anchors.left: parent.left
 
             Repeater {
                 id: inRow
@@ -184,6 +187,8 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         flickableDirection: Flickable.HorizontalFlick
         interactive: contentWidth > width
+        // One begins to read at the names of the rows.
+        contentX: LayoutMirroring.enabled ? contentWidth - width : 0
 
         Item {
             id: sheet
@@ -194,6 +199,8 @@ FocusScope {
             Row {
                 id: head
 
+                anchors.left: parent.left
+
                 Repeater {
                     model: grid.columns
 
@@ -203,7 +210,11 @@ FocusScope {
                         text: grid.table.headings[index] ?? ""
                         color: grid.soft
                         font.weight: Font.DemiBold
+                        // The rows need the room, too.
+                        maximumLineCount: 4
+                        elide: Text.ElideRight
                         Accessible.role: Accessible.ColumnHeader
+                        Accessible.name: text
                     }
                 }
             }

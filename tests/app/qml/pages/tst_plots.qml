@@ -184,6 +184,35 @@ TestCase {
         verify(cell().Accessible.name.startsWith("1, Doubling: "));
     }
 
+    // Of many columns the first is seen first, wherever one begins to read.
+    function test_tableBeginsWithItsRows_data() {
+        return [
+            {
+                "tag": "from the left",
+                "mirrored": false
+            },
+            {
+                "tag": "from the right",
+                "mirrored": true
+            }
+        ];
+    }
+
+    function test_tableBeginsWithItsRows(row) {
+        view.LayoutMirroring.enabled = row.mirrored;
+        view.LayoutMirroring.childrenInherit = true;
+        view.width = 300;
+        openTable();
+        const left = cell().mapToItem(view, 0, 0).x;
+        compare(cell().Accessible.name, "The dealer");
+        verify(left >= -1 && left + cell().width <= view.width + 1, left);
+        for (let n = 0; n < 3; ++n)
+            keyClick(row.mirrored ? Qt.Key_Left : Qt.Key_Right);
+        verify(cell().Accessible.name.startsWith("The dealer, Going out: "));
+        const last = cell().mapToItem(view, 0, 0).x;
+        verify(last >= -1 && last + cell().width <= view.width + 1, last);
+    }
+
     // A column more or less.
     function test_columnsComeAndGo() {
         view.plot = fixture.emptyPlot();
