@@ -167,6 +167,8 @@ void PlotLayout::placeTitles(const Plot& plot, const PlotStyle& style) {
                        lines,
                        PlotLabel::Look::quiet,
                        mirrored_ ? PlotLabel::Side::left : PlotLabel::Side::right});
+    // It is no line more of the last name above it.
+    bottom_ -= style.size * 0.25;
   }
 }
 

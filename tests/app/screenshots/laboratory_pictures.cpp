@@ -59,10 +59,12 @@ void finish(const QQuickWindow& window, Laboratory& laboratory) {
   if (!QTest::qWaitFor([&] { return !laboratory.running(); }, 60'000)) qFatal("It takes too long");
 }
 
-void scrollTo(const QQuickWindow& window, double y) {
+// To so much of all results.
+void scrollTo(const QQuickWindow& window, double share) {
   QTest::qWait(100);
-  if (auto* results = window.findChild<QObject*>(u"resultsPart"_s))
-    results->setProperty("contentY", y);
+  auto* results = window.findChild<QObject*>(u"resultsPart"_s);
+  if (results != nullptr)
+    results->setProperty("contentY", share * results->property("contentHeight").toDouble());
 }
 
 }  // namespace
@@ -88,14 +90,14 @@ void takeLaboratory(Pictures& pictures) {
     pictures.page(u"laboratory-plots-"_s + look.name, look.size, page, look.how,
                   [](QQuickWindow& window) {
                     finish(window, setUp(100));
-                    scrollTo(window, 420);
+                    scrollTo(window, 0.3);
                   });
     pictures.page(u"laboratory-six-"_s + look.name, look.size, page, look.how,
                   [](QQuickWindow& window) {
                     Laboratory& laboratory = setUp(100);
                     addSets(laboratory);
                     finish(window, laboratory);
-                    scrollTo(window, 1400);
+                    scrollTo(window, 0.7);
                   });
     pictures.page(u"laboratory-running-"_s + look.name, look.size, page, look.how,
                   [](QQuickWindow& window) {

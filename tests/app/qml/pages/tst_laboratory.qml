@@ -116,6 +116,8 @@ PagesCase {
     function test_resultsAreHeard() {
         openLaboratory();
         run();
+        // How it ended is said first, and what is waiting then is said in one.
+        tryVerify(() => spoken.signalArguments.some(each => each[0].endsWith(laboratory.source)));
         spoken.clear();
         named("resultsPart").forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Down);
@@ -151,6 +153,10 @@ PagesCase {
         run();
         verify(named("resultsPart"));
         verify(!named("setUpPart"));
+        // Plots are lower where there is little to see them in, but still to be read.
+        const plots = all(named("resultsPart"), item => item instanceof PlotView, []);
+        verify(plots[0].height < plots[0].implicitHeight);
+        verify(plots[0].height >= 16 * Theme.normal);
         named("laboratoryParts").picked("setUp");
         verify(named("setUpPart"));
     }
