@@ -793,6 +793,10 @@
         <source>You are playing with other people. The laboratory waits until that game is over.</source>
         <translation>Du spielst mit anderen Menschen. Das Labor wartet, bis diese Partie vorbei ist.</translation>
     </message>
+    <message>
+        <source>Progress of the study</source>
+        <translation>Fortschritt der Untersuchung</translation>
+    </message>
 </context>
 <context>
     <name>LaboratoryResults</name>
@@ -904,28 +908,23 @@
         <translation>Abgelenkt</translation>
     </message>
     <message>
-        <source>a few seconds left</source>
-        <translation>noch ein paar Sekunden</translation>
+        <source>Sensible and quick</source>
+        <comment>a computer player</comment>
+        <translation>Vernünftig und schnell</translation>
     </message>
     <message numerus="yes">
-        <source>about %n second(s) left</source>
+        <source>%1, %2, in every seat “%3”: %n game(s) of each set. With each value stands its interval of 95 %.</source>
+        <comment>the title of a game, how many players, and which computer players</comment>
         <translation>
-            <numerusform>noch etwa %n Sekunde</numerusform>
-            <numerusform>noch etwa %n Sekunden</numerusform>
+            <numerusform>%1, %2, auf jedem Platz „%3“: %n Partie mit jeder Auswahl. Bei jedem Wert steht sein Intervall von 95 %.</numerusform>
+            <numerusform>%1, %2, auf jedem Platz „%3“: %n Partien mit jeder Auswahl. Bei jedem Wert steht sein Intervall von 95 %.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n minute(s) left</source>
+        <source>%n player(s)</source>
         <translation>
-            <numerusform>noch etwa %n Minute</numerusform>
-            <numerusform>noch etwa %n Minuten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n hour(s) left</source>
-        <translation>
-            <numerusform>noch etwa %n Stunde</numerusform>
-            <numerusform>noch etwa %n Stunden</numerusform>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
 </context>
@@ -1633,6 +1632,14 @@ Bisher hast du niemanden getroffen.</translation>
     </message>
 </context>
 <context>
+    <name>ProgressLine</name>
+    <message>
+        <source>%1%</source>
+        <comment>how far something is</comment>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>PromptLine</name>
     <message>
         <source>Play it</source>
@@ -2023,6 +2030,34 @@ Noch gibt es keine.</translation>
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>RemainingText</name>
+    <message>
+        <source>a few seconds left</source>
+        <translation>noch ein paar Sekunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>noch etwa %n Sekunde</numerusform>
+            <numerusform>noch etwa %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>noch etwa %n Minute</numerusform>
+            <numerusform>noch etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) left</source>
+        <translation>
+            <numerusform>noch etwa %n Stunde</numerusform>
+            <numerusform>noch etwa %n Stunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5233,11 +5268,6 @@ Spiele eine und komm wieder.</translation>
         <translation>Ein Computerspieler hat gegen die Regeln verstoßen: %1</translation>
     </message>
     <message>
-        <source>Sensible and quick</source>
-        <comment>a level of computer players</comment>
-        <translation>Vernünftig und schnell</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a set of house rules, and why it cannot be played</comment>
         <translation>%1: %2</translation>
@@ -5255,21 +5285,6 @@ Spiele eine und komm wieder.</translation>
     <message>
         <source>Stopped at %1.</source>
         <translation>Angehalten bei %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %2: %n game(s) of each set. With each value stands its interval of 95 %.</source>
-        <comment>the title of a game, and how many players</comment>
-        <translation>
-            <numerusform>%1, %2: %n Partie mit jeder Auswahl. Bei jedem Wert steht sein Intervall von 95 %.</numerusform>
-            <numerusform>%1, %2: %n Partien mit jeder Auswahl. Bei jedem Wert steht sein Intervall von 95 %.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5503,6 +5518,10 @@ Spiele eine und komm wieder.</translation>
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>There is %1 already.</source>
+        <translation>%1 gibt es schon.</translation>
     </message>
 </context>
 <context>
@@ -6072,20 +6091,6 @@ Spiele eine und komm wieder.</translation>
     <message>
         <source>A game with other people can be reviewed when it is over.</source>
         <translation>Eine Partie mit anderen Menschen lässt sich auswerten, wenn sie zu Ende ist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>noch %n Sekunde</numerusform>
-            <numerusform>noch %n Sekunden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) left</source>
-        <translation>
-            <numerusform>noch %n Minute</numerusform>
-            <numerusform>noch %n Minuten</numerusform>
-        </translation>
     </message>
     <message>
         <source>There was nothing to decide here.</source>

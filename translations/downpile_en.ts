@@ -21,24 +21,18 @@
 <context>
     <name>LaboratoryTexts</name>
     <message numerus="yes">
-        <source>about %n second(s) left</source>
+        <source>%1, %2, in every seat “%3”: %n game(s) of each set. With each value stands its interval of 95 %.</source>
+        <comment>the title of a game, how many players, and which computer players</comment>
         <translation>
-            <numerusform>about %n second left</numerusform>
-            <numerusform>about %n seconds left</numerusform>
+            <numerusform>%1, %2, in every seat “%3”: %n game of each set. With each value stands its interval of 95 %.</numerusform>
+            <numerusform>%1, %2, in every seat “%3”: %n games of each set. With each value stands its interval of 95 %.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n minute(s) left</source>
+        <source>%n player(s)</source>
         <translation>
-            <numerusform>about %n minute left</numerusform>
-            <numerusform>about %n minutes left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n hour(s) left</source>
-        <translation>
-            <numerusform>about %n hour left</numerusform>
-            <numerusform>about %n hours left</numerusform>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -111,6 +105,30 @@
         <translation>
             <numerusform>%n record</numerusform>
             <numerusform>%n records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RemainingText</name>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation>
+            <numerusform>about %n second left</numerusform>
+            <numerusform>about %n seconds left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation>
+            <numerusform>about %n minute left</numerusform>
+            <numerusform>about %n minutes left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n hour(s) left</source>
+        <translation>
+            <numerusform>about %n hour left</numerusform>
+            <numerusform>about %n hours left</numerusform>
         </translation>
     </message>
 </context>
@@ -282,24 +300,6 @@
         <translation>
             <numerusform>%n free seat</numerusform>
             <numerusform>%n free seats</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>downpile::Laboratory</name>
-    <message numerus="yes">
-        <source>%1, %2: %n game(s) of each set. With each value stands its interval of 95 %.</source>
-        <comment>the title of a game, and how many players</comment>
-        <translation>
-            <numerusform>%1, %2: %n game of each set. With each value stands its interval of 95 %.</numerusform>
-            <numerusform>%1, %2: %n games of each set. With each value stands its interval of 95 %.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -485,23 +485,6 @@
         <translation>
             <numerusform>%1 holds %n card: %2.</numerusform>
             <numerusform>%1 holds %n cards: %2.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>downpile::TableReview</name>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <translation>
-            <numerusform>%n second left</numerusform>
-            <numerusform>%n seconds left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minute(s) left</source>
-        <translation>
-            <numerusform>%n minute left</numerusform>
-            <numerusform>%n minutes left</numerusform>
         </translation>
     </message>
 </context>

@@ -15,6 +15,7 @@
 #include "console/bench.h"
 #include "console/catalog_report.h"
 #include "console/input.h"
+#include "console/interruption.h"
 #include "console/json.h"
 #include "console/position.h"
 #include "console/progress.h"
@@ -131,17 +132,18 @@ int run(const Arguments& arguments, std::istream& input, std::ostream& output,
       return kExitGood;
     }
     case ConsoleVerb::study: {
+      const Interruption interruption;
       Progress progress(errors, isTerminal(errors));
       const Seed seed = arguments.seed.value_or(Seed::random());
       if (arguments.study.json) {
-        printLine(output, studyReport(arguments, seed, progress));
+        printLine(output, studyReport(arguments, seed, progress, interruption.token()));
       } else {
         const auto write = arguments.study.page   ? &studyPage
                            : arguments.study.each ? &singleRulesText
                                                   : &studyText;
-        output << write(arguments, seed, progress);
+        output << write(arguments, seed, progress, interruption.token());
       }
-      return kExitGood;
+      return interruption.came() ? kExitInterrupted : kExitGood;
     }
     case ConsoleVerb::tune: {
       Progress progress(errors, isTerminal(errors));

@@ -11,6 +11,7 @@ enum ExitStatus : int {
   kExitGood = 0,
   kExitRefused = 1,  // the rules forbid a move; which and why is on the output
   kExitNoSense = 2,  // the arguments or the input make no sense; why is one line on the errors
+  kExitInterrupted = 130,  // as shells say of SIGINT; what was done until then is on the output
 };
 
 // `words` begins with the program's name. A QCoreApplication must exist.

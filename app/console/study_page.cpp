@@ -49,13 +49,18 @@ int studiesOfThePage() {
 struct Finding {
   StudyPlan plan;
   StudyResults results;
+  bool whole = true;
 };
 
-Finding found(StudyPlan plan, Progress& progress, const std::string& what = {}) {
+Finding found(StudyPlan plan, Progress& progress, const std::stop_token& stop,
+              const std::string& what = {}) {
   Study study(std::move(plan));
-  runStudy(study, progress, what);
-  return {study.plan(), study.results()};
+  const bool whole = runStudy(study, progress, stop, what);
+  return {study.plan(), study.results(), whole};
 }
+
+// In the middle of a chapter, of which nothing is written then.
+struct CutShort {};
 
 // What is sure: of the first set all, of the others what differs from that one. Their seats are in
 // the table.
@@ -79,13 +84,15 @@ std::string tables(const Finding& finding) {
 class GamePart {
  public:
   GamePart(const CatalogEntry& game, const Arguments& arguments, const Seed& seed,
-           Progress& progress)
+           Progress& progress, std::stop_token stop)
       : game_(game),
         arguments_(arguments),
         seed_(seed),
         progress_(progress),
+        stop_(std::move(stop)),
         players_(std::clamp(kUsualPlayers, game.info->minPlayers, game.info->maxPlayers)) {}
 
+  // Throws CutShort.
   std::string text() const {
     const Finding single = houseRules();
     std::string text = "## " + std::string(game_.info->title) + '\n' +
@@ -98,6 +105,12 @@ class GamePart {
  private:
   const GameInfo& info() const { return *game_.info; }
   std::string about(const std::string& what) const { return std::string(info().id) + ", " + what; }
+
+  Finding wholly(StudyPlan plan, const std::string& what) const {
+    Finding finding = found(std::move(plan), progress_, stop_, about(what));
+    if (!finding.whole) throw CutShort();
+    return finding;
+  }
 
   StudyPlan plan(int players, std::vector<OptionValues> sets, int games) const {
     return {.game = &game_,
@@ -116,7 +129,7 @@ class GamePart {
     all.skill = {.hero = all.level,
                  .field = std::string(kDistracted),
                  .games = std::max(1, games / kGamesASkillGame)};
-    return found(std::move(all), progress_, about("house rules"));
+    return wholly(std::move(all), "house rules");
   }
 
   // The usual rules, for every number of players.
@@ -131,8 +144,8 @@ class GamePart {
     for (int players = info().minPlayers; players <= info().maxPlayers; ++players) {
       const OptionValues rules = standardValues(info().options);
       if (*game_.refuse(rules, players) != '\0') continue;
-      const Finding finding = found(plan(players, {rules}, kSeatGames * arguments_.study.games),
-                                    progress_, about(std::to_string(players) + " players"));
+      const Finding finding = wholly(plan(players, {rules}, kSeatGames * arguments_.study.games),
+                                     std::to_string(players) + " players");
       addSeats(points, finding, &Figures::fromDealer, 0, 1);
       addSeats(won, finding, &Figures::won, 1.0 / players, 100);
       for (const Remark& remark : remarksOn(finding.plan, finding.results)) {
@@ -177,7 +190,7 @@ class GamePart {
       StudyPlan contest = plan(players_, {standardValues(info().options)}, 1);
       contest.skill.games = std::max(
           kFewestSkillGames, static_cast<int>(std::lround(arguments_.study.skillGames / deals)));
-      const StudyResults results = found(std::move(contest), progress_, about("skill")).results;
+      const StudyResults results = wholly(std::move(contest), "skill").results;
       const Figures& figures = results.sets.front();
       text += " One Master among Fairs wins " + estimateText(figures.skill, 100) + " % of " +
               countText(results.skillGames * players_) + " games, and is " +
@@ -190,6 +203,7 @@ class GamePart {
   const Arguments& arguments_;
   const Seed& seed_;
   Progress& progress_;
+  std::stop_token stop_;
   int players_;
 };
 
@@ -201,8 +215,21 @@ std::string pageCommand(const Arguments& arguments, const Seed& seed) {
 
 }  // namespace
 
-std::string studyPage(const Arguments& arguments, const Seed& seed, Progress& progress) {
-  if (arguments.game != nullptr) return GamePart(*arguments.game, arguments, seed, progress).text();
+std::string studyPage(const Arguments& arguments, const Seed& seed, Progress& progress,
+                      const std::stop_token& stop) {
+  const auto chapter = [&](const CatalogEntry& game) {
+    return GamePart(game, arguments, seed, progress, stop).text();
+  };
+  const auto stoppedIn = [](const CatalogEntry& game) {
+    return "Stopped before the chapter of " + std::string(game.info->title) + " was done.\n";
+  };
+  if (arguments.game != nullptr) {
+    try {
+      return chapter(*arguments.game);
+    } catch (const CutShort&) {
+      return stoppedIn(*arguments.game);
+    }
+  }
   std::string text = "# What house rules do\n";
   text += paragraph(
       "Each house rule by itself, against the usual rules: what it does to the "
@@ -234,15 +261,22 @@ std::string studyPage(const Arguments& arguments, const Seed& seed, Progress& pr
       "move. " +
       masters);
   for (const CatalogEntry& game : catalog()) {
-    text += '\n' + GamePart(game, arguments, seed, progress).text();
+    try {
+      text += '\n' + chapter(game);
+    } catch (const CutShort&) {
+      return text + '\n' + stoppedIn(game);
+    }
   }
   return text;
 }
 
-std::string singleRulesText(const Arguments& arguments, const Seed& seed, Progress& progress) {
-  const Finding finding = found(studyPlan(arguments, seed), progress);
-  return "# " + std::string(arguments.game->info->title) + '\n' + remarkList(finding) +
-         tables(finding);
+std::string singleRulesText(const Arguments& arguments, const Seed& seed, Progress& progress,
+                            const std::stop_token& stop) {
+  const Finding finding = found(studyPlan(arguments, seed), progress, stop);
+  std::string text = "# " + std::string(arguments.game->info->title) + '\n';
+  if (!finding.whole) text += paragraph(stoppedText(finding.plan, finding.results));
+  if (finding.results.games == 0) return text;
+  return text + remarkList(finding) + tables(finding);
 }
 
 }  // namespace downpile

@@ -2,6 +2,7 @@
 // `study --page` and `study GAME --each`: every house rule by itself, against the usual rules.
 #pragma once
 
+#include <stop_token>
 #include <string>
 
 #include "console/arguments.h"
@@ -12,10 +13,13 @@ namespace downpile {
 
 // The page docs/what-house-rules-do.md: all games, in Markdown, and with which command it was
 // written; of a single game, if there is one in the arguments, its chapter. The form depends on the
-// games alone, the figures on the arguments.
-std::string studyPage(const Arguments& arguments, const Seed& seed, Progress& progress);
+// games alone, the figures on the arguments. Where it was stopped the page ends with the last whole
+// chapter, and says so.
+std::string studyPage(const Arguments& arguments, const Seed& seed, Progress& progress,
+                      const std::stop_token& stop);
 
-// The tables of one game, with what is sure.
-std::string singleRulesText(const Arguments& arguments, const Seed& seed, Progress& progress);
+// The tables of one game, with what is sure. Where it was stopped that stands first.
+std::string singleRulesText(const Arguments& arguments, const Seed& seed, Progress& progress,
+                            const std::stop_token& stop);
 
 }  // namespace downpile

@@ -6,6 +6,7 @@
 #include "arena/contestant.h"
 #include "console/arena_report.h"
 #include "console/json.h"
+#include "console/layout.h"
 #include "console/report.h"
 #include "study/house_rule_sets.h"
 #include "study/pace.h"
@@ -84,9 +85,10 @@ StudyPlan studyPlan(const Arguments& arguments, const Seed& seed) {
   return plan;
 }
 
-void runStudy(Study& study, Progress& progress, std::string_view what) {
+bool runStudy(Study& study, Progress& progress, const std::stop_token& stop,
+              std::string_view what) {
   try {
-    study.run(std::stop_token(), [&] {
+    return study.run(stop, [&] {
       const StudyProgress now = study.progress();
       progress.show(now.share, now.left, what);
     });
@@ -95,22 +97,36 @@ void runStudy(Study& study, Progress& progress, std::string_view what) {
   }
 }
 
-Value studyReport(const Arguments& arguments, const Seed& seed, Progress& progress) {
+std::string stoppedText(const StudyPlan& plan, const StudyResults& results) {
+  const auto some = [](int done, int all) {
+    return std::to_string(done) + " of " + counted(at(all), "game");
+  };
+  std::string text = "Stopped after " + some(results.games, plan.games) + " of each set";
+  if (plan.skill.games > 0)
+    text += ", and " + some(results.skillGames, plan.skill.games) + " for skill";
+  return text + '.';
+}
+
+Value studyReport(const Arguments& arguments, const Seed& seed, Progress& progress,
+                  const std::stop_token& stop) {
   Study study(studyPlan(arguments, seed));
   const auto start = std::chrono::steady_clock::now();
-  runStudy(study, progress);
+  const bool whole = runStudy(study, progress, stop);
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
   const StudyPlan& plan = study.plan();
   const StudyResults results = study.results();
   Value::List remarks;
-  for (const Remark& remark : remarksOn(plan, results)) {
-    remarks.emplace_back(remarkInEnglish(plan, remark));
+  if (results.games > 0) {
+    for (const Remark& remark : remarksOn(plan, results)) {
+      remarks.emplace_back(remarkInEnglish(plan, remark));
+    }
   }
   return Value::Object{
       {"game", std::string(plan.game->info->id)},
       {"players", plan.players},
       {"seed", seed.text()},
       {"level", plan.level},
+      {"stopped", whole ? Value() : Value(stoppedText(plan, results))},
       {"games", results.games},
       {"skill", plan.skill.games == 0 ? Value()
                                       : Value::Object{{"hero", plan.skill.hero},

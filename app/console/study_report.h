@@ -2,6 +2,7 @@
 // The verb `study`: what house rules do to a game, as JSON and as text for people.
 #pragma once
 
+#include <stop_token>
 #include <string>
 #include <string_view>
 
@@ -16,14 +17,21 @@ namespace downpile {
 // What the arguments ask for. Throws InputError where a player is none of this game.
 StudyPlan studyPlan(const Arguments& arguments, const Seed& seed);
 
-// Runs it to its end; it is `what` to who waits. Throws InputError where a player breaks the rules.
-void runStudy(Study& study, Progress& progress, std::string_view what = {});
+// Runs it to its end; it is `what` to who waits. False if it was stopped before. Throws InputError
+// where a player breaks the rules.
+bool runStudy(Study& study, Progress& progress, const std::stop_token& stop,
+              std::string_view what = {});
 
-// All that the study found; but for the times it depends on the plan alone.
-Value studyReport(const Arguments& arguments, const Seed& seed, Progress& progress);
+// `Stopped after 12 of 1000 games of each set.`
+std::string stoppedText(const StudyPlan& plan, const StudyResults& results);
 
-// What is sure, then the figures in a block for each set.
-std::string studyText(const Arguments& arguments, const Seed& seed, Progress& progress);
+// All that the study found; but for the times it depends on the plan alone, unless it was stopped.
+Value studyReport(const Arguments& arguments, const Seed& seed, Progress& progress,
+                  const std::stop_token& stop);
+
+// What is sure, then the figures in a block for each set. Where it was stopped that stands first.
+std::string studyText(const Arguments& arguments, const Seed& seed, Progress& progress,
+                      const std::stop_token& stop);
 
 // `5.12 (4.98 to 5.26)`; a dash where nothing is known.
 std::string estimateText(const Estimate& estimate, double scale = 1);

@@ -90,12 +90,15 @@ std::string estimateText(const Estimate& estimate, double scale) {
          fixedText(value + margin, places) + ')';
 }
 
-std::string studyText(const Arguments& arguments, const Seed& seed, Progress& progress) {
+std::string studyText(const Arguments& arguments, const Seed& seed, Progress& progress,
+                      const std::stop_token& stop) {
   Study study(studyPlan(arguments, seed));
-  runStudy(study, progress);
+  const bool whole = runStudy(study, progress, stop);
   const StudyPlan& plan = study.plan();
   const StudyResults results = study.results();
   std::string text;
+  if (!whole) text = wrappedText("", stoppedText(plan, results)) + '\n';
+  if (results.games == 0) return text;
   for (const Remark& remark : remarksOn(plan, results)) {
     text += wrappedText("", remarkInEnglish(plan, remark));
   }

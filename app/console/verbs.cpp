@@ -83,7 +83,8 @@ constexpr VerbText kVerbs[] = {
      "Plays thousands of games with one or several sets of house rules, all with the same luck, "
      "and says what is sure, then how long they take, what each seat gets, how far first and last "
      "are apart, how often each kind of move happens and how much skill matters, with intervals "
-     "of 95 % and with the differences from the first set.",
+     "of 95 % and with the differences from the first set. Ctrl-C stops it, and prints what is "
+     "known by then.",
      "downpile-cli study underwear --set doubling=on --against"},
     {ConsoleVerb::tune, "tune", "GAME", "The game whose sensible player is to play better.",
      kTakesHouseRules | kTakesSeed | kTakesGenerations | kTakesCandidates | kTakesDeals |
@@ -225,7 +226,8 @@ std::string generalHelp() {
          "Plays, checks, tells and measures the games of Downpile without a window.\n\nVerbs:\n" +
          entriesText(entries) + "\n" + wrapped("Games: ", games) +
          "\nThe exit status is 0 when all went well, 1 when the rules forbid something,\n"
-         "and 2 when the input makes no sense, which a line on standard error explains.\n"
+         "2 when the input makes no sense, which a line on standard error explains, and\n"
+         "130 after Ctrl-C, when `study` prints what it came to until then.\n"
          "`downpile-cli VERB --help` tells more of a verb.\n";
 }
 

@@ -4,12 +4,14 @@
 #include <QThread>
 #include <algorithm>
 #include <array>
+#include <ranges>
 
 #include "arena/contestant.h"
 #include "bots/bot_catalog.h"
 #include "laboratory/laboratory_text.h"
 #include "laboratory/study_plots.h"
 #include "rules/random.h"
+#include "text/remaining_text.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -54,7 +56,7 @@ Laboratory::Laboratory(const CatalogEntry& game, int players, const OptionValues
             show();
           });
   connect(&run_, &StudyRun::finished, this, [this] {
-    whole_ = true;
+    study_.reset();
     emit advanced();
     emit ended();
   });
@@ -108,13 +110,12 @@ void Laboratory::setPlayers(int players) {
 QVariantList Laboratory::levels() const {
   const std::string_view quick = quickPlayer(game_->info->id);
   QVariantList all;
-  const auto add = [&](std::string_view id, const QString& title) {
-    all << QVariantMap{{u"id"_s, QString::fromUtf8(id)}, {u"title"_s, title}};
+  const auto add = [&](std::string_view id) {
+    all << QVariantMap{{u"id"_s, QString::fromUtf8(id)}, {u"title"_s, contestantTitle(id)}};
   };
-  if (quick == "tuned") add(quick, tr("Sensible and quick", "a level of computer players"));
-  for (const Level& each : downpile::levels()) {
-    if (each.isOffered) add(each.name, contestantTitle(each.name));
-  }
+  auto offered = std::views::filter(downpile::levels(), &Level::isOffered);
+  if (std::ranges::find(offered, quick, &Level::name) == offered.end()) add(quick);
+  for (const Level& each : offered) add(each.name);
   return all;
 }
 
@@ -209,12 +210,11 @@ void Laboratory::setHeld(bool held) {
 
 void Laboratory::start() {
   if (held_ || running() || !refusal().isEmpty()) return;
-  if (!study_ || whole_) {
+  if (!study_) {
     study_ = std::make_shared<Study>(plan());
     shownPlan_ = study_->plan();
     results_ = study_->results();
     progress_ = {};
-    whole_ = false;
     failure_.clear();
   }
   run_.start(study_);
@@ -269,11 +269,7 @@ QStringList Laboratory::remarks() const {
 }
 
 QString Laboratory::source() const {
-  if (results_.games == 0) return {};
-  const GameInfo& info = *shownPlan_.game->info;
-  return tr("%1, %2: %n game(s) of each set. With each value stands its interval of 95 %.",
-            "the title of a game, and how many players", results_.games)
-      .arg(gameText(info, info.title), tr("%n player(s)", "", shownPlan_.players));
+  return results_.games == 0 ? QString() : sourceText(shownPlan_, results_);
 }
 
 }  // namespace downpile

@@ -89,7 +89,7 @@ class Laboratory : public QObject {
   void setHeld(bool held);
 
   bool running() const { return run_.isRunning(); }
-  bool mayGoOn() const { return study_ && !running() && !whole_; }
+  bool mayGoOn() const { return study_ && !running(); }
   double share() const { return progress_.share; }
   QString progress() const;
   QStringList remarks() const;
@@ -106,6 +106,8 @@ class Laboratory : public QObject {
   void retranslate();
   // What is to be run; for tests.
   StudyPlan plan() const;
+  // Whether single games are kept, to go on with them; for tests.
+  bool keepsGames() const { return study_ != nullptr; }
 
  signals:
   void setUpChanged();
@@ -132,8 +134,8 @@ class Laboratory : public QObject {
   OptionModel options_;
   bool showing_ = false;  // the options are filled in, and not changed by anybody
 
-  std::shared_ptr<Study> study_;  // can be gone on with; nullptr where something else is set up
-  bool whole_ = false;
+  std::shared_ptr<Study>
+      study_;  // runs or can be gone on with; of a whole one the results are enough
   QString failure_;
   StudyPlan shownPlan_;  // that of the results
   StudyResults results_;

@@ -19,6 +19,7 @@ namespace downpile {
 namespace {
 
 constexpr char16_t kMinus = 0x2212;
+constexpr std::string_view kTuned = "tuned";
 
 struct LaboratoryTexts {
   Q_DECLARE_TR_FUNCTIONS(LaboratoryTexts)
@@ -60,6 +61,7 @@ QString houseRulesTitle(const GameInfo& info, const OptionValues& options) {
 
 QString contestantTitle(std::string_view name) {
   if (name == kDistracted) return LaboratoryTexts::tr("Distracted", "a computer player");
+  if (name == kTuned) return LaboratoryTexts::tr("Sensible and quick", "a computer player");
   const auto all = levels();
   const auto level = std::ranges::find(all, name, &Level::name);
   return level == all.end() ? QString::fromUtf8(name) : botText(level->title);
@@ -86,15 +88,14 @@ QString remarkText(const StudyPlan& plan, const Remark& remark) {
   return QString::fromStdString(fillSentence(text.toStdString(), say));
 }
 
-QString remainingText(std::chrono::duration<double> left) {
-  const auto seconds = static_cast<int>(std::ceil(left.count()));
-  // Nobody counts the seconds of an estimate.
-  if (seconds <= 10) return LaboratoryTexts::tr("a few seconds left");
-  if (seconds < 100)
-    return LaboratoryTexts::tr("about %n second(s) left", "", (seconds + 9) / 10 * 10);
-  const int minutes = (seconds + 59) / 60;
-  if (minutes < 100) return LaboratoryTexts::tr("about %n minute(s) left", "", minutes);
-  return LaboratoryTexts::tr("about %n hour(s) left", "", (minutes + 59) / 60);
+QString sourceText(const StudyPlan& plan, const StudyResults& results) {
+  const GameInfo& info = *plan.game->info;
+  return LaboratoryTexts::tr(
+             "%1, %2, in every seat “%3”: %n game(s) of each set. With each value stands its "
+             "interval of 95 %.",
+             "the title of a game, how many players, and which computer players", results.games)
+      .arg(gameText(info, info.title), LaboratoryTexts::tr("%n player(s)", "", plan.players),
+           contestantTitle(plan.level));
 }
 
 }  // namespace downpile

@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QString>
-#include <chrono>
 #include <string_view>
 
 #include "rules/game_info.h"
@@ -15,10 +14,10 @@ namespace downpile {
 
 // A set by itself: `Usual rules`; `Doubling, Points to win: 98`.
 QString houseRulesTitle(const GameInfo& info, const OptionValues& options);
-// A player of a study, also those that only measure: `Master`, `Distracted`.
+// A player of a study, also those that only measure: `Master`, `Distracted`, `Sensible and quick`.
 QString contestantTitle(std::string_view name);
 QString remarkText(const StudyPlan& plan, const Remark& remark);
-// How long something will still take, roughly: `about 3 minutes`.
-QString remainingText(std::chrono::duration<double> left);
+// What the figures come from: `Life, 4 players, all Fair: 300 games of each set. ...`
+QString sourceText(const StudyPlan& plan, const StudyResults& results);
 
 }  // namespace downpile

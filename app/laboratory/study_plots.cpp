@@ -156,7 +156,10 @@ std::vector<Plot> studyPlots(const StudyPlan& plan, const StudyResults& results)
     plots.push_back(maker.bySet(Figure::voidDeals));
     plots.back().y.format = PlotAxis::Format::share;
   }
-  for (Plot& plot : plots) keepPossible(plot);
+  for (Plot& plot : plots) {
+    keepPossible(plot);
+    plot.source = sourceText(plan, results);
+  }
   return plots;
 }
 

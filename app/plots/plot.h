@@ -69,6 +69,8 @@ class Plot {
   PlotAxis y{};
   std::vector<PlotSeries> series{};
   std::vector<PlotLine> lines{};
+  // What the figures come from, in sentences: for who finds the plot in a file.
+  QString source{};
 
   bool isKnown() const;
 };

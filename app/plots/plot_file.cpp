@@ -2,9 +2,11 @@
 #include "plots/plot_file.h"
 
 #include <QBuffer>
+#include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
 #include <QSvgGenerator>
+#include <cmath>
 
 #include "plots/plot_layout.h"
 #include "plots/plot_painter.h"
@@ -14,11 +16,25 @@ namespace downpile {
 
 namespace {
 
+constexpr int kSourceLines = 3;
+
 void paintOnPage(QPainter& painter, const Plot& plot, const PlotStyle& style, QSize size) {
   painter.fillRect(QRectF({}, QSizeF(size)), style.ground);
   const double margin = style.size;
   painter.translate(margin, margin);
-  const QSizeF room = QSizeF(size) - QSizeF(2 * margin, 2 * margin);
+  QSizeF room = QSizeF(size) - QSizeF(2 * margin, 2 * margin);
+  if (!plot.source.isEmpty()) {
+    const QStringList lines =
+        wrappedText(plot.source, style.smallFont(), room.width(), kSourceLines);
+    const double height =
+        std::ceil(QFontMetricsF(style.smallFont()).height()) * static_cast<double>(lines.size());
+    room.rheight() -= height + margin / 2;
+    painter.setFont(style.smallFont());
+    painter.setPen(style.soft);
+    const int side = style.mirrored ? Qt::AlignRight : Qt::AlignLeft;
+    painter.drawText(QRectF(0, room.height() + margin / 2, room.width(), height),
+                     side | Qt::AlignAbsolute | Qt::TextDontClip, lines.join(u'\n'));
+  }
   paintPlot(painter, plot, style, PlotLayout(plot, style, room));
 }
 
@@ -31,7 +47,7 @@ QByteArray plotAsSvg(const Plot& plot, const PlotStyle& style, QSize size) {
   generator.setSize(size);
   generator.setViewBox(QRect({}, size));
   generator.setTitle(plot.title);
-  generator.setDescription(plotSummary(plot));
+  generator.setDescription((plotSummary(plot) + u' ' + plot.source).trimmed());
   QPainter painter(&generator);
   paintOnPage(painter, plot, style, size);
   painter.end();

@@ -18,6 +18,8 @@ namespace {
 // Pictures are for pages that are larger than a screen.
 constexpr double kPictureScale = 2;
 constexpr QSize kSmallestFile(640, 400);
+const QString kDrawing = QStringLiteral("svg");
+const QString kPicture = QStringLiteral("png");
 
 PlotSpot spotOf(QPointF point) {
   return {static_cast<int>(point.x()), static_cast<int>(point.y())};
@@ -141,13 +143,18 @@ QString PlotItem::fileName() const {
   return name.isEmpty() ? tr("Plot") : name;
 }
 
-QString PlotItem::save(const QUrl& file) const {
-  const QString path = file.toLocalFile();
-  const QSize room = size().toSize().expandedTo(kSmallestFile * (style_.size / 14.0));
-  const bool picture = QFileInfo(path).suffix().compare(u"png", Qt::CaseInsensitive) == 0;
-  const QByteArray content =
-      picture ? plotAsPng(plot_, style_, room, kPictureScale) : plotAsSvg(plot_, style_, room);
+QString PlotItem::save(const QUrl& file, const QString& ending) const {
+  QString path = file.toLocalFile();
+  const auto endsWith = [&path](const QString& suffix) {
+    return QFileInfo(path).suffix().compare(suffix, Qt::CaseInsensitive) == 0;
+  };
+  const bool named = endsWith(kPicture) || endsWith(kDrawing);
+  if (!named) path += u'.' + ending;
   const QString shown = QDir::toNativeSeparators(path);
+  if (!named && QFileInfo::exists(path)) return tr("There is %1 already.").arg(shown);
+  const QSize room = size().toSize().expandedTo(kSmallestFile * (style_.size / 14.0));
+  const QByteArray content = endsWith(kPicture) ? plotAsPng(plot_, style_, room, kPictureScale)
+                                                : plotAsSvg(plot_, style_, room);
   QSaveFile target(path);
   if (!target.open(QIODevice::WriteOnly) || target.write(content) != content.size() ||
       !target.commit())

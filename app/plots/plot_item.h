@@ -60,8 +60,10 @@ class PlotItem : public QQuickPaintedItem {
   Q_INVOKABLE QString textOf(QPointF spot) const;
   // A name for its file, without an ending.
   Q_INVOKABLE QString fileName() const;
-  // As a drawing, or a picture where the name ends so. What came of it, in a sentence.
-  Q_INVOKABLE QString save(const QUrl& file) const;
+  // As a drawing (.svg) or a picture (.png), as the name ends; to a name that ends otherwise
+  // `ending` is added, one of the two. A file that has such a longer name is left as it is: nobody
+  // was asked about that one. What came of it, in a sentence.
+  Q_INVOKABLE QString save(const QUrl& file, const QString& ending) const;
 
   void paint(QPainter* painter) override;
 

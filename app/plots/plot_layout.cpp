@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 #include <optional>
+#include <utility>
 
 #include "plots/plot_text.h"
 
@@ -17,6 +18,9 @@ namespace {
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 // Of the room of a category, how much is filled.
 constexpr double kFilled = 0.7;
+// How much of the height a legend may take, and how narrow its columns may be, in letters' sizes.
+constexpr double kLegendShare = 0.27;
+constexpr double kNarrowestColumn = 9;
 
 struct Range {
   double low = kInfinity;
@@ -83,7 +87,8 @@ double widestWord(const QStringList& texts, const QFontMetricsF& metrics) {
 
 }  // namespace
 
-QStringList wrappedText(const QString& text, const QFont& font, double width, int mostLines) {
+QStringList wrappedText(const QString& text, const QFont& font, double width, int mostLines,
+                        Qt::TextElideMode elide) {
   const QFontMetricsF metrics(font);
   QStringList lines;
   const QStringList words = text.simplified().split(u' ');
@@ -100,7 +105,7 @@ QStringList wrappedText(const QString& text, const QFont& font, double width, in
       break;
     }
   }
-  for (QString& line : lines) line = metrics.elidedText(line, Qt::ElideRight, width);
+  for (QString& line : lines) line = metrics.elidedText(line, elide, width);
   return lines;
 }
 
@@ -162,44 +167,23 @@ void PlotLayout::placeTitles(const Plot& plot, const PlotStyle& style) {
                        lines,
                        PlotLabel::Look::quiet,
                        mirrored_ ? PlotLabel::Side::left : PlotLabel::Side::right});
+    // It is no line more of the last name above it.
+    bottom_ -= style.size * 0.25;
   }
 }
 
 void PlotLayout::placeLegend(const Plot& plot, const PlotStyle& style) {
   if (plot.series.size() > 1) {
-    const QFontMetricsF metrics(style.smallFont());
-    const double gap = style.size * 0.45;
-    double x = 0;
-    for (int n = 0; n < std::ssize(plot.series); ++n) {
-      const auto& [name, kind, points] = plot.series[static_cast<std::size_t>(n)];
-      // Of a line so much that its dashes are seen.
-      const double sign = style.size * (kind == PlotSeries::Kind::points ? 0.9 : 1.9);
-      // Long names wrap rather than end early: house rules begin alike.
-      const QStringList lines =
-          wrappedText(name, style.smallFont(), std::max(1.0, size_.width() - sign - gap), 3);
-      const double width = widest(lines, metrics) + 1;
-      const double height = lineHeight_ * double(std::max(qsizetype(1), lines.size()));
-      if (x > 0 && (x + sign + gap + width > size_.width() || lines.size() > 1)) {
-        x = 0;
-        top_ += lineHeight_;
-      }
-      const auto flipped = [&](double left, double wide) {
-        return mirrored_ ? size_.width() - left - wide : left;
-      };
-      legend_.push_back({n,
-                         {flipped(x, sign), top_, sign, lineHeight_},
-                         {{flipped(x + sign + gap, width), top_, width, height},
-                          lines,
-                          PlotLabel::Look::plain,
-                          mirrored_ ? PlotLabel::Side::right : PlotLabel::Side::left}});
-      x += sign + gap + width + style.size * 1.2;
-      if (lines.size() > 1) {
-        x = 0;
-        top_ += height;
-      }
-    }
-    if (x > 0) top_ += lineHeight_;
-    top_ += style.size * 0.3;
+    const double most = std::max(kLegendShare * size_.height(), 2 * lineHeight_);
+    // Long names wrap rather than end early: house rules begin alike. Where that takes too much of
+    // the plot they are shortened, and then set in columns.
+    double height = kInfinity;
+    for (int lines = 3; lines >= 1 && height > most; --lines)
+      height = setLegend(plot, style, lines, 0);
+    for (int columns = 2;
+         columns <= size_.width() / (kNarrowestColumn * style.size) && height > most; ++columns)
+      height = setLegend(plot, style, 1, columns);
+    top_ += height + style.size * 0.3;
   }
   // What is counted stands above its numbers, where it need not be turned to be read.
   const QString above = axisText(plot.y);
@@ -213,6 +197,49 @@ void PlotLayout::placeLegend(const Plot& plot, const PlotStyle& style) {
   }
   // Half of the topmost number rises above the axis.
   top_ += lineHeight_ / 2 + style.size * 0.15;
+}
+
+// Names of so many lines at most, in columns or, with none of them, one behind the other. Gives the
+// height.
+double PlotLayout::setLegend(const Plot& plot, const PlotStyle& style, int mostLines, int columns) {
+  const QFontMetricsF metrics(style.smallFont());
+  const double gap = style.size * 0.45;
+  const double between = style.size * 1.2;
+  const double column =
+      columns > 0 ? (size_.width() - (columns - 1) * between) / columns : size_.width();
+  legend_.clear();
+  double x = 0;
+  double y = top_;
+  double rowHeight = 0;
+  for (int n = 0; n < std::ssize(plot.series); ++n) {
+    const auto& [name, kind, points] = plot.series[static_cast<std::size_t>(n)];
+    // Of a line so much that its dashes are seen.
+    const double sign = style.size * (kind == PlotSeries::Kind::points ? 0.9 : 1.9);
+    // The end of a name tells as much as its beginning.
+    const QStringList lines = wrappedText(
+        name, style.smallFont(), std::max(1.0, column - sign - gap), mostLines, Qt::ElideMiddle);
+    const double width = widest(lines, metrics) + 1;
+    const double height = lineHeight_ * double(std::max(qsizetype(1), lines.size()));
+    const bool isFull = columns > 0 ? n % columns == 0
+                                    : x + sign + gap + width > size_.width() || lines.size() > 1 ||
+                                          rowHeight > lineHeight_;
+    if (x > 0 && isFull) {
+      x = 0;
+      y += std::exchange(rowHeight, 0) + style.size * 0.15;
+    }
+    const auto flipped = [&](double left, double wide) {
+      return mirrored_ ? size_.width() - left - wide : left;
+    };
+    legend_.push_back({n,
+                       {flipped(x, sign), y, sign, lineHeight_},
+                       {{flipped(x + sign + gap, width), y, width, height},
+                        lines,
+                        PlotLabel::Look::plain,
+                        mirrored_ ? PlotLabel::Side::right : PlotLabel::Side::left}});
+    x += between + (columns > 0 ? column : sign + gap + width);
+    rowHeight = std::max(rowHeight, height);
+  }
+  return y + rowHeight - top_;
 }
 
 // ---- the axes --------------------------------------------------------------------------------

@@ -71,6 +71,7 @@ class PlotLayout {
  private:
   void placeTitles(const Plot& plot, const PlotStyle& style);
   void placeLegend(const Plot& plot, const PlotStyle& style);
+  double setLegend(const Plot& plot, const PlotStyle& style, int mostLines, int columns);
   void placeAxes(const Plot& plot, const PlotStyle& style);
   void scaleX(const Plot& plot);
   PlotScale scaleY(const Plot& plot, double height) const;
@@ -97,8 +98,10 @@ class PlotLayout {
   bool mirrored_ = false;
 };
 
-// At most so many lines, each no wider than `width`; what does not fit ends with an ellipsis.
-QStringList wrappedText(const QString& text, const QFont& font, double width, int mostLines);
+// At most so many lines, each no wider than `width`; of what does not fit the end is left out, or
+// what `elide` says.
+QStringList wrappedText(const QString& text, const QFont& font, double width, int mostLines,
+                        Qt::TextElideMode elide = Qt::ElideRight);
 
 // Which of a line's points are drawn, where many fall on one column of pixels: of each column the
 // first, the last, and those that reach farthest up and down. Gaps stay gaps. `column` tells the

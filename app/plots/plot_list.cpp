@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plots/plot_list.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace downpile {
@@ -8,15 +10,23 @@ namespace downpile {
 PlotList::PlotList(QObject* parent) : ListModel({"plot"}, parent) {}
 
 void PlotList::setPlots(std::vector<Plot> plots) {
-  if (plots.size() != plots_.size()) {
-    beginResetModel();
-    plots_ = std::move(plots);
-    endResetModel();
-    emit countChanged();
-    return;
+  const int before = count();
+  const int next = static_cast<int>(plots.size());
+  if (next < before) {
+    beginRemoveRows({}, next, before - 1);
+    plots_.resize(plots.size());
+    endRemoveRows();
   }
-  plots_ = std::move(plots);
-  if (!plots_.empty()) emit dataChanged(index(0), index(count() - 1));
+  const int stay = count();
+  const auto added = plots.begin() + stay;
+  std::move(plots.begin(), added, plots_.begin());
+  if (stay > 0) emit dataChanged(index(0), index(stay - 1));
+  if (next > before) {
+    beginInsertRows({}, before, next - 1);
+    std::move(added, plots.end(), std::back_inserter(plots_));
+    endInsertRows();
+  }
+  if (next != before) emit countChanged();
 }
 
 QVariant PlotList::roleValue(int row, int /*role*/) const {

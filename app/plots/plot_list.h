@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Plots side by side, as a model for QML. As long as there are as many of them, each stays in its
-// place and only its figures change, so that who looks at one or walks through it stays there.
+// Plots side by side, as a model for QML. Each stays in its place and only its figures change, also
+// where another one comes behind it, so that who looks at one or walks through it stays there.
 #pragma once
 
 #include <QtQmlIntegration>

@@ -110,6 +110,22 @@ class Drawing {
     }
   }
 
+  // How many known points are seen there.
+  std::ptrdiff_t pointsIn(const QRectF& box) const {
+    const QRectF around =
+        box.adjusted(-layout_.reach(), -layout_.reach(), layout_.reach(), layout_.reach());
+    std::ptrdiff_t count = 0;
+    for (int series = 0; series < std::ssize(plot_.series); ++series) {
+      const auto& points = plot_.series[static_cast<std::size_t>(series)].points;
+      for (int n = 0; n < std::ssize(points); ++n) {
+        if (points[static_cast<std::size_t>(n)].isKnown() &&
+            around.contains(layout_.placeOf(plot_, {series, n})))
+          ++count;
+      }
+    }
+    return count;
+  }
+
   // Over what lies there, which shines through.
   void namesOfLines() {
     const QRectF area = layout_.area();
@@ -122,8 +138,13 @@ class Drawing {
       const double y = layout_.yOf(line.y);
       // Below it where there is no room above.
       const bool below = y - height - gap < area.top();
-      const QRectF box(style_.mirrored ? area.left() : area.right() - width,
-                       below ? y + gap : y - height - gap, width, height);
+      const double top = below ? y + gap : y - height - gap;
+      const QRectF left(area.left(), top, width, height);
+      const QRectF right(area.right() - width, top, width, height);
+      // Where one stops reading, unless more is hidden there than where one begins.
+      const QRectF last = style_.mirrored ? left : right;
+      const QRectF first = style_.mirrored ? right : left;
+      const QRectF box = pointsIn(last) > pointsIn(first) ? first : last;
       QColor veil = style_.ground;
       veil.setAlphaF(0.8F);
       painter_.fillRect(box, veil);

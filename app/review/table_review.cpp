@@ -2,6 +2,7 @@
 #include "review/table_review.h"
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 #include "games/catalog.h"
@@ -13,6 +14,7 @@
 #include "review/review_text.h"
 #include "speech/announcer.h"
 #include "table/table_controller.h"
+#include "text/remaining_text.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -159,10 +161,7 @@ double TableReview::progress() const { return work_.share(); }
 
 QString TableReview::remaining() const {
   const auto seconds = work_.isUnderWay() ? work_.secondsLeft() : std::nullopt;
-  if (!seconds) return {};
-  constexpr int kMinute = 60;
-  if (*seconds < kMinute) return tr("%n second(s) left", "", *seconds);
-  return tr("%n minute(s) left", "", (*seconds + kMinute / 2) / kMinute);
+  return seconds ? remainingText(std::chrono::seconds(*seconds)) : QString();
 }
 
 void TableReview::tellProgress() {

@@ -40,9 +40,10 @@ PageSheet {
     Connections {
         target: page.laboratory
 
-        // Who listens hears how it ended, once.
+        // Who listens hears how it ended, once, and what that comes from.
         function onEnded() {
-            Program.announcer.reply(page.laboratory.remarks[0] ?? page.laboratory.progress);
+            const remark = page.laboratory.remarks[0];
+            Program.announcer.reply(remark ? remark + " " + page.laboratory.source : page.laboratory.progress);
         }
     }
 

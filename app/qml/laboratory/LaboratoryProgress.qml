@@ -27,24 +27,11 @@ ColumnLayout {
         lineHeight: 1
     }
 
-    Rectangle {
+    ProgressLine {
         Layout.fillWidth: true
         Layout.maximumWidth: 420 * Theme.textScale
-        implicitHeight: Math.round(Theme.normal * 0.5)
         visible: line.reason === "" && (line.laboratory.running || line.laboratory.mayGoOn)
-        radius: height / 2
-        color: Theme.plateShade
-        border.width: 1
-        border.color: Theme.controlEdge
-        Accessible.role: Accessible.ProgressBar
-        Accessible.name: line.laboratory.progress
-
-        Rectangle {
-            x: LayoutMirroring.enabled ? parent.width - width : 0
-            width: Math.max(parent.height, Math.round(parent.width * line.laboratory.share))
-            height: parent.height
-            radius: height / 2
-            color: Theme.primary
-        }
+        name: qsTr("Progress of the study")
+        share: line.laboratory.share
     }
 }

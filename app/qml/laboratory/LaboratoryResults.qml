@@ -85,6 +85,8 @@ PageScroll {
                 required property var model
 
                 width: Math.floor((grid.width - (part.columns - 1) * grid.spacing) / part.columns)
+                // As far as it can be, all of it is seen at once.
+                height: Math.min(implicitHeight, Math.max(16 * Theme.normal, part.height))
                 plot: model.plot
             }
         }

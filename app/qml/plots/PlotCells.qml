@@ -23,9 +23,10 @@ FocusScope {
     readonly property color soft: dark ? Theme.feltTextSoft : Theme.inkSoft
     readonly property color edge: dark ? Theme.glassEdge : Theme.hairline
     readonly property real barRoom: Theme.gap
+    // A PlotRow, which no cast of Qt 6.4 finds as it is a type of this file only.
+    readonly property var currentRow: list.currentItem
     // Where there are many, they are walked to.
     readonly property real columnWidth: Math.max(5.5 * Theme.normal, (width - barRoom) / Math.max(1, columns))
-    readonly property string current: table.cellText(row, column)
 
     signal chosen(int series, int point)
 
@@ -37,8 +38,7 @@ FocusScope {
     }
 
     function focusCell() {
-        const line = list.currentItem as PlotRow;
-        const cell = line ? line.cellAt(column) : null;
+        const cell = currentRow ? currentRow.cellAt(column) : null;
         if (!cell)
             return;
         cell.forceActiveFocus(Qt.TabFocusReason);
@@ -110,25 +110,30 @@ FocusScope {
         Row {
             id: row
 
+            anchors.left: parent.left
+
             Repeater {
                 id: inRow
 
-                model: line.cells
+                // By their number: what a cell holds changes under who reads it, the cell does not.
+                model: grid.columns
 
                 PlotCell {
                     id: cell
 
                     required property int index
-                    required property string modelData
                     readonly property bool current: line.index === grid.row && index === grid.column
 
                     height: Math.max(...Array.from(row.children).map(child => child.implicitHeight ?? 0))
-                    text: modelData
+                    text: line.cells[index] ?? ""
                     focus: current
                     activeFocusOnTab: current
                     font.weight: index === 0 ? Font.Medium : Font.Normal
                     Accessible.role: Accessible.Cell
-                    Accessible.name: grid.table.cellText(line.index, index)
+                    Accessible.name: {
+                        void [line.cells, grid.table.headings];
+                        return grid.table.cellText(line.index, index);
+                    }
                     Accessible.focusable: true
                     Accessible.selected: current
                     Accessible.onPressAction: grid.choose()
@@ -182,6 +187,8 @@ FocusScope {
         boundsBehavior: Flickable.StopAtBounds
         flickableDirection: Flickable.HorizontalFlick
         interactive: contentWidth > width
+        // One begins to read at the names of the rows.
+        contentX: LayoutMirroring.enabled ? contentWidth - width : 0
 
         Item {
             id: sheet
@@ -192,16 +199,22 @@ FocusScope {
             Row {
                 id: head
 
+                anchors.left: parent.left
+
                 Repeater {
-                    model: grid.table.headings
+                    model: grid.columns
 
                     PlotCell {
-                        required property string modelData
+                        required property int index
 
-                        text: modelData
+                        text: grid.table.headings[index] ?? ""
                         color: grid.soft
                         font.weight: Font.DemiBold
+                        // The rows need the room, too.
+                        maximumLineCount: 4
+                        elide: Text.ElideRight
                         Accessible.role: Accessible.ColumnHeader
+                        Accessible.name: text
                     }
                 }
             }

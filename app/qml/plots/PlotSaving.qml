@@ -7,11 +7,13 @@ import Downpile
 FileDialog {
     property string name: ""
 
-    signal wanted(url file)
+    // With the ending of what is chosen below the names; the file may have one of its own.
+    signal wanted(url file, string ending)
 
+    // The name has no ending, so that the choice tells it, unless somebody writes one.
     function ask() {
         currentFolder = Program.records.usualFolder;
-        currentFile = Program.records.usualFolder + "/" + encodeURIComponent(name) + ".svg";
+        currentFile = Program.records.usualFolder + "/" + encodeURIComponent(name);
         open();
     }
 
@@ -19,6 +21,5 @@ FileDialog {
     acceptLabel: qsTr("Save")
     fileMode: FileDialog.SaveFile
     nameFilters: [qsTr("Drawing (*.svg)"), qsTr("Picture (*.png)")]
-    defaultSuffix: selectedNameFilter.index === 1 ? "png" : "svg"
-    onAccepted: wanted(selectedFile)
+    onAccepted: wanted(selectedFile, selectedNameFilter.index === 1 ? "png" : "svg")
 }

@@ -14,7 +14,8 @@ FocusScope {
     property point marked: Qt.point(-1, -1)
     // How the last saving went.
     property string message: ""
-    readonly property PlotSaving saving: asked.item as PlotSaving
+    // A PlotSaving. That is no type of this file: it would be loaded with the first plot.
+    readonly property var saving: asked.item
 
     // Somebody has clicked on this point, or pressed Enter there.
     signal chosen(int series, int point)
@@ -42,8 +43,8 @@ FocusScope {
         target: asked.item
         ignoreUnknownSignals: true
 
-        function onWanted(file) {
-            view.message = field.save(file);
+        function onWanted(file, ending) {
+            view.message = field.save(file, ending);
             Program.announcer.reply(view.message);
         }
     }

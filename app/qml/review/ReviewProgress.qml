@@ -12,22 +12,11 @@ Column {
     visible: isWorking || review.state === "stopped"
     spacing: Theme.gapTiny
 
-    Rectangle {
+    ProgressLine {
         width: progress.width
-        height: Math.round(Theme.normal * 0.5)
-        radius: height / 2
-        color: Theme.veilDown
-        Accessible.role: Accessible.ProgressBar
-        Accessible.name: qsTr("Progress of the review")
-        Accessible.description: state.text
-
-        Rectangle {
-            anchors.left: parent.left
-            width: Math.round(parent.width * progress.review.progress)
-            height: parent.height
-            radius: height / 2
-            color: Theme.brass
-        }
+        name: qsTr("Progress of the review")
+        share: progress.review.progress
+        dark: true
     }
 
     Item {

@@ -173,22 +173,12 @@ PageSheet {
             text: page.statistics.reading ? qsTr("Reading the records…") : qsTr("Here stands what your games come to, once the first deal is over.\nPlay one, and come back.")
         }
 
-        Rectangle {
+        ProgressLine {
             anchors.horizontalCenter: parent.horizontalCenter
             width: parent.width * 0.7
-            height: Theme.gapSmall
-            radius: height / 2
-            color: Theme.plateShade
             visible: page.statistics.reading && page.statistics.all > 0
-            Accessible.role: Accessible.ProgressBar
-            Accessible.name: qsTr("Reading the records")
-
-            Rectangle {
-                width: parent.width * page.statistics.done / Math.max(1, page.statistics.all)
-                height: parent.height
-                radius: parent.radius
-                color: Theme.primary
-            }
+            name: qsTr("Reading the records")
+            share: page.statistics.done / Math.max(1, page.statistics.all)
         }
     }
 

@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program itself: its streams and exit status, as a script sees them.
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTest>
+#include <csignal>
 
 class ConsoleProcessTest : public QObject {
   Q_OBJECT
@@ -17,6 +22,22 @@ class ConsoleProcessTest : public QObject {
     program.start(DOWNPILE_CLI, words);
     program.write(input);
     program.closeWriteChannel();
+    return endOf(program);
+  }
+
+  // SIGINT after a while, as from somebody who presses Ctrl-C.
+  static Ended interruptProgram(const QStringList& words) {
+    QProcess program;
+    // What is run in the background of a script ignores it.
+    program.setChildProcessModifier([] { std::signal(SIGINT, SIG_DFL); });
+    program.start(DOWNPILE_CLI, words);
+    program.waitForStarted();
+    QTest::qWait(1500);
+    ::kill(static_cast<pid_t>(program.processId()), SIGINT);
+    return endOf(program);
+  }
+
+  static Ended endOf(QProcess& program) {
     program.waitForFinished();
     const bool crashed = program.exitStatus() != QProcess::NormalExit;
     return {crashed ? -1 : program.exitCode(), program.readAllStandardOutput(),
@@ -95,6 +116,39 @@ class ConsoleProcessTest : public QObject {
     QCOMPARE(ended.status, 0);
     QVERIFY(ended.output.endsWith("}\n"));
     QVERIFY(ended.output.count('\n') > 1000);
+  }
+
+  void aStudySaysWhatItHasWhenItIsInterrupted() {
+    const QStringList study{"study", "three-up-three-down", "--seed", "1", "--games", "100000"};
+    const Ended text = interruptProgram(
+        study + QStringList{"--skill", "100000", "--hero", "rules", "--field", "random"});
+    QCOMPARE(text.status, 130);
+    QVERIFY(text.errors.isEmpty());
+    static const QRegularExpression stopped(
+        R"(^Stopped after ([1-9]\d*) of 100000 games of each set, )"
+        R"(and \d+ of 100000 games for skill\.)");
+    const auto found = stopped.match(QString::fromUtf8(text.output.simplified()));
+    QVERIFY2(found.hasMatch(), text.output);
+    QVERIFY(text.output.contains("\n\nWith the usual rules a game takes 1 deal.\n"));
+    QVERIFY(text.output.contains("\n" + found.captured(1).toUtf8() + " games of each set with "));
+    QVERIFY(text.output.contains("  Moves a deal  "));
+
+    const Ended json = interruptProgram(study + QStringList{"--json"});
+    QCOMPARE(json.status, 130);
+    const QJsonObject report = QJsonDocument::fromJson(json.output).object();
+    QVERIFY(report["games"].toInt() > 0 && report["games"].toInt() < 100000);
+    QVERIFY(report["stopped"].toString().startsWith("Stopped after "));
+    QVERIFY(!report["sure"].toArray().isEmpty());
+
+    const Ended each = interruptProgram(study + QStringList{"--each"});
+    QCOMPARE(each.status, 130);
+    QVERIFY2(each.output.startsWith("# 3UP 3DOWN\n\nStopped after "), each.output);
+    QVERIFY(each.output.contains("\n| usual rules "));
+    // Of a chapter nothing is written that is not whole.
+    const Ended page =
+        interruptProgram({"study", "three-up-three-down", "--page", "--games", "100000"});
+    QCOMPARE(page.status, 130);
+    QCOMPARE(page.output, QByteArray("Stopped before the chapter of 3UP 3DOWN was done.\n"));
   }
 };
 

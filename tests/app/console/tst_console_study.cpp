@@ -139,7 +139,7 @@ class ConsoleStudyTest : public QObject {
     QCOMPARE(report["seed"].toString(), "1");
     QCOMPARE(report["level"].toString(), "tuned");
     QCOMPARE(report["games"].toInt(), 40);
-    QVERIFY(report["skill"].isNull());
+    QVERIFY(report["skill"].isNull() && report["stopped"].isNull());
     QCOMPARE(report["pace"]["secondsAMove"].toInt(), 5);
     QCOMPARE(report["times"]["threads"].toInt(), 2);
     const QJsonArray sets = report["sets"].toArray();

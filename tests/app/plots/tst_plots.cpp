@@ -3,6 +3,7 @@
 #include <QFontMetricsF>
 #include <QImage>
 #include <QPainter>
+#include <QSignalSpy>
 #include <QSvgRenderer>
 #include <QTemporaryDir>
 #include <QTest>
@@ -12,6 +13,7 @@
 #include "plots/plot_file.h"
 #include "plots/plot_item.h"
 #include "plots/plot_layout.h"
+#include "plots/plot_list.h"
 #include "plots/plot_painter.h"
 #include "plots/plot_scale.h"
 #include "plots/plot_table.h"
@@ -165,6 +167,51 @@ class TestPlots : public QObject {
     }
   }
 
+  // However many there are and however long they are: most of the room is the plot's.
+  void legendLeavesRoom_data() {
+    QTest::addColumn<int>("sets");
+    QTest::addColumn<QSizeF>("room");
+    QTest::addColumn<int>("size");
+    for (const int sets : {2, 6}) {
+      QTest::addRow("%d, narrow", sets) << sets << QSizeF(350, 308) << 14;
+      QTest::addRow("%d, wide", sets) << sets << QSizeF(640, 400) << 14;
+      QTest::addRow("%d, large letters", sets) << sets << QSizeF(700, 616) << 28;
+    }
+  }
+  void legendLeavesRoom() {
+    QFETCH(const int, sets);
+    QFETCH(const QSizeF, room);
+    QFETCH(const int, size);
+    Plot plot = seatPlot(sets);
+    for (int set = 0; set < sets; ++set)
+      plot.series[static_cast<std::size_t>(set)].name =
+          u"Going out: With any card, Doubling is allowed: Once in a whole game, Packs: %1"_s.arg(
+              set + 1);
+    for (const bool mirrored : {false, true}) {
+      PlotStyle style;
+      style.size = size;
+      style.mirrored = mirrored;
+      const PlotLayout layout(plot, style, room);
+      QVERIFY2(layout.area().height() > 0.4 * room.height(),
+               qPrintable(QString::number(layout.area().height())));
+      std::vector<QRectF> boxes;
+      QStringList names;
+      for (const PlotLegendEntry& entry : layout.legend()) {
+        for (const QRectF& box : {entry.sign, entry.name.box}) {
+          QVERIFY(box.left() >= -1 && box.right() <= room.width() + 1);
+          QVERIFY(box.bottom() <= layout.area().top());
+          for (const QRectF& other : boxes) QVERIFY(!other.intersects(box));
+        }
+        boxes.push_back(entry.sign);
+        boxes.push_back(entry.name.box);
+        names << entry.name.lines.join(u' ');
+      }
+      // They can still be told apart.
+      QCOMPARE(names.size(), sets);
+      QCOMPARE(names.removeDuplicates(), 0);
+    }
+  }
+
   void isReadFromTheRight() {
     PlotStyle style;
     const Plot plot = seatPlot();
@@ -302,6 +349,32 @@ class TestPlots : public QObject {
     QCOMPARE(plotSummary({}), nothingKnownText());
   }
 
+  void plotsOfAListStay() {
+    PlotList list;
+    QSignalSpy reset(&list, &PlotList::modelReset);
+    QSignalSpy inserted(&list, &PlotList::rowsInserted);
+    QSignalSpy removed(&list, &PlotList::rowsRemoved);
+    QSignalSpy changed(&list, &PlotList::dataChanged);
+    const auto title = [&list](int row) { return list.value(row, u"plot"_s).value<Plot>().title; };
+    list.setPlots({seatPlot(), barPlot()});
+    QCOMPARE(inserted.count(), 1);
+    QCOMPARE(changed.count(), 0);
+    // One more comes behind those that there are.
+    list.setPlots({seatPlot(), barPlot(), chancePlot()});
+    QCOMPARE(inserted.count(), 2);
+    QCOMPARE(inserted.last()[1].toInt(), 2);
+    QCOMPARE(inserted.last()[2].toInt(), 2);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(changed.last()[1].toModelIndex().row(), 1);
+    QCOMPARE(title(2), chancePlot().title);
+    list.setPlots({chancePlot()});
+    QCOMPARE(removed.count(), 1);
+    QCOMPARE(title(0), chancePlot().title);
+    list.setPlots({});
+    QCOMPARE(list.count(), 0);
+    QCOMPARE(reset.count(), 0);
+  }
+
   void isATable() {
     PlotTable table;
     table.setPlot(seatPlot(2));
@@ -367,7 +440,7 @@ class TestPlots : public QObject {
     item.setPlot(seatPlot());
     QCOMPARE(item.fileName(), u"Who gets more than their share"_s);
     const QString drawing = folder.filePath(u"a plot.svg"_s);
-    QVERIFY(item.save(QUrl::fromLocalFile(drawing)).contains(drawing));
+    QVERIFY(item.save(QUrl::fromLocalFile(drawing), u"png"_s).contains(drawing));
     QFile file(drawing);
     QVERIFY(file.open(QIODevice::ReadOnly));
     const QByteArray content = file.readAll();
@@ -378,15 +451,57 @@ class TestPlots : public QObject {
     for (const char* text : {"<title>Who gets more than their share</title>", "<desc>",
                              ">An even share<", ">Doubling<"})
       QVERIFY2(content.contains(text), text);
+    // Where its figures come from is told in it, too.
+    Plot plot = seatPlot();
+    plot.source = u"Life, 300 games."_s;
+    item.setPlot(plot);
+    item.save(QUrl::fromLocalFile(drawing), {});
+    QFile next(drawing);
+    QVERIFY(next.open(QIODevice::ReadOnly));
+    const QByteArray sourced = next.readAll();
+    QVERIFY2(sourced.contains(">Life, 300 games.<"), sourced);
+    QVERIFY2(sourced.contains(" Life, 300 games.</desc>"), sourced);
     const QString picture = folder.filePath(u"a plot.PNG"_s);
-    item.save(QUrl::fromLocalFile(picture));
+    item.save(QUrl::fromLocalFile(picture), u"svg"_s);
     const QImage image(picture, "PNG");
     QCOMPARE(image.size(), QSize(1280, 800));
     QCOMPARE(image.pixelColor(2, 2), QColor(Qt::white));
     QVERIFY(countOf(image, Qt::black) > 100);
-    QVERIFY(item.save(QUrl::fromLocalFile(picture + u"/no.svg"_s)).contains(u"could not"_s));
+    QVERIFY(item.save(QUrl::fromLocalFile(picture + u"/no.svg"_s), {}).contains(u"could not"_s));
     item.setPlot({});
     QCOMPARE(item.fileName(), u"Plot"_s);
+  }
+
+  // What somebody has typed wins; where there is no ending the chosen one is added.
+  void isWhatIsChosen_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("ending");
+    QTest::addColumn<QString>("file");
+    const auto row = [](const char* tag, const char* name, const char* ending, const char* file) {
+      QTest::newRow(tag) << QString::fromLatin1(name) << QString::fromLatin1(ending)
+                         << QString::fromLatin1(file);
+    };
+    row("drawing", "a", "svg", "a.svg");
+    row("picture", "a", "png", "a.png");
+    row("typed drawing", "a.svg", "png", "a.svg");
+    row("typed picture", "a.PNG", "svg", "a.PNG");
+    row("a point in the name", "1.5 points", "png", "1.5 points.png");
+    row("another format", "a.jpg", "png", "a.jpg.png");
+  }
+  void isWhatIsChosen() {
+    QFETCH(const QString, name);
+    QFETCH(const QString, ending);
+    QFETCH(const QString, file);
+    const QTemporaryDir folder;
+    PlotItem item;
+    item.setPlot(seatPlot());
+    const QUrl url = QUrl::fromLocalFile(folder.filePath(name));
+    QCOMPARE(item.save(url, ending), u"Saved as "_s + folder.filePath(file));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{file});
+    const bool picture = file.endsWith(u"png"_s, Qt::CaseInsensitive);
+    QCOMPARE(!QImage(folder.filePath(file), "PNG").isNull(), picture);
+    // What was not asked for is not written over.
+    QCOMPARE(item.save(url, ending).startsWith(u"There is "_s), name != file);
   }
 
   void isFast() {

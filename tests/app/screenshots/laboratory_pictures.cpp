@@ -39,14 +39,32 @@ Laboratory& setUp(int games) {
   return laboratory;
 }
 
+// As many sets as there may be, with long names.
+void addSets(Laboratory& laboratory) {
+  for (int target = 30; laboratory.mayAddSet(); target += 20) {
+    laboratory.addSet();
+    setRule(u"goingOut"_s, 1);
+    setRule(u"doubling"_s, 1);
+    setRule(u"target"_s, target);
+  }
+}
+
 void showPart(const QQuickWindow& window, const QString& part) {
   if (auto* page = window.findChild<QObject*>(u"laboratoryPage"_s)) page->setProperty("part", part);
 }
 
-void scrollTo(const QQuickWindow& window, double y) {
+void finish(const QQuickWindow& window, Laboratory& laboratory) {
+  showPart(window, u"results"_s);
+  laboratory.start();
+  if (!QTest::qWaitFor([&] { return !laboratory.running(); }, 60'000)) qFatal("It takes too long");
+}
+
+// To so much of all results.
+void scrollTo(const QQuickWindow& window, double share) {
   QTest::qWait(100);
-  if (auto* results = window.findChild<QObject*>(u"resultsPart"_s))
-    results->setProperty("contentY", y);
+  auto* results = window.findChild<QObject*>(u"resultsPart"_s);
+  if (results != nullptr)
+    results->setProperty("contentY", share * results->property("contentHeight").toDouble());
 }
 
 }  // namespace
@@ -67,18 +85,19 @@ void takeLaboratory(Pictures& pictures) {
   for (const Look& look : looks) {
     pictures.page(u"laboratory-begin-"_s + look.name, look.size, page, look.how,
                   [](QQuickWindow&) { setUp(100); });
-    const auto finish = [](QQuickWindow& window) {
-      Laboratory& laboratory = setUp(100);
-      showPart(window, u"results"_s);
-      laboratory.start();
-      if (!QTest::qWaitFor([&] { return !laboratory.running(); }, 60'000))
-        qFatal("It takes too long");
-    };
-    pictures.page(u"laboratory-done-"_s + look.name, look.size, page, look.how, finish);
+    pictures.page(u"laboratory-done-"_s + look.name, look.size, page, look.how,
+                  [](QQuickWindow& window) { finish(window, setUp(100)); });
     pictures.page(u"laboratory-plots-"_s + look.name, look.size, page, look.how,
-                  [&finish](QQuickWindow& window) {
-                    finish(window);
-                    scrollTo(window, 420);
+                  [](QQuickWindow& window) {
+                    finish(window, setUp(100));
+                    scrollTo(window, 0.3);
+                  });
+    pictures.page(u"laboratory-six-"_s + look.name, look.size, page, look.how,
+                  [](QQuickWindow& window) {
+                    Laboratory& laboratory = setUp(100);
+                    addSets(laboratory);
+                    finish(window, laboratory);
+                    scrollTo(window, 0.7);
                   });
     pictures.page(u"laboratory-running-"_s + look.name, look.size, page, look.how,
                   [](QQuickWindow& window) {

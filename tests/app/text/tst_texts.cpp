@@ -14,6 +14,7 @@
 #include "settings/new_game.h"
 #include "settings/rules_model.h"
 #include "text/card_names.h"
+#include "text/remaining_text.h"
 #include "text/texts.h"
 
 using namespace downpile;
@@ -45,6 +46,7 @@ class TestTexts : public QObject {
   void youAreYou();
   void countsBelowZero();
   void worthIsSaidOfAnybody();
+  void timesAreSaidRoughly();
 
  private:
   void compare(const QString& text, const QString& language);
@@ -369,6 +371,15 @@ void TestTexts::worthIsSaidOfAnybody() {
       }
     }
   }
+}
+
+void TestTexts::timesAreSaidRoughly() {
+  using Seconds = std::chrono::duration<double>;
+  QCOMPARE(remainingText(Seconds(0)), u"a few seconds left"_s);
+  QCOMPARE(remainingText(Seconds(10)), u"a few seconds left"_s);
+  QCOMPARE(remainingText(Seconds(31)), u"about 40 seconds left"_s);
+  QCOMPARE(remainingText(Seconds(125)), u"about 3 minutes left"_s);
+  QCOMPARE(remainingText(Seconds(20'000)), u"about 6 hours left"_s);
 }
 
 QTEST_MAIN(TestTexts)

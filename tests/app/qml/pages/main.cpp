@@ -171,6 +171,14 @@ class Fixture : public QObject {
   }
 
   Q_INVOKABLE Plot seatPlot() const { return tests::seatPlot(); }
+  // The same plot later: all of its figures are others.
+  Q_INVOKABLE Plot laterSeatPlot() const {
+    Plot plot = tests::seatPlot();
+    for (PlotSeries& series : plot.series) {
+      for (PlotPoint& point : series.points) point.y += 0.1;
+    }
+    return plot;
+  }
   Q_INVOKABLE Plot chancePlot() const { return tests::chancePlot(); }
   Q_INVOKABLE Plot emptyPlot() const { return {}; }
 

@@ -97,8 +97,9 @@ PagesCase {
         const texts = all(remarks, item => item.text !== undefined, []).map(item => item.text);
         verify(texts[0].startsWith("With the usual rules a game takes "));
         verify(texts.some(text => text.startsWith("With “Points to win: 10” a game takes ")));
-        tryVerify(() => spoken.signalArguments.some(each => each[0] === texts[0]));
-        verify(named("laboratorySource").text.includes("100"));
+        const source = named("laboratorySource").text;
+        verify(source.includes("100") && source.includes("“Sensible and quick”"), source);
+        tryVerify(() => spoken.signalArguments.some(each => each[0] === texts[0] + " " + source));
         const plots = all(named("resultsPart"), item => item instanceof PlotView, []);
         compare(plots.length, laboratory.plots.count);
         verify(plots.length >= 7);
@@ -115,6 +116,8 @@ PagesCase {
     function test_resultsAreHeard() {
         openLaboratory();
         run();
+        // How it ended is said first, and what is waiting then is said in one.
+        tryVerify(() => spoken.signalArguments.some(each => each[0].endsWith(laboratory.source)));
         spoken.clear();
         named("resultsPart").forceActiveFocus(Qt.TabFocusReason);
         keyClick(Qt.Key_Down);
@@ -150,6 +153,10 @@ PagesCase {
         run();
         verify(named("resultsPart"));
         verify(!named("setUpPart"));
+        // Plots are lower where there is little to see them in, but still to be read.
+        const plots = all(named("resultsPart"), item => item instanceof PlotView, []);
+        verify(plots[0].height < plots[0].implicitHeight);
+        verify(plots[0].height >= 16 * Theme.normal);
         named("laboratoryParts").picked("setUp");
         verify(named("setUpPart"));
     }

@@ -163,6 +163,73 @@ TestCase {
         tryVerify(() => named("plotField").visible);
     }
 
+    // While figures firm up the keyboard stays on its cell, and what is read there is what is seen.
+    function test_cellsStayWhileFiguresChange() {
+        openTable();
+        keyClick(Qt.Key_Right);
+        keyClick(Qt.Key_Down);
+        const here = cell();
+        const row = here.parent;
+        const before = here.Accessible.name;
+        verify(before.startsWith("1, Usual rules: +0.7"));
+        const neighbours = Array.from(row.children);
+        view.plot = fixture.laterSeatPlot();
+        frames();
+        compare(cell(), here);
+        verify(here.activeFocus);
+        compare(here.text, "+0.8 (+0.4 to +1.0)");
+        compare(here.Accessible.name, "1, Usual rules: " + here.text);
+        compare(Array.from(row.children), neighbours);
+        keyClick(Qt.Key_Right);
+        verify(cell().Accessible.name.startsWith("1, Doubling: "));
+    }
+
+    // Of many columns the first is seen first, wherever one begins to read.
+    function test_tableBeginsWithItsRows_data() {
+        return [
+            {
+                "tag": "from the left",
+                "mirrored": false
+            },
+            {
+                "tag": "from the right",
+                "mirrored": true
+            }
+        ];
+    }
+
+    function test_tableBeginsWithItsRows(row) {
+        view.LayoutMirroring.enabled = row.mirrored;
+        view.LayoutMirroring.childrenInherit = true;
+        view.width = 300;
+        openTable();
+        const left = cell().mapToItem(view, 0, 0).x;
+        compare(cell().Accessible.name, "The dealer");
+        verify(left >= -1 && left + cell().width <= view.width + 1, left);
+        for (let n = 0; n < 3; ++n)
+            keyClick(row.mirrored ? Qt.Key_Left : Qt.Key_Right);
+        verify(cell().Accessible.name.startsWith("The dealer, Going out: "));
+        const last = cell().mapToItem(view, 0, 0).x;
+        verify(last >= -1 && last + cell().width <= view.width + 1, last);
+    }
+
+    // A column more or less.
+    function test_columnsComeAndGo() {
+        view.plot = fixture.emptyPlot();
+        view.asTable = true;
+        view.plot = fixture.seatPlot();
+        frames();
+        const cells = named("plotCells");
+        compare(cells.columns, 4);
+        compare(cells.table.count, 4);
+        view.plot = fixture.chancePlot();
+        frames();
+        compare(cells.columns, 2);
+        const first = findChild(cells, "plotRows").itemAtIndex(0);
+        compare(first.cellAt(0).text, "Move 1, the 4 of clubs");
+        compare(first.cellAt(2), null);
+    }
+
     function test_manyRows() {
         view.plot = fixture.chancePlot();
         frames();
@@ -188,11 +255,15 @@ TestCase {
         mouseClick(named("plotSave"));
         verify(view.saving);
         tryCompare(view.saving, "visible", true);
-        verify(String(view.saving.currentFile).endsWith("share.svg"));
+        verify(String(view.saving.currentFile).endsWith("share"));
         view.saving.close();
-        const file = fixture.fileIn("plot.png");
-        view.saving.wanted(file);
-        verify(named("plotMessage").text.startsWith("Saved as "));
+        for (const [index, ending] of [[1, ".png"], [0, ".svg"]]) {
+            view.saving.selectedFile = fixture.fileIn("plot");
+            view.saving.selectedNameFilter.index = index;
+            view.saving.accepted();
+            const message = named("plotMessage").text;
+            verify(message.startsWith("Saved as ") && message.endsWith("plot" + ending), message);
+        }
         tryVerify(() => spoken.signalArguments.some(each => each[0].startsWith("Saved as ")));
     }
 

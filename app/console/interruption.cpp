@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/interruption.h"
+
+#include <ctime>
+
+namespace downpile {
+
+namespace {
+
+// How long it may take until a signal is asked for that came in the meantime.
+constexpr timespec kPause{.tv_sec = 0, .tv_nsec = 50'000'000};
+
+bool isIgnored() {
+  struct sigaction action {};
+  return ::sigaction(SIGINT, nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
+}  // namespace
+
+// A handler could not ask anything to stop: that takes locks. So a thread waits for the signal.
+Interruption::Interruption() {
+  ::pthread_sigmask(SIG_BLOCK, nullptr, &before_);
+  if (isIgnored()) return;
+  sigset_t signals;
+  ::sigemptyset(&signals);
+  ::sigaddset(&signals, SIGINT);
+  ::pthread_sigmask(SIG_BLOCK, &signals, nullptr);
+  watch_ = std::jthread([this, signals](const std::stop_token& end) {
+    while (!end.stop_requested()) {
+      if (::sigtimedwait(&signals, nullptr, &kPause) == SIGINT) stop_.request_stop();
+    }
+  });
+}
+
+Interruption::~Interruption() {
+  if (watch_.joinable()) {
+    watch_.request_stop();
+    watch_.join();
+  }
+  ::pthread_sigmask(SIG_SETMASK, &before_, nullptr);
+}
+
+}  // namespace downpile

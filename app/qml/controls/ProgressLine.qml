@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How far something is that takes long: a bar that fills up in reading direction.
+import QtQuick
+import Downpile
+
+Rectangle {
+    id: line
+
+    // What is under way.
+    required property string name
+    // How much of it is done, 0 to 1.
+    required property real share
+    // On a dark plate instead of a light page.
+    property bool dark: false
+    readonly property int percent: Math.floor(100 * Math.max(0, Math.min(share, 1)))
+
+    objectName: "progressLine"
+    implicitHeight: Math.round(Theme.normal * 0.5)
+    radius: height / 2
+    color: dark ? Theme.veilDown : Theme.plateShade
+    border.width: 1
+    border.color: dark ? Theme.glassEdge : Theme.controlEdge
+    Accessible.role: Accessible.ProgressBar
+    Accessible.name: name
+    // Qt tells screen readers no value of a progress bar.
+    Accessible.description: qsTr("%1%", "how far something is").arg(percent.toLocaleString(Qt.locale(), "f", 0))
+
+    Rectangle {
+        anchors.left: parent.left
+        width: Math.max(parent.height, Math.round(parent.width * Math.min(line.share, 1)))
+        height: parent.height
+        radius: parent.radius
+        color: line.dark ? Theme.brass : Theme.primary
+    }
+}
