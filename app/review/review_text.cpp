@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "arena/statistics.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -48,7 +49,7 @@ QString amountText(const Aim& aim, double amount, bool isSigned) {
 QString amountText(const Aim& aim, double amount, double error) {
   const double scale = aim.isShare ? kPercent : 1;
   const QString both =
-      u"%1 ± %2"_s.arg(plain(amount * scale, false), plain(kSureErrors * error * scale, false));
+      u"%1 ± %2"_s.arg(plain(amount * scale, false), plain(kNormalErrors * error * scale, false));
   return aim.isShare ? Texts::tr("%1 %", "a share").arg(both) : both;
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "arena/statistics.h"
 #include "games/catalog.h"
 #include "records/checked_record.h"
 #include "replay/replay_control.h"
@@ -366,7 +367,7 @@ Plot TableReview::line(int deal) const {
     const auto row =
         std::ranges::find(moves_.all(), static_cast<int>(move->entry), &ReviewRow::entry);
     const double worth = inUnits(move->worth);
-    const double off = kSureErrors * inUnits(move->worthError);
+    const double off = kNormalErrors * inUnits(move->worthError);
     PlotPoint point{.x = moveIn(move->entry),
                     .y = worth,
                     .low = worth - off,
@@ -375,7 +376,7 @@ Plot TableReview::line(int deal) const {
     expected.points.push_back(point);
     if (!isWrong(*move)) continue;
     point.y -= inUnits(move->loss);
-    const double error = kSureErrors * inUnits(move->lossError);
+    const double error = kNormalErrors * inUnits(move->lossError);
     point.low = point.y - error;
     point.high = point.y + error;
     lost.points.push_back(std::move(point));

@@ -13,6 +13,8 @@
 #include <span>
 #include <vector>
 
+#include "arena/statistics.h"
+
 namespace downpile {
 
 struct Rating {
@@ -21,7 +23,7 @@ struct Rating {
   double volatility = 0.06;
 
   // The interval of 95 %: value - margin() ... value + margin().
-  double margin() const { return 1.96 * deviation; }
+  double margin() const { return kNormalErrors * deviation; }
   bool operator==(const Rating&) const = default;
 };
 

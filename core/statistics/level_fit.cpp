@@ -4,6 +4,8 @@
 #include <cmath>
 #include <utility>
 
+#include "statistics/placing.h"
+
 namespace downpile {
 
 namespace {
@@ -12,8 +14,6 @@ constexpr int kRounds = 100;
 
 using Vector = std::vector<double>;
 using Matrix = std::vector<Vector>;
-
-double scoreOf(int place, int other) { return place < other ? 1 : place > other ? 0 : 0.5; }
 
 template <class Visit>
 void eachPair(const LevelGame& game, Visit visit) {
