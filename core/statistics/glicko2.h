@@ -51,8 +51,6 @@ Rating ratingAfter(const Rating& before, std::span<const Encounter> encounters, 
 // How often the one with the first rating comes before the other: what both can be expected to
 // score, by their ratings alone.
 double expectedScore(double rating, double other);
-// By how much that may be wrong, both ratings being uncertain: a standard error.
-double expectedScoreError(const Rating& rating, const Rating& other);
 // The share of the games that each wins where all of these play together; they add up to 1. It is
 // the only rule by which of any two of them expectedScore comes first (Luce).
 std::vector<double> expectedShares(std::span<const double> ratings);

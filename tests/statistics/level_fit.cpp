@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "statistics/level_fit.h"
+#include "level_fit.h"
 
+#include <algorithm>
 #include <cmath>
-#include <utility>
 
 #include "statistics/placing.h"
 
-namespace downpile {
+namespace downpile::tests {
 
 namespace {
 
@@ -142,4 +142,9 @@ PairOutcome outcomeOf(std::span<const LevelGame> games, int level, int other) {
   return outcome;
 }
 
-}  // namespace downpile
+double expectedScoreError(const Rating& rating, const Rating& other) {
+  const double score = expectedScore(rating.value, other.value);
+  return score * (1 - score) * std::hypot(rating.deviation, other.deviation) / kRatingScale;
+}
+
+}  // namespace downpile::tests
