@@ -128,6 +128,7 @@ PageSheet {
                 Layout.alignment: Qt.AlignTop
                 title: qsTr("Figures")
                 model: page.statistics.figures
+                onWalked: figure => scroll.reveal(figure)
             }
 
             TrendView {
@@ -144,6 +145,7 @@ PageSheet {
                 Layout.alignment: Qt.AlignTop
                 title: qsTr("Of this game")
                 model: page.statistics.counts
+                onWalked: figure => scroll.reveal(figure)
             }
 
             FigureList {
@@ -154,6 +156,7 @@ PageSheet {
                 title: qsTr("Rating")
                 about: qsTr("All finished games of this kind count. ± is how far it may be wrong, in 95 of 100 cases.")
                 model: page.statistics.rating
+                onWalked: figure => scroll.reveal(figure)
             }
         }
     }
