@@ -6,6 +6,7 @@
 
 #include <QString>
 #include <QStringList>
+#include <QVariant>
 #include <span>
 #include <vector>
 
@@ -32,6 +33,10 @@ class StatisticsCache {
   void close();
   void beginAnew();
   bool execute(const QString& statement) const;
+  // The first value of the first row; an invalid one where there is none.
+  QVariant answer(const QString& question) const;
+  bool isOfToday() const;
+  bool makeTable() const;
 
   QString path_;
   QString connection_;

@@ -5,6 +5,8 @@
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <barrier>
+#include <thread>
 
 #include "../support/kept_records.h"
 #include "games/underwear/underwear.h"
@@ -16,6 +18,21 @@
 using namespace downpile;
 using namespace downpile::tests;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+// Done by somebody else.
+void inCache(const QString& file, const QString& statement) {
+  {
+    QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"test"_s);
+    database.setDatabaseName(file);
+    QVERIFY(database.open());
+    QVERIFY(QSqlQuery(database).exec(statement));
+  }
+  QSqlDatabase::removeDatabase(u"test"_s);
+}
+
+}  // namespace
 
 class TestStatisticsCache : public QObject {
   Q_OBJECT
@@ -29,6 +46,8 @@ class TestStatisticsCache : public QObject {
   void noticesWhatIsGone();
   void aDamagedCacheIsThrownAway_data();
   void aDamagedCacheIsThrownAway();
+  void twoProgramsMayMakeIt_data();
+  void twoProgramsMayMakeIt();
   void countsEachOwnGameOnce();
   void whatCouldNotBeReadIsTriedAgain();
   void withoutACacheItWorksToo();
@@ -170,22 +189,48 @@ void TestStatisticsCache::aDamagedCacheIsThrownAway() {
   } else if (how == u"empty"_s) {
     QVERIFY(file.resize(0));
   } else {
-    {
-      QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"test"_s);
-      database.setDatabaseName(place_.cache);
-      QVERIFY(database.open());
-      QSqlQuery query(database);
-      QVERIFY(query.exec(how == u"version"_s ? u"PRAGMA user_version = 1"_s
-                         : how == u"row"_s
-                             ? u"UPDATE facts SET facts = zeroblob(99) WHERE path LIKE '%c.down%'"_s
-                             : u"DROP TABLE facts"_s));
-    }
-    QSqlDatabase::removeDatabase(u"test"_s);
+    inCache(place_.cache,
+            how == u"version"_s ? u"PRAGMA user_version = 1"_s
+            : how == u"row"_s
+                ? u"UPDATE facts SET facts = zeroblob(99) WHERE path LIKE '%c.down%'"_s
+                : u"DROP TABLE facts"_s);
   }
   const Gathering again = gather();
   QCOMPARE(again.read, 3);
   QVERIFY(isSame(again.games, games));
   QCOMPARE(gather().read, 0);
+}
+
+void TestStatisticsCache::twoProgramsMayMakeIt_data() {
+  QTest::addColumn<bool>("isOld");
+  QTest::newRow("new") << false;
+  QTest::newRow("of another version") << true;
+}
+
+// What each of them keeps is there for all.
+void TestStatisticsCache::twoProgramsMayMakeIt() {
+  QFETCH(const bool, isOld);
+  constexpr int kPrograms = 6;
+  for (int round = 0; round < 20; ++round) {
+    const QString file = folder_->filePath(u"cache/%1.sqlite"_s.arg(round));
+    if (isOld) {
+      StatisticsCache old(file);
+      QVERIFY(old.isOpen());
+      inCache(file, u"PRAGMA user_version = 1"_s);
+    }
+    std::barrier together(kPrograms);
+    std::vector<std::thread> programs;
+    for (int program = 0; program < kPrograms; ++program) {
+      programs.emplace_back([&, program] {
+        together.arrive_and_wait();
+        StatisticsCache cache(file);
+        const std::vector<KeptFacts> facts{{.path = QString::number(program)}};
+        cache.keep(facts);
+      });
+    }
+    for (std::thread& program : programs) program.join();
+    QCOMPARE(static_cast<int>(StatisticsCache(file).all().size()), kPrograms);
+  }
 }
 
 // Taken in from elsewhere, by somebody of another name; or one's own game once more.
