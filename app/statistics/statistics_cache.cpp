@@ -11,6 +11,7 @@
 
 #include "files/own_folder.h"
 #include "record/record.h"
+#include "review/review.h"
 
 namespace downpile {
 
@@ -18,8 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// What today's rules make of a record is another thing with other rules.
-constexpr int kVersion = kFactsVersion * 1000 + kRulesVersion;
+// What today's rules make of a record is another thing with other rules; so it is with reviews.
+constexpr int kVersion = (kFactsVersion * 1000 + kReviewVersion) * 1000 + kRulesVersion;
 
 QString freshName() {
   static std::atomic<int> count = 0;

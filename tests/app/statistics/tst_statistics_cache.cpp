@@ -32,6 +32,22 @@ void inCache(const QString& file, const QString& statement) {
   QSqlDatabase::removeDatabase(u"test"_s);
 }
 
+// Of one deal, with a slip, a blunder and luck of 3.
+Review someReview(const std::string& mark) {
+  Review review;
+  review.mark = mark;
+  review.game = "underwear";
+  review.players = 3;
+  review.unit = "points";
+  for (const Verdict verdict : {Verdict::slip, Verdict::blunder, Verdict::unsure, Verdict::good}) {
+    ReviewedMove& move = review.moves.emplace_back();
+    move.played = move.best = "draw";
+    move.verdict = verdict;
+  }
+  review.deals = {{.deal = 1, .result = 3 * kOneUnit, .cards = 2 * kOneUnit, .luck = kOneUnit}};
+  return review;
+}
+
 }  // namespace
 
 class TestStatisticsCache : public QObject {
@@ -55,6 +71,8 @@ class TestStatisticsCache : public QObject {
   void countsWhatCounts();
   void theOwnSeatIsFoundByTheKey();
   void reviewsAreRead();
+  void readsOnlyReviewsThatAreNew();
+  void noticesReviewsThatHaveChanged();
 
  private:
   QString path(const QString& name) const {
@@ -99,7 +117,10 @@ void TestStatisticsCache::factsComeBack() {
     const QByteArray text =
         playedText({.game = std::string(entry.info->id), .moves = 300, .seed = 9});
     const Record record = readRecord(text.toStdString()).record;
-    const KeptFacts facts{.game = markOf(record), .facts = factsOf(record)};
+    const KeptFacts facts{
+        .game = markOf(record),
+        .facts = factsOf(record),
+        .review = KeptReview{1, {.size = 5, .time = 6}, {.deals = 2, .slips = 3, .luck = -0.5}}};
     QVERIFY(facts.facts.has_value());
     KeptFacts read;
     QVERIFY(readFacts(writeFacts(facts), read));
@@ -309,28 +330,78 @@ void TestStatisticsCache::reviewsAreRead() {
   keep(u"a"_s);
   QVERIFY(!gather().games.front()->review.has_value());
   const Record record = readRecord(playedText(shortGame()).toStdString()).record;
-  Review review;
-  review.mark = markOf(record);
-  review.game = "underwear";
-  review.players = 3;
-  review.unit = "points";
-  for (const Verdict verdict : {Verdict::slip, Verdict::blunder, Verdict::unsure, Verdict::good}) {
-    ReviewedMove& move = review.moves.emplace_back();
-    move.played = move.best = "draw";
-    move.verdict = verdict;
-  }
-  review.deals = {{.deal = 1, .result = 3 * kOneUnit, .cards = 2 * kOneUnit, .luck = kOneUnit}};
+  Review review = someReview(markOf(record));
   const ReviewStore store(place_.games);
   QVERIFY(store.keep(review));
   const Gathering gathering = gather();
   // The record is the same.
   QCOMPARE(gathering.read, 0);
+  QCOMPARE(gathering.reviews, 1);
   QVERIFY(gathering.games.front()->review == (ReviewFacts{.deals = 1, .slips = 2, .luck = 3}));
   // Of another player it says nothing.
   store.forget(review.mark);
   review.player = 1;
   QVERIFY(store.keep(review));
   QVERIFY(!gather().games.front()->review.has_value());
+}
+
+void TestStatisticsCache::readsOnlyReviewsThatAreNew() {
+  keepThree();
+  const Record record = readRecord(playedText(shortGame()).toStdString()).record;
+  const ReviewStore store(place_.games);
+  QVERIFY(store.keep(someReview(markOf(record))));
+  const Gathering first = gather();
+  QCOMPARE(first.reviews, 1);
+  const Gathering second = gather();
+  QCOMPARE(second.reviews, 0);
+  QVERIFY(isSame(second.games, first.games));
+  QVERIFY(isSame(second.games, afresh()));
+  // Of an older version of the program it is read again.
+  inCache(place_.cache, u"PRAGMA user_version = 1"_s);
+  QCOMPARE(gather().reviews, 1);
+}
+
+void TestStatisticsCache::noticesReviewsThatHaveChanged() {
+  keep(u"a"_s);
+  const Record record = readRecord(playedText(shortGame()).toStdString()).record;
+  const ReviewStore store(place_.games);
+  Review review = someReview(markOf(record));
+  const QString file = store.path(review.mark, review.player);
+  const auto check = [&](int reviews, bool isThere, double luck) {
+    const Gathering found = gather();
+    QCOMPARE(found.read, 0);
+    QCOMPARE(found.reviews, reviews);
+    QVERIFY(isSame(found.games, afresh()));
+    const auto& facts = found.games.front()->review;
+    QCOMPARE(facts.has_value(), isThere);
+    if (isThere) QCOMPARE(facts->luck, luck);
+    QCOMPARE(gather().reviews, 0);
+  };
+  const auto setLuck = [&](int units) {
+    review.deals.front().luck = units * kOneUnit;
+    review.deals.front().result = review.deals.front().sum();
+  };
+  gather();
+  QVERIFY(store.keep(review));
+  check(1, true, 3);
+  // As long as before.
+  setLuck(4);
+  QVERIFY(store.keep(review));
+  check(1, true, 6);
+  // At the same time, but longer.
+  const QDateTime time = QFileInfo(file).lastModified();
+  setLuck(12);
+  QVERIFY(store.keep(review));
+  {
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadWrite));
+    QVERIFY(written.setFileTime(time, QFileDevice::FileModificationTime));
+  }
+  check(1, true, 14);
+  store.forget(review.mark);
+  check(0, false, 0);
+  QVERIFY(writeFile(file, "no review"));
+  check(0, false, 0);
 }
 
 QTEST_GUILESS_MAIN(TestStatisticsCache)
