@@ -4,7 +4,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Downpile
 
 FocusScope {
@@ -47,19 +46,21 @@ FocusScope {
         id: reader
     }
 
-    ColumnLayout {
+    Column {
         id: column
 
         width: parent.width
         spacing: Theme.gapTiny
 
         PageHeading {
-            Layout.fillWidth: true
+            width: parent.width
+            height: Math.ceil(implicitHeight)
             text: list.title
         }
 
         PageText {
-            Layout.fillWidth: true
+            width: parent.width
+            height: Math.ceil(implicitHeight)
             visible: text !== ""
             text: list.about
             color: Theme.inkSoft
@@ -72,7 +73,7 @@ FocusScope {
             model: list.model
 
             FigureLine {
-                Layout.fillWidth: true
+                width: column.width
             }
         }
     }

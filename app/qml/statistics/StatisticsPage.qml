@@ -114,45 +114,60 @@ PageSheet {
             }
         }
 
-        GridLayout {
+        // Where there is room, in two columns that do not wait for each other.
+        Item {
+            id: parts
+
+            readonly property real leftWidth: page.wide ? Math.round((width - Theme.gapLarge) * 10 / 23) : width
+            readonly property real rightWidth: page.wide ? width - Theme.gapLarge - leftWidth : width
+
+            function below(part: Item): real {
+                return part.y + (part.visible ? part.height + Theme.gap : 0);
+            }
+
             width: parent.width
-            columns: page.wide ? 2 : 1
-            columnSpacing: Theme.gapLarge
-            rowSpacing: Theme.gap
+            height: Math.max(below(counts), below(rating)) - Theme.gap
             visible: page.statistics.chosen > 0
 
             FigureList {
+                id: figures
+
                 objectName: "statisticsFigures"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 100
-                Layout.alignment: Qt.AlignTop
+                anchors.left: parent.left
+                width: parts.leftWidth
                 title: qsTr("Figures")
                 model: page.statistics.figures
                 onWalked: figure => scroll.reveal(figure)
             }
 
             TrendView {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 130
-                Layout.alignment: Qt.AlignTop
+                id: trend
+
+                anchors.right: parent.right
+                y: page.wide ? 0 : parts.below(figures)
+                width: parts.rightWidth
                 statistics: page.statistics
             }
 
             FigureList {
+                id: counts
+
                 objectName: "statisticsCounts"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 100
-                Layout.alignment: Qt.AlignTop
+                anchors.left: parent.left
+                y: parts.below(page.wide ? figures : trend)
+                width: parts.leftWidth
                 title: qsTr("Of this game")
                 model: page.statistics.counts
                 onWalked: figure => scroll.reveal(figure)
             }
 
             FigureList {
+                id: rating
+
                 objectName: "statisticsRating"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 130
-                Layout.alignment: Qt.AlignTop
+                anchors.right: parent.right
+                y: parts.below(page.wide ? trend : counts)
+                width: parts.rightWidth
                 title: qsTr("Rating")
                 about: qsTr("All finished games of this kind count. ± is how far it may be wrong, in 95 of 100 cases.")
                 model: page.statistics.rating
@@ -163,7 +178,7 @@ PageSheet {
 
     Column {
         anchors.centerIn: parent
-        width: Math.min(parent.width, 460 * Theme.pageScale)
+        width: Math.min(parent.width, 520 * Theme.pageScale)
         spacing: Theme.gap
         visible: page.bare
 

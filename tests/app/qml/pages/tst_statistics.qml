@@ -153,6 +153,21 @@ PagesCase {
         fuzzyCompare(scroll.contentY, scroll.lowest, 1);
     }
 
+    // What comes with another game stands as close as what was there.
+    function test_linesKeepTogether() {
+        fixture.keepLearnt(24);
+        fixture.keepWholeGame("bids", "up-and-down");
+        openStatistics(1366, 768);
+        const before = statistics.counts.count;
+        statistics.game = "up-and-down";
+        verify(statistics.counts.count > before);
+        frames();
+        const lines = all(named("statisticsCounts"), item => item.spoken !== undefined, []);
+        compare(lines.length, statistics.counts.count);
+        for (const line of lines)
+            verify(line.height <= lines[0].height + 1, line.title + " is higher than the first");
+    }
+
     function test_choosesByMouse() {
         fixture.keepLearnt(24);
         fixture.keepRecord("a", "life", false, 0);
