@@ -50,7 +50,7 @@ class Importing {
     }
   }
 
-  void add(const QFileInfo& file, CheckedRecord checked) {
+  void add(const QFileInfo& file, const CheckedRecord& checked) {
     const QByteArray& text = checked.text;
     // Whether it is kept is known only then.
     const bool isWaiting = std::ranges::find(waiting_, text, &Waiting::text) != waiting_.end();
@@ -162,9 +162,9 @@ Import importRecords(const QString& games, const QStringList& paths,
   for (const QString& path : paths) {
     if (stop) break;
     const QFileInfo file(path);
-    CheckedRecord checked = checkRecord(path, stop);
+    const CheckedRecord checked = checkRecord(path, stop);
     if (checked.state == CheckedRecord::State::good) {
-      importing.add(file, std::move(checked));
+      importing.add(file, checked);
     } else {
       importing.addProblem(problemOf(checked, file.fileName()));
     }

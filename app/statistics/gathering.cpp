@@ -80,10 +80,10 @@ class Reading {
     if (!task.isRecordKnown) task.isLasting = readInto(task.kept);
     const auto seat = ownSeat(task.kept, games_, own_);
     if (!seat) return;
-    auto review = keptReview(games_, task.kept.game, *seat);
+    const auto review = keptReview(games_, task.kept.game, *seat);
     task.isReviewRead = review.has_value();
     if (review == task.kept.review) return;
-    task.kept.review = std::move(review);
+    task.kept.review = review;
     task.isLasting = true;
   }
 
