@@ -409,6 +409,14 @@
     </message>
 </context>
 <context>
+    <name>Days</name>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>How a day is written: https://doc.qt.io/qt-6/qdate.html#toString</extracomment>
+        <translation>d. MMM yyyy</translation>
+    </message>
+</context>
+<context>
     <name>DealSheet</name>
     <message>
         <source>Show the score</source>
@@ -728,12 +736,7 @@
     </message>
     <message>
         <source>Last seen on %1</source>
-        <extracomment>How a date is written: https://doc.qt.io/qt-6/qdate.html#toString</extracomment>
         <translation>Zuletzt am %1 gesehen</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <translation>d. MMM yyyy</translation>
     </message>
     <message>
         <source>At the table now</source>
@@ -1850,11 +1853,6 @@ Bisher hast du niemanden getroffen.</translation>
     <message>
         <source>The usual house rules</source>
         <translation>Die üblichen Hausregeln</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>How a date is written: https://doc.qt.io/qt-6/qdate.html#toString</extracomment>
-        <translation>d. MMM yyyy</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -3298,11 +3296,6 @@ Noch gibt es keine.</translation>
             <numerusform>%n Partie bis %1</numerusform>
             <numerusform>%n Partien bis %1</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>How a day is written: https://doc.qt.io/qt-6/qdate.html#toString</extracomment>
-        <translation>d. MMM yyyy</translation>
     </message>
     <message>
         <source>Even</source>

@@ -2,7 +2,6 @@
 #include "laboratory/laboratory_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 #include <cmath>
 #include <string>
@@ -18,7 +17,6 @@ namespace downpile {
 
 namespace {
 
-constexpr char16_t kMinus = 0x2212;
 constexpr std::string_view kTuned = "tuned";
 
 struct LaboratoryTexts {
@@ -44,11 +42,6 @@ QString houseRulesInSentence(const GameInfo& info, const OptionValues& options) 
   for (QString& text : texts)
     text = LaboratoryTexts::tr("“%1”", "a house rule in a sentence").arg(text);
   return listAnd(texts);
-}
-
-QString fixedNumber(double number, int places) {
-  if (std::abs(number) < 0.5 * std::pow(10.0, -places)) number = 0;
-  return QLocale().toString(number, 'f', places).replace(u'-', QChar(kMinus));
 }
 
 }  // namespace
@@ -79,10 +72,10 @@ QString remarkText(const StudyPlan& plan, const Remark& remark) {
     if (name == "others") said = houseRulesInSentence(info, plan.sets.front());
     if (name == "hero") said = contestantTitle(plan.skill.hero);
     if (name == "field") said = contestantTitle(plan.skill.field);
-    if (name == "value") said = fixedNumber(remark.value, remark.places);
-    if (name == "instead") said = fixedNumber(remark.instead, remark.insteadPlaces);
-    if (name == "low") said = fixedNumber(remark.low, remark.places);
-    if (name == "high") said = fixedNumber(remark.high, remark.places);
+    if (name == "value") said = decimalText(remark.value, remark.places);
+    if (name == "instead") said = decimalText(remark.instead, remark.insteadPlaces);
+    if (name == "low") said = decimalText(remark.low, remark.places);
+    if (name == "high") said = decimalText(remark.high, remark.places);
     return said.toStdString();
   };
   return QString::fromStdString(fillSentence(text.toStdString(), say));

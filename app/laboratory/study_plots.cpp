@@ -7,6 +7,7 @@
 #include <functional>
 
 #include "laboratory/laboratory_text.h"
+#include "plots/estimate_points.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -19,26 +20,11 @@ struct StudyPlots {
 
 using Kind = PlotSeries::Kind;
 
-PlotPoint pointOf(std::size_t at, const Estimate& estimate) {
-  PlotPoint point{.x = static_cast<double>(at), .y = estimate.value.value_or(kNoValue)};
-  if (estimate.value && estimate.margin) {
-    point.low = *estimate.value - *estimate.margin;
-    point.high = *estimate.value + *estimate.margin;
-  }
-  return point;
-}
-
-// An interval does not reach to where no value can be: below nothing, or above all of it.
+// Only differences go below nothing.
 void keepPossible(Plot& plot) {
-  if (plot.y.format == PlotAxis::Format::difference) return;
-  const double most = plot.y.format == PlotAxis::Format::share ? 1 : HUGE_VAL;
-  for (PlotSeries& series : plot.series) {
-    for (PlotPoint& point : series.points) {
-      if (!point.hasInterval() || point.y < 0) continue;
-      point.low = std::max(0.0, point.low);
-      point.high = std::min(most, point.high);
-    }
-  }
+  using Format = PlotAxis::Format;
+  if (plot.y.format == Format::difference) return;
+  keepPossible(plot, 0, plot.y.format == Format::share ? 1 : HUGE_VAL);
 }
 
 class Maker {
@@ -56,7 +42,7 @@ class Maker {
     plot.x.categories = names_;
     PlotSeries series{{}, Kind::points, {}};
     for (std::size_t set = 0; set < results_.sets.size(); ++set)
-      series.points.push_back(pointOf(set, of(results_.sets[set])));
+      series.points.push_back(pointOf(static_cast<double>(set), of(results_.sets[set])));
     plot.series = {series};
     return plot;
   }
@@ -78,7 +64,7 @@ class Maker {
       PlotSeries series{names_[static_cast<qsizetype>(set)], kind, {}};
       const auto& values = results_.sets[set].*list;
       for (std::size_t n = 0; n < values.size(); ++n)
-        series.points.push_back(pointOf(n, values[n]));
+        series.points.push_back(pointOf(static_cast<double>(n), values[n]));
       plot.series.push_back(std::move(series));
     }
     return plot;

@@ -6,6 +6,8 @@
 #include <QStringList>
 #include <algorithm>
 
+#include "text/texts.h"
+
 namespace downpile {
 
 using namespace Qt::StringLiterals;
@@ -41,8 +43,7 @@ QString seenText(qint64 seen, const QDateTime& now) {
   if (days == 1) return Texts::tr("Last seen yesterday");
   constexpr int kWeek = 7;
   if (days < kWeek) return Texts::tr("Last seen %n day(s) ago", "", days);
-  //: How a date is written: https://doc.qt.io/qt-6/qdate.html#toString
-  return Texts::tr("Last seen on %1").arg(QLocale().toString(day, Texts::tr("d MMM yyyy")));
+  return Texts::tr("Last seen on %1").arg(dayText(day));
 }
 
 KnownPersonRow knownPersonRow(const KnownPerson& person, bool isHere, bool isAlike,

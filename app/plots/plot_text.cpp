@@ -2,7 +2,6 @@
 #include "plots/plot_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 
 #include "text/texts.h"
@@ -11,20 +10,11 @@ namespace downpile {
 
 namespace {
 
-constexpr char16_t kMinus = 0x2212;
 constexpr int kMostPlaces = 3;
 
 struct Plots {
   Q_DECLARE_TR_FUNCTIONS(Plots)
 };
-
-QString fixedText(double value, int places) {
-  QLocale locale;
-  // No minus before what is shown as zero.
-  const double unit = std::pow(10, places);
-  if (std::abs(std::round(value * unit)) < 0.5) value = 0;
-  return locale.toString(value, 'f', places).replace(u'-', QChar(kMinus));
-}
 
 }  // namespace
 
@@ -32,17 +22,14 @@ QString valueText(const PlotAxis& axis, double value, int places) {
   switch (axis.format) {
     case PlotAxis::Format::share:
       return Plots::tr("%1%", "a share, of a hundred")
-          .arg(fixedText(100 * value, std::max(0, places - 2)));
-    case PlotAxis::Format::difference: {
-      const QString text = fixedText(value, places);
-      const bool isMore = value > 0 && text != fixedText(0, places);
-      return isMore ? QLocale().positiveSign() + text : text;
-    }
+          .arg(decimalText(100 * value, std::max(0, places - 2)));
+    case PlotAxis::Format::difference:
+      return signedDecimalText(value, places);
     case PlotAxis::Format::whole:
     case PlotAxis::Format::number:
       break;
   }
-  return fixedText(value, places);
+  return decimalText(value, places);
 }
 
 int placesOf(const PlotAxis& axis, const PlotPoint& point) {

@@ -48,11 +48,8 @@ QString extentText(const CheckedRecord& checked) {
 }
 
 QString dateText(const QDateTime& time) {
-  const QLocale locale;
-  //: How a date is written: https://doc.qt.io/qt-6/qdate.html#toString
-  const QString date = locale.toString(time.date(), Texts::tr("d MMM yyyy"));
   return Texts::tr("%1, %2", "a date and a time")
-      .arg(date, locale.toString(time.time(), QLocale::ShortFormat));
+      .arg(dayText(time.date()), QLocale().toString(time.time(), QLocale::ShortFormat));
 }
 
 QStringList marksOf(const RecordRow& row, const CheckedRecord& checked) {

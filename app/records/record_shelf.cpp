@@ -5,9 +5,13 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QHash>
 #include <QSaveFile>
 #include <algorithm>
+#include <unordered_map>
+#include <utility>
 
+#include "arena/parallel.h"
 #include "files/whole_file.h"
 #include "game/record_file.h"
 #include "records/checked_record.h"
@@ -36,11 +40,97 @@ bool isSame(const QString& path, const QByteArray& text) {
   return file.status == FileReading::Status::good && file.bytes == text;
 }
 
-bool isKnown(const std::vector<ShelvedRecord>& shelved, const QByteArray& text) {
-  return std::ranges::any_of(shelved, [&text](const ShelvedRecord& record) {
-    return record.size == text.size() && isSame(record.path, text);
-  });
-}
+// Takes records in, many at a time: of what a disk is told to keep for good it does as much in the
+// same time when several wait for it at once.
+class Importing {
+ public:
+  explicit Importing(const QString& games) : folder_(games + u"/imported"_s) {
+    for (const ShelvedRecord& record : shelvedRecords(games)) {
+      shelved_.emplace(record.size, record.path);
+    }
+  }
+
+  void add(const QFileInfo& file, const CheckedRecord& checked) {
+    const QByteArray& text = checked.text;
+    // Whether it is kept is known only then.
+    const bool isWaiting = std::ranges::find(waiting_, text, &Waiting::text) != waiting_.end();
+    if (isWaiting) keepWaiting();
+    if (isKnown(text)) {
+      ++import_.known;
+      return;
+    }
+    const QDateTime time = file.lastModified();
+    const QString name = QString::fromStdString(checked.record.header.game) + u'-' +
+                         time.toString(u"yyyyMMdd-HHmmss"_s);
+    waiting_.push_back({.name = file.fileName(),
+                        .time = time,
+                        .target = freeTarget(folder_ + u'/' + name),
+                        .text = text});
+    bytes_ += static_cast<std::size_t>(text.size());
+    if (waiting_.size() == kMostWaiting || bytes_ >= kMostRecordBytes) keepWaiting();
+  }
+
+  void addProblem(const QString& problem) { import_.problems << problem; }
+
+  Import finish() {
+    keepWaiting();
+    return std::move(import_);
+  }
+
+ private:
+  struct Waiting {
+    QString name{};  // of the file it comes from
+    QDateTime time{};
+    QString target{};
+    QByteArray text{};
+    bool isKept = false;
+  };
+  static constexpr std::size_t kMostWaiting = 64;
+  static constexpr int kWriters = 8;
+
+  bool isKnown(const QByteArray& text) const {
+    const auto [first, end] = shelved_.equal_range(text.size());
+    return std::any_of(first, end, [&text](const auto& each) { return isSame(each.second, text); });
+  }
+
+  // Free on the disk and among those that wait: a number is not looked at twice.
+  QString freeTarget(const QString& path) {
+    int& number = numbers_[path];
+    QString target;
+    do {
+      ++number;
+      target = number == 1 ? path + kEnding : path + u"-%1"_s.arg(number) + kEnding;
+    } while (QFile::exists(target));
+    return target;
+  }
+
+  void keepWaiting() {
+    shareOut(static_cast<int>(waiting_.size()), kWriters, [this](int, int number) {
+      Waiting& each = waiting_[static_cast<std::size_t>(number)];
+      each.isKept = writeWhole(each.target, each.text);
+      if (each.isKept) setTime(each.target, each.time);
+    });
+    for (const Waiting& each : waiting_) {
+      if (each.isKept) {
+        shelved_.emplace(each.text.size(), each.target);
+        import_.taken << each.target;
+      } else {
+        //: The names of a file and of a folder.
+        addProblem(Texts::tr("%1 cannot be kept: the folder %2 cannot be written to.")
+                       .arg(each.name, QDir::toNativeSeparators(folder_)));
+      }
+    }
+    waiting_.clear();
+    bytes_ = 0;
+  }
+
+  QString folder_;
+  std::unordered_multimap<qint64, QString> shelved_;  // paths by size
+  std::vector<Waiting> waiting_;
+  std::size_t bytes_ = 0;        // of what waits
+  QHash<QString, int> numbers_;  // of the last target of a name
+  Import import_;
+};
 
 }  // namespace
 
@@ -68,35 +158,18 @@ std::vector<ShelvedRecord> shelvedRecords(const QString& games) {
 // Under a name of its own: what a file is called elsewhere may be anything.
 Import importRecords(const QString& games, const QStringList& paths,
                      const std::atomic<bool>& stop) {
-  Import import;
-  const QString folder = games + u"/imported"_s;
-  std::vector<ShelvedRecord> shelved = shelvedRecords(games);
+  Importing importing(games);
   for (const QString& path : paths) {
     if (stop) break;
     const QFileInfo file(path);
     const CheckedRecord checked = checkRecord(path, stop);
-    if (checked.state != CheckedRecord::State::good) {
-      import.problems << problemOf(checked, file.fileName());
-      continue;
+    if (checked.state == CheckedRecord::State::good) {
+      importing.add(file, checked);
+    } else {
+      importing.addProblem(problemOf(checked, file.fileName()));
     }
-    if (isKnown(shelved, checked.text)) {
-      ++import.known;
-      continue;
-    }
-    const QString name = QString::fromStdString(checked.record.header.game) + u'-' +
-                         file.lastModified().toString(u"yyyyMMdd-HHmmss"_s);
-    const QString target = freePath(folder + u'/' + name, kEnding);
-    if (!writeWhole(target, checked.text)) {
-      //: The names of a file and of a folder.
-      import.problems << Texts::tr("%1 cannot be kept: the folder %2 cannot be written to.")
-                             .arg(file.fileName(), QDir::toNativeSeparators(folder));
-      continue;
-    }
-    setTime(target, file.lastModified());
-    shelved.push_back({.path = target, .size = checked.text.size(), .isImported = true});
-    import.taken << target;
   }
-  return import;
+  return importing.finish();
 }
 
 Export exportRecords(const QStringList& paths, const QString& folder,

@@ -28,7 +28,7 @@ std::vector<ShelvedRecord> shelvedRecords(const QString& games);
 
 // Takes records in. A record that is there already, to the byte, is not taken twice.
 struct Import {
-  QStringList taken{};     // their paths
+  QStringList taken{};     // their paths, in the order in which they were given
   int known = 0;           // were there already
   QStringList problems{};  // a translated sentence for each that was not taken
 };

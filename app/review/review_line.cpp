@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "arena/statistics.h"
 #include "review/review_text.h"
 #include "text/texts.h"
 
@@ -39,7 +40,7 @@ Plot lineOf(const Review& review, const ReviewedGame& reviewed, const std::vecto
   for (const ReviewedMove* move : movesOf(review, deal)) {
     const auto row = std::ranges::find(rows, static_cast<int>(move->entry), &ReviewRow::entry);
     const double worth = inUnits(move->worth);
-    const double off = kSureErrors * inUnits(move->worthError);
+    const double off = kNormalErrors * inUnits(move->worthError);
     PlotPoint point{.x = moveIn(move->entry),
                     .y = worth,
                     .low = worth - off,
@@ -48,7 +49,7 @@ Plot lineOf(const Review& review, const ReviewedGame& reviewed, const std::vecto
     expected.points.push_back(point);
     if (!isWrong(move->verdict)) continue;
     point.y -= inUnits(move->loss);
-    const double error = kSureErrors * inUnits(move->lossError);
+    const double error = kNormalErrors * inUnits(move->lossError);
     point.low = point.y - error;
     point.high = point.y + error;
     lost.points.push_back(std::move(point));

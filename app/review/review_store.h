@@ -16,6 +16,8 @@ class ReviewStore {
   // `games` is the folder of the records.
   explicit ReviewStore(const QString& games);
 
+  // Where it lies, or would.
+  QString path(const std::string& mark, int player) const;
   // Nothing where there is none, or what lies there is none of today: it can be reckoned again.
   std::optional<Review> find(const std::string& mark, int player) const;
   // False where the disk would not take it.
@@ -25,8 +27,6 @@ class ReviewStore {
   void forget(const std::string& mark) const;
 
  private:
-  QString path(const std::string& mark, int player) const;
-
   QString folder_;
 };
 

@@ -2,10 +2,10 @@
 #include "review/review_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 #include <cmath>
 
+#include "arena/statistics.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -20,12 +20,10 @@ struct Texts {
 
 constexpr double kPercent = 100;
 
+constexpr int kPlaces = 1;
+
 QString plain(double number, bool isSigned) {
-  constexpr double kShownAsNothing = 0.05;
-  if (std::abs(number) < kShownAsNothing) return QLocale().toString(0.0, 'f', 1);
-  QString text = QLocale().toString(std::abs(number), 'f', 1);
-  if (number < 0) return u"−"_s + text;
-  return isSigned ? u'+' + text : text;
+  return isSigned ? signedDecimalText(number, kPlaces) : decimalText(number, kPlaces);
 }
 
 }  // namespace
@@ -47,8 +45,8 @@ QString amountText(const Aim& aim, double amount, bool isSigned) {
 
 QString amountText(const Aim& aim, double amount, double error) {
   const double scale = aim.isShare ? kPercent : 1;
-  const QString both =
-      u"%1 ± %2"_s.arg(plain(amount * scale, false), plain(kSureErrors * error * scale, false));
+  const QString both = u"%1 ± %2"_s.arg(decimalText(amount * scale, kPlaces),
+                                        decimalText(kNormalErrors * error * scale, kPlaces));
   return aim.isShare ? Texts::tr("%1 %", "a share").arg(both) : both;
 }
 

@@ -11,9 +11,6 @@
 
 namespace downpile {
 
-// Standard errors on each side of a value, between which it lies in 95 of 100 cases.
-inline constexpr double kSureErrors = 1.96;
-
 // `2.3 points ahead of the others`, `12 % chance to win the deal`: the unit of a review.
 QString unitText(const Aim& aim);
 // In what several deals are counted together.

@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <cmath>
 
+#include "arena/statistics.h"
 #include "bots/bot_catalog.h"
 #include "plots/plot_text.h"
 #include "statistics/level_ratings.h"
@@ -174,7 +175,7 @@ std::vector<FigureRow> ratingRows(const Rating& rating, int rated, const GameInf
     if (!own || !share) continue;
     const QString expected =
         Texts::tr("Against %n of them you can expect to win %1 (± %2).", "", players - 1)
-            .arg(shareText(share->share), shareText(1.96 * share->error));
+            .arg(shareText(share->share), shareText(kNormalErrors * share->error));
     // One of them is what the others are measured by.
     const QString ofLevel = own->deviation == 0
                                 ? whole(own->value)

@@ -49,17 +49,58 @@ bool isByOther(const KeptFacts& kept, int seat, const QString& games, const std:
   return isImported && isKeyless && !name.empty() && name != ownName;
 }
 
-std::shared_ptr<const OwnGame> ownGame(const QString& games, KeptFacts kept, const OwnNames& own) {
-  if (!kept.facts) return nullptr;
+// Where the person sat; nothing where the game does not count.
+std::optional<int> ownSeat(const KeptFacts& kept, const QString& games, const OwnNames& own) {
+  if (!kept.facts) return std::nullopt;
   const auto seat = seatOf(*kept.facts, own.key);
-  if (seat && isByOther(kept, *seat, games, own.name)) return nullptr;
+  if (seat && isByOther(kept, *seat, games, own.name)) return std::nullopt;
   // Where the cards were dealt and nothing came of it there is nothing to say.
-  if (!seat || (kept.facts->deals.empty() && !kept.facts->isOver)) return nullptr;
-  auto game = std::make_shared<OwnGame>(
-      OwnGame{.time = kept.mark.time / 1000, .seat = *seat, .facts = std::move(*kept.facts)});
-  game->review = keptReview(games, kept.game, *seat);
-  return game;
+  if (kept.facts->deals.empty() && !kept.facts->isOver) return std::nullopt;
+  return seat;
 }
+
+// What has to be done for a record before it can be counted, and what came of it.
+struct Task {
+  KeptFacts kept{};
+  bool isRecordKnown = false;
+  bool isLasting = false;  // worth keeping
+  bool isReviewRead = false;
+};
+
+class Reading {
+ public:
+  Reading(const QString& games, const OwnNames& own) : games_(games), own_(own) {}
+
+  bool isReviewKnown(const KeptFacts& kept) const {
+    const auto seat = ownSeat(kept, games_, own_);
+    return !seat || isOfToday(kept.review, games_, kept.game, *seat);
+  }
+
+  void perform(Task& task) const {
+    if (!task.isRecordKnown) task.isLasting = readInto(task.kept);
+    const auto seat = ownSeat(task.kept, games_, own_);
+    if (!seat) return;
+    const auto review = keptReview(games_, task.kept.game, *seat);
+    task.isReviewRead = review.has_value();
+    if (review == task.kept.review) return;
+    task.kept.review = review;
+    task.isLasting = true;
+  }
+
+  // nullptr: it does not count.
+  std::shared_ptr<const OwnGame> gameOf(KeptFacts kept) const {
+    const auto seat = ownSeat(kept, games_, own_);
+    if (!seat) return nullptr;
+    auto game = std::make_shared<OwnGame>(
+        OwnGame{.time = kept.mark.time / 1000, .seat = *seat, .facts = std::move(*kept.facts)});
+    if (kept.review) game->review = kept.review->facts;
+    return game;
+  }
+
+ private:
+  const QString& games_;
+  const OwnNames& own_;
+};
 
 }  // namespace
 
@@ -73,16 +114,19 @@ Gathering gatherGames(const StatisticsPlace& place, const OwnNames& own,
     known.emplace(std::move(path), std::move(kept));
   }
   Gathering gathering;
+  const Reading reading(place.games, own);
   std::vector<KeptFacts> all;
-  std::vector<KeptFacts> unread;
+  std::vector<Task> tasks;
   for (const ShelvedRecord& file : shelvedRecords(place.games)) {
     const FileMark mark = markOfFile(file);
     const auto found = known.find(file.path);
     const bool isKnown = found != known.end() && found->second.mark == mark;
-    if (isKnown) {
-      all.push_back(std::move(found->second));
+    KeptFacts kept =
+        isKnown ? std::move(found->second) : KeptFacts{.path = file.path, .mark = mark};
+    if (isKnown && reading.isReviewKnown(kept)) {
+      all.push_back(std::move(kept));
     } else {
-      unread.push_back({.path = file.path, .mark = mark});
+      tasks.push_back({.kept = std::move(kept), .isRecordKnown = isKnown});
     }
     if (found != known.end()) known.erase(found);
   }
@@ -90,24 +134,23 @@ Gathering gatherGames(const StatisticsPlace& place, const OwnNames& own,
   for (const auto& [path, kept] : known) gone << path;
   cache.forget(gone);
 
-  gathering.records = static_cast<int>(all.size() + unread.size());
-  for (std::size_t first = 0; first < unread.size() && !stop; first += kBatch) {
+  gathering.records = static_cast<int>(all.size() + tasks.size());
+  for (std::size_t first = 0; first < tasks.size() && !stop; first += kBatch) {
     progress(static_cast<int>(all.size()), gathering.records);
-    const auto count = std::min(kBatch, unread.size() - first);
-    const std::span<KeptFacts> batch(unread.data() + first, count);
-    std::vector<char> isLasting(count, 0);
+    const auto count = std::min(kBatch, tasks.size() - first);
+    const std::span<Task> batch(tasks.data() + first, count);
     shareOut(static_cast<int>(count), std::min(kThreads, availableThreads()), [&](int, int number) {
-      KeptFacts& each = batch[static_cast<std::size_t>(number)];
-      if (!stop) isLasting[static_cast<std::size_t>(number)] = readInto(each) ? 1 : 0;
+      if (!stop) reading.perform(batch[static_cast<std::size_t>(number)]);
     });
     if (stop) break;
     std::vector<KeptFacts> lasting;
-    for (std::size_t i = 0; i < count; ++i) {
-      if (isLasting[i] != 0) lasting.push_back(batch[i]);
+    for (const Task& task : batch) {
+      if (task.isLasting) lasting.push_back(task.kept);
+      gathering.read += task.isRecordKnown ? 0 : 1;
+      gathering.reviews += task.isReviewRead ? 1 : 0;
     }
     cache.keep(lasting);
-    gathering.read += static_cast<int>(count);
-    std::ranges::move(batch, std::back_inserter(all));
+    for (Task& task : batch) all.push_back(std::move(task.kept));
   }
   // The same game may lie there twice, as one's own record and taken in once more.
   std::ranges::sort(all, {},
@@ -116,8 +159,7 @@ Gathering gatherGames(const StatisticsPlace& place, const OwnNames& own,
   for (KeptFacts& kept : all) {
     if (stop) break;
     if (!kept.game.empty() && !marks.insert(kept.game).second) continue;
-    if (auto game = ownGame(place.games, std::move(kept), own))
-      gathering.games.push_back(std::move(game));
+    if (auto game = reading.gameOf(std::move(kept))) gathering.games.push_back(std::move(game));
   }
   gathering.isWhole = !stop;
   gathering.uncounted = gathering.records - static_cast<int>(gathering.games.size());

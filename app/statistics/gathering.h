@@ -32,6 +32,7 @@ struct Gathering {
   int records = 0;      // files that there are
   int uncounted = 0;    // of these, those that say nothing of the person that counts
   int read = 0;         // those that were not known before
+  int reviews = 0;      // reviews that were not known before
   bool isWhole = true;  // false: it was stopped
 };
 

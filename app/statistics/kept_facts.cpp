@@ -112,10 +112,21 @@ void formFacts(Form& form, Facts& facts) {
   });
 }
 
+template <class Form, class Review>
+void formReview(Form& form, Review& review) {
+  form.number(review.player);
+  form.number(review.mark.size);
+  form.number(review.mark.time);
+  form.number(review.facts.deals);
+  form.number(review.facts.slips);
+  form.real(review.facts.luck);
+}
+
 template <class Form, class Kept>
 void formKept(Form& form, Kept& kept) {
   form.maybe(kept.facts, [&](auto& facts) { formFacts(form, facts); });
   form.text(kept.game);
+  form.maybe(kept.review, [&](auto& review) { formReview(form, review); });
 }
 
 bool isSound(const GameFacts& facts) {

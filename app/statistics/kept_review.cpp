@@ -1,14 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "statistics/kept_review.h"
 
+#include <QDateTime>
+#include <QFileInfo>
 #include <algorithm>
 
 #include "review/review_store.h"
 
 namespace downpile {
 
-std::optional<ReviewFacts> keptReview(const QString& games, const std::string& mark, int player) {
-  const auto review = ReviewStore(games).find(mark, player);
+namespace {
+
+// Nothing where there is no file.
+std::optional<FileMark> markOfReview(const ReviewStore& store, const std::string& mark,
+                                     int player) {
+  const QFileInfo file(store.path(mark, player));
+  if (!file.exists()) return std::nullopt;
+  return FileMark{.size = file.size(), .time = file.lastModified().toMSecsSinceEpoch()};
+}
+
+}  // namespace
+
+std::optional<KeptReview> keptReview(const QString& games, const std::string& mark, int player) {
+  const ReviewStore store(games);
+  // Before it is read: another one that comes meanwhile has another mark.
+  const auto file = markOfReview(store, mark, player);
+  if (!file) return std::nullopt;
+  const auto review = store.find(mark, player);
   if (!review || review->deals.empty()) return std::nullopt;
   ReviewFacts facts{.deals = static_cast<int>(review->deals.size())};
   for (const ReviewedDeal& deal : review->deals) facts.luck += inUnits(deal.cards + deal.luck);
@@ -16,7 +34,14 @@ std::optional<ReviewFacts> keptReview(const QString& games, const std::string& m
     return dealOf(*review, move.deal) != nullptr && isWrong(move.verdict);
   };
   facts.slips = static_cast<int>(std::ranges::count_if(review->moves, isSlip));
-  return facts;
+  return KeptReview{.player = player, .mark = *file, .facts = facts};
+}
+
+bool isOfToday(const std::optional<KeptReview>& known, const QString& games,
+               const std::string& mark, int player) {
+  const auto file = markOfReview(ReviewStore(games), mark, player);
+  if (!known || !file) return !known && !file;
+  return known->player == player && known->mark == *file;
 }
 
 }  // namespace downpile

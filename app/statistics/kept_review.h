@@ -7,12 +7,16 @@
 #include <optional>
 #include <string>
 
-#include "statistics/own_games.h"
+#include "statistics/kept_facts.h"
 
 namespace downpile {
 
 // Of the player in the game with this mark (markOf); `games` is the folder of the records. Nothing
 // where there is no review, or it says nothing of a whole deal.
-std::optional<ReviewFacts> keptReview(const QString& games, const std::string& mark, int player);
+std::optional<KeptReview> keptReview(const QString& games, const std::string& mark, int player);
+
+// Whether `known` is what keptReview would find, as far as a look at the file tells.
+bool isOfToday(const std::optional<KeptReview>& known, const QString& games,
+               const std::string& mark, int player);
 
 }  // namespace downpile

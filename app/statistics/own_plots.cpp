@@ -3,12 +3,13 @@
 
 #include <QCoreApplication>
 #include <QDateTime>
-#include <QLocale>
 #include <QStringList>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "bots/bot_catalog.h"
+#include "plots/estimate_points.h"
 #include "statistics/level_ratings.h"
 #include "text/texts.h"
 
@@ -36,20 +37,7 @@ QString titleOf(Trend trend) {
 
 PlotAxis gamesAxis() { return {.title = Texts::tr("Games"), .format = PlotAxis::Format::whole}; }
 
-// A share has no more than all of it to give.
-PlotPoint pointOf(double x, const TrendPoint& trend, bool isShare) {
-  PlotPoint point{.x = x, .y = *trend.figure.value};
-  if (trend.figure.margin) {
-    point.low = point.y - *trend.figure.margin;
-    point.high = point.y + *trend.figure.margin;
-    if (isShare) {
-      point.low = std::max(point.low, 0.0);
-      point.high = std::min(point.high, 1.0);
-    }
-  }
-  point.label = Texts::tr("%n game(s) until %1", "", trend.games).arg(dayText(trend.time));
-  return point;
-}
+QString dayOf(qint64 time) { return dayText(QDateTime::fromSecsSinceEpoch(time).date()); }
 
 // Levels that are hardly apart share a line.
 std::vector<PlotLine> levelLines(const GameInfo& info, int players) {
@@ -77,11 +65,6 @@ std::vector<PlotLine> levelLines(const GameInfo& info, int players) {
 
 }  // namespace
 
-QString dayText(qint64 time) {
-  //: How a day is written: https://doc.qt.io/qt-6/qdate.html#toString
-  return QLocale().toString(QDateTime::fromSecsSinceEpoch(time).date(), Texts::tr("d MMM yyyy"));
-}
-
 Plot trendPlot(Trend trend, std::span<const OwnGame* const> games, double even) {
   const bool isShare = trend == Trend::won;
   Plot plot{.title = titleOf(trend), .x = gamesAxis(), .y = {.title = titleOf(trend)}};
@@ -91,10 +74,13 @@ Plot trendPlot(Trend trend, std::span<const OwnGame* const> games, double even) 
   double count = 0;
   for (const TrendPoint& point : trendOf(games, trend)) {
     count += point.games;
-    line.points.push_back(pointOf(count, point, isShare));
+    line.points.push_back(pointOf(count, point.figure));
+    line.points.back().label =
+        Texts::tr("%n game(s) until %1", "", point.games).arg(dayOf(point.time));
   }
   if (line.points.empty()) return plot;
   plot.series.push_back(std::move(line));
+  if (plot.y.fromZero) keepPossible(plot, 0, isShare ? 1 : HUGE_VAL);
   if (isShare) plot.lines.push_back({even, Texts::tr("Even")});
   if (trend == Trend::luck) plot.lines.push_back({0, Texts::tr("Neither good nor bad luck")});
   return plot;
@@ -114,7 +100,7 @@ Plot ratingPlot(std::span<const RatingPoint> line, qint64 first, const GameInfo&
                              .y = point.rating.value,
                              .low = point.rating.value - point.rating.margin(),
                              .high = point.rating.value + point.rating.margin(),
-                             .label = dayText(point.time)});
+                             .label = dayOf(point.time)});
   }
   if (series.points.size() < 2) return plot;
   plot.series.push_back(std::move(series));

@@ -2,7 +2,6 @@
 // How it went: a line over somebody's games, with its band of 95 %.
 #pragma once
 
-#include <QString>
 #include <span>
 #include <vector>
 
@@ -12,9 +11,6 @@
 #include "statistics/own_rating.h"
 
 namespace downpile {
-
-// The day of a moment, in seconds since 1970, in the user's language.
-QString dayText(qint64 time);
 
 // Of games that are chosen, the oldest first; unknown where there are too few. `even` is the share
 // that everybody could expect.

@@ -11,6 +11,7 @@
 
 #include "files/own_folder.h"
 #include "record/record.h"
+#include "review/review.h"
 
 namespace downpile {
 
@@ -18,8 +19,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// What today's rules make of a record is another thing with other rules.
-constexpr int kVersion = kFactsVersion * 1000 + kRulesVersion;
+// What today's rules make of a record is another thing with other rules; so it is with reviews.
+constexpr int kVersion = (kFactsVersion * 1000 + kReviewVersion) * 1000 + kRulesVersion;
 
 QString freshName() {
   static std::atomic<int> count = 0;
@@ -47,22 +48,29 @@ bool StatisticsCache::execute(const QString& statement) const {
 
 bool StatisticsCache::open() {
   QSqlDatabase database = QSqlDatabase::database(connection_, false);
-  const bool isNew = !QFile::exists(path_);
   if (!database.open()) return false;
   QFile::setPermissions(path_, kOwnFile);
   // What a power cut takes away is read again.
   if (!execute(u"PRAGMA synchronous = OFF"_s)) return false;
-  if (isNew) {
-    return execute(
-               u"CREATE TABLE facts (path TEXT PRIMARY KEY, size INTEGER NOT NULL,"
-               " time INTEGER NOT NULL, facts BLOB NOT NULL)"_s) &&
-           execute(u"PRAGMA user_version = %1"_s.arg(kVersion));
-  }
-  QSqlQuery query(database);
-  if (!query.exec(u"PRAGMA quick_check"_s) || !query.next() || query.value(0) != u"ok"_s) {
-    return false;
-  }
-  return query.exec(u"PRAGMA user_version"_s) && query.next() && query.value(0) == kVersion;
+  return answer(u"PRAGMA quick_check"_s) == u"ok"_s && (isOfToday() || makeTable());
+}
+
+QVariant StatisticsCache::answer(const QString& question) const {
+  QSqlQuery query(QSqlDatabase::database(connection_, false));
+  return query.exec(question) && query.next() ? query.value(0) : QVariant();
+}
+
+bool StatisticsCache::isOfToday() const { return answer(u"PRAGMA user_version"_s) == kVersion; }
+
+// Another program may be about it at the same time: whoever comes first makes it for both.
+bool StatisticsCache::makeTable() const {
+  if (!execute(u"BEGIN IMMEDIATE"_s)) return false;
+  const bool isMade =
+      isOfToday() || (execute(u"DROP TABLE IF EXISTS facts"_s) &&
+                      execute(u"CREATE TABLE facts (path TEXT PRIMARY KEY, size INTEGER NOT NULL,"
+                              " time INTEGER NOT NULL, facts BLOB NOT NULL)"_s) &&
+                      execute(u"PRAGMA user_version = %1"_s.arg(kVersion)));
+  return execute(isMade ? u"COMMIT"_s : u"ROLLBACK"_s) && isMade;
 }
 
 void StatisticsCache::close() {

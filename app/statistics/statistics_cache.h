@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What was read of records, kept in a database (SQLite) so that it need not be read again. The
-// records are the truth: what is kept here is thrown away where it is damaged or of another version
-// of the program, and nothing is lost by that. For one thread.
+// What was read of records and their reviews, kept in a database (SQLite) so that it need not be
+// read again. The files are the truth: what is kept here is thrown away where it is damaged or of
+// another version of the program, and nothing is lost by that. For one thread.
 #pragma once
 
 #include <QString>
 #include <QStringList>
+#include <QVariant>
 #include <span>
 #include <vector>
 
@@ -32,6 +33,10 @@ class StatisticsCache {
   void close();
   void beginAnew();
   bool execute(const QString& statement) const;
+  // The first value of the first row; an invalid one where there is none.
+  QVariant answer(const QString& question) const;
+  bool isOfToday() const;
+  bool makeTable() const;
 
   QString path_;
   QString connection_;

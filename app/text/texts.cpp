@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <cmath>
 #include <cstdlib>
 #include <string>
 #include <string_view>
@@ -28,6 +29,10 @@ struct Lists {
     }
     return text;
   }
+};
+
+struct Days {
+  Q_DECLARE_TR_FUNCTIONS(Days)
 };
 
 // In its own context, or among what all games say alike.
@@ -86,6 +91,22 @@ QString numberText(qint64 number) {
 
 QString signedText(qint64 number) {
   return number > 0 ? QLocale().positiveSign() + numberText(number) : numberText(number);
+}
+
+QString decimalText(double number, int places) {
+  if (std::abs(number) * std::pow(10, places) < 0.5) number = 0;
+  return QLocale().toString(number, 'f', places).replace(u'-', QChar(kMinus));
+}
+
+QString signedDecimalText(double number, int places) {
+  const QString text = decimalText(number, places);
+  const bool isMore = number > 0 && text != decimalText(0, places);
+  return isMore ? QLocale().positiveSign() + text : text;
+}
+
+QString dayText(const QDate& day) {
+  //: How a day is written: https://doc.qt.io/qt-6/qdate.html#toString
+  return QLocale().toString(day, Days::tr("d MMM yyyy"));
 }
 
 QString asSentence(const QString& text) {

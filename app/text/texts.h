@@ -3,6 +3,7 @@
 // last "and", numbers.
 #pragma once
 
+#include <QDate>
 #include <QString>
 #include <QStringList>
 #include <cstdint>
@@ -28,6 +29,13 @@ QString listOr(const QStringList& items);
 QString numberText(qint64 number);
 // The same with its sign: `+5`.
 QString signedText(qint64 number);
+
+// With so many digits behind the point, and no minus before what is shown as zero.
+QString decimalText(double number, int places);
+// The same with its sign: `+0.5`; zero has none.
+QString signedDecimalText(double number, int places);
+// A day of the calendar: `3 Mar 2026`.
+QString dayText(const QDate& day);
 
 // A sentence made of what may be the beginning of one: its first letter becomes a capital.
 QString asSentence(const QString& text);

@@ -56,9 +56,7 @@ Portion gameWon(const Standing& standing, int player) {
 const Measure& measureOf(std::string_view game) {
   const auto found = std::ranges::find(kMeasures, game, &GameMeasure::game);
   if (found != std::end(kMeasures)) return found->measure;
-  bool fewestWin = false;
-  withGame(game, [&]<class G>() { fewestWin = G::kTraits.fewestPointsWin; });
-  return fewestWin ? kFewestPointsDeals : kBestDeals;
+  return fewestPointsWin(game) ? kFewestPointsDeals : kBestDeals;
 }
 
 Portion pointsOf(const Standing& standing, int player) {

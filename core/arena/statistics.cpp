@@ -118,13 +118,12 @@ Estimate differenceOf(std::span<const Portion> first, std::span<const Portion> s
 }
 
 double standardErrors(int degrees) {
-  constexpr double kNormal = 1.959963984540054;  // 97.5 % of the normal distribution lie below
   constexpr std::array kOfFew = {12.7062, 4.3027, 3.1824, 2.7764, 2.5706};
   if (degrees <= static_cast<int>(kOfFew.size())) {
     return kOfFew[static_cast<std::size_t>(degrees) - 1];
   }
   // The expansion of the quantile in 1/degrees (Abramowitz and Stegun, 26.7.5).
-  const double x = kNormal;
+  const double x = kNormalErrors;
   const double x2 = x * x;
   const double n = degrees;
   const double first = x * (x2 + 1) / 4;

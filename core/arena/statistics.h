@@ -32,6 +32,10 @@ double chanceOf(const Estimate& estimate, std::size_t clusters, double truth = 0
 std::optional<double> jointMargin(const Estimate& estimate, std::size_t clusters,
                                   std::size_t others);
 
+// How many standard errors the margin of an interval of 95 % is where the error itself is known: of
+// the normal distribution 97.5 % lie below.
+inline constexpr double kNormalErrors = 1.959963984540054;
+
 // How many standard errors a margin is with so many degrees of freedom, 1 or more: Student's t.
 double standardErrors(int degrees);
 

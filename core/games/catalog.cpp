@@ -55,4 +55,10 @@ const CatalogEntry* findGame(std::string_view id) {
   return nullptr;
 }
 
+bool fewestPointsWin(std::string_view id) {
+  bool fewest = false;
+  withGame(id, [&]<class G>() { fewest = G::kTraits.fewestPointsWin; });
+  return fewest;
+}
+
 }  // namespace downpile

@@ -48,4 +48,7 @@ bool withGame(std::string_view id, Visit visit) {
   }(static_cast<AllGames*>(nullptr));
 }
 
+// Whether the fewest points win in the game with this id; false where there is none.
+bool fewestPointsWin(std::string_view id);
+
 }  // namespace downpile

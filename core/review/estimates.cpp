@@ -13,7 +13,6 @@ namespace {
 // Standard errors. More than the usual two: a review looks at the figures again and again until
 // they tell, and at many moves.
 constexpr double kSure = 3;
-constexpr double kUsual = 1.96;
 
 }  // namespace
 
@@ -37,7 +36,7 @@ double BatchMeans::error() const {
 }
 
 double BatchMeans::sureErrors() const {
-  return kSure * standardErrors(std::max(1, static_cast<int>(batches_.size()) - 1)) / kUsual;
+  return kSure * standardErrors(std::max(1, static_cast<int>(batches_.size()) - 1)) / kNormalErrors;
 }
 
 Verdict verdictOn(const BatchMeans& loss, const Aim& aim, bool last) {

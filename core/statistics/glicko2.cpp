@@ -95,11 +95,6 @@ double expectedScore(double rating, double other) {
   return 1 / (1 + std::exp((other - rating) / kRatingScale));
 }
 
-double expectedScoreError(const Rating& rating, const Rating& other) {
-  const double score = expectedScore(rating.value, other.value);
-  return score * (1 - score) * std::hypot(rating.deviation, other.deviation) / kRatingScale;
-}
-
 std::vector<double> expectedShares(std::span<const double> ratings) {
   const double most = *std::ranges::max_element(ratings);
   std::vector<double> shares;

@@ -13,6 +13,8 @@
 #include <span>
 #include <vector>
 
+#include "arena/statistics.h"
+
 namespace downpile {
 
 struct Rating {
@@ -21,7 +23,7 @@ struct Rating {
   double volatility = 0.06;
 
   // The interval of 95 %: value - margin() ... value + margin().
-  double margin() const { return 1.96 * deviation; }
+  double margin() const { return kNormalErrors * deviation; }
   bool operator==(const Rating&) const = default;
 };
 
@@ -49,8 +51,6 @@ Rating ratingAfter(const Rating& before, std::span<const Encounter> encounters, 
 // How often the one with the first rating comes before the other: what both can be expected to
 // score, by their ratings alone.
 double expectedScore(double rating, double other);
-// By how much that may be wrong, both ratings being uncertain: a standard error.
-double expectedScoreError(const Rating& rating, const Rating& other);
 // The share of the games that each wins where all of these play together; they add up to 1. It is
 // the only rule by which of any two of them expectedScore comes first (Luce).
 std::vector<double> expectedShares(std::span<const double> ratings);

@@ -53,7 +53,7 @@ std::vector<std::pair<const OwnGame*, Portion>> tellingOf(Games games, Trend tre
 double marginOfShare(const Portion& sum) {
   const double count = sum.possible + 4;
   const double share = (sum.gained + 2) / count;
-  return 1.96 * std::sqrt(share * (1 - share) / count) +
+  return kNormalErrors * std::sqrt(share * (1 - share) / count) +
          std::abs(share - sum.gained / sum.possible);
 }
 
@@ -101,10 +101,7 @@ void addDeals(Games games, OwnFigures& figures) {
       figures.worstDeal = std::min(figures.worstDeal.value_or(score), score);
     }
   }
-  const GameFacts& facts = games.front()->facts;
-  bool fewestWin = false;
-  withGame(facts.game, [&]<class G>() { fewestWin = G::kTraits.fewestPointsWin; });
-  if (fewestWin) std::swap(figures.bestDeal, figures.worstDeal);
+  if (fewestPointsWin(games.front()->facts.game)) std::swap(figures.bestDeal, figures.worstDeal);
 }
 
 std::vector<CountFigure> countsOf(Games games) {

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "statistics/level_ratings.h"
+#include "statistics/placing.h"
 
 namespace downpile {
 
@@ -18,8 +19,6 @@ struct Met {
 using People = std::map<std::string, Met>;
 
 std::string nameOf(const Seat& seat) { return seat.key.empty() ? "name " + seat.name : seat.key; }
-
-double scoreOf(int place, int other) { return place < other ? 1 : place > other ? 0 : 0.5; }
 
 double periodsSince(std::int64_t last, std::int64_t now) {
   if (last == 0 || now <= last) return 0;

@@ -6,8 +6,7 @@
 namespace downpile {
 
 std::vector<int> placesOf(std::string_view game, const Standing& end) {
-  bool fewestWin = false;
-  withGame(game, [&]<class G>() { fewestWin = G::kTraits.fewestPointsWin; });
+  const bool fewestWin = fewestPointsWin(game);
   const auto players = static_cast<int>(end.totals.size());
   const auto isBefore = [&](int one, int other) {
     const bool oneWon = end.winners.contains(one);
@@ -24,6 +23,8 @@ std::vector<int> placesOf(std::string_view game, const Standing& end) {
   }
   return places;
 }
+
+double scoreOf(int place, int other) { return place < other ? 1 : place > other ? 0 : 0.5; }
 
 double wonShare(const Standing& end, int player) {
   return end.winners.contains(player) ? 1.0 / end.winners.size() : 0;

@@ -14,6 +14,10 @@ namespace downpile {
 // fewer. The game must be one of the catalog.
 std::vector<int> placesOf(std::string_view game, const Standing& end);
 
+// Of two places, what the first is worth against the other: 1 where it comes before, 0 behind, 0.5
+// where both are the same.
+double scoreOf(int place, int other);
+
 // A player's part of the game: 1 for who won it alone, a part for each of several winners, else 0.
 double wonShare(const Standing& end, int player);
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <utility>
 
-#include "statistics/level_fit.h"
+#include "level_fit.h"
 #include "statistics/level_ratings.h"
 #include "table/player.h"
 

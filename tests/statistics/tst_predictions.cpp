@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The measured ratings of the levels predict games that were not used to measure them
-// (held_out_games.txt, which follow those of core/statistics/level_ratings.inc): who comes before whom, and who
-// wins what share.
+// (held_out_games.txt, which follow those of core/statistics/level_ratings.inc): who comes before
+// whom, and who wins what share.
 #include <QFile>
 #include <QtTest>
 #include <cmath>

@@ -3,11 +3,12 @@
 #include <QtTest>
 #include <cmath>
 
+#include "level_fit.h"
 #include "rules/random.h"
 #include "statistics/glicko2.h"
-#include "statistics/level_fit.h"
 
 using namespace downpile;
+using namespace downpile::tests;
 
 namespace {
 

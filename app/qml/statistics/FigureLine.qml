@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A figure: its name, how much it is, and beneath what is to be said of that.
+// A figure: its name, how much it is, and beneath what is to be said of that; of whole pixels, so
+// that the hairlines are sharp.
 import QtQuick
-import QtQuick.Layouts
 import Downpile
 
-ColumnLayout {
+Column {
     id: line
 
     required property string title
@@ -12,35 +12,37 @@ ColumnLayout {
     required property string note
     required property string spoken
 
-    spacing: 0
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
 
     Rectangle {
-        Layout.fillWidth: true
-        implicitHeight: 1
+        width: parent.width
+        height: 1
         color: Theme.hairline
     }
 
-    RowLayout {
-        Layout.fillWidth: true
-        Layout.topMargin: Theme.gapTiny
-        spacing: Theme.gap
+    Item {
+        width: parent.width
+        height: Math.ceil(Theme.gapTiny + Math.max(name.height, amount.height))
 
         PageText {
-            Layout.fillWidth: true
-            Layout.preferredWidth: 11
-            Layout.alignment: Qt.AlignTop
+            id: name
+
+            anchors.left: parent.left
+            y: Theme.gapTiny
+            width: (parent.width - Theme.gap) * 11 / 21
             text: line.title
             lineHeight: 1.05
             Accessible.ignored: true
         }
 
         PageText {
+            id: amount
+
             objectName: "figureValue"
-            Layout.fillWidth: true
-            Layout.preferredWidth: 10
-            Layout.alignment: Qt.AlignTop
+            anchors.right: parent.right
+            y: Theme.gapTiny
+            width: (parent.width - Theme.gap) * 10 / 21
             horizontalAlignment: Text.AlignRight
             text: line.value
             font.weight: Font.DemiBold
@@ -50,7 +52,8 @@ ColumnLayout {
     }
 
     PageText {
-        Layout.fillWidth: true
+        width: parent.width
+        height: Math.ceil(implicitHeight)
         visible: text !== ""
         text: line.note
         color: Theme.inkSoft

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures under a heading: what each is, how much, and how sure. The up and down arrows read them
-// out.
+// out, one after the other; beyond its ends they are the page's.
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import QtQuick.Layouts
 import Downpile
 
 FocusScope {
@@ -14,6 +13,9 @@ FocusScope {
     required property string title
     // Said below the heading; may be empty.
     property string about: ""
+
+    // This figure is read out.
+    signal walked(Item figure)
 
     function spokenOf(): var {
         const texts = [];
@@ -32,28 +34,33 @@ FocusScope {
     Keys.onPressed: event => {
         if (event.key !== Qt.Key_Up && event.key !== Qt.Key_Down)
             return;
+        const before = reader.at;
         reader.pieces = list.spokenOf();
         reader.follow(event.key);
-        event.accepted = true;
+        event.accepted = reader.at !== before;
+        if (event.accepted)
+            walked(rows.itemAt(reader.at));
     }
 
     PageReader {
         id: reader
     }
 
-    ColumnLayout {
+    Column {
         id: column
 
         width: parent.width
         spacing: Theme.gapTiny
 
         PageHeading {
-            Layout.fillWidth: true
+            width: parent.width
+            height: Math.ceil(implicitHeight)
             text: list.title
         }
 
         PageText {
-            Layout.fillWidth: true
+            width: parent.width
+            height: Math.ceil(implicitHeight)
             visible: text !== ""
             text: list.about
             color: Theme.inkSoft
@@ -66,7 +73,7 @@ FocusScope {
             model: list.model
 
             FigureLine {
-                Layout.fillWidth: true
+                width: column.width
             }
         }
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which games are looked at: of which kind, at which tables, when. As many beside each other as
-// there is room for.
+// there is room for, in rows as full as each other.
 import QtQuick
 import QtQuick.Layouts
 import Downpile
@@ -12,7 +12,10 @@ GridLayout {
 
     readonly property real least: 190 * Math.max(1, Theme.textScale)
 
-    columns: Math.max(1, Math.min(5, Math.floor((width + columnSpacing) / (least + columnSpacing))))
+    readonly property int count: statistics.game === "" ? 4 : 5
+    readonly property int most: Math.max(1, Math.min(count, Math.floor((width + columnSpacing) / (least + columnSpacing))))
+
+    columns: Math.ceil(count / Math.ceil(count / most))
     columnSpacing: Theme.gapSmall
     rowSpacing: Theme.gapSmall
 

@@ -12,6 +12,8 @@ PageSheet {
 
     readonly property Statistics statistics: Program.statistics
     property int look: 0
+    // The records were read to their end since it has come.
+    property bool isRead: false
     readonly property bool bare: statistics.games === 0
     readonly property bool wide: scroll.width >= 760 * Math.max(1, Theme.textScale)
     readonly property PageDialogs dialogs: asked.item as PageDialogs
@@ -25,15 +27,21 @@ PageSheet {
     }
     wishedWidth: 1120
     wishedHeight: 1000 * Theme.pageScale
-    Component.onCompleted: look = statistics.look()
+    Component.onCompleted: {
+        look = statistics.look();
+        isRead = !statistics.reading;
+    }
     Component.onDestruction: statistics.pageGone(look)
 
     Connections {
         target: page.statistics
 
         function onChanged() {
-            if (!page.statistics.reading)
+            if (page.statistics.reading)
+                return;
+            if (page.isRead || !coming.running)
                 telling.restart();
+            page.isRead = true;
         }
 
         function onMessageChanged() {
@@ -42,12 +50,22 @@ PageSheet {
         }
     }
 
+    // What is there soon after the page has come is read with the page.
+    Timer {
+        id: coming
+
+        interval: 1000
+        running: true
+    }
+
     // Who chooses hears what it came to, once.
     Timer {
         id: telling
 
         interval: 700
         onTriggered: {
+            if (page.bare)
+                return;
             const missing = page.statistics.plotMissing;
             const summary = page.statistics.chosen > 0 ? page.statistics.summary : qsTr("There is no such game.");
             Program.announcer.reply(missing === "" ? summary : summary + " " + missing);
@@ -114,53 +132,71 @@ PageSheet {
             }
         }
 
-        GridLayout {
+        // Where there is room, in two columns that do not wait for each other.
+        Item {
+            id: parts
+
+            readonly property real leftWidth: page.wide ? Math.round((width - Theme.gapLarge) * 10 / 23) : width
+            readonly property real rightWidth: page.wide ? width - Theme.gapLarge - leftWidth : width
+
+            function below(part: Item): real {
+                return part.y + (part.visible ? part.height + Theme.gap : 0);
+            }
+
             width: parent.width
-            columns: page.wide ? 2 : 1
-            columnSpacing: Theme.gapLarge
-            rowSpacing: Theme.gap
+            height: Math.max(below(counts), below(rating)) - Theme.gap
             visible: page.statistics.chosen > 0
 
             FigureList {
+                id: figures
+
                 objectName: "statisticsFigures"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 100
-                Layout.alignment: Qt.AlignTop
+                anchors.left: parent.left
+                width: parts.leftWidth
                 title: qsTr("Figures")
                 model: page.statistics.figures
+                onWalked: figure => scroll.reveal(figure)
             }
 
             TrendView {
-                Layout.fillWidth: true
-                Layout.preferredWidth: 130
-                Layout.alignment: Qt.AlignTop
+                id: trend
+
+                anchors.right: parent.right
+                y: page.wide ? 0 : parts.below(figures)
+                width: parts.rightWidth
                 statistics: page.statistics
             }
 
             FigureList {
+                id: counts
+
                 objectName: "statisticsCounts"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 100
-                Layout.alignment: Qt.AlignTop
+                anchors.left: parent.left
+                y: parts.below(page.wide ? figures : trend)
+                width: parts.leftWidth
                 title: qsTr("Of this game")
                 model: page.statistics.counts
+                onWalked: figure => scroll.reveal(figure)
             }
 
             FigureList {
+                id: rating
+
                 objectName: "statisticsRating"
-                Layout.fillWidth: true
-                Layout.preferredWidth: 130
-                Layout.alignment: Qt.AlignTop
+                anchors.right: parent.right
+                y: parts.below(page.wide ? trend : counts)
+                width: parts.rightWidth
                 title: qsTr("Rating")
                 about: qsTr("All finished games of this kind count. ± is how far it may be wrong, in 95 of 100 cases.")
                 model: page.statistics.rating
+                onWalked: figure => scroll.reveal(figure)
             }
         }
     }
 
     Column {
         anchors.centerIn: parent
-        width: Math.min(parent.width, 460 * Theme.pageScale)
+        width: Math.min(parent.width, 520 * Theme.pageScale)
         spacing: Theme.gap
         visible: page.bare
 

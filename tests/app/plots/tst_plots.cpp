@@ -10,6 +10,7 @@
 #include <cmath>
 
 #include "../support/some_plots.h"
+#include "plots/estimate_points.h"
 #include "plots/plot_file.h"
 #include "plots/plot_item.h"
 #include "plots/plot_layout.h"
@@ -113,6 +114,25 @@ class TestPlots : public QObject {
     QVERIFY(scale.ticks.front() >= 3 && scale.ticks.back() <= 98);
     for (const double tick : roundScale(1, 3, 12, ScaleEnds::kept, true).ticks)
       QCOMPARE(tick, std::round(tick));
+  }
+
+  void estimatesArePoints() {
+    const PlotPoint sure = pointOf(2, {0.5, 0.75});
+    QCOMPARE(sure.x, 2.0);
+    QCOMPARE(sure.y, 0.5);
+    QCOMPARE(sure.low, -0.25);
+    QCOMPARE(sure.high, 1.25);
+    QVERIFY(!pointOf(0, {0.5, {}}).hasInterval());
+    QVERIFY(!pointOf(0, {}).isKnown());
+    Plot plot;
+    plot.series = {{.points = {sure, pointOf(3, {0.5, 0.25}), pointOf(4, {0.5, {}})}}};
+    keepPossible(plot, 0, 1);
+    const auto& points = plot.series.front().points;
+    QCOMPARE(points[0].low, 0.0);
+    QCOMPARE(points[0].high, 1.0);
+    QCOMPARE(points[1].low, 0.25);
+    QCOMPARE(points[1].high, 0.75);
+    QVERIFY(!points[2].hasInterval());
   }
 
   void oneValueHasRoom() {

@@ -59,6 +59,7 @@ class TestRecords : public QObject {
   void whatIsOnTheTableStays();
   void whatCannotBeDeletedIsSaid();
   void importsEach();
+  void importsMany();
   void importsNothingThatIsWrong();
   void importsWhatWasWrittenElsewhere();
   void saysWhereNothingCanBeKept();
@@ -504,6 +505,36 @@ void TestRecords::importsEach() {
   import({two, one});
   QCOMPARE(records_->message(), u"2 record(s) were here already."_s);
   QCOMPARE(list().count(), 2);
+}
+
+// Of the same second, as when all of them were just copied, with some that are there twice.
+void TestRecords::importsMany() {
+  constexpr int kMany = 150;
+  QStringList paths;
+  QList<QByteArray> texts;
+  for (int n = 0; n < kMany; ++n) {
+    texts << playedText({.moves = 2, .seed = static_cast<std::uint64_t>(n)});
+    paths << folder_->filePath(u"%1.downpile"_s.arg(n));
+    QVERIFY(writeFile(paths.constLast(), texts.constLast(), evening(4)));
+    if (n % 10 != 0) continue;
+    paths << folder_->filePath(u"%1-again.downpile"_s.arg(n));
+    QVERIFY(writeFile(paths.constLast(), texts.constLast(), evening(4)));
+  }
+  const QString games = folder_->filePath(u"games"_s);
+  const std::atomic<bool> never = false;
+  const Import first = importRecords(games, paths, never);
+  QCOMPARE(first.problems, QStringList{});
+  QCOMPARE(first.known, kMany / 10);
+  QCOMPARE(first.taken.size(), kMany);
+  for (int n = 0; n < kMany; ++n) QCOMPARE(readFile(first.taken.at(n)), texts.at(n));
+  const Import again = importRecords(games, paths, never);
+  QCOMPARE(again.known, paths.size());
+  QVERIFY(again.taken.isEmpty());
+  // Others of that second find other names.
+  const QString other = folder_->filePath(u"other.downpile"_s);
+  QVERIFY(writeFile(other, playedText({.moves = 3, .seed = 1000}), evening(4)));
+  QVERIFY(!first.taken.contains(importRecords(games, {other}, never).taken.value(0)));
+  QCOMPARE(readFile(first.taken.constFirst()), texts.constFirst());
 }
 
 void TestRecords::importsNothingThatIsWrong() {

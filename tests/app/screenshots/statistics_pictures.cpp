@@ -43,14 +43,12 @@ void keepLearnt(int games) {
 }
 
 // Down to the end of the page.
-void scrollDown(QQuickWindow& window) {
-  for (QQuickItem* item : window.contentItem()->findChildren<QQuickItem*>()) {
-    if (item->inherits("QQuickFlickable") && item->isVisible() &&
-        item->property("lowest").isValid()) {
-      item->setProperty("contentY", item->property("lowest"));
-    }
+void scrollDown(QQuickItem& item) {
+  if (!item.isVisible()) return;
+  if (item.inherits("QQuickFlickable") && item.property("lowest").isValid()) {
+    item.setProperty("contentY", item.property("lowest"));
   }
-  QTest::qWait(100);
+  for (QQuickItem* child : item.childItems()) scrollDown(*child);
 }
 
 }  // namespace
@@ -96,7 +94,8 @@ void takeStatistics(Pictures& pictures) {
                     statistics().setGame(u"up-and-down"_s);
                     statistics().setTrend(u"points"_s);
                     QTest::qWait(100);
-                    scrollDown(window);
+                    scrollDown(*window.contentItem());
+                    QTest::qWait(100);
                   });
   }
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How long statistics of many records take: `statistics-bench FOLDER RECORDS` writes so many
-// records of games between computer players with sense, one of whom is the person, of all kinds in
-// turn, where the folder has none yet, and then reads them without and with a cache.
+// How long statistics of many records take: `statistics-bench FOLDER RECORDS [REVIEWS]` writes so
+// many records of games between computer players with sense, one of whom is the person, of all
+// kinds in turn, where the folder has none yet, with made-up reviews of the first of them, and then
+// reads them without and with a cache.
 #include <QCoreApplication>
 #include <QDir>
 #include <QElapsedTimer>
@@ -12,6 +13,7 @@
 #include "arena/contestant.h"
 #include "arena/parallel.h"
 #include "bots/bot_catalog.h"
+#include "review/review_store.h"
 #include "statistics/gathering.h"
 
 using namespace downpile;
@@ -44,6 +46,43 @@ QByteArray sensibleGame(const std::string& id, int players, std::uint64_t seed) 
   return QByteArray::fromStdString(journal.text);
 }
 
+// As long as one that was reckoned: a line a decision, with a slip here and there.
+Review madeUpReview(const Record& record) {
+  Review review;
+  review.mark = markOf(record);
+  review.game = record.header.game;
+  review.players = static_cast<int>(record.header.seats.size());
+  review.unit = "points";
+  int number = 0;
+  for (const RecordEntry& entry : record.inForce()) {
+    if (entry.kind != RecordEntry::Kind::move || entry.player != 0) continue;
+    const bool isSlip = ++number % 15 == 0;
+    review.moves.push_back({.played = entry.action,
+                            .best = entry.action,
+                            .verdict = isSlip ? Verdict::slip : Verdict::good,
+                            .worth = number * kOneUnit / 7,
+                            .worthError = kOneUnit / 9,
+                            .loss = isSlip ? kOneUnit : 0,
+                            .lossError = kOneUnit / 11,
+                            .worlds = 640});
+  }
+  const auto facts = factsOf(record);
+  for (int deal = 1; deal <= static_cast<int>(facts->deals.size()); ++deal) {
+    review.deals.push_back({.deal = deal, .cards = kOneUnit / 3, .luck = -kOneUnit / 7});
+    review.deals.back().result = review.deals.back().sum();
+  }
+  return review;
+}
+
+void writeReviews(const QString& folder, int count) {
+  const ReviewStore store(folder);
+  shareOut(count, 2, [&](int, int number) {
+    QFile file(folder + u"/earlier/%1.downpile"_s.arg(number));
+    if (!file.open(QIODevice::ReadOnly)) return;
+    store.keep(madeUpReview(readRecord(file.readAll().toStdString()).record));
+  });
+}
+
 void writeRecords(const QString& folder, int count) {
   shareOut(count, 2, [&](int, int number) {
     const auto games = catalog();
@@ -70,12 +109,13 @@ void measure(const char* what, const StatisticsPlace& place) {
 int main(int count, char** words) {
   const QCoreApplication program(count, words);
   const QStringList arguments = QCoreApplication::arguments();
-  if (arguments.size() != 3) {
-    std::cerr << "statistics-bench FOLDER RECORDS\n";
+  if (arguments.size() != 3 && arguments.size() != 4) {
+    std::cerr << "statistics-bench FOLDER RECORDS [REVIEWS]\n";
     return 2;
   }
   const QString folder = arguments[1];
   if (!QDir(folder + u"/earlier"_s).exists()) writeRecords(folder, arguments[2].toInt());
+  if (arguments.size() == 4) writeReviews(folder, arguments[3].toInt());
   std::cout << "the records are there\n";
   const StatisticsPlace place{.games = folder, .cache = folder + u"/statistics.sqlite"_s};
   QFile::remove(place.cache);

@@ -5,6 +5,8 @@
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QtTest>
+#include <barrier>
+#include <thread>
 
 #include "../support/kept_records.h"
 #include "games/underwear/underwear.h"
@@ -16,6 +18,37 @@
 using namespace downpile;
 using namespace downpile::tests;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+// Done by somebody else.
+void inCache(const QString& file, const QString& statement) {
+  {
+    QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"test"_s);
+    database.setDatabaseName(file);
+    QVERIFY(database.open());
+    QVERIFY(QSqlQuery(database).exec(statement));
+  }
+  QSqlDatabase::removeDatabase(u"test"_s);
+}
+
+// Of one deal, with a slip, a blunder and luck of 3.
+Review someReview(const std::string& mark) {
+  Review review;
+  review.mark = mark;
+  review.game = "underwear";
+  review.players = 3;
+  review.unit = "points";
+  for (const Verdict verdict : {Verdict::slip, Verdict::blunder, Verdict::unsure, Verdict::good}) {
+    ReviewedMove& move = review.moves.emplace_back();
+    move.played = move.best = "draw";
+    move.verdict = verdict;
+  }
+  review.deals = {{.deal = 1, .result = 3 * kOneUnit, .cards = 2 * kOneUnit, .luck = kOneUnit}};
+  return review;
+}
+
+}  // namespace
 
 class TestStatisticsCache : public QObject {
   Q_OBJECT
@@ -29,6 +62,8 @@ class TestStatisticsCache : public QObject {
   void noticesWhatIsGone();
   void aDamagedCacheIsThrownAway_data();
   void aDamagedCacheIsThrownAway();
+  void twoProgramsMayMakeIt_data();
+  void twoProgramsMayMakeIt();
   void countsEachOwnGameOnce();
   void whatCouldNotBeReadIsTriedAgain();
   void withoutACacheItWorksToo();
@@ -36,6 +71,8 @@ class TestStatisticsCache : public QObject {
   void countsWhatCounts();
   void theOwnSeatIsFoundByTheKey();
   void reviewsAreRead();
+  void readsOnlyReviewsThatAreNew();
+  void noticesReviewsThatHaveChanged();
 
  private:
   QString path(const QString& name) const {
@@ -80,7 +117,10 @@ void TestStatisticsCache::factsComeBack() {
     const QByteArray text =
         playedText({.game = std::string(entry.info->id), .moves = 300, .seed = 9});
     const Record record = readRecord(text.toStdString()).record;
-    const KeptFacts facts{.game = markOf(record), .facts = factsOf(record)};
+    const KeptFacts facts{
+        .game = markOf(record),
+        .facts = factsOf(record),
+        .review = KeptReview{1, {.size = 5, .time = 6}, {.deals = 2, .slips = 3, .luck = -0.5}}};
     QVERIFY(facts.facts.has_value());
     KeptFacts read;
     QVERIFY(readFacts(writeFacts(facts), read));
@@ -170,22 +210,48 @@ void TestStatisticsCache::aDamagedCacheIsThrownAway() {
   } else if (how == u"empty"_s) {
     QVERIFY(file.resize(0));
   } else {
-    {
-      QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"test"_s);
-      database.setDatabaseName(place_.cache);
-      QVERIFY(database.open());
-      QSqlQuery query(database);
-      QVERIFY(query.exec(how == u"version"_s ? u"PRAGMA user_version = 1"_s
-                         : how == u"row"_s
-                             ? u"UPDATE facts SET facts = zeroblob(99) WHERE path LIKE '%c.down%'"_s
-                             : u"DROP TABLE facts"_s));
-    }
-    QSqlDatabase::removeDatabase(u"test"_s);
+    inCache(place_.cache,
+            how == u"version"_s ? u"PRAGMA user_version = 1"_s
+            : how == u"row"_s
+                ? u"UPDATE facts SET facts = zeroblob(99) WHERE path LIKE '%c.down%'"_s
+                : u"DROP TABLE facts"_s);
   }
   const Gathering again = gather();
   QCOMPARE(again.read, 3);
   QVERIFY(isSame(again.games, games));
   QCOMPARE(gather().read, 0);
+}
+
+void TestStatisticsCache::twoProgramsMayMakeIt_data() {
+  QTest::addColumn<bool>("isOld");
+  QTest::newRow("new") << false;
+  QTest::newRow("of another version") << true;
+}
+
+// What each of them keeps is there for all.
+void TestStatisticsCache::twoProgramsMayMakeIt() {
+  QFETCH(const bool, isOld);
+  constexpr int kPrograms = 6;
+  for (int round = 0; round < 20; ++round) {
+    const QString file = folder_->filePath(u"cache/%1.sqlite"_s.arg(round));
+    if (isOld) {
+      StatisticsCache old(file);
+      QVERIFY(old.isOpen());
+      inCache(file, u"PRAGMA user_version = 1"_s);
+    }
+    std::barrier together(kPrograms);
+    std::vector<std::thread> programs;
+    for (int program = 0; program < kPrograms; ++program) {
+      programs.emplace_back([&, program] {
+        together.arrive_and_wait();
+        StatisticsCache cache(file);
+        const std::vector<KeptFacts> facts{{.path = QString::number(program)}};
+        cache.keep(facts);
+      });
+    }
+    for (std::thread& program : programs) program.join();
+    QCOMPARE(static_cast<int>(StatisticsCache(file).all().size()), kPrograms);
+  }
 }
 
 // Taken in from elsewhere, by somebody of another name; or one's own game once more.
@@ -264,28 +330,78 @@ void TestStatisticsCache::reviewsAreRead() {
   keep(u"a"_s);
   QVERIFY(!gather().games.front()->review.has_value());
   const Record record = readRecord(playedText(shortGame()).toStdString()).record;
-  Review review;
-  review.mark = markOf(record);
-  review.game = "underwear";
-  review.players = 3;
-  review.unit = "points";
-  for (const Verdict verdict : {Verdict::slip, Verdict::blunder, Verdict::unsure, Verdict::good}) {
-    ReviewedMove& move = review.moves.emplace_back();
-    move.played = move.best = "draw";
-    move.verdict = verdict;
-  }
-  review.deals = {{.deal = 1, .result = 3 * kOneUnit, .cards = 2 * kOneUnit, .luck = kOneUnit}};
+  Review review = someReview(markOf(record));
   const ReviewStore store(place_.games);
   QVERIFY(store.keep(review));
   const Gathering gathering = gather();
   // The record is the same.
   QCOMPARE(gathering.read, 0);
+  QCOMPARE(gathering.reviews, 1);
   QVERIFY(gathering.games.front()->review == (ReviewFacts{.deals = 1, .slips = 2, .luck = 3}));
   // Of another player it says nothing.
   store.forget(review.mark);
   review.player = 1;
   QVERIFY(store.keep(review));
   QVERIFY(!gather().games.front()->review.has_value());
+}
+
+void TestStatisticsCache::readsOnlyReviewsThatAreNew() {
+  keepThree();
+  const Record record = readRecord(playedText(shortGame()).toStdString()).record;
+  const ReviewStore store(place_.games);
+  QVERIFY(store.keep(someReview(markOf(record))));
+  const Gathering first = gather();
+  QCOMPARE(first.reviews, 1);
+  const Gathering second = gather();
+  QCOMPARE(second.reviews, 0);
+  QVERIFY(isSame(second.games, first.games));
+  QVERIFY(isSame(second.games, afresh()));
+  // Of an older version of the program it is read again.
+  inCache(place_.cache, u"PRAGMA user_version = 1"_s);
+  QCOMPARE(gather().reviews, 1);
+}
+
+void TestStatisticsCache::noticesReviewsThatHaveChanged() {
+  keep(u"a"_s);
+  const Record record = readRecord(playedText(shortGame()).toStdString()).record;
+  const ReviewStore store(place_.games);
+  Review review = someReview(markOf(record));
+  const QString file = store.path(review.mark, review.player);
+  const auto check = [&](int reviews, bool isThere, double luck) {
+    const Gathering found = gather();
+    QCOMPARE(found.read, 0);
+    QCOMPARE(found.reviews, reviews);
+    QVERIFY(isSame(found.games, afresh()));
+    const auto& facts = found.games.front()->review;
+    QCOMPARE(facts.has_value(), isThere);
+    if (isThere) QCOMPARE(facts->luck, luck);
+    QCOMPARE(gather().reviews, 0);
+  };
+  const auto setLuck = [&](int units) {
+    review.deals.front().luck = units * kOneUnit;
+    review.deals.front().result = review.deals.front().sum();
+  };
+  gather();
+  QVERIFY(store.keep(review));
+  check(1, true, 3);
+  // As long as before.
+  setLuck(4);
+  QVERIFY(store.keep(review));
+  check(1, true, 6);
+  // At the same time, but longer.
+  const QDateTime time = QFileInfo(file).lastModified();
+  setLuck(12);
+  QVERIFY(store.keep(review));
+  {
+    QFile written(file);
+    QVERIFY(written.open(QIODevice::ReadWrite));
+    QVERIFY(written.setFileTime(time, QFileDevice::FileModificationTime));
+  }
+  check(1, true, 14);
+  store.forget(review.mark);
+  check(0, false, 0);
+  QVERIFY(writeFile(file, "no review"));
+  check(0, false, 0);
 }
 
 QTEST_GUILESS_MAIN(TestStatisticsCache)

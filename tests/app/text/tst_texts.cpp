@@ -45,6 +45,8 @@ class TestTexts : public QObject {
   void rightToLeft();
   void youAreYou();
   void countsBelowZero();
+  void decimals();
+  void days();
   void worthIsSaidOfAnybody();
   void timesAreSaidRoughly();
 
@@ -354,6 +356,25 @@ void TestTexts::countsBelowZero() {
   program_->overrideLanguage(u"de"_s);
   QCOMPARE(gameText(game, points, -1), u"−1 Punkt"_s);
   QCOMPARE(gameText(game, points, -30), u"−30 Punkte"_s);
+}
+
+void TestTexts::decimals() {
+  QCOMPARE(decimalText(-1.25, 2), u"−1.25"_s);
+  QCOMPARE(decimalText(1234.5, 0), u"1,235"_s);
+  QCOMPARE(decimalText(-0.04, 1), u"0.0"_s);
+  QCOMPARE(decimalText(-0.06, 1), u"−0.1"_s);
+  QCOMPARE(signedDecimalText(2, 1), u"+2.0"_s);
+  QCOMPARE(signedDecimalText(-2, 1), u"−2.0"_s);
+  QCOMPARE(signedDecimalText(0.04, 1), u"0.0"_s);
+  program_->overrideLanguage(u"de"_s);
+  QCOMPARE(decimalText(-1.25, 2), u"−1,25"_s);
+}
+
+void TestTexts::days() {
+  const QDate day(2026, 8, 5);
+  QCOMPARE(dayText(day), u"5 Aug 2026"_s);
+  program_->overrideLanguage(u"de"_s);
+  QCOMPARE(dayText(day), u"5. Aug. 2026"_s);
 }
 
 // In a replay it is said of whoever is looked at.

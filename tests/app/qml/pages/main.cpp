@@ -220,6 +220,13 @@ class Fixture : public QObject {
     tests::writeFile(path, tests::playedText(played), tests::evening(evening));
   }
 
+  // To its end, by the usual house rules.
+  Q_INVOKABLE void keepWholeGame(const QString& name, const QString& game) {
+    tests::writeFile(folder + u"/earlier/"_s + name + u".downpile"_s,
+                     tests::playedText({.game = game.toStdString(), .moves = tests::kToItsEnd}),
+                     tests::evening(0));
+  }
+
   // One of eight, whose names are as long as names can be.
   Q_INVOKABLE void keepLongNames(const QString& name) {
     const std::string longest = "Maximiliane Freifrau von Hohenstaufen-Ec";

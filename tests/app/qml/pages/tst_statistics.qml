@@ -53,6 +53,20 @@ PagesCase {
         tryCompare(statistics, "games", 12);
     }
 
+    // A screen reader reads a page that comes: it is not told once more; what is chosen on it is.
+    function test_isNotToldTwice() {
+        fixture.keepLearnt(12);
+        open(1280, 800);
+        spoken.clear();
+        window.openPage("statistics");
+        tryVerify(() => named("statisticsPage") && !statistics.reading);
+        wait(1500);
+        verify(!isHeard("games you have won"));
+        statistics.game = "underwear";
+        statistics.players = 3;
+        tryVerify(() => isHeard("games you have won") || isHeard("There is no such game"));
+    }
+
     function test_nothingIsThere() {
         openStatistics();
         verify(named("statisticsEmpty").text.startsWith("Here stands what your games come to"));
@@ -87,6 +101,85 @@ PagesCase {
         spoken.clear();
         statistics.days = 30;
         tryVerify(() => isHeard("you have won"));
+    }
+
+    // The figure that is read out lies in the room of the page.
+    function isSeen(list) {
+        const line = first(list, item => item.spoken !== undefined && item.spoken === spoken.signalArguments[spoken.count - 1][0]);
+        verify(line, "no line of what was read");
+        const scroll = scrollOf(list);
+        const top = line.mapToItem(scroll, 0, 0).y;
+        return top >= 0 && top + line.height <= scroll.height;
+    }
+
+    function scrollOf(item) {
+        let around = item;
+        while (!(around instanceof PageScroll))
+            around = around.parent;
+        return around;
+    }
+
+    function test_keysScrollAList_data() {
+        return [
+            {
+                "tag": "as usual",
+                "size": [1280, 800],
+                "text": 100
+            },
+            {
+                "tag": "large text",
+                "size": [960, 640],
+                "text": 200
+            }
+        ];
+    }
+
+    function test_keysScrollAList(data) {
+        fixture.keepLearnt(24);
+        Settings.textSize = data.text;
+        openStatistics(data.size[0], data.size[1]);
+        const list = named("statisticsFigures");
+        const scroll = scrollOf(list);
+        tabTo("statisticsFigures", 9);
+        spoken.clear();
+        const count = statistics.figures.count;
+        verify(count > 5);
+        for (let line = 0; line < count; ++line) {
+            keyClick(Qt.Key_Down);
+            tryCompare(spoken, "count", line + 1);
+            verify(isSeen(list), spoken.signalArguments[line][0] + " is not seen");
+        }
+        for (let line = 1; line < count; ++line) {
+            keyClick(Qt.Key_Up);
+            tryCompare(spoken, "count", count + line);
+            verify(isSeen(list), "upwards it is not seen");
+        }
+        // At the ends the page goes on, and its own keys are its own.
+        keyClick(Qt.Key_Up);
+        keyClick(Qt.Key_Home);
+        compare(scroll.contentY, scroll.highest);
+        keyClick(Qt.Key_PageDown);
+        verify(scroll.contentY > 0);
+        // It lies on whole pixels.
+        keyClick(Qt.Key_PageUp);
+        fuzzyCompare(scroll.contentY, scroll.highest, 1);
+        keyClick(Qt.Key_End);
+        fuzzyCompare(scroll.contentY, scroll.lowest, 1);
+    }
+
+    // What comes with another game stands as close as what was there.
+    function test_linesKeepTogether() {
+        fixture.keepLearnt(24);
+        fixture.keepWholeGame("bids", "up-and-down");
+        openStatistics(1366, 768);
+        const before = statistics.counts.count;
+        statistics.game = "up-and-down";
+        verify(statistics.counts.count > before);
+        frames();
+        const lines = all(named("statisticsCounts"), item => item.spoken !== undefined, []);
+        compare(lines.length, statistics.counts.count);
+        for (const line of lines)
+            verify(line.height <= lines[0].height + 1, line.title + " is higher than the first");
     }
 
     function test_choosesByMouse() {

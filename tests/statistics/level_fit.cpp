@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "statistics/level_fit.h"
+#include "level_fit.h"
 
+#include <algorithm>
 #include <cmath>
-#include <utility>
 
-namespace downpile {
+#include "statistics/placing.h"
+
+namespace downpile::tests {
 
 namespace {
 
@@ -12,8 +14,6 @@ constexpr int kRounds = 100;
 
 using Vector = std::vector<double>;
 using Matrix = std::vector<Vector>;
-
-double scoreOf(int place, int other) { return place < other ? 1 : place > other ? 0 : 0.5; }
 
 template <class Visit>
 void eachPair(const LevelGame& game, Visit visit) {
@@ -142,4 +142,9 @@ PairOutcome outcomeOf(std::span<const LevelGame> games, int level, int other) {
   return outcome;
 }
 
-}  // namespace downpile
+double expectedScoreError(const Rating& rating, const Rating& other) {
+  const double score = expectedScore(rating.value, other.value);
+  return score * (1 - score) * std::hypot(rating.deviation, other.deviation) / kRatingScale;
+}
+
+}  // namespace downpile::tests

@@ -5,13 +5,11 @@
 #pragma once
 
 #include <span>
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "statistics/glicko2.h"
 
-namespace downpile {
+namespace downpile::tests {
 
 // A game between levels: who played, by index, and the place that each came to.
 struct LevelGame {
@@ -33,4 +31,7 @@ struct PairOutcome {
 };
 PairOutcome outcomeOf(std::span<const LevelGame> games, int level, int other);
 
-}  // namespace downpile
+// By how much expectedScore may be wrong, both ratings being uncertain: a standard error.
+double expectedScoreError(const Rating& rating, const Rating& other);
+
+}  // namespace downpile::tests

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long taking in many records takes: `records-bench FROM INTO` takes those in the folder FROM
+// into the records in INTO, which need not be there yet, and once more, now that all are known; and
+// reads them as the page of records does.
+#include <QCoreApplication>
+#include <QDir>
+#include <QElapsedTimer>
+#include <iostream>
+
+#include "records/checked_record.h"
+#include "records/record_shelf.h"
+
+using namespace downpile;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const std::atomic<bool> kNever = false;
+
+void importAll(const QString& games, const QStringList& paths) {
+  QElapsedTimer time;
+  time.start();
+  const Import import = importRecords(games, paths, kNever);
+  std::cout << "import: " << time.elapsed() << " ms, " << import.taken.size() << " taken, "
+            << import.known << " known, " << import.problems.size() << " problems\n";
+}
+
+void readAll(const QString& games) {
+  QElapsedTimer time;
+  time.start();
+  const auto records = shelvedRecords(games);
+  std::cout << "list: " << time.restart() << " ms, " << records.size() << " records\n";
+  for (const ShelvedRecord& record : records) checkRecord(record.path, kNever);
+  std::cout << "read: " << time.elapsed() << " ms\n";
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  const QCoreApplication program(count, words);
+  const QStringList arguments = QCoreApplication::arguments();
+  if (arguments.size() != 3) {
+    std::cerr << "records-bench FROM INTO\n";
+    return 2;
+  }
+  QStringList paths;
+  for (const QFileInfo& file : QDir(arguments[1]).entryInfoList({u"*.downpile"_s}, QDir::Files)) {
+    paths << file.absoluteFilePath();
+  }
+  importAll(arguments[2], paths);
+  importAll(arguments[2], paths);
+  readAll(arguments[2]);
+  return 0;
+}
