@@ -21,13 +21,13 @@ bool isIgnored() {
 Interruption::Interruption() {
   ::pthread_sigmask(SIG_BLOCK, nullptr, &before_);
   if (isIgnored()) return;
-  sigset_t signals;
-  ::sigemptyset(&signals);
-  ::sigaddset(&signals, SIGINT);
-  ::pthread_sigmask(SIG_BLOCK, &signals, nullptr);
-  watch_ = std::jthread([this, signals](const std::stop_token& end) {
+  sigset_t masked;
+  ::sigemptyset(&masked);
+  ::sigaddset(&masked, SIGINT);
+  ::pthread_sigmask(SIG_BLOCK, &masked, nullptr);
+  watch_ = std::jthread([this, masked](const std::stop_token& end) {
     while (!end.stop_requested()) {
-      if (::sigtimedwait(&signals, nullptr, &kPause) == SIGINT) stop_.request_stop();
+      if (::sigtimedwait(&masked, nullptr, &kPause) == SIGINT) stop_.request_stop();
     }
   });
 }

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Over many deals luck comes to nothing, even for somebody who plays by chance: what that costs is
+// among the decisions. review-figures measures the same on thousands of deals.
+#include <QTest>
+#include <cmath>
+
+#include "../bots/losses.h"
+#include "played.h"
+#include "review/reviewer.h"
+
+using namespace downpile;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Without Master's search: luck does not depend on what is called best.
+constexpr ReviewEffort kLeast{.searches = 0,
+                              .searchWorlds = 16,
+                              .leastWorlds = 16,
+                              .mostWorlds = 16,
+                              .dealWorlds = 32,
+                              .othersWorlds = 8};
+
+}  // namespace
+
+class TestLuckShare : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void comesToNothing_data() {
+    QTest::addColumn<std::string>("game");
+    QTest::addColumn<int>("deals");
+    QTest::addColumn<int>("first");
+    QTest::newRow("underwear") << std::string("underwear") << 40 << 1;
+    QTest::newRow("life") << std::string("life") << 60 << 1;
+    QTest::newRow("three-up-three-down") << std::string("three-up-three-down") << 40 << 1;
+    QTest::newRow("ultimate-loser") << std::string("ultimate-loser") << 15 << 1;
+    QTest::newRow("up-and-down") << std::string("up-and-down") << 40 << 4;
+  }
+  void comesToNothing() {
+    QFETCH(std::string, game);
+    QFETCH(int, deals);
+    QFETCH(int, first);
+    const std::vector<std::string> names = {"random", "rules", "rules"};
+    match::Losses luck;
+    match::Losses decisions;
+    for (int number = 0; number < deals; ++number) {
+      const auto seed = static_cast<std::uint64_t>(number) + 1;
+      const Record record = playedGame(headerFor(game, 3, seed), names, 1, first);
+      const Review review =
+          Reviewer(record, {.deal = first, .effort = kLeast}).run(kNever, nullptr);
+      QVERIFY(review.complete);
+      for (const ReviewedDeal& deal : review.deals) {
+        QCOMPARE(deal.sum(), deal.result);
+        luck.add(inUnits(deal.luck));
+        decisions.add(inUnits(deal.decisions));
+      }
+    }
+    QCOMPARE(luck.count, deals);
+    const QString told = u"luck %1 ± %2, decisions %3 ± %4"_s.arg(luck.mean())
+                             .arg(luck.error())
+                             .arg(decisions.mean())
+                             .arg(decisions.error());
+    qInfo("%s", qPrintable(told));
+    constexpr double kSure = 3;  // standard errors
+    QVERIFY2(std::abs(luck.mean()) < kSure * luck.error(), qPrintable(told));
+    // There was something that must not be taken for luck.
+    QVERIFY2(decisions.mean() < -kSure * decisions.error(), qPrintable(told));
+    QVERIFY2(std::abs(luck.mean()) < -decisions.mean() / 2, qPrintable(told));
+  }
+};
+
+QTEST_APPLESS_MAIN(TestLuckShare)
+#include "tst_luck_share.moc"
