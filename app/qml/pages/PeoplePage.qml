@@ -14,7 +14,8 @@ PageSheet {
     readonly property var model: people.list
     // Where there is little room it is the list's.
     readonly property bool low: height < 560 * Math.max(1, Theme.textScale)
-    readonly property PageDialogs dialogs: asked.item as PageDialogs
+    // PageDialogs. That is no type of this file: it would be loaded with the page.
+    readonly property var dialogs: asked.item
     // Nobody was ever met, or all were forgotten.
     readonly property bool bare: model.all === 0
     // A few are seen at once.

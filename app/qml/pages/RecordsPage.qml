@@ -15,7 +15,8 @@ PageSheet {
     property int look: 0
     // Where there is little room the filters scroll with the list.
     readonly property bool low: height < 560 * Math.max(1, Theme.textScale)
-    readonly property PageDialogs dialogs: asked.item as PageDialogs
+    // PageDialogs. That is no type of this file: it would be loaded with the page.
+    readonly property var dialogs: asked.item
     // Nothing was ever played, or all of it was deleted; or nothing is read yet.
     readonly property bool bare: model.all === 0
     readonly property string counted: {

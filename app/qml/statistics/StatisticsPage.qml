@@ -16,7 +16,8 @@ PageSheet {
     property bool isRead: false
     readonly property bool bare: statistics.games === 0
     readonly property bool wide: scroll.width >= 760 * Math.max(1, Theme.textScale)
-    readonly property PageDialogs dialogs: asked.item as PageDialogs
+    // PageDialogs. That is no type of this file: it would be loaded with the page.
+    readonly property var dialogs: asked.item
 
     objectName: "statisticsPage"
     title: qsTr("Statistics")
