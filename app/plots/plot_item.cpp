@@ -145,6 +145,7 @@ QString PlotItem::fileName() const {
 
 QString PlotItem::save(const QUrl& file, const QString& ending) const {
   QString path = file.toLocalFile();
+  if (path.isEmpty()) return tr("%1 could not be written.").arg(file.toDisplayString());
   const auto endsWith = [&path](const QString& suffix) {
     return QFileInfo(path).suffix().compare(suffix, Qt::CaseInsensitive) == 0;
   };

@@ -39,6 +39,7 @@ Plot lineOf(const Review& review, const ReviewedGame& reviewed, const std::vecto
   PlotSeries lost{.name = Texts::tr("After a slip or blunder"), .kind = PlotSeries::Kind::points};
   for (const ReviewedMove* move : movesOf(review, deal)) {
     const auto row = std::ranges::find(rows, static_cast<int>(move->entry), &ReviewRow::entry);
+    if (row == rows.end()) continue;
     const double worth = inUnits(move->worth);
     const double off = kNormalErrors * inUnits(move->worthError);
     PlotPoint point{.x = moveIn(move->entry),

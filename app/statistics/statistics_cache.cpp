@@ -7,6 +7,7 @@
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QVariant>
+#include <algorithm>
 #include <atomic>
 
 #include "files/own_folder.h"
@@ -22,6 +23,8 @@ namespace {
 // What today's rules make of a record is another thing with other rules; so it is with reviews.
 constexpr int kVersion = (kFactsVersion * 1000 + kReviewVersion) * 1000 + kRulesVersion;
 
+const QString kAskVersion = u"PRAGMA user_version"_s;
+
 QString freshName() {
   static std::atomic<int> count = 0;
   return u"statistics-%1"_s.arg(count++);
@@ -34,7 +37,7 @@ StatisticsCache::StatisticsCache(const QString& path) : path_(path), connection_
   if (!makeOwnFolder(QFileInfo(path).absolutePath())) return;
   QSqlDatabase::addDatabase(u"QSQLITE"_s, connection_).setDatabaseName(path_);
   isOpen_ = open();
-  if (!isOpen_) beginAnew();
+  if (!isOpen_) giveUp();
 }
 
 StatisticsCache::~StatisticsCache() {
@@ -42,8 +45,20 @@ StatisticsCache::~StatisticsCache() {
   QSqlDatabase::removeDatabase(connection_);
 }
 
-bool StatisticsCache::execute(const QString& statement) const {
-  return QSqlQuery(QSqlDatabase::database(connection_, false)).exec(statement);
+bool StatisticsCache::execute(const QString& statement) {
+  QSqlQuery query(QSqlDatabase::database(connection_, false));
+  const bool isDone = query.exec(statement);
+  notice(query.lastError());
+  return isDone;
+}
+
+// That another program has it now is no damage.
+void StatisticsCache::notice(const QSqlError& error) {
+  constexpr int kKind = 0xff;  // of an extended code
+  constexpr int kBusy = 5;
+  constexpr int kLocked = 6;
+  const int kind = error.nativeErrorCode().toInt() & kKind;
+  isBlocked_ = isBlocked_ || kind == kBusy || kind == kLocked;
 }
 
 bool StatisticsCache::open() {
@@ -55,22 +70,39 @@ bool StatisticsCache::open() {
   return answer(u"PRAGMA quick_check"_s) == u"ok"_s && (isOfToday() || makeTable());
 }
 
-QVariant StatisticsCache::answer(const QString& question) const {
+QVariant StatisticsCache::answer(const QString& question) {
   QSqlQuery query(QSqlDatabase::database(connection_, false));
-  return query.exec(question) && query.next() ? query.value(0) : QVariant();
+  const QVariant value = query.exec(question) && query.next() ? query.value(0) : QVariant();
+  notice(query.lastError());
+  return value;
 }
 
-bool StatisticsCache::isOfToday() const { return answer(u"PRAGMA user_version"_s) == kVersion; }
+bool StatisticsCache::isOfToday() { return answer(kAskVersion) == kVersion; }
 
 // Another program may be about it at the same time: whoever comes first makes it for both.
-bool StatisticsCache::makeTable() const {
+bool StatisticsCache::makeTable() {
+  return inTransaction([this] {
+    return isOfToday() ||
+           (execute(u"DROP TABLE IF EXISTS facts"_s) &&
+            execute(u"CREATE TABLE facts (path TEXT PRIMARY KEY, size INTEGER NOT NULL,"
+                    " time INTEGER NOT NULL, facts BLOB NOT NULL)"_s) &&
+            execute(u"PRAGMA user_version = %1"_s.arg(kVersion)));
+  });
+}
+
+template <class Steps>
+bool StatisticsCache::inTransaction(Steps steps) {
   if (!execute(u"BEGIN IMMEDIATE"_s)) return false;
-  const bool isMade =
-      isOfToday() || (execute(u"DROP TABLE IF EXISTS facts"_s) &&
-                      execute(u"CREATE TABLE facts (path TEXT PRIMARY KEY, size INTEGER NOT NULL,"
-                              " time INTEGER NOT NULL, facts BLOB NOT NULL)"_s) &&
-                      execute(u"PRAGMA user_version = %1"_s.arg(kVersion)));
-  return execute(isMade ? u"COMMIT"_s : u"ROLLBACK"_s) && isMade;
+  if (steps() && execute(u"COMMIT"_s)) return true;
+  // A transaction that could not be ended would keep everybody else out.
+  execute(u"ROLLBACK"_s);
+  return false;
+}
+
+// Another version of the program may have made the table anew meanwhile: that is not ours.
+template <class Steps>
+void StatisticsCache::change(Steps steps) {
+  inTransaction([&] { return isOfToday() && steps(); });
 }
 
 void StatisticsCache::close() {
@@ -78,8 +110,9 @@ void StatisticsCache::close() {
   isOpen_ = false;
 }
 
-void StatisticsCache::beginAnew() {
+void StatisticsCache::giveUp() {
   close();
+  if (isBlocked_) return;
   for (const QString& ending : {u""_s, u"-journal"_s, u"-wal"_s, u"-shm"_s}) {
     QFile::remove(path_ + ending);
   }
@@ -89,6 +122,11 @@ void StatisticsCache::beginAnew() {
 std::vector<KeptFacts> StatisticsCache::all() {
   std::vector<KeptFacts> found;
   if (!isOpen_) return found;
+  const QVariant version = answer(kAskVersion);
+  if (version.isValid() && version != kVersion) {
+    close();
+    return found;
+  }
   bool isGood = false;
   {
     QSqlQuery query(QSqlDatabase::database(connection_, false));
@@ -101,43 +139,40 @@ std::vector<KeptFacts> StatisticsCache::all() {
       isGood = readFacts(query.value(3).toByteArray(), facts);
     }
     isGood = isGood && !query.lastError().isValid();
+    notice(query.lastError());
   }
   if (isGood) return found;
-  beginAnew();
+  giveUp();
   return {};
 }
 
 void StatisticsCache::keep(std::span<const KeptFacts> facts) {
   if (!isOpen_ || facts.empty()) return;
-  QSqlDatabase database = QSqlDatabase::database(connection_, false);
-  if (!database.transaction()) return;
-  QSqlQuery query(database);
-  query.prepare(
-      u"INSERT OR REPLACE INTO facts (path, size, time, facts)"
-      " VALUES (?, ?, ?, ?)"_s);
-  for (const KeptFacts& each : facts) {
-    query.bindValue(0, each.path);
-    query.bindValue(1, each.mark.size);
-    query.bindValue(2, each.mark.time);
-    query.bindValue(3, writeFacts(each));
-    if (query.exec()) continue;
-    database.rollback();
-    return;
-  }
-  database.commit();
+  change([&] {
+    QSqlQuery query(QSqlDatabase::database(connection_, false));
+    query.prepare(
+        u"INSERT OR REPLACE INTO facts (path, size, time, facts)"
+        " VALUES (?, ?, ?, ?)"_s);
+    return std::ranges::all_of(facts, [&query](const KeptFacts& each) {
+      query.bindValue(0, each.path);
+      query.bindValue(1, each.mark.size);
+      query.bindValue(2, each.mark.time);
+      query.bindValue(3, writeFacts(each));
+      return query.exec();
+    });
+  });
 }
 
 void StatisticsCache::forget(const QStringList& paths) {
   if (!isOpen_ || paths.isEmpty()) return;
-  QSqlDatabase database = QSqlDatabase::database(connection_, false);
-  if (!database.transaction()) return;
-  QSqlQuery query(database);
-  query.prepare(u"DELETE FROM facts WHERE path = ?"_s);
-  for (const QString& path : paths) {
-    query.bindValue(0, path);
-    query.exec();
-  }
-  database.commit();
+  change([&] {
+    QSqlQuery query(QSqlDatabase::database(connection_, false));
+    query.prepare(u"DELETE FROM facts WHERE path = ?"_s);
+    return std::ranges::all_of(paths, [&query](const QString& path) {
+      query.bindValue(0, path);
+      return query.exec();
+    });
+  });
 }
 
 }  // namespace downpile

@@ -4,6 +4,7 @@
 // another version of the program, and nothing is lost by that. For one thread.
 #pragma once
 
+#include <QSqlError>
 #include <QString>
 #include <QStringList>
 #include <QVariant>
@@ -31,16 +32,24 @@ class StatisticsCache {
  private:
   bool open();
   void close();
-  void beginAnew();
-  bool execute(const QString& statement) const;
+  // Throws away what is there, and begins anew; but where another program has it now, goes without.
+  void giveUp();
+  bool execute(const QString& statement);
+  void notice(const QSqlError& error);
+  // Does the steps while nobody else writes: all of them, or none.
+  template <class Steps>
+  bool inTransaction(Steps steps);
+  template <class Steps>
+  void change(Steps steps);
   // The first value of the first row; an invalid one where there is none.
-  QVariant answer(const QString& question) const;
-  bool isOfToday() const;
-  bool makeTable() const;
+  QVariant answer(const QString& question);
+  bool isOfToday();
+  bool makeTable();
 
   QString path_;
   QString connection_;
   bool isOpen_ = false;
+  bool isBlocked_ = false;  // by another program
 };
 
 }  // namespace downpile

@@ -11,6 +11,7 @@
 #include <string_view>
 
 #include "bots/bot.h"
+#include "bots/search/trial.h"
 #include "review/aim.h"
 #include "review/estimates.h"
 #include "rules/any_game.h"
@@ -31,8 +32,7 @@ struct Judgement {
   Verdict verdict = Verdict::good;
   std::optional<Advice> why{};  // `best` is better: where there is a slip or blunder, and a fact
   int worlds = 0;               // in which it was compared
-  int better = 0;               // of these, in which `best` came out better than the move
-  int worse = 0;
+  Trial trial;                  // of `best` beside the move
 };
 
 // All answers are in the unit of the aim and depend on nothing but what is asked and the seed. They

@@ -166,13 +166,11 @@ class JudgeOf final : public Judge {
                                   const Action& best, const Action& played) const {
     Advice advice = own_.explain(view, best, played);
     if (reasons()[advice.why] != common::kAsGoodReason) return advice;
-    if (judgement.better <= judgement.worse) return std::nullopt;
+    if (!judgement.trial.isBetter()) return std::nullopt;
     const auto playedOut = std::ranges::find(reasons(), common::kPlayedOutReason);
-    constexpr int kPercent = 100;
     return Advice{.action = best,
                   .why = static_cast<std::uint8_t>(playedOut - reasons().begin()),
-                  .number = static_cast<std::int16_t>(kPercent * judgement.better /
-                                                      (judgement.better + judgement.worse)),
+                  .number = static_cast<std::int16_t>(judgement.trial.percentBetter()),
                   .instead = played};
   }
 
@@ -239,8 +237,7 @@ class JudgeOf final : public Judge {
       const double ofPlain = isPlain       ? ofBest
                              : playedPlain ? ofPlayed
                                            : worlds.after(view.viewer(), plain);
-      result.better += ofBest > ofPlayed ? 1 : 0;
-      result.worse += ofBest < ofPlayed ? 1 : 0;
+      result.trial.count(ofBest - ofPlayed);
       worth.add(ofBest);
       loss.add(ofBest - ofPlayed);
       gain.add(ofBest - ofPlain);

@@ -24,7 +24,7 @@ Amount amountOf(double inUnits);
 double inUnits(Amount amount);
 
 // The version of the written form, and of what the figures mean.
-inline constexpr int kReviewVersion = 1;
+inline constexpr int kReviewVersion = 2;
 
 // Why the better move is better: as in a hint, see Advice.
 struct ReviewReason {

@@ -34,12 +34,14 @@ FocusScope {
     Keys.onPressed: event => {
         if (event.key !== Qt.Key_Up && event.key !== Qt.Key_Down)
             return;
-        const before = reader.at;
+        const at = Math.min(reader.at, rows.count - 1);
+        const to = at < 0 ? 0 : event.key === Qt.Key_Down ? at + 1 : at - 1;
+        if (to < 0 || to >= rows.count)
+            return;
+        event.accepted = true;
         reader.pieces = list.spokenOf();
-        reader.follow(event.key);
-        event.accepted = reader.at !== before;
-        if (event.accepted)
-            walked(rows.itemAt(reader.at));
+        reader.read(to);
+        walked(rows.itemAt(to));
     }
 
     PageReader {

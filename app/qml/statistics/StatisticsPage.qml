@@ -14,6 +14,10 @@ PageSheet {
     property int look: 0
     // The records were read to their end since it has come.
     property bool isRead: false
+    // What has been read came when the page had been there for a while.
+    property bool isLate: false
+    // It will be told what was chosen, or read late.
+    readonly property alias telling: telling.running
     readonly property bool bare: statistics.games === 0
     readonly property bool wide: scroll.width >= 760 * Math.max(1, Theme.textScale)
     // PageDialogs. That is no type of this file: it would be loaded with the page.
@@ -40,7 +44,8 @@ PageSheet {
         function onChanged() {
             if (page.statistics.reading)
                 return;
-            if (page.isRead || !coming.running)
+            page.isLate = !coming.running;
+            if (page.isRead || page.isLate)
                 telling.restart();
             page.isRead = true;
         }

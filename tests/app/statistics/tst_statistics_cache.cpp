@@ -32,6 +32,20 @@ void inCache(const QString& file, const QString& statement) {
   QSqlDatabase::removeDatabase(u"test"_s);
 }
 
+QVariant askedOf(const QString& file, const QString& question) {
+  QVariant answer;
+  {
+    QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"test"_s);
+    database.setDatabaseName(file);
+    if (database.open()) {
+      QSqlQuery query(question, database);
+      if (query.next()) answer = query.value(0);
+    }
+  }
+  QSqlDatabase::removeDatabase(u"test"_s);
+  return answer;
+}
+
 // Of one deal, with a slip, a blunder and luck of 3.
 Review someReview(const std::string& mark) {
   Review review;
@@ -64,6 +78,8 @@ class TestStatisticsCache : public QObject {
   void aDamagedCacheIsThrownAway();
   void twoProgramsMayMakeIt_data();
   void twoProgramsMayMakeIt();
+  void anotherVersionsCacheIsLeftAlone();
+  void whatAnotherProgramHasIsLeftAlone();
   void countsEachOwnGameOnce();
   void whatCouldNotBeReadIsTriedAgain();
   void withoutACacheItWorksToo();
@@ -252,6 +268,38 @@ void TestStatisticsCache::twoProgramsMayMakeIt() {
     for (std::thread& program : programs) program.join();
     QCOMPARE(static_cast<int>(StatisticsCache(file).all().size()), kPrograms);
   }
+}
+
+// Another version of the program has made it anew while this one had it open.
+void TestStatisticsCache::anotherVersionsCacheIsLeftAlone() {
+  const std::vector<KeptFacts> facts{{.path = u"a"_s}};
+  StatisticsCache cache(place_.cache);
+  cache.keep(facts);
+  QCOMPARE(static_cast<int>(cache.all().size()), 1);
+  inCache(place_.cache, u"PRAGMA user_version = 1"_s);
+  cache.forget({u"a"_s});
+  const std::vector<KeptFacts> more{{.path = u"b"_s}};
+  cache.keep(more);
+  QCOMPARE(askedOf(place_.cache, u"SELECT group_concat(path) FROM facts"_s), QVariant(u"a"_s));
+  QVERIFY(cache.all().empty());
+  QVERIFY(!cache.isOpen());
+}
+
+// It is no damage that another program writes for long.
+void TestStatisticsCache::whatAnotherProgramHasIsLeftAlone() {
+  const std::vector<KeptFacts> facts{{.path = u"a"_s}};
+  StatisticsCache(place_.cache).keep(facts);
+  {
+    QSqlDatabase other = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"other"_s);
+    other.setDatabaseName(place_.cache);
+    QVERIFY(other.open());
+    QVERIFY(QSqlQuery(other).exec(u"BEGIN EXCLUSIVE"_s));
+    StatisticsCache blocked(place_.cache);
+    QVERIFY(!blocked.isOpen());
+    QVERIFY(QSqlQuery(other).exec(u"ROLLBACK"_s));
+  }
+  QSqlDatabase::removeDatabase(u"other"_s);
+  QCOMPARE(static_cast<int>(StatisticsCache(place_.cache).all().size()), 1);
 }
 
 // Taken in from elsewhere, by somebody of another name; or one's own game once more.

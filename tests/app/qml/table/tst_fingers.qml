@@ -325,6 +325,8 @@ Item {
             wait(Qt.styleHints.mouseDoubleClickInterval);
             put(at(all[9]));
             slideTo(at(all[15]));
+            // What moves between two frames is told as one: first it must have come here.
+            tryVerify(() => previewed().join() === String(all[15].key));
             slideTo(Qt.point(finger.x - 6, finger.y - 30));
             tryVerify(() => all[15].held);
             slideTo(centreOf(place("downpile")));
