@@ -11,7 +11,7 @@
 #include <string_view>
 
 #include "bots/bot.h"
-#include "bots/search/trial.h"
+#include "bots/search/trial_count.h"
 #include "review/aim.h"
 #include "review/estimates.h"
 #include "rules/any_game.h"
