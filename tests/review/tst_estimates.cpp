@@ -180,7 +180,7 @@ class EstimatesTest : public QObject {
       QTest::newRow(QByteArray(path) + " " + instead)
           << QString(path).split('/') << QString(instead) << QByteArray(says);
     };
-    row("review", "2", "another version");
+    row("review", std::to_string(kReviewVersion + 1).c_str(), "another version");
     row("review", "text", "the review: review is");
     row("record", "7", "the review: record is");
     row("game", "chess", "the review: game is");
