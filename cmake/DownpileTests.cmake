@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # downpile_add_test(NAME <name> SOURCES <file>... [LIBRARIES <target>...]
-#                   [ARGUMENTS <argument>...] [TIMEOUT <seconds>] [LABELS <label>...])
+#                   [ARGUMENTS <argument>...] [TIMEOUT <seconds>] [LABELS <label>...] [REPEATS])
 #
 # Makes an executable from a Qt Test or Qt Quick Test and registers it with ctest under the same
 # name. It runs without a display, in a home directory of its own that is gone afterwards
 # (scripts/private-home), and is ended after TIMEOUT (300) seconds, four times as many where
 # everything is watched. These end what hangs; how long something takes is measured elsewhere. Beside
-# LIBRARIES it links downpile_options and Qt Test.
+# LIBRARIES it links downpile_options and Qt Test. REPEATS says that it goes through the same code
+# thousands of times: where everything is watched, what lay on the stack of a function that returned
+# is not watched then (it would take twice as long), for the other tests of that code see it.
 
 set(downpile_test_environment
     QT_QPA_PLATFORM=offscreen
@@ -18,7 +20,7 @@ set(downpile_test_environment
     UBSAN_OPTIONS=print_stacktrace=1)
 
 function(downpile_add_test)
-  cmake_parse_arguments(PARSE_ARGV 0 arg "" "NAME;TIMEOUT" "SOURCES;LIBRARIES;ARGUMENTS;LABELS")
+  cmake_parse_arguments(PARSE_ARGV 0 arg "REPEATS" "NAME;TIMEOUT" "SOURCES;LIBRARIES;ARGUMENTS;LABELS")
   if(NOT arg_NAME OR NOT arg_SOURCES OR arg_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR
             "downpile_add_test needs NAME and SOURCES; not understood: '${arg_UNPARSED_ARGUMENTS}'")
@@ -32,12 +34,17 @@ function(downpile_add_test)
 
   add_executable(${arg_NAME} ${arg_SOURCES})
   target_link_libraries(${arg_NAME} PRIVATE downpile_options ${arg_LIBRARIES} Qt6::Test)
-  downpile_precompile_test(${arg_NAME} ${arg_LIBRARIES})
+  downpile_compile_test(${arg_NAME} ${arg_LIBRARIES})
   set_target_properties(${arg_NAME} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY
                                                           "${CMAKE_CURRENT_BINARY_DIR}")
 
   add_test(NAME ${arg_NAME} COMMAND "${PROJECT_SOURCE_DIR}/scripts/private-home"
                                     $<TARGET_FILE:${arg_NAME}> ${arg_ARGUMENTS})
-  set_tests_properties(${arg_NAME} PROPERTIES TIMEOUT ${arg_TIMEOUT} LABELS "${arg_LABELS}"
-                                              ENVIRONMENT "${downpile_test_environment}")
+  set(environment ${downpile_test_environment})
+  if(arg_REPEATS)
+    list(APPEND environment ASAN_OPTIONS=strict_string_checks=1:detect_stack_use_after_return=0)
+  endif()
+  # What may take long begins first, so that it is not what all wait for in the end.
+  set_tests_properties(${arg_NAME} PROPERTIES TIMEOUT ${arg_TIMEOUT} COST ${arg_TIMEOUT} LABELS "${arg_LABELS}"
+                                              ENVIRONMENT "${environment}")
 endfunction()

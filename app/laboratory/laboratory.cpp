@@ -11,6 +11,7 @@
 #include "laboratory/laboratory_text.h"
 #include "laboratory/study_plots.h"
 #include "rules/random.h"
+#include "text/percent_text.h"
 #include "text/remaining_text.h"
 #include "text/texts.h"
 
@@ -249,8 +250,7 @@ void Laboratory::retranslate() {
 
 QString Laboratory::progress() const {
   if (!failure_.isEmpty()) return failure_;
-  const QString share =
-      tr("%1%", "how far it is").arg(numberText(static_cast<int>(100 * progress_.share)));
+  const QString share = percentText(numberText(static_cast<int>(100 * progress_.share)));
   if (running()) {
     if (!progress_.left) return share;
     return tr("%1, %2", "how far it is, and how long it takes")

@@ -9,7 +9,7 @@ namespace downpile {
 
 namespace {
 
-constexpr Role<KnownPersonRow> kRoles[] = {
+constexpr Role<KnownPersonRow> kKnownPersonRoles[] = {
     {"key", member<&KnownPersonRow::key>},
     {"name", member<&KnownPersonRow::name>},
     {"theirName", member<&KnownPersonRow::theirName>},
@@ -34,7 +34,7 @@ bool keepsOrder(const std::vector<KnownPersonRow>& before,
 
 }  // namespace
 
-KnownPeopleModel::KnownPeopleModel(QObject* parent) : RowModel(kRoles, parent) {}
+KnownPeopleModel::KnownPeopleModel(QObject* parent) : RowModel(kKnownPersonRoles, parent) {}
 
 void KnownPeopleModel::setWords(const QString& words) {
   if (std::exchange(words_, words) == words) return;

@@ -16,13 +16,15 @@ namespace {
 
 using List = KnownPerson::List;
 
-struct Texts {
+struct KnownPersonRowTexts {
   Q_DECLARE_TR_FUNCTIONS(KnownPersonRow)
 };
 
 QString listText(List list) {
-  if (list == List::friends) return Texts::tr("Friend", "a person whom one has made a friend");
-  if (list == List::blocked) return Texts::tr("Blocked", "a person whom one has blocked");
+  if (list == List::friends)
+    return KnownPersonRowTexts::tr("Friend", "a person whom one has made a friend");
+  if (list == List::blocked)
+    return KnownPersonRowTexts::tr("Blocked", "a person whom one has blocked");
   return {};
 }
 
@@ -36,14 +38,14 @@ List listOf(const QString& name) {
 }
 
 QString seenText(qint64 seen, const QDateTime& now) {
-  if (seen <= 0) return Texts::tr("Not met yet");
+  if (seen <= 0) return KnownPersonRowTexts::tr("Not met yet");
   const QDate day = QDateTime::fromSecsSinceEpoch(seen).date();
   const auto days = static_cast<int>(day.daysTo(now.date()));
-  if (days <= 0) return Texts::tr("Last seen today");
-  if (days == 1) return Texts::tr("Last seen yesterday");
+  if (days <= 0) return KnownPersonRowTexts::tr("Last seen today");
+  if (days == 1) return KnownPersonRowTexts::tr("Last seen yesterday");
   constexpr int kWeek = 7;
-  if (days < kWeek) return Texts::tr("Last seen %n day(s) ago", "", days);
-  return Texts::tr("Last seen on %1").arg(dayText(day));
+  if (days < kWeek) return KnownPersonRowTexts::tr("Last seen %n day(s) ago", "", days);
+  return KnownPersonRowTexts::tr("Last seen on %1").arg(dayText(day));
 }
 
 KnownPersonRow knownPersonRow(const KnownPerson& person, bool isHere, bool isAlike,
@@ -57,11 +59,13 @@ KnownPersonRow knownPersonRow(const KnownPerson& person, bool isHere, bool isAli
                      .portrait = person.portrait,
                      .list = listName(person.list),
                      .fourWords = isAlike ? person.key.words().join(u' ') : QString()};
-  const QString seen = isHere ? Texts::tr("At the table now") : seenText(person.seen, now);
-  row.about = person.games == 0
-                  ? seen
-                  : Texts::tr("%1, %2", "when somebody was last seen; games together")
-                        .arg(seen, Texts::tr("%n game(s) together", "", person.games));
+  const QString seen =
+      isHere ? KnownPersonRowTexts::tr("At the table now") : seenText(person.seen, now);
+  row.about =
+      person.games == 0
+          ? seen
+          : KnownPersonRowTexts::tr("%1, %2", "when somebody was last seen; games together")
+                .arg(seen, KnownPersonRowTexts::tr("%n game(s) together", "", person.games));
   QStringList said{row.name};
   if (!row.theirName.isEmpty()) said << row.theirName;
   said << listText(person.list) << row.about << row.fourWords;

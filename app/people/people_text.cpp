@@ -17,8 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Status = PeopleReading::Status;
-
 constexpr int kVersion = 1;
 constexpr int kMostPortrait = 1000;
 constexpr qsizetype kMostLongName = 16 * kMostNameLength;
@@ -92,10 +90,11 @@ QByteArray peopleText(const std::vector<KnownPerson>& people) {
 
 PeopleReading readPeople(const QByteArray& text, qint64 now) {
   const QJsonObject file = QJsonDocument::fromJson(text).object();
-  if (file[u"format"_s].toString() != kFormat) return {.status = Status::damaged};
+  if (file[u"format"_s].toString() != kFormat) return {.status = PeopleReading::Status::damaged};
   const int version = file[u"version"_s].toInt();
-  if (version > kVersion) return {.status = Status::newer};
-  if (version < 1 || !file[u"people"_s].isArray()) return {.status = Status::damaged};
+  if (version > kVersion) return {.status = PeopleReading::Status::newer};
+  if (version < 1 || !file[u"people"_s].isArray())
+    return {.status = PeopleReading::Status::damaged};
   PeopleReading reading;
   const QJsonArray list = file[u"people"_s].toArray();
   for (const auto& each : list) {
@@ -104,7 +103,7 @@ PeopleReading readPeople(const QByteArray& text, qint64 now) {
     if (reader.isGood()) {
       reading.people.push_back(std::move(person));
     } else {
-      reading.status = Status::damaged;
+      reading.status = PeopleReading::Status::damaged;
     }
   }
   return reading;

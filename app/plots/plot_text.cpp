@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "text/percent_text.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -21,8 +22,7 @@ struct Plots {
 QString valueText(const PlotAxis& axis, double value, int places) {
   switch (axis.format) {
     case PlotAxis::Format::share:
-      return Plots::tr("%1%", "a share, of a hundred")
-          .arg(decimalText(100 * value, std::max(0, places - 2)));
+      return percentText(decimalText(100 * value, std::max(0, places - 2)));
     case PlotAxis::Format::difference:
       return signedDecimalText(value, places);
     case PlotAxis::Format::whole:

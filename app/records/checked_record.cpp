@@ -17,7 +17,7 @@ namespace {
 
 using State = CheckedRecord::State;
 
-struct Texts {
+struct CheckedRecordTexts {
   Q_DECLARE_TR_FUNCTIONS(CheckedRecord)
 };
 
@@ -116,27 +116,29 @@ QString problemOf(const CheckedRecord& checked, const QString& name) {
       break;
     case State::missing:
       //: %1 is the name of a file, here and below.
-      return Texts::tr("There is no file %1.").arg(name);
+      return CheckedRecordTexts::tr("There is no file %1.").arg(name);
     case State::notOrdinary:
-      return Texts::tr("%1 is a folder, a pipe or a device, not the record of a game.").arg(name);
+      return CheckedRecordTexts::tr("%1 is a folder, a pipe or a device, not the record of a game.")
+          .arg(name);
     case State::tooLarge:
-      return Texts::tr("%1 is too large to be the record of a game.").arg(name);
+      return CheckedRecordTexts::tr("%1 is too large to be the record of a game.").arg(name);
     case State::unreadable:
-      return Texts::tr("%1 cannot be read: %2.").arg(name, checked.reason);
+      return CheckedRecordTexts::tr("%1 cannot be read: %2.").arg(name, checked.reason);
     case State::foreign:
-      return Texts::tr("%1 is not the record of a game.").arg(name);
+      return CheckedRecordTexts::tr("%1 is not the record of a game.").arg(name);
     case State::newer:
-      return Texts::tr("%1 was written by a newer version of Downpile.").arg(name);
+      return CheckedRecordTexts::tr("%1 was written by a newer version of Downpile.").arg(name);
     case State::damaged:
-      return Texts::tr("%1 is damaged in line %2.").arg(name, line);
+      return CheckedRecordTexts::tr("%1 is damaged in line %2.").arg(name, line);
     case State::forbidden:
       if (checked.rule.empty()) {
-        return Texts::tr("%1 does not agree with the rules in line %2.").arg(name, line);
+        return CheckedRecordTexts::tr("%1 does not agree with the rules in line %2.")
+            .arg(name, line);
       }
-      return Texts::tr("%1 has a move in line %2 that rule %3 forbids.")
+      return CheckedRecordTexts::tr("%1 has a move in line %2 that rule %3 forbids.")
           .arg(name, line, QString::fromStdString(checked.rule));
     case State::empty:
-      return Texts::tr("%1 has no moves: nothing was played.").arg(name);
+      return CheckedRecordTexts::tr("%1 has no moves: nothing was played.").arg(name);
   }
   return {};
 }

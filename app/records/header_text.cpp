@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct HeaderTexts {
   Q_DECLARE_TR_FUNCTIONS(RecordRow)
 };
 
@@ -28,7 +28,8 @@ QString seatName(const Seat& seat) {
   const QString name =
       QString::fromStdString(seat.name).simplified().left(Settings::kMostNameLength);
   if (!name.isEmpty()) return name;
-  return isPerson(seat) ? Texts::tr("You") : Texts::tr("Computer", "a player without a name");
+  return isPerson(seat) ? HeaderTexts::tr("You")
+                        : HeaderTexts::tr("Computer", "a player without a name");
 }
 
 QString playersText(const GameInfo& info, const RecordHeader& header) {
@@ -50,17 +51,17 @@ QString playersText(const GameInfo& info, const RecordHeader& header) {
   QStringList computers;
   for (const auto& [title, names] : levels) {
     computers << (title.isEmpty() ? listAnd(names)
-                                  : Texts::tr("%1 (%2)", "computer players and their level")
+                                  : HeaderTexts::tr("%1 (%2)", "computer players and their level")
                                         .arg(listAnd(names), title));
   }
   if (people.isEmpty() || computers.isEmpty()) return listAnd(people + computers);
-  return Texts::tr("%1 against %2", "people; computer players with their levels")
+  return HeaderTexts::tr("%1 against %2", "people; computer players with their levels")
       .arg(listAnd(people), listAnd(computers));
 }
 
 QString rulesText(const GameInfo& info, const OptionValues& options) {
   const QStringList differing = differingOptions(info, options);
-  return differing.isEmpty() ? Texts::tr("The usual house rules") : differing.join(u" · "_s);
+  return differing.isEmpty() ? HeaderTexts::tr("The usual house rules") : differing.join(u" · "_s);
 }
 
 }  // namespace downpile

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Role<RecordRow> kRoles[] = {
+constexpr Role<RecordRow> kRecordRoles[] = {
     {"path", member<&RecordRow::path>},
     {"gameId", member<&RecordRow::gameId>},
     {"title", member<&RecordRow::title>},
@@ -33,7 +33,7 @@ int position(std::size_t i) { return static_cast<int>(i); }
 
 }  // namespace
 
-RecordListModel::RecordListModel(QObject* parent) : RowModel(kRoles, parent) {}
+RecordListModel::RecordListModel(QObject* parent) : RowModel(kRecordRoles, parent) {}
 
 QStringList RecordListModel::games() const {
   QStringList games;

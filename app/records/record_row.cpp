@@ -19,7 +19,7 @@ namespace {
 
 using State = CheckedRecord::State;
 
-struct Texts {
+struct RecordRowTexts {
   Q_DECLARE_TR_FUNCTIONS(RecordRow)
 };
 
@@ -29,26 +29,26 @@ QString resultText(const RecordHeader& header, const Standing& standing) {
   for (std::size_t p = 0; p < header.seats.size(); ++p) {
     const QString name = seatName(header.seats[p]);
     const auto player = static_cast<int>(p);
-    totals << Texts::tr("%1 %2", "a player and what this one has: `Anna 24`")
+    totals << RecordRowTexts::tr("%1 %2", "a player and what this one has: `Anna 24`")
                   .arg(name, numberText(standing.totalNow(player)));
     if (standing.gameOver && standing.winners.contains(player)) winners << name;
   }
   const QString all = totals.join(u" · "_s);
   if (winners.isEmpty()) return all;
   //: %1 names who won, %2 is what everybody has.
-  return Texts::tr("Won by %1: %2").arg(listAnd(winners), all);
+  return RecordRowTexts::tr("Won by %1: %2").arg(listAnd(winners), all);
 }
 
 QString extentText(const CheckedRecord& checked) {
-  const QString moves = Texts::tr("%n move(s)", "", checked.moves);
+  const QString moves = RecordRowTexts::tr("%n move(s)", "", checked.moves);
   const QString deals = checked.standing.gameOver
-                            ? Texts::tr("%n deal(s)", "", checked.standing.deal)
-                            : Texts::tr("deal %1").arg(numberText(checked.standing.deal));
-  return Texts::tr("%1, %2", "how many deals and moves").arg(deals, moves);
+                            ? RecordRowTexts::tr("%n deal(s)", "", checked.standing.deal)
+                            : RecordRowTexts::tr("deal %1").arg(numberText(checked.standing.deal));
+  return RecordRowTexts::tr("%1, %2", "how many deals and moves").arg(deals, moves);
 }
 
 QString dateText(const QDateTime& time) {
-  return Texts::tr("%1, %2", "a date and a time")
+  return RecordRowTexts::tr("%1, %2", "a date and a time")
       .arg(dayText(time.date()), QLocale().toString(time.time(), QLocale::ShortFormat));
 }
 
@@ -56,20 +56,20 @@ QStringList marksOf(const RecordRow& row, const CheckedRecord& checked) {
   const State state = checked.state;
   QStringList marks;
   if (row.isOnTable) {
-    marks << Texts::tr("On the table", "mark of a record");
+    marks << RecordRowTexts::tr("On the table", "mark of a record");
   } else if (row.isUnfinished) {
-    marks << Texts::tr("Unfinished", "mark of a record");
+    marks << RecordRowTexts::tr("Unfinished", "mark of a record");
   }
-  if (state == State::newer) marks << Texts::tr("Newer version", "mark of a record");
+  if (state == State::newer) marks << RecordRowTexts::tr("Newer version", "mark of a record");
   if (!row.problem.isEmpty() && state != State::newer) {
-    marks << Texts::tr("Damaged", "mark of a record");
+    marks << RecordRowTexts::tr("Damaged", "mark of a record");
   }
-  if (checked.isSealBroken) marks << Texts::tr("Broken seal", "mark of a record");
+  if (checked.isSealBroken) marks << RecordRowTexts::tr("Broken seal", "mark of a record");
   // From a position of another game.
   if (checked.record.header.takenOver > 0) {
-    marks << Texts::tr("Played on", "mark of a record that began as another game's");
+    marks << RecordRowTexts::tr("Played on", "mark of a record that began as another game's");
   }
-  if (row.isImported) marks << Texts::tr("Imported", "mark of a record");
+  if (row.isImported) marks << RecordRowTexts::tr("Imported", "mark of a record");
   return marks;
 }
 

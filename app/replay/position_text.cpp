@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Sentences {
+struct PositionSentences {
   Q_DECLARE_TR_FUNCTIONS(Replay)
 };
 
@@ -48,9 +48,11 @@ QByteArray positionText(const Timeline& timeline, std::size_t stop, std::optiona
 }
 
 OpenedRecord openPosition(const QByteArray& text) {
-  const QString name = Sentences::tr("What is on the clipboard", "`%1 is damaged in line 5.`");
+  const QString name =
+      PositionSentences::tr("What is on the clipboard", "`%1 is damaged in line 5.`");
   if (text.size() > kMostPositionBytes) {
-    return {.problem = Sentences::tr("What is on the clipboard is too long to be a position.")};
+    return {.problem =
+                PositionSentences::tr("What is on the clipboard is too long to be a position.")};
   }
   QByteArray record = text.trimmed() + '\n';
   OpenedRecord opened;
@@ -58,18 +60,19 @@ OpenedRecord openPosition(const QByteArray& text) {
     const QJsonObject object = document.object();
     record = object.value(u"record"_s).toString().toUtf8();
     if (record.isEmpty() && object.contains(u"state"_s)) {
-      return {.problem = Sentences::tr("The position on the clipboard does not say how it came "
-                                       "about. downpile-cli can read it, the table cannot.")};
+      return {.problem =
+                  PositionSentences::tr("The position on the clipboard does not say how it came "
+                                        "about. downpile-cli can read it, the table cannot.")};
     }
     if (record.isEmpty())
-      return {.problem = Sentences::tr("There is no position on the clipboard.")};
+      return {.problem = PositionSentences::tr("There is no position on the clipboard.")};
     opened = openRecord(record, name, true);
     opened.viewer = object.value(u"viewer"_s).toInt(-1);
     opened.allOpen = !object.contains(u"viewer"_s);
   } else if (record.startsWith("downpile ")) {
     opened = openRecord(record, name);
   } else {
-    return {.problem = Sentences::tr("There is no position on the clipboard.")};
+    return {.problem = PositionSentences::tr("There is no position on the clipboard.")};
   }
   opened.atEnd = true;
   return opened;

@@ -13,7 +13,7 @@ namespace downpile {
 
 namespace {
 
-struct Texts {
+struct ReviewLineTexts {
   Q_DECLARE_TR_FUNCTIONS(ReviewLine)
 };
 
@@ -35,8 +35,9 @@ Plot lineOf(const Review& review, const ReviewedGame& reviewed, const std::vecto
   const auto moveIn = [&](std::size_t entry) {
     return static_cast<double>(reviewed.stopOf(entry)) - static_cast<double>(first - stops.begin());
   };
-  PlotSeries expected{.name = Texts::tr("What could be expected")};
-  PlotSeries lost{.name = Texts::tr("After a slip or blunder"), .kind = PlotSeries::Kind::points};
+  PlotSeries expected{.name = ReviewLineTexts::tr("What could be expected")};
+  PlotSeries lost{.name = ReviewLineTexts::tr("After a slip or blunder"),
+                  .kind = PlotSeries::Kind::points};
   for (const ReviewedMove* move : movesOf(review, deal)) {
     const auto row = std::ranges::find(rows, static_cast<int>(move->entry), &ReviewRow::entry);
     if (row == rows.end()) continue;
@@ -61,10 +62,10 @@ Plot lineOf(const Review& review, const ReviewedGame& reviewed, const std::vecto
   if (end && result != nullptr) {
     expected.points.push_back({.x = moveIn(stops[*end].played),
                                .y = inUnits(result->result),
-                               .label = Texts::tr("Result of the deal")});
+                               .label = ReviewLineTexts::tr("Result of the deal")});
   }
-  plot.title = Texts::tr("Chances in deal %1").arg(numberText(deal));
-  plot.x = {.title = Texts::tr("Move"), .format = PlotAxis::Format::whole};
+  plot.title = ReviewLineTexts::tr("Chances in deal %1").arg(numberText(deal));
+  plot.x = {.title = ReviewLineTexts::tr("Move"), .format = PlotAxis::Format::whole};
   plot.y = {.title = unitText(reviewed.aim()),
             .format = reviewed.aim().isShare ? PlotAxis::Format::share : PlotAxis::Format::number};
   plot.series.push_back(std::move(expected));

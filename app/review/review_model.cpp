@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Role<ReviewRow> kRoles[] = {
+constexpr Role<ReviewRow> kReviewRoles[] = {
     {"entry", member<&ReviewRow::entry>},   {"deal", member<&ReviewRow::deal>},
     {"stop", member<&ReviewRow::stop>},     {"told", member<&ReviewRow::told>},
     {"better", member<&ReviewRow::better>}, {"verdict", member<&ReviewRow::verdict>},
@@ -24,7 +24,7 @@ bool isWrong(const ReviewRow& row) {
 
 }  // namespace
 
-ReviewModel::ReviewModel(QObject* parent) : RowModel(kRoles, parent) {}
+ReviewModel::ReviewModel(QObject* parent) : RowModel(kReviewRoles, parent) {}
 
 void ReviewModel::setOrder(const QString& order) {
   if (order == order_ || (order != "cost"_L1 && order != "game"_L1)) return;
@@ -42,7 +42,7 @@ void ReviewModel::setAll(std::vector<ReviewRow> rows) {
 void ReviewModel::arrange() {
   std::vector<ReviewRow> rows = all_;
   if (order_ == "cost"_L1) {
-    std::erase_if(rows, std::not_fn(isWrong));
+    std::erase_if(rows, [](const ReviewRow& row) { return !isWrong(row); });
     std::ranges::stable_sort(rows, std::greater(), &ReviewRow::loss);
   }
   merge(rows_, std::move(rows), [](const ReviewRow& row) { return row.entry; });

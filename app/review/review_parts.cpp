@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct ReviewPartsTexts {
   Q_DECLARE_TR_FUNCTIONS(ReviewParts)
 };
 
@@ -51,19 +51,21 @@ QVariantList partsOf(const Review& review, const Aim& ofDeal, int deal) {
                         {u"about"_s, about}};
   };
   if (sum.even != 0) {
-    add(u"even"_s, Texts::tr("At the start"), sum.even,
-        Texts::tr("What everybody could expect before the cards were dealt."));
+    add(u"even"_s, ReviewPartsTexts::tr("At the start"), sum.even,
+        ReviewPartsTexts::tr("What everybody could expect before the cards were dealt."));
   }
-  add(u"cards"_s, Texts::tr("The cards"), sum.cards,
-      Texts::tr("What the best play could expect of these cards beyond that."));
-  add(u"decisions"_s, Texts::tr("Decisions"), sum.decisions,
-      Texts::tr("What the decisions of this player cost beside the best ones: skill."));
-  add(u"others"_s, Texts::tr("The others' play"), sum.others,
-      Texts::tr("What the decisions of the others gave to this player or took."));
-  add(u"luck"_s, Texts::tr("Luck"), sum.luck,
-      Texts::tr("How all that met the cards that nobody could see. Over many deals it comes to "
-                "nothing."));
-  add(u"result"_s, Texts::tr("Result"), sum.result, Texts::tr("The sum of all these."));
+  add(u"cards"_s, ReviewPartsTexts::tr("The cards"), sum.cards,
+      ReviewPartsTexts::tr("What the best play could expect of these cards beyond that."));
+  add(u"decisions"_s, ReviewPartsTexts::tr("Decisions"), sum.decisions,
+      ReviewPartsTexts::tr("What the decisions of this player cost beside the best ones: skill."));
+  add(u"others"_s, ReviewPartsTexts::tr("The others' play"), sum.others,
+      ReviewPartsTexts::tr("What the decisions of the others gave to this player or took."));
+  add(u"luck"_s, ReviewPartsTexts::tr("Luck"), sum.luck,
+      ReviewPartsTexts::tr(
+          "How all that met the cards that nobody could see. Over many deals it comes to "
+          "nothing."));
+  add(u"result"_s, ReviewPartsTexts::tr("Result"), sum.result,
+      ReviewPartsTexts::tr("The sum of all these."));
   return list;
 }
 

@@ -12,7 +12,7 @@ namespace downpile {
 
 namespace {
 
-struct Texts {
+struct ReviewRowsTexts {
   Q_DECLARE_TR_FUNCTIONS(ReviewRows)
 };
 
@@ -58,11 +58,10 @@ ReviewRow rowOf(const ReviewedMove& move, const ReviewedGame& reviewed, const Na
   const bool isAlone = timeline.stops()[stop].played == move.entry && told != story.end();
   row.told = isAlone ? told->text : tellOf(reviewed, narrator, move.entry, move.played);
   if (isWrong(move.verdict)) {
-    row.better =
-        move.best.empty()
-            ? Texts::tr("Better: do nothing here.")
-            //: What would have been better, as it would have been told.
-            : Texts::tr("Better: %1").arg(tellOf(reviewed, narrator, move.entry, move.best));
+    row.better = move.best.empty() ? ReviewRowsTexts::tr("Better: do nothing here.")
+                                   //: What would have been better, as it would have been told.
+                                   : ReviewRowsTexts::tr("Better: %1")
+                                         .arg(tellOf(reviewed, narrator, move.entry, move.best));
     if (move.reason) {
       Advice advice = reviewed.advice(move);
       advice.instead.reset();
@@ -70,11 +69,12 @@ ReviewRow rowOf(const ReviewedMove& move, const ReviewedGame& reviewed, const Na
     }
     row.cost = amountText(reviewed.aim(), inUnits(move.loss), inUnits(move.lossError));
   }
-  const QString where = Texts::tr("Deal %1.").arg(numberText(move.deal));
+  const QString where = ReviewRowsTexts::tr("Deal %1.").arg(numberText(move.deal));
   const QString verdict = verdictText(move.verdict);
-  const QString judged = row.cost.isEmpty() ? verdict + u'.'
-                                            //: A verdict, such as `Slip`, and what the move cost.
-                                            : Texts::tr("%1: it cost %2.").arg(verdict, row.cost);
+  const QString judged = row.cost.isEmpty()
+                             ? verdict + u'.'
+                             //: A verdict, such as `Slip`, and what the move cost.
+                             : ReviewRowsTexts::tr("%1: it cost %2.").arg(verdict, row.cost);
   row.spoken = joinedSentences({where, row.told, judged, row.better, row.why});
   return row;
 }

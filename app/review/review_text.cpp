@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "arena/statistics.h"
+#include "text/percent_text.h"
 #include "text/texts.h"
 
 namespace downpile {
@@ -14,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct ReviewTexts {
   Q_DECLARE_TR_FUNCTIONS(Review)
 };
 
@@ -38,30 +39,28 @@ Aim inAll(Aim aim) {
 }
 
 QString amountText(const Aim& aim, double amount, bool isSigned) {
-  if (!aim.isShare) return plain(amount, isSigned);
-  //: A share of a hundred, such as `12.5 %`.
-  return Texts::tr("%1 %", "a share").arg(plain(amount * kPercent, isSigned));
+  return aim.isShare ? percentText(plain(amount * kPercent, isSigned)) : plain(amount, isSigned);
 }
 
 QString amountText(const Aim& aim, double amount, double error) {
   const double scale = aim.isShare ? kPercent : 1;
   const QString both = u"%1 ± %2"_s.arg(decimalText(amount * scale, kPlaces),
                                         decimalText(kNormalErrors * error * scale, kPlaces));
-  return aim.isShare ? Texts::tr("%1 %", "a share").arg(both) : both;
+  return aim.isShare ? percentText(both) : both;
 }
 
 QString verdictText(Verdict verdict) {
   switch (verdict) {
     case Verdict::slip:
-      return Texts::tr("Slip", "a move that cost a little");
+      return ReviewTexts::tr("Slip", "a move that cost a little");
     case Verdict::blunder:
-      return Texts::tr("Blunder", "a move that cost much");
+      return ReviewTexts::tr("Blunder", "a move that cost much");
     case Verdict::unsure:
-      return Texts::tr("Not sure", "a move that may have cost something");
+      return ReviewTexts::tr("Not sure", "a move that may have cost something");
     case Verdict::good:
       break;
   }
-  return Texts::tr("Good", "a move");
+  return ReviewTexts::tr("Good", "a move");
 }
 
 QString summaryText(const Aim& aim, const Review& review) {
@@ -72,19 +71,19 @@ QString summaryText(const Aim& aim, const Review& review) {
   const int blunders = count(Verdict::blunder);
   const auto all = static_cast<int>(review.moves.size());
   if (slips + blunders == 0)
-    return Texts::tr("None of %n decision(s) surely cost anything.", "", all);
+    return ReviewTexts::tr("None of %n decision(s) surely cost anything.", "", all);
   Amount lost = 0;
   for (const ReviewedMove& move : review.moves) {
     if (isWrong(move.verdict)) lost += move.loss;
   }
   QStringList wrong;
-  if (blunders > 0) wrong << Texts::tr("%n blunder(s)", "", blunders);
-  if (slips > 0) wrong << Texts::tr("%n slip(s)", "", slips);
+  if (blunders > 0) wrong << ReviewTexts::tr("%n blunder(s)", "", blunders);
+  if (slips > 0) wrong << ReviewTexts::tr("%n slip(s)", "", slips);
   //: `2 blunders and 1 slip`; `24 decisions`; how much in all; of what: `points ahead of the
   //: others`
-  return Texts::tr("%1 in %2. They cost %3 in all (%4).")
-      .arg(listAnd(wrong), Texts::tr("%n decision(s)", "", all), amountText(aim, inUnits(lost)),
-           unitText(aim));
+  return ReviewTexts::tr("%1 in %2. They cost %3 in all (%4).")
+      .arg(listAnd(wrong), ReviewTexts::tr("%n decision(s)", "", all),
+           amountText(aim, inUnits(lost)), unitText(aim));
 }
 
 QString joinedSentences(QStringList sentences) {

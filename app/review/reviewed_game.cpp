@@ -4,8 +4,6 @@
 #include <algorithm>
 #include <functional>
 
-#include "games/catalog.h"
-
 namespace downpile {
 
 ReviewedGame::ReviewedGame(const Timeline& timeline, int player)
@@ -42,10 +40,6 @@ std::unique_ptr<AnyGame> ReviewedGame::before(std::size_t entry) const {
   for (std::size_t i = timeline_->stops()[stop].played; i < entry; ++i)
     playEntry(*game, entries_[i]);
   return game;
-}
-
-Action ReviewedGame::action(std::size_t entry, const std::string& text) const {
-  return actionOrNone(*before(entry), player_, text);
 }
 
 Advice ReviewedGame::advice(const ReviewedMove& move) const {

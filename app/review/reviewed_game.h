@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <memory>
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "bots/bot.h"
@@ -34,9 +33,8 @@ class ReviewedGame {
   std::optional<std::size_t> endOf(int deal) const;
   // The game before an entry in force.
   std::unique_ptr<AnyGame> before(std::size_t entry) const;
-  // What a text means as a move of the player there; no such verb where it means nothing.
-  Action action(std::size_t entry, const std::string& text) const;
-  // The better move with what makes it so, as a hint has it.
+  // The better move with what makes it so, as a hint has it; of a verb that no game has where what
+  // was kept means no move.
   Advice advice(const ReviewedMove& move) const;
 
  private:

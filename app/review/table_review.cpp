@@ -15,7 +15,6 @@
 #include "speech/announcer.h"
 #include "table/table_controller.h"
 #include "text/remaining_text.h"
-#include "text/texts.h"
 
 namespace downpile {
 

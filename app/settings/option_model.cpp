@@ -28,7 +28,7 @@ QString kindName(OptionKind kind) {
   return u"onOff"_s;
 }
 
-constexpr Role<OptionRow> kRoles[] = {
+constexpr Role<OptionRow> kOptionRoles[] = {
     {"key", member<&OptionRow::key>},
     {"title", member<&OptionRow::title>},
     {"help", member<&OptionRow::help>},
@@ -44,7 +44,7 @@ constexpr Role<OptionRow> kRoles[] = {
 
 }  // namespace
 
-OptionModel::OptionModel(QObject* parent) : RowModel(kRoles, parent) {}
+OptionModel::OptionModel(QObject* parent) : RowModel(kOptionRoles, parent) {}
 
 // Options of another game are other rows, even where they have the same key.
 void OptionModel::setOptions(const GameInfo& info, const OptionValues& values) {

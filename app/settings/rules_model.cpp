@@ -9,7 +9,7 @@ namespace downpile {
 
 namespace {
 
-constexpr Role<RuleRow> kRoles[] = {
+constexpr Role<RuleRow> kRuleRoles[] = {
     {"ruleId", member<&RuleRow::ruleId>}, {"title", member<&RuleRow::title>},
     {"text", member<&RuleRow::text>},     {"houseRule", member<&RuleRow::houseRule>},
     {"active", member<&RuleRow::active>},
@@ -17,7 +17,7 @@ constexpr Role<RuleRow> kRoles[] = {
 
 }  // namespace
 
-RulesModel::RulesModel(QObject* parent) : RowModel(kRoles, parent) {}
+RulesModel::RulesModel(QObject* parent) : RowModel(kRuleRoles, parent) {}
 
 void RulesModel::setGame(const GameInfo& info, const OptionValues& values) {
   info_ = &info;

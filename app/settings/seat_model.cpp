@@ -12,7 +12,7 @@ QVariant textOf(std::string_view text) {
   return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-constexpr Role<SeatRow> kRoles[] = {
+constexpr Role<SeatRow> kSeatRoles[] = {
     {"player", member<&SeatRow::player>},
     {"name", [](const SeatRow& row) { return QVariant(QString::fromStdString(row.seat.name)); }},
     {"isPerson", [](const SeatRow& row) { return QVariant(isPerson(row.seat)); }},
@@ -23,7 +23,7 @@ constexpr Role<SeatRow> kRoles[] = {
 
 }  // namespace
 
-SeatModel::SeatModel(QObject* parent) : RowModel(kRoles, parent) {}
+SeatModel::SeatModel(QObject* parent) : RowModel(kSeatRoles, parent) {}
 
 std::vector<Seat> SeatModel::seats() const {
   std::vector<Seat> seats;

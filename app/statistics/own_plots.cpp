@@ -17,25 +17,27 @@ namespace downpile {
 
 namespace {
 
-struct Texts {
+struct OwnPlotsTexts {
   Q_DECLARE_TR_FUNCTIONS(Statistics)
 };
 
 QString titleOf(Trend trend) {
   switch (trend) {
     case Trend::won:
-      return Texts::tr("Games won");
+      return OwnPlotsTexts::tr("Games won");
     case Trend::points:
-      return Texts::tr("Points a deal");
+      return OwnPlotsTexts::tr("Points a deal");
     case Trend::slips:
-      return Texts::tr("Slips a deal");
+      return OwnPlotsTexts::tr("Slips a deal");
     case Trend::luck:
-      return Texts::tr("Luck a deal");
+      return OwnPlotsTexts::tr("Luck a deal");
   }
   return {};
 }
 
-PlotAxis gamesAxis() { return {.title = Texts::tr("Games"), .format = PlotAxis::Format::whole}; }
+PlotAxis gamesAxis() {
+  return {.title = OwnPlotsTexts::tr("Games"), .format = PlotAxis::Format::whole};
+}
 
 QString dayOf(qint64 time) { return dayText(QDateTime::fromSecsSinceEpoch(time).date()); }
 
@@ -76,22 +78,23 @@ Plot trendPlot(Trend trend, std::span<const OwnGame* const> games, double even) 
     count += point.games;
     line.points.push_back(pointOf(count, point.figure));
     line.points.back().label =
-        Texts::tr("%n game(s) until %1", "", point.games).arg(dayOf(point.time));
+        OwnPlotsTexts::tr("%n game(s) until %1", "", point.games).arg(dayOf(point.time));
   }
   if (line.points.empty()) return plot;
   plot.series.push_back(std::move(line));
   if (plot.y.fromZero) keepPossible(plot, 0, isShare ? 1 : HUGE_VAL);
-  if (isShare) plot.lines.push_back({even, Texts::tr("Even")});
-  if (trend == Trend::luck) plot.lines.push_back({0, Texts::tr("Neither good nor bad luck")});
+  if (isShare) plot.lines.push_back({even, OwnPlotsTexts::tr("Even")});
+  if (trend == Trend::luck)
+    plot.lines.push_back({0, OwnPlotsTexts::tr("Neither good nor bad luck")});
   return plot;
 }
 
 Plot ratingPlot(std::span<const RatingPoint> line, qint64 first, const GameInfo& info,
                 int players) {
-  Plot plot{.title = Texts::tr("Rating"),
+  Plot plot{.title = OwnPlotsTexts::tr("Rating"),
             .x = gamesAxis(),
-            .y = {.title = Texts::tr("Rating"), .format = PlotAxis::Format::whole}};
-  PlotSeries series{.name = Texts::tr("Your rating")};
+            .y = {.title = OwnPlotsTexts::tr("Rating"), .format = PlotAxis::Format::whole}};
+  PlotSeries series{.name = OwnPlotsTexts::tr("Your rating")};
   for (std::size_t i = 0; i < line.size(); ++i) {
     const RatingPoint& point = line[i];
     // What nothing is known of yet would make the rest of the line flat.

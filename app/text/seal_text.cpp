@@ -12,7 +12,7 @@ namespace downpile {
 
 namespace {
 
-struct Texts {
+struct SealTexts {
   Q_DECLARE_TR_FUNCTIONS(Seal)
 };
 
@@ -24,20 +24,21 @@ std::size_t lineOf(const RecordHeader& header, std::size_t entry) {
 
 QString wholeText(const SealFinding& finding) {
   if (!finding.hasCut) {
-    return Texts::tr(
+    return SealTexts::tr(
         "All that chance decided came from the seal. You did not cut the deck, so you "
         "cannot tell whether somebody chose it.");
   }
-  QString text = Texts::tr(
+  QString text = SealTexts::tr(
       "The seal is whole: %n outcome(s) of chance, all from what was sealed before the game.", "",
       static_cast<int>(finding.outcomes));
   if (finding.hasTakenOver) {
-    text = Texts::tr("%1 %2", "two sentences")
-               .arg(text, Texts::tr("What another game had dealt before is not covered by it."));
+    text =
+        SealTexts::tr("%1 %2", "two sentences")
+            .arg(text, SealTexts::tr("What another game had dealt before is not covered by it."));
   }
-  return Texts::tr("%1 %2", "two sentences")
-      .arg(text, Texts::tr("So nobody chose the cards. That nobody looked at them, no seal can "
-                           "show."));
+  return SealTexts::tr("%1 %2", "two sentences")
+      .arg(text, SealTexts::tr("So nobody chose the cards. That nobody looked at them, no seal can "
+                               "show."));
 }
 
 }  // namespace
@@ -61,20 +62,20 @@ QString sealText(const SealFinding& finding) {
     case SealCheck::State::whole:
       break;
     case SealCheck::State::forged:
-      return Texts::tr(
+      return SealTexts::tr(
           "The seal is broken: the secret is not the one that was sealed before the game.");
     case SealCheck::State::otherSeed:
-      return Texts::tr(
+      return SealTexts::tr(
           "The seal is broken: what chance decided did not come from what was sealed before the "
           "game.");
     case SealCheck::State::otherOutcome:
-      return Texts::tr(
+      return SealTexts::tr(
                  "The seal is broken: what chance decided in line %1 of the record did not come "
                  "from what was sealed before the game.")
           .arg(numberText(static_cast<qint64>(finding.line)));
   }
   if (!finding.isAsAgreed) {
-    return Texts::tr(
+    return SealTexts::tr(
         "The seal is broken: the cards are not what all at the table had agreed on "
         "before the game, or not what you have seen.");
   }

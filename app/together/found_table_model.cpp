@@ -10,7 +10,7 @@ namespace downpile {
 
 namespace {
 
-constexpr Role<FoundRow> kRoles[] = {
+constexpr Role<FoundRow> kFoundRoles[] = {
     {"name", member<&FoundRow::name>},           {"gameTitle", member<&FoundRow::gameTitle>},
     {"seats", member<&FoundRow::seats>},         {"free", member<&FoundRow::free>},
     {"fourWords", member<&FoundRow::fourWords>},
@@ -18,7 +18,7 @@ constexpr Role<FoundRow> kRoles[] = {
 
 }  // namespace
 
-FoundTableModel::FoundTableModel(QObject* parent) : RowModel(kRoles, parent) {}
+FoundTableModel::FoundTableModel(QObject* parent) : RowModel(kFoundRoles, parent) {}
 
 void FoundTableModel::show(const QList<FoundTable>& tables) {
   std::vector<FoundRow> rows;

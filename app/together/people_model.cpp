@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kShown = 20'000;  // milliseconds before the end
 
-constexpr Role<PersonRow> kRoles[] = {
+constexpr Role<PersonRow> kPersonRoles[] = {
     {"player", member<&PersonRow::player>},     {"name", member<&PersonRow::name>},
     {"portrait", member<&PersonRow::portrait>}, {"state", member<&PersonRow::state>},
     {"isYou", member<&PersonRow::isYou>},       {"fourWords", member<&PersonRow::fourWords>},
@@ -52,7 +52,7 @@ QString colourName(SeatNow::Colour colour) {
 int leftAfter(const SeatNow& seat, int passed) { return std::max(0, seat.left - passed); }
 int thinksAfter(const SeatNow& seat, int passed) { return std::max(0, seat.thinks - passed); }
 
-PeopleModel::PeopleModel(QObject* parent) : RowModel(kRoles, parent) {}
+PeopleModel::PeopleModel(QObject* parent) : RowModel(kPersonRoles, parent) {}
 
 SeatsNow asCalledHere(SeatsNow seats, int you, People& people) {
   for (std::size_t player = 0; player < seats.seats.size(); ++player) {

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr Role<RoomTableRow> kRoles[] = {
+constexpr Role<RoomTableRow> kRoomTableRoles[] = {
     {"id", member<&RoomTableRow::id>},         {"name", member<&RoomTableRow::name>},
     {"game", member<&RoomTableRow::game>},     {"players", member<&RoomTableRow::players>},
     {"state", member<&RoomTableRow::state>},   {"rules", member<&RoomTableRow::rules>},
@@ -24,7 +24,7 @@ constexpr Role<RoomTableRow> kRoles[] = {
     {"spoken", member<&RoomTableRow::spoken>},
 };
 
-struct Texts {
+struct RoomTableModelTexts {
   Q_DECLARE_TR_FUNCTIONS(RoomTableModel)
 };
 
@@ -40,23 +40,24 @@ QString playersNow(const GameInfo& info, RecordHeader header, const std::vector<
 
 QString stateText(const TableNow& table) {
   QStringList parts;
-  parts << (table.free > 0 ? Texts::tr("%n free seat(s)", "", table.free)
-                           : Texts::tr("no free seat"));
-  if (table.isPlaying) parts << Texts::tr("a game is played");
-  if (table.watching > 0) parts << Texts::tr("%n look(s) on", "", table.watching);
+  parts << (table.free > 0 ? RoomTableModelTexts::tr("%n free seat(s)", "", table.free)
+                           : RoomTableModelTexts::tr("no free seat"));
+  if (table.isPlaying) parts << RoomTableModelTexts::tr("a game is played");
+  if (table.watching > 0) parts << RoomTableModelTexts::tr("%n look(s) on", "", table.watching);
   return parts.join(u" · "_s);
 }
 
 QStringList marksOf(const TableNow& table) {
   QStringList marks;
-  if (table.isYours) marks << Texts::tr("Yours", "mark of a table");
-  if (table.access == Access::friends) marks << Texts::tr("Friends", "mark of a table for friends");
+  if (table.isYours) marks << RoomTableModelTexts::tr("Yours", "mark of a table");
+  if (table.access == Access::friends)
+    marks << RoomTableModelTexts::tr("Friends", "mark of a table for friends");
   return marks;
 }
 
 }  // namespace
 
-RoomTableModel::RoomTableModel(QObject* parent) : RowModel(kRoles, parent) {}
+RoomTableModel::RoomTableModel(QObject* parent) : RowModel(kRoomTableRoles, parent) {}
 
 void RoomTableModel::show(const std::vector<TableNow>& tables, const Fingerprint& you,
                           People& people) {
@@ -79,7 +80,7 @@ void RoomTableModel::show(const std::vector<TableNow>& tables, const Fingerprint
       row.maySit = table.free > 0 || row.isSeated;
       row.maySee = !row.isSeated;
     } else {
-      row.state = Texts::tr("A game or house rules that this version does not know");
+      row.state = RoomTableModelTexts::tr("A game or house rules that this version does not know");
     }
     QStringList said{row.name, row.game};
     said << row.marks << row.state << row.players << row.rules;

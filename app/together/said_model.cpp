@@ -5,7 +5,7 @@ namespace downpile {
 
 namespace {
 
-constexpr Role<SaidRow> kRoles[] = {
+constexpr Role<SaidRow> kSaidRoles[] = {
     {"number", member<&SaidRow::number>},
     {"name", member<&SaidRow::name>},
     {"line", member<&SaidRow::text>},
@@ -13,7 +13,7 @@ constexpr Role<SaidRow> kRoles[] = {
 
 }  // namespace
 
-SaidModel::SaidModel(QObject* parent) : RowModel(kRoles, parent) {}
+SaidModel::SaidModel(QObject* parent) : RowModel(kSaidRoles, parent) {}
 
 void SaidModel::add(const QString& name, const QString& text) {
   std::vector<SaidRow> next = rows_;

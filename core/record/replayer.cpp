@@ -2,12 +2,12 @@
 #include "record/replayer.h"
 
 #include "games/catalog.h"
+#include "record/checkpoints.h"
 
 namespace downpile {
 
 namespace {
 
-constexpr std::size_t kDistance = 64;
 using Kind = RecordEntry::Kind;
 
 }  // namespace
@@ -35,7 +35,7 @@ std::optional<RecordProblem> Replayer::play(const RecordEntry& entry) {
     ++count_;
     return std::nullopt;
   }
-  const bool isCheckpoint = inForce_.size() % kDistance == 0;
+  const bool isCheckpoint = inForce_.size() % kCheckpointDistance == 0;
   auto before = isCheckpoint ? game_->clone() : nullptr;
   const ChanceNeed need = game_->chance();
   const auto deal = static_cast<std::uint32_t>(game_->standing().deal);
@@ -52,12 +52,12 @@ void Replayer::takeBack(std::size_t count) {
   inForce_.resize(count);
   // With count in the first entries of a distance there is a checkpoint at its beginning, since
   // something after it was in force.
-  checkpoints_.resize(count / kDistance + 1);
+  checkpoints_.resize(count / kCheckpointDistance + 1);
   game_ = checkpoints_.back()->clone();
-  for (std::size_t i = count / kDistance * kDistance; i < count; ++i) {
+  for (std::size_t i = count / kCheckpointDistance * kCheckpointDistance; i < count; ++i) {
     playEntry(*game_, *inForce_[i].entry);
   }
-  if (count % kDistance == 0) checkpoints_.pop_back();
+  if (count % kCheckpointDistance == 0) checkpoints_.pop_back();
 }
 
 SealCheck checkSeal(const Record& record) {

@@ -5,12 +5,12 @@
 #include <utility>
 
 #include "games/catalog.h"
+#include "record/checkpoints.h"
 
 namespace downpile {
 
 namespace {
 
-constexpr std::size_t kDistance = 64;
 using Kind = RecordEntry::Kind;
 
 // What chance decides and what is counted belongs to what came before it; so do the other moves of
@@ -33,7 +33,7 @@ Timeline::Timeline(Record record, bool isOpen)
   for (; played_ < inForce_.size(); ++played_) {
     const RecordEntry& entry = inForce_[played_];
     if (played_ > 0 && beginsStop(entry)) stop(played_);
-    if (played_ % kDistance == 0) checkpoints_.push_back(game->clone());
+    if (played_ % kCheckpointDistance == 0) checkpoints_.push_back(game->clone());
     if (auto problem = playEntry(*game, entry).problem) {
       problem_ = std::move(*problem);
       break;
@@ -46,9 +46,9 @@ Timeline::Timeline(Record record, bool isOpen)
 }
 
 std::unique_ptr<AnyGame> Timeline::playedTo(std::size_t count) const {
-  const std::size_t from = std::min(count / kDistance, checkpoints_.size() - 1);
+  const std::size_t from = std::min(count / kCheckpointDistance, checkpoints_.size() - 1);
   auto game = checkpoints_[from]->clone();
-  for (std::size_t i = from * kDistance; i < count; ++i) playEntry(*game, inForce_[i]);
+  for (std::size_t i = from * kCheckpointDistance; i < count; ++i) playEntry(*game, inForce_[i]);
   return game;
 }
 

@@ -12,8 +12,9 @@ namespace downpile {
 
 class ReviewForecast {
  public:
-  // `todo`: what will be judged, in any order; `known`: what was before.
+  // Of nothing.
   ReviewForecast() = default;
+  // `todo`: what will be judged, in any order; `known`: what was before.
   ReviewForecast(std::vector<PlannedDecision> todo, const std::vector<PlannedDecision>& known,
                  const ReviewEffort& effort);
 

@@ -11,7 +11,7 @@ namespace downpile {
 
 namespace {
 
-constexpr int kReadAtOnce = 64;           // datagrams
+constexpr int kQuestionsAtOnce = 64;      // datagrams
 constexpr qint64 kNetworksStay = 10'000;  // ms
 constexpr qint64 kSecond = 1000;
 
@@ -20,7 +20,7 @@ constexpr qint64 kSecond = 1000;
 TableBeacon::TableBeacon(SteadyClock clock, QObject* parent)
     : QObject(parent), clock_(std::move(clock)) {
   connect(&socket_, &QUdpSocket::readyRead, this, [this] {
-    takeDatagrams(socket_, kReadAtOnce,
+    takeDatagrams(socket_, kQuestionsAtOnce,
                   [this](const QNetworkDatagram& datagram) { answer(datagram); });
   });
 }

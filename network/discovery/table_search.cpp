@@ -15,7 +15,7 @@ namespace downpile {
 
 namespace {
 
-constexpr int kReadAtOnce = 256;  // datagrams
+constexpr int kAnswersAtOnce = 256;  // datagrams
 // Datagrams from one address that are looked at until it is asked again, and addresses. Those that
 // are in the list already are always heard, whoever else talks.
 constexpr int kMostDatagrams = 32;
@@ -39,7 +39,7 @@ Invitation FoundTable::invitation() const {
 TableSearch::TableSearch(SteadyClock clock, QObject* parent)
     : QObject(parent), clock_(std::move(clock)) {
   connect(&socket_, &QUdpSocket::readyRead, this, [this] {
-    takeDatagrams(socket_, kReadAtOnce, [this](const QNetworkDatagram& datagram) {
+    takeDatagrams(socket_, kAnswersAtOnce, [this](const QNetworkDatagram& datagram) {
       hear(datagram.data(), datagram.senderAddress());
     });
   });

@@ -76,19 +76,12 @@ constexpr ReviewEffort kLittle{.searches = 1,
                                .dealWorlds = 96,
                                .othersWorlds = 32};
 
-constexpr ReviewEffort kLeast{.searches = 0,
-                              .searchWorlds = 16,
-                              .leastWorlds = 16,
-                              .mostWorlds = 16,
-                              .dealWorlds = 64,
-                              .othersWorlds = 8};
-
 constexpr std::size_t kVerdictCount = 4;
 constexpr std::array<Verdict, kVerdictCount> kVerdicts = {Verdict::good, Verdict::slip,
                                                           Verdict::blunder, Verdict::unsure};
 
 ReviewEffort effortOf(const std::string& what, const std::string& game) {
-  return what == "luck" ? kLeast : what == "quick" ? kLittle : usualEffort(game);
+  return what == "luck" ? kWithoutSearch : what == "quick" ? kLittle : usualEffort(game);
 }
 
 void measureLevels(const Task& task) {

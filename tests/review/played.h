@@ -12,8 +12,17 @@
 
 #include "../records/playing.h"
 #include "bots/bot_catalog.h"
+#include "review/aim.h"
 
 namespace downpile {
+
+// Without Master's search, for many deals: luck does not depend on what is called best.
+inline constexpr ReviewEffort kWithoutSearch{.searches = 0,
+                                             .searchWorlds = 16,
+                                             .leastWorlds = 16,
+                                             .mostWorlds = 16,
+                                             .dealWorlds = 64,
+                                             .othersWorlds = 8};
 
 // So many deals of a game between these players, or as many as it has; the first deals are left out
 // where `from` is more than 1: the sensible players play them.

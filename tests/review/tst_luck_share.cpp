@@ -11,18 +11,6 @@
 using namespace downpile;
 using namespace Qt::StringLiterals;
 
-namespace {
-
-// Without Master's search: luck does not depend on what is called best.
-constexpr ReviewEffort kLeast{.searches = 0,
-                              .searchWorlds = 16,
-                              .leastWorlds = 16,
-                              .mostWorlds = 16,
-                              .dealWorlds = 32,
-                              .othersWorlds = 8};
-
-}  // namespace
-
 class TestLuckShare : public QObject {
   Q_OBJECT
 
@@ -48,7 +36,7 @@ class TestLuckShare : public QObject {
       const auto seed = static_cast<std::uint64_t>(number) + 1;
       const Record record = playedGame(headerFor(game, 3, seed), names, 1, first);
       const Review review =
-          Reviewer(record, {.deal = first, .effort = kLeast}).run(kNever, nullptr);
+          Reviewer(record, {.deal = first, .effort = kWithoutSearch}).run(kNever, nullptr);
       QVERIFY(review.complete);
       for (const ReviewedDeal& deal : review.deals) {
         QCOMPARE(deal.sum(), deal.result);

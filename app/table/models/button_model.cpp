@@ -5,7 +5,7 @@ namespace downpile {
 
 namespace {
 
-constexpr Role<ButtonRow> kRoles[] = {
+constexpr Role<ButtonRow> kButtonRoles[] = {
     {"verb", member<&ButtonRow::verb>},         {"text", member<&ButtonRow::text>},
     {"key", member<&ButtonRow::key>},           {"symbol", member<&ButtonRow::symbol>},
     {"possible", member<&ButtonRow::possible>}, {"hinted", member<&ButtonRow::hinted>},
@@ -13,7 +13,7 @@ constexpr Role<ButtonRow> kRoles[] = {
 
 }  // namespace
 
-ButtonModel::ButtonModel(QObject* parent) : RowModel(kRoles, parent) {}
+ButtonModel::ButtonModel(QObject* parent) : RowModel(kButtonRoles, parent) {}
 
 void ButtonModel::setRows(std::vector<ButtonRow> rows) {
   merge(rows_, std::move(rows), [](const ButtonRow& row) { return row.verb; });

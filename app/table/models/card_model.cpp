@@ -5,7 +5,7 @@ namespace downpile {
 
 namespace {
 
-constexpr Role<CardRow> kRoles[] = {
+constexpr Role<CardRow> kCardRoles[] = {
     {"key", member<&CardRow::key>},
     {"face", member<&CardRow::face>},
     {"zone", member<&CardRow::zone>},
@@ -34,7 +34,7 @@ constexpr Role<CardRow> kRoles[] = {
 
 }  // namespace
 
-CardModel::CardModel(QObject* parent) : RowModel(kRoles, parent) {}
+CardModel::CardModel(QObject* parent) : RowModel(kCardRoles, parent) {}
 
 void CardModel::setRows(std::vector<CardRow> rows) {
   merge(rows_, std::move(rows), [](const CardRow& row) { return row.key; });

@@ -7,7 +7,7 @@ namespace downpile {
 
 namespace {
 
-constexpr Role<PlaceRow> kRoles[] = {
+constexpr Role<PlaceRow> kPlaceRoles[] = {
     {"placeKey", member<&PlaceRow::placeKey>},
     {"zone", member<&PlaceRow::zone>},
     {"kind", member<&PlaceRow::kind>},
@@ -27,7 +27,7 @@ constexpr Role<PlaceRow> kRoles[] = {
 
 }  // namespace
 
-PlaceModel::PlaceModel(QObject* parent) : RowModel(kRoles, parent) {}
+PlaceModel::PlaceModel(QObject* parent) : RowModel(kPlaceRoles, parent) {}
 
 void PlaceModel::setRows(std::vector<PlaceRow> rows) {
   merge(rows_, std::move(rows), [](const PlaceRow& row) { return row.place; });

@@ -5,7 +5,7 @@ namespace downpile {
 
 namespace {
 
-constexpr Role<PlayerRow> kRoles[] = {
+constexpr Role<PlayerRow> kPlayerRoles[] = {
     {"player", member<&PlayerRow::player>},
     {"seat", member<&PlayerRow::seat>},
     {"name", member<&PlayerRow::name>},
@@ -30,6 +30,6 @@ constexpr Role<PlayerRow> kRoles[] = {
 
 }  // namespace
 
-PlayerModel::PlayerModel(QObject* parent) : RowModel(kRoles, parent) {}
+PlayerModel::PlayerModel(QObject* parent) : RowModel(kPlayerRoles, parent) {}
 
 }  // namespace downpile

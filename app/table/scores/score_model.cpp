@@ -7,7 +7,7 @@ namespace downpile {
 
 namespace {
 
-constexpr Role<ScoreRow> kRoles[] = {
+constexpr Role<ScoreRow> kScoreRoles[] = {
     {"deal", member<&ScoreRow::deal>},
     {"cells", member<&ScoreRow::cells>},
     {"isVoid", member<&ScoreRow::isVoid>},
@@ -18,7 +18,7 @@ constexpr Role<ScoreRow> kRoles[] = {
 
 }  // namespace
 
-ScoreModel::ScoreModel(QObject* parent) : RowModel(kRoles, parent) {}
+ScoreModel::ScoreModel(QObject* parent) : RowModel(kScoreRoles, parent) {}
 
 void ScoreModel::setSheet(std::vector<ScoreRow> rows, ScoreFrame frame) {
   int longestNote = 0;

@@ -5,7 +5,7 @@ namespace downpile {
 
 namespace {
 
-constexpr Role<StoryRow> kRoles[] = {
+constexpr Role<StoryRow> kStoryRoles[] = {
     {"text", member<&StoryRow::text>},
     {"isYou", member<&StoryRow::isYou>},
     {"isHeading", member<&StoryRow::isHeading>},
@@ -14,7 +14,7 @@ constexpr Role<StoryRow> kRoles[] = {
 
 }  // namespace
 
-StoryModel::StoryModel(QObject* parent) : RowModel(kRoles, parent) {}
+StoryModel::StoryModel(QObject* parent) : RowModel(kStoryRoles, parent) {}
 
 void StoryModel::append(StoryRow row) {
   beginInsertRows({}, count(), count());

@@ -185,7 +185,7 @@ class TestLaboratory : public QObject {
 
   void stopsAtOnceAndGoesOn() {
     Laboratory laboratory(underwear(), 4, withOption("doubling", 1));
-    laboratory.setGames(300);
+    laboratory.setGames(150);
     laboratory.start();
     QTRY_VERIFY_WITH_TIMEOUT(laboratory.share() > 0.05, 60'000);
     QElapsedTimer time;
@@ -202,13 +202,13 @@ class TestLaboratory : public QObject {
     QSignalSpy ended(&laboratory, &Laboratory::ended);
     laboratory.start();
     QVERIFY(laboratory.share() >= share);
-    QVERIFY(ended.wait(60'000));
+    QVERIFY(ended.wait(240'000));
     // As if it had never been stopped.
     Laboratory other(underwear(), 4, withOption("doubling", 1));
-    other.setGames(300);
+    other.setGames(150);
     QSignalSpy otherEnded(&other, &Laboratory::ended);
     other.start();
-    QVERIFY(otherEnded.wait(60'000));
+    QVERIFY(otherEnded.wait(240'000));
     QCOMPARE(saidBy(laboratory), saidBy(other));
     QCOMPARE(laboratory.remarks(), other.remarks());
   }

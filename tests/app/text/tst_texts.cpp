@@ -14,6 +14,7 @@
 #include "settings/new_game.h"
 #include "settings/rules_model.h"
 #include "text/card_names.h"
+#include "text/percent_text.h"
 #include "text/remaining_text.h"
 #include "text/texts.h"
 
@@ -366,8 +367,11 @@ void TestTexts::decimals() {
   QCOMPARE(signedDecimalText(2, 1), u"+2.0"_s);
   QCOMPARE(signedDecimalText(-2, 1), u"−2.0"_s);
   QCOMPARE(signedDecimalText(0.04, 1), u"0.0"_s);
+  QCOMPARE(percentText(decimalText(12.5, 1)), u"12.5%"_s);
   program_->overrideLanguage(u"de"_s);
   QCOMPARE(decimalText(-1.25, 2), u"−1,25"_s);
+  // There with a space at which no line ends.
+  QCOMPARE(percentText(decimalText(12.5, 1)), u"12,5\u00A0%"_s);
 }
 
 void TestTexts::days() {

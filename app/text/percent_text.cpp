@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/percent_text.h"
+
+#include <QCoreApplication>
+
+namespace downpile {
+
+// The pages of QML have the same text, in Numbers.
+QString percentText(const QString& number) {
+  return QCoreApplication::translate("Numbers", "%1%", "a percentage").arg(number);
+}
+
+}  // namespace downpile
