@@ -55,9 +55,12 @@ void requirePlayer(const Arguments& arguments, const char* option, const std::st
   if (!refusal.empty()) throw InputError(refusal);
 }
 
-ArenaResult resultOf(const ArenaPlan& plan, Progress& progress) {
+ArenaResult resultOf(const ArenaPlan& plan, LongWork& work) {
   try {
-    return runArena(plan, [&](int done) { progress.show(done, plan.units); });
+    ArenaResult result = runArena(
+        plan, [&](int done) { work.progress.show(done, plan.units); }, work.stop);
+    work.isCutShort = result.units < plan.units;
+    return result;
   } catch (const std::runtime_error& error) {
     throw InputError(std::string("a player broke the rules: ") + error.what());
   }
@@ -75,7 +78,7 @@ Value estimateReport(const Estimate& estimate) {
                        {"high", roundedOrNull(end(1))}};
 }
 
-Value arenaReport(const Arguments& arguments, const Seed& seed, Progress& progress) {
+Value arenaReport(const Arguments& arguments, const Seed& seed, LongWork& work) {
   requirePlayer(arguments, "hero", arguments.hero);
   requirePlayer(arguments, "field", arguments.field);
   const ArenaPlan plan{.game = arguments.game,
@@ -87,18 +90,23 @@ Value arenaReport(const Arguments& arguments, const Seed& seed, Progress& progre
                        .luck = {.cards = seed.number(), .bots = seed.forBots()},
                        .threads = arguments.threads};
   const auto start = std::chrono::steady_clock::now();
-  const ArenaResult result = resultOf(plan, progress);
+  const ArenaResult result = resultOf(plan, work);
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
   const GameInfo& info = *arguments.game->info;
+  const Measure& measure = measureOf(info.id);
+  const char* unit = measure.unit == Unit::deal ? "deal" : "game";
+  const std::string stopped =
+      "Stopped after " + soManyOf(result.units, plan.units, unit) + " in each seat.";
   return Value::Object{{"game", std::string(info.id)},
                        {"players", plan.players},
                        {"options", optionsReport(info, plan.options)},
                        {"seed", seed.text()},
                        {"hero", plan.hero},
                        {"field", plan.field},
+                       {"stopped", work.isCutShort ? Value(stopped) : Value()},
                        {"games", result.games},
                        {"deals", result.deals},
-                       {"measure", comparisonReport(measureOf(info.id).name, result.measure)},
+                       {"measure", comparisonReport(measure.name, result.measure)},
                        {"score", comparisonReport("points a deal", result.score)},
                        {"times", Value::Object{{"hero", thinkingReport(result.hero)},
                                                {"field", thinkingReport(result.field)},

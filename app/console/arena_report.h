@@ -4,7 +4,7 @@
 
 #include "arena/statistics.h"
 #include "console/arguments.h"
-#include "console/progress.h"
+#include "console/long_work.h"
 #include "console/seed.h"
 #include "rules/value.h"
 
@@ -17,8 +17,8 @@ double rounded(double value);
 Value estimateReport(const Estimate& estimate);
 
 // Plays as the arguments say and reports the measure of the game and the points a deal, of the hero
-// and the field, and what their decisions cost in an object of its own. Throws InputError where a
-// player is none of this game, or breaks its rules.
-Value arenaReport(const Arguments& arguments, const Seed& seed, Progress& progress);
+// and the field, and what their decisions cost in an object of its own; and after how much it was
+// stopped. Throws InputError where a player is none of this game, or breaks its rules.
+Value arenaReport(const Arguments& arguments, const Seed& seed, LongWork& work);
 
 }  // namespace downpile

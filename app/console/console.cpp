@@ -17,6 +17,7 @@
 #include "console/input.h"
 #include "console/interruption.h"
 #include "console/json.h"
+#include "console/long_work.h"
 #include "console/position.h"
 #include "console/progress.h"
 #include "console/report.h"
@@ -80,6 +81,29 @@ int verifyRecords(const QStringList& records, std::istream& input, std::ostream&
   return status;
 }
 
+// Work that tells the errors how far it is, and that Ctrl-C stops. work(LongWork&) prints what it
+// came to, and is its exit status where it came to its end: a Ctrl-C after that is too late.
+template <class Work>
+int runLong(std::ostream& errors, Work&& work) {
+  const Interruption interruption;
+  Progress progress(errors, isTerminal(errors));
+  LongWork how{progress, interruption.token()};
+  const int status = work(how);
+  return how.isCutShort ? kExitInterrupted : status;
+}
+
+void printStudy(const Arguments& arguments, LongWork& work, std::ostream& output) {
+  const Seed seed = arguments.seed.value_or(Seed::random());
+  if (arguments.study.json) {
+    printLine(output, studyReport(arguments, seed, work));
+  } else {
+    const auto write = arguments.study.page   ? &studyPage
+                       : arguments.study.each ? &singleRulesText
+                                              : &studyText;
+    output << write(arguments, seed, work);
+  }
+}
+
 int run(const Arguments& arguments, std::istream& input, std::ostream& output,
         std::ostream& errors) {
   switch (arguments.verb) {
@@ -117,39 +141,31 @@ int run(const Arguments& arguments, std::istream& input, std::ostream& output,
       return shown.good ? kExitGood : kExitRefused;
     }
     case ConsoleVerb::review: {
-      Progress progress(errors, isTerminal(errors));
-      const Reviewed reviewed =
-          reviewRecord(readRecordInput(arguments.records.front(), input), arguments, progress);
-      output << reviewed.text;
-      return reviewed.good ? kExitGood : kExitRefused;
+      const RecordInput record = readRecordInput(arguments.records.front(), input);
+      return runLong(errors, [&](LongWork& work) {
+        const Reviewed reviewed = reviewRecord(record, arguments, work);
+        output << reviewed.text;
+        return reviewed.good ? kExitGood : kExitRefused;
+      });
     }
     case ConsoleVerb::bench:
       printLine(output, benchReport(arguments));
       return kExitGood;
-    case ConsoleVerb::arena: {
-      Progress progress(errors, isTerminal(errors));
-      printLine(output, arenaReport(arguments, arguments.seed.value_or(Seed::random()), progress));
-      return kExitGood;
-    }
-    case ConsoleVerb::study: {
-      const Interruption interruption;
-      Progress progress(errors, isTerminal(errors));
-      const Seed seed = arguments.seed.value_or(Seed::random());
-      if (arguments.study.json) {
-        printLine(output, studyReport(arguments, seed, progress, interruption.token()));
-      } else {
-        const auto write = arguments.study.page   ? &studyPage
-                           : arguments.study.each ? &singleRulesText
-                                                  : &studyText;
-        output << write(arguments, seed, progress, interruption.token());
-      }
-      return interruption.came() ? kExitInterrupted : kExitGood;
-    }
-    case ConsoleVerb::tune: {
-      Progress progress(errors, isTerminal(errors));
-      output << tunedFile(arguments, arguments.seed.value_or(Seed::random()), progress);
-      return kExitGood;
-    }
+    case ConsoleVerb::arena:
+      return runLong(errors, [&](LongWork& work) {
+        printLine(output, arenaReport(arguments, arguments.seed.value_or(Seed::random()), work));
+        return kExitGood;
+      });
+    case ConsoleVerb::study:
+      return runLong(errors, [&](LongWork& work) {
+        printStudy(arguments, work, output);
+        return kExitGood;
+      });
+    case ConsoleVerb::tune:
+      return runLong(errors, [&](LongWork& work) {
+        output << tunedFile(arguments, arguments.seed.value_or(Seed::random()), work);
+        return kExitGood;
+      });
   }
   return kExitGood;
 }

@@ -20,7 +20,6 @@ class Interruption {
 
   // What the work is to look at.
   std::stop_token token() const { return stop_.get_token(); }
-  bool came() const { return stop_.stop_requested(); }
 
  private:
   std::stop_source stop_;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "arena/parallel.h"
 #include "console/json.h"
 #include "record/replayer.h"
 #include "review/reviewer.h"
@@ -62,7 +63,7 @@ std::string problemOf(const RecordInput& input, std::optional<int> deal) {
 
 }  // namespace
 
-Reviewed reviewRecord(const RecordInput& input, const Arguments& arguments, Progress& progress) {
+Reviewed reviewRecord(const RecordInput& input, const Arguments& arguments, LongWork& work) {
   const int player = arguments.viewer.value_or(personIn(input.record.header).value_or(0));
   requirePlayerOf(input.record, player);
   if (const std::string problem = problemOf(input, arguments.deal); !problem.empty()) {
@@ -73,8 +74,10 @@ Reviewed reviewRecord(const RecordInput& input, const Arguments& arguments, Prog
   if (arguments.worlds) plan.effort = withMostWorlds(*plan.effort, *arguments.worlds);
   if (arguments.seed) plan.seed = arguments.seed->number();
   const Reviewer reviewer(input.record, plan);
-  const Review review =
-      reviewer.run(kNever, [&](const ReviewedMove&, int done, int of) { progress.show(done, of); });
+  const StopFlag stopped(work.stop);
+  const Review review = reviewer.run(
+      stopped.isUp(), [&](const ReviewedMove&, int done, int of) { work.progress.show(done, of); });
+  work.isCutShort = !review.complete;
   return {true, indentedJson(reportOf(review))};
 }
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "console/arguments.h"
-#include "console/progress.h"
+#include "console/long_work.h"
 #include "console/record_input.h"
 
 namespace downpile {
@@ -15,7 +15,8 @@ struct Reviewed {
   std::string text;  // the review; or the line of the record at which playing it ended, and why
 };
 
-// Throws InputError (json.h) where the record has no such player or deal.
-Reviewed reviewRecord(const RecordInput& input, const Arguments& arguments, Progress& progress);
+// Where it is stopped, as far as it was, which is not `complete`. Throws InputError (json.h) where
+// the record has no such player or deal.
+Reviewed reviewRecord(const RecordInput& input, const Arguments& arguments, LongWork& work);
 
 }  // namespace downpile

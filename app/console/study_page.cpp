@@ -52,10 +52,9 @@ struct Finding {
   bool whole = true;
 };
 
-Finding found(StudyPlan plan, Progress& progress, const std::stop_token& stop,
-              const std::string& what = {}) {
+Finding found(StudyPlan plan, LongWork& work, const std::string& what = {}) {
   Study study(std::move(plan));
-  const bool whole = runStudy(study, progress, stop, what);
+  const bool whole = runStudy(study, work, what);
   return {study.plan(), study.results(), whole};
 }
 
@@ -83,13 +82,11 @@ std::string tables(const Finding& finding) {
 // The page's studies of one game.
 class GamePart {
  public:
-  GamePart(const CatalogEntry& game, const Arguments& arguments, const Seed& seed,
-           Progress& progress, std::stop_token stop)
+  GamePart(const CatalogEntry& game, const Arguments& arguments, const Seed& seed, LongWork& work)
       : game_(game),
         arguments_(arguments),
         seed_(seed),
-        progress_(progress),
-        stop_(std::move(stop)),
+        work_(work),
         players_(std::clamp(kUsualPlayers, game.info->minPlayers, game.info->maxPlayers)) {}
 
   // Throws CutShort.
@@ -107,7 +104,7 @@ class GamePart {
   std::string about(const std::string& what) const { return std::string(info().id) + ", " + what; }
 
   Finding wholly(StudyPlan plan, const std::string& what) const {
-    Finding finding = found(std::move(plan), progress_, stop_, about(what));
+    Finding finding = found(std::move(plan), work_, about(what));
     if (!finding.whole) throw CutShort();
     return finding;
   }
@@ -202,8 +199,7 @@ class GamePart {
   const CatalogEntry& game_;
   const Arguments& arguments_;
   const Seed& seed_;
-  Progress& progress_;
-  std::stop_token stop_;
+  LongWork& work_;
   int players_;
 };
 
@@ -215,10 +211,9 @@ std::string pageCommand(const Arguments& arguments, const Seed& seed) {
 
 }  // namespace
 
-std::string studyPage(const Arguments& arguments, const Seed& seed, Progress& progress,
-                      const std::stop_token& stop) {
+std::string studyPage(const Arguments& arguments, const Seed& seed, LongWork& work) {
   const auto chapter = [&](const CatalogEntry& game) {
-    return GamePart(game, arguments, seed, progress, stop).text();
+    return GamePart(game, arguments, seed, work).text();
   };
   const auto stoppedIn = [](const CatalogEntry& game) {
     return "Stopped before the chapter of " + std::string(game.info->title) + " was done.\n";
@@ -270,9 +265,8 @@ std::string studyPage(const Arguments& arguments, const Seed& seed, Progress& pr
   return text;
 }
 
-std::string singleRulesText(const Arguments& arguments, const Seed& seed, Progress& progress,
-                            const std::stop_token& stop) {
-  const Finding finding = found(studyPlan(arguments, seed), progress, stop);
+std::string singleRulesText(const Arguments& arguments, const Seed& seed, LongWork& work) {
+  const Finding finding = found(studyPlan(arguments, seed), work);
   std::string text = "# " + std::string(arguments.game->info->title) + '\n';
   if (!finding.whole) text += paragraph(stoppedText(finding.plan, finding.results));
   if (finding.results.games == 0) return text;

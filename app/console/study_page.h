@@ -2,11 +2,10 @@
 // `study --page` and `study GAME --each`: every house rule by itself, against the usual rules.
 #pragma once
 
-#include <stop_token>
 #include <string>
 
 #include "console/arguments.h"
-#include "console/progress.h"
+#include "console/long_work.h"
 #include "console/seed.h"
 
 namespace downpile {
@@ -15,11 +14,9 @@ namespace downpile {
 // written; of a single game, if there is one in the arguments, its chapter. The form depends on the
 // games alone, the figures on the arguments. Where it was stopped the page ends with the last whole
 // chapter, and says so.
-std::string studyPage(const Arguments& arguments, const Seed& seed, Progress& progress,
-                      const std::stop_token& stop);
+std::string studyPage(const Arguments& arguments, const Seed& seed, LongWork& work);
 
 // The tables of one game, with what is sure. Where it was stopped that stands first.
-std::string singleRulesText(const Arguments& arguments, const Seed& seed, Progress& progress,
-                            const std::stop_token& stop);
+std::string singleRulesText(const Arguments& arguments, const Seed& seed, LongWork& work);
 
 }  // namespace downpile

@@ -85,33 +85,31 @@ StudyPlan studyPlan(const Arguments& arguments, const Seed& seed) {
   return plan;
 }
 
-bool runStudy(Study& study, Progress& progress, const std::stop_token& stop,
-              std::string_view what) {
+bool runStudy(Study& study, LongWork& work, std::string_view what) {
   try {
-    return study.run(stop, [&] {
+    const bool whole = study.run(work.stop, [&] {
       const StudyProgress now = study.progress();
-      progress.show(now.share, now.left, what);
+      work.progress.show(now.share, now.left, what);
     });
+    if (!whole) work.isCutShort = true;
+    return whole;
   } catch (const std::runtime_error& error) {
     throw InputError(std::string("a player broke the rules: ") + error.what());
   }
 }
 
 std::string stoppedText(const StudyPlan& plan, const StudyResults& results) {
-  const auto some = [](int done, int all) {
-    return std::to_string(done) + " of " + counted(at(all), "game");
-  };
-  std::string text = "Stopped after " + some(results.games, plan.games) + " of each set";
+  std::string text =
+      "Stopped after " + soManyOf(results.games, plan.games, "game") + " of each set";
   if (plan.skill.games > 0)
-    text += ", and " + some(results.skillGames, plan.skill.games) + " for skill";
+    text += ", and " + soManyOf(results.skillGames, plan.skill.games, "game") + " for skill";
   return text + '.';
 }
 
-Value studyReport(const Arguments& arguments, const Seed& seed, Progress& progress,
-                  const std::stop_token& stop) {
+Value studyReport(const Arguments& arguments, const Seed& seed, LongWork& work) {
   Study study(studyPlan(arguments, seed));
   const auto start = std::chrono::steady_clock::now();
-  const bool whole = runStudy(study, progress, stop);
+  const bool whole = runStudy(study, work);
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
   const StudyPlan& plan = study.plan();
   const StudyResults results = study.results();

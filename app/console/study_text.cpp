@@ -90,10 +90,9 @@ std::string estimateText(const Estimate& estimate, double scale) {
          fixedText(value + margin, places) + ')';
 }
 
-std::string studyText(const Arguments& arguments, const Seed& seed, Progress& progress,
-                      const std::stop_token& stop) {
+std::string studyText(const Arguments& arguments, const Seed& seed, LongWork& work) {
   Study study(studyPlan(arguments, seed));
-  const bool whole = runStudy(study, progress, stop);
+  const bool whole = runStudy(study, work);
   const StudyPlan& plan = study.plan();
   const StudyResults results = study.results();
   std::string text;

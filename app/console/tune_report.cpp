@@ -53,9 +53,19 @@ std::string numberText(double number) {
   return {text, end};
 }
 
+// What it is worth.
+std::string measuredText(const TunerPlan& plan, const TunerResult& result) {
+  const Measure& measure = measureOf(plan.game->info->id);
+  const char* units = measure.unit == Unit::deal ? " deals" : " games";
+  return "// Then measured in every seat of " + std::to_string(plan.proofUnits()) + units +
+         " that nothing was learned from;\n// " + std::string(measure.name) +
+         ", with intervals of 95 %:\n//   against plain players        " + figures(result.plain) +
+         "\n//   against those tuned before   " + figures(result.tuned) + "\n";
+}
+
 }  // namespace
 
-std::string tunedFile(const Arguments& arguments, const Seed& seed, Progress& progress) {
+std::string tunedFile(const Arguments& arguments, const Seed& seed, LongWork& work) {
   const std::string_view game = arguments.game->info->id;
   if (!canTune(game)) throw InputError("nothing can be tuned in " + std::string(game));
   const TunerPlan plan{.game = arguments.game,
@@ -66,17 +76,16 @@ std::string tunedFile(const Arguments& arguments, const Seed& seed, Progress& pr
                        .units = arguments.deals,
                        .luck = {.cards = seed.number(), .bots = seed.forBots()},
                        .threads = arguments.threads};
-  const TunerResult result =
-      runTuner(plan, [&](int done) { progress.show(done, plan.generations); });
-  const Measure& measure = measureOf(game);
-  const char* units = measure.unit == Unit::deal ? " deals" : " games";
+  const TunerResult result = runTuner(
+      plan, [&](int done) { work.progress.show(done, plan.generations); }, work.stop);
+  work.isCutShort = !result.isMeasured;
   std::string text = "// SPDX-License-Identifier: GPL-3.0-or-later\n";
-  text += "// Found, from the numbers that were here before, and written by\n//   " + commandOf(arguments, seed) + "\n";
-  text += "// Then measured in every seat of " + std::to_string(plan.proofUnits()) + units +
-          " that nothing was learned from;\n// " + std::string(measure.name) +
-          ", with intervals of 95 %:\n";
-  text += "//   against plain players        " + figures(result.plain) + "\n";
-  text += "//   against those tuned before   " + figures(result.tuned) + "\n";
+  text += "// Found, from the numbers that were here before, and written by\n//   " +
+          commandOf(arguments, seed) + "\n";
+  text += result.isMeasured
+              ? measuredText(plan, result)
+              : "// Stopped after " + soManyOf(result.generations, plan.generations, "generation") +
+                    ", before it was measured.\n";
   for (const TunedValue& value : result.values) {
     text += "{\"" + std::string(value.name) + "\", " + numberText(value.value) + "},\n";
   }

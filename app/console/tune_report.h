@@ -5,12 +5,13 @@
 #include <string>
 
 #include "console/arguments.h"
-#include "console/progress.h"
+#include "console/long_work.h"
 #include "console/seed.h"
 
 namespace downpile {
 
-// Throws InputError where the game has no numbers to be tuned.
-std::string tunedFile(const Arguments& arguments, const Seed& seed, Progress& progress);
+// Where it is stopped, with the best numbers by then. Throws InputError where the game has no
+// numbers to be tuned.
+std::string tunedFile(const Arguments& arguments, const Seed& seed, LongWork& work);
 
 }  // namespace downpile

@@ -62,7 +62,7 @@ constexpr VerbText kVerbs[] = {
      "computer player finds by what the player could know then, and prints as JSON what it cost, "
      "why the other one is better where that is surely more than chance, what the player could "
      "expect of the deal, and how the result of each deal came about. This takes seconds for each "
-     "deal.",
+     "deal. Ctrl-C stops it, and prints what is known by then.",
      "downpile-cli review game.record --player 0 --deal 2"},
     {ConsoleVerb::bench, "bench", "GAME", "The game to measure.", kTakesHouseRules | kTakesSeconds,
      "measure how fast the rules are",
@@ -74,7 +74,8 @@ constexpr VerbText kVerbs[] = {
      "measure how well a computer player plays",
      "Plays deals between one computer player and others of another kind, each with the one in "
      "every seat in turn, and prints as JSON how well it did, with intervals of 95 %, against what "
-     "one of the others makes of the same cards in its place, and what a decision costs.",
+     "one of the others makes of the same cards in its place, and what a decision costs. Ctrl-C "
+     "stops it, and prints what is known by then.",
      "downpile-cli arena underwear --hero rules --field random --deals 200"},
     {ConsoleVerb::study, "study", "[GAME]", "The game whose house rules are studied.",
      kTakesHouseRules | kTakesAgainst | kTakesEach | kTakesLevel | kTakesGames | kTakesSkill |
@@ -92,7 +93,7 @@ constexpr VerbText kVerbs[] = {
      "find better numbers for a computer player",
      "Searches by play for the numbers with which the sensible player of a game does best, and "
      "prints them as the file that they are kept in (tuned.inc in the sources), with what they "
-     "are worth. This takes minutes.",
+     "are worth. This takes minutes. Ctrl-C stops it, and prints the best numbers by then.",
      "downpile-cli tune underwear --seed 1 --deals 200"},
 };
 
@@ -227,7 +228,8 @@ std::string generalHelp() {
          entriesText(entries) + "\n" + wrapped("Games: ", games) +
          "\nThe exit status is 0 when all went well, 1 when the rules forbid something,\n"
          "2 when the input makes no sense, which a line on standard error explains, and\n"
-         "130 after Ctrl-C, when `study` prints what it came to until then.\n"
+         "130 after Ctrl-C, when `arena`, `review`, `study` and `tune` print what they\n"
+         "came to until then.\n"
          "`downpile-cli VERB --help` tells more of a verb.\n";
 }
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arena/arena.h"
 
+#include <algorithm>
 #include <memory>
 #include <mutex>
+#include <span>
 #include <vector>
 
 #include "arena/contestant.h"
@@ -16,21 +18,23 @@ namespace {
 // change what they choose, or the figures depend on the threads.
 class Worker {
  public:
-  explicit Worker(const ArenaPlan& plan) : plan_(plan), measure_(measureOf(plan.game->info->id)) {
+  Worker(const ArenaPlan& plan, const std::atomic<bool>& stopped)
+      : plan_(plan), stopped_(stopped), measure_(measureOf(plan.game->info->id)) {
     for (int player = 0; player < plan.players; ++player) {
       heroes_.emplace_back(plan.game->info->id, plan.hero);
       fields_.emplace_back(plan.game->info->id, plan.field);
     }
   }
 
+  // Throws Stopped soon after it was asked to stop.
   UnitResult play(int unit) {
     return playRotations([&] { return plan_.game->create(plan_.options, plan_.players); },
                          plan_.players, measure_, plan_.luck, unit,
                          [this](const AnyGame& game, int player, Random& random) {
-                           return heroes_[at(player)].choose(game, player, random, hero_);
+                           return ask(heroes_[at(player)], game, player, random, hero_);
                          },
                          [this](const AnyGame& game, int player, Random& random) {
-                           return fields_[at(player)].choose(game, player, random, field_);
+                           return ask(fields_[at(player)], game, player, random, field_);
                          });
   }
 
@@ -38,7 +42,15 @@ class Worker {
   const Thinking& field() const { return field_; }
 
  private:
+  std::optional<Action> ask(const Contestant& who, const AnyGame& game, int player, Random& random,
+                            Thinking& thinking) const {
+    const auto action = who.choose(game, player, random, thinking, stopped_);
+    if (stopped_) throw Stopped();
+    return action;
+  }
+
   const ArenaPlan& plan_;
+  const std::atomic<bool>& stopped_;
   const Measure& measure_;
   std::vector<Contestant> heroes_;
   std::vector<Contestant> fields_;
@@ -48,22 +60,31 @@ class Worker {
 
 }  // namespace
 
-ArenaResult runArena(const ArenaPlan& plan, const std::function<void(int done)>& progress) {
+ArenaResult runArena(const ArenaPlan& plan, const std::function<void(int done)>& progress,
+                     const std::stop_token& stop) {
+  const StopFlag stopped(stop);
   std::vector<std::unique_ptr<Worker>> workers;
-  for (int i = 0; i < plan.threads; ++i) workers.push_back(std::make_unique<Worker>(plan));
+  for (int i = 0; i < plan.threads; ++i)
+    workers.push_back(std::make_unique<Worker>(plan, stopped.isUp()));
   std::vector<UnitResult> results(at(plan.units));
+  std::vector<char> isPlayed(at(plan.units));
   std::mutex counting;
   int done = 0;
-  shareOut(plan.units, plan.threads, [&](int thread, int unit) {
+  shareOutUntil(stopped.isUp(), plan.units, plan.threads, [&](int thread, int unit) {
     results[at(unit)] = workers[at(thread)]->play(unit);
+    isPlayed[at(unit)] = 1;
     const std::scoped_lock lock(counting);
     progress(++done);
   });
 
-  ArenaResult result{.games = plan.units * plan.players,
-                     .measure = compare(results, &Result::measure),
-                     .score = compare(results, &Result::score)};
-  for (const UnitResult& unit : results) result.deals += static_cast<int>(unit.hero.score.possible);
+  // Short ones must not be ahead of long ones that were begun before them.
+  const auto units = static_cast<int>(std::ranges::find(isPlayed, 0) - isPlayed.begin());
+  const auto played = std::span(results).first(at(units));
+  ArenaResult result{.units = units,
+                     .games = units * plan.players,
+                     .measure = compare(played, &Result::measure),
+                     .score = compare(played, &Result::score)};
+  for (const UnitResult& unit : played) result.deals += static_cast<int>(unit.hero.score.possible);
   for (const auto& worker : workers) {
     result.hero += worker->hero();
     result.field += worker->field();

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <stop_token>
 #include <string>
 
 #include "arena/contest.h"
@@ -26,7 +27,8 @@ struct ArenaPlan {
 };
 
 struct ArenaResult {
-  int games = 0;  // units, once for each seat of the hero
+  int units = 0;  // that it comes from: all, or where it was stopped the first ones
+  int games = 0;  // these, once for each seat of the hero
   int deals = 0;  // in these
   Comparison measure;
   Comparison score;  // points a deal
@@ -36,8 +38,9 @@ struct ArenaResult {
 
 // Plays the plan; neither player may be refused. The result, but for the times, depends neither on
 // the number of threads nor on the computer. progress(done) tells how many units are done; it is
-// called from any thread, but not twice at once. Throws std::runtime_error where a player makes no
-// move, or one that is not legal.
-ArenaResult runArena(const ArenaPlan& plan, const std::function<void(int done)>& progress);
+// called from any thread, but not twice at once. `stop` ends it soon. Throws std::runtime_error
+// where a player makes no move, or one that is not legal.
+ArenaResult runArena(const ArenaPlan& plan, const std::function<void(int done)>& progress,
+                     const std::stop_token& stop = {});
 
 }  // namespace downpile

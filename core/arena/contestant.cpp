@@ -51,14 +51,14 @@ std::optional<Action> Contestant::choose(const AnyGame& game, int player, Random
   if (clairvoyant_ != nullptr) {
     const auto start = threadTime();
     action = clairvoyant_->choose(game, player, random);
-    thinking.add(threadTime() - start, Effort{});
+    if (!cancelled) thinking.add(threadTime() - start, Effort{});
     return action;
   }
   Bot& bot = astray_ != nullptr && random.below(kAstrayOneIn) == 0 ? *astray_ : *bot_;
   const std::unique_ptr<AnyView> view = viewFor(bot, game, player);
   const auto start = threadTime();
   action = bot.choose(*view, random, cancelled);
-  thinking.add(threadTime() - start, bot.effort());
+  if (!cancelled) thinking.add(threadTime() - start, bot.effort());
   return action;
 }
 

@@ -31,7 +31,7 @@ class Contestant {
   bool exists() const { return bot_ != nullptr || clairvoyant_ != nullptr; }
 
   // A move, or nothing; what it took is added to `thinking`. Nothing too soon after `cancelled`
-  // became true.
+  // became true, and then what it took does not count.
   std::optional<Action> choose(const AnyGame& game, int player, Random& random, Thinking& thinking,
                                const std::atomic<bool>& cancelled = kNever) const;
 

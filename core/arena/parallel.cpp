@@ -2,8 +2,6 @@
 #include "arena/parallel.h"
 
 #include <algorithm>
-#include <atomic>
-#include <exception>
 #include <mutex>
 #include <thread>
 #include <vector>
@@ -34,6 +32,19 @@ void shareOut(int count, int threads, const std::function<void(int thread, int n
     run(0);
   }
   if (failure) std::rethrow_exception(failure);
+}
+
+bool shareOutUntil(const std::atomic<bool>& stopped, int count, int threads,
+                   const std::function<void(int thread, int number)>& work) {
+  try {
+    shareOut(count, threads, [&](int thread, int number) {
+      if (stopped) throw Stopped();
+      work(thread, number);
+    });
+  } catch (const Stopped&) {
+    return false;
+  }
+  return true;
 }
 
 }  // namespace downpile

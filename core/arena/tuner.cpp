@@ -29,24 +29,33 @@ class Tuner {
   using Style = typename Rules::Style;
   using Point = CrossEntropy::Point;
 
-  explicit Tuner(const TunerPlan& plan) : plan_(plan), measure_(measureOf(G::info().id)) {}
+  Tuner(const TunerPlan& plan, const std::atomic<bool>& stopped)
+      : plan_(plan), stopped_(stopped), measure_(measureOf(G::info().id)) {}
 
   TunerResult run(const std::function<void(int done)>& progress) const {
     CrossEntropy search(pointOf(Rules::tunedStyle()), plan_.generations, plan_.candidates);
-    for (int generation = 0; generation < plan_.generations; ++generation) {
+    TunerResult result;
+    while (result.generations < plan_.generations) {
       // The seed of the bots is that of all choices that are not of the cards.
-      Random random(plan_.luck.bots, static_cast<std::uint64_t>(generation));
+      Random random(plan_.luck.bots, static_cast<std::uint64_t>(result.generations));
       const std::vector<Point> candidates = search.draw(random);
-      search.learn(candidates, worthOf(candidates, generation));
-      progress(generation + 1);
+      const auto worth = worthOf(candidates, result.generations);
+      if (!worth) break;
+      search.learn(candidates, *worth);
+      progress(++result.generations);
     }
     const Style found = styleOf(search.mean());
-    TunerResult result;
     for (const auto& number : Rules::tunedNumbers()) {
       result.values.push_back({number.name, valueIn(found, number)});
     }
-    result.plain = proof(found, Rules::plainStyle());
-    result.tuned = proof(found, Rules::tunedStyle());
+    if (result.generations < plan_.generations) return result;
+    const auto plain = proof(found, Rules::plainStyle());
+    const auto tuned = plain ? proof(found, Rules::tunedStyle()) : std::nullopt;
+    result.isMeasured = tuned.has_value();
+    if (tuned) {
+      result.plain = *plain;
+      result.tuned = *tuned;
+    }
     return result;
   }
 
@@ -72,21 +81,25 @@ class Tuner {
     return style;
   }
 
-  static std::optional<Action> choose(const Rules& rules, const G& game, int player,
-                                      Random& random) {
+  std::optional<Action> choose(const Rules& rules, const G& game, int player,
+                               Random& random) const {
+    if (stopped_) throw Stopped();
     return rules.decide(view(game, player), random, kNever);
   }
 
-  // What each candidate reaches in all seats of the units of this generation.
-  std::vector<double> worthOf(const std::vector<Point>& candidates, int generation) const {
+  // What each candidate reaches in all seats of the units of this generation; nothing where it was
+  // stopped.
+  std::optional<std::vector<double>> worthOf(const std::vector<Point>& candidates,
+                                             int generation) const {
     const Style mean = styleOf(candidates.front());
     std::vector<std::vector<Portion>> portions(at(plan_.units));
-    shareOut(plan_.units, plan_.threads, [&](int, int number) {
+    const auto playAll = [&](int, int number) {
       const int unit = generation * plan_.units + number;
       for (const Point& candidate : candidates) {
         portions[at(number)].push_back(play(styleOf(candidate), mean, unit));
       }
-    });
+    };
+    if (!shareOutUntil(stopped_, plan_.units, plan_.threads, playAll)) return std::nullopt;
     std::vector<double> worth;
     for (std::size_t i = 0; i < candidates.size(); ++i) {
       Portion sum;
@@ -121,12 +134,13 @@ class Tuner {
     return sum;
   }
 
-  // What was found as the hero among others, on deals that nothing was learned from.
-  Comparison proof(const Style& found, const Style& others) const {
+  // What was found as the hero among others, on deals that nothing was learned from; nothing where
+  // it was stopped.
+  std::optional<Comparison> proof(const Style& found, const Style& others) const {
     std::vector<UnitResult> results(at(plan_.proofUnits()));
-    shareOut(plan_.proofUnits(), plan_.threads, [&](int, int number) {
-      const auto ask = [](Rules rules) {
-        return [rules](const G& game, int player, Random& random) {
+    const auto playOne = [&](int, int number) {
+      const auto ask = [this](Rules rules) {
+        return [this, rules](const G& game, int player, Random& random) {
           return choose(rules, game, player, random);
         };
       };
@@ -134,11 +148,13 @@ class Tuner {
           [&] { return std::optional<G>(std::in_place, plan_.options, plan_.players); },
           plan_.players, measure_, plan_.luck, plan_.generations * plan_.units + number,
           ask(Rules(found)), ask(Rules(others)));
-    });
+    };
+    if (!shareOutUntil(stopped_, plan_.proofUnits(), plan_.threads, playOne)) return std::nullopt;
     return compare(results, &Result::measure);
   }
 
   const TunerPlan& plan_;
+  const std::atomic<bool>& stopped_;
   const Measure& measure_;
 };
 
@@ -150,9 +166,12 @@ bool canTune(std::string_view game) {
   return can;
 }
 
-TunerResult runTuner(const TunerPlan& plan, const std::function<void(int done)>& progress) {
+TunerResult runTuner(const TunerPlan& plan, const std::function<void(int done)>& progress,
+                     const std::stop_token& stop) {
+  const StopFlag stopped(stop);
   TunerResult result;
-  withRules(plan.game->info->id, [&]<class Rules>() { result = Tuner<Rules>(plan).run(progress); });
+  withRules(plan.game->info->id,
+            [&]<class Rules>() { result = Tuner<Rules>(plan, stopped.isUp()).run(progress); });
   return result;
 }
 

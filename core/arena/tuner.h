@@ -6,6 +6,7 @@
 #pragma once
 
 #include <functional>
+#include <stop_token>
 #include <string_view>
 #include <vector>
 
@@ -32,15 +33,18 @@ struct TunerPlan {
 
 struct TunerResult {
   std::vector<TunedValue> values;
-  Comparison plain;  // the new player among three plain ones, by the game's measure
-  Comparison tuned;  // and among those with the numbers that were there before
+  int generations = 0;      // that they were learned from
+  bool isMeasured = false;  // not where it was stopped before; then there is nothing below
+  Comparison plain;         // the new player among three plain ones, by the game's measure
+  Comparison tuned;         // and among those with the numbers that were there before
 };
 
 // Whether a game has numbers to be tuned.
 bool canTune(std::string_view game);
 
 // The result depends neither on the number of threads nor on the computer. progress(done) tells how
-// many generations are done.
-TunerResult runTuner(const TunerPlan& plan, const std::function<void(int done)>& progress);
+// many generations are done. `stop` ends it soon, with the best numbers by then.
+TunerResult runTuner(const TunerPlan& plan, const std::function<void(int done)>& progress,
+                     const std::stop_token& stop = {});
 
 }  // namespace downpile

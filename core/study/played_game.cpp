@@ -5,6 +5,8 @@
 #include <numeric>
 #include <vector>
 
+#include "arena/parallel.h"
+
 namespace downpile {
 
 namespace {

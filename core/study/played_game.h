@@ -6,7 +6,6 @@
 #include <array>
 #include <atomic>
 #include <cstdint>
-#include <exception>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -38,11 +37,6 @@ struct PlayedGame {
   float leader = 0;
 
   bool operator==(const PlayedGame&) const = default;
-};
-
-// What the game stopped for: nobody wants it any more.
-struct Stopped final : std::exception {
-  const char* what() const noexcept override { return "stopped"; }
 };
 
 // A move of the player, as in playUnit.

@@ -125,32 +125,30 @@ void Study::listPieces() {
 }
 
 bool Study::run(const std::stop_token& stop, const std::function<void()>& after) {
-  std::atomic<bool> stopped{stop.stop_requested()};
-  const std::stop_callback onStop(stop, [&] { stopped = true; });
+  const StopFlag stopped(stop);
+  std::vector<std::size_t> open;
+  for (std::size_t piece = 0; piece < pieces_.size(); ++piece) {
+    if (done_[piece] == 0) open.push_back(piece);
+  }
   std::vector<std::unique_ptr<Worker>> workers;
   for (int i = 0; i < plan_.threads; ++i) workers.push_back(std::make_unique<Worker>(plan_));
   std::mutex telling;
-  try {
-    shareOut(static_cast<int>(pieces_.size()), plan_.threads, [&](int thread, int number) {
-      if (done_[at(number)] != 0) return;
-      if (stopped) throw Stopped();
-      const Piece& piece = pieces_[at(number)];
-      const OptionValues& options = plan_.sets[piece.set];
-      Worker& worker = *workers[at(thread)];
-      const auto start = std::chrono::steady_clock::now();
-      if (piece.forSkill) {
-        skill_[piece.set][at(piece.number)] = worker.playForSkill(options, piece.number, stopped);
-      } else {
-        games_[piece.set][at(piece.number)] = worker.playEven(options, piece.number, stopped);
-      }
-      finish(at(number), std::chrono::steady_clock::now() - start);
-      const std::scoped_lock lock(telling);
-      after();
-    });
-  } catch (const Stopped&) {
-    return false;
-  }
-  return true;
+  const auto play = [&](int thread, int number) {
+    const Piece& piece = pieces_[open[at(number)]];
+    const OptionValues& options = plan_.sets[piece.set];
+    Worker& worker = *workers[at(thread)];
+    const auto start = std::chrono::steady_clock::now();
+    if (piece.forSkill) {
+      skill_[piece.set][at(piece.number)] =
+          worker.playForSkill(options, piece.number, stopped.isUp());
+    } else {
+      games_[piece.set][at(piece.number)] = worker.playEven(options, piece.number, stopped.isUp());
+    }
+    finish(open[at(number)], std::chrono::steady_clock::now() - start);
+    const std::scoped_lock lock(telling);
+    after();
+  };
+  return shareOutUntil(stopped.isUp(), static_cast<int>(open.size()), plan_.threads, play);
 }
 
 void Study::finish(std::size_t piece, Remaining::Seconds took) {

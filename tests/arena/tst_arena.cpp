@@ -3,8 +3,11 @@
 // is as good as itself, and that neither threads nor another day change the figures.
 #include <QtTest>
 #include <algorithm>
+#include <chrono>
 #include <span>
+#include <stop_token>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "../bots/match.h"
@@ -220,6 +223,50 @@ class TestArena : public QObject {
         QVERIFY2(qAbs(sum - 1) < 1e-9, game);
       }
     }
+  }
+
+  // What is known half-way are the first units. After the last one it is too late to stop.
+  void stops() {
+    ArenaPlan plan = planFor("underwear", "rules", "random", 12);
+    for (const auto& [threads, last] :
+         std::vector<std::pair<int, int>>{{1, 5}, {1, 12}, {2, 5}, {2, 12}}) {
+      plan.threads = threads;
+      std::stop_source source;
+      const ArenaResult result = runArena(
+          plan,
+          [&, last = last](int done) {
+            if (done == last) source.request_stop();
+          },
+          source.get_token());
+      // Of two threads one may have been in the middle of an earlier one.
+      QVERIFY(result.units == last || (threads > 1 && last < plan.units && result.units < last));
+      ArenaPlan fewer = plan;
+      fewer.units = result.units;
+      const ArenaResult whole = runArena(fewer, ignore);
+      QCOMPARE(whole.units, fewer.units);
+      QCOMPARE(result.games, whole.games);
+      QCOMPARE(result.deals, whole.deals);
+      QCOMPARE(result.measure.difference.value, whole.measure.difference.value);
+      QCOMPARE(result.score.hero.margin, whole.score.hero.margin);
+    }
+    std::stop_source before;
+    before.request_stop();
+    const ArenaResult none = runArena(plan, ignore, before.get_token());
+    QCOMPARE(none.units, 0);
+    QVERIFY(!none.measure.hero.value && none.hero.decisions() == 0);
+  }
+
+  // A Master would think for a minute.
+  void stopsInTheMiddleOfADecision() {
+    ArenaPlan plan = planFor("ultimate-loser", "master", "master", 1000);
+    std::stop_source source;
+    std::jthread asks([&] {
+      std::this_thread::sleep_for(std::chrono::milliseconds(150));
+      source.request_stop();
+    });
+    const auto start = std::chrono::steady_clock::now();
+    QVERIFY(runArena(plan, ignore, source.get_token()).units < plan.units);
+    QVERIFY(std::chrono::steady_clock::now() - start < std::chrono::seconds(5));
   }
 
   // The hero has each seat as often as any other: its figure is that of the same deals played by

@@ -2,6 +2,7 @@
 // The tuner: the search finds what is best although it sees only luck and worth, the numbers of
 // each game belong to its style, and the same plan finds the same on any number of threads.
 #include <QtTest>
+#include <algorithm>
 #include <cmath>
 #include <set>
 #include <string>
@@ -161,6 +162,40 @@ class TestTuner : public QObject {
     QCOMPARE(alone.front(), 2.0);
     QCOMPARE(run(2), alone);
     QCOMPARE(run(3), alone);
+  }
+
+  // Then there are the best numbers by then, which nobody has measured.
+  void stops() {
+    const auto entry = std::ranges::find_if(
+        catalog(), [](const CatalogEntry& each) { return canTune(each.info->id); });
+    if (entry == catalog().end()) QSKIP("No game here has numbers to tune.");
+    const TunerPlan plan = planFor(*entry, 2);
+    const auto stoppedAfter = [&](int generations) {
+      std::stop_source source;
+      if (generations == 0) source.request_stop();
+      return runTuner(
+          plan,
+          [&](int done) {
+            if (done == generations) source.request_stop();
+          },
+          source.get_token());
+    };
+    const auto valuesOf = [](const TunerResult& result) {
+      std::vector<double> values;
+      for (const TunedValue& value : result.values) values.push_back(value.value);
+      return values;
+    };
+    const TunerResult whole = runTuner(plan, [](int) {});
+    QCOMPARE(whole.generations, 2);
+    QVERIFY(whole.isMeasured);
+    for (const int generations : {0, 1, 2}) {
+      const TunerResult result = stoppedAfter(generations);
+      QCOMPARE(result.generations, generations);
+      QVERIFY(!result.isMeasured && !result.plain.hero.value && !result.tuned.hero.value);
+      QCOMPARE(result.values.size(), whole.values.size());
+      QCOMPARE(valuesOf(result) == valuesOf(whole), generations == 2);
+    }
+    QVERIFY(valuesOf(stoppedAfter(0)) != valuesOf(stoppedAfter(1)));
   }
 
   void knowsWhatItCannotTune() { QVERIFY(!canTune("some-other-game")); }

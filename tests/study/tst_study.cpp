@@ -245,6 +245,18 @@ class TestStudy : public QObject {
     QCOMPARE(study.progress().share, 1.0);
   }
 
+  // Too late to change anything.
+  void mayBeStoppedAfterTheLastGame() {
+    Study study(planFor("underwear", 6));
+    std::stop_source source;
+    int done = 0;
+    QVERIFY(study.run(source.get_token(), [&] {
+      if (++done == 6) source.request_stop();
+    }));
+    QVERIFY(study.run(source.get_token()));
+    QCOMPARE(study.results().games, 6);
+  }
+
   // Read from another thread while it runs, figures only ever come from more games.
   void firmsUpWhileItRuns() {
     StudyPlan plan = planFor("up-and-down", 60, 2);

@@ -8,6 +8,10 @@
 #include <QTest>
 #include <csignal>
 
+#include "recorded.h"
+
+using namespace downpile;
+
 class ConsoleProcessTest : public QObject {
   Q_OBJECT
 
@@ -38,7 +42,8 @@ class ConsoleProcessTest : public QObject {
       QTest::qWait(pause);
       ::kill(static_cast<pid_t>(program.processId()), SIGINT);
       const Ended ended = endOf(program);
-      const bool isEarly = ended.status == -1 || ended.output.contains("Stopped after 0 of");
+      const bool isEarly = ended.status == -1 || ended.output.contains("Stopped after 0 of") ||
+                           ended.output.contains("\"moves\": []");
       if (!isEarly || pause >= kLast) return ended;
     }
   }
@@ -155,6 +160,41 @@ class ConsoleProcessTest : public QObject {
         interruptProgram({"study", "three-up-three-down", "--page", "--games", "100000"});
     QCOMPARE(page.status, 130);
     QCOMPARE(page.output, QByteArray("Stopped before the chapter of 3UP 3DOWN was done.\n"));
+  }
+
+  void anArenaSaysWhatItHasWhenItIsInterrupted() {
+    const Ended ended = interruptProgram(
+        {"arena", "underwear", "--hero", "rules", "--field", "random", "--deals", "100000"});
+    QCOMPARE(ended.status, 130);
+    QVERIFY(ended.errors.isEmpty());
+    const QJsonObject report = QJsonDocument::fromJson(ended.output).object();
+    static const QRegularExpression stopped(
+        R"(^Stopped after ([1-9]\d*) of 100000 deals in each seat\.$)");
+    const auto found = stopped.match(report["stopped"].toString());
+    QVERIFY2(found.hasMatch(), ended.output);
+    QCOMPARE(report["games"].toInt(), 4 * found.captured(1).toInt());
+    QVERIFY(report["measure"]["difference"]["low"].toDouble() > 0);
+  }
+
+  void tuningKeepsTheBestNumbersWhenItIsInterrupted() {
+    const Ended ended = interruptProgram({"tune", "underwear", "--seed", "1", "--deals", "20",
+                                          "--candidates", "5", "--generations", "1000"});
+    QCOMPARE(ended.status, 130);
+    QVERIFY(ended.errors.isEmpty());
+    static const QRegularExpression stopped(
+        R"(\n// Stopped after [1-9]\d* of 1000 generations, before it was measured\.\n\{)");
+    QVERIFY2(QString::fromUtf8(ended.output).contains(stopped), ended.output);
+    QVERIFY(!ended.output.contains("against plain players") && ended.output.endsWith("},\n"));
+  }
+
+  void aReviewSaysWhatItHasWhenItIsInterrupted() {
+    const TextFile record(recordedGame(*findGame("underwear")->info, 4, 2000));
+    const Ended ended = interruptProgram({"review", record.path(), "--player", "1"});
+    QCOMPARE(ended.status, 130);
+    QVERIFY(ended.errors.isEmpty());
+    const QJsonObject review = QJsonDocument::fromJson(ended.output).object();
+    QCOMPARE(review["complete"], QJsonValue(false));
+    QVERIFY2(!review["moves"].toArray().isEmpty(), ended.output);
   }
 };
 

@@ -3,6 +3,9 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "console/json.h"
+#include "console/study_page.h"
+#include "console/study_report.h"
 #include "console_run.h"
 
 using namespace downpile;
@@ -28,6 +31,17 @@ QStringList namesOf(const QJsonObject& report) {
   QStringList names;
   for (const QJsonValue& set : report["sets"].toArray()) names << set["rules"].toString();
   return names;
+}
+
+// A clock that is looked at before the work and after each game, and somebody who presses Ctrl-C
+// when it was looked at so often.
+int looks = 0;
+int lastLook = 0;
+std::stop_source pressed;
+
+Progress::Clock::time_point clockThatIsWatched() {
+  if (++looks == lastLook) pressed.request_stop();
+  return {};
 }
 
 }  // namespace
@@ -110,6 +124,43 @@ class ConsoleStudyTest : public QObject {
     QVERIFY2(run.errors.contains(says.toUtf8()), run.errors);
     QCOMPARE(run.errors.count('\n'), 1);
     QVERIFY(run.output.isEmpty());
+  }
+
+  // Of games that are played one after the other.
+  void canBeStoppedUntilTheLastGame_data() {
+    QTest::addColumn<int>("games");
+    QTest::addColumn<bool>("isCutShort");
+    QTest::newRow("before it") << 5 << true;
+    QTest::newRow("after it") << 6 << false;
+  }
+  void canBeStoppedUntilTheLastGame() {
+    QFETCH(int, games);
+    QFETCH(bool, isCutShort);
+    const Arguments arguments = parseArguments(
+        {"downpile-cli", "study", "underwear", "--games", "6", "--threads", "1", "--json"});
+    const Seed seed = Seed::fromText("1");
+    const auto whenStopped = [&](auto write) {
+      std::ostringstream errors;
+      looks = 0;
+      lastLook = 1 + games;
+      pressed = std::stop_source();
+      Progress progress(errors, false, &clockThatIsWatched);
+      LongWork work{progress, pressed.get_token()};
+      const QString text = write(work);
+      if (work.isCutShort != isCutShort) qWarning("%s", qPrintable(text));
+      return work.isCutShort == isCutShort && pressed.stop_requested() ? text : QString();
+    };
+    const QString json = whenStopped([&](LongWork& work) {
+      return QString::fromStdString(indentedJson(studyReport(arguments, seed, work)));
+    });
+    QVERIFY(!json.isEmpty());
+    QCOMPARE(json.contains("\"stopped\": null"), !isCutShort);
+    for (const auto write : {&studyText, &singleRulesText}) {
+      const QString text = whenStopped(
+          [&](LongWork& work) { return QString::fromStdString(write(arguments, seed, work)); });
+      QVERIFY(!text.isEmpty());
+      QCOMPARE(text.contains("Stopped after 5 of 6 games"), isCutShort);
+    }
   }
 
   // Commas join house rules for every verb.
