@@ -17,4 +17,9 @@ QString damagedPath(const QString& path);
 // whatever happens meanwhile.
 bool writeWhole(const QString& path, const QByteArray& text);
 
+// The same for a file that is to be new, never in the place of another: `taken` where there is one
+// by then, as when another machine writes into the same folder.
+enum class NewFile { written, taken, failed };
+NewFile writeNew(const QString& path, const QByteArray& text);
+
 }  // namespace downpile

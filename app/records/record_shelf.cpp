@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct Texts {
+struct RecordShelfTexts {
   Q_DECLARE_TR_FUNCTIONS(RecordShelf)
 };
 
@@ -52,9 +52,11 @@ class Importing {
 
   void add(const QFileInfo& file, const CheckedRecord& checked) {
     const QByteArray& text = checked.text;
-    // Whether it is kept is known only then.
-    const bool isWaiting = std::ranges::find(waiting_, text, &Waiting::text) != waiting_.end();
-    if (isWaiting) keepWaiting();
+    const auto waiting = std::ranges::find(waiting_, text, &Waiting::text);
+    if (waiting != waiting_.end()) {
+      waiting->again << file.fileName();
+      return;
+    }
     if (isKnown(text)) {
       ++import_.known;
       return;
@@ -63,8 +65,10 @@ class Importing {
     const QString name = QString::fromStdString(checked.record.header.game) + u'-' +
                          time.toString(u"yyyyMMdd-HHmmss"_s);
     waiting_.push_back({.name = file.fileName(),
+                        .again = {},
                         .time = time,
-                        .target = freeTarget(folder_ + u'/' + name),
+                        .place = folder_ + u'/' + name,
+                        .target = {},
                         .text = text});
     bytes_ += static_cast<std::size_t>(text.size());
     if (waiting_.size() == kMostWaiting || bytes_ >= kMostRecordBytes) keepWaiting();
@@ -79,11 +83,13 @@ class Importing {
 
  private:
   struct Waiting {
-    QString name{};  // of the file it comes from
+    QString name{};       // of the file it comes from
+    QStringList again{};  // of others that are the same, to the byte
     QDateTime time{};
+    QString place{};  // of the target, without number and ending
     QString target{};
     QByteArray text{};
-    bool isKept = false;
+    NewFile made = NewFile::failed;
   };
   static constexpr std::size_t kMostWaiting = 64;
   static constexpr int kWriters = 8;
@@ -93,7 +99,7 @@ class Importing {
     return std::any_of(first, end, [&text](const auto& each) { return isSame(each.second, text); });
   }
 
-  // Free on the disk and among those that wait: a number is not looked at twice.
+  // Free on the disk and among those that are written: a number is not looked at twice.
   QString freeTarget(const QString& path) {
     int& number = numbers_[path];
     QString target;
@@ -104,24 +110,43 @@ class Importing {
     return target;
   }
 
+  static void write(Waiting& record) {
+    record.made = writeNew(record.target, record.text);
+    if (record.made == NewFile::written) setTime(record.target, record.time);
+  }
+
   void keepWaiting() {
-    shareOut(static_cast<int>(waiting_.size()), kWriters, [this](int, int number) {
-      Waiting& each = waiting_[static_cast<std::size_t>(number)];
-      each.isKept = writeWhole(each.target, each.text);
-      if (each.isKept) setTime(each.target, each.time);
-    });
-    for (const Waiting& each : waiting_) {
-      if (each.isKept) {
-        shelved_.emplace(each.text.size(), each.target);
-        import_.taken << each.target;
-      } else {
-        //: The names of a file and of a folder.
-        addProblem(Texts::tr("%1 cannot be kept: the folder %2 cannot be written to.")
-                       .arg(each.name, QDir::toNativeSeparators(folder_)));
+    for (Waiting& each : waiting_) each.target = freeTarget(each.place);
+    shareOut(static_cast<int>(waiting_.size()), kWriters,
+             [this](int, int number) { write(waiting_[static_cast<std::size_t>(number)]); });
+    for (Waiting& each : waiting_) {
+      // Another machine was faster, with another record or with this one.
+      while (each.made == NewFile::taken && !isSame(each.target, each.text)) {
+        each.target = freeTarget(each.place);
+        write(each);
       }
+      tellOf(each);
     }
     waiting_.clear();
     bytes_ = 0;
+  }
+
+  void tellOf(const Waiting& record) {
+    if (record.made == NewFile::failed) {
+      for (const QString& name : QStringList(record.name) + record.again) {
+        //: The names of a file and of a folder.
+        addProblem(RecordShelfTexts::tr("%1 cannot be kept: the folder %2 cannot be written to.")
+                       .arg(name, QDir::toNativeSeparators(folder_)));
+      }
+      return;
+    }
+    shelved_.emplace(record.text.size(), record.target);
+    import_.known += static_cast<int>(record.again.size());
+    if (record.made == NewFile::written) {
+      import_.taken << record.target;
+    } else {
+      ++import_.known;
+    }
   }
 
   QString folder_;
@@ -190,7 +215,7 @@ Export exportRecords(const QStringList& paths, const QString& folder,
     QSaveFile copy(target);
     const QByteArray text = completeLines(file.bytes);
     if (!copy.open(QIODevice::WriteOnly) || copy.write(text) != text.size() || !copy.commit()) {
-      result.problems << Texts::tr("%1 cannot be written: %2.")
+      result.problems << RecordShelfTexts::tr("%1 cannot be written: %2.")
                              .arg(QDir::toNativeSeparators(target), copy.errorString());
       // The next one would fare no better.
       break;

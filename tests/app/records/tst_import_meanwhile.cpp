@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Records are taken in while another machine writes into the same folder: nothing that it puts
+// there is replaced, whatever the file system can do. And many are written at once, also where each
+// is there twice.
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cerrno>
+#include <chrono>
+#include <functional>
+#include <thread>
+
+#include "../support/kept_records.h"
+#include "records/record_shelf.h"
+
+using namespace downpile;
+using namespace downpile::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// What the other machine does just before a file gets its name here.
+std::function<void(const char* to)> meanwhile;
+// What this file system says of a name that is not to be replaced; 0: it can do that.
+int cannot = 0;
+std::atomic<int> syncing = 0;
+std::atomic<int> mostSyncing = 0;
+
+}  // namespace
+
+// These stand in for those of the library.
+extern "C" int renameat2(int fromFolder, const char* from, int toFolder, const char* to,
+                         unsigned flags) noexcept {
+  if (meanwhile) meanwhile(to);
+  if (cannot != 0) {
+    errno = cannot;
+    return -1;
+  }
+  return static_cast<int>(::syscall(SYS_renameat2, fromFolder, from, toFolder, to, flags));
+}
+
+extern "C" int fsync(int handle) {
+  const int now = ++syncing;
+  int most = mostSyncing;
+  while (most < now && !mostSyncing.compare_exchange_weak(most, now)) continue;
+  std::this_thread::sleep_for(std::chrono::milliseconds(2));
+  --syncing;
+  return static_cast<int>(::syscall(SYS_fsync, handle));
+}
+
+class TestImportMeanwhile : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    games_ = folder_->filePath(u"games"_s);
+  }
+  void cleanup() {
+    meanwhile = {};
+    cannot = 0;
+  }
+  void nothingIsReplaced_data() { fileSystems(); }
+  void nothingIsReplaced();
+  void theSameIsNotTakenTwice_data() { fileSystems(); }
+  void theSameIsNotTakenTwice();
+  void duplicatesDoNotHoldItUp();
+
+ private:
+  static void fileSystems() {
+    QTest::addColumn<int>("error");
+    QTest::newRow("as here") << 0;
+    QTest::newRow("of another machine") << EINVAL;
+    QTest::newRow("of an old system") << ENOSYS;
+  }
+  QString record(const QString& name, std::uint64_t seed) const {
+    const QString path = folder_->filePath(name);
+    writeFile(path, playedText({.moves = 2, .seed = seed}), evening(4));
+    return path;
+  }
+  Import import(const QStringList& paths) const { return importRecords(games_, paths, never_); }
+  QStringList imported() const { return QDir(games_ + u"/imported"_s).entryList(QDir::Files); }
+  static QByteArray read(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("?");
+  }
+
+  std::unique_ptr<QTemporaryDir> folder_;
+  QString games_;
+  const std::atomic<bool> never_ = false;
+};
+
+void TestImportMeanwhile::nothingIsReplaced() {
+  QFETCH(int, error);
+  cannot = error;
+  const QString own = record(u"own"_s, 1);
+  const QByteArray others = playedText({.moves = 2, .seed = 2});
+  QString place;
+  meanwhile = [&](const char* to) {
+    // The other one is writing it under a name of its own, too.
+    if (!place.isEmpty()) return;
+    place = QFile::decodeName(to);
+    writeFile(place, others, evening(4));
+    writeFile(place + u".new"_s, "half of", evening(4));
+  };
+  const Import result = import({own});
+  QCOMPARE(result.problems, QStringList());
+  QCOMPARE(result.known, 0);
+  QCOMPARE(result.taken.size(), 1);
+  QVERIFY(result.taken.constFirst() != place);
+  QCOMPARE(read(place), others);
+  QCOMPARE(read(place + u".new"_s), QByteArray("half of"));
+  QCOMPARE(read(result.taken.constFirst()), read(own));
+  QCOMPARE(QFileInfo(result.taken.constFirst()).lastModified(), evening(4));
+  QCOMPARE(imported().size(), 3);
+}
+
+void TestImportMeanwhile::theSameIsNotTakenTwice() {
+  QFETCH(int, error);
+  cannot = error;
+  const QString own = record(u"own"_s, 1);
+  meanwhile = [&](const char* to) { writeFile(QFile::decodeName(to), read(own), evening(4)); };
+  const Import result = import({own, record(u"again"_s, 1)});
+  QCOMPARE(result.problems, QStringList());
+  QCOMPARE(result.known, 2);
+  QCOMPARE(result.taken, QStringList());
+  QCOMPARE(imported().size(), 1);
+}
+
+// Several wait for the disk at once, though every second one is there already.
+void TestImportMeanwhile::duplicatesDoNotHoldItUp() {
+  QStringList paths;
+  constexpr int kMany = 40;
+  for (int n = 0; n < kMany; ++n) {
+    const auto seed = static_cast<std::uint64_t>(n);
+    paths << record(QString::number(n), seed) << record(u"%1-again"_s.arg(n), seed);
+  }
+  mostSyncing = 0;
+  const Import result = import(paths);
+  QCOMPARE(result.taken.size(), kMany);
+  QCOMPARE(result.known, kMany);
+  QVERIFY2(mostSyncing > 2, qPrintable(QString::number(mostSyncing)));
+}
+
+QTEST_GUILESS_MAIN(TestImportMeanwhile)
+#include "tst_import_meanwhile.moc"
