@@ -186,10 +186,11 @@ std::unique_ptr<RecordFile> GameStore::open(const Found& found) const {
   return std::make_unique<RecordFile>(found.path, found.text);
 }
 
-void GameStore::putAway(const QString& path) const {
+QString GameStore::putAway(const QString& path) const {
   const QString earlier = folder_ + u"/earlier"_s;
   makeOwnFolder(earlier);
-  QFile::rename(path, freePath(earlier + u'/' + QFileInfo(path).completeBaseName(), kEnding));
+  const QString away = freePath(earlier + u'/' + QFileInfo(path).completeBaseName(), kEnding);
+  return QFile::rename(path, away) ? away : path;
 }
 
 QString GameStore::bringBack(const QString& path) const {

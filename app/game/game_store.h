@@ -42,12 +42,12 @@ class GameStore {
   // A file of its own for a new game.
   std::unique_ptr<RecordFile> create(const std::string& gameId) const;
   std::unique_ptr<RecordFile> open(const Found& found) const;
-  // Puts a record away under `earlier`.
-  void putAway(const QString& path) const;
+  // Puts a record away under `earlier`, and says where it is then.
+  QString putAway(const QString& path) const;
   // The same for all games of this kind but one.
   void putAwayOthers(const std::string& gameId, const QString& path) const;
-  // Puts a record that was put away into the folder again, for its game to be gone on with, and says
-  // where it is then. Empty where it cannot be moved.
+  // Puts a record that was put away into the folder again, for its game to be gone on with, and
+  // says where it is then. Empty where it cannot be moved.
   QString bringBack(const QString& path) const;
 
  private:

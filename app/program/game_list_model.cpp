@@ -8,7 +8,7 @@ namespace downpile {
 
 namespace {
 
-constexpr Role<GameRow> kRoles[] = {
+constexpr Role<GameRow> kGameRoles[] = {
     {"gameId", member<&GameRow::gameId>},
     {"title", member<&GameRow::title>},
     {"summary", member<&GameRow::summary>},
@@ -21,7 +21,7 @@ constexpr Role<GameRow> kRoles[] = {
 
 }  // namespace
 
-GameListModel::GameListModel(QObject* parent) : RowModel(kRoles, parent) { setWaiting({}); }
+GameListModel::GameListModel(QObject* parent) : RowModel(kGameRoles, parent) { setWaiting({}); }
 
 void GameListModel::setWaiting(const std::map<QString, QString>& texts) {
   std::vector<GameRow> rows;

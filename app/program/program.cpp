@@ -96,6 +96,7 @@ Program::Program(const Folders& folders, QObject* parent)
   connect(&records_, &Records::removed, this, &Program::forget);
   connect(newGame_.options(), &OptionModel::valuesChanged, this, &Program::updateRules);
   connect(&table_, &TableController::activeChanged, this, &Program::mayReviewTableChanged);
+  connect(table_.status(), &TableStatus::gameOverChanged, this, &Program::mayReviewTableChanged);
   connect(&together_, &Together::phaseChanged, this, &Program::mayReviewTableChanged);
   connect(this, &Program::gameStarted, this, &Program::mayReviewTableChanged);
   connectTogether();
@@ -195,9 +196,10 @@ QString Program::resumable() const {
 }
 
 bool Program::wouldEnd(const QString& gameId) const {
-  const bool goesOn = isPlaying() && table_.gameId() == gameId && !table_.status()->gameOver();
-  const bool leavesPeople = together_.phase() == u"playing" && !table_.status()->gameOver();
-  return goesOn || leavesPeople || waiting(gameId) != waiting_.end();
+  // Beside a game that is over one may look at anything, with people too.
+  const bool goesOn = isPlaying() && !table_.status()->gameOver();
+  return (goesOn && (isWithPeople() || table_.gameId() == gameId)) ||
+         waiting(gameId) != waiting_.end();
 }
 
 void Program::tellWaiting() {
@@ -364,13 +366,17 @@ Together::Means Program::togetherMeans() {
       return;
     }
     file->close();
-    store_.putAway(file->path());
+    keptPath_ = store_.putAway(file->path());
+    emit mayReviewTableChanged();
   };
   return means;
 }
 
 void Program::connectTogether() {
-  connect(&together_, &Together::begun, this, &Program::sitTogether);
+  connect(&together_, &Together::begun, this, [this] {
+    keptPath_.clear();
+    sitTogether();
+  });
   connect(&together_, &Together::left, this, &Program::leaveTogether);
   connect(&together_, &Together::ended, this, &Program::addNotice);
   connect(&together_, &Together::troubled, this, &Program::addNotice);
@@ -424,19 +430,25 @@ bool Program::openReview(const QString& path) {
 
 // With people a game goes on beside everything else: until it is over nobody is to be told more
 // about it than the others.
-bool Program::mayReviewTable() const {
-  return isPlaying() && !path_.isEmpty() && together_.phase() != u"playing";
+QString Program::reviewable() const {
+  if (!isPlaying()) return {};
+  if (!isWithPeople()) return path_;
+  if (!table_.status()->gameOver() || together_.isWatching()) return {};
+  return together_.isHost() ? path_ : keptPath_;
 }
 
 bool Program::reviewTable() {
-  if (!mayReviewTable()) return false;
+  const QString path = reviewable();
+  if (path.isEmpty()) return false;
   // What is being written to it is complete before it is read.
-  table_.afterSaving([this] {
-    OpenedRecord opened = openRecordFile(path_);
-    opened.isReview = true;
-    opened.deal = opened.timeline ? opened.timeline->stops().back().deal : 1;
-    show(opened);
-  });
+  table_.afterSaving(
+      [this, path, viewer = table_.sitting()->viewer(), isOver = table_.status()->gameOver()] {
+        OpenedRecord opened = openRecordFile(path);
+        opened.isReview = true;
+        opened.viewer = viewer;
+        if (opened.timeline && !isOver) opened.deal = opened.timeline->stops().back().deal;
+        show(opened);
+      });
   return true;
 }
 
@@ -458,7 +470,9 @@ bool Program::openFile(const QUrl& file) {
 
 void Program::showReplay(const OpenedRecord& opened) {
   const bool instead = replay_.active();
-  const QString left = instead ? left_ : leaving();
+  // Between two games one stays at a table with people, and the next one comes to the table.
+  const bool stays = isWithPeople() && (instead || table_.status()->gameOver());
+  const QString left = stays ? QString() : instead ? left_ : leaving();
   auto sitting = ReplaySitting::open(opened.timeline, settings_);
   const int viewer = opened.viewer < 0 ? sitting->viewer() : opened.viewer;
   if (auto seen = sitting->seenBy({viewer, opened.allOpen}, settings_)) sitting = std::move(seen);
@@ -471,7 +485,7 @@ void Program::showReplay(const OpenedRecord& opened) {
   table_.sit(std::move(sitting), [=, this](bool came) {
     isComing_ = false;
     if (!came) return;
-    together_.part();
+    if (!stays) together_.part();
     left_ = left;
     guide_.end();
     leaveWaiting(left);
@@ -519,6 +533,11 @@ void Program::tellNotStarted(const QString& path) {
 
 void Program::closeReplay() {
   if (!replay_.active()) return;
+  if (isWithPeople()) {
+    sitTogether();
+    emit replayClosed();
+    return;
+  }
   const auto found = std::ranges::find(waiting_, left_, &GameStore::Found::path);
   left_.clear();
   if (found != waiting_.end()) {

@@ -57,7 +57,7 @@ class Program : public QObject {
   Q_PROPERTY(downpile::People* people READ people CONSTANT)
   Q_PROPERTY(downpile::Together* together READ together CONSTANT)
   Q_PROPERTY(QString version READ version CONSTANT)
-  // The game on the table is kept here, and can be reviewed.
+  // The game on the table is kept here, and can be reviewed: with people once it is over.
   Q_PROPERTY(bool mayReviewTable READ mayReviewTable NOTIFY mayReviewTableChanged)
   // The game that was left last, of those that wait; `games` tells of each. Empty: none waits.
   Q_PROPERTY(QString resumable READ resumable NOTIFY resumableChanged)
@@ -105,7 +105,7 @@ class Program : public QObject {
   // From then on the table is heard; else it is silent.
   void setSoundOutput(std::unique_ptr<SoundOutput> output) { sounds_.setOutput(std::move(output)); }
   QString resumable() const;
-  bool mayReviewTable() const;
+  bool mayReviewTable() const { return !reviewable().isEmpty(); }
   QStringList notices() const { return notices_; }
   // {code, name}, each in its own language; code "" is the system's.
   QVariantList languages() const;
@@ -119,11 +119,12 @@ class Program : public QObject {
   Q_INVOKABLE bool openReplay(const QString& path);
   // The same, and what the decisions in it were worth.
   Q_INVOKABLE bool openReview(const QString& path);
-  // The same of the game on the table, from its last deal on.
+  // The same of the game on the table, from its last deal on, or from its first once it is over; as its
+  // player saw it.
   Q_INVOKABLE bool reviewTable();
   // Shows the record in a file that was dropped on the window, say.
   Q_INVOKABLE bool openFile(const QUrl& file);
-  // Ends a replay; the game that was left for it is on the table again.
+  // Ends a replay; the game that was left for it is on the table again, or the table with people.
   Q_INVOKABLE void closeReplay();
   // A new game against computer players, from where the replay stands and from the seat from which
   // it is seen. False where it cannot be.
@@ -167,8 +168,12 @@ class Program : public QObject {
   Waiting::const_iterator waiting(const QString& gameId) const;
   // Whether somebody plays on the table, rather than looks at a replay.
   bool isPlaying() const { return table_.active() && !replay_.active(); }
-  // The record of the game on the table; empty where there is none.
-  QString leaving() const { return isPlaying() ? path_ : QString(); }
+  // At a table with people, also while looking at a replay between two games there.
+  bool isWithPeople() const { return together_.phase() == QLatin1StringView("playing"); }
+  // The record of the game that is on the table, or comes back to it; empty where there is none.
+  QString leaving() const { return isPlaying() || isWithPeople() ? path_ : QString(); }
+  // The record by which that game can be reviewed; empty where it cannot.
+  QString reviewable() const;
   bool show(const OpenedRecord& opened);
   void showReplay(const OpenedRecord& opened);
   void leaveWaiting(const QString& left);
@@ -216,6 +221,7 @@ class Program : public QObject {
   std::unique_ptr<Laboratory> laboratory_;
   Together together_;
   QString hostedPath_;  // of the record of the game that is hosted
+  QString keptPath_;    // of that of the game that was played elsewhere, once it is over
 };
 
 }  // namespace downpile

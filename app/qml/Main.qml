@@ -13,14 +13,11 @@ ApplicationWindow {
     // What lies over the table: "", "start", "newGame", "records", "statistics", "laboratory",
     // "settings", "about", "keys", "leave", "together", "room", "waiting" or "people".
     property string page: Program.table.active ? "" : "start"
-    property string ruleAsked: ""
-    // Whose rules are shown; "": those of the game on the table.
-    property string rulesGame: ""
     // Where there is room for it the panel lies beside the table, else over it, between the round
     // buttons at the table's edges.
     readonly property bool panelBeside: panel.visible && width - panel.width >= 560
     // The parts of the window, as F6 walks them.
-    readonly property var areas: [pages.item, deal.item, cards.item, guide.item, replay.item, people.item, rules.item, panel.item]
+    readonly property var areas: [pages.page, deal.item, cards.item, guide.item, replay.item, people.item, rules.item, panel.item]
     readonly property bool covered: page !== ""
     // The page from which the replay on the table was opened.
     property string replayFrom: ""
@@ -38,7 +35,7 @@ ApplicationWindow {
     // `friends` is what there is to see of playing with them: their table, the room where it may
     // be, or the way to one.
     function openPage(name) {
-        rules.active = false;
+        rules.close();
         const phase = Program.together.phase;
         const atTable = phase === "waiting" || phase === "playing";
         const elsewhere = Program.together.room.phase === "there" ? "room" : "together";
@@ -76,8 +73,13 @@ ApplicationWindow {
     function keepKeyboard() {
         if (areas.some(area => area && area.activeFocus))
             return;
+        focusWhatIsShown();
+    }
+
+    // The page, or the table where there is none.
+    function focusWhatIsShown() {
         if (covered)
-            (pages.item as Item)?.forceActiveFocus(Qt.OtherFocusReason);
+            pages.page?.forceActiveFocus(Qt.OtherFocusReason);
         else
             focusTable();
     }
@@ -102,7 +104,7 @@ ApplicationWindow {
 
     // The same as on the table again.
     function startAnother() {
-        if (Program.together.phase === "playing" && Program.together.mayBegin && Program.table.status.gameOver) {
+        if (Program.together.phase === "playing" && Program.together.mayBegin && (Program.replay.active || Program.table.status.gameOver)) {
             Program.together.begin();
             return;
         }
@@ -111,25 +113,17 @@ ApplicationWindow {
         startGame();
     }
 
+    // gameId: whose they are; without it of the game on the table.
     function openRules(ruleId, gameId) {
-        ruleAsked = ruleId;
-        rulesGame = gameId ?? "";
-        if (rules.active) {
-            (rules.item as RulesSheet).show(ruleId);
-            (rules.item as Item).forceActiveFocus(Qt.OtherFocusReason);
-        } else {
-            rules.active = true;
-        }
+        rules.open(ruleId, gameId ?? "");
     }
 
     // Who has gone on at the table beside them stays there.
     function closeRules() {
         const hadKeyboard = rules.activeFocus;
-        rules.active = false;
-        if (hadKeyboard && covered)
-            (pages.item as Item)?.forceActiveFocus(Qt.OtherFocusReason);
-        else if (hadKeyboard)
-            focusTable();
+        rules.close();
+        if (hadKeyboard)
+            focusWhatIsShown();
     }
 
     function endGuide() {
@@ -208,7 +202,7 @@ ApplicationWindow {
         target: Program
 
         function onGameStarted() {
-            rules.active = false;
+            rules.close();
             window.page = "";
             window.focusTable();
         }
@@ -216,7 +210,7 @@ ApplicationWindow {
         function onReplayStarted(instead) {
             if (window.page !== "" || !instead)
                 window.replayFrom = window.page;
-            rules.active = false;
+            rules.close();
             window.page = "";
             window.focusTable();
         }
@@ -238,14 +232,14 @@ ApplicationWindow {
         }
 
         function onTableWanted() {
-            rules.active = false;
+            rules.close();
             window.closePage();
         }
 
         // Who is at a table already, or has no name yet, says first that this is wanted.
         function onJoinWanted(link) {
             window.openPage("together");
-            (pages.item as TogetherPage).invite(link);
+            (pages.page as TogetherPage).invite(link);
             if (Program.together.phase === "" && Settings.playerName.trim() !== "")
                 Program.together.join(link);
         }
@@ -365,7 +359,7 @@ ApplicationWindow {
         Keys.onPressed: event => window.answer(event)
         onLoaded: {
             if (!rules.leavesRoom)
-                rules.active = false;
+                rules.close();
             if (!window.covered && !Program.replay.active)
                 (item as Item).forceActiveFocus(Qt.OtherFocusReason);
         }
@@ -424,7 +418,7 @@ ApplicationWindow {
         height: active ? implicitHeight : 0
         visible: !window.covered
         enabled: !window.covered
-        active: Program.together.phase === "playing" && Program.table.active && !Program.replay.active
+        active: Program.together.phase === "playing" && Program.table.active
         onActiveChanged: {
             if (active)
                 setSource("PeopleStrip.qml", {
@@ -544,111 +538,34 @@ ApplicationWindow {
         onActivated: window.closeRules()
     }
 
-    Rectangle {
-        anchors.fill: parent
-        visible: window.covered && window.page !== "start"
-        color: Theme.scrim
-    }
-
-    // The start page hides a game that lies below it: another cloth over all of it.
-    Cloth {
-        objectName: "startCloth"
-        anchors.fill: parent
-        visible: window.page === "start" && Program.table.active
-    }
-
-    Loader {
+    PageLayer {
         id: pages
 
-        readonly property var files: ({
-                "": "",
-                "start": "StartPage.qml",
-                "newGame": "NewGamePage.qml",
-                "records": "RecordsPage.qml",
-                "statistics": "StatisticsPage.qml",
-                "laboratory": "LaboratoryPage.qml",
-                "settings": "SettingsPage.qml",
-                "about": "AboutPage.qml",
-                "keys": "KeysPage.qml",
-                "leave": "LeaveSheet.qml",
-                "together": "TogetherPage.qml",
-                "room": "RoomPage.qml",
-                "waiting": "WaitingPage.qml",
-                "people": "PeoplePage.qml"
-            })
-
         anchors.fill: parent
-        anchors.topMargin: notices.room
-        source: files[window.page]
-        onLoaded: (item as Item).forceActiveFocus(Qt.OtherFocusReason)
-    }
-
-    Binding {
-        target: pages.item
-        property: "actions"
-        value: menus.actions
-        when: pages.item instanceof KeysPage
-    }
-
-    Connections {
-        target: pages.item
-        ignoreUnknownSignals: true
-
-        function onPageWanted(page) {
-            window.openPage(page);
-        }
-
-        function onRulesWanted(gameId) {
-            window.openRules("", gameId);
-        }
-
-        function onStartWanted() {
-            window.startGame();
-        }
-
-        function onAgreed() {
+        shown: window.page
+        topRoom: notices.room
+        actions: menus.actions
+        onPageWanted: page => window.openPage(page)
+        onRulesWanted: gameId => window.openRules("", gameId)
+        onStartWanted: window.startGame()
+        onAgreed: {
             if (window.leavesToPlayOn)
                 Program.playOn();
             else
                 NewGame.start();
         }
-
-        function onClosed() {
-            window.closePage();
-        }
+        onClosed: window.closePage()
     }
 
-    Loader {
+    RulesPane {
         id: rules
 
         anchors.top: parent.top
         anchors.bottom: replay.top
         anchors.right: parent.right
-        width: Math.min(parent.width, 500 * Math.max(1, Theme.textScale))
-        readonly property bool leavesRoom: active && parent.width - width >= 560 * Math.max(1, Theme.textScale)
-
-        active: false
-        source: "RulesSheet.qml"
+        room: parent.width
         Keys.onPressed: event => window.answer(event)
-        onLoaded: {
-            (item as Item).forceActiveFocus(Qt.OtherFocusReason);
-            (item as RulesSheet).show(window.ruleAsked);
-        }
-    }
-
-    Binding {
-        target: rules.item
-        property: "gameAsked"
-        value: window.rulesGame
-        when: rules.item !== null
-    }
-
-    Connections {
-        target: rules.item
-
-        function onClosed() {
-            window.closeRules();
-        }
+        onClosed: window.closeRules()
     }
 
     RecordDrop {

@@ -32,6 +32,7 @@ list(APPEND downpile_qml
   qml/pages/PageDialogs.qml
   qml/pages/PageField.qml
   qml/pages/PageHeading.qml
+  qml/pages/PageLayer.qml
   qml/pages/PageList.qml
   qml/pages/PageMark.qml
   qml/pages/PagePictures.qml
@@ -63,6 +64,7 @@ list(APPEND downpile_qml
   qml/pages/RoomPage.qml
   qml/pages/RoomTableTile.qml
   qml/pages/RuleSection.qml
+  qml/pages/RulesPane.qml
   qml/pages/RulesSheet.qml
   qml/pages/SayButton.qml
   qml/pages/ScoreLineRow.qml

@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include "person.h"
 #include "program/program.h"
 #include "settings/deal_number.h"
 #include "sitting/elsewhere_sitting.h"
@@ -24,6 +25,8 @@ class TestTogetherProgram : public QObject {
   void hintsAreHadWhereTheHostAllowsThem();
   void cardsWithANumberAreNotSealed();
   void oneMoreGameAtTheSameTable();
+  void theHostReviewsBetweenTwoGames();
+  void aGuestReviewsWhatWasKept();
   void namesOfOnesOwnAreShownAtTheTable();
 
  private:
@@ -32,6 +35,53 @@ class TestTogetherProgram : public QObject {
   }
   static bool isTogether(Program& program) {
     return qobject_cast<ElsewhereSitting*>(program.table()->sitting()) != nullptr;
+  }
+  // Hosts a game that is short: nobody may send as fast as the test for long.
+  static void hostShortGame(Program& program) {
+    program.settings()->setMotion(u"reduced"_s);
+    program.settings()->setPace(u"instant"_s);
+    NewGame& game = *program.newGame();
+    game.setGameId(u"underwear"_s);
+    game.setPlayers(2);
+    game.fixSeeds(5, 6);
+    game.options()->setValue(game.options()->find(u"key"_s, u"target"_s), 10);
+    program.together()->host();
+  }
+  // All of a game, until its record has come.
+  void playToTheEnd(GuestTable& one, GuestTable& other) {
+    bool isOver = false;
+    const auto listening = connect(&one, &GuestTable::recorded, this, [&isOver] { isOver = true; });
+    const auto wantsNext = [](const GuestTable& guest) {
+      return !guest.isBusy() && guest.may(Wish::nextDeal);
+    };
+    while (!isOver) {
+      QTRY_VERIFY(isOver || mayMove(one) || mayMove(other) || wantsNext(one) || wantsNext(other));
+      for (GuestTable* guest : {&one, &other}) {
+        if (mayMove(*guest)) {
+          move(*guest);
+        } else if (wantsNext(*guest)) {
+          guest->ask(Wish::nextDeal, [](const Answer&) {});
+        }
+      }
+      QTest::qWait(0);
+    }
+    disconnect(listening);
+  }
+  // Reviews what is on the table, which stays one with people.
+  static void reviewAndComeBack(Program& program) {
+    const int seat = program.table()->sitting()->viewer();
+    QVERIFY(program.reviewTable());
+    QTRY_VERIFY(program.replay()->active());
+    QCOMPARE(program.table()->sitting()->viewer(), seat);
+    QVERIFY(program.review()->isOpen());
+    QCOMPARE(program.review()->whyNot(), QString());
+    QVERIFY(!program.mayReviewTable());
+    QCOMPARE(program.together()->phase(), u"playing"_s);
+    program.review()->stop();
+    program.closeReplay();
+    QVERIFY(isTogether(program));
+    QVERIFY(program.table()->status()->gameOver());
+    QVERIFY(program.mayReviewTable());
   }
   std::unique_ptr<QTemporaryDir> folder_;
 };
@@ -139,42 +189,76 @@ void TestTogetherProgram::anotherGameLeavesTheTable() {
 
 void TestTogetherProgram::oneMoreGameAtTheSameTable() {
   Program program(folders());
-  program.settings()->setMotion(u"reduced"_s);
-  program.settings()->setPace(u"instant"_s);
-  NewGame& game = *program.newGame();
-  game.setGameId(u"underwear"_s);
-  game.setPlayers(2);
-  game.fixSeeds(5, 6);  // a short game: nobody may send as fast as this for long
-  game.options()->setValue(game.options()->find(u"key"_s, u"target"_s), 10);
   Together& together = *program.together();
-  together.host();
+  hostShortGame(program);
   Visitor sena(u"Sena"_s, together.invitation());
   QTRY_VERIFY(sena.table.isWelcome());
   QSignalSpy started(&program, &Program::gameStarted);
   together.begin();
   QTRY_COMPARE(started.size(), 1);
-  const auto host = together.guest();
-  bool isOver = false;
-  connect(host.get(), &GuestTable::recorded, this, [&isOver] { isOver = true; });
-  while (!isOver) {
-    QTRY_VERIFY(isOver || mayMove(*host) || mayMove(sena.table) ||
-                (!host->isBusy() && host->may(Wish::nextDeal)) ||
-                (!sena.table.isBusy() && sena.table.may(Wish::nextDeal)));
-    for (GuestTable* guest : {host.get(), &sena.table}) {
-      if (mayMove(*guest)) {
-        move(*guest);
-      } else if (!guest->isBusy() && guest->may(Wish::nextDeal)) {
-        guest->ask(Wish::nextDeal, [](const Answer&) {});
-      }
-    }
-    QTest::qWait(0);
-  }
+  playToTheEnd(*together.guest(), sena.table);
   QTRY_VERIFY(program.table()->status()->gameOver());
   together.begin();
   QTRY_COMPARE(started.size(), 2);
   QVERIFY(isTogether(program));
   QTRY_VERIFY(!program.table()->status()->gameOver());
   QTRY_VERIFY(!program.table()->status()->dealOver());
+}
+
+// What is reviewed is the record that is being hosted; the table stays, and the next game comes to
+// it whatever is looked at.
+void TestTogetherProgram::theHostReviewsBetweenTwoGames() {
+  Program program(folders());
+  Together& together = *program.together();
+  hostShortGame(program);
+  Visitor sena(u"Sena"_s, together.invitation());
+  QTRY_VERIFY(sena.table.isWelcome());
+  QSignalSpy dismissed(&sena.table, &GuestTable::dismissed);
+  bool isTold = false;
+  connect(&program, &Program::mayReviewTableChanged, this,
+          [&] { isTold = program.mayReviewTable(); });
+  together.begin();
+  QTRY_VERIFY(isTogether(program));
+  QVERIFY(!program.mayReviewTable());
+  QVERIFY(!program.reviewTable());
+  playToTheEnd(*together.guest(), sena.table);
+  QTRY_VERIFY(isTold && program.mayReviewTable());
+  for (int time = 0; time < 2; ++time) {
+    reviewAndComeBack(program);
+    if (QTest::currentTestFailed()) return;
+  }
+  QVERIFY(program.reviewTable());
+  QTRY_VERIFY(program.replay()->active());
+  together.begin();
+  QTRY_VERIFY(isTogether(program));
+  QVERIFY(!program.table()->status()->gameOver());
+  QVERIFY(!program.mayReviewTable());
+  QVERIFY(dismissed.isEmpty());
+}
+
+void TestTogetherProgram::aGuestReviewsWhatWasKept() {
+  Person omar(u"Omar"_s);
+  omar.together.host();
+  QTRY_COMPARE(omar.together.phase(), u"waiting"_s);
+  Program program(folders());
+  program.settings()->setMotion(u"reduced"_s);
+  Together& together = *program.together();
+  together.join(byThisMachine(omar.together.invitation()).text());
+  QTRY_COMPARE(together.phase(), u"waiting"_s);
+  omar.together.begin();
+  QTRY_VERIFY(isTogether(program));
+  QVERIFY(!program.mayReviewTable());
+  bool isTold = false;
+  connect(&program, &Program::mayReviewTableChanged, this,
+          [&] { isTold = program.mayReviewTable(); });
+  playToTheEnd(*together.guest(), *omar.together.guest());
+  QTRY_VERIFY(isTold && program.mayReviewTable());
+  reviewAndComeBack(program);
+  if (QTest::currentTestFailed()) return;
+  // Of the next one there is nothing yet.
+  omar.together.begin();
+  QTRY_VERIFY(!program.table()->status()->gameOver());
+  QVERIFY(!program.mayReviewTable());
 }
 
 void TestTogetherProgram::namesOfOnesOwnAreShownAtTheTable() {

@@ -238,13 +238,18 @@ PagesCase {
         NewGame.start();
         if (prepare)
             prepare();
+        playOn();
+        Settings.motion = "full";
+    }
+
+    // To the end of the deal.
+    function playOn() {
         const table = Program.table;
         for (let turn = 0; turn < 400 && !table.status.dealOver; ++turn) {
             tryVerify(() => table.status.yourTurn || table.status.dealOver, 20000);
             if (!table.status.dealOver && !table.gestures.press("draw"))
                 table.gestures.press("pass");
         }
-        Settings.motion = "full";
         compare(table.status.dealOver, true);
         tryVerify(() => named("dealSheet"));
     }
@@ -273,6 +278,35 @@ PagesCase {
         Program.closeReplay();
         if (!over)
             tryVerify(() => named("dealSheet") && named("next", named("dealSheet")));
+    }
+
+    // As from the page of records: all of it, from its first deal on.
+    function test_theGameCanBeReviewed() {
+        const target = NewGame.options.find("key", "target");
+        const usual = NewGame.options.value(target, "value");
+        NewGame.options.setValue(target, 60);
+        playDeal();
+        NewGame.options.setValue(target, usual);
+        const status = Program.table.status;
+        for (let deal = 1; deal < 40 && !status.gameOver; ++deal) {
+            press("next", named("dealSheet"));
+            tryCompare(status, "dealOver", false);
+            Settings.motion = "reduced";
+            playOn();
+        }
+        Settings.motion = "full";
+        compare(status.gameOver, true);
+        tryCompare(named("dealSheet"), "activeFocus", true);
+        const review = tabTo("reviewDeal", 20);
+        compare(review.Accessible.name, "Review");
+        compare(review.Accessible.description, "What your decisions were worth");
+        keyClick(Qt.Key_Space);
+        tryCompare(Program.review, "open", true);
+        compare(Program.replay.active, true);
+        compare(Program.review.deal, 1);
+        Program.review.stop();
+        Program.closeReplay();
+        tryVerify(() => named("startPage"));
     }
 
     function test_dealIsPlayedToItsEnd() {
