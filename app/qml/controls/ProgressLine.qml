@@ -23,7 +23,7 @@ Rectangle {
     Accessible.role: Accessible.ProgressBar
     Accessible.name: name
     // Qt tells screen readers no value of a progress bar.
-    Accessible.description: qsTr("%1%", "how far something is").arg(percent.toLocaleString(Qt.locale(), "f", 0))
+    Accessible.description: Numbers.percent(percent)
 
     Rectangle {
         anchors.left: parent.left

@@ -293,7 +293,7 @@ PageSheet {
                                     to: 100
                                     stepSize: 10
                                     editable: false
-                                    textOf: number => qsTr("%1 %", "per cent").arg(Numbers.whole(number))
+                                    textOf: number => Numbers.percent(number)
                                     value: Settings.soundVolume
                                     Accessible.name: qsTr("Volume")
                                     onValueModified: Settings.soundVolume = value
@@ -312,7 +312,7 @@ PageSheet {
                                     readonly property var values: [80, 90, 100, 110, 120, 130, 140, 150, 160, 170, 180, 190, 200]
 
                                     objectName: "textSize"
-                                    model: values.map(percent => qsTr("%1 %", "per cent").arg(Numbers.whole(percent)))
+                                    model: values.map(percent => Numbers.percent(percent))
                                     chosen: values.indexOf(Math.round(Settings.textSize / 10) * 10)
                                     Accessible.name: qsTr("Size of the text")
                                     onActivated: row => Settings.textSize = values[row]

@@ -12,13 +12,9 @@ PageSheet {
 
     readonly property Statistics statistics: Program.statistics
     property int look: 0
-    // The records were read to their end since it has come.
-    property bool isRead: false
-    // What has been read came when the page had been there for a while.
-    property bool isLate: false
-    // It will be told what was chosen, or read late.
-    readonly property alias telling: telling.running
     readonly property bool bare: statistics.games === 0
+    // There is little room for its text.
+    readonly property bool low: scroll.height < 16 * Theme.normal
     readonly property bool wide: scroll.width >= 760 * Math.max(1, Theme.textScale)
     // PageDialogs. That is no type of this file: it would be loaded with the page.
     readonly property var dialogs: asked.item
@@ -32,23 +28,11 @@ PageSheet {
     }
     wishedWidth: 1120
     wishedHeight: 1000 * Theme.pageScale
-    Component.onCompleted: {
-        look = statistics.look();
-        isRead = !statistics.reading;
-    }
+    Component.onCompleted: look = statistics.look()
     Component.onDestruction: statistics.pageGone(look)
 
     Connections {
         target: page.statistics
-
-        function onChanged() {
-            if (page.statistics.reading)
-                return;
-            page.isLate = !coming.running;
-            if (page.isRead || page.isLate)
-                telling.restart();
-            page.isRead = true;
-        }
 
         function onMessageChanged() {
             if (page.statistics.message !== "")
@@ -56,26 +40,8 @@ PageSheet {
         }
     }
 
-    // What is there soon after the page has come is read with the page.
-    Timer {
-        id: coming
-
-        interval: 1000
-        running: true
-    }
-
-    // Who chooses hears what it came to, once.
-    Timer {
-        id: telling
-
-        interval: 700
-        onTriggered: {
-            if (page.bare)
-                return;
-            const missing = page.statistics.plotMissing;
-            const summary = page.statistics.chosen > 0 ? page.statistics.summary : qsTr("There is no such game.");
-            Program.announcer.reply(missing === "" ? summary : summary + " " + missing);
-        }
+    StatisticsTelling {
+        statistics: page.statistics
     }
 
     Loader {
@@ -104,12 +70,13 @@ PageSheet {
         anchors.fill: parent
         anchors.leftMargin: -edge
         focus: true
-        spacing: Theme.gap
+        spacing: page.low ? Theme.gapSmall : Theme.gap
         visible: !page.bare
 
         StatisticsFilters {
             width: parent.width
             statistics: page.statistics
+            room: scroll.height
         }
 
         PageText {
@@ -117,7 +84,7 @@ PageSheet {
             width: parent.width
             visible: text !== ""
             text: page.statistics.summary
-            font.pixelSize: Theme.large
+            font.pixelSize: page.low ? Theme.normal : Theme.large
         }
 
         PageText {
@@ -138,7 +105,8 @@ PageSheet {
             }
         }
 
-        // Where there is room, in two columns that do not wait for each other.
+        // Where there is room, in two columns that do not wait for each other; else the line comes
+        // first.
         Item {
             id: parts
 
@@ -149,15 +117,30 @@ PageSheet {
                 return part.y + (part.visible ? part.height + Theme.gap : 0);
             }
 
+            // As they stand, so that Tab goes through them and they are read.
+            function arrange() {
+                ReadingOrder.arrange(page.wide ? [figures, trend, counts, rating] : [trend, figures, counts, rating]);
+            }
+
             width: parent.width
             height: Math.max(below(counts), below(rating)) - Theme.gap
             visible: page.statistics.chosen > 0
+            Component.onCompleted: arrange()
+
+            Connections {
+                target: page
+
+                function onWideChanged() {
+                    parts.arrange();
+                }
+            }
 
             FigureList {
                 id: figures
 
                 objectName: "statisticsFigures"
                 anchors.left: parent.left
+                y: page.wide ? 0 : parts.below(trend)
                 width: parts.leftWidth
                 title: qsTr("Figures")
                 model: page.statistics.figures
@@ -168,9 +151,9 @@ PageSheet {
                 id: trend
 
                 anchors.right: parent.right
-                y: page.wide ? 0 : parts.below(figures)
                 width: parts.rightWidth
                 statistics: page.statistics
+                hasHeading: !page.low
             }
 
             FigureList {
@@ -178,7 +161,7 @@ PageSheet {
 
                 objectName: "statisticsCounts"
                 anchors.left: parent.left
-                y: parts.below(page.wide ? figures : trend)
+                y: parts.below(figures)
                 width: parts.leftWidth
                 title: qsTr("Of this game")
                 model: page.statistics.counts

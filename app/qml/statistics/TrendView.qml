@@ -8,11 +8,13 @@ ColumnLayout {
     id: view
 
     required property Statistics statistics
+    property bool hasHeading: true
 
     spacing: Theme.gapSmall
 
     PageHeading {
         Layout.fillWidth: true
+        visible: view.hasHeading
         text: qsTr("How it went")
     }
 

@@ -3,6 +3,8 @@ list(APPEND downpile_qml
   qml/statistics/FigureLine.qml
   qml/statistics/FigureList.qml
   qml/statistics/FilterChoice.qml
+  qml/statistics/FilterFold.qml
   qml/statistics/StatisticsFilters.qml
   qml/statistics/StatisticsPage.qml
+  qml/statistics/StatisticsTelling.qml
   qml/statistics/TrendView.qml)

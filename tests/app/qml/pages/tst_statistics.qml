@@ -53,18 +53,55 @@ PagesCase {
         tryCompare(statistics, "games", 12);
     }
 
-    // A screen reader reads a page that comes: it is not told once more; what is chosen on it is.
-    function test_isNotToldTwice() {
+    Component {
+        id: telling
+
+        StatisticsTelling {
+            statistics: test.statistics
+        }
+    }
+
+    function test_isNotToldTwice_data() {
+        return [
+            {
+                "tag": "read at once",
+                "arrival": 100000,
+                "isTold": false
+            },
+            {
+                "tag": "read late",
+                "arrival": 0,
+                "isTold": true
+            }
+        ];
+    }
+
+    // A screen reader reads a page that comes: what it shows then is not told once more. What it
+    // shows later is, and what is chosen on it.
+    function test_isNotToldTwice(data) {
         fixture.keepLearnt(12);
-        open(1280, 800);
-        spoken.clear();
-        window.openPage("statistics");
-        tryVerify(() => named("statisticsPage"));
-        const page = named("statisticsPage");
+        const teller = createTemporaryObject(telling, test, {
+            "arrival": data.arrival
+        });
+        tryCompare(teller, "isComing", !data.isTold);
+        const look = statistics.look();
         tryVerify(() => !statistics.reading);
-        // On a busy machine reading took longer than the page to come: then it is told.
-        compare(page.telling, page.isLate);
-        statistics.game = "underwear";
+        compare(statistics.games, 12);
+        compare(teller.isDue, data.isTold);
+        compare(teller.isComing, false);
+        spoken.clear();
+        statistics.days = 30;
+        compare(teller.isDue, true);
+        statistics.players = 3;
+        tryVerify(() => isHeard("games you have won") || isHeard("There is no such game"));
+        compare(spoken.count, 1);
+        statistics.pageGone(look);
+    }
+
+    function test_whatIsChosenIsHeard() {
+        fixture.keepLearnt(12);
+        openStatistics();
+        spoken.clear();
         statistics.players = 3;
         tryVerify(() => isHeard("games you have won") || isHeard("There is no such game"));
     }
@@ -238,6 +275,71 @@ PagesCase {
         tryVerify(() => named("statisticsMessage").text.includes("downpile-statistics"));
     }
 
+    function test_whatIsSeenFirst_data() {
+        return [
+            {
+                "tag": "small",
+                "size": [960, 640],
+                "text": 100,
+                "isFolded": false
+            },
+            {
+                "tag": "large text",
+                "size": [1366, 768],
+                "text": 200,
+                "isFolded": true
+            },
+            {
+                "tag": "small with large text",
+                "size": [960, 640],
+                "text": 200,
+                "isFolded": true
+            }
+        ];
+    }
+
+    // The line begins within what is seen as the page comes; filters that would fill it are folded.
+    function test_whatIsSeenFirst(data) {
+        fixture.keepLearnt(24);
+        Settings.textSize = data.text;
+        openStatistics(data.size[0], data.size[1]);
+        const plot = named("plotField");
+        const scroll = scrollOf(plot);
+        compare(scroll.contentY, scroll.highest);
+        const top = plot.mapToItem(scroll, 0, 0).y;
+        verify(top + 2 * Theme.normal <= scroll.height, "the line begins at " + top + " of " + scroll.height);
+        compare(named("statisticsFold") !== null, data.isFolded);
+        compare(named("statisticsGame") === null, data.isFolded);
+        // As it stands, so Tab goes.
+        const list = named("statisticsFigures");
+        const stands = list.mapToItem(scroll, 0, 0).y > top ? ["statisticsTrend", "statisticsFigures"] : ["statisticsFigures", "statisticsTrend"];
+        for (const name of stands)
+            tabTo(name, 9);
+    }
+
+    function test_filtersUnfold() {
+        fixture.keepLearnt(24);
+        Settings.textSize = 200;
+        openStatistics(960, 640);
+        const fold = tabTo("statisticsFold", 4);
+        compare(fold.text, "Underwear");
+        compare(fold.Accessible.name, "Which games count: Underwear");
+        compare(fold.Accessible.checked, false);
+        keyClick(Qt.Key_Space);
+        tryVerify(() => named("statisticsDays"));
+        compare(fold.Accessible.checked, true);
+        for (const name of ["statisticsGame", "statisticsPlayers", "statisticsOpponents", "statisticsRules", "statisticsDays"])
+            tabTo(name, 2);
+        statistics.days = 30;
+        compare(fold.text, "Underwear, In the last 30 days");
+        mouseClick(fold);
+        tryVerify(() => !named("statisticsDays"));
+        // Where there is room again they are all there.
+        Settings.textSize = 100;
+        tryVerify(() => named("statisticsDays"));
+        verify(!named("statisticsFold"));
+    }
+
     function test_thereIsRoom_data() {
         return [
             {
@@ -267,6 +369,8 @@ PagesCase {
         Settings.textSize = data.text;
         fixture.mirror(data.mirrored);
         openStatistics(data.size[0], data.size[1]);
+        if (named("statisticsFold"))
+            press("statisticsFold");
         const page = named("statisticsPage");
         for (const name of ["statisticsGame", "statisticsDays", "statisticsFigures", "statisticsTrend", "statisticsPlot", "statisticsRating"]) {
             const item = named(name);
