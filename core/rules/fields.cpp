@@ -251,7 +251,8 @@ void StateReader::marked(std::string_view name, SeenByAll, CardSet& marked,
 }
 
 void StateReader::fans(std::string_view name, Seen, std::array<CardSet, kMaxPlayers>& hands,
-                       std::array<std::uint8_t, kMaxPlayers>& sizes, Fans& fans) {
+                       std::array<std::uint8_t, kMaxPlayers>& sizes, Fans& fans,
+                       const CardSet& /*shown*/) {
   eachPlayer(name, [&](const Value& value, std::size_t p) {
     const int player = static_cast<int>(p);
     const std::vector<Card> cards = readCards(name, value);
@@ -286,14 +287,16 @@ void StateReader::readPile(std::string_view name, const Value& value, OwnedPile&
 // ---- hiding ------------------------------------------------------------------------------------
 
 void StateMask::fans(std::string_view, Seen seen, std::array<CardSet, kMaxPlayers>& hands,
-                     std::array<std::uint8_t, kMaxPlayers>&, Fans& fans) const {
+                     std::array<std::uint8_t, kMaxPlayers>&, Fans& fans,
+                     const CardSet& shown) const {
   if (seen == Seen::byAll) return;
   for (std::size_t p = 0; p < hands.size(); ++p) {
     const int player = static_cast<int>(p);
     hands[p] = CardSet();
     for (int i = 0; i < fans.size(player); ++i) {
       Fans::Slot& slot = fans.slot(player, i);
-      if (seen == Seen::byNobody || !slot.knownBy.contains(viewer_)) slot.card = Card();
+      const bool wasSeen = seen == Seen::byOwner && slot.knownBy.contains(viewer_);
+      if (!wasSeen && !shown.contains(slot.card)) slot.card = Card();
       if (slot.card.known()) hands[p].insert(slot.card);
     }
   }

@@ -154,9 +154,10 @@ class StateWriter {
     addEach(name, [&](std::size_t p) { return written(hands[p] & marked, CardsField{}); });
   }
   // Hands whose order everybody sees. byOwner: a card is seen by those who are noted at it, its
-  // owner and whoever has seen it before (table/fans.h).
+  // owner and whoever has seen it before (table/fans.h); those that are `shown` everybody sees.
   void fans(std::string_view name, Seen, const std::array<CardSet, kMaxPlayers>& /*hands*/,
-            const std::array<std::uint8_t, kMaxPlayers>& /*sizes*/, const Fans& fans) {
+            const std::array<std::uint8_t, kMaxPlayers>& /*sizes*/, const Fans& fans,
+            const CardSet& /*shown*/ = {}) {
     addEach(name, [&](std::size_t p) {
       const int player = static_cast<int>(p);
       std::vector<Card> cards;
@@ -286,7 +287,7 @@ class StateReader {
   void marked(std::string_view name, SeenByAll, CardSet& marked,
               const std::array<CardSet, kMaxPlayers>& hands);
   void fans(std::string_view name, Seen, std::array<CardSet, kMaxPlayers>& hands,
-            std::array<std::uint8_t, kMaxPlayers>& sizes, Fans& fans);
+            std::array<std::uint8_t, kMaxPlayers>& sizes, Fans& fans, const CardSet& shown = {});
   template <std::size_t N>
   void blindCards(std::string_view name, Seen, std::array<std::array<Card, N>, kMaxPlayers>& cards,
                   std::array<std::uint8_t, kMaxPlayers>& present) {
@@ -451,9 +452,9 @@ class StateMask {
   }
   void marked(std::string_view, SeenByAll, CardSet&,
               const std::array<CardSet, kMaxPlayers>&) const {}
-  // Cards in fans stay where the viewer has seen them.
+  // Cards in fans stay where the viewer has seen them, or everybody.
   void fans(std::string_view, Seen seen, std::array<CardSet, kMaxPlayers>& hands,
-            std::array<std::uint8_t, kMaxPlayers>&, Fans& fans) const;
+            std::array<std::uint8_t, kMaxPlayers>&, Fans& fans, const CardSet& shown = {}) const;
   template <std::size_t N>
   void blindCards(std::string_view, Seen seen, std::array<std::array<Card, N>, kMaxPlayers>& cards,
                   std::array<std::uint8_t, kMaxPlayers>&) const {

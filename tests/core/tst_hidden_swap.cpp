@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a game needs in which players exchange cards unseen, as docs/adding-a-game.md tells it: who
-// knows which card where after that, in the fields, the masks and the worlds that are drawn.
+// knows which card where after that, and which lie turned up, in the fields, the masks and the
+// worlds that are drawn.
 #include <QTest>
 
 #include "rules/fields.h"
@@ -19,12 +20,14 @@ struct Exchange {
   std::array<CardSet, kMaxPlayers> hands{};
   std::array<std::uint8_t, kMaxPlayers> held{};
   Fans fans;
+  CardSet shown;
   CardSet stock;
   std::uint8_t stockSize = 0;
 
   template <class S, class Visitor>
   static void fields(S& s, Visitor& v) {
-    v.fans("hands", Seen::byOwner, s.hands, s.held, s.fans);
+    v.fans("hands", Seen::byOwner, s.hands, s.held, s.fans, s.shown);
+    v.marked("shown", Seen::byAll, s.shown, s.hands);
     v.cards("stock", Seen::byNobody, s.stock, s.stockSize);
   }
 
@@ -39,15 +42,18 @@ struct Exchange {
     fields(seen, mask);
     return seen;
   }
+  CardSet known(int player, int viewer) const {
+    return fans.known(player, viewer) | (hands[at(player)] & shown);
+  }
   CardSet unknownTo(int viewer) const {
     CardSet unknown = deck();
-    for (int player = 0; player < kPlayers; ++player) unknown -= fans.known(player, viewer);
+    for (int player = 0; player < kPlayers; ++player) unknown -= known(player, viewer);
     return unknown;
   }
   HiddenCards hiddenFrom(int viewer) const {
     HiddenCards hidden;
     for (int player = 0; player < kPlayers; ++player) {
-      hidden.addSlots(player, fans.size(player) - fans.known(player, viewer).size());
+      hidden.addSlots(player, fans.size(player) - known(player, viewer).size());
     }
     hidden.addSlots(kStockOwner, stockSize);
     return hidden;
@@ -123,6 +129,16 @@ class HiddenSwapTest : public QObject {
     QCOMPARE(seenBy(game, 2), std::string("?? 3H AH ?? "));
   }
 
+  // A card that is turned up is seen by all, also by who plays nothing and is noted at no card.
+  void whatIsTurnedUpIsSeenByAll() {
+    Exchange game = dealt();
+    game.swap(0, 1);
+    game.shown = CardSet(heart(3));
+    QCOMPARE(seenBy(game, 0), std::string("2H AH 3H ?? "));
+    QCOMPARE(seenBy(game, 3), std::string("?? ?? 3H 4H "));
+    QCOMPARE(seenBy(game, kOnlooker), std::string("?? ?? 3H ?? "));
+  }
+
   // Who has seen a card then does not count: not even its owner sees it.
   void whatIsForNobodyIsSeenByNobody() {
     Exchange game = dealt();
@@ -140,6 +156,7 @@ class HiddenSwapTest : public QObject {
     Exchange game = dealt();
     game.swap(0, 1);
     game.swap(1, 2);
+    game.shown = CardSet(heart(4));
     for (int viewer = 0; viewer < kPlayers; ++viewer) {
       const Exchange seen = game.masked(viewer);
       WorldDealer dealer(game.hiddenFrom(viewer), game.unknownTo(viewer), [](Card) { return 0; });
@@ -158,7 +175,7 @@ class HiddenSwapTest : public QObject {
         QCOMPARE(seenBy(world, viewer), seenBy(game, viewer));
       }
       for (int player = 0; player < kPlayers; ++player) {
-        const CardSet known = game.fans.known(player, viewer);
+        const CardSet known = game.known(player, viewer);
         QVERIFY(drawn[at(player)] == (known.empty() ? game.unknownTo(viewer) : known));
       }
     }

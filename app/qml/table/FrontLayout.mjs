@@ -29,15 +29,28 @@ const kShapes = {
   tile: {least: () => kTile, most: () => kTile, tall: 1}
 };
 
+// Where nothing but facts stands in front of a player, there is room beside them for a card that is turned up.
+const kOpenedHand = {shape: "stack"};
+
+function withOpenedHand(front) {
+  return front.length > 0 && front.every(entry => entry.fact) ? [...front, kOpenedHand] : front;
+}
+
+// The viewer's own hand is never opened.
+function entriesAt(plan, home) {
+  const {front} = plan.arrangement;
+  return home.side === "bottom" ? front : withOpenedHand(front);
+}
+
 function shapeOf(entry) {
   return kShapes[entry.fact ? "tile" : entry.shape];
 }
 
 // The least room that a player's cards need, in cards.
 export function extent(front) {
-  const widths = front.map(entry => shapeOf(entry).least(entry));
+  const widths = withOpenedHand(front).map(entry => shapeOf(entry).least(entry));
   return {
-    width: widths.reduce((sum, width) => sum + width, 0) + kGap * Math.max(0, front.length - 1),
+    width: widths.reduce((sum, width) => sum + width, 0) + kGap * Math.max(0, widths.length - 1),
     height: Math.max(1, ...front.map(entry => shapeOf(entry).tall))
   };
 }
@@ -81,10 +94,11 @@ export function stackLift(width, slot) {
 // A hand that is opened in front of its player so that single backs can be pointed at: the card at
 // `slot` of `count`, and `ground`, the rectangle of all of them. It lies where the player's face-up
 // cards do, or takes all of the front where it needs that; what lies there is covered by half and no
-// more, and nothing else is. `lying` are the zones in which cards lie: where there are none the hand
-// stands right beside its player.
+// more, and nothing else is: facts that stand there stay uncovered. `lying` are the zones in which cards
+// lie: where there are none the hand stands right beside its player, or the facts.
 export function openFanCard(plan, home, count, slot, lying) {
-  const at = {plan, home, box: home.front, full: fullSize(plan, home), tall: 1};
+  const besideFact = besideFacts(plan, home);
+  const at = {plan, home, box: besideFact ?? home.front, full: fullSize(plan, home), tall: 1};
   const full = fittingSize(at);
   const margin = Math.round(plan.em * 0.35);
   const {front} = plan.arrangement;
@@ -93,7 +107,7 @@ export function openFanCard(plan, home, count, slot, lying) {
   const top = topIn(at, full.height) + (covers ? Math.round(full.height * kSeenBehind) : 0) + margin;
   const room = at.box.y + at.box.height + plan.margin - top - margin;
   const size = room < full.height ? cardSize(Math.floor(room / kAspect)) : full;
-  const beside = alone ? null : besideOthers(at, margin + size.width * (1 + Math.max(0, count - 1) * kOpenStep));
+  const beside = alone ? besideFact : besideOthers(at, margin + size.width * (1 + Math.max(0, count - 1) * kOpenStep));
   const box = beside ?? at.box;
   const step = count > 1 ? Math.min(size.width * 0.62, (box.width - margin - size.width) / (count - 1)) : 0;
   const width = size.width + step * Math.max(0, count - 1);
@@ -101,6 +115,20 @@ export function openFanCard(plan, home, count, slot, lying) {
   const ground = rect(Math.round(left - margin), Math.round(top - margin), Math.round(width + 2 * margin),
                       size.height + 2 * margin);
   return Object.assign(centred(rect(left + slot * step, top, size.width, size.height), kOpened + slot), {ground});
+}
+
+// What the facts in front of a player leave at the wider side of them; null where there are none.
+function besideFacts(plan, home) {
+  const facts = plan.arrangement.front.filter(entry => entry.fact);
+  if (facts.length === 0 || home.side === "bottom")
+    return null;
+  const full = fullSize(plan, home);
+  const gap = Math.round(full.width * kGap);
+  const {x, y, width, height} = home.front;
+  const boxes = facts.map(entry => boxOf(plan, home, entry, full));
+  const before = Math.min(...boxes.map(box => box.x)) - gap - x;
+  const behind = Math.max(...boxes.map(box => box.x + box.width)) + gap;
+  return before > x + width - behind ? rect(x, y, before, height) : rect(behind, y, x + width - behind, height);
 }
 
 // The box of the row beside other zones, if there is one as wide as `least`.
@@ -126,7 +154,7 @@ function fullSize(plan, home) {
 // The part of the front that is an entry's: side by side from the plate, or from the left where the
 // plate is above or below.
 function boxOf(plan, home, entry, full) {
-  const front = plan.arrangement.front;
+  const front = entriesAt(plan, home);
   if (front.length === 1)
     return home.front;
   const gap = Math.round(full.width * kGap);

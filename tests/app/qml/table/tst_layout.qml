@@ -20,16 +20,19 @@ TestCase {
         "up-and-down": {most: 6, front: [["trick", 0, 1]]},
         // A game without an arrangement: there are such for a while.
         "unheard-of": {most: 8, front: [["melds", 0, 4], ["melds", 1, 4]]},
-        // A fact stands among the cards in front of each player.
-        "with lives": {most: 8, front: [["melds", 0, 1]]}
+        // A fact stands among the cards in front of each player, or alone.
+        "with lives": {most: 8, front: [["melds", 0, 1]]},
+        "with nothing but lives": {most: 8, front: []}
     })
     readonly property var withLives: ({middle: [{zone: "stock"}], front: [{fact: "lives"}, {zone: "melds", shape: "stack"}],
                                        own: 0.67, opponent: 0.56, plateFacts: true})
+    readonly property var withNothingButLives: ({middle: [{zone: "stock"}, {zone: "waste"}], front: [{fact: "lives"}], own: 0.8, opponent: 0.7})
+    readonly property var madeUp: ({"with lives": withLives, "with nothing but lives": withNothingButLives})
     readonly property var unheardOf: [{zone: "stock", kind: "stock"}, {zone: "melds", kind: "ownPiles"}, {zone: "waste", kind: "discard"},
                                       {zone: "heap", kind: "pile"}]
 
     function planOf(game: string, width: real, height: real, players: int, text = 100, mirrored = false): var {
-        const arrangement = game === "with lives" ? withLives : Arrangements.of(game, unheardOf);
+        const arrangement = madeUp[game] ?? Arrangements.of(game, unheardOf);
         return TableLayout.measure(arrangement, width, height, players, text, mirrored);
     }
 
@@ -44,7 +47,7 @@ TestCase {
     }
 
     function test_every_game_has_an_arrangement() {
-        compare(Arrangements.ids().concat("unheard-of", "with lives").sort(), Object.keys(games).sort());
+        compare(Arrangements.ids().concat("unheard-of", Object.keys(madeUp)).sort(), Object.keys(games).sort());
     }
 
     function test_nothing_overlaps_data() {
@@ -148,20 +151,31 @@ TestCase {
         });
     }
 
-    // It has a home of its own: no card comes there.
+    // It has a home of its own: no card comes there, nor does a hand that is turned up.
     function test_facts_stand_among_the_cards() {
         forAllTables((plan, table, game) => {
-            compare(Object.keys(TableLayout.frontFacts(plan)).join(), game === "with lives" ? "lives" : "");
-            for (const home of game === "with lives" ? plan.seats : []) {
-                const tile = TableLayout.frontTile(plan, home.seat, "lives");
-                verify(inside(tile, home.front), table + ", seat " + home.seat + ": " + JSON.stringify(tile));
-                verify(tile.width >= plan.em * 1.5 && tile.height > tile.width, table + ", seat " + home.seat + ": " + JSON.stringify(tile));
-                const card = TableLayout.place(plan, "melds", home.seat, 0, 1);
-                verify(!overlap(tile, card), table + ", seat " + home.seat);
-                const held = TableLayout.cardHome(plan, "hands", home.seat, -1, 1, 0, 1, false);
-                verify(!overlap(tile, areaOf(held)), table + ", seat " + home.seat);
+            const facts = Object.keys(TableLayout.frontFacts(plan));
+            verify(!(game in madeUp) || facts.join() === "lives");
+            for (const fact of facts) {
+                for (const home of plan.seats)
+                    checkTile(plan, home, TableLayout.frontTile(plan, home.seat, fact), games[game].front, table + ", seat " + home.seat);
             }
         });
+    }
+
+    function checkTile(plan, home, tile, front, which) {
+        verify(inside(tile, home.front), which + ": " + JSON.stringify(tile));
+        verify(tile.width >= plan.em * 1.5 && tile.height > tile.width, which + ": " + JSON.stringify(tile));
+        for (const [zone] of front)
+            verify(!overlap(tile, TableLayout.place(plan, zone, home.seat, 0, 1)), which + ": " + zone);
+        const held = TableLayout.cardHome(plan, "hands", home.seat, -1, 1, 0, 1, false);
+        verify(!overlap(tile, areaOf(held)), which);
+        for (const count of home.seat > 0 ? [1, 2, 5] : []) {
+            for (const lying of [[], front.map(([zone]) => zone)]) {
+                const ground = TableLayout.openFanGround(plan, home.seat, count, lying);
+                verify(!overlap(tile, ground), which + ": " + count + " cards turned up, " + JSON.stringify([tile, ground]));
+            }
+        }
     }
 
     function test_indices_of_cards_side_by_side_are_seen() {
