@@ -476,6 +476,13 @@
     </message>
 </context>
 <context>
+    <name>FilterFold</name>
+    <message>
+        <source>Which games count: %1</source>
+        <translation>Welche Partien zählen: %1</translation>
+    </message>
+</context>
+<context>
     <name>GameTile</name>
     <message>
         <source>Play</source>
@@ -1113,6 +1120,15 @@
     </message>
 </context>
 <context>
+    <name>Numbers</name>
+    <message>
+        <source>%1%</source>
+        <comment>a percentage</comment>
+        <extracomment>Such as 50%, with a space that does not break where the language has one.</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+</context>
+<context>
     <name>OptionRow</name>
     <message>
         <source>changed</source>
@@ -1568,11 +1584,6 @@ Bisher hast du niemanden getroffen.</translation>
 <context>
     <name>Plots</name>
     <message>
-        <source>%1%</source>
-        <comment>a share, of a hundred</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1 (%2 to %3)</source>
         <comment>a value and its interval</comment>
         <translation>%1 (%2 bis %3)</translation>
@@ -1632,14 +1643,6 @@ Bisher hast du niemanden getroffen.</translation>
     <message>
         <source>Change the portrait</source>
         <translation>Porträt ändern</translation>
-    </message>
-</context>
-<context>
-    <name>ProgressLine</name>
-    <message>
-        <source>%1%</source>
-        <comment>how far something is</comment>
-        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -2208,12 +2211,6 @@ Noch gibt es keine.</translation>
 </context>
 <context>
     <name>Review</name>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <extracomment>A share of a hundred, such as `12.5 %`.</extracomment>
-        <translation>%1 %</translation>
-    </message>
     <message>
         <source>Slip</source>
         <comment>a move that cost a little</comment>
@@ -2891,11 +2888,6 @@ Noch gibt es keine.</translation>
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>per cent</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -3391,6 +3383,13 @@ Spiele eine und komm wieder.</translation>
     <message>
         <source>Export as CSV…</source>
         <translation>Als CSV exportieren …</translation>
+    </message>
+</context>
+<context>
+    <name>StatisticsTelling</name>
+    <message>
+        <source>There is no such game.</source>
+        <translation>Eine solche Partie gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -5264,11 +5263,6 @@ Spiele eine und komm wieder.</translation>
         <source>%1: %2</source>
         <comment>a set of house rules, and why it cannot be played</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>how far it is</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1, %2</source>

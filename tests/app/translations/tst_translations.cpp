@@ -103,6 +103,7 @@ class TranslationsTest : public QObject {
   void mnemonicsSurvive();
   void lettersOfButtonsDiffer_data() { languages(); }
   void lettersOfButtonsDiffer();
+  void percentagesAreWrittenOnce();
 
  private:
   void languages() const;
@@ -219,6 +220,16 @@ void TranslationsTest::lettersOfButtonsDiffer() {
     const QSet<QString> different(letters.begin(), letters.end());
     QVERIFY2(different.size() == letters.size(), qPrintable(letters.join(u' ')));
   }
+}
+
+// Whoever has a number to be one takes percentText, or Numbers.percent of QML.
+void TranslationsTest::percentagesAreWrittenOnce() {
+  static const QRegularExpression percentage(u"^%1\\s*%$"_s);
+  QStringList found;
+  for (const Message& message : byFile_[u"downpile_de.ts"_s]) {
+    if (message.source.contains(percentage)) found << message.name();
+  }
+  QCOMPARE(found, QStringList{u"Numbers: \"%1%\" (a percentage)"_s});
 }
 
 QTEST_GUILESS_MAIN(TranslationsTest)
