@@ -48,11 +48,11 @@ PagesCase {
         open(1280, 800);
         window.openPage("settings");
         const choice = named("textSize");
-        compare(choice.displayText, "100 %");
+        compare(choice.displayText, "100%");
         choice.activated(choice.values.indexOf(200));
         compare(Settings.textSize, 200);
         Settings.textSize = 80;
-        compare(choice.displayText, "80 %");
+        compare(choice.displayText, "80%");
     }
 
     function test_startPageLiesOnItsOwnCloth() {
@@ -175,10 +175,10 @@ PagesCase {
         verify(NewGame.start());
         tryVerify(() => Program.table.status.prompt !== "" && Program.table.status.worthText !== "");
         const card = first(named("sidePanel"), item => item.promptRoom !== undefined);
-        settle(card);
         const shown = text => all(card, item => item.text === text && item.visible, [])[0];
+        tryVerify(() => shown(Program.table.status.worthText));
+        settle(shown(Program.table.status.worthText));
         const whole = shown(Program.table.status.prompt).height;
-        verify(shown(Program.table.status.worthText));
         card.room = card.height - 2;
         verify(!shown(Program.table.status.worthText), "no room for both");
         compare(shown(Program.table.status.prompt).height, whole);
