@@ -19,8 +19,14 @@ Column {
     readonly property int most: Math.max(1, Math.min(count, Math.floor((width + spacing) / (least + spacing))))
     readonly property int rows: Math.ceil(count / most)
     readonly property bool folds: rows > 1 && rows * (Theme.controlHeight + spacing) > room * 0.3
+    // Nothing goes from under the hand of somebody who is choosing.
+    readonly property bool held: Array.from(grid.children).some(child => child.activeFocus)
 
     spacing: Theme.gapSmall
+    onFoldsChanged: {
+        if (folds && held)
+            fold.open = true;
+    }
 
     FilterFold {
         id: fold
@@ -35,7 +41,7 @@ Column {
         id: grid
 
         width: parent.width
-        visible: !filters.folds || fold.open
+        visible: !filters.folds || fold.open || filters.held
         columns: Math.ceil(filters.count / filters.rows)
         columnSpacing: filters.spacing
         rowSpacing: filters.spacing

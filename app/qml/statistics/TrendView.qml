@@ -8,13 +8,17 @@ ColumnLayout {
     id: view
 
     required property Statistics statistics
+    // Where there is little room the heading is heard, and not seen.
     property bool hasHeading: true
 
     spacing: Theme.gapSmall
 
     PageHeading {
+        objectName: "trendHeading"
         Layout.fillWidth: true
-        visible: view.hasHeading
+        Layout.preferredHeight: view.hasHeading ? implicitHeight : 1
+        Layout.bottomMargin: view.hasHeading ? 0 : -1 - view.spacing
+        opacity: view.hasHeading ? 1 : 0
         text: qsTr("How it went")
     }
 

@@ -317,6 +317,46 @@ PagesCase {
             tabTo(name, 9);
     }
 
+    function test_whatIsChosenFromDoesNotFold() {
+        fixture.keepLearnt(24);
+        openStatistics(960, 640);
+        const players = tabTo("statisticsPlayers", 9);
+        Settings.textSize = 200;
+        tryVerify(() => named("statisticsFold"));
+        frames();
+        verify(players.activeFocus);
+        tabTo("statisticsDays", 9);
+        // What was unfolded that way stays until it is folded.
+        tabTo("statisticsPlot", 9);
+        verify(named("statisticsDays"));
+    }
+
+    function test_theTrendIsHeardByItsHeading_data() {
+        return [
+            {
+                "tag": "seen",
+                "size": 100
+            },
+            {
+                "tag": "unseen",
+                "size": 200
+            }
+        ];
+    }
+
+    function test_theTrendIsHeardByItsHeading(data) {
+        fixture.keepLearnt(24);
+        Settings.textSize = data.size;
+        openStatistics(960, 640);
+        const heading = named("trendHeading");
+        compare(heading.Accessible.role, Accessible.Heading);
+        compare(heading.text, "How it went");
+        const segments = named("statisticsTrend");
+        settle(segments);
+        // It takes room only where it is seen.
+        compare(segments.y > 0, data.size === 100);
+    }
+
     function test_filtersUnfold() {
         fixture.keepLearnt(24);
         Settings.textSize = 200;
