@@ -8,7 +8,9 @@
 #include "arena/arena.h"
 #include "arena/contestant.h"
 #include "console/json.h"
+#include "console/program_players.h"
 #include "console/report.h"
+#include "rules/option_value.h"
 
 namespace downpile {
 
@@ -43,16 +45,20 @@ Value thinkingReport(const Thinking& thinking) {
       {"longest_us", microseconds(thinking.longest())},
       {"rollouts_per_second",
        seconds > 0 ? rounded(static_cast<double>(thinking.rollouts()) / seconds) : 0.0},
-      {"cut_short", thinking.cutShort()}};
+      {"cut_short", thinking.cutShort()},
+      {"forfeits", thinking.forfeits()}};
 }
 
-void requirePlayer(const Arguments& arguments, const char* option, const std::string& name) {
+void requirePlayer(const Arguments& arguments, const char* option, const std::string& name,
+                   const BotMaker& maker) {
   if (name.empty()) {
     throw InputError(std::string("arena needs --") + option + ": who plays (see downpile-cli " +
                      "arena --help)");
   }
-  const std::string refusal = contestantRefusal(arguments.game->info->id, name);
+  const std::string refusal = contestantRefusal(arguments.game->info->id, name, maker);
   if (!refusal.empty()) throw InputError(refusal);
+  // Figures of the sensible player in its place would be nobody's.
+  if (isProgramName(name)) requireReady(name, arguments.programs);
 }
 
 ArenaResult resultOf(const ArenaPlan& plan, LongWork& work) {
@@ -79,8 +85,9 @@ Value estimateReport(const Estimate& estimate) {
 }
 
 Value arenaReport(const Arguments& arguments, const Seed& seed, LongWork& work) {
-  requirePlayer(arguments, "hero", arguments.hero);
-  requirePlayer(arguments, "field", arguments.field);
+  const BotMaker maker = programMaker(arguments.programs, work.progress);
+  requirePlayer(arguments, "hero", arguments.hero, maker);
+  requirePlayer(arguments, "field", arguments.field, maker);
   const ArenaPlan plan{.game = arguments.game,
                        .options = arguments.options,
                        .players = arguments.players,
@@ -88,7 +95,8 @@ Value arenaReport(const Arguments& arguments, const Seed& seed, LongWork& work) 
                        .field = arguments.field,
                        .units = arguments.deals,
                        .luck = {.cards = seed.number(), .bots = seed.forBots()},
-                       .threads = arguments.threads};
+                       .threads = arguments.threads,
+                       .maker = maker};
   const auto start = std::chrono::steady_clock::now();
   const ArenaResult result = resultOf(plan, work);
   const std::chrono::duration<double> elapsed = std::chrono::steady_clock::now() - start;
@@ -99,7 +107,7 @@ Value arenaReport(const Arguments& arguments, const Seed& seed, LongWork& work) 
       "Stopped after " + soManyOf(result.units, plan.units, unit) + " in each seat.";
   return Value::Object{{"game", std::string(info.id)},
                        {"players", plan.players},
-                       {"options", optionsReport(info, plan.options)},
+                       {"options", optionsValue(info, plan.options)},
                        {"seed", seed.text()},
                        {"hero", plan.hero},
                        {"field", plan.field},

@@ -17,6 +17,8 @@ constexpr int kUsualPlayers = 4;
 constexpr int kMostDeals = 30000;  // what a state can count
 constexpr int kArenaDeals = 600;
 constexpr int kTunerDeals = 100;
+constexpr int kCheckedDeals = 10;
+constexpr int kMostMoveTime = 60000;  // milliseconds
 constexpr int kMostArenaDeals = 1000000;
 constexpr int kMostGames = 100000;
 constexpr int kStudyGames = 1000;
@@ -126,8 +128,10 @@ int readDeals(ConsoleVerb verb, const QCommandLineParser& parser) {
   if (verb == ConsoleVerb::trace) {
     return readNumber(parser, "deals", 1, kMostDeals).value_or(kMostDeals);
   }
-  return readNumber(parser, "deals", 1, kMostArenaDeals)
-      .value_or(verb == ConsoleVerb::arena ? kArenaDeals : kTunerDeals);
+  const int usual = verb == ConsoleVerb::arena      ? kArenaDeals
+                    : verb == ConsoleVerb::botCheck ? kCheckedDeals
+                                                    : kTunerDeals;
+  return readNumber(parser, "deals", 1, kMostArenaDeals).value_or(usual);
 }
 
 void addOptions(QCommandLineParser& parser, const VerbText& verb) {
@@ -216,8 +220,13 @@ Arguments readArguments(const VerbText& verb, const QCommandLineParser& parser,
   if (verb.takes(kTakesThreads)) {
     arguments.threads = readNumber(parser, "threads", 1, kMostThreads).value_or(availableThreads());
   }
-  if (verb.takes(kTakesBot) && parser.isSet("bot")) {
+  if (verb.takes(kTakesBot) && (parser.isSet("bot") || verb.verb == ConsoleVerb::botCheck)) {
     arguments.bot = parser.value("bot").toStdString();
+  }
+  if (verb.takes(kTakesTime)) {
+    if (const auto time = readNumber(parser, "time", 1, kMostMoveTime)) {
+      arguments.programs.move = std::chrono::milliseconds(*time);
+    }
   }
   if (verb.takes(kTakesGenerations)) {
     arguments.generations =

@@ -11,6 +11,7 @@
 #include "console/seed.h"
 #include "console/verbs.h"
 #include "games/catalog.h"
+#include "programs/dialogue.h"
 #include "rules/option.h"
 
 namespace downpile {
@@ -36,8 +37,10 @@ struct Arguments {
   bool markdown = false;  // rules: the page of the game, whatever its house rules
 
   std::optional<Seed> seed;    // trace, apply, arena, study, tune, review: as given
-  std::string bot = "random";  // trace
-  int deals = 0;               // trace: stop after so many; arena, tune: different ones; 1 or more
+  std::string bot = "random";  // trace; bot-check: empty where it was not given
+  int deals = 0;               // trace: stop after so many; arena, tune: different ones; bot-check:
+                               // so many; 1 or more
+  ProgramLimits programs;      // arena, trace, bot-check: the time that programs have
   std::string hero;            // arena, study; empty where it was not given, as is field
   std::string field;
   int threads = 1;            // arena, study, tune

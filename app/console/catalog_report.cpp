@@ -6,6 +6,7 @@
 #include "bots/bot_catalog.h"
 #include "console/report.h"
 #include "games/catalog.h"
+#include "rules/option_value.h"
 
 namespace downpile {
 
@@ -36,7 +37,7 @@ Value optionReport(const Option& option) {
       report.emplace_back("choices", choicesReport(option));
       break;
   }
-  report.emplace_back("default", optionValueReport(option, option.standard));
+  report.emplace_back("default", optionValue(option, option.standard));
   report.emplace_back("title", option.title);
   report.emplace_back("help", option.help);
   report.emplace_back("rule", std::string(option.rule));

@@ -13,6 +13,7 @@
 #include "console/arena_report.h"
 #include "console/arguments.h"
 #include "console/bench.h"
+#include "console/bot_check.h"
 #include "console/catalog_report.h"
 #include "console/input.h"
 #include "console/interruption.h"
@@ -30,6 +31,7 @@
 #include "console/trace.h"
 #include "console/tune_report.h"
 #include "console/verify.h"
+#include "rules/json_text.h"
 
 namespace downpile {
 
@@ -119,9 +121,11 @@ int run(const Arguments& arguments, std::istream& input, std::ostream& output,
                      : rulesText(*arguments.game->info, arguments.options, arguments.players));
       return kExitGood;
     case ConsoleVerb::trace:
-      traceGame(arguments, arguments.seed.value_or(Seed::random()),
-                [&](std::string_view line) { output << line << '\n'; });
-      return kExitGood;
+      return runLong(errors, [&](LongWork& work) {
+        traceGame(arguments, arguments.seed.value_or(Seed::random()), work,
+                  [&](std::string_view line) { output << line << '\n'; });
+        return kExitGood;
+      });
     case ConsoleVerb::moves:
       printLine(output, legalReport(*readPositionFrom(input).game));
       return kExitGood;
@@ -155,6 +159,13 @@ int run(const Arguments& arguments, std::istream& input, std::ostream& output,
       return runLong(errors, [&](LongWork& work) {
         printLine(output, arenaReport(arguments, arguments.seed.value_or(Seed::random()), work));
         return kExitGood;
+      });
+    case ConsoleVerb::botCheck:
+      return runLong(errors, [&](LongWork& work) {
+        const BotVerdict verdict =
+            checkBot(arguments, arguments.seed.value_or(Seed::random()), work);
+        output << verdict.text;
+        return verdict.good ? kExitGood : kExitRefused;
       });
     case ConsoleVerb::study:
       return runLong(errors, [&](LongWork& work) {

@@ -10,9 +10,9 @@ namespace {
 // How long it may take until a signal is asked for that came in the meantime.
 constexpr timespec kPause{.tv_sec = 0, .tv_nsec = 50'000'000};
 
-bool isIgnored() {
+bool isIgnored(int signal) {
   struct sigaction action {};
-  return ::sigaction(SIGINT, nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
+  return ::sigaction(signal, nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
 }
 
 }  // namespace
@@ -20,14 +20,15 @@ bool isIgnored() {
 // A handler could not ask anything to stop: that takes locks. So a thread waits for the signal.
 Interruption::Interruption() {
   ::pthread_sigmask(SIG_BLOCK, nullptr, &before_);
-  if (isIgnored()) return;
   sigset_t masked;
   ::sigemptyset(&masked);
-  ::sigaddset(&masked, SIGINT);
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+    if (!isIgnored(signal)) ::sigaddset(&masked, signal);
+  }
   ::pthread_sigmask(SIG_BLOCK, &masked, nullptr);
   watch_ = std::jthread([this, masked](const std::stop_token& end) {
     while (!end.stop_requested()) {
-      if (::sigtimedwait(&masked, nullptr, &kPause) == SIGINT) stop_.request_stop();
+      if (::sigtimedwait(&masked, nullptr, &kPause) > 0) stop_.request_stop();
     }
   });
 }

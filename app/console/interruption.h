@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ctrl-C during long work: as long as an object of this lives, SIGINT asks the work to stop instead
-// of ending the program, so that what is done is not lost.
+// of ending the program, so that what is done is not lost. So do SIGTERM and SIGHUP: who is ended
+// ends what it has started first.
 #pragma once
 
 #include <csignal>
@@ -11,8 +12,8 @@ namespace downpile {
 
 class Interruption {
  public:
-  // Threads that are to be left alone by the signal are begun afterwards. Where the signal is
-  // ignored, as in the background of a script, it stays ignored.
+  // Threads that are to be left alone by the signals are begun afterwards. A signal that is
+  // ignored, as SIGINT is in the background of a script, stays ignored.
   Interruption();
   ~Interruption();
   Interruption(const Interruption&) = delete;

@@ -4,10 +4,10 @@
 #include <QByteArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <charconv>
 
 #include "console/layout.h"
 #include "game/json_value.h"
+#include "rules/json_text.h"
 
 namespace downpile {
 
@@ -49,32 +49,6 @@ int membersOf(const Value& value) {
   return members;
 }
 
-void writeText(std::string& out, std::string_view text) {
-  constexpr std::string_view kHex = "0123456789abcdef";
-  out += '"';
-  for (const char c : text) {
-    const auto code = static_cast<unsigned char>(c);
-    if (c == '"' || c == '\\') {
-      out += '\\';
-      out += c;
-    } else if (code < 0x20) {
-      out += "\\u00";
-      out += kHex[code >> 4U];
-      out += kHex[code & 15U];
-    } else {
-      out += c;
-    }
-  }
-  out += '"';
-}
-
-template <class Number>
-void writeNumber(std::string& out, Number number) {
-  char digits[32];
-  const auto end = std::to_chars(digits, digits + sizeof digits, number).ptr;
-  out.append(digits, end);
-}
-
 // Appends `{`, an item a line, and `}`, or the same of a list.
 template <class Items, class WriteItem>
 void writeItems(std::string& out, const Items& items, std::string_view brackets, std::size_t indent,
@@ -103,7 +77,7 @@ void writeIndented(std::string& out, const Value& value, std::size_t indent, std
   } else {
     writeItems(out, *object, "{}", indent, [&](const auto& member) {
       const std::size_t start = out.size();
-      writeText(out, member.first);
+      writeJson(out, Value(member.first));
       out += ": ";
       const std::size_t label = out.size() - start;
       writeIndented(out, member.second, indent + 2, indent + 2 + label);
@@ -133,36 +107,6 @@ Value parseJson(std::string_view text) {
     throw InputError("the input names a member of an object twice");
   }
   return value;
-}
-
-void writeJson(std::string& out, const Value& value) {
-  if (value.isNull()) {
-    out += "null";
-  } else if (const bool* flag = value.boolean()) {
-    out += *flag ? "true" : "false";
-  } else if (const std::int64_t* number = value.number()) {
-    writeNumber(out, *number);
-  } else if (const double* real = std::get_if<double>(&value.data)) {
-    writeNumber(out, *real);
-  } else if (const std::string* text = value.text()) {
-    writeText(out, *text);
-  } else if (const Value::List* list = value.list()) {
-    out += '[';
-    for (const Value& item : *list) {
-      if (&item != list->data()) out += ',';
-      writeJson(out, item);
-    }
-    out += ']';
-  } else if (const Value::Object* object = value.object()) {
-    out += '{';
-    for (const auto& member : *object) {
-      if (&member != object->data()) out += ',';
-      writeText(out, member.first);
-      out += ':';
-      writeJson(out, member.second);
-    }
-    out += '}';
-  }
 }
 
 std::string indentedJson(const Value& value) {

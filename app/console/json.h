@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// JSON for the core's values. Reading is Qt's, made strict; writing keeps the members of an object
-// in their order, which Qt's sorts away, so that lines begin with what they are about.
+// JSON for the core's values, read and laid out. Reading is Qt's, made strict; on one line it is
+// written by rules/json_text.h.
 #pragma once
 
 #include <stdexcept>
@@ -24,9 +24,6 @@ inline constexpr int kMaxJsonLevels = 64;  // of objects and lists within each o
 // One JSON object. Throws InputError where it is none, or is larger or deeper than allowed, or
 // names a member twice. A number that is not whole, or too large to be exact, comes out as double.
 Value parseJson(std::string_view text);
-
-// Appends the value on one line, without spaces. Texts must be UTF-8.
-void writeJson(std::string& out, const Value& value);
 
 // The value on several lines, to be read by people too: what fits into kTextWidth (layout.h) is one
 // line, what does not has a line for each item.

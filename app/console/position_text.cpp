@@ -10,6 +10,7 @@
 #include "console/layout.h"
 #include "console/report.h"
 #include "console/seats.h"
+#include "rules/json_text.h"
 
 namespace downpile {
 

@@ -11,7 +11,14 @@ constexpr const char* kEraseLine = "\r\x1b[K";
 
 }  // namespace
 
+void Progress::tell(std::string_view line) {
+  const std::scoped_lock lock(printing_);
+  clear();
+  errors_ << "downpile-cli: " << line << '\n' << std::flush;
+}
+
 void Progress::show(int done, int of) {
+  const std::scoped_lock lock(printing_);
   if (!isTime()) return;
   const std::chrono::duration<double> spent = last_ - start_;
   const auto left = static_cast<int>(spent.count() / done * (of - done));
@@ -21,6 +28,7 @@ void Progress::show(int done, int of) {
 
 void Progress::show(double share, std::optional<std::chrono::duration<double>> left,
                     std::string_view what) {
+  const std::scoped_lock lock(printing_);
   if (!isTime()) return;
   std::string line = what.empty() ? "" : std::string(what) + ": ";
   line += std::to_string(static_cast<int>(100 * share)) + " %";

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <chrono>
+#include <mutex>
 #include <optional>
 #include <ostream>
 #include <string>
@@ -22,6 +23,9 @@ class Progress {
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
+  // A line for whoever watches or reads it later. From any thread, as is all else here.
+  void tell(std::string_view line);
+
   // So many pieces of the work are done, 1 or more. Only prints when the last line is old enough.
   void show(int done, int of);
   // So much (0 ... 1) of `what`, or of all, is done, and will take so long still if that is known.
@@ -33,6 +37,7 @@ class Progress {
   bool isTime();
   void print(const std::string& line);
 
+  std::mutex printing_;
   std::ostream& errors_;
   bool terminal_;
   Clock::time_point (*now_)();

@@ -13,26 +13,6 @@ Value listOf(const std::vector<int>& numbers) {
 
 }  // namespace
 
-Value optionValueReport(const Option& option, std::int16_t value) {
-  switch (option.kind) {
-    case OptionKind::onOff:
-      return {value != 0};
-    case OptionKind::number:
-      return {static_cast<int>(value)};
-    case OptionKind::choice:
-      break;
-  }
-  return {optionText(option, value)};
-}
-
-Value optionsReport(const GameInfo& info, const OptionValues& options) {
-  Value::Object report;
-  for (std::size_t i = 0; i < info.options.size(); ++i) {
-    report.emplace_back(info.options[i].key, optionValueReport(info.options[i], options[i]));
-  }
-  return {std::move(report)};
-}
-
 Value legalReport(const AnyGame& game) {
   Value::Object report;
   const PlayerSet actors = game.actors();

@@ -9,12 +9,6 @@
 
 namespace downpile {
 
-// The value of an option: on or off as boolean, a number as number, a choice as text.
-Value optionValueReport(const Option& option, std::int16_t value);
-
-// {"option": value} of every option.
-Value optionsReport(const GameInfo& info, const OptionValues& options);
-
 // {"1": ["draw", ...]}: the legal moves of every player who may act.
 Value legalReport(const AnyGame& game);
 

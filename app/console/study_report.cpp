@@ -8,6 +8,7 @@
 #include "console/json.h"
 #include "console/layout.h"
 #include "console/report.h"
+#include "rules/option_value.h"
 #include "study/house_rule_sets.h"
 #include "study/pace.h"
 #include "study/remarks.h"
@@ -50,7 +51,7 @@ Value setsReport(const StudyPlan& plan, const StudyResults& results) {
   Value::List sets;
   for (std::size_t i = 0; i < plan.sets.size(); ++i) {
     Value::Object set{{"rules", houseRulesInEnglish(info, plan.sets[i])},
-                      {"options", optionsReport(info, plan.sets[i])},
+                      {"options", optionsValue(info, plan.sets[i])},
                       {"figures", figuresReport(info, results.sets[i], withSkill)}};
     if (i > 0) {
       set.emplace_back("difference", figuresReport(info, results.differences[i], withSkill));

@@ -8,9 +8,12 @@
 #include <utility>
 #include <vector>
 
-#include "bots/bot_catalog.h"
+#include "arena/parallel.h"
 #include "console/json.h"
+#include "console/program_players.h"
 #include "console/report.h"
+#include "rules/json_text.h"
+#include "rules/option_value.h"
 
 namespace downpile {
 
@@ -52,7 +55,8 @@ class EvenChoice final : public Players {
 // The same bot in every chair. Those who may act out of turn are asked first; they need not.
 class BotChoice final : public Players {
  public:
-  BotChoice(std::unique_ptr<Bot> bot, std::uint64_t seed) : bot_(std::move(bot)), seed_(seed) {
+  BotChoice(std::unique_ptr<Bot> bot, std::uint64_t seed, const std::atomic<bool>& stopped)
+      : bot_(std::move(bot)), seed_(seed), stopped_(stopped) {
     bot_->setTimeLimit(std::chrono::milliseconds(0));
   }
 
@@ -63,37 +67,42 @@ class BotChoice final : public Players {
       return move.has_value();
     });
     if (move) return *move;
+    if (stopped_) throw Stopped();
     throw InputError("the bot found no move");
   }
 
  private:
   std::optional<Action> ask(const AnyGame& game, int player, std::uint64_t number) {
     Random random(seed_, number, static_cast<std::uint64_t>(player));
-    return bot_->choose(*viewFor(*bot_, game, player), random, cancelled_);
+    return bot_->choose(*viewFor(*bot_, game, player), random, stopped_);
   }
 
   std::unique_ptr<Bot> bot_;
   std::uint64_t seed_;
-  std::atomic<bool> cancelled_ = false;
+  const std::atomic<bool>& stopped_;
 };
 
-std::unique_ptr<Players> makePlayers(const Arguments& arguments, const Seed& seed) {
+std::unique_ptr<Players> makePlayers(const Arguments& arguments, const Seed& seed,
+                                     Progress& progress, const std::atomic<bool>& stopped) {
   if (arguments.bot == "random") return std::make_unique<EvenChoice>(seed.forBots());
   std::string error;
-  auto bot = makeBot(arguments.game->info->id, arguments.bot, error);
+  auto bot =
+      programMaker(arguments.programs, progress)(arguments.game->info->id, arguments.bot, error);
   if (bot == nullptr) throw InputError(error);
-  return std::make_unique<BotChoice>(std::move(bot), seed.forBots());
+  if (isProgramName(arguments.bot)) requireReady(arguments.bot, arguments.programs);
+  return std::make_unique<BotChoice>(std::move(bot), seed.forBots(), stopped);
 }
 
 // One game on its way from deal to deal.
 class Trace {
  public:
-  Trace(const Arguments& arguments, const Seed& seed,
+  Trace(const Arguments& arguments, const Seed& seed, LongWork& work,
         const std::function<void(std::string_view)>& print)
       : arguments_(arguments),
         seed_(seed),
+        stopped_(work.stop),
         print_(print),
-        players_(makePlayers(arguments, seed)),
+        players_(makePlayers(arguments, seed, work.progress, stopped_.isUp())),
         game_(arguments.game->create(arguments.options, arguments.players)) {}
 
   void run() {
@@ -116,6 +125,7 @@ class Trace {
         game_->resolve(Chance::draw(game_->chance(), random));
         continue;
       }
+      if (stopped_.isUp()) throw Stopped();
       const Move move = players_->choose(*game_, moves_++);
       printLine(Value::Object{{"type", "move"},
                               {"state", game_->write()},
@@ -132,7 +142,7 @@ class Trace {
                             {"game", std::string(info.id)},
                             {"players", arguments_.players},
                             {"seed", seed_.text()},
-                            {"options", optionsReport(info, arguments_.options)}});
+                            {"options", optionsValue(info, arguments_.options)}});
   }
 
   void printLine(const Value& value) {
@@ -143,6 +153,7 @@ class Trace {
 
   const Arguments& arguments_;
   const Seed& seed_;
+  const StopFlag stopped_;
   const std::function<void(std::string_view)>& print_;
   std::unique_ptr<Players> players_;
   std::unique_ptr<AnyGame> game_;
@@ -152,9 +163,13 @@ class Trace {
 
 }  // namespace
 
-void traceGame(const Arguments& arguments, const Seed& seed,
+void traceGame(const Arguments& arguments, const Seed& seed, LongWork& work,
                const std::function<void(std::string_view line)>& print) {
-  Trace(arguments, seed, print).run();
+  try {
+    Trace(arguments, seed, work, print).run();
+  } catch (const Stopped&) {
+    work.isCutShort = true;
+  }
 }
 
 }  // namespace downpile

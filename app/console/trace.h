@@ -6,11 +6,12 @@
 #include <string_view>
 
 #include "console/arguments.h"
+#include "console/long_work.h"
 
 namespace downpile {
 
 // Calls `print` with each line, without its end. The same arguments give the same lines.
-void traceGame(const Arguments& arguments, const Seed& seed,
+void traceGame(const Arguments& arguments, const Seed& seed, LongWork& work,
                const std::function<void(std::string_view line)>& print);
 
 }  // namespace downpile

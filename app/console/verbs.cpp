@@ -27,7 +27,7 @@ constexpr VerbText kVerbs[] = {
      "Rules that are off are named at the end.",
      "downpile-cli rules underwear --set doubling=on"},
     {ConsoleVerb::trace, "trace", "GAME", "The game to play.",
-     kTakesHouseRules | kTakesSeed | kTakesBot | kTakesDeals,
+     kTakesHouseRules | kTakesSeed | kTakesBot | kTakesTime | kTakesDeals,
      "let the computer play a game, and show every move",
      "Lets the computer play a game and prints every position, move and score, one JSON object a "
      "line.",
@@ -70,13 +70,21 @@ constexpr VerbText kVerbs[] = {
      "copying a game, a player's view of it and a world drawn from that view cost.",
      "downpile-cli bench underwear --seconds 5"},
     {ConsoleVerb::arena, "arena", "GAME", "The game to play.",
-     kTakesHouseRules | kTakesSeed | kTakesHero | kTakesField | kTakesDeals | kTakesThreads,
+     kTakesHouseRules | kTakesSeed | kTakesHero | kTakesField | kTakesTime | kTakesDeals |
+         kTakesThreads,
      "measure how well a computer player plays",
      "Plays deals between one computer player and others of another kind, each with the one in "
      "every seat in turn, and prints as JSON how well it did, with intervals of 95 %, against what "
      "one of the others makes of the same cards in its place, and what a decision costs. Ctrl-C "
      "stops it, and prints what is known by then.",
      "downpile-cli arena underwear --hero rules --field random --deals 200"},
+    {ConsoleVerb::botCheck, "bot-check", "GAME", "The game that the program is to play.",
+     kTakesHouseRules | kTakesSeed | kTakesBot | kTakesTime | kTakesDeals,
+     "check a program that plays by itself",
+     "Plays deals with a program of yours (--bot exec:PROGRAM) in every seat in turn, among others "
+     "who make any legal move, and says line by line what it does as docs/bot-protocol.md asks and "
+     "what not. Where something is wrong the exit status is 1.",
+     "downpile-cli bot-check underwear --bot exec:./counter.py"},
     {ConsoleVerb::study, "study", "[GAME]", "The game whose house rules are studied.",
      kTakesHouseRules | kTakesAgainst | kTakesEach | kTakesLevel | kTakesGames | kTakesSkill |
          kTakesHero | kTakesField | kTakesSeed | kTakesThreads | kTakesJson | kTakesPage,
@@ -118,10 +126,17 @@ constexpr OptionText kOptions[] = {
      "said. With --page of games of one deal; of others as many fewer as they have more deals, but "
      "6 at least."},
     {kTakesSeed, "seed", "S", "Where chance begins: a number or any text."},
-    {kTakesBot, "bot", "NAME", "Who plays; random if it is not said."},
+    {kTakesBot, "bot", "NAME",
+     "Who plays: one of the players below, or exec:PROGRAM, a program of yours that plays as "
+     "docs/bot-protocol.md tells (with arguments: \"exec:PROGRAM ARGUMENT\"). trace has random if "
+     "it is not said."},
+    {kTakesTime, "time", "MS",
+     "How many milliseconds a program has for a move, by the clock on the wall; 1000 if it is not "
+     "said."},
     {kTakesDeals, "deals", "K",
      "How many deals: trace stops after so many; arena plays so many different ones, 600 if it is "
-     "not said, and tune 100 for each candidate; or games where games are what counts."},
+     "not said, tune 100 for each candidate, and bot-check 10; or games where games are what "
+     "counts."},
     {kTakesSeconds, "seconds", "S", "How long to measure; 2 if it is not said."},
     {kTakesPlayer, "player", "P",
      "Show only what this player may know; or review this player's decisions, those of the person "
@@ -137,7 +152,8 @@ constexpr OptionText kOptions[] = {
     {kTakesHero, "hero", "NAME",
      "Who is measured: one of the players below, clairvoyant, who sees all cards, open-hands, who "
      "sees all hands but nothing that lies elsewhere (not in Life), or distracted, who makes any "
-     "legal move one time in four. study has master if it is not said."},
+     "legal move one time in four; in arena also exec:PROGRAM, a program of yours. study has "
+     "master if it is not said."},
     {kTakesField, "field", "NAME",
      "Who the others are: a name as for --hero. study has fair if it is not said."},
     {kTakesThreads, "threads", "T",

@@ -22,6 +22,7 @@ enum class ConsoleVerb {
   review,
   bench,
   arena,
+  botCheck,
   study,
   tune
 };
@@ -51,6 +52,7 @@ enum VerbOption : std::uint32_t {
   kTakesSkill = 1U << 20U,
   kTakesJson = 1U << 21U,
   kTakesPage = 1U << 22U,
+  kTakesTime = 1U << 23U,
 };
 
 struct OptionText {

@@ -7,7 +7,6 @@
 #include <span>
 #include <vector>
 
-#include "arena/contestant.h"
 #include "arena/parallel.h"
 
 namespace downpile {
@@ -21,8 +20,8 @@ class Worker {
   Worker(const ArenaPlan& plan, const std::atomic<bool>& stopped)
       : plan_(plan), stopped_(stopped), measure_(measureOf(plan.game->info->id)) {
     for (int player = 0; player < plan.players; ++player) {
-      heroes_.emplace_back(plan.game->info->id, plan.hero);
-      fields_.emplace_back(plan.game->info->id, plan.field);
+      heroes_.emplace_back(plan.game->info->id, plan.hero, plan.maker);
+      fields_.emplace_back(plan.game->info->id, plan.field, plan.maker);
     }
   }
 

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "arena/contest.h"
+#include "arena/contestant.h"
 #include "arena/thinking.h"
 #include "games/catalog.h"
 #include "rules/option.h"
@@ -24,6 +25,7 @@ struct ArenaPlan {
   int units = 1;      // different deals or games, 1 or more
   UnitLuck luck;
   int threads = 1;
+  BotMaker maker = makeBot;  // of both
 };
 
 struct ArenaResult {

@@ -6,7 +6,6 @@
 #include <string>
 #include <vector>
 
-#include "bots/bot_catalog.h"
 #include "bots/random_bot.h"
 #include "bots/thread_clock.h"
 
@@ -23,22 +22,23 @@ std::string_view quickPlayer(std::string_view game) {
   return std::ranges::find(names, "tuned") != names.end() ? "tuned" : "fair";
 }
 
-std::string contestantRefusal(std::string_view game, std::string_view player) {
-  if (Contestant(game, player).exists()) return {};
+std::string contestantRefusal(std::string_view game, std::string_view player,
+                              const BotMaker& maker) {
+  if (Contestant(game, player, maker).exists()) return {};
   if (player == kOpenHands || player == kClairvoyant) {
     return std::string(player) + " does not play " + std::string(game);
   }
   std::string error;
-  makeBot(game, player, error);
+  maker(game, player, error);
   return error;
 }
 
-Contestant::Contestant(std::string_view game, std::string_view name)
+Contestant::Contestant(std::string_view game, std::string_view name, const BotMaker& maker)
     : clairvoyant_(makeClairvoyant(game, name)) {
   if (clairvoyant_ != nullptr) return;
   std::string error;
   const bool distracted = name == kDistracted;
-  bot_ = makeBot(game, distracted ? quickPlayer(game) : name, error);
+  bot_ = maker(game, distracted ? quickPlayer(game) : name, error);
   if (bot_ == nullptr) return;
   bot_->setTimeLimit(std::chrono::milliseconds(0));
   if (distracted) astray_ = std::make_unique<RandomBot>();

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,6 +13,7 @@
 #include "arena/clairvoyant.h"
 #include "arena/thinking.h"
 #include "bots/bot.h"
+#include "bots/bot_catalog.h"
 #include "rules/action.h"
 #include "rules/any_game.h"
 #include "rules/random.h"
@@ -23,10 +25,14 @@ namespace downpile {
 // yardstick of skill that costs little time.
 inline constexpr std::string_view kDistracted = "distracted";
 
+// Makes a computer player by its name; nothing, and a sentence in `error`, where there is none.
+using BotMaker = std::function<std::unique_ptr<Bot>(std::string_view game, std::string_view name,
+                                                    std::string& error)>;
+
 class Contestant {
  public:
-  // Of a game and a player of the bot catalog, of arena/clairvoyant.h, or kDistracted.
-  Contestant(std::string_view game, std::string_view name);
+  // Of a game and a player of arena/clairvoyant.h, kDistracted, or one that `maker` makes.
+  Contestant(std::string_view game, std::string_view name, const BotMaker& maker = makeBot);
 
   bool exists() const { return bot_ != nullptr || clairvoyant_ != nullptr; }
 
@@ -42,7 +48,8 @@ class Contestant {
 };
 
 // Why this player cannot play; empty where it can.
-std::string contestantRefusal(std::string_view game, std::string_view player);
+std::string contestantRefusal(std::string_view game, std::string_view player,
+                              const BotMaker& maker = makeBot);
 
 // The cheapest player that plays a game with sense: tuned, or fair where nothing is tuned.
 std::string_view quickPlayer(std::string_view game);

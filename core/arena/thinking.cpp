@@ -23,9 +23,11 @@ std::uint64_t Thinking::middleOf(std::size_t slot) {
 }
 
 void Thinking::add(Time time, const Effort& effort) {
+  time = effort.elapsed.value_or(time);
   ++slots_[slotOf(static_cast<std::uint64_t>(std::max<Time::rep>(0, time.count())))];
   ++decisions_;
   cutShort_ += effort.cutShort ? 1 : 0;
+  forfeits_ += effort.isForfeit ? 1 : 0;
   rollouts_ += effort.rollouts;
   total_ += time;
   longest_ = std::max(longest_, time);
@@ -35,6 +37,7 @@ Thinking& Thinking::operator+=(const Thinking& other) {
   for (std::size_t i = 0; i < slots_.size(); ++i) slots_[i] += other.slots_[i];
   decisions_ += other.decisions_;
   cutShort_ += other.cutShort_;
+  forfeits_ += other.forfeits_;
   rollouts_ += other.rollouts_;
   total_ += other.total_;
   longest_ = std::max(longest_, other.longest_);

@@ -14,11 +14,14 @@ class Thinking {
  public:
   using Time = std::chrono::nanoseconds;
 
+  // `time` counts unless the effort says how long it took.
   void add(Time time, const Effort& effort);
   Thinking& operator+=(const Thinking& other);
 
   std::int64_t decisions() const { return decisions_; }
   std::int64_t cutShort() const { return cutShort_; }
+  // Decisions that somebody else made instead.
+  std::int64_t forfeits() const { return forfeits_; }
   std::int64_t rollouts() const { return rollouts_; }
   Time total() const { return total_; }
   Time longest() const { return longest_; }
@@ -36,6 +39,7 @@ class Thinking {
   std::array<std::uint32_t, kSteps * kOctaves> slots_{};
   std::int64_t decisions_ = 0;
   std::int64_t cutShort_ = 0;
+  std::int64_t forfeits_ = 0;
   std::int64_t rollouts_ = 0;
   Time total_{};
   Time longest_{};

@@ -38,6 +38,9 @@ struct Advice {
 struct Effort {
   std::uint32_t rollouts = 0;
   bool cutShort = false;
+  // How long it took by the clock on the wall, where it is not this thread that thinks.
+  std::optional<std::chrono::nanoseconds> elapsed = std::nullopt;
+  bool isForfeit = false;  // the move is somebody else's, since this player gave none
 };
 
 // A way of playing one game, like those of the people at a table.

@@ -9,7 +9,7 @@
 cmake_policy(VERSION 3.25)
 string(REPLACE "," ";" STAIR "${STAIR}")
 if(NOT STAIR)
-  set(STAIR files art text models plots speech settings window game sitting
+  set(STAIR files programs art text models plots speech settings window game sitting
             table/position table/story table/scores table/eye table/models table/hands table/rows table
             ear sound records replay review statistics laboratory people together program)
 endif()

@@ -9,6 +9,7 @@
 #include "bytes.h"
 #include "console/console.h"
 #include "console/json.h"
+#include "rules/json_text.h"
 #include "target.h"
 
 using namespace downpile;

@@ -14,6 +14,8 @@
 #include "console/json.h"
 #include "console/report.h"
 #include "playing.h"
+#include "rules/json_text.h"
+#include "rules/option_value.h"
 #include "support/random_options.h"
 #include "talk_seeds.h"
 
@@ -69,7 +71,7 @@ std::string jsonOf(const FuzzedTable& table, Value state) {
   std::string text;
   writeJson(text, Value(Value::Object{{"game", std::string(table.entry->info->id)},
                                       {"players", table.players},
-                                      {"options", optionsReport(*table.entry->info, table.options)},
+                                      {"options", optionsValue(*table.entry->info, table.options)},
                                       {"state", std::move(state)}}));
   return text;
 }

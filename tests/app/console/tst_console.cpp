@@ -45,7 +45,7 @@ class ConsoleTest : public QObject {
     QTest::addColumn<QStringList>("words");
     QTest::addColumn<QString>("says");
     const QStringList trace{"trace", "underwear"};
-    QTest::newRow("none") << QStringList() << "arena, study and tune";
+    QTest::newRow("none") << QStringList() << "arena, bot-check, study and tune";
     QTest::newRow("verb") << QStringList{"play"} << "no verb 'play'";
     QTest::newRow("help") << QStringList{"help", "play"} << "no verb 'play'";
     QTest::newRow("games") << QStringList{"games", "underwear"} << "usage: downpile-cli games";
@@ -117,6 +117,19 @@ class ConsoleTest : public QObject {
                           << "doubling must be on or off";
     QTest::newRow("clairvoyant of a trace")
         << trace + QStringList{"--bot", "clairvoyant"} << "no bot is called clairvoyant";
+    QTest::newRow("no program") << trace + QStringList{"--bot", "exec:/no/such"}
+                                << "there is no program '/no/such'";
+    QTest::newRow("never ready") << trace + QStringList{"--bot", "exec:true"}
+                                 << "exec:true ended before it said 'ready'";
+    QTest::newRow("never ready in the arena")
+        << arena + QStringList{"exec:true"} << "exec:true ended before it said 'ready'";
+    QTest::newRow("no time") << trace + QStringList{"--time", "0"} << "from 1 to 60000";
+    QTest::newRow("check of nobody")
+        << QStringList{"bot-check", "underwear"} << "bot-check needs --bot exec:PROGRAM";
+    QTest::newRow("check of a bot") << QStringList{"bot-check", "underwear", "--bot", "rules"}
+                                    << "bot-check needs --bot exec:PROGRAM";
+    QTest::newRow("check never ready")
+        << QStringList{"bot-check", "life", "--bot", "exec:true"} << "ended before it said 'ready'";
     QTest::newRow("hero of a trace") << trace + QStringList{"--hero", "rules"} << "hero";
   }
   void badArguments() {

@@ -319,4 +319,5 @@ State
 };
 
 QTEST_GUILESS_MAIN(ConsoleShowTest)
+#include "rules/json_text.h"
 #include "tst_console_show.moc"

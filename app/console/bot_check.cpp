@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/bot_check.h"
+
+#include <algorithm>
+#include <chrono>
+#include <vector>
+
+#include "arena/parallel.h"
+#include "arena/play.h"
+#include "bots/random_bot.h"
+#include "console/json.h"
+#include "programs/dialogue.h"
+#include "programs/question.h"
+
+namespace downpile {
+
+namespace {
+
+using Kind = ProgramAnswer::Kind;
+
+constexpr std::size_t kAskedAgain = 20;  // questions
+
+std::string soMany(int count, const char* what) {
+  return std::to_string(count) + ' ' + what + (count == 1 ? "" : "s");
+}
+
+std::string millisecondsText(ChildProcess::Clock::duration time) {
+  return std::to_string(std::chrono::ceil<std::chrono::milliseconds>(time).count()) + " ms";
+}
+
+class BotCheck {
+ public:
+  BotCheck(const Arguments& arguments, const Seed& seed, LongWork& work)
+      : arguments_(arguments),
+        seed_(seed),
+        work_(work),
+        stopped_(work.stop),
+        dialogue_(wordsOfProgram(arguments.bot), arguments.programs,
+                  [&work](std::string_view note) { work.progress.tell(note); }) {}
+
+  BotVerdict run() {
+    const auto begun = ChildProcess::Clock::now();
+    start();
+    verdict_.text = (dialogue_.name().empty() ? arguments_.bot : dialogue_.name()) + " in " +
+                    arguments_.game->info->title + ", " + soMany(arguments_.players, "player") +
+                    "\n";
+    tell(true, "is ready after " + millisecondsText(ChildProcess::Clock::now() - begun));
+    dialogue_.sayUnknown();
+    try {
+      play();
+    } catch (const Stopped&) {
+      work_.isCutShort = true;
+      verdict_.text += "      stopped in deal " + std::to_string(deal_) + " of " +
+                       std::to_string(arguments_.deals) + '\n';
+    }
+    tellOfMoves();
+    if (work_.isCutShort) return verdict_;
+    if (!dialogue_.isRunning()) start();
+    tell(dialogue_.end(true), "ends when it is told to (quit)");
+    start();
+    if (!asked_.empty()) askAgain();
+    if (!dialogue_.isRunning()) start();
+    tell(dialogue_.end(false), "ends when its input ends");
+    return verdict_;
+  }
+
+ private:
+  struct Asked {
+    std::string question;
+    std::string answer;
+  };
+
+  void start() {
+    const std::string problem = dialogue_.start(stopped_.isUp());
+    if (!problem.empty()) throw InputError(shownText(arguments_.bot) + ' ' + problem);
+    if (!dialogue_.isRunning()) throw InputError("stopped before the program was ready");
+  }
+
+  void tell(bool isGood, const std::string& what) {
+    verdict_.text += (isGood ? "good  " : "WRONG ") + what + '\n';
+    verdict_.good = verdict_.good && isGood;
+  }
+
+  // Each deal with the program in the next seat.
+  void play() {
+    RandomBot others;
+    for (deal_ = 1; deal_ <= arguments_.deals; ++deal_) {
+      const int seat = (deal_ - 1) % arguments_.players;
+      const auto game = arguments_.game->create(arguments_.options, arguments_.players);
+      const DealLuck luck{.cards = seed_.number(),
+                          .deal = static_cast<std::uint64_t>(deal_),
+                          .bots = seed_.forBots() + static_cast<std::uint64_t>(deal_)};
+      playDeal(*game, luck, [&](int player, Random& random) {
+        if (stopped_.isUp()) throw Stopped();
+        const auto view = game->view(player);
+        if (player != seat) return others.choose(*view, random, stopped_.isUp());
+        const std::optional<Action> action = ask(*view, random);
+        return action || !isAwaited(view->actors(), view->standing().turn, player)
+                   ? action
+                   : others.choose(*view, random, stopped_.isUp());
+      });
+      work_.progress.show(deal_, arguments_.deals);
+    }
+  }
+
+  // Its move; nothing where it passed, or gave none that is legal.
+  std::optional<Action> ask(const AnyView& view, Random& random) {
+    if (!dialogue_.isRunning()) start();
+    const std::string question = questionText(view, arguments_.programs.move, chanceFor(random));
+    const ProgramAnswer answer = dialogue_.ask(question, stopped_.isUp());
+    if (answer.kind == Kind::cancelled) throw Stopped();
+    ++questions_;
+    if (answer.kind == Kind::move || answer.kind == Kind::pass)
+      longest_ = std::max(longest_, answer.took);
+    const auto move = [&]() -> std::optional<Action> {
+      for (const Action& action : view.legal()) {
+        if (answer.kind == Kind::move && actionText(action, view.info()) == answer.text)
+          return action;
+      }
+      return std::nullopt;
+    }();
+    const bool mayPass = !isAwaited(view.actors(), view.standing().turn, view.viewer());
+    if (move || (answer.kind == Kind::pass && mayPass)) {
+      if (asked_.size() < kAskedAgain) asked_.push_back({question, answerText(answer)});
+    } else {
+      blame(view, answer);
+    }
+    return move;
+  }
+
+  static std::string answerText(const ProgramAnswer& answer) {
+    return answer.kind == Kind::move ? "move " + answer.text : "pass";
+  }
+
+  // Remembers the first fault of each kind, with the position in which it came.
+  void blame(const AnyView& view, const ProgramAnswer& answer) {
+    const auto kind = static_cast<std::size_t>(answer.kind);
+    if (faults_[kind]++ > 0) return;
+    std::string text = answer.kind == Kind::move
+                           ? "played '" + shownText(answer.text) + "', which is not legal"
+                       : answer.kind == Kind::pass ? "passed where it has to move"
+                                                   : answer.text;
+    first_[kind] = text + " (deal " + std::to_string(deal_) + ", player " +
+                   std::to_string(view.viewer()) + ", question " + std::to_string(questions_) + ')';
+  }
+
+  void tellOfMoves() {
+    int faults = 0;
+    for (std::size_t kind = 0; kind < kKinds; ++kind) {
+      faults += faults_[kind];
+      if (faults_[kind] > 0) tell(false, soMany(faults_[kind], "time") + ": " + first_[kind]);
+    }
+    if (questions_ == 0) {
+      tell(false, "it was never asked: the deals ended before its turn (--deals)");
+    } else if (faults == 0) {
+      tell(true, "answers every question with a legal move (" + soMany(questions_, "question") +
+                     "), and passes over a line that it does not know");
+    }
+    if (questions_ > faults) {
+      tell(true, "takes " + millisecondsText(longest_) + " at most, of " +
+                     millisecondsText(arguments_.programs.move));
+    }
+  }
+
+  // Of one that was started again: who decides by `chance` alone decides as before. No fault, since
+  // a program may remember what it was asked.
+  void askAgain() {
+    int others = 0;
+    for (const Asked& asked : asked_) {
+      if (!dialogue_.isRunning()) start();
+      const ProgramAnswer answer = dialogue_.ask(asked.question, stopped_.isUp());
+      others += answerText(answer) == asked.answer ? 0 : 1;
+    }
+    const auto count = static_cast<int>(asked_.size());
+    if (others == 0) {
+      tell(true, "answers the same when it is started again (" + soMany(count, "question") + ')');
+    } else {
+      verdict_.text += "note  answers " + soMany(others, "question") + " of " +
+                       std::to_string(count) +
+                       " otherwise when it is started again: games cannot be repeated with it\n";
+    }
+  }
+
+  static constexpr std::size_t kKinds = static_cast<std::size_t>(Kind::cancelled) + 1;
+
+  const Arguments& arguments_;
+  const Seed& seed_;
+  LongWork& work_;
+  const StopFlag stopped_;
+  Dialogue dialogue_;
+  BotVerdict verdict_{.good = true, .text = {}};
+  std::vector<Asked> asked_;
+  std::array<int, kKinds> faults_{};
+  std::array<std::string, kKinds> first_;
+  ChildProcess::Clock::duration longest_{};
+  int questions_ = 0;
+  int deal_ = 0;
+};
+
+}  // namespace
+
+BotVerdict checkBot(const Arguments& arguments, const Seed& seed, LongWork& work) {
+  if (!isProgramName(arguments.bot)) {
+    throw InputError("bot-check needs --bot exec:PROGRAM: the program to check");
+  }
+  const std::string refusal = programRefusal(arguments.bot);
+  if (!refusal.empty()) throw InputError(refusal);
+  return BotCheck(arguments, seed, work).run();
+}
+
+}  // namespace downpile

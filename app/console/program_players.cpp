@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "console/program_players.h"
+
+#include "console/json.h"
+
+namespace downpile {
+
+BotMaker programMaker(const ProgramLimits& limits, Progress& progress) {
+  return [limits, &progress](std::string_view game, std::string_view name, std::string& error) {
+    return makeBotOrProgram(
+        game, name, limits, [&progress](std::string_view line) { progress.tell(line); }, error);
+  };
+}
+
+void requireReady(const std::string& name, const ProgramLimits& limits) {
+  Dialogue dialogue(wordsOfProgram(name), limits, [](std::string_view) {});
+  const std::string problem = dialogue.start(kNever);
+  if (!problem.empty()) throw InputError(shownText(name) + ' ' + problem);
+}
+
+}  // namespace downpile

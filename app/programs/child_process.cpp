@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "programs/child_process.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <system_error>
+#include <thread>
+#include <vector>
+
+extern char** environ;
+
+namespace downpile {
+
+namespace {
+
+constexpr std::chrono::milliseconds kGlance{5};
+// After it was killed. What cannot be killed, since it became somebody else's, is left alone.
+constexpr std::chrono::milliseconds kLastWait{500};
+
+std::string textOf(int error) { return std::generic_category().message(error); }
+
+// What a child is given: its ends of the channel, a process group of its own (Ctrl-C is for who
+// talks to it), and no signal blocked or ignored that is so here.
+class Spawning {
+ public:
+  explicit Spawning(int channel) {
+    ::posix_spawn_file_actions_init(&actions_);
+    ::posix_spawn_file_actions_adddup2(&actions_, channel, STDIN_FILENO);
+    ::posix_spawn_file_actions_adddup2(&actions_, channel, STDOUT_FILENO);
+    ::posix_spawnattr_init(&attributes_);
+    ::posix_spawnattr_setflags(
+        &attributes_, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+    ::posix_spawnattr_setpgroup(&attributes_, 0);
+    sigset_t none;
+    ::sigemptyset(&none);
+    ::posix_spawnattr_setsigmask(&attributes_, &none);
+    sigset_t usual;
+    ::sigemptyset(&usual);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE}) ::sigaddset(&usual, signal);
+    ::posix_spawnattr_setsigdefault(&attributes_, &usual);
+  }
+  ~Spawning() {
+    ::posix_spawnattr_destroy(&attributes_);
+    ::posix_spawn_file_actions_destroy(&actions_);
+  }
+  Spawning(const Spawning&) = delete;
+  Spawning& operator=(const Spawning&) = delete;
+
+  // 0, or the error.
+  int start(const CommandWords& words, pid_t& process) const {
+    std::vector<char*> pointers;
+    for (const std::string& word : words) pointers.push_back(const_cast<char*>(word.c_str()));
+    pointers.push_back(nullptr);
+    return ::posix_spawnp(&process, pointers.front(), &actions_, &attributes_, pointers.data(),
+                          environ);
+  }
+
+ private:
+  posix_spawn_file_actions_t actions_{};
+  posix_spawnattr_t attributes_{};
+};
+
+}  // namespace
+
+std::unique_ptr<ChildProcess> ChildProcess::start(const CommandWords& words, std::string& error) {
+  std::array<int, 2> ends{};
+  if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) {
+    error = textOf(errno);
+    return nullptr;
+  }
+  const auto [own, its] = ends;
+  pid_t process = 0;
+  const int problem = Spawning(its).start(words, process);
+  ::close(its);
+  if (problem == 0 && ::fcntl(own, F_SETFL, O_NONBLOCK) == 0)
+    return std::unique_ptr<ChildProcess>(new ChildProcess(process, own));
+  error = textOf(problem != 0 ? problem : errno);
+  ::close(own);
+  return nullptr;
+}
+
+bool ChildProcess::finish() {
+  send();
+  ::shutdown(channel_, SHUT_WR);
+  return waitUntilEnded(kGrace);
+}
+
+ChildProcess::~ChildProcess() {
+  finish();  // at once, where it was killed
+  kill();
+  if (waitUntilEnded(kLastWait)) ::waitpid(process_, nullptr, WNOHANG);
+  ::close(channel_);
+}
+
+// Not reaped before its group is gone: until then nobody else can have its number.
+bool ChildProcess::hasEnded() const {
+  siginfo_t info{};
+  return ::waitid(P_PID, static_cast<id_t>(process_), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
+         info.si_pid == process_;
+}
+
+bool ChildProcess::waitUntilEnded(std::chrono::milliseconds time) const {
+  const auto deadline = Clock::now() + time;
+  while (!hasEnded()) {
+    if (Clock::now() >= deadline) return false;
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+  return true;
+}
+
+void ChildProcess::kill() {
+  ::kill(-process_, SIGKILL);
+  ::kill(process_, SIGKILL);
+}
+
+bool ChildProcess::takeLine(std::string& line) {
+  const std::size_t end = heard_.find('\n');
+  if (end == std::string::npos) return false;
+  line = heard_.substr(0, end);
+  heard_.erase(0, end + 1);
+  if (line.ends_with('\r')) line.pop_back();
+  return true;
+}
+
+// As much as it takes now; false where it takes nothing any more.
+bool ChildProcess::send() {
+  std::size_t sent = 0;
+  while (sent < unsaid_.size()) {
+    const ssize_t count =
+        ::send(channel_, unsaid_.data() + sent, unsaid_.size() - sent, MSG_NOSIGNAL);
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0 && errno != EAGAIN) return false;
+    if (count < 0) break;
+    sent += static_cast<std::size_t>(count);
+  }
+  unsaid_.erase(0, sent);
+  return true;
+}
+
+// At most one line's worth at a time; false where there is nothing more to come.
+bool ChildProcess::receive() {
+  std::array<char, kLongestLine> bytes{};
+  const ssize_t count = ::recv(channel_, bytes.data(), bytes.size(), 0);
+  if (count > 0) heard_.append(bytes.data(), static_cast<std::size_t>(count));
+  return count > 0 || (count < 0 && (errno == EAGAIN || errno == EINTR));
+}
+
+ChildProcess::Heard ChildProcess::hear(std::string& line, Clock::time_point deadline,
+                                       const std::atomic<bool>& cancelled) {
+  for (;;) {
+    if (cancelled) return Heard::cancelled;
+    if (takeLine(line)) return line.size() > kLongestLine ? Heard::tooLong : Heard::line;
+    if (heard_.size() > kLongestLine) return Heard::tooLong;
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
+    if (left.count() <= 0) return Heard::late;
+    // What it said before it closed its input is still heard.
+    const bool takes = send();
+    pollfd events{.fd = channel_,
+                  .events = static_cast<short>(POLLIN | (takes && !unsaid_.empty() ? POLLOUT : 0)),
+                  .revents = 0};
+    if (::poll(&events, 1, static_cast<int>(std::min(left, kGlance).count())) <= 0) continue;
+    if ((events.revents & (POLLIN | POLLHUP | POLLERR)) != 0 && !receive()) return Heard::ended;
+  }
+}
+
+}  // namespace downpile

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A program that runs beside this one and is talked to in lines, by its standard input and output.
+// Its standard error is this program's. It can be talked to from any thread, by one at a time, and
+// nothing that it does or leaves undone can hold up who talks to it, or end it.
+#pragma once
+
+#include <sys/types.h>
+
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "programs/program_name.h"
+
+namespace downpile {
+
+class ChildProcess {
+ public:
+  using Clock = std::chrono::steady_clock;
+
+  static constexpr std::size_t kLongestLine = 4096;  // bytes, of what it says
+
+  // Starts it, in a process group of its own. Nothing, and why in `error`, where the system
+  // refuses; that the program is none is said too.
+  static std::unique_ptr<ChildProcess> start(const CommandWords& words, std::string& error);
+
+  // Finishes; then it is ended, and what it has started in its process group.
+  ~ChildProcess();
+  ChildProcess(const ChildProcess&) = delete;
+  ChildProcess& operator=(const ChildProcess&) = delete;
+
+  static constexpr std::chrono::milliseconds kGrace{200};
+
+  // Says so many lines, each with its end. It goes out while the next line is waited for, so that a
+  // program that does not read holds up nobody.
+  void say(std::string_view lines) { unsaid_ += lines; }
+
+  enum class Heard { line, late, cancelled, ended, tooLong };
+  // Waits for the next line, until `deadline` or soon (5 ms) after `cancelled` became true. `line`
+  // comes without its end.
+  Heard hear(std::string& line, Clock::time_point deadline, const std::atomic<bool>& cancelled);
+
+  // Closes its input and waits kGrace: whether it has ended by itself.
+  bool finish();
+  // Ends it at once.
+  void kill();
+
+ private:
+  ChildProcess(pid_t process, int channel) : process_(process), channel_(channel) {}
+
+  bool takeLine(std::string& line);
+  bool send();
+  bool receive();
+  bool hasEnded() const;
+  bool waitUntilEnded(std::chrono::milliseconds time) const;
+
+  pid_t process_;
+  int channel_;  // a socket: both directions
+  std::string unsaid_;
+  std::string heard_;
+};
+
+}  // namespace downpile

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "programs/dialogue.h"
+
+#include <charconv>
+#include <utility>
+
+namespace downpile {
+
+namespace {
+
+using Heard = ChildProcess::Heard;
+using Kind = ProgramAnswer::Kind;
+
+constexpr int kMostNotes = 100;  // between a question and its answer
+constexpr std::size_t kLongestShown = 120;
+
+// Takes the first word off.
+std::string_view takeWord(std::string_view& line) {
+  const std::size_t end = std::min(line.find(' '), line.size());
+  const std::string_view word = line.substr(0, end);
+  line.remove_prefix(end);
+  while (line.starts_with(' ')) line.remove_prefix(1);
+  return word;
+}
+
+// A number that nothing follows, or -1.
+std::int64_t numberIn(std::string_view word) {
+  std::int64_t number = -1;
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+  return error == std::errc() && end == word.data() + word.size() ? number : -1;
+}
+
+}  // namespace
+
+std::string shownText(std::string_view text) {
+  std::string shown;
+  for (const char c : text) {
+    if (shown.size() == kLongestShown) return shown + "...";
+    // Only what every terminal shows as it is: a program need not write UTF-8.
+    shown += c >= 0x20 && c < 0x7f ? c : '?';
+  }
+  return shown;
+}
+
+Dialogue::Dialogue(CommandWords words, const ProgramLimits& limits, Note note)
+    : words_(std::move(words)), limits_(limits), note_(std::move(note)) {}
+
+Dialogue::~Dialogue() { end(true); }
+
+bool Dialogue::end(bool saysQuit) {
+  if (!process_) return true;
+  if (saysQuit) process_->say("quit\n");
+  const bool isWilling = process_->finish();
+  process_.reset();
+  return isWilling;
+}
+
+Heard Dialogue::hear(std::string& line, ChildProcess::Clock::time_point deadline,
+                     const std::atomic<bool>& cancelled) {
+  for (int notes = 0;; ++notes) {
+    const Heard heard = process_->hear(line, deadline, cancelled);
+    if (heard != Heard::line || !line.starts_with('#')) return heard;
+    if (notes == kMostNotes) return Heard::tooLong;
+    note_(shownText(std::string_view(line).substr(line.starts_with("# ") ? 2 : 1)));
+  }
+}
+
+std::string Dialogue::whyNothing(Heard heard, std::chrono::milliseconds limit) const {
+  switch (heard) {
+    case Heard::late:
+      return "said nothing for " + std::to_string(limit.count()) + " milliseconds";
+    case Heard::ended:
+      return "ended";
+    case Heard::tooLong:
+      return "said too much";
+    case Heard::line:
+    case Heard::cancelled:
+      break;
+  }
+  return {};
+}
+
+std::string Dialogue::start(const std::atomic<bool>& cancelled) {
+  std::string error;
+  process_ = ChildProcess::start(words_, error);
+  if (!process_) return "could not be started: " + error;
+  process_->say("downpile " + std::to_string(kBotProtocol) + "\n");
+  const auto deadline = ChildProcess::Clock::now() + limits_.start;
+  std::string problem;
+  for (std::string line; problem.empty();) {
+    const Heard heard = hear(line, deadline, cancelled);
+    if (heard == Heard::cancelled) break;
+    if (heard != Heard::line) {
+      problem = whyNothing(heard, limits_.start) + " before it said 'ready'";
+    } else if (line == "ready") {
+      return {};
+    } else if (line.starts_with("name ")) {
+      name_ = shownText(std::string_view(line).substr(5));
+    } else {
+      problem = "said '" + shownText(line) + "' where 'name' or 'ready' was expected";
+    }
+  }
+  process_->kill();
+  process_.reset();
+  return problem;
+}
+
+ProgramAnswer Dialogue::ask(std::string_view question, const std::atomic<bool>& cancelled) {
+  const auto asked = ChildProcess::Clock::now();
+  process_->say("move " + std::to_string(++number_) + ' ');
+  process_->say(question);
+  process_->say("\n");
+  for (std::string line;;) {
+    const Heard heard = hear(line, asked + limits_.move, cancelled);
+    const auto took = ChildProcess::Clock::now() - asked;
+    if (heard != Heard::line) {
+      // What it may still say belongs to this question.
+      process_->kill();
+      process_.reset();
+      if (heard == Heard::cancelled) return {};
+      return {Kind::ended, whyNothing(heard, limits_.move), took};
+    }
+    std::string_view rest = line;
+    const std::string_view word = takeWord(rest);
+    const std::int64_t number = numberIn(takeWord(rest));
+    const bool isAnswer = word == "move" || word == "pass";
+    // Of a question whose answer came, or was wrong, already.
+    if (isAnswer && number >= 1 && number < number_) continue;
+    if (!isAnswer || number != number_) {
+      return {Kind::wrong, "said '" + shownText(line) + "', which is no answer", took};
+    }
+    return {word == "move" ? Kind::move : Kind::pass, std::string(rest), took};
+  }
+}
+
+}  // namespace downpile

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said with a program that plays, in the lines of docs/bot-protocol.md.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "programs/child_process.h"
+#include "programs/program_name.h"
+
+namespace downpile {
+
+inline constexpr int kBotProtocol = 1;
+
+// How long a program has, by the clock on the wall.
+struct ProgramLimits {
+  std::chrono::milliseconds start{5000};  // until it is ready
+  std::chrono::milliseconds move{1000};
+};
+
+// What came of a question.
+struct ProgramAnswer {
+  enum class Kind {
+    move,       // `text` is what it wants to play, as it wrote it
+    pass,       // it does not want to act
+    wrong,      // it said something else; `text` is a sentence on that
+    ended,      // late, or gone: it has been ended, and `text` says why
+    cancelled,  // as was asked for: it has been ended
+  };
+  Kind kind = Kind::cancelled;
+  std::string text;
+  ChildProcess::Clock::duration took{};  // until the answer came
+};
+
+class Dialogue {
+ public:
+  // What the program says of itself in lines that begin with #.
+  using Note = std::function<void(std::string_view text)>;
+
+  Dialogue(CommandWords words, const ProgramLimits& limits, Note note);
+  // Ends it, as end(true) does.
+  ~Dialogue();
+  Dialogue(const Dialogue&) = delete;
+  Dialogue& operator=(const Dialogue&) = delete;
+
+  bool isRunning() const { return process_ != nullptr; }
+  // What it calls itself; empty where it has not said.
+  const std::string& name() const { return name_; }
+
+  // Starts it and waits until it is ready: a sentence on why it is not, or empty. Empty too, and
+  // not running, where it was cancelled.
+  std::string start(const std::atomic<bool>& cancelled);
+
+  // A line that is none of the protocol's, as later ones may have.
+  void sayUnknown() { process_->say("unknown words\n"); }
+
+  // Says `quit` or not, and closes its input: whether it then ends by itself. True where it is not
+  // running.
+  bool end(bool saysQuit);
+
+  // Of one that is running.
+  ProgramAnswer ask(std::string_view question, const std::atomic<bool>& cancelled);
+
+ private:
+  // A line that is no note, or nothing by then.
+  ChildProcess::Heard hear(std::string& line, ChildProcess::Clock::time_point deadline,
+                           const std::atomic<bool>& cancelled);
+  std::string whyNothing(ChildProcess::Heard heard, std::chrono::milliseconds limit) const;
+
+  CommandWords words_;
+  ProgramLimits limits_;
+  Note note_;
+  std::unique_ptr<ChildProcess> process_;
+  std::string name_;
+  std::int64_t number_ = 0;  // of the last question
+};
+
+// What a program wrote, to be shown in a line of text: without what moves a cursor or turns the
+// direction of writing around, and not too long.
+std::string shownText(std::string_view text);
+
+}  // namespace downpile

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "programs/program_bot.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "bots/bot_catalog.h"
+#include "programs/program_name.h"
+#include "programs/question.h"
+
+namespace downpile {
+
+namespace {
+
+// The sensible player of a game; of one without its own, the weakest that searches.
+std::unique_ptr<Bot> sensiblePlayer(std::string_view game) {
+  const std::vector<std::string> names = botNames(game);
+  std::string error;
+  const bool hasOwn = std::ranges::find(names, "rules") != names.end();
+  return makeBot(game, hasOwn ? "rules" : "gentle", error);
+}
+
+// The one of the legal moves that it wrote, as they were given to it.
+std::optional<Action> legalMove(const AnyView& view, std::string_view text) {
+  for (const Action& action : view.legal()) {
+    if (actionText(action, view.info()) == text) return action;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+ProgramBot::ProgramBot(std::string_view game, std::string_view name, const ProgramLimits& limits,
+                       Log log)
+    : name_(name.substr(kProgramPrefix.size())),
+      limits_(limits),
+      log_(std::move(log)),
+      sensible_(sensiblePlayer(game)),
+      dialogue_(wordsOfProgram(name), limits,
+                [this](std::string_view note) { log_(name_ + ": " + std::string(note)); }) {}
+
+void ProgramBot::tell(const std::string& what) {
+  if (told_ == kMostTold) return;
+  ++told_;
+  log_(name_ + ' ' + what + "; the sensible player moves in its place" +
+       (told_ == kMostTold ? " (and more of that is not told)" : ""));
+}
+
+bool ProgramBot::isReady(const std::atomic<bool>& cancelled) {
+  if (dialogue_.isRunning()) return true;
+  if (starts_ == kMostStarts) return false;
+  const std::string problem = dialogue_.start(cancelled);
+  if (cancelled && !dialogue_.isRunning()) return false;
+  ++starts_;
+  if (!problem.empty()) tell(problem);
+  if (!problem.empty() && starts_ == kMostStarts) log_(name_ + " is not started again");
+  return problem.empty();
+}
+
+std::optional<ProgramBot::Wish> ProgramBot::ask(const AnyView& view, std::int64_t chance,
+                                                const std::atomic<bool>& cancelled) {
+  if (!isReady(cancelled)) return std::nullopt;
+  const ProgramAnswer answer = dialogue_.ask(questionText(view, limits_.move, chance), cancelled);
+  effort_.elapsed = answer.took;
+  switch (answer.kind) {
+    case ProgramAnswer::Kind::move:
+      if (const auto action = legalMove(view, answer.text)) {
+        starts_ = 0;
+        return Wish{*action};
+      }
+      tell("played '" + shownText(answer.text) + "', which is not legal");
+      break;
+    case ProgramAnswer::Kind::pass:
+      if (!isAwaited(view.actors(), view.standing().turn, view.viewer())) {
+        starts_ = 0;
+        return Wish{};
+      }
+      tell("passed where it has to move");
+      break;
+    case ProgramAnswer::Kind::wrong:
+      tell(answer.text);
+      break;
+    case ProgramAnswer::Kind::ended:
+      tell(answer.text + (starts_ == kMostStarts ? " and is not started again" : ""));
+      break;
+    case ProgramAnswer::Kind::cancelled:
+      break;
+  }
+  return std::nullopt;
+}
+
+std::optional<Action> ProgramBot::choose(const AnyView& view, Random& random,
+                                         const std::atomic<bool>& cancelled) {
+  effort_ = {};
+  if (cancelled || !view.actors().contains(view.viewer())) return std::nullopt;
+  effort_.elapsed = std::chrono::nanoseconds(0);
+  const std::int64_t chance = chanceFor(random);
+  if (const auto wish = ask(view, chance, cancelled)) return wish->action;
+  if (cancelled) return std::nullopt;
+  effort_.isForfeit = true;
+  return sensible_->choose(view, random, cancelled);
+}
+
+std::unique_ptr<Bot> makeBotOrProgram(std::string_view game, std::string_view name,
+                                      const ProgramLimits& limits, const ProgramBot::Log& log,
+                                      std::string& error) {
+  if (!isProgramName(name)) return makeBot(game, name, error);
+  error = programRefusal(name);
+  if (!error.empty()) return nullptr;
+  return std::make_unique<ProgramBot>(game, name, limits, log);
+}
+
+}  // namespace downpile

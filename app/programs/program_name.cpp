@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "programs/program_name.h"
+
+#include <unistd.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <optional>
+#include <sstream>
+#include <system_error>
+
+namespace downpile {
+
+namespace {
+
+bool isExecutable(const std::string& path) {
+  std::error_code error;
+  return std::filesystem::is_regular_file(path, error) && ::access(path.c_str(), X_OK) == 0;
+}
+
+bool isInPath(const std::string& program) {
+  const char* path = std::getenv("PATH");
+  std::istringstream folders(path == nullptr ? "" : path);
+  for (std::string folder; std::getline(folders, folder, ':');) {
+    if (isExecutable(folder + '/' + program)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+CommandWords wordsOfProgram(std::string_view name) {
+  if (!isProgramName(name)) return {};
+  name.remove_prefix(kProgramPrefix.size());
+  CommandWords words;
+  std::optional<std::string> word;
+  char quote = 0;
+  for (std::size_t i = 0; i < name.size(); ++i) {
+    const char c = name[i];
+    if (c == '\\' && quote != '\'' && i + 1 < name.size()) {
+      word = word.value_or("") + name[++i];
+    } else if (quote == 0 && (c == '"' || c == '\'')) {
+      quote = c;
+      word = word.value_or("");
+    } else if (quote != 0 && c == quote) {
+      quote = 0;
+    } else if (quote == 0 && c == ' ') {
+      if (word) words.push_back(*word);
+      word.reset();
+    } else {
+      word = word.value_or("") + c;
+    }
+  }
+  if (quote != 0) return {};
+  if (word) words.push_back(*word);
+  return words;
+}
+
+std::string programRefusal(std::string_view name) {
+  const CommandWords words = wordsOfProgram(name);
+  if (words.empty() || words.front().empty()) {
+    return "'" + std::string(name) +
+           "' names no program (exec:PROGRAM, or \"exec:PROGRAM ARGUMENT\" in quotes)";
+  }
+  const std::string& program = words.front();
+  const bool isPath = program.find('/') != std::string::npos;
+  if (isPath ? isExecutable(program) : isInPath(program)) return {};
+  if (!isPath && isExecutable("./" + program)) {
+    return "there is no program '" + program + "' in PATH (the one here is exec:./" + program + ")";
+  }
+  std::error_code error;
+  if (isPath && std::filesystem::exists(program, error)) {
+    return "'" + program + "' is no program that can be started (chmod +x makes it one)";
+  }
+  return "there is no program '" + program + "'";
+}
+
+}  // namespace downpile

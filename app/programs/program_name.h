@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a program is named where the name of a computer player is asked for: `exec:PROGRAM`.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace downpile {
+
+inline constexpr std::string_view kProgramPrefix = "exec:";
+
+// The program and its arguments.
+using CommandWords = std::vector<std::string>;
+
+inline bool isProgramName(std::string_view name) { return name.starts_with(kProgramPrefix); }
+
+// The words behind the prefix, as a shell would tell them apart: with spaces between them, a word
+// with spaces in single or double quotes, what follows a backslash as it is. None where there is no
+// word, or a quote is not closed.
+CommandWords wordsOfProgram(std::string_view name);
+
+// Why a computer cannot start it: a sentence without a full stop, or empty. A program without a
+// slash is looked for where the shell would (PATH).
+std::string programRefusal(std::string_view name);
+
+}  // namespace downpile

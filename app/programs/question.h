@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a program is asked, as docs/bot-protocol.md has it: the view of a player, and nothing else
+// of the game.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+
+#include "rules/any_game.h"
+#include "rules/random.h"
+
+namespace downpile {
+
+// The number that a program is given to decide by chance with, of a stream that nobody else needs.
+// Neither the stream nor the seed that it came from can be reckoned from it. Whole and exact in any
+// language: below 2^53.
+std::int64_t chanceFor(Random& random);
+
+// One JSON object, without an end of line.
+std::string questionText(const AnyView& view, std::chrono::milliseconds time, std::int64_t chance);
+
+}  // namespace downpile

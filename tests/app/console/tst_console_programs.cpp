@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Programs that play, as the verbs have them.
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "../../programs/scripts.h"
+#include "console_run.h"
+
+using namespace downpile;
+
+class ConsoleProgramsTest : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+
+  QString script(const std::string& text) {
+    static int count = 0;
+    const QString path = folder_.filePath(QString::number(++count) + ".sh");
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) qFatal("no script");
+    file.write(QByteArray::fromStdString(text));
+    return "exec:sh '" + path + "'";
+  }
+
+  static ConsoleRun check(const QString& bot, const QStringList& more = {}) {
+    return runWith(QStringList{"bot-check", "underwear", "--bot", bot, "--deals", "4", "--seed",
+                               "1", "--time", "60000"} +
+                   more);
+  }
+
+ private slots:
+  void aGoodOne() {
+    const ConsoleRun run = check(script(kFirst));
+    QCOMPARE(run.status, 0);
+    QVERIFY2(run.output.startsWith("First in Underwear, 4 players\ngood  is ready after"),
+             run.output);
+    QVERIFY2(!run.output.contains("WRONG"), run.output);
+    for (const char* what :
+         {"every question with a legal move", "ends when it is told to",
+          "answers the same when it is started again (20 questions)", "ends when its input ends"}) {
+      QVERIFY2(run.output.contains(what), what);
+    }
+    QVERIFY2(run.errors.isEmpty(), run.errors);
+  }
+
+  void wrongOnes_data() {
+    QTest::addColumn<QString>("bot");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("illegal") << script(answering("echo move $number fly"))
+                             << "played 'fly', which is not legal (deal 1, player";
+    QTest::newRow("nonsense") << script(answering("echo hello")) << "said 'hello', which is no";
+    QTest::newRow("passes") << script(answering("echo pass $number")) << "passed where it has to";
+    QTest::newRow("dies") << script(answering("exit")) << ": ended (deal 1";
+    QTest::newRow("knows no other line")
+        << script("echo ready\nread -r line\nread -r line\n" + std::string("exit")) << ": ended";
+    QTest::newRow("stays") << script("trap '' HUP INT TERM\n" + std::string(kFirst) + "sleep 99")
+                           << "WRONG ends when its input ends";
+  }
+  void wrongOnes() {
+    QFETCH(QString, bot);
+    QFETCH(QString, says);
+    const ConsoleRun run = check(bot);
+    QCOMPARE(run.status, 1);
+    QVERIFY2(run.output.contains("WRONG ") && run.output.contains(says.toUtf8()), run.output);
+  }
+
+  // With the first legal move when it is started first, then with the last.
+  void oneThatPlaysOtherwiseEachTime() {
+    const std::string mark = folder_.filePath("started").toStdString();
+    const ConsoleRun run =
+        check(script("[ -e '" + mark + "' ] && again=yes\n: > '" + mark + "'\n" + kFirstThenLast));
+    QCOMPARE(run.status, 0);
+    QVERIFY2(run.output.contains("note  answers ") &&
+                 run.output.contains("of 20 otherwise when it is started again"),
+             run.output);
+  }
+
+  void aTraceIsPlayedByIt() {
+    const ConsoleRun run = runWith({"trace", "underwear", "--bot", script(kFirst), "--deals", "1",
+                                    "--seed", "3", "--time", "60000"});
+    QCOMPARE(run.status, 0);
+    QVERIFY2(run.errors.isEmpty(), run.errors);
+    int moves = 0;
+    for (const QJsonObject& line : run.lines()) {
+      if (line["type"] != "move") continue;
+      ++moves;
+      const QString player = QString::number(line["player"].toInt());
+      QCOMPARE(line["move"], line["legal"].toObject()[player].toArray().first());
+    }
+    QVERIFY(moves > 0);
+  }
+
+  void whatItGetsWrongIsTold() {
+    const ConsoleRun run =
+        runWith({"arena", "underwear", "--hero", script(answering("echo move $number fly")),
+                 "--field", "rules", "--deals", "1", "--seed", "3", "--threads", "1"});
+    QCOMPARE(run.status, 0);
+    QVERIFY2(run.errors.contains("played 'fly', which is not legal; the sensible player"),
+             run.errors);
+    const QJsonObject hero = run.object()["times"].toObject()["hero"].toObject();
+    QVERIFY(hero["forfeits"].toInt() > 0);
+    QCOMPARE(hero["forfeits"], hero["decisions"]);
+    // The sensible player has played for it.
+    const QJsonObject difference = run.object()["measure"].toObject()["difference"].toObject();
+    QCOMPARE(difference["value"].toDouble(), 0.0);
+  }
+};
+
+QTEST_GUILESS_MAIN(ConsoleProgramsTest)
+#include "tst_console_programs.moc"

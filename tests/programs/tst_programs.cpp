@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Programs that play: what they are told, what is made of what they say, and that nothing that they
+// do holds up a game. They are scripts of the shell, which is there wherever this is built.
+#include <signal.h>
+
+#include <QFile>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+#include <chrono>
+#include <set>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "arena/arena.h"
+#include "arena/play.h"
+#include "bots/random_bot.h"
+#include "games/catalog.h"
+#include "programs/program_bot.h"
+#include "programs/question.h"
+#include "scripts.h"
+
+using namespace downpile;
+using namespace std::chrono_literals;
+
+namespace {
+
+// Patient where everything is slow.
+constexpr ProgramLimits kPatient{.start = 60s, .move = 60s};
+constexpr ProgramLimits kHasty{.start = 60s, .move = 300ms};
+
+// A game that waits for a decision, of which there are several.
+std::unique_ptr<AnyGame> gameToPlay(const CatalogEntry& entry) {
+  const GameInfo& info = *entry.info;
+  auto game = entry.create(standardValues(info.options), std::max(2, info.minPlayers));
+  for (std::uint64_t step = 0; game->chance().kind != ChanceNeed::Kind::none; ++step) {
+    Random random(1, step);
+    game->resolve(Chance::draw(game->chance(), random));
+  }
+  return game;
+}
+
+int actorOf(const AnyGame& game) { return *game.actors().begin(); }
+
+}  // namespace
+
+class ProgramsTest : public QObject {
+  Q_OBJECT
+
+  QTemporaryDir folder_;
+  std::vector<std::string> log_;
+
+  std::string script(const std::string& text) {
+    static int count = 0;
+    const QString path = folder_.filePath(QString::number(++count) + ".sh");
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) qFatal("no script");
+    file.write(QByteArray::fromStdString(text));
+    return "exec:sh '" + path.toStdString() + "'";
+  }
+
+  ProgramBot bot(const std::string& text, const ProgramLimits& limits = kPatient) {
+    log_.clear();
+    return {catalog().front().info->id, script(text), limits,
+            [this](std::string_view line) { log_.emplace_back(line); }};
+  }
+
+  // Its move in a game that waits for it, and that it is a legal one.
+  std::optional<Action> moveOf(ProgramBot& bot, const std::atomic<bool>& cancelled = kNever) {
+    const auto game = gameToPlay(catalog().front());
+    const int player = actorOf(*game);
+    Random random(1);
+    const auto action = bot.choose(*game->view(player), random, cancelled);
+    if (action && game->check(player, *action)) qFatal("not legal");
+    return action;
+  }
+
+  // It loses its move, the game does not, and the log says why.
+  void losesItsMove(const std::string& text, const char* why,
+                    const ProgramLimits& limits = kPatient) {
+    ProgramBot player = bot(text, limits);
+    QVERIFY(moveOf(player));
+    QVERIFY(player.effort().isForfeit);
+    QCOMPARE(log_.size(), std::size_t{1});
+    QVERIFY2(log_.front().find(why) != std::string::npos, log_.front().c_str());
+    QVERIFY2(log_.front().find("the sensible player moves") != std::string::npos,
+             log_.front().c_str());
+  }
+
+ private slots:
+  void wordsOfAName() {
+    QCOMPARE(wordsOfProgram("exec:a"), (CommandWords{"a"}));
+    QCOMPARE(wordsOfProgram("exec:  a  b "), (CommandWords{"a", "b"}));
+    QCOMPARE(wordsOfProgram("exec:'a b' \"c 'd'\" e\\ f"), (CommandWords{"a b", "c 'd'", "e f"}));
+    QCOMPARE(wordsOfProgram("exec:a '' b"), (CommandWords{"a", "", "b"}));
+    QCOMPARE(wordsOfProgram("exec:a 'b\\n'"), (CommandWords{"a", "b\\n"}));
+    for (const char* none : {"exec:", "exec:  ", "exec:'a", "exec:a \"b", "rules", "a"}) {
+      QVERIFY2(wordsOfProgram(none).empty(), none);
+    }
+  }
+
+  void whatCannotBeStarted() {
+    QVERIFY(programRefusal("exec:sh").empty());
+    QVERIFY(programRefusal("exec:/bin/sh -c true").empty());
+    for (const auto& [name, why] :
+         {std::pair{"exec:", "names no program"}, std::pair{"exec:''", "names no program"},
+          std::pair{"exec:no-such-program", "there is no program"},
+          std::pair{"exec:/no/such", "there is no program"}, std::pair{"exec:/tmp", "chmod +x"},
+          std::pair{"exec:/etc/passwd", "chmod +x"}}) {
+      const std::string refusal = programRefusal(name);
+      QVERIFY2(refusal.find(why) != std::string::npos, (name + (": " + refusal)).c_str());
+    }
+    std::string error;
+    QVERIFY(!makeBotOrProgram(catalog().front().info->id, "exec:/no/such", {}, {}, error));
+    QVERIFY(!error.empty());
+    QVERIFY(makeBotOrProgram(catalog().front().info->id, "random", {}, {}, error));
+  }
+
+  // What stands in a question follows from what a guest elsewhere is told, byte by byte; and that
+  // depends on no hidden card (tst_contract).
+  void itIsToldTheViewAndNothingElse() {
+    for (const CatalogEntry& entry : catalog()) {
+      const auto game = entry.create(standardValues(entry.info->options), entry.info->minPlayers);
+      RandomBot chooser;
+      int asked = 0;
+      playDeal(*game, {.cards = 3, .deal = 1, .bots = 4}, [&](int player, Random& random) {
+        const auto view = game->view(player);
+        std::string error;
+        const auto told =
+            entry.readView(game->options(), game->players(), view->writeForReader(), error);
+        if (!told) qFatal("%s", error.c_str());
+        const std::string question = questionText(*view, 1s, 7);
+        if (question != questionText(*told, 1s, 7)) qFatal("%s", question.c_str());
+        const auto json = QJsonDocument::fromJson(QByteArray::fromStdString(question)).object();
+        if (json["player"].toInt() != player || json["milliseconds"].toInt() != 1000 ||
+            json["legal"].toArray().size() != static_cast<int>(view->legal().size()))
+          qFatal("%s", question.c_str());
+        ++asked;
+        return chooser.choose(*view, random, kNever);
+      });
+      QVERIFY(asked > 0);
+    }
+  }
+
+  // The stream of a decision is made from the seed of a game: none of it is handed out.
+  void noSeedIsTold() {
+    std::set<std::int64_t> numbers;
+    for (std::uint64_t seed = 0; seed < 1000; ++seed) {
+      Random told(seed, 1, 2);
+      const std::int64_t chance = chanceFor(told);
+      QVERIFY(chance >= 0 && chance < std::int64_t{1} << 53U);
+      numbers.insert(chance);
+      Random drawn(seed, 1, 2);
+      for (int i = 0; i < 4; ++i) {
+        const std::uint64_t word = drawn.next();
+        for (unsigned shift = 0; shift <= 11; ++shift)
+          QVERIFY(static_cast<std::uint64_t>(chance) != word >> shift);
+      }
+    }
+    QCOMPARE(numbers.size(), std::size_t{1000});
+    Random again(1, 1, 2);
+    QVERIFY(numbers.contains(chanceFor(again)));
+  }
+
+  void itPlaysEveryGame() {
+    const std::string name = script(kFirst);
+    for (const CatalogEntry& entry : catalog()) {
+      std::vector<std::string> lines;
+      const BotMaker maker = [&](std::string_view game, std::string_view player,
+                                 std::string& error) {
+        return makeBotOrProgram(
+            game, player, kPatient, [&](std::string_view line) { lines.emplace_back(line); },
+            error);
+      };
+      const ArenaResult result = runArena({.game = &entry,
+                                           .options = standardValues(entry.info->options),
+                                           .players = entry.info->minPlayers,
+                                           .hero = name,
+                                           .field = "random",
+                                           .units = 1,
+                                           .luck = {.cards = 1, .bots = 2},
+                                           .maker = maker},
+                                          [](int) {}, {});
+      QVERIFY(result.hero.decisions() > 0);
+      QCOMPARE(result.hero.forfeits(), std::int64_t{0});
+      QVERIFY(result.hero.longest() > 0ns);
+      QVERIFY2(lines.empty(), lines.empty() ? "" : lines.front().c_str());
+    }
+  }
+
+  void itsMoveIsPlayed() {
+    ProgramBot player = bot(kFirst);
+    const auto game = gameToPlay(catalog().front());
+    const auto first = game->legal(actorOf(*game)).front();
+    QVERIFY(moveOf(player) == first);
+    QVERIFY(!player.effort().isForfeit);
+    QVERIFY(player.effort().elapsed.value() > 0ns);
+    QVERIFY(log_.empty());
+  }
+
+  void illegal() { losesItsMove(answering("echo move $number fly"), "played 'fly'"); }
+  void anotherWord() { losesItsMove(answering("echo hello"), "said 'hello'"); }
+  void anotherNumber() { losesItsMove(answering("echo move 7 draw"), "said 'move 7 draw'"); }
+  void noNumber() { losesItsMove(answering("echo move"), "said 'move'"); }
+  void passesOnItsTurn() { losesItsMove(answering("echo pass $number"), "passed where it has"); }
+  void dies() { losesItsMove(answering("exit 3"), "ended"); }
+  void hangs() { losesItsMove(answering("sleep 600"), "said nothing for 300 milli", kHasty); }
+  void neverReady() { losesItsMove("exit", "ended before it said 'ready'"); }
+  void greetsWrongly() { losesItsMove("echo hello", "said 'hello' where"); }
+  void isNoText() {
+    losesItsMove(answering("printf '\\033[2J\\342\\200\\256.\\n'"), "said '?[2J?\?\?.', which");
+  }
+  void endlessLine() {
+    losesItsMove(answering("while :; do printf xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done"),
+                 "said too much");
+  }
+
+  void endlessNotes() {
+    ProgramBot player = bot(answering("while :; do echo '# x'; done"));
+    QVERIFY(moveOf(player));
+    QVERIFY(player.effort().isForfeit);
+    QVERIFY(log_.back().find("said too much") != std::string::npos);
+    QCOMPARE(log_.front().substr(log_.front().size() - 3), std::string(": x"));
+  }
+
+  // A question that is larger than what lies between the two programs.
+  void neverReads() {
+    Dialogue dialogue(wordsOfProgram(script("echo ready; exec sleep 600")), kHasty,
+                      [](std::string_view) {});
+    QCOMPARE(dialogue.start(kNever), std::string());
+    const ProgramAnswer answer = dialogue.ask(std::string(10'000'000, 'x'), kNever);
+    QVERIFY(answer.kind == ProgramAnswer::Kind::ended);
+    QVERIFY(!dialogue.isRunning());
+  }
+
+  // What comes too late is not taken for the answer to the next question.
+  void answersTwice() {
+    ProgramBot player = bot(kAnswersTwice);
+    for (int i = 0; i < 3; ++i) {
+      moveOf(player);
+      QVERIFY(player.effort().isForfeit);
+    }
+    QCOMPARE(log_.size(), std::size_t{3});
+    for (const std::string& line : log_) QVERIFY(line.find("played 'fly'") != std::string::npos);
+  }
+
+  void isStartedAgainButNotForEver() {
+    const QString count = folder_.filePath("count");
+    ProgramBot player = bot("echo x >> '" + count.toStdString() + "'\n" + answering("exit"));
+    for (int i = 0; i < 10; ++i) QVERIFY(moveOf(player));
+    QFile file(count);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll().count('x'), qsizetype{ProgramBot::kMostStarts});
+    QVERIFY(log_.back().find("is not started again") != std::string::npos);
+  }
+
+  void theLogIsNotFilled() {
+    ProgramBot player = bot(answering("echo move $number fly"));
+    for (int i = 0; i < 20; ++i) moveOf(player);
+    QCOMPARE(log_.size(), std::size_t{ProgramBot::kMostTold});
+  }
+
+  void afterAGoodAnswerItIsStartedAgain() {
+    ProgramBot player = bot(kAnswersOnce);
+    for (int i = 0; i < 3 * ProgramBot::kMostStarts; ++i) moveOf(player);
+    QVERIFY(log_.back().find("not started again") == std::string::npos);
+  }
+
+  void canBeCancelled() {
+    ProgramBot player = bot(answering("sleep 600"));
+    std::atomic<bool> cancelled = false;
+    ChildProcess::Clock::time_point when;
+    std::jthread canceller([&] {
+      std::this_thread::sleep_for(300ms);
+      when = ChildProcess::Clock::now();
+      cancelled = true;
+    });
+    QVERIFY(!moveOf(player, cancelled));
+    const auto took = ChildProcess::Clock::now() - when;
+    QVERIFY2(took < 2s, "it waited for the program");
+    QVERIFY(log_.empty());
+  }
+
+  // What a program has started goes with it.
+  void nothingStays() {
+    const QString path = folder_.filePath("pid");
+    {
+      ProgramBot player = bot(
+          "sleep 600 &\necho $! > '" + path.toStdString() + "'\n" + answering("sleep 600"), kHasty);
+      QVERIFY(moveOf(player));
+    }
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const pid_t started = file.readAll().trimmed().toInt();
+    QVERIFY(started > 0);
+    // Gone, or waiting for whoever adopted it to take notice.
+    QTRY_VERIFY(isGone(started));
+  }
+
+  // One that takes no notice of anything cannot hold up who ends it.
+  void ignoresEverything() {
+    const auto begun = ChildProcess::Clock::now();
+    {
+      ProgramBot player = bot("trap '' HUP INT TERM PIPE\n" + std::string(kFirst) + "sleep 600\n");
+      QVERIFY(moveOf(player));
+    }
+    QVERIFY(ChildProcess::Clock::now() - begun < 60s);
+  }
+
+  void theExamplePlays() {
+    if (QStandardPaths::findExecutable("python3").isEmpty()) QSKIP("there is no python3");
+    for (const CatalogEntry& entry : catalog()) {
+      std::vector<std::string> lines;
+      ProgramBot player(entry.info->id, "exec:python3 '" EXAMPLE "'", kPatient,
+                        [&](std::string_view line) { lines.emplace_back(line); });
+      RandomBot others;
+      const auto game = entry.create(standardValues(entry.info->options), entry.info->minPlayers);
+      playDeal(*game, {.cards = 5, .deal = 1, .bots = 6}, [&](int who, Random& random) {
+        const auto view = game->view(who);
+        Bot& asked = who == 0 ? static_cast<Bot&>(player) : others;
+        return asked.choose(*view, random, kNever);
+      });
+      QVERIFY2(lines.empty(), lines.empty() ? "" : lines.front().c_str());
+    }
+  }
+
+ private:
+  static bool isGone(pid_t process) {
+    if (::kill(process, 0) != 0) return true;
+    QFile stat(QStringLiteral("/proc/%1/stat").arg(process));
+    return !stat.open(QIODevice::ReadOnly) || stat.readAll().contains(") Z ");
+  }
+};
+
+QTEST_GUILESS_MAIN(ProgramsTest)
+#include "tst_programs.moc"
