@@ -7,6 +7,7 @@
 
 #include "arena/arena.h"
 #include "arena/contestant.h"
+#include "arena/parallel.h"
 #include "console/json.h"
 #include "console/program_players.h"
 #include "console/report.h"
@@ -50,7 +51,7 @@ Value thinkingReport(const Thinking& thinking) {
 }
 
 void requirePlayer(const Arguments& arguments, const char* option, const std::string& name,
-                   const BotMaker& maker) {
+                   const BotMaker& maker, const std::atomic<bool>& stopped) {
   if (name.empty()) {
     throw InputError(std::string("arena needs --") + option + ": who plays (see downpile-cli " +
                      "arena --help)");
@@ -58,7 +59,7 @@ void requirePlayer(const Arguments& arguments, const char* option, const std::st
   const std::string refusal = contestantRefusal(arguments.game->info->id, name, maker);
   if (!refusal.empty()) throw InputError(refusal);
   // Figures of the sensible player in its place would be nobody's.
-  if (isProgramName(name)) requireReady(name, arguments.programs);
+  if (isProgramName(name)) requireReady(name, arguments.programs, stopped);
 }
 
 ArenaResult resultOf(const ArenaPlan& plan, LongWork& work) {
@@ -86,8 +87,9 @@ Value estimateReport(const Estimate& estimate) {
 
 Value arenaReport(const Arguments& arguments, const Seed& seed, LongWork& work) {
   const BotMaker maker = programMaker(arguments.programs, work.progress);
-  requirePlayer(arguments, "hero", arguments.hero, maker);
-  requirePlayer(arguments, "field", arguments.field, maker);
+  const StopFlag stopped(work.stop);
+  requirePlayer(arguments, "hero", arguments.hero, maker, stopped.isUp());
+  requirePlayer(arguments, "field", arguments.field, maker, stopped.isUp());
   const ArenaPlan plan{.game = arguments.game,
                        .options = arguments.options,
                        .players = arguments.players,
@@ -103,7 +105,7 @@ Value arenaReport(const Arguments& arguments, const Seed& seed, LongWork& work) 
   const GameInfo& info = *arguments.game->info;
   const Measure& measure = measureOf(info.id);
   const char* unit = measure.unit == Unit::deal ? "deal" : "game";
-  const std::string stopped =
+  const std::string howFar =
       "Stopped after " + soManyOf(result.units, plan.units, unit) + " in each seat.";
   return Value::Object{{"game", std::string(info.id)},
                        {"players", plan.players},
@@ -111,7 +113,7 @@ Value arenaReport(const Arguments& arguments, const Seed& seed, LongWork& work) 
                        {"seed", seed.text()},
                        {"hero", plan.hero},
                        {"field", plan.field},
-                       {"stopped", work.isCutShort ? Value(stopped) : Value()},
+                       {"stopped", work.isCutShort ? Value(howFar) : Value()},
                        {"games", result.games},
                        {"deals", result.deals},
                        {"measure", comparisonReport(measure.name, result.measure)},

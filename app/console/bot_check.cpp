@@ -45,22 +45,26 @@ class BotCheck {
                     arguments_.game->info->title + ", " + soMany(arguments_.players, "player") +
                     "\n";
     tell(true, "is ready after " + millisecondsText(ChildProcess::Clock::now() - begun));
+    hasBegun_ = true;
     dialogue_.sayUnknown();
     try {
       play();
+      tellOfMoves();
+      startIfEnded();
+      tell(dialogue_.end(true), "ends when it is told to (quit)");
+      start();
+      if (!asked_.empty()) askAgain();
+      startIfEnded();
+      tell(dialogue_.end(false), "ends when its input ends");
     } catch (const Stopped&) {
       work_.isCutShort = true;
-      verdict_.text += "      stopped in deal " + std::to_string(deal_) + " of " +
+      verdict_.text += "      stopped in deal " +
+                       std::to_string(std::min(deal_, arguments_.deals)) + " of " +
                        std::to_string(arguments_.deals) + '\n';
+    } catch (const NotReady& problem) {
+      tellOfMoves();
+      tell(false, "does not start again: it " + problem.why);
     }
-    tellOfMoves();
-    if (work_.isCutShort) return verdict_;
-    if (!dialogue_.isRunning()) start();
-    tell(dialogue_.end(true), "ends when it is told to (quit)");
-    start();
-    if (!asked_.empty()) askAgain();
-    if (!dialogue_.isRunning()) start();
-    tell(dialogue_.end(false), "ends when its input ends");
     return verdict_;
   }
 
@@ -70,10 +74,19 @@ class BotCheck {
     std::string answer;
   };
 
+  struct NotReady {
+    std::string why;
+  };
+
   void start() {
     const std::string problem = dialogue_.start(stopped_.isUp());
-    if (!problem.empty()) throw InputError(shownText(arguments_.bot) + ' ' + problem);
-    if (!dialogue_.isRunning()) throw InputError("stopped before the program was ready");
+    if (!problem.empty() && !hasBegun_) throw InputError(shownText(arguments_.bot) + ' ' + problem);
+    if (!problem.empty()) throw NotReady{problem};
+    if (!dialogue_.isRunning()) throw Stopped();
+  }
+
+  void startIfEnded() {
+    if (!dialogue_.isRunning()) start();
   }
 
   void tell(bool isGood, const std::string& what) {
@@ -105,7 +118,7 @@ class BotCheck {
 
   // Its move; nothing where it passed, or gave none that is legal.
   std::optional<Action> ask(const AnyView& view, Random& random) {
-    if (!dialogue_.isRunning()) start();
+    startIfEnded();
     const std::string question = questionText(view, arguments_.programs.move, chanceFor(random));
     const ProgramAnswer answer = dialogue_.ask(question, stopped_.isUp());
     if (answer.kind == Kind::cancelled) throw Stopped();
@@ -167,8 +180,9 @@ class BotCheck {
   void askAgain() {
     int others = 0;
     for (const Asked& asked : asked_) {
-      if (!dialogue_.isRunning()) start();
+      startIfEnded();
       const ProgramAnswer answer = dialogue_.ask(asked.question, stopped_.isUp());
+      if (answer.kind == Kind::cancelled) throw Stopped();
       others += answerText(answer) == asked.answer ? 0 : 1;
     }
     const auto count = static_cast<int>(asked_.size());
@@ -193,6 +207,7 @@ class BotCheck {
   std::array<int, kKinds> faults_{};
   std::array<std::string, kKinds> first_;
   ChildProcess::Clock::duration longest_{};
+  bool hasBegun_ = false;
   int questions_ = 0;
   int deal_ = 0;
 };

@@ -10,6 +10,7 @@
 #include <ostream>
 #include <string>
 
+#include "arena/parallel.h"
 #include "console/arena_report.h"
 #include "console/arguments.h"
 #include "console/bench.h"
@@ -90,8 +91,12 @@ int runLong(std::ostream& errors, Work&& work) {
   const Interruption interruption;
   Progress progress(errors, isTerminal(errors));
   LongWork how{progress, interruption.token()};
-  const int status = work(how);
-  return how.isCutShort ? kExitInterrupted : status;
+  try {
+    const int status = work(how);
+    return how.isCutShort ? kExitInterrupted : status;
+  } catch (const Stopped&) {
+    return kExitInterrupted;  // before there was anything to print
+  }
 }
 
 void printStudy(const Arguments& arguments, LongWork& work, std::ostream& output) {
@@ -123,7 +128,10 @@ int run(const Arguments& arguments, std::istream& input, std::ostream& output,
     case ConsoleVerb::trace:
       return runLong(errors, [&](LongWork& work) {
         traceGame(arguments, arguments.seed.value_or(Seed::random()), work,
-                  [&](std::string_view line) { output << line << '\n'; });
+                  [&](std::string_view line) {
+                    // Nobody reads on: whoever plays is sent home before this program ends.
+                    if (!(output << line << '\n')) throw Stopped();
+                  });
         return kExitGood;
       });
     case ConsoleVerb::moves:

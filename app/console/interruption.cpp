@@ -22,7 +22,7 @@ Interruption::Interruption() {
   ::pthread_sigmask(SIG_BLOCK, nullptr, &before_);
   sigset_t masked;
   ::sigemptyset(&masked);
-  for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE}) {
     if (!isIgnored(signal)) ::sigaddset(&masked, signal);
   }
   ::pthread_sigmask(SIG_BLOCK, &masked, nullptr);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ctrl-C during long work: as long as an object of this lives, SIGINT asks the work to stop instead
 // of ending the program, so that what is done is not lost. So do SIGTERM and SIGHUP: who is ended
-// ends what it has started first.
+// ends what it has started first. An output that nobody reads any more (SIGPIPE) ends the program
+// when the object goes; until then what is written there fails.
 #pragma once
 
 #include <csignal>

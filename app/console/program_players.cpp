@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "console/program_players.h"
 
+#include "arena/parallel.h"
 #include "console/json.h"
 
 namespace downpile {
@@ -12,10 +13,12 @@ BotMaker programMaker(const ProgramLimits& limits, Progress& progress) {
   };
 }
 
-void requireReady(const std::string& name, const ProgramLimits& limits) {
+void requireReady(const std::string& name, const ProgramLimits& limits,
+                  const std::atomic<bool>& stopped) {
   Dialogue dialogue(wordsOfProgram(name), limits, [](std::string_view) {});
-  const std::string problem = dialogue.start(kNever);
+  const std::string problem = dialogue.start(stopped);
   if (!problem.empty()) throw InputError(shownText(name) + ' ' + problem);
+  if (!dialogue.isRunning()) throw Stopped();
 }
 
 }  // namespace downpile

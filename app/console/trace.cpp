@@ -52,12 +52,14 @@ class EvenChoice final : public Players {
   std::vector<Move> moves_;
 };
 
-// The same bot in every chair. Those who may act out of turn are asked first; they need not.
+// A bot of one kind in every chair, one each: none is told what another one sees. Those who may act
+// out of turn are asked first; they need not.
 class BotChoice final : public Players {
  public:
-  BotChoice(std::unique_ptr<Bot> bot, std::uint64_t seed, const std::atomic<bool>& stopped)
-      : bot_(std::move(bot)), seed_(seed), stopped_(stopped) {
-    bot_->setTimeLimit(std::chrono::milliseconds(0));
+  BotChoice(std::vector<std::unique_ptr<Bot>> bots, std::uint64_t seed,
+            const std::atomic<bool>& stopped)
+      : bots_(std::move(bots)), seed_(seed), stopped_(stopped) {
+    for (const auto& bot : bots_) bot->setTimeLimit(std::chrono::milliseconds(0));
   }
 
   Move choose(const AnyGame& game, std::uint64_t number) override {
@@ -74,10 +76,11 @@ class BotChoice final : public Players {
  private:
   std::optional<Action> ask(const AnyGame& game, int player, std::uint64_t number) {
     Random random(seed_, number, static_cast<std::uint64_t>(player));
-    return bot_->choose(*viewFor(*bot_, game, player), random, stopped_);
+    Bot& bot = *bots_[static_cast<std::size_t>(player)];
+    return bot.choose(*viewFor(bot, game, player), random, stopped_);
   }
 
-  std::unique_ptr<Bot> bot_;
+  std::vector<std::unique_ptr<Bot>> bots_;  // one a player
   std::uint64_t seed_;
   const std::atomic<bool>& stopped_;
 };
@@ -85,12 +88,15 @@ class BotChoice final : public Players {
 std::unique_ptr<Players> makePlayers(const Arguments& arguments, const Seed& seed,
                                      Progress& progress, const std::atomic<bool>& stopped) {
   if (arguments.bot == "random") return std::make_unique<EvenChoice>(seed.forBots());
-  std::string error;
-  auto bot =
-      programMaker(arguments.programs, progress)(arguments.game->info->id, arguments.bot, error);
-  if (bot == nullptr) throw InputError(error);
-  if (isProgramName(arguments.bot)) requireReady(arguments.bot, arguments.programs);
-  return std::make_unique<BotChoice>(std::move(bot), seed.forBots(), stopped);
+  const BotMaker maker = programMaker(arguments.programs, progress);
+  std::vector<std::unique_ptr<Bot>> bots;
+  for (int player = 0; player < arguments.players; ++player) {
+    std::string error;
+    bots.push_back(maker(arguments.game->info->id, arguments.bot, error));
+    if (bots.back() == nullptr) throw InputError(error);
+  }
+  if (isProgramName(arguments.bot)) requireReady(arguments.bot, arguments.programs, stopped);
+  return std::make_unique<BotChoice>(std::move(bots), seed.forBots(), stopped);
 }
 
 // One game on its way from deal to deal.

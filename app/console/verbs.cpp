@@ -244,8 +244,8 @@ std::string generalHelp() {
          entriesText(entries) + "\n" + wrapped("Games: ", games) +
          "\nThe exit status is 0 when all went well, 1 when the rules forbid something,\n"
          "2 when the input makes no sense, which a line on standard error explains, and\n"
-         "130 after Ctrl-C, when `arena`, `review`, `study` and `tune` print what they\n"
-         "came to until then.\n"
+         "130 after Ctrl-C, when `arena`, `bot-check`, `review`, `study` and `tune` print\n"
+         "what they came to until then.\n"
          "`downpile-cli VERB --help` tells more of a verb.\n";
 }
 

@@ -14,6 +14,7 @@
 #include <csignal>
 #include <system_error>
 #include <thread>
+#include <utility>
 #include <vector>
 
 extern char** environ;
@@ -44,8 +45,7 @@ class Spawning {
     ::sigemptyset(&none);
     ::posix_spawnattr_setsigmask(&attributes_, &none);
     sigset_t usual;
-    ::sigemptyset(&usual);
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP, SIGPIPE}) ::sigaddset(&usual, signal);
+    ::sigfillset(&usual);
     ::posix_spawnattr_setsigdefault(&attributes_, &usual);
   }
   ~Spawning() {
@@ -69,9 +69,18 @@ class Spawning {
   posix_spawnattr_t attributes_{};
 };
 
+// Where the end of children is ignored, as who starts a program can have it, they are gone before
+// anybody looks, and their numbers may be somebody else's.
+void noticeChildren() {
+  struct sigaction action {};
+  if (::sigaction(SIGCHLD, nullptr, &action) == 0 && action.sa_handler == SIG_IGN)
+    ::signal(SIGCHLD, SIG_DFL);
+}
+
 }  // namespace
 
 std::unique_ptr<ChildProcess> ChildProcess::start(const CommandWords& words, std::string& error) {
+  noticeChildren();
   std::array<int, 2> ends{};
   if (::socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) {
     error = textOf(errno);
@@ -89,6 +98,7 @@ std::unique_ptr<ChildProcess> ChildProcess::start(const CommandWords& words, std
 }
 
 bool ChildProcess::finish() {
+  if (std::exchange(isFinished_, true)) return hasEnded();
   send();
   ::shutdown(channel_, SHUT_WR);
   return waitUntilEnded(kGrace);
@@ -158,9 +168,11 @@ ChildProcess::Heard ChildProcess::hear(std::string& line, Clock::time_point dead
                                        const std::atomic<bool>& cancelled) {
   for (;;) {
     if (cancelled) return Heard::cancelled;
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
+    // What came in time is heard, even where nobody listened meanwhile.
+    if (left.count() <= 0) receive();
     if (takeLine(line)) return line.size() > kLongestLine ? Heard::tooLong : Heard::line;
     if (heard_.size() > kLongestLine) return Heard::tooLong;
-    const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
     if (left.count() <= 0) return Heard::late;
     // What it said before it closed its input is still heard.
     const bool takes = send();

@@ -42,6 +42,8 @@ class ChildProcess {
   // comes without its end.
   Heard hear(std::string& line, Clock::time_point deadline, const std::atomic<bool>& cancelled);
 
+  // Whether it is there and leaves so much unread that nothing more can be said.
+  bool isFull() { return send() && !unsaid_.empty(); }
   // Closes its input and waits kGrace: whether it has ended by itself.
   bool finish();
   // Ends it at once.
@@ -58,6 +60,7 @@ class ChildProcess {
 
   pid_t process_;
   int channel_;  // a socket: both directions
+  bool isFinished_ = false;
   std::string unsaid_;
   std::string heard_;
 };

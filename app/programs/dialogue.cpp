@@ -11,7 +11,7 @@ namespace {
 using Heard = ChildProcess::Heard;
 using Kind = ProgramAnswer::Kind;
 
-constexpr int kMostNotes = 100;  // between a question and its answer
+constexpr int kMostSkipped = 100;  // lines, between a question and its answer
 constexpr std::size_t kLongestShown = 120;
 
 // Takes the first word off.
@@ -56,11 +56,13 @@ bool Dialogue::end(bool saysQuit) {
 }
 
 Heard Dialogue::hear(std::string& line, ChildProcess::Clock::time_point deadline,
-                     const std::atomic<bool>& cancelled) {
-  for (int notes = 0;; ++notes) {
+                     const std::atomic<bool>& cancelled, int& skipped) {
+  for (;;) {
     const Heard heard = process_->hear(line, deadline, cancelled);
-    if (heard != Heard::line || !line.starts_with('#')) return heard;
-    if (notes == kMostNotes) return Heard::tooLong;
+    if (heard != Heard::line) return heard;
+    if (skipped == kMostSkipped) return Heard::tooLong;
+    if (!line.starts_with('#')) return heard;
+    ++skipped;
     note_(shownText(std::string_view(line).substr(line.starts_with("# ") ? 2 : 1)));
   }
 }
@@ -87,8 +89,9 @@ std::string Dialogue::start(const std::atomic<bool>& cancelled) {
   process_->say("downpile " + std::to_string(kBotProtocol) + "\n");
   const auto deadline = ChildProcess::Clock::now() + limits_.start;
   std::string problem;
-  for (std::string line; problem.empty();) {
-    const Heard heard = hear(line, deadline, cancelled);
+  int skipped = 0;
+  for (std::string line; problem.empty(); ++skipped) {
+    const Heard heard = hear(line, deadline, cancelled, skipped);
     if (heard == Heard::cancelled) break;
     if (heard != Heard::line) {
       problem = whyNothing(heard, limits_.start) + " before it said 'ready'";
@@ -107,11 +110,18 @@ std::string Dialogue::start(const std::atomic<bool>& cancelled) {
 
 ProgramAnswer Dialogue::ask(std::string_view question, const std::atomic<bool>& cancelled) {
   const auto asked = ChildProcess::Clock::now();
+  // Nothing piles up for one that answers without having been asked.
+  if (process_->isFull()) {
+    process_->kill();
+    process_.reset();
+    return {Kind::ended, "did not read what it was asked before", {}};
+  }
   process_->say("move " + std::to_string(++number_) + ' ');
   process_->say(question);
   process_->say("\n");
-  for (std::string line;;) {
-    const Heard heard = hear(line, asked + limits_.move, cancelled);
+  int skipped = 0;
+  for (std::string line;; ++skipped) {
+    const Heard heard = hear(line, asked + limits_.move, cancelled, skipped);
     const auto took = ChildProcess::Clock::now() - asked;
     if (heard != Heard::line) {
       // What it may still say belongs to this question.

@@ -37,14 +37,24 @@ ProgramBot::ProgramBot(std::string_view game, std::string_view name, const Progr
       limits_(limits),
       log_(std::move(log)),
       sensible_(sensiblePlayer(game)),
-      dialogue_(wordsOfProgram(name), limits,
-                [this](std::string_view note) { log_(name_ + ": " + std::string(note)); }) {}
+      dialogue_(wordsOfProgram(name), limits, [this](std::string_view text) { note(text); }) {}
+
+void ProgramBot::note(std::string_view text) {
+  if (notes_ == kMostNotes) return;
+  ++notes_;
+  log_(name_ + ": " + std::string(text) +
+       (notes_ == kMostNotes ? " (and more of its notes are not told)" : ""));
+}
 
 void ProgramBot::tell(const std::string& what) {
   if (told_ == kMostTold) return;
   ++told_;
   log_(name_ + ' ' + what + "; the sensible player moves in its place" +
        (told_ == kMostTold ? " (and more of that is not told)" : ""));
+}
+
+void ProgramBot::giveUp() {
+  log_(name_ + " is not started again: from now on the sensible player moves in its place");
 }
 
 bool ProgramBot::isReady(const std::atomic<bool>& cancelled) {
@@ -54,7 +64,7 @@ bool ProgramBot::isReady(const std::atomic<bool>& cancelled) {
   if (cancelled && !dialogue_.isRunning()) return false;
   ++starts_;
   if (!problem.empty()) tell(problem);
-  if (!problem.empty() && starts_ == kMostStarts) log_(name_ + " is not started again");
+  if (!problem.empty() && starts_ == kMostStarts) giveUp();
   return problem.empty();
 }
 
@@ -82,9 +92,11 @@ std::optional<ProgramBot::Wish> ProgramBot::ask(const AnyView& view, std::int64_
       tell(answer.text);
       break;
     case ProgramAnswer::Kind::ended:
-      tell(answer.text + (starts_ == kMostStarts ? " and is not started again" : ""));
+      tell(answer.text);
+      if (starts_ == kMostStarts) giveUp();
       break;
     case ProgramAnswer::Kind::cancelled:
+      starts_ = std::max(0, starts_ - 1);  // it is not to blame
       break;
   }
   return std::nullopt;

@@ -28,8 +28,9 @@ class ProgramBot final : public Bot {
 
   // It is started so many times without one good answer in between; then no more.
   static constexpr int kMostStarts = 3;
-  // So many times is the log told what it did wrong.
+  // So many times is the log told what it did wrong, and so many of its notes.
   static constexpr int kMostTold = 5;
+  static constexpr int kMostNotes = 200;
 
  private:
   // Its move or that it passes (no action); nothing where it has lost its move.
@@ -40,6 +41,8 @@ class ProgramBot final : public Bot {
                           const std::atomic<bool>& cancelled);
   bool isReady(const std::atomic<bool>& cancelled);
   void tell(const std::string& what);
+  void note(std::string_view text);
+  void giveUp();
 
   std::string name_;
   ProgramLimits limits_;
@@ -48,6 +51,7 @@ class ProgramBot final : public Bot {
   Dialogue dialogue_;
   int starts_ = 0;  // since its last good answer
   int told_ = 0;
+  int notes_ = 0;
   Effort effort_;
 };
 

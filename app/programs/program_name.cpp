@@ -53,24 +53,39 @@ CommandWords wordsOfProgram(std::string_view name) {
   }
   if (quote != 0) return {};
   if (word) words.push_back(*word);
+  const char* home = std::getenv("HOME");
+  for (std::string& each : words) {
+    if (each.starts_with("~/") && home != nullptr) each.replace(0, 1, home);
+  }
   return words;
+}
+
+ProgramFault faultOf(const CommandWords& words) {
+  if (words.empty() || words.front().empty()) return ProgramFault::noWords;
+  const std::string& program = words.front();
+  const bool isPath = program.find('/') != std::string::npos;
+  if (isPath ? isExecutable(program) : isInPath(program)) return ProgramFault::none;
+  std::error_code error;
+  return isPath && std::filesystem::exists(program, error) ? ProgramFault::notExecutable
+                                                           : ProgramFault::missing;
 }
 
 std::string programRefusal(std::string_view name) {
   const CommandWords words = wordsOfProgram(name);
-  if (words.empty() || words.front().empty()) {
-    return "'" + std::string(name) +
-           "' names no program (exec:PROGRAM, or \"exec:PROGRAM ARGUMENT\" in quotes)";
+  switch (faultOf(words)) {
+    case ProgramFault::none:
+      return {};
+    case ProgramFault::noWords:
+      return "'" + std::string(name) +
+             "' names no program (exec:PROGRAM, or \"exec:PROGRAM ARGUMENT\" in quotes)";
+    case ProgramFault::missing:
+      break;
+    case ProgramFault::notExecutable:
+      return "'" + words.front() + "' is no program that can be started (chmod +x makes it one)";
   }
   const std::string& program = words.front();
-  const bool isPath = program.find('/') != std::string::npos;
-  if (isPath ? isExecutable(program) : isInPath(program)) return {};
-  if (!isPath && isExecutable("./" + program)) {
+  if (program.find('/') == std::string::npos && isExecutable("./" + program)) {
     return "there is no program '" + program + "' in PATH (the one here is exec:./" + program + ")";
-  }
-  std::error_code error;
-  if (isPath && std::filesystem::exists(program, error)) {
-    return "'" + program + "' is no program that can be started (chmod +x makes it one)";
   }
   return "there is no program '" + program + "'";
 }

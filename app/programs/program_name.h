@@ -16,12 +16,15 @@ using CommandWords = std::vector<std::string>;
 inline bool isProgramName(std::string_view name) { return name.starts_with(kProgramPrefix); }
 
 // The words behind the prefix, as a shell would tell them apart: with spaces between them, a word
-// with spaces in single or double quotes, what follows a backslash as it is. None where there is no
-// word, or a quote is not closed.
+// with spaces in single or double quotes, what follows a backslash as it is; a word that begins
+// with ~/ begins with the own folder. None where there is no word, or a quote is not closed.
 CommandWords wordsOfProgram(std::string_view name);
 
-// Why a computer cannot start it: a sentence without a full stop, or empty. A program without a
-// slash is looked for where the shell would (PATH).
+// Why it cannot be started. A program without a slash is looked for where the shell would (PATH).
+enum class ProgramFault { none, noWords, missing, notExecutable };
+ProgramFault faultOf(const CommandWords& words);
+
+// The same as a sentence without a full stop; empty where it can be started.
 std::string programRefusal(std::string_view name);
 
 }  // namespace downpile

@@ -12,9 +12,9 @@
 
 namespace downpile {
 
-// The number that a program is given to decide by chance with, of a stream that nobody else needs.
-// Neither the stream nor the seed that it came from can be reckoned from it. Whole and exact in any
-// language: below 2^53.
+// The number that a program is given to decide by chance with, of a stream that nobody else needs:
+// a hash, from which neither the stream nor the seed follows (a seed of few digits can be found by
+// trying, as anywhere). Whole and exact in any language: below 2^53.
 std::int64_t chanceFor(Random& random);
 
 // One JSON object, without an end of line.

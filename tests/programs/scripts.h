@@ -29,6 +29,18 @@ while read -r word number question; do
 done
 )sh";
 
+// With the first one, and ends where it is told something that it does not know.
+inline constexpr const char* kEndsAtUnknown = R"sh(
+echo ready
+while read -r word number question; do
+  case $word in
+    downpile) ;;
+    move) legal=${question#*'"legal":["'}; printf 'move %s %s\n' "$number" "${legal%%'"'*}" ;;
+    *) exit ;;
+  esac
+done
+)sh";
+
 // One that gets ready and says this to each question.
 inline std::string answering(const std::string& answer) {
   return "echo ready\nwhile read -r word number question; do\n  [ \"$word\" = move ] && " + answer +

@@ -4,9 +4,9 @@
 #include <QTest>
 #include <utility>
 
-#include "console/json.h"
 #include "console_run.h"
 #include "recorded.h"
+#include "rules/json_text.h"
 
 using namespace downpile;
 
@@ -319,5 +319,4 @@ State
 };
 
 QTEST_GUILESS_MAIN(ConsoleShowTest)
-#include "rules/json_text.h"
 #include "tst_console_show.moc"
