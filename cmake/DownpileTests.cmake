@@ -1,10 +1,12 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # downpile_add_test(NAME <name> SOURCES <file>... [LIBRARIES <target>...]
-#                   [ARGUMENTS <argument>...] [TIMEOUT <seconds>] [LABELS <label>...] [REPEATS])
+#                   [ARGUMENTS <argument>...] [EACH <file>...] [TIMEOUT <seconds>]
+#                   [LABELS <label>...] [REPEATS])
 #
 # Makes an executable from a Qt Test or Qt Quick Test and registers it with ctest under the same
-# name. It runs without a display, in a home directory of its own that is gone afterwards
+# name; with EACH, once for each of those files, as NAME-<file's own name>, so that they run side by
+# side, with the file as its last argument. It runs without a display, in a home directory of its own that is gone afterwards
 # (scripts/private-home), and is ended after TIMEOUT (300) seconds, four times as many where
 # everything is watched. These end what hangs; how long something takes is measured elsewhere. Beside
 # LIBRARIES it links downpile_options and Qt Test. REPEATS says that it goes through the same code
@@ -20,7 +22,7 @@ set(downpile_test_environment
     UBSAN_OPTIONS=print_stacktrace=1)
 
 function(downpile_add_test)
-  cmake_parse_arguments(PARSE_ARGV 0 arg "REPEATS" "NAME;TIMEOUT" "SOURCES;LIBRARIES;ARGUMENTS;LABELS")
+  cmake_parse_arguments(PARSE_ARGV 0 arg "REPEATS" "NAME;TIMEOUT" "SOURCES;LIBRARIES;ARGUMENTS;EACH;LABELS")
   if(NOT arg_NAME OR NOT arg_SOURCES OR arg_UNPARSED_ARGUMENTS)
     message(FATAL_ERROR
             "downpile_add_test needs NAME and SOURCES; not understood: '${arg_UNPARSED_ARGUMENTS}'")
@@ -38,13 +40,24 @@ function(downpile_add_test)
   set_target_properties(${arg_NAME} PROPERTIES AUTOMOC ON RUNTIME_OUTPUT_DIRECTORY
                                                           "${CMAKE_CURRENT_BINARY_DIR}")
 
-  add_test(NAME ${arg_NAME} COMMAND "${PROJECT_SOURCE_DIR}/scripts/private-home"
-                                    $<TARGET_FILE:${arg_NAME}> ${arg_ARGUMENTS})
+  set(command "${PROJECT_SOURCE_DIR}/scripts/private-home" $<TARGET_FILE:${arg_NAME}> ${arg_ARGUMENTS})
+  set(tests)
+  foreach(file IN LISTS arg_EACH)
+    get_filename_component(part "${file}" NAME_WE)
+    string(REGEX REPLACE "^tst_" "" part "${part}")
+    string(REPLACE "_" "-" part "${part}")
+    add_test(NAME ${arg_NAME}-${part} COMMAND ${command} "${file}")
+    list(APPEND tests ${arg_NAME}-${part})
+  endforeach()
+  if(NOT tests)
+    add_test(NAME ${arg_NAME} COMMAND ${command})
+    set(tests ${arg_NAME})
+  endif()
   set(environment ${downpile_test_environment})
   if(arg_REPEATS)
     list(APPEND environment ASAN_OPTIONS=strict_string_checks=1:detect_stack_use_after_return=0)
   endif()
   # What may take long begins first, so that it is not what all wait for in the end.
-  set_tests_properties(${arg_NAME} PROPERTIES TIMEOUT ${arg_TIMEOUT} COST ${arg_TIMEOUT} LABELS "${arg_LABELS}"
+  set_tests_properties(${tests} PROPERTIES TIMEOUT ${arg_TIMEOUT} COST ${arg_TIMEOUT} LABELS "${arg_LABELS}"
                                               ENVIRONMENT "${environment}")
 endfunction()
