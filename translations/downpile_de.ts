@@ -984,6 +984,21 @@
     </message>
 </context>
 <context>
+    <name>NewGame</name>
+    <message>
+        <source>Which program plays is not chosen yet.</source>
+        <translation>Welches Programm spielt, ist noch nicht gewählt.</translation>
+    </message>
+    <message>
+        <source>There is no program %1.</source>
+        <translation>Es gibt kein Programm %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no program: it must be allowed to run as one.</source>
+        <translation>%1 ist kein Programm: Es muss als eines ausgeführt werden dürfen.</translation>
+    </message>
+</context>
+<context>
     <name>NewGamePage</name>
     <message>
         <source>New game</source>
@@ -1076,6 +1091,18 @@
     <message>
         <source>Play alone</source>
         <translation>Allein spielen</translation>
+    </message>
+    <message>
+        <source>Programs of your own play at your own tables only.</source>
+        <translation>Eigene Programme spielen nur an eigenen Tischen.</translation>
+    </message>
+    <message>
+        <source>Choose a program</source>
+        <translation>Programm wählen</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wählen</translation>
     </message>
 </context>
 <context>
@@ -2759,6 +2786,22 @@ Noch gibt es keine.</translation>
     <message>
         <source>Change the portrait of opponent %1</source>
         <translation>Porträt von Gegner %1 ändern</translation>
+    </message>
+    <message>
+        <source>A program, and its arguments</source>
+        <translation>Ein Programm und seine Argumente</translation>
+    </message>
+    <message>
+        <source>Program of opponent %1</source>
+        <translation>Programm von Gegner %1</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen …</translation>
+    </message>
+    <message>
+        <source>Choose the program of opponent %1</source>
+        <translation>Programm von Gegner %1 wählen</translation>
     </message>
 </context>
 <context>
@@ -5297,6 +5340,20 @@ Spiele eine und komm wieder.</translation>
     <message>
         <source>The game, the players or the rules are not those of the deal: the cards will be others.</source>
         <translation>Spiel, Spielerzahl oder Regeln sind nicht die dieser Runde: Die Karten werden andere sein.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <comment>a computer player of somebody&apos;s own</comment>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>A program of your own plays. Downpile’s page on bots tells how to write one.</source>
+        <translation>Ein eigenes Programm spielt. Wie man eines schreibt, steht auf Downpiles Seite über Bots.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a player&apos;s name and what is wrong, a sentence</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -33,6 +33,13 @@ Q_GLOBAL_STATIC(Threads, threads)
 
 }  // namespace
 
+std::shared_ptr<Bot> sharedBot(std::unique_ptr<Bot> bot) {
+  return {bot.release(), [](Bot* gone) {
+            if (threads.isDestroyed()) return delete gone;
+            threads->start([gone] { delete gone; });
+          }};
+}
+
 // What one worker has to do. It may wait for a thread when the worker has gone, and be empty then.
 struct BotWorker::Queue {
   std::mutex mutex;

@@ -19,6 +19,10 @@ namespace downpile {
 
 Q_DECLARE_LOGGING_CATEGORY(botLog)
 
+// A bot for questions. When nobody holds it any more it goes in one of those threads: what it has
+// started may take its time to end.
+std::shared_ptr<Bot> sharedBot(std::unique_ptr<Bot> bot);
+
 // The players to ask at one position, in this order; the first who wants to move does.
 struct BotQuestion {
   struct Asked {

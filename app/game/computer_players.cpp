@@ -4,7 +4,6 @@
 #include <string>
 #include <utility>
 
-#include "bots/bot_catalog.h"
 #include "bots/random_bot.h"
 
 namespace downpile {
@@ -49,12 +48,12 @@ ComputerPlayers::ComputerPlayers(Table table, QObject* parent)
 
 void ComputerPlayers::sitDown(int player, std::string_view kind) {
   std::string error;
-  std::shared_ptr<Bot> bot = makeBot(table_.session.header().game, kind, error);
+  std::unique_ptr<Bot> bot = table_.maker(table_.session.header().game, kind, error);
   if (!bot) {
     qCWarning(botLog, "%s; a random one plays instead", error.c_str());
-    bot = std::make_shared<RandomBot>();
+    bot = std::make_unique<RandomBot>();
   }
-  bots_[static_cast<std::size_t>(player)] = std::move(bot);
+  bots_[static_cast<std::size_t>(player)] = sharedBot(std::move(bot));
 }
 
 void ComputerPlayers::getUp(int player) {

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "bots/bot_catalog.h"
 #include "game/bot_worker.h"
 #include "record/session.h"
 
@@ -29,6 +30,7 @@ class ComputerPlayers final : public QObject {
     std::function<bool()> mayPlay;
     // Milliseconds before a move.
     std::function<int()> pause;
+    BotMaker maker = makeBot;
   };
   explicit ComputerPlayers(Table table, QObject* parent = nullptr);
 

@@ -8,8 +8,8 @@ namespace downpile {
 
 // ---- beginning -------------------------------------------------------------------------------
 
-HeldGame::HeldGame(std::unique_ptr<Journal> journal, Pause pause)
-    : journal_(std::move(journal)), pause_(std::move(pause)) {}
+HeldGame::HeldGame(std::unique_ptr<Journal> journal, Computers ways)
+    : journal_(std::move(journal)), ways_(std::move(ways)) {}
 
 HeldGame::~HeldGame() = default;
 
@@ -20,23 +20,23 @@ Session::Observer HeldGame::observer() {
 }
 
 std::unique_ptr<HeldGame> HeldGame::begin(const RecordHeader& header,
-                                          std::unique_ptr<Journal> journal, Pause pause) {
-  std::unique_ptr<HeldGame> game(new HeldGame(std::move(journal), std::move(pause)));
+                                          std::unique_ptr<Journal> journal, Computers ways) {
+  std::unique_ptr<HeldGame> game(new HeldGame(std::move(journal), std::move(ways)));
   game->session_ = Session::begin(header, *game->journal_, game->observer());
   return game->session_ ? std::move(game) : nullptr;
 }
 
 std::unique_ptr<HeldGame> HeldGame::resume(Record record, std::unique_ptr<Journal> journal,
-                                           Pause pause) {
-  std::unique_ptr<HeldGame> game(new HeldGame(std::move(journal), std::move(pause)));
+                                           Computers ways) {
+  std::unique_ptr<HeldGame> game(new HeldGame(std::move(journal), std::move(ways)));
   game->session_ = Session::resume(std::move(record), *game->journal_, game->observer());
   game->isResumed_ = true;
   return game->session_ ? std::move(game) : nullptr;
 }
 
 std::unique_ptr<HeldGame> HeldGame::playOn(Record record, std::unique_ptr<Journal> journal,
-                                           Pause pause) {
-  std::unique_ptr<HeldGame> game(new HeldGame(std::move(journal), std::move(pause)));
+                                           Computers ways) {
+  std::unique_ptr<HeldGame> game(new HeldGame(std::move(journal), std::move(ways)));
   game->session_ = Session::playOn(std::move(record), *game->journal_, game->observer());
   game->isResumed_ = true;
   return game->session_ ? std::move(game) : nullptr;
@@ -59,7 +59,8 @@ void HeldGame::seatComputers() {
       .session = *session_,
       .play = [this](int player, const Action& action) { return play(player, action); },
       .mayPlay = [this] { return !isBusy_; },
-      .pause = [this] { return pause_(session_->position()); }});
+      .pause = [this] { return ways_.pause(session_->position()); },
+      .maker = ways_.maker});
   const std::vector<Seat>& seats = session_->header().seats;
   for (std::size_t player = 0; player < seats.size(); ++player) {
     if (!isPerson(seats[player])) {

@@ -22,16 +22,21 @@ class HeldGame final : public QObject {
  public:
   // Milliseconds before a move of a computer player at this position.
   using Pause = std::function<int(std::size_t position)>;
+  // How computer players play here, and who makes them.
+  struct Computers {
+    Pause pause;
+    BotMaker maker = makeBot;
+  };
 
   // A new game, or one that goes on. nullptr where its record could not be written, or (resume)
   // where today's rules do not agree with it.
   static std::unique_ptr<HeldGame> begin(const RecordHeader& header,
-                                         std::unique_ptr<Journal> journal, Pause pause);
+                                         std::unique_ptr<Journal> journal, Computers ways);
   static std::unique_ptr<HeldGame> resume(Record record, std::unique_ptr<Journal> journal,
-                                          Pause pause);
+                                          Computers ways);
   // A new game that goes on from a position of another (Session::playOn).
   static std::unique_ptr<HeldGame> playOn(Record record, std::unique_ptr<Journal> journal,
-                                          Pause pause);
+                                          Computers ways);
   ~HeldGame() override;
 
   // Calls `ready` once: at once, or when the record is safe. Computer players have sat down then,
@@ -63,7 +68,7 @@ class HeldGame final : public QObject {
  private:
   using Ending = std::function<void(bool kept)>;
 
-  HeldGame(std::unique_ptr<Journal> journal, Pause pause);
+  HeldGame(std::unique_ptr<Journal> journal, Computers ways);
   Session::Observer observer();
 
   // What a call of the session has begun goes on here, at once or when it is written.
@@ -75,7 +80,7 @@ class HeldGame final : public QObject {
 
   std::unique_ptr<Journal> journal_;
   std::unique_ptr<Session> session_;  // after journal_: it writes there
-  Pause pause_;
+  Computers ways_;
   std::vector<Step> steps_;
   bool isResumed_ = false;  // its story is told, not its steps
   Ending ending_;           // of what is being written

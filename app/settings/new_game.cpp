@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings/new_game.h"
 
+#include <QDir>
 #include <QRandomGenerator>
 #include <algorithm>
 #include <array>
@@ -10,6 +11,7 @@
 #include "art/picture_providers.h"
 #include "bots/bot_catalog.h"
 #include "record/fresh_seal.h"
+#include "settings/own_programs.h"
 #include "settings/settings.h"
 #include "text/texts.h"
 
@@ -35,6 +37,8 @@ QVariantMap choice(std::string_view id, const QString& title, const QString& des
   return {{u"id"_s, QString::fromUtf8(id)}, {u"title"_s, title}, {u"description"_s, description}};
 }
 
+QString programTitle() { return NewGame::tr("Program", "a computer player of somebody's own"); }
+
 bool isKnown(const GameInfo& info, std::string_view character) {
   const auto all = downpile::characters(info.id);
   return std::ranges::find(all, character, &Character::id) != all.end();
@@ -44,6 +48,12 @@ bool isKnown(const GameInfo& info, std::string_view character) {
 
 QString botTitle(const GameInfo& info, std::string_view kind) {
   const BotName name = botNameParts(kind);
+  if (isOwnProgram(kind)) {
+    const QString program = programTitle();
+    if (name.character.empty()) return program;
+    return NewGame::tr("%1 · %2", "a level and a character: `Sharp · Schemer`")
+        .arg(program, QString::fromUtf8(name.character));
+  }
   QString level;
   for (const Level& one : downpile::levels()) {
     if (one.name == name.level) level = botText(one.title);
@@ -56,6 +66,13 @@ QString botTitle(const GameInfo& info, std::string_view kind) {
   return level;
 }
 
+RecordHeader withoutPrograms(RecordHeader header) {
+  for (Seat& seat : header.seats) {
+    if (isOwnProgram(seat.kind)) seat.kind = NewGame::kStandardLevel;
+  }
+  return header;
+}
+
 QString botCharacter(const GameInfo& info, std::string_view kind) {
   const BotName name = botNameParts(kind);
   for (const Character& one : downpile::characters(info.id)) {
@@ -65,6 +82,7 @@ QString botCharacter(const GameInfo& info, std::string_view kind) {
 }
 
 QStringList botAbout(const GameInfo& info, std::string_view kind) {
+  if (isOwnProgram(kind)) return {botTitle(info, kind)};
   const BotName name = botNameParts(kind);
   QStringList sentences;
   const auto say = [&sentences](const QString& title, const QString& summary) {
@@ -148,6 +166,9 @@ QVariantList NewGame::levels() const {
   for (const Level& level : offeredLevels()) {
     list << choice(level.name, botText(level.title), botText(level.summary));
   }
+  list << choice(
+      kProgramLevel, programTitle(),
+      tr("A program of your own plays. Downpile’s page on bots tells how to write one."));
   return list;
 }
 
@@ -166,8 +187,48 @@ QString NewGame::refusal() const {
   if (*reason != '\0') return gameText(*entry_->info, reason);
   for (const SeatRow& row : seats_.rows()) {
     if (row.player > 0 && row.seat.name.empty()) return tr("Every opponent needs a name.");
+    if (!isOwnProgram(row.seat.kind)) continue;
+    if (const QString problem = programProblem(settings_, row.seat.kind); !problem.isEmpty()) {
+      return tr("%1: %2", "a player's name and what is wrong, a sentence")
+          .arg(QString::fromStdString(row.seat.name), problem);
+    }
   }
   return {};
+}
+
+bool NewGame::hasProgram() const {
+  return std::ranges::any_of(seats_.rows(),
+                             [](const SeatRow& row) { return isOwnProgram(row.seat.kind); });
+}
+
+void NewGame::setLevel(int row, const QString& level) {
+  if (row < 1 || row >= players()) return;
+  const std::string name = level.toStdString();
+  const std::string kind = seats_.rows()[static_cast<std::size_t>(row)].seat.kind;
+  if (name == botNameParts(kind).level) return;
+  if (name == kProgramLevel) return seats_.setKind(row, name);
+  const std::string own = isOwnProgram(kind) ? standardSeat(row).kind : kind;
+  seats_.setKind(row, botNameOf({name, botNameParts(own).character}));
+}
+
+QString NewGame::program(const QString& level, const QString& character) const {
+  const std::string one = level.toStdString();
+  const std::string other = character.toStdString();
+  return programCommand(settings_, botNameOf({one, other}));
+}
+
+QUrl NewGame::programFolder() { return QUrl::fromLocalFile(QDir::homePath()); }
+
+void NewGame::setProgram(int row, const QString& command) {
+  // A field that goes tells what is in it once more.
+  if (row < 1 || row >= players() ||
+      !isOwnProgram(seats_.rows()[static_cast<std::size_t>(row)].seat.kind))
+    return;
+  seats_.setKind(row, programKind(settings_, command));
+}
+
+void NewGame::chooseProgram(int row, const QUrl& file) {
+  if (file.isLocalFile()) setProgram(row, commandOfFile(file.toLocalFile()));
 }
 
 void NewGame::reset() {
@@ -293,6 +354,7 @@ void NewGame::save() {
 std::string NewGame::kindFrom(const QString& remembered, std::string_view standard) const {
   const GameInfo& info = *entry_->info;
   const std::string text = remembered.toStdString();
+  if (!programCommand(settings_, text).isEmpty()) return text;
   BotName name = botNameParts(text);
   const BotName otherwise = botNameParts(standard);
   const auto offered = offeredLevels();

@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QQmlEngine>
 #include <QString>
+#include <QUrl>
 #include <QVariantList>
 #include <cstdint>
 #include <optional>
@@ -31,10 +32,13 @@ class NewGame : public QObject {
   Q_PROPERTY(int mostPlayers READ mostPlayers NOTIFY gameIdChanged)
   Q_PROPERTY(downpile::SeatModel* seats READ seats CONSTANT)
   Q_PROPERTY(downpile::OptionModel* options READ options CONSTANT)
-  // {id, title, description} of how well, and of each way in which a computer player can play.
+  // {id, title, description} of how well, and of each way in which a computer player can play. The
+  // last of the levels is `program`: one of the person's own (settings/own_programs.h).
   Q_PROPERTY(QVariantList levels READ levels NOTIFY charactersChanged)
   Q_PROPERTY(QVariantList characters READ characters NOTIFY charactersChanged)
   Q_PROPERTY(QString refusal READ refusal NOTIFY refusalChanged)
+  Q_PROPERTY(bool hasProgram READ hasProgram NOTIFY refusalChanged)
+  Q_PROPERTY(QUrl programFolder READ programFolder CONSTANT)
   // The deal whose cards are wanted once more, as somebody passed it on; empty: new cards. Setting
   // it sets up its game, number of players and house rules. What is none is kept to be corrected.
   Q_PROPERTY(QString dealNumber READ dealNumber WRITE setDealNumber NOTIFY dealNumberChanged)
@@ -62,6 +66,8 @@ class NewGame : public QObject {
   QVariantList characters() const;
   // Why this cannot start; empty where it can.
   QString refusal() const;
+  // Whether one of the person's own programs is to play.
+  bool hasProgram() const;
 
   QString dealNumber() const { return dealNumber_; }
   QString dealNumberRefusal() const;
@@ -73,6 +79,14 @@ class NewGame : public QObject {
   void setDealNumber(const QString& text);
   void setCut(const QString& text);
 
+  // How well a computer player plays, by an id of the levels; as it comes out of the box besides.
+  Q_INVOKABLE void setLevel(int row, const QString& level);
+  // The command of the program that a seat's level and character name; empty where they name none.
+  Q_INVOKABLE QString program(const QString& level, const QString& character) const;
+  // Gives a seat a program, by its command or by a file that was chosen; that is looked for here.
+  static QUrl programFolder();
+  Q_INVOKABLE void setProgram(int row, const QString& command);
+  Q_INVOKABLE void chooseProgram(int row, const QUrl& file);
   // House rules and opponents as they come out of the box.
   Q_INVOKABLE void reset();
   // Remembers the set-up and asks for the game; false with a refusal.
@@ -117,6 +131,9 @@ class NewGame : public QObject {
   Bytes32 secret_;
   QString cut_;
 };
+
+// The same game with players of the usual level in place of the person's own programs.
+RecordHeader withoutPrograms(RecordHeader header);
 
 // The title of a computer player (`sharp:careful`) in the user's language; empty for people.
 QString botTitle(const GameInfo& info, std::string_view kind);

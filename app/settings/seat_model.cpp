@@ -56,10 +56,9 @@ void SeatModel::setName(int row, const QString& name) {
   });
 }
 
-void SeatModel::setLevel(int row, const QString& level) {
-  change(row, [name = level.toStdString()](Seat& seat) {
-    if (isPerson(seat)) return;
-    seat.kind = botNameOf({name, botNameParts(seat.kind).character});
+void SeatModel::setKind(int row, const std::string& kind) {
+  change(row, [&](Seat& seat) {
+    if (!isPerson(seat)) seat.kind = kind;
   });
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <string>
 
 #include "models/list_model.h"
 #include "record/record.h"
@@ -28,8 +29,9 @@ class SeatModel : public RowModel<SeatRow> {
   void setSeats(const std::vector<Seat>& seats);
 
   Q_INVOKABLE void setName(int row, const QString& name);
-  // How well and in which character a computer player plays; ids of NewGame's lists.
-  Q_INVOKABLE void setLevel(int row, const QString& level);
+  // Who plays in place of a computer player.
+  void setKind(int row, const std::string& kind);
+  // In which character a computer player plays, an id of NewGame's list.
   Q_INVOKABLE void setCharacter(int row, const QString& character);
   Q_INVOKABLE void setPortrait(int row, int portrait);
 

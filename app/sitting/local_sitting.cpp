@@ -8,13 +8,15 @@
 #include "settings/deal_number.h"
 #include "settings/new_game.h"
 #include "settings/settings.h"
+#include "sitting/own_players.h"
 
 namespace downpile {
 
 namespace {
 
-HeldGame::Pause pauseOf(const Settings& settings) {
-  return [&settings](std::size_t position) { return pauseAt(settings.pace(), position); };
+HeldGame::Computers computersOf(const Settings& settings) {
+  return {.pause = [&settings](std::size_t position) { return pauseAt(settings.pace(), position); },
+          .maker = ownPlayers(settings)};
 }
 
 }  // namespace
@@ -37,17 +39,17 @@ std::unique_ptr<LocalSitting> LocalSitting::of(std::unique_ptr<HeldGame> game) {
 std::unique_ptr<LocalSitting> LocalSitting::begin(const RecordHeader& header,
                                                   std::unique_ptr<Journal> journal,
                                                   const Settings& settings) {
-  return of(HeldGame::begin(header, std::move(journal), pauseOf(settings)));
+  return of(HeldGame::begin(header, std::move(journal), computersOf(settings)));
 }
 
 std::unique_ptr<LocalSitting> LocalSitting::resume(Record record, std::unique_ptr<Journal> journal,
                                                    const Settings& settings) {
-  return of(HeldGame::resume(std::move(record), std::move(journal), pauseOf(settings)));
+  return of(HeldGame::resume(std::move(record), std::move(journal), computersOf(settings)));
 }
 
 std::unique_ptr<LocalSitting> LocalSitting::playOn(Record record, std::unique_ptr<Journal> journal,
                                                    const Settings& settings) {
-  return of(HeldGame::playOn(std::move(record), std::move(journal), pauseOf(settings)));
+  return of(HeldGame::playOn(std::move(record), std::move(journal), computersOf(settings)));
 }
 
 void LocalSitting::whenReady(std::function<void(bool came)> ready) {

@@ -8,7 +8,9 @@
 #include <utility>
 
 #include "games/catalog.h"
+#include "settings/new_game.h"
 #include "settings/settings.h"
+#include "sitting/own_players.h"
 #include "text/texts.h"
 #include "together/together_texts.h"
 
@@ -25,7 +27,8 @@ Together::Together(Settings& settings, People& people, Means means, QObject* par
       room_(settings, people,
             {.identity = [this] { return identity(); },
              .person = [this] { return visitor(); },
-             .header = means_.header}) {
+             // What plays there are the room's computer players.
+             .header = [this] { return withoutPrograms(means_.header()); }}) {
   connect(&room_, &RoomVisit::tableWanted, this, &Together::go);
   connect(&room_, &RoomVisit::roomWanted, this,
           [this](const Invitation& room) { go(room, false); });
@@ -95,6 +98,7 @@ void Together::hostGame(const RecordHeader& header, std::optional<Record> record
   HostedTable::Means means;
   means.makeJournal = means_.makeJournal;
   means.openJournal = std::move(openJournal);
+  means.computers.maker = ownPlayers(settings_);
   Company company = Company::hosting(std::move(terms), host, *own, std::move(means));
   connect(company.hosted.get(), &HostedTable::begun, this, [this](bool isKept) {
     if (!isKept) setProblem(tr("The game cannot begin because its record cannot be written."));

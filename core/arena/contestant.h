@@ -4,7 +4,6 @@
 #pragma once
 
 #include <atomic>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -24,10 +23,6 @@ namespace downpile {
 // four: then it makes any legal move. How much it loses by that against players who attend is a
 // yardstick of skill that costs little time.
 inline constexpr std::string_view kDistracted = "distracted";
-
-// Makes a computer player by its name; nothing, and a sentence in `error`, where there is none.
-using BotMaker = std::function<std::unique_ptr<Bot>(std::string_view game, std::string_view name,
-                                                    std::string& error)>;
 
 class Contestant {
  public:

@@ -4,6 +4,7 @@
 // texts; makeBot makes what they name.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -45,5 +46,9 @@ std::vector<std::string> botNames(std::string_view game);
 // A level that has characters, named without one, plays without any bent: the yardstick, and the
 // one to ask for hints.
 std::unique_ptr<Bot> makeBot(std::string_view game, std::string_view name, std::string& error);
+
+// What makes players like makeBot, and others besides.
+using BotMaker = std::function<std::unique_ptr<Bot>(std::string_view game, std::string_view name,
+                                                    std::string& error)>;
 
 }  // namespace downpile

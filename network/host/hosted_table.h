@@ -72,8 +72,8 @@ class HostedTable final : public QObject {
     // The same of the record that goes on (Terms::record).
     std::function<std::unique_ptr<Journal>()> openJournal{};
     SteadyClock clock = machineClock();
-    // Of computer players.
-    HeldGame::Pause pause = [](std::size_t position) { return pauseAt({}, position); };
+    HeldGame::Computers computers{
+        .pause = [](std::size_t position) { return pauseAt({}, position); }};
     // In which every program has to cut the deck.
     std::chrono::milliseconds roundTime{10'000};
   };

@@ -55,8 +55,8 @@ std::unique_ptr<HeldGame> HostedTable::makeGame(const RecordHeader& header) {
   isResumed_ = terms_.record.has_value();
   std::unique_ptr<Journal> journal = isResumed_ ? means_.openJournal() : means_.makeJournal(header);
   if (!journal) return nullptr;
-  if (!isResumed_) return HeldGame::begin(header, std::move(journal), means_.pause);
-  return HeldGame::resume(*terms_.record, std::move(journal), means_.pause);
+  if (!isResumed_) return HeldGame::begin(header, std::move(journal), means_.computers);
+  return HeldGame::resume(*terms_.record, std::move(journal), means_.computers);
 }
 
 // What is still asked of the last game is not asked of the next one. Nobody is waited for who was

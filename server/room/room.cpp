@@ -144,7 +144,7 @@ void Room::make(Table& table, HostedTable::Terms terms, std::optional<RoomStore:
                                },
                            .openJournal = [this, goesOn] { return store_.openGame(*goesOn); },
                            .clock = means_.clock,
-                           .pause = means_.pause};
+                           .computers = {.pause = means_.pause}};
   table.hosted =
       std::make_unique<HostedTable>(std::move(terms), table.stored.owner, std::move(means));
   table.desertedAt = means_.clock();

@@ -11,8 +11,6 @@
 #include <set>
 
 #include "bytes.h"
-#include "console/json.h"
-#include "console/report.h"
 #include "playing.h"
 #include "rules/json_text.h"
 #include "rules/option_value.h"

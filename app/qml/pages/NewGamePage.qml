@@ -17,6 +17,10 @@ PageSheet {
     property string part: "players"
     property int changes: 0
 
+    readonly property string refusal: NewGame.refusal !== "" ? NewGame.refusal : inRoom && NewGame.hasProgram ? qsTr("Programs of your own play at your own tables only.") : ""
+    // PageDialogs. That is no type of this file: it would be loaded with the page.
+    readonly property var dialogs: asked.item
+
     signal startWanted
 
     function countChanges() {
@@ -38,6 +42,28 @@ PageSheet {
         const seat = (seats.itemAt(1) as Item)?.implicitHeight ?? 0;
         const more = (NewGame.mostPlayers - NewGame.players) * (seat + playersPart.spacing);
         return frameHeight + (parts.visible ? parts.height + Theme.gap : 0) + Math.max(playersPart.contentHeight + more, rulesPart.contentHeight);
+    }
+
+    Loader {
+        id: asked
+
+        function load() {
+            if (status === Loader.Null)
+                setSource("PageDialogs.qml", {
+                    "importTitle": qsTr("Choose a program"),
+                    "importLabel": qsTr("Choose"),
+                    "importFolder": NewGame.programFolder
+                });
+        }
+    }
+
+    Connections {
+        target: asked.item
+        ignoreUnknownSignals: true
+
+        function onFilesChosen(files) {
+            NewGame.chooseProgram(Number(page.dialogs.asking), files[0]);
+        }
     }
 
     Item {
@@ -166,7 +192,14 @@ PageSheet {
                         characters: NewGame.characters
                         onRenamed: text => NewGame.seats.setName(index, text)
                         onPictured: number => NewGame.seats.setPortrait(index, number)
-                        onRegraded: level => NewGame.seats.setLevel(index, level)
+                        program: NewGame.program(level, character)
+                        onProgrammed: command => NewGame.setProgram(index, command)
+                        onFileWanted: {
+                            asked.load();
+                            page.dialogs.asking = String(index);
+                            page.dialogs.askFiles();
+                        }
+                        onRegraded: level => NewGame.setLevel(index, level)
                         onRecast: character => NewGame.seats.setCharacter(index, character)
                     }
                 }
@@ -243,12 +276,12 @@ PageSheet {
                 width: parent.width
                 anchors.verticalCenter: parent.verticalCenter
                 visible: text !== ""
-                text: NewGame.refusal
+                text: page.refusal
             }
         },
         PageButton {
             objectName: "startAlone"
-            visible: page.inRoom && NewGame.refusal === ""
+            visible: page.inRoom && page.refusal === ""
             text: qsTr("Play alone")
             onClicked: page.startWanted()
         },
@@ -258,7 +291,7 @@ PageSheet {
             readonly property list<string> accesses: ["everybody", "friends", "invitation"]
 
             objectName: "whom"
-            visible: page.inRoom && NewGame.refusal === ""
+            visible: page.inRoom && page.refusal === ""
             model: [qsTr("For everybody"), qsTr("For friends"), qsTr("By invitation")]
             chosen: 0
             enabled: !Program.together.room.isOpening
@@ -269,7 +302,7 @@ PageSheet {
             objectName: "openInRoom"
             iconName: "person"
             look: PageButton.Primary
-            visible: page.inRoom && NewGame.refusal === ""
+            visible: page.inRoom && page.refusal === ""
             enabled: Program.together.room.isReached && !Program.together.room.isOpening
             text: qsTr("Open the table")
             Accessible.description: Program.together.room.name
@@ -279,7 +312,7 @@ PageSheet {
             objectName: "openToFriends"
             iconName: "person"
             // Where a reason is given why nothing can begin, it has the room.
-            visible: !page.inRoom && NewGame.refusal === ""
+            visible: !page.inRoom && page.refusal === ""
             text: qsTr("Open to friends")
             Accessible.description: qsTr("Others can join this table from their computers.")
             onClicked: Program.together.host()

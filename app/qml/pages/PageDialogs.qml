@@ -9,6 +9,8 @@ Item {
     id: dialogs
 
     property string importTitle: ""
+    property string importLabel: qsTr("Import")
+    property url importFolder: Program.records.usualFolder
     property string exportTitle: ""
     // Of the files that can be imported.
     property var filters: []
@@ -23,7 +25,7 @@ Item {
     signal folderChosen(string what, url folder)
 
     function askFiles() {
-        files.currentFolder = Program.records.usualFolder;
+        files.currentFolder = importFolder;
         files.open();
     }
 
@@ -38,7 +40,7 @@ Item {
         id: files
 
         title: dialogs.importTitle
-        acceptLabel: qsTr("Import")
+        acceptLabel: dialogs.importLabel
         fileMode: dialogs.several ? FileDialog.OpenFiles : FileDialog.OpenFile
         nameFilters: [...dialogs.filters, qsTr("All files (*)")]
         onAccepted: dialogs.filesChosen(selectedFiles)

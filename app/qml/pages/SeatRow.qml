@@ -19,16 +19,22 @@ GridLayout {
     required property int portrait
     required property var levels
     required property var characters
+    // The command of a program that plays, where the level is that.
+    property string program: ""
 
     readonly property int at: characters.findIndex(one => one.id === character)
     readonly property int levelAt: levels.findIndex(one => one.id === level)
     readonly property string place: isPerson ? qsTr("You") : qsTr("Opponent %1").arg(Numbers.whole(index))
+    readonly property bool isProgram: level === "program"
+    readonly property bool hasCharacter: !isPerson && !isProgram && characters.length > 0
     readonly property bool narrow: width < 330 * Theme.textScale
 
     signal renamed(string text)
     signal pictured(int number)
     signal regraded(string level)
     signal recast(string character)
+    signal programmed(string command)
+    signal fileWanted
 
     objectName: "seat-" + index
     width: parent ? parent.width : implicitWidth
@@ -86,7 +92,7 @@ GridLayout {
         Layout.fillWidth: true
         Layout.preferredWidth: 10
         Layout.alignment: Qt.AlignTop
-        visible: !seat.isPerson && seat.characters.length > 0
+        visible: seat.hasCharacter
         model: seat.characters.map(one => one.title)
         chosen: seat.at
         Accessible.name: qsTr("Character of opponent %1").arg(Numbers.whole(seat.index))
@@ -101,10 +107,35 @@ GridLayout {
         Layout.preferredWidth: 10
         Layout.alignment: Qt.AlignTop
         Layout.topMargin: Theme.gapTiny / 2
-        visible: !seat.isPerson && seat.characters.length > 0
+        visible: seat.hasCharacter
         text: seat.at >= 0 ? seat.characters[seat.at].description : ""
         font.pixelSize: Theme.small
         color: Theme.inkSoft
         Accessible.ignored: true
+    }
+
+    RowLayout {
+        Layout.fillWidth: true
+        Layout.preferredWidth: 10
+        Layout.columnSpan: seat.narrow ? 1 : 2
+        visible: seat.isProgram
+        spacing: Theme.gap
+
+        PageField {
+            objectName: "program"
+            Layout.fillWidth: true
+            Layout.preferredWidth: 10
+            text: seat.program
+            placeholderText: qsTr("A program, and its arguments")
+            Accessible.name: qsTr("Program of opponent %1").arg(Numbers.whole(seat.index))
+            onEditingFinished: seat.programmed(text)
+        }
+
+        PageButton {
+            objectName: "chooseProgram"
+            text: qsTr("Choose…")
+            Accessible.name: qsTr("Choose the program of opponent %1").arg(Numbers.whole(seat.index))
+            onClicked: seat.fileWanted()
+        }
     }
 }

@@ -17,7 +17,6 @@ ColumnLayout {
         objectName: "trendHeading"
         Layout.fillWidth: true
         Layout.preferredHeight: view.hasHeading ? implicitHeight : 1
-        Layout.bottomMargin: view.hasHeading ? 0 : -1 - view.spacing
         opacity: view.hasHeading ? 1 : 0
         text: qsTr("How it went")
     }

@@ -131,7 +131,7 @@ void AccessibleTest::begin(const QString& game, int players, const QString& hous
   newGame.setPlayers(players);
   newGame.fixSeeds(3, 4);
   for (int player = 1; player < players; ++player) {
-    newGame.seats()->setLevel(player, u"rules"_s);
+    newGame.setLevel(player, u"rules"_s);
   }
   newGame.start();
   program()->guide()->end();  // the others wait for who reads it

@@ -214,6 +214,13 @@ void takePagesOfGames(Pictures& pictures, const QList<QSize>& sizes) {
       }
     }
     // Sealed, so its cards are others each time.
+    take(u"setup-program"_s, u"newGame"_s, [](QQuickWindow&) {
+      NewGame& newGame = *Program::instance()->newGame();
+      newGame.setGameId(u"underwear"_s);
+      newGame.setLevel(1, u"program"_s);
+      newGame.setProgram(1, u"python3 ~/bots/counter.py"_s);
+      newGame.setLevel(2, u"program"_s);
+    });
     take(u"sheet-seal"_s, {}, [](QQuickWindow&) {
       Program::instance()->settings()->setPace(u"unhurried"_s);
       Program::instance()->newGame()->setGameId(u"underwear"_s);

@@ -8,6 +8,7 @@
 #include "bots/bot_catalog.h"
 #include "settings/deal_number.h"
 #include "settings/new_game.h"
+#include "settings/own_programs.h"
 #include "settings/rules_model.h"
 #include "settings/settings.h"
 
@@ -36,6 +37,10 @@ class TestNewGame : public QObject {
   void dealNumbersAreEntered();
   void personIsASetting();
   void rulesShowHouseRules();
+  void programsPlay();
+  void programsHaveNames_data();
+  void programsHaveNames();
+  void programsAreRefused();
 
  private:
   QString file() const { return folder_->filePath(u"settings.ini"_s); }
@@ -68,9 +73,10 @@ void TestNewGame::standard() {
   }
   QCOMPARE(names.size(), 3);
   const auto known = botNames("underwear");
-  QCOMPARE(game.levels().size(), 4);
+  QCOMPARE(game.levels().size(), 5);
   QCOMPARE(game.characters().size(), 3);
   for (const QVariant& level : game.levels()) {
+    if (idOf(level) == u"program") continue;
     for (const QVariant& character : game.characters()) {
       const QString name = idOf(level) + u':' + idOf(character);
       QVERIFY2(std::ranges::find(known, name.toStdString()) != known.end(), qPrintable(name));
@@ -124,7 +130,7 @@ void TestNewGame::remembers() {
     NewGame game(settings);
     game.setPlayers(5);
     game.seats()->setName(2, u"Olga"_s);
-    game.seats()->setLevel(2, u"master"_s);
+    game.setLevel(2, u"master"_s);
     game.seats()->setCharacter(2, u"careful"_s);
     game.seats()->setPortrait(2, 9);
     game.options()->setValue(rowOf(game, u"doubling"_s), 1);
@@ -373,7 +379,7 @@ void TestNewGame::personIsASetting() {
   QCOMPARE(settings.playerPortrait(), 7);
   settings.setPlayerName(u"Ida"_s);
   QCOMPARE(of(game.seats(), 0, "name").toString(), u"Ida"_s);
-  game.seats()->setLevel(0, u"master"_s);
+  game.setLevel(0, u"master"_s);
   game.seats()->setCharacter(0, u"schemer"_s);
   QVERIFY(of(game.seats(), 0, "isPerson").toBool());
 }
@@ -394,6 +400,91 @@ void TestNewGame::rulesShowHouseRules() {
   QVERIFY(of(&rules, doubling, "active").toBool());
   QVERIFY(of(&rules, doubling, "houseRule").toString() != off);
   QCOMPARE(of(&rules, rules.find(u"ruleId"_s, u"U2"_s), "houseRule").toString(), QString());
+}
+
+// Records name a program, and do not tell where it lies; who it is, only this computer knows.
+void TestNewGame::programsPlay() {
+  QString kind;
+  {
+    Settings settings(file());
+    NewGame game(settings);
+    QVERIFY(!game.hasProgram());
+    game.setLevel(1, u"program"_s);
+    QVERIFY(game.hasProgram());
+    QVERIFY2(game.refusal().contains(u"not chosen yet"), qPrintable(game.refusal()));
+    QVERIFY(!game.start());
+    game.setProgram(1, u"/bin/sh counter.py --bold"_s);
+    QCOMPARE(game.refusal(), QString());
+    const RecordHeader header = game.header();
+    QCOMPARE(header.seats[1].kind, "program:counter.py");
+    QCOMPARE(game.program(u"program"_s, u"counter.py"_s), u"/bin/sh counter.py --bold"_s);
+    QCOMPARE(botTitle(*findGame("underwear")->info, header.seats[1].kind),
+             u"Program · counter.py"_s);
+    QCOMPARE(botAbout(*findGame("underwear")->info, header.seats[1].kind).size(), 1);
+    QCOMPARE(withoutPrograms(header).seats[1].kind, "fair");
+    QVERIFY(game.start());
+  }
+  Settings settings(file());
+  NewGame game(settings);
+  QCOMPARE(of(game.seats(), 1, "level").toString(), u"program"_s);
+  QCOMPARE(of(game.seats(), 1, "character").toString(), u"counter.py"_s);
+  // As it came out of the box.
+  game.setLevel(1, u"sharp"_s);
+  QVERIFY(!game.hasProgram());
+  QVERIFY(!botCharacter(*findGame("underwear")->info, game.header().seats[1].kind).isEmpty());
+  // A field that goes away cannot bring it back.
+  game.setProgram(1, u"/bin/sh"_s);
+  QCOMPARE(of(game.seats(), 1, "level").toString(), u"sharp"_s);
+}
+
+void TestNewGame::programsHaveNames_data() {
+  QTest::addColumn<QString>("command");
+  QTest::addColumn<QString>("name");
+  QTest::newRow("file") << u"/home/me/my bots/counter"_s << u"my"_s;
+  QTest::newRow("quoted") << u"'/home/me/my bots/counter'"_s << u"counter"_s;
+  QTest::newRow("interpreter") << u"python3 -u counter.py"_s << u"counter.py"_s;
+  QTest::newRow("interpreter's path") << u"/usr/bin/python3.11 /home/me/x.py"_s << u"x.py"_s;
+  QTest::newRow("only that") << u"python3"_s << u"python3"_s;
+  QTest::newRow("strange") << u"'/x/a:b c\u00e9/d'"_s << u"d"_s;
+  QTest::newRow("colon") << u"'/x/a:b c'"_s << u"a-b-c"_s;
+  QTest::newRow("nothing left") << u"/x/\u00e9\u00e9"_s << u"-"_s;
+  QTest::newRow("long") << u"/x/"_s + QString(50, u'a') << QString(30, u'a');
+}
+void TestNewGame::programsHaveNames() {
+  QFETCH(QString, command);
+  QFETCH(QString, name);
+  Settings settings(file());
+  const std::string kind = programKind(settings, command);
+  QCOMPARE(QString::fromStdString(kind), u"program:"_s + name);
+  QCOMPARE(programCommand(settings, kind), command);
+  // Another one of that name has another name; the same one keeps its own.
+  const std::string other = programKind(settings, command + u" --other"_s);
+  QCOMPARE(QString::fromStdString(other), u"program:"_s + name + u"-2"_s);
+  QCOMPARE(programKind(settings, command), kind);
+}
+
+void TestNewGame::programsAreRefused() {
+  Settings settings(file());
+  NewGame game(settings);
+  game.setLevel(1, u"program"_s);
+  const QString name = of(game.seats(), 1, "name").toString();
+  for (const auto& [command, why] :
+       {std::pair{u"/no/such"_s, u"There is no program /no/such."_s},
+        std::pair{u"/etc/passwd"_s, u"must be allowed to run"_s},
+        std::pair{u"'open"_s, u"not chosen yet"_s}, std::pair{u""_s, u"not chosen yet"_s}}) {
+    game.setProgram(1, command);
+    QVERIFY2(game.refusal().startsWith(name + u": "_s) && game.refusal().contains(why),
+             qPrintable(game.refusal()));
+  }
+  // A file with spaces is one word.
+  QTemporaryDir folder;
+  const QString path = folder.filePath(u"my 'own' bot"_s);
+  QFile bot(path);
+  QVERIFY(bot.open(QIODevice::WriteOnly));
+  bot.close();
+  QVERIFY(bot.setPermissions(QFile::ReadOwner | QFile::ExeOwner));
+  game.chooseProgram(1, QUrl::fromLocalFile(path));
+  QCOMPARE(game.refusal(), QString());
 }
 
 QTEST_MAIN(TestNewGame)

@@ -95,7 +95,7 @@ struct Party {
             },
             .openJournal = [this] { return std::make_unique<PartyJournal>(journal, &isFull); },
             .clock = [this] { return now; },
-            .pause = [](std::size_t) { return 0; },
+            .computers = {.pause = [](std::size_t) { return 0; }},
             .roundTime = roundTime});
   }
 

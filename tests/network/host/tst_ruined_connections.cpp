@@ -230,7 +230,7 @@ std::string TestRuinedConnections::play(const QString& game) {
       {.makeJournal =
            [&journal](const RecordHeader&) { return std::make_unique<PartyJournal>(journal); },
        .clock = [&now] { return now; },
-       .pause = [](std::size_t) { return 0; }});
+       .computers = {.pause = [](std::size_t) { return 0; }}});
   HostDoor door(hosted, *identities_[0]);
   if (!door.open(0)) qFatal("no door");
   Ruin way(door.port(), 3);

@@ -13,6 +13,7 @@
 #include <QtQuickTest>
 #include <memory>
 
+#include "../../../programs/scripts.h"
 #include "../../support/at_table.h"
 #include "../../support/club_life.h"
 #include "../../support/kept_records.h"
@@ -122,9 +123,20 @@ class Fixture : public QObject {
     game.setGameId(gameId);
     game.fixSeeds(static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(seed) + 1);
     for (int player = 1; player < game.players(); ++player) {
-      game.seats()->setLevel(player, u"rules"_s);
+      game.setLevel(player, u"rules"_s);
     }
     game.start();
+  }
+
+  // The command of a program that plays: the first move that is legal.
+  Q_INVOKABLE QString programThatPlays() {
+    QFile file(folder + u"/first player.sh"_s);
+    if (!file.open(QIODevice::WriteOnly)) qFatal("no script");
+    file.write(kFirst);
+    return u"/bin/sh '%1'"_s.arg(file.fileName());
+  }
+  Q_INVOKABLE int movesInGame() const {
+    return static_cast<int>(tests::sessionOf(*Program::instance()->table()).position());
   }
 
   Q_INVOKABLE void passGuides() {

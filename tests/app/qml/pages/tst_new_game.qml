@@ -218,6 +218,38 @@ PagesCase {
         tryCompare(Program.table, "gameId", data.gameId);
     }
 
+    // Somebody's own program sits at the table, by keyboard alone.
+    function test_aProgramPlays() {
+        const command = fixture.programThatPlays();
+        press("setup", tileOf("underwear"));
+        NewGame.players = 2;
+        tabTo("level", 30);
+        const level = window.activeFocusItem;
+        while (level.currentText !== "Program")
+            keyClick(Qt.Key_Down);
+        verify(!named("character"));
+        verify(named("refusal").text.includes("Which program plays is not chosen yet."));
+        verify(!named("start").enabled);
+        const field = tabTo("program", 2);
+        compare(field.Accessible.name, "Program of opponent 1");
+        field.text = "/no/such program";
+        keyClick(Qt.Key_Return);
+        tryVerify(() => named("refusal").text.endsWith("There is no program /no/such."));
+        keyClick(Qt.Key_A, Qt.ControlModifier);
+        field.text = command;
+        keyClick(Qt.Key_Return);
+        tryVerify(() => !named("refusal"));
+        tabTo("chooseProgram", 2);
+        tabTo("start", 20);
+        keyClick(Qt.Key_Return);
+        tryCompare(Program.table, "active", true);
+        const plate = Program.table.players;
+        compare(plate.value(1, "character"), "Program · first-player.sh");
+        // Who sits left of the dealer begins.
+        tryVerify(() => fixture.movesInGame() > 0 && Program.table.status.yourTurn, 30000);
+        NewGame.setLevel(1, "fair");
+    }
+
     function test_escapeLeadsBack() {
         press("setup", tileOf("underwear"));
         tryVerify(() => named("newGamePage"));

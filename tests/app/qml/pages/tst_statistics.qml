@@ -353,8 +353,8 @@ PagesCase {
         compare(heading.text, "How it went");
         const segments = named("statisticsTrend");
         settle(segments);
-        // It takes room only where it is seen.
-        compare(segments.y > 0, data.size === 100);
+        // It takes the room of a line only where it is seen.
+        compare(segments.y > Theme.normal, data.size === 100);
     }
 
     function test_filtersUnfold() {

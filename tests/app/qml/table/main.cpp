@@ -45,7 +45,7 @@ class Fixture : public QObject {
     game.fixSeeds(static_cast<std::uint64_t>(seed), static_cast<std::uint64_t>(seed) + 1);
     // Opponents that need no clock: the same game on every machine.
     for (int player = 1; player < game.players(); ++player) {
-      game.seats()->setLevel(player, QStringLiteral("rules"));
+      game.setLevel(player, QStringLiteral("rules"));
     }
     game.start();
     Program::instance()->guide()->end();  // the others would wait for it

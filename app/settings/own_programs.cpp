@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "settings/own_programs.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QRegularExpression>
+
+#include "bots/bot_catalog.h"
+#include "programs/program_name.h"
+#include "settings/settings.h"
+
+namespace downpile {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype kLongestName = 30;
+constexpr int kMostOfOneName = 1000;
+
+struct OwnProgramsTexts {
+  Q_DECLARE_TR_FUNCTIONS(NewGame)
+};
+
+QString keyOf(const QString& name) { return u"programs/"_s + name; }
+
+CommandWords wordsOf(const QString& command) {
+  return wordsOfProgram(std::string(kProgramPrefix) + command.toStdString());
+}
+
+// The file of the program: of `python3 counter.py`, what python3 reads.
+QString fileOf(const CommandWords& words) {
+  static const QRegularExpression interpreter(
+      u"^(python|node|ruby|perl|lua|java|php|guile|sh$|bash$|dash$|env$)"_s);
+  for (const std::string& word : words) {
+    const QString name = QFileInfo(QString::fromStdString(word)).fileName();
+    const bool isOption = name.startsWith(u'-') || name.isEmpty();
+    if (!isOption && !interpreter.match(name).hasMatch()) return name;
+  }
+  return words.empty() ? QString() : QFileInfo(QString::fromStdString(words.front())).fileName();
+}
+
+// As a name of settings and of a record's seats can be.
+QString nameOf(const QString& command) {
+  static const QRegularExpression others(u"[^A-Za-z0-9._-]+"_s);
+  const QString name = fileOf(wordsOf(command)).replace(others, u"-"_s).left(kLongestName);
+  return name.isEmpty() ? u"program"_s : name;
+}
+
+}  // namespace
+
+bool isOwnProgram(std::string_view kind) { return botNameParts(kind).level == kProgramLevel; }
+
+QString programCommand(const Settings& settings, std::string_view kind) {
+  const std::string_view name = botNameParts(kind).character;
+  if (!isOwnProgram(kind) || name.empty()) return {};
+  return settings.remembered(keyOf(QString::fromUtf8(name.data(), qsizetype(name.size()))))
+      .toString();
+}
+
+std::string programKind(Settings& settings, const QString& command) {
+  const QString wanted = command.trimmed();
+  if (wanted.isEmpty()) return std::string(kProgramLevel);
+  const QString first = nameOf(wanted);
+  QString name = first;
+  for (int number = 2; number < kMostOfOneName; ++number) {
+    const QString taken = settings.remembered(keyOf(name)).toString();
+    if (taken.isEmpty() || taken == wanted) break;
+    name = u"%1-%2"_s.arg(first).arg(number);
+  }
+  settings.remember(keyOf(name), wanted);
+  return botNameOf({kProgramLevel, name.toStdString()});
+}
+
+QString commandOfFile(const QString& path) {
+  static const QRegularExpression special(u"([ '\"\\\\])"_s);
+  return QString(path).replace(special, u"\\\\1"_s);
+}
+
+QString programProblem(const Settings& settings, std::string_view kind) {
+  const CommandWords words = wordsOf(programCommand(settings, kind));
+  const QString program = words.empty() ? QString() : QString::fromStdString(words.front());
+  switch (faultOf(words)) {
+    case ProgramFault::none:
+      break;
+    case ProgramFault::noWords:
+      return OwnProgramsTexts::tr("Which program plays is not chosen yet.");
+    case ProgramFault::missing:
+      return OwnProgramsTexts::tr("There is no program %1.").arg(program);
+    case ProgramFault::notExecutable:
+      return OwnProgramsTexts::tr("%1 is no program: it must be allowed to run as one.")
+          .arg(program);
+  }
+  return {};
+}
+
+}  // namespace downpile

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "sitting/own_players.h"
+
+#include <string>
+
+#include "game/bot_worker.h"
+#include "programs/program_bot.h"
+#include "settings/new_game.h"
+#include "settings/own_programs.h"
+#include "settings/settings.h"
+
+namespace downpile {
+
+namespace {
+
+void logLine(std::string_view line) {
+  qCWarning(botLog, "%.*s", static_cast<int>(line.size()), line.data());
+}
+
+}  // namespace
+
+BotMaker ownPlayers(const Settings& settings) {
+  return [&settings](std::string_view game, std::string_view kind, std::string& error) {
+    if (!isOwnProgram(kind)) return makeBot(game, kind, error);
+    const std::string command = programCommand(settings, kind).toStdString();
+    auto bot = makeBotOrProgram(game, std::string(kProgramPrefix) + command, {}, &logLine, error);
+    if (bot) return bot;
+    logLine(std::string(kind) + ": " + error + "; a computer player takes its place");
+    return makeBot(game, NewGame::kStandardLevel, error);
+  };
+}
+
+}  // namespace downpile
