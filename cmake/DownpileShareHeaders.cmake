@@ -7,6 +7,14 @@
 
 option(DOWNPILE_SHARE_HEADERS "Read headers once for many files" ON)
 
+# A compiler cache takes what is compiled with headers that were read before only where it is told that
+# nothing is made of them but what their names say, and only if the compiler leaves a sign of them.
+if(DOWNPILE_SHARE_HEADERS AND DOWNPILE_CCACHE AND CMAKE_CXX_COMPILER_LAUNCHER STREQUAL DOWNPILE_CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER "${CMAKE_COMMAND}" -E env CCACHE_SLOPPINESS=pch_defines,time_macros
+                                  "${DOWNPILE_CCACHE}")
+  add_compile_options($<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
+endif()
+
 # So many files at a time: more would leave a processor without work at the end.
 set(downpile_files_together 10)
 
