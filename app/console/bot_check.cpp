@@ -43,7 +43,7 @@ class BotCheck {
     start();
     verdict_.text = (dialogue_.name().empty() ? arguments_.bot : dialogue_.name()) + " in " +
                     arguments_.game->info->title + ", " + soMany(arguments_.players, "player") +
-                    "\n";
+                    ", seed " + seed_.text() + "\n";
     tell(true, "is ready after " + millisecondsText(ChildProcess::Clock::now() - begun));
     hasBegun_ = true;
     dialogue_.sayUnknown();
@@ -51,11 +51,13 @@ class BotCheck {
       play();
       tellOfMoves();
       startIfEnded();
-      tell(dialogue_.end(true), "ends when it is told to (quit)");
+      tell(dialogue_.quit(), "ends when it is told to quit",
+           "does not end within 200 ms when it is told to quit");
       start();
       if (!asked_.empty()) askAgain();
       startIfEnded();
-      tell(dialogue_.end(false), "ends when its input ends");
+      tell(dialogue_.closeInput(), "ends when its input ends",
+           "does not end within 200 ms when its input ends");
     } catch (const Stopped&) {
       work_.isCutShort = true;
       verdict_.text += "      stopped in deal " +
@@ -89,17 +91,23 @@ class BotCheck {
     if (!dialogue_.isRunning()) start();
   }
 
-  void tell(bool isGood, const std::string& what) {
-    verdict_.text += (isGood ? "good  " : "WRONG ") + what + '\n';
+  void tell(bool isGood, const std::string& what, const std::string& otherwise = {}) {
+    verdict_.text +=
+        (isGood ? "good  " : "WRONG ") + (isGood || otherwise.empty() ? what : otherwise) + '\n';
     verdict_.good = verdict_.good && isGood;
   }
 
-  // Each deal with the program in the next seat.
+  // Each deal of a game with the program in the next seat; one game after the other.
   void play() {
     RandomBot others;
+    std::unique_ptr<AnyGame> game;
     for (deal_ = 1; deal_ <= arguments_.deals; ++deal_) {
+      if (!game || game->standing().gameOver) {
+        game = arguments_.game->create(arguments_.options, arguments_.players);
+      } else {
+        game->startDeal();
+      }
       const int seat = (deal_ - 1) % arguments_.players;
-      const auto game = arguments_.game->create(arguments_.options, arguments_.players);
       const DealLuck luck{.cards = seed_.number(),
                           .deal = static_cast<std::uint64_t>(deal_),
                           .bots = seed_.forBots() + static_cast<std::uint64_t>(deal_)};
@@ -123,6 +131,7 @@ class BotCheck {
     const ProgramAnswer answer = dialogue_.ask(question, stopped_.isUp());
     if (answer.kind == Kind::cancelled) throw Stopped();
     ++questions_;
+    choices_ += view.legal().size() > 1 ? 1 : 0;
     if (answer.kind == Kind::move || answer.kind == Kind::pass)
       longest_ = std::max(longest_, answer.took);
     const auto move = [&]() -> std::optional<Action> {
@@ -167,7 +176,8 @@ class BotCheck {
       tell(false, "it was never asked: the deals ended before its turn (--deals)");
     } else if (faults == 0) {
       tell(true, "answers every question with a legal move (" + soMany(questions_, "question") +
-                     "), and passes over a line that it does not know");
+                     ", " + std::to_string(choices_) +
+                     " of them with a choice), and passes over a line that it does not know");
     }
     if (questions_ > faults) {
       tell(true, "takes " + millisecondsText(longest_) + " at most, of " +
@@ -209,6 +219,7 @@ class BotCheck {
   ChildProcess::Clock::duration longest_{};
   bool hasBegun_ = false;
   int questions_ = 0;
+  int choices_ = 0;  // of these with several legal moves
   int deal_ = 0;
 };
 

@@ -97,6 +97,11 @@ std::unique_ptr<ChildProcess> ChildProcess::start(const CommandWords& words, std
   return nullptr;
 }
 
+bool ChildProcess::mayEnd() {
+  send();
+  return waitUntilEnded(kGrace);
+}
+
 bool ChildProcess::finish() {
   if (std::exchange(isFinished_, true)) return hasEnded();
   send();

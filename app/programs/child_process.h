@@ -44,8 +44,11 @@ class ChildProcess {
 
   // Whether it is there and leaves so much unread that nothing more can be said.
   bool isFull() { return send() && !unsaid_.empty(); }
-  // Closes its input and waits kGrace: whether it has ended by itself.
+  // Says what is to be said yet, and closes its input; then waits kGrace: whether it has ended by
+  // itself.
   bool finish();
+  // The same with its input left open.
+  bool mayEnd();
   // Ends it at once.
   void kill();
 

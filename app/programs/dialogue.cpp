@@ -45,14 +45,21 @@ std::string shownText(std::string_view text) {
 Dialogue::Dialogue(CommandWords words, const ProgramLimits& limits, Note note)
     : words_(std::move(words)), limits_(limits), note_(std::move(note)) {}
 
-Dialogue::~Dialogue() { end(true); }
+Dialogue::~Dialogue() {
+  if (process_) process_->say("quit\n");
+}
 
-bool Dialogue::end(bool saysQuit) {
-  if (!process_) return true;
-  if (saysQuit) process_->say("quit\n");
-  const bool isWilling = process_->finish();
+bool Dialogue::quit() {
+  process_->say("quit\n");
+  const bool hasEnded = process_->mayEnd();
   process_.reset();
-  return isWilling;
+  return hasEnded;
+}
+
+bool Dialogue::closeInput() {
+  const bool hasEnded = process_->finish();
+  process_.reset();
+  return hasEnded;
 }
 
 Heard Dialogue::hear(std::string& line, ChildProcess::Clock::time_point deadline,
@@ -70,7 +77,8 @@ Heard Dialogue::hear(std::string& line, ChildProcess::Clock::time_point deadline
 std::string Dialogue::whyNothing(Heard heard, std::chrono::milliseconds limit) const {
   switch (heard) {
     case Heard::late:
-      return "said nothing for " + std::to_string(limit.count()) + " milliseconds";
+      return "said nothing for " + std::to_string(limit.count()) +
+             " milliseconds (does it flush what it writes?)";
     case Heard::ended:
       return "ended";
     case Heard::tooLong:
@@ -137,7 +145,8 @@ ProgramAnswer Dialogue::ask(std::string_view question, const std::atomic<bool>& 
     // Of a question whose answer came, or was wrong, already.
     if (isAnswer && number >= 1 && number < number_) continue;
     if (!isAnswer || number != number_) {
-      return {Kind::wrong, "said '" + shownText(line) + "', which is no answer", took};
+      return {Kind::wrong, "said '" + shownText(line) + "', which is no answer (# begins a note)",
+              took};
     }
     return {word == "move" ? Kind::move : Kind::pass, std::string(rest), took};
   }

@@ -43,7 +43,7 @@ class Dialogue {
   using Note = std::function<void(std::string_view text)>;
 
   Dialogue(CommandWords words, const ProgramLimits& limits, Note note);
-  // Ends it, as end(true) does.
+  // Says `quit` and closes its input.
   ~Dialogue();
   Dialogue(const Dialogue&) = delete;
   Dialogue& operator=(const Dialogue&) = delete;
@@ -59,9 +59,10 @@ class Dialogue {
   // A line that is none of the protocol's, as later ones may have.
   void sayUnknown() { process_->say("unknown words\n"); }
 
-  // Says `quit` or not, and closes its input: whether it then ends by itself. True where it is not
-  // running.
-  bool end(bool saysQuit);
+  // Of one that is running: says `quit`, or closes its input. Whether it then ends by itself; it
+  // does not run afterwards.
+  bool quit();
+  bool closeInput();
 
   // Of one that is running.
   ProgramAnswer ask(std::string_view question, const std::atomic<bool>& cancelled);

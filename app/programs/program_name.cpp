@@ -66,8 +66,8 @@ ProgramFault faultOf(const CommandWords& words) {
   const bool isPath = program.find('/') != std::string::npos;
   if (isPath ? isExecutable(program) : isInPath(program)) return ProgramFault::none;
   std::error_code error;
-  return isPath && std::filesystem::exists(program, error) ? ProgramFault::notExecutable
-                                                           : ProgramFault::missing;
+  return isPath && std::filesystem::is_regular_file(program, error) ? ProgramFault::notExecutable
+                                                                    : ProgramFault::missing;
 }
 
 std::string programRefusal(std::string_view name) {

@@ -109,7 +109,7 @@ class ProgramsTest : public QObject {
     for (const auto& [name, why] :
          {std::pair{"exec:", "names no program"}, std::pair{"exec:''", "names no program"},
           std::pair{"exec:no-such-program", "there is no program"},
-          std::pair{"exec:/no/such", "there is no program"}, std::pair{"exec:/tmp", "chmod +x"},
+          std::pair{"exec:/no/such", "there is no program"}, std::pair{"exec:/tmp", "there is no program"},
           std::pair{"exec:/etc/passwd", "chmod +x"}}) {
       const std::string refusal = programRefusal(name);
       QVERIFY2(refusal.find(why) != std::string::npos, (name + (": " + refusal)).c_str());

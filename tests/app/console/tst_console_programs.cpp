@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Programs that play, as the verbs have them.
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -33,7 +34,7 @@ class ConsoleProgramsTest : public QObject {
   void aGoodOne() {
     const ConsoleRun run = check(script(kFirst));
     QCOMPARE(run.status, 0);
-    QVERIFY2(run.output.startsWith("First in Underwear, 4 players\ngood  is ready after"),
+    QVERIFY2(run.output.startsWith("First in Underwear, 4 players, seed 1\ngood  is ready after"),
              run.output);
     QVERIFY2(!run.output.contains("WRONG"), run.output);
     for (const char* what :
@@ -53,8 +54,10 @@ class ConsoleProgramsTest : public QObject {
     QTest::newRow("passes") << script(answering("echo pass $number")) << "passed where it has to";
     QTest::newRow("dies") << script(answering("exit")) << ": ended (deal 1";
     QTest::newRow("knows no other line") << script(kEndsAtUnknown) << "WRONG 1 time: ended (deal 1";
+    QTest::newRow("does not quit") << script(answering("echo move $number fly"))
+                                   << "WRONG does not end within 200 ms when it is told to quit";
     QTest::newRow("stays") << script("trap '' HUP INT TERM\n" + std::string(kFirst) + "sleep 99")
-                           << "WRONG ends when its input ends";
+                           << "WRONG does not end within 200 ms when its input ends";
   }
   void wrongOnes() {
     QFETCH(QString, bot);
@@ -62,6 +65,16 @@ class ConsoleProgramsTest : public QObject {
     const ConsoleRun run = check(bot);
     QCOMPARE(run.status, 1);
     QVERIFY2(run.output.contains("WRONG ") && run.output.contains(says.toUtf8()), run.output);
+  }
+
+  // Later deals of a game are others than the first: one-card deals leave no card to choose.
+  void laterDealsAreChecked() {
+    const ConsoleRun run = runWith({"bot-check", "up-and-down", "--bot", script(kFirst), "--seed",
+                                    "1", "--time", "60000", "--deals", "6"});
+    QCOMPARE(run.status, 0);
+    static const QRegularExpression choices(QStringLiteral("(\\d+) of them with a choice"));
+    const auto found = choices.match(QString::fromUtf8(run.output));
+    QVERIFY2(found.captured(1).toInt() > 6, run.output);
   }
 
   // With the first legal move when it is started first, then with the last.
