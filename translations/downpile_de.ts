@@ -997,6 +997,11 @@
         <source>%1 is no program: it must be allowed to run as one.</source>
         <translation>%1 ist kein Programm: Es muss als eines ausgeführt werden dürfen.</translation>
     </message>
+    <message>
+        <source>Program</source>
+        <comment>a computer player of somebody&apos;s own</comment>
+        <translation>Programm</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -5340,11 +5345,6 @@ Spiele eine und komm wieder.</translation>
     <message>
         <source>The game, the players or the rules are not those of the deal: the cards will be others.</source>
         <translation>Spiel, Spielerzahl oder Regeln sind nicht die dieser Runde: Die Karten werden andere sein.</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <comment>a computer player of somebody&apos;s own</comment>
-        <translation>Programm</translation>
     </message>
     <message>
         <source>A program of your own plays. Downpile’s page on bots tells how to write one.</source>

@@ -37,8 +37,6 @@ QVariantMap choice(std::string_view id, const QString& title, const QString& des
   return {{u"id"_s, QString::fromUtf8(id)}, {u"title"_s, title}, {u"description"_s, description}};
 }
 
-QString programTitle() { return NewGame::tr("Program", "a computer player of somebody's own"); }
-
 bool isKnown(const GameInfo& info, std::string_view character) {
   const auto all = downpile::characters(info.id);
   return std::ranges::find(all, character, &Character::id) != all.end();

@@ -49,6 +49,10 @@ QString nameOf(const QString& command) {
 
 }  // namespace
 
+QString programTitle() {
+  return OwnProgramsTexts::tr("Program", "a computer player of somebody's own");
+}
+
 bool isOwnProgram(std::string_view kind) { return botNameParts(kind).level == kProgramLevel; }
 
 QString programCommand(const Settings& settings, std::string_view kind) {

@@ -18,6 +18,9 @@ inline constexpr std::string_view kProgramLevel = "program";
 
 bool isOwnProgram(std::string_view kind);
 
+// What this level is called. Translated.
+QString programTitle();
+
 // The command that a computer player of this kind stands for; empty where none is known.
 QString programCommand(const Settings& settings, std::string_view kind);
 

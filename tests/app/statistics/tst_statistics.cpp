@@ -121,13 +121,14 @@ void TestStatistics::choicesAreThoseThatThereAre() {
   keep(u"a"_s, shortGame(), 4);
   keep(u"b"_s, {.players = 4, .moves = 300, .level = "sharp"}, 2);
   keep(u"c"_s, {.game = "life", .moves = 400}, 6);
+  keep(u"d"_s, {.moves = 300, .level = "program:counter.py"}, 7);
   look();
   QCOMPARE(texts(statistics_->gameChoices()),
            (QStringList{u"All games"_s, u"Underwear"_s, u"Life"_s}));
   QCOMPARE(texts(statistics_->playersChoices()),
            (QStringList{u"Any number of players"_s, u"3 player(s)"_s, u"4 player(s)"_s}));
   QCOMPARE(texts(statistics_->opponentsChoices()),
-           (QStringList{u"Any opponents"_s, u"Fair"_s, u"Sharp"_s}));
+           (QStringList{u"Any opponents"_s, u"Fair"_s, u"Sharp"_s, u"Program"_s}));
   const QStringList rules = texts(statistics_->rulesChoices());
   QCOMPARE(rules.size(), 3);
   QVERIFY(rules.contains(u"The usual house rules"_s));
