@@ -73,6 +73,7 @@ RecordHeader withoutPrograms(RecordHeader header) {
 
 QString botCharacter(const GameInfo& info, std::string_view kind) {
   const BotName name = botNameParts(kind);
+  if (isOwnProgram(kind)) return QString::fromUtf8(name.character);
   for (const Character& one : downpile::characters(info.id)) {
     if (one.id == name.character) return gameText(info, one.title);
   }

@@ -137,7 +137,7 @@ RecordHeader withoutPrograms(RecordHeader header);
 
 // The title of a computer player (`sharp:careful`) in the user's language; empty for people.
 QString botTitle(const GameInfo& info, std::string_view kind);
-// Of that its character alone: `Schemer`; empty where it has none.
+// Of that its character alone: `Schemer`, or which program it is; empty where it has none.
 QString botCharacter(const GameInfo& info, std::string_view kind);
 // How such a player plays: a sentence on its level, one on its character; none for people.
 QStringList botAbout(const GameInfo& info, std::string_view kind);

@@ -420,6 +420,7 @@ void TestNewGame::programsPlay() {
     QCOMPARE(game.program(u"program"_s, u"counter.py"_s), u"/bin/sh counter.py --bold"_s);
     QCOMPARE(botTitle(*findGame("underwear")->info, header.seats[1].kind),
              u"Program · counter.py"_s);
+    QCOMPARE(botCharacter(*findGame("underwear")->info, header.seats[1].kind), u"counter.py"_s);
     QCOMPARE(botAbout(*findGame("underwear")->info, header.seats[1].kind).size(), 1);
     QCOMPARE(withoutPrograms(header).seats[1].kind, "fair");
     QVERIFY(game.start());
