@@ -26,6 +26,9 @@ Window {
     LayoutMirroring.childrenInherit: true
 
     Component.onCompleted: {
+        standIn.status.prompt = "Lege Herzkarten auf den Tiefstapel, die niedriger sind als die 7, stiehl ihn mit einer anderen 7 oder ziehe eine Karte.";
+        standIn.status.turnText = "Du bist am Zug";
+        standIn.status.worthText = "Jetzt Schluss zu machen brächte 112 Punkte.";
         if (game !== "underwear") {
             standIn.dealGame(game, players, handSize);
             if (bids >= 0)
@@ -49,9 +52,6 @@ Window {
 
     Fixtures.StandInTable {
         id: standIn
-        prompt: "Lege Herzkarten auf den Tiefstapel, die niedriger sind als die 7, stiehl ihn mit einer anderen 7 oder ziehe eine Karte."
-        turnText: "Du bist am Zug"
-        worthText: "Jetzt Schluss zu machen brächte 112 Punkte."
     }
 
     Image {

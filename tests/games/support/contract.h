@@ -304,16 +304,26 @@ class Contract {
     checkCut(before, step.cutFor(kOnlooker), kOnlooker);
   }
 
-  // Cards that move between places that are hidden from a viewer are unknown in the viewer's step.
+  // Cards that move between places that are hidden from a viewer are unknown in the viewer's step,
+  // but for those that the viewer knew where they lay.
   void checkCut(const G& before, const Step& cut, int viewer) const {
     for (const Event& event : cut.events) {
       if (event.kind != Event::Kind::move) continue;
       const bool hidden =
           isHidden(before, event.from, viewer) && isHidden(before, event.to, viewer);
       for (Card card : event.cards) {
-        require(card.known() == !hidden, "a step shows too much or too little");
+        require(card.known() != hidden || (hidden && knew(before, event.from, card, viewer)),
+                "a step shows too much or too little");
       }
     }
+  }
+
+  static bool knew(const G& before, const Place& from, Card card, int viewer) {
+    for (const PlaceContents& contents : view(before, viewer).seen().places()) {
+      if (contents.place == from)
+        return std::ranges::find(contents.cards, card) != contents.cards.end();
+    }
+    return false;
   }
 
   void resolveChance(G& game) {

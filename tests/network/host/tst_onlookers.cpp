@@ -52,8 +52,10 @@ void TestOnlookers::theySeeWhatEverybodySees() {
   Party::settle();
   QVERIFY(onlooker.isPlaying());
   QVERIFY(!onlooker.takeSteps().empty());
+  const std::size_t begun = party.session().position();
   playMoves(party, 20);
-  QVERIFY(party.session().position() > 8);
+  // In the shortest of games everybody has moved once by then.
+  QVERIFY(party.session().position() >= begun + party.guests.size() - 1);
   QVERIFY(Party::knowsAll(onlooker, party.session()));
   QCOMPARE(onlooker.view().viewer(), int{kOnlooker});
   QVERIFY(onlooker.view().legal().empty());
